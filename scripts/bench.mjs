@@ -1,0 +1,25 @@
+#!/usr/bin/env node
+// npm run bench: builds the product, bundles bench/run.ts and runs it with the given arguments.
+import { join } from 'node:path'
+import { build } from './build.mjs'
+import { ensureInstalled } from './install.mjs'
+import { fail, run } from './processes.mjs'
+import { root } from './root.mjs'
+
+await ensureInstalled({ dev: true }).catch(fail)
+await build().catch(fail)
+const { build: bundle } = await import('vite')
+const outDir = join(root, '.cache', 'bench')
+await bundle({
+  configFile: false,
+  root: join(root, 'bench'),
+  logLevel: 'warn',
+  ssr: { noExternal: [/^@foyer\//] },
+  build: { ssr: 'run.ts', outDir, emptyOutDir: true, target: 'node20', minify: false },
+})
+const { code } = await run(process.execPath, [
+  '--enable-source-maps',
+  join(outDir, 'run.js'),
+  ...process.argv.slice(2),
+])
+process.exitCode = code

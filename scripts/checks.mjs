@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { tool } from './processes.mjs'
+import { root } from './root.mjs'
+
+const workspaces = ['contract', 'server', 'web', 'e2e', 'bench']
+const hasSources = (name) => existsSync(join(root, name, 'tsconfig.json'))
+
+/** Everything that is judged without running the product. */
+export const checks = [
+  ...workspaces
+    .filter(hasSources)
+    .map((name) => ({ name: `types ${name}`, program: tool('tsc'), args: ['--noEmit', '-p', name] })),
+  { name: 'lint and format', program: tool('biome'), args: ['check', '--error-on-warnings', '.'] },
+  { name: 'house rules', program: process.execPath, args: ['scripts/check-imports.mjs'] },
+  { name: 'dead code', program: tool('knip'), args: ['--no-progress'] },
+]

@@ -1,0 +1,89 @@
+// What a file may be called, export and reach for.
+import { walk } from './source.mjs'
+
+const bannedNames = new Set([
+  'util',
+  'utils',
+  'helper',
+  'helpers',
+  'common',
+  'misc',
+  'type',
+  'types',
+  'constant',
+  'constants',
+])
+const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
+
+/** Names, over every file of the working folders. Migrations are named by the tool that writes them. */
+export function nameProblems(path) {
+  const problems = []
+  if (path.includes('/migrations/')) return problems
+  const report = (rule, text) => problems.push({ path, line: 1, rule, text })
+  for (const part of path.split('/')) {
+    const stem = part.replace(/^\./, '').split('.')[0]
+    if (bannedNames.has(stem)) report('names', `"${stem}" says nothing; name it after what it talks about`)
+    else if (!kebabCase.test(part.replace(/^\./, ''))) report('names', `"${part}" is not kebab-case`)
+  }
+  if (/\/index\.[cm]?[jt]sx?$/.test(path))
+    report('barrels', 'no barrel files: import the file that holds the thing')
+  return problems
+}
+
+/** A place in the tree that no row of slices.json knows. */
+export function sliceProblems(place, rungs) {
+  const named = ['slice', 'wire', 'features'].includes(place.layer)
+  if (!named || !place.slice || rungs.has(place.slice) || place.isTest) return []
+  return [{ path: place.path, line: 1, rule: 'slices', text: `"${place.slice}" is not in slices.json` }]
+}
+
+/** Playwright hands a project its `test` and `expect` from one file of its own: fixtures.ts. */
+const isToolkit = (place, entry) =>
+  place.package === 'e2e' && entry.moduleRequest.value === '@playwright/test'
+
+export function exportProblems(source, place) {
+  const problems = []
+  for (const one of source.module.staticExports) {
+    for (const entry of one.entries) {
+      const report = (rule, text) =>
+        problems.push({ path: source.path, line: source.lineAt(one.start), rule, text })
+      if (entry.exportName.kind === 'Default' && !place.isConfig && !source.path.endsWith('.d.ts'))
+        report('default-export', 'named exports only')
+      if (!entry.moduleRequest || isToolkit(place, entry)) continue
+      const isFace = place.package === 'server' && source.path.endsWith('/service.ts')
+      if (entry.importName.kind !== 'Name' || !isFace)
+        report(
+          'barrels',
+          'no re-exports: import the file that holds the thing (service.ts alone may re-export, by name)',
+        )
+    }
+  }
+  return problems
+}
+
+const mayReadEnvironment = (place) =>
+  place.isTest ||
+  place.isConfig ||
+  !['contract', 'server', 'web'].includes(place.package) ||
+  place.path === 'server/src/env.ts'
+
+export function environmentProblems(source, place) {
+  const problems = []
+  const report = (node, rule, text) =>
+    problems.push({ path: source.path, line: source.lineAt(node.start), rule, text })
+  const isName = (node, name) => node?.type === 'Identifier' && node.name === name
+  const mayFetch = place.package !== 'server' || place.isTest || ['gateways', 'root'].includes(place.layer)
+  if (mayReadEnvironment(place) && mayFetch) return problems
+  walk(source.program, (node) => {
+    if (
+      node.type === 'MemberExpression' &&
+      isName(node.object, 'process') &&
+      isName(node.property, 'env') &&
+      !mayReadEnvironment(place)
+    )
+      report(node, 'environment', 'only server/src/env.ts reads process.env')
+    if (node.type === 'CallExpression' && isName(node.callee, 'fetch') && !mayFetch)
+      report(node, 'network', 'only gateways/ uses the network')
+  })
+  return problems
+}

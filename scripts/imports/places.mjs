@@ -1,0 +1,39 @@
+// Where a file lives, in the words of ARCHITECTURE.md: package, layer, slice, and which kind of file it is.
+
+/** @typedef {{ path: string, package: string, layer: string, slice?: string, kind?: string, isTest: boolean, isConfig: boolean }} Place */
+
+const testFile = /\.(test|spec)\.[cm]?[jt]sx?$/
+/** Files whose shape a tool dictates. */
+const configFile = /(\.config|\/global-setup)\.[cm]?[jt]s$/
+const stem = (name) => name.replace(/\.[^/]*$/, '')
+
+const contractPlace = ([first, second]) => {
+  if (first === 'kit') return { layer: 'kit' }
+  if (first.startsWith('policy.')) return { layer: 'policy' }
+  if (first !== 'wire') return { layer: 'slice', slice: stem(first) }
+  if (second === 'samples') return { layer: 'samples' }
+  const name = stem(second)
+  return name === 'api' || name === 'openapi' ? { layer: 'api' } : { layer: 'wire', slice: name }
+}
+
+const serverPlace = ([first, second, third]) => {
+  if (first !== 'features') return { layer: stem(first), kind: second && stem(second) }
+  return { layer: 'features', slice: second, kind: third && stem(third) }
+}
+
+const webPlace = ([first, second]) => {
+  if (first === 'app' && second === 'addresses.ts') return { layer: 'addresses' }
+  if (first !== 'features') return { layer: stem(first) }
+  return { layer: 'features', slice: second }
+}
+
+const inside = { contract: contractPlace, server: serverPlace, web: webPlace }
+
+/** @returns {Place} */
+export function placeOf(path) {
+  const [top, src, ...rest] = path.split('/')
+  const isConfig = configFile.test(path)
+  const isTest = testFile.test(path) || rest[0] === 'testing'
+  const where = src === 'src' && rest.length > 0 && inside[top] ? inside[top](rest) : { layer: 'root' }
+  return { path, package: top, isTest, isConfig, ...where }
+}

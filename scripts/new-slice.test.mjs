@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { findProblems } from './check-imports.mjs'
+import { readFiles } from './imports/source.mjs'
+import { changedFiles, newFiles } from './new-slice.mjs'
+import { root } from './root.mjs'
+
+const read = (path) => readFileSync(join(root, path), 'utf8')
+
+describe('new-slice', () => {
+  it('writes files that keep the house rules', () => {
+    const changed = changedFiles('site-visits', 9, read)
+    const files = readFiles(root)
+    const before = findProblems({
+      files,
+      slices: JSON.parse(read('slices.json')),
+      glossary: read('docs/glossary.md'),
+    })
+    const after = findProblems({
+      files: new Map([...files, ...Object.entries({ ...newFiles('site-visits'), ...changed })]),
+      slices: JSON.parse(changed['slices.json']),
+      glossary: read('docs/glossary.md'),
+    })
+    const text = ({ path, rule, text }) => `${path} ${rule} ${text}`
+    expect(after.map(text)).toEqual(before.map(text))
+  })
+
+  it('puts the row after the others of its rung', () => {
+    const { slices } = JSON.parse(changedFiles('site-visits', 8, read)['slices.json'])
+    const at = slices.findIndex(({ name }) => name === 'site-visits')
+    expect(slices[at]).toEqual({ name: 'site-visits', rung: 8, complete: false })
+    expect(slices[at - 1].rung).toBe(8)
+    expect(slices[at + 1].rung).toBe(9)
+  })
+
+  it('registers the endpoints and the routes', () => {
+    const changed = changedFiles('site-visits', 9, read)
+    expect(changed['contract/src/wire/api.ts']).toContain('siteVisits: siteVisitsEndpoints,')
+    expect(changed['server/src/app.ts']).toContain('...siteVisitsRoutes]')
+  })
+
+  it('refuses to guess where a file has changed its shape', () => {
+    const odd = (path) => (path.endsWith('api.ts') ? 'export const everything = {}' : read(path))
+    expect(() => changedFiles('site-visits', 9, odd)).toThrow('api.ts does not look as expected')
+  })
+})

@@ -1,0 +1,18 @@
+const isTerminal = process.stdout.isTTY
+const paint = (code, text) => (isTerminal ? `\u001b[${code}m${text}\u001b[0m` : text)
+const lastLines = (text, count) => text.trimEnd().split('\n').slice(-count).join('\n')
+
+const countText = ({ passed, failed, isCheck }) => {
+  if (isCheck) return ''
+  return failed > 0 ? `${passed} passed, ${failed} failed` : `${passed} passed`
+}
+
+/** One line per step; the output of a step only when it failed. */
+export function reportStep({ name, passed, failed, isCheck, seconds, output = '' }) {
+  const mark = failed > 0 ? paint(31, '✗') : paint(32, '✓')
+  const counts = countText({ passed, failed, isCheck })
+  console.log(`${mark} ${name.padEnd(28)} ${counts.padEnd(24)} ${seconds.toFixed(1).padStart(6)} s`)
+  if (failed > 0) console.log(`${lastLines(output, 200)}\n`)
+}
+
+export const reportSkipped = (name, why) => console.log(`- ${name.padEnd(28)} not run: ${why}`)

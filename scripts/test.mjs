@@ -1,0 +1,108 @@
+#!/usr/bin/env node
+// npm test: checks, build, every test, one summary. npm run test:long: the long fault and soak tests alone.
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from './build.mjs'
+import { checks } from './checks.mjs'
+import { ensureChromium } from './chromium.mjs'
+import { ensureInstalled } from './install.mjs'
+import { fail, inParallel, run, tool } from './processes.mjs'
+import { reportSkipped, reportStep } from './report.mjs'
+import { root } from './root.mjs'
+
+const isLong = process.argv.includes('--long')
+const limitMs = (isLong ? 120 : 12) * 60_000
+const cache = (name) => join(root, '.cache', 'test', name)
+const slug = (name) => name.replaceAll(/[^a-z0-9]+/gi, '-').toLowerCase()
+const totals = { passed: 0, failed: 0 }
+
+/** Runs one step, prints its line, adds its counts. `work` gives { passed, failed, output } or throws. */
+async function step(name, work, { isCheck = false } = {}) {
+  const started = performance.now()
+  const result = await work().catch((error) => ({ passed: 0, failed: 1, output: error.message }))
+  totals.passed += result.passed
+  totals.failed += result.failed
+  reportStep({ name, isCheck, seconds: (performance.now() - started) / 1000, ...result })
+  return result.failed === 0
+}
+
+const check = ({ name, program, args }) =>
+  step(
+    name,
+    async () => {
+      const { code, output } = await run(program, args, { log: cache(`${slug(name)}.log`), limitMs })
+      return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output }
+    },
+    { isCheck: true },
+  )
+
+const done = async (work) => {
+  await work()
+  return { passed: 1, failed: 0 }
+}
+
+/** A runner that leaves its counts in a JSON file. A crash without a report, or with a clean one, is a failure. */
+async function counted(name, program, args, { report, read, env }) {
+  return step(name, async () => {
+    rmSync(report, { force: true })
+    const { code, output } = await run(program, args, { env, log: cache(`${slug(name)}.log`), limitMs })
+    if (!existsSync(report)) return { passed: 0, failed: 1, output }
+    const { passed, failed } = read(JSON.parse(readFileSync(report, 'utf8')))
+    return { passed, failed: code === 0 ? failed : Math.max(failed, 1), output }
+  })
+}
+
+const readVitest = (json) => ({ passed: json.numPassedTests, failed: json.numFailedTests })
+const readPlaywright = ({ stats, errors }) => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky + errors.length,
+})
+
+function vitest(name, folder, { only, env } = {}) {
+  const report = cache(`${slug(name)}.json`)
+  const args = ['run', '--root', folder, '--maxWorkers=2', '--reporter=default', '--reporter=json']
+  args.push(`--outputFile.json=${report}`)
+  if (only) args.push(only)
+  if (!isLong) args.push('--exclude=**/*.long.test.ts')
+  return counted(name, tool('vitest'), args, { report, read: readVitest, env: { ...env, NO_COLOR: '1' } })
+}
+
+async function longTests() {
+  await step('build', () => done(() => build({ log: cache('') })), { isCheck: true })
+  await vitest('server, long', 'server', { only: '.long.test.', env: { FOYER_TEST_LONG: '1' } })
+}
+
+async function allTests() {
+  await inParallel(2, checks, check)
+  const isBuilt = await step('build', () => done(() => build({ log: cache('') })), { isCheck: true })
+  await vitest('contract', 'contract')
+  await vitest('server on PGlite', 'server')
+  await vitest('server on PostgreSQL', 'server', {
+    only: '.wire.test.',
+    env: { FOYER_TEST_DATABASE: 'postgres' },
+  })
+  await vitest('web', 'web')
+  await vitest('scripts', 'scripts')
+  await vitest('conformance', 'e2e')
+  await journeys(isBuilt)
+}
+
+async function journeys(isBuilt) {
+  let chromium
+  const findChromium = async () => {
+    chromium = await ensureChromium(cache('chromium.log'))
+  }
+  const hasBrowser = await step('browser', () => done(findChromium), { isCheck: true })
+  if (!hasBrowser) return reportSkipped('journeys', 'no browser')
+  if (!isBuilt) return reportSkipped('journeys', 'the build failed')
+  await counted('journeys', tool('playwright'), ['test', '-c', 'e2e/playwright.config.ts'], {
+    report: join(root, '.cache', 'playwright.json'),
+    read: readPlaywright,
+    env: { CHROMIUM_PATH: chromium },
+  })
+}
+
+await ensureInstalled({ dev: true }).catch(fail)
+await (isLong ? longTests() : allTests())
+console.log(`${totals.passed} passed, ${totals.failed} failed`)
+process.exitCode = totals.failed === 0 ? 0 : 1
