@@ -1,0 +1,52 @@
+import { refusal } from '../kit/refusal'
+
+export const signInTexts = {
+  welcome: 'Welcome back',
+  lead: 'Sign in to your studio',
+  email: 'Email',
+  password: 'Password',
+  login: 'Login',
+  forgotPassword: 'Forgot Password?',
+  termsOfUse: 'Terms of Use',
+  privacyPolicy: 'Privacy Policy',
+  fieldsRequired: 'Fields are Required',
+  emailRequired: 'Please enter your email',
+  passwordRequired: 'Please enter your password',
+  emailInvalid: 'You have entered Invalid Email',
+  wrong: 'Email or Password is wrong',
+  incorrectEmail: 'Incorrect Email',
+  incorrectPassword: 'Incorrect Password',
+  signedOut: 'You have been signed out. Please sign in again.',
+  forwarding: 'Opening your studio',
+  profileFailed: 'Your studio could not be opened.',
+  otherAccount: 'Sign in as someone else',
+  termsAnd: 'and',
+} as const
+
+/** Shown on the sign-in page of a demo only. */
+export const demoTexts = {
+  title: 'Demo',
+  lead: 'Everyone here has the password',
+  fill: (email: string, what: string) => `Fill in ${email}, ${what}`,
+} as const
+
+export const accountRefusals = {
+  wrongSignIn: refusal(400, 'wrong-sign-in', signInTexts.wrong),
+  deactivated: refusal(405, 'deactivated', 'Your access has been switched off. Please ask your admin.'),
+  tooManyTries: refusal(
+    429,
+    'too-many-tries',
+    'Too many tries. Please wait some minutes, then sign in again.',
+  ),
+  signInNeeded: refusal(401, 'sign-in-needed', 'Please sign in.'),
+  foreignUser: refusal(403, 'foreign-user', 'You can only act as yourself.'),
+  unknownUser: refusal(404, 'unknown-user', 'This person is not in your company.'),
+}
+
+export const accessTexts = {
+  disabled: 'Access disabled by Admin',
+} as const
+
+export const accessRefusals = {
+  notAllowed: refusal(403, 'not-allowed', accessTexts.disabled),
+}

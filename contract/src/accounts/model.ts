@@ -1,0 +1,82 @@
+/** The rights that a role carries; permissions rest on these flags, never on role names (C-127). */
+export interface Rights {
+  crm: { edit: boolean; canAssign: boolean }
+  quotation: { edit: boolean }
+  pmt: { canCreateProject: boolean }
+}
+
+export const features = [
+  'crm',
+  'accounts',
+  'accessPanel',
+  'companyDetails',
+  'quotation',
+  'files',
+  'tasks',
+  'mom',
+] as const
+export type Feature = (typeof features)[number]
+
+/** Who is asking: always read from the session, never from the request. */
+export interface Viewer {
+  userId: string
+  companyId: string
+  sessionId: string
+  fullName: string
+  email: string
+  isSuperAdmin: boolean
+  isAdmin: boolean
+  isClient: boolean
+  rights: Rights
+  features: Feature[]
+}
+
+export interface Person {
+  id: string
+  fullName: string
+  email: string
+}
+
+export interface CompanySummary {
+  id: string
+  name: string
+  logoUrl: string | undefined
+  country: string
+  dialCode: string
+  currencySymbol: string
+  timeZone: string
+}
+
+export interface Profile {
+  id: string
+  fullName: string
+  firstName: string
+  lastName: string
+  email: string
+  imageUrl: string | undefined
+  phone: string | undefined
+  dateOfBirth: string | undefined
+  address: string | undefined
+  city: string | undefined
+  postalCode: string | undefined
+  company: CompanySummary
+  superAdmins: Person[]
+  admins: Person[]
+  isSuperAdmin: boolean
+  isAdmin: boolean
+  isClient: boolean
+  isFirstLogin: boolean
+  isOnboardingDone: boolean
+  hasTemporaryPassword: boolean
+  rights: Rights
+}
+
+export interface SignedIn {
+  token: string
+  userId: string
+  isClient: boolean
+  isSuperAdmin: boolean
+  isFirstLogin: boolean
+  isOnboardingDone: boolean
+  hasTemporaryPassword: boolean
+}

@@ -1,0 +1,14 @@
+export const clientAreaTexts = {
+  greeting: (firstName: string) => `Welcome, ${firstName}`,
+  lead: (company: string) => `This is your place with ${company}.`,
+  yours: 'Your details',
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  address: 'Address',
+  contact: (company: string) => `Your contact at ${company}`,
+  projects: 'Projects',
+  noProjects: 'No projects shared yet',
+  noProjectsHint: (company: string) => `When ${company} shares a project with you, you will find it here.`,
+  missing: '–',
+} as const

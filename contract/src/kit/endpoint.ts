@@ -1,0 +1,110 @@
+import { z } from 'zod'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** The services named in the specification. One server answers for all; the web can address each separately. */
+export type Service = 'CRM' | 'PMT' | 'NOTIFY' | 'EMAIL' | 'S3'
+
+type Shape = z.ZodRawShape
+type None = Record<never, never>
+
+/** What travels: text in the query and the path, anything in the body. */
+export interface WireRequest {
+  query?: Record<string, unknown>
+  params?: Record<string, unknown>
+  body?: unknown
+}
+
+export interface RequestShape<Input> {
+  query: z.ZodObject
+  params: z.ZodObject
+  body: z.ZodType | undefined
+  read: (wire: never) => Input
+  write: (input: Input) => WireRequest
+  /** The rules of the clean side, shared with the form that sends it. */
+  check: z.ZodType<Input> | undefined
+}
+
+export interface ReplyShape<Reply> {
+  schema: z.ZodType
+  encode: (reply: Reply) => unknown
+  decode: (wire: never) => Reply
+}
+
+export interface Endpoint<Input = unknown, Reply = unknown, Action extends string = string> {
+  method: Method
+  path: string
+  service: Service
+  summary: string
+  /** One action, or the action that this input amounts to where one call has several effects (C-147). */
+  action: Action | ((input: Input) => Action)
+  request: RequestShape<Input>
+  reply: ReplyShape<Reply>
+  /** Where the web sends the caller's own id; the server only checks that it is the caller's (C-132). */
+  userId: 'query' | 'body' | undefined
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a list of endpoints holds any input and reply
+export type AnyEndpoint = Endpoint<any, any, any>
+export type InputOf<E> = E extends Endpoint<infer I, infer _R, infer _A> ? I : never
+export type ReplyOf<E> = E extends Endpoint<infer _I, infer R, infer _A> ? R : never
+
+interface EndpointSpec<Input, Reply, Action extends string> {
+  method: Method
+  path: string
+  service?: Service
+  summary: string
+  action: Action | ((input: Input) => Action)
+  request: RequestShape<Input>
+  reply: ReplyShape<Reply>
+  userId?: 'query' | 'body'
+}
+
+export const endpoint = <Input, Reply, Action extends string>(
+  spec: EndpointSpec<Input, Reply, Action>,
+): Endpoint<Input, Reply, Action> => ({ service: 'CRM', userId: undefined, ...spec })
+
+interface RequestSpec<Q extends Shape, P extends Shape, B extends z.ZodType, Input> {
+  query?: Q
+  params?: P
+  body?: B
+  read: (wire: {
+    query: z.output<z.ZodObject<Q>>
+    params: z.output<z.ZodObject<P>>
+    body: z.output<B>
+  }) => Input
+  write: (input: Input) => WireRequest
+  check?: z.ZodType<Input>
+}
+
+export const request = <
+  Input,
+  Q extends Shape = None,
+  P extends Shape = None,
+  B extends z.ZodType = z.ZodUndefined,
+>(
+  spec: RequestSpec<Q, P, B, Input>,
+): RequestShape<Input> => ({
+  query: z.object(spec.query ?? {}),
+  params: z.object(spec.params ?? {}),
+  body: spec.body,
+  read: spec.read as RequestShape<Input>['read'],
+  write: spec.write,
+  check: spec.check,
+})
+
+export const noInput = request<Record<never, never>>({ read: () => ({}), write: () => ({}) })
+
+/** Both directions side by side; the schema describes the wire for tests and the API document. */
+export const reply = <W extends z.ZodType, Reply>(
+  schema: W,
+  encode: (reply: Reply) => z.input<W>,
+  decode: (wire: z.output<W>) => Reply,
+): ReplyShape<Reply> => ({ schema, encode, decode: decode as ReplyShape<Reply>['decode'] })
+
+/** For a reply that has no legacy names: what the schema says is what both sides see. */
+export const plainReply = <W extends z.ZodType>(schema: W): ReplyShape<z.output<W>> => ({
+  schema,
+  encode: (value) => schema.parse(value),
+  decode: (wire: z.output<W>) => wire,
+})

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import type { ReplyShape } from './endpoint'
+
+const wrap = <Reply>(inner: ReplyShape<Reply>): ReplyShape<Reply> => ({
+  schema: z.object({ data: inner.schema }),
+  encode: (value) => ({ data: inner.encode(value) }),
+  decode: (wire: { data: never }) => inner.decode(wire.data),
+})
+
+/** The access path that the specification states for most replies: data.data (C-059). */
+export const inDataData = <Reply>(inner: ReplyShape<Reply>) => wrap(wrap(inner))

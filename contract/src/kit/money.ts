@@ -1,0 +1,100 @@
+interface Currency {
+  locale: string
+  code: string
+}
+
+interface Typesetter {
+  before: string
+  after: string
+  whole: Intl.NumberFormat
+  decimal: Intl.NumberFormat
+}
+
+const indian: Currency = { locale: 'en-IN', code: 'INR' }
+
+// Arabic amounts keep Western digits and lose the invisible direction marks: the interface reads left to
+// right, columns of amounts must line up, and what is copied out of the product must be searchable.
+const currencyBySymbol: Record<string, Currency> = {
+  $: { locale: 'en-US', code: 'USD' },
+  '£': { locale: 'en-GB', code: 'GBP' },
+  '€': { locale: 'fr-FR', code: 'EUR' },
+  '₹': indian,
+  'د.إ': { locale: 'ar-AE-u-nu-latn', code: 'AED' },
+  A$: { locale: 'en-AU', code: 'AUD' },
+}
+
+const units = [
+  { size: 1e3, name: 'K' },
+  { size: 1e5, name: 'Lac' },
+  { size: 1e7, name: 'Cr' },
+]
+
+const directionMarks = /[\u200e\u200f\u061c]/g
+const typesetterBySymbol = new Map<string, Typesetter>()
+
+/** '₹18,50,000': whole units, grouped and placed as in the country of the symbol. */
+export function formatAmount(value: number, symbol = '₹'): string {
+  const { whole } = typesetterOf(symbol)
+  return withSymbol(value, Math.round(Math.abs(value)), (size) => whole.format(size), symbol)
+}
+
+/** '₹38.6 Lac': at most two decimals, in the unit that keeps the figure below 100. */
+export function shortAmount(value: number, symbol = '₹'): string {
+  const size = Math.abs(value)
+  // Rounding first lets 99.999 lac reach 1 Cr instead of standing as 100 Lac.
+  const unit = units.findLast(
+    (candidate, index) => roundedIn(units[index - 1]?.size ?? 100, size) >= candidate.size,
+  )
+  if (!unit) return formatAmount(value, symbol)
+  const { decimal } = typesetterOf(symbol)
+  const figure = Math.round(size / (unit.size / 100)) / 100
+  return withSymbol(value, figure, (shown) => `${decimal.format(shown)} ${unit.name}`, symbol)
+}
+
+/** Indian grouping while an amount is being typed: '1850000' becomes '18,50,000'. */
+export function groupDigits(text: string): string {
+  const digits = text.replace(/\D/g, '').replace(/^0+(?=\d)/, '')
+  return digits.replace(/(\d)(?=(\d\d)+\d$)/g, '$1,')
+}
+
+/** Reads '18,50,000' and '₹ 18,50,000'; undefined when the text is not one number. */
+export function parseAmount(text: string): number | undefined {
+  const plain = text.replace(/[\s,]/g, '').replace(/^(-?)(?:\p{Sc}|Rs\.?)/iu, '$1')
+  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : undefined
+}
+
+function withSymbol(value: number, shown: number, text: (shown: number) => string, symbol: string): string {
+  const { before, after } = typesetterOf(symbol)
+  const sign = value < 0 && shown > 0 ? '-' : ''
+  return `${sign}${before}${text(shown)}${after}`
+}
+
+function roundedIn(unitSize: number, value: number): number {
+  const step = unitSize / 100
+  return Math.round(value / step) * step
+}
+
+function typesetterOf(symbol: string): Typesetter {
+  const known = typesetterBySymbol.get(symbol)
+  if (known) return known
+  const { locale, code } = currencyBySymbol[symbol] ?? indian
+  const pattern = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: code,
+    maximumFractionDigits: 0,
+  })
+    .formatToParts(1)
+    .map(({ type, value }) => (type === 'currency' ? symbol : value))
+    .join('')
+    .replace(directionMarks, '')
+  const [before = '', after = ''] = pattern.split('1')
+  const typesetter = {
+    // A symbol that ends in a letter (RM, CHF) would run into the figure.
+    before: /\p{L}$/u.test(before) ? `${before}\u00a0` : before,
+    after,
+    whole: new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }),
+    decimal: new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }),
+  }
+  typesetterBySymbol.set(symbol, typesetter)
+  return typesetter
+}

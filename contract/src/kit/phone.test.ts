@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import {
+  displayPhone,
+  formatStoredPhone,
+  normalisePhone,
+  phoneDigits,
+  phoneProblem,
+  splitPhone,
+} from './phone'
+
+describe('normalisePhone', () => {
+  it('reads one Indian number however it is written', () => {
+    const written = [
+      '+91 98450 21763',
+      '9845021763',
+      '098450-21763',
+      '919845021763',
+      '0091 98450 21763',
+      '(+91) 98450-21763',
+      '+91 9845021763',
+    ]
+    expect(new Set(written.map((text) => normalisePhone(text)))).toEqual(new Set(['+919845021763']))
+  })
+
+  it('does not take a ten-digit number that begins with 91 for one with a dial code', () => {
+    expect(normalisePhone('9198450217')).toBe('+919198450217')
+  })
+
+  it('reads numbers of other countries with their dial code or with the given default', () => {
+    expect(normalisePhone('+44 20 7946 0018')).toBe('+442079460018')
+    expect(normalisePhone('(213) 373-4253', '1')).toBe('+12133734253')
+    expect(normalisePhone('+971 50 123 4567')).toBe('+971501234567')
+  })
+
+  it('gives nothing for what is no phone number', () => {
+    for (const text of [
+      '',
+      '12345',
+      '98450 2176',
+      '98450 217634',
+      'call me',
+      '+',
+      '98450 21763 / 98450 21764',
+    ])
+      expect(normalisePhone(text)).toBeUndefined()
+  })
+})
+
+describe('the stored form', () => {
+  it('is the dial code, a blank and the digits', () => {
+    expect(formatStoredPhone('91', '98450 21763')).toBe('+91 9845021763')
+    expect(formatStoredPhone('+971', '50-123-4567')).toBe('+971 501234567')
+  })
+
+  it('is split again, also from bare digits and from E.164', () => {
+    const india = { dialCode: '91', national: '9845021763' }
+    expect(splitPhone('+91 9845021763')).toEqual(india)
+    expect(splitPhone('9845021763')).toEqual(india)
+    expect(splitPhone('+919845021763')).toEqual(india)
+    expect(splitPhone('+971 501234567')).toEqual({ dialCode: '971', national: '501234567' })
+    expect(splitPhone('12', '1')).toEqual({ dialCode: '1', national: '12' })
+  })
+
+  it('keeps a foreign number of unusual length as it was entered', () => {
+    expect(splitPhone(formatStoredPhone('1', '55512'))).toEqual({ dialCode: '1', national: '55512' })
+  })
+})
+
+describe('displayPhone', () => {
+  it('groups Indian numbers by five and others by three, with four at the end', () => {
+    expect(displayPhone('+91 9845021763')).toBe('98450 21763')
+    expect(displayPhone('9845021763')).toBe('98450 21763')
+    expect(displayPhone('+1 2133734253')).toBe('+1 213 373 4253')
+    expect(displayPhone('+971 501234567')).toBe('+971 50 123 4567')
+    expect(displayPhone('+65 91234567')).toBe('+65 9123 4567')
+    expect(displayPhone('+86 13800138000')).toBe('+86 1380 013 8000')
+    expect(displayPhone('+49 55512')).toBe('+49 55512')
+  })
+
+  it('shows what it cannot read unchanged', () => {
+    expect(displayPhone('12345')).toBe('12345')
+    expect(displayPhone('+919845021763')).toBe('+919845021763')
+    expect(displayPhone(' ask his brother ')).toBe('ask his brother')
+    expect(displayPhone('')).toBe('')
+  })
+})
+
+describe('phoneProblem', () => {
+  it('asks for exactly ten digits in India', () => {
+    expect(phoneProblem('91', '9845021763')).toBeUndefined()
+    expect(phoneProblem('+91', '98450 21763')).toBeUndefined()
+    expect(phoneProblem('91', '984502176')).toBe('india-length')
+    expect(phoneProblem('91', '98450217631')).toBe('india-length')
+  })
+
+  it('allows five to fifteen digits elsewhere, both ends included', () => {
+    expect(phoneProblem('1', '1234')).toBe('too-short')
+    expect(phoneProblem('1', '12345')).toBeUndefined()
+    expect(phoneProblem('1', '123456789012345')).toBeUndefined()
+    expect(phoneProblem('1', '1234567890123456')).toBe('too-long')
+  })
+
+  it('counts digits only', () => {
+    expect(phoneDigits('+91 (0)98450-21763')).toBe('9109845021763')
+  })
+})

@@ -1,0 +1,21 @@
+/** A "no" that a person can read: the words, a stable code for programs, and the HTTP status. */
+export interface Refusal {
+  code: string
+  text: string
+  status: number
+  /** Present where a screen needs more than the words, for example which fields are missing. */
+  details?: Record<string, unknown>
+}
+
+export const refusal = (status: number, code: string, text: string): Refusal => ({ status, code, text })
+
+export class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.text)
+    this.name = 'Refused'
+  }
+}
+
+export function refuse(why: Refusal, details?: Record<string, unknown>): never {
+  throw new Refused(details ? { ...why, details } : why)
+}

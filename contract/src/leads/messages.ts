@@ -1,0 +1,82 @@
+import { refusal } from '../kit/refusal'
+import type { CallStatus, LeadSort } from './model'
+
+export const leadListTexts = {
+  title: 'Leads',
+  leadManagement: 'Lead Management',
+  search: 'Search leads',
+  clearSearch: 'Clear search',
+  noLeads: 'No Lead(s) to Show',
+  noResults: 'No results found',
+  loadFailed: 'The leads could not be loaded.',
+  choiceKept: 'Your search and order are kept.',
+  noResultsFor: (search: string) => `Nothing matches “${search}” here.`,
+  countsFailed: 'The counts could not be loaded.',
+  loadingMore: 'Loading more leads',
+  moreFailed: 'More leads could not be loaded.',
+  sortBy: 'Sort by',
+  ascending: 'Ascending',
+  descending: 'Descending',
+  total: (total: number) => `${total.toLocaleString('en-IN')} ${total === 1 ? 'lead' : 'leads'}`,
+  shown: (shown: number, total: number) => `${shown} of ${total} leads`,
+  call: (name: string) => `Call ${name}`,
+  mail: (name: string) => `Email ${name}`,
+} as const
+
+export const leadTabTexts = {
+  label: 'Lists of leads',
+  all: 'All',
+  won: 'Won',
+  unassigned: 'Unassigned',
+} as const
+
+export const leadTileTexts = {
+  total: 'Total',
+  interested: 'Interested',
+  followUp: 'Follow up',
+  noResponse: 'No response',
+  notInterested: 'Not interested',
+  unassigned: 'Unassigned',
+  won: 'Won',
+} as const
+
+export const leadColumnTexts = {
+  name: 'Lead Name',
+  callStatus: 'Last Call Status',
+  followUp: 'Follow up on',
+  lastCall: 'Last Call',
+  phone: 'Mobile No.',
+  email: 'E-mail',
+  city: 'City',
+  budget: 'Budget',
+  workScope: 'Work Scope',
+  stage: 'Stage',
+  expectedClosure: 'Exp. Closure',
+  assignee: 'Assigned To',
+  source: 'Lead Source',
+} as const
+
+export const callStatusTexts: Record<CallStatus, string> = {
+  new: 'New Lead',
+  'follow-up': 'Follow Up',
+  interested: 'Interested',
+  'sign-up': 'Sign Up',
+  'not-interested': 'Not Interested',
+  'no-response': 'No Response',
+  meeting: 'Meeting Scheduled',
+}
+
+export const followUpToneTexts = { past: 'overdue' } as const
+
+export const leadSortTexts: Record<LeadSort, string> = {
+  created: 'Created',
+  updated: 'Updated',
+  'follow-up': 'Follow up',
+  name: 'Lead Name',
+  budget: 'Budget',
+  'expected-closure': 'Exp. Closure',
+}
+
+export const leadRefusals = {
+  badCursor: refusal(400, 'bad-cursor', 'This list has changed. Please load it again.'),
+}

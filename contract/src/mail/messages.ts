@@ -1,0 +1,20 @@
+/** Why a mail did not go out, for the list of failed work. */
+export const mailFailures = {
+  refused: (answer: string) => `The mail server refused it: ${answer}`,
+  putOff: (answer: string) => `The mail server put it off: ${answer}`,
+  wrongAddress: 'The address of the recipient is not right.',
+  signIn: 'The mail server did not accept our sign-in.',
+  silent: 'The mail server did not answer in time.',
+  unreachable: 'The mail server could not be reached.',
+} as const
+
+export const outboxTexts = {
+  title: 'Outbox',
+  lead: 'The mails of this demo. Nothing here leaves the machine unless a mail server is set.',
+  none: 'No mail has been written yet.',
+  back: 'All mails',
+  to: 'To',
+  written: 'Written',
+  state: 'State',
+  states: { queued: 'Waiting', sent: 'Sent', failed: 'Failed', outbox: 'Kept here' },
+} as const

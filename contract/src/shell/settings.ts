@@ -1,0 +1,37 @@
+import { z } from 'zod'
+
+/** Areas of the suite that Foyer only links to (C-144), and the setting that connects each. */
+export const linkedAreas = {
+  tools: 'TOOLS_URL',
+  chat: 'CHAT_URL',
+  purchase: 'PURCHASE_URL',
+  bookKeeping: 'BOOK_KEEPING_URL',
+  attendance: 'ATTENDANCE_URL',
+  feedback: 'FEEDBACK_URL',
+} as const
+export type LinkedArea = keyof typeof linkedAreas
+
+const address = z.string()
+
+/** What the server tells the browser with the page itself: addresses and modes, never a secret. */
+export const webSettings = z.object({
+  isDemo: z.boolean(),
+  /** Base address per service (T-023); empty means the address the page came from. */
+  services: z.object({
+    CRM: address,
+    PMT: address,
+    NOTIFY: address,
+    EMAIL: address,
+    S3: address,
+    QUOTATION: address,
+  }),
+  areas: z.partialRecord(z.enum(Object.keys(linkedAreas) as [LinkedArea, ...LinkedArea[]]), address),
+  termsUrl: address.optional(),
+  privacyUrl: address.optional(),
+  /** Where a broken link ends up after ten seconds (C-120). */
+  notFoundRedirect: address,
+})
+export type WebSettings = z.infer<typeof webSettings>
+
+/** The meta tag of the page that carries them. */
+export const settingsMetaName = 'foyer-settings'

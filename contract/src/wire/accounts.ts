@@ -1,0 +1,223 @@
+import { z } from 'zod'
+import { accountLimits } from '../accounts/limits'
+import {
+  type Feature,
+  features,
+  type Person,
+  type Profile,
+  type Rights,
+  type SignedIn,
+} from '../accounts/model'
+import { endpoint, noInput, plainReply, reply, request } from '../kit/endpoint'
+import { inDataData } from '../kit/envelope'
+
+const rightsWire = z.object({
+  crm: z.object({ edit: z.boolean(), canAssign: z.boolean() }),
+  quotation: z.object({ edit: z.boolean() }),
+  pmt: z.object({ canCreateProject: z.boolean() }),
+})
+
+const personWire = z.object({ _id: z.string(), fullName: z.string(), email: z.string() })
+const writePerson = (person: Person): z.infer<typeof personWire> => ({
+  _id: person.id,
+  fullName: person.fullName,
+  email: person.email,
+})
+const readPerson = (wire: z.infer<typeof personWire>): Person => ({
+  id: wire._id,
+  fullName: wire.fullName,
+  email: wire.email,
+})
+
+const profileWire = z.object({
+  _id: z.string(),
+  fullName: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  imageUrl: z.object({ original: z.string() }).optional(),
+  phoneNumber: z.string().optional(),
+  dateOfBirth: z.string().optional(),
+  address: z.string().optional(),
+  city: z.string().optional(),
+  pinCode: z.string().optional(),
+  cId: z.string(),
+  CompanySettingDetails: z.object({
+    companyLogo: z.string().optional(),
+    companyName: z.string(),
+    countryCode: z.string(),
+    country: z.string(),
+    currencySymbol: z.string(),
+    timeZone: z.string(),
+  }),
+  superAdmins: z.array(personWire),
+  admins: z.array(personWire),
+  isSuperAdmin: z.boolean(),
+  isAdmin: z.boolean(),
+  isClient: z.boolean(),
+  isFirstTimeLogin: z.boolean(),
+  isOnboardingDone: z.boolean(),
+  /** Only whether one is in use (C-135). */
+  tempPassword: z.boolean(),
+  rolesAssigned: rightsWire,
+})
+
+const writeProfile = (profile: Profile): z.infer<typeof profileWire> => ({
+  _id: profile.id,
+  fullName: profile.fullName,
+  firstName: profile.firstName,
+  lastName: profile.lastName,
+  email: profile.email,
+  imageUrl: profile.imageUrl ? { original: profile.imageUrl } : undefined,
+  phoneNumber: profile.phone,
+  dateOfBirth: profile.dateOfBirth,
+  address: profile.address,
+  city: profile.city,
+  pinCode: profile.postalCode,
+  cId: profile.company.id,
+  CompanySettingDetails: {
+    companyLogo: profile.company.logoUrl,
+    companyName: profile.company.name,
+    countryCode: profile.company.dialCode,
+    country: profile.company.country,
+    currencySymbol: profile.company.currencySymbol,
+    timeZone: profile.company.timeZone,
+  },
+  superAdmins: profile.superAdmins.map(writePerson),
+  admins: profile.admins.map(writePerson),
+  isSuperAdmin: profile.isSuperAdmin,
+  isAdmin: profile.isAdmin,
+  isClient: profile.isClient,
+  isFirstTimeLogin: profile.isFirstLogin,
+  isOnboardingDone: profile.isOnboardingDone,
+  tempPassword: profile.hasTemporaryPassword,
+  rolesAssigned: profile.rights,
+})
+
+const readProfile = (wire: z.infer<typeof profileWire>): Profile => ({
+  id: wire._id,
+  fullName: wire.fullName,
+  firstName: wire.firstName,
+  lastName: wire.lastName,
+  email: wire.email,
+  imageUrl: wire.imageUrl?.original,
+  phone: wire.phoneNumber,
+  dateOfBirth: wire.dateOfBirth,
+  address: wire.address,
+  city: wire.city,
+  postalCode: wire.pinCode,
+  company: {
+    id: wire.cId,
+    name: wire.CompanySettingDetails.companyName,
+    logoUrl: wire.CompanySettingDetails.companyLogo,
+    country: wire.CompanySettingDetails.country,
+    dialCode: wire.CompanySettingDetails.countryCode,
+    currencySymbol: wire.CompanySettingDetails.currencySymbol,
+    timeZone: wire.CompanySettingDetails.timeZone,
+  },
+  superAdmins: wire.superAdmins.map(readPerson),
+  admins: wire.admins.map(readPerson),
+  isSuperAdmin: wire.isSuperAdmin,
+  isAdmin: wire.isAdmin,
+  isClient: wire.isClient,
+  isFirstLogin: wire.isFirstTimeLogin,
+  isOnboardingDone: wire.isOnboardingDone,
+  hasTemporaryPassword: wire.tempPassword,
+  rights: wire.rolesAssigned,
+})
+
+const signedInReply = reply(
+  z.object({
+    accessToken: z.string(),
+    _id: z.string(),
+    getStarted: z.boolean(),
+    isFirstTimeLogin: z.boolean(),
+    isOnboardingDone: z.boolean(),
+    isSuperAdmin: z.boolean(),
+    isClient: z.boolean(),
+    tempPassword: z.boolean(),
+  }),
+  (signedIn: SignedIn) => ({
+    accessToken: signedIn.token,
+    _id: signedIn.userId,
+    getStarted: !signedIn.isOnboardingDone,
+    isFirstTimeLogin: signedIn.isFirstLogin,
+    isOnboardingDone: signedIn.isOnboardingDone,
+    isSuperAdmin: signedIn.isSuperAdmin,
+    isClient: signedIn.isClient,
+    tempPassword: signedIn.hasTemporaryPassword,
+  }),
+  (wire): SignedIn => ({
+    token: wire.accessToken,
+    userId: wire._id,
+    isFirstLogin: wire.isFirstTimeLogin,
+    isOnboardingDone: wire.isOnboardingDone,
+    isSuperAdmin: wire.isSuperAdmin,
+    isClient: wire.isClient,
+    hasTemporaryPassword: wire.tempPassword,
+  }),
+)
+
+const userReply = reply(
+  personWire.extend({ rolesAssigned: rightsWire }),
+  (user: Person & { rights: Rights }) => ({ ...writePerson(user), rolesAssigned: user.rights }),
+  (wire) => ({ ...readPerson(wire), rights: wire.rolesAssigned }),
+)
+
+const featuresReply = reply(
+  z.array(z.string()),
+  (list: Feature[]) => list,
+  (wire) => features.filter((feature) => wire.includes(feature)),
+)
+
+export const accountEndpoints = {
+  signIn: endpoint({
+    action: 'accounts.signIn',
+    method: 'POST',
+    path: '/user/login',
+    summary: 'Sign in with email and password',
+    request: request({
+      body: z.object({
+        email: z.string().max(accountLimits.emailMax),
+        password: z.string().max(accountLimits.passwordMax),
+      }),
+      read: ({ body }) => ({ email: body.email.trim().toLowerCase(), password: body.password }),
+      write: (input) => ({ body: input }),
+    }),
+    reply: inDataData(signedInReply),
+  }),
+  signOut: endpoint({
+    action: 'accounts.signOut',
+    method: 'POST',
+    path: '/user/logout',
+    summary: 'End the session of the bearer token',
+    request: noInput,
+    reply: plainReply(z.object({ message: z.string() })),
+  }),
+  profile: endpoint({
+    action: 'accounts.readSelf',
+    method: 'GET',
+    path: '/user/profile',
+    summary: 'The signed-in person, their company and rights',
+    request: noInput,
+    reply: inDataData(reply(profileWire, writeProfile, readProfile)),
+  }),
+  self: endpoint({
+    action: 'accounts.readSelf',
+    method: 'GET',
+    path: '/user/getUserById',
+    userId: 'query',
+    summary: 'The rights of the signed-in person',
+    request: noInput,
+    reply: userReply,
+  }),
+  features: endpoint({
+    action: 'accounts.readSelf',
+    method: 'GET',
+    path: '/user/get-features-list',
+    userId: 'query',
+    summary: 'The features the signed-in person may use',
+    request: noInput,
+    reply: inDataData(featuresReply),
+  }),
+}

@@ -1,0 +1,57 @@
+import type { CallStatus, LeadSort, LeadTab } from '../../leads/model'
+
+/** C-003: call status codes 1 to 7; 0 is read as new. */
+const callStatusByCode: Record<number, CallStatus> = {
+  0: 'new',
+  1: 'new',
+  2: 'follow-up',
+  3: 'interested',
+  4: 'sign-up',
+  5: 'not-interested',
+  6: 'no-response',
+  7: 'meeting',
+}
+
+export const readCallStatus = (code: number): CallStatus | undefined => callStatusByCode[code]
+
+export const writeCallStatus = (status: CallStatus): number =>
+  Number(Object.entries(callStatusByCode).find(([code, word]) => word === status && code !== '0')?.[0])
+
+/** C-042: 0 or none all, 8 unassigned, 9 won, 1 to 7 by call status. */
+export const readListType = (
+  code: number | undefined,
+): { tab: LeadTab; callStatus: CallStatus | undefined } => {
+  if (code === 8) return { tab: 'unassigned', callStatus: undefined }
+  if (code === 9) return { tab: 'won', callStatus: undefined }
+  return { tab: 'all', callStatus: code ? readCallStatus(code) : undefined }
+}
+
+export const writeListType = (tab: LeadTab, callStatus: CallStatus | undefined): number => {
+  if (tab === 'unassigned') return 8
+  if (tab === 'won') return 9
+  return callStatus ? writeCallStatus(callStatus) : 0
+}
+
+const sortKeys: Record<LeadSort, string> = {
+  created: 'createdAt',
+  updated: 'updatedAt',
+  'follow-up': 'latestFollowUpDate',
+  name: 'name',
+  budget: 'budget',
+  'expected-closure': 'expClosureDate',
+}
+
+export const sortParameters = Object.values(sortKeys).flatMap((key) => [key, `-${key}`]) as [
+  string,
+  ...string[],
+]
+
+export const readSort = (parameter: string): { sort: LeadSort; descending: boolean } => {
+  const descending = parameter.startsWith('-')
+  const key = descending ? parameter.slice(1) : parameter
+  const sort = (Object.keys(sortKeys) as LeadSort[]).find((word) => sortKeys[word] === key) ?? 'created'
+  return { sort, descending }
+}
+
+export const writeSort = (sort: LeadSort, descending: boolean): string =>
+  `${descending ? '-' : ''}${sortKeys[sort]}`

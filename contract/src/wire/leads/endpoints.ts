@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { endpoint, request } from '../../kit/endpoint'
+import { inDataData } from '../../kit/envelope'
+import { countsReply } from './counts'
+import { listReply, listRequest } from './list'
+
+export const leadEndpoints = {
+  list: endpoint({
+    action: 'leads.read',
+    method: 'GET',
+    path: '/user/newLeadsData',
+    userId: 'query',
+    summary: 'Leads the caller may see: paged, sorted, searched and filtered',
+    request: listRequest,
+    reply: inDataData(listReply),
+  }),
+  counts: endpoint({
+    action: 'leads.read',
+    method: 'GET',
+    path: '/user/newLeadCount',
+    userId: 'query',
+    summary: 'Counts of the leads the caller may see',
+    request: request({
+      query: {
+        pageNo: z.coerce.number().int().min(0).optional(),
+        type: z.coerce.number().int().min(0).max(9).optional(),
+      },
+      read: () => ({}),
+      write: () => ({ query: { pageNo: 0 } }),
+    }),
+    reply: countsReply,
+  }),
+}

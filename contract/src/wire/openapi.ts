@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import type { AnyEndpoint } from '../kit/endpoint'
+import { may } from '../policy'
+import { api } from './api'
+
+type Json = Record<string, unknown>
+
+const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json
+  return rest
+}
+
+const parametersOf = (endpoint: AnyEndpoint): Json[] => {
+  const listed = (place: 'query' | 'path', schema: z.ZodObject) => {
+    const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
+      properties?: Record<string, Json>
+      required?: string[]
+    }
+    return Object.entries(properties).map(([name, of]) => ({
+      name,
+      in: place,
+      required: place === 'path' || required.includes(name),
+      schema: of,
+    }))
+  }
+  const own: Json[] = [...listed('path', endpoint.request.params), ...listed('query', endpoint.request.query)]
+  if (endpoint.userId === 'query')
+    own.push({
+      name: 'userId',
+      in: 'query',
+      required: false,
+      description: "The caller's own id; another is refused.",
+      schema: { type: 'string', format: 'uuid' },
+    })
+  return own
+}
+
+const refused = (description: string): Json => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+})
+
+function operation(slice: string, name: string, endpoint: AnyEndpoint): Json {
+  const isOpen = typeof endpoint.action === 'string' && may(undefined, endpoint.action as never)
+  const { body } = endpoint.request
+  return {
+    operationId: `${slice}.${name}`,
+    summary: endpoint.summary,
+    tags: [slice],
+    security: isOpen ? [] : [{ bearer: [] }],
+    parameters: parametersOf(endpoint),
+    ...(body && {
+      requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') } } },
+    }),
+    responses: {
+      200: {
+        description: 'Done',
+        content: { 'application/json': { schema: jsonSchema(endpoint.reply.schema, 'output') } },
+      },
+      400: refused('The input is not right; the message says what.'),
+      ...(!isOpen && { 401: refused('Sign-in is needed.'), 403: refused('Not allowed.') }),
+    },
+  }
+}
+
+/** OpenAPI 3.1 from the same declarations that the server mounts and the web calls. */
+export function openApiDocument(serverUrl: string): Json {
+  const paths: Record<string, Json> = {}
+  for (const [slice, endpoints] of Object.entries(api))
+    for (const [name, endpoint] of Object.entries(endpoints as Record<string, AnyEndpoint>)) {
+      const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
+      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(slice, name, endpoint) }
+    }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Foyer',
+      version: '1.0.0',
+      description: 'Leads, follow-ups and the people behind them.',
+      license: { name: 'AGPL-3.0-only', identifier: 'AGPL-3.0-only' },
+    },
+    servers: [{ url: serverUrl }],
+    tags: Object.keys(api).map((name) => ({ name, description: `Calls of ${name}` })),
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: {
+        Refusal: {
+          type: 'object',
+          required: ['message', 'code'],
+          properties: {
+            message: { type: 'string', description: 'Words a person understands' },
+            code: { type: 'string', description: 'A stable word for programs' },
+            details: { type: 'object' },
+          },
+        },
+      },
+    },
+  }
+}
