@@ -1,0 +1,57 @@
+import compress from '@fastify/compress'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Deps } from './context'
+import { accountRoutes } from './features/accounts/routes'
+import { mountFileDownload } from './features/files/download'
+import { jobRoutes } from './features/jobs/routes'
+import { leadRoutes } from './features/leads/routes'
+import { mountDemoOutbox } from './features/mail/demo-outbox'
+import { handleErrors } from './http/errors'
+import { mountHealth } from './http/health'
+import { mountLiveStream } from './http/live-stream'
+import { logSettings } from './http/logging'
+import { mount } from './http/mount'
+import { mountApiDocument } from './http/openapi'
+import { protect } from './http/security'
+import { serveWebFiles } from './http/web-files'
+import type { LiveEvents } from './live/live-events'
+
+interface AppParts {
+  deps: Deps
+  live: LiveEvents
+  /** The built web app; tests of the calls go without. */
+  webFolder?: string
+}
+
+const bodyLimit = 1_048_576
+const patienceAtShutdown = 5_000
+
+/** The whole server as a function: tests use it without a port. */
+export async function createApp({ deps, live, webFolder }: AppParts): Promise<FastifyInstance> {
+  const { env } = deps
+  const app = Fastify({
+    ...logSettings(deps.log),
+    bodyLimit,
+    trustProxy: env.TRUST_PROXY === 'on',
+    requestTimeout: 60_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: false },
+  })
+  app.decorateRequest('viewer', undefined)
+  // A browser's spare connection that never asked anything would hold the shutdown up.
+  app.addHook('preClose', async () => {
+    setTimeout(() => app.server.closeAllConnections(), patienceAtShutdown).unref()
+  })
+  handleErrors(app)
+  await protect(app, env)
+  await app.register(compress, { global: true, threshold: 1_024, encodings: ['gzip', 'identity'] })
+
+  mountHealth(app, deps)
+  mountApiDocument(app, env.APP_URL)
+  mountLiveStream(app, deps, live)
+  mountFileDownload(app, deps)
+  if (env.isDemo) mountDemoOutbox(app, deps)
+  for (const route of [...accountRoutes, ...jobRoutes, ...leadRoutes]) mount(app, deps, route)
+  if (webFolder) await serveWebFiles(app, env, webFolder)
+  return app
+}

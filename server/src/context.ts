@@ -1,0 +1,87 @@
+import type { Viewer } from '@foyer/contract/accounts/model'
+import type { LiveEvent } from '@foyer/contract/live/events'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from './db/client'
+import { type Db, onClient } from './db/on-client'
+import type { Env } from './env'
+import type { FileStore } from './gateways/file-store/port'
+import type { JobKind, JobPayload, JobQueue } from './jobs/queue'
+
+export type Log = FastifyBaseLogger
+export type Clock = () => Date
+
+/** What the server is built from; tests pass their own. */
+export interface Deps {
+  env: Env
+  database: Database
+  clock: Clock
+  log: Log
+  files: FileStore
+  jobs: JobQueue
+  secret: string
+}
+
+/** One transaction. What belongs together is done with one scope, and is committed or undone as a whole. */
+export interface Scope {
+  db: Db
+  now: Date
+  /** Work after commit: written here, seen by the workers only when this transaction is committed. */
+  enqueue: <K extends JobKind>(kind: K, payload: JobPayload<K>) => Promise<void>
+  /** Tells open pages of these people, in every server process, when this transaction is committed. */
+  tell: (userIds: string[], event: LiveEvent) => Promise<void>
+}
+
+export interface CompanyScope extends Scope {
+  companyId: string
+}
+
+export const liveChannel = 'foyer_live'
+/** A notification holds 8,000 bytes. */
+const toldAtOnce = 100
+
+async function scoped<T>(deps: Deps, setup: string, work: (scope: Scope) => Promise<T>): Promise<T> {
+  return deps.database.transaction(setup, (client) =>
+    work({
+      db: onClient(client),
+      now: deps.clock(),
+      enqueue: (kind, payload) => deps.jobs.send(client, kind, payload),
+      tell: async (userIds, event) => {
+        for (let from = 0; from < userIds.length; from += toldAtOnce) {
+          const message = { userIds: userIds.slice(from, from + toldAtOnce), event }
+          await client.query('select pg_notify($1, $2)', [liveChannel, JSON.stringify(message)])
+        }
+      },
+    }),
+  )
+}
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+/** Everything a request does with data: bound by row-level security to one company. */
+export function inCompany<T>(
+  deps: Deps,
+  companyId: string,
+  work: (scope: CompanyScope) => Promise<T>,
+): Promise<T> {
+  if (!uuid.test(companyId)) throw new Error('not a company id')
+  const setup = `set local role foyer_company; set local foyer.company = '${companyId}'`
+  return scoped(deps, setup, (scope) => work({ ...scope, companyId }))
+}
+
+/** Across companies: only sign-in, webhooks, jobs and the operator's commands. */
+export const asSystem = <T>(deps: Deps, work: (scope: Scope) => Promise<T>): Promise<T> =>
+  scoped(deps, 'set local role foyer_system', work)
+
+/** A request before anybody is known. */
+export interface PublicContext extends Deps {
+  address: string
+  userAgent: string | undefined
+}
+
+/** A request of a signed-in person. */
+export interface Context extends PublicContext {
+  viewer: Viewer
+}
+
+export const inViewersCompany = <T>(ctx: Context, work: (scope: CompanyScope) => Promise<T>): Promise<T> =>
+  inCompany(ctx, ctx.viewer.companyId, work)

@@ -1,0 +1,109 @@
+import type { FastifyBaseLogger } from 'fastify'
+import pg, { type ClientConfig, type Pool, type PoolClient, type PoolConfig } from 'pg'
+import { columnTypes, preferColumnTypes } from './column-types'
+import { type Embedded, openEmbedded } from './embedded/embedded'
+import { keepHouse } from './embedded/housekeeping'
+import { createListener, type OnMessage, type OnReconnect, type Unlisten } from './listener'
+import { repeat } from './repeat'
+import { transaction } from './transaction'
+
+type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
+
+interface Options {
+  /** A PostgreSQL server; without it the embedded database is used. */
+  databaseUrl?: string
+  /** Where the embedded database lives; without it, in memory (for tests). */
+  dataDir?: string
+  /** A dump that a first start of the embedded database takes over. */
+  template?: string | Uint8Array
+  /** The embedded database has ended by itself; the process cannot go on. */
+  onFailure: (error: Error) => void
+  log: Log
+}
+
+export interface Database {
+  kind: 'embedded' | 'postgres'
+  pool: Pool
+  /** Calls back for each message of a channel, from any process, until the returned function is called. */
+  listen: (channel: string, onMessage: OnMessage, onReconnect?: OnReconnect) => Promise<Unlisten>
+  /** Runs `setup` with BEGIN in one round trip, then `work`; all of it is committed or nothing. */
+  transaction: <T>(setup: string, work: (client: PoolClient) => Promise<T>) => Promise<T>
+  /** The whole embedded database, for `template`. */
+  dump?: Embedded['dump']
+  close: () => Promise<void>
+}
+
+export class UnreachableDatabase extends Error {}
+
+const housekeepingMs = 30_000
+
+function createPool(config: PoolConfig, log: Log): Pool {
+  const pool = new pg.Pool({ ...config, types: columnTypes })
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
+  pool.on('connect', (client) => {
+    client.on('error', () => {}) // its query fails too; without a listener the process would end
+    preferColumnTypes(client)
+  })
+  return pool
+}
+
+function createDatabase(kind: Database['kind'], config: ClientConfig, poolConfig: PoolConfig, log: Log) {
+  const pool = createPool({ ...config, ...poolConfig }, log)
+  const listener = createListener({ createClient: () => new pg.Client(config), log })
+  return {
+    kind,
+    pool,
+    listen: listener.listen,
+    transaction: <T>(setup: string, work: (client: PoolClient) => Promise<T>) =>
+      transaction(pool, setup, work),
+    close: async () => {
+      await listener.close()
+      await pool.end()
+    },
+  }
+}
+
+async function openEmbeddedDatabase({ dataDir, template, onFailure, log }: Options): Promise<Database> {
+  const embedded = await openEmbedded({ dataDir, template, onFailure })
+  if (embedded.setAside)
+    log.warn({ folder: embedded.setAside }, 'a first start had been cut short; its files were set aside')
+  // One session anyway. With one client, a query beside an open transaction fails instead of waiting for ever.
+  const poolConfig = { max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: 30_000 }
+  const database = createDatabase('embedded', embedded.config, poolConfig, log)
+  const stopHousekeeping = repeat(housekeepingMs, async () => {
+    await keepHouse(database.pool).catch((error) => log.warn({ err: error }, 'housekeeping failed'))
+  })
+  return {
+    ...database,
+    dump: embedded.dump,
+    close: async () => {
+      await stopHousekeeping()
+      await database.close()
+      await embedded.close()
+    },
+  }
+}
+
+async function openPostgres(databaseUrl: string, log: Log): Promise<Database> {
+  const config: ClientConfig = {
+    connectionString: databaseUrl,
+    application_name: 'foyer',
+    options: '-c timezone=UTC -c datestyle=ISO',
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 30_000,
+    connectionTimeoutMillis: 10_000,
+  }
+  const poolConfig = { max: 10, statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 }
+  const database = createDatabase('postgres', config, poolConfig, log)
+  try {
+    await database.pool.query('select 1')
+    return database
+  } catch (error) {
+    await database.close()
+    const { message, code } = error as NodeJS.ErrnoException
+    throw new UnreachableDatabase(`DATABASE_URL: ${message || code}`)
+  }
+}
+
+export const openDatabase = (options: Options): Promise<Database> =>
+  options.databaseUrl ? openPostgres(options.databaseUrl, options.log) : openEmbeddedDatabase(options)

@@ -1,0 +1,20 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
+import type { Database } from './client'
+
+/** Any number, the same in every process: only one of them migrates at a time. */
+const migrationLock = 727_004
+
+export async function migrate(database: Database, migrationsFolder: string): Promise<void> {
+  const client = await database.pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    try {
+      await runMigrations(drizzle(client), { migrationsFolder })
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [migrationLock])
+    }
+  } finally {
+    client.release()
+  }
+}

@@ -1,0 +1,19 @@
+/** Does something again and again, with a pause after each time. Stopping waits for what is under way. */
+export function repeat(pauseMs: number, work: () => Promise<void>): () => Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  let current = Promise.resolve()
+  let isStopped = false
+  const plan = () => {
+    timer = setTimeout(() => {
+      current = work().then(() => {
+        if (!isStopped) plan()
+      })
+    }, pauseMs).unref()
+  }
+  plan()
+  return async () => {
+    isStopped = true
+    clearTimeout(timer)
+    await current
+  }
+}

@@ -1,0 +1,96 @@
+import { boolean, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { companyId, createdAt, instant, updatedAt } from './columns'
+import { companies } from './company'
+
+/** A person is global; what they may do is a membership of one company (C-149). */
+export const users = pgTable('users', {
+  id: uuid('id').primaryKey(),
+  email: text('email').notNull().unique(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull().default(''),
+  phone: text('phone'),
+  dateOfBirth: date('date_of_birth', { mode: 'string' }),
+  address: text('address'),
+  city: text('city'),
+  postalCode: text('postal_code'),
+  imageFileId: uuid('image_file_id'),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})
+
+/** Apart from users, so that no query for people can carry a password out. */
+export const credentials = pgTable('credentials', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  passwordHash: text('password_hash').notNull(),
+  isTemporary: boolean('is_temporary').notNull().default(false),
+  changedAt: instant('changed_at').notNull().defaultNow(),
+})
+
+export const members = pgTable(
+  'members',
+  {
+    companyId: companyId().references(() => companies.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    roleName: text('role_name').notNull(),
+    isSuperAdmin: boolean('is_super_admin').notNull().default(false),
+    isAdmin: boolean('is_admin').notNull().default(false),
+    isClient: boolean('is_client').notNull().default(false),
+    crmEdit: boolean('crm_edit').notNull().default(false),
+    crmCanAssign: boolean('crm_can_assign').notNull().default(false),
+    quotationEdit: boolean('quotation_edit').notNull().default(false),
+    canCreateProject: boolean('can_create_project').notNull().default(false),
+    features: text('features').array().notNull().default([]),
+    reportTo: uuid('report_to'),
+    isFirstLogin: boolean('is_first_login').notNull().default(true),
+    isOnboardingDone: boolean('is_onboarding_done').notNull().default(false),
+    deactivatedAt: instant('deactivated_at'),
+    lastSignInAt: instant('last_sign_in_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.userId] }),
+    index('members_by_user').on(t.userId),
+    index('members_by_manager').on(t.companyId, t.reportTo),
+  ],
+)
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey(),
+    tokenHash: text('token_hash').notNull().unique(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    companyId: companyId().references(() => companies.id),
+    userAgent: text('user_agent'),
+    createdAt: createdAt(),
+    lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [index('sessions_by_user').on(t.userId), index('sessions_by_expiry').on(t.expiresAt)],
+)
+
+/** Failed sign-ins per account and per address, counted in windows so that every process sees them. */
+export const signInFailures = pgTable(
+  'sign_in_failures',
+  {
+    subject: text('subject').notNull(),
+    windowStart: instant('window_start').notNull(),
+    failures: integer('failures').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.subject, t.windowStart] }),
+    index('sign_in_failures_by_age').on(t.windowStart),
+  ],
+)
+
+/** Secrets the server makes for itself once, shared by all its processes. */
+export const serverSecrets = pgTable('server_secrets', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+})

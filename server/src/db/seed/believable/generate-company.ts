@@ -1,0 +1,41 @@
+import { createCalendar } from './calendar'
+import { type LeadSetting, makeLead } from './lead'
+import type { BelievableCompany, CompanyWish, PersonKey } from './model'
+import { stages } from './pipeline'
+import { profiles } from './profiles'
+import { workTypes } from './project'
+import { createRandom } from './random'
+import { sourceNames, sources } from './sources'
+import { tags } from './tags'
+
+/** An interior design firm with a year of work behind it, the same one for the same wish. */
+export function generateCompany(wish: CompanyWish): BelievableCompany {
+  const { firm, people, teams, homeCity } = profiles[wish.profile]
+  const cast = people.map((person) => ({ ...person, fullName: wish.names?.[person.key] ?? person.fullName }))
+  const nameByKey = new Map(cast.map(({ key, fullName }) => [key, fullName]))
+  const setting: LeadSetting = {
+    seed: wish.seed,
+    total: wish.leads,
+    calendar: createCalendar(wish.today, wish.now),
+    homeCity,
+    teams,
+    nameOf: (person: PersonKey) => nameByKey.get(person) ?? person,
+  }
+  return {
+    firm,
+    people: cast,
+    teams,
+    stages,
+    tags,
+    sources,
+    sourceNames,
+    workTypes,
+    leads: {
+      *[Symbol.iterator]() {
+        // A stream of its own for each lead: a change to one does not shift the chances of all that follow.
+        for (let index = 0; index < wish.leads; index += 1)
+          yield makeLead(index, setting, createRandom(wish.seed, index))
+      },
+    },
+  }
+}

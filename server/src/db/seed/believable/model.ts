@@ -1,0 +1,167 @@
+import type { CalendarDate, ClockTime } from '@foyer/contract/kit/dates'
+import type { CallStatus, LeadType } from '@foyer/contract/leads/model'
+import type { StageKind } from '@foyer/contract/pipeline/model'
+
+/** Everything here names other things by key; whoever stores it turns keys into ids. */
+export interface BelievableCompany {
+  firm: Firm
+  people: Colleague[]
+  teams: Team[]
+  stages: BelievableStage[]
+  tags: BelievableTag[]
+  sources: string[]
+  sourceNames: string[]
+  workTypes: string[]
+  /** Made one at a time, roughly oldest first; iterating again gives the same leads. */
+  leads: Iterable<BelievableLead>
+}
+
+export interface CompanyWish {
+  seed: number
+  /** The day in India around which all dates are laid. */
+  today: CalendarDate
+  leads: number
+  profile: ProfileName
+  /** Nothing happens after this instant; without it nothing happens on `today` itself. */
+  now?: Date
+  /** Full names for the sentences of the history, where they differ from the firm's own cast. */
+  names?: Partial<Record<PersonKey, string>>
+}
+
+export type ProfileName = 'pune-studio' | 'small-firm' | 'big'
+
+export interface Firm {
+  name: string
+  address: string
+  city: string
+  postalCode: string
+  timeZone: string
+}
+
+export type SalesKey = 'sales1' | 'sales2' | 'sales3' | 'sales4' | 'sales5' | 'sales6'
+export type PersonKey = 'admin' | SalesKey
+
+export interface Colleague {
+  key: PersonKey
+  fullName: string
+  designation: string
+}
+
+type TeamKey = 'homes-west' | 'homes-east' | 'signature'
+
+export interface Team {
+  key: TeamKey
+  name: string
+  members: SalesKey[]
+}
+
+export type StageKey =
+  | 'unassigned'
+  | 'assigned'
+  | 'contacted'
+  | 'site-visit'
+  | 'proposal-sent'
+  | 'negotiation'
+  | 'won'
+  | 'lost'
+
+export interface BelievableStage {
+  key: StageKey
+  name: string
+  kind: StageKind
+  sequence: number
+  statuses: { id: number; name: string }[]
+}
+
+export type TagKey =
+  | 'hot'
+  | 'kitchen'
+  | 'vastu'
+  | 'premium'
+  | 'two-bhk'
+  | 'three-bhk'
+  | 'villa'
+  | 'possession'
+  | 'nri'
+  | 'loan'
+
+type TagColour =
+  | 'Brown'
+  | 'Grey'
+  | 'Orange'
+  | 'Yellow'
+  | 'Green'
+  | 'Blue'
+  | 'Purple'
+  | 'Pink'
+  | 'Red'
+  | 'Cyan Blue'
+
+export interface BelievableTag {
+  key: TagKey
+  name: string
+  colour: TagColour
+}
+
+export type AreaUnit = 'sqft' | 'sqm' | 'Sq yds'
+
+export interface FollowUp {
+  on: CalendarDate
+  time: ClockTime
+}
+
+export interface BelievableLead {
+  /** 'lead-1' and so on, in the order of making. */
+  key: string
+  type: LeadType
+  companyName: string | undefined
+  /** The contact person's place in a corporate client. */
+  designation: string | undefined
+  firstName: string
+  lastName: string
+  email: string | undefined
+  /** '+91 9822012345' */
+  phone: string
+  address: string
+  city: string
+  postalCode: string
+  area: number | undefined
+  areaUnit: AreaUnit
+  /** Whole rupees. */
+  budget: number | undefined
+  workScope: string
+  source: string
+  sourceName: string | undefined
+  team: TeamKey | undefined
+  assignee: SalesKey | undefined
+  creator: PersonKey
+  stage: StageKey
+  statusId: number
+  callStatus: CallStatus
+  followUpOn: CalendarDate | undefined
+  followUpTime: ClockTime | undefined
+  expectedClosure: CalendarDate | undefined
+  tags: TagKey[]
+  createdAt: Date
+  updatedAt: Date
+  lastCallAt: Date | undefined
+  /** Oldest first; played from the first entry on, it leads to the state above. */
+  history: HistoryEntry[]
+}
+
+export type RemarkType = 'call' | 'virtual-meeting' | 'client-visit'
+
+/** What happened, without when. `sentence` is the line of the log, `text` what the person wrote. */
+export type Happening = { by: PersonKey; sentence: string } & (
+  | { kind: 'created'; stage: StageKey; assignee: SalesKey | undefined }
+  /** The first assignment also takes the lead from Unassigned to Assigned (C-072). */
+  | { kind: 'assigned'; from: SalesKey | undefined; to: SalesKey }
+  /** The lead takes the first status of the new stage (C-073). Won and Lost end the follow-up. */
+  | { kind: 'stage'; from: StageKey; to: StageKey; text: string | undefined }
+  | { kind: 'status'; from: number; to: number }
+  | { kind: 'remark'; text: string }
+  | { kind: 'call'; from: CallStatus; to: CallStatus; remarkType: RemarkType; text: string }
+  | { kind: 'follow-up'; to: FollowUp }
+)
+
+export type HistoryEntry = Happening & { at: Date }

@@ -1,0 +1,118 @@
+import { demoEmail, demoPassword } from '@foyer/contract/accounts/demo'
+import { features } from '@foyer/contract/accounts/model'
+import { todayIn } from '@foyer/contract/kit/dates'
+import { asSystem, type Deps } from '../../context'
+import { hashPassword } from '../../features/accounts/passwords'
+import { anyCompanyExists } from '../../features/company/service'
+import { generateCompany } from './believable/generate-company'
+import type { BelievableCompany } from './believable/model'
+import { insertCompany, type SeedPerson, staffFeatures } from './insert-company'
+
+const seed = 2026
+const demoLeads = 400
+const otherLeads = 40
+
+/** Fills an empty database with the demo companies. Says whether it did. */
+export async function seedDemo(deps: Deps): Promise<boolean> {
+  const passwordHash = await hashPassword(demoPassword)
+  return asSystem(deps, async (scope) => {
+    if (await anyCompanyExists(scope)) return false
+    const around = { today: todayIn('Asia/Kolkata', scope.now), now: scope.now, seed }
+    const studio = generateCompany({ ...around, leads: demoLeads, profile: 'pune-studio' })
+    await insertCompany(scope, studio, demoPeople(studio), passwordHash)
+    const other = generateCompany({ ...around, seed: seed + 1, leads: otherLeads, profile: 'small-firm' })
+    await insertCompany(scope, other, otherPeople(other), passwordHash)
+    return true
+  })
+}
+
+const named = (fullName: string) => {
+  const [firstName = fullName, ...rest] = fullName.split(' ')
+  return { firstName, lastName: rest.join(' ') }
+}
+
+function demoPeople(studio: BelievableCompany): SeedPerson[] {
+  const nameOf = (key: string) => named(studio.people.find((person) => person.key === key)?.fullName ?? key)
+  const full = { quotationEdit: true, canCreateProject: true, crmEdit: true, crmCanAssign: true }
+  const sales = (
+    key: 'sales1' | 'sales2' | 'sales3' | 'sales4' | 'sales5' | 'sales6',
+    reportTo: string,
+  ): SeedPerson => ({
+    key,
+    email: demoEmail(key),
+    ...nameOf(key),
+    roleName: 'Sales',
+    crmEdit: key !== 'sales6',
+    ...(key === 'sales1' || key === 'sales2' ? full : {}),
+    features: staffFeatures.filter((name) => name !== 'accounts'),
+    reportTo,
+  })
+  return [
+    {
+      key: 'owner',
+      email: demoEmail('owner'),
+      firstName: 'Kavya',
+      lastName: 'Menon',
+      roleName: 'Super Admin',
+      isSuperAdmin: true,
+      isAdmin: true,
+      ...full,
+      features: [...features],
+    },
+    {
+      key: 'admin',
+      email: demoEmail('admin'),
+      ...nameOf('admin'),
+      roleName: 'Admin',
+      isAdmin: true,
+      ...full,
+      features: [...features],
+      reportTo: 'owner',
+    },
+    sales('sales1', 'admin'),
+    sales('sales2', 'admin'),
+    sales('sales3', 'sales1'),
+    sales('sales4', 'sales1'),
+    sales('sales5', 'sales2'),
+    sales('sales6', 'sales2'),
+    {
+      key: 'client',
+      email: demoEmail('client'),
+      firstName: 'Rhea',
+      lastName: 'Kapoor',
+      roleName: 'Client',
+      isClient: true,
+      features: [],
+    },
+  ]
+}
+
+/** The second company has one person to sign in as; its leads belong to them all the same. */
+function otherPeople(other: BelievableCompany): SeedPerson[] {
+  const owner: SeedPerson = {
+    key: 'owner',
+    email: demoEmail('other'),
+    firstName: 'Farhan',
+    lastName: 'Qureshi',
+    roleName: 'Super Admin',
+    isSuperAdmin: true,
+    isAdmin: true,
+    quotationEdit: true,
+    canCreateProject: true,
+    crmEdit: true,
+    crmCanAssign: true,
+    features: [...features],
+  }
+  const team = other.people.map(
+    (person): SeedPerson => ({
+      key: person.key,
+      email: `${person.key}@other.foyer.test`,
+      ...named(person.fullName),
+      roleName: person.designation,
+      crmEdit: true,
+      features: staffFeatures,
+      reportTo: 'owner',
+    }),
+  )
+  return [owner, ...team]
+}

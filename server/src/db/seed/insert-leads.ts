@@ -1,0 +1,105 @@
+import { normalisePhone } from '@foyer/contract/kit/phone'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../db/on-client'
+import { newId } from '../../new-id'
+import type { BelievableLead } from './believable/model'
+
+/** The ids behind the keys of a generated company. */
+export interface KnownIds {
+  companyId: string
+  people: Map<string, string>
+  stages: Map<string, string>
+  tags: Map<string, string>
+  teams: Map<string, string>
+}
+
+const chunkSize = 1_000
+
+/** Set-based: a thousand leads, their tags and their history in three statements. */
+export async function insertLeads(db: Db, leads: Iterable<BelievableLead>, ids: KnownIds): Promise<void> {
+  let chunk: BelievableLead[] = []
+  for (const lead of leads) {
+    chunk.push(lead)
+    if (chunk.length === chunkSize) {
+      await insertChunk(db, chunk, ids)
+      chunk = []
+    }
+  }
+  if (chunk.length) await insertChunk(db, chunk, ids)
+}
+
+async function insertChunk(db: Db, chunk: BelievableLead[], ids: KnownIds): Promise<void> {
+  const withIds = chunk.map((lead) => ({ lead, id: newId(lead.createdAt) }))
+  await db.execute(sql`
+    insert into leads (company_id, id, type, first_name, last_name, company_name, email, phone, phone_e164, address,
+      city, postal_code, area, area_unit, budget, work_scope, source, source_name, team_id, assignee_id, creator_id,
+      stage_id, status_id, call_status, follow_up_on, follow_up_time, expected_closure, last_call_at, history_count,
+      stage_since, created_at, updated_at)
+    select ${ids.companyId}, x.* from json_to_recordset(${JSON.stringify(withIds.map((one) => leadRow(one, ids)))}) as x(
+      id uuid, type smallint, first_name text, last_name text, company_name text, email text, phone text,
+      phone_e164 text, address text, city text, postal_code text, area text, area_unit text, budget bigint,
+      work_scope text, source text, source_name text, team_id uuid, assignee_id uuid, creator_id uuid, stage_id uuid,
+      status_id int, call_status text, follow_up_on date, follow_up_time time, expected_closure date,
+      last_call_at timestamptz, history_count int, stage_since timestamptz, created_at timestamptz,
+      updated_at timestamptz)`)
+  const tagRows = withIds.flatMap(({ lead, id }) =>
+    lead.tags.map((tag) => ({ lead_id: id, tag_id: ids.tags.get(tag), created_at: lead.createdAt })),
+  )
+  await db.execute(sql`
+    insert into lead_tags (company_id, lead_id, tag_id, created_at)
+    select ${ids.companyId}, x.* from json_to_recordset(${JSON.stringify(tagRows)}) as x(
+      lead_id uuid, tag_id uuid, created_at timestamptz)`)
+  const historyRows = withIds.flatMap(({ lead, id }) =>
+    lead.history.map(({ kind, at, by, sentence, ...details }) => ({
+      lead_id: id,
+      id: newId(at),
+      kind,
+      at,
+      actor_id: ids.people.get(by),
+      sentence,
+      remark: 'text' in details ? details.text : undefined,
+      details,
+    })),
+  )
+  await db.execute(sql`
+    insert into lead_history (company_id, lead_id, id, kind, at, actor_id, sentence, remark, details)
+    select ${ids.companyId}, x.* from json_to_recordset(${JSON.stringify(historyRows)}) as x(
+      lead_id uuid, id uuid, kind text, at timestamptz, actor_id uuid, sentence text, remark text, details jsonb)`)
+}
+
+function leadRow({ lead, id }: { lead: BelievableLead; id: string }, ids: KnownIds) {
+  const stageChanges = lead.history.filter((entry) => entry.kind === 'stage' || entry.kind === 'assigned')
+  return {
+    id,
+    type: lead.type === 'corporate' ? 1 : 0,
+    first_name: lead.firstName,
+    last_name: lead.lastName,
+    company_name: lead.companyName,
+    email: lead.email,
+    phone: lead.phone,
+    phone_e164: normalisePhone(lead.phone),
+    address: lead.address,
+    city: lead.city,
+    postal_code: lead.postalCode,
+    area: lead.area?.toString(),
+    area_unit: lead.areaUnit,
+    budget: lead.budget,
+    work_scope: lead.workScope,
+    source: lead.source,
+    source_name: lead.sourceName,
+    team_id: lead.team && ids.teams.get(lead.team),
+    assignee_id: lead.assignee && ids.people.get(lead.assignee),
+    creator_id: ids.people.get(lead.creator),
+    stage_id: ids.stages.get(lead.stage),
+    status_id: lead.statusId,
+    call_status: lead.callStatus,
+    follow_up_on: lead.followUpOn,
+    follow_up_time: lead.followUpTime,
+    expected_closure: lead.expectedClosure,
+    last_call_at: lead.lastCallAt,
+    history_count: lead.history.length,
+    stage_since: stageChanges.at(-1)?.at ?? lead.createdAt,
+    created_at: lead.createdAt,
+    updated_at: lead.updatedAt,
+  }
+}

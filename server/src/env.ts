@@ -1,0 +1,68 @@
+import { isValidTimeZone } from '@foyer/contract/kit/dates'
+import { z } from 'zod'
+
+const flag = z.enum(['on', 'off'])
+const address = z.url({ protocol: /^https?$/ })
+const port = z.coerce.number().int().min(0).max(65_535)
+
+/** Every setting of the server, in one place. README.md explains each. */
+const settings = z
+  .object({
+    NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+    PORT: port.default(3000),
+    HOST: z.string().min(1).optional(),
+    DATA_DIR: z.string().min(1).default('data'),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    DEMO: flag.optional(),
+    SIGNUP: z.enum(['open', 'closed']).default('closed'),
+    APP_URL: address.optional(),
+    TIME_ZONE: z.string().refine(isValidTimeZone, 'no such time zone').default('Asia/Kolkata'),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+    TRUST_PROXY: flag.default('off'),
+
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    MAIL_FROM: z.string().min(3).default('Foyer <no-reply@foyer.invalid>'),
+
+    FILES_S3_BUCKET: z.string().min(1).optional(),
+    FILES_S3_REGION: z.string().min(1).default('ap-south-1'),
+    FILES_S3_ENDPOINT: address.optional(),
+    FILES_S3_ACCESS_KEY: z.string().min(1).optional(),
+    FILES_S3_SECRET_KEY: z.string().min(1).optional(),
+
+    CRM_URL: address.optional(),
+    PMT_URL: address.optional(),
+    NOTIFY_URL: address.optional(),
+    EMAIL_URL: address.optional(),
+    S3_URL: address.optional(),
+    QUOTATION_URL: address.optional(),
+    TOOLS_URL: address.optional(),
+    CHAT_URL: address.optional(),
+    PURCHASE_URL: address.optional(),
+    BOOK_KEEPING_URL: address.optional(),
+    ATTENDANCE_URL: address.optional(),
+    FEEDBACK_URL: address.optional(),
+    TERMS_URL: address.optional(),
+    PRIVACY_URL: address.optional(),
+    NOT_FOUND_REDIRECT: z.string().startsWith('/').or(address).default('/find-professionals'),
+  })
+  .refine((env) => !env.FILES_S3_BUCKET || (env.FILES_S3_ACCESS_KEY && env.FILES_S3_SECRET_KEY), {
+    path: ['FILES_S3_BUCKET'],
+    message: 'needs FILES_S3_ACCESS_KEY and FILES_S3_SECRET_KEY too',
+  })
+
+export type Env = z.infer<typeof settings> & { isDemo: boolean; host: string }
+
+export class WrongSettings extends Error {}
+
+/** Reads the environment once, at start; a wrong setting stops the start with one clear line. */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const read = settings.safeParse(given)
+  if (!read.success) {
+    const faults = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new WrongSettings(`Wrong settings: ${faults.join('; ')}`)
+  }
+  const env = read.data
+  const isDemo = env.DEMO ? env.DEMO === 'on' : env.NODE_ENV !== 'production'
+  return { ...env, isDemo, host: env.HOST ?? (isDemo ? '127.0.0.1' : '0.0.0.0') }
+}

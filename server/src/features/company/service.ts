@@ -1,0 +1,14 @@
+import type { Scope } from '../../context'
+import { newId } from '../../new-id'
+import * as repository from './repository'
+
+export async function addCompany(
+  { db, now }: Scope,
+  company: { name: string; timeZone: string },
+): Promise<string> {
+  const id = newId(now)
+  await repository.insertCompany(db, { id, ...company, createdAt: now, updatedAt: now })
+  return id
+}
+
+export const anyCompanyExists = ({ db }: Scope): Promise<boolean> => repository.anyCompanyExists(db)

@@ -1,0 +1,156 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { mailFailures } from '@foyer/contract/mail/messages'
+import { api } from '@foyer/contract/wire/api'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { asSystem, inCompany } from '../../context'
+import { outboxMailer } from '../../gateways/mailer/outbox'
+import { smtpMailer } from '../../gateways/mailer/smtp'
+import { type MailServer, startMailServer } from '../../testing/mail-server'
+import { type TestCompany, useTestApp } from '../../testing/test-app'
+import { mailJobs } from './jobs'
+import { findMail } from './repository'
+import { queueMail } from './service'
+
+const test = useTestApp()
+const minute = 60_000
+
+let server: MailServer
+let now: Date
+const wait = (ms: number) => {
+  now = new Date(now.getTime() + ms)
+  test.setNow(now)
+}
+beforeEach(async () => {
+  server = await startMailServer()
+  now = new Date()
+  test.setNow(now)
+})
+afterEach(async () => {
+  await server.close()
+  test.setNow(undefined)
+})
+
+const mailTo = (recipient: string) => ({ recipient, subject: 'Site visit', text: 'See you at 4 pm.' })
+const queue = (company: TestCompany, recipient = 'asha@client.example') =>
+  inCompany(test.deps, company.id, (scope) =>
+    queueMail(scope, { companyId: company.id, ...mailTo(recipient) }),
+  )
+const deliverDue = (url = server.url, patience?: number) =>
+  test.deps.jobs.runDue(mailJobs(test.deps, smtpMailer({ url, from: 'hello@studio.example', patience })))
+const stateOf = async (id: string) => {
+  const mail = await asSystem(test.deps, ({ db }) => findMail(db, id))
+  return mail && { state: mail.state, tries: mail.tries, error: mail.error }
+}
+const failedOf = async (company: TestCompany) => {
+  const admin = await company.person('admin')
+  return { admin, jobs: (await test.call(admin, api.jobs.failed, {})).jobs }
+}
+
+describe('a mail', () => {
+  it('goes out after the commit', async () => {
+    const id = await queue(await test.company())
+    await deliverDue()
+    expect(server.received).toMatchObject([
+      { subject: 'Site visit', to: [{ address: 'asha@client.example' }] },
+    ])
+    expect(await stateOf(id)).toEqual({ state: 'sent', tries: 1, error: null })
+  })
+
+  it('does not go out when what caused it was undone', async () => {
+    const undone = asSystem(test.deps, async (scope) => {
+      await queueMail(scope, { companyId: undefined, ...mailTo('nobody@client.example') })
+      throw new Error('undone')
+    })
+    await expect(undone).rejects.toThrow('undone')
+    await deliverDue()
+    expect(server.received).toEqual([])
+  })
+
+  it('stays in the outbox where no mail server is set', async () => {
+    const id = await queue(await test.company())
+    await test.deps.jobs.runDue(mailJobs(test.deps, outboxMailer))
+    expect(await stateOf(id)).toEqual({ state: 'outbox', tries: 1, error: null })
+    await deliverDue()
+    expect(server.received).toEqual([])
+  })
+
+  it('that is greylisted goes out with the next try', async () => {
+    const company = await test.company()
+    const id = await queue(company)
+    server.answerTo(() => ({ code: 451, text: 'Come back later' }))
+    await deliverDue()
+    expect(await stateOf(id)).toMatchObject({
+      state: 'queued',
+      tries: 1,
+      error: expect.stringContaining('451'),
+    })
+    server.answerTo(() => undefined)
+    await deliverDue()
+    expect(server.received).toEqual([])
+    wait(minute / 2)
+    await deliverDue()
+    expect(server.received).toHaveLength(1)
+    expect(await stateOf(id)).toEqual({ state: 'sent', tries: 2, error: null })
+    expect((await failedOf(company)).jobs).toEqual([])
+  })
+
+  it('that is refused is listed for the admins, who can have it tried again', async () => {
+    const company = await test.company()
+    const id = await queue(company)
+    server.answerTo(() => ({ code: 550, text: 'No such person' }))
+    await deliverDue()
+    expect(await stateOf(id)).toMatchObject({ state: 'failed', tries: 1 })
+    const { admin, jobs } = await failedOf(company)
+    expect(jobs).toMatchObject([
+      {
+        kind: 'mail.send',
+        tries: 1,
+        error: expect.stringContaining('550 No such person'),
+        failedAt: now.toISOString(),
+      },
+    ])
+    server.answerTo(() => undefined)
+    await test.call(admin, api.jobs.retry, { id: jobs[0]?.id ?? '' })
+    await deliverDue()
+    expect(server.received).toHaveLength(1)
+    expect(await stateOf(id)).toMatchObject({ state: 'sent' })
+    expect((await test.call(admin, api.jobs.failed, {})).jobs).toEqual([])
+  })
+
+  it('is not lost when the mail server hangs', async () => {
+    const silent = createServer(() => {}).listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    const id = await queue(await test.company())
+    await deliverDue(`smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`, 100)
+    silent.close()
+    expect(await stateOf(id)).toEqual({ state: 'queued', tries: 1, error: mailFailures.silent })
+    wait(minute / 2)
+    await deliverDue()
+    expect(await stateOf(id)).toMatchObject({ state: 'sent', tries: 2 })
+  })
+
+  it('is listed as failed when nobody answered five times', async () => {
+    const company = await test.company()
+    const id = await queue(company)
+    const { url, close } = await startMailServer()
+    await close()
+    for (let i = 0; i < 5; i++) {
+      await deliverDue(url)
+      wait(40 * minute)
+    }
+    expect(await stateOf(id)).toEqual({ state: 'failed', tries: 5, error: mailFailures.unreachable })
+    expect((await failedOf(company)).jobs).toMatchObject([{ tries: 5, error: mailFailures.unreachable }])
+  })
+
+  it('is not sent a second time when its job runs again', async () => {
+    const company = await test.company()
+    const id = await queue(company)
+    await deliverDue()
+    await inCompany(test.deps, company.id, ({ enqueue }) =>
+      enqueue('mail.send', { mailId: id, companyId: company.id }),
+    )
+    await deliverDue()
+    expect(server.received).toHaveLength(1)
+  })
+})

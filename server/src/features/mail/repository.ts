@@ -1,0 +1,25 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../db/on-client'
+import { mails } from '../../db/schema/mail'
+
+export type Mail = typeof mails.$inferSelect
+
+export const insertMail = (db: Db, mail: typeof mails.$inferInsert) => db.insert(mails).values(mail)
+
+export async function findMail(db: Db, id: string): Promise<Mail | undefined> {
+  const [mail] = await db.select().from(mails).where(eq(mails.id, id))
+  return mail
+}
+
+export const findLatestMails = (db: Db, count: number): Promise<Mail[]> =>
+  db.select().from(mails).orderBy(desc(mails.createdAt)).limit(count)
+
+export const markTry = (
+  db: Db,
+  id: string,
+  outcome: { state: Mail['state']; error: string | null; sentAt: Date | null },
+) =>
+  db
+    .update(mails)
+    .set({ ...outcome, tries: sql`${mails.tries} + 1` })
+    .where(eq(mails.id, id))

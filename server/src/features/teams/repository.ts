@@ -1,0 +1,33 @@
+import type { Viewer } from '@foyer/contract/accounts/model'
+import { type AnyColumn, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/on-client'
+import { members } from '../../db/schema/accounts'
+
+/** The caller and everybody below them, at any depth; UNION ends a circle of managers by itself. */
+export const findReach = async (db: Db, companyId: string, userId: string): Promise<string[]> => {
+  const { rows } = await db.execute<{ user_id: string }>(sql`
+    with recursive reach(user_id) as (
+      select ${userId}::uuid
+      union
+      select m.user_id from ${members} m join reach r on m.report_to = r.user_id
+      where m.company_id = ${companyId}
+    )
+    select user_id from reach`)
+  return rows.map((row) => row.user_id)
+}
+
+/** THE visibility rule (C-088), as a condition on the columns that say who has and who made a record. */
+export function visibleTo(
+  viewer: Viewer,
+  reach: string[],
+  columns: { assignee: AnyColumn; creator: AnyColumn },
+): SQL | undefined {
+  if (viewer.isSuperAdmin || viewer.isAdmin) return undefined
+  const [only, ...more] = reach
+  const mine = (column: AnyColumn) => (more.length || !only ? inArray(column, reach) : eq(column, only))
+  return or(
+    mine(columns.assignee),
+    mine(columns.creator),
+    viewer.rights.crm.canAssign ? isNull(columns.assignee) : undefined,
+  )
+}

@@ -1,0 +1,12 @@
+import type { Env } from '../../env'
+import { diskFileStore } from './disk'
+import type { FileStore } from './port'
+import { s3FileStore } from './s3'
+
+/** A bucket where one is set, otherwise a folder beside the database. */
+export function openFileStore(env: Env): FileStore {
+  const { FILES_S3_BUCKET: bucket, FILES_S3_ACCESS_KEY: accessKey, FILES_S3_SECRET_KEY: secretKey } = env
+  if (!bucket || !accessKey || !secretKey) return diskFileStore(env)
+  const { FILES_S3_REGION: region, FILES_S3_ENDPOINT: endpoint } = env
+  return s3FileStore({ bucket, region, endpoint, accessKey, secretKey })
+}

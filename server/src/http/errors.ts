@@ -1,0 +1,60 @@
+import { type Refusal, Refused, refusal, refuse } from '@foyer/contract/kit/refusal'
+import type { FastifyError, FastifyInstance } from 'fastify'
+import type { z } from 'zod'
+
+const refusals = {
+  badInput: (text: string) => refusal(400, 'bad-input', text),
+  unknownAddress: refusal(404, 'unknown-address', 'There is nothing at this address.'),
+  tooManyCalls: refusal(429, 'too-many-calls', 'Too many requests. Please wait a moment and try again.'),
+  tooLarge: refusal(413, 'too-large', 'That is too large to send.'),
+  unreadable: refusal(400, 'unreadable', 'The request could not be read.'),
+  wrongKind: refusal(415, 'wrong-kind', 'This kind of content is not accepted here.'),
+  broken: refusal(500, 'broken', 'Something went wrong on our side. Please try again.'),
+}
+
+/** Reads a value with its schema, or says in words which field is wrong and why. */
+export function badInput<T>(schema: z.ZodType<T>, value: unknown): T {
+  const read = schema.safeParse(value ?? {})
+  if (read.success) return read.data
+  const [first] = read.error.issues
+  const field = first?.path.join('.')
+  return refuse(refusals.badInput(`${field ? `${field}: ` : ''}${first?.message ?? 'This is not right.'}`), {
+    fields: read.error.issues.map((issue) => ({ field: issue.path.join('.'), text: issue.message })),
+  })
+}
+
+const byStatus = (status: number): Refusal => {
+  if (status === 413) return refusals.tooLarge
+  if (status === 415) return refusals.wrongKind
+  if (status === 429) return refusals.tooManyCalls
+  return refusals.unreadable
+}
+
+/** PostgreSQL's class 22: a value that its type cannot hold, which only input can bring about. */
+const isBadValue = (error: unknown): boolean => {
+  const { code, cause } = error as { code?: unknown; cause?: unknown }
+  if (typeof code === 'string' && /^22...$/.test(code)) return true
+  return cause !== undefined && isBadValue(cause)
+}
+
+function knownRefusal(error: Error, status: number): Refusal | undefined {
+  if (error instanceof Refused) return error.refusal
+  if (status >= 400 && status < 500) return byStatus(status)
+  return isBadValue(error) ? refusals.unreadable : undefined
+}
+
+/** The one place where a failure becomes an answer. What is not a refusal is our fault, and says nothing inside. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500
+    const known = knownRefusal(error, status)
+    if (!known) request.log.error({ err: error }, 'request failed')
+    const answer = known ?? refusals.broken
+    const { text, code, details } = answer
+    return reply.status(answer.status).send({ message: text, code, details })
+  })
+  app.setNotFoundHandler((_request, reply) => {
+    const { status, text, code } = refusals.unknownAddress
+    return reply.status(status).send({ message: text, code })
+  })
+}

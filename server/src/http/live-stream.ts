@@ -1,0 +1,91 @@
+import { PassThrough } from 'node:stream'
+import { accountRefusals } from '@foyer/contract/accounts/messages'
+import type { Viewer } from '@foyer/contract/accounts/model'
+import { refuse } from '@foyer/contract/kit/refusal'
+import { liveEventsPath } from '@foyer/contract/live/events'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../context'
+import type { LiveEvents } from '../live/live-events'
+import { findViewer } from './session'
+
+const heartbeatEvery = 25_000
+/** A page that is open for long comes back by itself, and is asked again who it is. */
+const longest = 60 * 60_000
+const streamsPerUser = 20
+/** A page that does not read is cut off; it comes back and loads afresh. */
+const mostUnread = 64 * 1024
+
+interface LiveStream {
+  output: PassThrough
+  since: number
+}
+
+/** Server-sent events over a plain call with a bearer token: a token never stands in an address (C-155). */
+export function mountLiveStream(app: FastifyInstance, deps: Deps, live: LiveEvents): void {
+  /** Oldest first. */
+  const streams = new Map<string, Set<LiveStream>>()
+
+  const write = ({ output }: LiveStream, text: string) => {
+    if (output.writableLength > mostUnread) output.destroy()
+    else if (!output.writableEnded) output.write(text)
+  }
+  const everyStream = () => [...streams.values()].flatMap((mine) => [...mine])
+
+  const heartbeat = setInterval(() => {
+    const tooOld = Date.now() - longest
+    for (const stream of everyStream())
+      if (stream.since < tooOld) stream.output.end()
+      else write(stream, ': still here\n\n')
+  }, heartbeatEvery)
+  heartbeat.unref()
+
+  app.addHook('preClose', async () => {
+    clearInterval(heartbeat)
+    // Whoever does not read must not keep the server from ending.
+    for (const { output } of everyStream()) output.readableLength > 0 ? output.destroy() : output.end()
+  })
+
+  function open({ userId, sessionId }: Viewer): PassThrough {
+    const stream = { output: new PassThrough(), since: Date.now() }
+    const mine = streams.get(userId) ?? new Set()
+    streams.set(userId, mine.add(stream))
+    const [oldest] = mine
+    if (mine.size > streamsPerUser && oldest) {
+      mine.delete(oldest)
+      oldest.output.end()
+    }
+    const unsubscribe = live.subscribe(userId, {
+      onEvent: (event) => {
+        write(stream, `data: ${JSON.stringify(event)}\n\n`)
+        if (event.name === 'session-ended' && event.sessionId === sessionId) stream.output.end()
+      },
+      // The page comes back and loads afresh.
+      onGap: () => stream.output.end(),
+    })
+    stream.output.once('close', () => {
+      unsubscribe()
+      mine.delete(stream)
+      if (mine.size === 0 && streams.get(userId) === mine) streams.delete(userId)
+    })
+    write(stream, ': welcome\n\n')
+    return stream.output
+  }
+
+  app.route({
+    method: 'GET',
+    url: liveEventsPath,
+    exposeHeadRoute: false,
+    // A compressor waits for more to come before it lets anything through.
+    compress: false,
+    handler: async (request, reply) => {
+      const viewer = await findViewer(deps, request)
+      if (!viewer) return refuse(accountRefusals.signInNeeded)
+      return reply
+        .header('content-type', 'text/event-stream; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .header('x-accel-buffering', 'no')
+        .header('connection', 'close')
+        .send(open(viewer))
+    },
+  })
+}

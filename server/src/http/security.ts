@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance } from 'fastify'
+import type { Env } from '../env'
+import { hashToken } from './session'
+
+declare module 'fastify' {
+  interface FastifyReply {
+    styleNonce: string
+  }
+}
+
+/** Per minute. A signed-in person is counted by their session, so that an office behind one address is not one. */
+const callsPerSession = 1_200
+const callsPerAddress = 300
+
+export async function protect(app: FastifyInstance, env: Env): Promise<void> {
+  const services = [env.CRM_URL, env.PMT_URL, env.NOTIFY_URL, env.EMAIL_URL, env.S3_URL, env.QUOTATION_URL]
+  const isHttps = env.APP_URL?.startsWith('https:') ?? false
+
+  // Helmet hands over the raw response, which knows nothing of Fastify's reply.
+  const nonces = new WeakMap<object, string>()
+  app.decorateReply('styleNonce', '')
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.styleNonce = randomBytes(16).toString('base64')
+    nonces.set(reply.raw, reply.styleNonce)
+  })
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", (_request, response) => `'nonce-${nonces.get(response)}'`],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        connectSrc: ["'self'", ...services.filter((url) => url !== undefined)],
+        fontSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    hsts: isHttps,
+    crossOriginEmbedderPolicy: false,
+  })
+  await app.register(rateLimit, {
+    timeWindow: 60_000,
+    keyGenerator: (request) =>
+      request.headers.authorization ? hashToken(request.headers.authorization) : request.ip,
+    max: (request) => (request.headers.authorization ? callsPerSession : callsPerAddress),
+    // The page and its files are cheap and come in bursts when it is opened.
+    allowList: (request) => request.method === 'GET' && !isCall(request.url),
+  })
+}
+
+/** The addresses of the specification that are calls, not pages. */
+export const isCall = (url: string): boolean =>
+  /^\/(api|user|team|teams|template|send|files|health|ready|demo)(\/|\?|$)/.test(url)

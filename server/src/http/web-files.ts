@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { LinkedArea, WebSettings } from '@foyer/contract/shell/settings'
+import type { FastifyInstance } from 'fastify'
+import type { Env } from '../env'
+import { isCall } from './security'
+
+/** Serves the web app: hashed files for ever, and for every other address the page itself. */
+export async function serveWebFiles(app: FastifyInstance, env: Env, folder: string): Promise<void> {
+  const page = join(folder, 'index.html')
+  if (!existsSync(page)) throw new Error(`The web app is not built: ${page} is missing. Run npm run build.`)
+  const html = readFileSync(page, 'utf8').replaceAll(
+    '__SETTINGS__',
+    escapeAttribute(JSON.stringify(settingsFor(env))),
+  )
+
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    wildcard: false,
+    preCompressed: true,
+    setHeaders: (response, path) => {
+      response.header(
+        'cache-control',
+        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      )
+    },
+  })
+  app.get('/*', async (request, reply) => {
+    if (isCall(request.url)) return reply.callNotFound()
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(html.replaceAll('__NONCE__', reply.styleNonce))
+  })
+}
+
+const escapeAttribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
+function settingsFor(env: Env): WebSettings {
+  const areas: Partial<Record<LinkedArea, string>> = {
+    tools: env.TOOLS_URL,
+    chat: env.CHAT_URL,
+    purchase: env.PURCHASE_URL,
+    bookKeeping: env.BOOK_KEEPING_URL,
+    attendance: env.ATTENDANCE_URL,
+    feedback: env.FEEDBACK_URL,
+  }
+  return {
+    isDemo: env.isDemo,
+    services: {
+      CRM: env.CRM_URL ?? '',
+      PMT: env.PMT_URL ?? '',
+      NOTIFY: env.NOTIFY_URL ?? '',
+      EMAIL: env.EMAIL_URL ?? '',
+      S3: env.S3_URL ?? '',
+      QUOTATION: env.QUOTATION_URL ?? '',
+    },
+    areas,
+    termsUrl: env.TERMS_URL,
+    privacyUrl: env.PRIVACY_URL,
+    notFoundRedirect: env.NOT_FOUND_REDIRECT,
+  }
+}

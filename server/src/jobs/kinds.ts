@@ -1,0 +1,35 @@
+/** Every kind of work after a commit, and what it is given. */
+export interface JobPayloads {
+  'mail.send': { mailId: string; companyId: string | undefined }
+  'leads.fold-tallies': Record<string, never>
+  'accounts.purge': Record<string, never>
+}
+
+/** How many of a kind one process does at a time: a slow one must not hold up the others. */
+export const atOnce: Record<keyof JobPayloads, number> = {
+  'mail.send': 4,
+  'leads.fold-tallies': 1,
+  'accounts.purge': 1,
+}
+
+export interface Attempt {
+  tries: number
+  /** After this one there is no further try. */
+  isLast: boolean
+}
+
+/** May run twice (a process can end before it says that it is done): a handler looks what is left to do. */
+export type JobHandlers = {
+  [K in keyof JobPayloads]?: (payload: JobPayloads[K], attempt: Attempt) => Promise<void>
+}
+
+/** An expected failure, in words for an admin. A final one is not tried again. */
+export class JobFailed extends Error {
+  constructor(
+    text: string,
+    readonly isFinal: boolean,
+  ) {
+    super(text)
+    this.name = 'JobFailed'
+  }
+}

@@ -1,0 +1,71 @@
+import type { PoolClient } from 'pg'
+import { insert, insertSchedule, wakeChannel } from './job-table'
+import type { JobHandlers, JobPayloads } from './kinds'
+import { createRunner, type RunnerParts } from './runner'
+
+export type JobKind = keyof JobPayloads
+export type JobPayload<K extends JobKind> = JobPayloads[K]
+
+export interface JobQueue {
+  /** Written in the caller's transaction: it exists when that is committed, and never when it is undone. */
+  send: <K extends JobKind>(client: PoolClient, kind: K, payload: JobPayload<K>) => Promise<void>
+  /** Comes back at these times (five fields, UTC), whatever the number of processes. */
+  schedule: <K extends JobKind>(kind: K, cron: string, payload: JobPayload<K>) => Promise<void>
+  /** Starts the workers of this process. */
+  work: (handlers: JobHandlers) => Promise<void>
+  /** Without workers: does everything that is due by the clock, and comes back when it is done. */
+  runDue: (handlers: JobHandlers) => Promise<void>
+  /** Lets running work end, for a while; what does not is taken up by another process or the next start. */
+  stop: () => Promise<void>
+}
+
+/** A commit wakes the workers at once; the poll is for what falls due later and for lost wake-ups. */
+const pollEvery = 5_000
+const patience = 20_000
+
+export function openJobQueue(parts: RunnerParts): JobQueue {
+  const { database, log, clock } = parts
+  let stopWorkers = async () => {}
+
+  async function work(handlers: JobHandlers): Promise<void> {
+    const runner = createRunner(parts, handlers)
+    let active: Promise<void> | undefined
+    const wake = () => {
+      runner.nudge()
+      active ??= runner
+        .runDue()
+        .catch((err) => log.error({ err }, 'due work could not be looked up'))
+        .finally(() => {
+          active = undefined
+        })
+    }
+    const stopListening = await database.listen(wakeChannel, wake, wake)
+    const poll = setInterval(wake, pollEvery)
+    stopWorkers = async () => {
+      stopWorkers = async () => {}
+      clearInterval(poll)
+      await stopListening()
+      await atMost(patience, Promise.all([runner.finish(), active]))
+    }
+    wake()
+  }
+
+  return {
+    send: (client, kind, payload) => insert(client, kind, payload, clock()),
+    schedule: async (kind, cron, payload) => {
+      await insertSchedule(database, kind, cron, payload, clock())
+    },
+    work,
+    runDue: (handlers) => createRunner(parts, handlers).runDue(),
+    stop: () => stopWorkers(),
+  }
+}
+
+async function atMost(ms: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const limit = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms)
+  })
+  await Promise.race([work, limit])
+  clearTimeout(timer)
+}

@@ -1,0 +1,116 @@
+import { jobFailures } from '@foyer/contract/jobs/messages'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '../db/client'
+import { nextRun } from './cron'
+import { type ClaimedJob, claim, extendLease, type JobEnd, settle } from './job-table'
+import { type Attempt, atOnce, JobFailed, type JobHandlers, type JobPayloads } from './kinds'
+
+/** Five tries: at once, then after half a minute, 2, 8 and 32 minutes. Enough for a mail server that greylists. */
+const maxTries = 5
+const waitAfter = (tries: number): number => 30_000 * 4 ** (tries - 1)
+
+/** How long after the last sign of life a worker counts as lost. */
+const lease = 120_000
+
+export interface RunnerParts {
+  database: Database
+  log: FastifyBaseLogger
+  clock: () => Date
+}
+
+export interface Runner {
+  /** Does what is due now, and what falls due meanwhile; settles when nothing is left and nothing runs. */
+  runDue: () => Promise<void>
+  /** Something new may be due. */
+  nudge: () => void
+  /** Takes nothing more; settles when what runs has ended. */
+  finish: () => Promise<void>
+}
+
+export function createRunner({ database, log, clock }: RunnerParts, handlers: JobHandlers): Runner {
+  const kinds = Object.keys(handlers) as (keyof JobPayloads)[]
+  const running = new Map<ClaimedJob, Promise<void>>()
+  const later = (ms: number) => new Date(clock().getTime() + ms)
+  let isStopping = false
+  let isNudged = false
+  let interrupt = () => {}
+
+  const freeKinds = () =>
+    kinds.filter((kind) => [...running.keys()].filter((job) => job.kind === kind).length < atOnce[kind])
+
+  async function take(): Promise<boolean> {
+    const free = freeKinds()
+    if (isStopping || free.length === 0) return false
+    const jobs = await claim(database, free, clock(), later(lease))
+    for (const job of jobs)
+      running.set(
+        job,
+        run(job).finally(() => running.delete(job)),
+      )
+    return jobs.length > 0
+  }
+
+  async function runDue(): Promise<void> {
+    do {
+      isNudged = false
+      if (await take()) isNudged = true
+      else if (!isNudged && running.size > 0)
+        await Promise.race([
+          ...running.values(),
+          new Promise<void>((resolve) => {
+            interrupt = resolve
+          }),
+        ])
+    } while (isNudged || running.size > 0)
+  }
+
+  async function run(job: ClaimedJob): Promise<void> {
+    const beat = setInterval(() => {
+      extendLease(database, job, later(lease)).catch((err) => log.error({ err }, 'a lease was not extended'))
+    }, lease / 3)
+    try {
+      await settle(database, job, await work(job))
+    } catch (err) {
+      // Its lease runs out, and then it is taken again.
+      log.error({ err, jobId: job.id, kind: job.kind }, 'the end of a job could not be written')
+    } finally {
+      clearInterval(beat)
+    }
+  }
+
+  async function work(job: ClaimedJob): Promise<JobEnd> {
+    const { id, kind, payload, tries, cron } = job
+    const attempt: Attempt = { tries, isLast: tries >= maxTries }
+    const handler = handlers[kind] as (given: never, attempt: Attempt) => Promise<void>
+    const next = () => nextRun(cron ?? '', clock())
+    try {
+      // It took its process down each time, so that nothing could be written.
+      if (tries > maxTries) throw new JobFailed(jobFailures.lost, true)
+      await handler(payload, attempt)
+      return cron ? { is: 'next', at: next(), error: null } : { is: 'done' }
+    } catch (error) {
+      const isExpected = error instanceof JobFailed
+      log[isExpected ? 'warn' : 'error'](
+        { jobId: id, kind, tries, ...(isExpected ? {} : { err: error }) },
+        'a job failed',
+      )
+      const text = isExpected ? error.message : jobFailures.unexpected
+      const isOver = attempt.isLast || (isExpected && error.isFinal)
+      if (!isOver) return { is: 'again', at: later(waitAfter(tries)), error: text }
+      if (cron) return { is: 'next', at: next(), error: text }
+      return { is: 'failed', at: clock(), error: text }
+    }
+  }
+
+  return {
+    runDue,
+    nudge: () => {
+      isNudged = true
+      interrupt()
+    },
+    finish: async () => {
+      isStopping = true
+      await Promise.all(running.values())
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { asSystem, type Clock, type Deps } from './context'
+import { openDatabase } from './db/client'
+import { migrate } from './db/migrate'
+import type { Env } from './env'
+import { accountJobs } from './features/accounts/jobs'
+import { serverSecret } from './features/accounts/service'
+import { leadJobs } from './features/leads/jobs'
+import { mailJobs } from './features/mail/jobs'
+import { openFileStore } from './gateways/file-store/open-file-store'
+import { openMailer } from './gateways/mailer/open-mailer'
+import { createLog } from './http/logging'
+import { openJobQueue } from './jobs/queue'
+import { type LiveEvents, openLiveEvents } from './live/live-events'
+
+interface Parts {
+  migrationsFolder: string
+  template?: string
+  clock?: Clock
+  /** Nothing is kept: for tests. */
+  isInMemory?: boolean
+}
+
+export interface Server {
+  deps: Deps
+  live: LiveEvents
+  startJobs: () => Promise<void>
+  close: () => Promise<void>
+}
+
+/** Everything behind the app: database, files, mail, jobs, live events. */
+export async function openServer(env: Env, parts: Parts): Promise<Server> {
+  const log = createLog(env.LOG_LEVEL)
+  const clock = parts.clock ?? (() => new Date())
+  const database = await openDatabase({
+    databaseUrl: env.DATABASE_URL,
+    dataDir: parts.isInMemory ? undefined : env.DATA_DIR,
+    template: parts.template && existsSync(parts.template) ? parts.template : undefined,
+    log,
+    onFailure: (error) => {
+      log.fatal({ err: error }, 'the database ended')
+      process.exit(1)
+    },
+  })
+  await migrate(database, parts.migrationsFolder)
+  const jobs = await openJobQueue({ database, log, clock })
+  const deps: Deps = { env, database, clock, log, files: openFileStore(env), jobs, secret: '' }
+  deps.secret = await asSystem(deps, (scope) => serverSecret(scope, randomBytes(32).toString('hex')))
+  const live = await openLiveEvents({ database, log })
+  const mailer = openMailer(env)
+  return {
+    deps,
+    live,
+    startJobs: async () => {
+      await jobs.work({ ...accountJobs(deps), ...leadJobs(deps), ...mailJobs(deps, mailer) })
+      await jobs.schedule('accounts.purge', '17 3 * * *', {})
+      await jobs.schedule('leads.fold-tallies', '*/10 * * * *', {})
+    },
+    close: async () => {
+      await jobs.stop()
+      await live.close()
+      await database.close()
+    },
+  }
+}

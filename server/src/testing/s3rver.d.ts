@@ -1,0 +1,17 @@
+declare module 's3rver' {
+  interface Options {
+    port: number
+    address: string
+    silent: boolean
+    directory: string
+    configureBuckets: { name: string; configs: unknown[] }[]
+  }
+
+  class S3rver {
+    constructor(options: Options)
+    run(): Promise<{ port: number }>
+    close(): Promise<void>
+  }
+
+  export = S3rver
+}

@@ -1,0 +1,32 @@
+import { cpSync } from 'node:fs'
+import { defineConfig } from 'vite'
+
+/** One bundle per command; dependencies stay in node_modules, the contract is compiled in. */
+export default defineConfig({
+  build: {
+    ssr: true,
+    outDir: 'dist',
+    target: 'node20',
+    minify: false,
+    rollupOptions: {
+      // Flat: what is read at run time is found beside the file that asks for it.
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      input: {
+        main: 'src/main.ts',
+        'build-template': 'src/commands/build-template.ts',
+        'create-owner': 'src/commands/create-owner.ts',
+        seed: 'src/commands/seed.ts',
+      },
+    },
+  },
+  ssr: { noExternal: ['@foyer/contract'] },
+  plugins: [
+    {
+      name: 'files-read-at-run-time',
+      closeBundle() {
+        cpSync('src/db/migrations', 'dist/migrations', { recursive: true })
+        cpSync('src/db/embedded/database-worker.mjs', 'dist/database-worker.mjs')
+      },
+    },
+  ],
+})
