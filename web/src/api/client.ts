@@ -1,0 +1,78 @@
+import { accountRefusals } from '@foyer/contract/accounts/messages'
+import type { AnyEndpoint, InputOf, ReplyOf, WireRequest } from '@foyer/contract/kit/endpoint'
+import { callTexts } from '@foyer/contract/kit/screen-texts'
+import { CallFailed } from './call-failed'
+import { currentSession, endSession, type Session } from './session'
+import { settings } from './settings'
+
+const present = (values: Record<string, unknown> = {}): [string, string][] =>
+  Object.entries(values).flatMap(([name, value]) =>
+    value === undefined || value === null ? [] : [[name, String(value)] as [string, string]],
+  )
+
+function withOwnId(wire: WireRequest, endpoint: AnyEndpoint, session: Session | undefined): WireRequest {
+  if (!session || !endpoint.userId) return wire
+  const userId = session.userId
+  if (endpoint.userId === 'query') return { ...wire, query: { ...wire.query, userId } }
+  return { ...wire, body: { ...(wire.body as Record<string, unknown> | undefined), userId } }
+}
+
+function addressOf(endpoint: AnyEndpoint, wire: WireRequest): string {
+  const params = Object.fromEntries(present(wire.params))
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const query = new URLSearchParams(present(wire.query)).toString()
+  return `${settings.services[endpoint.service]}${path}${query && `?${query}`}`
+}
+
+function bodyOf(body: unknown, headers: Headers): BodyInit | undefined {
+  if (body === undefined) return undefined
+  if (body instanceof FormData) return body
+  headers.set('Content-Type', 'application/json')
+  return JSON.stringify(body)
+}
+
+async function failureOf(response: Response): Promise<CallFailed> {
+  const body: unknown = await response.json().catch(() => undefined)
+  const { message, code, details, ...rest } = (body ?? {}) as Record<string, unknown>
+  return new CallFailed({
+    status: response.status,
+    code: typeof code === 'string' ? code : 'failed',
+    message: typeof message === 'string' && message ? message : callTexts.failed,
+    // Services of the suite put more than the words beside the message, not under `details`.
+    details: { ...rest, ...(details as Record<string, unknown> | undefined) },
+  })
+}
+
+async function reach(address: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, init)
+  } catch (error) {
+    if (init.signal?.aborted) throw error
+    throw new CallFailed({ status: 0, code: 'unreachable', message: callTexts.unreachable })
+  }
+}
+
+export async function call<E extends AnyEndpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<ReplyOf<E>> {
+  const session = currentSession()
+  const headers = new Headers({ Accept: 'application/json' })
+  if (session) headers.set('Authorization', `Bearer ${session.token}`)
+  const wire = withOwnId(endpoint.request.write(input), endpoint, session)
+  const body = bodyOf(wire.body, headers)
+  const response = await reach(addressOf(endpoint, wire), { method: endpoint.method, headers, body, signal })
+
+  if (!response.ok) {
+    const failure = await failureOf(response)
+    // Only the session that made the call: a late answer must not end the one that has followed it.
+    const isOver = failure.status === 401 && failure.code === accountRefusals.signInNeeded.code
+    if (isOver && session && session.token === currentSession()?.token) endSession({ byChoice: false })
+    throw failure
+  }
+  const reply: unknown = await response.json().catch(() => {
+    throw new CallFailed({ status: response.status, code: 'unreadable', message: callTexts.failed })
+  })
+  return endpoint.reply.decode(reply as never)
+}

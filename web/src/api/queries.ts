@@ -1,0 +1,73 @@
+import type { AnyEndpoint, InputOf, ReplyOf } from '@foyer/contract/kit/endpoint'
+import {
+  type InfiniteData,
+  keepPreviousData,
+  type UseMutationOptions,
+  type UseQueryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+} from '@tanstack/react-query'
+import type { CallFailed } from './call-failed'
+import { call } from './client'
+import { currentSession } from './session'
+
+/** All that was read through an endpoint, or what was read with one input: for invalidating and patching. */
+export const keyOf = <E extends AnyEndpoint>(endpoint: E, input?: InputOf<E>): unknown[] => [
+  currentSession()?.userId,
+  `${endpoint.method} ${endpoint.path}`,
+  ...(input === undefined ? [] : [input]),
+]
+
+interface ReadOptions<E> extends Omit<UseQueryOptions<ReplyOf<E>, CallFailed>, 'queryKey' | 'queryFn'> {
+  /** Show the former reply until the one for the new input is there: for filters, not for other records. */
+  keepPrevious?: boolean
+}
+
+export function useEndpoint<E extends AnyEndpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  { keepPrevious = false, ...options }: ReadOptions<E> = {},
+) {
+  return useQuery<ReplyOf<E>, CallFailed>({
+    queryKey: keyOf(endpoint, input),
+    queryFn: ({ signal }) => call(endpoint, input, { signal }),
+    ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
+    ...options,
+  })
+}
+
+/** Coming back to the tab reads a list anew, but not one that somebody has scrolled far into. */
+const isShort = ({ state }: { state: { data: InfiniteData<unknown> | undefined } }) =>
+  (state.data?.pages.length ?? 0) <= 3
+
+/** A list read page by page; `nextInput` says how to ask for what follows, or that nothing does. */
+export function useEndpointPages<E extends AnyEndpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  nextInput: (last: ReplyOf<E>, pages: ReplyOf<E>[]) => InputOf<E> | undefined,
+) {
+  return useInfiniteQuery<
+    ReplyOf<E>,
+    CallFailed,
+    InfiniteData<ReplyOf<E>, InputOf<E>>,
+    unknown[],
+    InputOf<E>
+  >({
+    queryKey: [...keyOf(endpoint, input), 'pages'],
+    queryFn: ({ pageParam, signal }) => call(endpoint, pageParam as InputOf<E>, { signal }),
+    initialPageParam: input,
+    getNextPageParam: nextInput,
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: isShort,
+  })
+}
+
+type SendOptions<E> = Omit<UseMutationOptions<ReplyOf<E>, CallFailed, InputOf<E>>, 'mutationFn'>
+
+export function useSend<E extends AnyEndpoint>(endpoint: E, options: SendOptions<E> = {}) {
+  return useMutation<ReplyOf<E>, CallFailed, InputOf<E>>({
+    mutationFn: (input) => call(endpoint, input),
+    ...options,
+  })
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it, vi } from 'vitest'
+import { currentSession, endSession, onSessionChange, startSession, wasSignedOutUnasked } from './session'
+
+const fromAnotherTab = (change: () => void, key: string | null) => {
+  change()
+  window.dispatchEvent(new StorageEvent('storage', { key }))
+}
+
+describe('the session of this browser', () => {
+  it('O-009 stores token and userId under those keys', () => {
+    startSession({ token: 't1', userId: 'u1' })
+    expect(localStorage.getItem('token')).toBe('t1')
+    expect(localStorage.getItem('userId')).toBe('u1')
+  })
+
+  it('forgets everything of the person on signing out', () => {
+    startSession({ token: 't1', userId: 'u1' })
+    for (const key of ['projectId', 'headerTab', 'currentPage']) localStorage.setItem(key, 'x')
+    localStorage.setItem('mantine-color-scheme-value', 'dark')
+    endSession({ byChoice: true })
+    expect(Object.keys(localStorage)).toEqual(['mantine-color-scheme-value'])
+    expect(wasSignedOutUnasked()).toBe(false)
+  })
+
+  it('ends here when another tab signs out', () => {
+    startSession({ token: 't1', userId: 'u1' })
+    const heard = vi.fn()
+    onSessionChange(heard)
+    fromAnotherTab(() => localStorage.removeItem('token'), 'token')
+    expect(currentSession()).toBeUndefined()
+    expect(heard).toHaveBeenCalledOnce()
+  })
+
+  it('follows another tab that signs in as somebody else', () => {
+    startSession({ token: 't1', userId: 'u1' })
+    fromAnotherTab(() => {
+      localStorage.setItem('userId', 'u2')
+      localStorage.setItem('token', 't2')
+    }, 'token')
+    expect(currentSession()).toEqual({ token: 't2', userId: 'u2' })
+  })
+
+  it('takes no notice of other things that change in the storage', () => {
+    startSession({ token: 't1', userId: 'u1' })
+    const heard = vi.fn()
+    onSessionChange(heard)
+    fromAnotherTab(() => localStorage.setItem('headerTab', '8'), 'headerTab')
+    expect(heard).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,60 @@
+import { useSyncExternalStore } from 'react'
+
+/** Who is signed in on this browser, in every tab of it (C-141). */
+export interface Session {
+  token: string
+  userId: string
+}
+
+const perUserKeys = ['projectId', 'headerTab', 'currentPage']
+
+const read = (): Session | undefined => {
+  const token = localStorage.getItem('token')
+  const userId = localStorage.getItem('userId')
+  return token && userId ? { token, userId } : undefined
+}
+
+let current = read()
+let wasSignedOut = false
+const listeners = new Set<() => void>()
+
+function refresh() {
+  const next = read()
+  if (next?.token === current?.token && next?.userId === current?.userId) return
+  if (current && !next) wasSignedOut = true
+  current = next
+  for (const listener of listeners) listener()
+}
+
+// Another tab signed in or out; key is null when all of the storage was cleared.
+window.addEventListener('storage', ({ key }) => {
+  if (key === null || key === 'token' || key === 'userId') refresh()
+})
+
+export const currentSession = (): Session | undefined => current
+
+export function onSessionChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+export const useSession = (): Session | undefined => useSyncExternalStore(onSessionChange, currentSession)
+
+export function startSession({ token, userId }: Session) {
+  localStorage.setItem('userId', userId)
+  localStorage.setItem('token', token)
+  wasSignedOut = false
+  refresh()
+}
+
+/** Signs this browser out. `byChoice` when the person asked for it: then nothing has to be explained. */
+export function endSession({ byChoice }: { byChoice: boolean }) {
+  for (const key of ['token', 'userId', ...perUserKeys]) localStorage.removeItem(key)
+  refresh()
+  wasSignedOut = !byChoice
+}
+
+/** Whether the person finds themselves on the sign-in page without having asked for it. */
+export const wasSignedOutUnasked = (): boolean => wasSignedOut

@@ -1,0 +1,22 @@
+import { settingsMetaName, type WebSettings, webSettings } from '@foyer/contract/shell/settings'
+
+/** For a page that no server has filled in, such as the one of the development server. */
+const defaults: WebSettings = {
+  isDemo: false,
+  services: { CRM: '', PMT: '', NOTIFY: '', EMAIL: '', S3: '', QUOTATION: '' },
+  areas: {},
+  notFoundRedirect: '/find-professionals',
+}
+
+function readSettings(): WebSettings {
+  const text = document.querySelector<HTMLMetaElement>(`meta[name="${settingsMetaName}"]`)?.content
+  if (!text?.startsWith('{')) return defaults
+  return webSettings.parse(JSON.parse(text))
+}
+
+/** What the server says with the page itself: addresses and modes. */
+export const settings = readSettings()
+
+/** The nonce of this page, for styles made while it runs; empty where no server gave one. */
+export const styleNonce =
+  document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce?.replace('__NONCE__', '') ?? ''

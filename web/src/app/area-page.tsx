@@ -1,0 +1,58 @@
+import {
+  linkedAreaTexts,
+  navigationTexts,
+  notOpenTexts,
+  profileMenuTexts,
+} from '@foyer/contract/shell/messages'
+import { Button } from '@mantine/core'
+import { IconDoor } from '@tabler/icons-react'
+import { useEffect } from 'react'
+import { Link, matchPath, useLocation } from 'react-router'
+import { settings } from '../api/settings'
+import { LinkedAreaPage } from '../shell/linked-area-page'
+import styles from '../shell/single-page.module.css'
+import { PageTitle } from '../ui/page-title'
+import { addresses } from './addresses'
+
+const { tools, chat, purchase, bookKeeping, attendance, feedback } = addresses
+const linked = { tools, chat, purchase, bookKeeping, attendance, feedback }
+
+/** Where the address of the area that lives here is set, the browser goes there (C-144). */
+function useWayElsewhere(): string | undefined {
+  const { pathname } = useLocation()
+  const areas = Object.keys(linked) as (keyof typeof linked)[]
+  const area = areas.find((name) => matchPath(linked[name], pathname))
+  return area && settings.areas[area]
+}
+
+export function AreaPage() {
+  const elsewhere = useWayElsewhere()
+  useEffect(() => {
+    if (elsewhere) window.location.replace(elsewhere)
+  }, [elsewhere])
+  return elsewhere ? null : <LinkedAreaPage />
+}
+
+const notOpen = [
+  { path: addresses.projects, name: navigationTexts.projects },
+  { path: addresses.tasks, name: navigationTexts.tasks },
+  { path: addresses.myProfile, name: profileMenuTexts.myProfile },
+  { path: addresses.teamManagement, name: profileMenuTexts.teamManagement },
+  { path: addresses.companySettings, name: profileMenuTexts.companySettings },
+]
+
+/** A part of the product that has no page yet, and says so. */
+export function NotOpenPage() {
+  const { pathname } = useLocation()
+  const name = notOpen.find(({ path }) => matchPath(path, pathname))?.name
+  return (
+    <div className={styles.page}>
+      <IconDoor size={32} stroke={1.4} aria-hidden />
+      <PageTitle>{name}</PageTitle>
+      <p>{notOpenTexts.text}</p>
+      <Button component={Link} to={addresses.home} variant="default">
+        {linkedAreaTexts.home}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { screenTexts } from '@foyer/contract/kit/screen-texts'
+import { FailedState } from '../ui/failed-state'
+import classes from './bare-frame.module.css'
+
+/** A page that broke while it was loaded or shown. Loading it anew also fetches a newer version of the product. */
+export function PageFailed() {
+  return (
+    <FailedState
+      what={screenTexts.pageFailed}
+      kept={screenTexts.pageFailedHint}
+      onRetry={() => window.location.reload()}
+    />
+  )
+}
+
+/** The same where there is no frame around it. */
+export function BarePageFailed() {
+  return (
+    <main className={classes.bare}>
+      <PageFailed />
+    </main>
+  )
+}

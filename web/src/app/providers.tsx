@@ -1,0 +1,39 @@
+import { MantineProvider } from '@mantine/core'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import { followLive } from '../api/live'
+import { createQueryClient } from '../api/query-client'
+import { onSessionChange } from '../api/session'
+import { styleNonce } from '../api/settings'
+import { cssVariablesResolver, theme } from '../ui/theme'
+import { Toaster } from '../ui/toaster'
+
+// The styles that keep the page from scrolling under a dialog are made by a library that knows the nonce by this name.
+Object.assign(window, { __webpack_nonce__: styleNonce || undefined })
+
+interface ProvidersProps {
+  children: ReactNode
+  /** Where nothing is laid out, nothing can be out of sight or on its way. */
+  env?: 'test'
+}
+
+export function Providers({ children, env }: ProvidersProps) {
+  const [queryClient] = useState(createQueryClient)
+  // What one person has read is gone before the next one signs in.
+  useEffect(() => onSessionChange(() => queryClient.clear()), [queryClient])
+  useEffect(followLive, [])
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariablesResolver}
+      defaultColorScheme="auto"
+      getStyleNonce={() => styleNonce}
+      env={env}
+    >
+      <QueryClientProvider client={queryClient}>
+        {children}
+        <Toaster />
+      </QueryClientProvider>
+    </MantineProvider>
+  )
+}

@@ -1,0 +1,21 @@
+import { accountEndpoints } from '@foyer/contract/wire/accounts'
+import { useEffect } from 'react'
+import { Outlet, ScrollRestoration } from 'react-router'
+import { call } from '../api/client'
+import { onLive } from '../api/live'
+
+/** A session of this person has ended somewhere. Whether it is this one the server knows: asking is enough. */
+const askWhetherSignedIn = () => {
+  call(accountEndpoints.self, {}).catch(() => {})
+}
+
+/** Around every page. */
+export function RootFrame() {
+  useEffect(() => onLive('session-ended', askWhetherSignedIn), [])
+  return (
+    <>
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { accountRefusals, signInTexts } from '@foyer/contract/accounts/messages'
+import { privacyText, termsText } from '@foyer/contract/shell/legal'
+import { notFoundTexts, notOpenTexts } from '@foyer/contract/shell/messages'
+import { accountEndpoints } from '@foyer/contract/wire/accounts'
+import { act, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { startSession } from '../api/session'
+import { fakeServer } from '../testing/fake-server'
+import { signInAs } from '../testing/people'
+import { renderAt } from '../testing/render'
+
+let server: ReturnType<typeof fakeServer>
+beforeEach(() => {
+  server = fakeServer()
+})
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+describe('addresses that anybody can open', () => {
+  it('shows the built-in terms and privacy pages', async () => {
+    const { router } = renderAt('/terms')
+    expect(await heading(termsText.title)).toBeTruthy()
+    await act(() => router.navigate('/privacy'))
+    expect(await heading(privacyText.title)).toBeTruthy()
+    expect(document.title).toBe('Privacy Policy · Foyer')
+  })
+
+  it('shows the not-found page for an address that does not exist', async () => {
+    renderAt('/no/such/place')
+    expect(await heading(notFoundTexts.title)).toBeTruthy()
+  })
+
+  it('puts the focus on the heading of the page one goes to', async () => {
+    const { router } = renderAt('/terms')
+    await heading(termsText.title)
+    await act(() => router.navigate('/privacy'))
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(privacyText.title))
+  })
+})
+
+describe('addresses that need a sign-in', () => {
+  it('send a stranger to the sign-in page', async () => {
+    const { address } = renderAt('/lms/')
+    await heading(signInTexts.welcome)
+    expect(address()).toBe('/')
+    expect(screen.queryByText(signInTexts.signedOut)).toBeNull()
+  })
+
+  it('send somebody whose session is over to the sign-in page, with a word of explanation', async () => {
+    startSession({ token: 'old', userId: 'u1' })
+    server.on(accountEndpoints.profile, () => ({ refusal: accountRefusals.signInNeeded }))
+    server.on(accountEndpoints.features, () => ({ refusal: accountRefusals.signInNeeded }))
+    const { address } = renderAt('/admin/')
+    expect(await screen.findByText(signInTexts.signedOut)).toBeTruthy()
+    expect(address()).toBe('/')
+  })
+
+  it('send /leads/ to /lms/', async () => {
+    signInAs(server)
+    const { address } = renderAt('/leads/')
+    await waitFor(() => expect(address()).toBe('/lms/'))
+  })
+
+  it('keep a client in the client area', async () => {
+    signInAs(server, { isClient: true })
+    const { address } = renderAt('/lms/')
+    await waitFor(() => expect(address()).toBe('/client/'))
+  })
+
+  it('keep staff out of the client area', async () => {
+    signInAs(server)
+    const { address } = renderAt('/client/')
+    await waitFor(() => expect(address()).toBe('/admin/'))
+  })
+
+  it('say plainly which parts have no page yet', async () => {
+    signInAs(server)
+    renderAt('/pmt/')
+    expect(await screen.findByText(notOpenTexts.text)).toBeTruthy()
+  })
+})

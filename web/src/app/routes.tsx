@@ -1,0 +1,76 @@
+import type { ComponentType } from 'react'
+import { Navigate, type RouteObject } from 'react-router'
+import { addresses } from './addresses'
+import { BareFrame } from './bare-frame'
+import { ClientsOnly, StaffOnly } from './guards'
+import { BarePageFailed, PageFailed } from './page-failed'
+import { RootFrame } from './root-frame'
+
+/** Loaded when its address is first opened. */
+const page = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
+  path,
+  lazy: async () => ({ Component: await load() }),
+})
+
+const leadList = () => import('../features/leads/lead-list-page').then((module) => module.LeadListPage)
+const area = () => import('./area-page').then((module) => module.AreaPage)
+const notOpen = () => import('./area-page').then((module) => module.NotOpenPage)
+const notFound = () => import('../shell/not-found-page').then((module) => module.NotFoundPage)
+const terms = () => import('../shell/legal-page').then((module) => module.TermsPage)
+const privacy = () => import('../shell/legal-page').then((module) => module.PrivacyPage)
+const signIn = () => import('../features/accounts/sign-in-page').then((module) => module.SignInPage)
+const home = () => import('../features/home/home-page').then((module) => module.HomePage)
+const client = () => import('../features/client-area/client-page').then((module) => module.ClientPage)
+const failedJobs = () => import('../features/jobs/failed-jobs-page').then((module) => module.FailedJobsPage)
+
+const inFrame = (children: RouteObject[]): RouteObject => ({
+  lazy: async () => ({ Component: (await import('../shell/page-frame')).PageFrame }),
+  // A page that breaks leaves the frame, and with it the way to all other pages, where it is.
+  children: [{ errorElement: <PageFailed />, children }],
+})
+
+const staffPages: RouteObject[] = [
+  page(addresses.home, home),
+  page(addresses.backgroundWork, failedJobs),
+
+  page(addresses.leads, leadList),
+  { path: addresses.leadsRoot, element: <Navigate to={addresses.leads} replace /> },
+  page('/leads/:tab', leadList),
+
+  page(addresses.tools, area),
+  page(addresses.chat, area),
+  page(addresses.purchase, area),
+  page(addresses.bookKeeping, area),
+  page(addresses.attendance, area),
+  page(addresses.feedback, area),
+
+  page(addresses.projects, notOpen),
+  page(addresses.tasks, notOpen),
+  page(addresses.myProfile, notOpen),
+  page(addresses.teamManagement, notOpen),
+  page(addresses.companySettings, notOpen),
+]
+
+const openPages: RouteObject[] = [
+  page(addresses.signIn, signIn),
+  page(addresses.terms, terms),
+  page(addresses.privacy, privacy),
+  {
+    Component: BareFrame,
+    children: [page(addresses.notFound, notFound), page('*', notFound)],
+  },
+]
+
+/** THE route table: every address there is, each page loaded when it is opened. */
+export const routes: RouteObject[] = [
+  {
+    Component: RootFrame,
+    errorElement: <BarePageFailed />,
+    hydrateFallbackElement: <span hidden />,
+    children: [
+      ...openPages,
+      { Component: StaffOnly, children: [inFrame(staffPages)] },
+      { Component: ClientsOnly, children: [inFrame([page(addresses.client, client)])] },
+    ],
+  },
+]

@@ -1,0 +1,23 @@
+import { signInForm } from '@foyer/contract/accounts/forms'
+import { landingFor } from '@foyer/contract/accounts/rules'
+import { accountEndpoints } from '@foyer/contract/wire/accounts'
+import { useNavigate } from 'react-router'
+import { call } from '../../api/client'
+import { startSession } from '../../api/session'
+import { useFoyerForm } from '../../ui/form/use-foyer-form'
+import { signInProblem } from './sign-in-problem'
+
+export function useSignIn(onEnter: () => void) {
+  const navigate = useNavigate()
+  return useFoyerForm(signInForm, { email: '', password: '' }, async (values) => {
+    try {
+      const signedIn = await call(accountEndpoints.signIn, values)
+      onEnter()
+      startSession(signedIn)
+      await navigate(landingFor(signedIn), { replace: true })
+      return undefined
+    } catch (error) {
+      return signInProblem(error)
+    }
+  })
+}

@@ -1,0 +1,32 @@
+import { homeTexts } from '@foyer/contract/home/messages'
+import { leadTileTexts } from '@foyer/contract/leads/messages'
+import type { LeadCounts } from '@foyer/contract/leads/model'
+import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
+import { useEndpoint } from '../../api/queries'
+import { FailedState } from '../../ui/failed-state'
+import { BarSkeleton } from '../../ui/skeleton'
+import styles from './home.module.css'
+import { HomeCard } from './home-card'
+
+const shown: (keyof LeadCounts)[] = ['total', 'interested', 'followUp', 'won']
+
+export function CountsCard() {
+  const counts = useEndpoint(leadEndpoints.counts, {})
+  const { data } = counts
+  return (
+    <HomeCard title={homeTexts.counts}>
+      {counts.isError && !data ? (
+        <FailedState what={homeTexts.countsFailed} onRetry={() => void counts.refetch()} />
+      ) : (
+        <dl className={styles.figures} aria-busy={!data}>
+          {shown.map((count) => (
+            <div key={count}>
+              <dt>{leadTileTexts[count]}</dt>
+              <dd>{data ? data[count].toLocaleString('en-IN') : <BarSkeleton width={40} />}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </HomeCard>
+  )
+}

@@ -1,0 +1,88 @@
+import { homeTexts } from '@foyer/contract/home/messages'
+import { type CalendarDate, greetingFor } from '@foyer/contract/kit/dates'
+import { Link } from 'react-router'
+import { addresses } from '../../app/addresses'
+import { PageTitle } from '../../ui/page-title'
+import { type CompanyDay, useCompanyDay } from '../accounts/use-company-day'
+import { useCan, useProfile } from '../accounts/use-profile'
+import { CountsCard } from './counts-card'
+import { FollowUpsCard } from './follow-ups-card'
+import styles from './home.module.css'
+import { HomeWithoutLeads } from './home-without-leads'
+import { LeadsCard } from './leads-card'
+import { useFollowUps } from './use-follow-ups'
+
+const hourIn = ({ now, timeZone }: CompanyDay): number =>
+  Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(now))
+
+const longDayFormat = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'UTC',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+})
+
+/** 'Sunday, 15 November': browsers differ on the comma, we do not. */
+const longDay = (today: CalendarDate): string => {
+  const [weekday, ...rest] = longDayFormat.format(new Date(`${today}T00:00:00Z`)).split(/,? /)
+  return `${weekday}, ${rest.join(' ')}`
+}
+
+export function HomePage() {
+  const { data: profile } = useProfile()
+  const canReadLeads = useCan('leads.read')
+  const day = useCompanyDay()
+  if (!profile) return null
+  const greeting = homeTexts.greeting(greetingFor(hourIn(day)), profile.firstName || profile.fullName)
+  return (
+    <div className={styles.page}>
+      <PageTitle size="large" documentTitle={homeTexts.documentTitle}>
+        {greeting}
+      </PageTitle>
+      {canReadLeads ? (
+        <MyDay day={day} canAssign={profile.rights.crm.canAssign} />
+      ) : (
+        <HomeWithoutLeads profile={profile} />
+      )}
+    </div>
+  )
+}
+
+function MyDay({ day, canAssign }: { day: CompanyDay; canAssign: boolean }) {
+  const followUps = useFollowUps(day.today)
+  const totalOf = (when: string) => followUps.groups?.find((group) => group.when === when)?.total ?? 0
+  return (
+    <>
+      <p className={styles.sentence}>
+        {longDay(day.today)}.{' '}
+        {followUps.groups && homeTexts.followUpsToday(totalOf('today'), totalOf('overdue'))}
+      </p>
+      <div className={styles.columns}>
+        <FollowUpsCard followUps={followUps} day={day} />
+        <div className={styles.side}>
+          <CountsCard />
+          {canAssign && (
+            <LeadsCard
+              title={homeTexts.waiting}
+              tab="unassigned"
+              empty={homeTexts.nobodyWaits}
+              failed={homeTexts.waitingFailed}
+              day={day}
+              aside={(total) =>
+                Boolean(total) && <Link to={addresses.leadsTab(8)}>{homeTexts.showAll(total ?? 0)}</Link>
+              }
+            />
+          )}
+          <LeadsCard
+            title={homeTexts.newest}
+            tab="all"
+            empty={homeTexts.noLeads}
+            failed={homeTexts.newestFailed}
+            day={day}
+            aside={() => <Link to={addresses.leads}>{homeTexts.allLeads}</Link>}
+          />
+        </div>
+      </div>
+    </>
+  )
+}

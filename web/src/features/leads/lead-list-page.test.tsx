@@ -1,0 +1,290 @@
+import { refusal } from '@foyer/contract/kit/refusal'
+import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { buildProfile } from '../../testing/build-profile'
+import { fakeServer } from '../../testing/fake-server'
+import { makeLead, serveLeads } from '../../testing/leads'
+import { rights, signInAs } from '../../testing/people'
+import { renderAt } from '../../testing/render'
+import { giveElementsHeight, setScreenWidth } from '../../testing/screen-size'
+
+const failing = refusal(400, 'failed', 'No')
+
+let server: ReturnType<typeof fakeServer>
+beforeEach(() => {
+  server = fakeServer()
+  signInAs(server)
+  giveElementsHeight()
+})
+
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => makeLead({ firstName: 'Lead', lastName: `${index + 1}` }))
+
+const table = () => screen.findByRole('table', { name: 'Leads' })
+const rowOf = async (name: string) => {
+  const cell = await screen.findByText(name)
+  return within(cell.closest<HTMLElement>('[role="row"]') ?? document.body)
+}
+const cellsOf = async (name: string) =>
+  (await rowOf(name)).getAllByRole('cell').map((cell) => cell.textContent)
+
+describe('the lead list', () => {
+  it('L-001 shows the leads of the server with the specified columns', async () => {
+    serveLeads(server, () => [
+      makeLead({
+        followUpOn: '2020-01-05',
+        followUpTime: '16:30',
+        lastCallAt: '2020-01-02T06:00:00.000Z',
+        expectedClosure: '2020-03-01',
+        tags: [
+          { id: 't1', name: 'Premium', colour: 'Purple' },
+          { id: 't2', name: 'Villa', colour: 'Green' },
+        ],
+      }),
+    ])
+    renderAt('/lms/')
+    const heads = within(await table()).getAllByRole('columnheader')
+    expect(heads.map((head) => head.textContent)).toEqual([
+      'Lead Name',
+      'Last Call Status',
+      'Follow up on',
+      'Last Call',
+      'Mobile No.',
+      'E-mail',
+      'City',
+      'Budget',
+      'Work Scope',
+      'Stage',
+      'Exp. Closure',
+      'Assigned To',
+      'Lead Source',
+    ])
+    expect(await cellsOf('Ananya Iyer')).toEqual([
+      'Ananya IyerStudio South',
+      'Interested',
+      '05 Jan 2020, 4:30 PM overdue',
+      '02 Jan 2020',
+      '98450 21763',
+      'ananya.iyer@example.in',
+      'Bengaluru',
+      '₹18,50,000',
+      'Interior Design Services',
+      'Proposal SentPremium+1',
+      '01 Mar 2020',
+      'Kavya Menon',
+      'Instagram',
+    ])
+    const row = await rowOf('Ananya Iyer')
+    expect(row.getByRole('link', { name: '98450 21763' }).getAttribute('href')).toBe('tel:+919845021763')
+    expect(row.getByRole('button', { name: 'Villa' }).textContent).toBe('+1')
+  })
+
+  it('shows a dash for what is not known', async () => {
+    const blank = {
+      budget: undefined,
+      city: undefined,
+      phone: undefined,
+      email: undefined,
+      teamName: undefined,
+    }
+    serveLeads(server, () => [makeLead(blank)])
+    renderAt('/lms/')
+    const cells = await cellsOf('Ananya Iyer')
+    expect(cells[0]).toBe('Ananya Iyer')
+    expect([cells[2], cells[4], cells[5], cells[6], cells[7]]).toEqual(['–', '–', '–', '–', '–'])
+  })
+
+  it('T-024 amounts follow the currency of the company', async () => {
+    signInAs(server, { id: 'u2', company: { ...buildProfile().company, currencySymbol: '$' } })
+    serveLeads(server, () => [makeLead()])
+    renderAt('/lms/')
+    expect(await cellsOf('Ananya Iyer')).toContain('$1,850,000')
+  })
+
+  it('keeps only the rows in sight in the page, tells how many there are and loads on', async () => {
+    const asked = serveLeads(server, () => many(400))
+    renderAt('/lms/')
+    expect((await table()).getAttribute('aria-rowcount')).toBe('401')
+    expect(screen.getByText('400 leads')).toBeTruthy()
+    expect(screen.getAllByRole('row').length).toBeLessThan(60)
+    await waitFor(() => expect(asked.map(({ after }) => after)).toContain('50'))
+  })
+
+  it('says so when more rows cannot be loaded, keeps those that are there and tries again', async () => {
+    giveElementsHeight(4_000)
+    let isBroken = true
+    serveLeads(server, () => [])
+    server.on(leadEndpoints.list, ({ after }) => {
+      if (after && isBroken) return { refusal: failing }
+      return { reply: { rows: many(50), total: 100, after: after ? undefined : 'x' } }
+    })
+    renderAt('/lms/')
+    expect(await screen.findByText('More leads could not be loaded.')).toBeTruthy()
+    expect(screen.getByText('Lead 1')).toBeTruthy()
+    isBroken = false
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByText('More leads could not be loaded.')).toBeNull())
+  })
+
+  it('sorts by a column, turns the order on the second click and keeps both in the address', async () => {
+    const asked = serveLeads(server, () => [makeLead()])
+    const { router } = renderAt('/lms/')
+    await userEvent.click(within(await table()).getByRole('button', { name: 'Budget' }))
+    expect(router.state.location.search).toBe('?sort=-budget')
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: 'budget', descending: true }))
+    const head = screen.getByRole('columnheader', { name: 'Budget' })
+    expect(head.getAttribute('aria-sort')).toBe('descending')
+    await userEvent.click(within(head).getByRole('button'))
+    expect(router.state.location.search).toBe('?sort=budget')
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: 'budget', descending: false }))
+    expect(document.activeElement?.textContent).toBe('Budget')
+  })
+
+  it('sorts by what has no column through the menu', async () => {
+    const asked = serveLeads(server, () => [makeLead()])
+    renderAt('/lms/')
+    await userEvent.click(await screen.findByRole('button', { name: 'Sort by: Created' }))
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Updated' }))
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: 'updated', descending: true }))
+    expect(screen.getByRole('button', { name: 'Sort by: Updated' })).toBeTruthy()
+  })
+
+  it('L-020 searches, and says when nothing is found', async () => {
+    const asked = serveLeads(server, ({ search }) => (search ? [] : [makeLead()]))
+    renderAt('/lms/')
+    await table()
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search leads' }), 'nobody')
+    expect(await screen.findByText('No results found')).toBeTruthy()
+    expect(asked.at(-1)?.search).toBe('nobody')
+    const [, clear] = screen.getAllByRole('button', { name: 'Clear search' })
+    await userEvent.click(clear as HTMLElement)
+    expect(await screen.findByText('Ananya Iyer')).toBeTruthy()
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('')
+  })
+
+  it('says when there are no leads at all', async () => {
+    serveLeads(server, () => [])
+    renderAt('/lms/')
+    expect(await screen.findByText('No Lead(s) to Show')).toBeTruthy()
+    expect(screen.queryByRole('table')).toBeNull()
+  })
+
+  it('says when the leads cannot be loaded, keeps the rest of the page and tries again', async () => {
+    serveLeads(server, () => [])
+    server.on(leadEndpoints.list, () => ({ refusal: failing }))
+    renderAt('/lms/?search=iyer')
+    expect(await screen.findByText('The leads could not be loaded.')).toBeTruthy()
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('iyer')
+    serveLeads(server, () => [makeLead()])
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Ananya Iyer')).toBeTruthy()
+  })
+})
+
+describe('tabs and counts', () => {
+  const tabs = async () => {
+    const list = await screen.findByRole('navigation', { name: 'Lists of leads' })
+    await within(list).findByText('248')
+    return within(list)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')])
+  }
+
+  it('L-012 shows All, Won and Unassigned with their counts and keeps search and order between them', async () => {
+    serveLeads(server, () => [makeLead()])
+    renderAt('/lms/?search=iyer&sort=name')
+    expect(await tabs()).toEqual([
+      ['248All', '/lms/?search=iyer&sort=name'],
+      ['31Won', '/leads/9?search=iyer&sort=name'],
+      ['12Unassigned', '/leads/8?search=iyer&sort=name'],
+    ])
+  })
+
+  it('L-003 asks for Won at /leads/9 and for Unassigned at /leads/8', async () => {
+    const asked = serveLeads(server, () => [makeLead()])
+    const { router } = renderAt('/leads/9')
+    await table()
+    expect(asked.at(-1)?.tab).toBe('won')
+    await userEvent.click(screen.getByRole('link', { name: /Unassigned/ }))
+    expect(router.state.location.pathname).toBe('/leads/8')
+    await waitFor(() => expect(asked.at(-1)?.tab).toBe('unassigned'))
+  })
+
+  it('L-002 goes to /lms/ from /leads/ and from a tab that does not exist', async () => {
+    serveLeads(server, () => [makeLead()])
+    const { address, unmount } = renderAt('/leads/')
+    await table()
+    expect(address()).toBe('/lms/')
+    unmount()
+    const other = renderAt('/leads/77')
+    await table()
+    expect(other.address()).toBe('/lms/')
+  })
+
+  it('shows Unassigned only to those who may assign', async () => {
+    signInAs(server, { id: 'u2', rights: rights({ canAssign: false }) })
+    serveLeads(server, () => [makeLead()])
+    const { address } = renderAt('/leads/8')
+    expect((await tabs()).map(([name]) => name)).toEqual(['248All', '31Won'])
+    expect(address()).toBe('/lms/')
+  })
+
+  it('L-013 shows the seven counts', async () => {
+    serveLeads(server, () => [makeLead()])
+    renderAt('/lms/')
+    await tabs()
+    const terms = screen
+      .getAllByRole('term')
+      .map((term) => `${term.textContent} ${term.nextSibling?.textContent}`)
+    expect(terms).toEqual([
+      'Total 248',
+      'Interested 64',
+      'Follow up 57',
+      'No response 38',
+      'Not interested 22',
+      'Unassigned 12',
+      'Won 31',
+    ])
+  })
+
+  it('L-019 says when the counts cannot be loaded and tries again; the list is there all the same', async () => {
+    serveLeads(server, () => [makeLead()])
+    server.on(leadEndpoints.counts, () => ({ refusal: failing }))
+    renderAt('/lms/')
+    expect(await screen.findByText('The counts could not be loaded.')).toBeTruthy()
+    expect(await screen.findByText('Ananya Iyer')).toBeTruthy()
+    serveLeads(server, () => [makeLead()])
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await tabs()).toHaveLength(3)
+  })
+
+  it('refuses those without the feature', async () => {
+    signInAs(server, { id: 'u2', features: [] })
+    const asked = serveLeads(server, () => [makeLead()])
+    renderAt('/lms/')
+    expect(await screen.findByText('Access disabled by Admin')).toBeTruthy()
+    expect(asked).toHaveLength(0)
+  })
+})
+
+describe('on a phone', () => {
+  it('T-008 shows cards with one tap to call instead of the table', async () => {
+    setScreenWidth(390)
+    giveElementsHeight(96)
+    serveLeads(server, () => [
+      makeLead(),
+      makeLead({ firstName: 'Rohan', lastName: 'Deshpande', phone: undefined }),
+    ])
+    renderAt('/lms/')
+    const cards = await screen.findByRole('list', { name: 'Leads' })
+    expect(screen.queryByRole('table')).toBeNull()
+    const [first, second] = within(cards).getAllByRole('listitem')
+    expect(first?.textContent).toBe('Ananya Iyer₹18,50,000Bengaluru · Interior Design ServicesProposal Sent')
+    expect(first?.getAttribute('aria-setsize')).toBe('2')
+    const call = within(first as HTMLElement).getByRole('link', { name: 'Call Ananya Iyer' })
+    expect(call.getAttribute('href')).toBe('tel:+919845021763')
+    expect(within(second as HTMLElement).queryByRole('link')).toBeNull()
+  })
+})

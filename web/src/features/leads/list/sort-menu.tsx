@@ -1,0 +1,48 @@
+import { leadListTexts, leadSortTexts } from '@foyer/contract/leads/messages'
+import { type LeadSort, leadSorts } from '@foyer/contract/leads/model'
+import { Button, Menu } from '@mantine/core'
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import { type ListSort, toggleSort } from './list-address'
+
+interface SortMenuProps {
+  sort: ListSort
+  onChange: (sort: ListSort) => void
+}
+
+/** Every sort by word, also those without a column, and the only way to sort on a phone. */
+export function SortMenu({ sort, onChange }: SortMenuProps) {
+  const Arrow = sort.descending ? IconArrowDown : IconArrowUp
+  return (
+    <Menu position="bottom-start">
+      <Menu.Target>
+        <Button variant="default" size="xs" rightSection={<Arrow size={13} stroke={1.8} aria-hidden />}>
+          {leadListTexts.sortBy}: {leadSortTexts[sort.sort]}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.RadioGroup
+          value={sort.sort}
+          onChange={(word) => word !== sort.sort && onChange(toggleSort(sort, word as LeadSort))}
+        >
+          {leadSorts.map((word) => (
+            <Menu.RadioItem key={word} value={word} closeMenuOnClick>
+              {leadSortTexts[word]}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+        <Menu.Divider />
+        <Menu.RadioGroup
+          value={sort.descending ? 'descending' : 'ascending'}
+          onChange={(word) => onChange({ ...sort, descending: word === 'descending' })}
+        >
+          <Menu.RadioItem value="ascending" closeMenuOnClick>
+            {leadListTexts.ascending}
+          </Menu.RadioItem>
+          <Menu.RadioItem value="descending" closeMenuOnClick>
+            {leadListTexts.descending}
+          </Menu.RadioItem>
+        </Menu.RadioGroup>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,50 @@
+import { frameTexts } from '@foyer/contract/shell/messages'
+import { Outlet, useLocation } from 'react-router'
+import { settings } from '../api/settings'
+import { useFeatures, useProfile } from '../features/accounts/use-profile'
+import { FailedState } from '../ui/failed-state'
+import { useIsPhone } from '../ui/phone'
+import { CompanyMark } from './company-mark'
+import styles from './frame.module.css'
+import { LeadsTabs } from './leads-tabs'
+import { navItems } from './nav-items'
+import { PhoneBar } from './phone-bar'
+import { ProfileMenu } from './profile-menu'
+import { TopNav } from './top-nav'
+import { usePageIcon } from './use-page-icon'
+
+/** Around every page of a signed-in person: where one can go, who one is, and the page itself. */
+export function PageFrame() {
+  const isPhone = useIsPhone()
+  const { pathname } = useLocation()
+  const { data: profile } = useProfile()
+  const features = useFeatures()
+  usePageIcon(profile?.company.logoUrl)
+  if (!profile) return null
+
+  const items = profile.isClient ? [] : navItems(features.data ?? [], settings.areas, pathname)
+  const isKnown = features.data !== undefined
+  const isLeads = items.some(({ id, isCurrent }) => id === 'leads' && isCurrent)
+  return (
+    <div className={styles.frame}>
+      <a className={styles.skip} href="#content">
+        {frameTexts.skip}
+      </a>
+      <header className={styles.head}>
+        <CompanyMark profile={profile} />
+        {isKnown && !isPhone && items.length > 0 && <TopNav items={items} />}
+        <ProfileMenu profile={profile} features={features.data ?? []} />
+      </header>
+      {settings.isDemo && <p className={styles.demo}>{frameTexts.demo}</p>}
+      <main id="content" className={styles.main} tabIndex={-1}>
+        {isLeads && <LeadsTabs />}
+        {/* What somebody may see is not guessed: the page waits until it is known. */}
+        {isKnown && <Outlet />}
+        {features.isError && !isKnown && (
+          <FailedState what={frameTexts.profileFailed} onRetry={() => void features.refetch()} />
+        )}
+      </main>
+      {isKnown && isPhone && items.length > 0 && <PhoneBar items={items} />}
+    </div>
+  )
+}

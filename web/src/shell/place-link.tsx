@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
+
+interface PlaceLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  to: string
+  /** Another application: the browser goes there, the router does not know it. */
+  isElsewhere: boolean
+}
+
+export function PlaceLink({ to, isElsewhere, ...rest }: PlaceLinkProps) {
+  return isElsewhere ? <a href={to} {...rest} /> : <Link to={to} {...rest} />
+}

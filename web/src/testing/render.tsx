@@ -1,0 +1,15 @@
+import { render } from '@testing-library/react'
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
+import { Providers } from '../app/providers'
+import { routes } from '../app/routes'
+
+/** The product at an address, all providers around it; or only the routes given. */
+export function renderAt(address: string, table: RouteObject[] = routes) {
+  const router = createMemoryRouter(table, { initialEntries: [address] })
+  const view = render(
+    <Providers env="test">
+      <RouterProvider router={router} />
+    </Providers>,
+  )
+  return { ...view, router, address: () => router.state.location.pathname }
+}

@@ -1,0 +1,27 @@
+import { screenTexts } from '@foyer/contract/kit/screen-texts'
+import { Button } from '@mantine/core'
+import { IconCloudOff } from '@tabler/icons-react'
+import classes from './states.module.css'
+
+interface FailedStateProps {
+  /** What could not be done, as a sentence. */
+  what: string
+  /** What is not lost by it. */
+  kept?: string
+  onRetry: () => void
+}
+
+export function FailedState({ what, kept, onRetry }: FailedStateProps) {
+  return (
+    <div className={classes.state} role="alert">
+      <span className={classes.icon} aria-hidden>
+        <IconCloudOff size={28} stroke={1.4} />
+      </span>
+      <p className={classes.title}>{what}</p>
+      {kept && <p className={classes.hint}>{kept}</p>}
+      <Button className={classes.action} variant="default" onClick={onRetry}>
+        {screenTexts.tryAgain}
+      </Button>
+    </div>
+  )
+}

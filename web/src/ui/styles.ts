@@ -1,0 +1,5 @@
+import './mantine-styles'
+import '@fontsource-variable/figtree/wght.css'
+import '@fontsource-variable/newsreader/wght.css'
+import './tokens.css'
+import './base.css'

@@ -1,0 +1,47 @@
+/** Messages that float above the page and go by themselves (C-031). */
+export interface Toast {
+  id: number
+  kind: 'ok' | 'problem'
+  text: string
+  duration: number
+  undo?: () => void
+}
+
+interface ToastRequest {
+  kind: Toast['kind']
+  text: string
+  /** In milliseconds, where the specification states one. */
+  duration?: number
+  undo?: () => void
+}
+
+const usualDuration = 3000
+const atMost = 4
+
+let toasts: Toast[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+function change(next: Toast[]) {
+  toasts = next
+  for (const listener of listeners) listener()
+}
+
+export function showToast({ duration = usualDuration, ...request }: ToastRequest) {
+  lastId += 1
+  // The same words twice are one message, shown anew.
+  const others = toasts.filter((toast) => toast.text !== request.text)
+  change([...others, { ...request, duration, id: lastId }].slice(-atMost))
+}
+
+export const dismissToast = (id: number) => change(toasts.filter((toast) => toast.id !== id))
+
+export const toastStore = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+    }
+  },
+  read: () => toasts,
+}

@@ -1,0 +1,64 @@
+import { screenTexts } from '@foyer/contract/kit/screen-texts'
+import { ActionIcon, Box, Button } from '@mantine/core'
+import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { dismissToast, type Toast, toastStore } from './toast'
+import classes from './toaster.module.css'
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const { id, kind, text, duration, undo } = toast
+  const [isHovered, setHovered] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const isHeld = isHovered || isFocused
+
+  useEffect(() => {
+    if (isHeld) return
+    const timer = setTimeout(() => dismissToast(id), duration)
+    return () => clearTimeout(timer)
+  }, [isHeld, id, duration])
+
+  const undoAndClose = () => {
+    undo?.()
+    dismissToast(id)
+  }
+
+  return (
+    <Box
+      className={classes.toast}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      <span className={classes.glyph} data-kind={kind} aria-hidden>
+        {kind === 'ok' ? <IconCheck size={18} stroke={1.8} /> : <IconAlertTriangle size={18} stroke={1.8} />}
+      </span>
+      <p className={classes.text}>{text}</p>
+      {undo && (
+        <Button size="xs" variant="subtle" onClick={undoAndClose}>
+          {screenTexts.undo}
+        </Button>
+      )}
+      <ActionIcon size={24} aria-label={screenTexts.dismiss} onClick={() => dismissToast(id)}>
+        <IconX size={14} stroke={1.8} />
+      </ActionIcon>
+    </Box>
+  )
+}
+
+/** The two lists stand on the page from the start: a screen reader announces what is added to them. */
+export function Toaster() {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read)
+  const cards = (kind: Toast['kind']) =>
+    toasts.filter((toast) => toast.kind === kind).map((toast) => <ToastCard key={toast.id} toast={toast} />)
+  return (
+    <div className={classes.region}>
+      <div className={classes.list} role="status">
+        {cards('ok')}
+      </div>
+      <div className={classes.list} role="alert">
+        {cards('problem')}
+      </div>
+    </div>
+  )
+}
