@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export interface RunningServer {
+  url: string
+  stop: () => Promise<void>
+}
+
+const main = fileURLToPath(new URL('../server/dist/main.js', import.meta.url))
+
+/** The product as it is built, on a free port with a database of its own. */
+export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-e2e-'))
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn', DEMO: 'on', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  try {
+    return { url: await readyAddress(child), stop: () => stop(child, folder) }
+  } catch (error) {
+    await stop(child, folder)
+    throw error
+  }
+}
+
+function readyAddress(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    const listen = (chunk: Buffer) => {
+      said += chunk
+      const url = /Foyer is ready at (\S+?)\/?\s/.exec(said)?.[1]
+      if (url) resolve(url)
+    }
+    child.stdout?.on('data', listen)
+    child.stderr?.on('data', listen)
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}:\n${said}`)))
+  })
+}
+
+async function stop(child: ChildProcess, folder: string): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) {
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    child.kill('SIGTERM')
+    await ended
+  }
+  rmSync(folder, { recursive: true, force: true })
+}
