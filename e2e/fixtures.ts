@@ -1,25 +1,56 @@
 import AxeBuilder from '@axe-core/playwright'
 import { type DemoKey, demoEmail, demoPassword } from '@foyer/contract/accounts/demo'
 import { test as base, expect, type Page } from '@playwright/test'
+import { type ConsoleWatch, watchConsole } from './console-watch'
 import { type RunningServer, startServer } from './server'
+import { type Session, signIn } from './wire'
 
 interface Tools {
   /** Signs in through the screen, as a person does. */
   signInAs: (key: DemoKey, page?: Page) => Promise<void>
+  /** Opens an address for somebody who has signed in before. */
+  enterAs: (key: DemoKey, address: string, page?: Page) => Promise<void>
   /** No accessibility violation on what is shown now. */
   expectAccessible: (page?: Page) => Promise<void>
+  /** What the browser complains of; a test that ends with a complaint it does not expect fails. */
+  browserConsole: ConsoleWatch
 }
 
-export const test = base.extend<Tools, { server: RunningServer }>({
+interface WorkerTools {
+  server: RunningServer
+  /** A session on the server, one for each person and worker. */
+  sessionOf: (key: DemoKey) => Promise<Session>
+}
+
+export const test = base.extend<Tools, WorkerTools>({
   server: [
     async ({}, use) => {
       const server = await startServer()
       await use(server)
       await server.stop()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  sessionOf: [
+    async ({ server }, use) => {
+      const known = new Map<DemoKey, Promise<Session>>()
+      await use((key) => {
+        const session = known.get(key) ?? signIn(server.url, key)
+        known.set(key, session)
+        return session
+      })
+    },
+    { scope: 'worker' },
   ],
   baseURL: ({ server }, use) => use(server.url),
+  browserConsole: [
+    async ({ context }, use) => {
+      const watch = watchConsole(context)
+      await use(watch)
+      expect(watch.unexpected(), 'complaints of the browser').toEqual([])
+    },
+    { auto: true },
+  ],
   signInAs: ({ page }, use) =>
     use(async (key, on = page) => {
       await on.goto('/')
@@ -27,6 +58,16 @@ export const test = base.extend<Tools, { server: RunningServer }>({
       await on.getByLabel('Password', { exact: true }).fill(demoPassword)
       await on.getByRole('button', { name: 'Login' }).click()
       await on.waitForURL(/\/(admin|client)\//)
+    }),
+  enterAs: ({ page, server, sessionOf }, use) =>
+    use(async (key, address, on = page) => {
+      const { token, userId } = await sessionOf(key)
+      const localStorage = [
+        { name: 'token', value: token },
+        { name: 'userId', value: userId },
+      ]
+      await on.context().setStorageState({ cookies: [], origins: [{ origin: server.url, localStorage }] })
+      await on.goto(address)
     }),
   expectAccessible: ({ page }, use) =>
     use(async (on = page) => {

@@ -18,6 +18,10 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn', DEMO: 'on', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  // A worker that is ended in the middle of a test leaves no server behind.
+  const end = () => child.kill('SIGKILL')
+  process.once('exit', end)
+  child.once('exit', () => process.off('exit', end))
   try {
     return { url: await readyAddress(child), stop: () => stop(child, folder) }
   } catch (error) {

@@ -67,7 +67,6 @@ export async function build({ force = false, only = products.map(({ name }) => n
     .map((product) => ({ ...product, hash: hashOf(product.sources) }))
     .filter((product) => force || readStamp(product) !== product.hash)
   if (due.length === 0) return
-  if (!existsSync(tool('vite'))) await ensureInstalled({ dev: true })
   if (!log) console.log(`Building ${due.map(({ name }) => name).join(' and ')}…`)
   const results = await Promise.allSettled(
     due.map(async (product) => {

@@ -48,13 +48,14 @@ import { PageTitle } from '../../ui/page-title'
 export const ${pascal}Page = () => <PageTitle>{${camel}Texts.title}</PageTitle>
 `,
     [`web/src/features/${name}/${name}-page.test.tsx`]: `import { ${camel}Texts } from '@foyer/contract/${name}/messages'
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { renderAt } from '../../testing/render'
 import { ${pascal}Page } from './${name}-page'
 
-it('${name} has its title as the main heading', () => {
-  render(<${pascal}Page />)
-  expect(screen.getByRole('heading', { level: 1, name: ${camel}Texts.title })).toBeDefined()
+it('${name} has its title as the main heading', async () => {
+  renderAt('/', [{ path: '/', Component: ${pascal}Page }])
+  expect(await screen.findByRole('heading', { level: 1, name: ${camel}Texts.title })).toBeDefined()
 })
 `,
   }

@@ -26,6 +26,8 @@ export default defineConfig({
       closeBundle() {
         cpSync('src/db/migrations', 'dist/migrations', { recursive: true })
         cpSync('src/db/embedded/database-worker.mjs', 'dist/database-worker.mjs')
+        for (const name of ['gazetteer-worker.mjs', 'gazetteer-names.mjs', 'coast.mjs'])
+          cpSync(`src/gateways/maps/${name}`, `dist/${name}`)
       },
     },
   ],

@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['src/**/*.test.ts'],
-    exclude: ['**/*.long.test.ts', '**/node_modules/**'],
+    exclude: [...(process.env.FOYER_TEST_LONG ? [] : ['**/*.long.test.ts']), '**/node_modules/**'],
     globalSetup: 'src/testing/global-setup.ts',
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -13,7 +13,7 @@ const compressed = (): Plugin => ({
   apply: 'build',
   writeBundle({ dir = '' }) {
     const folder = join(dir, 'assets')
-    for (const name of readdirSync(folder).filter((file) => /\.(js|css)$/.test(file))) {
+    for (const name of readdirSync(folder).filter((file) => /\.(js|css|json|svg)$/.test(file))) {
       const content = readFileSync(join(folder, name))
       if (content.length < 1024) continue
       writeFileSync(join(folder, `${name}.br`), brotliCompressSync(content))

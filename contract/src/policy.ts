@@ -4,6 +4,7 @@ type Rule = (viewer: Viewer | undefined) => boolean
 
 const anyone: Rule = () => true
 const signedIn: Rule = (viewer) => viewer !== undefined
+const staff: Rule = (viewer) => viewer !== undefined && !viewer.isClient
 const admins: Rule = (viewer) =>
   viewer !== undefined && !viewer.isClient && (viewer.isAdmin || viewer.isSuperAdmin)
 
@@ -12,12 +13,39 @@ const feature =
   (viewer) =>
     viewer !== undefined && !viewer.isClient && viewer.features.includes(name)
 
+/** Whoever manages people must see the page on which that is done. */
+const teamAdmins: Rule = (viewer) => admins(viewer) && feature('accessPanel')(viewer)
+const leadEditors: Rule = (viewer) => feature('crm')(viewer) && viewer?.rights.crm.edit === true
+
+const createsProjects: Rule = (viewer) =>
+  viewer !== undefined && !viewer.isClient && viewer.rights.pmt.canCreateProject
+
 /** THE permission table. What has no row is refused, and a row cannot be missing: Action is its keys. */
 export const policy = {
   'accounts.signIn': anyone,
   'accounts.signOut': signedIn,
   'accounts.readSelf': signedIn,
+  'accounts.editSelf': signedIn,
+  'accounts.recover': anyone,
+  'accounts.changeOwnPassword': signedIn,
+  'accounts.ownSessions': signedIn,
+  'onboarding.register': anyone,
+  'files.upload': signedIn,
+  'company.readSettings': feature('companyDetails'),
+  'company.editSettings': admins,
+  'company.editAssignment': leadEditors,
+  'projects.create': createsProjects,
   'leads.read': feature('crm'),
+  'notifications.readOwn': signedIn,
+  'notifications.readRules': staff,
+  'notifications.sendBell': staff,
+  'notifications.sendMail': leadEditors,
+  'people.readChoices': staff,
+  'people.ownPlace': staff,
+  'people.invite': admins,
+  'people.readTeam': feature('accessPanel'),
+  'people.manage': teamAdmins,
+  'places.read': signedIn,
   'jobs.readFailed': admins,
   'jobs.retry': admins,
 } satisfies Record<string, Rule>

@@ -2,10 +2,17 @@ import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Deps } from './context'
 import { accountRoutes } from './features/accounts/routes'
+import { companyRoutes } from './features/company/routes'
 import { mountFileDownload } from './features/files/download'
+import { fileRoutes } from './features/files/routes'
 import { jobRoutes } from './features/jobs/routes'
 import { leadRoutes } from './features/leads/routes'
 import { mountDemoOutbox } from './features/mail/demo-outbox'
+import { notificationRoutes } from './features/notifications/routes'
+import { onboardingRoutes } from './features/onboarding/routes'
+import { peopleRoutes } from './features/people/routes'
+import { placeRoutes } from './features/places/routes'
+import { projectRoutes } from './features/projects/routes'
 import { handleErrors } from './http/errors'
 import { mountHealth } from './http/health'
 import { mountLiveStream } from './http/live-stream'
@@ -13,6 +20,7 @@ import { logSettings } from './http/logging'
 import { mount } from './http/mount'
 import { mountApiDocument } from './http/openapi'
 import { protect } from './http/security'
+import { acceptForms } from './http/uploads'
 import { serveWebFiles } from './http/web-files'
 import type { LiveEvents } from './live/live-events'
 
@@ -46,12 +54,26 @@ export async function createApp({ deps, live, webFolder }: AppParts): Promise<Fa
   await protect(app, env)
   await app.register(compress, { global: true, threshold: 1_024, encodings: ['gzip', 'identity'] })
 
+  await acceptForms(app)
+
   mountHealth(app, deps)
   mountApiDocument(app, env.APP_URL)
   mountLiveStream(app, deps, live)
   mountFileDownload(app, deps)
   if (env.isDemo) mountDemoOutbox(app, deps)
-  for (const route of [...accountRoutes, ...jobRoutes, ...leadRoutes]) mount(app, deps, route)
+  const allRoutes = [
+    ...accountRoutes,
+    ...companyRoutes,
+    ...fileRoutes,
+    ...jobRoutes,
+    ...leadRoutes,
+    ...notificationRoutes,
+    ...onboardingRoutes,
+    ...placeRoutes,
+    ...projectRoutes,
+    ...peopleRoutes,
+  ]
+  for (const route of allRoutes) mount(app, deps, route)
   if (webFolder) await serveWebFiles(app, env, webFolder)
   return app
 }

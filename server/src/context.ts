@@ -5,6 +5,7 @@ import type { Database } from './db/client'
 import { type Db, onClient } from './db/on-client'
 import type { Env } from './env'
 import type { FileStore } from './gateways/file-store/port'
+import type { Maps } from './gateways/maps/port'
 import type { JobKind, JobPayload, JobQueue } from './jobs/queue'
 
 export type Log = FastifyBaseLogger
@@ -17,6 +18,7 @@ export interface Deps {
   clock: Clock
   log: Log
   files: FileStore
+  maps: Maps
   jobs: JobQueue
   secret: string
 }

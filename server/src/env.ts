@@ -1,9 +1,11 @@
+import { fileLimits } from '@foyer/contract/files/limits'
 import { isValidTimeZone } from '@foyer/contract/kit/dates'
 import { z } from 'zod'
 
 const flag = z.enum(['on', 'off'])
 const address = z.url({ protocol: /^https?$/ })
-const port = z.coerce.number().int().min(0).max(65_535)
+const portText = 'please give a whole number from 0 to 65535'
+const port = z.coerce.number(portText).int(portText).min(0, portText).max(65_535, portText)
 
 /** Every setting of the server, in one place. README.md explains each. */
 const settings = z
@@ -14,7 +16,7 @@ const settings = z
     DATA_DIR: z.string().min(1).default('data'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     DEMO: flag.optional(),
-    SIGNUP: z.enum(['open', 'closed']).default('closed'),
+    SIGNUP: z.enum(['open', 'closed']).optional(),
     APP_URL: address.optional(),
     TIME_ZONE: z.string().refine(isValidTimeZone, 'no such time zone').default('Asia/Kolkata'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -23,6 +25,7 @@ const settings = z
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.string().min(3).default('Foyer <no-reply@foyer.invalid>'),
 
+    FILES_MAX_MB: z.coerce.number().int().min(1).max(100).default(fileLimits.maxMegabytes),
     FILES_S3_BUCKET: z.string().min(1).optional(),
     FILES_S3_REGION: z.string().min(1).default('ap-south-1'),
     FILES_S3_ENDPOINT: address.optional(),
@@ -43,6 +46,11 @@ const settings = z
     FEEDBACK_URL: address.optional(),
     TERMS_URL: address.optional(),
     PRIVACY_URL: address.optional(),
+    MAP_TILES_URL: address
+      .refine((url) => /\{z\}.*\{x\}.*\{y\}|\{z\}.*\{y\}.*\{x\}/.test(url), 'needs {z}, {x} and {y}')
+      .optional(),
+    MAP_ATTRIBUTION: z.string().max(300).optional(),
+    GEOCODER_URL: address.optional(),
     NOT_FOUND_REDIRECT: z.string().startsWith('/').or(address).default('/find-professionals'),
   })
   .refine((env) => !env.FILES_S3_BUCKET || (env.FILES_S3_ACCESS_KEY && env.FILES_S3_SECRET_KEY), {
@@ -50,7 +58,7 @@ const settings = z
     message: 'needs FILES_S3_ACCESS_KEY and FILES_S3_SECRET_KEY too',
   })
 
-export type Env = z.infer<typeof settings> & { isDemo: boolean; host: string }
+export type Env = z.infer<typeof settings> & { isDemo: boolean; host: string; SIGNUP: 'open' | 'closed' }
 
 export class WrongSettings extends Error {}
 
@@ -64,5 +72,10 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   }
   const env = read.data
   const isDemo = env.DEMO ? env.DEMO === 'on' : env.NODE_ENV !== 'production'
-  return { ...env, isDemo, host: env.HOST ?? (isDemo ? '127.0.0.1' : '0.0.0.0') }
+  return {
+    ...env,
+    isDemo,
+    host: env.HOST ?? (isDemo ? '127.0.0.1' : '0.0.0.0'),
+    SIGNUP: env.SIGNUP ?? (isDemo ? 'open' : 'closed'),
+  }
 }

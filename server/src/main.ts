@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { createApp } from './app'
+import { UnreachableDatabase } from './db/client'
 import { LockedDataDir } from './db/embedded/lock'
 import { seedDemo } from './db/seed/demo'
 import { readEnv, WrongSettings } from './env'
@@ -29,8 +30,18 @@ async function start(): Promise<void> {
   welcome(env, app.server.address(), isSeeded)
 }
 
-start().catch((error: unknown) => {
-  const isExpected = error instanceof WrongSettings || error instanceof LockedDataDir
-  console.error(isExpected ? error.message : error)
+/** What the system refuses because of a setting. */
+const settingBehind: Record<string, string> = { listen: 'HOST, PORT', getaddrinfo: 'HOST', mkdir: 'DATA_DIR' }
+
+/** One clear line for what whoever starts the server can put right; the whole story for everything else. */
+function reasonOf(error: NodeJS.ErrnoException): string | undefined {
+  const isExpected = [WrongSettings, LockedDataDir, UnreachableDatabase].some((kind) => error instanceof kind)
+  if (isExpected) return error.message
+  const setting = settingBehind[error.syscall ?? '']
+  return setting ? `${setting}: ${error.message}` : error.stack
+}
+
+start().catch((error: Error) => {
+  process.stderr.write(`${reasonOf(error) ?? error}\n`)
   process.exit(1)
 })

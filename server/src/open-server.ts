@@ -8,8 +8,10 @@ import { accountJobs } from './features/accounts/jobs'
 import { serverSecret } from './features/accounts/service'
 import { leadJobs } from './features/leads/jobs'
 import { mailJobs } from './features/mail/jobs'
+import { notificationJobs } from './features/notifications/jobs'
 import { openFileStore } from './gateways/file-store/open-file-store'
 import { openMailer } from './gateways/mailer/open-mailer'
+import { openMaps } from './gateways/maps/open-maps'
 import { createLog } from './http/logging'
 import { openJobQueue } from './jobs/queue'
 import { type LiveEvents, openLiveEvents } from './live/live-events'
@@ -45,7 +47,16 @@ export async function openServer(env: Env, parts: Parts): Promise<Server> {
   })
   await migrate(database, parts.migrationsFolder)
   const jobs = await openJobQueue({ database, log, clock })
-  const deps: Deps = { env, database, clock, log, files: openFileStore(env), jobs, secret: '' }
+  const deps: Deps = {
+    env,
+    database,
+    clock,
+    log,
+    files: openFileStore(env),
+    maps: openMaps(env, log),
+    jobs,
+    secret: '',
+  }
   deps.secret = await asSystem(deps, (scope) => serverSecret(scope, randomBytes(32).toString('hex')))
   const live = await openLiveEvents({ database, log })
   const mailer = openMailer(env)
@@ -53,13 +64,19 @@ export async function openServer(env: Env, parts: Parts): Promise<Server> {
     deps,
     live,
     startJobs: async () => {
-      await jobs.work({ ...accountJobs(deps), ...leadJobs(deps), ...mailJobs(deps, mailer) })
+      await jobs.work({
+        ...accountJobs(deps),
+        ...leadJobs(deps),
+        ...mailJobs(deps, mailer),
+        ...notificationJobs(deps),
+      })
       await jobs.schedule('accounts.purge', '17 3 * * *', {})
       await jobs.schedule('leads.fold-tallies', '*/10 * * * *', {})
     },
     close: async () => {
       await jobs.stop()
       await live.close()
+      await deps.maps.close()
       await database.close()
     },
   }

@@ -1,6 +1,9 @@
 import { z } from 'zod'
+import { textField } from '../kit/field-rules'
+import { fieldTexts } from '../kit/screen-texts'
 import { accountLimits } from './limits'
-import { signInTexts } from './messages'
+import { codeTexts, passwordTexts, recoveryTexts, signInTexts, signUpTexts } from './messages'
+import { passwordProblem } from './password-rules'
 
 const looksLikeEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
 
@@ -22,3 +25,56 @@ export const signInForm = z
     else if (!looksLikeEmail(email)) say('email', signInTexts.emailInvalid)
     if (!password) say('password', signInTexts.passwordRequired)
   })
+
+/** Where a code is sent to; read without case. Each screen has its own word for an empty field. */
+const emailForm = (empty: string) =>
+  z.object({
+    email: z
+      .string()
+      .trim()
+      .toLowerCase()
+      .superRefine((email, context) => {
+        const isRight = looksLikeEmail(email) && email.length <= accountLimits.emailMax
+        if (!isRight) context.addIssue({ code: 'custom', message: email ? signInTexts.emailInvalid : empty })
+      }),
+  })
+
+export const resetForm = emailForm(recoveryTexts.empty)
+export const getCodeForm = emailForm(signUpTexts.empty)
+
+export const codeForm = z.object({
+  code: textField({
+    label: codeTexts.code,
+    min: accountLimits.codeLength,
+    max: accountLimits.codeLength,
+    pattern: /^[0-9]+$/,
+  }),
+})
+
+/** A password that may be used from now on; the server reads it with the same rule. */
+export const newPassword = z.string().superRefine((password, context) => {
+  const message = password ? passwordProblem(password) : fieldTexts.required
+  if (message) context.addIssue({ code: 'custom', message })
+})
+
+const confirms = (
+  { password, confirm }: { password: string; confirm: string },
+  context: z.core.$RefinementCtx,
+) => {
+  if (confirm !== password)
+    context.addIssue({
+      code: 'custom',
+      path: ['confirm'],
+      message: confirm ? passwordTexts.mismatch : fieldTexts.required,
+    })
+}
+
+export const newPasswordForm = z.object({ password: newPassword, confirm: z.string() }).superRefine(confirms)
+
+export const changePasswordForm = z
+  .object({
+    current: z.string().min(1, fieldTexts.required).max(accountLimits.passwordMax),
+    password: newPassword,
+    confirm: z.string(),
+  })
+  .superRefine(confirms)

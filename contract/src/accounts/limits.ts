@@ -4,6 +4,33 @@ export const accountLimits = {
   signInTriesPerAccount: 8,
   signInTriesPerAddress: 40,
   signInWindowMinutes: 15,
+  codeLength: 4,
+  codeMinutes: 10,
+  codeTries: 3,
+  codesPerHour: 5,
+  codesPerDay: 8,
+  /** From one network address, whatever the accounts. */
+  codesPerAddressAndHour: 20,
+  codeTriesPerAddressAndHour: 30,
+  resendSeconds: 30,
+  /** How long a message stays on the screens of recovery and onboarding. */
+  toastMs: 4000,
+  ticketMinutes: 15,
+  /** Of a new password. */
+  passwordLeast: 8,
+  passwordMost: 15,
+  /** Of what is read at all. */
   passwordMax: 200,
   emailMax: 254,
+} as const
+
+/** Of what a person says of themselves. */
+export const personalLimits = {
+  personal: {
+    name: { max: 24 },
+    address: { max: 150 },
+    city: { max: 32 },
+    pin: { india: 6, other: 10 },
+    phone: { min: 5, max: 15, india: 10 },
+  },
 } as const

@@ -79,4 +79,24 @@ export interface SignedIn {
   isFirstLogin: boolean
   isOnboardingDone: boolean
   hasTemporaryPassword: boolean
+  /** Only after signing in with a temporary password: lets another one be chosen. */
+  ticket?: string
+}
+
+/** Why somebody asks for a one-time code. */
+export type CodePurpose = 'register' | 'recover'
+
+/** What has to be shown together with the code that came by mail. */
+export interface CodeRequest {
+  requestId: string
+}
+
+/** One browser in which the person is signed in. */
+export interface OwnSession {
+  id: string
+  userAgent: string | undefined
+  createdAt: string
+  lastSeenAt: string
+  /** The one that asks. */
+  isCurrent: boolean
 }

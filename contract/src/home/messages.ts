@@ -1,3 +1,5 @@
+import type { Feature } from '../accounts/model'
+
 export const homeTexts = {
   greeting: (greeting: string, firstName: string) => `${greeting}, ${firstName}`,
   followUpsToday: (today: number, overdue: number) => {
@@ -31,7 +33,19 @@ export const homeTexts = {
 /** For people whose role leaves out the leads. */
 export const homeWithoutLeadsTexts = {
   lead: (company: string) => `Welcome to ${company}.`,
-  title: 'What you have here',
-  none: 'Leads are not part of your role. If you need them, ask an admin of your company.',
+  title: 'What your role includes',
+  nothing: 'Nothing has been switched on for you yet.',
+  ask: 'Leads are not part of it. If you need them, ask an admin of your company.',
   admins: 'Your admins',
 } as const
+
+export const featureTexts: Record<Feature, string> = {
+  crm: 'Leads',
+  accounts: 'Book Keeping',
+  accessPanel: 'Team Management',
+  companyDetails: 'Company Settings',
+  quotation: 'Quotations',
+  files: 'Files',
+  tasks: 'Tasks',
+  mom: 'Minutes of meetings',
+}

@@ -15,6 +15,12 @@ export const failedJobTexts = {
   retryFailed: 'It could not be tried again.',
 } as const
 
+/** What kind of work it was; work that no admin can see has no name here. */
+export const jobKindTexts: Record<string, string> = {
+  'mail.send': 'Mail',
+  'notifications.deliver': 'Notification',
+}
+
 export const jobRefusals = {
   unknown: refusal(404, 'unknown-job', 'This work is no longer in the list.'),
 }

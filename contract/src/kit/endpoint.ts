@@ -13,12 +13,27 @@ export interface WireRequest {
   query?: Record<string, unknown>
   params?: Record<string, unknown>
   body?: unknown
+  file?: FormFile
+}
+
+/** A file as it travels in a form. Its kind is what the sender says of it: the server looks at the bytes. */
+export interface FormFile {
+  name: string
+  contentType: string
+  bytes: Uint8Array<ArrayBuffer>
+}
+
+/** The body travels as multipart/form-data, one part for each field of the body schema. */
+export interface FormShape {
+  /** The field of the one file that may come along. */
+  file?: string
 }
 
 export interface RequestShape<Input> {
   query: z.ZodObject
   params: z.ZodObject
   body: z.ZodType | undefined
+  form: FormShape | undefined
   read: (wire: never) => Input
   write: (input: Input) => WireRequest
   /** The rules of the clean side, shared with the form that sends it. */
@@ -68,10 +83,12 @@ interface RequestSpec<Q extends Shape, P extends Shape, B extends z.ZodType, Inp
   query?: Q
   params?: P
   body?: B
+  form?: FormShape
   read: (wire: {
     query: z.output<z.ZodObject<Q>>
     params: z.output<z.ZodObject<P>>
     body: z.output<B>
+    file: FormFile | undefined
   }) => Input
   write: (input: Input) => WireRequest
   check?: z.ZodType<Input>
@@ -88,6 +105,7 @@ export const request = <
   query: z.object(spec.query ?? {}),
   params: z.object(spec.params ?? {}),
   body: spec.body,
+  form: spec.form,
   read: spec.read as RequestShape<Input>['read'],
   write: spec.write,
   check: spec.check,

@@ -5,6 +5,8 @@ export interface Refusal {
   status: number
   /** Present where a screen needs more than the words, for example which fields are missing. */
   details?: Record<string, unknown>
+  /** Where the specification marks a failure with one word and shows another text. */
+  description?: string
 }
 
 export const refusal = (status: number, code: string, text: string): Refusal => ({ status, code, text })

@@ -16,3 +16,24 @@ export const screenTexts = {
   pageFailed: 'This page could not be shown',
   pageFailedHint: 'Nothing that was saved is lost.',
 } as const
+
+/** What a field says of its value, whatever the field is called. */
+export const fieldTexts = {
+  required: 'Field is required',
+  tooShort: (least: number) => `Minimum length is ${least}`,
+  tooLong: (most: number) => `Maximum length is ${most}`,
+  invalid: (label: string) => `You have entered Invalid ${label}`,
+} as const
+
+/** Words of the calendar that a date is picked from. */
+export const calendarTexts = {
+  open: 'Open the calendar',
+  labels: {
+    nextMonth: 'Next month',
+    previousMonth: 'Previous month',
+    nextYear: 'Next year',
+    previousYear: 'Previous year',
+    nextDecade: 'Next ten years',
+    previousDecade: 'Previous ten years',
+  },
+} as const

@@ -11,16 +11,14 @@ export const leadListTexts = {
   loadFailed: 'The leads could not be loaded.',
   choiceKept: 'Your search and order are kept.',
   noResultsFor: (search: string) => `Nothing matches “${search}” here.`,
+  counts: 'Counts',
   countsFailed: 'The counts could not be loaded.',
-  loadingMore: 'Loading more leads',
   moreFailed: 'More leads could not be loaded.',
   sortBy: 'Sort by',
   ascending: 'Ascending',
   descending: 'Descending',
   total: (total: number) => `${total.toLocaleString('en-IN')} ${total === 1 ? 'lead' : 'leads'}`,
-  shown: (shown: number, total: number) => `${shown} of ${total} leads`,
   call: (name: string) => `Call ${name}`,
-  mail: (name: string) => `Email ${name}`,
 } as const
 
 export const leadTabTexts = {
@@ -34,8 +32,8 @@ export const leadTileTexts = {
   total: 'Total',
   interested: 'Interested',
   followUp: 'Follow up',
-  noResponse: 'No response',
-  notInterested: 'Not interested',
+  noResponse: 'No Response',
+  notInterested: 'Not Interested',
   unassigned: 'Unassigned',
   won: 'Won',
 } as const

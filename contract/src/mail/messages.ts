@@ -1,11 +1,20 @@
 /** Why a mail did not go out, for the list of failed work. */
 export const mailFailures = {
+  /** As an admin reads it among other failed work. */
+  about: (recipient: string, reason: string) => `Mail to ${recipient}: ${reason}`,
   refused: (answer: string) => `The mail server refused it: ${answer}`,
   putOff: (answer: string) => `The mail server put it off: ${answer}`,
   wrongAddress: 'The address of the recipient is not right.',
   signIn: 'The mail server did not accept our sign-in.',
   silent: 'The mail server did not answer in time.',
   unreachable: 'The mail server could not be reached.',
+} as const
+
+/** What stands in every mail. */
+export const mailTexts = {
+  product: 'Foyer',
+  signature: 'Sent by Foyer',
+  copyLink: 'If the button does not work, copy this address into your browser:',
 } as const
 
 export const outboxTexts = {

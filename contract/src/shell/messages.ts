@@ -1,4 +1,6 @@
 export const frameTexts = {
+  product: 'Foyer',
+  demoLabel: 'About this company',
   skip: 'Skip to content',
   mainNavigation: 'Main',
   more: 'More',
@@ -19,7 +21,7 @@ export const navigationTexts = {
 } as const
 
 export const profileMenuTexts = {
-  open: (name: string) => `Profile menu of ${name}`,
+  open: 'Profile menu of',
   myProfile: 'My Profile',
   teamManagement: 'Team Management',
   companySettings: 'Company Settings',

@@ -16,6 +16,8 @@ const address = z.string()
 /** What the server tells the browser with the page itself: addresses and modes, never a secret. */
 export const webSettings = z.object({
   isDemo: z.boolean(),
+  /** Whether strangers may register a firm; otherwise only who was invited. */
+  isSignUpOpen: z.boolean(),
   /** Base address per service (T-023); empty means the address the page came from. */
   services: z.object({
     CRM: address,
@@ -28,6 +30,8 @@ export const webSettings = z.object({
   areas: z.partialRecord(z.enum(Object.keys(linkedAreas) as [LinkedArea, ...LinkedArea[]]), address),
   termsUrl: address.optional(),
   privacyUrl: address.optional(),
+  /** Pictures for the map (C-124); without them it is drawn from what is shipped. */
+  map: z.object({ tilesUrl: address, attribution: z.string() }).optional(),
   /** Where a broken link ends up after ten seconds (C-120). */
   notFoundRedirect: address,
 })

@@ -1,20 +1,23 @@
 import { z } from 'zod'
 import { accountLimits } from '../accounts/limits'
-import {
-  type Feature,
-  features,
-  type Person,
-  type Profile,
-  type Rights,
-  type SignedIn,
-} from '../accounts/model'
+import { type Feature, features, type Person, type Profile, type Rights } from '../accounts/model'
 import { endpoint, noInput, plainReply, reply, request } from '../kit/endpoint'
 import { inDataData } from '../kit/envelope'
+import { passwordEndpoints } from './accounts/passwords'
+import { profileEndpoints } from './accounts/profile'
+import { sessionEndpoints } from './accounts/sessions'
+import { signedInReply } from './accounts/signed-in'
 
 const rightsWire = z.object({
   crm: z.object({ edit: z.boolean(), canAssign: z.boolean() }),
   quotation: z.object({ edit: z.boolean() }),
   pmt: z.object({ canCreateProject: z.boolean() }),
+})
+
+const writeRights = ({ crm, quotation, pmt }: Rights): z.infer<typeof rightsWire> => ({
+  crm: { edit: crm.edit, canAssign: crm.canAssign },
+  quotation: { edit: quotation.edit },
+  pmt: { canCreateProject: pmt.canCreateProject },
 })
 
 const personWire = z.object({ _id: z.string(), fullName: z.string(), email: z.string() })
@@ -91,7 +94,7 @@ const writeProfile = (profile: Profile): z.infer<typeof profileWire> => ({
   isFirstTimeLogin: profile.isFirstLogin,
   isOnboardingDone: profile.isOnboardingDone,
   tempPassword: profile.hasTemporaryPassword,
-  rolesAssigned: profile.rights,
+  rolesAssigned: writeRights(profile.rights),
 })
 
 const readProfile = (wire: z.infer<typeof profileWire>): Profile => ({
@@ -126,41 +129,9 @@ const readProfile = (wire: z.infer<typeof profileWire>): Profile => ({
   rights: wire.rolesAssigned,
 })
 
-const signedInReply = reply(
-  z.object({
-    accessToken: z.string(),
-    _id: z.string(),
-    getStarted: z.boolean(),
-    isFirstTimeLogin: z.boolean(),
-    isOnboardingDone: z.boolean(),
-    isSuperAdmin: z.boolean(),
-    isClient: z.boolean(),
-    tempPassword: z.boolean(),
-  }),
-  (signedIn: SignedIn) => ({
-    accessToken: signedIn.token,
-    _id: signedIn.userId,
-    getStarted: !signedIn.isOnboardingDone,
-    isFirstTimeLogin: signedIn.isFirstLogin,
-    isOnboardingDone: signedIn.isOnboardingDone,
-    isSuperAdmin: signedIn.isSuperAdmin,
-    isClient: signedIn.isClient,
-    tempPassword: signedIn.hasTemporaryPassword,
-  }),
-  (wire): SignedIn => ({
-    token: wire.accessToken,
-    userId: wire._id,
-    isFirstLogin: wire.isFirstTimeLogin,
-    isOnboardingDone: wire.isOnboardingDone,
-    isSuperAdmin: wire.isSuperAdmin,
-    isClient: wire.isClient,
-    hasTemporaryPassword: wire.tempPassword,
-  }),
-)
-
 const userReply = reply(
   personWire.extend({ rolesAssigned: rightsWire }),
-  (user: Person & { rights: Rights }) => ({ ...writePerson(user), rolesAssigned: user.rights }),
+  (user: Person & { rights: Rights }) => ({ ...writePerson(user), rolesAssigned: writeRights(user.rights) }),
   (wire) => ({ ...readPerson(wire), rights: wire.rolesAssigned }),
 )
 
@@ -220,4 +191,7 @@ export const accountEndpoints = {
     request: noInput,
     reply: inDataData(featuresReply),
   }),
+  ...passwordEndpoints,
+  ...profileEndpoints,
+  ...sessionEndpoints,
 }

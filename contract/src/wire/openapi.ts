@@ -40,18 +40,26 @@ const refused = (description: string): Json => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
 })
 
+/** A form names its file beside its fields; one without a file may also come as JSON. */
+function contentOf({ request: { body, form } }: AnyEndpoint): Json {
+  const schema: Json = body ? jsonSchema(body, 'input') : { type: 'object' }
+  if (!form) return { 'application/json': { schema } }
+  if (!form.file) return { 'multipart/form-data': { schema }, 'application/json': { schema } }
+  const file = { [form.file]: { type: 'string', contentMediaType: 'application/octet-stream' } }
+  const properties = { ...(schema.properties as Json | undefined), ...file }
+  return { 'multipart/form-data': { schema: { ...schema, properties } } }
+}
+
 function operation(slice: string, name: string, endpoint: AnyEndpoint): Json {
   const isOpen = typeof endpoint.action === 'string' && may(undefined, endpoint.action as never)
-  const { body } = endpoint.request
+  const { body, form } = endpoint.request
   return {
     operationId: `${slice}.${name}`,
     summary: endpoint.summary,
     tags: [slice],
     security: isOpen ? [] : [{ bearer: [] }],
     parameters: parametersOf(endpoint),
-    ...(body && {
-      requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') } } },
-    }),
+    ...((body || form) && { requestBody: { required: true, content: contentOf(endpoint) } }),
     responses: {
       200: {
         description: 'Done',
@@ -77,7 +85,7 @@ export function openApiDocument(serverUrl: string): Json {
       title: 'Foyer',
       version: '1.0.0',
       description: 'Leads, follow-ups and the people behind them.',
-      license: { name: 'AGPL-3.0-only', identifier: 'AGPL-3.0-only' },
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: serverUrl }],
     tags: Object.keys(api).map((name) => ({ name, description: `Calls of ${name}` })),

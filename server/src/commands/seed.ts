@@ -5,6 +5,7 @@ import { asSystem } from '../context'
 import { seedBig } from '../db/seed/big'
 import { readEnv } from '../env'
 import { hashPassword } from '../features/accounts/passwords'
+import { foldAllTallies } from '../features/leads/service/tallies'
 import { openServer } from '../open-server'
 
 /** npm run seed -- --leads 100000: a big company for measuring. */
@@ -22,6 +23,7 @@ async function run(): Promise<void> {
     const started = Date.now()
     const passwordHash = await hashPassword(demoPassword)
     const email = await asSystem(server.deps, (scope) => seedBig(scope, leads, passwordHash))
+    await foldAllTallies(server.deps)
     await server.deps.database.pool.query('analyze')
     const seconds = ((Date.now() - started) / 1000).toFixed(1)
     process.stdout.write(`${leads} leads in ${seconds} s. Sign in as ${email} with ${demoPassword}\n`)

@@ -8,11 +8,14 @@ const migrationLock = 727_004
 export async function migrate(database: Database, migrationsFolder: string): Promise<void> {
   const client = await database.pool.connect()
   try {
+    // Waiting for another process, or for a large table, may take its time.
+    await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     try {
       await runMigrations(drizzle(client), { migrationsFolder })
     } finally {
       await client.query('select pg_advisory_unlock($1)', [migrationLock])
+      await client.query('reset statement_timeout')
     }
   } finally {
     client.release()

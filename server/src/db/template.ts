@@ -4,7 +4,10 @@ import { openDatabase } from './client'
 import { migrate } from './migrate'
 
 /** A migrated, empty database as a file: for a quick first start, and for each test file. No secrets, no seeds. */
-export async function buildTemplate(migrationsFolder: string): Promise<Uint8Array> {
+export async function buildTemplate(
+  migrationsFolder: string,
+  compression: 'gzip' | 'none' = 'gzip',
+): Promise<Uint8Array> {
   const log = pino({ level: 'silent' })
   const database = await openDatabase({
     log,
@@ -16,10 +19,8 @@ export async function buildTemplate(migrationsFolder: string): Promise<Uint8Arra
     await migrate(database, migrationsFolder)
     // The queue brings its own tables the first time it is opened.
     await (await openJobQueue({ database, log, clock: () => new Date() })).stop()
-    await database.pool.query('vacuum')
-    await database.pool.query('checkpoint')
     if (!database.dump) throw new Error('only the embedded database is dumped')
-    return await database.dump()
+    return await database.dump(compression)
   } finally {
     await database.close()
   }

@@ -23,6 +23,13 @@ export function badInput<T>(schema: z.ZodType<T>, value: unknown): T {
   })
 }
 
+/** The same for rules that are no schema: what each field has to say, if anything. */
+export function refuseProblems(problems: Partial<Record<string, string>>): void {
+  const fields = Object.entries(problems).flatMap(([field, text]) => (text ? [{ field, text }] : []))
+  const [first] = fields
+  if (first) refuse(refusals.badInput(`${first.field}: ${first.text}`), { fields })
+}
+
 const byStatus = (status: number): Refusal => {
   if (status === 413) return refusals.tooLarge
   if (status === 415) return refusals.wrongKind
@@ -50,8 +57,8 @@ export function handleErrors(app: FastifyInstance): void {
     const known = knownRefusal(error, status)
     if (!known) request.log.error({ err: error }, 'request failed')
     const answer = known ?? refusals.broken
-    const { text, code, details } = answer
-    return reply.status(answer.status).send({ message: text, code, details })
+    const { text, code, details, description } = answer
+    return reply.status(answer.status).send({ message: text, code, description, details })
   })
   app.setNotFoundHandler((_request, reply) => {
     const { status, text, code } = refusals.unknownAddress

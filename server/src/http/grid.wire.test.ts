@@ -17,6 +17,28 @@ interface Row {
   passes?: number[]
 }
 
+const forged = { email: 'nobody@example.com', password: 'Foyer@2026', ticket: 'forged' }
+
+const textFile = { name: 'notes.txt', contentType: 'text/plain', bytes: new Uint8Array(Buffer.from('Notes')) }
+
+const invitation = {
+  firstName: 'New',
+  lastName: 'Person',
+  email: 'new-person@example.com',
+  role: 'Sales',
+  designationId: randomUUID(),
+}
+const memberChange = {
+  memberId: randomUUID(),
+  role: 'Sales',
+  rights: {
+    crm: { edit: false, canAssign: false },
+    quotation: { edit: false },
+    pmt: { canCreateProject: false },
+  },
+  features: [],
+}
+
 /** Every endpoint has a row here; a new one without a row fails. */
 const grid: Record<string, Row> = {
   'accounts.signIn': { may: 'open', input: { email: 'nobody@example.com', password: 'x' }, passes: [400] },
@@ -24,10 +46,80 @@ const grid: Record<string, Row> = {
   'accounts.profile': { may: 'signedIn', input: {} },
   'accounts.self': { may: 'signedIn', input: {} },
   'accounts.features': { may: 'signedIn', input: {} },
+  'accounts.sendCode': {
+    may: 'open',
+    input: { email: `${randomUUID()}@example.com`, purpose: 'recover' },
+    passes: [429],
+  },
+  'accounts.verifyCode': {
+    may: 'open',
+    input: { email: 'nobody@example.com', code: '1234', requestId: randomUUID() },
+    passes: [400],
+  },
+  'accounts.updatePassword': { may: 'open', input: forged, passes: [403] },
+  'accounts.changePassword': {
+    may: 'signedIn',
+    input: { current: 'Wrong@123', password: 'Foyer@2026' },
+    passes: [400],
+  },
+  'accounts.ownSessions': { may: 'signedIn', input: {} },
+  'accounts.endOwnSession': { may: 'signedIn', input: { sessionId: randomUUID() }, passes: [404] },
+  'accounts.endOtherSessions': { may: 'signedIn', input: {} },
+  'onboarding.register': { may: 'open', input: forged, passes: [403] },
+  'files.upload': { may: 'signedIn', input: { file: textFile } },
+  'files.uploadByPut': { may: 'signedIn', input: { file: textFile } },
+  'people.defaultRoles': { may: 'staff', input: {} },
+  'people.designations': { may: 'staff', input: {} },
+  'people.createDesignation': { may: 'admins', input: { name: 'Drafter' }, passes: [409] },
+  'people.admins': { may: 'staff', input: {} },
+  'people.teamOnboard': { may: 'admins', input: { rows: [invitation] }, passes: [400] },
+  'people.team': { may: 'admins', input: {} },
+  'people.changeMember': { may: 'admins', input: memberChange, passes: [404] },
+  'people.resetPassword': { may: 'admins', input: { memberId: randomUUID() }, passes: [404] },
+  'people.setAbsence': { may: 'admins', input: { memberId: randomUUID(), isAbsent: true }, passes: [404] },
+  'people.openLeads': { may: 'admins', input: { memberId: randomUUID() }, passes: [404] },
+  'people.deactivate': { may: 'admins', input: { memberId: randomUUID() }, passes: [404] },
+  'people.reactivate': { may: 'admins', input: { memberId: randomUUID() }, passes: [404] },
+  'people.ownPlace': { may: 'staff', input: {} },
+  'people.setOwnAbsence': { may: 'staff', input: { isAbsent: true } },
+  'accounts.editSteps': { may: 'signedIn', input: { endsFirstLogin: false, endsOnboarding: true } },
+  'accounts.editPersonal': { may: 'signedIn', input: { city: 'Pune' } },
+  'company.settings': { may: 'admins', input: {} },
+  'company.editSettings': { may: 'admins', input: { kind: 'settings', change: { city: 'Pune' } } },
+  'projects.addClient': {
+    may: 'admins',
+    input: { name: 'Neha Shah', email: 'neha@example.com', isCompanyItself: false },
+  },
+  'projects.add': {
+    may: 'admins',
+    input: {
+      clientId: randomUUID(),
+      name: 'Villa',
+      memberIds: [],
+      isConfirmed: false,
+      isFromLead: false,
+      isCompanyOwn: false,
+    },
+    passes: [404],
+  },
+  'projects.addMembers': { may: 'admins', input: { projectId: randomUUID(), memberIds: [] }, passes: [404] },
+  'places.search': { may: 'signedIn', input: { text: 'Pune' } },
+  'places.reverse': { may: 'signedIn', input: { latitude: 18.52, longitude: 73.85 } },
+  'places.coast': { may: 'signedIn', input: { south: 18, west: 72, north: 19, east: 73 } },
+  'places.towns': { may: 'signedIn', input: { south: 18, west: 73, north: 19, east: 74 } },
   'jobs.failed': { may: 'admins', input: {} },
   'jobs.retry': { may: 'admins', input: { id: randomUUID() }, passes: [404] },
   'leads.list': { may: 'crm', input: { tab: 'all', sort: 'created', descending: true, limit: 10, page: 0 } },
   'leads.counts': { may: 'crm', input: {} },
+  'notifications.list': { may: 'signedIn', input: { tab: 'all', search: undefined, limit: 40, skip: 0 } },
+  'notifications.unread': { may: 'signedIn', input: {} },
+  'notifications.read': { may: 'signedIn', input: { ids: [randomUUID()] } },
+  'notifications.readAll': { may: 'signedIn', input: {} },
+  'notifications.rules': { may: 'staff', input: { feature: 'LMS' } },
+  'notifications.send': {
+    may: 'staff',
+    input: { kind: 'bell', text: 'News', feature: 'LMS', link: '/lms/', extraIds: [] },
+  },
 }
 
 const allowed: Record<Expected, Who[]> = {

@@ -1,23 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyRequest, FastifyServerOptions } from 'fastify'
-import { pino } from 'pino'
+import { type DestinationStream, pino } from 'pino'
 import type { Log } from '../context'
 
 /** No personal data and no tokens: neither headers nor addresses nor query strings, which hold what people search. */
-export const createLog = (level: string): Log =>
-  pino({
-    level,
-    base: null,
-    serializers: {
-      req: (request: FastifyRequest) => ({
-        method: request.method,
-        path: request.url?.split('?')[0],
-        viewer: request.viewer?.userId,
-      }),
-      res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
-      err: describeError,
+export const createLog = (level: string, to?: DestinationStream): Log =>
+  pino(
+    {
+      level,
+      base: null,
+      serializers: {
+        req: (request: FastifyRequest) => ({
+          method: request.method,
+          path: request.url?.split('?')[0],
+          viewer: request.viewer?.userId,
+        }),
+        res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
+        err: describeError,
+      },
     },
-  }) as Log
+    to,
+  ) as Log
 
 /** The query builder wraps a database error in a message that repeats the parameters: only its cause is told. */
 const describeError = (error: Error & { code?: string }) => {

@@ -1,12 +1,13 @@
 import { accessRefusals, accountRefusals } from '@foyer/contract/accounts/messages'
 import type { Viewer } from '@foyer/contract/accounts/model'
-import type { AnyEndpoint, InputOf, ReplyOf } from '@foyer/contract/kit/endpoint'
+import type { AnyEndpoint, FormFile, InputOf, ReplyOf } from '@foyer/contract/kit/endpoint'
 import { refuse } from '@foyer/contract/kit/refusal'
 import { type Action, may } from '@foyer/contract/policy'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context, Deps } from '../context'
 import { badInput } from './errors'
 import { findViewer } from './session'
+import { formRateLimit, readForm } from './uploads'
 
 export type Handler<E> = (ctx: Context, input: InputOf<E>) => Promise<ReplyOf<E>>
 
@@ -29,9 +30,11 @@ export const routes = <S extends Record<string, AnyEndpoint>>(
 
 /** The only way to add a route: session, decode, policy, handler, encode. Nothing can be forgotten. */
 export function mount(app: FastifyInstance, deps: Deps, { endpoint, handler }: Routes): void {
+  const { form } = endpoint.request
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    ...(form && { config: { rateLimit: formRateLimit } }),
     // Before the body is read: whoever may do nothing here is turned away at the door.
     onRequest: async (request) => {
       request.viewer = await findViewer(deps, request)
@@ -39,8 +42,10 @@ export function mount(app: FastifyInstance, deps: Deps, { endpoint, handler }: R
     },
     handler: async (request, reply) => {
       const { viewer } = request
+      const sent = form && request.isMultipart() ? await readForm(request, form, deps.env) : undefined
+      if (sent) request.body = sent.body
       refuseForeignUser(request, viewer)
-      const input = decode(endpoint, request)
+      const input = decode(endpoint, request, sent?.file)
       if (typeof endpoint.action === 'function') allow(viewer, endpoint.action(input))
       const ctx = {
         ...deps,
@@ -69,12 +74,13 @@ function refuseForeignUser(request: FastifyRequest, viewer: Viewer | undefined):
   }
 }
 
-function decode(endpoint: AnyEndpoint, request: FastifyRequest): unknown {
+function decode(endpoint: AnyEndpoint, request: FastifyRequest, file: FormFile | undefined): unknown {
   const { query, params, body, read, check } = endpoint.request
   const wire = {
     query: badInput(query, request.query),
     params: badInput(params, request.params),
     body: body ? badInput(body, request.body) : undefined,
+    file,
   }
   const input = read(wire as never)
   return check ? badInput(check, input) : input

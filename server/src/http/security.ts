@@ -17,6 +17,7 @@ const callsPerAddress = 300
 
 export async function protect(app: FastifyInstance, env: Env): Promise<void> {
   const services = [env.CRM_URL, env.PMT_URL, env.NOTIFY_URL, env.EMAIL_URL, env.S3_URL, env.QUOTATION_URL]
+  const tileHosts = env.MAP_TILES_URL ? [new URL(env.MAP_TILES_URL).origin] : []
   const isHttps = env.APP_URL?.startsWith('https:') ?? false
 
   // Helmet hands over the raw response, which knows nothing of Fastify's reply.
@@ -33,7 +34,7 @@ export async function protect(app: FastifyInstance, env: Env): Promise<void> {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'", (_request, response) => `'nonce-${nonces.get(response)}'`],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...tileHosts],
         connectSrc: ["'self'", ...services.filter((url) => url !== undefined)],
         fontSrc: ["'self'"],
         objectSrc: ["'none'"],

@@ -10,10 +10,9 @@ import { isCall } from './security'
 export async function serveWebFiles(app: FastifyInstance, env: Env, folder: string): Promise<void> {
   const page = join(folder, 'index.html')
   if (!existsSync(page)) throw new Error(`The web app is not built: ${page} is missing. Run npm run build.`)
-  const html = readFileSync(page, 'utf8').replaceAll(
-    '__SETTINGS__',
-    escapeAttribute(JSON.stringify(settingsFor(env))),
-  )
+  const settings = escapeAttribute(JSON.stringify(settingsFor(env)))
+  // By a function: in plain text a `$` of an address would have a meaning.
+  const html = readFileSync(page, 'utf8').replaceAll('__SETTINGS__', () => settings)
 
   await app.register(fastifyStatic, {
     root: folder,
@@ -28,7 +27,8 @@ export async function serveWebFiles(app: FastifyInstance, env: Env, folder: stri
     },
   })
   app.get('/*', async (request, reply) => {
-    if (isCall(request.url)) return reply.callNotFound()
+    // A page from before an update asks for files that are gone; the page itself would be no script.
+    if (isCall(request.url) || request.url.startsWith('/assets/')) return reply.callNotFound()
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
@@ -50,6 +50,7 @@ function settingsFor(env: Env): WebSettings {
   }
   return {
     isDemo: env.isDemo,
+    isSignUpOpen: env.SIGNUP === 'open',
     services: {
       CRM: env.CRM_URL ?? '',
       PMT: env.PMT_URL ?? '',
@@ -61,6 +62,9 @@ function settingsFor(env: Env): WebSettings {
     areas,
     termsUrl: env.TERMS_URL,
     privacyUrl: env.PRIVACY_URL,
+    map: env.MAP_TILES_URL
+      ? { tilesUrl: env.MAP_TILES_URL, attribution: env.MAP_ATTRIBUTION ?? '' }
+      : undefined,
     notFoundRedirect: env.NOT_FOUND_REDIRECT,
   }
 }

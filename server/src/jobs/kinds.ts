@@ -1,15 +1,21 @@
+import type { Happening } from '@foyer/contract/notifications/model'
+
 /** Every kind of work after a commit, and what it is given. */
 export interface JobPayloads {
   'mail.send': { mailId: string; companyId: string | undefined }
+  'notifications.deliver': { id: string; companyId: string; happening: Happening }
   'leads.fold-tallies': Record<string, never>
   'accounts.purge': Record<string, never>
+  'accounts.send-code': { requestId: string }
 }
 
 /** How many of a kind one process does at a time: a slow one must not hold up the others. */
 export const atOnce: Record<keyof JobPayloads, number> = {
   'mail.send': 4,
+  'notifications.deliver': 2,
   'leads.fold-tallies': 1,
   'accounts.purge': 1,
+  'accounts.send-code': 4,
 }
 
 export interface Attempt {

@@ -18,8 +18,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 async function onEmbedded(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-snapshot-'))
-  const snapshot = join(folder, 'snapshot.tar.gz')
-  writeFileSync(snapshot, await buildTemplate(migrations))
+  const snapshot = join(folder, 'snapshot.tar')
+  writeFileSync(snapshot, await buildTemplate(migrations, 'none'))
   project.provide('database', { kind: 'embedded', snapshot })
   return async () => rmSync(folder, { recursive: true, force: true })
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import type { AnyEndpoint, InputOf, ReplyOf } from '@foyer/contract/kit/endpoint'
+import { formDataOf } from '@foyer/contract/kit/form-data'
 import type { Stage } from '@foyer/contract/pipeline/model'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, inject } from 'vitest'
@@ -10,6 +11,7 @@ import { readEnv } from '../env'
 import { hashPassword } from '../features/accounts/passwords'
 import { addMember, addUser } from '../features/accounts/service'
 import { addCompany } from '../features/company/service'
+import { layRoles } from '../features/people/service'
 import { layPipeline } from '../features/pipeline/service'
 import { openServer, type Server } from '../open-server'
 import { type Kind, rightsOf } from './people'
@@ -91,7 +93,10 @@ export function useTestApp(settings: Record<string, string> = {}): TestApp {
 function parts(server: Server, app: FastifyInstance): Omit<TestApp, 'setNow'> {
   const { deps } = server
   const send: TestApp['send'] = async (as, endpoint, input) => {
-    const { query, params, body } = endpoint.request.write(input)
+    const wire = endpoint.request.write(input)
+    const { query, params } = wire
+    const { form } = endpoint.request
+    const body = form ? formDataOf(form, wire) : wire.body
     const path = endpoint.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(params?.[name])))
     const given = Object.entries({
       ...query,
@@ -123,6 +128,7 @@ function parts(server: Server, app: FastifyInstance): Omit<TestApp, 'setNow'> {
 async function makeCompany(deps: Deps, app: FastifyInstance, name: string): Promise<TestCompany> {
   const { id, stages } = await asSystem(deps, async (scope) => {
     const companyId = await addCompany(scope, { name, timeZone: 'Asia/Kolkata' })
+    await layRoles(scope, companyId)
     return { id: companyId, stages: await layPipeline(scope, companyId) }
   })
   return {

@@ -1,5 +1,6 @@
 import { accountRefusals } from '@foyer/contract/accounts/messages'
 import type { AnyEndpoint, InputOf, ReplyOf, WireRequest } from '@foyer/contract/kit/endpoint'
+import { formDataOf } from '@foyer/contract/kit/form-data'
 import { callTexts } from '@foyer/contract/kit/screen-texts'
 import { CallFailed } from './call-failed'
 import { currentSession, endSession, type Session } from './session'
@@ -24,9 +25,14 @@ function addressOf(endpoint: AnyEndpoint, wire: WireRequest): string {
   return `${settings.services[endpoint.service]}${path}${query && `?${query}`}`
 }
 
-function bodyOf(body: unknown, headers: Headers): BodyInit | undefined {
+function bodyOf(
+  { request: { form } }: AnyEndpoint,
+  wire: WireRequest,
+  headers: Headers,
+): BodyInit | undefined {
+  if (form) return formDataOf(form, wire)
+  const { body } = wire
   if (body === undefined) return undefined
-  if (body instanceof FormData) return body
   headers.set('Content-Type', 'application/json')
   return JSON.stringify(body)
 }
@@ -61,7 +67,7 @@ export async function call<E extends AnyEndpoint>(
   const headers = new Headers({ Accept: 'application/json' })
   if (session) headers.set('Authorization', `Bearer ${session.token}`)
   const wire = withOwnId(endpoint.request.write(input), endpoint, session)
-  const body = bodyOf(wire.body, headers)
+  const body = bodyOf(endpoint, wire, headers)
   const response = await reach(addressOf(endpoint, wire), { method: endpoint.method, headers, body, signal })
 
   if (!response.ok) {

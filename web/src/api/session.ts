@@ -7,6 +7,8 @@ export interface Session {
 }
 
 const perUserKeys = ['projectId', 'headerTab', 'currentPage']
+/** What somebody has typed and not sent yet. It outlives a session that ended unasked, but not a logout. */
+export const draftPrefix = 'draft:'
 
 const read = (): Session | undefined => {
   const token = localStorage.getItem('token')
@@ -51,7 +53,8 @@ export function startSession({ token, userId }: Session) {
 
 /** Signs this browser out. `byChoice` when the person asked for it: then nothing has to be explained. */
 export function endSession({ byChoice }: { byChoice: boolean }) {
-  for (const key of ['token', 'userId', ...perUserKeys]) localStorage.removeItem(key)
+  const drafts = byChoice ? Object.keys(localStorage).filter((key) => key.startsWith(draftPrefix)) : []
+  for (const key of ['token', 'userId', ...perUserKeys, ...drafts]) localStorage.removeItem(key)
   refresh()
   wasSignedOut = !byChoice
 }

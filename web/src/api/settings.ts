@@ -3,6 +3,7 @@ import { settingsMetaName, type WebSettings, webSettings } from '@foyer/contract
 /** For a page that no server has filled in, such as the one of the development server. */
 const defaults: WebSettings = {
   isDemo: false,
+  isSignUpOpen: false,
   services: { CRM: '', PMT: '', NOTIFY: '', EMAIL: '', S3: '', QUOTATION: '' },
   areas: {},
   notFoundRedirect: '/find-professionals',

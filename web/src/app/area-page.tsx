@@ -1,9 +1,4 @@
-import {
-  linkedAreaTexts,
-  navigationTexts,
-  notOpenTexts,
-  profileMenuTexts,
-} from '@foyer/contract/shell/messages'
+import { linkedAreaTexts, navigationTexts, notOpenTexts } from '@foyer/contract/shell/messages'
 import { Button } from '@mantine/core'
 import { IconDoor } from '@tabler/icons-react'
 import { useEffect } from 'react'
@@ -36,9 +31,6 @@ export function AreaPage() {
 const notOpen = [
   { path: addresses.projects, name: navigationTexts.projects },
   { path: addresses.tasks, name: navigationTexts.tasks },
-  { path: addresses.myProfile, name: profileMenuTexts.myProfile },
-  { path: addresses.teamManagement, name: profileMenuTexts.teamManagement },
-  { path: addresses.companySettings, name: profileMenuTexts.companySettings },
 ]
 
 /** A part of the product that has no page yet, and says so. */

@@ -1,5 +1,6 @@
 import { signInTexts } from '@foyer/contract/accounts/messages'
-import { Navigate, Outlet } from 'react-router'
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { markedPage } from '../api/current-page'
 import { useSession } from '../api/session'
 import { useProfile } from '../features/accounts/use-profile'
 import { FailedState } from '../ui/failed-state'
@@ -9,6 +10,7 @@ import classes from './bare-frame.module.css'
 /** Pages of the two kinds of people: staff and clients never see each other's. */
 function Only({ clients }: { clients: boolean }) {
   const isSignedIn = useSession() !== undefined
+  const { pathname } = useLocation()
   const { data: profile, isError, refetch } = useProfile()
   if (!isSignedIn) return <Navigate to={addresses.signIn} replace />
   if (isError && !profile)
@@ -18,6 +20,9 @@ function Only({ clients }: { clients: boolean }) {
       </main>
     )
   if (!profile) return null
+  const unfinished = profile.isClient ? undefined : markedPage(profile.id)
+  // Whoever has stopped half way through the first steps goes on where they were (O-024).
+  if (unfinished && pathname !== `/${unfinished}`) return <Navigate to={`/${unfinished}`} replace />
   if (profile.isClient === clients) return <Outlet />
   return <Navigate to={profile.isClient ? addresses.client : addresses.home} replace />
 }

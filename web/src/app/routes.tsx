@@ -19,9 +19,37 @@ const notFound = () => import('../shell/not-found-page').then((module) => module
 const terms = () => import('../shell/legal-page').then((module) => module.TermsPage)
 const privacy = () => import('../shell/legal-page').then((module) => module.PrivacyPage)
 const signIn = () => import('../features/accounts/sign-in-page').then((module) => module.SignInPage)
+const reset = () => import('../features/accounts/recovery/reset-page').then((module) => module.ResetPage)
+const verifyForgot = () =>
+  import('../features/accounts/recovery/verify-forgot-page').then((module) => module.VerifyForgotPage)
+const createPassword = () =>
+  import('../features/accounts/recovery/create-password-page').then((module) => module.CreatePasswordPage)
+const getCode = () =>
+  import('../features/accounts/sign-up/get-code-page').then((module) => module.GetCodePage)
+const verifyUser = () =>
+  import('../features/accounts/sign-up/verify-user-page').then((module) => module.VerifyUserPage)
+const signUp = () => import('../features/accounts/sign-up/sign-up-page').then((module) => module.SignUpPage)
+const firstLogin = () =>
+  import('../features/accounts/first-login/first-login-page').then((module) => module.FirstLoginPage)
 const home = () => import('../features/home/home-page').then((module) => module.HomePage)
 const client = () => import('../features/client-area/client-page').then((module) => module.ClientPage)
 const failedJobs = () => import('../features/jobs/failed-jobs-page').then((module) => module.FailedJobsPage)
+
+const companyDetails = () =>
+  import('../features/onboarding/company-details-page').then((module) => module.CompanyDetailsPage)
+const personalData = () =>
+  import('../features/onboarding/personal-data-page').then((module) => module.PersonalDataPage)
+const personalDetails = () =>
+  import('../features/onboarding/personal-details-page').then((module) => module.PersonalDetailsPage)
+const companySettings = () =>
+  import('../features/company/company-settings-page').then((module) => module.CompanySettingsPage)
+
+const teamOnboard = () =>
+  import('../features/onboarding/team-onboard-page').then((module) => module.TeamOnboardPage)
+const teamManagement = () =>
+  import('../features/people/team/team-management-page').then((module) => module.TeamManagementPage)
+const myProfile = () =>
+  import('../features/people/profile/my-profile-page').then((module) => module.MyProfilePage)
 
 const inFrame = (children: RouteObject[]): RouteObject => ({
   lazy: async () => ({ Component: (await import('../shell/page-frame')).PageFrame }),
@@ -46,13 +74,30 @@ const staffPages: RouteObject[] = [
 
   page(addresses.projects, notOpen),
   page(addresses.tasks, notOpen),
-  page(addresses.myProfile, notOpen),
-  page(addresses.teamManagement, notOpen),
-  page(addresses.companySettings, notOpen),
+  page(addresses.myProfile, myProfile),
+  page(addresses.teamManagement, teamManagement),
+  page(addresses.companySettings, companySettings),
+]
+
+/** The first steps of somebody who is new here; they have no frame yet. */
+const firstSteps: RouteObject[] = [
+  page(addresses.companyDetails, companyDetails),
+  page(addresses.personalData, personalData),
+  page(addresses.personalDetails, personalDetails),
+  page(addresses.teamOnboard, teamOnboard),
 ]
 
 const openPages: RouteObject[] = [
   page(addresses.signIn, signIn),
+  page(addresses.forgotPassword, reset),
+  page(addresses.verifyForgot, verifyForgot),
+  page(addresses.createPassword, createPassword),
+  page(addresses.getCode, getCode),
+  page('/get-otp/:type', getCode),
+  page('/get-otp/:type/:userId', getCode),
+  page(addresses.verifyUser, verifyUser),
+  page(addresses.signUp, signUp),
+  page(addresses.firstLogin, firstLogin),
   page(addresses.terms, terms),
   page(addresses.privacy, privacy),
   {
@@ -69,7 +114,7 @@ export const routes: RouteObject[] = [
     hydrateFallbackElement: <span hidden />,
     children: [
       ...openPages,
-      { Component: StaffOnly, children: [inFrame(staffPages)] },
+      { Component: StaffOnly, children: [...firstSteps, inFrame(staffPages)] },
       { Component: ClientsOnly, children: [inFrame([page(addresses.client, client)])] },
     ],
   },

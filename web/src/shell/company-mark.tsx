@@ -11,7 +11,7 @@ export function CompanyMark({ profile: { company, isClient } }: { profile: Profi
     <Link
       className={styles.mark}
       to={isClient ? addresses.client : addresses.home}
-      aria-label={frameTexts.homeOf(company.name)}
+      aria-label={frameTexts.homeOf(company.logoUrl ? company.name : frameTexts.product)}
     >
       {company.logoUrl ? <img src={company.logoUrl} alt="" /> : <Wordmark />}
     </Link>

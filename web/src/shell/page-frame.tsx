@@ -2,6 +2,7 @@ import { frameTexts } from '@foyer/contract/shell/messages'
 import { Outlet, useLocation } from 'react-router'
 import { settings } from '../api/settings'
 import { useFeatures, useProfile } from '../features/accounts/use-profile'
+import { NotificationBell } from '../features/notifications/notification-bell'
 import { FailedState } from '../ui/failed-state'
 import { useIsPhone } from '../ui/phone'
 import { CompanyMark } from './company-mark'
@@ -33,9 +34,16 @@ export function PageFrame() {
       <header className={styles.head}>
         <CompanyMark profile={profile} />
         {isKnown && !isPhone && items.length > 0 && <TopNav items={items} />}
-        <ProfileMenu profile={profile} features={features.data ?? []} />
+        <div className={styles.tools}>
+          {!profile.isClient && <NotificationBell userId={profile.id} />}
+          <ProfileMenu profile={profile} features={features.data ?? []} />
+        </div>
       </header>
-      {settings.isDemo && <p className={styles.demo}>{frameTexts.demo}</p>}
+      {settings.isDemo && (
+        <aside className={styles.demo} aria-label={frameTexts.demoLabel}>
+          {frameTexts.demo}
+        </aside>
+      )}
       <main id="content" className={styles.main} tabIndex={-1}>
         {isLeads && <LeadsTabs />}
         {/* What somebody may see is not guessed: the page waits until it is known. */}

@@ -1,6 +1,12 @@
 import type { Feature, Profile } from '@foyer/contract/accounts/model'
 import { profileMenuTexts } from '@foyer/contract/shell/messages'
-import { type MantineColorScheme, Menu, UnstyledButton, useMantineColorScheme } from '@mantine/core'
+import {
+  type MantineColorScheme,
+  Menu,
+  UnstyledButton,
+  useMantineColorScheme,
+  VisuallyHidden,
+} from '@mantine/core'
 import { settings } from '../api/settings'
 import styles from './frame.module.css'
 import { PlaceLink } from './place-link'
@@ -25,10 +31,10 @@ export function ProfileMenu({ profile, features }: ProfileMenuProps) {
   const isAdmin = profile.isAdmin || profile.isSuperAdmin
   const items = profile.isClient ? [] : profileItems(features, settings.areas, isAdmin)
   return (
-    <Menu position="bottom-end" width={220}>
+    <Menu position="bottom-end" width={220} withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <UnstyledButton className={styles.chipButton} aria-label={profileMenuTexts.open(profile.fullName)}>
-          <UserChip user={profile} />
+        <UnstyledButton className={styles.chipButton}>
+          <VisuallyHidden>{profileMenuTexts.open}</VisuallyHidden> <UserChip user={profile} />
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>

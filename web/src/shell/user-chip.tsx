@@ -7,7 +7,7 @@ export function UserChip({ user }: { user: Pick<Profile, 'fullName' | 'imageUrl'
   const initial = user.fullName.trim().charAt(0).toUpperCase()
   return (
     <span className={styles.chip}>
-      <Avatar className={styles.avatar} src={user.imageUrl} alt="" size={26} radius="xl">
+      <Avatar className={styles.avatar} src={user.imageUrl} alt="" size={26} radius="xl" aria-hidden>
         {initial}
       </Avatar>
       <span className={styles.chipName}>{user.fullName}</span>

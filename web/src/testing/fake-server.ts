@@ -1,6 +1,6 @@
-import type { AnyEndpoint, InputOf, ReplyOf } from '@foyer/contract/kit/endpoint'
+import type { AnyEndpoint, FormFile, InputOf, ReplyOf } from '@foyer/contract/kit/endpoint'
 import { type Refusal, refusal } from '@foyer/contract/kit/refusal'
-import { liveEventsPath } from '@foyer/contract/live/events'
+import { type LiveEvent, liveEventsPath } from '@foyer/contract/live/events'
 import { vi } from 'vitest'
 
 /** A refusal to answer with; `beside` are fields that stand next to the message. */
@@ -15,6 +15,7 @@ export interface HeardCall {
   path: string
   query: URLSearchParams
   body: unknown
+  file: FormFile | undefined
   token: string | undefined
 }
 
@@ -24,20 +25,36 @@ const json = (status: number, body: unknown) =>
 const refusing = ({ refusal: { status, code, text, details }, beside }: Refusing) =>
   json(status, { message: text, code, ...(details ? { details } : {}), ...beside })
 
+const formFields = (body: unknown) =>
+  body instanceof FormData
+    ? Object.fromEntries([...body].filter(([, value]) => typeof value === 'string'))
+    : undefined
+
+async function fileIn(body: unknown): Promise<FormFile | undefined> {
+  const file =
+    body instanceof FormData ? [...body.values()].find((value) => value instanceof File) : undefined
+  if (!file) return undefined
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  return { name: file.name, contentType: file.type, bytes }
+}
+
 /** Stands in for the server in tests of screens: what the contract says travels, in the shape in which it travels. */
 export function fakeServer() {
   const answers = new Map<string, (call: HeardCall) => Response>()
   const calls: HeardCall[] = []
+  const streams: ReadableStreamDefaultController[] = []
   let isReachable = true
 
   const answer = async (address: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
     const url = new URL(String(address), window.location.origin)
-    if (url.pathname === liveEventsPath) return new Response(new ReadableStream())
+    if (url.pathname === liveEventsPath)
+      return new Response(new ReadableStream({ start: (stream) => void streams.push(stream) }))
     const heard: HeardCall = {
       method: init.method ?? 'GET',
       path: url.pathname,
       query: url.searchParams,
-      body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : formFields(init.body),
+      file: await fileIn(init.body),
       token: new Headers(init.headers).get('Authorization')?.replace('Bearer ', ''),
     }
     calls.push(heard)
@@ -50,18 +67,23 @@ export function fakeServer() {
   vi.stubGlobal('fetch', vi.fn(answer))
 
   return {
-    /** Every call so far, oldest first; the stream of live events, which stays silent, is not among them. */
+    /** Every call so far, oldest first; the stream of live events is not among them. */
     calls,
     on<E extends AnyEndpoint>(endpoint: E, respond: Answer<E>) {
-      answers.set(`${endpoint.method} ${endpoint.path}`, ({ query, body }) => {
+      answers.set(`${endpoint.method} ${endpoint.path}`, ({ query, body, file }) => {
         const wire = {
           query: endpoint.request.query.parse(Object.fromEntries(query)),
           params: {},
           body: endpoint.request.body?.parse(body),
+          file,
         }
         const result = respond(endpoint.request.read(wire as never))
         return 'reply' in result ? json(200, endpoint.reply.encode(result.reply)) : refusing(result)
       })
+    },
+    /** To the page that is open. */
+    tell(event: LiveEvent) {
+      streams.at(-1)?.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`))
     },
     goOffline() {
       isReachable = false

@@ -42,7 +42,7 @@ export function makeLead(changes: Partial<LeadRow> = {}): LeadRow {
   }
 }
 
-export const counts: LeadCounts = {
+const counts: LeadCounts = {
   total: 248,
   interested: 64,
   followUp: 57,

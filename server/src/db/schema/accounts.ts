@@ -44,7 +44,11 @@ export const members = pgTable(
     quotationEdit: boolean('quotation_edit').notNull().default(false),
     canCreateProject: boolean('can_create_project').notNull().default(false),
     features: text('features').array().notNull().default([]),
+    designationId: uuid('designation_id'),
     reportTo: uuid('report_to'),
+    invitedBy: uuid('invited_by'),
+    /** Passed over by automatic assignment (C-113). */
+    isAbsent: boolean('is_absent').notNull().default(false),
     isFirstLogin: boolean('is_first_login').notNull().default(true),
     isOnboardingDone: boolean('is_onboarding_done').notNull().default(false),
     deactivatedAt: instant('deactivated_at'),
@@ -87,6 +91,40 @@ export const signInFailures = pgTable(
     primaryKey({ columns: [t.subject, t.windowStart] }),
     index('sign_in_failures_by_age').on(t.windowStart),
   ],
+)
+
+/** A four-digit code, made safe by few tries, a short life and the request id it belongs to (C-134). */
+export const oneTimeCodes = pgTable(
+  'one_time_codes',
+  {
+    /** What /send returned: the code works only together with it. */
+    id: uuid('id').primaryKey(),
+    email: text('email').notNull(),
+    purpose: text('purpose', { enum: ['register', 'recover'] }).notNull(),
+    /** Empty when there is nothing to open: the answer must not tell. */
+    codeHash: text('code_hash'),
+    tries: integer('tries').notNull().default(0),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+    endedAt: instant('ended_at'),
+  },
+  (t) => [
+    index('one_time_codes_by_email').on(t.email, t.createdAt),
+    index('one_time_codes_by_age').on(t.createdAt),
+  ],
+)
+
+/** Short-lived and used once: what lets a password be set after a code or a temporary password (C-133). */
+export const passwordTickets = pgTable(
+  'password_tickets',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    email: text('email').notNull(),
+    purpose: text('purpose', { enum: ['register', 'recover', 'first-login'] }).notNull(),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [index('password_tickets_by_age').on(t.expiresAt)],
 )
 
 /** Secrets the server makes for itself once, shared by all its processes. */

@@ -1,17 +1,71 @@
-import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, updatedAt } from './columns'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  doublePrecision,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { companyId, createdAt, updatedAt } from './columns'
 
 export const companies = pgTable('companies', {
   id: uuid('id').primaryKey(),
   name: text('name').notNull(),
+  email: text('email'),
+  contact: text('contact'),
   logoFileId: uuid('logo_file_id'),
+  address: text('address'),
+  city: text('city'),
+  postalCode: text('postal_code'),
+  gstNumber: text('gst_number'),
   country: text('country').notNull().default('India'),
+  /** ISO 3166, two letters. */
+  countryCode: text('country_code').notNull().default('IN'),
   dialCode: text('dial_code').notNull().default('+91'),
   currency: text('currency').notNull().default('INR'),
   currencySymbol: text('currency_symbol').notNull().default('₹'),
   timeZone: text('time_zone').notNull().default('Asia/Kolkata'),
+  latitude: doublePrecision('latitude'),
+  longitude: doublePrecision('longitude'),
+  /** The place on the map in words. */
+  location: text('location'),
+  projectId: uuid('project_id'),
+  autoAssign: boolean('auto_assign').notNull().default(false),
   /** Fields without a described use are stored and returned unchanged (C-128). */
   extra: jsonb('extra').notNull().default({}),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 })
+
+export const designations = pgTable(
+  'designations',
+  { companyId: companyId(), id: uuid('id').notNull(), name: text('name').notNull(), createdAt: createdAt() },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    uniqueIndex('designations_name').on(t.companyId, sql`lower(${t.name})`),
+  ],
+)
+
+/** What an invited person may do comes from their role; permissions rest on the flags, never on its name (C-127). */
+export const roles = pgTable(
+  'roles',
+  {
+    companyId: companyId(),
+    id: uuid('id').notNull(),
+    name: text('name').notNull(),
+    isAdmin: boolean('is_admin').notNull().default(false),
+    crmEdit: boolean('crm_edit').notNull().default(false),
+    crmCanAssign: boolean('crm_can_assign').notNull().default(false),
+    quotationEdit: boolean('quotation_edit').notNull().default(false),
+    canCreateProject: boolean('can_create_project').notNull().default(false),
+    features: text('features').array().notNull().default([]),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    uniqueIndex('roles_name').on(t.companyId, sql`lower(${t.name})`),
+  ],
+)

@@ -1,12 +1,17 @@
 import { demoEmail, demoPassword } from '@foyer/contract/accounts/demo'
 import { features } from '@foyer/contract/accounts/model'
 import { todayIn } from '@foyer/contract/kit/dates'
+import { eq } from 'drizzle-orm'
 import { asSystem, type Deps } from '../../context'
 import { hashPassword } from '../../features/accounts/passwords'
 import { anyCompanyExists } from '../../features/company/service'
+import { storeFile } from '../../features/files/service'
+import { companies } from '../schema/company'
 import { generateCompany } from './believable/generate-company'
 import type { BelievableCompany } from './believable/model'
+import demoLogo from './demo-logo.png?inline'
 import { insertCompany, type SeedPerson, staffFeatures } from './insert-company'
+import { insertNotifications } from './insert-notifications'
 
 const seed = 2026
 const demoLeads = 400
@@ -15,15 +20,28 @@ const otherLeads = 40
 /** Fills an empty database with the demo companies. Says whether it did. */
 export async function seedDemo(deps: Deps): Promise<boolean> {
   const passwordHash = await hashPassword(demoPassword)
-  return asSystem(deps, async (scope) => {
-    if (await anyCompanyExists(scope)) return false
+  const studioId = await asSystem(deps, async (scope) => {
+    if (await anyCompanyExists(scope)) return undefined
     const around = { today: todayIn('Asia/Kolkata', scope.now), now: scope.now, seed }
     const studio = generateCompany({ ...around, leads: demoLeads, profile: 'pune-studio' })
-    await insertCompany(scope, studio, demoPeople(studio), passwordHash)
+    const people = demoPeople(studio)
+    const ids = await insertCompany(scope, studio, people, passwordHash)
+    await insertNotifications(scope, studio, people, ids)
     const other = generateCompany({ ...around, seed: seed + 1, leads: otherLeads, profile: 'small-firm' })
     await insertCompany(scope, other, otherPeople(other), passwordHash)
-    return true
+    return ids.companyId
   })
+  if (studioId) await hangLogo(deps, studioId)
+  return studioId !== undefined
+}
+
+async function hangLogo(deps: Deps, companyId: string): Promise<void> {
+  const bytes = Buffer.from(demoLogo.slice(demoLogo.indexOf(',') + 1), 'base64')
+  const file = { name: 'logo.png', contentType: 'image/png', bytes, createdBy: undefined }
+  const logoFileId = await storeFile(deps, companyId, file)
+  await asSystem(deps, ({ db }) =>
+    db.update(companies).set({ logoFileId }).where(eq(companies.id, companyId)),
+  )
 }
 
 const named = (fullName: string) => {
@@ -51,8 +69,8 @@ function demoPeople(studio: BelievableCompany): SeedPerson[] {
     {
       key: 'owner',
       email: demoEmail('owner'),
-      firstName: 'Kavya',
-      lastName: 'Menon',
+      firstName: 'Ira',
+      lastName: 'Malhotra',
       roleName: 'Super Admin',
       isSuperAdmin: true,
       isAdmin: true,

@@ -3,6 +3,8 @@ import type { Scope } from '../../context'
 import { addMember, addUser } from '../../features/accounts/service'
 import { addCompany } from '../../features/company/service'
 import { addChoices } from '../../features/fields/service'
+import { layNotificationRules } from '../../features/notifications/service'
+import { addDesignation, layRoles } from '../../features/people/service'
 import { layPipeline } from '../../features/pipeline/service'
 import { newId } from '../../new-id'
 import { tags } from '../schema/tags'
@@ -41,6 +43,11 @@ export async function insertCompany(
 ): Promise<KnownIds> {
   const { db, now } = scope
   const companyId = await addCompany(scope, { name: company.firm.name, timeZone: company.firm.timeZone })
+  await layRoles(scope, companyId)
+  const designationOf = new Map(company.people.map((person) => [person.key as string, person.designation]))
+  const designationIds = new Map<string, string>()
+  for (const name of new Set(designationOf.values()))
+    designationIds.set(name, await addDesignation(scope, companyId, name))
   const peopleIds = new Map<string, string>()
   for (const person of people) {
     const { key, email, firstName, lastName, reportTo, ...rights } = person
@@ -51,11 +58,13 @@ export async function insertCompany(
       companyId,
       userId,
       reportTo: reportTo ? peopleIds.get(reportTo) : undefined,
+      designationId: designationIds.get(designationOf.get(key) ?? ''),
       isFirstLogin: false,
       isOnboardingDone: true,
     })
   }
   const stages = await layPipeline(scope, companyId, company.stages)
+  await layNotificationRules(scope, companyId)
   await addChoices(scope, companyId, 'source', company.sources)
   await addChoices(scope, companyId, 'sourceName', company.sourceNames)
   await addChoices(scope, companyId, 'workType', company.workTypes)

@@ -1,14 +1,7 @@
 import type { Person } from '@foyer/contract/accounts/model'
 import { and, asc, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/on-client'
-import {
-  credentials,
-  members,
-  serverSecrets,
-  sessions,
-  signInFailures,
-  users,
-} from '../../db/schema/accounts'
+import { credentials, members, serverSecrets, signInFailures, users } from '../../db/schema/accounts'
 import { companies } from '../../db/schema/company'
 
 export const findCredential = async (db: Db, email: string) => {
@@ -32,22 +25,8 @@ export const findMemberships = (db: Db, userId: string) =>
     .where(eq(members.userId, userId))
     .orderBy(sql`${members.lastSignInAt} desc nulls last`, asc(members.createdAt))
 
-export const insertSession = (db: Db, session: typeof sessions.$inferInsert) =>
-  db.insert(sessions).values(session)
-
-export const markSignIn = (db: Db, companyId: string, userId: string, now: Date) =>
-  db
-    .update(members)
-    .set({ lastSignInAt: now })
-    .where(and(eq(members.companyId, companyId), eq(members.userId, userId)))
-
-export const deleteSession = (db: Db, sessionId: string) =>
-  db.delete(sessions).where(eq(sessions.id, sessionId))
-
-export const deleteExpired = async (db: Db, now: Date) => {
-  await db.delete(sessions).where(lt(sessions.expiresAt, now))
-  await db.delete(signInFailures).where(lt(signInFailures.windowStart, new Date(now.getTime() - 86_400_000)))
-}
+export const deleteOldFailures = (db: Db, now: Date) =>
+  db.delete(signInFailures).where(lt(signInFailures.windowStart, new Date(now.getTime() - 86_400_000)))
 
 export const countFailures = async (db: Db, subject: string, since: Date): Promise<number> => {
   const [row] = await db
@@ -109,6 +88,20 @@ export const hasTemporaryPassword = async (db: Db, userId: string): Promise<bool
     .where(eq(credentials.userId, userId))
   return row?.isTemporary ?? false
 }
+
+export const updateCredential = (
+  db: Db,
+  userId: string,
+  change: { passwordHash: string; isTemporary: boolean; changedAt: Date },
+) => db.update(credentials).set(change).where(eq(credentials.userId, userId))
+
+/** In every company: the temporary password was the same for all of them. */
+export const endFirstLogin = (db: Db, userId: string) =>
+  db.update(members).set({ isFirstLogin: false }).where(eq(members.userId, userId))
+
+/** In every company as well: the temporary password is the one for all of them. */
+export const beginFirstLogin = (db: Db, userId: string) =>
+  db.update(members).set({ isFirstLogin: true }).where(eq(members.userId, userId))
 
 /** Made once by whichever process comes first, then the same for all. */
 export const findOrMakeSecret = async (db: Db, name: string, value: string): Promise<string> => {

@@ -1,11 +1,25 @@
 import { api } from '@foyer/contract/wire/api'
 import { routes } from '../../http/mount'
 import * as accounts from './service'
+import { sendCode, verifyCode } from './service/codes'
+import { changePassword, updatePassword } from './service/passwords'
+import { editPersonal, editSteps } from './service/personal'
+import { endOtherSessions, endOwnSession, ownSessions, signOut } from './service/sessions'
+import { signIn } from './service/sign-in'
 
 export const accountRoutes = routes(api.accounts, {
-  signIn: accounts.signIn,
-  signOut: accounts.signOut,
+  signIn,
+  signOut,
   profile: accounts.profile,
   self: accounts.self,
   features: accounts.features,
+  sendCode,
+  verifyCode,
+  updatePassword,
+  changePassword,
+  editPersonal,
+  editSteps,
+  ownSessions,
+  endOwnSession,
+  endOtherSessions,
 })

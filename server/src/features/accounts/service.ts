@@ -1,90 +1,18 @@
-import { accountLimits } from '@foyer/contract/accounts/limits'
 import { accountRefusals } from '@foyer/contract/accounts/messages'
-import type { Feature, Person, Profile, Rights, SignedIn } from '@foyer/contract/accounts/model'
+import type { Feature, Person, Profile, Rights } from '@foyer/contract/accounts/model'
 import { refuse } from '@foyer/contract/kit/refusal'
-import { asSystem, type Context, inViewersCompany, type PublicContext, type Scope } from '../../context'
-import { hashToken, newToken } from '../../http/session'
+import { asSystem, type Context, inViewersCompany, type Scope } from '../../context'
 import { newId } from '../../new-id'
 import { signedLink } from '../files/service'
-import { passwordMatches } from './passwords'
 import * as repository from './repository'
+import { deleteOldCodes } from './repository/one-time-codes'
+import { deleteExpiredSessions } from './repository/sessions'
 
-const minutes = 60_000
-const windowStart = (now: Date) => new Date(Math.floor(now.getTime() / (5 * minutes)) * 5 * minutes)
-const windowsSince = (now: Date) => new Date(now.getTime() - accountLimits.signInWindowMinutes * minutes)
-
-const subjectsOf = (ctx: PublicContext, email: string) => ({
-  account: `account:${email}`,
-  address: `address:${ctx.address}`,
-})
-
-export async function signIn(
-  ctx: PublicContext,
-  { email, password }: { email: string; password: string },
-): Promise<SignedIn> {
-  const subjects = subjectsOf(ctx, email)
-  const credential = await asSystem(ctx, async ({ db, now }) => {
-    const since = windowsSince(now)
-    if (
-      (await repository.countFailures(db, subjects.account, since)) >= accountLimits.signInTriesPerAccount ||
-      (await repository.countFailures(db, subjects.address, since)) >= accountLimits.signInTriesPerAddress
-    )
-      refuse(accountRefusals.tooManyTries)
-    return repository.findCredential(db, email)
-  })
-  // Hashing takes its time, so never inside a transaction.
-  if (!(await passwordMatches(credential?.passwordHash, password)) || !credential) {
-    await asSystem(ctx, async ({ db, now }) => {
-      await repository.addFailure(db, subjects.account, windowStart(now))
-      await repository.addFailure(db, subjects.address, windowStart(now))
-    })
-    return refuse(accountRefusals.wrongSignIn)
-  }
-  return asSystem(ctx, async (scope) => {
-    await repository.clearFailures(scope.db, subjects.account)
-    return openSession(scope, credential, ctx.userAgent)
-  })
-}
-
-async function openSession(
-  { db, now }: Scope,
-  credential: { userId: string; isTemporary: boolean },
-  userAgent: string | undefined,
-): Promise<SignedIn> {
-  const memberships = await repository.findMemberships(db, credential.userId)
-  const member = memberships.find((membership) => !membership.deactivatedAt)
-  if (!member) return refuse(accountRefusals.deactivated)
-  const token = newToken()
-  await repository.insertSession(db, {
-    id: newId(now),
-    tokenHash: hashToken(token),
-    userId: member.userId,
-    companyId: member.companyId,
-    userAgent: userAgent?.slice(0, 300),
-    createdAt: now,
-    lastSeenAt: now,
-    expiresAt: new Date(now.getTime() + accountLimits.sessionDays * 24 * 60 * minutes),
-  })
-  await repository.markSignIn(db, member.companyId, member.userId, now)
-  return {
-    token,
-    userId: member.userId,
-    isClient: member.isClient,
-    isSuperAdmin: member.isSuperAdmin,
-    isFirstLogin: member.isFirstLogin,
-    isOnboardingDone: member.isOnboardingDone,
-    hasTemporaryPassword: credential.isTemporary,
-  }
-}
-
-export async function signOut(ctx: Context): Promise<{ message: string }> {
-  const { sessionId, userId } = ctx.viewer
-  await asSystem(ctx, async ({ db, tell }) => {
-    await repository.deleteSession(db, sessionId)
-    await tell([userId], { name: 'session-ended', sessionId })
-  })
-  return { message: 'Signed out' }
-}
+export { hashPassword } from './passwords'
+export { setPassword } from './service/passwords'
+export { endSessions, endSessionsIn, openSession } from './service/sessions'
+export { setTemporaryPassword } from './service/temporary-password'
+export { checkTicket, spendTicket } from './service/tickets'
 
 export const self = async ({ viewer }: Context): Promise<Person & { rights: Rights }> => ({
   id: viewer.userId,
@@ -139,8 +67,12 @@ export async function profile(ctx: Context): Promise<Profile> {
   })
 }
 
-/** Ended sessions and old failures go; the job runs daily. */
-export const purge = ({ db, now }: Scope) => repository.deleteExpired(db, now)
+/** What is over goes: sessions, codes, tickets, counts of failures. The job runs daily. */
+export async function purge({ db, now }: Scope): Promise<void> {
+  await deleteExpiredSessions(db, now)
+  await deleteOldCodes(db, now)
+  await repository.deleteOldFailures(db, now)
+}
 
 /** Signs links to files; made once, the same in every process. */
 export const serverSecret = ({ db }: Scope, fresh: string): Promise<string> =>
@@ -170,3 +102,9 @@ export const addMember = (
 
 export const isKnownEmail = ({ db }: Scope, email: string): Promise<boolean> =>
   repository.userExists(db, email)
+
+/** The account with this email, as far as its password goes; never the password itself. */
+export async function findAccount({ db }: Scope, email: string) {
+  const found = await repository.findCredential(db, email)
+  return found && { userId: found.userId, isTemporary: found.isTemporary }
+}

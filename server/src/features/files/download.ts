@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Deps } from '../../context'
 import { isGoodLink } from './links'
-import { openFile } from './service'
+import { isPicture, openFile } from './service'
 
 const link = z.object({
   companyId: z.uuid(),
@@ -13,15 +13,13 @@ const link = z.object({
   signature: z.string().max(100),
 })
 
-/** What a browser may show in place. Everything else is saved: a page or drawing could carry scripts. */
-const shownInPlace = new Set(['image/png', 'image/jpeg', 'image/webp'])
-
 export function mountFileDownload(app: FastifyInstance, deps: Deps): void {
   app.get('/files/:companyId/:fileId', async (request, reply) => {
     const read = link.safeParse({ ...(request.query as object), ...(request.params as object) })
     if (!read.success || !isGoodLink(deps, read.data)) return refuse(fileRefusals.expiredLink)
     const { name, contentType, size, content } = await openFile(deps, read.data.companyId, read.data.fileId)
-    const way = shownInPlace.has(contentType) ? 'inline' : 'attachment'
+    // Everything else is saved: a page or drawing could carry scripts.
+    const way = isPicture(contentType) ? 'inline' : 'attachment'
     return reply
       .header('content-type', contentType)
       .header('content-length', size)

@@ -1,7 +1,9 @@
 import type { Readable } from 'node:stream'
+import { fileLimits } from '@foyer/contract/files/limits'
+import { readFileLocation } from '@foyer/contract/files/location'
 import { fileRefusals } from '@foyer/contract/files/messages'
 import { refuse } from '@foyer/contract/kit/refusal'
-import { type Deps, inCompany } from '../../context'
+import { type CompanyScope, type Deps, inCompany } from '../../context'
 import { newId } from '../../new-id'
 import { findFile, insertFile } from './repository'
 
@@ -27,7 +29,7 @@ export async function storeFile(deps: Deps, companyId: string, file: NewFile): P
       insertFile(db, {
         companyId,
         id,
-        name: file.name.slice(0, 255),
+        name: file.name.slice(0, fileLimits.nameMax),
         contentType,
         size: file.bytes.byteLength,
         storageKey,
@@ -53,4 +55,18 @@ export async function openFile(deps: Deps, companyId: string, fileId: string): P
   const file = await inCompany(deps, companyId, ({ db }) => findFile(db, companyId, fileId))
   if (!file) return refuse(fileRefusals.unknown)
   return { ...file, content: await deps.files.open(file.storageKey) }
+}
+
+/** What a browser shows in place; also what a photo or a logo may be. */
+export const isPicture = (contentType: string): boolean => shownInPlace.has(contentType)
+const shownInPlace = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp'])
+
+/** The picture that a location from an upload means, for a photo or a logo; only one of this company. */
+export async function ownPicture({ db, companyId }: CompanyScope, location: string): Promise<string> {
+  const place = readFileLocation(location)
+  if (place?.companyId !== companyId) return refuse(fileRefusals.unknown)
+  const file = await findFile(db, companyId, place.fileId)
+  if (!file) return refuse(fileRefusals.unknown)
+  if (!isPicture(file.contentType)) return refuse(fileRefusals.notAnImage)
+  return file.id
 }

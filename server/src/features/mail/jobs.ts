@@ -1,4 +1,5 @@
 import { jobFailures } from '@foyer/contract/jobs/messages'
+import { mailFailures } from '@foyer/contract/mail/messages'
 import { asSystem, type Deps } from '../../context'
 import { type Mailer, NotDelivered } from '../../gateways/mailer/port'
 import { type Attempt, JobFailed, type JobHandlers } from '../../jobs/kinds'
@@ -23,7 +24,7 @@ async function deliver(deps: Deps, mailer: Mailer, mail: Mail, attempt: Attempt)
     await asSystem(deps, ({ db }) =>
       markTry(db, mail.id, { state: isOver ? 'failed' : 'queued', error, sentAt: null }),
     )
-    throw isKnown ? new JobFailed(error, failure.isPermanent) : failure
+    throw isKnown ? new JobFailed(mailFailures.about(mail.recipient, error), failure.isPermanent) : failure
   }
   const state = mailer.delivers ? 'sent' : 'outbox'
   await asSystem(deps, ({ db, now }) => markTry(db, mail.id, { state, error: null, sentAt: now }))

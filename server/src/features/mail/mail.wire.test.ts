@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 import { mailFailures } from '@foyer/contract/mail/messages'
 import { api } from '@foyer/contract/wire/api'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -10,7 +10,7 @@ import { type MailServer, startMailServer } from '../../testing/mail-server'
 import { type TestCompany, useTestApp } from '../../testing/test-app'
 import { mailJobs } from './jobs'
 import { findMail } from './repository'
-import { queueMail } from './service'
+import { mailLayout, queueMail } from './service'
 
 const test = useTestApp()
 const minute = 60_000
@@ -38,6 +38,7 @@ const queue = (company: TestCompany, recipient = 'asha@client.example') =>
   )
 const deliverDue = (url = server.url, patience?: number) =>
   test.deps.jobs.runDue(mailJobs(test.deps, smtpMailer({ url, from: 'hello@studio.example', patience })))
+const addressOf = (server: Server) => `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`
 const stateOf = async (id: string) => {
   const mail = await asSystem(test.deps, ({ db }) => findMail(db, id))
   return mail && { state: mail.state, tries: mail.tries, error: mail.error }
@@ -122,7 +123,7 @@ describe('a mail', () => {
     const silent = createServer(() => {}).listen(0, '127.0.0.1')
     await once(silent, 'listening')
     const id = await queue(await test.company())
-    await deliverDue(`smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`, 100)
+    await deliverDue(addressOf(silent), 100)
     silent.close()
     expect(await stateOf(id)).toEqual({ state: 'queued', tries: 1, error: mailFailures.silent })
     wait(minute / 2)
@@ -140,7 +141,65 @@ describe('a mail', () => {
       wait(40 * minute)
     }
     expect(await stateOf(id)).toEqual({ state: 'failed', tries: 5, error: mailFailures.unreachable })
-    expect((await failedOf(company)).jobs).toMatchObject([{ tries: 5, error: mailFailures.unreachable }])
+    const error = mailFailures.about('asha@client.example', mailFailures.unreachable)
+    expect((await failedOf(company)).jobs).toMatchObject([{ kind: 'mail.send', tries: 5, error }])
+  })
+
+  it('is tried again when the mail server drops the connection', async () => {
+    const rude = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1')
+    await once(rude, 'listening')
+    const company = await test.company()
+    const id = await queue(company)
+    await deliverDue(addressOf(rude))
+    rude.close()
+    expect(await stateOf(id)).toEqual({ state: 'queued', tries: 1, error: mailFailures.unreachable })
+    wait(minute / 2)
+    await deliverDue()
+    expect(await stateOf(id)).toMatchObject({ state: 'sent', tries: 2 })
+    expect((await failedOf(company)).jobs).toEqual([])
+  })
+
+  it('that hangs holds up nobody who asks for something meanwhile', async () => {
+    const sockets: Socket[] = []
+    const silent = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    const company = await test.company()
+    const person = await company.person('admin')
+    const first = await queue(company)
+    let isDelivering = true
+    const delivery = deliverDue(addressOf(silent), 60_000).finally(() => {
+      isDelivering = false
+    })
+    await once(silent, 'connection')
+    const mail = { kind: 'email' as const, recipients: [person.email], subject: 'Hello', body: 'Hello' }
+    await test.call(person, api.notifications.send, { ...mail, replyTo: undefined })
+    expect(isDelivering).toBe(true)
+    expect(await stateOf(first)).toMatchObject({ state: 'queued', tries: 0 })
+    for (const socket of sockets) socket.destroy()
+    silent.close()
+    silent.on('connection', (socket) => socket.destroy())
+    await delivery
+    expect(await stateOf(first)).toMatchObject({ state: 'queued', tries: 1 })
+    wait(minute / 2)
+    await deliverDue()
+    expect(await stateOf(first)).toMatchObject({ state: 'sent', tries: 2 })
+  })
+
+  it('carries its HTML beside the text', async () => {
+    const company = await test.company()
+    const { html, text } = mailLayout({ title: 'Site visit', paragraphs: ['At <4> pm'] })
+    await inCompany(test.deps, company.id, (scope) =>
+      queueMail(scope, {
+        companyId: company.id,
+        recipient: 'asha@client.example',
+        subject: 'Site visit',
+        text,
+        html,
+      }),
+    )
+    await deliverDue()
+    expect(server.received[0]?.text).toContain('At <4> pm')
+    expect(server.received[0]?.html).toContain('At &lt;4&gt; pm')
   })
 
   it('is not sent a second time when its job runs again', async () => {

@@ -1,8 +1,6 @@
+import { escapeHtml } from '@foyer/contract/kit/html'
 import { outboxTexts } from '@foyer/contract/mail/messages'
 import type { Mail } from './repository'
-
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign)
 
 const style = `
   :root { color-scheme: light dark; --bg: #f4f2ed; --surface: #fefdfb; --line: #e3dfd6; --ink: #1f1c18; --ink-3: #6b655b; --accent: #36467f }
@@ -27,7 +25,7 @@ const page = (title: string, body: string, nonce: string): string => `<!doctype 
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)}</title>
+<title>${escapeHtml(title)}</title>
 <style nonce="${nonce}">${style}</style>
 </head>
 <body><main>${body}</main></body>
@@ -39,9 +37,9 @@ const fact = (label: string, value: string) => `<div><dt>${label}</dt><dd>${valu
 const facts = ({ recipient, createdAt, state, error }: Mail): string => {
   const written = createdAt.toISOString()
   return `<dl>
-${fact(outboxTexts.to, escaped(recipient))}
+${fact(outboxTexts.to, escapeHtml(recipient))}
 ${fact(outboxTexts.written, `<time datetime="${written}">${written.slice(0, 16).replace('T', ' ')} UTC</time>`)}
-${fact(outboxTexts.state, outboxTexts.states[state] + (error ? `: ${escaped(error)}` : ''))}
+${fact(outboxTexts.state, outboxTexts.states[state] + (error ? `: ${escapeHtml(error)}` : ''))}
 </dl>`
 }
 
@@ -54,9 +52,9 @@ ${mails.length === 0 ? `<p>${outboxTexts.none}</p>` : ''}
 ${mails
   .map(
     (mail) => `<article>
-<h2><a href="/demo/outbox/${mail.id}">${escaped(mail.subject)}</a></h2>
+<h2><a href="/demo/outbox/${mail.id}">${escapeHtml(mail.subject)}</a></h2>
 ${facts(mail)}
-<pre>${escaped(mail.text)}</pre>
+<pre>${escapeHtml(mail.text)}</pre>
 </article>`,
   )
   .join('\n')}`,
@@ -68,9 +66,9 @@ export const mailPage = (mail: Mail, nonce: string): string =>
     mail.subject,
     `<p><a href="/demo/outbox">${outboxTexts.back}</a></p>
 <article>
-<h1>${escaped(mail.subject)}</h1>
+<h1>${escapeHtml(mail.subject)}</h1>
 ${facts(mail)}
-<pre>${escaped(mail.text)}</pre>
+<pre>${escapeHtml(mail.text)}</pre>
 </article>`,
     nonce,
   )

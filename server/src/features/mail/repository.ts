@@ -4,7 +4,9 @@ import { mails } from '../../db/schema/mail'
 
 export type Mail = typeof mails.$inferSelect
 
-export const insertMail = (db: Db, mail: typeof mails.$inferInsert) => db.insert(mails).values(mail)
+/** Says whether it is new. */
+export const insertMail = async (db: Db, mail: typeof mails.$inferInsert): Promise<boolean> =>
+  (await db.insert(mails).values(mail).onConflictDoNothing().returning({ id: mails.id })).length > 0
 
 export async function findMail(db: Db, id: string): Promise<Mail | undefined> {
   const [mail] = await db.select().from(mails).where(eq(mails.id, id))

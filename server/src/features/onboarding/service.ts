@@ -5,6 +5,8 @@ import { addMember, addUser } from '../accounts/service'
 import { addCompany } from '../company/service'
 import { addChoices } from '../fields/service'
 import { queueMail } from '../mail/service'
+import { layNotificationRules } from '../notifications/service'
+import { layRoles } from '../people/service'
 import { layPipeline } from '../pipeline/service'
 import { firmReadyMail } from './mails'
 
@@ -32,8 +34,11 @@ export async function foundFirm(
 ): Promise<{ companyId: string; ownerId: string }> {
   const companyId = await addCompany(scope, firm.company)
   const ownerId = await addUser(scope, firm.owner)
-  await addMember(scope, { ...ownerRights, companyId, userId: ownerId })
+  const { isTemporary } = firm.owner
+  await addMember(scope, { ...ownerRights, isFirstLogin: isTemporary, companyId, userId: ownerId })
+  await layRoles(scope, companyId)
   await layPipeline(scope, companyId)
+  await layNotificationRules(scope, companyId)
   await addChoices(scope, companyId, 'workType', presetWorkTypes)
   await queueMail(scope, { companyId, ...firmReadyMail(firm) })
   return { companyId, ownerId }

@@ -16,6 +16,20 @@ export const findReach = async (db: Db, companyId: string, userId: string): Prom
   return rows.map((row) => row.user_id)
 }
 
+/** These people and everybody above them, at any depth: the other direction of `findReach`. */
+export const findManagersOf = async (db: Db, companyId: string, userIds: string[]): Promise<string[]> => {
+  if (userIds.length === 0) return []
+  const { rows } = await db.execute<{ user_id: string }>(sql`
+    with recursive up(user_id) as (
+      select unnest(${sql.param(userIds)}::uuid[])
+      union
+      select m.report_to from ${members} m join up on m.user_id = up.user_id
+      where m.company_id = ${companyId} and m.report_to is not null
+    )
+    select user_id from up`)
+  return rows.map((row) => row.user_id)
+}
+
 /** THE visibility rule (C-088), as a condition on the columns that say who has and who made a record. */
 export function visibleTo(
   viewer: Viewer,

@@ -1,6 +1,6 @@
 import type { Viewer } from '@foyer/contract/accounts/model'
 import type { CompanyScope } from '../../context'
-import { findReach, visibleTo } from './repository'
+import { findManagersOf, findReach, visibleTo } from './repository'
 
 type Columns = Parameters<typeof visibleTo>[2]
 export type Visibility = (columns: Columns) => ReturnType<typeof visibleTo>
@@ -10,4 +10,23 @@ export async function visibilityOf({ db, companyId }: CompanyScope, viewer: View
   const seesAll = viewer.isSuperAdmin || viewer.isAdmin
   const reach = seesAll ? [] : await findReach(db, companyId, viewer.userId)
   return (columns) => visibleTo(viewer, reach, columns)
+}
+
+interface Colleague {
+  userId: string
+  isSuperAdmin: boolean
+  isAdmin: boolean
+  canAssign: boolean
+}
+
+/** The same rule (C-088) from the other side: who of the company may see one record. */
+export async function seersOf(
+  { db, companyId }: CompanyScope,
+  record: { assigneeId: string | undefined; creatorId: string | undefined },
+): Promise<(person: Colleague) => boolean> {
+  const owners = [record.assigneeId, record.creatorId].filter((id) => id !== undefined)
+  const near = new Set(await findManagersOf(db, companyId, owners))
+  const isUnassigned = record.assigneeId === undefined
+  return ({ userId, isSuperAdmin, isAdmin, canAssign }) =>
+    isSuperAdmin || isAdmin || near.has(userId) || (isUnassigned && canAssign)
 }

@@ -1,4 +1,4 @@
-import { signInTexts } from '@foyer/contract/accounts/messages'
+import { signInTexts, signUpTexts } from '@foyer/contract/accounts/messages'
 import { landingFor } from '@foyer/contract/accounts/rules'
 import { Anchor, Button } from '@mantine/core'
 import { useState } from 'react'
@@ -14,6 +14,7 @@ import { PageTitle } from '../../ui/page-title'
 import { DemoPanel } from './demo-panel'
 import { SignInFrame } from './sign-in-frame'
 import classes from './sign-in-page.module.css'
+import steps from './steps/steps.module.css'
 import { useProfile } from './use-profile'
 import { useSignIn } from './use-sign-in'
 
@@ -54,6 +55,14 @@ function SignInForm({ onEnter }: { onEnter: () => void }) {
           <SubmitButton isBusy={form.isBusy}>{signInTexts.login}</SubmitButton>
         </div>
       </form>
+      {settings.isSignUpOpen && (
+        <p className={steps.aside}>
+          {signUpTexts.newHere}
+          <Anchor component={Link} to={addresses.getCode} className={steps.quiet}>
+            {signUpTexts.register}
+          </Anchor>
+        </p>
+      )}
       {settings.isDemo && <DemoPanel onPick={form.fields.setValues} />}
     </>
   )

@@ -6,12 +6,15 @@ import { call } from '../../api/client'
 import { startSession } from '../../api/session'
 import { useFoyerForm } from '../../ui/form/use-foyer-form'
 import { signInProblem } from './sign-in-problem'
+import { keepStep } from './steps/step-memory'
 
 export function useSignIn(onEnter: () => void) {
   const navigate = useNavigate()
   return useFoyerForm(signInForm, { email: '', password: '' }, async (values) => {
     try {
       const signedIn = await call(accountEndpoints.signIn, values)
+      const { ticket } = signedIn
+      if (ticket) keepStep('first-login', { email: values.email.toLowerCase(), ticket })
       onEnter()
       startSession(signedIn)
       await navigate(landingFor(signedIn), { replace: true })

@@ -125,11 +125,12 @@ describe('the home of those who work with leads', () => {
 describe('the home of those without leads', () => {
   it('says what they have and whom to ask, and asks for no leads', async () => {
     const admin = { id: 'u9', fullName: 'Asha Pillai', email: 'asha@malhardesign.in' }
-    signInAs(server, { id: 'u2', features: [], superAdmins: [admin], admins: [admin] })
+    signInAs(server, { id: 'u2', features: ['files', 'mom'], superAdmins: [admin], admins: [admin] })
     const asked = serveLeads(server, due)
     renderAt('/admin/')
     expect(await screen.findByText('Welcome to Malhar Design.')).toBeTruthy()
-    expect(screen.getByText(/^Leads are not part of your role/)).toBeTruthy()
+    expect(screen.getByText('Files · Minutes of meetings')).toBeTruthy()
+    expect(screen.getByText(/^Leads are not part of it/)).toBeTruthy()
     expect(screen.getAllByRole('link', { name: 'asha@malhardesign.in' })).toHaveLength(1)
     expect(asked).toHaveLength(0)
   })

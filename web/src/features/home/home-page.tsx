@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { addresses } from '../../app/addresses'
 import { PageTitle } from '../../ui/page-title'
 import { type CompanyDay, useCompanyDay } from '../accounts/use-company-day'
-import { useCan, useProfile } from '../accounts/use-profile'
+import { useCan, useFeatures, useProfile } from '../accounts/use-profile'
 import { CountsCard } from './counts-card'
 import { FollowUpsCard } from './follow-ups-card'
 import styles from './home.module.css'
@@ -30,9 +30,10 @@ const longDay = (today: CalendarDate): string => {
 
 export function HomePage() {
   const { data: profile } = useProfile()
+  const { data: features } = useFeatures()
   const canReadLeads = useCan('leads.read')
   const day = useCompanyDay()
-  if (!profile) return null
+  if (!profile || !features) return null
   const greeting = homeTexts.greeting(greetingFor(hourIn(day)), profile.firstName || profile.fullName)
   return (
     <div className={styles.page}>
@@ -42,7 +43,7 @@ export function HomePage() {
       {canReadLeads ? (
         <MyDay day={day} canAssign={profile.rights.crm.canAssign} />
       ) : (
-        <HomeWithoutLeads profile={profile} />
+        <HomeWithoutLeads profile={profile} features={features} />
       )}
     </div>
   )

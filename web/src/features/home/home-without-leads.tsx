@@ -1,32 +1,39 @@
-import type { Profile } from '@foyer/contract/accounts/model'
-import { homeWithoutLeadsTexts } from '@foyer/contract/home/messages'
+import type { Feature, Profile } from '@foyer/contract/accounts/model'
+import { featureTexts, homeWithoutLeadsTexts as texts } from '@foyer/contract/home/messages'
 import styles from './home.module.css'
 import { HomeCard } from './home-card'
 
-/** For people whose role leaves out the leads: where they are, and whom to ask. */
-export function HomeWithoutLeads({ profile }: { profile: Profile }) {
+interface HomeWithoutLeadsProps {
+  profile: Profile
+  features: Feature[]
+}
+
+/** For people whose role leaves out the leads: what they have, and whom to ask. */
+export function HomeWithoutLeads({ profile, features }: HomeWithoutLeadsProps) {
   const people = [...profile.superAdmins, ...profile.admins]
   const admins = people.filter(({ id }, index) => people.findIndex((other) => other.id === id) === index)
   return (
     <>
-      <p className={styles.sentence}>{homeWithoutLeadsTexts.lead(profile.company.name)}</p>
+      <p className={styles.sentence}>{texts.lead(profile.company.name)}</p>
       <div className={styles.single}>
-        <HomeCard title={homeWithoutLeadsTexts.title}>
-          <p className={styles.text}>{homeWithoutLeadsTexts.none}</p>
-          {admins.length > 0 && (
-            <>
-              <h3 className={styles.text}>{homeWithoutLeadsTexts.admins}</h3>
-              <ul className={styles.brief}>
-                {admins.map(({ id, fullName, email }) => (
-                  <li key={id}>
-                    <strong>{fullName}</strong>
-                    <a href={`mailto:${email}`}>{email}</a>
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
+        <HomeCard title={texts.title}>
+          <p className={styles.text}>
+            {features.map((feature) => featureTexts[feature]).join(' · ') || texts.nothing}
+          </p>
+          <p className={styles.text}>{texts.ask}</p>
         </HomeCard>
+        {admins.length > 0 && (
+          <HomeCard title={texts.admins}>
+            <ul className={styles.brief}>
+              {admins.map(({ id, fullName, email }) => (
+                <li key={id}>
+                  <strong>{fullName}</strong>
+                  <a href={`mailto:${email}`}>{email}</a>
+                </li>
+              ))}
+            </ul>
+          </HomeCard>
+        )}
       </div>
     </>
   )

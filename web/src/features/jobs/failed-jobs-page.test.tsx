@@ -11,7 +11,7 @@ import { renderAt } from '../../testing/render'
 
 const job = {
   id: '6f2b4f0e-3d5c-4a43-9d7b-2f3b7c1f9a10',
-  kind: 'mail',
+  kind: 'mail.send',
   failedAt: '2026-11-14T10:00:00.000Z',
   tries: 5,
   error: 'The mail server did not answer',
@@ -34,7 +34,7 @@ describe('background work that failed', () => {
       return { reply: { message: 'ok' } }
     })
     open()
-    expect(await screen.findByRole('rowheader', { name: 'mail' })).toBeTruthy()
+    expect(await screen.findByRole('rowheader', { name: 'Mail' })).toBeTruthy()
     expect(screen.getByText('The mail server did not answer')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByText('It will be tried again now.')).toBeTruthy()

@@ -1,5 +1,5 @@
 import { accessRefusals } from '@foyer/contract/accounts/messages'
-import { failedJobTexts } from '@foyer/contract/jobs/messages'
+import { failedJobTexts, jobKindTexts } from '@foyer/contract/jobs/messages'
 import type { FailedJob } from '@foyer/contract/jobs/model'
 import { formatInstant } from '@foyer/contract/kit/dates'
 import { jobEndpoints } from '@foyer/contract/wire/jobs'
@@ -66,7 +66,7 @@ function JobTable({ jobs }: { jobs: FailedJob[] }) {
       <tbody>
         {jobs.map((job) => (
           <tr key={job.id}>
-            <th scope="row">{job.kind}</th>
+            <th scope="row">{jobKindTexts[job.kind] ?? job.kind}</th>
             <td>{formatInstant(job.failedAt, zone)}</td>
             <td data-numeric>{job.tries}</td>
             <td className={styles.reason}>{job.error}</td>

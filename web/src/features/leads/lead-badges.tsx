@@ -51,7 +51,7 @@ export function CallStatusMark({ status }: { status: CallStatus }) {
 }
 
 /** Tag: a filled chip. */
-export function TagChip({ tag }: { tag: LeadTag }) {
+function TagChip({ tag }: { tag: LeadTag }) {
   const colour = tagColour(tag.colour)
   const colours = { '--tag': `var(--fy-tag-${colour})`, '--tag-bg': `var(--fy-tag-${colour}-bg)` }
   return (
@@ -71,7 +71,7 @@ export function LeadTags({ tags }: { tags: LeadTag[] }) {
       <TagChip tag={first} />
       {others.length > 0 && (
         <Tooltip label={names} events={{ hover: true, focus: true, touch: true }}>
-          <UnstyledButton className={styles.others} aria-label={names}>
+          <UnstyledButton className={styles.others} aria-label={`+${others.length} ${names}`}>
             +{others.length}
           </UnstyledButton>
         </Tooltip>

@@ -78,7 +78,7 @@ describe('the lead list', () => {
     ])
     const row = await rowOf('Ananya Iyer')
     expect(row.getByRole('link', { name: '98450 21763' }).getAttribute('href')).toBe('tel:+919845021763')
-    expect(row.getByRole('button', { name: 'Villa' }).textContent).toBe('+1')
+    expect(row.getByRole('button', { name: '+1 Villa' }).textContent).toBe('+1')
   })
 
   it('shows a dash for what is not known', async () => {
@@ -242,8 +242,8 @@ describe('tabs and counts', () => {
       'Total 248',
       'Interested 64',
       'Follow up 57',
-      'No response 38',
-      'Not interested 22',
+      'No Response 38',
+      'Not Interested 22',
       'Unassigned 12',
       'Won 31',
     ])

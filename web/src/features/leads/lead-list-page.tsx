@@ -18,6 +18,7 @@ import type { ListSurroundings } from './list/columns'
 import { CountTiles } from './list/count-tiles'
 import { LeadCards } from './list/lead-cards'
 import { LeadTable } from './list/lead-table'
+import { LeadTableWaiting } from './list/lead-table-waiting'
 import { type ListSort, readSearch, readSort, readTab, toggleSort, writeSort } from './list/list-address'
 import { SideTabs } from './list/side-tabs'
 import { SortMenu } from './list/sort-menu'
@@ -71,7 +72,7 @@ function LeadListOf({ tab, canAssign }: LeadListOfProps) {
         {hasFailed && (
           <FailedState what={leadListTexts.loadFailed} kept={leadListTexts.choiceKept} onRetry={retry} />
         )}
-        {!hasFailed && !list && <RowSkeleton rows={12} />}
+        {!hasFailed && !list && (isPhone ? <RowSkeleton rows={12} /> : <LeadTableWaiting />)}
         {list && list.rows.length === 0 && !list.isReloading && (
           <EmptyState
             icon={IconDoor}

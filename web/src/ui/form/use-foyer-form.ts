@@ -15,7 +15,9 @@ export interface FoyerForm<V extends Values> {
 }
 
 function focusFirst<V extends Values>(form: UseFormReturnType<V>, names: string[]) {
-  const nodes = names.flatMap((name) => form.getInputNode(name as never) ?? [])
+  const byName = (name: string) =>
+    document.querySelector<HTMLElement>(`[name="${name}"]:not([type="hidden"])`)
+  const nodes = names.flatMap((name) => form.getInputNode(name as never) ?? byName(name) ?? [])
   nodes.sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
   nodes[0]?.focus()
 }

@@ -4,10 +4,10 @@ import type { LeadRow, LeadSort } from '@foyer/contract/leads/model'
 import { UnstyledButton } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type CSSProperties, memo, useEffect, useRef } from 'react'
-import { BarSkeleton } from '../../../ui/skeleton'
+import { memo, useEffect, useRef } from 'react'
 import { type LeadColumn, type ListSurroundings, leadColumns } from './columns'
 import styles from './lead-table.module.css'
+import { rowHeight, tableMeasures, WaitingRow } from './lead-table-waiting'
 import type { ListSort } from './list-address'
 import { MoreFailed } from './more-failed'
 import type { LeadList } from './use-lead-list'
@@ -21,11 +21,6 @@ interface LeadTableProps {
   sort: ListSort
   onSort: (sort: LeadSort) => void
 }
-
-const rowHeight = 40
-const columnTemplate = leadColumns.map(({ width, grow }) => `minmax(${width}px, ${grow}fr)`).join(' ')
-const tableWidth = leadColumns.reduce((sum, { width }) => sum + width, 0)
-const measures = { '--columns': columnTemplate, '--width': `${tableWidth}px` } as CSSProperties
 
 /** A real table for those who hear it; only the rows in sight are in the page, however many there are. */
 export function LeadTable({ list, choice, around, sort, onSort }: LeadTableProps) {
@@ -49,7 +44,7 @@ export function LeadTable({ list, choice, around, sort, onSort }: LeadTableProps
       <div
         role="table"
         className={styles.table}
-        style={measures}
+        style={tableMeasures}
         aria-label={leadListTexts.title}
         aria-rowcount={total + 1}
         aria-busy={isReloading}
@@ -62,7 +57,7 @@ export function LeadTable({ list, choice, around, sort, onSort }: LeadTableProps
         <div role="rowgroup" className={styles.rows} style={{ height: virtual.getTotalSize() }}>
           {items.map(({ index, start }) => {
             const lead = rows[index]
-            if (!lead) return <Waiting key={`waiting-${index}`} top={start} />
+            if (!lead) return <WaitingRow key={`waiting-${index}`} top={start} />
             return <Row key={lead.id} lead={lead} around={around} index={index} top={start} />
           })}
         </div>
@@ -132,16 +127,3 @@ const Row = memo(function Row({ lead, around, index, top }: RowProps) {
     </div>
   )
 })
-
-/** In the place of a row that is on its way. */
-function Waiting({ top }: { top: number }) {
-  return (
-    <div className={styles.row} style={{ top }} aria-hidden>
-      {leadColumns.map(({ id }) => (
-        <div key={id} className={styles.cell} data-column={id}>
-          <BarSkeleton width={id === 'name' ? 120 : 64} />
-        </div>
-      ))}
-    </div>
-  )
-}

@@ -7,7 +7,7 @@ export interface ListSort {
   descending: boolean
 }
 
-export const usualSort: ListSort = { sort: 'created', descending: true }
+const usualSort: ListSort = { sort: 'created', descending: true }
 
 /** 9 is Won, 8 Unassigned, none or 0 all (C-042); undefined for a tab that does not exist. */
 export function readTab(parameter: string | undefined): LeadTab | undefined {

@@ -13,7 +13,7 @@ interface SortMenuProps {
 export function SortMenu({ sort, onChange }: SortMenuProps) {
   const Arrow = sort.descending ? IconArrowDown : IconArrowUp
   return (
-    <Menu position="bottom-start">
+    <Menu position="bottom-start" withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <Button variant="default" size="xs" rightSection={<Arrow size={13} stroke={1.8} aria-hidden />}>
           {leadListTexts.sortBy}: {leadSortTexts[sort.sort]}

@@ -1,0 +1,49 @@
+import type { Viewer } from '@foyer/contract/accounts/model'
+import type { PoolClient } from 'pg'
+import type { Context } from '../server/src/context'
+import type { Database } from '../server/src/db/client'
+import type { Case } from './cases'
+
+interface Statement {
+  text: string
+  values: unknown[]
+}
+
+/** One transaction as the server runs it: what it sets up, and what it asks in it. */
+export interface BareSql {
+  setup: string
+  statements: Statement[]
+}
+
+/** Lets the product's own service answer a case, and writes down what it sends to the database. */
+export async function record(database: Database, viewer: Viewer, { ask }: Case): Promise<BareSql> {
+  const seen: BareSql[] = []
+  const transaction: Database['transaction'] = (setup, work) =>
+    database.transaction(setup, (client) => {
+      const statements: Statement[] = []
+      seen.push({ setup, statements })
+      return work(
+        new Proxy(client, {
+          get: (target, name) => (name === 'query' ? noting(target, statements) : Reflect.get(target, name)),
+        }),
+      )
+    })
+  await ask({ database: { ...database, transaction }, viewer, clock: () => new Date() } as Context)
+  const [only, ...others] = seen
+  if (!only || others.length > 0) throw new Error(`one transaction was expected, not ${seen.length}`)
+  return only
+}
+
+const noting =
+  (client: PoolClient, statements: Statement[]) =>
+  (query: string | { text: string }, values: unknown[] = []) => {
+    statements.push({ text: typeof query === 'string' ? query : query.text, values })
+    return client.query(query as { text: string }, values)
+  }
+
+/** The same without the server: plain text and values on one connection. */
+export async function replay(client: PoolClient, { setup, statements }: BareSql): Promise<void> {
+  await client.query(`BEGIN; ${setup}`)
+  for (const { text, values } of statements) await client.query(text, values)
+  await client.query('COMMIT')
+}

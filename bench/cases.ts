@@ -1,0 +1,83 @@
+import type { LeadListQuery } from '@foyer/contract/leads/model'
+import { leadSorts } from '@foyer/contract/leads/model'
+import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
+import type { Context } from '../server/src/context'
+import { counts, list } from '../server/src/features/leads/service/list'
+import type { Firm, Who } from './firm'
+
+/** One question, put to the service itself and over HTTP. */
+export interface Case {
+  name: string
+  who: Who
+  path: string
+  query: Record<string, unknown>
+  /** How many rows came back; undefined where there are none by nature. */
+  ask: (ctx: Context) => Promise<number | undefined>
+}
+
+const firstPage: LeadListQuery = {
+  tab: 'all',
+  callStatus: undefined,
+  search: undefined,
+  followUpFrom: undefined,
+  followUpTo: undefined,
+  sort: 'created',
+  descending: true,
+  limit: 50,
+  after: undefined,
+  page: 0,
+}
+
+const listed = (name: string, who: Who, change: Partial<LeadListQuery>): Case => {
+  const query = { ...firstPage, ...change }
+  const { path, request } = leadEndpoints.list
+  return {
+    name,
+    who,
+    path,
+    query: request.write(query).query ?? {},
+    ask: async (ctx) => (await list(ctx, query)).rows.length,
+  }
+}
+
+const counted = (who: Who): Case => {
+  const { path, request } = leadEndpoints.counts
+  return {
+    name: 'counts',
+    who,
+    path,
+    query: request.write({}).query ?? {},
+    ask: async (ctx) => {
+      await counts(ctx)
+      return undefined
+    },
+  }
+}
+
+const searches = { 'search, common name': 'sharma', 'search, first and last name': 'priya sharma' }
+
+/** Nine tenths down the list, reached once by number and then, as the page does it, by the cursor. */
+async function farPage(firm: Firm, who: Who): Promise<Case> {
+  const { total } = await firm.page(listed('', who, { limit: 1 }))
+  const page = Math.max(0, Math.floor((total * 0.9) / firstPage.limit) - 1)
+  const { after } = await firm.page(listed('', who, { page }))
+  return listed('far page by keyset', who, { after })
+}
+
+/** The same questions for every firm, in the same order. */
+export async function casesFor(firm: Firm): Promise<Case[]> {
+  const cases: Case[] = []
+  for (const who of ['owner', 'sales'] as const) {
+    cases.push(listed('first page, default sort', who, {}))
+    for (const sort of leadSorts)
+      for (const descending of [true, false])
+        cases.push(listed(`by ${sort}, ${descending ? 'falling' : 'rising'}`, who, { sort, descending }))
+    cases.push(await farPage(firm, who), counted(who))
+    for (const [name, search] of Object.entries(searches)) cases.push(listed(name, who, { search }))
+    cases.push(listed('search, phone', who, { search: await firm.somePhone(who) }))
+    for (const tab of ['unassigned', 'won'] as const) cases.push(listed(`tab ${tab}`, who, { tab }))
+    cases.push(listed('call status interested', who, { callStatus: 'interested' }))
+    cases.push(listed("today's follow-ups", who, { followUpFrom: firm.today, followUpTo: firm.today }))
+  }
+  return cases
+}

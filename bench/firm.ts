@@ -1,0 +1,160 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { Agent, type IncomingMessage, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { gunzipSync } from 'node:zlib'
+import { demoPassword } from '@foyer/contract/accounts/demo'
+import type { Viewer } from '@foyer/contract/accounts/model'
+import { todayIn } from '@foyer/contract/kit/dates'
+import type { Page } from '@foyer/contract/kit/paging'
+import type { LeadRow } from '@foyer/contract/leads/model'
+import { accountEndpoints } from '@foyer/contract/wire/accounts'
+import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
+import type { FastifyRequest } from 'fastify'
+import type { Context } from '../server/src/context'
+import { type Database, openDatabase } from '../server/src/db/client'
+import { findViewer } from '../server/src/http/session'
+import type { TestPostgres } from '../server/src/testing/postgres'
+import type { Case } from './cases'
+
+export type Who = 'owner' | 'sales'
+
+/** A company of a given size with a server of its own. */
+export interface Firm {
+  leads: number
+  today: string
+  database: Database
+  viewers: Record<Who, Viewer>
+  /** The call as a page makes it; the answer is read to its end, but not decoded. */
+  get: (one: Case) => Promise<Buffer>
+  page: (one: Case) => Promise<Page<LeadRow>>
+  somePhone: (who: Who) => Promise<string>
+  close: () => Promise<void>
+}
+
+/** The server lets a session make so many calls a minute; several take turns. */
+const sessions = 8
+
+const program = (name: string) => resolve('server', 'dist', `${name}.js`)
+
+function startProgram(name: string, args: string[], env: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, [program(name), ...args], {
+    env: { ...process.env, NODE_ENV: 'production', DEMO: 'off', HOST: '127.0.0.1', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+}
+
+/** Waits for the line that says it; what comes after is read and dropped. */
+async function lineOf(child: ChildProcess, said: RegExp): Promise<string> {
+  if (!child.stdout) throw new Error('the program says nothing')
+  const lines = createInterface(child.stdout)
+  return new Promise((found, failed) => {
+    lines.on('line', (line) => {
+      const [, answer] = said.exec(line) ?? []
+      if (answer) found(answer)
+    })
+    child.once('exit', (code) => failed(new Error(`a program of the server ended with ${code}`)))
+  })
+}
+
+async function seed(leads: number, env: Record<string, string>): Promise<string> {
+  const child = startProgram('seed', ['--leads', String(leads)], env)
+  const ended = once(child, 'exit')
+  const email = await lineOf(child, /Sign in as (\S+)/)
+  await ended
+  return email
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+
+async function send(url: string, token: string | undefined, body?: unknown): Promise<Buffer> {
+  const headers: Record<string, string> = { 'accept-encoding': 'gzip' }
+  if (token) headers.authorization = `Bearer ${token}`
+  if (body) headers['content-type'] = 'application/json'
+  const call = request(url, { agent, method: body ? 'POST' : 'GET', headers })
+  call.end(body ? JSON.stringify(body) : undefined)
+  const [answer] = (await once(call, 'response')) as [IncomingMessage]
+  const parts: Buffer[] = []
+  for await (const part of answer) parts.push(part)
+  const bytes = Buffer.concat(parts)
+  if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}: ${textOf(bytes)}`)
+  return bytes
+}
+
+const textOf = (bytes: Buffer): string => (bytes[0] === 0x1f ? gunzipSync(bytes) : bytes).toString()
+
+async function signIn(base: string, email: string): Promise<string[]> {
+  const { path, reply } = accountEndpoints.signIn
+  const tokens: string[] = []
+  for (let i = 0; i < sessions; i++) {
+    const answer = await send(base + path, undefined, { email, password: demoPassword })
+    tokens.push(reply.decode(JSON.parse(textOf(answer)) as never).token)
+  }
+  return tokens
+}
+
+async function viewerOf(database: Database, token = ''): Promise<Viewer> {
+  const asked = { headers: { authorization: `Bearer ${token}` } } as FastifyRequest
+  const viewer = await findViewer({ database, clock: () => new Date() } as Context, asked)
+  if (!viewer) throw new Error('the session is not known')
+  return viewer
+}
+
+export async function openFirm(postgres: TestPostgres, leads: number): Promise<Firm> {
+  const name = `leads_${leads}`
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-bench-'))
+  await postgres.createDatabase(name)
+  const env = { DATABASE_URL: postgres.url(name), DATA_DIR: folder }
+  const owner = await seed(leads, env)
+  const log = { info: () => {}, warn: console.warn, error: console.error }
+  const database = await openDatabase({ databaseUrl: env.DATABASE_URL, log, onFailure: () => {} })
+  // What autovacuum comes to sooner or later, so that both sizes are measured in the same state.
+  await database.pool.query('vacuum (analyze)')
+
+  const server = startProgram('main', [], env)
+  const ended = once(server, 'exit')
+  const base = (await lineOf(server, /ready at (\S+)\//)) as string
+  const tokens = {
+    owner: await signIn(base, owner),
+    sales: await signIn(base, owner.replace('owner@', 'sales1@')),
+  }
+  let turn = 0
+
+  const get = (one: Case) => {
+    const given = Object.entries(one.query).filter(([, value]) => value !== undefined)
+    const query = new URLSearchParams(Object.fromEntries(given.map(([key, value]) => [key, String(value)])))
+    return send(`${base}${one.path}?${query}`, tokens[one.who][turn++ % sessions])
+  }
+  const page = async (one: Case) =>
+    leadEndpoints.list.reply.decode(JSON.parse(textOf(await get(one))) as never)
+  const viewers = {
+    owner: await viewerOf(database, tokens.owner[0]),
+    sales: await viewerOf(database, tokens.sales[0]),
+  }
+  return {
+    leads,
+    today: todayIn('Asia/Kolkata', new Date()),
+    database,
+    viewers,
+    get,
+    page,
+    somePhone: async (who) => {
+      const { companyId, userId } = viewers[who]
+      const mine = who === 'owner' ? 'true' : `assignee_id = '${userId}'`
+      const { rows } = await database.pool.query<{ phone: string }>(
+        `select phone from leads where company_id = $1 and phone is not null and ${mine} order by id limit 1`,
+        [companyId],
+      )
+      return rows[0]?.phone ?? ''
+    },
+    close: async () => {
+      server.kill('SIGTERM')
+      await ended
+      await database.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

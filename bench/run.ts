@@ -1,0 +1,102 @@
+// npm run bench [-- --requests 200] [--only "first page"] [--explain]
+// What the list costs over its bare SQL, and whether that grows with the number of leads.
+import { parseArgs } from 'node:util'
+import type { PoolClient } from 'pg'
+import { startPostgres } from '../server/src/testing/postgres'
+import { type BareSql, record, replay } from './bare-sql'
+import { type Case, casesFor } from './cases'
+import { type Firm, openFirm } from './firm'
+import { explain, leadsRead } from './plan'
+import { type Figures, report } from './report'
+
+const { values: options } = parseArgs({
+  options: {
+    requests: { type: 'string', default: '200' },
+    /** Only calls whose name has this in it. */
+    only: { type: 'string', default: '' },
+    explain: { type: 'boolean', default: false },
+  },
+})
+const requests = Number(options.requests)
+const warmUps = 20
+const sizes = [400, 100_000] as const
+
+interface Measured {
+  firm: Firm
+  one: Case
+  client: PoolClient
+  sql: BareSql
+  bare: number[]
+  http: number[]
+}
+
+const median = (times: number[]): number => {
+  const sorted = times.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  await work()
+  return performance.now() - start
+}
+
+async function figuresOf({ firm, one, client, sql, bare, http }: Measured): Promise<Figures> {
+  const returned = await one.ask({
+    database: firm.database,
+    viewer: firm.viewers[one.who],
+    clock: () => new Date(),
+  } as Parameters<Case['ask']>[0])
+  return {
+    bare: median(bare),
+    http: median(http),
+    leadsRead: await leadsRead(client, sql),
+    returned,
+  }
+}
+
+/** Both sizes in turns, bare and over HTTP in turns: what else the machine does then weighs on all alike. */
+async function measure(firms: Firm[], cases: Case[], clients: PoolClient[]): Promise<Figures[]> {
+  const measured: Measured[] = []
+  for (const [index, firm] of firms.entries()) {
+    const [one, client] = [cases[index], clients[index]]
+    if (!one || !client) throw new Error('a case is missing')
+    const sql = await record(firm.database, firm.viewers[one.who], one)
+    measured.push({ firm, one, client, sql, bare: [], http: [] })
+    if (options.explain)
+      console.log(`\n${firm.leads} leads, ${one.who}, ${one.name}\n${await explain(client, sql)}`)
+  }
+  for (let round = -warmUps; round < requests; round++)
+    for (const { firm, one, client, sql, bare, http } of measured) {
+      const bareTime = await timed(() => replay(client, sql))
+      const httpTime = await timed(() => firm.get(one))
+      if (round < 0) continue
+      bare.push(bareTime)
+      http.push(httpTime)
+    }
+  return Promise.all(measured.map(figuresOf))
+}
+
+const postgres = await startPostgres()
+const firms: Firm[] = []
+try {
+  for (const size of sizes) {
+    console.log(`Making a firm with ${size} leads…`)
+    firms.push(await openFirm(postgres, size))
+  }
+  const clients = await Promise.all(firms.map(({ database }) => database.pool.connect()))
+  const perFirm = await Promise.all(firms.map(casesFor))
+  const rows = []
+  for (const [index, one] of (perFirm[0] ?? []).entries()) {
+    if (!one.name.includes(options.only)) continue
+    process.stderr.write(`\rMeasuring ${one.who}, ${one.name}`.padEnd(60))
+    const cases = perFirm.flatMap((of) => of[index] ?? [])
+    rows.push({ name: one.name, who: one.who, figures: await measure(firms, cases, clients) })
+  }
+  process.stderr.write('\r'.padEnd(60))
+  for (const client of clients) client.release()
+  console.log(report(rows, sizes, requests))
+} finally {
+  for (const firm of firms) await firm.close()
+  await postgres.stop()
+}

@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { isValidCalendarDate } from '../kit/dates'
+import { textProblem } from '../kit/field-rules'
+import { type FieldProblems, isKept, withProblems } from '../kit/form-problems'
+import { type PhoneParts, phoneDigits, phoneProblem } from '../kit/phone'
+import { fieldTexts } from '../kit/screen-texts'
+import { lettersAndSpaces } from '../kit/typed-text'
+import { personalLimits } from './limits'
+import { personalTexts as texts } from './messages'
+
+/** What a person says of themselves. */
+export interface PersonalDetails {
+  firstName: string
+  lastName: string
+  phone: PhoneParts
+  address: string
+  city: string
+  postalCode: string
+  /** YYYY-MM-DD, empty for none. */
+  dateOfBirth: string
+}
+
+/** What is not given stays as it is. */
+export interface PersonalChange extends Partial<PersonalDetails> {
+  /** Where the upload said the picture is; empty takes it away. */
+  photo?: string
+}
+
+/** What a person marks as over for themselves, and nothing else about them. */
+export interface OwnSteps {
+  endsFirstLogin: boolean
+  endsOnboarding: boolean
+}
+
+interface Known {
+  /** What is kept so far; it is not judged again (C-099). */
+  stored?: Partial<PersonalDetails>
+  /** In the time zone of the company. */
+  today: string
+}
+
+const { personal: limits } = personalLimits
+const isIndia = ({ dialCode }: PhoneParts) => phoneDigits(dialCode) === '91'
+
+const phoneWords: { [problem in NonNullable<ReturnType<typeof phoneProblem>>]: (digits: number) => string } =
+  {
+    'india-length': (digits) =>
+      digits < limits.phone.india
+        ? fieldTexts.tooShort(limits.phone.india)
+        : fieldTexts.tooLong(limits.phone.india),
+    'too-short': () => fieldTexts.tooShort(limits.phone.min),
+    'too-long': () => fieldTexts.tooLong(limits.phone.max),
+  }
+
+/** C-022: ten digits in India, five to fifteen elsewhere. */
+function phoneText({ dialCode, national }: PhoneParts): string | undefined {
+  if (!national) return fieldTexts.required
+  if (!/^[0-9]+$/.test(national)) return fieldTexts.invalid(texts.phone)
+  const problem = phoneProblem(dialCode, national)
+  return problem && phoneWords[problem](national.length)
+}
+
+/** O-027: exactly six digits in India, up to ten elsewhere; which of them, the country code of the phone says. */
+function postalCodeText(postalCode: string, phone: PhoneParts): string | undefined {
+  const { india, other } = limits.pin
+  const [min, max] = isIndia(phone) ? [india, india] : [1, other]
+  return textProblem(postalCode, {
+    label: texts.postalCode,
+    min,
+    max,
+    pattern: /^[0-9]+$/,
+    isOptional: true,
+  })
+}
+
+function dateOfBirthText(date: string, today: string): string | undefined {
+  if (!date) return undefined
+  if (!isValidCalendarDate(date) || date < '1900-01-01') return fieldTexts.invalid(texts.dateOfBirth)
+  return date > today ? texts.born : undefined
+}
+
+const nameRule = (label: string) => ({ label, max: limits.name.max, pattern: lettersAndSpaces })
+const samePhone = (a: PhoneParts, b: PhoneParts | undefined) =>
+  b !== undefined && b.national !== '' && a.dialCode === b.dialCode && a.national === b.national
+
+export function personalProblems(
+  details: PersonalDetails,
+  { stored = {}, today }: Known,
+): FieldProblems<PersonalDetails> {
+  const { firstName, lastName, phone, address, city, postalCode, dateOfBirth } = details
+  const judged: FieldProblems<PersonalDetails> = {
+    firstName: textProblem(firstName.trim(), nameRule(texts.firstName)),
+    lastName: textProblem(lastName.trim(), nameRule(texts.lastName)),
+    address: textProblem(address.trim(), { label: texts.address, max: limits.address.max, isOptional: true }),
+    city: textProblem(city.trim(), {
+      label: texts.city,
+      max: limits.city.max,
+      pattern: /^\P{N}+$/u,
+      isOptional: true,
+    }),
+    postalCode: postalCodeText(postalCode.trim(), phone),
+    dateOfBirth: dateOfBirthText(dateOfBirth, today),
+  }
+  const problems: FieldProblems<PersonalDetails> = {}
+  for (const [name, text] of Object.entries(judged) as [keyof typeof judged, string | undefined][])
+    if (text && !isKept(details[name], stored[name])) problems[name] = text
+  const ofPhone = samePhone(phone, stored.phone) ? undefined : phoneText(phone)
+  if (ofPhone) problems.phone = ofPhone
+  return problems
+}
+
+const looksLikeEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
+
+/** The form also shows the email, which cannot be changed here (O-030). */
+export const personalForm = (known: Known) =>
+  z
+    .object({
+      firstName: z.string().trim(),
+      lastName: z.string().trim(),
+      email: z.string().refine(looksLikeEmail, texts.emailInvalid),
+      phone: z.object({ dialCode: z.string(), national: z.string() }),
+      address: z.string().trim(),
+      city: z.string().trim(),
+      postalCode: z.string().trim(),
+      dateOfBirth: z.string(),
+    })
+    .superRefine(withProblems((details) => personalProblems(details, known)))

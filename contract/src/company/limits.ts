@@ -1,0 +1,13 @@
+export const companyLimits = {
+  company: {
+    name: { max: 75 },
+    address: { max: 100 },
+    city: { max: 25 },
+    gst: { max: 20 },
+    postalCode: { max: 10 },
+    contact: { max: 20 },
+    location: { max: 300 },
+  },
+  /** Of all fields without a described use together, as JSON (C-128). */
+  extraBytes: 8_192,
+} as const

@@ -1,0 +1,50 @@
+import { refusal } from '../kit/refusal'
+
+export const companyFormTexts = {
+  name: 'Company name',
+  address: 'Address',
+  city: 'City',
+  postalCode: 'Pin code',
+  gstNumber: 'GST/VAT number',
+  country: 'Country',
+  currency: 'Currency',
+  currencyOf: (currency: string, symbol: string) =>
+    currency === symbol ? currency : `${currency} (${symbol})`,
+  timeZone: 'Time zone',
+  timeZoneNone: 'No time zone matches',
+  timeZonesHere: 'In this country',
+  timeZonesElsewhere: 'Everywhere else',
+  logo: 'Company logo',
+  place: 'Location on the map',
+  placeChoose: 'Choose on the map',
+  placeChange: 'Change',
+  placeDialog: 'Where is your company?',
+  placeUse: 'Use this location',
+  placeRequired: 'Please choose the location on the map',
+  limitReached: 'Max character limit has been reached',
+} as const
+
+export const companySettingsTexts = {
+  title: 'Company Settings',
+  lead: 'What clients and your team see of your company.',
+  about: 'Company',
+  where: 'Address',
+  money: 'Country and currency',
+  save: 'Save changes',
+  saved: 'Company settings saved',
+  unsaved: 'Not saved yet',
+  discard: 'Discard changes',
+  readOnly: 'Access Disabled by the Admin',
+  loadFailed: 'The company settings could not be loaded.',
+  saveFailed: 'The company settings could not be saved.',
+  none: 'Not given',
+} as const
+
+export const companyReplies = { saved: 'Company settings saved' } as const
+
+export const companyRefusals = {
+  unknownProject: refusal(404, 'unknown-project', 'This project is not in your company.'),
+  unknownLogo: refusal(400, 'unknown-logo', 'This picture is not in your company. Please upload it again.'),
+  unknownCountry: refusal(400, 'unknown-country', 'This country is not in the list.'),
+  extraTooLarge: refusal(413, 'too-large', 'That is too large to save.'),
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { fieldTexts } from './screen-texts'
+
+interface TextRule {
+  label: string
+  min?: number
+  max?: number
+  pattern?: RegExp
+  /** Required unless said otherwise. */
+  isOptional?: boolean
+}
+
+/** What is wrong with a text, in the words that every form uses; nothing when it is right. */
+export function textProblem(text: string, rule: TextRule): string | undefined {
+  const { label, min = 0, max = Number.POSITIVE_INFINITY, pattern, isOptional = false } = rule
+  const { length } = [...text]
+  if (length === 0) return isOptional ? undefined : fieldTexts.required
+  if (length < min) return fieldTexts.tooShort(min)
+  if (length > max) return fieldTexts.tooLong(max)
+  return pattern && !pattern.test(text) ? fieldTexts.invalid(label) : undefined
+}
+
+/** A field of a form under such a rule; blanks around it do not count. */
+export const textField = (rule: TextRule) =>
+  z
+    .string()
+    .trim()
+    .superRefine((text, context) => {
+      const message = textProblem(text, rule)
+      if (message) context.addIssue({ code: 'custom', message })
+    })

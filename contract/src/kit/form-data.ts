@@ -1,0 +1,10 @@
+import type { FormShape, WireRequest } from './endpoint'
+
+/** What `write` gives for an endpoint with a form, as the parts that travel. */
+export function formDataOf({ file: field }: FormShape, { body, file }: WireRequest): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries((body ?? {}) as Record<string, unknown>))
+    if (value !== undefined && value !== null) form.append(name, String(value))
+  if (field && file) form.append(field, new Blob([file.bytes], { type: file.contentType }), file.name)
+  return form
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { atMost, capitalised, capitalsAndDigits, digitsOnly, lettersAndSpaces } from './typed-text'
+
+describe('what is typed', () => {
+  it('begins with a capital, whatever the script', () => {
+    expect(capitalised('meera')).toBe('Meera')
+    expect(capitalised('éva')).toBe('Éva')
+    expect(capitalised('मीरा')).toBe('मीरा')
+    expect(capitalised('')).toBe('')
+  })
+
+  it('stops at the limit, and never in the middle of a sign', () => {
+    expect(atMost('Malhar', 6)).toBe('Malhar')
+    expect(atMost('Malhar Design', 6)).toBe('Malhar')
+    expect(atMost('🏠🏡🏘', 2)).toBe('🏠🏡')
+  })
+
+  it('keeps digits, or capitals and digits', () => {
+    expect(digitsOnly('411 0a01')).toBe('411001')
+    expect(capitalsAndDigits('27aap-fu 0939f')).toBe('27AAPFU0939F')
+  })
+
+  it.each(['Kavya', 'José María', 'मीरा जोशी', 'Şule'])('C-099 %s is letters and spaces', (name) => {
+    expect(lettersAndSpaces.test(name)).toBe(true)
+  })
+
+  it.each(['R2D2', 'a-b', '', 'tab\there', '<b>'])('C-099 %j is not', (name) => {
+    expect(lettersAndSpaces.test(name)).toBe(false)
+  })
+})

@@ -1,0 +1,19 @@
+/** How a text is shaped while it is typed. Lengths are those that a reader counts, not those of the encoding. */
+
+export const lengthOf = (text: string): number => [...text].length
+
+/** What is typed beyond the limit is ignored (C-052). */
+export const atMost = (text: string, most: number): string =>
+  lengthOf(text) <= most ? text : [...text].slice(0, most).join('')
+
+export const capitalised = (text: string): string => {
+  const [first = ''] = text
+  return first.toUpperCase() + text.slice(first.length)
+}
+
+export const digitsOnly = (text: string): string => text.replace(/[^0-9]/g, '')
+
+export const capitalsAndDigits = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '')
+
+/** Letters of any script with their marks, and spaces (C-099). */
+export const lettersAndSpaces = /^[\p{L}\p{M} ]+$/u

@@ -1,0 +1,20 @@
+export const notificationLimits = {
+  page: 40,
+  /** The most that one call answers with, also where no limit is sent. */
+  pageMax: 200,
+  skipMax: 10_000,
+  searchMax: 100,
+  idsMax: 200,
+  textMax: 500,
+  linkMax: 500,
+  featureMax: 40,
+  projectNameMax: 120,
+  /** Of one placeholder. */
+  valueMax: 120,
+  subjectMax: 200,
+  bodyMax: 50_000,
+  emailsMax: 50,
+  peopleMax: 100,
+  /** What the bell shows; above that it says 99+. */
+  badgeMax: 99,
+} as const

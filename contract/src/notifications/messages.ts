@@ -1,0 +1,61 @@
+import { refusal } from '../kit/refusal'
+
+export const notificationTexts = {
+  title: 'Notifications',
+  unreadCount: (count: number) => `Notifications, ${count} unread`,
+  badge: (count: number, most: number) => (count > most ? `${most}+` : String(count)),
+  all: 'All',
+  unread: 'Unread',
+  assigned: 'Assigned to',
+  search: 'Search notifications',
+  clearSearch: 'Clear search',
+  markAsReads: 'Mark as reads',
+  loadMore: 'Load more notification',
+  none: 'No Notification!!!',
+  loadFailed: 'The notifications could not be loaded.',
+  loadMoreFailed: 'More notifications could not be loaded.',
+  markFailed: 'They could not be marked as read.',
+  /** Logged, never shown (T-019). */
+  logged: 'Something went wrong',
+  markedRead: 'Marked as read',
+  sent: 'Sent',
+} as const
+
+export const ageTexts = {
+  minutes: (count: number) => `${count} min ago`,
+  hours: (count: number) => `${count} hr ago`,
+  yesterday: 'yesterday',
+} as const
+
+/** In the mails that tell of something. */
+export const notificationMailTexts = {
+  open: 'Open in Foyer',
+  why: (company: string) => `You get this because you work with ${company} on Foyer.`,
+  sentBy: (sender: string, company: string, replyTo: string) =>
+    `Sent by ${sender}, ${company}. To answer, write to ${replyTo}.`,
+} as const
+
+export const sendProblems = {
+  emails: 'Please give at least one address.',
+  tooManyEmails: 'Please send to 50 addresses at most.',
+  email: 'This is not an email address.',
+  subject: 'Please give a subject of at most 200 characters.',
+  body: 'Please write something, 50,000 characters at most.',
+  text: 'Please write a notification of at most 500 characters.',
+  link: 'Only pages of Foyer can be linked.',
+  people: 'Please name 1 to 100 people.',
+  tooManyPeople: 'Please name 100 people at most.',
+  person: 'This is not a person.',
+} as const
+
+export const notificationRefusals = {
+  unknownAddress: refusal(
+    403,
+    'unknown-address',
+    'You can only write to your colleagues and to leads and clients that you can see.',
+  ),
+  foreignReplyTo: refusal(403, 'foreign-reply-to', 'Answers can only go to people of your company.'),
+  unknownPeople: refusal(404, 'unknown-people', 'Not all of these people are active in your company.'),
+  emptyText: refusal(400, 'empty-text', sendProblems.text),
+  emptyMail: refusal(400, 'empty-mail', sendProblems.body),
+}

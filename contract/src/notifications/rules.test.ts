@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { defaultRules } from './defaults'
+import { readLine, wordsOfLine, writeLine } from './line'
+import { notificationEvents, placeholders } from './model'
+import { fillHtml, fillText, isProductPath, isUnread, targetOf } from './rules'
+
+const values = { leadName: '<b>Asha</b> & Co', sender: 'Kavya {{email}}', email: 'asha@client.example' }
+
+describe('placeholders', () => {
+  it('T-022 are filled with escaped values', () => {
+    expect(fillHtml('New: <b>{{leadName}}</b> by {{ sender }}', values)).toBe(
+      'New: <b>&lt;b&gt;Asha&lt;/b&gt; &amp; Co</b> by Kavya {{email}}',
+    )
+  })
+
+  it('T-022 in a subject stay plain text on one line', () => {
+    expect(fillText('Lead {{leadName}}\n{{source}}', { ...values, source: 'Web\r\nBcc: x@y.example' })).toBe(
+      'Lead <b>Asha</b> & Co Web Bcc: x@y.example',
+    )
+  })
+
+  it('that are unknown or have no value leave nothing behind', () => {
+    expect(fillHtml('a{{phone}}b{{constructor}}c{{nope}}', values)).toBe('abc')
+  })
+})
+
+describe('the line of a notification', () => {
+  it('C-139 keeps bold and nothing else', () => {
+    const line =
+      'New <b onclick="x()">lead</b> <img src=x onerror=alert(1)><script>alert(1)</script>&lt;i&gt;'
+    expect(writeLine(readLine(line))).toBe('New <b>lead</b> &lt;i&gt;')
+    expect(wordsOfLine(line)).toBe('New lead <i>')
+  })
+})
+
+describe('C-063 the link of a notification', () => {
+  it.each(['/', '/lms/', '/lms/?search=Asha%20Rao', '/leads/8#top'])('%s is opened', (link) =>
+    expect(isProductPath(link)).toBe(true),
+  )
+
+  it.each([
+    'https://evil.example/',
+    '//evil.example/',
+    '/\\evil.example/',
+    '/\t/evil.example/',
+    'javascript:alert(1)',
+    'lms/',
+    '',
+    '/a\\..\\b',
+  ])('%s is not', (link) => expect(isProductPath(link)).toBe(false))
+
+  it('is the exact thing, else its place', () => {
+    expect(targetOf({ link: '/lms/', detailedLink: '/lms/1' })).toBe('/lms/1')
+    expect(targetOf({ link: '/lms/', detailedLink: undefined })).toBe('/lms/')
+    expect(targetOf({ link: '/lms/', detailedLink: 'https://evil.example/' })).toBe('/lms/')
+    expect(targetOf({ link: undefined, detailedLink: undefined })).toBeUndefined()
+  })
+})
+
+it('T-016 is unread until the reader is among those who have read it', () => {
+  expect(isUnread({ readBy: [] }, 'me')).toBe(true)
+  expect(isUnread({ readBy: ['other'] }, 'me')).toBe(true)
+  expect(isUnread({ readBy: ['other', 'me'] }, 'me')).toBe(false)
+})
+
+describe('the rules of a new firm', () => {
+  it('tell of everything that C-151 names', () => {
+    expect(new Set(defaultRules.map(({ event }) => event))).toEqual(new Set(notificationEvents))
+  })
+
+  it('tell somebody something', () => {
+    for (const rule of defaultRules) {
+      expect(rule.toSuperAdmins || rule.toAdmins || rule.toReceiver || rule.toOthers).toBe(true)
+      expect(rule.channel === 'email' ? rule.subject && rule.emailText : rule.bellText).not.toBe('')
+    }
+  })
+
+  it('name known placeholders only', () => {
+    const named = defaultRules.flatMap(({ subject, emailText, bellText }) =>
+      [...`${subject}${emailText}${bellText}`.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name),
+    )
+    expect(named.filter((name) => !placeholders.some((known) => known === name))).toEqual([])
+  })
+})

@@ -1,0 +1,51 @@
+import type { Feature } from '../accounts/model'
+import { escapeHtml } from '../kit/html'
+import { notificationLimits } from './limits'
+import {
+  leadFeature,
+  type Notification,
+  type Placeholder,
+  type PlaceholderValues,
+  placeholders,
+} from './model'
+
+/** T-016 */
+export const isUnread = ({ readBy }: Pick<Notification, 'readBy'>, userId: string): boolean =>
+  !readBy.includes(userId)
+
+// No second slash, backslash or control sign: browsers turn these into another host.
+const productPath = /^\/(?![/\\])[^\s\\\p{Cc}]*$/u
+
+/** Only addresses of the product itself are opened (C-063): a path, and one that stays on this host. */
+export const isProductPath = (link: string): boolean =>
+  productPath.test(link) && new URL(link, 'https://foyer.invalid').origin === 'https://foyer.invalid'
+
+/** Where a click goes: the exact thing, else its place (C-063). */
+export const targetOf = ({
+  link,
+  detailedLink,
+}: Pick<Notification, 'link' | 'detailedLink'>): string | undefined =>
+  [detailedLink, link].find((one) => one !== undefined && isProductPath(one))
+
+/** What one must be allowed to use to be told of things of this feature. */
+export const featureNeeded = (feature: string): Feature | undefined =>
+  feature === leadFeature ? 'crm' : undefined
+
+const hole = /\{\{\s*(\w+)\s*\}\}/g
+const isPlaceholder = (name: string): name is Placeholder => placeholders.some((one) => one === name)
+
+const filled = (template: string, values: PlaceholderValues, write: (value: string) => string): string =>
+  template.replace(hole, (_, name: string) => {
+    const value = isPlaceholder(name) ? (values[name] ?? '') : ''
+    return write(value.replace(/\s+/g, ' ').trim().slice(0, notificationLimits.valueMax))
+  })
+
+/** Into a text that is HTML: what a person typed stays text (T-022). */
+export const fillHtml = (template: string, values: PlaceholderValues): string =>
+  filled(template, values, escapeHtml)
+
+/** Into a subject, which is plain text. */
+export const fillText = (template: string, values: PlaceholderValues): string =>
+  filled(template, values, (value) => value)
+    .replace(/\s+/g, ' ')
+    .trim()

@@ -1,0 +1,82 @@
+import { type Feature, features, type Rights } from '../accounts/model'
+import type { MemberState, Standing } from './model'
+
+/** Every single right, with how it is read and written; the order is the one of the screen. */
+export const singleRights = [
+  {
+    id: 'crmEdit',
+    has: (rights: Rights) => rights.crm.edit,
+    set: (rights: Rights, edit: boolean): Rights => ({ ...rights, crm: { ...rights.crm, edit } }),
+  },
+  {
+    id: 'crmCanAssign',
+    has: (rights: Rights) => rights.crm.canAssign,
+    set: (rights: Rights, canAssign: boolean): Rights => ({ ...rights, crm: { ...rights.crm, canAssign } }),
+  },
+  {
+    id: 'quotationEdit',
+    has: (rights: Rights) => rights.quotation.edit,
+    set: (rights: Rights, edit: boolean): Rights => ({ ...rights, quotation: { edit } }),
+  },
+  {
+    id: 'canCreateProject',
+    has: (rights: Rights) => rights.pmt.canCreateProject,
+    set: (rights: Rights, canCreateProject: boolean): Rights => ({ ...rights, pmt: { canCreateProject } }),
+  },
+] as const
+export type SingleRight = (typeof singleRights)[number]['id']
+
+/** Anything that can be given to somebody. */
+export type Gift = 'superAdmin' | 'admin' | SingleRight | Feature
+
+/** A super admin has everything, whatever their own switches say: nobody else could give it back to them. */
+export function giftsOf({ isSuperAdmin, isAdmin, rights, features: own }: Standing): Set<Gift> {
+  const held = new Set<Gift>()
+  if (isSuperAdmin) held.add('superAdmin')
+  if (isSuperAdmin || isAdmin) held.add('admin')
+  for (const { id, has } of singleRights) if (isSuperAdmin || has(rights)) held.add(id)
+  for (const feature of features) if (isSuperAdmin || own.includes(feature)) held.add(feature)
+  return held
+}
+
+/** What `wanted` would add to `before` that the giver does not have: nobody gives what they do not have. */
+export function notToGive(giver: Standing, wanted: Standing, before?: Standing): Gift[] {
+  const held = giftsOf(giver)
+  const has = before ? giftsOf(before) : new Set<Gift>()
+  return [...giftsOf(wanted)].filter((gift) => !has.has(gift) && !held.has(gift))
+}
+
+const isAdministrator = ({ isAdmin, isSuperAdmin }: Standing) => isAdmin || isSuperAdmin
+
+/** Admins manage people; a super admin is changed by a super admin only. */
+export const mayManage = (manager: Standing, member: Standing): boolean =>
+  isAdministrator(manager) && (manager.isSuperAdmin || !member.isSuperAdmin)
+
+export const sameRights = (one: Standing, other: Standing): boolean => {
+  const [mine, theirs] = [giftsOf(one), giftsOf(other)]
+  return mine.size === theirs.size && [...mine].every((gift) => theirs.has(gift))
+}
+
+export function stateOf(member: {
+  isDeactivated: boolean
+  hasSignedIn: boolean
+  isAbsent: boolean
+}): MemberState {
+  if (member.isDeactivated) return 'deactivated'
+  if (!member.hasSignedIn) return 'invited'
+  return member.isAbsent ? 'absent' : 'active'
+}
+
+/** Whether `managerId` reports to `memberId` at any depth, or is the same: then the two would go in a circle. */
+export function isCircle(
+  managerOf: ReadonlyMap<string, string | undefined>,
+  memberId: string,
+  managerId: string,
+): boolean {
+  const seen = new Set<string>()
+  for (let at: string | undefined = managerId; at !== undefined && !seen.has(at); at = managerOf.get(at)) {
+    if (at === memberId) return true
+    seen.add(at)
+  }
+  return false
+}

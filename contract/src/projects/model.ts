@@ -1,0 +1,35 @@
+export interface NewClient {
+  name: string
+  email: string
+  phone?: string
+  city?: string
+  location?: string
+  postalCode?: string
+  /** The firm itself, for its own project (O-041). */
+  isCompanyItself: boolean
+}
+
+export interface KnownClient {
+  id: string
+  /** Somebody of the company has added this email before; it is the same client. */
+  isKnownClient: boolean
+}
+
+export interface NewProject {
+  clientId: string
+  name: string
+  location?: string
+  phone?: string
+  adminId?: string
+  memberIds: string[]
+  isConfirmed: boolean
+  isFromLead: boolean
+  /** The firm's own project: there is one, and asking again gives the same (O-041). */
+  isCompanyOwn: boolean
+}
+
+export interface NewMembers {
+  projectId: string
+  adminId?: string
+  memberIds: string[]
+}

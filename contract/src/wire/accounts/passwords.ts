@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { newPassword } from '../../accounts/forms'
+import { accountLimits } from '../../accounts/limits'
+import { signInTexts } from '../../accounts/messages'
+import type { CodePurpose, CodeRequest } from '../../accounts/model'
+import { endpoint, plainReply, request } from '../../kit/endpoint'
+
+const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(accountLimits.emailMax, signInTexts.emailInvalid)
+  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, signInTexts.emailInvalid)
+const ticket = z.string().min(1).max(200)
+const message = plainReply(z.object({ message: z.string() }))
+
+/** Email and new password, and the ticket without which nobody may set one (C-133). */
+export const passwordWithTicket = request({
+  body: z.object({ email, password: newPassword, ticket }),
+  read: ({ body }) => body,
+  write: (input: { email: string; password: string; ticket: string }) => ({ body: input }),
+})
+
+export const passwordEndpoints = {
+  sendCode: endpoint({
+    action: 'accounts.recover',
+    method: 'POST',
+    path: '/send',
+    service: 'EMAIL',
+    summary: 'Send a four-digit code by mail; the answer is the same for every address',
+    request: request({
+      body: z.object({ email, purpose: z.enum(['register', 'recover']).default('recover') }),
+      read: ({ body }) => body,
+      write: (input: { email: string; purpose: CodePurpose }) => ({ body: input }),
+    }),
+    reply: plainReply(z.object({ requestId: z.string(), message: z.string() })),
+  }),
+  verifyCode: endpoint({
+    action: 'accounts.recover',
+    method: 'POST',
+    path: '/api/verify',
+    service: 'EMAIL',
+    summary: 'Exchange a code for a ticket that lets one password be set',
+    request: request({
+      body: z.object({
+        email,
+        otp: z.string().regex(new RegExp(`^[0-9]{${accountLimits.codeLength}}$`), 'four digits, please'),
+        requestId: z.uuid(),
+      }),
+      read: ({ body }) => ({ email: body.email, code: body.otp, requestId: body.requestId }),
+      write: (input: { email: string; code: string } & CodeRequest) => ({
+        body: { email: input.email, otp: input.code, requestId: input.requestId },
+      }),
+    }),
+    reply: plainReply(z.object({ ticket: z.string(), message: z.string() })),
+  }),
+  updatePassword: endpoint({
+    action: 'accounts.recover',
+    method: 'POST',
+    path: '/api/updatePassword',
+    summary: 'Set a new password after a code or after signing in with a temporary one',
+    request: passwordWithTicket,
+    reply: message,
+  }),
+  changePassword: endpoint({
+    action: 'accounts.changeOwnPassword',
+    method: 'POST',
+    path: '/api/account/change-password',
+    summary: 'Change the own password; all other sessions end',
+    request: request({
+      body: z.object({ current: z.string().min(1).max(accountLimits.passwordMax), password: newPassword }),
+      read: ({ body }) => body,
+      write: (input: { current: string; password: string }) => ({ body: input }),
+    }),
+    reply: message,
+  }),
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import type { OwnSteps, PersonalChange } from '../../accounts/personal-details'
+import { parseLegacyDate } from '../../kit/dates'
+import { endpoint, plainReply, request } from '../../kit/endpoint'
+import { type PhoneParts, phoneDigits, splitPhone } from '../../kit/phone'
+
+const message = plainReply(z.object({ message: z.string() }))
+
+/** Longer than any rule allows: whether a value is right is said by the rules, in words. */
+const text = z.string().max(2_000).optional()
+
+/** '+91 98450 21763' brings its country code along, bare digits take the one beside them. */
+const readPhone = (phone: string, dialCode: string | undefined): PhoneParts =>
+  phone.trim().startsWith('+')
+    ? splitPhone(phone)
+    : { dialCode: phoneDigits(dialCode ?? ''), national: phone.replace(/[\s-]/g, '') }
+
+const readDate = (date: string): string => parseLegacyDate(date) ?? date.trim().slice(0, 10)
+
+/** Only what was sent: what is missing stays as it is. */
+const given = <T extends object>(values: T): T =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T
+
+export const profileEndpoints = {
+  editSteps: endpoint({
+    action: 'accounts.editSelf',
+    method: 'POST',
+    path: '/user/edit-user-details',
+    userId: 'query',
+    summary: 'Mark the own first login or onboarding as over; anything else that is sent is ignored',
+    request: request({
+      body: z.object({ isFirstTimeLogin: z.unknown().optional(), isOnboardingDone: z.unknown().optional() }),
+      read: ({ body }): OwnSteps => ({
+        endsFirstLogin: body.isFirstTimeLogin === false,
+        endsOnboarding: body.isOnboardingDone === true,
+      }),
+      write: ({ endsFirstLogin, endsOnboarding }) => ({
+        body: {
+          ...(endsFirstLogin && { isFirstTimeLogin: false }),
+          ...(endsOnboarding && { isOnboardingDone: true }),
+        },
+      }),
+    }),
+    reply: message,
+  }),
+  editPersonal: endpoint({
+    action: 'accounts.editSelf',
+    method: 'POST',
+    path: '/user/updateProfile',
+    summary: 'Change the own personal details and photo; email and rights cannot be changed here (C-136)',
+    request: request({
+      form: {},
+      body: z.object({
+        firstName: text,
+        lastName: text,
+        address: text,
+        city: text,
+        pinCode: text,
+        dateOfBirth: text,
+        phoneNumber: text,
+        countryCode: text,
+        imageUrl: text,
+      }),
+      read: ({ body }): PersonalChange =>
+        given({
+          firstName: body.firstName,
+          lastName: body.lastName,
+          address: body.address,
+          city: body.city,
+          postalCode: body.pinCode,
+          dateOfBirth: body.dateOfBirth === undefined ? undefined : readDate(body.dateOfBirth),
+          phone: body.phoneNumber === undefined ? undefined : readPhone(body.phoneNumber, body.countryCode),
+          photo: body.imageUrl,
+        }),
+      write: ({ postalCode, phone, photo, ...rest }: PersonalChange) => ({
+        body: {
+          ...rest,
+          pinCode: postalCode,
+          phoneNumber: phone?.national,
+          countryCode: phone && `+${phoneDigits(phone.dialCode)}`,
+          imageUrl: photo,
+        },
+      }),
+    }),
+    reply: message,
+  }),
+}

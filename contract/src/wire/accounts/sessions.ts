@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import type { OwnSession } from '../../accounts/model'
+import { endpoint, noInput, plainReply, reply, request } from '../../kit/endpoint'
+
+const message = plainReply(z.object({ message: z.string() }))
+
+const sessionWire = z.object({
+  id: z.string(),
+  userAgent: z.string().optional(),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+  isCurrent: z.boolean(),
+})
+
+export const sessionEndpoints = {
+  ownSessions: endpoint({
+    action: 'accounts.ownSessions',
+    method: 'GET',
+    path: '/api/account/sessions',
+    summary: 'Where the signed-in person is signed in',
+    request: noInput,
+    reply: reply(
+      z.object({ sessions: z.array(sessionWire) }),
+      (sessions: OwnSession[]) => ({
+        sessions: sessions.map(({ id, userAgent, createdAt, lastSeenAt, isCurrent }) => ({
+          id,
+          userAgent,
+          createdAt,
+          lastSeenAt,
+          isCurrent,
+        })),
+      }),
+      (wire) => wire.sessions.map((session) => ({ ...session, userAgent: session.userAgent })),
+    ),
+  }),
+  endOwnSession: endpoint({
+    action: 'accounts.ownSessions',
+    method: 'POST',
+    path: '/api/account/end-session',
+    summary: 'Sign out one of the own sessions',
+    request: request({
+      body: z.object({ sessionId: z.uuid() }),
+      read: ({ body }) => body,
+      write: (input: { sessionId: string }) => ({ body: input }),
+    }),
+    reply: message,
+  }),
+  endOtherSessions: endpoint({
+    action: 'accounts.ownSessions',
+    method: 'POST',
+    path: '/api/account/end-other-sessions',
+    summary: 'Sign out everywhere but here',
+    request: noInput,
+    reply: message,
+  }),
+}

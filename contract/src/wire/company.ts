@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import type { CompanyEdit } from '../company/model'
+import { endpoint, noInput, plainReply, request } from '../kit/endpoint'
+import { editWire, readEdit, settingsReply, writeEdit } from './company/settings'
+
+const actionOf = (edit: CompanyEdit) =>
+  edit.kind === 'assignment' ? 'company.editAssignment' : 'company.editSettings'
+
+export const companyEndpoints = {
+  settings: endpoint({
+    action: 'company.readSettings',
+    method: 'GET',
+    path: '/api/enterprise/get-company-settings',
+    userId: 'query',
+    summary: 'All settings of the own company',
+    request: noInput,
+    reply: settingsReply,
+  }),
+  editSettings: endpoint({
+    action: actionOf,
+    method: 'POST',
+    path: '/api/enterprise/edit-company-settings',
+    userId: 'query',
+    summary:
+      'Change the assignment of leads, the own project, or any of the settings; what is not sent stays',
+    request: request({
+      body: editWire,
+      read: ({ body }) => readEdit(body),
+      write: (edit: CompanyEdit) => ({ body: writeEdit(edit) }),
+    }),
+    reply: plainReply(z.object({ message: z.string() })),
+  }),
+}

@@ -1,0 +1,15 @@
+import { endpoint } from '../kit/endpoint'
+import { inDataData } from '../kit/envelope'
+import { passwordWithTicket } from './accounts/passwords'
+import { signedInReply } from './accounts/signed-in'
+
+export const onboardingEndpoints = {
+  register: endpoint({
+    action: 'onboarding.register',
+    method: 'POST',
+    path: '/api/createPassword',
+    summary: 'Create a password after a code: founds a firm, or takes up an invitation; signs in',
+    request: passwordWithTicket,
+    reply: inDataData(signedInReply),
+  }),
+}

@@ -1,0 +1,209 @@
+import { z } from 'zod'
+import type { Person } from '../accounts/model'
+import { endpoint, noInput, plainReply, reply, request } from '../kit/endpoint'
+import { inDataData } from '../kit/envelope'
+import { designationForm, memberChangeForm } from '../people/forms'
+import type { Designation, MemberChange } from '../people/model'
+import { inviteRequest } from './people/invite'
+import {
+  designationWire,
+  readDesignation,
+  rightsWire,
+  rolesReply,
+  teamReply,
+  writeDesignation,
+} from './people/shapes'
+
+const message = plainReply(z.object({ message: z.string() }))
+
+const ofMember = request({
+  body: z.object({ memberId: z.uuid() }),
+  read: ({ body }) => body,
+  write: (input: { memberId: string }) => ({ body: input }),
+})
+
+const adminWire = z.object({ _id: z.string(), fullName: z.string(), email: z.string() })
+
+const changeRequest = request({
+  body: z.object({
+    memberId: z.string(),
+    roleName: z.string(),
+    rolesAssigned: rightsWire,
+    features: z.array(z.string()).max(50),
+    designation: z.string().optional(),
+    reportTo: z.string().optional(),
+  }),
+  read: ({ body }) =>
+    ({
+      memberId: body.memberId,
+      role: body.roleName,
+      rights: body.rolesAssigned,
+      features: body.features,
+      designationId: body.designation,
+      reportsTo: body.reportTo,
+    }) as MemberChange,
+  write: (change) => ({
+    body: {
+      memberId: change.memberId,
+      roleName: change.role,
+      rolesAssigned: change.rights,
+      features: change.features,
+      designation: change.designationId,
+      reportTo: change.reportsTo,
+    },
+  }),
+  check: memberChangeForm,
+})
+
+export const peopleEndpoints = {
+  defaultRoles: endpoint({
+    action: 'people.readChoices',
+    method: 'GET',
+    path: '/api/enterprise/get-default-roles',
+    userId: 'query',
+    summary: 'The roles of the company and what each may do',
+    request: noInput,
+    reply: inDataData(rolesReply),
+  }),
+  designations: endpoint({
+    action: 'people.readChoices',
+    method: 'GET',
+    path: '/api/enterprise/get-designations',
+    userId: 'query',
+    summary: 'The designations of the company',
+    request: noInput,
+    reply: reply(
+      z.array(designationWire),
+      (list: Designation[]) => list.map(writeDesignation),
+      (wire) => wire.map(readDesignation),
+    ),
+  }),
+  createDesignation: endpoint({
+    action: 'people.invite',
+    method: 'POST',
+    path: '/api/enterprise/create-designation',
+    userId: 'body',
+    summary: 'Create a designation; its name is there once, whatever the case',
+    request: request({
+      body: z.object({ designationName: z.string().max(500), userId: z.string().optional() }),
+      read: ({ body }) => ({ name: body.designationName }),
+      write: (input) => ({ body: { designationName: input.name } }),
+      check: designationForm,
+    }),
+    reply: reply(designationWire, writeDesignation, readDesignation),
+  }),
+  admins: endpoint({
+    action: 'people.readChoices',
+    method: 'GET',
+    path: '/api/enterprise/get-all-admins',
+    userId: 'query',
+    summary: 'The admins of the company',
+    request: noInput,
+    reply: reply(
+      z.array(adminWire),
+      (people: Person[]) => people.map(({ id, fullName, email }) => ({ _id: id, fullName, email })),
+      (wire) => wire.map(({ _id, fullName, email }): Person => ({ id: _id, fullName, email })),
+    ),
+  }),
+  teamOnboard: endpoint({
+    action: 'people.invite',
+    method: 'POST',
+    path: '/api/enterprise/team-onboard',
+    userId: 'query',
+    summary: 'Invite one to sixteen people; their rights come from the role',
+    request: inviteRequest,
+    reply: plainReply(z.object({ message: z.string(), invited: z.number() })),
+  }),
+  team: endpoint({
+    action: 'people.readTeam',
+    method: 'GET',
+    path: '/api/enterprise/team',
+    userId: 'query',
+    summary: 'Everybody of the company, with role, rights and state',
+    request: noInput,
+    reply: inDataData(teamReply),
+  }),
+  changeMember: endpoint({
+    action: 'people.manage',
+    method: 'POST',
+    path: '/api/enterprise/edit-team-member',
+    summary: 'Change role, rights, designation and manager of a member',
+    request: changeRequest,
+    reply: message,
+  }),
+  resetPassword: endpoint({
+    action: 'people.manage',
+    method: 'POST',
+    path: '/api/enterprise/reset-member-password',
+    summary: 'Mail a new temporary password to a member and end their sessions',
+    request: ofMember,
+    reply: message,
+  }),
+  setAbsence: endpoint({
+    action: 'people.manage',
+    method: 'POST',
+    path: '/api/enterprise/member-absence',
+    summary: 'Mark a member absent or present',
+    request: request({
+      body: z.object({ memberId: z.uuid(), isAbsent: z.boolean() }),
+      read: ({ body }) => body,
+      write: (input: { memberId: string; isAbsent: boolean }) => ({ body: input }),
+    }),
+    reply: message,
+  }),
+  openLeads: endpoint({
+    action: 'people.manage',
+    method: 'GET',
+    path: '/api/enterprise/member-leads',
+    summary: 'How many open leads a member has',
+    request: request({
+      query: { memberId: z.uuid() },
+      read: ({ query }) => query,
+      write: (input: { memberId: string }) => ({ query: input }),
+    }),
+    reply: plainReply(z.object({ openLeads: z.number() })),
+  }),
+  deactivate: endpoint({
+    action: 'people.manage',
+    method: 'POST',
+    path: '/api/enterprise/deactivate-member',
+    summary: 'Sign a member out and keep them out',
+    request: ofMember,
+    reply: message,
+  }),
+  reactivate: endpoint({
+    action: 'people.manage',
+    method: 'POST',
+    path: '/api/enterprise/reactivate-member',
+    summary: 'Let a deactivated member sign in again',
+    request: ofMember,
+    reply: message,
+  }),
+  ownPlace: endpoint({
+    action: 'people.ownPlace',
+    method: 'GET',
+    path: '/api/enterprise/own-place',
+    summary: 'The own role, designation, manager and absence',
+    request: noInput,
+    reply: plainReply(
+      z.object({
+        role: z.string(),
+        designation: z.string().optional(),
+        reportsTo: z.string().optional(),
+        isAbsent: z.boolean(),
+      }),
+    ),
+  }),
+  setOwnAbsence: endpoint({
+    action: 'people.ownPlace',
+    method: 'POST',
+    path: '/api/enterprise/own-absence',
+    summary: 'Mark oneself absent or present',
+    request: request({
+      body: z.object({ isAbsent: z.boolean() }),
+      read: ({ body }) => body,
+      write: (input: { isAbsent: boolean }) => ({ body: input }),
+    }),
+    reply: message,
+  }),
+}

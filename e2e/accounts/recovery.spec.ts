@@ -1,0 +1,124 @@
+import { demoEmail, demoPassword } from '@foyer/contract/accounts/demo'
+import { accountEndpoints } from '@foyer/contract/wire/accounts'
+import { expect } from '../fixtures'
+import { loneWord, newestMail, test } from '../mail-fixtures'
+import { passwordSteps } from '../pages/password-steps'
+import { signInPage } from '../pages/sign-in'
+import { call } from '../wire'
+
+const code = /^\d{4}$/
+const chosen = 'Studio#2027'
+
+test('O-010 O-011 O-014 O-015 a forgotten password is replaced with a code from the mail, and every session ends', async ({
+  page,
+  browser,
+  server,
+  mail,
+  enterAs,
+  expectAccessible,
+}) => {
+  const email = demoEmail('sales3')
+  const elsewhere = await browser.newPage({ baseURL: server.url })
+  await enterAs('sales3', '/admin/', elsewhere)
+  await expect(elsewhere.getByRole('button', { name: /^Profile menu of / })).toBeVisible()
+
+  const steps = passwordSteps(page)
+  await page.goto('/')
+  await signInPage(page).forgot.click()
+  await expect(steps.title('Reset your password')).toBeVisible()
+  await steps.getCode.click()
+  await expect(page.getByText('Field is Empty')).toBeVisible()
+  await expectAccessible()
+  await steps.email.fill(email.toUpperCase())
+  await steps.getCode.click()
+
+  await expect(page).toHaveURL(/\/verify-forgot$/)
+  await expect(page.getByText(email)).toBeVisible()
+  await expect(steps.resend).toBeDisabled()
+  await expectAccessible()
+  const received = await newestMail(mail, email)
+  const sent = loneWord(received, code)
+  expect(received.html).toContain(sent)
+
+  // A reload in the middle loses nothing.
+  await page.reload()
+  await steps.paste(sent)
+  await expect(steps.digit(4)).toHaveValue(sent.slice(3))
+  await steps.verify.click()
+
+  await expect(page).toHaveURL(/\/create-password$/)
+  await page.reload()
+  await steps.password.fill(chosen)
+  await steps.confirm.fill(`${chosen}8`)
+  await steps.create.click()
+  await expect(page.getByText('Passwords do not match')).toBeVisible()
+  await expectAccessible()
+  await steps.choose(chosen)
+  await expect(page).toHaveURL(`${server.url}/`)
+  await expect(steps.created).toBeVisible()
+
+  // The page that was open elsewhere is signed out without a touch.
+  await expect(signInPage(elsewhere).signedOut).toBeVisible({ timeout: 5_000 })
+  await elsewhere.close()
+
+  await signInPage(page).signIn(email, chosen)
+  await page.waitForURL(/\/admin\//)
+})
+
+test('O-011 O-012 a wrong code is refused in words, and a new one can be asked for after thirty seconds', async ({
+  page,
+  mail,
+  browserConsole,
+}) => {
+  browserConsole.expect(/status of 400/)
+  const email = demoEmail('sales4')
+  const steps = passwordSteps(page)
+  await page.clock.install()
+  await page.goto('/reset')
+  await steps.email.fill(email)
+  await steps.email.press('Enter')
+  await expect(page).toHaveURL(/\/verify-forgot$/)
+  const first = loneWord(await newestMail(mail, email), code)
+  await steps.paste(first === '0000' ? '0001' : '0000')
+  await steps.digit(4).press('Enter')
+  await expect(page.getByRole('alert').getByText('This code is wrong or no longer valid.')).toBeVisible()
+  await expect(steps.digit(1)).toBeFocused()
+
+  await expect(steps.resend).toBeDisabled()
+  await page.clock.fastForward(31_000)
+  await expect(steps.resend).toBeEnabled()
+  await steps.resend.click()
+  const second = loneWord(await newestMail(mail, email, 2), code)
+  await expect(steps.resend).toBeDisabled()
+  if (first !== second) {
+    await steps.paste(first)
+    await steps.verify.click()
+    await expect(page).toHaveURL(/\/verify-forgot$/)
+  }
+  await steps.paste(second)
+  await steps.verify.click()
+  await expect(page).toHaveURL(/\/create-password$/)
+})
+
+test('O-015 the steps cannot be skipped by their addresses', async ({ page }) => {
+  await page.goto('/create-password')
+  await expect(page).toHaveURL(/\/reset$/)
+  await page.goto('/verify-forgot')
+  await expect(page).toHaveURL(/\/reset$/)
+})
+
+test('O-015 somebody who changes their password ends their other sessions within five seconds', async ({
+  page,
+  server,
+  enterAs,
+  browserConsole,
+}) => {
+  browserConsole.expect(/status of 401/)
+  const email = demoEmail('sales5')
+  await enterAs('sales5', '/admin/')
+  await expect(page.getByRole('button', { name: /^Profile menu of / })).toBeVisible()
+  const other = await call(server.url, accountEndpoints.signIn, { email, password: demoPassword })
+  await call(server.url, accountEndpoints.changePassword, { current: demoPassword, password: chosen }, other)
+  await expect(signInPage(page).signedOut).toBeVisible({ timeout: 5_000 })
+  await call(server.url, accountEndpoints.profile, {}, other)
+})

@@ -1,0 +1,53 @@
+import { accountEndpoints } from '@foyer/contract/wire/accounts'
+import { expect } from '../fixtures'
+import { signInPage } from '../pages/sign-in'
+import { lookAt } from '../screens'
+import { intercept, refuseCalls } from '../wire'
+
+lookAt([
+  {
+    name: 'the sign-in page',
+    address: '/',
+    reach: (page) => expect(signInPage(page).title).toBeVisible(),
+  },
+  {
+    name: 'the sign-in page with empty fields',
+    address: '/',
+    reach: async (page) => {
+      await signInPage(page).login.click()
+      await expect(page.getByText('Fields are Required')).toBeVisible()
+    },
+  },
+  {
+    name: 'a refused sign-in',
+    address: '/',
+    complaint: /status of 429/,
+    before: (page) =>
+      intercept(page, accountEndpoints.signIn, (route) =>
+        route.fulfill({ status: 429, json: { message: 'Too many tries.', code: 'too-many-tries' } }),
+      ),
+    reach: async (page) => {
+      await signInPage(page).signIn('owner@demo.foyer.test', 'Wrong@2026')
+      await expect(page.getByRole('alert')).toContainText('Too many tries.')
+    },
+  },
+  {
+    name: 'the sign-in page of somebody whose profile cannot be read',
+    who: 'owner',
+    address: '/',
+    complaint: /status of 400/,
+    before: (page) => refuseCalls(page, accountEndpoints.profile),
+    reach: (page) => expect(page.getByRole('alert')).toContainText('Your studio could not be opened.'),
+  },
+  {
+    name: 'the sign-in page of somebody who was signed out',
+    who: 'owner',
+    address: '/admin/',
+    complaint: /status of 401/,
+    before: (page) =>
+      intercept(page, accountEndpoints.profile, (route) =>
+        route.fulfill({ status: 401, json: { message: 'Please sign in.', code: 'sign-in-needed' } }),
+      ),
+    reach: (page) => expect(signInPage(page).signedOut).toBeVisible(),
+  },
+])

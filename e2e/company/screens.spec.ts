@@ -1,0 +1,48 @@
+import { onboardingSteps } from '../pages/onboarding'
+import { lookAt } from '../screens'
+
+lookAt([
+  {
+    name: 'Company Settings',
+    who: 'admin',
+    address: '/my-profile/myprofile/CompanySetting/CompanyProfile',
+    reach: (page) => onboardingSteps(page).field('Company name').waitFor(),
+  },
+  {
+    name: 'Company Settings with a problem',
+    who: 'admin',
+    address: '/my-profile/myprofile/CompanySetting/CompanyProfile',
+    reach: async (page) => {
+      await onboardingSteps(page).field('Company name').fill('')
+      await page.getByRole('button', { name: 'Save changes' }).click()
+      await page.getByText('Field is required').first().waitFor()
+    },
+  },
+  {
+    name: 'Company details',
+    who: 'owner',
+    address: '/company-details',
+    reach: (page) => onboardingSteps(page).field('Company name').waitFor(),
+  },
+  {
+    name: 'Personal data',
+    who: 'owner',
+    address: '/personal-data',
+    reach: async (page) => {
+      const steps = onboardingSteps(page)
+      await steps.field('First name').fill('')
+      await steps.next.click()
+      await steps.required.first().waitFor()
+    },
+  },
+  {
+    name: 'Personal details with the calendar open',
+    who: 'sales3',
+    address: '/personal-details',
+    reach: async (page) => {
+      await onboardingSteps(page).field('First name').waitFor()
+      await page.getByRole('button', { name: 'Open the calendar' }).click()
+      await page.getByRole('button', { name: '1992' }).waitFor()
+    },
+  },
+])

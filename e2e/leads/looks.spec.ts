@@ -1,0 +1,121 @@
+import { accountEndpoints } from '@foyer/contract/wire/accounts'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+import { leadList } from '../pages/lead-list'
+import { intercept } from '../wire'
+
+interface Hue {
+  hue: number
+  saturation: number
+}
+
+/** The colour in which the first words of an element are written. */
+const inkOf = (text: Locator): Promise<string> => text.evaluate((element) => getComputedStyle(element).color)
+
+function hueOf(colour: string): Hue {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number)
+  const most = Math.max(red, green, blue)
+  const spread = most - Math.min(red, green, blue)
+  const turn =
+    most === red
+      ? (green - blue) / spread
+      : most === green
+        ? 2 + (blue - red) / spread
+        : 4 + (red - green) / spread
+  return { hue: spread === 0 ? 0 : (turn * 60 + 360) % 360, saturation: most === 0 ? 0 : spread / most }
+}
+
+/** A follow-up of each tone, from a list in the order of follow-ups. */
+async function followUps(page: Page) {
+  const { sheet, rows, cell } = leadList(page)
+  const found = new Map<'past' | 'today' | 'future', Hue>()
+  await expect(rows.first()).toBeVisible()
+  await expect(async () => {
+    for (const row of await rows.all()) {
+      const date = cell(row, 'Follow up on').locator('[data-tone]')
+      if ((await date.count()) === 0) continue
+      const text = (await date.textContent()) ?? ''
+      const tone = text.startsWith('Today') ? 'today' : text.includes('overdue') ? 'past' : 'future'
+      found.set(tone, hueOf(await inkOf(date)))
+    }
+    await sheet.evaluate((element) => element.scrollBy(0, element.clientHeight))
+    expect([...found.keys()].toSorted()).toEqual(['future', 'past', 'today'])
+  }).toPass({ intervals: [50] })
+  return found
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`L-030 follow-ups are red when past, orange today, grey later, in the ${colorScheme}`, async ({
+    page,
+    enterAs,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await enterAs('owner', '/lms/?sort=follow-up')
+    const tones = await followUps(page)
+    const past = tones.get('past')
+    const today = tones.get('today')
+    const future = tones.get('future')
+    expect(Math.min(past?.hue ?? 180, 360 - (past?.hue ?? 180))).toBeLessThan(12)
+    expect(today?.hue).toBeGreaterThan(18)
+    expect(today?.hue).toBeLessThan(45)
+    expect(future?.saturation).toBeLessThan(0.2)
+    for (const strong of [past, today]) expect(strong?.saturation).toBeGreaterThan(0.4)
+  })
+
+test('L-025 every stage has one of nine colours, and another stage another one', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs('owner', '/lms/?sort=name')
+  const { rows, cell } = leadList(page)
+  await expect(rows.first()).toBeVisible()
+  const nine = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    const colours = Array.from({ length: 9 }, (_, index) => {
+      probe.style.color = `var(--fy-stage-${index + 1})`
+      return getComputedStyle(probe).color
+    })
+    probe.remove()
+    return colours
+  })
+  expect(new Set(nine).size).toBe(9)
+
+  const byStage = new Map<string, Set<string>>()
+  for (const row of await rows.all()) {
+    const stage = cell(row, 'Stage').locator('[style*="--stage"]')
+    const name = (await stage.textContent()) ?? ''
+    byStage.set(name, (byStage.get(name) ?? new Set()).add(await inkOf(stage)))
+  }
+  expect(byStage.size).toBeGreaterThan(3)
+  for (const [name, colours] of byStage) expect([name, colours.size]).toEqual([name, 1])
+  const used = [...byStage.values()].flatMap((colours) => [...colours])
+  expect(new Set(used).size).toBe(byStage.size)
+  for (const colour of used) expect(nine).toContain(colour)
+})
+
+test('L-033 budgets are rupees in Indian grouping without decimals', async ({ page, enterAs }) => {
+  await enterAs('owner', '/lms/?sort=-budget')
+  const { rows, textsOf } = leadList(page)
+  await expect(rows.first()).toBeVisible()
+  const budgets = (await textsOf('Budget')).filter((text) => text !== '–')
+  expect(budgets.length).toBeGreaterThan(10)
+  for (const budget of budgets) expect(budget).toMatch(/^₹\d{1,2}(,\d\d)*,\d{3}$/)
+})
+
+const currencies = [
+  ['$', /^\$\d{1,3}(,\d{3})+$/],
+  ['€', /^\d{1,3}([\u202f\u00a0]\d{3})+[\u202f\u00a0]€$/],
+  ['A$', /^A\$\d{1,3}(,\d{3})+$/],
+] as const
+
+for (const [symbol, pattern] of currencies)
+  test(`T-024 amounts follow the locale of ${symbol}`, async ({ page, enterAs }) => {
+    await intercept(page, accountEndpoints.profile, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).replace('"₹"', JSON.stringify(symbol)) })
+    })
+    await enterAs('owner', '/lms/?sort=-budget')
+    const { rows, cell } = leadList(page)
+    await expect(rows.first()).toBeVisible()
+    expect(await cell(rows.first(), 'Budget').textContent()).toMatch(pattern)
+  })

@@ -1,0 +1,110 @@
+import { accountEndpoints } from '@foyer/contract/wire/accounts'
+import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
+import type { Page } from '@playwright/test'
+import { expect } from '../fixtures'
+import { homePage } from '../pages/home'
+import { leadList } from '../pages/lead-list'
+import { lookAt } from '../screens'
+import { intercept, refuseCalls } from '../wire'
+
+const listed = (page: Page) => expect(leadList(page).rows.or(leadList(page).cards).first()).toBeVisible()
+
+const withoutLeads = (page: Page) =>
+  intercept(page, leadEndpoints.list, (route) =>
+    route.fulfill({ json: leadEndpoints.list.reply.encode({ rows: [], total: 0, after: undefined }) }),
+  )
+
+lookAt([
+  { name: 'the lead list', who: 'owner', address: '/lms/', reach: listed },
+  { name: 'the list of Won leads', who: 'owner', address: '/leads/9', reach: listed },
+  { name: 'the list of Unassigned leads', who: 'sales1', address: '/leads/8', reach: listed },
+  {
+    name: 'the lead list with its sort menu open',
+    who: 'owner',
+    address: '/lms/?sort=-budget',
+    reach: async (page) => {
+      await listed(page)
+      await leadList(page).sortMenu.click()
+      await expect(leadList(page).sortChoice('Descending')).toBeVisible()
+    },
+  },
+  {
+    name: 'a search without match',
+    who: 'owner',
+    address: '/lms/?search=zzzz',
+    reach: (page) => expect(page.getByText('No results found')).toBeVisible(),
+  },
+  {
+    name: 'a list without leads',
+    who: 'owner',
+    address: '/lms/',
+    before: withoutLeads,
+    reach: (page) => expect(page.getByText('No Lead(s) to Show')).toBeVisible(),
+  },
+  {
+    name: 'a list that is on its way',
+    who: 'owner',
+    address: '/lms/',
+    before: async (page) => {
+      const never = new Promise<void>(() => {})
+      await intercept(page, leadEndpoints.list, () => never)
+      await intercept(page, leadEndpoints.counts, () => never)
+    },
+    reach: (page) => expect(page.getByRole('status', { name: 'Loading' })).toBeVisible(),
+  },
+  {
+    name: 'a list that cannot be loaded',
+    who: 'owner',
+    address: '/lms/',
+    complaint: /status of 400/,
+    before: async (page) => {
+      await refuseCalls(page, leadEndpoints.list)
+      await refuseCalls(page, leadEndpoints.counts)
+    },
+    reach: (page) => expect(leadList(page).failed).toBeVisible(),
+  },
+  {
+    name: 'leads for somebody without them',
+    who: 'sales1',
+    address: '/lms/',
+    before: (page) =>
+      intercept(page, accountEndpoints.features, (route) =>
+        route.fulfill({ json: accountEndpoints.features.reply.encode([]) }),
+      ),
+    reach: (page) => expect(page.getByText('Access disabled by Admin')).toBeVisible(),
+  },
+  {
+    name: 'home',
+    who: 'owner',
+    address: '/admin/',
+    reach: (page) => expect(homePage(page).rowsOf('Newest leads').first()).toBeVisible(),
+  },
+  {
+    name: 'home with nothing to do',
+    who: 'owner',
+    address: '/admin/',
+    before: withoutLeads,
+    reach: (page) => expect(page.getByText('Nothing due')).toBeVisible(),
+  },
+  {
+    name: 'home that cannot be loaded',
+    who: 'owner',
+    address: '/admin/',
+    complaint: /status of 400/,
+    before: async (page) => {
+      await refuseCalls(page, leadEndpoints.list)
+      await refuseCalls(page, leadEndpoints.counts)
+    },
+    reach: (page) => expect(page.getByText('The counts could not be loaded.')).toBeVisible(),
+  },
+  {
+    name: 'home for somebody without leads',
+    who: 'sales1',
+    address: '/admin/',
+    before: (page) =>
+      intercept(page, accountEndpoints.features, (route) =>
+        route.fulfill({ json: accountEndpoints.features.reply.encode([]) }),
+      ),
+    reach: (page) => expect(page.getByText(/^Leads are not part of /)).toBeVisible(),
+  },
+])

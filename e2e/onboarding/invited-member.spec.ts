@@ -1,0 +1,84 @@
+import { demoEmail, demoPassword } from '@foyer/contract/accounts/demo'
+import { accountEndpoints } from '@foyer/contract/wire/accounts'
+import { peopleEndpoints } from '@foyer/contract/wire/people'
+import type { Page } from '@playwright/test'
+import { expect } from '../fixtures'
+import { loneWord, newestMail, test } from '../mail-fixtures'
+import { onboardingSteps } from '../pages/onboarding'
+import { passwordSteps } from '../pages/password-steps'
+import { signInPage } from '../pages/sign-in'
+import { call, type Session } from '../wire'
+
+async function invite(base: string, admin: Session, email: string) {
+  const roles = await call(base, peopleEndpoints.defaultRoles, {}, admin)
+  const role = roles.find(({ isAdmin }) => !isAdmin)?.name ?? ''
+  const designation = await call(base, peopleEndpoints.createDesignation, { name: 'Designer' }, admin)
+  const row = { firstName: 'Asha', lastName: 'Rao', email, role, designationId: designation.id }
+  await call(base, peopleEndpoints.teamOnboard, { rows: [row] }, admin)
+}
+
+async function choosePassword(page: Page, email: string, temporary: string) {
+  await page.goto('/')
+  await signInPage(page).signIn(email, temporary)
+  await expect(page).toHaveURL(/\/login-page$/)
+  await passwordSteps(page).choose('Studio#2027')
+  await expect(page).toHaveURL(/\/personal-details$/)
+}
+
+test('O-025 to O-033 O-024 an invited person says who they are and is at work', async ({
+  page,
+  server,
+  mail,
+  sessionOf,
+  expectAccessible,
+}) => {
+  const email = 'asha.designer@demo.foyer.test'
+  await invite(server.url, await sessionOf('owner'), email)
+  await choosePassword(page, email, loneWord(await newestMail(mail, email), /^\S{8,15}$/))
+
+  const steps = onboardingSteps(page)
+  await expect(steps.field('Email')).toHaveValue(email)
+  await expect(steps.field('Email')).not.toBeEditable()
+  await steps.field('First name').fill('m'.repeat(30))
+  await expect(steps.field('First name')).toHaveValue(`M${'m'.repeat(23)}`)
+  await expect(page.getByText('Max character limit has been reached')).toBeVisible()
+  await steps.field('First name').fill('')
+  await steps.field('Date of birth').fill('01-01-2999')
+  await steps.next.click()
+  await expect(steps.required).toHaveCount(2)
+  await expect(page.getByText('The date of birth cannot be after today')).toBeVisible()
+  await expect(steps.field('First name')).toBeFocused()
+  await expectAccessible()
+
+  await steps.field('First name').fill('asha')
+  await steps.fillPerson()
+  await page.goto('/lms/')
+  await expect(page).toHaveURL(/\/personal-details$/)
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessible()
+  await steps.next.click()
+  await expect(page).toHaveURL(/\/admin\/$/)
+
+  const { token = '', userId = '' } = await page.evaluate((): Record<string, string> => ({ ...localStorage }))
+  const profile = await call(server.url, accountEndpoints.profile, {}, { token, userId })
+  expect(profile).toMatchObject({ firstName: 'Asha', phone: '+91 9845021763', isOnboardingDone: true })
+  await page.goto('/lms/')
+  await expect(page).toHaveURL(/\/lms\/$/)
+})
+
+test('C-116 a logout in the middle traps nobody', async ({ page, server, mail, sessionOf, context }) => {
+  const email = 'ravi.designer@demo.foyer.test'
+  await invite(server.url, await sessionOf('owner'), email)
+  await choosePassword(page, email, loneWord(await newestMail(mail, email), /^\S{8,15}$/))
+  const steps = onboardingSteps(page)
+  await steps.field('City').fill('Pune')
+  await steps.logOut.click()
+  await expect(page).toHaveURL(/\/$/)
+  const [{ origins }] = [await context.storageState()]
+  const kept = origins.flatMap(({ localStorage }) => localStorage.map(({ name }) => name))
+  expect(kept.filter((name) => /token|userId|currentPage|draft/.test(name))).toEqual([])
+  await signInPage(page).signIn(demoEmail('owner'), demoPassword)
+  await expect(page).toHaveURL(/\/admin\/$/)
+})

@@ -1,0 +1,156 @@
+import { accountEndpoints } from '@foyer/contract/wire/accounts'
+import { companyEndpoints } from '@foyer/contract/wire/company'
+import { projectEndpoints } from '@foyer/contract/wire/projects'
+import type { Page } from '@playwright/test'
+import { expect } from '../fixtures'
+import { test } from '../fresh-firm'
+import { onboardingSteps } from '../pages/onboarding'
+import { passwordSteps } from '../pages/password-steps'
+import { signInPage } from '../pages/sign-in'
+import { call, refuseCalls } from '../wire'
+
+interface Owner {
+  email: string
+  temporaryPassword: string
+}
+
+async function enter(page: Page, { email, temporaryPassword }: Owner) {
+  await page.goto('/')
+  await signInPage(page).signIn(email, temporaryPassword)
+  await expect(page).toHaveURL(/\/login-page$/)
+  await passwordSteps(page).choose('Studio#2027')
+  await expect(page).toHaveURL(/\/company-details$/)
+}
+
+const sessionIn = async (page: Page) => {
+  const { token = '', userId = '' } = await page.evaluate((): Record<string, string> => ({ ...localStorage }))
+  return { token, userId }
+}
+
+test('O-032 O-034 to O-041 an owner sets the firm up: company, own data, team, and is at work', async ({
+  page,
+  server,
+  owners,
+  expectAccessible,
+}) => {
+  const steps = onboardingSteps(page)
+  await enter(page, owners.asha)
+  await steps.next.click()
+  await expect(steps.required).toHaveCount(2)
+  await expect(page.getByText('Please choose the location on the map')).toBeVisible()
+  await expect(steps.field('Address')).toBeFocused()
+  await expectAccessible()
+
+  await steps.field('GST/VAT number').fill('27aapfu-0939f1zv')
+  await expect(steps.field('GST/VAT number')).toHaveValue('27AAPFU0939F1ZV')
+  await steps.fillCompany('malhar Design')
+  await steps.country.fill('Emirates')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('AED (د.إ)')).toBeVisible()
+  await expect(steps.timeZone).toHaveValue('Dubai (Asia)')
+
+  // A reload in the middle loses nothing, and neither does leaving.
+  await page.reload()
+  await expect(steps.field('Company name')).toHaveValue('Malhar Design')
+  await page.goto('/lms/')
+  await expect(page).toHaveURL(/\/company-details$/)
+  await expect(steps.field('Address')).toHaveValue('14 Prabhat Road')
+  await steps.next.click()
+
+  await expect(page).toHaveURL(/\/personal-data$/)
+  await expectAccessible()
+  await steps.goBack.click()
+  await expect(page).toHaveURL(/\/company-details$/)
+  await expect(steps.field('City')).toHaveValue('Pune')
+  await steps.next.click()
+  await expect(page).toHaveURL(/\/personal-data$/)
+  await steps.fillPerson()
+  await page.goto('/admin/')
+  await expect(page).toHaveURL(/\/personal-data$/)
+  await expect(steps.field('Phone number')).toHaveValue('9845021763')
+  await expect(steps.field('Date of birth')).toHaveValue('29-02-1988')
+  // A firm in the Emirates, a phone in India: the code of the phone is one's own.
+  await page.getByRole('combobox', { name: /^Country code/ }).fill('+91')
+  await page.keyboard.press('Enter')
+  await steps.next.click()
+
+  await expect(page).toHaveURL(/\/team-onboard$/)
+  await steps.addLater.click()
+  await expect(page).toHaveURL(/\/admin\/$/)
+  await page.reload()
+  await expect(page).toHaveURL(/\/admin\/$/)
+
+  const session = await sessionIn(page)
+  const settings = await call(server.url, companyEndpoints.settings, {}, session)
+  expect(settings).toMatchObject({ name: 'Malhar Design', currency: 'AED', gstNumber: '27AAPFU0939F1ZV' })
+  expect(settings.projectId).toBeTruthy()
+  const profile = await call(server.url, accountEndpoints.profile, {}, session)
+  expect(profile).toMatchObject({
+    phone: '+91 9845021763',
+    dateOfBirth: '1988-02-29',
+    isOnboardingDone: true,
+  })
+})
+
+test('O-039 O-024 Skip marks onboarding done and goes to the admin app', async ({ page, owners }) => {
+  await enter(page, owners.bina)
+  await onboardingSteps(page).skip.click()
+  await expect(page).toHaveURL(/\/admin\/$/)
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/admin\/$/)
+})
+
+test('O-041 a step that failed half way is taken again, and nothing is made twice', async ({
+  page,
+  server,
+  owners,
+  browserConsole,
+}) => {
+  browserConsole.expect(/status of 400/)
+  const steps = onboardingSteps(page)
+  await enter(page, owners.chitra)
+  await steps.fillCompany('Chitra Interiors')
+  const letPass = await refuseCalls(page, projectEndpoints.addMembers)
+  await steps.next.click()
+  await expect(page.getByRole('alert').getByText('Not today.')).toBeVisible()
+  const session = await sessionIn(page)
+  const before = await call(server.url, companyEndpoints.settings, {}, session)
+  expect(before.projectId).toBeTruthy()
+  await letPass()
+  await steps.next.click()
+  await expect(page).toHaveURL(/\/personal-data$/)
+  expect((await call(server.url, companyEndpoints.settings, {}, session)).projectId).toBe(before.projectId)
+})
+
+test('O-034 O-038 the company step by keyboard alone, on the narrowest phone', async ({
+  page,
+  owners,
+  expectAccessible,
+}) => {
+  const steps = onboardingSteps(page)
+  await enter(page, owners.devi)
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await steps.field('Company name').focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('devi studio')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(steps.field('Address')).toBeFocused()
+  await page.keyboard.type('2 MG Road')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Bengaluru')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('560001')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(steps.map).toBeVisible()
+  await expectAccessible()
+  await steps.useLocation.focus()
+  await page.keyboard.press('Enter')
+  await expect(steps.map).toBeHidden()
+  await expect(page.getByText('Delhi, India')).toBeVisible()
+  await steps.field('Pin code').focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/personal-data$/)
+})

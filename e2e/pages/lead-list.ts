@@ -1,0 +1,58 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** In the order of the specification. */
+export const columns = [
+  'Lead Name',
+  'Last Call Status',
+  'Follow up on',
+  'Last Call',
+  'Mobile No.',
+  'E-mail',
+  'City',
+  'Budget',
+  'Work Scope',
+  'Stage',
+  'Exp. Closure',
+  'Assigned To',
+  'Lead Source',
+] as const
+export type Column = (typeof columns)[number]
+
+export function leadList(page: Page) {
+  const sheet = page.getByRole('region', { name: 'Leads' })
+  const table = page.getByRole('table', { name: 'Leads' })
+  const rows = table.getByRole('row').filter({ has: page.getByRole('cell') })
+  const cell = (row: Locator, column: Column) => row.getByRole('cell').nth(columns.indexOf(column))
+  const cards = page.getByRole('list', { name: 'Leads' })
+  return {
+    sheet,
+    table,
+    rows,
+    cell,
+    headers: table.getByRole('columnheader'),
+    header: (column: Column) => table.getByRole('columnheader', { name: column, exact: true }),
+    sortBy: (column: Column) => table.getByRole('button', { name: column, exact: true }).click(),
+    /** By its place in the whole list, from 1. */
+    rowAt: (place: number) => table.locator(`[aria-rowindex="${place + 1}"]`),
+    /** Of all rows at one moment; a name without the team under it. */
+    textsOf: (column: Column): Promise<string[]> =>
+      rows.evaluateAll((all, place) => {
+        const textOf = (cell: Element | undefined) =>
+          (cell?.querySelector('[title]') ?? cell)?.textContent ?? ''
+        return all.map((row) => textOf(row.querySelectorAll('[role=cell]')[place]))
+      }, columns.indexOf(column)),
+    cards: cards.getByRole('listitem'),
+    cardAt: (place: number) => cards.locator(`[aria-posinset="${place}"]`),
+    sortMenu: page.getByRole('button', { name: /^Sort by: / }),
+    sortChoice: (name: string) => page.getByRole('menuitemradio', { name, exact: true }),
+    search: page.getByRole('searchbox', { name: 'Search leads' }),
+    total: (count: number) =>
+      page.getByRole('status').getByText(`${count} ${count === 1 ? 'lead' : 'leads'}`, { exact: true }),
+    tabs: page.getByRole('navigation', { name: 'Lists of leads' }),
+    tab: (name: 'All' | 'Won' | 'Unassigned') =>
+      page
+        .getByRole('navigation', { name: 'Lists of leads' })
+        .getByRole('link', { name: new RegExp(`${name}$`) }),
+    failed: page.getByRole('alert').filter({ hasText: 'The leads could not be loaded.' }),
+  }
+}

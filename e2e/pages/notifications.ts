@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test'
+
+/** The bell in the head of every page of the staff, and what it opens. */
+export function notifications(page: Page) {
+  const bell = page.getByRole('banner').getByRole('button', { name: /^Notifications/ })
+  const panel = page.getByRole('dialog', { name: 'Notifications' })
+  const rows = panel.getByRole('list', { name: 'Notifications' }).getByRole('listitem')
+  return {
+    bell,
+    bellWith: (unread: number) =>
+      page.getByRole('banner').getByRole('button', {
+        name: unread ? `Notifications, ${unread} unread` : 'Notifications',
+        exact: true,
+      }),
+    panel,
+    rows,
+    row: (text: string | RegExp) => rows.filter({ hasText: text }),
+    tab: (name: 'All' | 'Unread' | 'Assigned to') => panel.getByRole('tab', { name, exact: true }),
+    search: panel.getByRole('searchbox', { name: 'Search notifications' }),
+    markAsReads: panel.getByRole('button', { name: 'Mark as reads' }),
+    loadMore: panel.getByRole('button', { name: 'Load more notification' }),
+    none: panel.getByText('No Notification!!!'),
+    failed: panel.getByRole('alert').filter({ hasText: 'The notifications could not be loaded.' }),
+    close: panel.getByRole('button', { name: 'Close' }),
+  }
+}

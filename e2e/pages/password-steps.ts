@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test'
+
+/** The steps to a password of one's own: recovery, sign-up and first login share them. */
+export function passwordSteps(page: Page) {
+  const password = page.getByLabel('Password', { exact: true })
+  const confirm = page.getByLabel('Confirm password')
+  const create = page.getByRole('button', { name: 'Create password' })
+  const digit = (place: number) => page.getByRole('textbox', { name: `Digit ${place} of 4` })
+  return {
+    title: (name: string) => page.getByRole('heading', { level: 1, name }),
+    email: page.getByLabel('Email'),
+    getCode: page.getByRole('button', { name: 'Get OTP' }),
+    digit,
+    /** As a phone or a password manager does it: all four at once. */
+    paste: async (code: string) => {
+      await digit(1).focus()
+      await page.evaluate((text) => {
+        const clipboardData = new DataTransfer()
+        clipboardData.setData('text/plain', text)
+        const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+        document.activeElement?.dispatchEvent(paste)
+      }, code)
+    },
+    verify: page.getByRole('button', { name: 'Verify' }),
+    resend: page.getByRole('button', { name: /^Resend OTP/ }),
+    password,
+    confirm,
+    create,
+    rule: (text: string) => page.getByRole('list', { name: 'Password rules' }).getByText(text),
+    choose: async (secret: string) => {
+      await password.fill(secret)
+      await confirm.fill(secret)
+      await create.click()
+    },
+    created: page.getByRole('status').getByText('Password created successfully.'),
+  }
+}

@@ -1,0 +1,78 @@
+import { type DemoKey, demoEmail, demoPassword } from '@foyer/contract/accounts/demo'
+import type { AnyEndpoint, InputOf, ReplyOf } from '@foyer/contract/kit/endpoint'
+import { accountEndpoints } from '@foyer/contract/wire/accounts'
+import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
+import type { Page, Route } from '@playwright/test'
+
+/** What a browser keeps of a sign-in. */
+export interface Session {
+  token: string
+  userId: string
+}
+
+/** Calls the server without a browser: to know what a screen should show, and to change things behind its back. */
+export async function call<E extends AnyEndpoint>(
+  base: string,
+  endpoint: E,
+  input: InputOf<E>,
+  session?: Session,
+): Promise<ReplyOf<E>> {
+  const { query, body } = endpoint.request.write(input)
+  const userId = endpoint.userId === 'query' ? session?.userId : undefined
+  const asked = Object.entries({ ...query, userId }).filter(([, value]) => value !== undefined)
+  const address = new URL(endpoint.path, base)
+  for (const [name, value] of asked) address.searchParams.set(name, String(value))
+  const response = await fetch(address, {
+    method: endpoint.method,
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(session ? { authorization: `Bearer ${session.token}` } : {}),
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`${endpoint.method} ${endpoint.path}: ${response.status}`)
+  return endpoint.reply.decode((await response.json()) as never)
+}
+
+export const signIn = (base: string, key: DemoKey): Promise<Session> =>
+  call(base, accountEndpoints.signIn, { email: demoEmail(key), password: demoPassword })
+
+type ListChoice = Partial<InputOf<typeof leadEndpoints.list>>
+
+/** The leads that somebody may see, as the server tells them: at most 200. */
+export const leadsOf = (base: string, session: Session, choice: ListChoice = {}) =>
+  call(
+    base,
+    leadEndpoints.list,
+    {
+      tab: 'all',
+      callStatus: undefined,
+      search: undefined,
+      followUpFrom: undefined,
+      followUpTo: undefined,
+      sort: 'created',
+      descending: true,
+      limit: 200,
+      after: undefined,
+      page: 0,
+      ...choice,
+    },
+    session,
+  )
+
+/** Puts itself between the page and one call of the server. Gives back how to step aside. */
+export async function intercept(
+  page: Page,
+  endpoint: AnyEndpoint,
+  answer: (route: Route) => Promise<void>,
+): Promise<() => Promise<void>> {
+  const isMine = (url: URL) => url.pathname === endpoint.path
+  await page.route(isMine, answer)
+  return () => page.unroute(isMine)
+}
+
+/** Refuses a call at once; the page does not try again by itself as it does when the network is gone. */
+export const refuseCalls = (page: Page, endpoint: AnyEndpoint) =>
+  intercept(page, endpoint, (route) =>
+    route.fulfill({ status: 400, json: { message: 'Not today.', code: 'not-today' } }),
+  )

@@ -1,0 +1,39 @@
+import { accountLimits } from '@foyer/contract/accounts/limits'
+import { accountEndpoints } from '@foyer/contract/wire/accounts'
+import { expect, it } from 'vitest'
+import { askCode, sendFrom } from '../../testing/mailbox'
+import { useTestApp } from '../../testing/test-app'
+
+const test = useTestApp()
+const all = 10 ** accountLimits.codeLength
+const atOnce = 40
+
+it('C-134 all 10,000 codes tried in parallel from many addresses never get in', {
+  timeout: 600_000,
+}, async () => {
+  const person = await (await test.company()).person('superAdmin')
+  const asked = await askCode(test, person.email, 'recover')
+  // The right one comes in the middle: three lucky first guesses are what the limit allows, not what is tried here.
+  const first = Number(asked.code) + all / 2
+  const codes = Array.from({ length: all }, (_, step) => String((first + step) % all).padStart(4, '0'))
+  expect(codes.slice(atOnce)).toContain(asked.code)
+
+  const seen = new Map<number, number>()
+  let next = 0
+  const guess = async () => {
+    for (let at = next++; at < all; at = next++) {
+      const address = `10.${at >> 16}.${(at >> 8) & 255}.${at & 255}`
+      const code = codes[at] ?? ''
+      const { status } = await sendFrom(test, address, accountEndpoints.verifyCode, { ...asked, code })
+      seen.set(status, (seen.get(status) ?? 0) + 1)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, guess))
+
+  expect(Object.fromEntries(seen)).toEqual({ 400: all })
+  const { rows } = await test.deps.database.pool.query(
+    'select tries, (select count(*)::int from password_tickets) as tickets from one_time_codes where id = $1',
+    [asked.requestId],
+  )
+  expect(rows).toEqual([{ tries: accountLimits.codeTries, tickets: 0 }])
+})

@@ -1,0 +1,108 @@
+import { and, count, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/on-client'
+import { oneTimeCodes, passwordTickets } from '../../../db/schema/accounts'
+
+/** Requests for one address wait for each other, so that none slips past the limit beside another. */
+export const lockEmail = (db: Db, email: string) =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`code:${email}`}, 0))`)
+
+export const countCodes = async (db: Db, email: string, since: Date): Promise<number> => {
+  const [row] = await db
+    .select({ codes: count() })
+    .from(oneTimeCodes)
+    .where(and(eq(oneTimeCodes.email, email), gt(oneTimeCodes.createdAt, since)))
+  return row?.codes ?? 0
+}
+
+export const endCodes = (db: Db, email: string, now: Date) =>
+  db
+    .update(oneTimeCodes)
+    .set({ endedAt: now })
+    .where(and(eq(oneTimeCodes.email, email), isNull(oneTimeCodes.endedAt)))
+
+export const insertCode = (db: Db, code: typeof oneTimeCodes.$inferInsert) =>
+  db.insert(oneTimeCodes).values(code)
+
+const isOpen = (now: Date) => and(isNull(oneTimeCodes.endedAt), gt(oneTimeCodes.expiresAt, now))
+
+export const findOpenCode = async (db: Db, id: string, now: Date) => {
+  const [found] = await db
+    .select()
+    .from(oneTimeCodes)
+    .where(and(eq(oneTimeCodes.id, id), isOpen(now)))
+  return found
+}
+
+/** Once: a job that runs a second time finds a code there already. */
+export const giveCode = async (db: Db, id: string, codeHash: string, now: Date): Promise<boolean> => {
+  const given = await db
+    .update(oneTimeCodes)
+    .set({ codeHash })
+    .where(and(eq(oneTimeCodes.id, id), isNull(oneTimeCodes.codeHash), isOpen(now)))
+    .returning({ id: oneTimeCodes.id })
+  return given.length > 0
+}
+
+/** Takes one of the tries in the same statement that looks at it: however many come at once, no more than `atMost` do. */
+export const takeTry = async (
+  db: Db,
+  { id, email, atMost, now }: { id: string; email: string; atMost: number; now: Date },
+) => {
+  const [taken] = await db
+    .update(oneTimeCodes)
+    .set({ tries: sql`${oneTimeCodes.tries} + 1` })
+    .where(
+      and(
+        eq(oneTimeCodes.id, id),
+        eq(oneTimeCodes.email, email),
+        lt(oneTimeCodes.tries, atMost),
+        isOpen(now),
+      ),
+    )
+    .returning({ codeHash: oneTimeCodes.codeHash, purpose: oneTimeCodes.purpose })
+  return taken
+}
+
+export type TicketPurpose = (typeof passwordTickets.$inferSelect)['purpose']
+
+export const insertTicket = (db: Db, ticket: typeof passwordTickets.$inferInsert) =>
+  db.insert(passwordTickets).values(ticket)
+
+export interface TicketQuestion {
+  tokenHash: string
+  email: string
+  purposes: TicketPurpose[]
+  now: Date
+}
+
+const fits = ({ tokenHash, email, purposes, now }: TicketQuestion) =>
+  and(
+    eq(passwordTickets.tokenHash, tokenHash),
+    eq(passwordTickets.email, email),
+    inArray(passwordTickets.purpose, purposes),
+    gt(passwordTickets.expiresAt, now),
+  )
+
+export const findTicket = async (db: Db, question: TicketQuestion): Promise<boolean> =>
+  (await db.select({ email: passwordTickets.email }).from(passwordTickets).where(fits(question))).length > 0
+
+/** Reading it and using it up are one statement: of two that come at once, one gets it. */
+export const spendTicket = async (
+  db: Db,
+  question: TicketQuestion,
+): Promise<{ purpose: TicketPurpose } | undefined> => {
+  const [spent] = await db
+    .delete(passwordTickets)
+    .where(fits(question))
+    .returning({ purpose: passwordTickets.purpose })
+  return spent
+}
+
+export const deleteTickets = (db: Db, email: string) =>
+  db.delete(passwordTickets).where(eq(passwordTickets.email, email))
+
+/** Codes are counted over a day, so they are kept for one. */
+export const deleteOldCodes = async (db: Db, now: Date) => {
+  await db.delete(oneTimeCodes).where(lt(oneTimeCodes.createdAt, new Date(now.getTime() - 86_400_000)))
+  await db.delete(passwordTickets).where(lt(passwordTickets.expiresAt, now))
+}

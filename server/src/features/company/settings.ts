@@ -1,0 +1,137 @@
+import { accessRefusals } from '@foyer/contract/accounts/messages'
+import { findCountry } from '@foyer/contract/company/countries'
+import { companyContact, companyProblems } from '@foyer/contract/company/forms'
+import { companyRefusals, companyReplies } from '@foyer/contract/company/messages'
+import type {
+  CompanyChange,
+  CompanyDetails,
+  CompanyEdit,
+  CompanySettings,
+  Extra,
+} from '@foyer/contract/company/model'
+import { refuse } from '@foyer/contract/kit/refusal'
+import { capitalised } from '@foyer/contract/kit/typed-text'
+import { may } from '@foyer/contract/policy'
+import { type CompanyScope, type Context, inViewersCompany } from '../../context'
+import { badInput, refuseProblems } from '../../http/errors'
+import { ownPicture, signedLink } from '../files/service'
+import { type CompanyRow, findCompany, holdCompany, projectExists, updateCompany } from './repository'
+
+const placeOf = ({ latitude, longitude, location }: CompanyRow): CompanySettings['place'] =>
+  latitude === null || longitude === null ? undefined : { latitude, longitude, location: location ?? '' }
+
+/** Every request comes from a member of a company that exists. */
+const present = (row: CompanyRow | undefined): CompanyRow => {
+  if (!row) throw new Error('the company of a session does not exist')
+  return row
+}
+
+export const settings = (ctx: Context): Promise<CompanySettings> =>
+  inViewersCompany(ctx, async ({ db, companyId }) => {
+    const row = present(await findCompany(db, companyId))
+    return {
+      id: row.id,
+      name: row.name,
+      email: row.email ?? '',
+      contact: row.contact ?? '',
+      address: row.address ?? '',
+      city: row.city ?? '',
+      postalCode: row.postalCode ?? '',
+      gstNumber: row.gstNumber ?? '',
+      countryCode: row.countryCode,
+      country: row.country,
+      dialCode: row.dialCode,
+      currency: row.currency,
+      currencySymbol: row.currencySymbol,
+      timeZone: row.timeZone,
+      place: placeOf(row),
+      logoUrl: row.logoFileId ? signedLink(ctx, companyId, row.logoFileId) : undefined,
+      projectId: row.projectId ?? undefined,
+      autoAssign: row.autoAssign,
+      extra: row.extra as Extra,
+    }
+  })
+
+const detailsOf = (row: CompanyRow): CompanyDetails => ({
+  name: row.name,
+  address: row.address ?? '',
+  city: row.city ?? '',
+  postalCode: row.postalCode ?? '',
+  gstNumber: row.gstNumber ?? '',
+  countryCode: row.countryCode,
+  timeZone: row.timeZone,
+  place: placeOf(row),
+  logo: '',
+})
+
+function check(change: CompanyChange, row: CompanyRow): void {
+  const stored = detailsOf(row)
+  const problems = companyProblems({ ...stored, ...change }, stored)
+  refuseProblems(Object.fromEntries(Object.entries(problems).filter(([name]) => name in change)))
+  badInput(companyContact, change)
+}
+
+/** Name, calling code and currency follow from the country (O-037); untouched while it stays the same. */
+function countryColumns(countryCode: string | undefined, row: CompanyRow) {
+  if (countryCode === undefined || countryCode === row.countryCode) return {}
+  const country = findCountry(countryCode) ?? refuse(companyRefusals.unknownCountry)
+  const { name, dialCode, currency, symbol } = country
+  return { country: name, countryCode, dialCode, currency, currencySymbol: symbol }
+}
+
+const optional = <K extends string>(name: K, text: string | undefined) =>
+  (text === undefined ? {} : { [name]: text || null }) as { [key in K]?: string | null }
+
+function plainColumns(change: CompanyChange, row: CompanyRow) {
+  const { name, timeZone, place, extra } = change
+  return {
+    ...(name !== undefined && { name: capitalised(name) }),
+    ...(timeZone !== undefined && { timeZone }),
+    ...(place && { ...place, location: place.location || null }),
+    ...(extra && { extra: { ...(row.extra as Extra), ...extra } }),
+    ...optional('email', change.email),
+    ...optional('contact', change.contact),
+    ...optional('address', change.address),
+    ...optional('city', change.city),
+    ...optional('postalCode', change.postalCode),
+    ...optional('gstNumber', change.gstNumber),
+    ...countryColumns(change.countryCode, row),
+  }
+}
+
+async function ownProject({ db, companyId }: CompanyScope, projectId: string): Promise<string> {
+  if (!(await projectExists(db, companyId, projectId))) refuse(companyRefusals.unknownProject)
+  return projectId
+}
+
+async function columnsOf(scope: CompanyScope, edit: CompanyEdit, row: CompanyRow) {
+  if (edit.kind === 'assignment') return { autoAssign: edit.autoAssign }
+  if (edit.kind === 'project') return { projectId: await ownProject(scope, edit.projectId) }
+  const { change } = edit
+  check(change, row)
+  const { logo, projectId, autoAssign } = change
+  return {
+    ...plainColumns(change, row),
+    ...(logo !== undefined && { logoFileId: logo ? await ownPicture(scope, logo) : null }),
+    ...(projectId !== undefined && { projectId: await ownProject(scope, projectId) }),
+    ...(autoAssign !== undefined && { autoAssign }),
+  }
+}
+
+/** The assignment of leads has a right of its own, on this way too (C-147). */
+function refuseForeignRight({ viewer }: Context, edit: CompanyEdit, row: CompanyRow): void {
+  if (edit.kind !== 'settings') return
+  const { autoAssign = row.autoAssign } = edit.change
+  if (autoAssign !== row.autoAssign && !may(viewer, 'company.editAssignment'))
+    refuse(accessRefusals.notAllowed)
+}
+
+export async function editSettings(ctx: Context, edit: CompanyEdit): Promise<{ message: string }> {
+  await inViewersCompany(ctx, async (scope) => {
+    const row = present(await holdCompany(scope.db, scope.companyId))
+    refuseForeignRight(ctx, edit, row)
+    const columns = await columnsOf(scope, edit, row)
+    await updateCompany(scope.db, scope.companyId, { ...columns, updatedAt: scope.now })
+  })
+  return { message: companyReplies.saved }
+}

@@ -1,0 +1,11 @@
+import { type Deps, inCompany } from '../../context'
+import type { JobHandlers } from '../../jobs/kinds'
+import { deliver } from './deliver'
+
+export const notificationJobs = (deps: Deps) =>
+  ({
+    'notifications.deliver': ({ id, companyId, happening }) => {
+      const origin = deps.env.APP_URL ?? `http://localhost:${deps.env.PORT}/`
+      return inCompany(deps, companyId, (scope) => deliver(scope, { id, happening, origin }))
+    },
+  }) satisfies JobHandlers

@@ -1,0 +1,113 @@
+import { refuse } from '@foyer/contract/kit/refusal'
+import type { SendInput } from '@foyer/contract/notifications/forms'
+import { readLine, wordsOfLine, writeLine } from '@foyer/contract/notifications/line'
+import {
+  notificationMailTexts,
+  notificationRefusals,
+  notificationTexts,
+} from '@foyer/contract/notifications/messages'
+import { type CompanyScope, type Context, inViewersCompany } from '../../context'
+import { newId } from '../../new-id'
+import { mailLayout, queueMail, richText } from '../mail/service'
+import { visibilityOf } from '../teams/service'
+import { bell } from './deliver'
+import { recipientsOf } from './recipients'
+import * as repository from './repository'
+
+type Sent<Kind extends SendInput['kind']> = Extract<SendInput, { kind: Kind }>
+
+/** What somebody sends by hand: within their company, and to nobody they could not reach otherwise. */
+export const send = (ctx: Context, input: SendInput): Promise<{ message: string }> =>
+  inViewersCompany(ctx, async (scope) => {
+    if (input.kind === 'email') await sendMail(ctx, scope, input)
+    else if (input.kind === 'bell') await ringAdmins(ctx, scope, input)
+    else await ringPeople(ctx, scope, input)
+    return { message: notificationTexts.sent }
+  })
+
+/** One mail for each, so that they do not see one another (C-138). */
+async function sendMail(ctx: Context, scope: CompanyScope, input: Sent<'email'>): Promise<void> {
+  const { viewer } = ctx
+  const { db, companyId } = scope
+  const recipients = [...new Set(input.recipients)]
+  await refuseStrangers(ctx, scope, recipients)
+  const replyTo = input.replyTo ?? viewer.email
+  if ((await repository.findStaffEmails(db, companyId, [replyTo])).length === 0)
+    refuse(notificationRefusals.foreignReplyTo)
+  const body = richText(input.body)
+  if (!body.text) refuse(notificationRefusals.emptyMail)
+  const subject = input.subject.replace(/\s+/g, ' ')
+  const company = await repository.findCompanyName(db, companyId)
+  const footer = notificationMailTexts.sentBy(viewer.fullName, company, replyTo)
+  const layout = mailLayout({ title: subject, paragraphs: [], body, footer })
+  for (const recipient of recipients) await queueMail(scope, { companyId, recipient, subject, ...layout })
+}
+
+async function refuseStrangers({ viewer }: Context, scope: CompanyScope, emails: string[]): Promise<void> {
+  const { db, companyId } = scope
+  const without = (list: string[], known: string[]) => list.filter((email) => !known.includes(email))
+  let strangers = without(emails, await repository.findStaffEmails(db, companyId, emails))
+  if (strangers.length === 0) return
+  const visibility = await visibilityOf(scope, viewer)
+  strangers = without(
+    strangers,
+    await repository.findClientEmails(db, companyId, strangers, visibility, viewer.userId),
+  )
+  strangers = without(strangers, await repository.findLeadEmails(db, companyId, strangers, visibility))
+  if (strangers.length > 0) refuse(notificationRefusals.unknownAddress, { addresses: strangers })
+}
+
+const everyoneInCharge = { toSuperAdmins: true, toAdmins: true, toReceiver: false, toOthers: true }
+
+async function ringAdmins({ viewer }: Context, scope: CompanyScope, input: Sent<'bell'>): Promise<void> {
+  const { feature, extraIds } = input
+  const people = await colleagues(scope, extraIds)
+  const receivers = recipientsOf(
+    { ...everyoneInCharge, feature },
+    { actorId: viewer.userId, extraIds },
+    people,
+  ).map(({ userId }) => userId)
+  if (receivers.length === 0) return
+  await repository.insertNotification(scope.db, noticeOf(scope, viewer.userId, input), receivers)
+  await bell(scope, receivers)
+}
+
+/** Each has one of their own: it is about them. */
+async function ringPeople(
+  { viewer }: Context,
+  scope: CompanyScope,
+  input: Sent<'bell-to-people'>,
+): Promise<void> {
+  await colleagues(scope, input.recipientIds)
+  const receivers = [...new Set(input.recipientIds)].filter((userId) => userId !== viewer.userId)
+  for (const receiverId of receivers) {
+    const notice = { ...noticeOf(scope, viewer.userId, input), receiverId, projectName: input.projectName }
+    await repository.insertNotification(scope.db, notice, [receiverId])
+  }
+  await bell(scope, receivers)
+}
+
+/** Those in charge and those named; refused when somebody named does not work here today. */
+async function colleagues({ db, companyId }: CompanyScope, ids: string[]): Promise<repository.Colleague[]> {
+  const found = await repository.findColleagues(db, companyId, ids)
+  const isKnown = (id: string) => found.some(({ userId }) => userId === id)
+  if (!ids.every(isKnown)) refuse(notificationRefusals.unknownPeople)
+  return found
+}
+
+function noticeOf(
+  { companyId, now }: CompanyScope,
+  senderId: string,
+  { text, feature, link }: { text: string; feature: string; link?: string | undefined },
+) {
+  if (!wordsOfLine(text)) refuse(notificationRefusals.emptyText)
+  return {
+    companyId,
+    id: newId(now),
+    text: writeLine(readLine(text)),
+    feature,
+    link,
+    senderId,
+    createdAt: now,
+  }
+}

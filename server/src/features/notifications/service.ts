@@ -1,0 +1,75 @@
+import { defaultRules } from '@foyer/contract/notifications/defaults'
+import { notificationTexts } from '@foyer/contract/notifications/messages'
+import {
+  channels,
+  type Happening,
+  type Notification,
+  type NotificationQuery,
+  type NotificationRule,
+} from '@foyer/contract/notifications/model'
+import { type Context, inViewersCompany, type Scope } from '../../context'
+import { newId } from '../../new-id'
+import { bell } from './deliver'
+import * as repository from './repository'
+
+/**
+ * Tells people of what happened, by the company's rules. Only a job is written here, in the caller's transaction:
+ * whatever goes wrong with it later, the act that caused it stands (C-060).
+ */
+export const notify = ({ now, enqueue }: Scope, companyId: string, happening: Happening): Promise<void> =>
+  enqueue('notifications.deliver', { id: newId(now), companyId, happening })
+
+/** What a new firm starts with (C-151). */
+export const layNotificationRules = ({ db, now }: Scope, companyId: string) =>
+  repository.insertRules(
+    db,
+    defaultRules.map(({ channel, ...rule }, index) => ({
+      ...rule,
+      companyId,
+      // A rule is read in the order in which it was laid.
+      id: newId(new Date(now.getTime() + index)),
+      channel: channels.indexOf(channel) + 1,
+    })),
+  )
+
+export const list = (ctx: Context, query: NotificationQuery): Promise<Notification[]> =>
+  inViewersCompany(ctx, async ({ db, companyId }) => {
+    const { userId } = ctx.viewer
+    const rows = await repository.findNotifications(db, companyId, userId, query)
+    return rows.map(({ notification, readAt }) => ({
+      id: notification.id,
+      text: notification.text,
+      feature: notification.feature,
+      link: notification.link ?? undefined,
+      detailedLink: notification.detailedLink ?? undefined,
+      projectId: notification.projectId ?? undefined,
+      projectName: notification.projectName ?? undefined,
+      createdAt: notification.createdAt.toISOString(),
+      readBy: readAt ? [userId] : [],
+      receiverId: notification.receiverId ?? undefined,
+    }))
+  })
+
+export const unread = (ctx: Context): Promise<number> =>
+  inViewersCompany(ctx, ({ db, companyId }) => repository.countUnread(db, companyId, ctx.viewer.userId))
+
+/** The reader's other pages and devices hear of it. */
+const mark = (ctx: Context, ids?: string[]): Promise<{ message: string }> =>
+  inViewersCompany(ctx, async (scope) => {
+    const { userId } = ctx.viewer
+    const hasChanged = await repository.markRead(scope.db, scope.companyId, userId, scope.now, ids)
+    if (hasChanged) await bell(scope, [userId])
+    return { message: notificationTexts.markedRead }
+  })
+
+export const read = (ctx: Context, { ids }: { ids: string[] }) => mark(ctx, ids)
+export const readAll = (ctx: Context) => mark(ctx)
+
+export const rules = (ctx: Context, { feature }: { feature: string }): Promise<NotificationRule[]> =>
+  inViewersCompany(ctx, async ({ db, companyId }) => {
+    const rows = await repository.findRules(db, companyId, feature)
+    return rows.map(({ companyId: _company, id: _ruleId, channel, ...rule }) => ({
+      ...rule,
+      channel: channels[channel - 1] ?? 'bell',
+    }))
+  })

@@ -1,0 +1,15 @@
+import type { Context } from '../../context'
+
+type Deed =
+  | 'invited'
+  | 'rights-changed'
+  | 'password-reset'
+  | 'deactivated'
+  | 'reactivated'
+  | 'absence-changed'
+
+/** Who did what to whom, for whoever looks through the log: ids only, no names, no secrets. */
+export function audit(ctx: Pick<Context, 'log' | 'viewer'>, deed: Deed, memberId: string, more: object = {}) {
+  const { companyId, userId } = ctx.viewer
+  ctx.log.info({ audit: { deed, companyId, by: userId, memberId, ...more } }, `people: ${deed}`)
+}

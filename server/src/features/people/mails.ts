@@ -1,0 +1,46 @@
+import { inviteMailTexts, resetMailTexts } from '@foyer/contract/people/messages'
+import type { Env } from '../../env'
+import { mailLayout } from '../mail/service'
+
+const signInPage = (env: Env) => env.APP_URL ?? `http://localhost:${env.PORT}/`
+
+interface InviteMail {
+  email: string
+  firstName: string
+  company: string
+  invitedBy: string
+  role: string
+  /** None for somebody who has an account already: their own password stays. */
+  password: string | undefined
+}
+
+export function inviteMail(env: Env, { email, firstName, company, invitedBy, role, password }: InviteMail) {
+  const { subject, title, invited, signInWith, ownPassword, action, footer } = inviteMailTexts
+  const layout = mailLayout({
+    title: title(firstName),
+    paragraphs: [invited(invitedBy, company, role), password ? signInWith(email) : ownPassword(email)],
+    code: password,
+    action: { label: action, url: signInPage(env) },
+    footer,
+  })
+  return { recipient: email, subject: subject(company), ...layout }
+}
+
+interface ResetMail {
+  email: string
+  company: string
+  resetBy: string
+  password: string | undefined
+}
+
+export function resetMail(env: Env, { email, company, resetBy, password }: ResetMail) {
+  const { subject, title, temporary, ask, action, footer } = resetMailTexts
+  const layout = mailLayout({
+    title,
+    paragraphs: [password ? temporary(resetBy) : ask(resetBy, company)],
+    code: password,
+    action: { label: action, url: signInPage(env) },
+    footer,
+  })
+  return { recipient: email, subject, ...layout }
+}

@@ -1,0 +1,116 @@
+import { and, asc, count, eq, isNull, notInArray, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db } from '../../../db/on-client'
+import { members, users } from '../../../db/schema/accounts'
+import { companies, designations } from '../../../db/schema/company'
+import { leads } from '../../../db/schema/leads'
+import { stages } from '../../../db/schema/pipeline'
+import { standingOf } from './standing'
+
+const fullName = sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`
+const of = (companyId: string, userId: string) =>
+  and(eq(members.companyId, companyId), eq(members.userId, userId))
+const isStaff = (companyId: string) => and(eq(members.companyId, companyId), eq(members.isClient, false))
+
+/** Changes of people of one company wait for each other: what one has checked, no other undoes meanwhile. */
+export const lockCompany = async (db: Db, companyId: string): Promise<{ name: string } | undefined> => {
+  const [company] = await db
+    .select({ name: companies.name })
+    .from(companies)
+    .where(eq(companies.id, companyId))
+    .for('no key update')
+  return company
+}
+
+/** Somebody of the staff; clients are none of it. */
+export const findMember = async (db: Db, companyId: string, userId: string) => {
+  const [found] = await db
+    .select({ member: members, fullName, firstName: users.firstName, email: users.email })
+    .from(members)
+    .innerJoin(users, eq(users.id, members.userId))
+    .where(and(isStaff(companyId), eq(members.userId, userId)))
+  if (!found) return undefined
+  const { member, ...person } = found
+  return {
+    ...person,
+    ...standingOf(member),
+    id: member.userId,
+    role: member.roleName,
+    designationId: member.designationId,
+    reportsTo: member.reportTo,
+    isAbsent: member.isAbsent,
+    isDeactivated: member.deactivatedAt !== null,
+  }
+}
+export type FoundMember = NonNullable<Awaited<ReturnType<typeof findMember>>>
+
+const managers = alias(users, 'managers')
+
+export const findTeam = (db: Db, companyId: string) =>
+  db
+    .select({
+      member: members,
+      fullName,
+      email: users.email,
+      imageFileId: users.imageFileId,
+      designation: { id: designations.id, name: designations.name },
+      managerId: managers.id,
+      managerName: sql<string>`trim(${managers.firstName} || ' ' || ${managers.lastName})`,
+    })
+    .from(members)
+    .innerJoin(users, eq(users.id, members.userId))
+    .leftJoin(
+      designations,
+      and(eq(designations.companyId, members.companyId), eq(designations.id, members.designationId)),
+    )
+    .leftJoin(managers, eq(managers.id, members.reportTo))
+    .where(isStaff(companyId))
+    .orderBy(
+      sql`${members.deactivatedAt} is not null`,
+      sql`lower(${users.firstName})`,
+      sql`lower(${users.lastName})`,
+      asc(users.id),
+    )
+
+export const updateMember = (
+  db: Db,
+  companyId: string,
+  userId: string,
+  change: Partial<typeof members.$inferInsert>,
+) => db.update(members).set(change).where(of(companyId, userId))
+
+export const countSuperAdmins = async (db: Db, companyId: string): Promise<number> => {
+  const [row] = await db
+    .select({ number: count() })
+    .from(members)
+    .where(and(isStaff(companyId), eq(members.isSuperAdmin, true), isNull(members.deactivatedAt)))
+  return row?.number ?? 0
+}
+
+export const findManagers = async (db: Db, companyId: string): Promise<Map<string, string | undefined>> => {
+  const rows = await db
+    .select({ id: members.userId, reportTo: members.reportTo })
+    .from(members)
+    .where(eq(members.companyId, companyId))
+  return new Map(rows.map(({ id, reportTo }) => [id, reportTo ?? undefined]))
+}
+
+/** Neither won nor lost, neither archived nor deleted. */
+export const countOpenLeads = async (db: Db, companyId: string, userId: string): Promise<number> => {
+  const closed = db
+    .select({ id: stages.id })
+    .from(stages)
+    .where(and(eq(stages.companyId, companyId), sql`${stages.kind} in ('won', 'lost')`))
+  const [row] = await db
+    .select({ number: count() })
+    .from(leads)
+    .where(
+      and(
+        eq(leads.companyId, companyId),
+        eq(leads.assigneeId, userId),
+        sql`deleted_at is null and archived_at is null`,
+        notInArray(leads.stageId, closed),
+      ),
+    )
+  return row?.number ?? 0
+}

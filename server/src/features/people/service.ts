@@ -1,0 +1,1 @@
+export { addDesignation, layRoles } from './service/choices'

@@ -1,0 +1,57 @@
+import { refuse } from '@foyer/contract/kit/refusal'
+import { peopleRefusals, peopleTexts } from '@foyer/contract/people/messages'
+import type { OwnPlace, TeamMember } from '@foyer/contract/people/model'
+import { stateOf } from '@foyer/contract/people/rules'
+import { type Context, inViewersCompany } from '../../../context'
+import { signedLink } from '../../files/service'
+import { countOpenLeads, findMember, findTeam, updateMember } from '../repository/members'
+import { findDesignations } from '../repository/roles'
+import { standingOf } from '../repository/standing'
+
+export const team = (ctx: Context): Promise<TeamMember[]> =>
+  inViewersCompany(ctx, async ({ db, companyId }) => {
+    const found = await findTeam(db, companyId)
+    return found.map(({ member, fullName, email, imageFileId, designation, managerId, managerName }) => ({
+      id: member.userId,
+      fullName,
+      email,
+      imageUrl: imageFileId ? signedLink(ctx, companyId, imageFileId) : undefined,
+      role: member.roleName,
+      ...standingOf(member),
+      designation: designation ?? undefined,
+      reportsTo: managerId ? { id: managerId, fullName: managerName } : undefined,
+      isAbsent: member.isAbsent,
+      lastSignInAt: member.lastSignInAt?.toISOString(),
+      state: stateOf({
+        isDeactivated: member.deactivatedAt !== null,
+        hasSignedIn: member.lastSignInAt !== null || !member.isFirstLogin,
+        isAbsent: member.isAbsent,
+      }),
+    }))
+  })
+
+export const openLeads = (ctx: Context, { memberId }: { memberId: string }) =>
+  inViewersCompany(ctx, async ({ db, companyId }) => {
+    if (!(await findMember(db, companyId, memberId))) return refuse(peopleRefusals.unknownMember)
+    return { openLeads: await countOpenLeads(db, companyId, memberId) }
+  })
+
+export const ownPlace = (ctx: Context): Promise<OwnPlace> =>
+  inViewersCompany(ctx, async ({ db, companyId }) => {
+    const own = await findMember(db, companyId, ctx.viewer.userId)
+    if (!own) return refuse(peopleRefusals.unknownMember)
+    const manager = own.reportsTo ? await findMember(db, companyId, own.reportsTo) : undefined
+    const designations = await findDesignations(db, companyId)
+    return {
+      role: own.role,
+      designation: designations.find(({ id }) => id === own.designationId)?.name,
+      reportsTo: manager?.fullName,
+      isAbsent: own.isAbsent,
+    }
+  })
+
+export const setOwnAbsence = (ctx: Context, { isAbsent }: { isAbsent: boolean }) =>
+  inViewersCompany(ctx, async ({ db, companyId }) => {
+    await updateMember(db, companyId, ctx.viewer.userId, { isAbsent })
+    return { message: peopleTexts.saved }
+  })

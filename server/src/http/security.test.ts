@@ -1,0 +1,110 @@
+import { api } from '@foyer/contract/wire/api'
+import { describe, expect, it } from 'vitest'
+import { createApp } from '../app'
+import { type Env, readEnv } from '../env'
+import { useTestApp } from '../testing/test-app'
+
+const test = useTestApp()
+
+const directivesOf = (header: unknown): Record<string, string[]> =>
+  Object.fromEntries(
+    String(header)
+      .split(';')
+      .map((directive) => directive.trim().split(/\s+/))
+      .map(([name, ...values]) => [name, values]),
+  )
+
+const withSettings = async (settings: Record<string, string>) => {
+  const env: Env = readEnv({ NODE_ENV: 'test', DEMO: 'off', ...settings })
+  return createApp({ ...test.server, deps: { ...test.deps, env } })
+}
+
+describe('every answer', () => {
+  it.each(['/health', '/api/docs', '/user/profile', '/nothing-here'])(
+    '%s keeps browsers from what it is not meant for',
+    async (url) => {
+      const { headers } = await test.app.inject({ url })
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'SAMEORIGIN',
+        'referrer-policy': 'no-referrer',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+      })
+      expect(headers).not.toHaveProperty('x-powered-by')
+      expect(headers).not.toHaveProperty('server')
+      expect(headers).not.toHaveProperty('access-control-allow-origin')
+    },
+  )
+
+  it('allows scripts and styles of our own alone, none written into the page', async () => {
+    const { headers } = await test.app.inject({ url: '/health' })
+    const directives = directivesOf(headers['content-security-policy'])
+    expect(directives).toMatchObject({
+      'default-src': ["'self'"],
+      'script-src': ["'self'"],
+      'style-src': ["'self'", expect.stringMatching(/^'nonce-[\w+/]{22}=='$/)],
+      'connect-src': ["'self'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'none'"],
+    })
+    expect(headers['content-security-policy']).not.toMatch(/unsafe|\*/)
+  })
+
+  it('has a nonce of its own', async () => {
+    const nonces = await Promise.all(
+      [1, 2, 3].map(async () => {
+        const { headers } = await test.app.inject({ url: '/health' })
+        return directivesOf(headers['content-security-policy'])['style-src']?.[1]
+      }),
+    )
+    expect(new Set(nonces).size).toBe(3)
+  })
+})
+
+describe('settings', () => {
+  it('open the policy to the services they name', async () => {
+    const app = await withSettings({ PMT_URL: 'https://projects.example.com' })
+    const { headers } = await app.inject({ url: '/health' })
+    const directives = directivesOf(headers['content-security-policy'])
+    expect(directives['connect-src']).toEqual(["'self'", 'https://projects.example.com'])
+    await app.close()
+  })
+
+  it('demand HTTPS from browsers where the public address has it, and only there', async () => {
+    const app = await withSettings({ APP_URL: 'https://foyer.example.com' })
+    const { headers } = await app.inject({ url: '/health' })
+    expect(headers['strict-transport-security']).toMatch(/^max-age=\d{7,}/)
+    expect(directivesOf(headers['content-security-policy'])).toHaveProperty('upgrade-insecure-requests')
+    await app.close()
+    const plain = await test.app.inject({ url: '/health' })
+    expect(plain.headers).not.toHaveProperty('strict-transport-security')
+    expect(plain.headers['content-security-policy']).not.toContain('upgrade')
+  })
+})
+
+describe('too many calls', () => {
+  it('from one address are refused in words; others and signed-in people go on', async () => {
+    const app = await withSettings({})
+    const crowd = '10.9.8.7'
+    const call = (remoteAddress: string, headers = {}) =>
+      app.inject({ url: '/health', remoteAddress, headers })
+    let answer = await call(crowd)
+    for (let calls = 1; calls < 400 && answer.statusCode === 200; calls++) answer = await call(crowd)
+    expect(answer.statusCode).toBe(429)
+    expect(answer.json()).toEqual({
+      message: 'Too many requests. Please wait a moment and try again.',
+      code: 'too-many-calls',
+    })
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+
+    expect((await call('10.9.8.8')).statusCode).toBe(200)
+    const { token } = await (await test.company()).person('reader')
+    const headers = { authorization: `Bearer ${token}` }
+    const mine = await app.inject({ url: api.accounts.profile.path, remoteAddress: crowd, headers })
+    expect(mine.statusCode).toBe(200)
+    await app.close()
+  })
+})

@@ -1,0 +1,122 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { settingsMetaName, webSettings } from '@foyer/contract/shell/settings'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApp } from '../app'
+import { readEnv } from '../env'
+import { useTestApp } from '../testing/test-app'
+
+const test = useTestApp()
+const page = `<!doctype html><meta name="${settingsMetaName}" content="__SETTINGS__"><meta property="csp-nonce" nonce="__NONCE__">`
+const script = 'export const answer = 42'
+
+let folder: string
+let app: FastifyInstance
+const open = (settings: Record<string, string> = {}) =>
+  createApp({
+    ...test.server,
+    deps: { ...test.deps, env: readEnv({ NODE_ENV: 'test', DEMO: 'off', ...settings }) },
+    webFolder: folder,
+  })
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'foyer-web-'))
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'index.html'), page)
+  writeFileSync(join(folder, 'assets', 'page-Zt5x1.js'), script)
+  writeFileSync(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  app = await open()
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const settingsIn = (html: string) => {
+  const [, content = ''] = /content="([^"]*)"/.exec(html) ?? []
+  return webSettings.parse(
+    JSON.parse(content.replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&amp;', '&')),
+  )
+}
+
+describe('the web app', () => {
+  it.each(['/', '/lms/', '/lms?search=x', '/leads/', '/no/such/page', '/settings/user', '/userland'])(
+    '%s is the page, whose router decides',
+    async (url) => {
+      const answer = await app.inject({ url })
+      expect(answer.statusCode).toBe(200)
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+      expect(answer.headers['cache-control']).toBe('no-store')
+    },
+  )
+
+  it('never answers a call with a page', async () => {
+    for (const url of ['/api/nothing', '/user/nothing', '/user', '/team/x?y=z', '/files/x', '/ready/x']) {
+      const answer = await app.inject({ url })
+      expect(answer.statusCode, url).toBe(404)
+      expect(answer.json(), url).toMatchObject({ code: 'unknown-address' })
+    }
+    expect((await app.inject({ method: 'POST', url: '/lms/' })).json()).toMatchObject({
+      code: 'unknown-address',
+    })
+  })
+
+  it('carries the nonce of its own policy', async () => {
+    for (let visit = 0; visit < 2; visit++) {
+      const { body, headers } = await app.inject({ url: '/' })
+      const [, nonce] = /nonce="([^"]+)"/.exec(body) ?? []
+      expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`)
+    }
+  })
+
+  it('tells the page its settings, whatever characters they have', async () => {
+    const odd = `https://example.com/?a="b"&c=<d>&e=$&$'`
+    const other = await open({ TERMS_URL: odd, DEMO: 'on', PMT_URL: 'https://pmt.example.com' })
+    const settings = settingsIn((await other.inject({ url: '/' })).body)
+    expect(settings).toMatchObject({ isDemo: true, termsUrl: odd })
+    expect(settings.services.PMT).toBe('https://pmt.example.com')
+    await other.close()
+  })
+
+  it('is answered to HEAD without a body', async () => {
+    for (const url of ['/lms/', '/assets/page-Zt5x1.js'])
+      expect(await app.inject({ method: 'HEAD', url }), url).toMatchObject({ statusCode: 200, body: '' })
+  })
+})
+
+describe('its files', () => {
+  it('are kept for ever when their name changes with their content, and asked for again otherwise', async () => {
+    const hashed = await app.inject({ url: '/assets/page-Zt5x1.js' })
+    expect(hashed.body).toBe(script)
+    expect(hashed.headers['content-type']).toMatch(/^(text|application)\/javascript/)
+    expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    const icon = await app.inject({ url: '/icon.svg' })
+    expect(icon.headers['content-type']).toMatch(/^image\/svg/)
+    expect(icon.headers['cache-control']).toBe('no-cache')
+  })
+
+  it('that are gone since an update are missed, not answered with the page', async () => {
+    const answer = await app.inject({ url: '/assets/page-Old00.js' })
+    expect(answer.statusCode).toBe(404)
+  })
+
+  it('are those of the folder alone', async () => {
+    for (const url of ['/../package.json', '/..%2fpackage.json', '/assets/%2e%2e/%2e%2e/package.json'])
+      expect((await app.inject({ url })).body, url).not.toContain('"name"')
+  })
+
+  it('are not counted as calls', async () => {
+    for (let calls = 0; calls < 320; calls++)
+      expect((await app.inject({ url: '/icon.svg', remoteAddress: '10.7.7.7' })).statusCode).toBe(200)
+  })
+})
+
+it('a server whose web app is not built does not start', async () => {
+  const empty = mkdtempSync(join(tmpdir(), 'foyer-web-'))
+  await expect(createApp({ ...test.server, webFolder: empty })).rejects.toThrow(
+    /The web app is not built.*npm run build/,
+  )
+  rmSync(empty, { recursive: true })
+})

@@ -1,0 +1,39 @@
+import { passwordTexts } from '@foyer/contract/accounts/messages'
+import { accountEndpoints } from '@foyer/contract/wire/accounts'
+import { Navigate, useNavigate } from 'react-router'
+import { call } from '../../../api/client'
+import { endSession } from '../../../api/session'
+import { addresses } from '../../../app/addresses'
+import { PageTitle } from '../../../ui/page-title'
+import { showToast } from '../../../ui/toast'
+import { SignInFrame } from '../sign-in-frame'
+import classes from '../sign-in-page.module.css'
+import { toldFor } from '../steps/code-words'
+import { NewPasswordForm } from '../steps/new-password-form'
+import { forgetStep } from '../steps/step-memory'
+import { useTicket } from '../steps/use-ticket'
+
+export function CreatePasswordPage() {
+  const navigate = useNavigate()
+  const { ticket: held, failed } = useTicket('recover', addresses.forgotPassword)
+  if (!held) return <Navigate to={addresses.forgotPassword} replace />
+  const { email, ticket } = held
+
+  const send = async (password: string) => {
+    await call(accountEndpoints.updatePassword, { email, password, ticket }).catch(failed)
+    forgetStep('recover')
+    // Whoever was signed in here is signed out with all others.
+    endSession({ byChoice: true })
+    showToast({ kind: 'ok', text: passwordTexts.created, duration: toldFor })
+    await navigate(addresses.signIn, { replace: true })
+  }
+  return (
+    <SignInFrame>
+      <div className={classes.heading}>
+        <PageTitle>{passwordTexts.title}</PageTitle>
+        <p className={classes.lead}>{passwordTexts.lead(email)}</p>
+      </div>
+      <NewPasswordForm email={email} send={send} />
+    </SignInFrame>
+  )
+}

@@ -1,0 +1,108 @@
+import { sessionTexts } from '@foyer/contract/accounts/messages'
+import type { OwnSession } from '@foyer/contract/accounts/model'
+import { formatInstant } from '@foyer/contract/kit/dates'
+import { accountEndpoints } from '@foyer/contract/wire/accounts'
+import { Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useId } from 'react'
+import { onLive } from '../../../api/live'
+import { keyOf, useEndpoint, useSend } from '../../../api/queries'
+import { FailedState } from '../../../ui/failed-state'
+import { RowSkeleton } from '../../../ui/skeleton'
+import { showToast } from '../../../ui/toast'
+import { showFailure } from '../steps/code-words'
+import { useCompanyDay } from '../use-company-day'
+import { browserName } from './browser-name'
+import classes from './security.module.css'
+
+function useOwnSessions() {
+  const queries = useQueryClient()
+  const readAgain = useCallback(
+    () => queries.invalidateQueries({ queryKey: keyOf(accountEndpoints.ownSessions) }),
+    [queries],
+  )
+  // One of them has ended somewhere.
+  useEffect(() => onLive('session-ended', () => void readAgain()), [readAgain])
+  const done = (text: string) => ({
+    onSuccess: () => showToast({ kind: 'ok', text }),
+    onError: showFailure,
+    onSettled: readAgain,
+  })
+  return {
+    sessions: useEndpoint(accountEndpoints.ownSessions, {}, { staleTime: 0 }),
+    end: useSend(accountEndpoints.endOwnSession, done(sessionTexts.ended)),
+    endOthers: useSend(accountEndpoints.endOtherSessions, done(sessionTexts.othersEnded)),
+  }
+}
+
+interface SessionRowProps {
+  session: OwnSession
+  isBusy: boolean
+  onEnd: () => void
+}
+
+function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
+  const { timeZone } = useCompanyDay()
+  const name = browserName(session.userAgent)
+  return (
+    <li className={classes.session}>
+      <div>
+        <p className={classes.browser}>{name}</p>
+        <p className={classes.when}>
+          {session.isCurrent
+            ? sessionTexts.current
+            : sessionTexts.lastSeen(formatInstant(session.lastSeenAt, timeZone))}
+        </p>
+      </div>
+      {!session.isCurrent && (
+        <Button
+          size="xs"
+          variant="default"
+          loading={isBusy}
+          aria-label={sessionTexts.endOf(name)}
+          onClick={onEnd}
+        >
+          {sessionTexts.end}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** Where the person is signed in, to be ended one by one or all but this. For the page of the own profile. */
+export function SessionsCard() {
+  const id = useId()
+  const { sessions, end, endOthers } = useOwnSessions()
+  const list = sessions.data
+  return (
+    <section className={classes.card} aria-labelledby={id}>
+      <h2 id={id} className={classes.title}>
+        {sessionTexts.title}
+      </h2>
+      {sessions.isError && !list && (
+        <FailedState what={sessionTexts.failed} onRetry={() => void sessions.refetch()} />
+      )}
+      {sessions.isPending && <RowSkeleton rows={2} />}
+      {list && (
+        <ul className={classes.sessions}>
+          {list.map((session) => (
+            <SessionRow
+              key={session.id}
+              session={session}
+              isBusy={end.isPending && end.variables.sessionId === session.id}
+              onEnd={() => end.mutate({ sessionId: session.id })}
+            />
+          ))}
+        </ul>
+      )}
+      {list?.length === 1 && <p className={classes.when}>{sessionTexts.only}</p>}
+      {list && list.length > 1 && (
+        <div>
+          <Button variant="default" loading={endOthers.isPending} onClick={() => endOthers.mutate({})}>
+            {sessionTexts.endOthers}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { passwordTexts, signUpTexts } from '@foyer/contract/accounts/messages'
+import { landingFor } from '@foyer/contract/accounts/rules'
+import { onboardingEndpoints } from '@foyer/contract/wire/onboarding'
+import { Navigate, useNavigate } from 'react-router'
+import { call } from '../../../api/client'
+import { startSession } from '../../../api/session'
+import { addresses } from '../../../app/addresses'
+import { PageTitle } from '../../../ui/page-title'
+import { showToast } from '../../../ui/toast'
+import { LegalLinks } from '../legal-links'
+import { OnboardingFrame } from '../onboarding/onboarding-frame'
+import classes from '../sign-in-page.module.css'
+import { toldFor } from '../steps/code-words'
+import { NewPasswordForm } from '../steps/new-password-form'
+import { forgetStep } from '../steps/step-memory'
+import own from '../steps/steps.module.css'
+import { useTicket } from '../steps/use-ticket'
+
+/** A password for the new account; with it the person is signed in and goes on to the first step. */
+export function SignUpPage() {
+  const navigate = useNavigate()
+  const { ticket: held, failed } = useTicket('register', addresses.getCode)
+  if (!held) return <Navigate to={addresses.getCode} replace />
+  const { email, ticket } = held
+
+  const send = async (password: string) => {
+    const signedIn = await call(onboardingEndpoints.register, { email, password, ticket }).catch(failed)
+    startSession(signedIn)
+    showToast({ kind: 'ok', text: passwordTexts.created, duration: toldFor })
+    await navigate(landingFor(signedIn), { replace: true })
+    forgetStep('register')
+  }
+  return (
+    <OnboardingFrame hasLegal={false}>
+      <div className={classes.heading}>
+        <PageTitle>{signUpTexts.passwordTitle}</PageTitle>
+        <p className={classes.lead}>{signUpTexts.passwordLead(email)}</p>
+      </div>
+      <NewPasswordForm email={email} send={send}>
+        <p className={own.agree}>
+          {signUpTexts.agree} <LegalLinks />
+        </p>
+      </NewPasswordForm>
+    </OnboardingFrame>
+  )
+}

@@ -1,0 +1,56 @@
+import { codeTexts, signInTexts } from '@foyer/contract/accounts/messages'
+import type { CodePurpose } from '@foyer/contract/accounts/model'
+import { accountEndpoints } from '@foyer/contract/wire/accounts'
+import { useNavigate } from 'react-router'
+import type { z } from 'zod'
+import { call } from '../../../api/client'
+import { TextField } from '../../../ui/form/fields'
+import { FormProblem } from '../../../ui/form/form-problem'
+import { SubmitButton } from '../../../ui/form/submit-button'
+import { useFoyerForm } from '../../../ui/form/use-foyer-form'
+import classes from '../sign-in-page.module.css'
+import { failureWords, showFailure } from './code-words'
+import { keepStep, readStep } from './step-memory'
+
+interface EmailFormProps {
+  purpose: CodePurpose
+  schema: z.ZodType<{ email: string }, { email: string }>
+  next: string
+  /** Where the words of a refusal stand: under the form, or as a passing message. */
+  refusal: 'inline' | 'toast'
+}
+
+/** Asks for the email and has a code sent to it. */
+export function EmailForm({ purpose, schema, next, refusal }: EmailFormProps) {
+  const navigate = useNavigate()
+  const initial = { email: readStep(purpose)?.email ?? '' }
+  const form = useFoyerForm(schema, initial, async ({ email }) => {
+    try {
+      const { requestId } = await call(accountEndpoints.sendCode, { email, purpose })
+      keepStep(purpose, { email, requestId, sentAt: Date.now() })
+      await navigate(next)
+      return undefined
+    } catch (error) {
+      if (refusal === 'inline') return { form: failureWords(error) }
+      showFailure(error)
+      return undefined
+    }
+  })
+  return (
+    <form className={classes.form} onSubmit={form.onSubmit} noValidate>
+      <TextField
+        form={form}
+        name="email"
+        label={signInTexts.email}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoFocus
+      />
+      <div className={classes.foot}>
+        <FormProblem text={form.problem} />
+        <SubmitButton isBusy={form.isBusy}>{codeTexts.getCode}</SubmitButton>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,42 @@
+import { newPasswordForm } from '@foyer/contract/accounts/forms'
+import { passwordTexts } from '@foyer/contract/accounts/messages'
+import type { ReactNode } from 'react'
+import { PasswordField } from '../../../ui/form/fields'
+import { SubmitButton } from '../../../ui/form/submit-button'
+import { useFoyerForm } from '../../../ui/form/use-foyer-form'
+import classes from '../sign-in-page.module.css'
+import { showFailure } from './code-words'
+import { PasswordChecklist } from './password-checklist'
+
+interface NewPasswordFormProps {
+  email: string
+  children?: ReactNode
+  /** Sets the password and goes on; what it throws is shown and the form stays as it is. */
+  send: (password: string) => Promise<void>
+}
+
+export function NewPasswordForm({ email, send, children }: NewPasswordFormProps) {
+  const form = useFoyerForm(newPasswordForm, { password: '', confirm: '' }, async ({ password }) => {
+    await send(password).catch(showFailure)
+    return undefined
+  })
+  return (
+    <form className={classes.form} onSubmit={form.onSubmit} noValidate>
+      {/* For the password manager of the browser, which keeps a password together with a name. */}
+      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        form={form}
+        name="password"
+        label={passwordTexts.password}
+        autoComplete="new-password"
+        autoFocus
+      />
+      <PasswordChecklist password={form.fields.values.password} />
+      <PasswordField form={form} name="confirm" label={passwordTexts.confirm} autoComplete="new-password" />
+      {children}
+      <div className={classes.foot}>
+        <SubmitButton isBusy={form.isBusy}>{passwordTexts.create}</SubmitButton>
+      </div>
+    </form>
+  )
+}

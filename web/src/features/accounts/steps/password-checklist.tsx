@@ -1,0 +1,25 @@
+import { passwordTexts } from '@foyer/contract/accounts/messages'
+import { checkPasswordRules } from '@foyer/contract/accounts/password-rules'
+import { VisuallyHidden } from '@mantine/core'
+import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
+import own from './steps.module.css'
+
+/** The four rules, each ticked as soon as what is typed keeps it (O-018). */
+export function PasswordChecklist({ password }: { password: string }) {
+  return (
+    <ul className={own.checklist} aria-label={passwordTexts.rules}>
+      {checkPasswordRules(password).map(({ text, isMet }) => (
+        <li key={text} className={own.check} data-met={isMet}>
+          {isMet ? (
+            <IconCircleCheckFilled size={16} aria-hidden />
+          ) : (
+            <IconCircle size={16} stroke={1.6} aria-hidden />
+          )}
+          <span>
+            {text} <VisuallyHidden>{isMet ? passwordTexts.met : passwordTexts.notMet}</VisuallyHidden>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,37 @@
+import { companyFormTexts as labels, companySettingsTexts as texts } from '@foyer/contract/company/messages'
+import type { CompanySettings } from '@foyer/contract/company/model'
+import { IconLock } from '@tabler/icons-react'
+import styles from './company-settings-page.module.css'
+
+const factsOf = (settings: CompanySettings): [string, string][] => [
+  [labels.name, settings.name],
+  [labels.gstNumber, settings.gstNumber],
+  [labels.address, settings.address],
+  [labels.city, settings.city],
+  [labels.postalCode, settings.postalCode],
+  [labels.place, settings.place?.location ?? ''],
+  [labels.country, settings.country],
+  [labels.currency, labels.currencyOf(settings.currency, settings.currencySymbol)],
+  [labels.timeZone, settings.timeZone],
+]
+
+/** For those who may look, but not change. */
+export function CompanyFacts({ settings }: { settings: CompanySettings }) {
+  return (
+    <>
+      <p className={styles.locked}>
+        <IconLock size={16} stroke={1.6} aria-hidden />
+        {texts.readOnly}
+      </p>
+      {settings.logoUrl && <img className={styles.logo} src={settings.logoUrl} alt={labels.logo} />}
+      <dl className={styles.facts}>
+        {factsOf(settings).map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value || <span className={styles.none}>{texts.none}</span>}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

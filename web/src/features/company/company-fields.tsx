@@ -1,0 +1,130 @@
+import { findCountry } from '@foyer/contract/company/countries'
+import { companyLimits } from '@foyer/contract/company/limits'
+import { companyFormTexts as texts } from '@foyer/contract/company/messages'
+import { timeZoneFor } from '@foyer/contract/company/time-zones'
+import { capitalised, capitalsAndDigits, digitsOnly } from '@foyer/contract/kit/typed-text'
+import { ShapedField } from '../../ui/form/shaped-field'
+import type { FoyerForm } from '../../ui/form/use-foyer-form'
+import { ImagePicker } from '../files/image-picker'
+import classes from './company-fields.module.css'
+import type { CompanyValues } from './company-values'
+import { CountrySelect } from './country-select'
+import { PlaceField } from './place-field'
+import { TimeZoneSelect } from './time-zone-select'
+
+interface Fields {
+  form: FoyerForm<CompanyValues>
+}
+
+const { company: limits } = companyLimits
+
+export function AboutFields({ form }: Fields) {
+  return (
+    <>
+      <ImagePicker
+        label={texts.logo}
+        value={form.fields.values.logo || undefined}
+        onChange={(location) => form.fields.setFieldValue('logo', location ?? '')}
+        isDisabled={form.isBusy}
+      />
+      <ShapedField
+        form={form}
+        name="name"
+        label={texts.name}
+        max={limits.name.max}
+        shape={capitalised}
+        limitNote={texts.limitReached}
+        autoComplete="organization"
+        withAsterisk
+      />
+      <ShapedField
+        form={form}
+        name="gstNumber"
+        label={texts.gstNumber}
+        max={limits.gst.max}
+        shape={capitalsAndDigits}
+        autoComplete="off"
+      />
+    </>
+  )
+}
+
+export function AddressFields({ form }: Fields) {
+  const place = form.fields.getInputProps('place')
+  return (
+    <>
+      <ShapedField
+        form={form}
+        name="address"
+        label={texts.address}
+        max={limits.address.max}
+        limitNote={texts.limitReached}
+        autoComplete="street-address"
+        withAsterisk
+      />
+      <div className={classes.pair}>
+        <ShapedField
+          form={form}
+          name="city"
+          label={texts.city}
+          max={limits.city.max}
+          autoComplete="address-level2"
+          withAsterisk
+        />
+        <ShapedField
+          form={form}
+          name="postalCode"
+          label={texts.postalCode}
+          max={limits.postalCode.max}
+          shape={digitsOnly}
+          inputMode="numeric"
+          autoComplete="postal-code"
+        />
+      </div>
+      <PlaceField
+        value={place.value}
+        onChange={place.onChange}
+        error={place.error}
+        data-path="place"
+        readOnly={form.isBusy}
+      />
+    </>
+  )
+}
+
+/** The currency follows from the country, and so does the time zone where there is one only (O-037). */
+export function CountryFields({ form }: Fields) {
+  const { values, errors, setFieldValue } = form.fields
+  const country = findCountry(values.countryCode)
+  return (
+    <>
+      <div>
+        <CountrySelect
+          value={values.countryCode}
+          onChange={({ countryCode }) => {
+            setFieldValue('countryCode', countryCode)
+            setFieldValue('timeZone', timeZoneFor(countryCode, values.timeZone))
+          }}
+          error={errors.countryCode}
+          data-path="countryCode"
+          readOnly={form.isBusy}
+          withAsterisk
+        />
+        {country && (
+          <p className={classes.currency} role="status">
+            {texts.currency}: <strong>{texts.currencyOf(country.currency, country.symbol)}</strong>
+          </p>
+        )}
+      </div>
+      <TimeZoneSelect
+        countryCode={values.countryCode}
+        value={values.timeZone}
+        onChange={(zone) => setFieldValue('timeZone', zone)}
+        error={errors.timeZone}
+        data-path="timeZone"
+        readOnly={form.isBusy}
+        withAsterisk
+      />
+    </>
+  )
+}

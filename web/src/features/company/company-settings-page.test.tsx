@@ -1,0 +1,118 @@
+import { accessRefusals } from '@foyer/contract/accounts/messages'
+import type { CompanyEdit, CompanySettings } from '@foyer/contract/company/model'
+import { refusal } from '@foyer/contract/kit/refusal'
+import { accountEndpoints } from '@foyer/contract/wire/accounts'
+import { companyEndpoints } from '@foyer/contract/wire/company'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+import { buildProfile } from '../../testing/build-profile'
+import { fakeServer } from '../../testing/fake-server'
+import { signInAs } from '../../testing/people'
+import { renderAt } from '../../testing/render'
+
+const here = '/my-profile/myprofile/CompanySetting/CompanyProfile'
+const malhar: CompanySettings = {
+  id: 'c1',
+  name: 'Malhar Design',
+  email: '',
+  contact: '',
+  address: '14 Prabhat Road',
+  city: 'Sector 5',
+  postalCode: '411004',
+  gstNumber: '',
+  countryCode: 'IN',
+  country: 'India',
+  dialCode: '+91',
+  currency: 'INR',
+  currencySymbol: '₹',
+  timeZone: 'Asia/Kolkata',
+  place: { latitude: 18.51, longitude: 73.83, location: 'Prabhat Road, Pune' },
+  logoUrl: undefined,
+  projectId: undefined,
+  autoAssign: false,
+  extra: {},
+}
+
+let server: ReturnType<typeof fakeServer>
+let edits: CompanyEdit[]
+beforeEach(() => {
+  server = fakeServer()
+  edits = []
+  server.on(companyEndpoints.settings, () => ({ reply: malhar }))
+  server.on(companyEndpoints.editSettings, (edit) => {
+    edits.push(edit)
+    return { reply: { message: 'saved' } }
+  })
+})
+
+const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name })
+const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save changes' })
+
+it('an admin changes what they like; only that is sent, and an old value is not refused', async () => {
+  signInAs(server, { isAdmin: true })
+  renderAt(here)
+  fireEvent.change(await field('Address'), { target: { value: '15 Prabhat Road' } })
+  await userEvent.click(save())
+  expect(await screen.findByText('Company settings saved')).toBeTruthy()
+  expect(edits).toEqual([{ kind: 'settings', change: { address: '15 Prabhat Road' } }])
+  await waitFor(() => expect(save().disabled).toBe(true))
+})
+
+it('T-005 what is saved shows at once in the shell', async () => {
+  signInAs(server, { isAdmin: true })
+  renderAt(here)
+  fireEvent.change(await field('Company name'), { target: { value: 'Osari Studio' } })
+  const company = { ...buildProfile().company, name: 'Osari Studio', logoUrl: '/files/new-logo' }
+  server.on(accountEndpoints.profile, () => ({ reply: buildProfile({ isAdmin: true, company }) }))
+  await userEvent.click(save())
+  await waitFor(() =>
+    expect(document.querySelector('header img')?.getAttribute('src')).toBe('/files/new-logo'),
+  )
+})
+
+it('a refusal keeps what was typed', async () => {
+  signInAs(server, { isAdmin: true })
+  server.on(companyEndpoints.editSettings, () => ({ refusal: refusal(500, 'broken', 'Not today.') }))
+  renderAt(here)
+  fireEvent.change(await field('Address'), { target: { value: '15 Prabhat Road' } })
+  await userEvent.click(save())
+  expect(await screen.findByText('Not today.')).toBeTruthy()
+  expect((await field('Address')).value).toBe('15 Prabhat Road')
+})
+
+it('what was changed can be taken back', async () => {
+  signInAs(server, { isAdmin: true })
+  renderAt(here)
+  fireEvent.change(await field('Address'), { target: { value: 'x' } })
+  await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }))
+  expect((await field('Address')).value).toBe('14 Prabhat Road')
+  expect(save().disabled).toBe(true)
+})
+
+it('somebody who may look but not change sees a lock and no fields', async () => {
+  signInAs(server)
+  renderAt(here)
+  expect(await screen.findByText('Access Disabled by the Admin')).toBeTruthy()
+  expect(screen.getByText('14 Prabhat Road')).toBeTruthy()
+  expect(screen.getByText('INR (₹)')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull()
+  expect(screen.queryByRole('textbox', { name: 'Address' })).toBeNull()
+})
+
+it('somebody without the feature is told so', async () => {
+  signInAs(server, { features: ['crm'] })
+  server.on(companyEndpoints.settings, () => ({ refusal: accessRefusals.notAllowed }))
+  renderAt(here)
+  expect(await screen.findByText('Access disabled by Admin')).toBeTruthy()
+})
+
+it('says when the settings could not be loaded, and recovers', async () => {
+  signInAs(server, { isAdmin: true })
+  server.on(companyEndpoints.settings, () => ({ refusal: refusal(400, 'broken', 'Not today.') }))
+  renderAt(here)
+  expect(await screen.findByText('The company settings could not be loaded.')).toBeTruthy()
+  server.on(companyEndpoints.settings, () => ({ reply: malhar }))
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect((await field('Company name')).value).toBe('Malhar Design')
+})

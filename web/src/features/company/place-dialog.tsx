@@ -1,0 +1,47 @@
+import { companyFormTexts as texts } from '@foyer/contract/company/messages'
+import { screenTexts } from '@foyer/contract/kit/screen-texts'
+import { defaultLocation } from '@foyer/contract/places/limits'
+import type { MapLocation } from '@foyer/contract/places/model'
+import { Button, Loader } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
+import { Dialog } from '../../ui/dialog'
+import classes from './company-fields.module.css'
+
+const MapPicker = lazy(() => import('../places/map-picker').then((module) => ({ default: module.MapPicker })))
+
+interface PlaceDialogProps {
+  opened: boolean
+  value: MapLocation | undefined
+  onClose: () => void
+  onChoose: (place: MapLocation) => void
+}
+
+function Choice({ value, onChoose }: Pick<PlaceDialogProps, 'value' | 'onChoose'>) {
+  // The marker stands in Delhi at first, and that can be meant (O-038).
+  const [place, setPlace] = useState<MapLocation>(value ?? defaultLocation)
+  return (
+    <div className={classes.choice}>
+      <Suspense
+        fallback={
+          <div className={classes.waiting} role="status" aria-label={screenTexts.loading}>
+            <Loader size={24} />
+          </div>
+        }
+      >
+        <MapPicker value={place} onChange={setPlace} />
+      </Suspense>
+      <div className={classes.choiceFoot}>
+        <Button onClick={() => onChoose(place)}>{texts.placeUse}</Button>
+      </div>
+    </div>
+  )
+}
+
+/** The map, over the page. What is moved there counts once it is confirmed. */
+export function PlaceDialog({ opened, value, onClose, onChoose }: PlaceDialogProps) {
+  return (
+    <Dialog opened={opened} title={texts.placeDialog} width={760} onClose={onClose}>
+      {opened && <Choice value={value} onChoose={onChoose} />}
+    </Dialog>
+  )
+}

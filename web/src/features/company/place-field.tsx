@@ -1,0 +1,64 @@
+import { companyFormTexts as texts } from '@foyer/contract/company/messages'
+import type { MapLocation } from '@foyer/contract/places/model'
+import { coordinatesText } from '@foyer/contract/places/rules'
+import { Button, Input } from '@mantine/core'
+import { IconMapPin } from '@tabler/icons-react'
+import { type ReactNode, useId, useState } from 'react'
+import classes from './company-fields.module.css'
+import { PlaceDialog } from './place-dialog'
+
+interface PlaceFieldProps {
+  value: MapLocation | undefined
+  onChange: (place: MapLocation) => void
+  error?: ReactNode
+  readOnly?: boolean
+  /** How the form finds the field to put the focus on it. */
+  'data-path'?: string
+}
+
+/** Says where the company is; the map opens over the page. */
+export function PlaceField({ value, onChange, error, readOnly, 'data-path': path }: PlaceFieldProps) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const said = value && (value.location || coordinatesText(value))
+  return (
+    <Input.Wrapper
+      label={texts.place}
+      labelElement="div"
+      labelProps={{ id: `${id}-label` }}
+      error={error}
+      errorProps={{ id: `${id}-error` }}
+      withAsterisk
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser */}
+      <div
+        className={classes.place}
+        role="group"
+        aria-labelledby={`${id}-label`}
+        data-invalid={Boolean(error) || undefined}
+      >
+        <IconMapPin size={16} stroke={1.6} aria-hidden />
+        <span className={classes.placeText}>{said}</span>
+        <Button
+          size="xs"
+          variant="default"
+          data-path={path}
+          aria-describedby={error ? `${id}-error` : undefined}
+          disabled={readOnly}
+          onClick={() => setOpen(true)}
+        >
+          {value ? texts.placeChange : texts.placeChoose}
+        </Button>
+      </div>
+      <PlaceDialog
+        opened={isOpen}
+        value={value}
+        onClose={() => setOpen(false)}
+        onChoose={(place) => {
+          onChange(place)
+          setOpen(false)
+        }}
+      />
+    </Input.Wrapper>
+  )
+}

@@ -1,0 +1,67 @@
+import { notificationTexts } from '@foyer/contract/notifications/messages'
+import type { NotificationTab } from '@foyer/contract/notifications/model'
+import { isUnread, targetOf } from '@foyer/contract/notifications/rules'
+import { Button } from '@mantine/core'
+import { IconBell } from '@tabler/icons-react'
+import { EmptyState } from '../../ui/empty-state'
+import { FailedState } from '../../ui/failed-state'
+import { RowSkeleton } from '../../ui/skeleton'
+import { useCompanyDay } from '../accounts/use-company-day'
+import { NotificationRow } from './notification-row'
+import styles from './panel.module.css'
+import { useMarkRead, useNotifications } from './use-notifications'
+
+interface NotificationListProps {
+  tab: NotificationTab
+  search: string
+  userId: string
+  /** Somebody is on their way to what a notification is about. */
+  onLeave: () => void
+}
+
+export function NotificationList({ tab, search, userId, onLeave }: NotificationListProps) {
+  const list = useNotifications(tab, search)
+  const markRead = useMarkRead()
+  const day = useCompanyDay()
+  const { notifications } = list
+  if (!notifications)
+    return list.isError ? (
+      <FailedState what={notificationTexts.loadFailed} onRetry={() => void list.refetch()} />
+    ) : (
+      <RowSkeleton rows={6} />
+    )
+  if (notifications.length === 0) return <EmptyState icon={IconBell} title={notificationTexts.none} />
+  return (
+    <div className={styles.list} aria-busy={list.isPlaceholderData || undefined}>
+      <ul className={styles.items} aria-label={notificationTexts.title}>
+        {notifications.map((one) => (
+          <NotificationRow
+            key={one.id}
+            notification={one}
+            isUnread={isUnread(one, userId)}
+            day={day}
+            onOpen={() => {
+              if (isUnread(one, userId)) markRead.mutate({ ids: [one.id] })
+              if (targetOf(one)) onLeave()
+            }}
+          />
+        ))}
+      </ul>
+      {list.isFetchNextPageError && (
+        <p className={styles.problem} role="alert">
+          {notificationTexts.loadMoreFailed}
+        </p>
+      )}
+      {list.hasNextPage && (
+        <Button
+          className={styles.more}
+          variant="subtle"
+          loading={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {notificationTexts.loadMore}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { formatInstant } from '@foyer/contract/kit/dates'
+import { readLine } from '@foyer/contract/notifications/line'
+import { notificationTexts } from '@foyer/contract/notifications/messages'
+import type { Notification } from '@foyer/contract/notifications/model'
+import { targetOf } from '@foyer/contract/notifications/rules'
+import { UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { Link } from 'react-router'
+import type { CompanyDay } from '../accounts/use-company-day'
+import { ageOf } from './age'
+import styles from './panel.module.css'
+
+interface NotificationRowProps {
+  notification: Notification
+  isUnread: boolean
+  day: Pick<CompanyDay, 'now' | 'timeZone'>
+  onOpen: () => void
+}
+
+/** A link to the exact thing; one that leads nowhere can only be read. */
+export function NotificationRow({ notification, isUnread, day, onOpen }: NotificationRowProps) {
+  const { text, createdAt, projectName } = notification
+  const target = targetOf(notification)
+  const content = (
+    <>
+      <span className={styles.dot} aria-hidden />
+      <span className={styles.words}>
+        {isUnread && <VisuallyHidden>{notificationTexts.unread}: </VisuallyHidden>}
+        <Line html={text} />
+        <span className={styles.meta}>
+          <time dateTime={createdAt} title={formatInstant(createdAt, day.timeZone)}>
+            {ageOf(createdAt, day.now, day.timeZone)}
+          </time>
+          {projectName && <span>{projectName}</span>}
+        </span>
+      </span>
+    </>
+  )
+  return (
+    <li className={styles.item} data-unread={isUnread || undefined}>
+      {target ? (
+        <Link className={styles.row} to={target} onClick={onOpen}>
+          {content}
+        </Link>
+      ) : (
+        <UnstyledButton className={styles.row} onClick={onOpen}>
+          {content}
+        </UnstyledButton>
+      )}
+    </li>
+  )
+}
+
+/** Read as text, whatever stands in it: bold is all that can come of its markup (C-139). */
+function Line({ html }: { html: string }) {
+  return (
+    <span className={styles.line}>
+      {readLine(html).map(({ text, isBold }, index) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never move
+        isBold ? <strong key={index}>{text}</strong> : <span key={index}>{text}</span>,
+      )}
+    </span>
+  )
+}

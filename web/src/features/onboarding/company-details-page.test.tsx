@@ -1,0 +1,249 @@
+import type { Profile } from '@foyer/contract/accounts/model'
+import type { CompanyEdit, CompanySettings } from '@foyer/contract/company/model'
+import { refusal } from '@foyer/contract/kit/refusal'
+import { newFirmName } from '@foyer/contract/onboarding/messages'
+import { accountEndpoints } from '@foyer/contract/wire/accounts'
+import { companyEndpoints } from '@foyer/contract/wire/company'
+import { projectEndpoints } from '@foyer/contract/wire/projects'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { fakeServer } from '../../testing/fake-server'
+import { signInAs } from '../../testing/people'
+import { renderAt } from '../../testing/render'
+
+vi.mock('../places/map-picker', () => ({
+  MapPicker: ({ value, onChange }: { value: { location: string }; onChange: (place: object) => void }) => (
+    <button
+      type="button"
+      onClick={() => onChange({ latitude: 18.51, longitude: 73.83, location: 'Prabhat Road, Pune' })}
+    >
+      {`Map at ${value.location}`}
+    </button>
+  ),
+}))
+
+const ids = {
+  client: '019a1f3e-0000-7000-8000-0000000000e1',
+  project: '019a1f3e-0000-7000-8000-0000000000d1',
+  owner: '019a1f3e-0000-7000-8000-0000000000a1',
+}
+const fresh: CompanySettings = {
+  id: 'c1',
+  name: newFirmName,
+  email: '',
+  contact: '',
+  address: '',
+  city: '',
+  postalCode: '',
+  gstNumber: '',
+  countryCode: 'IN',
+  country: 'India',
+  dialCode: '+91',
+  currency: 'INR',
+  currencySymbol: '₹',
+  timeZone: 'Asia/Kolkata',
+  place: undefined,
+  logoUrl: undefined,
+  projectId: undefined,
+  autoAssign: false,
+  extra: {},
+}
+
+let server: ReturnType<typeof fakeServer>
+let done: string[]
+let edits: CompanyEdit[]
+
+function serve(settings: CompanySettings = fresh) {
+  server.on(companyEndpoints.settings, () => ({ reply: settings }))
+  server.on(companyEndpoints.editSettings, (edit) => {
+    done.push(`company ${edit.kind}`)
+    edits.push(edit)
+    return { reply: { message: 'saved' } }
+  })
+  server.on(projectEndpoints.addClient, ({ isCompanyItself, email }) => {
+    done.push(`client ${isCompanyItself} ${email}`)
+    return { reply: { id: ids.client, isKnownClient: false } }
+  })
+  server.on(projectEndpoints.add, ({ clientId, name, isCompanyOwn }) => {
+    done.push(`project ${clientId === ids.client} ${name} ${isCompanyOwn}`)
+    return { reply: { id: ids.project } }
+  })
+  server.on(projectEndpoints.addMembers, ({ projectId, adminId, memberIds }) => {
+    done.push(`members ${projectId === ids.project} ${adminId === ids.owner} ${memberIds.length}`)
+    return { reply: { message: 'added' } }
+  })
+  server.on(accountEndpoints.editSteps, ({ endsOnboarding }) => {
+    done.push(`onboarding ${endsOnboarding}`)
+    return { reply: { message: 'saved' } }
+  })
+}
+
+const owner: Partial<Profile> = { id: ids.owner, isSuperAdmin: true, isAdmin: true, isOnboardingDone: false }
+
+beforeEach(() => {
+  server = fakeServer()
+  done = []
+  edits = []
+  serve()
+})
+
+const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name })
+const type = async (name: string, text: string) =>
+  fireEvent.change(await field(name), { target: { value: text } })
+const next = () => userEvent.click(screen.getByRole('button', { name: 'Next' }))
+
+async function fillIn() {
+  await type('Company name', 'malhar Design')
+  await type('Address', '14 Prabhat Road')
+  await type('City', 'Pune')
+  await type('GST/VAT number', '27aapfu 0939f1zv')
+  await userEvent.click(screen.getByRole('button', { name: 'Choose on the map' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Map at Delhi, India' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Use this location' }))
+}
+
+describe('the company step', () => {
+  it('O-034 O-035 O-036 O-038 says what is missing, and takes text in its shape', async () => {
+    signInAs(server, owner)
+    renderAt('/company-details')
+    await screen.findByRole('heading', { level: 1, name: 'Your company' })
+    expect((await field('Company name')).value).toBe('')
+    await next()
+    expect(screen.getAllByText('Field is required')).toHaveLength(3)
+    expect(screen.getByText('Please choose the location on the map')).toBeTruthy()
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Company name' })),
+    )
+
+    await type('Company name', 'm'.repeat(80))
+    expect((await field('Company name')).value).toBe(`M${'m'.repeat(74)}`)
+    expect(screen.getByText('Max character limit has been reached')).toBeTruthy()
+    await type('Pin code', '41a10-04')
+    expect((await field('Pin code')).value).toBe('411004')
+    await type('GST/VAT number', '27aapfu-0939f1zv')
+    expect((await field('GST/VAT number')).value).toBe('27AAPFU0939F1ZV')
+    await type('City', 'Sector 5')
+    await next()
+    expect(await screen.findByText('You have entered Invalid City')).toBeTruthy()
+    expect(done).toEqual([])
+  })
+
+  it('O-040 O-041 Next saves, makes the own project, marks onboarding done and goes to /personal-data', async () => {
+    signInAs(server, owner)
+    const { address } = renderAt('/company-details')
+    await fillIn()
+    await next()
+    await waitFor(() => expect(address()).toBe('/personal-data'))
+    expect(done).toEqual([
+      'company settings',
+      'client true kavya@malhardesign.in',
+      'project true Malhar Design true',
+      'company project',
+      'members true true 1',
+      'onboarding true',
+    ])
+    expect(edits[0]).toEqual({
+      kind: 'settings',
+      change: {
+        name: 'Malhar Design',
+        address: '14 Prabhat Road',
+        city: 'Pune',
+        gstNumber: '27AAPFU0939F1ZV',
+        place: { latitude: 18.51, longitude: 73.83, location: 'Prabhat Road, Pune' },
+      },
+    })
+    expect(localStorage.getItem(`draft:company-details:${ids.owner}`)).toBeNull()
+  })
+
+  it('O-041 with the edit flag no project is made', async () => {
+    signInAs(server, owner)
+    const { address } = renderAt('/company-details?edit=true')
+    await fillIn()
+    await next()
+    await waitFor(() => expect(address()).toBe('/personal-data'))
+    expect(done).toEqual(['company settings', 'onboarding true'])
+  })
+
+  it('O-041 a failure on the way loses nothing, and the step can be taken again', async () => {
+    signInAs(server, owner)
+    server.on(projectEndpoints.add, () => ({ refusal: refusal(500, 'broken', 'Something went wrong.') }))
+    const { address } = renderAt('/company-details')
+    await fillIn()
+    await next()
+    expect(await screen.findByText('Something went wrong.')).toBeTruthy()
+    expect((await field('Company name')).value).toBe('Malhar Design')
+    expect(address()).toBe('/company-details')
+    expect(done).not.toContain('onboarding true')
+    serve()
+    await next()
+    await waitFor(() => expect(address()).toBe('/personal-data'))
+    expect(done.at(-1)).toBe('onboarding true')
+  })
+
+  it('O-037 the currency follows from the country, and the time zone where there is one only', async () => {
+    signInAs(server, owner)
+    renderAt('/company-details')
+    const country = await screen.findByRole<HTMLInputElement>('combobox', { name: /^Country/ })
+    const zone = screen.getByRole<HTMLInputElement>('combobox', { name: /^Time zone/ })
+    expect(screen.getByText('INR (₹)')).toBeTruthy()
+    expect(zone.value).toBe('Kolkata (Asia)')
+    const choose = async (name: string) => {
+      await userEvent.click(country)
+      fireEvent.change(country, { target: { value: name } })
+      await userEvent.keyboard('{Enter}')
+    }
+    await choose('Emirates')
+    expect(screen.getByText('AED (د.إ)')).toBeTruthy()
+    expect(zone.value).toBe('Dubai (Asia)')
+    await choose('United States')
+    expect(zone.value).toBe('')
+    await next()
+    expect(screen.getAllByText('Field is required')).toHaveLength(4)
+  })
+
+  it('what was typed survives a reload', async () => {
+    signInAs(server, owner)
+    const { unmount } = renderAt('/company-details')
+    await type('Company name', 'Malhar')
+    await type('City', 'Pune')
+    unmount()
+    renderAt('/company-details')
+    expect((await field('Company name')).value).toBe('Malhar')
+    expect((await field('City')).value).toBe('Pune')
+  })
+
+  it('O-039 Skip marks onboarding done and goes to the admin app', async () => {
+    signInAs(server, owner)
+    const { address } = renderAt('/company-details')
+    await userEvent.click(await screen.findByRole('button', { name: 'Skip' }))
+    await waitFor(() => expect(address()).toBe('/admin/'))
+    expect(done).toEqual(['onboarding true'])
+    expect(localStorage.getItem('currentPage')).toBeNull()
+  })
+
+  it('O-039 Skip that fails says so and stays', async () => {
+    signInAs(server, owner)
+    server.on(accountEndpoints.editSteps, () => ({ refusal: refusal(500, 'broken', 'Not today.') }))
+    const { address } = renderAt('/company-details')
+    await userEvent.click(await screen.findByRole('button', { name: 'Skip' }))
+    expect(await screen.findByText('Not today.')).toBeTruthy()
+    expect(address()).toBe('/company-details')
+  })
+
+  it('C-007 is not for an invited person', async () => {
+    signInAs(server, { isOnboardingDone: false })
+    const { address } = renderAt('/company-details')
+    await waitFor(() => expect(address()).toBe('/personal-details'))
+  })
+
+  it('says when it could not be loaded, and recovers', async () => {
+    signInAs(server, owner)
+    server.on(companyEndpoints.settings, () => ({ refusal: refusal(400, 'broken', 'Not today.') }))
+    renderAt('/company-details')
+    expect(await screen.findByText('This step could not be loaded.')).toBeTruthy()
+    serve()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await field('Company name')).toBeTruthy()
+  })
+})

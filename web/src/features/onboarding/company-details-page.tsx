@@ -1,0 +1,123 @@
+import type { Profile } from '@foyer/contract/accounts/model'
+import { companyForm } from '@foyer/contract/company/forms'
+import type { CompanySettings } from '@foyer/contract/company/model'
+import { companyStepTexts, newFirmName, stepTexts } from '@foyer/contract/onboarding/messages'
+import { companyEndpoints } from '@foyer/contract/wire/company'
+import { Anchor } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Navigate, useSearchParams } from 'react-router'
+import { wordsOf } from '../../api/call-failed'
+import { keyOf, useEndpoint } from '../../api/queries'
+import { FailedState } from '../../ui/failed-state'
+import { FormProblem } from '../../ui/form/form-problem'
+import { SubmitButton } from '../../ui/form/submit-button'
+import { useFoyerForm } from '../../ui/form/use-foyer-form'
+import { RowSkeleton } from '../../ui/skeleton'
+import { showToast } from '../../ui/toast'
+import { useProfile } from '../accounts/use-profile'
+import { AboutFields, AddressFields, CountryFields } from '../company/company-fields'
+import { type CompanyValues, valuesOf } from '../company/company-values'
+import { saveCompanyStep } from './company-step'
+import { clearDraft, useKeptDraft, withDraft } from './drafts'
+import classes from './step.module.css'
+import { StepFrame } from './step-frame'
+import { useOnboardingStep, wayFrom } from './use-onboarding-step'
+
+const page = 'company-details'
+const toldFor = 4000
+
+/** What a firm is called before anybody has said it is no name to begin with. */
+const startOf = (settings: CompanySettings): CompanyValues => {
+  const values = valuesOf(settings)
+  return values.name === newFirmName ? { ...values, name: '' } : values
+}
+
+function CompanyForm({ profile, settings }: { profile: Profile; settings: CompanySettings }) {
+  const [stored] = useState(() => startOf(settings))
+  const [start] = useState(() => withDraft(page, profile.id, stored))
+  const [search] = useSearchParams()
+  const step = useOnboardingStep(page)
+  const queries = useQueryClient()
+  const isEdit = search.get('edit') === 'true'
+
+  const form = useFoyerForm(companyForm(stored), start, async (values) => {
+    try {
+      await saveCompanyStep({ profile, values, stored, isEdit })
+      await step.markDone()
+    } catch (error) {
+      return { form: wordsOf(error, stepTexts.failed) }
+    }
+    void queries.invalidateQueries({ queryKey: keyOf(companyEndpoints.settings) })
+    void step.readAnew()
+    await step.goTo('personal-data')
+    clearDraft(page, profile.id)
+    return undefined
+  })
+  useKeptDraft(page, profile.id, form.fields.values, stored)
+
+  return (
+    <form className={classes.form} onSubmit={form.onSubmit} noValidate>
+      <AboutFields form={form} />
+      <AddressFields form={form} />
+      <CountryFields form={form} />
+      <div className={classes.foot}>
+        <FormProblem text={form.problem} />
+        <div className={classes.buttons}>
+          <SubmitButton isBusy={form.isBusy}>{stepTexts.next}</SubmitButton>
+        </div>
+      </div>
+    </form>
+  )
+}
+
+function SkipLink({ userId }: { userId: string }) {
+  const step = useOnboardingStep(page)
+  const [isBusy, setBusy] = useState(false)
+  const skip = async () => {
+    setBusy(true)
+    try {
+      await step.markDone()
+    } catch (error) {
+      showToast({ kind: 'problem', text: wordsOf(error, stepTexts.skipFailed), duration: toldFor })
+      return setBusy(false)
+    }
+    clearDraft(page, userId)
+    await step.leave()
+  }
+  return (
+    <Anchor
+      component="button"
+      type="button"
+      className={classes.quiet}
+      disabled={isBusy}
+      onClick={() => void skip()}
+    >
+      {stepTexts.skip}
+    </Anchor>
+  )
+}
+
+/** The first step of the one who sets the firm up. */
+export function CompanyDetailsPage() {
+  const { data: profile } = useProfile()
+  const settings = useEndpoint(companyEndpoints.settings, {}, { enabled: profile?.isSuperAdmin === true })
+  if (!profile) return null
+  const elsewhere = wayFrom(page, profile)
+  if (elsewhere) return <Navigate to={elsewhere} replace />
+  return (
+    <StepFrame
+      profile={profile}
+      place={1}
+      title={companyStepTexts.title}
+      lead={companyStepTexts.lead}
+      aside={<SkipLink userId={profile.id} />}
+    >
+      {settings.data && <CompanyForm profile={profile} settings={settings.data} />}
+      {settings.isPending && <RowSkeleton rows={5} />}
+      {settings.isError && !settings.data && (
+        <FailedState what={stepTexts.loadFailed} onRetry={() => void settings.refetch()} />
+      )}
+    </StepFrame>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Profile } from '@foyer/contract/accounts/model'
+import { personalForm } from '@foyer/contract/accounts/personal-details'
+import { stepTexts } from '@foyer/contract/onboarding/messages'
+import { accountEndpoints } from '@foyer/contract/wire/accounts'
+import { type ReactNode, useState } from 'react'
+import { wordsOf } from '../../api/call-failed'
+import { call } from '../../api/client'
+import { FormProblem } from '../../ui/form/form-problem'
+import { SubmitButton } from '../../ui/form/submit-button'
+import { useFoyerForm } from '../../ui/form/use-foyer-form'
+import { detailsOf } from '../accounts/personal/details-of'
+import {
+  ContactFields,
+  HomeFields,
+  NameFields,
+  type PersonalValues,
+} from '../accounts/personal/personal-fields'
+import { useCompanyDay } from '../accounts/use-company-day'
+import { clearDraft, useKeptDraft, withDraft } from './drafts'
+import classes from './step.module.css'
+
+type PersonalPage = 'personal-data' | 'personal-details'
+
+interface PersonalStepProps {
+  page: PersonalPage
+  profile: Profile
+  /** What follows once the details are saved. */
+  onSaved: () => Promise<void>
+  back?: ReactNode
+}
+
+/** The form of both paths: the one who sets the firm up, and the invited person. */
+export function PersonalStep({ page, profile, onSaved, back }: PersonalStepProps) {
+  const { today } = useCompanyDay()
+  const [stored] = useState(() => detailsOf(profile))
+  const [start] = useState<PersonalValues>(() => ({
+    ...withDraft(page, profile.id, stored),
+    email: profile.email,
+  }))
+  const form = useFoyerForm(personalForm({ stored, today }), start, async ({ email: _, ...details }) => {
+    try {
+      await call(accountEndpoints.editPersonal, details)
+      await onSaved()
+    } catch (error) {
+      return { form: wordsOf(error, stepTexts.failed) }
+    }
+    clearDraft(page, profile.id)
+    return undefined
+  })
+  const { email: _, ...details } = form.fields.values
+  useKeptDraft(page, profile.id, details, stored)
+
+  return (
+    <form className={classes.form} onSubmit={form.onSubmit} noValidate>
+      <NameFields form={form} />
+      <ContactFields form={form} />
+      <HomeFields form={form} today={today} />
+      <div className={classes.foot}>
+        <FormProblem text={form.problem} />
+        <div className={classes.buttons}>
+          {back}
+          <SubmitButton isBusy={form.isBusy}>{stepTexts.next}</SubmitButton>
+        </div>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,238 @@
+import { refusal } from '@foyer/contract/kit/refusal'
+import { defaultRoles } from '@foyer/contract/people/default-roles'
+import { inviteTexts, peopleRefusals } from '@foyer/contract/people/messages'
+import { accountEndpoints } from '@foyer/contract/wire/accounts'
+import { peopleEndpoints } from '@foyer/contract/wire/people'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { markedPage, markPage } from '../../api/current-page'
+import { fakeServer } from '../../testing/fake-server'
+import { signInAs } from '../../testing/people'
+import { renderAt } from '../../testing/render'
+import { drafter, serveChoices } from '../../testing/team'
+
+let server: ReturnType<typeof fakeServer>
+beforeEach(() => {
+  server = fakeServer()
+  signInAs(server, { isSuperAdmin: true, isAdmin: true, isOnboardingDone: false })
+  serveChoices(server)
+  server.on(peopleEndpoints.teamOnboard, ({ rows }) => ({ reply: { message: 'ok', invited: rows.length } }))
+  server.on(accountEndpoints.editSteps, () => ({ reply: { message: 'ok' } }))
+})
+
+const user = userEvent.setup({ delay: null })
+const people = () => screen.getAllByRole('group', { name: /^Person / })
+const person = (place: number) => within(screen.getByRole('group', { name: `Person ${place}` }))
+const press = (name: string) => user.click(screen.getByRole('button', { name }))
+const sent = (path: string) => server.calls.filter((call) => call.path === path)
+const invitations = () => sent(peopleEndpoints.teamOnboard.path)
+
+const open = async (address = '/team-onboard') => {
+  const view = renderAt(address)
+  await screen.findByRole('heading', { level: 1, name: 'Get your team on board' })
+  await screen.findByRole('group', { name: 'Person 1' })
+  return view
+}
+const choose = async (place: number, label: 'Role' | 'Designation', option: string) => {
+  await user.click(person(place).getByRole('combobox', { name: label }))
+  await user.click(await screen.findByRole('option', { name: option }))
+}
+const put = async (field: HTMLElement, text: string) => {
+  await user.click(field)
+  await user.paste(text)
+}
+const fill = async (place: number, email: string, role = 'Sales') => {
+  await put(person(place).getByLabelText('First name'), 'Asha')
+  await put(person(place).getByLabelText('Last name'), 'Rao')
+  await put(person(place).getByLabelText('Email'), email)
+  await choose(place, 'Role', role)
+  await choose(place, 'Designation', 'Drafter')
+}
+
+describe('rows', () => {
+  it('O-042 O-043 start with three and go up to sixteen, each time with a word', async () => {
+    await open()
+    expect(people()).toHaveLength(3)
+    const more = screen.getByRole('button', { name: inviteTexts.addRow })
+    await user.click(more)
+    expect(await screen.findByText('A new field has been added')).toBeTruthy()
+    expect(document.activeElement).toBe(person(4).getByLabelText('First name'))
+    for (let count = 4; count < 16; count++) await user.click(more)
+    expect(screen.queryByText('Maximum limit has been reached')).toBeNull()
+    await user.click(more)
+    expect(await screen.findByText('Maximum limit has been reached')).toBeTruthy()
+    expect(people()).toHaveLength(16)
+  })
+
+  it('can be taken away again, and the others keep what was typed', async () => {
+    await open()
+    await user.type(person(2).getByLabelText('First name'), 'Bela')
+    await press('Remove person 1')
+    expect(people()).toHaveLength(2)
+    expect(person(1).getByLabelText<HTMLInputElement>('First name').value).toBe('Bela')
+  })
+})
+
+describe('what is checked', () => {
+  it('O-044 a name can be typed to 24 characters and is marked above 15', async () => {
+    await open()
+    const first = person(1).getByLabelText<HTMLInputElement>('First name')
+    await user.type(first, 'a'.repeat(15))
+    expect(first.getAttribute('aria-invalid')).not.toBe('true')
+    await user.type(first, 'a'.repeat(15))
+    expect(first.value).toHaveLength(24)
+    expect(first.getAttribute('aria-invalid')).toBe('true')
+    expect(person(1).getByText('Maximum length is 15')).toBeTruthy()
+  })
+
+  it('O-045 nothing filled', async () => {
+    await open()
+    await press('Invite')
+    expect(await screen.findByText('Please fill at least one row')).toBeTruthy()
+    expect(invitations()).toEqual([])
+  })
+
+  it('O-046 partly filled rows are highlighted and block Invite', async () => {
+    await open()
+    await fill(1, 'asha@example.com')
+    await user.type(person(2).getByLabelText('Email'), 'not an email')
+    await press('Invite')
+    expect(await person(2).findAllByText('Field is required')).toHaveLength(4)
+    expect(person(2).getByText('You have entered Invalid Email')).toBeTruthy()
+    expect(people().map((row) => row.hasAttribute('data-marked'))).toEqual([false, true, false])
+    await waitFor(() => expect(document.activeElement).toBe(person(2).getByLabelText('First name')))
+    expect(invitations()).toEqual([])
+  })
+
+  it('O-047 the same email twice, and the one of the admin', async () => {
+    await open()
+    await fill(1, 'asha@example.com')
+    await fill(2, 'ASHA@example.com')
+    await press('Invite')
+    expect((await screen.findAllByText('Team Members cannot have same Email Id')).length).toBeGreaterThan(0)
+    await user.clear(person(2).getByLabelText('Email'))
+    await user.type(person(2).getByLabelText('Email'), 'kavya@malhardesign.in')
+    await press('Invite')
+    const words = 'Team Members cannot have same Email Id as of Admin'
+    expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
+    expect(invitations()).toEqual([])
+  })
+})
+
+describe('choices', () => {
+  const roleNames = async () => {
+    await user.click(person(1).getByRole('combobox', { name: 'Role' }))
+    return (await screen.findAllByRole('option')).map((option) => option.textContent)
+  }
+
+  it('O-048 the roles of the firm, without Super Admin', async () => {
+    await open()
+    expect(await roleNames()).toEqual(defaultRoles.map(({ name }) => name))
+  })
+
+  it('O-048 four fixed roles when opened with query parameters', async () => {
+    await open('/team-onboard?from=setup')
+    expect(await roleNames()).toEqual(['Admin', 'Site Manager', 'Accountant', 'Purchase Manager'])
+  })
+
+  it('O-050 a designation is created by typing it, at most 30 characters', async () => {
+    await open()
+    const field = person(1).getByRole<HTMLInputElement>('combobox', { name: 'Designation' })
+    await user.type(field, 'Lighting')
+    await user.click(await screen.findByRole('option', { name: 'Create “Lighting”' }))
+    expect(await screen.findByText('Designation “Lighting” created')).toBeTruthy()
+    await waitFor(() => expect(field.value).toBe('Lighting'))
+    await choose(2, 'Designation', 'Lighting')
+    const third = person(3).getByRole<HTMLInputElement>('combobox', { name: 'Designation' })
+    await user.type(third, 'x'.repeat(40))
+    expect(third.value).toHaveLength(30)
+  })
+})
+
+describe('Invite', () => {
+  it('O-049 sends the rows, with isAdmin and the rights of the role, and leads home', async () => {
+    const { address } = await open()
+    await fill(2, 'Asha@Example.com', 'Admin')
+    await press('Invite')
+    await waitFor(() => expect(address()).toBe('/admin/'))
+    const admin = defaultRoles.find(({ name }) => name === 'Admin')
+    expect(invitations()[0]?.body).toEqual({
+      teamMembers: [
+        {
+          firstName: 'Asha',
+          lastName: 'Rao',
+          email: 'asha@example.com',
+          roleName: 'Admin',
+          designation: drafter.id,
+          isAdmin: true,
+          rolesAssigned: admin?.rights,
+        },
+      ],
+    })
+    expect(sent(accountEndpoints.editSteps.path)[0]?.body).toEqual({ isOnboardingDone: true })
+    expect(markedPage('u1')).toBeUndefined()
+    expect(await screen.findByText('The invitation is on its way.')).toBeTruthy()
+  })
+
+  it('keeps what was typed when it is refused, and marks the email that is there already', async () => {
+    const why = { ...peopleRefusals.alreadyHere('asha@example.com'), details: { email: 'asha@example.com' } }
+    server.on(peopleEndpoints.teamOnboard, () => ({ refusal: why }))
+    await open()
+    await fill(1, 'asha@example.com')
+    await press('Invite')
+    expect(await screen.findAllByText('asha@example.com is in your company already.')).toHaveLength(2)
+    expect(person(1).getByLabelText<HTMLInputElement>('First name').value).toBe('Asha')
+  })
+
+  it('keeps what was typed over a reload', async () => {
+    const { unmount } = await open()
+    await fill(2, 'asha@example.com')
+    unmount()
+    await open()
+    expect(person(2).getByLabelText<HTMLInputElement>('Email').value).toBe('asha@example.com')
+    expect(person(2).getByRole<HTMLInputElement>('combobox', { name: 'Designation' }).value).toBe('Drafter')
+  })
+})
+
+describe('ways out', () => {
+  it('O-051 Add Later marks onboarding as done and goes home', async () => {
+    const { address } = await open()
+    await waitFor(() => expect(markedPage('u1')).toBe('team-onboard'))
+    await press('Add Later')
+    await waitFor(() => expect(address()).toBe('/admin/'))
+    expect(sent(accountEndpoints.editSteps.path)[0]?.body).toEqual({ isOnboardingDone: true })
+    expect(invitations()).toEqual([])
+    expect(markedPage('u1')).toBeUndefined()
+  })
+
+  it('O-051 Go back leads to the own data', async () => {
+    markPage('team-onboard', 'u1')
+    const { address } = await open()
+    await press('Go back')
+    await waitFor(() => expect(address()).toBe('/personal-data'))
+  })
+
+  it('says so when Add Later does not work, and stays', async () => {
+    server.on(accountEndpoints.editSteps, () => ({ refusal: refusal(400, 'no', 'Not today.') }))
+    const { address } = await open()
+    await press('Add Later')
+    expect(await screen.findByText('Not today.')).toBeTruthy()
+    expect(address()).toBe('/team-onboard')
+  })
+})
+
+it('can be tried again when roles could not be loaded', async () => {
+  server.on(peopleEndpoints.defaultRoles, () => ({ refusal: refusal(400, 'no', 'No.') }))
+  renderAt('/team-onboard')
+  expect(await screen.findByText(inviteTexts.choicesFailed)).toBeTruthy()
+  serveChoices(server)
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('group', { name: 'Person 1' })).toBeTruthy()
+})
+
+it('is not for those who may not invite', async () => {
+  signInAs(server, { id: 'u2' })
+  const { address } = renderAt('/team-onboard')
+  await waitFor(() => expect(address()).toBe('/admin/'))
+})

@@ -1,0 +1,90 @@
+import type { Profile } from '@foyer/contract/accounts/model'
+import { personalForm } from '@foyer/contract/accounts/personal-details'
+import { myProfileTexts as texts } from '@foyer/contract/people/messages'
+import { accountEndpoints } from '@foyer/contract/wire/accounts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { wordsOf } from '../../../api/call-failed'
+import { call } from '../../../api/client'
+import { keyOf, useSend } from '../../../api/queries'
+import { FormProblem } from '../../../ui/form/form-problem'
+import { SubmitButton } from '../../../ui/form/submit-button'
+import { useFoyerForm } from '../../../ui/form/use-foyer-form'
+import { showToast } from '../../../ui/toast'
+import { detailsOf } from '../../accounts/personal/details-of'
+import { ContactFields, HomeFields, NameFields } from '../../accounts/personal/personal-fields'
+import { useCompanyDay } from '../../accounts/use-company-day'
+import { ImagePicker } from '../../files/image-picker'
+import classes from './profile.module.css'
+
+/** Name and picture stand in the frame around every page, so the profile is read anew. */
+function useReadProfileAgain() {
+  const queries = useQueryClient()
+  return () => queries.invalidateQueries({ queryKey: keyOf(accountEndpoints.profile) })
+}
+
+/** The picture is saved as soon as it is uploaded. */
+function Photo({ profile }: { profile: Profile }) {
+  const readAgain = useReadProfileAgain()
+  const [shown, setShown] = useState(profile.imageUrl)
+  const save = useSend(accountEndpoints.editPersonal, {
+    onSuccess: () => {
+      showToast({ kind: 'ok', text: texts.photoSaved })
+      return readAgain()
+    },
+    onError: (error) => {
+      setShown(profile.imageUrl)
+      showToast({ kind: 'problem', text: wordsOf(error, texts.saveFailed) })
+    },
+  })
+  const take = (photo: string | undefined) => {
+    setShown(photo)
+    save.mutate({ photo: photo ?? '' })
+  }
+  return (
+    <ImagePicker
+      label={texts.photo}
+      value={shown}
+      onChange={take}
+      isRound
+      isDisabled={save.isPending}
+      placeholder={<span className={classes.initial}>{profile.fullName.trim().charAt(0).toUpperCase()}</span>}
+    />
+  )
+}
+
+export function PersonalCard({ profile }: { profile: Profile }) {
+  const id = useId()
+  const readAgain = useReadProfileAgain()
+  const { today } = useCompanyDay()
+  const [stored, setStored] = useState(() => detailsOf(profile))
+  const start = { ...stored, email: profile.email }
+  const form = useFoyerForm(personalForm({ stored, today }), start, async ({ email: _, ...details }) => {
+    try {
+      await call(accountEndpoints.editPersonal, details)
+    } catch (error) {
+      return { form: wordsOf(error, texts.saveFailed) }
+    }
+    setStored(details)
+    showToast({ kind: 'ok', text: texts.saved })
+    await readAgain()
+    return undefined
+  })
+  return (
+    <section className={classes.card} aria-labelledby={id}>
+      <h2 id={id} className={classes.title}>
+        {texts.personal}
+      </h2>
+      <Photo profile={profile} />
+      <form className={classes.form} onSubmit={form.onSubmit} noValidate>
+        <NameFields form={form} />
+        <ContactFields form={form} />
+        <HomeFields form={form} today={today} />
+        <FormProblem text={form.problem} />
+        <div>
+          <SubmitButton isBusy={form.isBusy}>{texts.save}</SubmitButton>
+        </div>
+      </form>
+    </section>
+  )
+}

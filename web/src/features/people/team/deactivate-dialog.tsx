@@ -1,0 +1,70 @@
+import { screenTexts } from '@foyer/contract/kit/screen-texts'
+import { deactivateTexts } from '@foyer/contract/people/messages'
+import type { TeamMember } from '@foyer/contract/people/model'
+import { peopleEndpoints } from '@foyer/contract/wire/people'
+import { Anchor, Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { wordsOf } from '../../../api/call-failed'
+import { useEndpoint, useSend } from '../../../api/queries'
+import { addresses } from '../../../app/addresses'
+import { BarSkeleton } from '../../../ui/skeleton'
+import { showToast } from '../../../ui/toast'
+import { useCan } from '../../accounts/use-profile'
+import classes from '../people.module.css'
+import { ConfirmDialog } from './confirm-dialog'
+import { useReadTeamAgain } from './use-member-actions'
+
+interface DeactivateDialogProps {
+  member: TeamMember
+  onClose: () => void
+}
+
+export function DeactivateDialog({ member: { id, fullName }, onClose }: DeactivateDialogProps) {
+  const readAgain = useReadTeamAgain()
+  const deactivate = useSend(peopleEndpoints.deactivate, {
+    onSuccess: () => {
+      showToast({ kind: 'ok', text: deactivateTexts.done(fullName) })
+      onClose()
+    },
+    onSettled: readAgain,
+  })
+  return (
+    <ConfirmDialog
+      title={deactivateTexts.title(fullName)}
+      confirm={deactivateTexts.confirm}
+      isBusy={deactivate.isPending}
+      problem={deactivate.error ? wordsOf(deactivate.error, deactivateTexts.failed) : undefined}
+      onConfirm={() => deactivate.mutate({ memberId: id })}
+      onClose={onClose}
+    >
+      <p className={classes.lead}>{deactivateTexts.lead(fullName)}</p>
+      <OpenLeads memberId={id} />
+    </ConfirmDialog>
+  )
+}
+
+/** What stays behind. */
+function OpenLeads({ memberId }: { memberId: string }) {
+  const seesLeads = useCan('leads.read')
+  const { data, isError, refetch } = useEndpoint(peopleEndpoints.openLeads, { memberId }, { staleTime: 0 })
+  if (isError && !data)
+    return (
+      <p className={classes.lead}>
+        {deactivateTexts.countFailed}{' '}
+        <Button size="xs" variant="default" onClick={() => void refetch()}>
+          {screenTexts.tryAgain}
+        </Button>
+      </p>
+    )
+  if (!data) return <BarSkeleton width={220} />
+  return (
+    <p className={classes.lead}>
+      {data.openLeads === 0 ? deactivateTexts.noLeads : deactivateTexts.openLeads(data.openLeads)}{' '}
+      {data.openLeads > 0 && seesLeads && (
+        <Anchor component={Link} to={addresses.leads}>
+          {deactivateTexts.seeLeads}
+        </Anchor>
+      )}
+    </p>
+  )
+}

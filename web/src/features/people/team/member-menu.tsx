@@ -1,0 +1,66 @@
+import { teamTexts } from '@foyer/contract/people/messages'
+import type { TeamMember } from '@foyer/contract/people/model'
+import { mayManage } from '@foyer/contract/people/rules'
+import { ActionIcon, Menu, Tooltip } from '@mantine/core'
+import { IconDots, IconLock } from '@tabler/icons-react'
+import { useProfile } from '../../accounts/use-profile'
+import { useOwnStanding } from '../use-own-standing'
+import classes from './team.module.css'
+import { useQuickActions } from './use-member-actions'
+
+export type MemberDialogKind = 'edit' | 'reset' | 'deactivate'
+
+interface MemberMenuProps {
+  member: TeamMember
+  onOpen: (kind: MemberDialogKind, member: TeamMember) => void
+}
+
+export function MemberMenu({ member, onOpen }: MemberMenuProps) {
+  const { data: profile } = useProfile()
+  const own = useOwnStanding()
+  const { setAbsent, reactivate, isBusy } = useQuickActions(member)
+  if (!own || !profile) return null
+  if (!mayManage(own, member))
+    return (
+      <Tooltip label={teamTexts.lockedSuperAdmin} events={{ hover: true, focus: true, touch: true }}>
+        <ActionIcon
+          className={classes.lock}
+          aria-label={`${teamTexts.actionsFor(member.fullName)}: ${teamTexts.lockedSuperAdmin}`}
+          aria-disabled
+        >
+          <IconLock size={16} stroke={1.6} />
+        </ActionIcon>
+      </Tooltip>
+    )
+  const isSelf = member.id === profile.id
+  return (
+    <Menu position="bottom-end" width={200} withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <ActionIcon aria-label={teamTexts.actionsFor(member.fullName)} loading={isBusy}>
+          <IconDots size={18} stroke={1.6} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {member.state === 'deactivated' ? (
+          <Menu.Item onClick={reactivate}>{teamTexts.reactivate}</Menu.Item>
+        ) : (
+          <>
+            <Menu.Item onClick={() => onOpen('edit', member)}>{teamTexts.edit}</Menu.Item>
+            <Menu.Item onClick={() => setAbsent(!member.isAbsent)}>
+              {member.isAbsent ? teamTexts.markPresent : teamTexts.markAbsent}
+            </Menu.Item>
+            {!isSelf && (
+              <>
+                <Menu.Item onClick={() => onOpen('reset', member)}>{teamTexts.resetPassword}</Menu.Item>
+                <Menu.Divider />
+                <Menu.Item color="red" onClick={() => onOpen('deactivate', member)}>
+                  {teamTexts.deactivate}
+                </Menu.Item>
+              </>
+            )}
+          </>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

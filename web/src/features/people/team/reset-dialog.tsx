@@ -1,0 +1,37 @@
+import { resetTexts } from '@foyer/contract/people/messages'
+import type { TeamMember } from '@foyer/contract/people/model'
+import { peopleEndpoints } from '@foyer/contract/wire/people'
+import { wordsOf } from '../../../api/call-failed'
+import { useSend } from '../../../api/queries'
+import { showToast } from '../../../ui/toast'
+import classes from '../people.module.css'
+import { ConfirmDialog } from './confirm-dialog'
+import { useReadTeamAgain } from './use-member-actions'
+
+interface ResetDialogProps {
+  member: TeamMember
+  onClose: () => void
+}
+
+export function ResetDialog({ member: { id, fullName, email }, onClose }: ResetDialogProps) {
+  const readAgain = useReadTeamAgain()
+  const reset = useSend(peopleEndpoints.resetPassword, {
+    onSuccess: () => {
+      showToast({ kind: 'ok', text: resetTexts.done(fullName) })
+      onClose()
+    },
+    onSettled: readAgain,
+  })
+  return (
+    <ConfirmDialog
+      title={resetTexts.title(fullName)}
+      confirm={resetTexts.confirm}
+      isBusy={reset.isPending}
+      problem={reset.error ? wordsOf(reset.error, resetTexts.failed) : undefined}
+      onConfirm={() => reset.mutate({ memberId: id })}
+      onClose={onClose}
+    >
+      <p className={classes.lead}>{resetTexts.lead(email)}</p>
+    </ConfirmDialog>
+  )
+}

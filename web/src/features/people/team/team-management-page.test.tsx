@@ -1,0 +1,300 @@
+import { accessRefusals } from '@foyer/contract/accounts/messages'
+import { features } from '@foyer/contract/accounts/model'
+import { refusal } from '@foyer/contract/kit/refusal'
+import { peopleRefusals, teamTexts } from '@foyer/contract/people/messages'
+import type { TeamMember } from '@foyer/contract/people/model'
+import { peopleEndpoints } from '@foyer/contract/wire/people'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fakeServer } from '../../../testing/fake-server'
+import { signInAs } from '../../../testing/people'
+import { renderAt } from '../../../testing/render'
+import { setScreenWidth } from '../../../testing/screen-size'
+import { drafter, makeMember, serveChoices } from '../../../testing/team'
+
+let server: ReturnType<typeof fakeServer>
+let owner: TeamMember
+let admin: TeamMember
+let sales: TeamMember
+let gone: TeamMember
+beforeEach(() => {
+  server = fakeServer()
+  owner = makeMember('Kavya Menon', 'Super Admin')
+  admin = makeMember('Arjun Nair', 'Admin', { reportsTo: { id: owner.id, fullName: owner.fullName } })
+  sales = makeMember('Asha Rao', 'Sales', {
+    designation: drafter,
+    reportsTo: { id: admin.id, fullName: admin.fullName },
+    lastSignInAt: undefined,
+    state: 'invited',
+  })
+  gone = makeMember('Zoya Khan', 'Designer', { state: 'deactivated' })
+  server.on(peopleEndpoints.team, () => ({ reply: [owner, admin, sales, gone] }))
+  serveChoices(server)
+})
+afterEach(() => vi.restoreAllMocks())
+
+const user = userEvent.setup({ delay: null })
+const asOwner = () => signInAs(server, { id: owner.id, isSuperAdmin: true, isAdmin: true })
+const asAdmin = () => signInAs(server, { id: admin.id, isAdmin: true })
+const open = async () => {
+  renderAt('/my-profile/myprofile/accesspanel')
+  await screen.findByRole('heading', { level: 1, name: 'Team Management' })
+}
+const row = (name: string) => screen.findByRole('row', { name: new RegExp(`^${name}`) })
+const openMenu = async (name: string) =>
+  user.click(await screen.findByRole('button', { name: `Actions for ${name}` }))
+const menuItems = async () => (await screen.findAllByRole('menuitem')).map((item) => item.textContent)
+const pick = async (name: string, item: string) => {
+  await openMenu(name)
+  await user.click(await screen.findByRole('menuitem', { name: item }))
+}
+const bodyOf = (path: string) => server.calls.filter((call) => call.path === path).at(-1)?.body
+
+describe('the list', () => {
+  it('shows name, email, role, designation, manager, last sign-in and state', async () => {
+    asOwner()
+    await open()
+    const cells = within(await row('Asha Rao'))
+    for (const text of ['asha.rao@malhardesign.in', 'Sales', 'Drafter', 'Arjun Nair', 'Never', 'Invited'])
+      expect(cells.getByText(text)).toBeTruthy()
+    expect(within(await row('Kavya Menon')).getByText('You')).toBeTruthy()
+    expect(screen.getByText('4 people')).toBeTruthy()
+  })
+
+  it('is searched by name, email, role and designation', async () => {
+    asOwner()
+    await open()
+    await user.type(await screen.findByRole('searchbox'), 'drafter')
+    expect(await screen.findByText('1 person')).toBeTruthy()
+    expect(await row('Asha Rao')).toBeTruthy()
+    await user.type(screen.getByRole('searchbox'), ' nobody')
+    await user.click(await screen.findByRole('button', { name: teamTexts.clearSearch }))
+    expect(await screen.findByText('4 people')).toBeTruthy()
+  })
+
+  it('says when it cannot be loaded and tries again', async () => {
+    asOwner()
+    server.on(peopleEndpoints.team, () => ({ refusal: refusal(400, 'no', 'No') }))
+    await open()
+    expect(await screen.findByText(teamTexts.loadFailed)).toBeTruthy()
+    server.on(peopleEndpoints.team, () => ({ reply: [owner] }))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await row('Kavya Menon')).toBeTruthy()
+  })
+
+  it('is two lines and a menu for each on a phone', async () => {
+    setScreenWidth(390)
+    asOwner()
+    await open()
+    const cards = await screen.findByRole('list', { name: teamTexts.table })
+    expect(within(cards).getAllByRole('listitem')).toHaveLength(4)
+    expect(within(cards).getByText('Sales · Drafter · asha.rao@malhardesign.in')).toBeTruthy()
+    await openMenu('Asha Rao')
+    expect(await menuItems()).toContain('Role and rights')
+  })
+})
+
+describe('who may do what', () => {
+  it('an admin sees a lock instead of the menu of a super admin', async () => {
+    asAdmin()
+    await open()
+    const lock = await screen.findByRole('button', { name: /^Actions for Kavya Menon: Only a super admin/ })
+    expect(lock.getAttribute('aria-disabled')).toBe('true')
+    await user.click(lock)
+    expect(screen.queryByRole('menuitem')).toBeNull()
+  })
+
+  it('nobody resets or deactivates themselves', async () => {
+    asAdmin()
+    await open()
+    await openMenu('Arjun Nair')
+    expect(await menuItems()).toEqual(['Role and rights', 'Mark absent'])
+  })
+
+  it('a deactivated person can only be reactivated', async () => {
+    asOwner()
+    server.on(peopleEndpoints.reactivate, () => ({ reply: { message: 'ok' } }))
+    await open()
+    await openMenu('Zoya Khan')
+    expect(await menuItems()).toEqual(['Reactivate'])
+    await user.click(screen.getByRole('menuitem', { name: 'Reactivate' }))
+    expect(await screen.findByText('Zoya Khan can sign in again.')).toBeTruthy()
+    expect(bodyOf(peopleEndpoints.reactivate.path)).toEqual({ memberId: gone.id })
+  })
+
+  it('a member with the feature, but no admin, looks and cannot touch', async () => {
+    signInAs(server, { id: sales.id })
+    await open()
+    expect(await row('Asha Rao')).toBeTruthy()
+    expect(screen.getByText(/^Access Disabled by the Admin\./)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Actions for/ })).toBeNull()
+    const invite = screen.getByRole('button', { name: 'Invite' })
+    expect(invite.getAttribute('aria-disabled')).toBe('true')
+    await user.click(invite)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('whoever has not even the feature is told so', async () => {
+    signInAs(server, { id: sales.id, features: features.filter((name) => name !== 'accessPanel') })
+    server.on(peopleEndpoints.team, () => ({ refusal: accessRefusals.notAllowed }))
+    await open()
+    expect(await screen.findByText('Access disabled by Admin')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  })
+})
+
+describe('role and rights', () => {
+  const dialog = () => screen.findByRole('dialog', { name: 'Role and rights of Asha Rao' })
+
+  it('a role brings its rights, single ones can be set, and all is saved together', async () => {
+    asOwner()
+    server.on(peopleEndpoints.changeMember, () => ({ reply: { message: 'ok' } }))
+    await open()
+    await pick('Asha Rao', 'Role and rights')
+    const inside = within(await dialog())
+    expect((await inside.findByLabelText<HTMLInputElement>('Assign leads')).checked).toBe(false)
+    expect(inside.getByText('As the role Sales has it.')).toBeTruthy()
+    await user.click(inside.getByRole('combobox', { name: 'Role' }))
+    await user.click(await screen.findByRole('option', { name: 'Sales Manager' }))
+    expect(inside.getByLabelText<HTMLInputElement>('Assign leads').checked).toBe(true)
+    await user.click(inside.getByLabelText('Create projects'))
+    expect(inside.getByText('These rights differ from the role Sales Manager.')).toBeTruthy()
+    await user.click(inside.getByLabelText('Book Keeping'))
+    await user.click(inside.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Saved. It applies at once.')).toBeTruthy()
+    expect(bodyOf(peopleEndpoints.changeMember.path)).toEqual({
+      memberId: sales.id,
+      roleName: 'Sales Manager',
+      rolesAssigned: {
+        crm: { edit: true, canAssign: true },
+        quotation: { edit: true },
+        pmt: { canCreateProject: false },
+      },
+      features: ['crm', 'accounts', 'quotation', 'files', 'tasks', 'mom'],
+      designation: drafter.id,
+      reportTo: admin.id,
+    })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('what one does not have oneself is locked, and so is the role of super admin', async () => {
+    asAdmin()
+    signInAs(server, {
+      id: admin.id,
+      isAdmin: true,
+      features: features.filter((name) => name !== 'accounts'),
+      rights: {
+        crm: { edit: true, canAssign: false },
+        quotation: { edit: true },
+        pmt: { canCreateProject: true },
+      },
+    })
+    await open()
+    await pick('Asha Rao', 'Role and rights')
+    const inside = within(await dialog())
+    const isLocked = async (name: string) => (await inside.findByLabelText<HTMLInputElement>(name)).disabled
+    expect(await isLocked('Assign leads')).toBe(true)
+    expect(await isLocked('Book Keeping')).toBe(true)
+    expect(await isLocked('Create projects')).toBe(false)
+    await user.click(inside.getByRole('combobox', { name: 'Role' }))
+    const choice = await screen.findByRole('option', { name: 'Super Admin' })
+    expect(choice.getAttribute('data-combobox-disabled')).toBe('true')
+  })
+
+  it('nobody can report to those below them', async () => {
+    asOwner()
+    await open()
+    await pick('Arjun Nair', 'Role and rights')
+    const inside = within(await screen.findByRole('dialog'))
+    await user.click(await inside.findByRole('combobox', { name: 'Reports to' }))
+    await waitFor(() =>
+      expect(screen.getAllByRole('option').map((o) => o.textContent)).toEqual(['Kavya Menon (Super Admin)']),
+    )
+  })
+
+  it('says why it was refused and keeps the choice', async () => {
+    asOwner()
+    server.on(peopleEndpoints.changeMember, () => ({ refusal: peopleRefusals.lastSuperAdmin }))
+    await open()
+    await pick('Kavya Menon', 'Role and rights')
+    const inside = within(await screen.findByRole('dialog'))
+    expect(await inside.findByText('A super admin may do everything.')).toBeTruthy()
+    await user.click(inside.getByRole('button', { name: 'Save' }))
+    expect(await inside.findByText(peopleRefusals.lastSuperAdmin.text)).toBeTruthy()
+  })
+})
+
+describe('what is asked before it is done', () => {
+  it('resetting a password', async () => {
+    asOwner()
+    server.on(peopleEndpoints.resetPassword, () => ({ reply: { message: 'ok' } }))
+    await open()
+    await pick('Asha Rao', 'Reset password')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reset the password of Asha Rao?' }))
+    expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Cancel' }))
+    await user.click(dialog.getByRole('button', { name: 'Reset password' }))
+    expect(await screen.findByText('A mail to Asha Rao is on its way.')).toBeTruthy()
+    expect(bodyOf(peopleEndpoints.resetPassword.path)).toEqual({ memberId: sales.id })
+  })
+
+  it('deactivating, with the leads that stay behind', async () => {
+    asOwner()
+    server.on(peopleEndpoints.openLeads, () => ({ reply: { openLeads: 7 } }))
+    server.on(peopleEndpoints.deactivate, () => ({ reply: { message: 'ok' } }))
+    await open()
+    await pick('Asha Rao', 'Deactivate')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Deactivate Asha Rao?' }))
+    expect(await dialog.findByText(/They have 7 open leads/)).toBeTruthy()
+    expect(dialog.getByRole('link', { name: 'Open the lead list' }).getAttribute('href')).toBe('/lms/')
+    await user.click(dialog.getByRole('button', { name: 'Deactivate' }))
+    expect(await screen.findByText('Asha Rao is deactivated and signed out.')).toBeTruthy()
+  })
+
+  it('a refusal is told in the dialog', async () => {
+    asOwner()
+    server.on(peopleEndpoints.openLeads, () => ({ refusal: refusal(400, 'no', 'No') }))
+    server.on(peopleEndpoints.deactivate, () => ({ refusal: peopleRefusals.unknownMember }))
+    await open()
+    await pick('Asha Rao', 'Deactivate')
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(await dialog.findByRole('button', { name: 'Try again' })).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Deactivate' }))
+    expect(await dialog.findByText(peopleRefusals.unknownMember.text)).toBeTruthy()
+  })
+})
+
+it('marks somebody absent at once', async () => {
+  asOwner()
+  server.on(peopleEndpoints.setAbsence, () => ({ reply: { message: 'ok' } }))
+  await open()
+  await pick('Asha Rao', 'Mark absent')
+  expect(await screen.findByText('Asha Rao is marked absent.')).toBeTruthy()
+  expect(bodyOf(peopleEndpoints.setAbsence.path)).toEqual({ memberId: sales.id, isAbsent: true })
+})
+
+it('invites from a dialog with the same rows', async () => {
+  asOwner()
+  server.on(peopleEndpoints.teamOnboard, () => ({ reply: { message: 'ok', invited: 1 } }))
+  await open()
+  await user.click(await screen.findByRole('button', { name: 'Invite' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Invite team members' }))
+  const person = within(await dialog.findByRole('group', { name: 'Person 1' }))
+  for (const [label, text] of [
+    ['First name', 'Dev'],
+    ['Last name', 'Patel'],
+    ['Email', 'dev@example.com'],
+  ] as const) {
+    await user.click(person.getByLabelText(label))
+    await user.paste(text)
+  }
+  await user.click(person.getByRole('combobox', { name: 'Role' }))
+  await user.click(await screen.findByRole('option', { name: 'Designer' }))
+  await user.click(person.getByRole('combobox', { name: 'Designation' }))
+  await user.click(await screen.findByRole('option', { name: 'Drafter' }))
+  await user.click(dialog.getByRole('button', { name: 'Invite' }))
+  expect(await screen.findByText('The invitation is on its way.')).toBeTruthy()
+  expect(bodyOf(peopleEndpoints.teamOnboard.path)).toMatchObject({
+    teamMembers: [{ firstName: 'Dev', email: 'dev@example.com', roleName: 'Designer', isAdmin: false }],
+  })
+})

@@ -1,0 +1,38 @@
+import { absenceTexts, deactivateTexts } from '@foyer/contract/people/messages'
+import type { TeamMember } from '@foyer/contract/people/model'
+import { peopleEndpoints } from '@foyer/contract/wire/people'
+import { useQueryClient } from '@tanstack/react-query'
+import { wordsOf } from '../../../api/call-failed'
+import { keyOf, useSend } from '../../../api/queries'
+import { showToast } from '../../../ui/toast'
+
+/** The list is read anew after every change, also one that failed: somebody else may have been quicker. */
+export function useReadTeamAgain() {
+  const queries = useQueryClient()
+  return () => queries.invalidateQueries({ queryKey: keyOf(peopleEndpoints.team) })
+}
+
+/** What is done at once, without asking: it hurts nobody and is undone by the same menu. */
+export function useQuickActions({ id, fullName }: TeamMember) {
+  const readAgain = useReadTeamAgain()
+  const absence = useSend(peopleEndpoints.setAbsence, {
+    onSuccess: (_reply, { isAbsent }) =>
+      showToast({
+        kind: 'ok',
+        text: isAbsent ? absenceTexts.absent(fullName) : absenceTexts.present(fullName),
+      }),
+    onError: (error) => showToast({ kind: 'problem', text: wordsOf(error, absenceTexts.failed) }),
+    onSettled: readAgain,
+  })
+  const reactivate = useSend(peopleEndpoints.reactivate, {
+    onSuccess: () => showToast({ kind: 'ok', text: deactivateTexts.reactivated(fullName) }),
+    onError: (error) =>
+      showToast({ kind: 'problem', text: wordsOf(error, deactivateTexts.reactivateFailed) }),
+    onSettled: readAgain,
+  })
+  return {
+    setAbsent: (isAbsent: boolean) => absence.mutate({ memberId: id, isAbsent }),
+    reactivate: () => reactivate.mutate({ memberId: id }),
+    isBusy: absence.isPending || reactivate.isPending,
+  }
+}

@@ -1,0 +1,61 @@
+import { type Country, countries, findCountry, searchCountries } from '@foyer/contract/company/countries'
+import { countryTexts } from '@foyer/contract/places/messages'
+import type { ComboboxItem, OptionsFilter, SelectProps } from '@mantine/core'
+import { type FocusEvent, useState } from 'react'
+import classes from './country.module.css'
+import { CountryFlag } from './country-flag'
+
+const listProps = {
+  filter: filterCountries,
+  classNames: { options: classes.options, option: classes.row },
+  leftSectionWidth: 38,
+  nothingFoundMessage: countryTexts.noMatch,
+  autoComplete: 'off',
+  searchable: true,
+  selectFirstOptionOnChange: true,
+  allowDeselect: false,
+  withCheckIcon: false,
+  withScrollArea: false,
+  onFocus: (event: FocusEvent<HTMLInputElement>) => event.currentTarget.select(),
+} satisfies Partial<SelectProps>
+
+/**
+ * What every list of countries shares. Its 244 rows are there while it is open; the list itself is always, because the
+ * field names it to screen readers.
+ */
+export function useCountryList(options: ComboboxItem[], chosen: Country | undefined) {
+  const [isOpen, setOpen] = useState(false)
+  const value = chosen?.countryCode ?? null
+  return {
+    ...listProps,
+    value,
+    data: isOpen ? options : options.filter((option) => option.value === value),
+    onDropdownOpen: () => setOpen(true),
+    comboboxProps: { withinPortal: false, onExitTransitionEnd: () => setOpen(false) },
+    leftSection: chosen && <CountryFlag countryCode={chosen.countryCode} />,
+  } satisfies Partial<SelectProps>
+}
+
+/** A list of countries for a Select, with the words that stand in the field once one is chosen. */
+export const countryOptions = (label: (country: Country) => string): ComboboxItem[] =>
+  countries.map((country) => ({ value: country.countryCode, label: label(country) }))
+
+/** By name, code, dial code, currency or symbol, the best answers first. */
+function filterCountries({ options, search }: Parameters<OptionsFilter>[0]) {
+  const byCode = new Map((options as ComboboxItem[]).map((option) => [option.value, option]))
+  return searchCountries(search).flatMap(({ countryCode }) => byCode.get(countryCode) ?? [])
+}
+
+export const renderCountry =
+  (detail: (country: Country) => string): SelectProps['renderOption'] =>
+  ({ option }) => {
+    const country = findCountry(String(option.value))
+    if (!country) return option.label
+    return (
+      <span className={classes.option}>
+        <CountryFlag countryCode={country.countryCode} />
+        <span className={classes.name}>{country.name}</span>
+        <span className={classes.detail}>{detail(country)}</span>
+      </span>
+    )
+  }

@@ -1,0 +1,68 @@
+import type { PhoneParts } from '@foyer/contract/kit/phone'
+import { fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { renderAt } from '../../testing/render'
+import { PhoneField } from './phone-field'
+
+let latest: PhoneParts
+
+function Form({ start }: { start: PhoneParts }) {
+  const [value, setValue] = useState(start)
+  latest = value
+  return (
+    <PhoneField value={value} onChange={setValue} error={value.national ? undefined : 'Field is required'} />
+  )
+}
+
+const open = (start: PhoneParts = { dialCode: '91', national: '' }) =>
+  renderAt('/', [{ path: '/', element: <Form start={start} /> }])
+
+const dialCode = () => screen.getByRole<HTMLInputElement>('combobox', { name: /^Country code/ })
+const national = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone number' })
+const rows = () => within(screen.getByRole('listbox')).getAllByRole('option')
+
+it('T-026 stands on India, +91, and takes digits only', async () => {
+  open()
+  expect(dialCode().value).toBe('+91')
+  expect(dialCode().getAttribute('aria-label')).toBe('Country code: India')
+  await userEvent.type(national(), '98450-2a1763')
+  expect(national().value).toBe('9845021763')
+  expect(latest).toEqual({ dialCode: '91', national: '9845021763' })
+})
+
+it('says under the number what is wrong with it', () => {
+  open()
+  const said = national().getAttribute('aria-describedby') ?? ''
+  expect(document.getElementById(said)?.textContent).toBe('Field is required')
+  expect(national().getAttribute('aria-invalid')).toBe('true')
+})
+
+it('T-025 finds the calling code by the name of the country, with the keyboard alone', async () => {
+  open({ dialCode: '91', national: '501234567' })
+  await userEvent.click(dialCode())
+  fireEvent.change(dialCode(), { target: { value: 'emirates' } })
+  expect(rows().map((row) => row.textContent)).toEqual(['United Arab Emirates+971'])
+  await userEvent.keyboard('{Enter}')
+  expect(latest).toEqual({ dialCode: '971', national: '501234567' })
+  expect(dialCode().value).toBe('+971')
+})
+
+it('keeps the flag of the country that was picked where several share a code', async () => {
+  open({ dialCode: '1', national: '6475550123' })
+  expect(dialCode().getAttribute('aria-label')).toBe('Country code: United States')
+  await userEvent.click(dialCode())
+  fireEvent.change(dialCode(), { target: { value: 'canada' } })
+  await userEvent.keyboard('{Enter}')
+  expect(latest.dialCode).toBe('1')
+  expect(dialCode().getAttribute('aria-label')).toBe('Country code: Canada')
+})
+
+it('takes the country along from a number that is pasted whole, and no more than 15 digits', () => {
+  open()
+  fireEvent.change(national(), { target: { value: '+971 50 123 4567' } })
+  expect(latest).toEqual({ dialCode: '971', national: '501234567' })
+  fireEvent.change(national(), { target: { value: '12345678901234567' } })
+  expect(latest.national).toBe('123456789012345')
+})

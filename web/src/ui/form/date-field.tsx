@@ -1,0 +1,76 @@
+import { formatLegacyDate, isValidCalendarDate, parseLegacyDate } from '@foyer/contract/kit/dates'
+import { calendarTexts } from '@foyer/contract/kit/screen-texts'
+import { ActionIcon } from '@mantine/core'
+import { DateInput } from '@mantine/dates'
+import '@mantine/dates/styles.css'
+import { IconCalendar } from '@tabler/icons-react'
+import { type ReactNode, type SyntheticEvent, useState } from 'react'
+
+interface DateFieldProps {
+  label: string
+  placeholder: string
+  /** YYYY-MM-DD, empty for none. */
+  value: string
+  onChange: (value: string) => void
+  /** The last day that can be picked; a later one can be typed, and the form says what is wrong with it. */
+  last?: string
+  /** Where the calendar opens when there is no date yet. */
+  opensAt?: string
+  error?: ReactNode
+  readOnly?: boolean
+  'data-path'?: string
+}
+
+/** With any sign between the figures, or with none, as the keys of a phone have it. */
+const read = (text: string) => {
+  const typed = text
+    .trim()
+    .replace(/^(\d\d)(\d\d)(\d{4})$/, '$1-$2-$3')
+    .replace(/[./\s]+/g, '-')
+  return parseLegacyDate(typed) ?? (isValidCalendarDate(typed) ? typed : null)
+}
+
+/** The button is no outside of the calendar that it opens: a press on it must not close it first. */
+const keepInside = (event: SyntheticEvent) => event.stopPropagation()
+
+/** Typed as DD-MM-YYYY, or picked from a calendar: first the year, since birthdays are long ago. */
+export function DateField({ value, onChange, last, opensAt, readOnly, ...field }: DateFieldProps) {
+  const [isOpen, setOpen] = useState(false)
+  const calendarButton = (
+    <ActionIcon
+      size={24}
+      tabIndex={-1}
+      aria-label={calendarTexts.open}
+      aria-expanded={isOpen}
+      disabled={readOnly}
+      onMouseDown={keepInside}
+      onTouchStart={keepInside}
+      onClick={() => setOpen((was) => !was)}
+    >
+      <IconCalendar size={16} stroke={1.6} />
+    </ActionIcon>
+  )
+  return (
+    <DateInput
+      {...field}
+      readOnly={readOnly}
+      value={value || null}
+      onChange={(date) => {
+        onChange(date ?? '')
+        setOpen(false)
+      }}
+      dateParser={read}
+      valueFormat={formatLegacyDate}
+      defaultDate={value || opensAt}
+      defaultLevel={value ? 'month' : 'decade'}
+      excludeDate={last ? (date) => date > last : undefined}
+      ariaLabels={calendarTexts.labels}
+      rightSection={calendarButton}
+      allowDeselect
+      autoComplete="bday"
+      inputMode="numeric"
+      // Whoever types wants no calendar over the next field.
+      popoverProps={{ opened: isOpen, onChange: setOpen, position: 'bottom-end', withinPortal: false }}
+    />
+  )
+}
