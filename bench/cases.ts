@@ -1,9 +1,11 @@
-import type { LeadListQuery } from '@foyer/contract/leads/model'
+import type { Page } from '@foyer/contract/kit/paging'
+import type { LeadListQuery, LeadRow } from '@foyer/contract/leads/model'
 import { leadSorts } from '@foyer/contract/leads/model'
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
 import type { Context } from '../server/src/context'
 import { counts, list } from '../server/src/features/leads/service/list'
-import type { Firm, Who } from './firm'
+
+export type Who = 'owner' | 'sales'
 
 /** One question, put to the service itself and over HTTP. */
 export interface Case {
@@ -13,6 +15,13 @@ export interface Case {
   query: Record<string, unknown>
   /** How many rows came back; undefined where there are none by nature. */
   ask: (ctx: Context) => Promise<number | undefined>
+}
+
+/** What the questions need to know of the firm they are put to. */
+interface AskedFirm {
+  today: string
+  page: (question: Case) => Promise<Page<LeadRow>>
+  somePhone: (who: Who) => Promise<string>
 }
 
 const firstPage: LeadListQuery = {
@@ -57,7 +66,7 @@ const counted = (who: Who): Case => {
 const searches = { 'search, common name': 'sharma', 'search, first and last name': 'priya sharma' }
 
 /** Nine tenths down the list, reached once by number and then, as the page does it, by the cursor. */
-async function farPage(firm: Firm, who: Who): Promise<Case> {
+async function farPage(firm: AskedFirm, who: Who): Promise<Case> {
   const { total } = await firm.page(listed('', who, { limit: 1 }))
   const page = Math.max(0, Math.floor((total * 0.9) / firstPage.limit) - 1)
   const { after } = await firm.page(listed('', who, { page }))
@@ -65,7 +74,7 @@ async function farPage(firm: Firm, who: Who): Promise<Case> {
 }
 
 /** The same questions for every firm, in the same order. */
-export async function casesFor(firm: Firm): Promise<Case[]> {
+export async function casesFor(firm: AskedFirm): Promise<Case[]> {
   const cases: Case[] = []
   for (const who of ['owner', 'sales'] as const) {
     cases.push(listed('first page, default sort', who, {}))

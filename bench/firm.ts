@@ -13,14 +13,11 @@ import type { Page } from '@foyer/contract/kit/paging'
 import type { LeadRow } from '@foyer/contract/leads/model'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
-import type { FastifyRequest } from 'fastify'
 import type { Context } from '../server/src/context'
 import { type Database, openDatabase } from '../server/src/db/client'
 import { findViewer } from '../server/src/http/session'
 import type { TestPostgres } from '../server/src/testing/postgres'
-import type { Case } from './cases'
-
-export type Who = 'owner' | 'sales'
+import type { Case, Who } from './cases'
 
 /** A company of a given size with a server of its own. */
 export interface Firm {
@@ -97,7 +94,7 @@ async function signIn(base: string, email: string): Promise<string[]> {
 }
 
 async function viewerOf(database: Database, token = ''): Promise<Viewer> {
-  const asked = { headers: { authorization: `Bearer ${token}` } } as FastifyRequest
+  const asked = { headers: { authorization: `Bearer ${token}` } } as Parameters<typeof findViewer>[1]
   const viewer = await findViewer({ database, clock: () => new Date() } as Context, asked)
   if (!viewer) throw new Error('the session is not known')
   return viewer

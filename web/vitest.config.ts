@@ -1,7 +1,10 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
+  // The flags lie in the node_modules of the whole project.
+  server: { fs: { allow: [fileURLToPath(new URL('..', import.meta.url))] } },
   plugins: [react()],
   test: {
     environment: 'jsdom',

@@ -93,7 +93,9 @@ test('O-011 O-012 a wrong code is refused in words, and a new one can be asked f
   if (first !== second) {
     await steps.paste(first)
     await steps.verify.click()
-    await expect(page).toHaveURL(/\/verify-forgot$/)
+    // Refused: the field is emptied and waits for another.
+    await expect(steps.digit(1)).toBeFocused()
+    await expect(steps.digit(1)).toHaveValue('')
   }
   await steps.paste(second)
   await steps.verify.click()

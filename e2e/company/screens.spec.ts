@@ -6,15 +6,15 @@ lookAt([
     name: 'Company Settings',
     who: 'admin',
     address: '/my-profile/myprofile/CompanySetting/CompanyProfile',
-    reach: (page) => onboardingSteps(page).field('Company name').waitFor(),
+    reach: (page) => onboardingSteps(page).field('Company Name').waitFor(),
   },
   {
     name: 'Company Settings with a problem',
     who: 'admin',
     address: '/my-profile/myprofile/CompanySetting/CompanyProfile',
     reach: async (page) => {
-      await onboardingSteps(page).field('Company name').fill('')
-      await page.getByRole('button', { name: 'Save changes' }).click()
+      await onboardingSteps(page).field('Company Name').fill('')
+      await page.getByRole('button', { name: 'Save Changes' }).click()
       await page.getByText('Field is required').first().waitFor()
     },
   },
@@ -22,7 +22,7 @@ lookAt([
     name: 'Company details',
     who: 'owner',
     address: '/company-details',
-    reach: (page) => onboardingSteps(page).field('Company name').waitFor(),
+    reach: (page) => onboardingSteps(page).field('Company Name').waitFor(),
   },
   {
     name: 'Personal data',
@@ -30,7 +30,7 @@ lookAt([
     address: '/personal-data',
     reach: async (page) => {
       const steps = onboardingSteps(page)
-      await steps.field('First name').fill('')
+      await steps.field('First Name').fill('')
       await steps.next.click()
       await steps.required.first().waitFor()
     },
@@ -40,7 +40,7 @@ lookAt([
     who: 'sales3',
     address: '/personal-details',
     reach: async (page) => {
-      await onboardingSteps(page).field('First name').waitFor()
+      await onboardingSteps(page).field('First Name').waitFor()
       await page.getByRole('button', { name: 'Open the calendar' }).click()
       await page.getByRole('button', { name: '1992' }).waitFor()
     },

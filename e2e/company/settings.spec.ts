@@ -30,7 +30,7 @@ test('O-034 O-037 T-005 an admin changes logo, address and country, and the shel
   await steps.useLocation.click()
   await steps.country.fill('Emirates')
   await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByText('Company settings saved')).toBeVisible()
   const settings = await call(server.url, companyEndpoints.settings, {}, await sessionOf('admin'))
   expect(settings).toMatchObject({ address: '15 Prabhat Road', currency: 'AED', timeZone: 'Asia/Dubai' })

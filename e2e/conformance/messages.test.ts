@@ -36,7 +36,11 @@ describe('complete slices', () => {
 const literal = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g
 const skeleton = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}{}]/gu, '')
 const textsIn = (source: string) =>
-  [...source.matchAll(literal)].map((found) => plain(found[1] ?? found[2] ?? found[3] ?? '').trim())
+  [...source.matchAll(literal)].map((found) =>
+    plain(found[1] ?? found[2] ?? found[3] ?? '')
+      .replaceAll('${', '{')
+      .trim(),
+  )
 
 it('a text that differs from the specification only in case or punctuation is a slip', () => {
   const exact = new Set(spec.messages.map((row) => row.text.trim()))

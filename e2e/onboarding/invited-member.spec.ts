@@ -12,7 +12,12 @@ import { call, type Session } from '../wire'
 async function invite(base: string, admin: Session, email: string) {
   const roles = await call(base, peopleEndpoints.defaultRoles, {}, admin)
   const role = roles.find(({ isAdmin }) => !isAdmin)?.name ?? ''
-  const designation = await call(base, peopleEndpoints.createDesignation, { name: 'Designer' }, admin)
+  const designation = await call(
+    base,
+    peopleEndpoints.createDesignation,
+    { name: `Designer ${email.split('.')[0]}` },
+    admin,
+  )
   const row = { firstName: 'Asha', lastName: 'Rao', email, role, designationId: designation.id }
   await call(base, peopleEndpoints.teamOnboard, { rows: [row] }, admin)
 }
@@ -39,18 +44,18 @@ test('O-025 to O-033 O-024 an invited person says who they are and is at work', 
   const steps = onboardingSteps(page)
   await expect(steps.field('Email')).toHaveValue(email)
   await expect(steps.field('Email')).not.toBeEditable()
-  await steps.field('First name').fill('m'.repeat(30))
-  await expect(steps.field('First name')).toHaveValue(`M${'m'.repeat(23)}`)
+  await steps.field('First Name').fill('m'.repeat(30))
+  await expect(steps.field('First Name')).toHaveValue(`M${'m'.repeat(23)}`)
   await expect(page.getByText('Max character limit has been reached')).toBeVisible()
-  await steps.field('First name').fill('')
+  await steps.field('First Name').fill('')
   await steps.field('Date of birth').fill('01-01-2999')
   await steps.next.click()
   await expect(steps.required).toHaveCount(2)
   await expect(page.getByText('The date of birth cannot be after today')).toBeVisible()
-  await expect(steps.field('First name')).toBeFocused()
+  await expect(steps.field('First Name')).toBeFocused()
   await expectAccessible()
 
-  await steps.field('First name').fill('asha')
+  await steps.field('First Name').fill('asha')
   await steps.fillPerson()
   await page.goto('/lms/')
   await expect(page).toHaveURL(/\/personal-details$/)

@@ -51,7 +51,7 @@ test('O-032 O-034 to O-041 an owner sets the firm up: company, own data, team, a
 
   // A reload in the middle loses nothing, and neither does leaving.
   await page.reload()
-  await expect(steps.field('Company name')).toHaveValue('Malhar Design')
+  await expect(steps.field('Company Name')).toHaveValue('Malhar Design')
   await page.goto('/lms/')
   await expect(page).toHaveURL(/\/company-details$/)
   await expect(steps.field('Address')).toHaveValue('14 Prabhat Road')
@@ -129,9 +129,10 @@ test('O-034 O-038 the company step by keyboard alone, on the narrowest phone', a
 }) => {
   const steps = onboardingSteps(page)
   await enter(page, owners.devi)
+  await expect(passwordSteps(page).created).toBeHidden()
   await page.setViewportSize({ width: 360, height: 740 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-  await steps.field('Company name').focus()
+  await steps.field('Company Name').focus()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('devi studio')
   await page.keyboard.press('Tab')
@@ -150,7 +151,7 @@ test('O-034 O-038 the company step by keyboard alone, on the narrowest phone', a
   await page.keyboard.press('Enter')
   await expect(steps.map).toBeHidden()
   await expect(page.getByText('Delhi, India')).toBeVisible()
-  await steps.field('Pin code').focus()
+  await steps.field('Pin Code').focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/personal-data$/)
 })

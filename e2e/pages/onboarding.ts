@@ -20,7 +20,7 @@ export function onboardingSteps(page: Page) {
     useLocation: map.getByRole('button', { name: 'Use this location' }),
     required: page.getByText('Field is required'),
     fillCompany: async (name: string) => {
-      await field('Company name').fill(name)
+      await field('Company Name').fill(name)
       await field('Address').fill('14 Prabhat Road')
       await field('City').fill('Pune')
       await choose('Choose on the map').click()
@@ -32,7 +32,7 @@ export function onboardingSteps(page: Page) {
       await field('Phone number').fill('9845021763')
       await field('Date of birth').fill('29-02-1988')
       await field('City').fill('Pune')
-      await field('Pin code').fill('411004')
+      await field('Pin Code').fill('411004')
     },
   }
 }

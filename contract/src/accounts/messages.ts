@@ -200,8 +200,8 @@ export const knownAccountMailTexts = {
 } as const
 
 export const personalTexts = {
-  firstName: 'First name',
-  lastName: 'Last name',
+  firstName: 'First Name',
+  lastName: 'Last Name',
   email: 'Email',
   emailInvalid: 'Invalid Email',
   phone: 'Phone number',
@@ -210,7 +210,7 @@ export const personalTexts = {
   born: 'The date of birth cannot be after today',
   address: 'Address',
   city: 'City',
-  postalCode: 'Pin code',
+  postalCode: 'Pin Code',
   limitReached: 'Max character limit has been reached',
   saved: 'Your details are saved',
   saveFailed: 'Your details could not be saved.',

@@ -1,10 +1,10 @@
 import { refusal } from '../kit/refusal'
 
 export const companyFormTexts = {
-  name: 'Company name',
+  name: 'Company Name',
   address: 'Address',
   city: 'City',
-  postalCode: 'Pin code',
+  postalCode: 'Pin Code',
   gstNumber: 'GST/VAT number',
   country: 'Country',
   currency: 'Currency',
@@ -30,7 +30,7 @@ export const companySettingsTexts = {
   about: 'Company',
   where: 'Address',
   money: 'Country and currency',
-  save: 'Save changes',
+  save: 'Save Changes',
   saved: 'Company settings saved',
   unsaved: 'Not saved yet',
   discard: 'Discard changes',

@@ -29,8 +29,8 @@ export const fieldTexts = {
 export const calendarTexts = {
   open: 'Open the calendar',
   labels: {
-    nextMonth: 'Next month',
-    previousMonth: 'Previous month',
+    nextMonth: 'Next Month',
+    previousMonth: 'Previous Month',
     nextYear: 'Next year',
     previousYear: 'Previous year',
     nextDecade: 'Next ten years',

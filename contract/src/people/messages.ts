@@ -5,8 +5,8 @@ import type { Gift } from './rules'
 export const inviteTexts = {
   title: 'Get your team on board',
   lead: 'Everybody gets a mail with a temporary password and chooses their own at the first sign-in.',
-  firstName: 'First name',
-  lastName: 'Last name',
+  firstName: 'First Name',
+  lastName: 'Last Name',
   email: 'Email',
   role: 'Role',
   designation: 'Designation',
@@ -102,7 +102,7 @@ export const memberTexts = {
 } as const
 
 export const giftTexts: Record<Gift, string> = {
-  superAdmin: 'Super admin',
+  superAdmin: 'Super Admin',
   admin: 'Admin',
   crmEdit: 'Edit leads',
   crmCanAssign: 'Assign leads',

@@ -39,6 +39,7 @@ export function mount(app: FastifyInstance, deps: Deps, { endpoint, handler }: R
     onRequest: async (request) => {
       request.viewer = await findViewer(deps, request)
       if (typeof endpoint.action === 'string') allow(request.viewer, endpoint.action as Action)
+      else if (!request.viewer) refuse(accountRefusals.signInNeeded)
     },
     handler: async (request, reply) => {
       const { viewer } = request

@@ -46,7 +46,11 @@ export async function findViewer(deps: Deps, request: FastifyRequest): Promise<V
   const token = bearer.exec(request.headers.authorization ?? '')?.[1]
   if (!token) return undefined
   const now = deps.clock()
-  const found = await deps.database.pool.query<ViewerRow>(findSession, [hashToken(token), now])
+  const found = await deps.database.pool.query<ViewerRow>({
+    name: 'find-session',
+    text: findSession,
+    values: [hashToken(token), now],
+  })
   const row = found.rows[0]
   if (!row) return undefined
   if (row.is_due) await slide(deps, row.session_id, now)

@@ -54,13 +54,16 @@ export function createRunner({ database, log, clock }: RunnerParts, handlers: Jo
     do {
       isNudged = false
       if (await take()) isNudged = true
-      else if (!isNudged && running.size > 0)
+      else if (!isNudged && running.size > 0) {
         await Promise.race([
           ...running.values(),
           new Promise<void>((resolve) => {
             interrupt = resolve
           }),
         ])
+        // What ended has made room: look once more, also when it was the last to run.
+        isNudged = true
+      }
     } while (isNudged || running.size > 0)
   }
 

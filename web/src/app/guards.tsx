@@ -16,7 +16,7 @@ function Only({ clients }: { clients: boolean }) {
   if (isError && !profile)
     return (
       <main className={classes.bare}>
-        <FailedState what={signInTexts.profileFailed} onRetry={() => void refetch()} />
+        <FailedState isPage what={signInTexts.profileFailed} onRetry={() => void refetch()} />
       </main>
     )
   if (!profile) return null

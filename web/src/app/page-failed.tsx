@@ -6,6 +6,7 @@ import classes from './bare-frame.module.css'
 export function PageFailed() {
   return (
     <FailedState
+      isPage
       what={screenTexts.pageFailed}
       kept={screenTexts.pageFailedHint}
       onRetry={() => window.location.reload()}

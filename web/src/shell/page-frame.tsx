@@ -49,7 +49,7 @@ export function PageFrame() {
         {/* What somebody may see is not guessed: the page waits until it is known. */}
         {isKnown && <Outlet />}
         {features.isError && !isKnown && (
-          <FailedState what={frameTexts.profileFailed} onRetry={() => void features.refetch()} />
+          <FailedState isPage what={frameTexts.profileFailed} onRetry={() => void features.refetch()} />
         )}
       </main>
       {isKnown && isPhone && items.length > 0 && <PhoneBar items={items} />}

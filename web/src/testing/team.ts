@@ -6,7 +6,7 @@ import type { fakeServer } from './fake-server'
 const idOf = (number: number) => `01990000-0000-7000-8000-${String(number).padStart(12, '0')}`
 
 export const drafter: Designation = { id: idOf(901), name: 'Drafter' }
-export const designLead: Designation = { id: idOf(902), name: 'Design Lead' }
+const designLead: Designation = { id: idOf(902), name: 'Design Lead' }
 
 const standing = (role: string) => {
   const { isAdmin, isSuperAdmin, rights, features } =

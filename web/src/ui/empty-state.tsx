@@ -7,16 +7,19 @@ interface EmptyStateProps {
   icon: StateIcon
   title: string
   hint?: string
+  /** It stands where the page would, so its title is the heading. */
+  isPage?: boolean
   action?: ReactNode
 }
 
-export function EmptyState({ icon: Icon, title, hint, action }: EmptyStateProps) {
+export function EmptyState({ icon: Icon, title, hint, isPage, action }: EmptyStateProps) {
+  const Words = isPage ? 'h1' : 'p'
   return (
     <div className={classes.state}>
       <span className={classes.icon} aria-hidden>
         <Icon size={28} stroke={1.4} />
       </span>
-      <p className={classes.title}>{title}</p>
+      <Words className={classes.title}>{title}</Words>
       {hint && <p className={classes.hint}>{hint}</p>}
       {action && <div className={classes.action}>{action}</div>}
     </div>

@@ -8,16 +8,19 @@ interface FailedStateProps {
   what: string
   /** What is not lost by it. */
   kept?: string
+  /** It stands where the page would, so its words are the heading. */
+  isPage?: boolean
   onRetry: () => void
 }
 
-export function FailedState({ what, kept, onRetry }: FailedStateProps) {
+export function FailedState({ what, kept, isPage, onRetry }: FailedStateProps) {
+  const Words = isPage ? 'h1' : 'p'
   return (
     <div className={classes.state} role="alert">
       <span className={classes.icon} aria-hidden>
         <IconCloudOff size={28} stroke={1.4} />
       </span>
-      <p className={classes.title}>{what}</p>
+      <Words className={classes.title}>{what}</Words>
       {kept && <p className={classes.hint}>{kept}</p>}
       <Button className={classes.action} variant="default" onClick={onRetry}>
         {screenTexts.tryAgain}

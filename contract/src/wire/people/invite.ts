@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { request } from '../../kit/endpoint'
 import { invitationsForm } from '../../people/forms'
 import type { Invitation } from '../../people/model'
-import { rightsWire } from './shapes'
 
 const text = z.string().max(500)
 
@@ -16,7 +15,7 @@ const memberWire = z.object({
   reportTo: text.optional(),
   addedBy: z.unknown().optional(),
   isAdmin: z.unknown().optional(),
-  rolesAssigned: rightsWire.or(z.unknown()).optional(),
+  rolesAssigned: z.unknown().optional(),
 })
 
 const readRow = (wire: z.infer<typeof memberWire>): Invitation => ({

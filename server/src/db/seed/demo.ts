@@ -9,7 +9,7 @@ import { storeFile } from '../../features/files/service'
 import { companies } from '../schema/company'
 import { generateCompany } from './believable/generate-company'
 import type { BelievableCompany } from './believable/model'
-import demoLogo from './demo-logo.png?inline'
+import { demoLogo } from './demo-logo'
 import { insertCompany, type SeedPerson, staffFeatures } from './insert-company'
 import { insertNotifications } from './insert-notifications'
 
@@ -36,8 +36,7 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
 }
 
 async function hangLogo(deps: Deps, companyId: string): Promise<void> {
-  const bytes = Buffer.from(demoLogo.slice(demoLogo.indexOf(',') + 1), 'base64')
-  const file = { name: 'logo.png', contentType: 'image/png', bytes, createdBy: undefined }
+  const file = { name: 'logo.png', contentType: 'image/png', bytes: demoLogo, createdBy: undefined }
   const logoFileId = await storeFile(deps, companyId, file)
   await asSystem(deps, ({ db }) =>
     db.update(companies).set({ logoFileId }).where(eq(companies.id, companyId)),

@@ -22,7 +22,7 @@ import {
 } from './repository'
 
 /** The same for the same things, so that work that runs twice writes once. */
-export function derivedId(...parts: string[]): string {
+function derivedId(...parts: string[]): string {
   const hex = createHash('sha256').update(parts.join('/')).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }

@@ -26,8 +26,7 @@ export function DemoPanel({ onPick }: { onPick: (values: { email: string; passwo
               aria-label={demoTexts.fill(email, what)}
               onClick={() => onPick({ email, password: demoPassword })}
             >
-              <span className={classes.name}>{email}</span>
-              <span>{what}</span>
+              <span className={classes.name}>{email}</span> <span>{what}</span>
             </button>
           </li>
         ))}

@@ -75,7 +75,7 @@ function Forward() {
   if (!isError) return <p role="status">{signInTexts.forwarding}</p>
   return (
     <>
-      <FailedState what={signInTexts.profileFailed} onRetry={() => void refetch()} />
+      <FailedState isPage what={signInTexts.profileFailed} onRetry={() => void refetch()} />
       <Button variant="subtle" onClick={() => endSession({ byChoice: true })}>
         {signInTexts.otherAccount}
       </Button>

@@ -47,7 +47,7 @@ beforeEach(() => {
 })
 
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name })
-const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save changes' })
+const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save Changes' })
 
 it('an admin changes what they like; only that is sent, and an old value is not refused', async () => {
   signInAs(server, { isAdmin: true })
@@ -62,7 +62,7 @@ it('an admin changes what they like; only that is sent, and an old value is not 
 it('T-005 what is saved shows at once in the shell', async () => {
   signInAs(server, { isAdmin: true })
   renderAt(here)
-  fireEvent.change(await field('Company name'), { target: { value: 'Osari Studio' } })
+  fireEvent.change(await field('Company Name'), { target: { value: 'Osari Studio' } })
   const company = { ...buildProfile().company, name: 'Osari Studio', logoUrl: '/files/new-logo' }
   server.on(accountEndpoints.profile, () => ({ reply: buildProfile({ isAdmin: true, company }) }))
   await userEvent.click(save())
@@ -96,7 +96,7 @@ it('somebody who may look but not change sees a lock and no fields', async () =>
   expect(await screen.findByText('Access Disabled by the Admin')).toBeTruthy()
   expect(screen.getByText('14 Prabhat Road')).toBeTruthy()
   expect(screen.getByText('INR (₹)')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Save Changes' })).toBeNull()
   expect(screen.queryByRole('textbox', { name: 'Address' })).toBeNull()
 })
 
@@ -114,5 +114,5 @@ it('says when the settings could not be loaded, and recovers', async () => {
   expect(await screen.findByText('The company settings could not be loaded.')).toBeTruthy()
   server.on(companyEndpoints.settings, () => ({ reply: malhar }))
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect((await field('Company name')).value).toBe('Malhar Design')
+  expect((await field('Company Name')).value).toBe('Malhar Design')
 })

@@ -28,7 +28,7 @@ export function LeadListPage() {
   const canRead = useCan('leads.read')
   const canAssign = useProfile().data?.rights.crm.canAssign ?? false
   const tab = readTab(useParams().tab)
-  if (!canRead) return <EmptyState icon={IconLock} title={accessTexts.disabled} />
+  if (!canRead) return <EmptyState isPage icon={IconLock} title={accessTexts.disabled} />
   if (!tab || (tab === 'unassigned' && !canAssign)) return <Navigate to={addresses.leads} replace />
   return <LeadListOf tab={tab} canAssign={canAssign} />
 }

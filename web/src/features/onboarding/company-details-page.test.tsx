@@ -94,7 +94,7 @@ const type = async (name: string, text: string) =>
 const next = () => userEvent.click(screen.getByRole('button', { name: 'Next' }))
 
 async function fillIn() {
-  await type('Company name', 'malhar Design')
+  await type('Company Name', 'malhar Design')
   await type('Address', '14 Prabhat Road')
   await type('City', 'Pune')
   await type('GST/VAT number', '27aapfu 0939f1zv')
@@ -108,19 +108,19 @@ describe('the company step', () => {
     signInAs(server, owner)
     renderAt('/company-details')
     await screen.findByRole('heading', { level: 1, name: 'Your company' })
-    expect((await field('Company name')).value).toBe('')
+    expect((await field('Company Name')).value).toBe('')
     await next()
     expect(screen.getAllByText('Field is required')).toHaveLength(3)
     expect(screen.getByText('Please choose the location on the map')).toBeTruthy()
     await waitFor(() =>
-      expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Company name' })),
+      expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Company Name' })),
     )
 
-    await type('Company name', 'm'.repeat(80))
-    expect((await field('Company name')).value).toBe(`M${'m'.repeat(74)}`)
+    await type('Company Name', 'm'.repeat(80))
+    expect((await field('Company Name')).value).toBe(`M${'m'.repeat(74)}`)
     expect(screen.getByText('Max character limit has been reached')).toBeTruthy()
-    await type('Pin code', '41a10-04')
-    expect((await field('Pin code')).value).toBe('411004')
+    await type('Pin Code', '41a10-04')
+    expect((await field('Pin Code')).value).toBe('411004')
     await type('GST/VAT number', '27aapfu-0939f1zv')
     expect((await field('GST/VAT number')).value).toBe('27AAPFU0939F1ZV')
     await type('City', 'Sector 5')
@@ -156,6 +156,21 @@ describe('the company step', () => {
     expect(localStorage.getItem(`draft:company-details:${ids.owner}`)).toBeNull()
   })
 
+  it('O-032 whoever comes back finds what they have saved', async () => {
+    signInAs(server, owner)
+    const { address } = renderAt('/company-details')
+    await fillIn()
+    server.on(companyEndpoints.editSettings, (edit) => {
+      if (edit.kind === 'settings') serve({ ...fresh, ...edit.change } as CompanySettings)
+      return { reply: { message: 'saved' } }
+    })
+    await next()
+    await waitFor(() => expect(address()).toBe('/personal-data'))
+    await userEvent.click(await screen.findByRole('button', { name: 'Go back' }))
+    expect((await field('Company Name')).value).toBe('Malhar Design')
+    expect((await field('City')).value).toBe('Pune')
+  })
+
   it('O-041 with the edit flag no project is made', async () => {
     signInAs(server, owner)
     const { address } = renderAt('/company-details?edit=true')
@@ -172,7 +187,7 @@ describe('the company step', () => {
     await fillIn()
     await next()
     expect(await screen.findByText('Something went wrong.')).toBeTruthy()
-    expect((await field('Company name')).value).toBe('Malhar Design')
+    expect((await field('Company Name')).value).toBe('Malhar Design')
     expect(address()).toBe('/company-details')
     expect(done).not.toContain('onboarding true')
     serve()
@@ -205,11 +220,11 @@ describe('the company step', () => {
   it('what was typed survives a reload', async () => {
     signInAs(server, owner)
     const { unmount } = renderAt('/company-details')
-    await type('Company name', 'Malhar')
+    await type('Company Name', 'Malhar')
     await type('City', 'Pune')
     unmount()
     renderAt('/company-details')
-    expect((await field('Company name')).value).toBe('Malhar')
+    expect((await field('Company Name')).value).toBe('Malhar')
     expect((await field('City')).value).toBe('Pune')
   })
 
@@ -244,6 +259,6 @@ describe('the company step', () => {
     expect(await screen.findByText('This step could not be loaded.')).toBeTruthy()
     serve()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await field('Company name')).toBeTruthy()
+    expect(await field('Company Name')).toBeTruthy()
   })
 })

@@ -48,8 +48,9 @@ function CompanyForm({ profile, settings }: { profile: Profile; settings: Compan
     } catch (error) {
       return { form: wordsOf(error, stepTexts.failed) }
     }
-    void queries.invalidateQueries({ queryKey: keyOf(companyEndpoints.settings) })
-    void step.readAnew()
+    // Whoever comes back finds what they have saved.
+    await queries.invalidateQueries({ queryKey: keyOf(companyEndpoints.settings) })
+    await step.readAnew()
     await step.goTo('personal-data')
     clearDraft(page, profile.id)
     return undefined

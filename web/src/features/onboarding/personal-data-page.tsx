@@ -16,7 +16,7 @@ export function PersonalDataPage() {
   const elsewhere = wayFrom(page, profile)
   if (elsewhere) return <Navigate to={elsewhere} replace />
   const goOn = async () => {
-    void step.readAnew()
+    await step.readAnew()
     await step.goTo('team-onboard')
   }
   return (

@@ -16,7 +16,7 @@ export function PersonalDetailsPage() {
   if (elsewhere) return <Navigate to={elsewhere} replace />
   const finish = async () => {
     await step.markDone()
-    void step.readAnew()
+    await step.readAnew()
     await step.leave()
   }
   return (

@@ -43,8 +43,8 @@ const put = async (field: HTMLElement, text: string) => {
   await user.paste(text)
 }
 const fill = async (place: number, email: string, role = 'Sales') => {
-  await put(person(place).getByLabelText('First name'), 'Asha')
-  await put(person(place).getByLabelText('Last name'), 'Rao')
+  await put(person(place).getByLabelText('First Name'), 'Asha')
+  await put(person(place).getByLabelText('Last Name'), 'Rao')
   await put(person(place).getByLabelText('Email'), email)
   await choose(place, 'Role', role)
   await choose(place, 'Designation', 'Drafter')
@@ -57,7 +57,7 @@ describe('rows', () => {
     const more = screen.getByRole('button', { name: inviteTexts.addRow })
     await user.click(more)
     expect(await screen.findByText('A new field has been added')).toBeTruthy()
-    expect(document.activeElement).toBe(person(4).getByLabelText('First name'))
+    expect(document.activeElement).toBe(person(4).getByLabelText('First Name'))
     for (let count = 4; count < 16; count++) await user.click(more)
     expect(screen.queryByText('Maximum limit has been reached')).toBeNull()
     await user.click(more)
@@ -67,17 +67,17 @@ describe('rows', () => {
 
   it('can be taken away again, and the others keep what was typed', async () => {
     await open()
-    await user.type(person(2).getByLabelText('First name'), 'Bela')
+    await user.type(person(2).getByLabelText('First Name'), 'Bela')
     await press('Remove person 1')
     expect(people()).toHaveLength(2)
-    expect(person(1).getByLabelText<HTMLInputElement>('First name').value).toBe('Bela')
+    expect(person(1).getByLabelText<HTMLInputElement>('First Name').value).toBe('Bela')
   })
 })
 
 describe('what is checked', () => {
   it('O-044 a name can be typed to 24 characters and is marked above 15', async () => {
     await open()
-    const first = person(1).getByLabelText<HTMLInputElement>('First name')
+    const first = person(1).getByLabelText<HTMLInputElement>('First Name')
     await user.type(first, 'a'.repeat(15))
     expect(first.getAttribute('aria-invalid')).not.toBe('true')
     await user.type(first, 'a'.repeat(15))
@@ -101,7 +101,7 @@ describe('what is checked', () => {
     expect(await person(2).findAllByText('Field is required')).toHaveLength(4)
     expect(person(2).getByText('You have entered Invalid Email')).toBeTruthy()
     expect(people().map((row) => row.hasAttribute('data-marked'))).toEqual([false, true, false])
-    await waitFor(() => expect(document.activeElement).toBe(person(2).getByLabelText('First name')))
+    await waitFor(() => expect(document.activeElement).toBe(person(2).getByLabelText('First Name')))
     expect(invitations()).toEqual([])
   })
 
@@ -182,7 +182,7 @@ describe('Invite', () => {
     await fill(1, 'asha@example.com')
     await press('Invite')
     expect(await screen.findAllByText('asha@example.com is in your company already.')).toHaveLength(2)
-    expect(person(1).getByLabelText<HTMLInputElement>('First name').value).toBe('Asha')
+    expect(person(1).getByLabelText<HTMLInputElement>('First Name').value).toBe('Asha')
   })
 
   it('keeps what was typed over a reload', async () => {

@@ -1,7 +1,7 @@
-import type { LeadListQuery, LeadRow, LeadTag } from '@foyer/contract/leads/model'
+import type { CallStatus, LeadListQuery, LeadRow, LeadTag } from '@foyer/contract/leads/model'
 import { leadTypeOf } from '@foyer/contract/leads/rules'
 import type { Stage } from '@foyer/contract/pipeline/model'
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/on-client'
 import { users } from '../../../db/schema/accounts'
 import { leads, leadTags } from '../../../db/schema/leads'
@@ -74,11 +74,39 @@ export const countLeads = async (db: Db, filter: SQL | undefined): Promise<numbe
   return row?.count ?? 0
 }
 
-interface ListedLead {
-  lead: typeof leads.$inferSelect
-  assigneeName: string | null
-  assigneeEmail: string | null
-  teamName: string | null
+/** As the driver gives it: fifty rows of forty columns are the dearest part of a list call, so nothing stands between. */
+interface ListedLead extends Record<string, unknown> {
+  id: string
+  type: number
+  first_name: string
+  last_name: string
+  company_name: string | null
+  email: string | null
+  phone: string | null
+  city: string | null
+  address: string | null
+  postal_code: string | null
+  budget: number | null
+  work_scope: string | null
+  area: string | null
+  area_unit: string | null
+  source: string | null
+  source_name: string | null
+  team_name: string | null
+  assignee_id: string | null
+  assignee_name: string | null
+  assignee_email: string | null
+  stage_id: string
+  status_id: number | null
+  call_status: CallStatus
+  follow_up_on: string | null
+  follow_up_time: string | null
+  expected_closure: string | null
+  last_call_at: Date | null
+  history_count: number
+  is_converted: boolean
+  created_at: Date
+  updated_at: Date
   tags: LeadTag[]
 }
 
@@ -90,63 +118,60 @@ export async function findLeadRows(
   stageById: Map<string, Stage>,
 ): Promise<LeadRow[]> {
   if (!ids.length) return []
-  const found: ListedLead[] = await db
-    .select({
-      lead: leads,
-      assigneeName: sql<string | null>`trim(${users.firstName} || ' ' || ${users.lastName})`,
-      assigneeEmail: users.email,
-      teamName: teams.name,
-      tags: sql<LeadTag[]>`coalesce((
-        select json_agg(json_build_object('id', t.id, 'name', t.name, 'colour', t.colour) order by lt.created_at, t.id)
-        from ${leadTags} lt join ${tags} t on t.company_id = lt.company_id and t.id = lt.tag_id
-        where lt.company_id = ${companyId} and lt.lead_id = ${leads.id} and t.deleted_at is null), '[]'::json)`,
-    })
-    .from(leads)
-    .leftJoin(users, eq(users.id, leads.assigneeId))
-    .leftJoin(teams, and(eq(teams.companyId, companyId), eq(teams.id, leads.teamId)))
-    .where(and(eq(leads.companyId, companyId), inArray(leads.id, ids)))
-  const byId = new Map(found.map((row) => [row.lead.id, row]))
+  const { rows } = await db.execute<ListedLead>(sql`
+    select l.id, l.type, l.first_name, l.last_name, l.company_name, l.email, l.phone, l.city, l.address, l.postal_code,
+      l.budget, l.work_scope, l.area, l.area_unit, l.source, l.source_name, l.assignee_id, l.stage_id, l.status_id,
+      l.call_status, l.follow_up_on, l.follow_up_time, l.expected_closure, l.last_call_at, l.history_count,
+      l.is_converted, l.created_at, l.updated_at, t.name as team_name,
+      trim(u.first_name || ' ' || u.last_name) as assignee_name, u.email as assignee_email,
+      coalesce((
+        select json_agg(json_build_object('id', g.id, 'name', g.name, 'colour', g.colour) order by lt.created_at, g.id)
+        from ${leadTags} lt join ${tags} g on g.company_id = lt.company_id and g.id = lt.tag_id
+        where lt.company_id = l.company_id and lt.lead_id = l.id and g.deleted_at is null), '[]'::json) as tags
+    from ${leads} l
+    left join ${users} u on u.id = l.assignee_id
+    left join ${teams} t on t.company_id = l.company_id and t.id = l.team_id
+    where l.company_id = ${companyId} and l.id = any(${sql.param(ids)}::uuid[])`)
+  const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)
-    const stage = row && stageById.get(row.lead.stageId)
+    const stage = row && stageById.get(row.stage_id)
     return row && stage ? [asLeadRow(row, stage)] : []
   })
 }
 
-function asLeadRow({ lead, assigneeName, assigneeEmail, teamName, tags }: ListedLead, stage: Stage): LeadRow {
-  return {
-    id: lead.id,
-    type: leadTypeOf(lead.type, lead.companyName ?? undefined),
-    firstName: lead.firstName,
-    lastName: lead.lastName,
-    companyName: lead.companyName ?? undefined,
-    email: lead.email ?? undefined,
-    phone: lead.phone ?? undefined,
-    city: lead.city ?? undefined,
-    address: lead.address ?? undefined,
-    postalCode: lead.postalCode ?? undefined,
-    budget: lead.budget ?? undefined,
-    workScope: lead.workScope ?? undefined,
-    area: lead.area ?? undefined,
-    areaUnit: lead.areaUnit ?? undefined,
-    source: lead.source ?? undefined,
-    sourceName: lead.sourceName ?? undefined,
-    teamName: teamName ?? undefined,
-    assignee:
-      lead.assigneeId && assigneeName !== null && assigneeEmail !== null
-        ? { id: lead.assigneeId, fullName: assigneeName, email: assigneeEmail }
-        : undefined,
-    stage,
-    statusId: lead.statusId ?? undefined,
-    callStatus: lead.callStatus,
-    tags,
-    followUpOn: lead.followUpOn ?? undefined,
-    followUpTime: lead.followUpTime?.slice(0, 5),
-    expectedClosure: lead.expectedClosure ?? undefined,
-    lastCallAt: lead.lastCallAt?.toISOString(),
-    historyCount: lead.historyCount,
-    isConverted: lead.isConverted,
-    createdAt: lead.createdAt.toISOString(),
-    updatedAt: lead.updatedAt.toISOString(),
-  }
-}
+const asLeadRow = (lead: ListedLead, stage: Stage): LeadRow => ({
+  id: lead.id,
+  type: leadTypeOf(lead.type, lead.company_name ?? undefined),
+  firstName: lead.first_name,
+  lastName: lead.last_name,
+  companyName: lead.company_name ?? undefined,
+  email: lead.email ?? undefined,
+  phone: lead.phone ?? undefined,
+  city: lead.city ?? undefined,
+  address: lead.address ?? undefined,
+  postalCode: lead.postal_code ?? undefined,
+  budget: lead.budget ?? undefined,
+  workScope: lead.work_scope ?? undefined,
+  area: lead.area ?? undefined,
+  areaUnit: lead.area_unit ?? undefined,
+  source: lead.source ?? undefined,
+  sourceName: lead.source_name ?? undefined,
+  teamName: lead.team_name ?? undefined,
+  assignee:
+    lead.assignee_id && lead.assignee_name !== null && lead.assignee_email !== null
+      ? { id: lead.assignee_id, fullName: lead.assignee_name, email: lead.assignee_email }
+      : undefined,
+  stage,
+  statusId: lead.status_id ?? undefined,
+  callStatus: lead.call_status,
+  tags: lead.tags,
+  followUpOn: lead.follow_up_on ?? undefined,
+  followUpTime: lead.follow_up_time?.slice(0, 5),
+  expectedClosure: lead.expected_closure ?? undefined,
+  lastCallAt: lead.last_call_at?.toISOString(),
+  historyCount: lead.history_count,
+  isConverted: lead.is_converted,
+  createdAt: lead.created_at.toISOString(),
+  updatedAt: lead.updated_at.toISOString(),
+})

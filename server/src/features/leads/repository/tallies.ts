@@ -1,5 +1,5 @@
-import type { CallStatus, LeadCounts } from '@foyer/contract/leads/model'
-import { and, eq, sql } from 'drizzle-orm'
+import type { CallStatus, LeadCounts, LeadListQuery } from '@foyer/contract/leads/model'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/on-client'
 import { leadTallies } from '../../../db/schema/leads'
 import { stages } from '../../../db/schema/pipeline'
@@ -31,6 +31,29 @@ export async function sumTallies(db: Db, companyId: string, visibility: Visibili
   return (
     counts ?? { total: 0, interested: 0, followUp: 0, noResponse: 0, notInterested: 0, unassigned: 0, won: 0 }
   )
+}
+
+/** How many leads a tab or a call status holds, for a list that nothing else narrows. */
+export const countTallied = async (
+  db: Db,
+  companyId: string,
+  { tab, callStatus }: Pick<LeadListQuery, 'tab' | 'callStatus'>,
+  visibility: Visibility,
+): Promise<number> => {
+  const [row] = await db
+    .select({ leads: sql<number>`coalesce(sum(${leadTallies.leads}), 0)::int` })
+    .from(leadTallies)
+    .innerJoin(stages, and(eq(stages.companyId, leadTallies.companyId), eq(stages.id, leadTallies.stageId)))
+    .where(
+      and(
+        eq(leadTallies.companyId, companyId),
+        visibility({ assignee: leadTallies.assigneeId, creator: leadTallies.creatorId }),
+        tab === 'unassigned' ? isNull(leadTallies.assigneeId) : undefined,
+        tab === 'won' ? eq(stages.kind, 'won') : undefined,
+        callStatus ? eq(leadTallies.callStatus, callStatus) : undefined,
+      ),
+    )
+  return row?.leads ?? 0
 }
 
 export const findCompaniesToFold = async (db: Db, rows: number): Promise<string[]> => {

@@ -8,7 +8,7 @@ import { type Visibility, visibilityOf } from '../../teams/service'
 import { leadFilter } from '../repository/filters'
 import { countLeads, findLeadPage, findLeadRows } from '../repository/leads'
 import { readCursor, writeCursor } from '../repository/sorts'
-import { sumTallies } from '../repository/tallies'
+import { countTallied, sumTallies } from '../repository/tallies'
 
 export const list = (ctx: Context, query: LeadListQuery): Promise<Page<LeadRow>> =>
   inViewersCompany(ctx, async (scope) => {
@@ -16,31 +16,28 @@ export const list = (ctx: Context, query: LeadListQuery): Promise<Page<LeadRow>>
     const visibility = await visibilityOf(scope, ctx.viewer)
     const cursor = query.after === undefined ? undefined : readCursor(query.after)
     if (query.after !== undefined && !cursor) refuse(leadRefusals.badCursor)
+    const total = await countMatching(scope, query, visibility)
+    // Looking for what is not there would walk the whole index.
+    if (total === 0 && !cursor) return { rows: [], total, after: undefined }
     const keys = await findLeadPage(db, leadFilter(companyId, query, visibility), { ...query, cursor })
     const last = keys.length === query.limit ? keys.at(-1) : undefined
+    const ids = keys.map((key) => key.id)
     return {
-      rows: await findLeadRows(
-        db,
-        companyId,
-        keys.map((key) => key.id),
-        await stagesById(scope),
-      ),
-      total: await countMatching(scope, query, visibility),
+      rows: await findLeadRows(db, companyId, ids, await stagesById(scope)),
+      total,
       after: last && writeCursor(last),
     }
   })
 
 /** From the tallies where they know the answer; only a searched or dated list is counted row by row. */
-async function countMatching(
+const countMatching = (
   { db, companyId }: CompanyScope,
   query: LeadListQuery,
   visibility: Visibility,
-): Promise<number> {
-  const isNarrowed = query.search || query.followUpFrom || query.followUpTo || query.callStatus
-  if (isNarrowed) return countLeads(db, leadFilter(companyId, query, visibility))
-  const counts = await sumTallies(db, companyId, visibility)
-  return { all: counts.total, unassigned: counts.unassigned, won: counts.won }[query.tab]
-}
+): Promise<number> =>
+  query.search || query.followUpFrom || query.followUpTo
+    ? countLeads(db, leadFilter(companyId, query, visibility))
+    : countTallied(db, companyId, query, visibility)
 
 export const counts = (ctx: Context): Promise<LeadCounts> =>
   inViewersCompany(ctx, async (scope) =>

@@ -281,8 +281,8 @@ it('invites from a dialog with the same rows', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Invite team members' }))
   const person = within(await dialog.findByRole('group', { name: 'Person 1' }))
   for (const [label, text] of [
-    ['First name', 'Dev'],
-    ['Last name', 'Patel'],
+    ['First Name', 'Dev'],
+    ['Last Name', 'Patel'],
     ['Email', 'dev@example.com'],
   ] as const) {
     await user.click(person.getByLabelText(label))

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from '../fixtures'
+import { loneWord, newestMail, test } from '../mail-fixtures'
+import { passwordSteps } from '../pages/password-steps'
+import { signInPage } from '../pages/sign-in'
+import { inviteRows } from '../pages/team'
+
+const ownPassword = 'Studio#2027'
+const freshEmail = () => `asha-${randomUUID().slice(0, 8)}@example.com`
+const temporaryPassword = /^[\w]{4}-[\w]{4}-[\w]{4}$/
+
+test('O-049 O-050 an invitation leads from the mail through the first login to work', async ({
+  page,
+  browser,
+  enterAs,
+  mail,
+  expectAccessible,
+}) => {
+  const email = freshEmail()
+  await enterAs('owner', '/team-onboard')
+  const rows = inviteRows(page)
+  await expect(rows.title).toBeVisible()
+  await expect(rows.people).toHaveCount(3)
+  await rows.fill(1, { email, role: 'Sales' })
+  await rows.createDesignation(1, `Lighting ${email.slice(5, 13)}`)
+  await expect(rows.designation(1)).toHaveValue(/^Lighting/)
+  await expectAccessible()
+  await rows.invite.click()
+  await expect(page).toHaveURL(/\/admin\/$/)
+  await expect(page.getByText('The invitation is on its way.')).toBeVisible()
+
+  const letter = await newestMail(mail, email)
+  expect(letter.subject).toContain('You are invited to')
+  expect(letter.html).toContain('Sign in')
+  const temporary = loneWord(letter, temporaryPassword)
+
+  const theirs = await browser.newContext()
+  const guest = await theirs.newPage()
+  await guest.goto(new URL('/', page.url()).href)
+  await signInPage(guest).signIn(email, temporary)
+  await expect(guest).toHaveURL(/\/login-page$/)
+  await passwordSteps(guest).choose(ownPassword)
+  await expect(guest).toHaveURL(/\/personal-details$/)
+  await guest.getByLabel('Phone number').fill('9845021763')
+  await guest.getByRole('button', { name: 'Next' }).click()
+  await expect(guest).toHaveURL(/\/admin\/$/)
+  await theirs.close()
+})
+
+test('O-045 O-046 O-047 rows that are not right are marked and nobody is invited', async ({
+  page,
+  enterAs,
+  browserConsole,
+}) => {
+  browserConsole.expect(/status of 409/)
+  await enterAs('owner', '/team-onboard')
+  const rows = inviteRows(page)
+  await rows.invite.click()
+  await expect(page.getByText('Please fill at least one row')).toBeVisible()
+  await rows.field(1, 'First Name').fill('Asha')
+  await rows.invite.click()
+  await expect(rows.person(1).getByText('Field is required')).toHaveCount(4)
+  await expect(rows.field(1, 'Last Name')).toBeFocused()
+  await rows.fill(1, { email: 'owner@demo.foyer.test', role: 'Sales' })
+  await rows.createDesignation(1, 'Own email')
+  await rows.invite.click()
+  await expect(page.getByText('Team Members cannot have same Email Id as of Admin').first()).toBeVisible()
+  await rows.field(1, 'Email').fill('sales1@demo.foyer.test')
+  await rows.invite.click()
+  await expect(page.getByText('sales1@demo.foyer.test is in your company already.').first()).toBeVisible()
+  await expect(rows.field(1, 'First Name')).toHaveValue('Asha')
+})
+
+test('O-042 O-043 O-048 up to sixteen rows, four fixed roles with query parameters', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs('owner', '/team-onboard?from=setup')
+  const rows = inviteRows(page)
+  await rows.person(1).getByRole('combobox', { name: 'Role' }).click()
+  await expect(page.getByRole('option')).toHaveText([
+    'Admin',
+    'Site Manager',
+    'Accountant',
+    'Purchase Manager',
+  ])
+  await page.keyboard.press('Escape')
+  for (let count = 3; count < 16; count++) await rows.add.click()
+  await expect(page.getByText('A new field has been added')).toBeVisible()
+  await expect(rows.people).toHaveCount(16)
+  await rows.add.click()
+  await expect(page.getByText('Maximum limit has been reached')).toBeVisible()
+  await expect(rows.people).toHaveCount(16)
+})
+
+test('O-044 O-051 by keyboard alone: type, reload, add later', async ({ page, enterAs }) => {
+  await enterAs('owner', '/team-onboard')
+  const rows = inviteRows(page)
+  await rows.field(1, 'First Name').focus()
+  await page.keyboard.type('a'.repeat(30))
+  await expect(rows.field(1, 'First Name')).toHaveValue('a'.repeat(24))
+  await expect(rows.field(1, 'First Name')).toHaveAttribute('aria-invalid', 'true')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('Asha')
+  for (const text of ['Rao', 'asha@example.com']) {
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(text)
+  }
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(rows.person(1).getByRole('combobox', { name: 'Role' })).not.toHaveValue('')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Keyboard only')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Designation “Keyboard only” created')).toBeVisible()
+  await expect(rows.designation(1)).toHaveValue('Keyboard only')
+
+  await page.reload()
+  await expect(rows.field(1, 'Email')).toHaveValue('asha@example.com')
+  await expect(rows.designation(1)).toHaveValue('Keyboard only')
+  await rows.addLater.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/admin\/$/)
+})

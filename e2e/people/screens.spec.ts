@@ -1,0 +1,99 @@
+import { peopleEndpoints } from '@foyer/contract/wire/people'
+import { expect } from '../fixtures'
+import { inviteRows, teamPage } from '../pages/team'
+import { lookAt } from '../screens'
+import { refuseCalls } from '../wire'
+
+const teamAddress = '/my-profile/myprofile/accesspanel'
+const owner = 'owner' as const
+
+lookAt([
+  {
+    name: 'O-042 the invite rows',
+    who: owner,
+    address: '/team-onboard',
+    reach: async (page) => {
+      const rows = inviteRows(page)
+      await rows.field(1, 'First Name').fill('Asha')
+      await rows.invite.click()
+      await expect(rows.person(1).getByText('Field is required')).toHaveCount(4)
+    },
+  },
+  {
+    name: 'the invite rows when roles cannot be loaded',
+    who: owner,
+    address: '/team-onboard',
+    before: (page) => refuseCalls(page, peopleEndpoints.defaultRoles),
+    reach: (page) => expect(page.getByRole('button', { name: 'Try again' })).toBeVisible(),
+    complaint: /get-default-roles/,
+  },
+  {
+    name: 'the team',
+    who: owner,
+    address: teamAddress,
+    reach: (page) =>
+      expect(page.getByText('Arjun').or(teamPage(page).menu('Kavya Menon')).first()).toBeVisible(),
+  },
+  {
+    name: 'the team for an admin',
+    who: 'admin',
+    address: teamAddress,
+    reach: (page) => expect(page.getByRole('button', { name: /Only a super admin/ })).toBeVisible(),
+  },
+  {
+    name: 'the team that cannot be loaded',
+    who: owner,
+    address: teamAddress,
+    before: (page) => refuseCalls(page, peopleEndpoints.team),
+    reach: (page) => expect(page.getByRole('button', { name: 'Try again' })).toBeVisible(),
+    complaint: /enterprise\/team/,
+  },
+  {
+    name: 'the team for those who may not see it',
+    who: 'sales6',
+    address: teamAddress,
+    reach: (page) => expect(page.getByText('Access disabled by Admin')).toBeVisible(),
+    complaint: /enterprise\/team/,
+  },
+  {
+    name: 'role and rights',
+    who: owner,
+    address: teamAddress,
+    reach: async (page) => {
+      await page
+        .getByRole('button', { name: /^Actions for/ })
+        .nth(2)
+        .click()
+      await page.getByRole('menuitem', { name: 'Role and rights' }).click()
+      await expect(page.getByRole('switch', { name: 'Edit leads' })).toBeVisible()
+    },
+  },
+  {
+    name: 'the dialog to invite',
+    who: owner,
+    address: teamAddress,
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Invite', exact: true }).click()
+      await expect(inviteRows(page).person(1)).toBeVisible()
+    },
+  },
+  {
+    name: 'the question before deactivating',
+    who: owner,
+    address: teamAddress,
+    reach: async (page) => {
+      await page
+        .getByRole('button', { name: /^Actions for/ })
+        .nth(2)
+        .click()
+      await page.getByRole('menuitem', { name: 'Deactivate' }).click()
+      await expect(page.getByRole('dialog').getByText(/open lead/)).toBeVisible()
+    },
+  },
+  {
+    name: 'my profile',
+    who: owner,
+    address: '/my-profile/myprofile/personal',
+    reach: (page) => expect(page.getByRole('switch', { name: 'Absent' })).toBeVisible(),
+  },
+])
