@@ -1,9 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
 import { type DemoKey, demoEmail, demoPassword } from '@foyer/contract/accounts/demo'
+import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { test as base, expect, type Page } from '@playwright/test'
 import { type ConsoleWatch, watchConsole } from './console-watch'
 import { type RunningServer, startServer } from './server'
-import { type Session, signIn } from './wire'
+import { call, type Session, signIn } from './wire'
 
 interface Tools {
   /** Signs in through the screen, as a person does. */
@@ -34,8 +35,15 @@ export const test = base.extend<Tools, WorkerTools>({
   sessionOf: [
     async ({ server }, use) => {
       const known = new Map<DemoKey, Promise<Session>>()
-      await use((key) => {
-        const session = known.get(key) ?? signIn(server.url, key)
+      // A test may have ended it: a changed password, signing out everywhere else.
+      const isAlive = (session: Session) =>
+        call(server.url, accountEndpoints.self, {}, session).then(
+          () => true,
+          () => false,
+        )
+      await use(async (key) => {
+        const kept = await known.get(key)
+        const session = kept && (await isAlive(kept)) ? Promise.resolve(kept) : signIn(server.url, key)
         known.set(key, session)
         return session
       })

@@ -16,7 +16,6 @@ const listProps = {
   allowDeselect: false,
   withCheckIcon: false,
   withScrollArea: false,
-  onFocus: (event: FocusEvent<HTMLInputElement>) => event.currentTarget.select(),
 } satisfies Partial<SelectProps>
 
 /**
@@ -30,6 +29,11 @@ export function useCountryList(options: ComboboxItem[], chosen: Country | undefi
     ...listProps,
     value,
     data: isOpen ? options : options.filter((option) => option.value === value),
+    // All rows from the focus on: what is typed or pasted at once finds its first answer for Enter.
+    onFocus: (event: FocusEvent<HTMLInputElement>) => {
+      event.currentTarget.select()
+      setOpen(true)
+    },
     onDropdownOpen: () => setOpen(true),
     comboboxProps: { withinPortal: false, onExitTransitionEnd: () => setOpen(false) },
     leftSection: chosen && <CountryFlag countryCode={chosen.countryCode} />,
