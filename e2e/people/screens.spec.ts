@@ -60,10 +60,7 @@ lookAt([
     who: owner,
     address: teamAddress,
     reach: async (page) => {
-      await page
-        .getByRole('button', { name: /^Actions for/ })
-        .nth(2)
-        .click()
+      await page.getByRole('button', { name: 'Actions for Kavya Menon' }).click()
       await page.getByRole('menuitem', { name: 'Role and rights' }).click()
       await expect(page.getByRole('switch', { name: 'Edit leads' })).toBeVisible()
     },
@@ -82,10 +79,7 @@ lookAt([
     who: owner,
     address: teamAddress,
     reach: async (page) => {
-      await page
-        .getByRole('button', { name: /^Actions for/ })
-        .nth(2)
-        .click()
+      await page.getByRole('button', { name: 'Actions for Kavya Menon' }).click()
       await page.getByRole('menuitem', { name: 'Deactivate' }).click()
       await expect(page.getByRole('dialog').getByText(/open lead/)).toBeVisible()
     },
