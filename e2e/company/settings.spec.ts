@@ -1,6 +1,42 @@
+import { companyEndpoints } from '@foyer/contract/wire/company'
 import { expect, test } from '../fixtures'
+import { onboardingSteps } from '../pages/onboarding'
+import { call } from '../wire'
 
 const address = '/my-profile/myprofile/CompanySetting/CompanyProfile'
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+test('O-034 O-037 T-005 an admin changes logo, address and country, and the shell shows it at once', async ({
+  page,
+  server,
+  enterAs,
+  sessionOf,
+}) => {
+  const steps = onboardingSteps(page)
+  await enterAs('admin', address)
+  await expect(steps.title('Company Settings')).toBeVisible()
+  await page.getByRole('group', { name: 'Company logo' }).locator('input[type=file]').setInputFiles({
+    name: 'logo.png',
+    mimeType: 'image/png',
+    buffer: png,
+  })
+  await expect(page.getByText('Not saved yet')).toBeVisible()
+  await steps.field('Address').fill('15 Prabhat Road')
+  await steps.field('City').fill('Pune')
+  await steps.openMap.click()
+  await steps.useLocation.click()
+  await steps.country.fill('Emirates')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Company settings saved')).toBeVisible()
+  const settings = await call(server.url, companyEndpoints.settings, {}, await sessionOf('admin'))
+  expect(settings).toMatchObject({ address: '15 Prabhat Road', currency: 'AED', timeZone: 'Asia/Dubai' })
+  const logo = page.getByRole('banner').locator('a img').first()
+  await expect(logo).toHaveAttribute('src', new RegExp(settings.logoUrl?.split('?')[0] ?? 'none'))
+})
 
 test('somebody without the feature gets no settings', async ({ page, enterAs, browserConsole }) => {
   browserConsole.expect(/status of 403/)
