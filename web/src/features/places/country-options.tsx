@@ -1,7 +1,7 @@
 import { type Country, countries, findCountry, searchCountries } from '@foyer/contract/company/countries'
 import { countryTexts } from '@foyer/contract/places/messages'
 import type { ComboboxItem, OptionsFilter, SelectProps } from '@mantine/core'
-import { type FocusEvent, type KeyboardEvent, useState } from 'react'
+import { type FocusEvent, useState } from 'react'
 import classes from './country.module.css'
 import { CountryFlag } from './country-flag'
 
@@ -33,10 +33,6 @@ export function useCountryList(options: ComboboxItem[], chosen: Country | undefi
     onFocus: (event: FocusEvent<HTMLInputElement>) => {
       event.currentTarget.select()
       setOpen(true)
-    },
-    // Enter picks a country; it never sends the form around it.
-    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-      if (event.key === 'Enter') event.preventDefault()
     },
     onDropdownOpen: () => setOpen(true),
     comboboxProps: { withinPortal: false, onExitTransitionEnd: () => setOpen(false) },
