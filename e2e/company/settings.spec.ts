@@ -29,7 +29,12 @@ test('O-034 O-037 T-005 an admin changes logo, address and country, and the shel
   await steps.openMap.click()
   await steps.useLocation.click()
   await steps.country.fill('Emirates')
-  await page.keyboard.press('Enter')
+  await expect(page.getByRole('option', { name: /United Arab Emirates/ })).toHaveAttribute(
+    'data-combobox-selected',
+    'true',
+  )
+  await steps.country.press('Enter')
+  await expect(steps.country).toHaveValue('United Arab Emirates')
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByText('Company settings saved')).toBeVisible()
   const settings = await call(server.url, companyEndpoints.settings, {}, await sessionOf('admin'))
