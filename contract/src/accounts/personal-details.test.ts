@@ -27,7 +27,7 @@ describe('personal details', () => {
 
   it('O-025 names are letters of any script and spaces, at most 24', () => {
     expect(problems({ firstName: 'मीरा', lastName: 'de la Cruz' })).toEqual({})
-    expect(problems({ firstName: 'R2D2' })).toEqual({ firstName: 'You have entered Invalid First name' })
+    expect(problems({ firstName: 'R2D2' })).toEqual({ firstName: 'You have entered Invalid First Name' })
     expect(problems({ firstName: 'a'.repeat(24) })).toEqual({})
     expect(problems({ firstName: 'a'.repeat(25) })).toEqual({ firstName: 'Maximum length is 24' })
   })
@@ -46,7 +46,7 @@ describe('personal details', () => {
   it('O-027 the pin code has exactly six digits in India and up to ten elsewhere', () => {
     expect(problems({ postalCode: '41100' })).toEqual({ postalCode: 'Minimum length is 6' })
     expect(problems({ postalCode: '4110044' })).toEqual({ postalCode: 'Maximum length is 6' })
-    expect(problems({ postalCode: '41100a' })).toEqual({ postalCode: 'You have entered Invalid Pin code' })
+    expect(problems({ postalCode: '41100a' })).toEqual({ postalCode: 'You have entered Invalid Pin Code' })
     expect(problems({ phone: abroad, postalCode: '1234567890' })).toEqual({})
     expect(problems({ phone: abroad, postalCode: '12345678901' })).toEqual({
       postalCode: 'Maximum length is 10',

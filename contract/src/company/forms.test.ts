@@ -40,7 +40,7 @@ describe('the details of a company', () => {
     })
     expect(problems({ city: 'Sector 5' })).toEqual({ city: 'You have entered Invalid City' })
     expect(problems({ city: 'पुणे' })).toEqual({})
-    expect(problems({ postalCode: 'SW1A' })).toEqual({ postalCode: 'You have entered Invalid Pin code' })
+    expect(problems({ postalCode: 'SW1A' })).toEqual({ postalCode: 'You have entered Invalid Pin Code' })
   })
 
   it('O-036 the tax number is capitals and digits, at most 20', () => {

@@ -4,6 +4,7 @@ import {
   createTheme,
   type MantineColorsTuple,
 } from '@mantine/core'
+import { pickOnEnter } from './form/pick-on-enter'
 
 /** Neel: dyed indigo, the one interactive colour. White text: shade 7 = 8.1:1, shade 6 = 6.1:1. */
 const neel: MantineColorsTuple = [
@@ -125,6 +126,7 @@ export const theme = createTheme({
         description: { fontSize: '0.75rem' },
       },
     },
+    Select: { defaultProps: { onKeyDownCapture: pickOnEnter } },
     Checkbox: {
       defaultProps: { size: 'xs', radius: 'xs' },
       vars: () => ({ root: { '--checkbox-size': 'var(--fy-check)' } }),
