@@ -47,7 +47,6 @@ export default defineConfig({
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 390, height: 844 },
-        deviceScaleFactor: 3,
         isMobile: true,
         hasTouch: true,
       },

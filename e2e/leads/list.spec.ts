@@ -25,8 +25,8 @@ test('L-013 the tiles count what the list holds', async ({ page, enterAs, server
     'Total',
     'Interested',
     'Follow up',
-    'No response',
-    'Not interested',
+    'No Response',
+    'Not Interested',
     'Unassigned',
     'Won',
   ])

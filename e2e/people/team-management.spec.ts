@@ -106,32 +106,17 @@ test('by keyboard alone: find somebody, open the menu, mark them absent and pres
   await team.search.focus()
   await page.keyboard.type(name)
   await expect(page.getByText('1 person')).toBeVisible()
+  await page.keyboard.press('Tab')
   for (const [item, words] of [
     ['Mark absent', `${name} is marked absent.`],
     ['Mark present', `${name} is marked present.`],
   ] as const) {
-    await page.keyboard.press('Tab')
     await expect(team.menu(name)).toBeFocused()
     await page.keyboard.press('Enter')
-    const wanted = page.getByRole('menuitem', { name: item })
-    await expect(wanted).toBeVisible()
-    for (
-      let steps = 0;
-      steps < 8 && !(await wanted.evaluate((node) => node === document.activeElement));
-      steps++
-    )
-      await page.keyboard.press('ArrowDown')
-    await expect(wanted).toBeFocused()
+    await expect(page.getByRole('menuitem', { name: 'Role and rights' })).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('menuitem', { name: item })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(team.told(words)).toBeVisible()
-    await team.search.focus()
   }
-})
-
-test('two lines and a menu for everybody @phone', async ({ page, enterAs }) => {
-  await enterAs('owner', address)
-  const team = teamPage(page)
-  await expect(team.cards.first()).toBeVisible()
-  await team.menu('Kavya Menon').click()
-  await expect(page.getByRole('menuitem', { name: 'Role and rights' })).toBeVisible()
 })

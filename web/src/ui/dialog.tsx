@@ -33,3 +33,8 @@ export function Dialog({ opened, title, width, onClose, children }: DialogProps)
     </Modal.Root>
   )
 }
+
+/** The buttons at the end of a dialog. */
+export function DialogFoot({ children }: { children: ReactNode }) {
+  return <div className={classes.foot}>{children}</div>
+}

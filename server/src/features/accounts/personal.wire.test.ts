@@ -85,7 +85,7 @@ describe('personal details', () => {
 
   it.each([
     ['O-025', { firstName: '' }, 'firstName: Field is required'],
-    ['O-025', { lastName: 'R2D2' }, 'lastName: You have entered Invalid Last name'],
+    ['O-025', { lastName: 'R2D2' }, 'lastName: You have entered Invalid Last Name'],
     ['O-025', { firstName: 'a'.repeat(25) }, 'firstName: Maximum length is 24'],
     ['O-026', { city: 'Sector 5' }, 'city: You have entered Invalid City'],
     ['O-027', { phone: details.phone, postalCode: '41100' }, 'postalCode: Minimum length is 6'],

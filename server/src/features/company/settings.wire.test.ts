@@ -83,7 +83,7 @@ describe('company settings', () => {
     ['O-035', { address: '' }, 'address: Field is required'],
     ['O-035', { address: 'a'.repeat(101) }, 'address: Maximum length is 100'],
     ['O-035', { city: 'Sector 5' }, 'city: You have entered Invalid City'],
-    ['O-035', { postalCode: 'SW1A' }, 'postalCode: You have entered Invalid Pin code'],
+    ['O-035', { postalCode: 'SW1A' }, 'postalCode: You have entered Invalid Pin Code'],
     ['O-036', { gstNumber: 'abc' }, 'gstNumber: You have entered Invalid GST/VAT number'],
     ['O-037', { timeZone: 'Mars/Olympus' }, 'timeZone: You have entered Invalid Time zone'],
     [

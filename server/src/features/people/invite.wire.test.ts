@@ -114,7 +114,7 @@ describe('what is refused', () => {
     ],
     ['a designation of nobody', { designationId: randomUUID() }, peopleRefusals.unknownDesignation.text],
     ['a manager of nobody', { reportsTo: randomUUID() }, peopleRefusals.unknownManager.text],
-    ['markup in a name', { lastName: '<b>' }, 'rows.0.lastName: You have entered Invalid Last name'],
+    ['markup in a name', { lastName: '<b>' }, 'rows.0.lastName: You have entered Invalid Last Name'],
   ])('%s', async (_what, over, message) => {
     const row = await anInvitation(test, admin)
     const answer = await invite([{ ...row, ...over }])

@@ -2,7 +2,7 @@ import { emptyRow } from '@foyer/contract/people/invite-rows'
 import { inviteTexts, memberTexts } from '@foyer/contract/people/messages'
 import { Button } from '@mantine/core'
 import type { ComponentProps } from 'react'
-import { Dialog } from '../../../ui/dialog'
+import { Dialog, DialogFoot } from '../../../ui/dialog'
 import { FailedState } from '../../../ui/failed-state'
 import { SubmitButton } from '../../../ui/form/submit-button'
 import { RowSkeleton } from '../../../ui/skeleton'
@@ -60,12 +60,12 @@ function DialogForm({ own, roles, designations, ownEmail, onInvited, onClose }: 
   const form = useInviteForm({ start: [emptyRow], ownEmail, roles, onInvited })
   return (
     <InviteFields form={form} own={own} roles={roles} designations={designations} layout="cards">
-      <div className={classes.foot}>
+      <DialogFoot>
         <Button variant="default" onClick={onClose}>
           {memberTexts.cancel}
         </Button>
         <SubmitButton isBusy={form.isBusy}>{inviteTexts.invite}</SubmitButton>
-      </div>
+      </DialogFoot>
     </InviteFields>
   )
 }

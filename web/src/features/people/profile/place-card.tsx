@@ -1,9 +1,8 @@
 import { absenceTexts, myProfileTexts as texts } from '@foyer/contract/people/messages'
-import type { OwnPlace } from '@foyer/contract/people/model'
 import { peopleEndpoints } from '@foyer/contract/wire/people'
 import { Switch } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { wordsOf } from '../../../api/call-failed'
 import { keyOf, useEndpoint, useSend } from '../../../api/queries'
 import { FailedState } from '../../../ui/failed-state'
@@ -11,21 +10,24 @@ import { RowSkeleton } from '../../../ui/skeleton'
 import { showToast } from '../../../ui/toast'
 import classes from './profile.module.css'
 
-/** The switch shows the choice at once and goes back when it could not be saved. */
+/** The switch shows the choice at once, whatever answers are still on their way, and goes back when it failed. */
 function useOwnAbsence() {
   const queries = useQueryClient()
-  const key = keyOf(peopleEndpoints.ownPlace, {})
-  const show = (isAbsent: boolean) =>
-    queries.setQueryData<OwnPlace>(key, (known) => known && { ...known, isAbsent })
-  return useSend(peopleEndpoints.setOwnAbsence, {
-    onMutate: ({ isAbsent }) => void show(isAbsent),
+  const [wanted, setWanted] = useState<boolean>()
+  const { mutate } = useSend(peopleEndpoints.setOwnAbsence, {
     onSuccess: (_reply, { isAbsent }) =>
       showToast({ kind: 'ok', text: isAbsent ? absenceTexts.youAbsent : absenceTexts.youPresent }),
-    onError: (error, { isAbsent }) => {
-      show(!isAbsent)
-      showToast({ kind: 'problem', text: wordsOf(error, absenceTexts.failed) })
+    onError: (error) => showToast({ kind: 'problem', text: wordsOf(error, absenceTexts.failed) }),
+    onSettled: async () => {
+      await queries.invalidateQueries({ queryKey: keyOf(peopleEndpoints.ownPlace) })
+      setWanted(undefined)
     },
   })
+  const choose = (isAbsent: boolean) => {
+    setWanted(isAbsent)
+    mutate({ isAbsent })
+  }
+  return { wanted, choose }
 }
 
 /** Role, designation and manager, which an admin decides, and absence, which is one's own. */
@@ -51,8 +53,8 @@ export function PlaceCard() {
             label={absenceTexts.label}
             aria-label={absenceTexts.label}
             description={absenceTexts.hint}
-            checked={place.isAbsent}
-            onChange={(event) => absence.mutate({ isAbsent: event.currentTarget.checked })}
+            checked={absence.wanted ?? place.isAbsent}
+            onChange={(event) => absence.choose(event.currentTarget.checked)}
           />
         </>
       )}

@@ -7,11 +7,11 @@ import { Link } from 'react-router'
 import { wordsOf } from '../../../api/call-failed'
 import { useEndpoint, useSend } from '../../../api/queries'
 import { addresses } from '../../../app/addresses'
+import { ConfirmDialog } from '../../../ui/confirm-dialog'
 import { BarSkeleton } from '../../../ui/skeleton'
 import { showToast } from '../../../ui/toast'
 import { useCan } from '../../accounts/use-profile'
 import classes from '../people.module.css'
-import { ConfirmDialog } from './confirm-dialog'
 import { useReadTeamAgain } from './use-member-actions'
 
 interface DeactivateDialogProps {

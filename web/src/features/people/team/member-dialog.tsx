@@ -6,7 +6,7 @@ import { Button, Select } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { wordsOf } from '../../../api/call-failed'
 import { useSend } from '../../../api/queries'
-import { Dialog } from '../../../ui/dialog'
+import { Dialog, DialogFoot } from '../../../ui/dialog'
 import { FailedState } from '../../../ui/failed-state'
 import { FormProblem } from '../../../ui/form/form-problem'
 import { SubmitButton } from '../../../ui/form/submit-button'
@@ -157,12 +157,12 @@ function MemberForm({ member, team, own, roles, designations, onClose }: MemberF
         onFeatures={setFeatures}
       />
       <FormProblem text={save.error ? wordsOf(save.error, memberTexts.failed) : undefined} />
-      <div className={classes.foot}>
+      <DialogFoot>
         <Button variant="default" onClick={onClose}>
           {memberTexts.cancel}
         </Button>
         <SubmitButton isBusy={save.isPending}>{memberTexts.save}</SubmitButton>
-      </div>
+      </DialogFoot>
     </form>
   )
 }

@@ -1,7 +1,7 @@
 import { teamTexts } from '@foyer/contract/people/messages'
 import type { TeamMember } from '@foyer/contract/people/model'
 import { mayManage } from '@foyer/contract/people/rules'
-import { ActionIcon, Menu, Tooltip } from '@mantine/core'
+import { ActionIcon, Loader, Menu, Tooltip } from '@mantine/core'
 import { IconDots, IconLock } from '@tabler/icons-react'
 import { useProfile } from '../../accounts/use-profile'
 import { useOwnStanding } from '../use-own-standing'
@@ -34,10 +34,11 @@ export function MemberMenu({ member, onOpen }: MemberMenuProps) {
     )
   const isSelf = member.id === profile.id
   return (
-    <Menu position="bottom-end" width={200} withInitialFocusPlaceholder={false}>
+    <Menu position="bottom-end" width={200} withInitialFocusPlaceholder={false} disabled={isBusy}>
       <Menu.Target>
-        <ActionIcon aria-label={teamTexts.actionsFor(member.fullName)} loading={isBusy}>
-          <IconDots size={18} stroke={1.6} />
+        {/* Not disabled meanwhile: the focus that comes back from the menu would be lost. */}
+        <ActionIcon aria-label={teamTexts.actionsFor(member.fullName)} aria-busy={isBusy}>
+          {isBusy ? <Loader size={16} /> : <IconDots size={18} stroke={1.6} />}
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>

@@ -3,9 +3,9 @@ import type { TeamMember } from '@foyer/contract/people/model'
 import { peopleEndpoints } from '@foyer/contract/wire/people'
 import { wordsOf } from '../../../api/call-failed'
 import { useSend } from '../../../api/queries'
+import { ConfirmDialog } from '../../../ui/confirm-dialog'
 import { showToast } from '../../../ui/toast'
 import classes from '../people.module.css'
-import { ConfirmDialog } from './confirm-dialog'
 import { useReadTeamAgain } from './use-member-actions'
 
 interface ResetDialogProps {

@@ -1,9 +1,8 @@
-import { memberTexts } from '@foyer/contract/people/messages'
+import { screenTexts } from '@foyer/contract/kit/screen-texts'
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { Dialog } from '../../../ui/dialog'
-import { FormProblem } from '../../../ui/form/form-problem'
-import classes from '../people.module.css'
+import { Dialog, DialogFoot } from './dialog'
+import { FormProblem } from './form/form-problem'
 
 interface ConfirmDialogProps {
   title: string
@@ -29,14 +28,14 @@ export function ConfirmDialog({
     <Dialog opened title={title} width={420} onClose={onClose}>
       {children}
       <FormProblem text={problem} />
-      <div className={classes.foot}>
+      <DialogFoot>
         <Button variant="default" data-autofocus onClick={onClose}>
-          {memberTexts.cancel}
+          {screenTexts.cancel}
         </Button>
         <Button color="red" loading={isBusy} onClick={onConfirm}>
           {confirm}
         </Button>
-      </div>
+      </DialogFoot>
     </Dialog>
   )
 }
