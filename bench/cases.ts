@@ -1,9 +1,14 @@
 import type { Page } from '@foyer/contract/kit/paging'
+import { noFilters } from '@foyer/contract/leads/filters'
 import type { LeadListQuery, LeadRow } from '@foyer/contract/leads/model'
 import { leadSorts } from '@foyer/contract/leads/model'
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
-import type { Context } from '../server/src/context'
-import { counts, list } from '../server/src/features/leads/service/list'
+import { leadExport, leadListEndpoints } from '@foyer/contract/wire/leads/list-endpoints'
+import { type Context, inViewersCompany } from '../server/src/context'
+import { findExported } from '../server/src/features/leads/repository/export'
+import { archived } from '../server/src/features/leads/service/archive'
+import { counts, list, matching } from '../server/src/features/leads/service/list'
+import { visibilityOf } from '../server/src/features/teams/service'
 
 export type Who = 'owner' | 'sales'
 
@@ -63,6 +68,40 @@ const counted = (who: Who): Case => {
   }
 }
 
+const archivedPage = (who: Who): Case => {
+  const { path, request } = leadListEndpoints.archived
+  const query = { page: 1, limit: 100, search: undefined }
+  return {
+    name: 'archived leads',
+    who,
+    path,
+    query: request.write(query).query ?? {},
+    ask: async (ctx) => (await archived(ctx, query)).rows.length,
+  }
+}
+
+/** Of one lead, found by its phone: how long a whole file takes is a matter of its length. */
+const exported = (who: Who, phone: string): Case => {
+  const query = { ...firstPage, search: phone }
+  return {
+    name: 'export of what a search finds',
+    who,
+    path: leadExport.path,
+    query: Object.fromEntries(leadExport.write(query)),
+    ask: (ctx) =>
+      inViewersCompany(ctx, async (scope) => {
+        const { filter } = await matching(scope, query, await visibilityOf(scope, ctx.viewer))
+        return (await findExported(scope.db, scope.companyId, filter, undefined, 500)).rows.length
+      }),
+  }
+}
+
+const filters = {
+  'filtered by assignee-less and status': { callStatuses: ['interested' as const], assignees: ['none'] },
+  'filtered by source': { sources: ['Instagram'] },
+  'filtered by budget group and month': { budgetGroups: ['over-10-lakh' as const], closureMonths: [3, 4] },
+}
+
 const searches = { 'search, common name': 'sharma', 'search, first and last name': 'priya sharma' }
 
 /** Nine tenths down the list, reached once by number and then, as the page does it, by the cursor. */
@@ -83,7 +122,10 @@ export async function casesFor(firm: AskedFirm): Promise<Case[]> {
         cases.push(listed(`by ${sort}, ${descending ? 'falling' : 'rising'}`, who, { sort, descending }))
     cases.push(await farPage(firm, who), counted(who))
     for (const [name, search] of Object.entries(searches)) cases.push(listed(name, who, { search }))
-    cases.push(listed('search, phone', who, { search: await firm.somePhone(who) }))
+    const phone = await firm.somePhone(who)
+    cases.push(listed('search, phone', who, { search: phone }), exported(who, phone), archivedPage(who))
+    for (const [name, chosen] of Object.entries(filters))
+      cases.push(listed(name, who, { filters: { ...noFilters, ...chosen } }))
     for (const tab of ['unassigned', 'won'] as const) cases.push(listed(`tab ${tab}`, who, { tab }))
     cases.push(listed('call status interested', who, { callStatus: 'interested' }))
     cases.push(listed("today's follow-ups", who, { followUpFrom: firm.today, followUpTo: firm.today }))

@@ -17,10 +17,11 @@ export async function call<E extends AnyEndpoint>(
   input: InputOf<E>,
   session?: Session,
 ): Promise<ReplyOf<E>> {
-  const { query, body } = endpoint.request.write(input)
+  const { query, params, body } = endpoint.request.write(input)
   const userId = endpoint.userId === 'query' ? session?.userId : undefined
   const asked = Object.entries({ ...query, userId }).filter(([, value]) => value !== undefined)
-  const address = new URL(endpoint.path, base)
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => String(params?.[name]))
+  const address = new URL(path, base)
   for (const [name, value] of asked) address.searchParams.set(name, String(value))
   const response = await fetch(address, {
     method: endpoint.method,

@@ -9,6 +9,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     pool: 'forks',
+    // Each file has a database of its own; the modules may be shared.
+    isolate: false,
     maxWorkers: 2,
   },
 })

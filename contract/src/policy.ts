@@ -17,8 +17,14 @@ const feature =
 const teamAdmins: Rule = (viewer) => admins(viewer) && feature('accessPanel')(viewer)
 const leadEditors: Rule = (viewer) => feature('crm')(viewer) && viewer?.rights.crm.edit === true
 
+/** C-147: a change of assignee needs both, on every path. */
+const leadAssigners: Rule = (viewer) => leadEditors(viewer) && viewer?.rights.crm.canAssign === true
+
 const createsProjects: Rule = (viewer) =>
   viewer !== undefined && !viewer.isClient && viewer.rights.pmt.canCreateProject
+
+/** C-147: marking a lead as converted needs the right to make the project. */
+const leadConverters: Rule = (viewer) => leadEditors(viewer) && createsProjects(viewer)
 
 /** THE permission table. What has no row is refused, and a row cannot be missing: Action is its keys. */
 export const policy = {
@@ -36,6 +42,23 @@ export const policy = {
   'company.editAssignment': leadEditors,
   'projects.create': createsProjects,
   'leads.read': feature('crm'),
+  'leads.export': feature('crm'),
+  'leads.add': feature('crm'),
+  'leads.edit': leadEditors,
+  'leads.delete': leadEditors,
+  'leads.merge': leadEditors,
+  'leads.convert': leadConverters,
+  'leads.assign': leadAssigners,
+  'pipeline.read': feature('crm'),
+  'pipeline.edit': leadEditors,
+  'tags.read': feature('crm'),
+  'tags.edit': leadEditors,
+  'teams.read': feature('crm'),
+  'teams.edit': leadEditors,
+  'fields.read': feature('crm'),
+  'fields.edit': leadEditors,
+  'fields.addSource': leadEditors,
+  'fields.addWorkScope': feature('crm'),
   'notifications.readOwn': signedIn,
   'notifications.readRules': staff,
   'notifications.sendBell': staff,

@@ -7,4 +7,15 @@ import type { Action } from '@foyer/contract/policy'
 export const actionsOf: Record<string, Action[] | 'screen'> = {
   'nav.leads': ['leads.read'],
   'role.client': ['leads.read'],
+  'settings.tagAdd': ['tags.edit'],
+  'settings.tagEdit': ['tags.edit'],
+  'settings.tagDelete': ['tags.edit'],
+  'settings.teamCreate': ['teams.edit'],
+  'settings.teamEdit': ['teams.edit'],
+  'settings.teamDelete': ['teams.edit'],
+  'settings.teamView': ['teams.edit'],
+  'settings.assignment': ['company.editAssignment'],
+  'settings.fields': ['fields.edit'],
+  'lead.newSource': ['fields.addSource'],
+  'lead.newSourceName': ['fields.addSource'],
 }

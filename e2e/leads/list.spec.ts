@@ -12,7 +12,7 @@ test('L-001 L-002 /lms/ shows the list, and /leads/ leads there', async ({ page,
   await enterAs('owner', '/leads/')
   await expect(page).toHaveURL('/lms/')
   const { headers, rows, total } = leadList(page)
-  await expect(headers).toHaveText([...columns])
+  await expect(headers).toHaveText(['', ...columns])
   await expect(rows.first()).toBeVisible()
   await expect(total(400)).toBeVisible()
   await expect(page).toHaveTitle('Leads · Foyer')
@@ -20,21 +20,19 @@ test('L-001 L-002 /lms/ shows the list, and /leads/ leads there', async ({ page,
 
 test('L-013 the tiles count what the list holds', async ({ page, enterAs, server, sessionOf }) => {
   await enterAs('owner', '/lms/')
-  const tiles = page.getByRole('main').getByRole('term')
-  await expect(tiles).toHaveText([
-    'Total',
-    'Interested',
-    'Follow up',
-    'No Response',
-    'Not Interested',
-    'Unassigned',
-    'Won',
-  ])
   const counts = await call(server.url, leadEndpoints.counts, {}, await sessionOf('owner'))
   const { total, interested, followUp, noResponse, notInterested, unassigned, won } = counts
-  await expect(page.getByRole('main').getByRole('definition')).toHaveText(
-    [total, interested, followUp, noResponse, notInterested, unassigned, won].map(String),
-  )
+  await expect(page.getByRole('region', { name: 'Counts' }).getByRole('button')).toHaveText([
+    `Total ${total}`,
+    `Interested ${interested}`,
+    `Follow up ${followUp}`,
+    `No Response ${noResponse}`,
+    `Not Interested ${notInterested}`,
+    `Unassigned ${unassigned}`,
+    `Won ${won}`,
+  ])
+  await leadList(page).tile('Interested').click()
+  await expect(leadList(page).total(interested)).toBeVisible()
 })
 
 test('400 leads scroll to the end while only the rows in sight are in the page', async ({
@@ -154,7 +152,11 @@ test('sorts by a header, both ways, and the address keeps it', async ({ page, en
   await sortBy('Lead Name')
   await expect(page).toHaveURL('/lms/?sort=name')
   const names = async () => (await textsOf('Lead Name')).map((name) => name.toLowerCase())
-  await expect.poll(names).toEqual((await names()).toSorted())
+  const areSorted = async () => {
+    const shown = await names()
+    return shown.length > 10 && shown.join() === shown.toSorted().join()
+  }
+  await expect.poll(areSorted).toBe(true)
 })
 
 test('sorts by a word of the menu @phone', async ({ page, enterAs }) => {
@@ -198,6 +200,9 @@ test('Back returns to the list as it was left', async ({ page, enterAs }) => {
   await expect(page).toHaveURL('/lms/?search=patil&sort=name')
   await expect(search).toHaveValue('patil')
   await expect(header('Lead Name')).toHaveAttribute('aria-sort', 'ascending')
+  await page.goBack()
+  await expect(page).toHaveURL('/lms/?search=patil')
+  await expect(header('Lead Name')).not.toHaveAttribute('aria-sort')
   await page.goBack()
   await expect(page).toHaveURL('/admin/')
 })

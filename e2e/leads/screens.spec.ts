@@ -29,6 +29,58 @@ lookAt([
     },
   },
   {
+    name: 'a filtered list with a field of the filter bar open',
+    who: 'owner',
+    address: '/lms/?status=interested&budget=over-10-lakh&c5=has:pune',
+    only: 'desktop',
+    reach: async (page) => {
+      await listed(page)
+      await leadList(page)
+        .filter(/^Budget: /)
+        .click()
+      await expect(page.getByRole('slider', { name: 'Lowest budget' })).toBeVisible()
+    },
+  },
+  {
+    name: 'the options of a column',
+    who: 'owner',
+    address: '/lms/?c5=has:pune',
+    only: 'desktop',
+    reach: async (page) => {
+      await listed(page)
+      await page.getByRole('button', { name: 'Options for City' }).click()
+      await expect(page.getByRole('textbox', { name: 'Text' })).toBeVisible()
+    },
+  },
+  {
+    name: 'the sheet of filters',
+    who: 'owner',
+    address: '/lms/?status=interested',
+    only: 'phone',
+    reach: async (page) => {
+      await listed(page)
+      await leadList(page)
+        .filter(/^Filters/)
+        .click()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Expected Closure/ })
+        .click()
+      await expect(leadList(page).tick('March')).toBeVisible()
+    },
+  },
+  {
+    name: 'saving a view',
+    who: 'owner',
+    address: '/lms/?status=interested',
+    reach: async (page) => {
+      await listed(page)
+      await leadList(page).views.click()
+      await page.getByRole('menuitem', { name: 'Save as a view' }).click()
+      await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible()
+    },
+  },
+  {
     name: 'a search without match',
     who: 'owner',
     address: '/lms/?search=zzzz',

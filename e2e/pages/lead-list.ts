@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** In the order of the specification. */
+/** In the order of the specification, after the checkbox. */
 export const columns = [
   'Lead Name',
   'Last Call Status',
@@ -9,20 +9,25 @@ export const columns = [
   'Mobile No.',
   'E-mail',
   'City',
+  'Address',
   'Budget',
   'Work Scope',
+  'Area',
   'Stage',
   'Exp. Closure',
   'Assigned To',
   'Lead Source',
+  'Source Name',
+  'Log History',
 ] as const
 export type Column = (typeof columns)[number]
+const placeOf = (column: Column) => columns.indexOf(column) + 1
 
 export function leadList(page: Page) {
   const sheet = page.getByRole('region', { name: 'Leads' })
   const table = page.getByRole('table', { name: 'Leads' })
   const rows = table.getByRole('row').filter({ has: page.getByRole('cell') })
-  const cell = (row: Locator, column: Column) => row.getByRole('cell').nth(columns.indexOf(column))
+  const cell = (row: Locator, column: Column) => row.getByRole('cell').nth(placeOf(column))
   const cards = page.getByRole('list', { name: 'Leads' })
   return {
     sheet,
@@ -40,9 +45,22 @@ export function leadList(page: Page) {
         const textOf = (cell: Element | undefined) =>
           (cell?.querySelector('[title]') ?? cell)?.textContent ?? ''
         return all.map((row) => textOf(row.querySelectorAll('[role=cell]')[place]))
-      }, columns.indexOf(column)),
+      }, placeOf(column)),
     cards: cards.getByRole('listitem'),
     cardAt: (place: number) => cards.locator(`[aria-posinset="${place}"]`),
+    /** A field of the filter bar, by its name or by name and value. */
+    filter: (name: string | RegExp) =>
+      page
+        .getByRole('main')
+        .getByRole('button', { name, exact: typeof name === 'string' })
+        .and(page.locator(':not([role=table] *)')),
+    /** What a chip or a head has opened. */
+    panel: page.getByRole('dialog'),
+    tick: (name: string) => page.getByRole('dialog').getByRole('checkbox', { name, exact: true }),
+    apply: page.getByRole('button', { name: 'Apply' }),
+    tile: (name: string) =>
+      page.getByRole('region', { name: 'Counts' }).getByRole('button', { name: new RegExp(`^${name} `) }),
+    views: page.getByRole('button', { name: /^Views/ }),
     sortMenu: page.getByRole('button', { name: /^Sort by: / }),
     sortChoice: (name: string) => page.getByRole('menuitemradio', { name, exact: true }),
     search: page.getByRole('searchbox', { name: 'Search leads' }),

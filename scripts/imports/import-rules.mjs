@@ -110,8 +110,9 @@ const fileRules = {
     if (from.layer === 'addresses') return 'addresses.ts imports nothing'
     if (to.layer === 'api' || to.layer === 'samples')
       return 'the web takes wire/<slice>, never wire/api: a page must not ship them all'
-    const endpoints = [`contract/src/wire/${to.slice}.ts`, `contract/src/wire/${to.slice}/endpoints.ts`]
-    if (to.layer === 'wire' && !endpoints.includes(to.path))
+    const isEndpoints =
+      to.path === `contract/src/wire/${to.slice}.ts` || /\/([a-z-]+-)?endpoints\.ts$/.test(to.path)
+    if (to.layer === 'wire' && !isEndpoints)
       return 'the web takes the endpoints of wire/<slice>, nothing deeper'
   },
 }

@@ -1,18 +1,22 @@
-import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Deps } from './context'
 import { accountRoutes } from './features/accounts/routes'
 import { companyRoutes } from './features/company/routes'
+import { fieldRoutes } from './features/fields/routes'
 import { mountFileDownload } from './features/files/download'
 import { fileRoutes } from './features/files/routes'
 import { jobRoutes } from './features/jobs/routes'
-import { leadRoutes } from './features/leads/routes'
+import { leadRoutes, mountLeadExport } from './features/leads/routes'
 import { mountDemoOutbox } from './features/mail/demo-outbox'
 import { notificationRoutes } from './features/notifications/routes'
 import { onboardingRoutes } from './features/onboarding/routes'
 import { peopleRoutes } from './features/people/routes'
+import { pipelineRoutes } from './features/pipeline/routes'
 import { placeRoutes } from './features/places/routes'
 import { projectRoutes } from './features/projects/routes'
+import { tagRoutes } from './features/tags/routes'
+import { teamRoutes } from './features/teams/routes'
+import { compressAnswers } from './http/compression'
 import { handleErrors } from './http/errors'
 import { mountHealth } from './http/health'
 import { mountLiveStream } from './http/live-stream'
@@ -52,7 +56,7 @@ export async function createApp({ deps, live, webFolder }: AppParts): Promise<Fa
   })
   handleErrors(app)
   await protect(app, env)
-  await app.register(compress, { global: true, threshold: 1_024, encodings: ['gzip', 'identity'] })
+  await compressAnswers(app)
 
   await acceptForms(app)
 
@@ -60,18 +64,23 @@ export async function createApp({ deps, live, webFolder }: AppParts): Promise<Fa
   mountApiDocument(app, env.APP_URL)
   mountLiveStream(app, deps, live)
   mountFileDownload(app, deps)
+  mountLeadExport(app, deps)
   if (env.isDemo) mountDemoOutbox(app, deps)
   const allRoutes = [
     ...accountRoutes,
     ...companyRoutes,
+    ...fieldRoutes,
     ...fileRoutes,
     ...jobRoutes,
     ...leadRoutes,
     ...notificationRoutes,
     ...onboardingRoutes,
+    ...pipelineRoutes,
     ...placeRoutes,
     ...projectRoutes,
     ...peopleRoutes,
+    ...tagRoutes,
+    ...teamRoutes,
   ]
   for (const route of allRoutes) mount(app, deps, route)
   if (webFolder) await serveWebFiles(app, env, webFolder)

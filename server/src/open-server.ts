@@ -6,9 +6,12 @@ import { migrate } from './db/migrate'
 import type { Env } from './env'
 import { accountJobs } from './features/accounts/jobs'
 import { serverSecret } from './features/accounts/service'
+import { layMissingFields } from './features/fields/service'
 import { leadJobs } from './features/leads/jobs'
 import { mailJobs } from './features/mail/jobs'
 import { notificationJobs } from './features/notifications/jobs'
+import { pipelineJobs } from './features/pipeline/jobs'
+import { teamJobs } from './features/teams/jobs'
 import { openFileStore } from './gateways/file-store/open-file-store'
 import { openMailer } from './gateways/mailer/open-mailer'
 import { openMaps } from './gateways/maps/open-maps'
@@ -58,6 +61,7 @@ export async function openServer(env: Env, parts: Parts): Promise<Server> {
     secret: '',
   }
   deps.secret = await asSystem(deps, (scope) => serverSecret(scope, randomBytes(32).toString('hex')))
+  await asSystem(deps, layMissingFields)
   const live = await openLiveEvents({ database, log })
   const mailer = openMailer(env)
   return {
@@ -69,8 +73,13 @@ export async function openServer(env: Env, parts: Parts): Promise<Server> {
         ...leadJobs(deps),
         ...mailJobs(deps, mailer),
         ...notificationJobs(deps),
+        ...pipelineJobs(deps),
+        ...teamJobs(deps),
       })
       await jobs.schedule('accounts.purge', '17 3 * * *', {})
+      await jobs.schedule('teams.erase', '47 3 * * *', {})
+      await jobs.schedule('pipeline.erase', '57 3 * * *', {})
+      await jobs.schedule('leads.erase', '7 4 * * *', {})
       await jobs.schedule('leads.fold-tallies', '*/10 * * * *', {})
     },
     close: async () => {

@@ -45,6 +45,8 @@ export interface CompanySummary {
   dialCode: string
   currencySymbol: string
   timeZone: string
+  /** Whether new leads are given to people in turn. */
+  autoAssign: boolean
 }
 
 export interface Profile {

@@ -8,6 +8,7 @@ export const companyLimits = {
     contact: { max: 20 },
     location: { max: 300 },
   },
+  assignment: { methods: ['ROUND_ROBIN'] },
   /** Of all fields without a described use together, as JSON (C-128). */
   extraBytes: 8_192,
 } as const

@@ -24,6 +24,19 @@ export const companyFormTexts = {
   limitReached: 'Max character limit has been reached',
 } as const
 
+export const assignmentTexts = {
+  title: 'Lead Assignment',
+  lead: 'Enable or configure rules for automatic assignment of new leads.',
+  enable: 'Enable automatic lead assignment',
+  hint: 'New leads go in turn to everybody who works with leads. Whoever is marked absent is passed over.',
+  method: 'Assignment Method',
+  roundRobin: 'Round-Robin',
+  turnedOn: 'New leads are now assigned automatically.',
+  turnedOff: 'New leads are no longer assigned automatically.',
+  failed: 'That could not be saved.',
+  loadFailed: 'The setting could not be loaded.',
+} as const
+
 export const companySettingsTexts = {
   title: 'Company Settings',
   lead: 'What clients and your team see of your company.',

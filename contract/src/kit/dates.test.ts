@@ -6,6 +6,7 @@ import {
   formatDay,
   formatInstant,
   formatLegacyDate,
+  formatShortDay,
   formatTime12,
   greetingFor,
   instantOf,
@@ -129,6 +130,7 @@ describe('dates and times as text', () => {
     expect(formatDay('2026-11-17', '2026-01-02')).toBe('17 Nov')
     expect(formatDay('2025-11-09', '2026-01-02')).toBe('09 Nov 2025')
     expect(formatDay('2026-11-17')).toBe('17 Nov 2026')
+    expect(formatShortDay('2006-01-07')).toBe('07 Jan 06')
   })
 
   it('names the days next to today', () => {

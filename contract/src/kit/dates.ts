@@ -91,6 +91,12 @@ export function formatDay(date: CalendarDate, today?: CalendarDate): string {
   return today?.startsWith(`${year}-`) ? short : `${short} ${year}`
 }
 
+/** '09 Nov 26' */
+export function formatShortDay(date: CalendarDate): string {
+  const [year = '', month, day] = date.split('-')
+  return `${day} ${monthNames[Number(month) - 1]} ${year.slice(-2)}`
+}
+
 export function relativeDay(
   date: CalendarDate,
   today: CalendarDate,

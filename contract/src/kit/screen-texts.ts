@@ -20,6 +20,8 @@ export const screenTexts = {
   pages: 'Pages',
   pageOf: (page: number, pages: number) => `${page} of ${pages}`,
   dismiss: 'Dismiss',
+  readMore: 'read more',
+  readLess: 'read less',
   loading: 'Loading',
   showPassword: 'Show password',
   pageFailed: 'This page could not be shown',

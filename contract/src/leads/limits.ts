@@ -2,4 +2,50 @@ export const leadLimits = {
   pageSize: 50,
   pageSizeMax: 200,
   searchMax: 100,
+  /** Columns without an index of their own are sorted up to so many matches (C-087). */
+  sortedMax: 10_000,
+  /** Values of one filter, and characters of one typed into a column. */
+  filterValuesMax: 200,
+  columnTextMax: 100,
+  filterTextMax: 8_000,
+  archivedPageSize: 100,
+  bulkMax: 25_000,
+  /** Deleting more than this needs the number typed (C-086). */
+  bulkUntypedMax: 100,
+  refusedShown: 100,
+  viewNameMax: 40,
+  viewQueryMax: 8_000,
+  viewsMax: 50,
+  /** A view's count goes no further: 1,000+ is all a badge has room for. */
+  viewCountMax: 1_000,
+  columnWidthMin: 64,
+  columnWidthMax: 640,
+  optionsMax: 200,
 } as const
+
+/** What each form lets people type. */
+export const leadFormLimits = {
+  add: { name: 24, budget: 10, area: 6 },
+  template: { name: 24, budget: 10, area: 6 },
+  short: { nameMin: 2, name: 50, budget: 9, budgetCharacters: 12, area: 6 },
+  edit: { name: 24, budget: 9, area: 9 },
+  /** Longer than any form, so that nothing that was stored is refused or cut (C-004, C-005, C-027). */
+  server: { name: 50, budget: 15, area: 10, postalCode: 15 },
+  companyName: 75,
+  city: 23,
+  email: 63,
+  /** Under 1024. */
+  address: 1023,
+  remarks: 1023,
+  postalCode: { india: 6, abroad: 10 },
+  phone: { india: 10, min: 5, max: 15 },
+  designation: 50,
+  contactType: 50,
+  workScope: 100,
+  source: 100,
+  contacts: 20,
+  phones: 10,
+} as const
+
+export const leadKeptDays = 30
+export const noteMax = 1024

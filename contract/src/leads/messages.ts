@@ -46,12 +46,22 @@ export const leadColumnTexts = {
   phone: 'Mobile No.',
   email: 'E-mail',
   city: 'City',
+  address: 'Address',
   budget: 'Budget',
   workScope: 'Work Scope',
+  area: 'Area',
   stage: 'Stage',
   expectedClosure: 'Exp. Closure',
   assignee: 'Assigned To',
   source: 'Lead Source',
+  sourceName: 'Source Name',
+} as const
+
+/** C-044: two columns are called otherwise in the Show/Hide menu. */
+export const leadColumnMenuTexts = {
+  ...leadColumnTexts,
+  email: 'Email address',
+  followUp: 'Follow up',
 } as const
 
 export const callStatusTexts: Record<CallStatus, string> = {
@@ -73,6 +83,18 @@ export const leadSortTexts: Record<LeadSort, string> = {
   name: 'Lead Name',
   budget: 'Budget',
   'expected-closure': 'Exp. Closure',
+  'call-status': 'Last Call Status',
+  'last-call': 'Last Call',
+  phone: 'Mobile No.',
+  email: 'E-mail',
+  city: 'City',
+  address: 'Address',
+  'work-scope': 'Work Scope',
+  area: 'Area',
+  stage: 'Stage',
+  assignee: 'Assigned To',
+  source: 'Lead Source',
+  'source-name': 'Source Name',
 }
 
 export const leadRefusals = {

@@ -1,6 +1,8 @@
 import type { Person } from '../accounts/model'
 import type { CalendarDate } from '../kit/dates'
 import type { Stage } from '../pipeline/model'
+import type { BudgetGroup } from './budget-groups'
+import type { LeadColumnKey } from './columns'
 
 export type LeadType = 'individual' | 'corporate'
 
@@ -60,14 +62,62 @@ export type LeadTab = (typeof leadTabs)[number]
 
 /** The sorts that are quick at any size (C-087). */
 export const leadSorts = ['created', 'updated', 'follow-up', 'name', 'budget', 'expected-closure'] as const
-export type LeadSort = (typeof leadSorts)[number]
+type QuickSort = (typeof leadSorts)[number]
+
+/** The other columns: sorted as long as no more than `leadLimits.sortedMax` leads match (C-087). */
+export const columnSorts = [
+  'call-status',
+  'last-call',
+  'phone',
+  'email',
+  'city',
+  'address',
+  'work-scope',
+  'area',
+  'stage',
+  'assignee',
+  'source',
+  'source-name',
+] as const
+export type LeadSort = QuickSort | (typeof columnSorts)[number]
+
+/** What stands in a column: a text in it, nothing, or anything. */
+export type ColumnFilter = { column: LeadColumnKey } & (
+  | { is: 'containing'; text: string }
+  | { is: 'empty' | 'filled' }
+)
+
+/** The filter bar and the column filters. A list that is empty, like a value that is undefined, narrows nothing. */
+export interface LeadFilters {
+  areas: string[]
+  callStatuses: CallStatus[]
+  stageIds: string[]
+  /** 1 to 12, of any year. */
+  closureMonths: number[]
+  budgetGroups: BudgetGroup[]
+  budgetFrom: number | undefined
+  budgetTo: number | undefined
+  /** People, and `unassigned` (filters.ts) for leads without one. */
+  assignees: string[]
+  sources: string[]
+  createdFrom: CalendarDate | undefined
+  createdTo: CalendarDate | undefined
+  dueFrom: CalendarDate | undefined
+  dueTo: CalendarDate | undefined
+  hasQuotation: boolean | undefined
+  tagIds: string[]
+  columns: ColumnFilter[]
+}
 
 export interface LeadListQuery {
   tab: LeadTab
   callStatus: CallStatus | undefined
   search: string | undefined
+  /** The chosen period; the follow-up range of the filter bar is one of the filters. */
   followUpFrom: CalendarDate | undefined
   followUpTo: CalendarDate | undefined
+  /** None where nothing is filtered. */
+  filters?: LeadFilters | undefined
   sort: LeadSort
   descending: boolean
   limit: number
@@ -75,6 +125,17 @@ export interface LeadListQuery {
   after: string | undefined
   page: number
 }
+
+/** Which leads, without order and page: what Select All, an export and a saved view mean. */
+export type LeadSelectionQuery = Omit<LeadListQuery, 'sort' | 'descending' | 'limit' | 'after' | 'page'>
+
+/** All leads of a list, or of the archive. */
+export type MatchingLeads = { query: LeadSelectionQuery } | { archived: { search: string | undefined } }
+
+/** The leads of a bulk call: named, or all that match, of which the person saw `expected` (C-086), but for some. */
+export type LeadSelection =
+  | { ids: string[] }
+  | (MatchingLeads & { expected: number; except?: string[] | undefined })
 
 export interface LeadCounts {
   total: number

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../kit/dates'
+import type { StageKind } from '../pipeline/model'
 import type { LeadRow, LeadType } from './model'
 
 /** C-001: corporate by type, or by company name where old data has no type. */
@@ -8,7 +9,17 @@ export const leadTypeOf = (code: number | null | undefined, companyName: string 
 export const leadName = (lead: Pick<LeadRow, 'type' | 'companyName' | 'firstName' | 'lastName'>): string =>
   (lead.type === 'corporate' && lead.companyName) || `${lead.firstName} ${lead.lastName}`.trim()
 
+/** '1,840 sqft'; nothing where no figure is in it (L-032). */
+export const shownArea = ({ area, areaUnit }: Pick<LeadRow, 'area' | 'areaUnit'>): string | undefined =>
+  area && /\d/.test(area) ? [area, areaUnit].filter(Boolean).join(' ') : undefined
+
 export type FollowUpTone = 'past' | 'today' | 'future'
 
 export const followUpTone = (on: CalendarDate, today: CalendarDate): FollowUpTone =>
   on < today ? 'past' : on === today ? 'today' : 'future'
+
+/** C-072: assigning and unassigning move a lead between these two stages; any other stays. */
+export const stageAfterAssignment = (kind: StageKind, isAssigned: boolean): StageKind => {
+  if (isAssigned) return kind === 'unassigned' ? 'assigned' : kind
+  return kind === 'assigned' ? 'unassigned' : kind
+}

@@ -5,5 +5,9 @@ export type LiveEvent =
   | { name: 'notifications-changed' }
   /** What the person may do, or whom they report to, is not what it was. */
   | { name: 'rights-changed' }
+  /** A colleague has changed how the company works with leads. */
+  | { name: 'settings-changed'; slice: 'fields' | 'pipeline' | 'tags' | 'teams' | 'company' }
+  /** Leads were added, changed, or went; which ones, where they are few. */
+  | { name: 'leads-changed'; ids?: string[] }
 
 export const liveEventsPath = '/api/events'

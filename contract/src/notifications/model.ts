@@ -83,6 +83,8 @@ export interface Happening {
   /** The one it is about, for a lead its assignee. */
   receiverId?: string
   extraIds?: string[]
+  /** Only these are told, where one act has several summaries. */
+  among?: string[]
   values: PlaceholderValues
   link: string
   detailedLink?: string

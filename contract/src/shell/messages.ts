@@ -35,6 +35,27 @@ export const profileMenuTexts = {
   logout: 'Logout',
 } as const
 
+/** The frame of the lead settings. */
+export const settingsTexts = {
+  open: 'Lead settings',
+  title: 'Lead settings',
+  back: 'Back',
+  forward: 'Forward',
+  search: 'Search settings',
+  refused: 'Access disabled by Admin',
+  menu: {
+    status: 'Status',
+    stage: 'Stage',
+    tags: 'Tags',
+    teams: 'Teams',
+    assignment: 'Lead Assignment',
+    rules: 'Stage Transition Rules',
+    archive: 'Archived Leads',
+    fields: 'Custom Fields',
+    form: 'Lead Form',
+  },
+} as const
+
 export const notFoundTexts = {
   title: 'Oops! Page Not Found',
   text: 'It seems like the link you followed is broken.',

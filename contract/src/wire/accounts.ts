@@ -3,6 +3,7 @@ import { accountLimits } from '../accounts/limits'
 import { type Feature, features, type Person, type Profile, type Rights } from '../accounts/model'
 import { endpoint, noInput, plainReply, reply, request } from '../kit/endpoint'
 import { inDataData } from '../kit/envelope'
+import { assignmentWire, writeAssignment } from './accounts/assignment'
 import { passwordEndpoints } from './accounts/passwords'
 import { profileEndpoints } from './accounts/profile'
 import { sessionEndpoints } from './accounts/sessions'
@@ -52,6 +53,7 @@ const profileWire = z.object({
     country: z.string(),
     currencySymbol: z.string(),
     timeZone: z.string(),
+    leadAssignment: assignmentWire,
   }),
   superAdmins: z.array(personWire),
   admins: z.array(personWire),
@@ -85,6 +87,7 @@ const writeProfile = (profile: Profile): z.infer<typeof profileWire> => ({
     country: profile.company.country,
     currencySymbol: profile.company.currencySymbol,
     timeZone: profile.company.timeZone,
+    leadAssignment: writeAssignment(profile.company.autoAssign),
   },
   superAdmins: profile.superAdmins.map(writePerson),
   admins: profile.admins.map(writePerson),
@@ -117,6 +120,7 @@ const readProfile = (wire: z.infer<typeof profileWire>): Profile => ({
     dialCode: wire.CompanySettingDetails.countryCode,
     currencySymbol: wire.CompanySettingDetails.currencySymbol,
     timeZone: wire.CompanySettingDetails.timeZone,
+    autoAssign: wire.CompanySettingDetails.leadAssignment.autoAssign,
   },
   superAdmins: wire.superAdmins.map(readPerson),
   admins: wire.admins.map(readPerson),

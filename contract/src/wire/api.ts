@@ -2,26 +2,36 @@ import type { Endpoint } from '../kit/endpoint'
 import type { Action } from '../policy'
 import { accountEndpoints } from './accounts'
 import { companyEndpoints } from './company'
+import { servedFieldEndpoints } from './fields'
 import { fileEndpoints } from './files'
 import { jobEndpoints } from './jobs'
+import { leadCaptureEndpoints } from './leads/capture-endpoints'
 import { leadEndpoints } from './leads/endpoints'
+import { leadListEndpoints } from './leads/list-endpoints'
 import { notificationEndpoints } from './notifications'
 import { onboardingEndpoints } from './onboarding'
 import { peopleEndpoints } from './people'
+import { pipelineEndpoints } from './pipeline'
 import { placeEndpoints } from './places'
 import { projectEndpoints } from './projects'
+import { tagEndpoints } from './tags'
+import { teamEndpoints } from './teams'
 
 /** Every endpoint, for the server, the tests and the API document. The web imports its slices' own. */
 export const api = {
   accounts: accountEndpoints,
   company: companyEndpoints,
+  fields: servedFieldEndpoints,
   files: fileEndpoints,
   jobs: jobEndpoints,
-  leads: leadEndpoints,
+  leads: { ...leadEndpoints, ...leadCaptureEndpoints, ...leadListEndpoints },
   notifications: notificationEndpoints,
   onboarding: onboardingEndpoints,
   people: peopleEndpoints,
+  pipeline: pipelineEndpoints,
   projects: projectEndpoints,
   places: placeEndpoints,
+  tags: tagEndpoints,
+  teams: teamEndpoints,
   // biome-ignore lint/suspicious/noExplicitAny: each endpoint has its own input and reply
 } satisfies Record<string, Record<string, Endpoint<any, any, Action>>>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { AnyEndpoint } from '@foyer/contract/kit/endpoint'
 import { api } from '@foyer/contract/wire/api'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { aDraft } from '../testing/builders/capture'
 import { addLeads } from '../testing/builders/leads'
 import { kinds } from '../testing/people'
 import { type TestPerson, useTestApp } from '../testing/test-app'
@@ -9,7 +10,7 @@ import { type TestPerson, useTestApp } from '../testing/test-app'
 const test = useTestApp()
 
 type Who = 'stranger' | (typeof kinds)[number]
-type Expected = 'open' | 'staff' | 'signedIn' | 'crm' | 'admins'
+type Expected = 'open' | 'staff' | 'signedIn' | 'crm' | 'editors' | 'assigners' | 'admins'
 interface Row {
   may: Expected
   input: unknown
@@ -38,6 +39,8 @@ const memberChange = {
   },
   features: [],
 }
+
+const customField = { sections: [0], type: 'text', isRequired: false, options: [] }
 
 /** Every endpoint has a row here; a new one without a row fails. */
 const grid: Record<string, Row> = {
@@ -103,14 +106,109 @@ const grid: Record<string, Row> = {
     passes: [404],
   },
   'projects.addMembers': { may: 'admins', input: { projectId: randomUUID(), memberIds: [] }, passes: [404] },
+  'fields.list': { may: 'crm', input: { page: 1, limit: 12 } },
+  'fields.listNew': { may: 'crm', input: {} },
+  'fields.listCorporate': { may: 'crm', input: {} },
+  'fields.get': { may: 'crm', input: { id: randomUUID() }, passes: [404] },
+  'fields.add': { may: 'editors', input: { ...customField, name: 'Grid' }, passes: [409] },
+  'fields.edit': { may: 'editors', input: { kind: 'delete', id: randomUUID() }, passes: [404] },
+  'fields.leadForm': { may: 'crm', input: {} },
+  'fields.saveLeadForm': { may: 'editors', input: { generation: 2 } },
+  'fields.sources': { may: 'crm', input: {} },
+  'fields.addSource': { may: 'editors', input: { name: 'Grid' } },
+  'fields.sourceNames': { may: 'crm', input: {} },
+  'fields.addSourceName': { may: 'editors', input: { name: 'Grid' } },
+  'fields.workScopes': { may: 'crm', input: {} },
+  'fields.addWorkScope': { may: 'crm', input: { name: 'Grid' } },
+  'pipeline.get': { may: 'crm', input: {} },
+  'pipeline.statuses': { may: 'crm', input: { page: 1, limit: 12 } },
+  'pipeline.addStages': {
+    may: 'editors',
+    input: { stages: [{ name: 'Grid', sequence: 3 }] },
+    passes: [409],
+  },
+  'pipeline.edit': {
+    may: 'editors',
+    input: { changes: [], deletedIds: [randomUUID()], restoredIds: [] },
+    passes: [409],
+  },
+  'pipeline.addStatus': { may: 'editors', input: { stageId: randomUUID(), name: 'Grid' }, passes: [409] },
+  'pipeline.editStatus': {
+    may: 'editors',
+    input: {
+      from: { statusId: 8, stageId: randomUUID() },
+      toStageId: randomUUID(),
+      name: 'Grid',
+      isMoveConfirmed: true,
+    },
+    passes: [409],
+  },
+  'pipeline.deleteStatus': {
+    may: 'editors',
+    input: { statusId: 8, stageId: randomUUID() },
+    passes: [409],
+  },
+  'pipeline.rules': { may: 'crm', input: {} },
+  'pipeline.addRule': {
+    may: 'editors',
+    input: { from: randomUUID(), to: randomUUID(), isAllowed: false, requiredFields: [] },
+    passes: [409],
+  },
+  'pipeline.updateRule': { may: 'editors', input: { id: randomUUID(), kind: 'delete' }, passes: [409] },
   'places.search': { may: 'signedIn', input: { text: 'Pune' } },
   'places.reverse': { may: 'signedIn', input: { latitude: 18.52, longitude: 73.85 } },
   'places.coast': { may: 'signedIn', input: { south: 18, west: 72, north: 19, east: 73 } },
   'places.towns': { may: 'signedIn', input: { south: 18, west: 73, north: 19, east: 74 } },
+  'tags.list': { may: 'crm', input: {} },
+  'tags.save': { may: 'editors', input: { tags: [{ name: 'Hot', colour: 'Red' }] }, passes: [409] },
+  'tags.edit': { may: 'editors', input: { kind: 'delete', id: randomUUID() }, passes: [404] },
+  'teams.list': { may: 'crm', input: {} },
+  'teams.available': { may: 'crm', input: {} },
+  'teams.members': { may: 'crm', input: { id: randomUUID() }, passes: [404] },
+  'teams.create': { may: 'editors', input: { name: 'Homes', memberIds: [randomUUID()] }, passes: [400] },
+  'teams.update': { may: 'editors', input: { kind: 'restore', id: randomUUID() }, passes: [404] },
+  'teams.remove': { may: 'editors', input: { id: randomUUID() }, passes: [404] },
+  'teams.leaders': { may: 'crm', input: { withLeads: true } },
+  'teams.colleagues': { may: 'staff', input: {} },
+  'teams.assignable': { may: 'crm', input: {} },
   'jobs.failed': { may: 'admins', input: {} },
   'jobs.retry': { may: 'admins', input: { id: randomUUID() }, passes: [404] },
   'leads.list': { may: 'crm', input: { tab: 'all', sort: 'created', descending: true, limit: 10, page: 0 } },
   'leads.counts': { may: 'crm', input: {} },
+  'leads.add': { may: 'crm', input: aDraft() },
+  'leads.addEdit': { may: 'crm', input: { kind: 'add', draft: aDraft() } },
+  'leads.edit': { may: 'editors', input: { kind: 'delete', id: randomUUID() }, passes: [404] },
+  'leads.byId': { may: 'crm', input: { id: randomUUID() }, passes: [404] },
+  'leads.addTag': { may: 'editors', input: { leadId: randomUUID(), tagId: randomUUID() }, passes: [404] },
+  'leads.removeTag': { may: 'editors', input: { leadId: randomUUID(), tagId: randomUUID() }, passes: [404] },
+  'leads.addExpectedClosure': {
+    may: 'editors',
+    input: { leadId: randomUUID(), expectedClosure: '2026-05-01' },
+    passes: [404],
+  },
+  'leads.duplicates': { may: 'crm', input: { phones: ['9000000001'], emails: ['hidden@example.com'] } },
+  'leads.notifyOwner': { may: 'crm', input: { phones: ['9000000001'], emails: [] }, passes: [404] },
+  'leads.merge': {
+    may: 'editors',
+    input: { keptId: randomUUID(), mergedId: randomUUID(), choices: {} },
+    passes: [404],
+  },
+  'leads.undoMerge': { may: 'editors', input: { mergeId: randomUUID() }, passes: [404] },
+  'leads.archived': { may: 'crm', input: { page: 1, limit: 100 } },
+  'leads.bulk': { may: 'editors', input: { action: 'archive', selection: { ids: [randomUUID()] } } },
+  'leads.assignMultiple': { may: 'assigners', input: { selection: { ids: [randomUUID()] } } },
+  'leads.undoBulk': { may: 'editors', input: { undoId: randomUUID() }, passes: [409] },
+  'leads.filterOptions': { may: 'crm', input: {} },
+  'leads.listViews': { may: 'crm', input: {} },
+  'leads.saveView': { may: 'crm', input: { name: 'Grid', isShared: false, query: '' } },
+  'leads.editView': {
+    may: 'crm',
+    input: { id: randomUUID(), name: 'Grid', isShared: false, query: '' },
+    passes: [404],
+  },
+  'leads.deleteView': { may: 'crm', input: { id: randomUUID() }, passes: [404] },
+  'leads.readPreferences': { may: 'crm', input: {} },
+  'leads.savePreferences': { may: 'crm', input: { columns: [] } },
   'notifications.list': { may: 'signedIn', input: { tab: 'all', search: undefined, limit: 40, skip: 0 } },
   'notifications.unread': { may: 'signedIn', input: {} },
   'notifications.read': { may: 'signedIn', input: { ids: [randomUUID()] } },
@@ -127,6 +225,8 @@ const allowed: Record<Expected, Who[]> = {
   signedIn: [...kinds],
   staff: ['reader', 'editor', 'assigner', 'admin', 'superAdmin'],
   crm: ['reader', 'editor', 'assigner', 'admin', 'superAdmin'],
+  editors: ['editor', 'assigner', 'admin', 'superAdmin'],
+  assigners: ['assigner', 'admin', 'superAdmin'],
   admins: ['admin', 'superAdmin'],
 }
 

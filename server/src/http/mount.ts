@@ -35,11 +35,12 @@ export function mount(app: FastifyInstance, deps: Deps, { endpoint, handler }: R
     method: endpoint.method,
     url: endpoint.path,
     ...(form && { config: { rateLimit: formRateLimit } }),
-    // Before the body is read: whoever may do nothing here is turned away at the door.
-    onRequest: async (request) => {
+    // Before the body is read, but counted first: whoever may do nothing here is turned away at the door.
+    preParsing: async (request, _reply, payload) => {
       request.viewer = await findViewer(deps, request)
       if (typeof endpoint.action === 'string') allow(request.viewer, endpoint.action as Action)
       else if (!request.viewer) refuse(accountRefusals.signInNeeded)
+      return payload
     },
     handler: async (request, reply) => {
       const { viewer } = request

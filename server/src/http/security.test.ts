@@ -107,4 +107,19 @@ describe('too many calls', () => {
     expect(mine.statusCode).toBe(200)
     await app.close()
   })
+
+  it('with made-up tokens are counted by their address, however often the token changes', async () => {
+    const app = await withSettings({})
+    const call = (token: string) =>
+      app.inject({
+        url: api.accounts.profile.path,
+        remoteAddress: '10.9.8.6',
+        headers: { authorization: `Bearer ${token}` },
+      })
+    const answers = new Set<number>()
+    for (let calls = 0; calls < 400; calls++)
+      answers.add((await call(`${calls}`.padStart(43, 'x'))).statusCode)
+    expect([...answers]).toEqual([401, 429])
+    await app.close()
+  })
 })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Env } from '../env'
 import { hashToken } from './session'
 
@@ -47,14 +47,38 @@ export async function protect(app: FastifyInstance, env: Env): Promise<void> {
     hsts: isHttps,
     crossOriginEmbedderPolicy: false,
   })
+  const sessions = rememberSessions(app)
   await app.register(rateLimit, {
     timeWindow: 60_000,
     keyGenerator: (request) =>
-      request.headers.authorization ? hashToken(request.headers.authorization) : request.ip,
-    max: (request) => (request.headers.authorization ? callsPerSession : callsPerAddress),
+      sessions.of(request) ?? `${request.headers.authorization ? 'unknown ' : ''}${request.ip}`,
+    max: (request) => (sessions.of(request) ? callsPerSession : callsPerAddress),
     // The page and its files are cheap and come in bursts when it is opened.
     allowList: (request) => request.method === 'GET' && !isCall(request.url),
   })
+}
+
+const sessionsRemembered = 20_000
+
+/** Which tokens opened a session lately. A made-up one is counted with its address, however often it changes. */
+function rememberSessions(app: FastifyInstance) {
+  const known = new Set<string>()
+  const keyOf = (request: FastifyRequest) => {
+    const token = request.headers.authorization
+    return token ? hashToken(token) : undefined
+  }
+  app.addHook('onResponse', async (request) => {
+    const key = request.viewer && keyOf(request)
+    if (!key || known.has(key)) return
+    if (known.size >= sessionsRemembered) known.clear()
+    known.add(key)
+  })
+  return {
+    of: (request: FastifyRequest): string | undefined => {
+      const key = keyOf(request)
+      return key && known.has(key) ? key : undefined
+    },
+  }
 }
 
 /** The addresses of the specification that are calls, not pages. */

@@ -53,7 +53,7 @@ describe('the web app', () => {
   )
 
   it('never answers a call with a page', async () => {
-    for (const url of ['/api/nothing', '/user/nothing', '/user', '/team/x?y=z', '/files/x', '/ready/x']) {
+    for (const url of ['/api/nothing', '/user/nothing', '/user', '/team/x/y?z=1', '/files/x', '/ready/x']) {
       const answer = await app.inject({ url })
       expect(answer.statusCode, url).toBe(404)
       expect(answer.json(), url).toMatchObject({ code: 'unknown-address' })

@@ -5,7 +5,10 @@ export interface JobPayloads {
   'mail.send': { mailId: string; companyId: string | undefined }
   'notifications.deliver': { id: string; companyId: string; happening: Happening }
   'leads.fold-tallies': Record<string, never>
+  'leads.erase': Record<string, never>
   'accounts.purge': Record<string, never>
+  'teams.erase': Record<string, never>
+  'pipeline.erase': Record<string, never>
   'accounts.send-code': { requestId: string }
 }
 
@@ -14,7 +17,10 @@ export const atOnce: Record<keyof JobPayloads, number> = {
   'mail.send': 4,
   'notifications.deliver': 2,
   'leads.fold-tallies': 1,
+  'leads.erase': 1,
   'accounts.purge': 1,
+  'teams.erase': 1,
+  'pipeline.erase': 1,
   'accounts.send-code': 4,
 }
 

@@ -11,6 +11,7 @@ import { readEnv } from '../env'
 import { hashPassword } from '../features/accounts/passwords'
 import { addMember, addUser } from '../features/accounts/service'
 import { addCompany } from '../features/company/service'
+import { layFields } from '../features/fields/service'
 import { layRoles } from '../features/people/service'
 import { layPipeline } from '../features/pipeline/service'
 import { openServer, type Server } from '../open-server'
@@ -90,6 +91,10 @@ export function useTestApp(settings: Record<string, string> = {}): TestApp {
   return test
 }
 
+/** Everybody calls from a place of their own, so that many of them are no burst from one. */
+const addressOf = ({ userId }: TestPerson): string =>
+  `10.${[24, 26, 28].map((at) => Number.parseInt(userId.slice(at, at + 2), 16)).join('.')}`
+
 function parts(server: Server, app: FastifyInstance): Omit<TestApp, 'setNow'> {
   const { deps } = server
   const send: TestApp['send'] = async (as, endpoint, input) => {
@@ -108,6 +113,7 @@ function parts(server: Server, app: FastifyInstance): Omit<TestApp, 'setNow'> {
       query: Object.fromEntries(given.filter(([, v]) => v !== undefined).map(([k, v]) => [k, String(v)])),
       ...(body === undefined ? {} : { payload: body as object }),
       headers: as ? { authorization: `Bearer ${as.token}` } : {},
+      ...(as && { remoteAddress: addressOf(as) }),
     })
     return { status: answer.statusCode, body: answer.body ? JSON.parse(answer.body) : {} }
   }
@@ -129,6 +135,7 @@ async function makeCompany(deps: Deps, app: FastifyInstance, name: string): Prom
   const { id, stages } = await asSystem(deps, async (scope) => {
     const companyId = await addCompany(scope, { name, timeZone: 'Asia/Kolkata' })
     await layRoles(scope, companyId)
+    await layFields(scope, companyId)
     return { id: companyId, stages: await layPipeline(scope, companyId) }
   })
   return {

@@ -58,6 +58,27 @@ async function reach(address: string, init: RequestInit): Promise<Response> {
   }
 }
 
+/** Throws what the server says; a session that is over ends with it. */
+async function refuseFailed(response: Response, session: Session | undefined): Promise<void> {
+  if (response.ok) return
+  const failure = await failureOf(response)
+  // Only the session that made the call: a late answer must not end the one that has followed it.
+  const isOver = failure.status === 401 && failure.code === accountRefusals.signInNeeded.code
+  if (isOver && session && session.token === currentSession()?.token) endSession({ byChoice: false })
+  throw failure
+}
+
+/** A file instead of a reply: whole, or the call has failed. */
+export async function callForFile(path: string): Promise<Blob> {
+  const session = currentSession()
+  const headers = new Headers(session && { Authorization: `Bearer ${session.token}` })
+  const response = await reach(`${settings.services.CRM}${path}`, { headers })
+  await refuseFailed(response, session)
+  return response.blob().catch(() => {
+    throw new CallFailed({ status: 0, code: 'unreachable', message: callTexts.unreachable })
+  })
+}
+
 export async function call<E extends AnyEndpoint>(
   endpoint: E,
   input: InputOf<E>,
@@ -70,13 +91,7 @@ export async function call<E extends AnyEndpoint>(
   const body = bodyOf(endpoint, wire, headers)
   const response = await reach(addressOf(endpoint, wire), { method: endpoint.method, headers, body, signal })
 
-  if (!response.ok) {
-    const failure = await failureOf(response)
-    // Only the session that made the call: a late answer must not end the one that has followed it.
-    const isOver = failure.status === 401 && failure.code === accountRefusals.signInNeeded.code
-    if (isOver && session && session.token === currentSession()?.token) endSession({ byChoice: false })
-    throw failure
-  }
+  await refuseFailed(response, session)
   const reply: unknown = await response.json().catch(() => {
     throw new CallFailed({ status: response.status, code: 'unreadable', message: callTexts.failed })
   })

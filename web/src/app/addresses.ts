@@ -25,6 +25,21 @@ export const addresses = {
   /** 0 all, 8 unassigned, 9 won. */
   leadsTab: (code: 0 | 8 | 9) => (code === 0 ? '/lms/' : `/leads/${code}`),
 
+  settings: {
+    root: '/leads/lead-management-settings',
+    status: '/leads/lead-management-settings/status',
+    stage: '/leads/lead-management-settings/stage',
+    tags: '/leads/lead-management-settings/tags',
+    teams: '/leads/lead-management-settings/teams',
+    assignment: '/leads/lead-management-settings/lead-assignment',
+    rules: '/leads/lead-management-settings/stage-transition-rules',
+    archive: '/leads/lead-management-settings/archived-leads',
+    fields: '/leads/lead-management-settings/custom-field',
+    createField: '/leads/lead-management-settings/create-new-field',
+    editField: (id: string) => `/leads/lead-management-settings/edit-field/${id}`,
+    form: '/leads/lead-management-settings/lead-form',
+  },
+
   projects: '/pmt/',
   tasks: '/timeline/my-task/',
   myProfile: '/my-profile/myprofile/personal',

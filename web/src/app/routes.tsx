@@ -51,11 +51,46 @@ const teamManagement = () =>
 const myProfile = () =>
   import('../features/people/profile/my-profile-page').then((module) => module.MyProfilePage)
 
+const statuses = () => import('../features/pipeline/status/status-page').then((module) => module.StatusPage)
+const stages = () => import('../features/pipeline/stages/stage-page').then((module) => module.StagePage)
+const rules = () => import('../features/pipeline/rules/rules-page').then((module) => module.RulesPage)
+const archivedLeads = () =>
+  import('../features/leads/archive/archived-leads-page').then((module) => module.ArchivedLeadsPage)
+const fields = () => import('../features/fields/fields-page').then((module) => module.FieldsPage)
+const createField = () =>
+  import('../features/fields/create-field-page').then((module) => module.CreateFieldPage)
+const editField = () => import('../features/fields/edit-field-page').then((module) => module.EditFieldPage)
+const leadForm = () => import('../features/fields/lead-form-page').then((module) => module.LeadFormPage)
+
+const tags = () => import('../features/tags/tags-page').then((module) => module.TagsPage)
+const teams = () => import('../features/teams/teams-page').then((module) => module.TeamsPage)
+const assignment = () =>
+  import('../features/company/lead-assignment-page').then((module) => module.LeadAssignmentPage)
+
 const inFrame = (children: RouteObject[]): RouteObject => ({
   lazy: async () => ({ Component: (await import('../shell/page-frame')).PageFrame }),
   // A page that breaks leaves the frame, and with it the way to all other pages, where it is.
   children: [{ errorElement: <PageFailed />, children }],
 })
+
+const settingsPages: RouteObject = {
+  path: addresses.settings.root,
+  lazy: async () => ({ Component: (await import('../shell/settings-frame')).SettingsFrame }),
+  children: [
+    { index: true, element: <Navigate to={addresses.settings.status} replace /> },
+    page(addresses.settings.status, statuses),
+    page(addresses.settings.stage, stages),
+    page(addresses.settings.rules, rules),
+    page(addresses.settings.tags, tags),
+    page(addresses.settings.teams, teams),
+    page(addresses.settings.assignment, assignment),
+    page(addresses.settings.archive, archivedLeads),
+    page(addresses.settings.fields, fields),
+    page(addresses.settings.createField, createField),
+    page(addresses.settings.editField(':id'), editField),
+    page(addresses.settings.form, leadForm),
+  ],
+}
 
 const staffPages: RouteObject[] = [
   page(addresses.home, home),
@@ -64,6 +99,7 @@ const staffPages: RouteObject[] = [
   page(addresses.leads, leadList),
   { path: addresses.leadsRoot, element: <Navigate to={addresses.leads} replace /> },
   page('/leads/:tab', leadList),
+  settingsPages,
 
   page(addresses.tools, area),
   page(addresses.chat, area),

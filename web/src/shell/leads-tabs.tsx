@@ -1,13 +1,17 @@
+import { leadLimits } from '@foyer/contract/leads/limits'
 import { leadListTexts } from '@foyer/contract/leads/messages'
-import { helpTexts } from '@foyer/contract/shell/messages'
+import { helpTexts, settingsTexts } from '@foyer/contract/shell/messages'
 import { ActionIcon, Tooltip } from '@mantine/core'
-import { IconHelpCircle } from '@tabler/icons-react'
+import { IconHelpCircle, IconSettings } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { addresses } from '../app/addresses'
+import { AddLeadButton } from '../features/leads/capture/add-lead-button'
+import { ExportButton } from '../features/leads/export/export-button'
+import { LeadDialogs } from '../features/leads/lead-dialogs'
 import { PageTitle } from '../ui/page-title'
+import { SearchInAddress } from '../ui/search-in-address'
 import { HelpDialog } from './help/help-dialog'
-import { LeadSearch } from './lead-search'
 import styles from './leads-tabs.module.css'
 
 interface LeadsTab {
@@ -47,12 +51,31 @@ export function LeadsTabs() {
           </Link>
         ))}
       </nav>
-      {current?.hasSearch && <LeadSearch />}
+      {current?.hasSearch && (
+        <SearchInAddress
+          className={styles.search}
+          label={leadListTexts.search}
+          maxLength={leadLimits.searchMax}
+        />
+      )}
+      {current?.hasSearch && <ExportButton className={styles.tool} />}
       <Tooltip label={helpTexts.open}>
-        <ActionIcon className={styles.help} aria-label={helpTexts.open} onClick={() => setHelpOpen(true)}>
+        <ActionIcon className={styles.tool} aria-label={helpTexts.open} onClick={() => setHelpOpen(true)}>
           <IconHelpCircle size={18} stroke={1.6} />
         </ActionIcon>
       </Tooltip>
+      <Tooltip label={settingsTexts.open}>
+        <ActionIcon
+          className={styles.tool}
+          component={Link}
+          to={addresses.settings.root}
+          aria-label={settingsTexts.open}
+        >
+          <IconSettings size={18} stroke={1.6} />
+        </ActionIcon>
+      </Tooltip>
+      <AddLeadButton className={styles.add} />
+      <LeadDialogs />
       <HelpDialog opened={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </div>
   )

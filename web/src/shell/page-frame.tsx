@@ -1,6 +1,7 @@
 import { frameTexts } from '@foyer/contract/shell/messages'
 import { Outlet, useLocation } from 'react-router'
 import { settings } from '../api/settings'
+import { addresses } from '../app/addresses'
 import { useFeatures, useProfile } from '../features/accounts/use-profile'
 import { NotificationBell } from '../features/notifications/notification-bell'
 import { FailedState } from '../ui/failed-state'
@@ -25,7 +26,10 @@ export function PageFrame() {
 
   const items = profile.isClient ? [] : navItems(features.data ?? [], settings.areas, pathname)
   const isKnown = features.data !== undefined
-  const isLeads = items.some(({ id, isCurrent }) => id === 'leads' && isCurrent)
+  // The settings have a bar of their own.
+  const isLeads =
+    items.some(({ id, isCurrent }) => id === 'leads' && isCurrent) &&
+    !pathname.startsWith(addresses.settings.root)
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#content">

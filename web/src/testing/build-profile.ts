@@ -21,6 +21,7 @@ export const buildProfile = (over: Partial<Profile> = {}): Profile => ({
     dialCode: '+91',
     currencySymbol: '₹',
     timeZone: 'Asia/Kolkata',
+    autoAssign: false,
   },
   superAdmins: [],
   admins: [],

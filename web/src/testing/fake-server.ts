@@ -38,12 +38,23 @@ async function fileIn(body: unknown): Promise<FormFile | undefined> {
   return { name: file.name, contentType: file.type, bytes }
 }
 
+/** What stands in the place of each name of a path; nothing where it is another path. */
+function paramsIn(pattern: string, path: string): Record<string, string> | undefined {
+  const names = [...pattern.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '')
+  const found = new RegExp(`^${pattern.replace(/:\w+/g, '([^/]+)')}$`).exec(path)
+  return found ? Object.fromEntries(names.map((name, place) => [name, found[place + 1] ?? ''])) : undefined
+}
+
 /** Stands in for the server in tests of screens: what the contract says travels, in the shape in which it travels. */
 export function fakeServer() {
   const answers = new Map<string, (call: HeardCall) => Response>()
   const calls: HeardCall[] = []
   const streams: ReadableStreamDefaultController[] = []
   let isReachable = true
+
+  /** For a path with names in it, such as /team/:id. */
+  const patternFor = ({ method, path }: HeardCall) =>
+    [...answers].find(([key]) => key.includes(':') && paramsIn(key, `${method} ${path}`))?.[1]
 
   const answer = async (address: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
     const url = new URL(String(address), window.location.origin)
@@ -59,7 +70,7 @@ export function fakeServer() {
     }
     calls.push(heard)
     if (!isReachable) throw new TypeError('Failed to fetch')
-    const found = answers.get(`${heard.method} ${heard.path}`)
+    const found = answers.get(`${heard.method} ${heard.path}`) ?? patternFor(heard)
     return found
       ? found(heard)
       : refusing({ refusal: refusal(404, 'no-answer', `No answer for ${heard.path}`) })
@@ -70,16 +81,20 @@ export function fakeServer() {
     /** Every call so far, oldest first; the stream of live events is not among them. */
     calls,
     on<E extends AnyEndpoint>(endpoint: E, respond: Answer<E>) {
-      answers.set(`${endpoint.method} ${endpoint.path}`, ({ query, body, file }) => {
+      answers.set(`${endpoint.method} ${endpoint.path}`, ({ query, body, file, path }) => {
         const wire = {
           query: endpoint.request.query.parse(Object.fromEntries(query)),
-          params: {},
+          params: endpoint.request.params.parse(paramsIn(endpoint.path, path) ?? {}),
           body: endpoint.request.body?.parse(body),
           file,
         }
         const result = respond(endpoint.request.read(wire as never))
         return 'reply' in result ? json(200, endpoint.reply.encode(result.reply)) : refusing(result)
       })
+    },
+    /** A file instead of a reply. */
+    onFile(path: string, text: string) {
+      answers.set(`GET ${path}`, () => new Response(text))
     },
     /** To the page that is open. */
     tell(event: LiveEvent) {

@@ -1,5 +1,7 @@
+import { arrangeColumns } from '@foyer/contract/leads/columns'
 import type { LeadCounts, LeadListQuery, LeadRow } from '@foyer/contract/leads/model'
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
+import { leadListEndpoints } from '@foyer/contract/wire/leads/list-endpoints'
 import type { fakeServer } from './fake-server'
 
 let made = 0
@@ -56,6 +58,8 @@ const counts: LeadCounts = {
 export function serveLeads(server: ReturnType<typeof fakeServer>, find: (query: LeadListQuery) => LeadRow[]) {
   const asked: LeadListQuery[] = []
   server.on(leadEndpoints.counts, () => ({ reply: counts }))
+  server.on(leadListEndpoints.readPreferences, () => ({ reply: { columns: arrangeColumns([]) } }))
+  server.on(leadListEndpoints.listViews, () => ({ reply: [] }))
   server.on(leadEndpoints.list, (query) => {
     asked.push(query)
     const all = find(query)

@@ -8,6 +8,8 @@ interface ConfirmDialogProps {
   title: string
   confirm: string
   isBusy: boolean
+  /** Something has to be typed or ticked first. */
+  isLocked?: boolean
   problem: string | undefined
   onConfirm: () => void
   onClose: () => void
@@ -19,6 +21,7 @@ export function ConfirmDialog({
   title,
   confirm,
   isBusy,
+  isLocked = false,
   problem,
   onConfirm,
   onClose,
@@ -32,7 +35,7 @@ export function ConfirmDialog({
         <Button variant="default" data-autofocus onClick={onClose}>
           {screenTexts.cancel}
         </Button>
-        <Button color="red" loading={isBusy} onClick={onConfirm}>
+        <Button color="red" loading={isBusy} disabled={isLocked} onClick={onConfirm}>
           {confirm}
         </Button>
       </DialogFoot>

@@ -6,6 +6,7 @@ import type { CompanyChange, CompanyEdit, CompanySettings, Extra } from '../../c
 import { reply } from '../../kit/endpoint'
 import { refuse } from '../../kit/refusal'
 import type { MapLocation } from '../../places/model'
+import { assignmentWire, writeAssignment } from '../accounts/assignment'
 
 /** Longer than any rule allows: whether a value is right is said by the rules, in words. */
 const text = z.string().trim().max(2_000).optional()
@@ -45,7 +46,12 @@ const editFields = z.object({
   timeZone: text,
   companyLogo: text,
   companyProjectId: z.union([z.uuid(), z.literal('')]).optional(),
-  leadAssignment: z.object({ autoAssign: z.boolean().optional(), method: z.string().optional() }).optional(),
+  leadAssignment: z
+    .object({
+      autoAssign: z.boolean().optional(),
+      method: z.enum([...companyLimits.assignment.methods, '']).optional(),
+    })
+    .optional(),
   fileManagerV2: z.unknown().optional(),
   timeLineV2: z.unknown().optional(),
   about: z.unknown().optional(),
@@ -105,9 +111,6 @@ export function readEdit(body: EditWire): CompanyEdit {
   return { kind: 'settings', change: readChange(body) }
 }
 
-const writeAssignment = (autoAssign: boolean) =>
-  autoAssign ? { autoAssign, method: 'ROUND_ROBIN' } : { autoAssign }
-
 const writeChange = ({ place, extra, ...change }: CompanyChange) => ({
   companyName: change.name,
   email: change.email,
@@ -154,7 +157,7 @@ const settingsWire = z.looseObject({
   companyLocation: z.array(z.object({ location: z.string() })),
   companyLogo: z.string().optional(),
   companyProjectId: z.string().optional(),
-  leadAssignment: z.object({ autoAssign: z.boolean(), method: z.string().optional() }),
+  leadAssignment: assignmentWire,
 })
 
 const writeSettings = (settings: CompanySettings): z.infer<typeof settingsWire> => ({

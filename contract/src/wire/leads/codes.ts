@@ -39,6 +39,18 @@ const sortKeys: Record<LeadSort, string> = {
   name: 'name',
   budget: 'budget',
   'expected-closure': 'expClosureDate',
+  'call-status': 'callLeadStatus',
+  'last-call': 'lastCallDate',
+  phone: 'phoneNumber',
+  email: 'email',
+  city: 'city',
+  address: 'address',
+  'work-scope': 'requirements',
+  area: 'area',
+  stage: 'leadStage',
+  assignee: 'assignToName',
+  source: 'leadSource',
+  'source-name': 'sourceName',
 }
 
 export const sortParameters = Object.values(sortKeys).flatMap((key) => [key, `-${key}`]) as [

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { formatLegacyDate, formatTime12, parseLegacyDate, parseTime12 } from '../../kit/dates'
 import type { LeadRow } from '../../leads/model'
 import { leadName, leadTypeOf } from '../../leads/rules'
-import { readStage, stageWire, writeStage } from '../pipeline'
+import { readStage, stageWire, writeStage } from '../pipeline/stage'
 import { readCallStatus, writeCallStatus } from './codes'
 
 export const leadWire = z.object({

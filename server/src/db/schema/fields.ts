@@ -1,5 +1,18 @@
-import { pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { companyId, createdAt } from './columns'
+import { fieldTypes } from '@foyer/contract/fields/model'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { companyId, createdAt, instant, updatedAt } from './columns'
 
 const choices = (table: string) =>
   pgTable(
@@ -17,3 +30,36 @@ const choices = (table: string) =>
 export const leadSources = choices('lead_sources')
 export const sourceNames = choices('source_names')
 export const workTypes = choices('work_types')
+
+/** What a company asks beside the fields every lead has. A deleted one keeps its values on the leads. */
+export const customFields = pgTable(
+  'custom_fields',
+  {
+    companyId: companyId(),
+    id: uuid('id').notNull(),
+    name: text('name').notNull(),
+    /** 0 individual, 1 corporate. */
+    sections: smallint('sections').array().notNull(),
+    type: text('type', { enum: fieldTypes }).notNull(),
+    isRequired: boolean('is_required').notNull().default(false),
+    options: text('options').array().notNull().default([]),
+    isDefault: boolean('is_default').notNull().default(false),
+    sequence: integer('sequence').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    deletedAt: instant('deleted_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    uniqueIndex('custom_fields_name').on(t.companyId, sql`lower(${t.name})`).where(sql`deleted_at is null`),
+  ],
+)
+
+/** The form that Add Lead opens, and for the configurable one what each of its fields asks. */
+export const leadForms = pgTable('lead_forms', {
+  companyId: companyId().primaryKey(),
+  id: uuid('id').notNull(),
+  generation: smallint('generation').notNull().default(1),
+  fields: jsonb('fields').notNull().default({}),
+  updatedAt: updatedAt(),
+})

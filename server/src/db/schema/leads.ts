@@ -58,7 +58,17 @@ export const leads = pgTable(
     lastCallAt: instant('last_call_at'),
     historyCount: integer('history_count').notNull().default(0),
     isConverted: boolean('is_converted').notNull().default(false),
+    hasQuotation: boolean('is_quotation_sent').notNull().default(false),
+    /** Of a copy for another assignee the address that was typed; mail goes there (C-102). */
+    originalEmail: text('original_email'),
+    /** The same enquiry given to several people: no duplicates of each other (C-102). */
+    siblingGroup: uuid('sibling_group'),
+    /** Answers to the company's own fields, by the id of the field. */
+    customValues: jsonb('custom_values').notNull().default({}),
+    /** What a caller sent that has no place of its own; kept and returned (C-018). */
     extra: jsonb('extra').notNull().default({}),
+    /** Went into this one when two were merged; it lives on as part of it. */
+    mergedInto: uuid('merged_into'),
     stageSince: instant('stage_since').notNull().defaultNow(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -91,6 +101,18 @@ export const leads = pgTable(
     index('leads_by_assignee').on(t.companyId, t.assigneeId, t.createdAt, t.id).where(live),
     index('leads_by_creator').on(t.companyId, t.creatorId).where(live),
     index('leads_by_stage').on(t.companyId, t.stageId, t.createdAt, t.id).where(live),
+    index('leads_archived')
+      .on(t.companyId, t.archivedAt, t.id)
+      .where(sql`deleted_at is null and archived_at is not null`),
+    index('leads_by_source').on(t.companyId, t.source, t.createdAt, t.id).where(live),
+    index('leads_by_area').on(t.companyId, t.area, t.createdAt, t.id, t.assigneeId, t.creatorId).where(live),
+    index('leads_by_closure_month')
+      .on(t.companyId, sql`(extract(month from ${t.expectedClosure})::int)`, t.createdAt, t.id)
+      .where(live),
+    index('leads_quoted')
+      .on(t.companyId, t.createdAt, t.id, t.assigneeId, t.creatorId)
+      .where(sql`${live} and is_quotation_sent`),
+    index('leads_deleted').on(t.deletedAt).where(sql`deleted_at is not null`),
     index('leads_by_call_status').on(t.companyId, t.callStatus, t.createdAt, t.id).where(live),
     index('leads_search').using('gin', t.companyId, t.search.op('gin_trgm_ops')),
   ],
@@ -106,7 +128,7 @@ export const leadTags = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.leadId, t.tagId] }),
-    index('lead_tags_by_tag').on(t.companyId, t.tagId),
+    index('lead_tags_by_tag').on(t.companyId, t.tagId, t.leadId),
     foreignKey({ columns: [t.companyId, t.leadId], foreignColumns: [leads.companyId, leads.id] }),
     foreignKey({ columns: [t.companyId, t.tagId], foreignColumns: [tags.companyId, tags.id] }),
   ],
@@ -147,4 +169,120 @@ export const leadTallies = pgTable(
     budget: bigint('budget', { mode: 'number' }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.companyId, t.id] })],
+)
+
+/** Everybody who speaks for a lead, the first of them first. The lead itself repeats the first one's name, email and phone. */
+export const leadContacts = pgTable(
+  'lead_contacts',
+  {
+    companyId: companyId(),
+    leadId: uuid('lead_id').notNull(),
+    position: smallint('position').notNull(),
+    firstName: text('first_name').notNull().default(''),
+    lastName: text('last_name').notNull().default(''),
+    designation: text('designation'),
+    /** What this contact is to the lead, for those after the first. */
+    type: text('type'),
+    email: text('email'),
+    phones: text('phones').array().notNull().default([]),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.leadId, t.position] }),
+    foreignKey({ columns: [t.companyId, t.leadId], foreignColumns: [leads.companyId, leads.id] }),
+  ],
+)
+
+/** By what a person is known again: phones as E.164 and emails in lower case, of all contacts (C-091). */
+export const leadIdentities = pgTable(
+  'lead_identities',
+  { companyId: companyId(), value: text('value').notNull(), leadId: uuid('lead_id').notNull() },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.value, t.leadId] }),
+    index('lead_identities_by_lead').on(t.companyId, t.leadId),
+    foreignKey({ columns: [t.companyId, t.leadId], foreignColumns: [leads.companyId, leads.id] }),
+  ],
+)
+
+/** The words a live lead is found by, kept by a trigger; in the order of the list, so that a search reads only its page. */
+export const leadWords = pgTable(
+  'lead_words',
+  {
+    companyId: companyId(),
+    word: text('word').notNull(),
+    createdAt: instant('created_at').notNull(),
+    leadId: uuid('lead_id').notNull(),
+    assigneeId: uuid('assignee_id'),
+    creatorId: uuid('creator_id'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.leadId, t.word] }),
+    // Assignee and creator at the end: the visibility rule is checked in the index, without the row.
+    index('lead_words_in_order').on(t.companyId, t.word, t.createdAt, t.leadId, t.assigneeId, t.creatorId),
+  ],
+)
+
+/** Two leads that became one. What they were is kept for 30 days, so that it can be undone. */
+export const leadMerges = pgTable(
+  'lead_merges',
+  {
+    companyId: companyId(),
+    id: uuid('id').notNull(),
+    keptId: uuid('kept_id').notNull(),
+    mergedId: uuid('merged_id').notNull(),
+    actorId: uuid('actor_id').notNull(),
+    at: instant('at').notNull(),
+    before: jsonb('before').notNull(),
+    undoneAt: instant('undone_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    index('lead_merges_by_kept').on(t.companyId, t.keptId),
+  ],
+)
+
+/** A list somebody comes back to: filters, order and columns under a name. */
+export const leadViews = pgTable(
+  'lead_views',
+  {
+    companyId: companyId(),
+    id: uuid('id').notNull(),
+    ownerId: uuid('owner_id').notNull(),
+    name: text('name').notNull(),
+    isShared: boolean('is_shared').notNull().default(false),
+    /** The address of the list behind the question mark. */
+    query: text('query').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    index('lead_views_by_owner').on(t.companyId, t.ownerId),
+  ],
+)
+
+/** How one person wants the list of leads: columns, their order and width, and the view it opens with. */
+export const leadListPreferences = pgTable(
+  'lead_list_preferences',
+  {
+    companyId: companyId(),
+    userId: uuid('user_id').notNull(),
+    columns: jsonb('columns').notNull().default([]),
+    defaultViewId: uuid('default_view_id'),
+    updatedAt: updatedAt(),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.userId] })],
+)
+
+/** Who took data out of the product, or did something to many leads at once. Append-only. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    companyId: companyId(),
+    id: uuid('id').notNull(),
+    at: instant('at').notNull(),
+    actorId: uuid('actor_id').notNull(),
+    action: text('action').notNull(),
+    details: jsonb('details').notNull().default({}),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.id] }), index('audit_log_in_order').on(t.companyId, t.at)],
 )

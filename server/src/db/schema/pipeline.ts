@@ -1,4 +1,15 @@
-import { foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { companyId, createdAt, instant, updatedAt } from './columns'
 
 export const pipelines = pgTable(
@@ -8,6 +19,8 @@ export const pipelines = pgTable(
     id: uuid('id').notNull(),
     name: text('name').notNull(),
     description: text('description'),
+    /** Never given twice, so that the history of a lead keeps its meaning; 1 to 7 are the default statuses. */
+    nextStatusId: integer('next_status_id').notNull().default(8),
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.companyId, t.id] })],
@@ -46,5 +59,29 @@ export const stageStatuses = pgTable(
   (t) => [
     primaryKey({ columns: [t.companyId, t.stageId, t.id] }),
     foreignKey({ columns: [t.companyId, t.stageId], foreignColumns: [stages.companyId, stages.id] }),
+  ],
+)
+
+/** Whether a lead may go from one stage to another, and what must be filled in first. */
+export const transitionRules = pgTable(
+  'transition_rules',
+  {
+    companyId: companyId(),
+    id: uuid('id').notNull(),
+    fromStageId: uuid('from_stage_id').notNull(),
+    toStageId: uuid('to_stage_id').notNull(),
+    isAllowed: boolean('is_allowed').notNull(),
+    requiredFields: text('required_fields').array().notNull().default([]),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    deletedAt: instant('deleted_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    uniqueIndex('transition_rules_pair')
+      .on(t.companyId, t.fromStageId, t.toStageId)
+      .where(sql`deleted_at is null`),
+    foreignKey({ columns: [t.companyId, t.fromStageId], foreignColumns: [stages.companyId, stages.id] }),
+    foreignKey({ columns: [t.companyId, t.toStageId], foreignColumns: [stages.companyId, stages.id] }),
   ],
 )

@@ -1,5 +1,6 @@
-import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { companyId, createdAt, instant } from './columns'
+import { sql } from 'drizzle-orm'
+import { pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { companyId, createdAt, instant, updatedAt } from './columns'
 
 export const tags = pgTable(
   'tags',
@@ -8,8 +9,13 @@ export const tags = pgTable(
     id: uuid('id').notNull(),
     name: text('name').notNull(),
     colour: text('colour').notNull(),
+    createdBy: uuid('created_by'),
     createdAt: createdAt(),
+    updatedAt: updatedAt(),
     deletedAt: instant('deleted_at'),
   },
-  (t) => [primaryKey({ columns: [t.companyId, t.id] })],
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    uniqueIndex('tags_name').on(t.companyId, sql`lower(${t.name})`).where(sql`deleted_at is null`),
+  ],
 )

@@ -1,6 +1,7 @@
-import { foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { foreignKey, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { members } from './accounts'
-import { companyId, createdAt, instant } from './columns'
+import { companyId, createdAt, instant, updatedAt } from './columns'
 
 export const teams = pgTable(
   'teams',
@@ -10,9 +11,13 @@ export const teams = pgTable(
     name: text('name').notNull(),
     createdBy: uuid('created_by').notNull(),
     createdAt: createdAt(),
+    updatedAt: updatedAt(),
     deletedAt: instant('deleted_at'),
   },
-  (t) => [primaryKey({ columns: [t.companyId, t.id] })],
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    uniqueIndex('teams_name').on(t.companyId, sql`lower(${t.name})`).where(sql`deleted_at is null`),
+  ],
 )
 
 export const teamMembers = pgTable(
@@ -25,3 +30,9 @@ export const teamMembers = pgTable(
     foreignKey({ columns: [t.companyId, t.userId], foreignColumns: [members.companyId, members.userId] }),
   ],
 )
+
+/** Whose turn it was last when leads are assigned by themselves; locked while the next one is found. */
+export const assignmentTurns = pgTable('assignment_turns', {
+  companyId: companyId().primaryKey(),
+  lastUserId: uuid('last_user_id'),
+})

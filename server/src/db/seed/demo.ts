@@ -10,12 +10,15 @@ import { companies } from '../schema/company'
 import { generateCompany } from './believable/generate-company'
 import type { BelievableCompany } from './believable/model'
 import { demoLogo } from './demo-logo'
+import { insertArchived } from './insert-archived'
 import { insertCompany, type SeedPerson, staffFeatures } from './insert-company'
 import { insertNotifications } from './insert-notifications'
 
 const seed = 2026
 const demoLeads = 400
 const otherLeads = 40
+/** Enquiries of former years that nobody works on any more. */
+const archivedLeads = 14
 
 /** Fills an empty database with the demo companies. Says whether it did. */
 export async function seedDemo(deps: Deps): Promise<boolean> {
@@ -27,6 +30,13 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
     const people = demoPeople(studio)
     const ids = await insertCompany(scope, studio, people, passwordHash)
     await insertNotifications(scope, studio, people, ids)
+    const former = generateCompany({
+      ...around,
+      seed: seed + 2,
+      leads: archivedLeads,
+      profile: 'pune-studio',
+    })
+    await insertArchived(scope, former, ids)
     const other = generateCompany({ ...around, seed: seed + 1, leads: otherLeads, profile: 'small-firm' })
     await insertCompany(scope, other, otherPeople(other), passwordHash)
     return ids.companyId

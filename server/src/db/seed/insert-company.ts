@@ -2,10 +2,10 @@ import { type Feature, features } from '@foyer/contract/accounts/model'
 import type { Scope } from '../../context'
 import { addMember, addUser } from '../../features/accounts/service'
 import { addCompany } from '../../features/company/service'
-import { addChoices } from '../../features/fields/service'
+import { addChoices, addCustomFields, layFields } from '../../features/fields/service'
 import { layNotificationRules } from '../../features/notifications/service'
 import { addDesignation, layRoles } from '../../features/people/service'
-import { layPipeline } from '../../features/pipeline/service'
+import { layPipeline, layRules } from '../../features/pipeline/service'
 import { newId } from '../../new-id'
 import { tags } from '../schema/tags'
 import { teamMembers, teams } from '../schema/teams'
@@ -42,7 +42,7 @@ export async function insertCompany(
   passwordHash: string,
 ): Promise<KnownIds> {
   const { db, now } = scope
-  const companyId = await addCompany(scope, { name: company.firm.name, timeZone: company.firm.timeZone })
+  const companyId = await addCompany(scope, company.firm)
   await layRoles(scope, companyId)
   const designationOf = new Map(company.people.map((person) => [person.key as string, person.designation]))
   const designationIds = new Map<string, string>()
@@ -64,26 +64,50 @@ export async function insertCompany(
     })
   }
   const stages = await layPipeline(scope, companyId, company.stages)
+  const stageIds = new Map(
+    company.stages.map((stage, index) => [stage.key as string, stages[index]?.id ?? '']),
+  )
+  await layRules(
+    scope,
+    companyId,
+    company.rules.map(({ from, to, daysAgo, ...rule }, place) => ({
+      ...rule,
+      from: stageIds.get(from) ?? '',
+      to: stageIds.get(to) ?? '',
+      // Seconds apart, so that those of one day stay in their order.
+      at: new Date(now.getTime() - daysAgo * 86_400_000 - place * 1000),
+    })),
+  )
   await layNotificationRules(scope, companyId)
+  await layFields(scope, companyId)
+  await addCustomFields(scope, companyId, company.fields)
   await addChoices(scope, companyId, 'source', company.sources)
   await addChoices(scope, companyId, 'sourceName', company.sourceNames)
   await addChoices(scope, companyId, 'workType', company.workTypes)
 
   const founder = peopleIds.values().next().value
   if (!founder) throw new Error('a company needs people')
+  // Weeks apart, so that they have an order.
+  const madeAt = (place: number) => new Date(now.getTime() - (140 - 9 * place) * 86_400_000)
   const tagIds = new Map(company.tags.map((tag) => [tag.key as string, newId(now)]))
-  await db
-    .insert(tags)
-    .values(
-      company.tags.map(({ key, name, colour }) => ({ companyId, id: tagIds.get(key) ?? '', name, colour })),
-    )
+  await db.insert(tags).values(
+    company.tags.map(({ key, name, colour }, place) => ({
+      companyId,
+      id: tagIds.get(key) ?? '',
+      name,
+      colour,
+      createdBy: founder,
+      createdAt: madeAt(place),
+    })),
+  )
   const teamIds = new Map(company.teams.map((team) => [team.key as string, newId(now)]))
   await db.insert(teams).values(
-    company.teams.map(({ key, name }) => ({
+    company.teams.map(({ key, name }, place) => ({
       companyId,
       id: teamIds.get(key) ?? '',
       name,
       createdBy: founder,
+      createdAt: madeAt(place),
     })),
   )
   await db.insert(teamMembers).values(
@@ -97,7 +121,7 @@ export async function insertCompany(
   const ids: KnownIds = {
     companyId,
     people: peopleIds,
-    stages: new Map(company.stages.map((stage, index) => [stage.key as string, stages[index]?.id ?? ''])),
+    stages: stageIds,
     tags: tagIds,
     teams: teamIds,
   }

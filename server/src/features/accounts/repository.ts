@@ -81,6 +81,14 @@ export const findAdmins = async (
     )
     .orderBy(desc(members.isSuperAdmin), asc(users.firstName), asc(users.id))
 
+export const findStaffIds = async (db: Db, companyId: string): Promise<string[]> => {
+  const rows = await db
+    .select({ id: members.userId })
+    .from(members)
+    .where(and(eq(members.companyId, companyId), isNull(members.deactivatedAt), eq(members.isClient, false)))
+  return rows.map(({ id }) => id)
+}
+
 export const hasTemporaryPassword = async (db: Db, userId: string): Promise<boolean> => {
   const [row] = await db
     .select({ isTemporary: credentials.isTemporary })

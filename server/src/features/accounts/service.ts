@@ -11,6 +11,7 @@ import { deleteExpiredSessions } from './repository/sessions'
 export { hashPassword } from './passwords'
 export { setPassword } from './service/passwords'
 export { endSessions, endSessionsIn, openSession } from './service/sessions'
+export { tellColleagues } from './service/tell-colleagues'
 export { setTemporaryPassword } from './service/temporary-password'
 export { checkTicket, spendTicket } from './service/tickets'
 
@@ -53,6 +54,7 @@ export async function profile(ctx: Context): Promise<Profile> {
         dialCode: company.dialCode,
         currencySymbol: company.currencySymbol,
         timeZone: company.timeZone,
+        autoAssign: company.autoAssign,
       },
       superAdmins: admins.filter((admin) => admin.isSuperAdmin).map(asPerson),
       admins: admins.filter((admin) => admin.isAdmin).map(asPerson),

@@ -14,6 +14,7 @@ import { capitalised } from '@foyer/contract/kit/typed-text'
 import { may } from '@foyer/contract/policy'
 import { type CompanyScope, type Context, inViewersCompany } from '../../context'
 import { badInput, refuseProblems } from '../../http/errors'
+import { tellColleagues } from '../accounts/service'
 import { ownPicture, signedLink } from '../files/service'
 import { type CompanyRow, findCompany, holdCompany, projectExists, updateCompany } from './repository'
 
@@ -132,6 +133,7 @@ export async function editSettings(ctx: Context, edit: CompanyEdit): Promise<{ m
     refuseForeignRight(ctx, edit, row)
     const columns = await columnsOf(scope, edit, row)
     await updateCompany(scope.db, scope.companyId, { ...columns, updatedAt: scope.now })
+    await tellColleagues(scope, { name: 'settings-changed', slice: 'company' })
   })
   return { message: companyReplies.saved }
 }

@@ -50,13 +50,20 @@ export async function deliver(
   const { db, companyId } = scope
   const rules = await findRules(db, companyId, leadFeature, happening.event)
   if (rules.length === 0) return
-  const { actorId, receiverId, extraIds = [], record } = happening
+  const { actorId, receiverId, extraIds = [], among, record } = happening
   const named = [actorId, receiverId, ...extraIds].filter((one) => one !== undefined)
   const known = await findColleagues(db, companyId, named)
   const maySee = record ? await seersOf(scope, record) : () => true
   const nameOf = (userId: string | undefined) => known.find((one) => one.userId === userId)?.fullName
   const values = { sender: nameOf(actorId), salesRep: nameOf(receiverId), ...happening.values }
-  const delivery = { scope, id, happening, values, people: known.filter(maySee), origin }
+  const delivery = {
+    scope,
+    id,
+    happening,
+    values,
+    people: known.filter((one) => maySee(one) && (!among || among.includes(one.userId))),
+    origin,
+  }
 
   const told = new Set<string>()
   for (const rule of rules.filter(({ channel }) => channels[channel - 1] === 'bell-to-people'))

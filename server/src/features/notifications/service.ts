@@ -12,6 +12,8 @@ import { newId } from '../../new-id'
 import { bell } from './deliver'
 import * as repository from './repository'
 
+export { send as sendNotification } from './send'
+
 /**
  * Tells people of what happened, by the company's rules. Only a job is written here, in the caller's transaction:
  * whatever goes wrong with it later, the act that caused it stands (C-060).

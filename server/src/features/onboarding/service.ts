@@ -3,7 +3,7 @@ import { presetWorkTypes } from '@foyer/contract/fields/defaults'
 import type { Scope } from '../../context'
 import { addMember, addUser } from '../accounts/service'
 import { addCompany } from '../company/service'
-import { addChoices } from '../fields/service'
+import { addChoices, layFields } from '../fields/service'
 import { queueMail } from '../mail/service'
 import { layNotificationRules } from '../notifications/service'
 import { layRoles } from '../people/service'
@@ -39,6 +39,7 @@ export async function foundFirm(
   await layRoles(scope, companyId)
   await layPipeline(scope, companyId)
   await layNotificationRules(scope, companyId)
+  await layFields(scope, companyId)
   await addChoices(scope, companyId, 'workType', presetWorkTypes)
   await queueMail(scope, { companyId, ...firmReadyMail(firm) })
   return { companyId, ownerId }

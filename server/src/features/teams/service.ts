@@ -2,6 +2,8 @@ import type { Viewer } from '@foyer/contract/accounts/model'
 import type { CompanyScope } from '../../context'
 import { findManagersOf, findReach, visibleTo } from './repository'
 
+export { nextAssignee } from './service/assignment'
+
 type Columns = Parameters<typeof visibleTo>[2]
 export type Visibility = (columns: Columns) => ReturnType<typeof visibleTo>
 

@@ -1,6 +1,7 @@
+import { identitiesOf } from '@foyer/contract/leads/duplicates'
 import type { StageKind } from '@foyer/contract/pipeline/model'
 import { asSystem, type Deps } from '../../context'
-import { leads, leadTags } from '../../db/schema/leads'
+import { leadIdentities, leads, leadTags } from '../../db/schema/leads'
 import { tags } from '../../db/schema/tags'
 import { newId } from '../../new-id'
 import type { TestCompany } from '../test-app'
@@ -24,6 +25,11 @@ export async function addLeads(deps: Deps, company: TestCompany, wishes: LeadWis
   }))
   await asSystem(deps, async ({ db }) => {
     await db.insert(leads).values(rows)
+    const identities = rows.flatMap(({ companyId, id, ...row }) => {
+      const contact = { email: row.email ?? undefined, phones: row.phone ? [row.phone] : [] }
+      return identitiesOf([contact]).map((value) => ({ companyId, leadId: id, value }))
+    })
+    if (identities.length > 0) await db.insert(leadIdentities).values(identities)
     for (const [index, wish] of wishes.entries())
       for (const name of wish.tags ?? []) {
         const tagId = newId()

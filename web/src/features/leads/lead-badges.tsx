@@ -2,7 +2,6 @@ import { type CalendarDate, formatDay, formatTime12, relativeDay } from '@foyer/
 import { callStatusTexts, followUpToneTexts } from '@foyer/contract/leads/messages'
 import type { CallStatus, LeadTag } from '@foyer/contract/leads/model'
 import { followUpTone } from '@foyer/contract/leads/rules'
-import type { Stage } from '@foyer/contract/pipeline/model'
 import { Tooltip, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import {
   IconCalendarEvent,
@@ -13,9 +12,7 @@ import {
   IconThumbUp,
   IconUserCheck,
 } from '@tabler/icons-react'
-import type { CSSProperties } from 'react'
-import { stageColour } from '../pipeline/stage-colour'
-import { tagColour } from '../tags/tag-colour'
+import { TagChip } from '../tags/tag-chip'
 import styles from './lead-badges.module.css'
 
 const callStatusMarks: Record<CallStatus, { Glyph: typeof IconClock; colour: string }> = {
@@ -26,17 +23,6 @@ const callStatusMarks: Record<CallStatus, { Glyph: typeof IconClock; colour: str
   'sign-up': { Glyph: IconUserCheck, colour: 'var(--fy-ok)' },
   'no-response': { Glyph: IconPhoneOff, colour: 'var(--fy-ink-2)' },
   'not-interested': { Glyph: IconThumbDown, colour: 'var(--fy-past)' },
-}
-
-/** Stage: a square dot and a coloured word. */
-export function StageMark({ stage }: { stage: Pick<Stage, 'name' | 'sequence'> }) {
-  const colour = stageColour(stage.sequence)
-  const colours = { '--stage': `var(--fy-stage-${colour})`, '--dot': `var(--fy-stage-${colour}-dot)` }
-  return (
-    <span className={styles.stage} style={colours as CSSProperties}>
-      <span className={styles.word}>{stage.name}</span>
-    </span>
-  )
 }
 
 /** Call status: a glyph and an ink word. */
@@ -50,17 +36,6 @@ export function CallStatusMark({ status }: { status: CallStatus }) {
   )
 }
 
-/** Tag: a filled chip. */
-function TagChip({ tag }: { tag: LeadTag }) {
-  const colour = tagColour(tag.colour)
-  const colours = { '--tag': `var(--fy-tag-${colour})`, '--tag-bg': `var(--fy-tag-${colour}-bg)` }
-  return (
-    <span className={styles.tag} style={colours as CSSProperties}>
-      {tag.name}
-    </span>
-  )
-}
-
 /** The first tag, and how many more there are; their names open on hover, focus and tap. */
 export function LeadTags({ tags }: { tags: LeadTag[] }) {
   const [first, ...others] = tags
@@ -68,7 +43,9 @@ export function LeadTags({ tags }: { tags: LeadTag[] }) {
   const names = others.map((tag) => tag.name).join(', ')
   return (
     <span className={styles.tags}>
-      <TagChip tag={first} />
+      <span className={styles.first}>
+        <TagChip tag={first} />
+      </span>
       {others.length > 0 && (
         <Tooltip label={names} events={{ hover: true, focus: true, touch: true }}>
           <UnstyledButton className={styles.others} aria-label={`+${others.length} ${names}`}>

@@ -1,28 +1,41 @@
 import { accessTexts } from '@foyer/contract/accounts/messages'
 import { leadListTexts } from '@foyer/contract/leads/messages'
+import type { LeadRow } from '@foyer/contract/leads/model'
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
-import { Button } from '@mantine/core'
-import { IconDoor, IconLock } from '@tabler/icons-react'
-import { useMemo } from 'react'
-import { Navigate, useParams, useSearchParams } from 'react-router'
+import { IconLock } from '@tabler/icons-react'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { Navigate, useParams } from 'react-router'
 import { useEndpoint } from '../../api/queries'
 import { addresses } from '../../app/addresses'
 import { EmptyState } from '../../ui/empty-state'
-import { FailedState } from '../../ui/failed-state'
 import { useIsPhone } from '../../ui/phone'
-import { RowSkeleton } from '../../ui/skeleton'
 import { useCompanyDay } from '../accounts/use-company-day'
 import { useCan, useProfile } from '../accounts/use-profile'
+import { BeginSelecting } from './bulk/begin-selecting'
+import { SelectionPlace } from './bulk/selection-place'
+import { useSelection } from './bulk/use-selection'
+import type { ColumnHeadTools } from './columns/column-head-tools'
+import { ColumnsMenu } from './columns/columns-menu'
+import { useColumns } from './columns/use-columns'
+import { FilterBar, sayApplied } from './filters/filter-bar'
+import { withColumn } from './filters/filter-fields'
 import styles from './lead-list-page.module.css'
 import type { ListSurroundings } from './list/columns'
 import { CountTiles } from './list/count-tiles'
 import { LeadCards } from './list/lead-cards'
 import { LeadTable } from './list/lead-table'
-import { LeadTableWaiting } from './list/lead-table-waiting'
-import { type ListSort, readSearch, readSort, readTab, toggleSort, writeSort } from './list/list-address'
+import { readTab } from './list/list-address'
+import { ListStates } from './list/list-states'
 import { SideTabs } from './list/side-tabs'
 import { SortMenu } from './list/sort-menu'
 import { useLeadList } from './list/use-lead-list'
+import { useListAddress, useListQuery } from './list/use-list-address'
+import { useOpenDefaultView } from './views/use-default-view'
+import { ViewsMenu } from './views/views-menu'
+
+const RemarkDialog = lazy(() =>
+  import('./remark/remark-dialog').then((module) => ({ default: module.RemarkDialog })),
+)
 
 export function LeadListPage() {
   const canRead = useCan('leads.read')
@@ -30,74 +43,84 @@ export function LeadListPage() {
   const tab = readTab(useParams().tab)
   if (!canRead) return <EmptyState isPage icon={IconLock} title={accessTexts.disabled} />
   if (!tab || (tab === 'unassigned' && !canAssign)) return <Navigate to={addresses.leads} replace />
-  return <LeadListOf tab={tab} canAssign={canAssign} />
+  return <LeadListOf canAssign={canAssign} />
 }
 
-interface LeadListOfProps {
-  tab: NonNullable<ReturnType<typeof readTab>>
-  canAssign: boolean
-}
-
-function LeadListOf({ tab, canAssign }: LeadListOfProps) {
+/** What is shown is what the address says; every part of the page only changes the address. */
+function LeadListOf({ canAssign }: { canAssign: boolean }) {
   const isPhone = useIsPhone()
-  const [params, setParams] = useSearchParams()
+  const { tab, address, change } = useListAddress()
+  const asked = useListQuery()
+  const { isOpening } = useOpenDefaultView()
   const { today, timeZone, currencySymbol } = useCompanyDay()
+  const [remarkOf, setRemarkOf] = useState<LeadRow>()
   const around: ListSurroundings = useMemo(
-    () => ({ today, timeZone, currencySymbol }),
+    () => ({ today, timeZone, currencySymbol, onRemark: setRemarkOf }),
     [today, timeZone, currencySymbol],
   )
-  const search = readSearch(params)
-  const sort = readSort(params)
-  const changeSort = (next: ListSort) => setParams(writeSort(params, next), { replace: true })
   const counts = useEndpoint(leadEndpoints.counts, {})
-  const { list, hasFailed, retry } = useLeadList({ tab, search, ...sort })
+  const { list, failure, retry } = useLeadList(asked)
+  const { columns, areKnown, change: onColumns, reset } = useColumns()
+  const { query } = asked
+  const selection = useSelection({ rows: list?.rows ?? [], total: list?.total ?? 0, list: { query } })
+  const sort = { sort: address.sort, descending: address.descending }
+  const shown = areKnown && !isOpening ? list : undefined
 
-  const clearSearch = () => {
-    const next = new URLSearchParams(params)
-    next.delete('search')
-    setParams(next, { replace: true })
+  const tools: ColumnHeadTools = {
+    sort,
+    onSort: change,
+    columns,
+    onColumns,
+    filters: address.filters.columns,
+    onFilter: (column, filter) => {
+      change({ filters: withColumn(address.filters, column, filter) })
+      if (filter) sayApplied()
+    },
   }
 
   return (
     <div className={styles.page}>
       <SideTabs current={tab} counts={counts.data} canAssign={canAssign} />
       <div className={styles.sheet}>
-        <CountTiles counts={counts.data} hasFailed={counts.isError} onRetry={() => void counts.refetch()} />
-        <div className={styles.bar}>
-          <SortMenu sort={sort} onChange={changeSort} />
-          <span className={styles.total} role="status">
-            {list && !list.isReloading && leadListTexts.total(list.total)}
-          </span>
-        </div>
-        {hasFailed && (
-          <FailedState what={leadListTexts.loadFailed} kept={leadListTexts.choiceKept} onRetry={retry} />
+        <CountTiles
+          counts={counts.data}
+          hasFailed={counts.isError}
+          onRetry={() => void counts.refetch()}
+          current={{ tab, callStatus: address.callStatus }}
+          canAssign={canAssign}
+          onChoose={({ tab: next, callStatus }) => change({ callStatus }, { tab: next })}
+        />
+        <SelectionPlace selection={selection}>
+          <div className={styles.bar}>
+            <FilterBar address={address} around={around} onChange={change} />
+            <div className={styles.tools}>
+              <span className={styles.total} role="status">
+                {shown && !shown.isReloading && leadListTexts.total(shown.total)}
+              </span>
+              <ViewsMenu />
+              <SortMenu sort={sort} onChange={change} />
+              {isPhone && <BeginSelecting selection={selection} />}
+              {!isPhone && <ColumnsMenu columns={columns} onChange={onColumns} onReset={reset} />}
+            </div>
+          </div>
+        </SelectionPlace>
+        <ListStates list={shown} failure={failure} retry={retry} columns={columns} />
+        {shown && shown.rows.length > 0 && isPhone && (
+          <LeadCards list={shown} around={around} selection={selection} />
         )}
-        {!hasFailed && !list && (isPhone ? <RowSkeleton rows={12} /> : <LeadTableWaiting />)}
-        {list && list.rows.length === 0 && !list.isReloading && (
-          <EmptyState
-            icon={IconDoor}
-            title={search ? leadListTexts.noResults : leadListTexts.noLeads}
-            hint={search && leadListTexts.noResultsFor(search)}
-            action={
-              search && (
-                <Button variant="default" onClick={clearSearch}>
-                  {leadListTexts.clearSearch}
-                </Button>
-              )
-            }
-          />
-        )}
-        {list && list.rows.length > 0 && isPhone && <LeadCards list={list} around={around} />}
-        {list && list.rows.length > 0 && !isPhone && (
+        {shown && shown.rows.length > 0 && !isPhone && (
           <LeadTable
-            list={list}
-            choice={`${tab} ${search} ${sort.sort} ${sort.descending}`}
+            list={shown}
+            choice={JSON.stringify(asked)}
             around={around}
-            sort={sort}
-            onSort={(word) => changeSort(toggleSort(sort, word))}
+            tools={tools}
+            selection={selection}
           />
         )}
       </div>
+      <Suspense>
+        {remarkOf && <RemarkDialog lead={remarkOf} onClose={() => setRemarkOf(undefined)} />}
+      </Suspense>
     </div>
   )
 }

@@ -18,6 +18,10 @@ interface DateFieldProps {
   opensAt?: string
   error?: ReactNode
   readOnly?: boolean
+  withAsterisk?: boolean
+  onBlur?: () => void
+  /** Not a birthday: the calendar opens at the month. */
+  isNear?: boolean
   'data-path'?: string
 }
 
@@ -34,7 +38,15 @@ const read = (text: string) => {
 const keepInside = (event: SyntheticEvent) => event.stopPropagation()
 
 /** Typed as DD-MM-YYYY, or picked from a calendar: first the year, since birthdays are long ago. */
-export function DateField({ value, onChange, last, opensAt, readOnly, ...field }: DateFieldProps) {
+export function DateField({
+  value,
+  onChange,
+  last,
+  opensAt,
+  readOnly,
+  isNear = false,
+  ...field
+}: DateFieldProps) {
   const [isOpen, setOpen] = useState(false)
   const calendarButton = (
     <ActionIcon
@@ -62,12 +74,12 @@ export function DateField({ value, onChange, last, opensAt, readOnly, ...field }
       dateParser={read}
       valueFormat={formatLegacyDate}
       defaultDate={value || opensAt}
-      defaultLevel={value ? 'month' : 'decade'}
+      defaultLevel={value || isNear ? 'month' : 'decade'}
       excludeDate={last ? (date) => date > last : undefined}
       ariaLabels={calendarTexts.labels}
       rightSection={calendarButton}
       allowDeselect
-      autoComplete="bday"
+      autoComplete={isNear ? 'off' : 'bday'}
       inputMode="numeric"
       // Whoever types wants no calendar over the next field.
       popoverProps={{ opened: isOpen, onChange: setOpen, position: 'bottom-end', withinPortal: false }}

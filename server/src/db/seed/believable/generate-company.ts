@@ -1,7 +1,8 @@
 import { createCalendar } from './calendar'
+import { fields } from './fields'
 import { type LeadSetting, makeLead } from './lead'
 import type { BelievableCompany, CompanyWish, PersonKey } from './model'
-import { stages } from './pipeline'
+import { rules, stages } from './pipeline'
 import { profiles } from './profiles'
 import { workTypes } from './project'
 import { createRandom } from './random'
@@ -30,6 +31,8 @@ export function generateCompany(wish: CompanyWish): BelievableCompany {
     sources,
     sourceNames,
     workTypes,
+    fields,
+    rules,
     leads: {
       *[Symbol.iterator]() {
         // A stream of its own for each lead: a change to one does not shift the chances of all that follow.

@@ -1,3 +1,4 @@
+import type { NewField } from '@foyer/contract/fields/model'
 import type { CalendarDate, ClockTime } from '@foyer/contract/kit/dates'
 import type { CallStatus, LeadType } from '@foyer/contract/leads/model'
 import type { StageKind } from '@foyer/contract/pipeline/model'
@@ -12,6 +13,8 @@ export interface BelievableCompany {
   sources: string[]
   sourceNames: string[]
   workTypes: string[]
+  fields: NewField[]
+  rules: BelievableRule[]
   /** Made one at a time, roughly oldest first; iterating again gives the same leads. */
   leads: Iterable<BelievableLead>
 }
@@ -35,6 +38,11 @@ export interface Firm {
   address: string
   city: string
   postalCode: string
+  gstNumber: string
+  latitude: number
+  longitude: number
+  /** The place on the map in words. */
+  location: string
   timeZone: string
 }
 
@@ -71,6 +79,16 @@ export interface BelievableStage {
   kind: StageKind
   sequence: number
   statuses: { id: number; name: string }[]
+}
+
+/** A rule for moves between stages. */
+export interface BelievableRule {
+  from: StageKey
+  to: StageKey
+  isAllowed: boolean
+  requiredFields: string[]
+  /** When it was last changed. */
+  daysAgo: number
 }
 
 export type TagKey =

@@ -1,4 +1,4 @@
-import type { BelievableStage, StageKey } from './model'
+import type { BelievableRule, BelievableStage, StageKey } from './model'
 
 const follow = { id: 2, name: 'Follow Up' }
 const notInterested = { id: 5, name: 'Not Interested' }
@@ -70,6 +70,35 @@ export const stages: BelievableStage[] = [
   },
   { key: 'won', name: 'Won', kind: 'won', sequence: 7, statuses: [{ id: 4, name: 'Sign Up' }] },
   { key: 'lost', name: 'Lost', kind: 'lost', sequence: 8, statuses: [notInterested] },
+]
+
+const asks = (from: StageKey, to: StageKey, requiredFields: string[], daysAgo: number): BelievableRule => ({
+  from,
+  to,
+  isAllowed: true,
+  requiredFields,
+  daysAgo,
+})
+const forbids = (from: StageKey, to: StageKey, daysAgo: number): BelievableRule => ({
+  from,
+  to,
+  isAllowed: false,
+  requiredFields: [],
+  daysAgo,
+})
+
+/** How a studio keeps its leads complete: nobody visits a site without an address, nobody wins without a visit. */
+export const rules: BelievableRule[] = [
+  asks('unassigned', 'assigned', ['assignee'], 3),
+  asks('assigned', 'contacted', ['phone', 'city'], 3),
+  asks('contacted', 'site-visit', ['address', 'area', 'workScope', 'followUpOn'], 11),
+  asks('site-visit', 'proposal-sent', ['budget', 'email', 'workScope', 'area', 'expectedClosure'], 18),
+  asks('proposal-sent', 'negotiation', ['expectedClosure', 'budget'], 18),
+  asks('negotiation', 'won', ['email', 'address', 'budget', 'expectedClosure'], 25),
+  forbids('contacted', 'won', 25),
+  forbids('assigned', 'won', 25),
+  asks('lost', 'contacted', ['remarks'], 37),
+  forbids('won', 'lost', 37),
 ]
 
 const stageByKey = new Map(stages.map((stage) => [stage.key, stage]))

@@ -1,16 +1,23 @@
-import type { LeadListQuery } from '@foyer/contract/leads/model'
-import { and, eq, gte, isNull, like, lte, type SQL, sql } from 'drizzle-orm'
-import { leads } from '../../../db/schema/leads'
+import { boundsOfGroup } from '@foyer/contract/leads/budget-groups'
+import { unassigned } from '@foyer/contract/leads/filters'
+import type { LeadFilters, LeadSelectionQuery } from '@foyer/contract/leads/model'
+import { and, eq, gt, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { companies } from '../../../db/schema/company'
+import { leads, leadTags } from '../../../db/schema/leads'
 import { stages } from '../../../db/schema/pipeline'
 import type { Visibility } from '../../teams/service'
+import { columnFilter } from './column-filters'
 
 const liveLeads = sql`${leads.deletedAt} is null and ${leads.archivedAt} is null`
+
+export type LeadCondition = SQL | undefined
 
 /** The conditions of a list, apart from where its page begins. */
 export const leadFilter = (
   companyId: string,
-  query: Omit<LeadListQuery, 'sort' | 'descending' | 'limit' | 'after' | 'page'>,
+  query: LeadSelectionQuery,
   visibility: Visibility,
+  searched?: SQL,
 ): SQL | undefined =>
   and(
     eq(leads.companyId, companyId),
@@ -19,35 +26,79 @@ export const leadFilter = (
     query.tab === 'unassigned' ? isNull(leads.assigneeId) : undefined,
     query.tab === 'won' ? inStageOfKind(companyId, 'won') : undefined,
     query.callStatus ? eq(leads.callStatus, query.callStatus) : undefined,
-    query.followUpFrom ? gte(leads.followUpAt, `${query.followUpFrom} 00:00:00`) : undefined,
-    query.followUpTo ? lte(leads.followUpAt, `${query.followUpTo} 23:59:59`) : undefined,
-    query.search ? matches(companyId, query.search) : undefined,
+    followUpIn(query.followUpFrom, query.followUpTo),
+    query.filters && chosen(companyId, query.filters),
+    searched,
   )
 
 const inStageOfKind = (companyId: string, kind: 'won') =>
   sql`${leads.stageId} = (select ${stages.id} from ${stages} where ${stages.companyId} = ${companyId} and ${stages.kind} = ${kind} and ${stages.deletedAt} is null limit 1)`
 
-/** A trigram needs three letters; shorter words are compared while the sorted index is walked. */
-const indexable = 3
+const followUpIn = (from: string | undefined, to: string | undefined) =>
+  and(
+    from ? gte(leads.followUpAt, `${from} 00:00:00`) : undefined,
+    to ? lte(leads.followUpAt, `${to} 23:59:59`) : undefined,
+  )
 
-function matches(companyId: string, search: string): SQL | undefined {
-  const words = searchWords(search)
-  const [longest, ...others] = words.toSorted((a, b) => b.length - a.length)
-  if (!longest) return undefined
-  const contains = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
-  const first =
-    longest.length >= indexable
-      ? sql`${leads.id} in (select search_leads(${companyId}, ${contains(longest)}))`
-      : like(leads.search, contains(longest))
-  return and(first, ...others.map((word) => like(leads.search, contains(word))))
+const zoneOf = (companyId: string) =>
+  sql`(select ${companies.timeZone} from ${companies} where ${companies.id} = ${companyId})`
+
+/** The days as the company's clocks count them. */
+const createdIn = (companyId: string, from: string | undefined, to: string | undefined) =>
+  and(
+    from
+      ? sql`${leads.createdAt} >= (${from}::date)::timestamp at time zone ${zoneOf(companyId)}`
+      : undefined,
+    to ? sql`${leads.createdAt} < (${to}::date + 1)::timestamp at time zone ${zoneOf(companyId)}` : undefined,
+  )
+
+/** The day of the follow-up is over (L-041). */
+export const isOverdue = (companyId: string, now: Date): SQL =>
+  sql`${leads.followUpOn} < (${now.toISOString()}::timestamptz at time zone ${zoneOf(companyId)})::date`
+
+const any = <T>(values: T[], condition: (values: T[]) => SQL | undefined): SQL | undefined =>
+  values.length > 0 ? condition(values) : undefined
+
+/** The filter bar and the columns: all of them, and of each any of its values (L-057). */
+const chosen = (companyId: string, filters: LeadFilters): SQL | undefined =>
+  and(
+    any(filters.areas, (areas) => inArray(leads.area, areas)),
+    any(filters.callStatuses, (statuses) => inArray(leads.callStatus, statuses)),
+    any(filters.stageIds, (ids) => inArray(leads.stageId, ids)),
+    any(
+      filters.closureMonths,
+      (months) => sql`extract(month from ${leads.expectedClosure})::int = any(${sql.param(months)}::int[])`,
+    ),
+    any(filters.budgetGroups, (groups) => or(...groups.map(inBudgetGroup))),
+    filters.budgetFrom === undefined ? undefined : gte(leads.budget, filters.budgetFrom),
+    filters.budgetTo === undefined ? undefined : lte(leads.budget, filters.budgetTo),
+    any(filters.assignees, ofAssignees),
+    any(filters.sources, (sources) => inArray(leads.source, sources)),
+    createdIn(companyId, filters.createdFrom, filters.createdTo),
+    followUpIn(filters.dueFrom, filters.dueTo),
+    filters.hasQuotation === undefined ? undefined : eq(leads.hasQuotation, filters.hasQuotation),
+    any(filters.tagIds, (ids) => taggedWith(companyId, ids)),
+    ...filters.columns.map((filter) => columnFilter(companyId, filter, zoneOf(companyId))),
+  )
+
+function ofAssignees(assignees: string[]): SQL | undefined {
+  const people = assignees.filter((one) => one !== unassigned)
+  return or(
+    people.length > 0 ? inArray(leads.assigneeId, people) : undefined,
+    assignees.includes(unassigned) ? isNull(leads.assigneeId) : undefined,
+  )
 }
 
-/** A phone in any written form becomes its digits, without trunk zero or +91; other text becomes its words. */
-export function searchWords(search: string): string[] {
-  const isPhone = /^[+\d\s().-]+$/.test(search) && search.replace(/\D/g, '').length >= 4
-  if (!isPhone) return search.toLowerCase().split(/\s+/).filter(Boolean)
-  const digits = search.replace(/\D/g, '')
-  if (digits.length === 12 && digits.startsWith('91')) return [digits.slice(2)]
-  if (digits.length === 11 && digits.startsWith('0')) return [digits.slice(1)]
-  return [digits]
+const inBudgetGroup = (group: LeadFilters['budgetGroups'][number]): SQL | undefined => {
+  const { from, to, isFromIncluded, isToIncluded } = boundsOfGroup[group]
+  return and(
+    from === undefined ? undefined : (isFromIncluded ? gte : gt)(leads.budget, from),
+    to === undefined ? undefined : (isToIncluded ? lte : lt)(leads.budget, to),
+  )
 }
+
+const taggedWith = (companyId: string, ids: string[]) =>
+  sql`${leads.id} in (select ${leadTags.leadId} from ${leadTags} where ${and(
+    eq(leadTags.companyId, companyId),
+    inArray(leadTags.tagId, ids),
+  )})`

@@ -27,6 +27,26 @@ export async function findLeadPage(db: Db, filter: SQL | undefined, slice: Slice
   return [...valued, ...(await blanks(db, filter, slice, slice.limit - valued.length, undefined, skipped))]
 }
 
+/** The same with the overdue ones behind all others (L-041). */
+export async function findPageOverdueLast(
+  db: Db,
+  filter: SQL | undefined,
+  overdue: SQL,
+  slice: Slice,
+): Promise<(Key & { isOverdue: boolean })[]> {
+  const { cursor } = slice
+  const upcoming = and(filter, sql`(${overdue}) is not true`)
+  const first = cursor?.isOverdue ? [] : await findLeadPage(db, upcoming, slice)
+  const limit = slice.limit - first.length
+  const marked = (keys: Key[], isOverdue: boolean) => keys.map((key) => ({ ...key, isOverdue }))
+  if (limit === 0) return marked(first, false)
+  const offset = cursor ? 0 : slice.page * slice.limit
+  const skipped = first.length || !offset ? 0 : offset - (await countLeads(db, upcoming))
+  const rest = { ...slice, limit, cursor: cursor?.isOverdue ? cursor : undefined }
+  const behind = await withValue(db, and(filter, overdue), rest, skipped)
+  return [...marked(first, false), ...marked(behind, true)]
+}
+
 const withValue = (db: Db, filter: SQL | undefined, slice: Slice, offset: number) => {
   const { descending, cursor } = slice
   const { column, type } = sortColumns[slice.sort]
@@ -130,7 +150,7 @@ export async function findLeadRows(
         where lt.company_id = l.company_id and lt.lead_id = l.id and g.deleted_at is null), '[]'::json) as tags
     from ${leads} l
     left join ${users} u on u.id = l.assignee_id
-    left join ${teams} t on t.company_id = l.company_id and t.id = l.team_id
+    left join ${teams} t on t.company_id = l.company_id and t.id = l.team_id and t.deleted_at is null
     where l.company_id = ${companyId} and l.id = any(${sql.param(ids)}::uuid[])`)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => {

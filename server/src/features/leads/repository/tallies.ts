@@ -1,5 +1,6 @@
-import type { CallStatus, LeadCounts, LeadListQuery } from '@foyer/contract/leads/model'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { isFiltered, noFilters, unassigned } from '@foyer/contract/leads/filters'
+import type { CallStatus, LeadCounts, LeadFilters, LeadSelectionQuery } from '@foyer/contract/leads/model'
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/on-client'
 import { leadTallies } from '../../../db/schema/leads'
 import { stages } from '../../../db/schema/pipeline'
@@ -33,13 +34,24 @@ export async function sumTallies(db: Db, companyId: string, visibility: Visibili
   )
 }
 
-/** How many leads a tab or a call status holds, for a list that nothing else narrows. */
+/** What the sums know: tab, call status, stage and assignee. */
+const tallied: (keyof LeadFilters)[] = ['callStatuses', 'stageIds', 'assignees']
+
+/** Nothing narrows the list that the sums do not know. */
+export const isTallied = ({ search, followUpFrom, followUpTo, filters }: LeadSelectionQuery): boolean =>
+  !search &&
+  !followUpFrom &&
+  !followUpTo &&
+  (!filters || !isFiltered({ ...filters, ...Object.fromEntries(tallied.map((key) => [key, []])) }))
+
+/** How many leads such a list holds, as a sum over a few rows. */
 export const countTallied = async (
   db: Db,
   companyId: string,
-  { tab, callStatus }: Pick<LeadListQuery, 'tab' | 'callStatus'>,
+  { tab, callStatus, filters = noFilters }: LeadSelectionQuery,
   visibility: Visibility,
 ): Promise<number> => {
+  const people = filters.assignees.filter((one) => one !== unassigned)
   const [row] = await db
     .select({ leads: sql<number>`coalesce(sum(${leadTallies.leads}), 0)::int` })
     .from(leadTallies)
@@ -51,6 +63,14 @@ export const countTallied = async (
         tab === 'unassigned' ? isNull(leadTallies.assigneeId) : undefined,
         tab === 'won' ? eq(stages.kind, 'won') : undefined,
         callStatus ? eq(leadTallies.callStatus, callStatus) : undefined,
+        filters.callStatuses.length ? inArray(leadTallies.callStatus, filters.callStatuses) : undefined,
+        filters.stageIds.length ? inArray(leadTallies.stageId, filters.stageIds) : undefined,
+        filters.assignees.length
+          ? or(
+              people.length ? inArray(leadTallies.assigneeId, people) : undefined,
+              filters.assignees.includes(unassigned) ? isNull(leadTallies.assigneeId) : undefined,
+            )
+          : undefined,
       ),
     )
   return row?.leads ?? 0

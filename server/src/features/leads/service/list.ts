@@ -1,14 +1,23 @@
 import type { Page } from '@foyer/contract/kit/paging'
 import { refuse } from '@foyer/contract/kit/refusal'
+import { leadLimits } from '@foyer/contract/leads/limits'
 import { leadRefusals } from '@foyer/contract/leads/messages'
-import type { LeadCounts, LeadListQuery, LeadRow } from '@foyer/contract/leads/model'
+import { listRefusals } from '@foyer/contract/leads/messages/filters'
+import {
+  type LeadCounts,
+  type LeadListQuery,
+  type LeadRow,
+  type LeadSelectionQuery,
+  leadSorts,
+} from '@foyer/contract/leads/model'
 import { type CompanyScope, type Context, inViewersCompany } from '../../../context'
 import { stagesById } from '../../pipeline/service'
 import { type Visibility, visibilityOf } from '../../teams/service'
-import { leadFilter } from '../repository/filters'
-import { countLeads, findLeadPage, findLeadRows } from '../repository/leads'
-import { readCursor, writeCursor } from '../repository/sorts'
-import { countTallied, sumTallies } from '../repository/tallies'
+import { isOverdue, type LeadCondition, leadFilter } from '../repository/filters'
+import { countLeads, findLeadPage, findLeadRows, findPageOverdueLast } from '../repository/leads'
+import { contains, countFound, findFoundPage, findWords, isFound, searchWords } from '../repository/search'
+import { type Cursor, readCursor, writeCursor } from '../repository/sorts'
+import { countTallied, isTallied, sumTallies } from '../repository/tallies'
 
 export const list = (ctx: Context, query: LeadListQuery): Promise<Page<LeadRow>> =>
   inViewersCompany(ctx, async (scope) => {
@@ -16,28 +25,83 @@ export const list = (ctx: Context, query: LeadListQuery): Promise<Page<LeadRow>>
     const visibility = await visibilityOf(scope, ctx.viewer)
     const cursor = query.after === undefined ? undefined : readCursor(query.after)
     if (query.after !== undefined && !cursor) refuse(leadRefusals.badCursor)
-    const total = await countMatching(scope, query, visibility)
-    // Looking for what is not there would walk the whole index.
-    if (total === 0 && !cursor) return { rows: [], total, after: undefined }
-    const keys = await findLeadPage(db, leadFilter(companyId, query, visibility), { ...query, cursor })
+    const { total, keys } = await pageOf(scope, query, visibility, cursor)
     const last = keys.length === query.limit ? keys.at(-1) : undefined
     const ids = keys.map((key) => key.id)
     return {
-      rows: await findLeadRows(db, companyId, ids, await stagesById(scope)),
+      rows: ids.length ? await findLeadRows(db, companyId, ids, await stagesById(scope)) : [],
       total,
       after: last && writeCursor(last),
     }
   })
 
-/** From the tallies where they know the answer; only a searched or dated list is counted row by row. */
-const countMatching = (
-  { db, companyId }: CompanyScope,
+interface KeyPage {
+  total: number
+  keys: Cursor[]
+}
+
+async function pageOf(
+  scope: CompanyScope,
   query: LeadListQuery,
   visibility: Visibility,
-): Promise<number> =>
-  query.search || query.followUpFrom || query.followUpTo
-    ? countLeads(db, leadFilter(companyId, query, visibility))
-    : countTallied(db, companyId, query, visibility)
+  cursor: Cursor | undefined,
+): Promise<KeyPage> {
+  const { db, companyId } = scope
+  const slice = { ...query, cursor }
+  if (query.search && query.sort === 'created' && !isNarrowed(query)) {
+    const words = await findWords(db, companyId, searchWords(query.search))
+    const total = words ? await countFound(db, companyId, words, visibility) : 0
+    if (words && total) return { total, keys: await findFoundPage(db, companyId, words, visibility, slice) }
+  }
+  const { filter, total } = await matching(scope, query, visibility)
+  if (total > leadLimits.sortedMax && !leadSorts.some((quick) => quick === query.sort))
+    refuse(listRefusals.tooManyToSort)
+  // Looking for what is not there would walk the whole index.
+  if (!total && !cursor) return { total, keys: [] }
+  const keys = isOverdueLast(query)
+    ? await findPageOverdueLast(db, filter, isOverdue(companyId, scope.now), slice)
+    : await findLeadPage(db, filter, slice)
+  return { total, keys }
+}
+
+/** C-042: of the follow-ups and the unassigned; an order that somebody chose stands. */
+const isOverdueLast = ({ tab, callStatus, sort, descending }: LeadListQuery): boolean =>
+  (tab === 'unassigned' || callStatus === 'follow-up') && sort === 'created' && descending
+
+const isNarrowed = ({ tab, callStatus, followUpFrom, followUpTo, filters }: LeadSelectionQuery): boolean =>
+  tab !== 'all' || Boolean(callStatus ?? followUpFrom ?? followUpTo ?? filters)
+
+interface Matching {
+  filter: LeadCondition
+  total: number
+}
+
+/** The condition and the number of the leads that match: from the tallies where they know it, else counted. */
+export async function matching(
+  { db, companyId }: CompanyScope,
+  query: LeadSelectionQuery,
+  visibility: Visibility,
+): Promise<Matching> {
+  const filtered = (searched?: LeadCondition) => leadFilter(companyId, query, visibility, searched)
+  if (!query.search) {
+    const filter = filtered()
+    const isKnown = isTallied(query)
+    return {
+      filter,
+      total: await (isKnown ? countTallied(db, companyId, query, visibility) : countLeads(db, filter)),
+    }
+  }
+  const typed = searchWords(query.search)
+  const words = await findWords(db, companyId, typed)
+  let filter: LeadCondition
+  for (const searched of [words && isFound(companyId, words, visibility), contains(companyId, typed)]) {
+    if (!searched) continue
+    filter = filtered(searched)
+    const total = await countLeads(db, filter)
+    if (total) return { filter, total }
+  }
+  return { filter, total: 0 }
+}
 
 export const counts = (ctx: Context): Promise<LeadCounts> =>
   inViewersCompany(ctx, async (scope) =>

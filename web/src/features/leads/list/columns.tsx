@@ -1,27 +1,32 @@
 import { type CalendarDate, calendarDateOf, formatDay, relativeDay } from '@foyer/contract/kit/dates'
 import { formatAmount } from '@foyer/contract/kit/money'
 import { displayPhone } from '@foyer/contract/kit/phone'
-import type { leadColumnTexts } from '@foyer/contract/leads/messages'
+import type { LeadColumnKey } from '@foyer/contract/leads/columns'
+import { columnTexts } from '@foyer/contract/leads/messages/list-surface'
 import type { LeadRow, LeadSort } from '@foyer/contract/leads/model'
-import { leadName } from '@foyer/contract/leads/rules'
+import { leadName, shownArea } from '@foyer/contract/leads/rules'
 import type { ReactNode } from 'react'
+import { StageMark } from '../../pipeline/stage-mark'
 import { dialAddress } from '../call-link'
-import { CallStatusMark, FollowUpDate, LeadTags, StageMark } from '../lead-badges'
+import { CallStatusMark, FollowUpDate, LeadTags } from '../lead-badges'
 import styles from './lead-table.module.css'
+import { ViewRemark } from './view-remark'
 
 /** What a cell has to know besides the lead. */
 export interface ListSurroundings {
   today: CalendarDate
   timeZone: string
   currencySymbol: string
+  /** Opens the latest remark (L-023). */
+  onRemark?: ((lead: LeadRow) => void) | undefined
 }
 
 export interface LeadColumn {
-  id: keyof typeof leadColumnTexts
+  id: LeadColumnKey
   width: number
   /** Its share of what is left where the sheet is wider than all columns. */
   grow: number
-  sort?: LeadSort
+  sort: LeadSort
   isNumeric?: boolean
   /** Read after the others: set in softer ink. */
   isQuiet?: boolean
@@ -58,6 +63,32 @@ const email = (address: string): ReactNode => (
   </a>
 )
 
+/** L-040: a lead that nobody has called yet is new; of any other the day of its last change is known. */
+function CallStatus({ lead, around: { today, timeZone } }: { lead: LeadRow; around: ListSurroundings }) {
+  const changed = lead.callStatus === 'new' ? undefined : day(calendarDateOf(lead.updatedAt, timeZone), today)
+  return (
+    <span className={styles.callStatus} title={changed && columnTexts.updatedOn(changed)}>
+      <CallStatusMark status={lead.callStatus} />
+    </span>
+  )
+}
+
+function LastCall({
+  lead,
+  around: { today, timeZone, onRemark },
+}: {
+  lead: LeadRow
+  around: ListSurroundings
+}) {
+  if (!lead.lastCallAt) return <span className={styles.missing}>–</span>
+  return (
+    <span className={styles.lastCall}>
+      {text(day(calendarDateOf(lead.lastCallAt, timeZone), today))}
+      {onRemark && <ViewRemark lead={lead} onOpen={onRemark} />}
+    </span>
+  )
+}
+
 function StageAndTags({ lead }: { lead: LeadRow }) {
   return (
     <span className={styles.stage}>
@@ -67,47 +98,118 @@ function StageAndTags({ lead }: { lead: LeadRow }) {
   )
 }
 
-/** In the specified order. Name and Stage stay in sight while the others scroll sideways. */
-export const leadColumns: readonly LeadColumn[] = [
-  { id: 'name', width: 186, grow: 2, sort: 'name', cell: (lead) => <Name lead={lead} /> },
-  { id: 'callStatus', width: 156, grow: 1, cell: (lead) => <CallStatusMark status={lead.callStatus} /> },
-  {
+/** By key; the person's preferences say which are shown, in which order and how wide. */
+export const leadColumns: Record<LeadColumnKey, LeadColumn> = {
+  name: { id: 'name', width: 196, grow: 2, sort: 'name', cell: (lead) => <Name lead={lead} /> },
+  callStatus: {
+    id: 'callStatus',
+    width: 168,
+    grow: 1,
+    sort: 'call-status',
+    cell: (lead, around) => <CallStatus lead={lead} around={around} />,
+  },
+  followUp: {
     id: 'followUp',
-    width: 138,
+    width: 148,
     grow: 1,
     sort: 'follow-up',
     cell: (lead, { today }) =>
       lead.followUpOn && <FollowUpDate on={lead.followUpOn} time={lead.followUpTime} today={today} />,
   },
-  {
+  lastCall: {
     id: 'lastCall',
-    width: 92,
+    width: 124,
     grow: 1,
-    cell: (lead, { today, timeZone }) =>
-      lead.lastCallAt && text(day(calendarDateOf(lead.lastCallAt, timeZone), today)),
+    sort: 'last-call',
+    cell: (lead, around) => <LastCall lead={lead} around={around} />,
   },
-  { id: 'phone', width: 106, grow: 1, cell: (lead) => lead.phone && phone(lead.phone) },
-  { id: 'email', isQuiet: true, width: 164, grow: 2, cell: (lead) => lead.email && email(lead.email) },
-  { id: 'city', width: 98, grow: 1, cell: (lead) => text(lead.city) },
-  {
+  phone: {
+    id: 'phone',
+    width: 126,
+    grow: 1,
+    sort: 'phone',
+    cell: (lead) => lead.phone && phone(lead.phone),
+  },
+  email: {
+    id: 'email',
+    isQuiet: true,
+    width: 164,
+    grow: 2,
+    sort: 'email',
+    cell: (lead) => lead.email && email(lead.email),
+  },
+  city: { id: 'city', width: 104, grow: 1, sort: 'city', cell: (lead) => text(lead.city) },
+  address: {
+    id: 'address',
+    isQuiet: true,
+    width: 180,
+    grow: 2,
+    sort: 'address',
+    cell: (lead) => text(lead.address),
+  },
+  budget: {
     id: 'budget',
-    width: 106,
+    width: 118,
     grow: 1,
     sort: 'budget',
     isNumeric: true,
     cell: (lead, { currencySymbol }) =>
       lead.budget !== undefined && text(formatAmount(lead.budget, currencySymbol)),
   },
-  { id: 'workScope', isQuiet: true, width: 196, grow: 2, cell: (lead) => text(lead.workScope) },
-  { id: 'stage', width: 222, grow: 2, cell: (lead) => <StageAndTags lead={lead} /> },
-  {
+  workScope: {
+    id: 'workScope',
+    isQuiet: true,
+    width: 196,
+    grow: 2,
+    sort: 'work-scope',
+    cell: (lead) => text(lead.workScope),
+  },
+  area: {
+    id: 'area',
+    isQuiet: true,
+    width: 104,
+    grow: 1,
+    sort: 'area',
+    isNumeric: true,
+    cell: (lead) => text(shownArea(lead)),
+  },
+  stage: {
+    id: 'stage',
+    width: 222,
+    grow: 2,
+    sort: 'stage',
+    cell: (lead) => <StageAndTags lead={lead} />,
+  },
+  expectedClosure: {
     id: 'expectedClosure',
     isQuiet: true,
-    width: 116,
+    width: 130,
     grow: 1,
     sort: 'expected-closure',
     cell: (lead, { today }) => lead.expectedClosure && text(formatDay(lead.expectedClosure, today)),
   },
-  { id: 'assignee', isQuiet: true, width: 148, grow: 1, cell: (lead) => text(lead.assignee?.fullName) },
-  { id: 'source', isQuiet: true, width: 128, grow: 1, cell: (lead) => text(lead.source) },
-]
+  assignee: {
+    id: 'assignee',
+    isQuiet: true,
+    width: 148,
+    grow: 1,
+    sort: 'assignee',
+    cell: (lead) => text(lead.assignee?.fullName),
+  },
+  source: {
+    id: 'source',
+    isQuiet: true,
+    width: 132,
+    grow: 1,
+    sort: 'source',
+    cell: (lead) => text(lead.source),
+  },
+  sourceName: {
+    id: 'sourceName',
+    isQuiet: true,
+    width: 136,
+    grow: 1,
+    sort: 'source-name',
+    cell: (lead) => text(lead.sourceName),
+  },
+}

@@ -1,22 +1,44 @@
 import { screenTexts } from '@foyer/contract/kit/screen-texts'
 import { leadListTexts, leadTileTexts } from '@foyer/contract/leads/messages'
-import type { LeadCounts } from '@foyer/contract/leads/model'
-import { Button } from '@mantine/core'
-import { useIsPhone } from '../../../ui/phone'
+import type { CallStatus, LeadCounts, LeadTab } from '@foyer/contract/leads/model'
+import { Button, UnstyledButton } from '@mantine/core'
 import { BarSkeleton } from '../../../ui/skeleton'
 import styles from './list-parts.module.css'
+
+/** What a tile narrows the list to. */
+export interface TileChoice {
+  tab: LeadTab
+  callStatus: CallStatus | undefined
+}
+
+type Tile = keyof typeof leadTileTexts
+
+const all = { tab: 'all', callStatus: undefined } as const
+const choices: Record<Tile, TileChoice> = {
+  total: all,
+  interested: { tab: 'all', callStatus: 'interested' },
+  followUp: { tab: 'all', callStatus: 'follow-up' },
+  noResponse: { tab: 'all', callStatus: 'no-response' },
+  notInterested: { tab: 'all', callStatus: 'not-interested' },
+  unassigned: { tab: 'unassigned', callStatus: undefined },
+  won: { tab: 'won', callStatus: undefined },
+}
+const tiles = Object.keys(leadTileTexts) as Tile[]
+
+const isSame = (one: TileChoice, other: TileChoice) =>
+  one.tab === other.tab && (one.tab !== 'all' || one.callStatus === other.callStatus)
 
 interface CountTilesProps {
   counts: LeadCounts | undefined
   hasFailed: boolean
   onRetry: () => void
+  current: TileChoice
+  canAssign: boolean
+  onChoose: (choice: TileChoice) => void
 }
 
-const tiles = Object.keys(leadTileTexts) as (keyof typeof leadTileTexts)[]
-
-/** One title-block strip above the list. */
-export function CountTiles({ counts, hasFailed, onRetry }: CountTilesProps) {
-  const isPhone = useIsPhone()
+/** One title-block strip above the list; each tile narrows it to what it counts, and a second click takes that back. */
+export function CountTiles({ counts, hasFailed, onRetry, current, canAssign, onChoose }: CountTilesProps) {
   if (hasFailed && !counts)
     return (
       <div className={styles.countsFailed} role="alert">
@@ -27,16 +49,25 @@ export function CountTiles({ counts, hasFailed, onRetry }: CountTilesProps) {
       </div>
     )
   return (
-    // On a phone the strip scrolls sideways, so a keyboard must be able to reach it.
-    <section className={styles.strip} aria-label={leadListTexts.counts} tabIndex={isPhone ? 0 : undefined}>
-      <dl className={styles.tiles} aria-busy={!counts}>
-        {tiles.map((tile) => (
-          <div key={tile} className={styles.tile}>
-            <dt>{leadTileTexts[tile]}</dt>
-            <dd>{counts ? counts[tile].toLocaleString('en-IN') : <BarSkeleton width={36} />}</dd>
-          </div>
-        ))}
-      </dl>
+    <section className={styles.strip} aria-label={leadListTexts.counts} aria-busy={!counts}>
+      {tiles.map((tile) => {
+        const choice = choices[tile]
+        const isPressed = isSame(choice, current)
+        return (
+          <UnstyledButton
+            key={tile}
+            className={styles.tile}
+            aria-pressed={isPressed}
+            disabled={choice.tab === 'unassigned' && !canAssign}
+            onClick={() => onChoose(isPressed ? all : choice)}
+          >
+            <span className={styles.tileName}>{leadTileTexts[tile]}</span>{' '}
+            <span className={styles.tileCount}>
+              {counts ? counts[tile].toLocaleString('en-IN') : <BarSkeleton width={36} />}
+            </span>
+          </UnstyledButton>
+        )
+      })}
     </section>
   )
 }

@@ -2,6 +2,8 @@ import { leadListTexts } from '@foyer/contract/leads/messages'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { BarSkeleton } from '../../../ui/skeleton'
+import { PickableCard } from '../bulk/pickable-card'
+import type { Selection } from '../bulk/use-selection'
 import type { ListSurroundings } from './columns'
 import { LeadCard } from './lead-card'
 import styles from './list-parts.module.css'
@@ -9,8 +11,14 @@ import { MoreFailed } from './more-failed'
 import type { LeadList } from './use-lead-list'
 import { useLoadMore } from './use-load-more'
 
+interface LeadCardsProps {
+  list: LeadList
+  around: ListSurroundings
+  selection: Selection
+}
+
 /** The list on a phone: the page scrolls, and only the cards in sight are in it. */
-export function LeadCards({ list, around }: { list: LeadList; around: ListSurroundings }) {
+export function LeadCards({ list, around, selection }: LeadCardsProps) {
   const top = useRef<HTMLUListElement>(null)
   const [scrollMargin, setScrollMargin] = useState(0)
   const { rows, total, hasMore, isReloading } = list
@@ -47,7 +55,13 @@ export function LeadCards({ list, around }: { list: LeadList; around: ListSurrou
               aria-setsize={total}
               aria-posinset={index + 1}
             >
-              {lead ? <LeadCard lead={lead} around={around} /> : <BarSkeleton width={160} />}
+              {lead ? (
+                <PickableCard lead={lead} selection={selection}>
+                  <LeadCard lead={lead} around={around} />
+                </PickableCard>
+              ) : (
+                <BarSkeleton width={160} />
+              )}
             </li>
           )
         })}

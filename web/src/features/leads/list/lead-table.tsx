@@ -1,33 +1,40 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows stand by their position, which a <table> cannot do
-import { leadColumnTexts, leadListTexts } from '@foyer/contract/leads/messages'
-import type { LeadRow, LeadSort } from '@foyer/contract/leads/model'
-import { UnstyledButton } from '@mantine/core'
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import { leadListTexts } from '@foyer/contract/leads/messages'
+import { columnTexts } from '@foyer/contract/leads/messages/list-surface'
+import { Checkbox } from '@mantine/core'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { memo, useEffect, useRef } from 'react'
-import { type LeadColumn, type ListSurroundings, leadColumns } from './columns'
+import { useRef } from 'react'
+import type { Selection } from '../bulk/use-selection'
+import { ColumnHead } from '../columns/column-head'
+import type { ColumnHeadTools } from '../columns/column-head-tools'
+import type { ListSurroundings } from './columns'
+import { LeadRow } from './lead-row'
 import styles from './lead-table.module.css'
-import { rowHeight, tableMeasures, WaitingRow } from './lead-table-waiting'
-import type { ListSort } from './list-address'
+import { WaitingRow } from './lead-table-waiting'
 import { MoreFailed } from './more-failed'
+import { rowHeight, useTableLayout } from './table-layout'
 import type { LeadList } from './use-lead-list'
 import { useLoadMore } from './use-load-more'
+import { usePlaceInList } from './use-place-in-list'
 
 interface LeadTableProps {
   list: LeadList
   /** Another choice begins at the top again. */
   choice: string
   around: ListSurroundings
-  sort: ListSort
-  onSort: (sort: LeadSort) => void
+  tools: ColumnHeadTools
+  /** Puts a checkbox before every lead. */
+  selection?: Selection | undefined
 }
 
 /** A real table for those who hear it; only the rows in sight are in the page, however many there are. */
-export function LeadTable({ list, choice, around, sort, onSort }: LeadTableProps) {
+export function LeadTable({ list, choice, around, tools, selection }: LeadTableProps) {
   const sheet = useRef<HTMLElement>(null)
+  const table = useRef<HTMLDivElement>(null)
   const { rows, total, hasMore, isReloading } = list
+  const { columns, measures } = useTableLayout(tools.columns, selection !== undefined)
   const waiting = hasMore ? 2 : 0
-  const virtual = useVirtualizer({
+  const virtual = useVirtualizer<HTMLElement, Element>({
     count: rows.length + waiting,
     getScrollElement: () => sheet.current,
     estimateSize: () => rowHeight,
@@ -35,30 +42,63 @@ export function LeadTable({ list, choice, around, sort, onSort }: LeadTableProps
   })
   const items = virtual.getVirtualItems()
   useLoadMore(list, items.at(-1)?.index)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the choice is what matters
-  useEffect(() => virtual.scrollToOffset(0), [choice])
+  usePlaceInList(virtual, rows, choice)
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section ref={sheet} className={styles.sheet} aria-label={leadListTexts.title} tabIndex={0}>
       <div
+        ref={table}
         role="table"
         className={styles.table}
-        style={tableMeasures}
+        style={measures}
         aria-label={leadListTexts.title}
         aria-rowcount={total + 1}
         aria-busy={isReloading}
       >
         <div role="row" className={styles.head} aria-rowindex={1} tabIndex={-1}>
-          {leadColumns.map((column) => (
-            <Head key={column.id} column={column} sort={sort} onSort={onSort} />
+          {selection && (
+            <div role="columnheader" className={styles.cell} data-column="select" tabIndex={-1}>
+              <Checkbox
+                className={styles.tick}
+                aria-label={columnTexts.selectAll}
+                checked={selection.isAll}
+                indeterminate={selection.count > 0 && !selection.isAll}
+                onChange={selection.toggleAll}
+              />
+            </div>
+          )}
+          {columns.map((column) => (
+            <ColumnHead key={column.id} column={column} tools={tools} total={total} table={table} />
           ))}
+          <div role="columnheader" className={styles.cell} data-column="history" data-numeric tabIndex={-1}>
+            {columnTexts.history}
+          </div>
         </div>
         <div role="rowgroup" className={styles.rows} style={{ height: virtual.getTotalSize() }}>
           {items.map(({ index, start }) => {
             const lead = rows[index]
-            if (!lead) return <WaitingRow key={`waiting-${index}`} top={start} />
-            return <Row key={lead.id} lead={lead} around={around} index={index} top={start} />
+            if (!lead)
+              return (
+                <WaitingRow
+                  key={`waiting-${index}`}
+                  top={start}
+                  columns={columns}
+                  hasSelection={selection !== undefined}
+                />
+              )
+            return (
+              <LeadRow
+                key={lead.id}
+                lead={lead}
+                columns={columns}
+                around={around}
+                index={index}
+                top={start}
+                isSelected={selection?.isTicked(lead.id)}
+                onSelect={selection?.toggle}
+              />
+            )
           })}
         </div>
       </div>
@@ -66,64 +106,3 @@ export function LeadTable({ list, choice, around, sort, onSort }: LeadTableProps
     </section>
   )
 }
-
-interface HeadProps {
-  column: LeadColumn
-  sort: ListSort
-  onSort: (sort: LeadSort) => void
-}
-
-function Head({ column: { id, sort: sortedBy, isNumeric }, sort, onSort }: HeadProps) {
-  const isSorted = sortedBy === sort.sort
-  const Arrow = sort.descending ? IconArrowDown : IconArrowUp
-  const direction = sort.descending ? 'descending' : 'ascending'
-  return (
-    <div
-      role="columnheader"
-      className={styles.cell}
-      data-column={id}
-      data-numeric={isNumeric}
-      aria-sort={isSorted ? direction : undefined}
-      tabIndex={-1}
-    >
-      {sortedBy ? (
-        <UnstyledButton
-          className={styles.sort}
-          title={`${leadListTexts.sortBy} ${leadColumnTexts[id]}`}
-          onClick={() => onSort(sortedBy)}
-        >
-          {leadColumnTexts[id]}
-          {isSorted && <Arrow size={13} stroke={1.8} aria-hidden />}
-        </UnstyledButton>
-      ) : (
-        leadColumnTexts[id]
-      )}
-    </div>
-  )
-}
-
-interface RowProps {
-  lead: LeadRow
-  around: ListSurroundings
-  index: number
-  top: number
-}
-
-const Row = memo(function Row({ lead, around, index, top }: RowProps) {
-  return (
-    <div role="row" className={styles.row} style={{ top }} aria-rowindex={index + 2} tabIndex={-1}>
-      {leadColumns.map(({ id, isNumeric, isQuiet, cell }) => (
-        <div
-          key={id}
-          role="cell"
-          className={styles.cell}
-          data-column={id}
-          data-numeric={isNumeric}
-          data-quiet={isQuiet}
-        >
-          {cell(lead, around) || <span className={styles.missing}>–</span>}
-        </div>
-      ))}
-    </div>
-  )
-})

@@ -13,9 +13,15 @@ interface SortMenuProps {
 export function SortMenu({ sort, onChange }: SortMenuProps) {
   const Arrow = sort.descending ? IconArrowDown : IconArrowUp
   return (
-    <Menu position="bottom-start" withinPortal={false} withInitialFocusPlaceholder={false}>
+    <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <Button variant="default" size="xs" rightSection={<Arrow size={13} stroke={1.8} aria-hidden />}>
+        <Button
+          variant="subtle"
+          color="gray"
+          size="xs"
+          flex="none"
+          rightSection={<Arrow size={13} stroke={1.8} aria-hidden />}
+        >
           {leadListTexts.sortBy}: {leadSortTexts[sort.sort]}
         </Button>
       </Menu.Target>

@@ -1,14 +1,11 @@
-import type { LeadRow, LeadTab } from '@foyer/contract/leads/model'
+import type { LeadRow, LeadSelectionQuery } from '@foyer/contract/leads/model'
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
 import { useMemo } from 'react'
+import type { CallFailed } from '../../../api/call-failed'
 import { useEndpointPages } from '../../../api/queries'
 import { leadQuery } from '../lead-query'
 import type { ListSort } from './list-address'
-
-interface ListChoice extends ListSort {
-  tab: LeadTab
-  search: string | undefined
-}
+import { useListInStep } from './use-list-in-step'
 
 export interface LeadList {
   rows: LeadRow[]
@@ -20,13 +17,20 @@ export interface LeadList {
   loadMore: () => void
 }
 
+/** A lead that moved to another page while the list was read stands in it once. */
+const eachOnce = (rows: LeadRow[]): LeadRow[] => [...new Map(rows.map((row) => [row.id, row])).values()]
+
 /** The leads of a choice, page after page; `list` is absent until the first page is there. */
-export function useLeadList(choice: ListChoice) {
-  const first = leadQuery(choice)
+export function useLeadList({ query, sort, descending }: { query: LeadSelectionQuery } & ListSort) {
+  const first = leadQuery({ ...query, sort, descending })
   const pages = useEndpointPages(leadEndpoints.list, first, (last, all) =>
     last.after ? { ...first, after: last.after, page: all.length } : undefined,
   )
-  const rows = useMemo(() => pages.data?.pages.flatMap((page) => page.rows), [pages.data])
+  useListInStep(first)
+  const rows = useMemo(
+    () => pages.data && eachOnce(pages.data.pages.flatMap((page) => page.rows)),
+    [pages.data],
+  )
   const isLoadingMore = pages.isFetchingNextPage
   const list: LeadList | undefined = rows && {
     rows,
@@ -38,5 +42,6 @@ export function useLeadList(choice: ListChoice) {
       if (!isLoadingMore) void pages.fetchNextPage()
     },
   }
-  return { list, hasFailed: pages.isError && !rows, retry: () => void pages.refetch() }
+  const failure: CallFailed | undefined = (pages.isError && !rows && pages.error) || undefined
+  return { list, failure, retry: () => void pages.refetch() }
 }

@@ -1,0 +1,58 @@
+import { refusal } from '../../kit/refusal'
+
+export const archiveTexts = {
+  title: 'Archived Leads',
+  unarchived: (count: number) =>
+    count === 1 ? 'Lead Unarchive Successfully' : 'Leads Unarchive Successfully',
+  deleted: 'Archive lead(s) deleted successfully',
+  deleteFailed: 'Failed to delete Lead',
+} as const
+
+/** Why one lead of many was left as it is. */
+export const bulkReasons = {
+  gone: 'This lead is no longer there.',
+  alreadyTheirs: 'Already assigned so.',
+  alreadyArchived: 'Already archived.',
+  notArchived: 'Not archived.',
+  notDeleted: 'Not deleted, or deleted more than 30 days ago.',
+  merged: 'Has become part of another lead.',
+  changedSince: 'Changed by somebody since.',
+} as const
+
+export const bulkRefusals = {
+  nothingChosen: refusal(400, 'nothing-chosen', 'Please choose at least one lead.'),
+  listChanged: (count: number) =>
+    refusal(409, 'list-changed', `The list has changed: ${count} leads match now. Please look at it again.`),
+  numberNeeded: (count: number) =>
+    refusal(400, 'number-needed', `To delete ${count} leads, please type that number.`),
+  tooMany: (most: number) =>
+    refusal(
+      400,
+      'too-many-leads',
+      `At most ${most.toLocaleString('en-IN')} leads can be changed at once. Please narrow the list.`,
+    ),
+  cannotUndo: refusal(409, 'cannot-undo', 'This can no longer be undone.'),
+}
+
+/** Lines of a lead's history. */
+export const bulkHistoryTexts = {
+  archived: (by: string) => `The Lead has been archived by ${by}`,
+  unarchived: (by: string) => `The Lead has been brought back from the archive by ${by}`,
+} as const
+
+/** Many leads in one notification. */
+export const summaryTexts = {
+  andMore: (name: string, others: number) =>
+    others === 0 ? name : `${name} and ${others.toLocaleString('en-IN')} more`,
+} as const
+
+export const viewRefusals = {
+  gone: refusal(404, 'no-view', 'This view is no longer there.'),
+  notYours: refusal(403, 'not-your-view', 'Only its owner or an admin can change this view.'),
+  nameTaken: refusal(409, 'view-name-taken', 'You already have a view with this name.'),
+  tooMany: refusal(409, 'too-many-views', 'You have 50 views, which is as many as there can be.'),
+}
+
+export const viewProblems = {
+  name: 'Please enter a name of at most 40 characters.',
+} as const

@@ -1,0 +1,152 @@
+import type { TemplateFieldKey } from '../../fields/model'
+import { refusal } from '../../kit/refusal'
+
+/** What the lead forms say, spelt as each form has always said it. */
+export const leadProblemTexts = {
+  allDetails: 'Please enter all the details',
+  allContactDetails: 'Please enter all the contact details',
+  firstName: 'Please enter first name',
+  lastName: 'Please enter last name',
+  designation: 'Please enter designation name',
+  contactType: 'Please enter Contact Type',
+  companyName: 'Please enter company name',
+  email: 'Invalid email address',
+  emailMissing: 'Please input email',
+  phone: 'Invalid phone number',
+  phoneOver15: 'Number must be less than or equal to 15 digits.',
+  phoneOfTemplate: 'Please enter valid number',
+  phoneUnder5: 'Number must be greater than 5',
+  phoneTooLong: 'Number must be less  than 15 Digits',
+  postalCode: 'Invalid Pin Code',
+  postalCodeMissing: 'Please enter city code',
+  nameFull: (max: number) => `Limit of ${max} characters is reached`,
+  nameMissing: 'Name is Required',
+  name: 'Please enter a valid name',
+  emailRequired: 'Email is Required',
+  emailOfShort: 'Enter valid email address',
+  phoneOfShort: 'Phone Number should be Valid',
+  blankChoice: 'Not Allowed Empty String',
+  lettersOnly: 'Only letters and spaces are possible.',
+  digitsOnly: 'Only digits are possible.',
+  tooManyContacts: (max: number) => `A lead has at most ${max} contacts.`,
+  tooManyPhones: (max: number) => `A contact has at most ${max} phone numbers.`,
+} as const
+
+/** The alert for each mandatory field of the configurable form that is empty (C-096). */
+export const templateAlerts: Record<TemplateFieldKey, string> = {
+  firstName: 'Please enter First Name.',
+  lastName: 'Please enter Last Name.',
+  phone: 'Please enter Contact Number.',
+  email: 'Please enter email.',
+  address: 'Please enter address.',
+  city: 'Please enter city.',
+  postalCode: 'Please enter postal code.',
+  workScope: 'Please enter work scope.',
+  budget: 'Please enter Budget.',
+  area: 'Please enter area.',
+  source: 'Please enter Lead source.',
+  sourceName: 'Please enter Source name',
+  assignee: 'Please enter Assign to.',
+}
+
+export const leadSavedTexts = {
+  added: 'Added Successfully',
+  created: 'Lead Created Successfully',
+  edited: 'Lead Edited Successfully',
+  assigned: 'Assign Lead Successfully',
+  deleted: 'Delete Lead Successfully',
+  failed: 'Oops Something Went Wrong',
+} as const
+
+/** Lines of the history that the server writes. */
+export const historyTexts = {
+  added: (by: string) => `The Lead has been added by ${by}`,
+  changed: (field: string, from: string, to: string) =>
+    `The Lead's ${field} has been changed from ${from} to ${to}`,
+  assigned: (to: string) => `The Lead has been assigned to ${to}`,
+  reassigned: (from: string, to: string) => `The Lead has been reassigned from ${from} to ${to}`,
+  stage: (from: string, to: string) => `The Lead's stage has been changed from ${from} to ${to}`,
+  deleted: (by: string) => `The Lead has been deleted by ${by}`,
+  restored: (by: string) => `The Lead has been restored by ${by}`,
+  tagAdded: (tag: string) => `The tag ${tag} has been added`,
+  tagRemoved: (tag: string) => `The tag ${tag} has been removed`,
+  note: 'A note has been added.',
+  converted: 'The Lead has been converted to a project',
+  merged: (name: string) => `The Lead ${name} has been merged into this one`,
+  mergedAway: (name: string) => `The Lead has been merged into ${name}`,
+  mergeUndone: (name: string) => `The merge with the Lead ${name} has been undone`,
+  nobody: 'UnAssigned',
+  blank: 'blank',
+} as const
+
+/** How a changed field is called in a line of the history. */
+export const changedFieldTexts = {
+  companyName: 'Company Name',
+  contacts: 'contacts',
+  email: 'email',
+  phone: 'Phone number',
+  address: 'address',
+  city: 'city',
+  postalCode: 'Pin Code',
+  workScope: 'work scope',
+  budget: 'budget',
+  area: 'area',
+  source: 'lead source',
+  sourceName: 'source name',
+  remarks: 'remarks',
+  team: 'team',
+  expectedClosure: 'Expected Closure',
+  firstName: 'first name',
+  lastName: 'last name',
+  areaUnit: 'area unit',
+  assignee: 'assignee',
+} as const
+
+export const duplicateTexts = {
+  title: 'This may be a lead you have already',
+  visible: (name: string, owner: string | undefined, stage: string) =>
+    `${name}, ${owner ? `with ${owner}` : 'without an assignee'}, in ${stage}`,
+  hidden: (owner: string) => `Already handled by ${owner}`,
+  someone: 'a colleague',
+  open: 'Open',
+  createAnyway: 'Create anyway',
+  notifyOwner: 'Notify owner',
+  notified: 'The owner has been notified.',
+  /** What the owner reads. */
+  askedAgain: (contact: string) => `A new enquiry of <b>${contact}</b> came in, which you handle already`,
+} as const
+
+export const captureRefusals = {
+  gone: refusal(404, 'unknown-lead', 'This lead does not exist any more.'),
+  refused: (text: string) => refusal(400, 'lead-incomplete', text),
+  conflict: refusal(
+    409,
+    'lead-conflict',
+    'Somebody has changed this lead meanwhile. Please look at both versions.',
+  ),
+  cannotAssign: refusal(403, 'not-allowed', 'Access disabled by Admin'),
+  unknownAssignee: refusal(400, 'unknown-assignee', 'This person cannot be given leads.'),
+  unknownTeam: refusal(400, 'unknown-team', 'This team does not exist any more.'),
+  unknownTag: refusal(404, 'unknown-tag', 'This tag does not exist any more.'),
+  unknownTemplate: refusal(404, 'unknown-lead-form', 'This lead form does not exist.'),
+  unknownField: (name: string) => refusal(400, 'unknown-field', `There is no field “${name}”.`),
+  nothingToDo: refusal(400, 'nothing-to-do', 'There is nothing to save.'),
+  wonIsFixed: refusal(409, 'won-lead', 'A lead that is Won stays in its stage.'),
+  needsAssignee: refusal(
+    409,
+    'needs-assignee',
+    "Can't change the stage of unassigned lead without an assignee",
+  ),
+  unknownStage: refusal(409, 'unknown-stage', 'This stage does not exist any more.'),
+  moveRefused: (from: string, to: string) =>
+    refusal(409, 'move-refused', `A lead cannot move from ${from} to ${to}.`),
+  moveNeeds: (fields: readonly string[]) =>
+    refusal(409, 'move-needs-fields', `Please fill in first: ${fields.join(', ')}.`),
+  notRestorable: refusal(404, 'unknown-lead', 'This lead cannot be restored any more.'),
+  mergeWithItself: refusal(400, 'merge-same', 'A lead cannot be merged with itself.'),
+  keepTheWonOne: refusal(409, 'merge-won', 'Please keep the lead that is Won or has a project.'),
+  unknownMergeField: (name: string) =>
+    refusal(400, 'unknown-merge-field', `There is nothing to choose for “${name}”.`),
+  notUndoable: refusal(404, 'unknown-merge', 'This merge cannot be undone any more.'),
+  noOwner: refusal(404, 'no-such-lead', 'There is no lead of a colleague with these details.'),
+}

@@ -1,0 +1,115 @@
+import { pipelineLimits } from './limits'
+import { stageTexts } from './messages'
+import type { NewStage, PipelineEdit, PipelineStage, StageKind } from './model'
+import { comparableName, normaliseName, stageNameProblem } from './stage-names'
+import { isDefaultStage, placeBeforeWon, placeFor } from './stage-order'
+
+/** A stage while it is edited: its sequence is its place. Settings and Edit Pipeline share all of this (C-015). */
+export interface DraftStage {
+  id: string
+  name: string
+  kind: StageKind
+  leads: number | undefined
+  /** Not saved yet; its id is known to this screen only. */
+  isNew: boolean
+}
+export type Draft = readonly DraftStage[]
+export type DraftStep = { draft: Draft } | { refused: string }
+
+export const draftOf = (stages: readonly PipelineStage[]): Draft =>
+  stages.map(({ id, name, kind, leads }) => ({ id, name, kind, leads, isNew: false }))
+
+export const isFull = (draft: Draft): boolean => draft.length >= pipelineLimits.stage.max
+
+export function addStage(draft: Draft, id: string): DraftStep {
+  if (isFull(draft)) return { refused: stageTexts.limit }
+  const stage: DraftStage = { id, name: '', kind: 'open', leads: 0, isNew: true }
+  return { draft: draft.toSpliced(placeBeforeWon(draft), 0, stage) }
+}
+
+/** Default stages keep their names. */
+export const renameStage = (draft: Draft, id: string, name: string): Draft =>
+  draft.map((stage) => (stage.id === id && !isDefaultStage(stage) ? { ...stage, name } : stage))
+
+/** Neighbours swap; neither of the two may be a default stage (C-013). */
+export function moveStage(draft: Draft, id: string, by: -1 | 1): DraftStep {
+  const place = draft.findIndex((stage) => stage.id === id)
+  const stage = draft[place]
+  const neighbour = draft[place + by]
+  if (!stage) return { draft }
+  if (isDefaultStage(stage) || (neighbour && isDefaultStage(neighbour)))
+    return { refused: stageTexts.defaultNotMoved }
+  return neighbour ? { draft: draft.with(place, neighbour).with(place + by, stage) } : { draft }
+}
+
+/** A saved stage goes only when it is empty; the server has the last word on that. */
+export function removeStage(draft: Draft, id: string): DraftStep {
+  const stage = draft.find((one) => one.id === id)
+  if (!stage) return { draft }
+  if (isDefaultStage(stage)) return { refused: stageTexts.defaultNotDeleted }
+  if (!stage.isNew && stage.leads) return { refused: stageTexts.inUse(stage.leads) }
+  return { draft: draft.filter((one) => one.id !== id) }
+}
+
+/** A stage whose deletion was undone, near the place it had. */
+export const putBack = (draft: Draft, stage: DraftStage, sequence: number): Draft =>
+  draft.some(({ id }) => id === stage.id) ? draft : draft.toSpliced(placeFor(draft, sequence), 0, stage)
+
+/** What each name has to say; nothing when all are right. */
+export function problemsOf(draft: Draft): Map<string, string> {
+  const problems = new Map<string, string>()
+  const seen = new Set(draft.filter(isDefaultStage).map(({ name }) => comparableName(name)))
+  for (const { id, name, kind } of draft) {
+    if (isDefaultStage({ kind })) continue
+    const problem = stageNameProblem(name) ?? (seen.has(comparableName(name)) ? stageTexts.taken : undefined)
+    if (problem) problems.set(id, problem)
+    seen.add(comparableName(name))
+  }
+  return problems
+}
+
+export interface DraftChanges {
+  /** For edit-pipeline; goes first, so that names and places it frees can be used by what is added. */
+  edit: Omit<PipelineEdit, 'pipelineId'> | undefined
+  /** For add-lead-stage. */
+  added: NewStage[]
+}
+
+/** Only what this person changed: what a colleague changed meanwhile is not written over. */
+export function changesOf(base: Draft, draft: Draft): DraftChanges {
+  const before = new Map(base.map((stage) => [stage.id, stage]))
+  const saved = draft.map((stage, index) => ({
+    ...stage,
+    sequence: index + pipelineLimits.stage.sequence.start,
+  }))
+  const kept = saved.filter(({ isNew, kind }) => !isNew && !isDefaultStage({ kind }))
+  const keptIds = new Set(draft.map(({ id }) => id))
+  const wasOrder = base.filter(({ id, kind }) => keptIds.has(id) && !isDefaultStage({ kind }))
+  const isReordered = wasOrder.some(({ id }, place) => kept[place]?.id !== id)
+  const changes = kept.flatMap(({ id, name, sequence }) => {
+    const formerName = before.get(id)?.name ?? name
+    const isRenamed = normaliseName(name) !== formerName
+    if (!isRenamed && !isReordered) return []
+    return [
+      { id, ...(isRenamed && { name: normaliseName(name), formerName }), ...(isReordered && { sequence }) },
+    ]
+  })
+  const deletedIds = base.filter(({ id }) => !keptIds.has(id)).map(({ id }) => id)
+  const isEdited = changes.length > 0 || deletedIds.length > 0
+  return {
+    edit: isEdited ? { changes, deletedIds, restoredIds: [] } : undefined,
+    added: saved
+      .filter(({ isNew }) => isNew)
+      .map(({ name, sequence }) => ({ name: normaliseName(name), sequence })),
+  }
+}
+
+/** The words for what was saved in the settings (C-015). */
+export function savedTexts(done: { isAdded: boolean; isEdited: boolean; isDeleted: boolean }): string[] {
+  const texts = [
+    done.isAdded && stageTexts.stageAdded,
+    done.isEdited && stageTexts.stageEdited,
+    done.isDeleted && stageTexts.stageDeleted,
+  ]
+  return texts.filter((text) => text !== false)
+}

@@ -1,0 +1,11 @@
+import { pipelineLimits } from './limits'
+import type { Stage } from './model'
+
+const { undeletable, maxPerStage } = pipelineLimits.status
+
+/** Cannot be deleted, in whatever stage it is (C-040). */
+export const isPermanent = (statusId: number): boolean =>
+  (undeletable as readonly number[]).includes(statusId)
+
+export const isFullOfStatuses = ({ statuses }: Pick<Stage, 'statuses'>): boolean =>
+  statuses.length >= maxPerStage

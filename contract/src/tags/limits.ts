@@ -1,0 +1,9 @@
+export const tagLimits = {
+  tag: {
+    name: { max: 15 },
+    colours: ['Brown', 'Grey', 'Orange', 'Yellow', 'Green', 'Blue', 'Purple', 'Pink', 'Red', 'Cyan Blue'],
+    grid: { columns: 4 },
+  },
+  /** As many as one call may bring. */
+  savedAtOnce: 20,
+} as const

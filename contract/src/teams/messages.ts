@@ -1,0 +1,84 @@
+import { refusal } from '../kit/refusal'
+import { teamLimits } from './limits'
+
+export const teamsTexts = {
+  title: 'Manage your Team(s)',
+  number: 'S no.',
+  name: 'Team Name',
+  members: 'Members',
+  createdBy: 'Created By',
+  createdOn: 'Created On',
+  noDate: '-',
+  create: 'Create New Team',
+  view: (name: string) => `View Team ${name}`,
+  edit: 'Edit',
+  delete: 'Delete',
+  empty: 'No Team(s) Created',
+  emptyHint: 'Click Create New Team to put the first one together.',
+  noMatch: 'Search Not Found',
+  loadFailed: 'The teams could not be loaded.',
+} as const
+
+export const viewTeamTexts = {
+  title: 'View Team',
+  search: 'Search members',
+  deactivated: 'Deactivated',
+  empty: 'No member is available is to be shown',
+  noMatch: 'No members found',
+  close: 'Close',
+  edit: 'Edit',
+} as const
+
+export const editTeamTexts = {
+  createTitle: 'Create New Team',
+  editTitle: 'Edit Team',
+  name: 'Team Name',
+  available: 'Available Team Member',
+  assigned: 'Assigned Team Member',
+  selectAll: 'Select All',
+  searchAvailable: 'Search available members',
+  searchAssigned: 'Search assigned members',
+  chosen: (chosen: number, of: number) => `${chosen} of ${of} selected`,
+  remove: (name: string) => `Remove ${name}`,
+  noMatch: 'No matching members found',
+  noneAssigned: 'No Member has been added Yet',
+  loadFailed: 'The members could not be loaded.',
+  nameMissing: 'Please fill the Team Name',
+  membersMissing: 'Please select the Team Members.',
+  save: 'Save',
+  cancel: 'Cancel',
+  createFailed: 'Error creating team',
+  updateFailed: 'Error updating team',
+} as const
+
+export const deleteTeamTexts = {
+  title: 'Delete Team',
+  text: 'This Team will be permanently deleted from the system. Are you sure you want to proceed?',
+  confirm: 'Delete',
+  failed: 'The team could not be deleted.',
+  restored: (name: string) => `The team “${name}” is back.`,
+  restoreFailed: 'The team could not be brought back.',
+} as const
+
+export const teamReplies = {
+  created: 'Team created successfully',
+  updated: 'Team updated successfully',
+  deleted: 'Team deleted successfully',
+  restored: 'Team restored',
+} as const
+
+export const teamRefusals = {
+  unknown: refusal(404, 'unknown-team', 'This team does not exist any more.'),
+  changed: refusal(
+    409,
+    'team-changed',
+    'Somebody has changed this team meanwhile. Close this and look at it again.',
+  ),
+  taken: (name: string) => refusal(409, 'team-taken', `There is a team “${name}” already.`),
+  notHere: refusal(
+    400,
+    'member-not-here',
+    'Somebody of this selection does not work in your company any more. Please choose again.',
+  ),
+  tooMany: `A team has at most ${teamLimits.membersAtMost} members.`,
+}

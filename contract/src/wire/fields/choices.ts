@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { choiceForm } from '../../fields/forms'
+import type { AddedChoice, Choice } from '../../fields/model'
+import { reply, request } from '../../kit/endpoint'
+import { inDataData } from '../../kit/envelope'
+
+/** The key under which each list has its names. */
+type NameKey = 'leadSource' | 'sourceName' | 'type'
+
+/** A flat record of texts, one of them under a key that differs from list to list. */
+const texts = (shape: z.ZodRawShape) => z.object(shape) as unknown as z.ZodType<Record<string, string>>
+
+export const choicesReply = (key: NameKey) =>
+  inDataData(
+    reply(
+      z.array(texts({ id: z.string(), [key]: z.string() })),
+      (choices: Choice[]) => choices.map(({ id, name }) => ({ id, [key]: name })),
+      (wire) => wire.map((entry): Choice => ({ id: entry.id ?? '', name: entry[key] ?? '' })),
+    ),
+  )
+
+/** The scopes of work have no id on the wire. */
+export const workTypesReply = inDataData(
+  reply(
+    z.array(z.object({ type: z.string() })),
+    (names: string[]) => names.map((type) => ({ type })),
+    (wire) => wire.map(({ type }) => type),
+  ),
+)
+
+export const addChoiceRequest = (key: NameKey) =>
+  request({
+    body: texts({ [key]: z.string().max(500), userId: z.string().optional() }),
+    read: ({ body }) => ({ name: body[key] ?? '' }),
+    write: (input: { name: string }) => ({ body: { [key]: input.name } }),
+    check: choiceForm,
+  })
+
+export const addedChoiceReply = (key: NameKey) =>
+  reply(
+    texts({ message: z.string(), [key]: z.string() }),
+    ({ message, name }: AddedChoice) => ({ message, [key]: name }),
+    (wire): AddedChoice => ({ message: wire.message ?? '', name: wire[key] ?? '' }),
+  )

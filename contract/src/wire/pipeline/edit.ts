@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { request } from '../../kit/endpoint'
+import { newStagesForm, pipelineEditForm } from '../../pipeline/forms'
+import type { NewStage } from '../../pipeline/model'
+
+const name = z.string().max(500)
+const idList = z.array(z.string()).max(100).optional()
+/** Older clients send an empty text for a pipeline they do not know. */
+const idOrNone = (id: string | undefined) => id || undefined
+
+export const addStagesRequest = request({
+  query: { pipelineId: z.string().optional() },
+  body: z.array(z.object({ stageName: name, sequence: z.number() })).max(100),
+  read: ({ query, body }) => ({
+    pipelineId: idOrNone(query.pipelineId),
+    stages: body.map(({ stageName, sequence }) => ({ name: stageName, sequence })),
+  }),
+  write: ({ pipelineId, stages }: { pipelineId?: string | undefined; stages: NewStage[] }) => ({
+    query: { pipelineId },
+    body: stages.map((stage) => ({ stageName: stage.name, sequence: stage.sequence })),
+  }),
+  check: newStagesForm,
+})
+
+export const editPipelineRequest = request({
+  body: z.object({
+    pipelineId: z.string().optional(),
+    pipelineName: name.optional(),
+    stages: z
+      .array(
+        z.object({
+          id: z.string(),
+          stageName: name.optional(),
+          oldStageName: name.optional(),
+          sequence: z.number().optional(),
+        }),
+      )
+      .max(100)
+      .optional(),
+    /** What an older client sends for a pipeline without an id; every company has one here. */
+    newId: z.string().optional(),
+    deletedIds: idList,
+    restoredIds: idList,
+  }),
+  read: ({ body }) => ({
+    pipelineId: idOrNone(body.pipelineId),
+    name: idOrNone(body.pipelineName),
+    changes: (body.stages ?? []).map(({ id, stageName, oldStageName, sequence }) => ({
+      id,
+      name: stageName,
+      formerName: oldStageName,
+      sequence,
+    })),
+    deletedIds: body.deletedIds ?? [],
+    restoredIds: body.restoredIds ?? [],
+  }),
+  write: ({ pipelineId, name: pipelineName, changes, deletedIds, restoredIds }) => ({
+    body: {
+      pipelineId,
+      pipelineName,
+      stages: changes.map((change) => ({
+        id: change.id,
+        stageName: change.name,
+        oldStageName: change.formerName,
+        sequence: change.sequence,
+      })),
+      deletedIds,
+      restoredIds,
+    },
+  }),
+  check: pipelineEditForm,
+})

@@ -1,0 +1,147 @@
+import { z } from 'zod'
+import { endpoint, noInput, plainReply, request } from '../kit/endpoint'
+import { teamForm } from '../teams/forms'
+import type { TeamDetails, TeamEdit } from '../teams/model'
+import { assignableReply, colleaguesReply, membersReply, peopleReply, teamsReply } from './teams/shapes'
+
+const message = plainReply(z.object({ message: z.string() }))
+
+/** Longer than the rules allow: whether a value is right is said by the rules, in words. */
+const detailsWire = z.object({ name: z.string().max(500), members: z.array(z.string()).max(5_000) })
+const readDetails = ({ name, members }: z.infer<typeof detailsWire>): TeamDetails => ({
+  name,
+  memberIds: members,
+})
+const writeDetails = ({ name, memberIds }: TeamDetails) => ({ name, members: memberIds })
+
+const editBody = detailsWire
+  .extend({ updatedAt: z.iso.datetime(), isDeleted: z.literal(false), userId: z.string() })
+  .partial()
+
+function readEdit(id: string, body: z.infer<typeof editBody>): TeamEdit {
+  const { name, members, isDeleted, updatedAt } = body
+  if (isDeleted === false && name === undefined) return { kind: 'restore', id }
+  return {
+    kind: 'change',
+    id,
+    ...readDetails({ name: name ?? '', members: members ?? [] }),
+    seenAt: updatedAt,
+  }
+}
+
+const ofTeam = { id: z.uuid() }
+
+export const teamEndpoints = {
+  list: endpoint({
+    action: 'teams.read',
+    method: 'GET',
+    path: '/teams',
+    userId: 'query',
+    summary: 'The teams of the company with their members',
+    request: noInput,
+    reply: teamsReply,
+  }),
+  // Before /team/:id, as the specification asks; the router prefers the fixed path in any order.
+  available: endpoint({
+    action: 'teams.read',
+    method: 'GET',
+    path: '/team/available-members',
+    userId: 'query',
+    summary: 'Everybody who can be in a team',
+    request: noInput,
+    reply: peopleReply,
+  }),
+  members: endpoint({
+    action: 'teams.read',
+    method: 'GET',
+    path: '/team/:id',
+    userId: 'query',
+    summary: 'The members of one team who are at work',
+    request: request({
+      params: { id: z.uuid() },
+      read: ({ params }) => ({ id: params.id }),
+      write: ({ id }: { id: string }) => ({ params: { id } }),
+    }),
+    reply: membersReply,
+  }),
+  create: endpoint({
+    action: 'teams.edit',
+    method: 'POST',
+    path: '/team',
+    userId: 'query',
+    summary: 'Create a team; its name is there once, whatever the case',
+    request: request({
+      body: detailsWire,
+      read: ({ body }) => readDetails(body),
+      write: (details) => ({ body: writeDetails(details) }),
+      check: teamForm,
+    }),
+    reply: message,
+  }),
+  update: endpoint({
+    action: 'teams.edit',
+    method: 'PUT',
+    path: '/team/:id',
+    userId: 'query',
+    summary: 'Change name and members of a team, or bring a deleted one back (isDeleted false)',
+    request: request({
+      params: ofTeam,
+      body: editBody,
+      read: ({ params, body }) => readEdit(params.id, body),
+      write: (edit: TeamEdit) => ({
+        params: { id: edit.id },
+        body:
+          edit.kind === 'change' ? { ...writeDetails(edit), updatedAt: edit.seenAt } : { isDeleted: false },
+      }),
+      check: z.discriminatedUnion('kind', [
+        teamForm.extend({ ...ofTeam, kind: z.literal('change'), seenAt: z.string().optional() }),
+        z.object({ ...ofTeam, kind: z.literal('restore') }),
+      ]) as z.ZodType<TeamEdit>,
+    }),
+    reply: message,
+  }),
+  remove: endpoint({
+    action: 'teams.edit',
+    method: 'DELETE',
+    path: '/team/:id',
+    userId: 'query',
+    summary: 'Delete a team; it can be brought back for 30 days',
+    request: request({
+      params: ofTeam,
+      read: ({ params }) => params,
+      write: (input: { id: string }) => ({ params: input }),
+    }),
+    reply: message,
+  }),
+  leaders: endpoint({
+    action: 'teams.read',
+    method: 'GET',
+    path: '/api/enterprise/get-team-leaders',
+    userId: 'query',
+    summary: 'Those to whom somebody reports, and admins; access 1 leaves out who has no access to leads',
+    request: request({
+      query: { access: z.literal('1').optional() },
+      read: ({ query }) => ({ withLeads: query.access === '1' }),
+      write: ({ withLeads }: { withLeads: boolean }) => ({ query: { access: withLeads ? '1' : undefined } }),
+    }),
+    reply: colleaguesReply,
+  }),
+  colleagues: endpoint({
+    action: 'people.readChoices',
+    method: 'GET',
+    path: '/api/enterprise/get-team-member',
+    userId: 'query',
+    summary: 'Everybody who works in the company',
+    request: noInput,
+    reply: colleaguesReply,
+  }),
+  assignable: endpoint({
+    action: 'teams.read',
+    method: 'GET',
+    path: '/user/get-lead-assign-access-users',
+    userId: 'query',
+    summary: 'Everybody a lead can be assigned to: at work, with access to leads',
+    request: noInput,
+    reply: assignableReply,
+  }),
+}

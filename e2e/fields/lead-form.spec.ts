@@ -1,0 +1,30 @@
+import { expect, test } from '../fixtures'
+import { fieldAddresses, fieldPages } from '../pages/fields'
+
+test('C-017 C-068 the lead form is chosen and its fields are set; both are there after a reload', async ({
+  page,
+  enterAs,
+}) => {
+  const form = fieldPages(page)
+  await enterAs('other', fieldAddresses.form)
+  await expect(form.generation('Full form')).toBeChecked()
+  await form.generation('Configurable form').check()
+  await page.getByRole('checkbox', { name: 'City is mandatory' }).check()
+  await form.answer('City').getByText('List of choices').click()
+  await form.choices('City').fill('Pune')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Mumbai')
+  await page.keyboard.press('Enter')
+  await form.saveForm.click()
+  await expect(page.getByText('Lead form saved')).toBeVisible()
+
+  await page.reload()
+  await expect(form.generation('Configurable form')).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'City is mandatory' })).toBeChecked()
+  await expect(page.getByText('Mumbai')).toBeVisible()
+
+  await form.generation('Full form').check()
+  await form.answer('City').getByText('Short answer').click()
+  await form.saveForm.click()
+  await expect(form.saveForm).toBeDisabled()
+})

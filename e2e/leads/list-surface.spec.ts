@@ -1,0 +1,123 @@
+import { leadListEndpoints } from '@foyer/contract/wire/leads/list-endpoints'
+import { expect, test } from '../fixtures'
+import { frame } from '../pages/frame'
+import { leadList } from '../pages/lead-list'
+import { call } from '../wire'
+
+test('L-052 L-061 what is filtered stands in the address: a second browser shows the same, and Back goes step by step', async ({
+  page,
+  browser,
+  enterAs,
+}) => {
+  await enterAs('owner', '/lms/')
+  const { filter, tick, apply, total, rows, textsOf, sheet, rowAt } = leadList(page)
+  await expect(total(400)).toBeVisible()
+  await filter('Status').click()
+  await tick('Interested').check()
+  await apply.click()
+  await expect(page.getByText('Filter Applied Successfully')).toBeVisible()
+  await expect(page).toHaveURL('/lms/?status=interested')
+  await expect(total(400)).toBeHidden()
+  await filter('Follow up: All Time').click()
+  await page.getByRole('menuitemradio', { name: 'This Year', exact: true }).click()
+  await expect(page).toHaveURL('/lms/?period=this-year&status=interested')
+  await expect(filter('Follow up: This Year')).toBeVisible()
+  await expect.poll(async () => new Set(await textsOf('Last Call Status'))).toEqual(new Set(['Interested']))
+  const names = await textsOf('Lead Name')
+
+  const other = await browser.newPage()
+  await enterAs('owner', page.url(), other)
+  await expect(leadList(other).filter('Status: Interested')).toBeVisible()
+  await expect.poll(() => leadList(other).textsOf('Lead Name')).toEqual(names)
+  await other.close()
+
+  await page.goBack()
+  await expect(filter('Follow up: All Time')).toBeVisible()
+  await page.goBack()
+  await expect(total(400)).toBeVisible()
+
+  await sheet.evaluate((element) => element.scrollTo(0, 1200))
+  await expect(rowAt(35)).toBeInViewport()
+  await frame(page).place('Home').click()
+  await expect(rows.first()).toBeHidden()
+  await page.goBack()
+  await expect(rowAt(35)).toBeInViewport()
+})
+
+test('L-026 columns, their order and their width are kept', async ({ page, enterAs, server, sessionOf }) => {
+  const session = await sessionOf('sales3')
+  try {
+    await enterAs('sales3', '/lms/')
+    const { rows, headers, header } = leadList(page)
+    await expect(rows.first()).toBeVisible()
+    const isSaved = () => page.waitForResponse((response) => response.request().method() === 'PUT')
+    await page.getByRole('button', { name: 'Columns' }).click()
+    let saved = isSaved()
+    await page.getByRole('checkbox', { name: 'Address', exact: true }).uncheck()
+    await saved
+    await page.keyboard.press('Escape')
+    await expect(header('Address')).toBeHidden()
+
+    saved = isSaved()
+    await page.getByRole('button', { name: 'City', exact: true }).dragTo(header('Mobile No.'))
+    await saved
+    const box = await header('City').boundingBox()
+    if (!box) throw new Error('City has gone')
+    saved = isSaved()
+    await page.mouse.move(box.x + box.width, box.y + 10)
+    await page.mouse.down()
+    await page.mouse.move(box.x + box.width + 60, box.y + 10, { steps: 3 })
+    await page.mouse.up()
+    await saved
+
+    await page.reload()
+    await expect(rows.first()).toBeVisible()
+    await expect(headers.nth(5)).toHaveAttribute('aria-label', 'City')
+    await expect(header('Address')).toBeHidden()
+    expect((await header('City').boundingBox())?.width).toBeCloseTo(box.width + 60, -1)
+  } finally {
+    await call(server.url, leadListEndpoints.savePreferences, { columns: [] }, session)
+  }
+})
+
+test('a list is kept as a view, opens with the list, and goes again', async ({ page, enterAs }) => {
+  await enterAs('sales2', '/lms/?status=interested')
+  const { views, rows, filter } = leadList(page)
+  const item = (name: string | RegExp) => page.getByRole('menuitem', { name })
+  await expect(rows.first()).toBeVisible()
+  await views.click()
+  await item('Save as a view').click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Warm ones')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(views).toHaveText('Views: Warm ones')
+  await views.click()
+  await expect(item(/^Warm ones.*\d+$/)).toBeVisible()
+  await item('Open the list with this view').click()
+  await views.click()
+  await expect(item('Do not open the list with it')).toBeVisible()
+
+  await page.goto('/lms/')
+  await expect(page).toHaveURL('/lms/?status=interested')
+  await expect(filter('Status: Interested')).toBeVisible()
+  await views.click()
+  await item('Delete view').click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByText('View “Warm ones” deleted')).toBeVisible()
+  await page.goto('/lms/')
+  await expect(rows.first()).toBeVisible()
+  await expect(page).toHaveURL('/lms/')
+})
+
+test('filters open as a sheet @phone', async ({ page, enterAs }) => {
+  await enterAs('owner', '/lms/')
+  const { cards, filter, tick, apply } = leadList(page)
+  await expect(cards.first()).toBeVisible()
+  await filter('Filters').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Budget' }).click()
+  await tick('Over 10 Lakh').check()
+  await apply.click()
+  await expect(page).toHaveURL('/lms/?budget=over-10-lakh')
+  await expect(filter('Filters (1)')).toBeVisible()
+  await page.goBack()
+  await expect(filter('Filters')).toHaveText('Filters')
+})

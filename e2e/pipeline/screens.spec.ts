@@ -1,0 +1,69 @@
+import { pipelineEndpoints } from '@foyer/contract/wire/pipeline'
+import { expect } from '../fixtures'
+import { pipelinePage, rulesAddress, stageAddress, statusAddress } from '../pages/pipeline'
+import { lookAt } from '../screens'
+import { refuseCalls } from '../wire'
+
+const owner = 'owner' as const
+
+lookAt([
+  {
+    name: 'S-006 the statuses',
+    who: owner,
+    address: statusAddress,
+    reach: (page) => expect(page.getByText('1 of 2')).toBeVisible(),
+  },
+  {
+    name: 'S-008 the dialog for a status',
+    who: owner,
+    address: statusAddress,
+    reach: async (page) => {
+      await pipelinePage(page).button('Add Status').click()
+      await pipelinePage(page).dialog('Add Status').getByRole('button', { name: 'Add' }).click()
+      await expect(page.getByText('Field is required')).toHaveCount(2)
+    },
+  },
+  {
+    name: 'S-014 the stages',
+    who: owner,
+    address: stageAddress,
+    reach: (page) => expect(pipelinePage(page).stage('Negotiation')).toBeVisible(),
+  },
+  {
+    name: 'S-016 the stages while they are edited',
+    who: owner,
+    address: stageAddress,
+    reach: async (page) => {
+      await pipelinePage(page).button('Edit').click()
+      await pipelinePage(page).button('Add New Stage').click()
+      await pipelinePage(page).button('Save Changes').click()
+      await expect(page.getByText('Please give the stage a name.')).toBeVisible()
+    },
+  },
+  {
+    name: 'S-053 the rules',
+    who: owner,
+    address: rulesAddress,
+    reach: (page) => expect(page.getByText('Contact No.')).toBeVisible(),
+  },
+  {
+    name: 'S-055 the dialog for a rule',
+    who: owner,
+    address: rulesAddress,
+    reach: async (page) => {
+      await pipelinePage(page).button('Add New Rule').click()
+      const dialog = pipelinePage(page).dialog('Add New Rule')
+      await pipelinePage(page).choose('Required Details*', 'Contact No.')
+      await page.keyboard.press('Escape')
+      await expect(dialog.getByText('Contact No.')).toBeVisible()
+    },
+  },
+  {
+    name: 'S-004 the rules that cannot be loaded',
+    who: owner,
+    address: rulesAddress,
+    before: (page) => refuseCalls(page, pipelineEndpoints.rules),
+    reach: (page) => expect(page.getByRole('button', { name: 'Try again' })).toBeVisible(),
+    complaint: /lead-stage-transitions/,
+  },
+])

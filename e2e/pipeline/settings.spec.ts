@@ -1,0 +1,115 @@
+import { expect, test } from '../fixtures'
+import { pipelinePage, rulesAddress, stageAddress, statusAddress } from '../pages/pipeline'
+
+test('S-015 S-017 S-018 S-020 a stage is added, moved, renamed and deleted, and Undo brings it back', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs('owner', stageAddress)
+  const stages = pipelinePage(page)
+  await stages.button('Edit').click()
+  await stages.button('Add New Stage').click()
+  await page.keyboard.type('Design freeze')
+  await stages.button('Move up Design freeze').click()
+  await expect(stages.button('Move up Design freeze')).toBeFocused()
+  await stages.button('Save Changes').click()
+  await expect(stages.told('Pipeline stage added successfully')).toBeVisible()
+  await expect(stages.button('Edit')).toBeVisible()
+  await page.reload()
+  await expect(
+    page.getByRole('listitem').filter({ hasText: /^(Proposal Sent|Design freeze|Negotiation)/ }),
+  ).toHaveText([/^Proposal Sent/, /^Design freeze/, /^Negotiation/])
+
+  await stages.button('Edit').click()
+  await stages.stageName(6).fill('Drawings frozen')
+  await stages.button('Save Changes').click()
+  await expect(stages.told('Pipeline stage edited successfully')).toBeVisible()
+  await expect(stages.button('Edit')).toBeVisible()
+  await expect(stages.stage('Drawings frozen')).toBeVisible()
+
+  await stages.button('Edit').click()
+  await stages.button('Delete Negotiation').click()
+  await expect(page.getByText(/^This stage is currently assigned to \d+ lead\(s\)\./)).toBeVisible()
+  for (const ending of ['Undo', 'Cancel'] as const) {
+    await stages.button('Delete Drawings frozen').click()
+    await stages.dialog('Delete Stage').getByRole('button', { name: 'Delete' }).click()
+    await expect(stages.told('Stage Deleted Successfully')).toBeVisible()
+    await expect(stages.stageName(6)).toHaveValue('Negotiation')
+    await stages.button(ending).click()
+    if (ending === 'Undo') await expect(stages.stageName(6)).toHaveValue('Drawings frozen')
+  }
+  await expect(stages.stage('Lost')).toBeVisible()
+  await expect(stages.stage('Drawings frozen')).toBeHidden()
+})
+
+test('S-008 S-010 S-012 a status is added, renamed, moved and deleted', async ({ page, enterAs }) => {
+  await enterAs('owner', `${statusAddress}?search=walk`)
+  const statuses = pipelinePage(page)
+  await expect(page.getByText('No status matches your search')).toBeVisible()
+  await statuses.button('Add Status').click()
+  await statuses.choose('Stage', 'Site Visit')
+  await page.getByRole('textbox', { name: 'Status Name' }).fill('Walk-through booked')
+  await page.keyboard.press('Enter')
+  await expect(statuses.told('Status added successfully!')).toBeVisible()
+  await expect(statuses.row('Walk-through booked')).toContainText('Site Visit')
+
+  await statuses.button('Edit Walk-through booked of Site Visit').click()
+  await page.getByRole('textbox', { name: 'Status Name' }).fill('Walk-through done')
+  await statuses.choose('Stage', 'Negotiation')
+  await statuses.dialog('Edit Status').getByRole('button', { name: 'Save' }).click()
+  await expect(statuses.told('Status edited successfully!')).toBeVisible()
+  await expect(statuses.row('Walk-through done')).toContainText('Negotiation')
+
+  await statuses.button('Delete Walk-through done of Negotiation').click()
+  await statuses.dialog('Delete Status').getByRole('button', { name: 'Delete' }).click()
+  await expect(statuses.told('Status deleted successfully!')).toBeVisible()
+  await expect(page.getByText('No status matches your search')).toBeVisible()
+})
+
+test('S-055 S-059 S-063 by keyboard alone: a rule is added, refused twice, and deleted', async ({
+  page,
+  enterAs,
+  browserConsole,
+}) => {
+  browserConsole.expect(/status of 409/)
+  await enterAs('owner', rulesAddress)
+  const rules = pipelinePage(page)
+  await expect(rules.row('Contacted')).toHaveCount(2)
+  /** In the list of the field that has the focus, as somebody does who has no mouse. */
+  const pick = async (option: string) => {
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('option', { name: option })).toBeVisible()
+    const marked = page.locator('[data-combobox-selected]')
+    for (let steps = 0; steps < 20 && (await marked.allInnerTexts())[0] !== option; steps++)
+      await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('option', { name: option })).toBeHidden()
+  }
+  const add = async () => {
+    await rules.button('Add New Rule').focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('combobox', { name: 'From Stage' })).toBeFocused()
+    await pick('Lost')
+    await page.keyboard.press('Tab')
+    await pick('Negotiation')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('radio', { name: 'Yes' })).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('combobox', { name: 'Required Details*' })).toBeHidden()
+    await rules.dialog('Add New Rule').getByRole('button', { name: 'Add' }).press('Enter')
+  }
+  await add()
+  await expect(rules.told('Stage rule added successfully')).toBeVisible()
+  await expect(rules.button('Add New Rule')).toBeFocused()
+  await add()
+  await expect(
+    rules.told('Transition rule from Stage Lost to Stage Negotiation already exists'),
+  ).toBeVisible()
+  await page.keyboard.press('Escape')
+  await rules.button('Delete rule from Lost to Negotiation').press('Enter')
+  await expect(rules.dialog('Delete Stage Rule').getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(rules.told('Stage rule deleted successfully')).toBeVisible()
+  await expect(rules.button('Delete rule from Lost to Negotiation')).toBeHidden()
+})

@@ -1,0 +1,42 @@
+import { fieldEndpoints } from '@foyer/contract/wire/fields'
+import { expect, test } from '../fixtures'
+import { call } from '../wire'
+
+const settings = '/leads/lead-management-settings'
+
+test('S-001 S-005 every settings address opens directly and survives a reload', async ({
+  page,
+  server,
+  enterAs,
+  sessionOf,
+}) => {
+  const { fields } = await call(server.url, fieldEndpoints.page, { page: 1 }, await sessionOf('owner'))
+  const pages: [string, string][] = [
+    ['status', 'Status'],
+    ['stage', 'Stage'],
+    ['tags', 'Tags'],
+    ['teams', 'Teams'],
+    ['lead-assignment', 'Lead Assignment'],
+    ['stage-transition-rules', 'Stage Transition Rules'],
+    ['archived-leads', 'Archived Leads'],
+    ['custom-field', 'Custom Fields'],
+    ['create-new-field', 'Custom Fields'],
+    [`edit-field/${fields[0]?.id}`, 'Custom Fields'],
+    ['lead-form', 'Lead Form'],
+  ]
+  const menu = page.getByRole('navigation', { name: 'Lead settings' })
+  const isOpen = async (path: string, entry: string) => {
+    await expect(page).toHaveURL(`${settings}/${path}`)
+    await expect(menu.locator('[aria-current=page]')).toHaveText(entry)
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'could not' })).toHaveCount(0)
+  }
+  await enterAs('owner', settings)
+  await isOpen('status', 'Status')
+  for (const [path, entry] of pages) {
+    await page.goto(`${settings}/${path}`)
+    await isOpen(path, entry)
+    await page.reload()
+    await isOpen(path, entry)
+  }
+})

@@ -1,0 +1,82 @@
+import { teamEndpoints } from '@foyer/contract/wire/teams'
+import { expect, test } from '../fixtures'
+import { call } from '../wire'
+
+const address = '/leads/lead-management-settings/teams'
+
+test('S-035 S-040 S-041 a team is put together, changed, deleted and brought back', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs('owner', address)
+  await page.getByRole('button', { name: 'Create New Team' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Create New Team' })
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('Please fill the Team Name')).toBeVisible()
+  await expect(dialog.getByText('Please select the Team Members.')).toBeVisible()
+  await page.keyboard.type('Villas')
+  await dialog.getByRole('checkbox', { name: 'Kavya Menon' }).check()
+  await expect(dialog.getByRole('checkbox', { name: 'Select All' })).toBeChecked({ indeterminate: true })
+  await dialog.getByRole('checkbox', { name: 'Select All' }).check()
+  await dialog.getByRole('button', { name: 'Remove Ira Malhotra' }).click()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Team created successfully')).toBeVisible()
+
+  await page.getByRole('button', { name: 'View Team Villas' }).click()
+  const view = page.getByRole('dialog', { name: 'View Team' })
+  await view.getByRole('searchbox').fill('kavya')
+  await expect(view.getByRole('listitem')).toHaveCount(1)
+  await view.getByRole('button', { name: 'Edit' }).click()
+  const edit = page.getByRole('dialog', { name: 'Edit Team' })
+  await expect(edit.getByLabel('Team Name')).toHaveValue('Villas')
+  await edit.getByRole('checkbox', { name: 'Kavya Menon' }).uncheck()
+  await edit.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Team updated successfully')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'View Team Villas' })).toBeFocused()
+
+  const row = page.getByRole('row').filter({ hasText: 'Villas' })
+  const remove = async () => {
+    await row.getByRole('button', { name: 'Delete Villas' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('Team deleted successfully')).toBeVisible()
+    await expect(row).toHaveCount(0)
+  }
+  await remove()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row).toBeVisible()
+  await remove()
+})
+
+test('S-040 of two who edit the same team, the second is told and the page follows', async ({
+  page,
+  server,
+  enterAs,
+  sessionOf,
+  browserConsole,
+}) => {
+  browserConsole.expect(/team/)
+  const session = await sessionOf('admin')
+  const team = (await call(server.url, teamEndpoints.list, {}, session)).find(
+    ({ name }) => name === 'Homes East',
+  )
+  if (!team) throw new Error('the demo has no such team')
+  const rename = (name: string) =>
+    call(
+      server.url,
+      teamEndpoints.update,
+      { kind: 'change', id: team.id, name, memberIds: team.members.map(({ id }) => id), seenAt: undefined },
+      session,
+    )
+  await enterAs('owner', address)
+  await page.getByRole('button', { name: 'Edit Homes East' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Team' })
+  await expect(dialog.getByRole('checkbox', { name: 'Select All' })).toBeVisible()
+  await rename('Homes Far East')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Error updating team')).toBeVisible()
+  await expect(dialog.getByText(/Somebody has changed this team meanwhile/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('button', { name: 'View Team Homes Far East' })).toBeVisible()
+  await rename('Homes East')
+  await expect(page.getByRole('button', { name: 'View Team Homes East' })).toBeVisible()
+})

@@ -1,0 +1,22 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '../on-client'
+import { leads } from '../schema/leads'
+import type { BelievableCompany } from './believable/model'
+import { insertLeads, type KnownIds } from './insert-leads'
+
+/** The leads of another generation of the same firm, all of them archived in the last weeks. */
+export async function insertArchived(
+  { db, now }: { db: Db; now: Date },
+  former: BelievableCompany,
+  ids: KnownIds,
+): Promise<void> {
+  const resting = [...former.leads]
+  await insertLeads(db, resting, ids)
+  const phones = resting.map(({ phone }) => phone)
+  await db
+    .update(leads)
+    .set({
+      archivedAt: sql`least(${leads.updatedAt} + interval '9 days', ${now.toISOString()}::timestamptz)`,
+    })
+    .where(and(eq(leads.companyId, ids.companyId), inArray(leads.phone, phones)))
+}

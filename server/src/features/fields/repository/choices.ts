@@ -1,0 +1,22 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/on-client'
+import { leadSources, sourceNames, workTypes } from '../../../db/schema/fields'
+
+const lists = { source: leadSources, sourceName: sourceNames, workType: workTypes }
+export type ChoiceList = keyof typeof lists
+
+export const insertChoices = (db: Db, list: ChoiceList, rows: (typeof workTypes.$inferInsert)[]) =>
+  db.insert(lists[list]).values(rows)
+
+export const findChoices = (db: Db, companyId: string, list: ChoiceList) => {
+  const table = lists[list]
+  return db
+    .select({ id: table.id, name: table.name })
+    .from(table)
+    .where(eq(table.companyId, companyId))
+    .orderBy(asc(sql`lower(${table.name})`))
+}
+
+/** One at a time adds to a list of a company: names that differ in case only are no violation of a key. */
+export const holdChoices = (db: Db, companyId: string, list: ChoiceList) =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${list} ${companyId}`}, 0))`)

@@ -1,0 +1,42 @@
+import { defaultFields } from '@foyer/contract/fields/defaults'
+import type { NewField } from '@foyer/contract/fields/model'
+import type { Scope } from '../../../context'
+import { newId } from '../../../new-id'
+import { companiesWithoutDefaults, countAndLast, insertCustomFields } from '../repository/custom-fields'
+
+async function lay(
+  { db, now }: Scope,
+  companyId: string,
+  fields: readonly NewField[],
+  isDefault: boolean,
+): Promise<void> {
+  const { lastSequence } = await countAndLast(db, companyId)
+  await insertCustomFields(
+    db,
+    fields.map((field, place) => ({
+      ...field,
+      companyId,
+      id: newId(now),
+      isDefault,
+      sequence: lastSequence + place + 1,
+      createdAt: now,
+      updatedAt: now,
+    })),
+  )
+}
+
+/** What a new firm starts with. */
+export const layFields = (scope: Scope, companyId: string): Promise<void> =>
+  lay(scope, companyId, defaultFields, true)
+
+/** Fields of its own, for a firm that is being filled. */
+export const addCustomFields = (
+  scope: Scope,
+  companyId: string,
+  fields: readonly NewField[],
+): Promise<void> => lay(scope, companyId, fields, false)
+
+/** Firms from before there were any get them at the next start. */
+export async function layMissingFields(scope: Scope): Promise<void> {
+  for (const companyId of await companiesWithoutDefaults(scope.db)) await layFields(scope, companyId)
+}

@@ -1,0 +1,22 @@
+import { leadFieldOf, leadFields } from '@foyer/contract/fields/lead-fields'
+import type { LeadField } from '@foyer/contract/fields/model'
+import type { CompanyScope } from '../../../context'
+import { type ChoiceList, findChoices } from '../repository/choices'
+import { findCustomFields } from '../repository/custom-fields'
+
+const listOf: Record<string, ChoiceList> = {
+  source: 'source',
+  sourceName: 'sourceName',
+  workScope: 'workType',
+}
+
+/** Everything a lead can be asked for: the fields every lead has, then the live ones of the company. */
+export async function fieldsOfCompany({ db, companyId }: CompanyScope): Promise<LeadField[]> {
+  const fixed: LeadField[] = []
+  for (const field of leadFields) {
+    const list = listOf[field.key]
+    const choices = list ? await findChoices(db, companyId, list) : []
+    fixed.push({ ...field, options: choices.map(({ name }) => name) })
+  }
+  return [...fixed, ...(await findCustomFields(db, companyId)).map(leadFieldOf)]
+}

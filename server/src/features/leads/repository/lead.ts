@@ -1,0 +1,156 @@
+import type { LeadContact } from '@foyer/contract/leads/draft'
+import { and, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/on-client'
+import { users } from '../../../db/schema/accounts'
+import { leadContacts, leadIdentities, leads } from '../../../db/schema/leads'
+import type { Visibility } from '../../teams/service'
+
+export type LeadRecord = typeof leads.$inferSelect
+type NewLead = typeof leads.$inferInsert
+export type LeadColumns = Partial<Omit<NewLead, 'companyId' | 'id'>>
+
+const one = (companyId: string, id: string) => and(eq(leads.companyId, companyId), eq(leads.id, id))
+const seen = (visibility: Visibility) => visibility({ assignee: leads.assigneeId, creator: leads.creatorId })
+
+/** What the caller may see of these, held until the transaction ends; in the order of ids, so that two calls cannot lock each other out. */
+export const holdLeads = (
+  db: Db,
+  companyId: string,
+  ids: string[],
+  visibility: Visibility,
+  state: 'live' | 'deleted' = 'live',
+): Promise<LeadRecord[]> =>
+  db
+    .select()
+    .from(leads)
+    .where(
+      and(
+        eq(leads.companyId, companyId),
+        inArray(leads.id, ids),
+        state === 'live' ? isNull(leads.deletedAt) : isNotNull(leads.deletedAt),
+        seen(visibility),
+      ),
+    )
+    .orderBy(leads.id)
+    .for('update')
+
+export const findLead = async (
+  db: Db,
+  companyId: string,
+  id: string,
+  visibility: Visibility,
+): Promise<LeadRecord | undefined> => {
+  const [row] = await db
+    .select()
+    .from(leads)
+    .where(and(one(companyId, id), isNull(leads.deletedAt), seen(visibility)))
+  return row
+}
+
+/** Where a lead went when it was merged, as far as the caller may see that one. */
+export const findMergedInto = async (
+  db: Db,
+  companyId: string,
+  id: string,
+  visibility: Visibility,
+): Promise<string | undefined> => {
+  const [row] = await db
+    .select({ id: leads.id })
+    .from(leads)
+    .where(
+      and(
+        eq(leads.companyId, companyId),
+        eq(
+          leads.id,
+          sql`(select merged_into from leads gone where gone.company_id = ${companyId} and gone.id = ${id})`,
+        ),
+        isNull(leads.deletedAt),
+        seen(visibility),
+      ),
+    )
+  return row?.id
+}
+
+export const insertLead = (db: Db, lead: NewLead) => db.insert(leads).values(lead)
+
+export const updateLead = (db: Db, companyId: string, id: string, change: LeadColumns) =>
+  db.update(leads).set(change).where(one(companyId, id))
+
+export const addToHistoryCount = (count: number): SQL => sql`${leads.historyCount} + ${count}`
+
+const asContact = (row: typeof leadContacts.$inferSelect): LeadContact => ({
+  firstName: row.firstName,
+  lastName: row.lastName,
+  designation: row.designation ?? undefined,
+  type: row.type ?? undefined,
+  email: row.email ?? undefined,
+  phones: row.phones,
+})
+
+/** A lead of old has no rows of contacts, only what it says itself. */
+export const findContacts = async (db: Db, lead: LeadRecord): Promise<LeadContact[]> => {
+  const rows = await db
+    .select()
+    .from(leadContacts)
+    .where(and(eq(leadContacts.companyId, lead.companyId), eq(leadContacts.leadId, lead.id)))
+    .orderBy(leadContacts.position)
+  const own = {
+    firstName: lead.firstName,
+    lastName: lead.lastName,
+    email: lead.email ?? undefined,
+  }
+  const phones = lead.phone ? [lead.phone] : []
+  const [first, ...others] = rows.map(asContact)
+  if (!first) return [{ ...own, designation: undefined, type: undefined, phones }]
+  // The lead itself is what the list shows and what older calls write: its first contact is never another.
+  return [{ ...first, ...own, phones: [...phones, ...first.phones.slice(phones.length ? 1 : 0)] }, ...others]
+}
+
+/** All contacts of a lead, and by what they are known again. */
+export async function writeContacts(
+  db: Db,
+  { companyId, leadId }: { companyId: string; leadId: string },
+  contacts: readonly LeadContact[],
+  identities: readonly string[],
+): Promise<void> {
+  const rows = contacts.map((contact, position) => ({ ...contact, companyId, leadId, position }))
+  await db
+    .delete(leadContacts)
+    .where(and(eq(leadContacts.companyId, companyId), eq(leadContacts.leadId, leadId)))
+  await db.insert(leadContacts).values(rows)
+  await db
+    .delete(leadIdentities)
+    .where(and(eq(leadIdentities.companyId, companyId), eq(leadIdentities.leadId, leadId)))
+  if (identities.length > 0)
+    await db
+      .insert(leadIdentities)
+      .values(identities.map((value) => ({ companyId, leadId, value })))
+      .onConflictDoNothing()
+}
+
+const fullName = sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`
+
+export const findSiblings = (db: Db, lead: LeadRecord, visibility: Visibility) =>
+  lead.siblingGroup === null
+    ? Promise.resolve([])
+    : db
+        .select({
+          id: leads.id,
+          type: leads.type,
+          companyName: leads.companyName,
+          firstName: leads.firstName,
+          lastName: leads.lastName,
+          assignee: fullName,
+        })
+        .from(leads)
+        .leftJoin(users, eq(users.id, leads.assigneeId))
+        .where(
+          and(
+            eq(leads.companyId, lead.companyId),
+            eq(leads.siblingGroup, lead.siblingGroup),
+            ne(leads.id, lead.id),
+            isNull(leads.deletedAt),
+            seen(visibility),
+          ),
+        )
+        .orderBy(leads.createdAt)

@@ -1,0 +1,40 @@
+import type { CustomField } from '@foyer/contract/fields/model'
+import { refuse } from '@foyer/contract/kit/refusal'
+import { leadValuesOf } from '@foyer/contract/leads/form-values'
+import { checkLead, type LeadRules } from '@foyer/contract/leads/forms'
+import { captureRefusals } from '@foyer/contract/leads/messages/capture'
+import type { LeadFormKind } from '@foyer/contract/leads/value-problems'
+import { may } from '@foyer/contract/policy'
+import { type CompanyWays, findTeamName } from '../repository/surroundings'
+import type { LeadSheet } from './stored'
+import type { Touch } from './touch'
+
+export interface Checking {
+  form: LeadFormKind
+  ways: CompanyWays
+  fields: readonly CustomField[]
+  template?: LeadRules['template']
+  stored?: LeadSheet
+}
+
+/** By the same rules as the forms: which field is wrong and why, and what the form as a whole says. */
+export function refuseWrong(touch: Touch, sheet: LeadSheet, checking: Checking): void {
+  const { form, ways, fields, template, stored } = checking
+  const section = sheet.type === 'corporate' ? 1 : 0
+  const { fields: problems, alert } = checkLead(leadValuesOf(sheet, ways.dialCode), {
+    form,
+    isServer: true,
+    country: ways.country,
+    customFields: fields.filter(({ sections }) => sections.includes(section)),
+    canAssign: may(touch.viewer, 'leads.assign'),
+    ...(template && { template }),
+    ...(stored && { stored: leadValuesOf(stored, ways.dialCode) }),
+  })
+  if (!alert) return
+  const found = Object.entries(problems).map(([field, text]) => ({ field, text }))
+  refuse(captureRefusals.refused(alert), { fields: found })
+}
+
+export async function refuseUnknownTeam({ db, companyId }: Touch, teamId: string | undefined): Promise<void> {
+  if (teamId && (await findTeamName(db, companyId, teamId)) === undefined) refuse(captureRefusals.unknownTeam)
+}

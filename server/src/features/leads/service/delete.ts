@@ -1,0 +1,33 @@
+import { refuse } from '@foyer/contract/kit/refusal'
+import type { SavedLead } from '@foyer/contract/leads/draft'
+import { leadKeptDays } from '@foyer/contract/leads/limits'
+import { captureRefusals, historyTexts } from '@foyer/contract/leads/messages/capture'
+import { holdLeads, type LeadRecord } from '../repository/lead'
+import { notifyOf, save, saved, type Touch } from './touch'
+
+const day = 24 * 60 * 60_000
+/** What was deleted or merged before this does not come back (C-041). */
+export const keptSince = (now: Date): Date => new Date(now.getTime() - leadKeptDays * day)
+
+/** Soft: it leaves lists and counts, and can be brought back for a while. */
+export async function remove(touch: Touch, lead: LeadRecord): Promise<SavedLead> {
+  const { now, viewer } = touch
+  const after = await save(touch, lead, { deletedAt: now, deletedBy: viewer.userId }, [
+    { kind: 'deleted', sentence: historyTexts.deleted(viewer.fullName) },
+  ])
+  await notifyOf(touch, 'lead-deleted', lead)
+  return saved(after)
+}
+
+export async function restore(touch: Touch, id: string): Promise<SavedLead> {
+  const { db, companyId, visibility, now, viewer } = touch
+  const [lead] = await holdLeads(db, companyId, [id], visibility, 'deleted')
+  // One that was merged comes back by undoing that.
+  if (!lead?.deletedAt || lead.mergedInto || lead.deletedAt < keptSince(now))
+    return refuse(captureRefusals.notRestorable)
+  return saved(
+    await save(touch, lead, { deletedAt: null, deletedBy: null }, [
+      { kind: 'restored', sentence: historyTexts.restored(viewer.fullName) },
+    ]),
+  )
+}

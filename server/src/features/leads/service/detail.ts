@@ -1,0 +1,60 @@
+import type { CustomAnswer, LeadDetail } from '@foyer/contract/leads/draft'
+import type { Context } from '../../../context'
+import { findHistory } from '../repository/history'
+import { findContacts, findLead, findSiblings, type LeadRecord } from '../repository/lead'
+import { findLeadRows } from '../repository/leads'
+import { findMergesInto } from '../repository/merges'
+import { findFields, findPeople, findTeamName } from '../repository/surroundings'
+import { keptSince } from './delete'
+import { nameOf, refuseGone, type Touch, touching } from './touch'
+
+const latestEntries = 50
+
+async function answersOf({ db, companyId }: Touch, lead: LeadRecord): Promise<CustomAnswer[]> {
+  const values = lead.customValues as Record<string, string>
+  const fields = await findFields(db, companyId)
+  return fields.flatMap(({ id, name, type }) => {
+    const value = values[id]
+    return value === undefined ? [] : [{ fieldId: id, label: name, type, value }]
+  })
+}
+
+async function detailOf(touch: Touch, lead: LeadRecord): Promise<LeadDetail> {
+  const { db, companyId, stages, visibility, now } = touch
+  const [row] = await findLeadRows(db, companyId, [lead.id], stages)
+  if (!row) return refuseGone(touch, lead.id)
+  const [createdBy] = await findPeople(db, companyId, [lead.creatorId])
+  const teamName = await findTeamName(db, companyId, lead.teamId)
+  const siblings = await findSiblings(db, lead, visibility)
+  const merges = await findMergesInto(db, companyId, lead.id)
+  return {
+    ...row,
+    contacts: await findContacts(db, lead),
+    remarks: lead.remarks ?? undefined,
+    customValues: await answersOf(touch, lead),
+    team: lead.teamId && teamName !== undefined ? { id: lead.teamId, name: teamName } : undefined,
+    createdBy,
+    originalEmail: lead.originalEmail ?? undefined,
+    hasQuotation: lead.hasQuotation,
+    wantsNoEmailPrompt: (lead.extra as { wantsNoEmailPrompt?: unknown }).wantsNoEmailPrompt === true,
+    archivedAt: lead.archivedAt?.toISOString(),
+    history: await findHistory(db, companyId, lead.id, latestEntries),
+    siblings: siblings.map(({ assignee, ...sibling }) => ({
+      id: sibling.id,
+      name: nameOf(sibling),
+      assignee: assignee ?? undefined,
+    })),
+    merges: merges.map(({ id, at, ...merged }) => ({
+      id,
+      name: nameOf(merged),
+      at: at.toISOString(),
+      canUndo: at >= keptSince(now),
+    })),
+  }
+}
+
+export const byId = (ctx: Context, { id }: { id: string }): Promise<LeadDetail> =>
+  touching(ctx, async (touch) => {
+    const lead = await findLead(touch.db, touch.companyId, id, touch.visibility)
+    return lead ? detailOf(touch, lead) : refuseGone(touch, id)
+  })

@@ -1,0 +1,175 @@
+import { isDeepStrictEqual } from 'node:util'
+import { refuse } from '@foyer/contract/kit/refusal'
+import type { LeadContact, SavedLead } from '@foyer/contract/leads/draft'
+import { type LeadMerge, type MergedLead, mergeFields } from '@foyer/contract/leads/duplicates'
+import { captureRefusals, historyTexts } from '@foyer/contract/leads/messages/capture'
+import type { Context } from '../../../context'
+import { newId } from '../../../new-id'
+import { holdLeads, type LeadColumns, type LeadRecord, updateLead } from '../repository/lead'
+import { holdMerge, insertMerge, setUndone } from '../repository/merges'
+import { findFields, findWays } from '../repository/surroundings'
+import { deleteLeadTag, findTagIds, insertLeadTag } from '../repository/tags'
+import { assignment, refuseAssigning } from './assign'
+import { keptSince } from './delete'
+import { chosenAnswers, chosenColumns, joinedContacts, type Pair, takes } from './merge-choices'
+import { keepContacts, sheetOf } from './stored'
+import { nameOf, refuseGone, save, saved, type Touch, tellSeers, touching } from './touch'
+
+/** Everything that a merge may change of the lead that stays, as it was and as it became. */
+interface Snapshot {
+  columns: Record<string, unknown>
+  contacts: LeadContact[]
+}
+interface Before {
+  was: Snapshot
+  became: Snapshot
+  addedTags: string[]
+  historyCount: number
+}
+
+async function refuseChoices({ db, companyId }: Touch, choices: LeadMerge['choices']): Promise<void> {
+  const fields = await findFields(db, companyId)
+  const known = new Set<string>([...mergeFields, ...fields.map(({ id }) => id)])
+  const unknown = Object.keys(choices).find((key) => !known.has(key))
+  if (unknown) refuse(captureRefusals.unknownMergeField(unknown))
+}
+
+async function holdPair(touch: Touch, { keptId, mergedId, choices }: LeadMerge): Promise<Pair> {
+  if (keptId === mergedId) return refuse(captureRefusals.mergeWithItself)
+  const held = await holdLeads(touch.db, touch.companyId, [keptId, mergedId], touch.visibility)
+  const find = async (id: string) => held.find((lead) => lead.id === id) ?? (await refuseGone(touch, id))
+  const [kept, merged] = [await find(keptId), await find(mergedId)]
+  const isWon = touch.stages.get(merged.stageId)?.kind === 'won'
+  if (isWon || merged.isConverted) return refuse(captureRefusals.keepTheWonOne)
+  return { kept, merged, choices }
+}
+
+const ownColumns = ([own]: LeadContact[], e164: string | null): LeadColumns => ({
+  firstName: own?.firstName ?? '',
+  lastName: own?.lastName ?? '',
+  email: own?.email ?? null,
+  phone: own?.phones[0] ?? null,
+  phoneE164: e164,
+})
+
+const pickColumns = (lead: LeadRecord, of: LeadColumns): Record<string, unknown> =>
+  JSON.parse(
+    JSON.stringify(Object.fromEntries(Object.keys(of).map((key) => [key, lead[key as keyof LeadRecord]]))),
+  )
+
+export const merge = (ctx: Context, wanted: LeadMerge): Promise<MergedLead> =>
+  touching(ctx, async (touch) => {
+    const { db, companyId, now, viewer } = touch
+    await refuseChoices(touch, wanted.choices)
+    const pair = await holdPair(touch, wanted)
+    const { kept, merged } = pair
+    const { dialCode } = await findWays(db, companyId)
+    const mine = await sheetOf(touch, kept)
+    const theirs = await sheetOf(touch, merged)
+    const contacts = joinedContacts(pair, mine.contacts, theirs.contacts)
+    const phone = contacts[0]?.phones[0]
+    const e164 = phone === merged.phone ? merged.phoneE164 : phone === kept.phone ? kept.phoneE164 : null
+    const given = takes(pair, 'assignee', kept.assigneeId, merged.assigneeId)
+      ? await assignment(touch, kept, merged.assigneeId)
+      : undefined
+    const columns: LeadColumns = {
+      ...chosenColumns(pair),
+      ...ownColumns(contacts, e164),
+      ...given?.columns,
+      customValues: chosenAnswers(pair),
+      extra: { ...(merged.extra as object), ...(kept.extra as object) },
+      originalEmail: contacts[0]?.email === kept.email ? kept.originalEmail : null,
+    }
+    const tags = new Set(await findTagIds(db, companyId, kept.id))
+    const addedTags = (await findTagIds(db, companyId, merged.id)).filter((tag) => !tags.has(tag))
+    for (const tagId of addedTags)
+      await insertLeadTag(db, { companyId, leadId: kept.id, tagId, createdAt: now })
+    const lines = [
+      {
+        kind: 'merged' as const,
+        sentence: historyTexts.merged(nameOf(merged)),
+        details: { merged: merged.id },
+      },
+      ...(given?.lines ?? []),
+    ]
+    await updateLead(db, companyId, merged.id, {
+      mergedInto: kept.id,
+      deletedAt: now,
+      deletedBy: viewer.userId,
+      updatedAt: now,
+    })
+    // The lines of the other now count as lines of this one.
+    const after = await save(touch, kept, columns, lines)
+    await updateLead(db, companyId, kept.id, {
+      historyCount: kept.historyCount + lines.length + merged.historyCount,
+    })
+    await keepContacts(touch, kept.id, contacts, { originalEmail: after.originalEmail, dialCode })
+    const mergeId = newId(now)
+    const before: Before = {
+      was: { columns: pickColumns(kept, columns), contacts: mine.contacts },
+      became: { columns: pickColumns(after, columns), contacts },
+      addedTags,
+      historyCount: merged.historyCount,
+    }
+    await insertMerge(db, {
+      companyId,
+      id: mergeId,
+      keptId: kept.id,
+      mergedId: merged.id,
+      actorId: viewer.userId,
+      at: now,
+      before,
+    })
+    await tellSeers(touch, [kept.id, merged.id], [merged])
+    return { ...saved(after), mergeId }
+  })
+
+/** As they are stored: without what is undefined, whatever the order of keys. */
+const asStored = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null))
+const same = (a: unknown, b: unknown): boolean => isDeepStrictEqual(asStored(a), asStored(b))
+
+/** What was changed since the merge stays; everything else is again as it was. */
+function columnsBefore(lead: LeadRecord, { was, became }: Before): LeadColumns {
+  const now = pickColumns(lead, became.columns as LeadColumns)
+  const back = Object.keys(became.columns).filter((key) => same(now[key], became.columns[key]))
+  const columns = Object.fromEntries(back.map((key) => [key, was.columns[key]]))
+  if (typeof columns.stageSince === 'string') columns.stageSince = new Date(columns.stageSince)
+  return columns as LeadColumns
+}
+
+export const undoMerge = (ctx: Context, { mergeId }: { mergeId: string }): Promise<SavedLead> =>
+  touching(ctx, async (touch) => {
+    const { db, companyId, now, visibility } = touch
+    const row = await holdMerge(db, companyId, mergeId)
+    if (!row || row.at < keptSince(now)) return refuse(captureRefusals.notUndoable)
+    const [kept] = await holdLeads(db, companyId, [row.keptId], visibility)
+    const [merged] = await holdLeads(db, companyId, [row.mergedId], visibility, 'deleted')
+    if (!kept || !merged || merged.mergedInto !== kept.id) return refuse(captureRefusals.notUndoable)
+    const before = row.before as Before
+    const columns = columnsBefore(kept, before)
+    if (columns.assigneeId !== undefined && columns.assigneeId !== kept.assigneeId) refuseAssigning(touch)
+    const { contacts } = await sheetOf(touch, kept)
+    const isContactsKept = same(contacts, before.became.contacts)
+    for (const tagId of before.addedTags) await deleteLeadTag(db, { companyId, leadId: kept.id, tagId })
+    const lines = [
+      {
+        kind: 'merge-undone' as const,
+        sentence: historyTexts.mergeUndone(nameOf(merged)),
+        details: { merged: merged.id },
+      },
+    ]
+    const after = await save(touch, kept, columns, lines)
+    await updateLead(db, companyId, kept.id, {
+      historyCount: Math.max(0, kept.historyCount - before.historyCount) + lines.length,
+    })
+    const { dialCode } = await findWays(db, companyId)
+    await keepContacts(touch, kept.id, isContactsKept ? before.was.contacts : contacts, {
+      originalEmail: after.originalEmail,
+      dialCode,
+    })
+    await save(touch, merged, { mergedInto: null, deletedAt: null, deletedBy: null }, [
+      { kind: 'merge-undone', sentence: historyTexts.mergeUndone(nameOf(after)), details: { kept: kept.id } },
+    ])
+    await setUndone(db, companyId, row.id, now)
+    return saved(after)
+  })

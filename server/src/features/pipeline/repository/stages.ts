@@ -1,0 +1,113 @@
+import type { Stage, StageStatus } from '@foyer/contract/pipeline/model'
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, notExists, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/on-client'
+import { leads } from '../../../db/schema/leads'
+import { stageStatuses, stages, transitionRules } from '../../../db/schema/pipeline'
+
+const stagesWhere = (db: Db, condition: SQL | undefined): Promise<Stage[]> =>
+  db
+    .select({
+      id: stages.id,
+      name: stages.name,
+      kind: stages.kind,
+      sequence: stages.sequence,
+      statuses: sql<
+        StageStatus[]
+      >`coalesce(json_agg(json_build_object('id', ${stageStatuses.id}, 'name', ${stageStatuses.name})
+        order by ${stageStatuses.sequence}) filter (where ${stageStatuses.id} is not null), '[]'::json)`,
+    })
+    .from(stages)
+    .leftJoin(
+      stageStatuses,
+      and(eq(stageStatuses.companyId, stages.companyId), eq(stageStatuses.stageId, stages.id)),
+    )
+    .where(condition)
+    .groupBy(stages.companyId, stages.id)
+    .orderBy(asc(stages.sequence), asc(stages.id))
+
+/** Deleted stages too: a lead may still point to one until it is moved. */
+export const findStages = (db: Db, companyId: string) => stagesWhere(db, eq(stages.companyId, companyId))
+
+export const findLiveStages = (db: Db, companyId: string) =>
+  stagesWhere(db, and(eq(stages.companyId, companyId), isNull(stages.deletedAt)))
+
+export const insertStages = (db: Db, rows: (typeof stages.$inferInsert)[]) => db.insert(stages).values(rows)
+
+const some = (companyId: string, ids: string[]) =>
+  and(eq(stages.companyId, companyId), inArray(stages.id, ids))
+
+/** A lead that is being put into one of them is waited for, and then counted. */
+export const holdStages = (db: Db, companyId: string, ids: string[]) =>
+  db.select({ id: stages.id }).from(stages).where(some(companyId, ids)).orderBy(asc(stages.id)).for('update')
+
+/** For a lead that goes there: nobody deletes the stage meanwhile, and one that is deleted is not there. */
+export const holdLiveStage = async (db: Db, companyId: string, id: string): Promise<boolean> => {
+  const found = await db
+    .select({ id: stages.id })
+    .from(stages)
+    .where(and(some(companyId, [id]), isNull(stages.deletedAt)))
+    .for('share')
+  return found.length > 0
+}
+
+/** Archived leads too: they can come back. */
+export const countLeadsIn = async (db: Db, companyId: string, stageId: string): Promise<number> =>
+  db.$count(leads, and(eq(leads.companyId, companyId), eq(leads.stageId, stageId), isNull(leads.deletedAt)))
+
+export const renameStage = (db: Db, companyId: string, id: string, name: string, updatedAt: Date) =>
+  db
+    .update(stages)
+    .set({ name, updatedAt })
+    .where(some(companyId, [id]))
+
+export const setSequences = (db: Db, companyId: string, order: { id: string; sequence: number }[]) =>
+  db.execute(sql`
+    update ${stages} s set sequence = v.sequence
+    from unnest(${sql.param(order.map(({ id }) => id))}::uuid[], ${sql.param(order.map((one) => one.sequence))}::int[])
+      as v(id, sequence)
+    where s.company_id = ${companyId} and s.id = v.id`)
+
+export const setDeleted = (db: Db, companyId: string, ids: string[], deletedAt: Date | null) =>
+  db.update(stages).set({ deletedAt }).where(some(companyId, ids))
+
+export const findDeletedStage = async (db: Db, companyId: string, id: string, since: Date) => {
+  const [row] = await db
+    .select({ deletedAt: stages.deletedAt })
+    .from(stages)
+    .where(and(some(companyId, [id]), gte(stages.deletedAt, since)))
+    .for('update')
+  if (!row?.deletedAt) return undefined
+  const [stage] = await stagesWhere(db, some(companyId, [id]))
+  return stage && { stage, deletedAt: row.deletedAt }
+}
+
+/** Of all companies. What a lead or a rule still points to stays until that is gone as well. */
+export const eraseStages = async (db: Db, before: Date): Promise<number> => {
+  const leadsIn = db
+    .select({ one: sql`1` })
+    .from(leads)
+    .where(and(eq(leads.companyId, stages.companyId), eq(leads.stageId, stages.id)))
+  const rulesOf = db
+    .select({ one: sql`1` })
+    .from(transitionRules)
+    .where(
+      and(
+        eq(transitionRules.companyId, stages.companyId),
+        sql`(${transitionRules.fromStageId} = ${stages.id} or ${transitionRules.toStageId} = ${stages.id})`,
+      ),
+    )
+  const gone = await db
+    .select({ companyId: stages.companyId, id: stages.id })
+    .from(stages)
+    .where(
+      and(isNotNull(stages.deletedAt), lt(stages.deletedAt, before), notExists(leadsIn), notExists(rulesOf)),
+    )
+    .for('update')
+  for (const { companyId, id } of gone) {
+    await db
+      .delete(stageStatuses)
+      .where(and(eq(stageStatuses.companyId, companyId), eq(stageStatuses.stageId, id)))
+    await db.delete(stages).where(some(companyId, [id]))
+  }
+  return gone.length
+}

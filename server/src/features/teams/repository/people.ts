@@ -1,0 +1,84 @@
+import { and, asc, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db } from '../../../db/on-client'
+import { members, users } from '../../../db/schema/accounts'
+
+export const fullName = sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`
+export const byName = [sql`lower(${users.firstName})`, sql`lower(${users.lastName})`, asc(users.id)] as const
+
+const atWork = (companyId: string) =>
+  and(eq(members.companyId, companyId), eq(members.isClient, false), isNull(members.deactivatedAt))
+
+const hasLeads = sql`'crm' = any(${members.features})`
+
+const person = { id: members.userId, fullName, role: members.roleName, email: users.email }
+
+export const findPeopleAtWork = (db: Db, companyId: string) =>
+  db
+    .select(person)
+    .from(members)
+    .innerJoin(users, eq(users.id, members.userId))
+    .where(atWork(companyId))
+    .orderBy(...byName)
+
+/** Those to whom a lead can be given. */
+export const findLeadPeople = (db: Db, companyId: string) =>
+  db
+    .select(person)
+    .from(members)
+    .innerJoin(users, eq(users.id, members.userId))
+    .where(and(atWork(companyId), hasLeads))
+    .orderBy(...byName)
+
+const reportees = alias(members, 'reportees')
+
+/** Admins, and everybody to whom somebody at work reports. */
+export const findLeaders = (db: Db, companyId: string, { withLeads }: { withLeads: boolean }) => {
+  const someone = db
+    .select({ id: reportees.userId })
+    .from(reportees)
+    .where(
+      and(
+        eq(reportees.companyId, companyId),
+        eq(reportees.reportTo, members.userId),
+        isNull(reportees.deactivatedAt),
+      ),
+    )
+  return db
+    .select(person)
+    .from(members)
+    .innerJoin(users, eq(users.id, members.userId))
+    .where(
+      and(
+        atWork(companyId),
+        or(eq(members.isAdmin, true), eq(members.isSuperAdmin, true), exists(someone)),
+        withLeads ? hasLeads : undefined,
+      ),
+    )
+    .orderBy(...byName)
+}
+
+/** Which of these work here: all staff, also those who are deactivated. */
+export const findStaff = (db: Db, companyId: string, userIds: string[]) =>
+  db
+    .select({ id: members.userId, isDeactivated: sql<boolean>`${members.deactivatedAt} is not null` })
+    .from(members)
+    .where(
+      and(eq(members.companyId, companyId), eq(members.isClient, false), inArray(members.userId, userIds)),
+    )
+
+/** Who comes after `last` in the order of ids, from the top again after the end; `last` may have left. */
+export const findNextInTurn = async (
+  db: Db,
+  companyId: string,
+  last: string | undefined,
+): Promise<string | undefined> => {
+  const isBehind = sql`coalesce(${members.userId} <= ${last ?? null}::uuid, false)`
+  const [next] = await db
+    .select({ id: members.userId })
+    .from(members)
+    .where(and(atWork(companyId), hasLeads, eq(members.isAbsent, false)))
+    .orderBy(isBehind, asc(members.userId))
+    .limit(1)
+  return next?.id
+}

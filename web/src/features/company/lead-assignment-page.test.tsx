@@ -1,0 +1,104 @@
+import { accessRefusals } from '@foyer/contract/accounts/messages'
+import { accountEndpoints } from '@foyer/contract/wire/accounts'
+import { companyEndpoints } from '@foyer/contract/wire/company'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { buildProfile } from '../../testing/build-profile'
+import { fakeServer } from '../../testing/fake-server'
+import { rights, signInAs } from '../../testing/people'
+import { renderAt } from '../../testing/render'
+
+const user = userEvent.setup()
+const { company } = buildProfile()
+
+let server: ReturnType<typeof fakeServer>
+let isOn: boolean
+beforeEach(() => {
+  server = fakeServer()
+  isOn = false
+})
+
+const open = async (over: Parameters<typeof signInAs>[1] = {}) => {
+  const profile = signInAs(server, over)
+  server.on(accountEndpoints.profile, () => ({
+    reply: { ...profile, company: { ...company, autoAssign: isOn } },
+  }))
+  server.on(companyEndpoints.editSettings, (edit) => {
+    isOn = edit.kind === 'assignment' && edit.autoAssign
+    return { reply: { message: 'ok' } }
+  })
+  renderAt('/leads/lead-management-settings/lead-assignment')
+  return (await screen.findByRole('checkbox', {
+    name: 'Enable automatic lead assignment',
+  })) as HTMLInputElement
+}
+const sent = () => server.calls.filter(({ method }) => method === 'POST').map(({ body }) => body)
+const method = () => screen.queryByRole('combobox', { name: 'Assignment Method' }) as HTMLInputElement | null
+
+describe('Lead Assignment', () => {
+  it('S-070 says what it is about', async () => {
+    await open()
+    expect(screen.getByRole('heading', { name: 'Lead Assignment' })).toBeTruthy()
+    expect(screen.getByText('Enable or configure rules for automatic assignment of new leads.')).toBeTruthy()
+  })
+
+  it('S-071 S-072 S-073 is saved at once; the method shows and travels only when it is on', async () => {
+    const box = await open()
+    expect([box.checked, method()]).toEqual([false, null])
+    await user.click(box)
+    expect(box.checked).toBe(true)
+    expect(method()?.value).toBe('Round-Robin')
+    expect(await screen.findByText('New leads are now assigned automatically.')).toBeTruthy()
+    await user.click(method() as HTMLInputElement)
+    expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
+      'Round-Robin',
+    ])
+    await user.keyboard('{Escape}')
+    await user.click(box)
+    expect(await screen.findByText('New leads are no longer assigned automatically.')).toBeTruthy()
+    expect([box.checked, method()]).toEqual([false, null])
+    expect(sent()).toEqual([
+      { leadAssignment: { autoAssign: true, method: 'ROUND_ROBIN' } },
+      { leadAssignment: { autoAssign: false } },
+    ])
+  })
+
+  it('S-071 shows what is set', async () => {
+    isOn = true
+    expect((await open()).checked).toBe(true)
+    expect(method()).toBeTruthy()
+  })
+
+  it('S-071 goes back with the reason when it is refused', async () => {
+    const box = await open()
+    server.on(companyEndpoints.editSettings, () => ({ refusal: accessRefusals.notAllowed }))
+    await user.click(box)
+    expect(await screen.findByText('Access disabled by Admin')).toBeTruthy()
+    await waitFor(() => expect(box.checked).toBe(false))
+  })
+
+  it('S-071 goes back when the server cannot be reached', async () => {
+    const box = await open()
+    server.goOffline()
+    await user.click(box)
+    expect(await screen.findByText(/cannot be reached/)).toBeTruthy()
+    expect(box.checked).toBe(false)
+  })
+
+  it("C-008 without crm edit it shows 'Access disabled by Admin' and stays", async () => {
+    const box = await open({
+      rights: { ...rights({ canAssign: false }), crm: { edit: false, canAssign: false } },
+    })
+    await user.click(box)
+    expect(await screen.findByText('Access disabled by Admin')).toBeTruthy()
+    expect([box.checked, sent()]).toEqual([false, []])
+  })
+
+  it('follows what a colleague changes', async () => {
+    const box = await open()
+    isOn = true
+    server.tell({ name: 'settings-changed', slice: 'company' })
+    await waitFor(() => expect(box.checked).toBe(true))
+  })
+})

@@ -1,0 +1,42 @@
+import { fieldFormTexts as texts } from '@foyer/contract/fields/messages'
+import type { NewField } from '@foyer/contract/fields/model'
+import { fieldEndpoints } from '@foyer/contract/wire/fields'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { wordsOf } from '../../api/call-failed'
+import { useSend } from '../../api/queries'
+import { addresses } from '../../app/addresses'
+import { Sheet } from '../../ui/sheet'
+import { showToast } from '../../ui/toast'
+import { emptyDraft } from './field-draft'
+import { FieldForm } from './field-form'
+import { useFieldsAgain } from './use-fields-again'
+
+export function CreateFieldPage() {
+  const navigate = useNavigate()
+  const readAgain = useFieldsAgain()
+  // A number for each empty form: the next one starts anew, with the cursor in its first field.
+  const [form, setForm] = useState(1)
+  const add = useSend(fieldEndpoints.add, { onSettled: readAgain })
+  const toList = () => navigate(addresses.settings.fields)
+  const save = (field: NewField, andAdd: boolean) =>
+    add.mutate(field, {
+      onSuccess: ({ message }) => {
+        showToast({ kind: 'ok', text: message })
+        if (andAdd) setForm((number) => number + 1)
+        else toList()
+      },
+    })
+  return (
+    <Sheet title={texts.createTitle} text={texts.createLead}>
+      <FieldForm
+        key={form}
+        initial={emptyDraft()}
+        isBusy={add.isPending}
+        problem={add.error ? wordsOf(add.error, texts.failed) : undefined}
+        onSave={save}
+        onCancel={toList}
+      />
+    </Sheet>
+  )
+}

@@ -1,0 +1,178 @@
+import type { CustomField, FieldEdit, NewField } from '@foyer/contract/fields/model'
+import { refusal } from '@foyer/contract/kit/refusal'
+import { fieldEndpoints } from '@foyer/contract/wire/fields'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { fakeServer } from '../../testing/fake-server'
+import { signInAs } from '../../testing/people'
+import { renderAt } from '../../testing/render'
+
+const settings = '/leads/lead-management-settings'
+const id = '01990000-0000-7000-8000-0000000000f1'
+const propertyType: CustomField = {
+  id,
+  name: 'Property Type',
+  sections: [0, 1],
+  type: 'dropdown',
+  isRequired: false,
+  options: ['Villa', 'Office'],
+  isDefault: true,
+}
+
+let server: ReturnType<typeof fakeServer>
+let added: NewField[]
+let edits: FieldEdit[]
+let stored: CustomField
+beforeEach(() => {
+  server = fakeServer()
+  signInAs(server)
+  added = []
+  edits = []
+  stored = propertyType
+  server.on(fieldEndpoints.page, () => ({ reply: { fields: [], page: 1, pageCount: 1, total: 0 } }))
+  server.on(fieldEndpoints.get, () => ({ reply: stored }))
+  server.on(fieldEndpoints.add, (field) => {
+    added.push(field)
+    return { reply: { message: 'Custom field added successfully!' } }
+  })
+  server.on(fieldEndpoints.edit, (edit) => {
+    edits.push(edit)
+    return { reply: { message: 'Custom field edited successfully!' } }
+  })
+})
+
+const name = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Field Name' })
+const button = (text: string) => screen.getByRole<HTMLButtonElement>('button', { name: text })
+const section = (text: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: text })
+const chooseType = async (text: string) => {
+  await userEvent.click(screen.getByRole('combobox', { name: 'Field Type' }))
+  await userEvent.click(await screen.findByRole('option', { name: text }))
+}
+const option = (place: number) => screen.getByRole<HTMLInputElement>('textbox', { name: `Option ${place}` })
+
+describe('a new field', () => {
+  it('S-076 S-078 saving is inactive until name, section, type and options are there, without a word', async () => {
+    renderAt(`${settings}/create-new-field`)
+    const isInactive = () => [button('Save').disabled, button('Save and add new').disabled]
+    await userEvent.type(await name(), 'Vastu{Enter}')
+    expect(isInactive()).toEqual([true, true])
+    await userEvent.click(section('Individual'))
+    expect(isInactive()).toEqual([true, true])
+    await chooseType('Drop-down')
+    expect(isInactive()).toEqual([true, true])
+    await userEvent.type(option(1), '   ')
+    expect(isInactive()).toEqual([true, true])
+    await userEvent.type(option(1), 'Yes')
+    expect(isInactive()).toEqual([false, false])
+    for (const place of screen.getAllByRole('alert')) expect(place.textContent).toBe('')
+    expect(added).toEqual([])
+  })
+
+  it('S-077 S-079 S-083 Save drops empty options and returns to the list', async () => {
+    const { address } = renderAt(`${settings}/create-new-field`)
+    await userEvent.type(await name(), ' Vastu ')
+    await userEvent.click(section('Corporate'))
+    await userEvent.click(section('Individual'))
+    await chooseType('Drop-down')
+    await userEvent.type(option(1), 'Yes{Enter}No{Enter} {Enter}yes')
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Required/ }))
+    await userEvent.click(button('Save'))
+    expect(await screen.findByText('Custom field added successfully!')).toBeTruthy()
+    await waitFor(() => expect(address()).toBe(`${settings}/custom-field`))
+    expect(added).toEqual([
+      { name: 'Vastu', sections: [0, 1], type: 'dropdown', isRequired: true, options: ['Yes', 'No'] },
+    ])
+    expect(server.calls.find(({ path }) => path === '/api/add-custom-field')?.body).toMatchObject({
+      fieldType: 'Dropdown',
+    })
+  })
+
+  it('S-077 Save and add new empties the form and stays', async () => {
+    const { address } = renderAt(`${settings}/create-new-field`)
+    await userEvent.type(await name(), 'Seats')
+    await userEvent.click(section('Corporate'))
+    await chooseType('Number')
+    await userEvent.click(button('Save and add new'))
+    expect(await screen.findByText('Custom field added successfully!')).toBeTruthy()
+    await waitFor(async () => expect((await name()).value).toBe(''))
+    expect(section('Corporate').checked).toBe(false)
+    expect(document.activeElement).toBe(await name())
+    expect(address()).toBe(`${settings}/create-new-field`)
+    expect(added[0]).toMatchObject({ name: 'Seats', type: 'number', options: [] })
+  })
+
+  it('S-076 Cancel returns without saving; a refusal keeps what was typed', async () => {
+    server.on(fieldEndpoints.add, () => ({
+      refusal: refusal(409, 'field-name-taken', 'There is a field “Seats” already.'),
+    }))
+    const { address } = renderAt(`${settings}/create-new-field`)
+    await userEvent.type(await name(), 'Seats')
+    await userEvent.click(section('Corporate'))
+    await chooseType('Number')
+    await userEvent.click(button('Save'))
+    expect(await screen.findByText('There is a field “Seats” already.')).toBeTruthy()
+    expect((await name()).value).toBe('Seats')
+    await userEvent.click(button('Cancel'))
+    await waitFor(() => expect(address()).toBe(`${settings}/custom-field`))
+  })
+
+  it('options are ordered and removed with the keyboard alone', async () => {
+    renderAt(`${settings}/create-new-field`)
+    await name()
+    await chooseType('Drop-down')
+    option(1).focus()
+    await userEvent.keyboard('A{Enter}B{Enter}C')
+    expect(document.activeElement).toBe(option(3))
+    screen.getByRole('button', { name: 'Move option 3 up' }).focus()
+    await userEvent.keyboard('{Enter}')
+    expect([option(1), option(2), option(3)].map(({ value }) => value)).toEqual(['A', 'C', 'B'])
+    screen.getByRole('button', { name: 'Remove option 1' }).focus()
+    await userEvent.keyboard('{Enter}')
+    expect(option(1).value).toBe('C')
+    expect(document.activeElement).toBe(option(1))
+  })
+
+  it('a name ends at 40 characters, and says so', async () => {
+    renderAt(`${settings}/create-new-field`)
+    await userEvent.click(await name())
+    await userEvent.paste('n'.repeat(50))
+    expect((await name()).value).toHaveLength(40)
+    expect(screen.getByText('Limit of 40 characters is reached')).toBeTruthy()
+  })
+})
+
+describe('a field that is there', () => {
+  it('S-080 S-081 of a default one name, sections and type are locked, and the page says why', async () => {
+    const { address } = renderAt(`${settings}/edit-field/${id}`)
+    expect((await name()).disabled).toBe(true)
+    expect(screen.getByText('The name cannot be modified because it serves a general purpose')).toBeTruthy()
+    expect([section('Individual').disabled, section('Corporate').disabled]).toEqual([true, true])
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Field Type' }).disabled).toBe(true)
+    await userEvent.type(option(2), ' block')
+    await userEvent.click(button('Save'))
+    expect(await screen.findByText('Custom field edited successfully!')).toBeTruthy()
+    await waitFor(() => expect(address()).toBe(`${settings}/custom-field`))
+    expect(edits).toEqual([{ kind: 'change', id, change: { options: ['Villa', 'Office block'] } }])
+  })
+
+  it('S-077 S-083 only what was changed is sent; Save and add new leads to an empty form', async () => {
+    stored = { ...propertyType, name: 'Vastu', isDefault: false }
+    const { address } = renderAt(`${settings}/edit-field/${id}`)
+    await userEvent.type(await name(), ' check')
+    await userEvent.click(button('Save and add new'))
+    await waitFor(() => expect(address()).toBe(`${settings}/create-new-field`))
+    await waitFor(async () => expect((await name()).value).toBe(''))
+    expect(edits).toEqual([{ kind: 'change', id, change: { name: 'Vastu check' } }])
+  })
+
+  it('S-005 one that is gone says so and leads back to the list', async () => {
+    server.on(fieldEndpoints.get, () => ({
+      refusal: refusal(404, 'unknown-field', 'This custom field does not exist any more.'),
+    }))
+    const { address } = renderAt(`${settings}/edit-field/${id}`)
+    expect(await screen.findByText('This custom field does not exist any more.')).toBeTruthy()
+    await userEvent.click(button('Back to Custom Fields'))
+    await waitFor(() => expect(address()).toBe(`${settings}/custom-field`))
+  })
+})

@@ -1,0 +1,64 @@
+import { leadFormTexts, problemTexts } from '@foyer/contract/fields/messages'
+import {
+  type FormGeneration,
+  type LeadForm,
+  type LeadFormChange,
+  type TemplateFieldKey,
+  templateFieldKeys,
+} from '@foyer/contract/fields/model'
+import { cleanOptions, figureFields, isFigure } from '@foyer/contract/fields/rules'
+
+/** A list of choices can be wanted before it has any. */
+export interface AnswerDraft {
+  isMandatory: boolean
+  isList: boolean
+  choices: string[]
+}
+export interface FormDraft {
+  generation: FormGeneration
+  fields: Record<TemplateFieldKey, AnswerDraft>
+}
+type Problems = Partial<Record<TemplateFieldKey, string>>
+
+const each = <T>(value: (key: TemplateFieldKey) => T) =>
+  Object.fromEntries(templateFieldKeys.map((key) => [key, value(key)])) as Record<TemplateFieldKey, T>
+
+export const formDraftOf = ({ generation, fields }: LeadForm): FormDraft => ({
+  generation,
+  fields: each((key) => ({ ...fields[key], isList: fields[key].choices.length > 0 })),
+})
+
+const answerOf = ({ isMandatory, isList, choices }: AnswerDraft) => ({
+  isMandatory,
+  choices: isList ? cleanOptions(choices) : [],
+})
+
+/** What differs from what was loaded; a colleague's change of another field stays. */
+export function formChange(form: LeadForm, draft: FormDraft): LeadFormChange {
+  const changed = templateFieldKeys.filter(
+    (key) =>
+      JSON.stringify(answerOf(draft.fields[key])) !==
+      JSON.stringify(answerOf({ isList: true, ...form.fields[key] })),
+  )
+  return {
+    ...(draft.generation !== form.generation && { generation: draft.generation }),
+    ...(changed.length > 0 && {
+      fields: Object.fromEntries(changed.map((key) => [key, answerOf(draft.fields[key])])),
+    }),
+  }
+}
+
+export const isSameForm = (form: LeadForm, draft: FormDraft): boolean =>
+  JSON.stringify(formDraftOf(form)) === JSON.stringify(draft)
+
+export function formProblems({ fields }: FormDraft): Problems {
+  const problemOf = (key: TemplateFieldKey): string | undefined => {
+    const { isList, choices } = fields[key]
+    if (!isList) return undefined
+    if (cleanOptions(choices).length === 0) return leadFormTexts.choicesMissing
+    return figureFields.includes(key) && !choices.every(isFigure) ? problemTexts.figuresOnly : undefined
+  }
+  return Object.fromEntries(
+    templateFieldKeys.flatMap((key) => [[key, problemOf(key)]].filter(([, text]) => text)),
+  )
+}

@@ -1,0 +1,9 @@
+import type { BulkReport } from '@foyer/contract/leads/bulk'
+import type { LeadRow, LeadSelection } from '@foyer/contract/leads/model'
+
+/** The leads of a dialog are those that were ticked when it was opened, whatever the list does meanwhile. */
+export type OpenDialog =
+  | { kind: 'assign' | 'delete'; leads: LeadSelection; count: number; lead: LeadRow | undefined }
+  | { kind: 'merge'; pair: [LeadRow, LeadRow] }
+  | { kind: 'remark'; lead: LeadRow }
+  | { kind: 'report'; report: BulkReport }

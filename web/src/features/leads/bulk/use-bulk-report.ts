@@ -1,0 +1,44 @@
+import type { BulkReport } from '@foyer/contract/leads/bulk'
+import { reportTexts as texts } from '@foyer/contract/leads/messages/selection'
+import { leadListEndpoints } from '@foyer/contract/wire/leads/list-endpoints'
+import { wordsOf } from '../../../api/call-failed'
+import { useSend } from '../../../api/queries'
+import { showToast } from '../../../ui/toast'
+import { useReadLeadsAgain } from '../use-read-leads-again'
+
+/** Long enough to read, think and click. */
+export const timeToUndo = 8_000
+
+function useUndoBulk() {
+  const readAgain = useReadLeadsAgain()
+  const undo = useSend(leadListEndpoints.undoBulk, { onSettled: readAgain })
+  return (undoId: string) =>
+    undo.mutateAsync({ undoId }).then(
+      ({ done, refusedCount }) =>
+        showToast({
+          kind: refusedCount > 0 ? 'problem' : 'ok',
+          text: refusedCount > 0 ? texts.partlyUndone(done, refusedCount) : texts.undone(done),
+          ...(refusedCount > 0 && { duration: timeToUndo }),
+        }),
+      (error) => showToast({ kind: 'problem', text: wordsOf(error, '') }),
+    )
+}
+
+/** Says what a bulk call did, with Undo; `onPartly` shows what stayed as it was and why. */
+export function useBulkReport(onPartly: (report: BulkReport) => void) {
+  const undoBulk = useUndoBulk()
+  return (report: BulkReport, done: string) => {
+    const { undoId, refused, refusedCount } = report
+    if (report.done > 0)
+      showToast({
+        kind: 'ok',
+        text: done,
+        duration: timeToUndo,
+        ...(undoId && { undo: () => void undoBulk(undoId) }),
+      })
+    const [only] = refused
+    if (report.done === 0 && refusedCount === 1 && only)
+      showToast({ kind: 'problem', text: texts.of(only.name, only.reason) })
+    else if (refusedCount > 0) onPartly(report)
+  }
+}

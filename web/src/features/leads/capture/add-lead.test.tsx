@@ -1,0 +1,316 @@
+import { refusal } from '@foyer/contract/kit/refusal'
+import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/capture-endpoints'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { fakeServer } from '../../../testing/fake-server'
+import {
+  type FormWorld,
+  fieldCalled,
+  idOf,
+  kavya,
+  makeField,
+  renderLeadDialogs,
+  rohan,
+  serveLeadForm,
+  south,
+} from '../../../testing/lead-form'
+import { rights, signInAs } from '../../../testing/people'
+
+const user = userEvent.setup({ delay: null })
+const paths = ['/user/add-lead', '/user/addEditLead']
+
+let server: ReturnType<typeof fakeServer>
+let saves: number
+beforeEach(() => {
+  server = fakeServer()
+  saves = 0
+  const saved = () => {
+    saves += 1
+    return { reply: { id: idOf(800 + saves), updatedAt: '2026-11-15T05:00:00.000Z' } }
+  }
+  server.on(leadCaptureEndpoints.add, saved)
+  server.on(leadCaptureEndpoints.addEdit, saved)
+})
+
+const open = async (over: Partial<FormWorld> = {}, who: Parameters<typeof signInAs>[1] = {}) => {
+  signInAs(server, who)
+  const world = serveLeadForm(server, over)
+  const view = renderLeadDialogs('/lms/?add-leads')
+  const dialog = await screen.findByRole('dialog')
+  await within(dialog).findByRole('button', { name: 'Cancel' })
+  return { ...view, world, dialog: within(dialog) }
+}
+type Dialog = Awaited<ReturnType<typeof open>>['dialog']
+
+const sent = () =>
+  server.calls.filter(({ path }) => paths.includes(path)).map(({ body }) => body as Record<string, unknown>)
+const paste = async (field: HTMLElement, text: string) => {
+  await user.click(field)
+  await user.clear(field)
+  await user.paste(text)
+}
+const fill = async (_: Dialog, texts: Record<string, string>) => {
+  for (const [label, text] of Object.entries(texts)) await paste(fieldCalled(label), text)
+}
+const textIn = (_: Dialog, label: string) => fieldCalled(label).value
+const press = (dialog: Dialog, name: string) => user.click(dialog.getByRole('button', { name }))
+const alertIn = (dialog: Dialog) =>
+  dialog
+    .getAllByRole('alert')
+    .map((node) => node.textContent)
+    .find(Boolean)
+const anita = { 'First Name': 'Anita', 'Phone Number': '9845021763' }
+const choose = async (dialog: Dialog, label: string, option: string) => {
+  await user.click(dialog.getByRole('combobox', { name: label }))
+  await user.click(await screen.findByRole('option', { name: option }))
+}
+
+describe('the dialog with tabs', () => {
+  it('L-007 L-018 L-125 opens by the address and by Add Lead, with two tabs and two buttons', async () => {
+    signInAs(server)
+    serveLeadForm(server)
+    const { router } = renderLeadDialogs('/lms/?sort=-budget')
+    await user.click(await screen.findByRole('button', { name: 'Add Lead' }))
+    expect(router.state.location.search).toBe('?sort=-budget&add-leads=')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Lead' }))
+    expect((await dialog.findAllByRole('tab')).map(({ textContent }) => textContent)).toEqual([
+      'Individual',
+      'Corporate',
+    ])
+    expect(dialog.getByRole('button', { name: 'Add Lead' })).toBeTruthy()
+    await press(dialog, 'Cancel')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(router.state.location.search).toBe('?sort=-budget')
+  })
+
+  it('L-126 L-127 L-128 Cancel asks when something was typed; No keeps it, Yes closes and clears', async () => {
+    const { dialog } = await open()
+    await fill(dialog, { 'Last Name': 'Rao' })
+    await press(dialog, 'Cancel')
+    const prompt = within(await screen.findByRole('dialog', { name: 'Do you want to discard the lead?' }))
+    await user.click(prompt.getByRole('button', { name: 'No' }))
+    expect(textIn(dialog, 'Last Name')).toBe('Rao')
+    await press(dialog, 'Cancel')
+    await user.click(await screen.findByRole('button', { name: 'Yes' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:lead'))).toEqual([])
+  })
+
+  it('L-130 L-131 L-134 L-154 saves under the names of the fields, says so and closes; no stage is sent', async () => {
+    const { dialog } = await open({ fields: [makeField(1, 'Floor', 'text')] })
+    await fill(dialog, {
+      ...anita,
+      City: 'new delhi',
+      Address: '12 Ring Road',
+      'Zip/Postal Code': '110001',
+      Budget: '2250000',
+      Area: '1650',
+      Remarks: 'Call after six',
+      Floor: '3rd',
+    })
+    expect(textIn(dialog, 'Budget')).toBe('22,50,000')
+    await choose(dialog, 'Work Scope', 'FFE')
+    await press(dialog, 'Add Lead')
+    expect(await screen.findByText('Added Successfully')).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sent()).toHaveLength(1)
+    expect(sent()[0]).toMatchObject({
+      type: 0,
+      'First Name': 'Anita',
+      'Phone Number': '+91 9845021763',
+      City: 'New delhi',
+      Address: '12 Ring Road',
+      'Zip/Postal Code': '110001',
+      Budget: 2250000,
+      Area: '1650',
+      areaUnit: 'sqft',
+      'Work Scope': 'FFE',
+      Remarks: 'Call after six',
+      Floor: '3rd',
+    })
+    expect(sent()[0]).not.toHaveProperty('leadStage')
+    expect(localStorage.getItem('draft:lead:c1:u1:add-1')).toBeNull()
+  })
+
+  it('L-129 while it is sent the button is busy, and a second click sends nothing', async () => {
+    const { dialog } = await open()
+    await fill(dialog, anita)
+    await user.dblClick(dialog.getByRole('button', { name: 'Add Lead' }))
+    await screen.findByText('Added Successfully')
+    expect(sent()).toHaveLength(1)
+  })
+
+  it('L-132 a refusal is shown and everything typed stays, also after a reload', async () => {
+    server.on(leadCaptureEndpoints.add, () => ({ refusal: refusal(409, 'no', 'The server is full.') }))
+    const { dialog, unmount } = await open()
+    await fill(dialog, anita)
+    await press(dialog, 'Add Lead')
+    expect(await screen.findByText('The server is full.')).toBeTruthy()
+    expect(textIn(dialog, 'First Name')).toBe('Anita')
+    unmount()
+    const again = await open()
+    expect(again.dialog.getByText('What you typed earlier is back.')).toBeTruthy()
+    expect(textIn(again.dialog, 'First Name')).toBe('Anita')
+    await press(again.dialog, 'Start afresh')
+    expect(textIn(again.dialog, 'First Name')).toBe('')
+  })
+
+  it('L-133 several assignees are several calls, the later ones with +index, copies of the first', async () => {
+    const { dialog } = await open()
+    await fill(dialog, { ...anita, 'Email address': 'anita@example.in' })
+    await choose(dialog, 'Assign To', 'Kavya Menon')
+    await press(dialog, 'Add another assignee')
+    await choose(dialog, 'Assign To 2', 'Rohan Shah')
+    await press(dialog, 'Add Lead')
+    await screen.findByText('Added Successfully')
+    expect(sent()).toMatchObject([
+      { 'Assign To': kavya.id, 'Email address': 'anita@example.in' },
+      {
+        'Assign To': rohan.id,
+        'Email address': 'anita+1@example.in',
+        originalEmail: 'anita@example.in',
+        siblingOf: idOf(801),
+      },
+    ])
+  })
+
+  it('L-133 when a later one fails, only the rest is sent again', async () => {
+    const { dialog } = await open()
+    await fill(dialog, { ...anita, 'Email address': 'anita@example.in' })
+    await choose(dialog, 'Assign To', 'Kavya Menon')
+    await press(dialog, 'Add another assignee')
+    await choose(dialog, 'Assign To 2', 'Rohan Shah')
+    let calls = 0
+    server.on(leadCaptureEndpoints.add, () => {
+      calls += 1
+      if (calls === 2) return { refusal: refusal(409, 'no', 'Not now.') }
+      return { reply: { id: idOf(900 + calls), updatedAt: '2026-11-15T05:00:00.000Z' } }
+    })
+    await press(dialog, 'Add Lead')
+    expect(await screen.findByText(/^Saved for Kavya Menon\./)).toBeTruthy()
+    await press(dialog, 'Add Lead')
+    await screen.findByText('Added Successfully')
+    expect(sent().map((body) => body['Assign To'])).toEqual([kavya.id, rohan.id, rohan.id])
+    expect(sent()[2]).toMatchObject({ siblingOf: idOf(901), 'Email address': 'anita+1@example.in' })
+  })
+
+  it('L-136 L-137 asks what an individual is asked', async () => {
+    const { dialog } = await open()
+    for (const name of [
+      'First Name',
+      'Last Name',
+      'Email address',
+      'Designation Name',
+      'Phone Number',
+      'Address',
+      'City',
+      'Zip/Postal Code',
+      'Budget',
+      'Area',
+      'Remarks',
+    ])
+      expect(dialog.getByRole('textbox', { name })).toBeTruthy()
+    for (const name of ['Work Scope', 'Team', 'Assign To', 'Unit of area', 'Lead Source', 'Source Name'])
+      expect(dialog.getByRole('combobox', { name })).toBeTruthy()
+    await press(dialog, 'Add phone number')
+    expect(dialog.getByRole('textbox', { name: 'Phone Number 2' })).toBeTruthy()
+    await press(dialog, 'Remove phone number 2')
+    expect(dialog.queryByRole('textbox', { name: 'Phone Number 2' })).toBeNull()
+  })
+
+  it('L-138 L-139 L-143 further contacts have a type and can be taken away; the first cannot', async () => {
+    const { dialog } = await open()
+    await fill(dialog, anita)
+    expect(dialog.queryByRole('button', { name: /^Remove contact/ })).toBeNull()
+    await press(dialog, 'Add More Contacts')
+    expect(dialog.getByPlaceholderText('Lead POC')).toBeTruthy()
+    await press(dialog, 'Add Lead')
+    expect(dialog.getByText('Please enter first name')).toBeTruthy()
+    expect(dialog.getByText('Please enter designation name')).toBeTruthy()
+    expect(dialog.getByText('Please enter Contact Type')).toBeTruthy()
+    await press(dialog, 'Remove contact 2')
+    expect(dialog.queryByPlaceholderText('Lead POC')).toBeNull()
+  })
+
+  it('L-140 L-141 says what the form misses, and the first field in error has the focus', async () => {
+    const { dialog } = await open()
+    await press(dialog, 'Add Lead')
+    expect(alertIn(dialog)).toBe('Please enter all the details')
+    expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: 'First Name' }))
+    await fill(dialog, anita)
+    expect(alertIn(dialog)).toBeUndefined()
+    await press(dialog, 'Add More Contacts')
+    await press(dialog, 'Add Lead')
+    expect(alertIn(dialog)).toBe('Please enter all the contact details')
+    expect(sent()).toEqual([])
+  })
+
+  it('L-142 L-144 L-145 L-147 wrong phones, emails and pin codes are told on leaving the field', async () => {
+    const { dialog } = await open()
+    await fill(dialog, {
+      'Phone Number': 'abc98450',
+      'Email address': 'anita@example',
+      'Zip/Postal Code': '11a00',
+    })
+    await user.tab()
+    expect(textIn(dialog, 'Phone Number')).toBe('98450')
+    expect(await dialog.findByText('Invalid phone number')).toBeTruthy()
+    expect(dialog.getByText('Invalid email address')).toBeTruthy()
+    expect(textIn(dialog, 'Zip/Postal Code')).toBe('1100')
+    expect(await dialog.findByText('Invalid Pin Code')).toBeTruthy()
+    await fill(dialog, { 'Phone Number': '1234567890123456' })
+    expect(dialog.getByText('Number must be less than or equal to 15 digits.')).toBeTruthy()
+    await user.clear(dialog.getByRole('textbox', { name: 'Zip/Postal Code' }))
+    expect(dialog.getByText('Please enter city code')).toBeTruthy()
+  })
+
+  it('L-146 L-148 L-149 L-150 keeps to its limits while one types', async () => {
+    const { dialog } = await open()
+    await fill(dialog, {
+      City: 'thiruvananthapuram 695 north west',
+      Budget: '123456789012',
+      Area: '1234567',
+      Remarks: 'x'.repeat(1100),
+      Address: 'y'.repeat(1100),
+    })
+    expect(textIn(dialog, 'City')).toBe('Thiruvananthapuram  nor')
+    expect(textIn(dialog, 'Budget').replaceAll(',', '')).toBe('1234567890')
+    expect(textIn(dialog, 'Area')).toBe('123456')
+    expect(textIn(dialog, 'Remarks')).toHaveLength(1023)
+    expect(textIn(dialog, 'Address')).toHaveLength(1023)
+    await user.click(dialog.getByRole('combobox', { name: 'Unit of area' }))
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'sqft',
+      'sqm',
+      'Sq yds',
+    ])
+  })
+
+  it('L-151 without canAssign there is neither team nor Assign To', async () => {
+    const { dialog } = await open({}, { rights: rights({ canAssign: false }) })
+    expect(dialog.queryByRole('combobox', { name: 'Team' })).toBeNull()
+    expect(dialog.queryByRole('combobox', { name: 'Assign To' })).toBeNull()
+  })
+
+  it('L-152 L-153 Assign To has UnAssigned and everybody, or the people of the team', async () => {
+    const { dialog } = await open()
+    const expectOffered = async (names: string[]) => {
+      await user.click(dialog.getByRole('combobox', { name: 'Assign To' }))
+      const list = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
+      await waitFor(() => expect(list()).toEqual(names))
+      await user.tab()
+    }
+    await expectOffered(['UnAssigned', 'Kavya Menon', 'Rohan Shah'])
+    await choose(dialog, 'Team', 'Studio South')
+    await expectOffered(['UnAssigned', 'Rohan Shah'])
+    expect(server.calls.map(({ path }) => path)).toContain(`/team/${south.id}`)
+  })
+
+  it('L-126 Ctrl and Enter save', async () => {
+    const { dialog } = await open()
+    await fill(dialog, anita)
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    expect(await screen.findByText('Added Successfully')).toBeTruthy()
+  })
+})

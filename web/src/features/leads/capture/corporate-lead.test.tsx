@@ -1,0 +1,175 @@
+import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/capture-endpoints'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { fakeServer } from '../../../testing/fake-server'
+import {
+  type FormWorld,
+  fieldCalled,
+  idOf,
+  makeField,
+  renderLeadDialogs,
+  serveLeadForm,
+} from '../../../testing/lead-form'
+import { signInAs } from '../../../testing/people'
+
+const user = userEvent.setup({ delay: null })
+const path = '/user/add-lead'
+
+let server: ReturnType<typeof fakeServer>
+let saves: number
+beforeEach(() => {
+  server = fakeServer()
+  saves = 0
+  const saved = () => {
+    saves += 1
+    return { reply: { id: idOf(800 + saves), updatedAt: '2026-11-15T05:00:00.000Z' } }
+  }
+  server.on(leadCaptureEndpoints.add, saved)
+})
+
+const open = async (over: Partial<FormWorld> = {}, who: Parameters<typeof signInAs>[1] = {}) => {
+  signInAs(server, who)
+  const world = serveLeadForm(server, over)
+  const view = renderLeadDialogs('/lms/?add-leads')
+  const dialog = await screen.findByRole('dialog')
+  await within(dialog).findByRole('button', { name: 'Cancel' })
+  return { ...view, world, dialog: within(dialog) }
+}
+type Dialog = Awaited<ReturnType<typeof open>>['dialog']
+
+const sent = () =>
+  server.calls.filter((one) => one.path === path).map(({ body }) => body as Record<string, unknown>)
+const paste = async (field: HTMLElement, text: string) => {
+  await user.click(field)
+  await user.clear(field)
+  await user.paste(text)
+}
+const fill = async (_: Dialog, texts: Record<string, string>) => {
+  for (const [label, text] of Object.entries(texts)) await paste(fieldCalled(label), text)
+}
+const press = (dialog: Dialog, name: string) => user.click(dialog.getByRole('button', { name }))
+const alertIn = (dialog: Dialog) =>
+  dialog
+    .getAllByRole('alert')
+    .map((node) => node.textContent)
+    .find(Boolean)
+const choose = async (dialog: Dialog, label: string, option: string) => {
+  await user.click(dialog.getByRole('combobox', { name: label }))
+  await user.click(await screen.findByRole('option', { name: option }))
+}
+
+describe('a corporate lead', () => {
+  const openCorporate = async (over: Partial<FormWorld> = {}) => {
+    const view = await open(over)
+    await user.click(view.dialog.getByRole('tab', { name: 'Corporate' }))
+    return view
+  }
+  const company = {
+    'Company Name': 'Lotus Dental',
+    'First Name': 'Meera',
+    'Last Name': 'Nair',
+    'Designation Name': 'Owner',
+    'Phone Number': '9845021763',
+  }
+
+  it('L-155 L-156 needs a company name and a whole primary contact', async () => {
+    const { dialog } = await openCorporate()
+    await press(dialog, 'Add Lead')
+    expect(alertIn(dialog)).toBe('Please enter company name')
+    expect(dialog.getByRole('heading', { name: 'Primary Contact' })).toBeTruthy()
+    for (const text of ['Please enter first name', 'Please enter last name', 'Please enter designation name'])
+      expect(dialog.getByText(text)).toBeTruthy()
+  })
+
+  it('L-157 L-158 asks the company’s own fields, Address on a row of its own and Remarks last', async () => {
+    const { dialog } = await openCorporate({ fields: [makeField(1, 'GST Slab', 'text', { sections: [1] })] })
+    const labels = dialog
+      .getAllByRole('textbox')
+      .map((field) => (field as HTMLInputElement).labels?.[0]?.textContent)
+    expect(labels).toContain('GST Slab')
+    expect(labels.at(-1)).toBe('Remarks')
+    expect(server.calls.some(({ path }) => path === '/api/get-custom-fields-corporate')).toBe(true)
+    await user.click(dialog.getByRole('tab', { name: 'Individual' }))
+    expect(dialog.queryByRole('textbox', { name: 'GST Slab' })).toBeNull()
+  })
+
+  it('L-159 L-160 a required field is enforced; each type has its input', async () => {
+    const fields = [
+      makeField(1, 'Floor', 'text', { isRequired: true }),
+      makeField(2, 'Rooms', 'number'),
+      makeField(3, 'Office Mail', 'email'),
+      makeField(4, 'Site', 'website'),
+      makeField(5, 'Possession', 'date'),
+      makeField(6, 'Property', 'dropdown'),
+    ]
+    const { dialog } = await openCorporate({ fields })
+    await fill(dialog, {
+      ...company,
+      Rooms: '1.2.3',
+      'Office Mail': 'no',
+      Site: 'no',
+      Possession: '31-12-2026',
+    })
+    await choose(dialog, 'Property', 'Villa')
+    await press(dialog, 'Add Lead')
+    for (const text of [
+      'Field is required',
+      'Please enter a number.',
+      'Please enter a valid email address.',
+      'Please enter a valid web address.',
+    ])
+      expect(dialog.getByText(text)).toBeTruthy()
+    await fill(dialog, { Floor: '3rd', Rooms: '4', 'Office Mail': 'hi@lotus.in', Site: 'lotus.in' })
+    await press(dialog, 'Add Lead')
+    await screen.findByText('Added Successfully')
+    expect(sent()[0]).toMatchObject({
+      Floor: '3rd',
+      Rooms: '4',
+      'Office Mail': 'hi@lotus.in',
+      Site: 'lotus.in',
+      Possession: '2026-12-31',
+      Property: 'Villa',
+    })
+  })
+
+  it('L-161 L-163 sends its name, type 1 and all contacts', async () => {
+    const { dialog } = await openCorporate()
+    await fill(dialog, company)
+    await press(dialog, 'Add phone number')
+    await fill(dialog, { 'Phone Number 2': '9845021764' })
+    await press(dialog, 'Add Lead')
+    await screen.findByText('Added Successfully')
+    expect(sent()[0]).toMatchObject({
+      type: 1,
+      companyName: 'Lotus Dental',
+      otherContactDetails: [
+        {
+          otherContactFirstName: 'Meera',
+          otherContactDesginationName: 'Owner',
+          otherContactPhoneNumber: ['+91 9845021763', '+91 9845021764'],
+        },
+      ],
+    })
+  })
+
+  it('L-162 starts with +91 and the rupee, or the code and sign of the company', async () => {
+    const { dialog, unmount } = await openCorporate()
+    expect(dialog.getByRole('combobox', { name: /India/ })).toBeTruthy()
+    expect(dialog.getByText('₹')).toBeTruthy()
+    unmount()
+    const company = {
+      id: 'c2',
+      name: 'Dune',
+      logoUrl: undefined,
+      country: 'United Arab Emirates',
+      dialCode: '+971',
+      currencySymbol: 'د.إ',
+      timeZone: 'Asia/Dubai',
+      autoAssign: false,
+    }
+    const other = await open({}, { company })
+    expect(other.dialog.getByRole('combobox', { name: /United Arab Emirates/ })).toBeTruthy()
+    expect(other.dialog.getByText('د.إ')).toBeTruthy()
+  })
+})

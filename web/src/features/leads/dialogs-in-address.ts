@@ -1,0 +1,44 @@
+import { useCallback } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+
+/** A dialog that was opened here, rather than by the address one came with: Back closes it. */
+const openedHere = { dialogOpenedHere: true }
+const addFlag = 'add-leads'
+const editParameter = 'edit'
+
+const plain = (params: URLSearchParams) => {
+  const next = new URLSearchParams(params)
+  next.delete(addFlag)
+  next.delete(editParameter)
+  return next
+}
+
+/** The dialogs about leads stand in the address: `?add-leads` (L-007) and `?edit=<id>`. */
+export function useLeadDialogs() {
+  const [params, setParams] = useSearchParams()
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const editId = params.get(editParameter) ?? undefined
+  const isAdding = params.has(addFlag)
+  const isAnyOpen = isAdding || editId !== undefined
+
+  const open = useCallback(
+    (name: string, value: string) => {
+      const next = plain(params)
+      next.set(name, value)
+      // From one dialog to another there is still one step back to the page.
+      setParams(next, { replace: isAnyOpen, state: isAnyOpen ? state : { ...state, ...openedHere } })
+    },
+    [params, setParams, isAnyOpen, state],
+  )
+  return {
+    isAdding,
+    editId,
+    openAdd: useCallback(() => open(addFlag, ''), [open]),
+    openEdit: useCallback((leadId: string) => open(editParameter, leadId), [open]),
+    close: useCallback(() => {
+      if ((state as typeof openedHere | null)?.dialogOpenedHere) void navigate(-1)
+      else setParams(plain(params), { replace: true, state })
+    }, [params, setParams, navigate, state]),
+  }
+}

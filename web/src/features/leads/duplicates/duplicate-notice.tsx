@@ -1,0 +1,75 @@
+import type { Duplicate } from '@foyer/contract/leads/duplicates'
+import { duplicateTexts, leadSavedTexts } from '@foyer/contract/leads/messages/capture'
+import { duplicateNoticeTexts } from '@foyer/contract/leads/messages/dialogs'
+import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/capture-endpoints'
+import { Button } from '@mantine/core'
+import type { RefObject } from 'react'
+import { wordsOf } from '../../../api/call-failed'
+import { useSend } from '../../../api/queries'
+import { showToast } from '../../../ui/toast'
+import classes from './duplicate-notice.module.css'
+import type { FoundDuplicates } from './use-duplicates'
+
+interface DuplicateNoticeProps {
+  duplicates: FoundDuplicates
+  isEdit?: boolean
+  nodeRef: RefObject<HTMLDivElement | null>
+  onOpen: (duplicate: Extract<Duplicate, { kind: 'visible' }>) => void
+  onAnyway: () => void
+}
+
+/** A lead that one may see is named; of another only who handles it (C-091). */
+export function DuplicateNotice({
+  duplicates,
+  isEdit = false,
+  nodeRef,
+  onOpen,
+  onAnyway,
+}: DuplicateNoticeProps) {
+  const { found, question } = duplicates
+  const notify = useSend(leadCaptureEndpoints.notifyOwner, {
+    onSuccess: () => showToast({ kind: 'ok', text: duplicateTexts.notified }),
+    onError: (error) => showToast({ kind: 'problem', text: wordsOf(error, leadSavedTexts.failed) }),
+  })
+  return (
+    <div role="status">
+      {found.length > 0 && (
+        <div className={classes.notice} ref={nodeRef} tabIndex={-1}>
+          <p className={classes.title}>{duplicateTexts.title}</p>
+          <ul className={classes.list}>
+            {found.map((one, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: hidden ones have nothing else to be known by
+              <li key={place} className={classes.row}>
+                <span className={classes.text}>
+                  {one.kind === 'visible'
+                    ? duplicateTexts.visible(one.name, one.owner, one.stage)
+                    : duplicateTexts.hidden(one.owner ?? duplicateTexts.someone)}
+                </span>
+                {one.kind === 'visible' ? (
+                  <Button size="xs" variant="default" onClick={() => onOpen(one)}>
+                    {duplicateTexts.open}
+                  </Button>
+                ) : (
+                  <Button
+                    size="xs"
+                    variant="default"
+                    loading={notify.isPending}
+                    disabled={notify.isSuccess}
+                    onClick={() => notify.mutate(question)}
+                  >
+                    {notify.isSuccess ? duplicateNoticeTexts.already : duplicateTexts.notifyOwner}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+          {duplicates.isOpen && (
+            <Button size="xs" variant="subtle" onClick={onAnyway}>
+              {isEdit ? duplicateNoticeTexts.saveAnyway : duplicateTexts.createAnyway}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import type { LeadConflict, LeadDetail } from '@foyer/contract/leads/draft'
+import type { LeadValues } from '@foyer/contract/leads/form-values'
+import { leadSavedTexts } from '@foyer/contract/leads/messages/capture'
+import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/capture-endpoints'
+import { useState } from 'react'
+import { CallFailed, wordsOf } from '../../../api/call-failed'
+import { call } from '../../../api/client'
+import { useSend } from '../../../api/queries'
+import { showToast } from '../../../ui/toast'
+import type { EditBase } from '../form/kept-draft'
+import { useLeadsAgain } from '../use-leads-again'
+import { changeOf, isEmptyChange, resolve, type Side } from './lead-change'
+
+const tell = (error: unknown) =>
+  showToast({ kind: 'problem', text: wordsOf(error, leadSavedTexts.failed), duration: 3000 })
+
+const isConflict = (error: unknown): error is CallFailed =>
+  error instanceof CallFailed && error.code === 'lead-conflict'
+
+interface Stale {
+  conflict: LeadConflict
+  mine: LeadValues
+  base: EditBase
+}
+
+interface EditOptions {
+  leadId: string
+  valuesOf: (lead: LeadDetail) => LeadValues
+  onSaved: () => void
+}
+
+/** Saves what was changed; what somebody else changed meanwhile is shown beside it, not written over (C-150). */
+export function useEditLead({ leadId, valuesOf, onSaved }: EditOptions) {
+  const edit = useSend(leadCaptureEndpoints.edit)
+  const readAgain = useLeadsAgain()
+  const [stale, setStale] = useState<Stale>()
+  const [isResolving, setResolving] = useState(false)
+
+  const save = async (mine: LeadValues, base: EditBase) => {
+    const change = changeOf(mine, base.stored)
+    if (isEmptyChange(change)) return onSaved()
+    try {
+      await edit.mutateAsync({ kind: 'change', id: leadId, change, baseUpdatedAt: base.updatedAt })
+    } catch (error) {
+      if (!isConflict(error)) return tell(error)
+      return setStale({ conflict: error.details as unknown as LeadConflict, mine, base })
+    }
+    showToast({ kind: 'ok', text: leadSavedTexts.edited })
+    void readAgain()
+    onSaved()
+  }
+
+  const settle = async (choices: Record<string, Side>) => {
+    if (!stale || isResolving) return
+    setResolving(true)
+    try {
+      const now = await call(leadCaptureEndpoints.byId, { id: leadId })
+      const theirs = valuesOf(now)
+      const values = resolve({ mine: stale.mine, base: stale.base.stored, theirs, choices })
+      await save(values, { stored: theirs, updatedAt: now.updatedAt })
+    } catch (error) {
+      tell(error)
+    } finally {
+      setResolving(false)
+    }
+  }
+  return { save, conflict: stale?.conflict, isResolving, settle, goBack: () => setStale(undefined) }
+}

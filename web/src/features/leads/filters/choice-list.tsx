@@ -1,0 +1,72 @@
+import { leadLimits } from '@foyer/contract/leads/limits'
+import { leadFilterTexts } from '@foyer/contract/leads/messages/filters'
+import { filterBarTexts } from '@foyer/contract/leads/messages/list-surface'
+import { Checkbox, TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { Choice } from './filter-fields'
+import classes from './filters.module.css'
+
+interface ChoiceListProps {
+  label: string
+  choices: Choice[]
+  values: string[]
+  onChange: (values: string[]) => void
+}
+
+/** As many are read at a glance. */
+const searchedFrom = 8
+
+/** A list to tick, with Select All (L-053); a long one can be searched. */
+export function ChoiceList({ label, choices, values, onChange }: ChoiceListProps) {
+  const [search, setSearch] = useState('')
+  const typed = search.trim().toLowerCase()
+  const found = choices.filter((choice) => choice.label.toLowerCase().includes(typed))
+  const ticked = found.filter(({ value }) => values.includes(value))
+  const isAll = ticked.length === found.length
+
+  const tick = (changed: Choice[], isTicked: boolean) => {
+    const names = changed.map(({ value }) => value)
+    const others = values.filter((value) => !names.includes(value))
+    onChange((isTicked ? [...others, ...names] : others).slice(0, leadLimits.filterValuesMax))
+  }
+
+  return (
+    <fieldset className={classes.list} aria-label={label}>
+      {choices.length >= searchedFrom && (
+        <TextInput
+          type="search"
+          aria-label={filterBarTexts.searchIn(label)}
+          placeholder={filterBarTexts.searchIn(label)}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+          leftSection={<IconSearch size={16} stroke={1.6} aria-hidden />}
+        />
+      )}
+      {found.length === 0 ? (
+        <p className={classes.nothing} role="status">
+          {filterBarTexts.noMatch}
+        </p>
+      ) : (
+        <div className={classes.choices}>
+          <Checkbox
+            className={classes.choice}
+            label={leadFilterTexts.selectAll}
+            checked={isAll}
+            indeterminate={ticked.length > 0 && !isAll}
+            onChange={() => tick(found, !isAll)}
+          />
+          {found.map((choice) => (
+            <Checkbox
+              key={choice.value}
+              className={classes.choice}
+              label={choice.label}
+              checked={values.includes(choice.value)}
+              onChange={(event) => tick([choice], event.currentTarget.checked)}
+            />
+          ))}
+        </div>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,59 @@
+import { leadLimits } from '@foyer/contract/leads/limits'
+import { columnFilterTexts, leadFilterTexts } from '@foyer/contract/leads/messages/filters'
+import { columnTexts } from '@foyer/contract/leads/messages/list-surface'
+import type { ColumnFilter } from '@foyer/contract/leads/model'
+import { Button, Radio, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import classes from '../columns/columns.module.css'
+
+interface ColumnFilterFormProps {
+  column: ColumnFilter['column']
+  filter: ColumnFilter | undefined
+  onChange: (filter: ColumnFilter | undefined) => void
+}
+
+const kinds = ['containing', 'empty', 'filled'] as const
+
+/** One of the sixteen column filters (C-085): a text, nothing, or anything. */
+export function ColumnFilterForm({ column, filter, onChange }: ColumnFilterFormProps) {
+  const [is, setIs] = useState<ColumnFilter['is']>(filter?.is ?? 'containing')
+  const [text, setText] = useState(filter?.is === 'containing' ? filter.text : '')
+
+  const apply = (event: FormEvent) => {
+    event.preventDefault()
+    const typed = text.trim()
+    if (is !== 'containing') onChange({ column, is })
+    else onChange(typed ? { column, is, text: typed } : undefined)
+  }
+
+  return (
+    <form className={classes.filter} aria-label={columnTexts.filter} onSubmit={apply}>
+      <Radio.Group label={columnTexts.filter} value={is} onChange={(kind) => setIs(kind as typeof is)}>
+        <div className={classes.kinds}>
+          {kinds.map((kind) => (
+            <Radio key={kind} size="xs" value={kind} label={columnFilterTexts[kind]} />
+          ))}
+        </div>
+      </Radio.Group>
+      {is === 'containing' && (
+        <TextInput
+          aria-label={columnTexts.text}
+          placeholder={columnTexts.text}
+          maxLength={leadLimits.columnTextMax}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      )}
+      <div className={classes.foot}>
+        {filter && (
+          <Button variant="default" size="xs" onClick={() => onChange(undefined)}>
+            {leadFilterTexts.clear}
+          </Button>
+        )}
+        <Button type="submit" size="xs">
+          {leadFilterTexts.apply}
+        </Button>
+      </div>
+    </form>
+  )
+}

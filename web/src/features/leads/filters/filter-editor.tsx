@@ -1,0 +1,87 @@
+import type { CalendarDate } from '@foyer/contract/kit/dates'
+import { leadFilterTexts } from '@foyer/contract/leads/messages/filters'
+import type { LeadFilters } from '@foyer/contract/leads/model'
+import { Accordion } from '@mantine/core'
+import { RowSkeleton } from '../../../ui/skeleton'
+import { BudgetRange } from './budget-range'
+import { ChoiceList } from './choice-list'
+import { DateRange } from './date-range'
+import { type FilterChoices, type FilterField, isListField, listFields, wordsOfField } from './filter-fields'
+import classes from './filters.module.css'
+
+export interface FilterEditing {
+  filters: LeadFilters
+  onChange: (filters: LeadFilters) => void
+  choices: FilterChoices & { areKnown: boolean }
+  around: { today: CalendarDate; currencySymbol: string }
+}
+
+/** One field alone, or several that open one by one. */
+export function FilterEditor({ fields, ...editing }: FilterEditing & { fields: readonly FilterField[] }) {
+  if (!editing.choices.areKnown) return <RowSkeleton rows={4} />
+  const [field, ...others] = fields
+  if (field && others.length === 0) return <FieldEditor field={field} {...editing} />
+  return (
+    <Accordion classNames={{ control: classes.control, content: classes.content }}>
+      {fields.map((one) => (
+        <Accordion.Item key={one} value={one}>
+          <Accordion.Control>
+            {leadFilterTexts[one]}
+            <span className={classes.value}>
+              {wordsOfField(one, editing.filters, editing.choices, editing.around)}
+            </span>
+          </Accordion.Control>
+          <Accordion.Panel>
+            <FieldEditor field={one} {...editing} />
+          </Accordion.Panel>
+        </Accordion.Item>
+      ))}
+    </Accordion>
+  )
+}
+
+function FieldEditor({ field, filters, onChange, choices, around }: FilterEditing & { field: FilterField }) {
+  const label = leadFilterTexts[field]
+  const set = (part: Partial<LeadFilters>) => onChange({ ...filters, ...part })
+  if (field === 'created')
+    return (
+      <DateRange
+        label={label}
+        from={filters.createdFrom}
+        to={filters.createdTo}
+        today={around.today}
+        onChange={({ from, to }) => set({ createdFrom: from, createdTo: to })}
+      />
+    )
+  if (field === 'followUp')
+    return (
+      <DateRange
+        label={label}
+        from={filters.dueFrom}
+        to={filters.dueTo}
+        today={around.today}
+        onChange={({ from, to }) => set({ dueFrom: from, dueTo: to })}
+      />
+    )
+  if (!isListField(field)) return null
+  const { read, write, choices: offered } = listFields[field]
+  return (
+    <>
+      <ChoiceList
+        label={label}
+        choices={offered(choices)}
+        values={read(filters)}
+        onChange={(values) => set(write(values))}
+      />
+      {field === 'budget' && (
+        <BudgetRange
+          bounds={choices.budget}
+          from={filters.budgetFrom}
+          to={filters.budgetTo}
+          currencySymbol={around.currencySymbol}
+          onChange={set}
+        />
+      )}
+    </>
+  )
+}

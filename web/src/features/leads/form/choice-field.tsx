@@ -1,0 +1,147 @@
+import { fieldLimits } from '@foyer/contract/fields/limits'
+import type { AddedChoice, Choice } from '@foyer/contract/fields/model'
+import { atMost } from '@foyer/contract/kit/typed-text'
+import { leadInputTexts as texts } from '@foyer/contract/leads/messages/dialogs'
+import type { Action } from '@foyer/contract/policy'
+import { fieldEndpoints } from '@foyer/contract/wire/fields'
+import { Loader, Select } from '@mantine/core'
+import { type UseMutationResult, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type CallFailed, wordsOf } from '../../../api/call-failed'
+import { keyOf, useEndpoint, useSend } from '../../../api/queries'
+import { showToast } from '../../../ui/toast'
+import { useGuard } from '../../accounts/use-guard'
+import type { LeadFieldProps } from './text-fields'
+import { fieldOf } from './use-lead-form'
+
+interface ComboProps extends LeadFieldProps {
+  name: 'source' | 'sourceName' | 'workScope'
+  known: readonly string[]
+  action: Action
+  create: UseMutationResult<AddedChoice, CallFailed, { name: string }>
+}
+
+const toCreate = '\u0000'
+const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
+
+/** Chosen from those there are; what is not there is added by choosing it (L-184 to L-187). */
+function Combo({ form, name, label, isRequired = false, className, known, action, create }: ComboProps) {
+  const [search, setSearch] = useState('')
+  const guard = useGuard(action)
+  const value = form.values[name]
+  const typed = search.trim()
+  // What an older lead holds can stay, though the list has lost it.
+  const names = value && !known.some((one) => one === value) ? [...known, value] : [...known]
+  const isNew = typed !== '' && !names.some((one) => same(one, typed))
+  const data = names.map((one) => ({ value: one, label: one }))
+  const isOther = isNew || value !== search
+  const add = guard(() =>
+    create.mutate(
+      { name: typed },
+      {
+        onSuccess: (added) => {
+          showToast({ kind: 'ok', text: added.message })
+          form.change({ [name]: added.name }, name)
+        },
+        onError: (error) => showToast({ kind: 'problem', text: wordsOf(error, texts.choiceFailed) }),
+      },
+    ),
+  )
+  return (
+    <Select
+      {...fieldOf(form, name)}
+      className={className}
+      label={label}
+      withAsterisk={isRequired}
+      placeholder={texts.choose}
+      data={isNew ? [...data, { value: toCreate, label: texts.create(typed) }] : data}
+      value={value || null}
+      onChange={(chosen) => (chosen === toCreate ? add() : form.change({ [name]: chosen ?? '' }, name))}
+      searchable
+      searchValue={search}
+      onSearchChange={(text) => setSearch(atMost(text, fieldLimits.choice.max))}
+      filter={({ options, search: text }) =>
+        options.filter(
+          (option) =>
+            !isOther ||
+            ('value' in option &&
+              (option.value === toCreate || option.label.toLowerCase().includes(text.trim().toLowerCase()))),
+        )
+      }
+      nothingFoundMessage={texts.noChoice}
+      readOnly={form.isBusy || create.isPending}
+      rightSection={create.isPending ? <Loader size={14} /> : undefined}
+      onFocus={(event) => event.currentTarget.select()}
+      selectFirstOptionOnChange
+      clearable
+      clearButtonProps={{ tabIndex: -1 }}
+      withCheckIcon={false}
+      autoComplete="off"
+      maxDropdownHeight={240}
+      comboboxProps={{ keepMounted: false }}
+    />
+  )
+}
+
+/** What was added is offered from now on, here and wherever the list is shown. */
+function useOffer<T>(
+  endpoint: typeof fieldEndpoints.sources | typeof fieldEndpoints.workScopes,
+  read: (name: string) => T,
+) {
+  const queries = useQueryClient()
+  return ({ name }: AddedChoice) => {
+    const key = keyOf(endpoint, {})
+    queries.setQueryData<T[]>(key, (known = []) => [...known, read(name)])
+    void queries.invalidateQueries({ queryKey: key })
+  }
+}
+
+const asChoice = (name: string): Choice => ({ id: name, name })
+const asName = (name: string) => name
+
+export function SourceField(props: LeadFieldProps) {
+  const known = useEndpoint(fieldEndpoints.sources, {}).data ?? []
+  const onSuccess = useOffer(fieldEndpoints.sources, asChoice)
+  const create = useSend(fieldEndpoints.addSource, { onSuccess })
+  const names = known.map(({ name }) => name)
+  return <Combo {...props} name="source" known={names} action="fields.addSource" create={create} />
+}
+
+export function SourceNameField(props: LeadFieldProps) {
+  const known = useEndpoint(fieldEndpoints.sourceNames, {}).data ?? []
+  const onSuccess = useOffer(fieldEndpoints.sourceNames, asChoice)
+  const create = useSend(fieldEndpoints.addSourceName, { onSuccess })
+  const names = known.map(({ name }) => name)
+  return <Combo {...props} name="sourceName" known={names} action="fields.addSource" create={create} />
+}
+
+export function WorkScopeField(props: LeadFieldProps) {
+  const known = useEndpoint(fieldEndpoints.workScopes, {}).data ?? []
+  const onSuccess = useOffer(fieldEndpoints.workScopes, asName)
+  const create = useSend(fieldEndpoints.addWorkScope, { onSuccess })
+  return <Combo {...props} name="workScope" known={known} action="fields.addWorkScope" create={create} />
+}
+
+interface ListFieldProps extends LeadFieldProps {
+  name: 'source' | 'sourceName' | 'workScope' | 'city' | 'budget' | 'area'
+  choices: readonly string[]
+}
+
+/** Where the company has set what may be answered (L-166). */
+export function ListField({ form, name, label, isRequired = false, className, choices }: ListFieldProps) {
+  return (
+    <Select
+      {...fieldOf(form, name)}
+      className={className}
+      label={label}
+      withAsterisk={isRequired}
+      placeholder={texts.pick}
+      data={[...choices]}
+      value={form.values[name] || null}
+      onChange={(chosen) => form.change({ [name]: chosen ?? '' }, name)}
+      clearable
+      clearButtonProps={{ tabIndex: -1 }}
+      withCheckIcon={false}
+    />
+  )
+}

@@ -1,0 +1,172 @@
+import { leadFormLimits } from '@foyer/contract/leads/limits'
+import { leadInputTexts as texts } from '@foyer/contract/leads/messages/dialogs'
+import { teamEndpoints } from '@foyer/contract/wire/teams'
+import { ActionIcon, Button, Select } from '@mantine/core'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { useEndpoint } from '../../../api/queries'
+import type { Owner } from './kept-draft'
+import classes from './lead-form.module.css'
+import type { LeadFieldProps } from './text-fields'
+import { fieldOf, type LeadForm } from './use-lead-form'
+
+const nobody = 'nobody'
+
+/** Who can be given the lead: of the chosen team, or everybody who works with leads. */
+function useOffered(teamId: string) {
+  const assignable = useEndpoint(teamEndpoints.assignable, {}).data ?? []
+  const members = useEndpoint(teamEndpoints.members, { id: teamId }, { enabled: teamId !== '' })
+  if (!teamId) return assignable
+  return assignable.filter(({ id }) => members.data?.some((member) => member.id === id))
+}
+
+interface AssigneeSelectProps extends LeadFieldProps {
+  owner: Owner
+  currentName?: string | undefined
+  onChange: (assigneeId: string) => void
+}
+
+function AssigneeSelect({
+  owner,
+  label,
+  form,
+  isRequired = false,
+  className,
+  currentName,
+  onChange,
+  ...field
+}: AssigneeSelectProps) {
+  const people = useOffered(owner.teamId).map(({ id, fullName }) => ({ value: id, label: fullName }))
+  const { assigneeId } = owner
+  // Whoever has the lead is named, also when they left the team.
+  const known = people.some(({ value }) => value === assigneeId)
+  const current = assigneeId && !known && currentName ? [{ value: assigneeId, label: currentName }] : []
+  const empty = isRequired ? [] : [{ value: nobody, label: texts.unassigned }]
+  return (
+    <Select
+      {...field}
+      className={className}
+      label={label}
+      withAsterisk={isRequired}
+      placeholder={texts.pick}
+      data={[...empty, ...current, ...people]}
+      value={assigneeId || (isRequired ? null : nobody)}
+      onChange={(chosen) => onChange(chosen === nobody ? '' : (chosen ?? ''))}
+      searchable
+      selectFirstOptionOnChange
+      onFocus={(event) => event.currentTarget.select()}
+      readOnly={form.isBusy}
+      allowDeselect={false}
+      withCheckIcon={false}
+      nothingFoundMessage={texts.noChoice}
+      maxDropdownHeight={240}
+    />
+  )
+}
+
+/** Assign To alone, as the configurable and the short form have it. */
+export function AssigneeField(props: LeadFieldProps & { currentName?: string | undefined }) {
+  const { teamId, assigneeId } = props.form.values
+  return (
+    <AssigneeSelect
+      {...props}
+      {...fieldOf(props.form, 'assigneeId')}
+      owner={{ teamId, assigneeId }}
+      onChange={(chosen) => props.form.change({ assigneeId: chosen }, 'assigneeId')}
+    />
+  )
+}
+
+interface PairProps {
+  form: LeadForm
+  owner: Owner
+  place: number
+  currentName?: string | undefined
+  onChange: (owner: Owner) => void
+  onRemove?: () => void
+}
+
+/** A team and one of its people (L-152). */
+function Pair({ form, owner, place, currentName, onChange, onRemove }: PairProps) {
+  const teams = useEndpoint(teamEndpoints.list, {}).data ?? []
+  return (
+    <>
+      <Select
+        label={place === 1 ? texts.team : texts.teamAt(place)}
+        placeholder={texts.pick}
+        data={teams.map(({ id, name }) => ({ value: id, label: name }))}
+        value={owner.teamId || null}
+        // People of another team would be no answer.
+        onChange={(teamId) => onChange({ teamId: teamId ?? '', assigneeId: '' })}
+        readOnly={form.isBusy}
+        clearable
+        clearButtonProps={{ tabIndex: -1 }}
+        withCheckIcon={false}
+      />
+      <div className={classes.withTool}>
+        <AssigneeSelect
+          form={form}
+          label={place === 1 ? texts.assignee : texts.assigneeAt(place)}
+          owner={owner}
+          currentName={currentName}
+          onChange={(assigneeId) => onChange({ ...owner, assigneeId })}
+        />
+        {onRemove && (
+          <ActionIcon aria-label={texts.removeAssignee(place)} disabled={form.isBusy} onClick={onRemove}>
+            <IconTrash size={16} stroke={1.6} />
+          </ActionIcon>
+        )}
+      </div>
+    </>
+  )
+}
+
+interface OwnerFieldsProps {
+  form: LeadForm
+  /** A new lead may go to several people, one copy each (L-133). */
+  isSeveral: boolean
+  currentName?: string | undefined
+}
+
+export function OwnerFields({ form, isSeveral, currentName }: OwnerFieldsProps) {
+  const { values, furtherOwners } = form
+  const setAt = (place: number, owner: Owner) =>
+    form.changeFurtherOwners(furtherOwners.map((one, at) => (at === place ? owner : one)))
+  return (
+    <>
+      <div className={classes.owners}>
+        <Pair
+          form={form}
+          place={1}
+          owner={{ teamId: values.teamId, assigneeId: values.assigneeId }}
+          currentName={currentName}
+          onChange={(owner) => form.change(owner)}
+        />
+        {furtherOwners.map((owner, at) => (
+          <Pair
+            // biome-ignore lint/suspicious/noArrayIndexKey: an owner is known by its place alone
+            key={at}
+            form={form}
+            place={at + 2}
+            owner={owner}
+            onChange={(next) => setAt(at, next)}
+            onRemove={() => form.changeFurtherOwners(furtherOwners.filter((_, other) => other !== at))}
+          />
+        ))}
+      </div>
+      {isSeveral && values.assigneeId !== '' && furtherOwners.length < leadFormLimits.phones && (
+        <div className={classes.whole}>
+          <Button
+            className={classes.add}
+            variant="subtle"
+            size="xs"
+            leftSection={<IconPlus size={16} stroke={1.6} />}
+            disabled={form.isBusy}
+            onClick={() => form.changeFurtherOwners([...furtherOwners, { teamId: '', assigneeId: '' }])}
+          >
+            {texts.addAssignee}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

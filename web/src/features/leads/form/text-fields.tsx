@@ -1,0 +1,195 @@
+import { groupDigits } from '@foyer/contract/kit/money'
+import { capitalised, digitsOnly } from '@foyer/contract/kit/typed-text'
+import { type AreaUnit, areaUnits } from '@foyer/contract/leads/draft'
+import { isIndia, notInEmail, postalCodeHint } from '@foyer/contract/leads/forms'
+import { leadFormLimits as limits } from '@foyer/contract/leads/limits'
+import { leadProblemTexts } from '@foyer/contract/leads/messages/capture'
+import { leadInputTexts as texts } from '@foyer/contract/leads/messages/dialogs'
+import { Input, Select, Textarea } from '@mantine/core'
+import { useId } from 'react'
+import { ShapedInput, type ShapedInputProps } from '../../../ui/form/shaped-input'
+import { useCompanyDay } from '../../accounts/use-company-day'
+import classes from './lead-form.module.css'
+import { fieldOf, type LeadForm } from './use-lead-form'
+
+export interface LeadFieldProps {
+  form: LeadForm
+  label: string
+  isRequired?: boolean
+  className?: string | undefined
+}
+
+type OwnText = 'companyName' | 'address' | 'city' | 'postalCode' | 'area'
+interface OwnTextProps extends LeadFieldProps, Pick<ShapedInputProps, 'max' | 'shape' | 'inputMode'> {
+  name: OwnText
+  error?: string | undefined
+}
+
+const lettersAndSpaces = (text: string) => text.replace(/[^\p{L}\p{M} ]/gu, '')
+const shapeEmail = (text: string) => text.replace(notInEmail, '')
+
+/** The typing limit of the form that is shown. */
+const limitOf = ({ rules: { form } }: LeadForm, of: 'name' | 'budget' | 'area') =>
+  (form === 'template' || form === 'short' || form === 'edit' ? limits[form] : limits.add)[of]
+
+function OwnText({ form, name, isRequired = false, error, ...rest }: OwnTextProps) {
+  const field = fieldOf(form, name)
+  return (
+    <ShapedInput
+      {...rest}
+      {...field}
+      error={field.error ?? error}
+      value={form.values[name]}
+      onChange={(text) => form.change({ [name]: text }, name)}
+      withAsterisk={isRequired}
+      autoComplete="off"
+    />
+  )
+}
+
+export const CompanyNameField = (props: LeadFieldProps) => (
+  <OwnText {...props} name="companyName" max={limits.companyName} />
+)
+
+export const AddressField = (props: LeadFieldProps) => (
+  <OwnText {...props} name="address" max={limits.address} />
+)
+
+export const CityField = (props: LeadFieldProps) => (
+  <OwnText {...props} name="city" max={limits.city} shape={(text) => capitalised(lettersAndSpaces(text))} />
+)
+
+/** Emptied it says so, without holding the form up (C-026). */
+export function PostalCodeField(props: LeadFieldProps) {
+  const { form } = props
+  const hint = form.wasTyped('postalCode') ? postalCodeHint(form.values.postalCode) : undefined
+  const max = isIndia(form.rules.country) ? limits.postalCode.india : limits.postalCode.abroad
+  return (
+    <OwnText {...props} name="postalCode" max={max} shape={digitsOnly} inputMode="numeric" error={hint} />
+  )
+}
+
+interface NameFieldProps extends LeadFieldProps {
+  index: number
+  name: 'firstName' | 'lastName'
+  isFirstField?: boolean
+}
+
+export function NameField({ form, index, name, isRequired = false, isFirstField, ...rest }: NameFieldProps) {
+  const field = `contacts.${index}.${name}`
+  const max = limitOf(form, 'name')
+  return (
+    <ShapedInput
+      {...rest}
+      {...fieldOf(form, field)}
+      value={form.values.contacts[index]?.[name] ?? ''}
+      onChange={(text) => form.changeContact(index, { [name]: text }, field)}
+      max={max}
+      shape={lettersAndSpaces}
+      limitNote={leadProblemTexts.nameFull(max)}
+      withAsterisk={isRequired}
+      autoComplete="off"
+      // The form may come after the dialog has looked for its first field.
+      autoFocus={isFirstField}
+      data-autofocus={isFirstField || undefined}
+    />
+  )
+}
+
+interface ContactTextProps extends LeadFieldProps {
+  index: number
+  name: 'designation' | 'type' | 'email'
+  placeholder?: string
+}
+
+const contactLimits = { designation: limits.designation, type: limits.contactType, email: limits.email }
+
+export function ContactText({ form, index, name, isRequired = false, ...rest }: ContactTextProps) {
+  const field = `contacts.${index}.${name}`
+  return (
+    <ShapedInput
+      {...rest}
+      {...fieldOf(form, field)}
+      value={form.values.contacts[index]?.[name] ?? ''}
+      onChange={(text) => form.changeContact(index, { [name]: text }, field)}
+      max={contactLimits[name]}
+      withAsterisk={isRequired}
+      autoComplete="off"
+      {...(name === 'email' && { shape: shapeEmail, inputMode: 'email' as const })}
+    />
+  )
+}
+
+/** Digits; grouped as the country of the currency writes them, with its sign before them. */
+export function BudgetField({ form, label, isRequired = false, className }: LeadFieldProps) {
+  const { currencySymbol } = useCompanyDay()
+  const most = limitOf(form, 'budget')
+  const isGrouped = currencySymbol === '₹' || form.rules.form === 'short'
+  const digits = (text: string) => digitsOnly(text).slice(0, most)
+  const grouped = (text: string) => (isGrouped ? groupDigits(digits(text)) : digits(text))
+  const { budget } = form.values
+  return (
+    <ShapedInput
+      label={label}
+      className={className}
+      {...fieldOf(form, 'budget')}
+      // A longer one that is stored stays until it is typed over (C-004).
+      value={form.wasTyped('budget') || !isGrouped ? budget && grouped(budget) : groupDigits(budget)}
+      onChange={(text) => form.change({ budget: digits(text) }, 'budget')}
+      max={40}
+      shape={grouped}
+      inputMode="numeric"
+      leftSection={currencySymbol}
+      withAsterisk={isRequired}
+      autoComplete="off"
+    />
+  )
+}
+
+export function AreaField({ form, label, isRequired = false, className }: LeadFieldProps) {
+  const id = useId()
+  const { error, ...field } = fieldOf(form, 'area')
+  return (
+    <Input.Wrapper id={id} className={className} label={label} error={error} withAsterisk={isRequired}>
+      <div className={classes.pair}>
+        <ShapedInput
+          {...field}
+          id={id}
+          error={Boolean(error)}
+          value={form.values.area}
+          onChange={(area) => form.change({ area }, 'area')}
+          max={limitOf(form, 'area')}
+          shape={digitsOnly}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <Select
+          className={classes.unit}
+          aria-label={texts.areaUnit}
+          data={[...areaUnits]}
+          value={form.values.areaUnit}
+          onChange={(unit) => form.change({ areaUnit: (unit ?? 'sqft') as AreaUnit })}
+          readOnly={form.isBusy}
+          allowDeselect={false}
+          withCheckIcon={false}
+        />
+      </div>
+    </Input.Wrapper>
+  )
+}
+
+export function RemarksField({ form, label, className }: LeadFieldProps) {
+  return (
+    <Textarea
+      className={className}
+      label={label}
+      placeholder={texts.remarksHint}
+      {...fieldOf(form, 'remarks')}
+      value={form.values.remarks}
+      onChange={(event) =>
+        form.change({ remarks: event.currentTarget.value.slice(0, limits.remarks) }, 'remarks')
+      }
+      rows={2}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { fakeServer } from '../../testing/fake-server'
+import { makeLead, serveLeads } from '../../testing/leads'
+import { signInAs } from '../../testing/people'
+import { renderAt } from '../../testing/render'
+import { giveElementsHeight, setScreenWidth } from '../../testing/screen-size'
+
+let server: ReturnType<typeof fakeServer>
+beforeEach(() => {
+  server = fakeServer()
+  signInAs(server)
+  giveElementsHeight()
+})
+
+describe('on a phone', () => {
+  it('T-008 shows cards with one tap to call instead of the table', async () => {
+    setScreenWidth(390)
+    giveElementsHeight(96)
+    serveLeads(server, () => [
+      makeLead(),
+      makeLead({ firstName: 'Rohan', lastName: 'Deshpande', phone: undefined }),
+    ])
+    renderAt('/lms/')
+    const cards = await screen.findByRole('list', { name: 'Leads' })
+    expect(screen.queryByRole('table')).toBeNull()
+    const [first, second] = within(cards).getAllByRole('listitem')
+    expect(first?.textContent).toBe('Ananya Iyer₹18,50,000Bengaluru · Interior Design ServicesProposal Sent')
+    expect(first?.getAttribute('aria-setsize')).toBe('2')
+    const call = within(first as HTMLElement).getByRole('link', { name: 'Call Ananya Iyer' })
+    expect(call.getAttribute('href')).toBe('tel:+919845021763')
+    expect(within(second as HTMLElement).queryByRole('link')).toBeNull()
+  })
+})

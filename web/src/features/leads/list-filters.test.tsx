@@ -1,0 +1,292 @@
+import type { LeadListQuery } from '@foyer/contract/leads/model'
+import { leadListEndpoints } from '@foyer/contract/wire/leads/list-endpoints'
+import { pipelineEndpoints } from '@foyer/contract/wire/pipeline'
+import { tagEndpoints } from '@foyer/contract/wire/tags'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { fakeServer } from '../../testing/fake-server'
+import { makeLead, serveLeads } from '../../testing/leads'
+import { signInAs } from '../../testing/people'
+import { renderAt } from '../../testing/render'
+import { giveElementsHeight, setScreenWidth } from '../../testing/screen-size'
+
+const kavya = '00000000-0000-4000-8000-000000000001'
+const rohan = '00000000-0000-4000-8000-000000000002'
+const stage = '00000000-0000-4000-8000-000000000003'
+const tag = '00000000-0000-4000-8000-000000000004'
+
+let server: ReturnType<typeof fakeServer>
+let budget: { min: number; max: number } | undefined
+beforeEach(() => {
+  server = fakeServer()
+  signInAs(server)
+  giveElementsHeight()
+  budget = { min: 50_000, max: 20_000_000 }
+  server.on(leadListEndpoints.filterOptions, () => ({
+    reply: {
+      areas: ['1,200', '1,840'],
+      sources: ['Instagram', 'Referral, friends'],
+      people: [
+        { id: kavya, fullName: 'Kavya Menon' },
+        { id: rohan, fullName: 'Rohan Rao' },
+      ],
+      budget,
+    },
+  }))
+  server.on(pipelineEndpoints.get, () => ({
+    reply: {
+      id: 'p1',
+      name: 'Sales',
+      description: undefined,
+      value: 0,
+      stages: [{ id: stage, name: 'Site Visit', kind: 'open' as const, sequence: 3, statuses: [], leads: 2 }],
+    },
+  }))
+  server.on(tagEndpoints.list, () => ({
+    reply: [
+      {
+        id: tag,
+        name: 'Premium',
+        colour: 'Purple' as const,
+        createdBy: undefined,
+        updatedAt: '2026-01-01T00:00:00.000Z',
+      },
+    ],
+  }))
+})
+
+const start = (
+  address = '/lms/',
+  find: (query: LeadListQuery) => ReturnType<typeof makeLead>[] = () => [makeLead()],
+) => {
+  const asked = serveLeads(server, find)
+  const view = renderAt(address)
+  const last = () => asked.at(-1)
+  const search = () => decodeURIComponent(view.router.state.location.search).replaceAll('+', ' ')
+  return { ...view, asked, last, search }
+}
+
+const openChip = async (name: string | RegExp) => {
+  await userEvent.click(await screen.findByRole('button', { name }))
+  return within(await screen.findByRole('dialog'))
+}
+const apply = () => userEvent.click(screen.getByRole('button', { name: 'Apply' }))
+
+describe('the tiles', () => {
+  it('L-013 narrow the list when clicked, say so, and a second click takes it back', async () => {
+    const { last, search, address } = start()
+    const interested = await screen.findByRole('button', { name: 'Interested 64' })
+    expect(screen.getByRole('button', { name: 'Total 248' }).getAttribute('aria-pressed')).toBe('true')
+    await userEvent.click(interested)
+    expect(search()).toBe('?tile=interested')
+    expect(interested.getAttribute('aria-pressed')).toBe('true')
+    await waitFor(() => expect(last()?.callStatus).toBe('interested'))
+    await userEvent.click(interested)
+    expect(search()).toBe('')
+    await userEvent.click(screen.getByRole('button', { name: 'Won 31' }))
+    expect(address()).toBe('/leads/9')
+  })
+})
+
+describe('the period', () => {
+  it('L-042 offers fourteen choices and asks for the days of the chosen one', async () => {
+    const { last, search } = start()
+    await userEvent.click(await screen.findByRole('button', { name: 'Follow up: All Time' }))
+    const choices = await screen.findAllByRole('menuitemradio')
+    expect(choices.map((choice) => choice.textContent)).toEqual([
+      'All Time',
+      'Yesterday',
+      'Today',
+      'Tomorrow',
+      'Last Week',
+      'This Week',
+      'Next Week',
+      'Last Month',
+      'This Month',
+      'Next Month',
+      'Last Year',
+      'This Year',
+      'Last 7 Days',
+      'Last 30 Days',
+    ])
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Today' }))
+    expect(search()).toBe('?period=today')
+    await waitFor(() => expect(last()?.followUpFrom).toBeTruthy())
+    expect(last()?.followUpFrom).toBe(last()?.followUpTo)
+    expect(screen.getByRole('button', { name: 'Follow up: Today' })).toBeTruthy()
+  })
+
+  it('L-049 L-050 says when nothing is due then, and goes back to All Time', async () => {
+    const { search } = start('/lms/?period=next-week', ({ followUpFrom }) =>
+      followUpFrom ? [] : [makeLead()],
+    )
+    expect(await screen.findByText('Leads for the selected time, do not exist')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Change Filter to Default' }))
+    expect(search()).toBe('')
+    expect(await screen.findByText('Ananya Iyer')).toBeTruthy()
+  })
+
+  it('L-051 an empty list offers to add leads', async () => {
+    const { search } = start('/lms/', () => [])
+    expect(await screen.findByText('No Lead(s) to Show')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Add Lead(s)' }))
+    expect(search()).toContain('add-leads')
+  })
+})
+
+describe('the filter bar', () => {
+  it('L-052 L-053 L-057 L-061 ticks, selects all, applies with a message and says the value in words', async () => {
+    const { last, search } = start()
+    const panel = await openChip('Status')
+    await userEvent.click(await panel.findByRole('checkbox', { name: 'Interested' }))
+    await userEvent.click(panel.getByRole('checkbox', { name: 'No Response' }))
+    expect(search()).toBe('')
+    await apply()
+    expect(await screen.findByText('Filter Applied Successfully')).toBeTruthy()
+    expect(search()).toBe('?status=interested,no-response')
+    await waitFor(() => expect(last()?.filters?.callStatuses).toEqual(['interested', 'no-response']))
+    const again = await openChip('Status: Interested +1')
+    await userEvent.click(await again.findByRole('checkbox', { name: 'Select All' }))
+    await apply()
+    await waitFor(() => expect(last()?.filters?.callStatuses).toHaveLength(7))
+  })
+
+  it('L-058 L-062 a filter can be taken away by itself, and Clear resets every one', async () => {
+    const { last, search, router } = start(
+      `/lms/?status=interested&assignee=${kavya}&source=Referral\\,+friends&c5=has:pune`,
+    )
+    expect(await screen.findByRole('button', { name: 'Assign To: Kavya Menon' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Source: Referral, friends' })).toBeTruthy()
+    expect(screen.getByText('City: Contains “pune”')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Remove filter Assign To' }))
+    expect(search()).not.toContain('assignee')
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
+    expect(search()).toBe('')
+    await waitFor(() => expect(last()?.filters).toBeUndefined())
+    await act(() => router.navigate(-1))
+    expect(search()).toContain('status=interested')
+    expect(await screen.findByText('City: Contains “pune”')).toBeTruthy()
+  })
+
+  it('L-020 C-046 a long list of choices can be searched', async () => {
+    start()
+    const panel = await openChip('More')
+    await userEvent.click(await panel.findByRole('button', { name: /^Expected Closure/ }))
+    await userEvent.type(await panel.findByRole('searchbox', { name: 'Search Expected Closure' }), 'zz')
+    expect(await panel.findByText('Search Not Found')).toBeTruthy()
+  })
+
+  it('L-052 L-054 L-060 More holds stage, area, months, dates, quotation and tags', async () => {
+    const { last } = start()
+    const panel = await openChip('More')
+    const fields = (await panel.findAllByRole('button', { expanded: false })).map(
+      (field) => field.textContent,
+    )
+    expect(fields).toEqual([
+      'Stage',
+      'Area',
+      'Expected Closure',
+      'Date',
+      'Follow Up',
+      'Quotation Sent',
+      'Tags',
+    ])
+    await userEvent.click(panel.getByRole('button', { name: 'Expected Closure' }))
+    await userEvent.click(await panel.findByRole('checkbox', { name: 'March' }))
+    await userEvent.click(panel.getByRole('button', { name: 'Quotation Sent' }))
+    await userEvent.click(await panel.findByRole('checkbox', { name: 'True' }))
+    await apply()
+    await waitFor(() => expect(last()?.filters).toMatchObject({ closureMonths: [3], hasQuotation: true }))
+    expect(await screen.findByRole('button', { name: 'Expected Closure: March' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Quotation Sent: True' })).toBeTruthy()
+  })
+
+  it('L-059 filters by the days of creation and of the follow-up', async () => {
+    const { last } = start('/lms/?createdFrom=2020-01-05')
+    const panel = await openChip(/^Date: ≥ 05 Jan 2020/)
+    await userEvent.type(await panel.findByLabelText('To'), '31-01-2020')
+    await userEvent.tab()
+    await apply()
+    await waitFor(() =>
+      expect(last()?.filters).toMatchObject({ createdFrom: '2020-01-05', createdTo: '2020-01-31' }),
+    )
+    expect(await screen.findByRole('button', { name: 'Date: 05 Jan 2020 – 31 Jan 2020' })).toBeTruthy()
+  })
+
+  it('L-035 L-055 L-056 budgets by group, and by a range that is labelled in K, Lac and Cr', async () => {
+    const { last } = start()
+    const panel = await openChip('Budget')
+    const groups = (await panel.findAllByRole('checkbox')).map(
+      (box) => (box as HTMLInputElement).labels?.[0]?.textContent,
+    )
+    expect(groups).toEqual([
+      'Select All',
+      'Under 1 Lakh',
+      '1 Lakh - 5 Lakh',
+      '5 Lakh - 10 Lakh',
+      'Over 10 Lakh',
+    ])
+    const least = panel.getByRole('slider', { name: 'Lowest budget' })
+    expect(least.getAttribute('aria-valuetext')).toBe('₹50 K')
+    expect(panel.getByRole('slider', { name: 'Highest budget' }).getAttribute('aria-valuetext')).toBe('₹2 Cr')
+    least.focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    expect(least.getAttribute('aria-valuetext')).toBe('₹1 Lac')
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Over 10 Lakh' }))
+    await apply()
+    await waitFor(() =>
+      expect(last()?.filters).toMatchObject({ budgetFrom: 100_000, budgetGroups: ['over-10-lakh'] }),
+    )
+    expect(await screen.findByRole('button', { name: 'Budget: Over 10 Lakh, ≥ ₹1 Lac' })).toBeTruthy()
+  })
+
+  it('L-063 says when no lead has a budget', async () => {
+    budget = undefined
+    start()
+    const panel = await openChip('Budget')
+    expect(await panel.findByText('Leads have no budget to show.')).toBeTruthy()
+  })
+
+  it('says when no lead matches, and clears', async () => {
+    start('/lms/?status=meeting', ({ filters }) => (filters ? [] : [makeLead()]))
+    expect(await screen.findByText('No lead matches these filters.')).toBeTruthy()
+    await userEvent.click(screen.getAllByRole('button', { name: 'Clear' }).at(-1) as HTMLElement)
+    expect(await screen.findByText('Ananya Iyer')).toBeTruthy()
+  })
+
+  it('T-008 on a phone all fields open as a sheet', async () => {
+    setScreenWidth(390)
+    const { last } = start()
+    await userEvent.click(await screen.findByRole('button', { name: 'Filters' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
+    expect(await sheet.findAllByRole('button', { expanded: false })).toHaveLength(11)
+    await userEvent.click(sheet.getByRole('button', { name: 'Assign To' }))
+    await userEvent.click(await sheet.findByRole('checkbox', { name: 'Unassigned' }))
+    await userEvent.click(sheet.getByRole('button', { name: 'Apply' }))
+    await waitFor(() => expect(last()?.filters?.assignees).toEqual(['none']))
+    expect(await screen.findByRole('button', { name: 'Filters (1)' })).toBeTruthy()
+  })
+})
+
+describe('column filters', () => {
+  it('L-039 each of the sixteen columns has one, beside its sort', async () => {
+    const { last, search } = start()
+    await screen.findByText('Ananya Iyer')
+    expect(screen.getAllByRole('button', { name: /^Options for / })).toHaveLength(16)
+    const options = await openChip('Options for City')
+    await userEvent.type(options.getByRole('textbox', { name: 'Text' }), 'pune')
+    await userEvent.keyboard('{Enter}')
+    expect(search()).toBe('?c5=has:pune')
+    await waitFor(() =>
+      expect(last()?.filters?.columns).toEqual([{ column: 'city', is: 'containing', text: 'pune' }]),
+    )
+    const again = await openChip('Options for City')
+    await userEvent.click(again.getByRole('radio', { name: 'Is empty' }))
+    await apply()
+    expect(search()).toBe('?c5=empty')
+    const sorting = await openChip('Options for City')
+    await userEvent.click(sorting.getByRole('button', { name: 'Sort descending' }))
+    await waitFor(() => expect(last()).toMatchObject({ sort: 'city', descending: true }))
+  })
+})

@@ -1,0 +1,60 @@
+// biome-ignore-all lint/a11y/useSemanticElements: rows stand by their position, which a <table> cannot do
+import { columnTexts } from '@foyer/contract/leads/messages/list-surface'
+import type { LeadRow as Lead } from '@foyer/contract/leads/model'
+import { leadName } from '@foyer/contract/leads/rules'
+import { Checkbox } from '@mantine/core'
+import { memo } from 'react'
+import type { LeadColumn, ListSurroundings } from './columns'
+import styles from './lead-table.module.css'
+
+interface LeadRowProps {
+  lead: Lead
+  columns: readonly LeadColumn[]
+  around: ListSurroundings
+  index: number
+  top: number
+  /** Nothing where leads cannot be selected. */
+  isSelected: boolean | undefined
+  onSelect: ((lead: Lead, isRange: boolean) => void) | undefined
+}
+
+/** Drawn anew only when its own lead, its place or its tick has changed. */
+export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
+  const { lead, columns, around, index, top, isSelected, onSelect } = props
+  return (
+    <div
+      role="row"
+      className={styles.row}
+      style={{ top }}
+      aria-rowindex={index + 2}
+      aria-selected={isSelected}
+      tabIndex={-1}
+    >
+      {onSelect && (
+        <div role="cell" className={styles.cell} data-column="select">
+          <Checkbox
+            className={styles.tick}
+            aria-label={columnTexts.select(leadName(lead))}
+            checked={isSelected ?? false}
+            onChange={(event) => onSelect(lead, (event.nativeEvent as MouseEvent).shiftKey)}
+          />
+        </div>
+      )}
+      {columns.map(({ id, isNumeric, isQuiet, cell }) => (
+        <div
+          key={id}
+          role="cell"
+          className={styles.cell}
+          data-column={id}
+          data-numeric={isNumeric}
+          data-quiet={isQuiet}
+        >
+          {cell(lead, around) || <span className={styles.missing}>–</span>}
+        </div>
+      ))}
+      <div role="cell" className={styles.cell} data-column="history" data-numeric data-quiet>
+        <span title={columnTexts.historyCount(lead.historyCount)}>{lead.historyCount}</span>
+      </div>
+    </div>
+  )
+})

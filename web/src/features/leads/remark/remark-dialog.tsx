@@ -1,0 +1,51 @@
+import { formatInstant } from '@foyer/contract/kit/dates'
+import { remarkTexts as texts } from '@foyer/contract/leads/messages/selection'
+import type { LeadRow } from '@foyer/contract/leads/model'
+import { leadName } from '@foyer/contract/leads/rules'
+import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/capture-endpoints'
+import { IconMessage2 } from '@tabler/icons-react'
+import { useEndpoint } from '../../../api/queries'
+import { Dialog } from '../../../ui/dialog'
+import { EmptyState } from '../../../ui/empty-state'
+import { FailedState } from '../../../ui/failed-state'
+import { LongText } from '../../../ui/long-text'
+import { RowSkeleton } from '../../../ui/skeleton'
+import { useCompanyDay } from '../../accounts/use-company-day'
+import { CallStatusMark } from '../lead-badges'
+import { lastUpdate } from './last-remark'
+import classes from './remark.module.css'
+
+interface RemarkDialogProps {
+  lead: LeadRow
+  onClose: () => void
+}
+
+/** The latest update of a lead: when, with what outcome, in which words (L-070). */
+export function RemarkDialog({ lead, onClose }: RemarkDialogProps) {
+  const { timeZone } = useCompanyDay()
+  const detail = useEndpoint(leadCaptureEndpoints.byId, { id: lead.id })
+  const update = detail.data && lastUpdate(detail.data.history)
+  return (
+    <Dialog opened title={texts.title} width={420} onClose={onClose}>
+      <p className={classes.name}>{leadName(lead)}</p>
+      {detail.isError && !detail.data && (
+        <FailedState what={texts.loadFailed} onRetry={() => void detail.refetch()} />
+      )}
+      {detail.isLoading && <RowSkeleton rows={1} />}
+      {detail.data && !update && <EmptyState icon={IconMessage2} title={texts.none} />}
+      {update && (
+        <>
+          <div className={classes.head}>
+            <time dateTime={update.at}>{formatInstant(update.at, timeZone)}</time>
+            <CallStatusMark status={update.callStatus ?? lead.callStatus} />
+          </div>
+          {update.remark ? (
+            <LongText text={update.remark} />
+          ) : (
+            <p className={classes.noText}>{texts.noText}</p>
+          )}
+        </>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,22 @@
+import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/capture-endpoints'
+import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
+import { leadListEndpoints } from '@foyer/contract/wire/leads/list-endpoints'
+import { useQueryClient } from '@tanstack/react-query'
+import { keyOf } from '../../api/queries'
+
+const shown = [
+  leadEndpoints.list,
+  leadEndpoints.counts,
+  leadCaptureEndpoints.byId,
+  leadListEndpoints.archived,
+  leadListEndpoints.listViews,
+  leadListEndpoints.filterOptions,
+]
+
+/** After leads were changed here: list, counts and whatever else shows leads (L-211). */
+export function useReadLeadsAgain() {
+  const queries = useQueryClient()
+  return () => {
+    for (const endpoint of shown) void queries.invalidateQueries({ queryKey: keyOf(endpoint) })
+  }
+}

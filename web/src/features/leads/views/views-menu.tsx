@@ -1,0 +1,115 @@
+import { leadLimits } from '@foyer/contract/leads/limits'
+import { readViewQuery } from '@foyer/contract/leads/list-address'
+import { viewTexts } from '@foyer/contract/leads/messages/list-surface'
+import type { LeadView } from '@foyer/contract/leads/views'
+import { Button, Menu } from '@mantine/core'
+import { IconBookmark, IconCheck, IconStarFilled } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { useProfile } from '../../accounts/use-profile'
+import { useListAddress } from '../list/use-list-address'
+import { useDefaultView, useUpdateView, useViews } from './use-views'
+import classes from './views.module.css'
+
+const ViewDialog = lazy(() => import('./view-dialog').then((module) => ({ default: module.ViewDialog })))
+const DeleteViewDialog = lazy(() =>
+  import('./delete-view-dialog').then((module) => ({ default: module.DeleteViewDialog })),
+)
+
+type Asking = { kind: 'save' } | { kind: 'rename' | 'delete'; view: LeadView }
+
+const countWords = (count: number) =>
+  count >= leadLimits.viewCountMax ? viewTexts.many : count.toLocaleString('en-IN')
+
+/** Lists that somebody comes back to: open one, keep this one, change the one that is open. */
+export function ViewsMenu() {
+  const { views, current, query, isChanged } = useViews()
+  const { goTo } = useListAddress()
+  const { data: profile } = useProfile()
+  const makeDefault = useDefaultView()
+  const update = useUpdateView()
+  const [asking, setAsking] = useState<Asking>()
+  const mayChange = current && (current.isMine || profile?.isAdmin || profile?.isSuperAdmin)
+  const mine = views.data?.filter(({ isMine }) => isMine) ?? []
+  const shared = views.data?.filter(({ isMine }) => !isMine) ?? []
+
+  const open = (view: LeadView) => {
+    const { tab, address } = readViewQuery(view.query)
+    goTo(address, { tab, viewId: view.id })
+  }
+  const item = (view: LeadView) => (
+    <Menu.Item
+      key={view.id}
+      leftSection={
+        <span className={classes.mark}>{view === current && <IconCheck size={14} aria-hidden />}</span>
+      }
+      rightSection={<span className={classes.count}>{countWords(view.count)}</span>}
+      onClick={() => open(view)}
+    >
+      {view.name}
+      {view.isDefault && (
+        <IconStarFilled size={11} className={classes.star} aria-label={viewTexts.isDefault} />
+      )}
+      {!view.isMine && <small className={classes.owner}>{viewTexts.by(view.ownerName)}</small>}
+    </Menu.Item>
+  )
+
+  return (
+    <>
+      <Menu position="bottom-end" width={272} withInitialFocusPlaceholder={false}>
+        <Menu.Target>
+          <Button
+            className={classes.button}
+            variant="subtle"
+            color="gray"
+            size="xs"
+            flex="none"
+            leftSection={<IconBookmark size={16} stroke={1.6} aria-hidden />}
+          >
+            <span className={classes.name}>
+              {current ? `${viewTexts.open}: ${current.name}${isChanged ? ' *' : ''}` : viewTexts.open}
+            </span>
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown className={classes.menu}>
+          {mine.length > 0 && <Menu.Label>{viewTexts.mine}</Menu.Label>}
+          {mine.map(item)}
+          {shared.length > 0 && <Menu.Label>{viewTexts.shared}</Menu.Label>}
+          {shared.map(item)}
+          {views.data?.length === 0 && <Menu.Label>{viewTexts.none}</Menu.Label>}
+          <Menu.Divider />
+          <Menu.Item onClick={() => setAsking({ kind: 'save' })}>{viewTexts.save}</Menu.Item>
+          {mayChange && isChanged && (
+            <Menu.Item onClick={() => update(current, query)}>{viewTexts.update}</Menu.Item>
+          )}
+          {mayChange && (
+            <Menu.Item onClick={() => setAsking({ kind: 'rename', view: current })}>
+              {viewTexts.rename}
+            </Menu.Item>
+          )}
+          {current && (
+            <Menu.Item onClick={() => makeDefault(current)}>
+              {current.isDefault ? viewTexts.dropDefault : viewTexts.makeDefault}
+            </Menu.Item>
+          )}
+          {mayChange && (
+            <Menu.Item color="red" onClick={() => setAsking({ kind: 'delete', view: current })}>
+              {viewTexts.delete}
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      <Suspense>
+        {asking && asking.kind !== 'delete' && (
+          <ViewDialog
+            view={asking.kind === 'rename' ? asking.view : undefined}
+            query={query}
+            onClose={() => setAsking(undefined)}
+          />
+        )}
+        {asking?.kind === 'delete' && (
+          <DeleteViewDialog view={asking.view} onClose={() => setAsking(undefined)} />
+        )}
+      </Suspense>
+    </>
+  )
+}

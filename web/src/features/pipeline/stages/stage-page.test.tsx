@@ -1,0 +1,283 @@
+import { refusal } from '@foyer/contract/kit/refusal'
+import { pipelineRefusals, stageTexts } from '@foyer/contract/pipeline/messages'
+import type { Pipeline } from '@foyer/contract/pipeline/model'
+import { pipelineEndpoints } from '@foyer/contract/wire/pipeline'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { addresses } from '../../../app/addresses'
+import { fakeServer } from '../../../testing/fake-server'
+import { signInAs } from '../../../testing/people'
+import { makePipeline, pipelineId, servePipeline, stageId } from '../../../testing/pipeline'
+import { renderAt } from '../../../testing/render'
+
+let server: ReturnType<typeof fakeServer>
+let state: { pipeline: Pipeline }
+beforeEach(() => {
+  server = fakeServer()
+  state = { pipeline: makePipeline('Contacted', 'Visit') }
+  servePipeline(server, state)
+  server.on(pipelineEndpoints.edit, () => ({ reply: { message: 'Pipeline stage edited successfully' } }))
+  server.on(pipelineEndpoints.addStages, () => ({ reply: { message: stageTexts.stageAdded, stages: [] } }))
+})
+
+const user = userEvent.setup({ delay: null })
+const open = async () => {
+  signInAs(server)
+  renderAt(addresses.settings.stage)
+  await screen.findByText('Unassigned')
+}
+const button = (name: string) => screen.getByRole('button', { name })
+const press = (name: string) => user.click(button(name))
+const edit = async () => {
+  await open()
+  await press('Edit')
+}
+const rows = () => within(screen.getByRole('list', { name: 'Stages' })).getAllByRole('listitem')
+const names = () =>
+  rows().map(
+    (row) => within(row).queryByRole<HTMLInputElement>('textbox')?.value ?? row.firstChild?.textContent,
+  )
+const calls = (path: string) => server.calls.filter((call) => call.path === path)
+const bodyOf = (path: string) => calls(path).at(-1)?.body
+
+describe('the list', () => {
+  it('S-014 shows the stages in order, each with a strip of one of nine colours', async () => {
+    state.pipeline = makePipeline(...Array.from({ length: 8 }, (_, index) => `Step ${index}`))
+    await open()
+    expect(names()).toEqual([
+      'Unassigned',
+      'Assigned',
+      ...Array.from({ length: 8 }, (_, index) => `Step ${index}`),
+      'Won',
+      'Lost',
+    ])
+    const colours = rows().map((row) => row.getAttribute('data-colour'))
+    expect(colours).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '1', '2', '3'])
+  })
+
+  it('S-004 says when it cannot be loaded and tries again', async () => {
+    server.on(pipelineEndpoints.get, () => ({ refusal: refusal(400, 'no', 'No') }))
+    signInAs(server)
+    renderAt(addresses.settings.stage)
+    expect(await screen.findByText(stageTexts.loadFailed)).toBeTruthy()
+    servePipeline(server, state)
+    await press('Try again')
+    expect(await screen.findByText('Visit')).toBeTruthy()
+  })
+
+  it('S-019 C-008 shows Access disabled by Admin on Edit without crm edit', async () => {
+    signInAs(server, {
+      rights: {
+        crm: { edit: false, canAssign: false },
+        quotation: { edit: false },
+        pmt: { canCreateProject: false },
+      },
+    })
+    renderAt(addresses.settings.stage)
+    await screen.findByText('Visit')
+    await press('Edit')
+    expect(await screen.findByText('Access disabled by Admin')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Save Changes' })).toBeNull()
+  })
+})
+
+describe('edit mode', () => {
+  it('S-015 has Cancel and Save Changes; Cancel restores the list', async () => {
+    await edit()
+    expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull()
+    await user.type(screen.getByRole('textbox', { name: 'Name of stage 3' }), ' again')
+    await press('Move up Visit')
+    await press('Add New Stage')
+    expect(names()).toEqual(['Unassigned', 'Assigned', 'Visit', 'Contacted again', '', 'Won', 'Lost'])
+    await press('Cancel')
+    expect(names()).toEqual(['Unassigned', 'Assigned', 'Contacted', 'Visit', 'Won', 'Lost'])
+    expect(button('Edit')).toBeTruthy()
+    expect(calls('/user/edit-pipeline')).toEqual([])
+  })
+
+  it('S-016 adds before Won and is ready to type; moves swap neighbours, the focus goes along', async () => {
+    await edit()
+    await press('Add New Stage')
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name of stage 5' }))
+    await user.keyboard('Sent')
+    await press('Move up Sent')
+    expect(names()).toEqual(['Unassigned', 'Assigned', 'Contacted', 'Sent', 'Visit', 'Won', 'Lost'])
+    expect(document.activeElement).toBe(button('Move up Sent'))
+    expect(screen.getByText('Sent is now at place 4')).toBeTruthy()
+    await press('Move down Contacted')
+    expect(names().slice(2, 5)).toEqual(['Sent', 'Contacted', 'Visit'])
+  })
+
+  it('S-019 C-013 does not let default stages be renamed, moved or deleted', async () => {
+    await edit()
+    expect(screen.getAllByRole('textbox', { name: /^Name of stage/ })).toHaveLength(2)
+    for (const name of ['Move up Won', 'Move down Assigned', 'Move up Contacted', 'Move down Visit']) {
+      await press(name)
+      expect(await screen.findByText('Default stages cannot be moved')).toBeTruthy()
+    }
+    await press('Delete Lost')
+    expect(await screen.findByText('Default stages cannot be deleted')).toBeTruthy()
+    expect(names()).toEqual(['Unassigned', 'Assigned', 'Contacted', 'Visit', 'Won', 'Lost'])
+  })
+
+  it('S-019 takes forty characters of a name, and no blank or second name', async () => {
+    await edit()
+    const name = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name of stage 3' })
+    await user.clear(name)
+    await user.paste('x'.repeat(45))
+    expect(name.value).toBe('x'.repeat(40))
+    await user.clear(name)
+    await press('Save Changes')
+    expect(await screen.findByText('Please give the stage a name.')).toBeTruthy()
+    await user.type(name, ' VISIT')
+    expect(await screen.findByText('There is a stage with this name already.')).toBeTruthy()
+    expect(calls('/user/edit-pipeline')).toEqual([])
+  })
+
+  it('S-019 greys Add New Stage at twenty stages and says why', async () => {
+    state.pipeline = makePipeline(...Array.from({ length: 15 }, (_, index) => `Step ${index}`))
+    await edit()
+    await press('Add New Stage')
+    await user.keyboard('Last')
+    expect(rows()).toHaveLength(20)
+    const add = button('Add New Stage')
+    expect(add.getAttribute('aria-disabled')).toBe('true')
+    await user.hover(add)
+    expect(await screen.findByRole('tooltip')).toHaveProperty('textContent', 'maximum limit : 20 pipelines')
+    await user.click(add)
+    expect(rows()).toHaveLength(20)
+  })
+})
+
+describe('saving', () => {
+  /** From here on time passes only when the test says so. */
+  const stopTheClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+  it('S-018 S-020 shows the spinner for 500 ms, ends edit mode 500 ms later and reads the stages again', async () => {
+    await edit()
+    await user.type(screen.getByRole('textbox', { name: 'Name of stage 4' }), ' planned')
+    await press('Add New Stage')
+    await user.keyboard('Sent')
+    stopTheClock()
+    fireEvent.click(button('Save Changes'))
+    await pass(0)
+    expect(button('Save Changes').getAttribute('aria-busy')).toBe('true')
+    fireEvent.click(button('Save Changes'))
+    await pass(499)
+    expect(button('Save Changes').getAttribute('aria-busy')).toBe('true')
+    expect(screen.queryByText('Pipeline stage added successfully')).toBeNull()
+    await pass(1)
+    expect(screen.getByText('Pipeline stage added successfully')).toBeTruthy()
+    expect(screen.getByText('Pipeline stage edited successfully')).toBeTruthy()
+    expect(bodyOf('/user/edit-pipeline')).toEqual({
+      pipelineId,
+      stages: [{ id: stageId(4), stageName: 'Visit planned', oldStageName: 'Visit' }],
+      deletedIds: [],
+      restoredIds: [],
+    })
+    expect(bodyOf('/user/add-lead-stage')).toEqual([{ stageName: 'Sent', sequence: 5 }])
+    expect(calls('/user/add-lead-stage')).toHaveLength(1)
+    const reads = calls('/user/get-pipeline').length
+    state.pipeline = makePipeline('Contacted', 'Visit planned', 'Sent')
+    await pass(499)
+    expect(button('Save Changes')).toBeTruthy()
+    expect(calls('/user/get-pipeline')).toHaveLength(reads)
+    await pass(1)
+    expect(button('Edit')).toBeTruthy()
+    expect(names()).toEqual(['Unassigned', 'Assigned', 'Contacted', 'Visit planned', 'Sent', 'Won', 'Lost'])
+    await pass(50)
+    expect(calls('/user/get-pipeline').length).toBeGreaterThan(reads)
+  })
+
+  it('S-020 keeps the draft when it fails, and says so', async () => {
+    server.on(pipelineEndpoints.edit, () => ({ refusal: refusal(500, 'broken', 'Broken') }))
+    await edit()
+    await press('Move up Visit')
+    await press('Save Changes')
+    expect(await screen.findByText('Failed to save pipeline')).toBeTruthy()
+    await waitFor(() => expect(button('Save Changes').getAttribute('aria-busy')).toBe('false'))
+    expect(names().slice(2, 4)).toEqual(['Visit', 'Contacted'])
+    server.on(pipelineEndpoints.edit, () => ({ refusal: pipelineRefusals.stageChanged('Site Visit') }))
+    await press('Save Changes')
+    expect(await screen.findByText(/called “Site Visit” by now/)).toBeTruthy()
+  })
+
+  it('S-020 sends only what is left to do when a second try follows a half success', async () => {
+    server.on(pipelineEndpoints.addStages, () => ({ refusal: pipelineRefusals.tooManyStages }))
+    await edit()
+    await user.type(screen.getByRole('textbox', { name: 'Name of stage 4' }), ' planned')
+    await press('Add New Stage')
+    await user.keyboard('Sent')
+    await press('Save Changes')
+    expect(await screen.findByText('maximum limit : 20 pipelines')).toBeTruthy()
+    await waitFor(() => expect(button('Save Changes').getAttribute('aria-busy')).toBe('false'))
+    await press('Save Changes')
+    await waitFor(() => expect(calls('/user/add-lead-stage')).toHaveLength(2))
+    expect(calls('/user/edit-pipeline')).toHaveLength(1)
+  })
+})
+
+describe('deleting', () => {
+  const question = () => screen.findByRole('dialog', { name: 'Delete Stage' })
+
+  it('S-017 asks first; the confirmed stage is deleted at once and comes back with Undo', async () => {
+    server.on(pipelineEndpoints.edit, ({ deletedIds }) => {
+      state.pipeline = makePipeline(...(deletedIds.length > 0 ? ['Contacted'] : ['Contacted', 'Visit']))
+      return { reply: { message: 'Done' } }
+    })
+    await edit()
+    await press('Delete Visit')
+    const dialog = within(await question())
+    expect(dialog.getByText('This Stage will be permanently deleted from the system.')).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('Stage Deleted Successfully')).toBeTruthy()
+    expect(bodyOf('/user/edit-pipeline')).toMatchObject({ deletedIds: [stageId(4)], stages: [] })
+    expect(names()).toEqual(['Unassigned', 'Assigned', 'Contacted', 'Won', 'Lost'])
+    await press('Undo')
+    await waitFor(() => expect(bodyOf('/user/edit-pipeline')).toMatchObject({ restoredIds: [stageId(4)] }))
+    await waitFor(() => expect(names()).toContain('Visit'))
+  })
+
+  it('S-017 says with Save Changes that a stage was deleted', async () => {
+    await edit()
+    await press('Delete Visit')
+    await user.click(within(await question()).getByRole('button', { name: 'Delete' }))
+    await screen.findByText('Stage Deleted Successfully')
+    await press('Save Changes')
+    expect(await screen.findByText('Pipeline stage deleted successfully')).toBeTruthy()
+  })
+
+  it('S-019 asks the server for the leads of the stage and says how many there are', async () => {
+    await edit()
+    const visit = state.pipeline.stages[3]
+    if (visit) visit.leads = 3
+    await press('Delete Visit')
+    expect(
+      await screen.findByText(
+        'This stage is currently assigned to 3 lead(s). Please move the lead(s) to a different stage before deleting.',
+      ),
+    ).toBeTruthy()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('S-019 shows the same when only the server knows of the leads', async () => {
+    server.on(pipelineEndpoints.edit, () => ({ refusal: pipelineRefusals.stageInUse(2) }))
+    await edit()
+    await press('Delete Visit')
+    await user.click(within(await question()).getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText(/^This stage is currently assigned to 2 lead\(s\)/)).toBeTruthy()
+    expect(names()).toContain('Visit')
+  })
+
+  it('S-016 takes a stage that was never saved out without asking', async () => {
+    await edit()
+    await press('Add New Stage')
+    await user.keyboard('Sent')
+    await press('Delete Sent')
+    expect(names()).toEqual(['Unassigned', 'Assigned', 'Contacted', 'Visit', 'Won', 'Lost'])
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(calls('/user/edit-pipeline')).toEqual([])
+  })
+})

@@ -1,0 +1,87 @@
+import { screenTexts } from '@foyer/contract/kit/screen-texts'
+import { stageTexts as texts } from '@foyer/contract/pipeline/messages'
+import { Button } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { useSearchParams } from 'react-router'
+import { EmptyState } from '../../../ui/empty-state'
+import { FailedState } from '../../../ui/failed-state'
+import { useSearchTerm } from '../../../ui/search-in-address'
+import { Sheet } from '../../../ui/sheet'
+import { RowSkeleton } from '../../../ui/skeleton'
+import { useGuard } from '../../accounts/use-guard'
+import { usePipeline } from '../use-pipeline'
+import { StageEditor } from './stage-editor'
+import { StageRow } from './stage-row'
+import classes from './stages.module.css'
+import { useStageDraft } from './use-stage-draft'
+
+/** The steps of the pipeline: a list that is read, until somebody presses Edit. */
+export function StagePage() {
+  const guard = useGuard('pipeline.edit')
+  const pipeline = usePipeline()
+  const { data } = pipeline
+  const editing = useStageDraft(data)
+  const { mode } = editing
+  const isEditing = mode === 'editing' || mode === 'saving' || mode === 'saved'
+  const isBusy = mode === 'saving' || mode === 'saved'
+
+  const action = isEditing ? (
+    <>
+      <Button variant="default" disabled={isBusy} onClick={editing.cancel}>
+        {texts.cancel}
+      </Button>
+      <Button loading={isBusy} aria-busy={isBusy} onClick={() => void editing.save()}>
+        {texts.save}
+      </Button>
+    </>
+  ) : (
+    <Button disabled={!data || mode === 'reloading'} onClick={guard(editing.begin)}>
+      {texts.edit}
+    </Button>
+  )
+  return (
+    <Sheet title={texts.title} text={texts.lead} action={action}>
+      {pipeline.isPending && <RowSkeleton rows={6} />}
+      {pipeline.isError && !data && (
+        <FailedState what={texts.loadFailed} onRetry={() => void pipeline.refetch()} />
+      )}
+      {data && isEditing && (
+        <StageEditor
+          editing={editing}
+          pipeline={data}
+          readNow={async () => (await pipeline.refetch()).data}
+        />
+      )}
+      {data && !isEditing && <StageList stages={mode === 'reloading' ? editing.draft : data.stages} />}
+    </Sheet>
+  )
+}
+
+type Shown = Parameters<typeof StageRow>[0]['stage'] & { id: string }
+
+function StageList({ stages }: { stages: readonly Shown[] }) {
+  const search = useSearchTerm().toLowerCase()
+  const [, setParams] = useSearchParams()
+  const found = stages
+    .map((stage, index) => ({ stage, place: index + 1 }))
+    .filter(({ stage }) => stage.name.toLowerCase().includes(search))
+  if (found.length === 0)
+    return (
+      <EmptyState
+        icon={IconSearch}
+        title={texts.noMatch}
+        action={
+          <Button variant="default" onClick={() => setParams({})}>
+            {screenTexts.clearSearch}
+          </Button>
+        }
+      />
+    )
+  return (
+    <ol className={classes.list} aria-label={texts.list}>
+      {found.map(({ stage, place }) => (
+        <StageRow key={stage.id} stage={stage} place={place} />
+      ))}
+    </ol>
+  )
+}

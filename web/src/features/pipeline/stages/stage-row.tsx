@@ -1,0 +1,140 @@
+import { screenTexts } from '@foyer/contract/kit/screen-texts'
+import { atMost } from '@foyer/contract/kit/typed-text'
+import { pipelineLimits } from '@foyer/contract/pipeline/limits'
+import { stageTexts as texts } from '@foyer/contract/pipeline/messages'
+import type { DraftStage } from '@foyer/contract/pipeline/stage-draft'
+import { isDefaultStage } from '@foyer/contract/pipeline/stage-order'
+import { ActionIcon, TextInput, Tooltip } from '@mantine/core'
+import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
+import type { CSSProperties, ReactNode } from 'react'
+import type { StateIcon } from '../../../ui/empty-state'
+import { stageColour } from '../stage-colour'
+import classes from './stages.module.css'
+
+interface StageStripProps {
+  place: number
+  children: ReactNode
+}
+
+/** One line with the strip of its colour; nine colours come round. */
+function StageStrip({ place, children }: StageStripProps) {
+  const colour = stageColour(place)
+  const colours = { '--stage': `var(--fy-stage-${colour})`, '--dot': `var(--fy-stage-${colour}-dot)` }
+  return (
+    <li className={classes.row} style={colours as CSSProperties} data-colour={colour}>
+      {children}
+    </li>
+  )
+}
+
+interface StageRowProps {
+  stage: Pick<DraftStage, 'name' | 'kind' | 'leads'>
+  place: number
+}
+
+export function StageRow({ stage, place }: StageRowProps) {
+  return (
+    <StageStrip place={place}>
+      <span className={classes.name}>{stage.name}</span>
+      {isDefaultStage(stage) && <span className={classes.mark}>{texts.isDefault}</span>}
+      {stage.leads !== undefined && <span className={classes.leads}>{texts.leads(stage.leads)}</span>}
+    </StageStrip>
+  )
+}
+
+interface StepProps {
+  id: string
+  label: string
+  of: string
+  icon: StateIcon
+  /** Why it will be refused; the button looks so, and pressing it says so: it is not disabled. */
+  lockedBecause?: string | undefined
+  isBusy: boolean
+  onClick: () => void
+}
+
+function Step({ id, label, of, icon: Icon, lockedBecause, isBusy, onClick }: StepProps) {
+  return (
+    <Tooltip label={lockedBecause ?? label} events={{ hover: true, focus: true, touch: false }}>
+      <ActionIcon
+        id={id}
+        className={classes.step}
+        aria-label={screenTexts.actionOn(label, of)}
+        aria-disabled={isBusy}
+        aria-description={lockedBecause}
+        data-disabled={lockedBecause ? true : undefined}
+        onClick={isBusy ? undefined : onClick}
+      >
+        <Icon size={16} stroke={1.6} />
+      </ActionIcon>
+    </Tooltip>
+  )
+}
+
+interface EditRowProps {
+  stage: DraftStage
+  place: number
+  problem: string | undefined
+  isBusy: boolean
+  onRename: (name: string) => void
+  onMove: (by: -1 | 1) => void
+  onDelete: () => void
+}
+
+const { max } = pipelineLimits.stage.name
+export const stepId = (stageId: string, step: 'up' | 'down' | 'name') => `stage-${step}-${stageId}`
+
+export function EditRow({ stage, place, problem, isBusy, onRename, onMove, onDelete }: EditRowProps) {
+  const isDefault = isDefaultStage(stage)
+  const of = stage.name.trim() || texts.unnamed(place)
+  const notMoved = isDefault ? texts.defaultNotMoved : undefined
+  const notDeleted = isDefault ? texts.defaultNotDeleted : undefined
+  const shared = { of, isBusy }
+  return (
+    <StageStrip place={place}>
+      {isDefault ? (
+        <>
+          <span className={classes.name}>{stage.name}</span>
+          <span className={classes.mark}>{texts.isDefault}</span>
+        </>
+      ) : (
+        <TextInput
+          id={stepId(stage.id, 'name')}
+          className={classes.input}
+          aria-label={texts.nameOf(place)}
+          placeholder={texts.name}
+          value={stage.name}
+          error={problem}
+          readOnly={isBusy}
+          onChange={(event) => onRename(atMost(event.currentTarget.value, max))}
+        />
+      )}
+      <span className={classes.steps}>
+        <Step
+          {...shared}
+          id={stepId(stage.id, 'up')}
+          label={texts.moveUp}
+          icon={IconArrowUp}
+          lockedBecause={notMoved}
+          onClick={() => onMove(-1)}
+        />
+        <Step
+          {...shared}
+          id={stepId(stage.id, 'down')}
+          label={texts.moveDown}
+          icon={IconArrowDown}
+          lockedBecause={notMoved}
+          onClick={() => onMove(1)}
+        />
+        <Step
+          {...shared}
+          id={`stage-delete-${stage.id}`}
+          label={texts.remove}
+          icon={IconTrash}
+          lockedBecause={notDeleted}
+          onClick={onDelete}
+        />
+      </span>
+    </StageStrip>
+  )
+}

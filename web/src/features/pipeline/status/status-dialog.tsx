@@ -1,0 +1,148 @@
+import { screenTexts } from '@foyer/contract/kit/screen-texts'
+import { atMost } from '@foyer/contract/kit/typed-text'
+import { newStatusForm } from '@foyer/contract/pipeline/forms'
+import { pipelineLimits } from '@foyer/contract/pipeline/limits'
+import { pipelineRefusals, statusTexts as texts } from '@foyer/contract/pipeline/messages'
+import type { Stage, StatusRow } from '@foyer/contract/pipeline/model'
+import { isFullOfStatuses } from '@foyer/contract/pipeline/statuses'
+import { pipelineEndpoints } from '@foyer/contract/wire/pipeline'
+import { Button, Select, TextInput } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import { CallFailed, wordsOf } from '../../../api/call-failed'
+import { useSend } from '../../../api/queries'
+import { ConfirmDialog } from '../../../ui/confirm-dialog'
+import { Dialog, DialogFoot } from '../../../ui/dialog'
+import { FailedState } from '../../../ui/failed-state'
+import { FormProblem } from '../../../ui/form/form-problem'
+import { SubmitButton } from '../../../ui/form/submit-button'
+import { useFoyerForm } from '../../../ui/form/use-foyer-form'
+import { RowSkeleton } from '../../../ui/skeleton'
+import { showToast } from '../../../ui/toast'
+import classes from '../pipeline.module.css'
+import { usePipeline, usePipelineAgain } from '../use-pipeline'
+
+interface StatusDialogProps {
+  /** The status that is edited; a new one where it is left out. */
+  status?: StatusRow
+  onClose: () => void
+}
+
+export function StatusDialog({ status, onClose }: StatusDialogProps) {
+  const pipeline = usePipeline()
+  const { data } = pipeline
+  return (
+    <Dialog opened title={status ? texts.editTitle : texts.addTitle} width={420} onClose={onClose}>
+      {pipeline.isError && !data && (
+        <FailedState what={texts.stagesFailed} onRetry={() => void pipeline.refetch()} />
+      )}
+      {pipeline.isPending && <RowSkeleton rows={2} />}
+      {data && <StatusForm status={status} stages={data.stages} onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+/** A full stage takes no more; the one a status stands in already has it. */
+const stageChoices = (stages: Stage[], ownStageId: string | undefined) =>
+  stages.map((stage) => {
+    const isFull = isFullOfStatuses(stage) && stage.id !== ownStageId
+    return { value: stage.id, label: isFull ? texts.full(stage.name) : stage.name, disabled: isFull }
+  })
+
+type StatusValues = { stageId: string; name: string }
+
+const isWarning = (error: unknown) =>
+  error instanceof CallFailed && error.code === pipelineRefusals.moveInUse('', 0).code
+
+function StatusForm({ status, stages, onClose }: StatusDialogProps & { stages: Stage[] }) {
+  const readAgain = usePipelineAgain()
+  const [warning, setWarning] = useState<{ text: string; values: StatusValues }>()
+  const [problem, setProblem] = useState<string>()
+  const add = useSend(pipelineEndpoints.addStatus, { onSettled: readAgain })
+  const edit = useSend(pipelineEndpoints.editStatus, { onSettled: readAgain })
+
+  const done = ({ message }: { message: string }) => {
+    showToast({ kind: 'ok', text: message })
+    onClose()
+  }
+  const save = async (values: StatusValues, isMoveConfirmed: boolean) => {
+    if (!status) return done(await add.mutateAsync(values))
+    const from = { statusId: status.id, stageId: status.stage.id }
+    const { stageId: toStageId, name } = values
+    done(await edit.mutateAsync({ from, toStageId, name, isMoveConfirmed }))
+  }
+  const form = useFoyerForm<StatusValues>(
+    newStatusForm,
+    { stageId: status?.stage.id ?? '', name: status?.name ?? '' },
+    async (values) => {
+      try {
+        await save(values, false)
+      } catch (error) {
+        if (isWarning(error)) return void setWarning({ text: wordsOf(error, ''), values })
+        return { form: wordsOf(error, status ? texts.editFailed : texts.addFailed) }
+      }
+    },
+  )
+  const confirm = async (values: StatusValues) => {
+    try {
+      await save(values, true)
+    } catch (error) {
+      setProblem(wordsOf(error, texts.editFailed))
+    }
+  }
+  const first = useRef<HTMLInputElement>(null)
+  // The dialog may have opened before the stages were there.
+  useEffect(() => first.current?.focus(), [])
+  return (
+    <form onSubmit={form.onSubmit} noValidate>
+      <Select
+        {...form.fields.getInputProps('stageId')}
+        name="stageId"
+        label={texts.stage}
+        placeholder={texts.choose}
+        data={stageChoices(stages, status?.stage.id)}
+        readOnly={form.isBusy}
+        allowDeselect={false}
+        withCheckIcon={false}
+        withAsterisk
+        openOnFocus={false}
+        ref={status ? undefined : first}
+        data-autofocus={status ? undefined : true}
+        mb={12}
+      />
+      <TextInput
+        {...form.fields.getInputProps('name')}
+        name="name"
+        label={texts.nameLabel}
+        onChange={(event) =>
+          form.fields.setFieldValue(
+            'name',
+            atMost(event.currentTarget.value, pipelineLimits.status.name.longest),
+          )
+        }
+        readOnly={form.isBusy}
+        withAsterisk
+        ref={status ? first : undefined}
+        data-autofocus={status ? true : undefined}
+      />
+      <FormProblem text={form.problem} />
+      <DialogFoot>
+        <Button variant="default" onClick={onClose}>
+          {screenTexts.cancel}
+        </Button>
+        <SubmitButton isBusy={form.isBusy}>{status ? texts.submitEdit : texts.submitAdd}</SubmitButton>
+      </DialogFoot>
+      {warning && (
+        <ConfirmDialog
+          title={texts.moveTitle}
+          confirm={texts.moveConfirm}
+          isBusy={edit.isPending}
+          problem={problem}
+          onConfirm={() => void confirm(warning.values)}
+          onClose={() => setWarning(undefined)}
+        >
+          <p className={classes.text}>{warning.text}</p>
+        </ConfirmDialog>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,54 @@
+import { editTeamTexts as texts, viewTeamTexts } from '@foyer/contract/teams/messages'
+import type { TeamMembership } from '@foyer/contract/teams/model'
+import { isFoundBy } from '@foyer/contract/teams/rules'
+import { ActionIcon } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import { useState } from 'react'
+import { MemberList, NobodyThere } from './member-list'
+import { RoleChip } from './role-chip'
+import classes from './teams.module.css'
+
+interface AssignedMembersProps {
+  people: readonly TeamMembership[]
+  isLocked: boolean
+  onRemove: (id: string) => void
+}
+
+/** Who is in the team, as far as this dialog has come. */
+export function AssignedMembers({ people, isLocked, onRemove }: AssignedMembersProps) {
+  const [search, setSearch] = useState('')
+  const found = people.filter(isFoundBy(search))
+  return (
+    <MemberList
+      title={texts.assigned}
+      side={<span className={classes.count}>{people.length}</span>}
+      search={search}
+      searchLabel={texts.searchAssigned}
+      onSearch={setSearch}
+    >
+      {people.length === 0 && <NobodyThere text={texts.noneAssigned} />}
+      {people.length > 0 && found.length === 0 && <NobodyThere text={texts.noMatch} />}
+      {found.length > 0 && (
+        <ul className={classes.people}>
+          {found.map(({ id, fullName, role, isDeactivated }) => (
+            <li key={id} className={classes.person}>
+              <span className={classes.grow}>
+                {fullName}
+                {isDeactivated && <small className={classes.off}>{viewTeamTexts.deactivated}</small>}
+              </span>
+              <RoleChip role={role} />
+              <ActionIcon
+                size={24}
+                aria-label={texts.remove(fullName)}
+                disabled={isLocked}
+                onClick={() => onRemove(id)}
+              >
+                <IconX size={14} stroke={1.8} />
+              </ActionIcon>
+            </li>
+          ))}
+        </ul>
+      )}
+    </MemberList>
+  )
+}

@@ -1,0 +1,95 @@
+import { settingsTexts } from '@foyer/contract/shell/messages'
+import { ActionIcon, Tooltip } from '@mantine/core'
+import { IconArrowLeft, IconArrowRight, IconLock } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { Link, Outlet, useLocation, useNavigate } from 'react-router'
+import { addresses } from '../app/addresses'
+import { useCan } from '../features/accounts/use-profile'
+import { EmptyState } from '../ui/empty-state'
+import { PageTitle } from '../ui/page-title'
+import { SearchInAddress } from '../ui/search-in-address'
+import styles from './settings-frame.module.css'
+
+interface MenuItem {
+  label: string
+  to: string
+  /** Pages that belong to this entry and have an address of their own. */
+  covers?: RegExp
+}
+
+const { settings } = addresses
+const { menu } = settingsTexts
+const items: readonly MenuItem[] = [
+  { label: menu.status, to: settings.status },
+  { label: menu.stage, to: settings.stage },
+  { label: menu.tags, to: settings.tags },
+  { label: menu.teams, to: settings.teams },
+  { label: menu.assignment, to: settings.assignment },
+  { label: menu.rules, to: settings.rules },
+  { label: menu.archive, to: settings.archive },
+  { label: menu.fields, to: settings.fields, covers: /\/(create-new-field|edit-field\/)/ },
+  { label: menu.form, to: settings.form },
+]
+
+/** Everything that shapes the work with leads: the menu at the left, one subject beside it. */
+export function SettingsFrame() {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const mayRead = useCan('leads.read')
+  if (!mayRead) return <EmptyState isPage icon={IconLock} title={settingsTexts.refused} />
+  return (
+    <div className={styles.page}>
+      <div className={styles.bar}>
+        <div className={styles.steps}>
+          <Tooltip label={settingsTexts.back}>
+            <ActionIcon aria-label={settingsTexts.back} onClick={() => navigate(-1)}>
+              <IconArrowLeft size={18} stroke={1.6} />
+            </ActionIcon>
+          </Tooltip>
+          <Tooltip label={settingsTexts.forward}>
+            <ActionIcon aria-label={settingsTexts.forward} onClick={() => navigate(1)}>
+              <IconArrowRight size={18} stroke={1.6} />
+            </ActionIcon>
+          </Tooltip>
+        </div>
+        <PageTitle documentTitle={titleOf(pathname)}>{settingsTexts.title}</PageTitle>
+        <SearchInAddress key={pathname} className={styles.search} label={settingsTexts.search} />
+      </div>
+      <Menu pathname={pathname} />
+      <div className={styles.subject}>
+        <Outlet />
+      </div>
+    </div>
+  )
+}
+
+const isAt = (item: MenuItem, pathname: string) =>
+  pathname.replace(/\/$/, '') === item.to || item.covers?.test(pathname) === true
+
+function titleOf(pathname: string): string {
+  const current = items.find((item) => isAt(item, pathname))
+  return current ? `${current.label} · ${settingsTexts.title}` : settingsTexts.title
+}
+
+function Menu({ pathname }: { pathname: string }) {
+  const list = useRef<HTMLElement>(null)
+  // On a phone the menu scrolls sideways; where one is has to be in sight.
+  useEffect(() => {
+    if (!pathname) return
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [pathname])
+  return (
+    <nav ref={list} className={styles.menu} aria-label={settingsTexts.title}>
+      {items.map((item) => (
+        <Link
+          key={item.to}
+          className={styles.item ?? ''}
+          to={item.to}
+          aria-current={isAt(item, pathname) ? 'page' : undefined}
+        >
+          {item.label}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,42 @@
+import { atMost, lengthOf } from '@foyer/contract/kit/typed-text'
+import { TextInput, type TextInputProps } from '@mantine/core'
+import type { ChangeEvent } from 'react'
+
+export interface ShapedInputProps extends Omit<TextInputProps, 'value' | 'onChange' | 'description'> {
+  value: string
+  onChange: (text: string) => void
+  max: number
+  /** What becomes of the text while it is typed. */
+  shape?: (text: string) => string
+  /** Said when the limit is reached. */
+  limitNote?: string | undefined
+}
+
+const asTyped = (text: string) => text
+
+/** The browser puts the cursor at the end of a text that was changed under it; it belongs where one types. */
+function keepCursor(input: HTMLInputElement, typed: string, shaped: string) {
+  if (typed === shaped || input.selectionStart === null) return
+  const place = Math.max(0, input.selectionStart - Math.max(0, typed.length - shaped.length))
+  requestAnimationFrame(() => input.setSelectionRange(place, place))
+}
+
+/** A text with a limit: what goes beyond it is ignored, and the field says so (C-052). */
+export function ShapedInput({ value, onChange, max, shape = asTyped, limitNote, ...rest }: ShapedInputProps) {
+  const isFull = limitNote !== undefined && lengthOf(value) >= max
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
+    const input = event.currentTarget
+    const shaped = atMost(shape(input.value), max)
+    keepCursor(input, input.value, shaped)
+    onChange(shaped)
+  }
+  return (
+    <TextInput
+      {...rest}
+      value={value}
+      onChange={take}
+      description={isFull && <span role="status">{limitNote}</span>}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
+    />
+  )
+}

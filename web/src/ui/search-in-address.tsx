@@ -1,0 +1,65 @@
+import { screenTexts } from '@foyer/contract/kit/screen-texts'
+import { CloseButton, TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+
+const pauseBeforeSearch = 250
+
+/** What is searched for on this page, as the address says. */
+export const useSearchTerm = (): string => useSearchParams()[0].get('search') ?? ''
+
+interface SearchInAddressProps {
+  label: string
+  maxLength?: number
+  className?: string | undefined
+}
+
+/** What is typed reaches the address after a short pause; the page follows the address. */
+export function SearchInAddress({ label, maxLength = 100, className }: SearchInAddressProps) {
+  const [params, setParams] = useSearchParams()
+  const inAddress = params.get('search') ?? ''
+  const [text, setText] = useState(inAddress)
+  const known = useRef(inAddress)
+
+  useEffect(() => {
+    if (inAddress === known.current) return
+    known.current = inAddress
+    setText(inAddress)
+  }, [inAddress])
+
+  useEffect(() => {
+    const wanted = text.trim()
+    if (wanted === known.current) return
+    const timer = setTimeout(() => {
+      known.current = wanted
+      setParams(
+        (former) => {
+          const next = new URLSearchParams(former)
+          if (wanted) next.set('search', wanted)
+          else next.delete('search')
+          next.delete('page')
+          return next
+        },
+        { replace: true },
+      )
+    }, pauseBeforeSearch)
+    return () => clearTimeout(timer)
+  }, [text, setParams])
+
+  return (
+    <TextInput
+      className={className}
+      type="search"
+      aria-label={label}
+      placeholder={label}
+      maxLength={maxLength}
+      value={text}
+      onChange={(event) => setText(event.currentTarget.value)}
+      leftSection={<IconSearch size={16} stroke={1.6} aria-hidden />}
+      rightSection={
+        text && <CloseButton size="sm" aria-label={screenTexts.clearSearch} onClick={() => setText('')} />
+      }
+    />
+  )
+}
