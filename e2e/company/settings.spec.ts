@@ -16,7 +16,6 @@ test('O-034 O-037 T-005 the owner changes logo, address and country, and the she
   sessionOf,
 }) => {
   const steps = onboardingSteps(page)
-  // The other demo company: what this one looks like is nobody else's business in these tests.
   await enterAs('other', address)
   await expect(steps.title('Company Settings')).toBeVisible()
   await page.getByRole('group', { name: 'Company logo' }).locator('input[type=file]').setInputFiles({
@@ -38,6 +37,9 @@ test('O-034 O-037 T-005 the owner changes logo, address and country, and the she
   expect(settings).toMatchObject({ address: '15 Prabhat Road', currency: 'AED', timeZone: 'Asia/Dubai' })
   const logo = page.getByRole('banner').locator('a img').first()
   await expect(logo).toHaveAttribute('src', new RegExp(settings.logoUrl?.split('?')[0] ?? 'none'))
+
+  const backToIndia = { kind: 'settings' as const, change: { countryCode: 'IN', timeZone: 'Asia/Kolkata' } }
+  await call(server.url, companyEndpoints.editSettings, backToIndia, await sessionOf('other'))
 })
 
 test('somebody without the feature gets no settings', async ({ page, enterAs, browserConsole }) => {

@@ -25,6 +25,7 @@ test('C-017 C-068 the lead form is chosen and its fields are set; both are there
 
   await form.generation('Full form').check()
   await form.answer('City').getByText('Short answer').click()
+  await page.getByRole('checkbox', { name: 'City is mandatory' }).uncheck()
   await form.saveForm.click()
   await expect(form.saveForm).toBeDisabled()
 })

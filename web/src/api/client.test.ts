@@ -52,7 +52,7 @@ beforeEach(() => {
 })
 
 describe('a call', () => {
-  it('sends the token and the own id, and gives the clean reply', async () => {
+  it('L-261 sends the token and the own id, and gives the clean reply', async () => {
     startSession({ token: 'secret', userId: 'u1' })
     server.on(read, ({ text }) => ({ reply: { words: `heard ${text}` } }))
     await expect(call(read, { text: 'a b&c' })).resolves.toEqual({ words: 'heard a b&c' })

@@ -52,6 +52,12 @@ describe('the bar above the leads', () => {
     expect(document.title).toBe('Leads · Foyer')
   })
 
+  it('L-006 opens the lead settings by the gear', async () => {
+    renderAt('/lms/')
+    const gear = await screen.findByRole('link', { name: 'Lead settings' })
+    expect(gear.getAttribute('href')).toBe('/leads/lead-management-settings')
+  })
+
   it('L-014 writes what is searched into the address and takes it out again', async () => {
     const { router } = renderAt('/lms/?sort=name')
     const box = await screen.findByRole('searchbox', { name: 'Search leads' })

@@ -1,5 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
+import { endSession } from '../api/session'
+import { dismissToast, toastStore } from '../ui/toast'
 
 // How long to look for something before giving up: a busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 8000 })
@@ -22,7 +24,8 @@ Element.prototype.scrollIntoView = () => {}
 
 afterEach(() => {
   cleanup()
+  endSession({ byChoice: true })
   localStorage.clear()
-  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  for (const { id } of toastStore.read()) dismissToast(id)
   vi.useRealTimers()
 })

@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 
 describe('toasts', () => {
-  it('go after three seconds where nothing else is said', () => {
+  it('L-260 go after three seconds where nothing else is said', () => {
     show({ kind: 'ok', text: 'Saved' })
     pass(2999)
     expect(screen.getByText('Saved')).toBeTruthy()
@@ -26,7 +26,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Saved')).toBeNull()
   })
 
-  it('go after the time that is stated', () => {
+  it('L-260 go after the time that is stated', () => {
     show({ kind: 'problem', text: 'Not saved', duration: 1000 })
     pass(1000)
     expect(screen.queryByText('Not saved')).toBeNull()

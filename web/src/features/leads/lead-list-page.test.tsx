@@ -111,7 +111,7 @@ describe('the lead list', () => {
     expect([cells[3], cells[5], cells[6], cells[7], cells[8], cells[9]]).toEqual(Array(6).fill('–'))
   })
 
-  it('T-024 amounts follow the currency of the company', async () => {
+  it('T-024 L-036 amounts follow the currency of the company', async () => {
     signInAs(server, { id: 'u2', company: { ...buildProfile().company, currencySymbol: '$' } })
     serveLeads(server, () => [makeLead()])
     renderAt('/lms/')
@@ -188,7 +188,7 @@ describe('the lead list', () => {
     expect(screen.queryByRole('table')).toBeNull()
   })
 
-  it('says when the leads cannot be loaded, keeps the rest of the page and tries again', async () => {
+  it('L-259 says when the leads cannot be loaded, keeps the rest of the page and tries again', async () => {
     serveLeads(server, () => [])
     server.on(leadEndpoints.list, () => ({ refusal: failing }))
     renderAt('/lms/?search=iyer')
