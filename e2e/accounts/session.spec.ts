@@ -69,7 +69,10 @@ test('T-010 logout clears the stored sign-in, returns to / and signs out the oth
   page,
   context,
   signInAs,
+  browserConsole,
 }) => {
+  // What the other tab asked for at that moment is refused.
+  browserConsole.expect(/status of 401/)
   await signInAs('sales1')
   await page.evaluate(() => {
     localStorage.setItem('projectId', 'p1')

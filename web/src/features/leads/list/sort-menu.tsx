@@ -13,7 +13,8 @@ interface SortMenuProps {
 export function SortMenu({ sort, onChange }: SortMenuProps) {
   const Arrow = sort.descending ? IconArrowDown : IconArrowUp
   return (
-    <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
+    // Within the page, so that it belongs to its landmark; the bar around it would cut it off.
+    <Menu position="bottom-end" portalProps={{ target: '#content' }} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <Button
           variant="subtle"
