@@ -11,7 +11,7 @@ import { reportSkipped, reportStep } from './report.mjs'
 import { root } from './root.mjs'
 
 const isLong = process.argv.includes('--long')
-const limitMs = (isLong ? 120 : 12) * 60_000
+const limitMs = (isLong ? 120 : 18) * 60_000
 const cache = (name) => join(root, '.cache', 'test', name)
 const slug = (name) => name.replaceAll(/[^a-z0-9]+/gi, '-').toLowerCase()
 const totals = { passed: 0, failed: 0 }
