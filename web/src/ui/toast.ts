@@ -16,6 +16,8 @@ interface ToastRequest {
 }
 
 const usualDuration = 3000
+/** Long enough to read, think and click Undo, or to read what was refused. */
+export const longDuration = 8000
 const atMost = 4
 
 let toasts: Toast[] = []
@@ -27,7 +29,8 @@ function change(next: Toast[]) {
   for (const listener of listeners) listener()
 }
 
-export function showToast({ duration = usualDuration, ...request }: ToastRequest) {
+export function showToast(request: ToastRequest) {
+  const duration = request.duration ?? (request.undo ? longDuration : usualDuration)
   lastId += 1
   // The same words twice are one message, shown anew.
   const others = toasts.filter((toast) => toast.text !== request.text)

@@ -26,6 +26,14 @@ describe('toasts', () => {
     expect(screen.queryByText('Saved')).toBeNull()
   })
 
+  it('stay longer where something can be taken back', () => {
+    show({ kind: 'ok', text: 'Deleted', undo: () => {} })
+    pass(7999)
+    expect(screen.getByText('Deleted')).toBeTruthy()
+    pass(1)
+    expect(screen.queryByText('Deleted')).toBeNull()
+  })
+
   it('L-260 go after the time that is stated', () => {
     show({ kind: 'problem', text: 'Not saved', duration: 1000 })
     pass(1000)
@@ -44,7 +52,7 @@ describe('toasts', () => {
   })
 
   it('stay while a button in them has the focus', () => {
-    show({ kind: 'ok', text: 'Moved', undo: () => {} })
+    show({ kind: 'ok', text: 'Moved', duration: 3000, undo: () => {} })
     act(() => screen.getByRole('button', { name: 'Undo' }).focus())
     pass(60_000)
     expect(screen.getByText('Moved')).toBeTruthy()

@@ -13,16 +13,13 @@ interface DeleteTagDialogProps {
   onClose: () => void
 }
 
-/** Long enough to read, think and click. */
-const timeToUndo = 8_000
-
 export function DeleteTagDialog({ tag, onClose }: DeleteTagDialogProps) {
   const readAgain = useReadTagsAgain()
   const restore = useRestoreTag()
   const remove = useSend(tagEndpoints.edit, {
     onSuccess: () => {
       const undo = () => void restore(tag)
-      showToast({ kind: 'ok', text: tagReplies.deleted, duration: timeToUndo, undo })
+      showToast({ kind: 'ok', text: tagReplies.deleted, undo })
       onClose()
     },
     onSettled: readAgain,

@@ -13,16 +13,13 @@ interface DeleteTeamDialogProps {
   onClose: () => void
 }
 
-/** Long enough to read, think and click. */
-const timeToUndo = 8_000
-
 export function DeleteTeamDialog({ team, onClose }: DeleteTeamDialogProps) {
   const readAgain = useReadTeamsAgain()
   const restore = useRestoreTeam()
   const remove = useSend(teamEndpoints.remove, {
     onSuccess: () => {
       const undo = () => void restore(team)
-      showToast({ kind: 'ok', text: teamReplies.deleted, duration: timeToUndo, undo })
+      showToast({ kind: 'ok', text: teamReplies.deleted, undo })
       onClose()
     },
     onSettled: readAgain,

@@ -1,13 +1,11 @@
+import { callTexts } from '@foyer/contract/kit/screen-texts'
 import type { BulkReport } from '@foyer/contract/leads/bulk'
 import { reportTexts as texts } from '@foyer/contract/leads/messages/selection'
 import { leadListEndpoints } from '@foyer/contract/wire/leads/list-endpoints'
 import { wordsOf } from '../../../api/call-failed'
 import { useSend } from '../../../api/queries'
-import { showToast } from '../../../ui/toast'
+import { longDuration, showToast } from '../../../ui/toast'
 import { useReadLeadsAgain } from '../use-read-leads-again'
-
-/** Long enough to read, think and click. */
-export const timeToUndo = 8_000
 
 function useUndoBulk() {
   const readAgain = useReadLeadsAgain()
@@ -18,9 +16,9 @@ function useUndoBulk() {
         showToast({
           kind: refusedCount > 0 ? 'problem' : 'ok',
           text: refusedCount > 0 ? texts.partlyUndone(done, refusedCount) : texts.undone(done),
-          ...(refusedCount > 0 && { duration: timeToUndo }),
+          ...(refusedCount > 0 && { duration: longDuration }),
         }),
-      (error) => showToast({ kind: 'problem', text: wordsOf(error, '') }),
+      (error) => showToast({ kind: 'problem', text: wordsOf(error, callTexts.failed) }),
     )
 }
 
@@ -33,7 +31,6 @@ export function useBulkReport(onPartly: (report: BulkReport) => void) {
       showToast({
         kind: 'ok',
         text: done,
-        duration: timeToUndo,
         ...(undoId && { undo: () => void undoBulk(undoId) }),
       })
     const [only] = refused

@@ -14,7 +14,6 @@ import { showToast } from '../../../ui/toast'
 import { useCompanyDay } from '../../accounts/use-company-day'
 import { useCan } from '../../accounts/use-profile'
 import { failureWords } from '../bulk/failure-words'
-import { timeToUndo } from '../bulk/use-bulk-report'
 import { useReadLeadsAgain } from '../use-read-leads-again'
 import classes from './merge.module.css'
 import { differencesOf, mergeOf, type Pair, type Side, sideThatMustStay } from './merge-choices'
@@ -99,7 +98,7 @@ function useMerge(onDone: () => void, onClose: () => void) {
       onClose()
       onDone()
       const undo = () => void undoMerge(mergeId)
-      showToast({ kind: 'ok', text: texts.merged, duration: timeToUndo, undo })
+      showToast({ kind: 'ok', text: texts.merged, undo })
     },
     onSettled: readAgain,
   })
