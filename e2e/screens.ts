@@ -32,38 +32,35 @@ const settle = (page: Page) =>
     await Promise.allSettled(finite.map((one) => one.finished))
   })
 
-async function inScheme(page: Page, colorScheme: 'light' | 'dark') {
-  await page.emulateMedia({ colorScheme })
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
-  await settle(page)
-}
+const sizes = [
+  { size: 'desktop', scheme: 'light', viewport: { width: 1440, height: 900 } },
+  { size: 'phone', scheme: 'dark', viewport: { width: narrowest, height: 780 } },
+] as const
 
-/** One test for each screen and size: light and dark, nothing out of reach, nothing too wide. */
+/**
+ * Two tests for each screen: wide in light, and as narrow as a phone gets in the dark. Nothing out of reach,
+ * nothing too wide. What differs by size is seen once, and so is what differs by colour.
+ */
 export function lookAt(screens: Screen[]) {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-  for (const size of ['desktop', 'phone'] as const)
-    for (const { name, who, address, before, reach, complaint, only } of screens)
-      if (!only || only === size)
-        test(`${name} reads well in light and dark${size === 'phone' ? ' @phone' : ''}`, async ({
-          page,
-          enterAs,
-          expectAccessible,
-          browserConsole,
-        }) => {
-          if (complaint) browserConsole.expect(complaint)
-          await before?.(page)
-          await (who ? enterAs(who, address) : page.goto(address))
-          await reach(page)
-          await inScheme(page, 'light')
-          await expectAccessible()
-          await inScheme(page, 'dark')
-          // Only the colours are others in the dark.
-          await expectAccessible(page, ['color-contrast'])
-          const { width = 0, height = 0 } = page.viewportSize() ?? {}
-          await expectNoSidewaysScroll(page, width)
-          if (size === 'desktop') return
-          await page.setViewportSize({ width: narrowest, height })
-          await settle(page)
-          await expectNoSidewaysScroll(page, narrowest)
-        })
+  for (const { size, scheme, viewport } of sizes)
+    test.describe(() => {
+      test.use({ viewport, colorScheme: scheme })
+      for (const { name, who, address, before, reach, complaint, only } of screens)
+        if (!only || only === size)
+          test(`${name} reads well ${size === 'phone' ? 'in the dark @phone' : 'in light'}`, async ({
+            page,
+            enterAs,
+            expectAccessible,
+            browserConsole,
+          }) => {
+            if (complaint) browserConsole.expect(complaint)
+            await before?.(page)
+            await (who ? enterAs(who, address) : page.goto(address))
+            await reach(page)
+            await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme)
+            await settle(page)
+            await expectAccessible()
+            await expectNoSidewaysScroll(page, viewport.width)
+          })
+    })
 }

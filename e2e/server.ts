@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -11,11 +11,28 @@ export interface RunningServer {
 
 const main = fileURLToPath(new URL('../server/dist/main.js', import.meta.url))
 
+/** Where the demo company lies, seeded once for all (global-setup.ts). */
+export const demoDataSetting = 'FOYER_E2E_DEMO_DATA'
+
 /** The product as it is built, on a free port with a database of its own. */
 export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-e2e-'))
+  const demoData = process.env[demoDataSetting]
+  if (demoData && !('DEMO' in settings)) cpSync(demoData, folder, { recursive: true })
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  try {
+    const { url, stop } = await serve({ DATA_DIR: folder, DEMO: 'on', ...settings })
+    return { url, stop: () => stop().finally(remove) }
+  } catch (error) {
+    remove()
+    throw error
+  }
+}
+
+/** Serves the folder it is told. */
+export async function serve(settings: Record<string, string>): Promise<RunningServer> {
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn', DEMO: 'on', ...settings },
+    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   // A worker that is ended in the middle of a test leaves no server behind.
@@ -23,9 +40,9 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   process.once('exit', end)
   child.once('exit', () => process.off('exit', end))
   try {
-    return { url: await readyAddress(child), stop: () => stop(child, folder) }
+    return { url: await readyAddress(child), stop: () => stop(child) }
   } catch (error) {
-    await stop(child, folder)
+    await stop(child)
     throw error
   }
 }
@@ -44,11 +61,9 @@ function readyAddress(child: ChildProcess): Promise<string> {
   })
 }
 
-async function stop(child: ChildProcess, folder: string): Promise<void> {
-  if (child.exitCode === null && child.signalCode === null) {
-    const ended = new Promise((resolve) => child.once('exit', resolve))
-    child.kill('SIGTERM')
-    await ended
-  }
-  rmSync(folder, { recursive: true, force: true })
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  await ended
 }
