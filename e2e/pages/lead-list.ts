@@ -65,7 +65,9 @@ export function leadList(page: Page) {
     sortChoice: (name: string) => page.getByRole('menuitemradio', { name, exact: true }),
     search: page.getByRole('searchbox', { name: 'Search leads' }),
     total: (count: number) =>
-      page.getByRole('status').getByText(`${count} ${count === 1 ? 'lead' : 'leads'}`, { exact: true }),
+      page
+        .getByRole('status')
+        .getByText(`${count.toLocaleString('en-IN')} ${count === 1 ? 'lead' : 'leads'}`, { exact: true }),
     tabs: page.getByRole('navigation', { name: 'Lists of leads' }),
     tab: (name: 'All' | 'Won' | 'Unassigned') =>
       page
