@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url'
 import type { AnyEndpoint, InputOf, ReplyOf } from '@foyer/contract/kit/endpoint'
 import { formDataOf } from '@foyer/contract/kit/form-data'
 import type { Stage } from '@foyer/contract/pipeline/model'
+import { hash } from '@node-rs/argon2'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { createApp } from '../app'
 import { asSystem, type Deps } from '../context'
 import { readEnv } from '../env'
-import { hashPassword } from '../features/accounts/passwords'
 import { addMember, addUser } from '../features/accounts/service'
 import { addCompany } from '../features/company/service'
 import { layFields } from '../features/fields/service'
@@ -41,8 +41,8 @@ export interface TestCompany {
 }
 
 export const testPassword = 'Test@1234'
-/** The same for everybody: hashing is slow on purpose. */
-const passwordHash = hashPassword(testPassword)
+/** Hashing is slow on purpose, and so is checking at every sign-in; nobody guesses at the people of tests. */
+const passwordHash = hash(testPassword, { memoryCost: 64, timeCost: 1, parallelism: 1 })
 
 export interface TestApp {
   deps: Deps

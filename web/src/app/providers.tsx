@@ -29,6 +29,8 @@ export function Providers({ children, env }: ProvidersProps) {
       defaultColorScheme="auto"
       getStyleNonce={() => styleNonce}
       env={env}
+      withCssVariables={!env}
+      withGlobalClasses={!env}
     >
       <QueryClientProvider client={queryClient}>
         {children}

@@ -1,10 +1,31 @@
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react'
+import * as react from 'react'
 import { afterEach, vi } from 'vitest'
 import { endSession } from '../api/session'
 import { dismissToast, toastStore } from '../ui/toast'
 
-// How long to look for something before giving up: a busy machine is slow, not wrong.
-configure({ asyncUtilTimeout: 8000 })
+// Every look in vain would print the whole page; while something is waited for, only the last one does.
+const isWaiting = () =>
+  (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics
+
+configure({
+  // How long to look for something before giving up: a busy machine is slow, not wrong.
+  asyncUtilTimeout: 8000,
+  getElementError: (message, container) => {
+    const page = isWaiting() ? undefined : prettyDOM(container)
+    const error = new Error([message, page].filter(Boolean).join('\n\n'))
+    return Object.assign(error, { name: 'TestingLibraryElementError' })
+  },
+})
+
+// React notes for each element where in the code it was made: a tenth of the time, and only for the text of warnings.
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } =
+  react as unknown as Record<string, object>
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+  get: () => Number.POSITIVE_INFINITY,
+  set: () => {},
+  configurable: true,
+})
 
 // What Mantine asks of a browser and jsdom does not have.
 window.matchMedia = (query: string) =>
@@ -19,13 +40,16 @@ window.ResizeObserver = class {
   unobserve() {}
   disconnect() {}
 }
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
 window.scrollTo = () => {}
 Element.prototype.scrollIntoView = () => {}
 
-afterEach(() => {
+afterEach(async () => {
   cleanup()
+  vi.useRealTimers()
+  // An answer that is still under way says its toast or ends its session now, not in the next test.
+  await new Promise((done) => setTimeout(done))
   endSession({ byChoice: true })
   localStorage.clear()
   for (const { id } of toastStore.read()) dismissToast(id)
-  vi.useRealTimers()
 })

@@ -148,16 +148,16 @@ describe('live', () => {
 
   it('far down in a list only the pages concerned are read again', async () => {
     giveElementsHeight(10_000)
-    const all = Array.from({ length: 260 }, (_, index) =>
+    const all = Array.from({ length: 160 }, (_, index) =>
       makeLead({ id: `m${index}`, firstName: `N${index}` }),
     )
     const asked = serveLeads(server, () => all)
     renderAt('/lms/')
-    await waitFor(() => expect(asked).toHaveLength(6), { timeout: 4000 })
+    await waitFor(() => expect(asked).toHaveLength(4))
     all[120] = makeLead({ id: 'm120', firstName: 'Changed' })
     server.tell({ name: 'leads-changed', ids: ['m120'] })
     expect(await screen.findByText('Changed Iyer')).toBeTruthy()
-    expect(asked.slice(6).map(({ after }) => after)).toEqual([undefined, '100'])
-    expect(screen.getByText('N259 Iyer')).toBeTruthy()
+    expect(asked.slice(4).map(({ after }) => after)).toEqual([undefined, '100'])
+    expect(screen.getByText('N159 Iyer')).toBeTruthy()
   })
 })

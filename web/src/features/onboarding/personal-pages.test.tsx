@@ -110,6 +110,7 @@ describe('personal details', () => {
     const { address, router } = renderAt('/personal-data')
     await userEvent.click(await screen.findByRole('button', { name: 'Go back' }))
     await waitFor(() => expect(address()).toBe('/company-details'))
+    await screen.findByRole('heading', { name: 'Your company' })
     localStorage.setItem('currentPage', 'personal-data:u1')
     await router.navigate('/personal-data')
     await field('First Name')

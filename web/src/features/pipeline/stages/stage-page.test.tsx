@@ -29,6 +29,8 @@ const open = async () => {
 }
 const button = (name: string) => screen.getByRole('button', { name })
 const press = (name: string) => user.click(button(name))
+/** The same words stand in the hint of a button. */
+const toasts = () => within(screen.getByRole('alert'))
 const edit = async () => {
   await open()
   await press('Edit')
@@ -114,10 +116,11 @@ describe('edit mode', () => {
     expect(screen.getAllByRole('textbox', { name: /^Name of stage/ })).toHaveLength(2)
     for (const name of ['Move up Won', 'Move down Assigned', 'Move up Contacted', 'Move down Visit']) {
       await press(name)
-      expect(await screen.findByText('Default stages cannot be moved')).toBeTruthy()
+      expect(await toasts().findByText('Default stages cannot be moved')).toBeTruthy()
+      await user.click(toasts().getByRole('button', { name: 'Dismiss' }))
     }
     await press('Delete Lost')
-    expect(await screen.findByText('Default stages cannot be deleted')).toBeTruthy()
+    expect(await toasts().findByText('Default stages cannot be deleted')).toBeTruthy()
     expect(names()).toEqual(['Unassigned', 'Assigned', 'Contacted', 'Visit', 'Won', 'Lost'])
   })
 
