@@ -124,3 +124,38 @@ test('O-015 somebody who changes their password ends their other sessions within
   await expect(signInPage(page).signedOut).toBeVisible({ timeout: 5_000 })
   await call(server.url, accountEndpoints.profile, {}, other)
 })
+
+test('O-010 O-011 O-014 the whole recovery by keyboard alone at 360 px @phone', async ({
+  page,
+  mail,
+  expectAccessible,
+}) => {
+  const email = demoEmail('sales6')
+  const steps = passwordSteps(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  const fits = async () => {
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    await expectAccessible()
+  }
+  await page.goto('/')
+  await signInPage(page).forgot.press('Enter')
+  await expect(steps.title('Reset your password')).toBeVisible()
+  await fits()
+  await steps.email.focus()
+  await page.keyboard.type(email)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/verify-forgot$/)
+  await expect(steps.digit(1)).toBeFocused()
+  await fits()
+  await page.keyboard.type(loneWord(await newestMail(mail, email), code))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/create-password$/)
+  await fits()
+  await steps.password.focus()
+  await page.keyboard.type(chosen)
+  await steps.confirm.focus()
+  await page.keyboard.type(chosen)
+  await page.keyboard.press('Enter')
+  await expect(steps.created).toBeVisible()
+})

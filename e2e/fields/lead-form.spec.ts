@@ -1,7 +1,10 @@
+import { fieldEndpoints } from '@foyer/contract/wire/fields'
 import { expect, test } from '../fixtures'
 import { fieldAddresses, fieldPages } from '../pages/fields'
+import { leadForm } from '../pages/lead-form'
+import { call } from '../wire'
 
-test('C-017 C-068 the lead form is chosen and its fields are set; both are there after a reload', async ({
+test('C-017 C-068 the lead form is chosen and its fields are set; a reload keeps them, and Add Lead asks for them', async ({
   page,
   enterAs,
 }) => {
@@ -23,9 +26,44 @@ test('C-017 C-068 the lead form is chosen and its fields are set; both are there
   await expect(page.getByRole('checkbox', { name: 'City is mandatory' })).toBeChecked()
   await expect(page.getByText('Mumbai')).toBeVisible()
 
+  await page.goto('/lms/')
+  await page.getByRole('button', { name: 'Add Lead', exact: true }).click()
+  const lead = leadForm(page, 'Add New Lead')
+  await lead.fill({ 'First Name': 'Mira', 'Last Name': 'Joshi', 'Contact Number': '9820010009' })
+  await lead.button('Add Lead').click()
+  await expect(lead.field('City')).toBeFocused()
+  await expect(lead.dialog.getByRole('alert').getByText('Please enter city.')).toBeVisible()
+  await lead.choose('City', 'Mumbai')
+  await expect(lead.dialog.getByRole('alert').getByText('Please enter city.')).toBeHidden()
+  await lead.button('Cancel').click()
+  await page.getByRole('button', { name: 'Yes' }).click()
+
+  await page.goto(fieldAddresses.form)
   await form.generation('Full form').check()
   await form.answer('City').getByText('Short answer').click()
   await page.getByRole('checkbox', { name: 'City is mandatory' }).uncheck()
   await form.saveForm.click()
   await expect(form.saveForm).toBeDisabled()
+})
+
+test('C-017 C-068 the lead form by keyboard alone', async ({ page, server, enterAs, sessionOf }) => {
+  const form = fieldPages(page)
+  await enterAs('other', fieldAddresses.form)
+  await form.generation('Full form').focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(form.generation('Configurable form')).toBeChecked()
+  await page.getByRole('checkbox', { name: 'City is mandatory' }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Pune')
+  await page.keyboard.press('Enter')
+  await form.saveForm.press('Enter')
+  await expect(page.getByText('Lead form saved')).toBeVisible()
+  const session = await sessionOf('other')
+  const { form: saved } = await call(server.url, fieldEndpoints.leadForm, {}, session)
+  expect(saved).toMatchObject({ generation: 2, fields: { city: { isMandatory: true, choices: ['Pune'] } } })
+  const fields = { city: { isMandatory: false, choices: [] } }
+  await call(server.url, fieldEndpoints.saveLeadForm, { generation: 1, fields }, session)
 })

@@ -87,3 +87,50 @@ test('C-116 a logout in the middle traps nobody', async ({ page, server, mail, s
   await signInPage(page).signIn(demoEmail('owner'), demoPassword)
   await expect(page).toHaveURL(/\/admin\/$/)
 })
+
+test('O-022 O-025 first login and personal details by keyboard alone at 360 px @phone', async ({
+  page,
+  server,
+  mail,
+  sessionOf,
+  expectAccessible,
+}) => {
+  const email = 'keya.designer@demo.foyer.test'
+  await invite(server.url, await sessionOf('owner'), email)
+  const temporary = loneWord(await newestMail(mail, email), /^\S{8,15}$/)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const fits = async () => {
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    await expectAccessible()
+  }
+  const typeInto = async (texts: string[]) => {
+    for (const text of texts) {
+      await page.keyboard.type(text)
+      await page.keyboard.press('Tab')
+    }
+  }
+  await page.goto('/')
+  await signInPage(page).email.focus()
+  await page.keyboard.type(email)
+  await signInPage(page).password.focus()
+  await page.keyboard.type(temporary)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/login-page$/)
+  const { password, confirm } = passwordSteps(page)
+  await expect(password).toBeVisible()
+  await fits()
+  for (const field of [password, confirm]) {
+    await field.focus()
+    await page.keyboard.type('Studio#2027')
+  }
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/personal-details$/)
+  const steps = onboardingSteps(page)
+  await steps.field('Phone number').focus()
+  await page.keyboard.type('9845021763')
+  await steps.field('City').focus()
+  await typeInto(['Pune', '411004'])
+  await steps.field('City').press('Enter')
+  await expect(page).toHaveURL(/\/admin\/$/)
+})

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 const settings = '/leads/lead-management-settings'
 export const statusAddress = `${settings}/status`
@@ -17,5 +17,15 @@ export const pipelinePage = (page: Page) => ({
   choose: async (field: string, option: string) => {
     await page.getByRole('dialog').getByRole('combobox', { name: field }).click()
     await page.getByRole('option', { name: option, exact: true }).click()
+  },
+  /** In the list of the field that has the focus, as somebody does who has no mouse. */
+  pick: async (option: string) => {
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('option', { name: option })).toBeVisible()
+    const marked = page.locator('[data-combobox-selected]')
+    for (let steps = 0; steps < 24 && (await marked.allInnerTexts())[0] !== option; steps++)
+      await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('option', { name: option })).toBeHidden()
   },
 })

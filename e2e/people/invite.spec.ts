@@ -1,18 +1,22 @@
 import { randomUUID } from 'node:crypto'
+import { peopleEndpoints } from '@foyer/contract/wire/people'
 import { expect } from '../fixtures'
 import { loneWord, newestMail, test } from '../mail-fixtures'
 import { passwordSteps } from '../pages/password-steps'
 import { signInPage } from '../pages/sign-in'
 import { inviteRows } from '../pages/team'
+import { call } from '../wire'
 
 const ownPassword = 'Studio#2027'
 const freshEmail = () => `asha-${randomUUID().slice(0, 8)}@example.com`
 const temporaryPassword = /^[\w]{4}-[\w]{4}-[\w]{4}$/
 
-test('O-049 O-050 an invitation leads from the mail through the first login to work', async ({
+test('O-049 O-050 an invitation leads from the mail through the first login to work; a reset ends it at once', async ({
   page,
   browser,
+  server,
   enterAs,
+  sessionOf,
   mail,
   expectAccessible,
 }) => {
@@ -44,6 +48,15 @@ test('O-049 O-050 an invitation leads from the mail through the first login to w
   await guest.getByLabel('Phone number').fill('9845021763')
   await guest.getByRole('button', { name: 'Next' }).click()
   await expect(guest).toHaveURL(/\/admin\/$/)
+
+  const owner = await sessionOf('owner')
+  const team = await call(server.url, peopleEndpoints.team, {}, owner)
+  const memberId = team.find((member) => member.email === email)?.id ?? ''
+  await call(server.url, peopleEndpoints.resetPassword, { memberId }, owner)
+  await expect(signInPage(guest).signedOut).toBeVisible({ timeout: 5000 })
+  const another = loneWord(await newestMail(mail, email, 2), temporaryPassword)
+  await signInPage(guest).signIn(email, another)
+  await expect(guest).toHaveURL(/\/login-page$/)
   await theirs.close()
 })
 

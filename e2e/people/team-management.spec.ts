@@ -1,10 +1,14 @@
 import { demoEmail, demoPassword } from '@foyer/contract/accounts/demo'
+import { noFilters } from '@foyer/contract/leads/filters'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
+import { peopleEndpoints } from '@foyer/contract/wire/people'
 import type { Browser, Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
+import { leadList } from '../pages/lead-list'
+import { selection } from '../pages/selection'
 import { signInPage } from '../pages/sign-in'
 import { teamPage } from '../pages/team'
-import { call } from '../wire'
+import { call, leadsOf } from '../wire'
 
 const address = '/my-profile/myprofile/accesspanel'
 
@@ -38,7 +42,7 @@ test('deactivating somebody signs their browser out within five seconds, and the
   await expect(dialog.getByText(/open leads?\./)).toBeVisible()
   await expect(dialog.getByRole('link', { name: 'Open the lead list' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Deactivate' }).click()
-  await expect(team.told(`${name} is deactivated and signed out.`)).toBeVisible()
+  await expect(team.told(new RegExp(`^${name} is deactivated and signed out\\.`))).toBeVisible()
   await expect(other).toHaveURL(new URL('/', server.url).href, { timeout: 5000 })
   await expect(other.getByText('You have been signed out. Please sign in again.')).toBeVisible()
   await signInPage(other).signIn(demoEmail('sales3'), demoPassword)
@@ -49,6 +53,50 @@ test('deactivating somebody signs their browser out within five seconds, and the
   await signInPage(other).signIn(demoEmail('sales3'), demoPassword)
   await expect(other).toHaveURL(/\/admin\/$/)
   await other.context().close()
+})
+
+test('the leads of somebody deactivated are offered to others, from the message and from the list', async ({
+  page,
+  server,
+  enterAs,
+  sessionOf,
+}) => {
+  const session = await sessionOf('other')
+  const member = async () => {
+    const found = (await call(server.url, peopleEndpoints.team, {}, session)).find(
+      ({ fullName }) => fullName === 'Yogesh Ahire',
+    )
+    if (!found) throw new Error('the small firm has no such person')
+    return found
+  }
+  const { id } = await member()
+  const theirs = async () =>
+    (await leadsOf(server.url, session, { filters: { ...noFilters, assignees: [id] } })).total
+  const count = await theirs()
+  await enterAs('other', address)
+  const [team, list, { bar, dialog, said, undo }] = [teamPage(page), leadList(page), selection(page)]
+  await team.act('Yogesh Ahire', 'Deactivate')
+  await team.dialog('Deactivate Yogesh Ahire?').getByRole('button', { name: 'Deactivate' }).click()
+  await expect(team.told(/^Yogesh Ahire is deactivated and signed out\. \d+ open leads? wait/)).toBeVisible()
+  await page.getByRole('button', { name: 'Reassign leads' }).click()
+  await expect(list.filter('Assign To: Yogesh Ahire')).toBeVisible()
+  await expect(list.total(count)).toBeVisible()
+
+  await page.getByRole('checkbox', { name: 'Select all leads' }).check()
+  await bar.getByRole('button', { name: 'Assign to' }).click()
+  await dialog.getByRole('combobox', { name: 'Assign To' }).click()
+  await page.getByRole('option', { name: 'Tejal Bhamre' }).click()
+  await dialog.getByRole('button', { name: 'Apply' }).click()
+  await expect(said('Assign Lead Successfully')).toBeVisible()
+  await expect(list.total(0)).toBeVisible()
+  expect((await member()).openLeads).toBeUndefined()
+
+  await undo.click()
+  await expect(list.total(count)).toBeVisible()
+  await page.goto(address)
+  await team.act('Yogesh Ahire', 'Reassign leads')
+  await expect(list.total(count)).toBeVisible()
+  await call(server.url, peopleEndpoints.reactivate, { memberId: id }, session)
 })
 
 test('a changed right shows in the open browser of the person at once', async ({

@@ -75,23 +75,13 @@ test('S-055 S-059 S-063 by keyboard alone: a rule is added, refused twice, and d
   await enterAs('owner', rulesAddress)
   const rules = pipelinePage(page)
   await expect(rules.row('Contacted')).toHaveCount(2)
-  /** In the list of the field that has the focus, as somebody does who has no mouse. */
-  const pick = async (option: string) => {
-    await page.keyboard.press('ArrowDown')
-    await expect(page.getByRole('option', { name: option })).toBeVisible()
-    const marked = page.locator('[data-combobox-selected]')
-    for (let steps = 0; steps < 20 && (await marked.allInnerTexts())[0] !== option; steps++)
-      await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('option', { name: option })).toBeHidden()
-  }
   const add = async () => {
     await rules.button('Add New Rule').focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('combobox', { name: 'From Stage' })).toBeFocused()
-    await pick('Lost')
+    await rules.pick('Lost')
     await page.keyboard.press('Tab')
-    await pick('Negotiation')
+    await rules.pick('Negotiation')
     await page.keyboard.press('Tab')
     await expect(page.getByRole('radio', { name: 'Yes' })).toBeFocused()
     await page.keyboard.press('ArrowDown')

@@ -71,6 +71,7 @@ export const teamTexts = {
   markPresent: 'Mark present',
   deactivate: 'Deactivate',
   reactivate: 'Reactivate',
+  reassign: 'Reassign leads',
   locked: 'Access Disabled by the Admin',
   lockedSuperAdmin: 'Only a super admin can change a super admin',
   readOnly: 'You can look, but only admins can change something here.',
@@ -141,6 +142,8 @@ export const deactivateTexts = {
   seeLeads: 'Open the lead list',
   confirm: 'Deactivate',
   done: (name: string) => `${name} is deactivated and signed out.`,
+  doneWithLeads: (name: string, count: number) =>
+    `${name} is deactivated and signed out. ${count === 1 ? '1 open lead waits' : `${count} open leads wait`} for somebody else.`,
   failed: 'They could not be deactivated.',
   reactivated: (name: string) => `${name} can sign in again.`,
   reactivateFailed: 'They could not be reactivated.',

@@ -44,6 +44,8 @@ export interface TeamMember extends Standing {
   isAbsent: boolean
   lastSignInAt: string | undefined
   state: MemberState
+  /** What somebody deactivated has left behind; told to those who manage people. */
+  openLeads?: number | undefined
 }
 
 /** What an admin changes about a member; all of it is saved, or nothing. */

@@ -167,9 +167,9 @@ export const peopleEndpoints = {
     action: 'people.manage',
     method: 'POST',
     path: '/api/enterprise/deactivate-member',
-    summary: 'Sign a member out and keep them out',
+    summary: 'Sign a member out and keep them out; says how many open leads wait for somebody else',
     request: ofMember,
-    reply: message,
+    reply: plainReply(z.object({ message: z.string(), openLeads: z.number() })),
   }),
   reactivate: endpoint({
     action: 'people.manage',

@@ -21,6 +21,12 @@ export const addresses = {
   client: '/client/',
 
   leads: '/lms/',
+  /** The leads that are somebody's. */
+  leadsOf: (personId: string) => `/lms/?assignee=${personId}`,
+  /** A lead beside the list. */
+  leadPreview: (id: string) => `/lms/?lead=${id}`,
+  leadDetails: (id: string) => `/leads/lead-full-details/${id}`,
+  olderLeadDetails: (id: string) => `/leads/lead-details/${id}`,
   leadsRoot: '/leads/',
   /** 0 all, 8 unassigned, 9 won. */
   leadsTab: (code: 0 | 8 | 9) => (code === 0 ? '/lms/' : `/leads/${code}`),
@@ -34,14 +40,18 @@ export const addresses = {
     assignment: '/leads/lead-management-settings/lead-assignment',
     rules: '/leads/lead-management-settings/stage-transition-rules',
     archive: '/leads/lead-management-settings/archived-leads',
+    deleted: '/leads/lead-management-settings/recently-deleted',
     fields: '/leads/lead-management-settings/custom-field',
     createField: '/leads/lead-management-settings/create-new-field',
     editField: (id: string) => `/leads/lead-management-settings/edit-field/${id}`,
     form: '/leads/lead-management-settings/lead-form',
+    work: '/leads/lead-management-settings/calls-and-messages',
   },
 
   projects: '/pmt/',
   tasks: '/timeline/my-task/',
+  /** Where a follow-up task for a lead is made (L-011). */
+  tasksOfLead: (leadId: string) => `/timeline/task-manager/all-task/task/${leadId}?isLead=true`,
   myProfile: '/my-profile/myprofile/personal',
   teamManagement: '/my-profile/myprofile/accesspanel',
   companySettings: '/my-profile/myprofile/CompanySetting/CompanyProfile',

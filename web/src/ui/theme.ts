@@ -131,19 +131,23 @@ export const theme = createTheme({
       defaultProps: { size: 'xs', radius: 'xs' },
       vars: () => ({ root: { '--checkbox-size': 'var(--fy-check)' } }),
     },
+    Pill: {
+      vars: () => ({ root: { '--pill-height': 'var(--fy-pill)' } }),
+      styles: { remove: { width: 'var(--fy-pill)', minWidth: 'var(--fy-pill)', '--cb-icon-size': '14px' } },
+    },
     SegmentedControl: { defaultProps: { size: 'xs', withItemsBorders: false } },
     Tooltip: { defaultProps: { openDelay: 250, closeDelay: 100, withArrow: false, radius: 'sm' } },
     Menu: { defaultProps: { shadow: 'md', radius: 'md', transitionProps: fade } },
     Popover: { defaultProps: { shadow: 'md', radius: 'md', transitionProps: fade } },
-    Modal: {
+    ModalRoot: {
       defaultProps: {
         radius: 'lg',
         shadow: 'lg',
         centered: true,
-        overlayProps: { backgroundOpacity: 0.38, color: '#1f1c18' },
         transitionProps: { transition: 'fade-up', duration: 140 },
       },
     },
+    ModalOverlay: { defaultProps: { backgroundOpacity: 0.38, color: '#1f1c18' } },
     Drawer: {
       defaultProps: {
         position: 'right',

@@ -1,10 +1,18 @@
+import { screenTexts } from '@foyer/contract/kit/screen-texts'
+
 /** Messages that float above the page and go by themselves (C-031). */
 export interface Toast {
   id: number
   kind: 'ok' | 'problem'
   text: string
   duration: number
-  undo?: () => void
+  action: ToastAction | undefined
+}
+
+/** What can be done about it at once: mostly Undo. */
+interface ToastAction {
+  text: string
+  run: () => void
 }
 
 interface ToastRequest {
@@ -13,10 +21,11 @@ interface ToastRequest {
   /** In milliseconds, where the specification states one. */
   duration?: number
   undo?: () => void
+  action?: ToastAction
 }
 
 const usualDuration = 3000
-/** Long enough to read, think and click Undo, or to read what was refused. */
+/** Long enough to read, think and click, or to read what was refused. */
 export const longDuration = 8000
 const atMost = 4
 
@@ -29,12 +38,13 @@ function change(next: Toast[]) {
   for (const listener of listeners) listener()
 }
 
-export function showToast(request: ToastRequest) {
-  const duration = request.duration ?? (request.undo ? longDuration : usualDuration)
+export function showToast({ kind, text, undo, ...request }: ToastRequest) {
+  const action = request.action ?? (undo && { text: screenTexts.undo, run: undo })
+  const duration = request.duration ?? (action ? longDuration : usualDuration)
   lastId += 1
   // The same words twice are one message, shown anew.
-  const others = toasts.filter((toast) => toast.text !== request.text)
-  change([...others, { ...request, duration, id: lastId }].slice(-atMost))
+  const others = toasts.filter((toast) => toast.text !== text)
+  change([...others, { kind, text, action, duration, id: lastId }].slice(-atMost))
 }
 
 export const dismissToast = (id: number) => change(toasts.filter((toast) => toast.id !== id))

@@ -34,6 +34,15 @@ describe('toasts', () => {
     expect(screen.queryByText('Deleted')).toBeNull()
   })
 
+  it('offer what can be done about it, once', () => {
+    const run = vi.fn()
+    show({ kind: 'ok', text: 'Gone', action: { text: 'See what is left', run } })
+    pass(7999)
+    fireEvent.click(screen.getByRole('button', { name: 'See what is left' }))
+    expect(run).toHaveBeenCalledOnce()
+    expect(screen.queryByText('Gone')).toBeNull()
+  })
+
   it('L-260 go after the time that is stated', () => {
     show({ kind: 'problem', text: 'Not saved', duration: 1000 })
     pass(1000)

@@ -6,7 +6,7 @@ import { dismissToast, type Toast, toastStore } from './toast'
 import classes from './toaster.module.css'
 
 function ToastCard({ toast }: { toast: Toast }) {
-  const { id, kind, text, duration, undo } = toast
+  const { id, kind, text, duration, action } = toast
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
   const isHeld = isHovered || isFocused
@@ -17,8 +17,8 @@ function ToastCard({ toast }: { toast: Toast }) {
     return () => clearTimeout(timer)
   }, [isHeld, id, duration])
 
-  const undoAndClose = () => {
-    undo?.()
+  const act = () => {
+    action?.run()
     dismissToast(id)
   }
 
@@ -34,9 +34,9 @@ function ToastCard({ toast }: { toast: Toast }) {
         {kind === 'ok' ? <IconCheck size={18} stroke={1.8} /> : <IconAlertTriangle size={18} stroke={1.8} />}
       </span>
       <p className={classes.text}>{text}</p>
-      {undo && (
-        <Button size="xs" variant="subtle" onClick={undoAndClose}>
-          {screenTexts.undo}
+      {action && (
+        <Button size="xs" variant="subtle" onClick={act}>
+          {action.text}
         </Button>
       )}
       <ActionIcon size={24} aria-label={screenTexts.dismiss} onClick={() => dismissToast(id)}>

@@ -65,6 +65,7 @@ const memberWire = z.object({
   isAbsent: z.boolean(),
   lastSignInAt: z.string().optional(),
   state: z.enum(['invited', 'active', 'absent', 'deactivated']),
+  openLeads: z.number().optional(),
 })
 
 const writeMember = (member: TeamMember): z.infer<typeof memberWire> => ({
@@ -82,6 +83,7 @@ const writeMember = (member: TeamMember): z.infer<typeof memberWire> => ({
   isAbsent: member.isAbsent,
   lastSignInAt: member.lastSignInAt,
   state: member.state,
+  openLeads: member.openLeads,
 })
 
 const readMember = (wire: z.infer<typeof memberWire>): TeamMember => ({
@@ -99,6 +101,7 @@ const readMember = (wire: z.infer<typeof memberWire>): TeamMember => ({
   isAbsent: wire.isAbsent,
   lastSignInAt: wire.lastSignInAt,
   state: wire.state,
+  openLeads: wire.openLeads,
 })
 
 export const teamReply = reply(

@@ -200,12 +200,14 @@ describe('deactivating', () => {
       onGap: () => {},
     })
     expect(await test.call(admin, peopleEndpoints.openLeads, ofMember(member))).toEqual({ openLeads: 2 })
-    await test.call(admin, peopleEndpoints.deactivate, ofMember(member))
+    expect(await test.call(admin, peopleEndpoints.deactivate, ofMember(member))).toMatchObject({
+      openLeads: 2,
+    })
     expect(await isSignedIn(member)).toBe(false)
     await expect.poll(() => told).toMatchObject([{ name: 'session-ended' }])
     stop()
     expect((await signIn(member.email, testPassword)).status).toBe(405)
-    expect((await named(member.email)).state).toBe('deactivated')
+    expect(await named(member.email)).toMatchObject({ state: 'deactivated', openLeads: 2 })
     expect(await test.call(admin, peopleEndpoints.openLeads, ofMember(member))).toEqual({ openLeads: 2 })
 
     await test.call(admin, peopleEndpoints.reactivate, ofMember(member))

@@ -116,3 +116,12 @@ it('says when the settings could not be loaded, and recovers', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect((await field('Company Name')).value).toBe('Malhar Design')
 })
+
+it('whoever leaves with changes is asked first', async () => {
+  signInAs(server, { isAdmin: true })
+  const { address } = renderAt(here)
+  fireEvent.change(await field('Address'), { target: { value: '15 Prabhat Road' } })
+  await userEvent.click(screen.getByRole('link', { name: 'Leads' }))
+  expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy()
+  expect(address()).toBe(here)
+})

@@ -16,6 +16,7 @@ import { FailedState } from '../../ui/failed-state'
 import { FormProblem } from '../../ui/form/form-problem'
 import { SubmitButton } from '../../ui/form/submit-button'
 import { useFoyerForm } from '../../ui/form/use-foyer-form'
+import { LeaveGuard } from '../../ui/leave-guard'
 import { PageTitle } from '../../ui/page-title'
 import { RowSkeleton } from '../../ui/skeleton'
 import { showToast } from '../../ui/toast'
@@ -68,6 +69,7 @@ function SettingsForm({ settings }: { settings: CompanySettings }) {
   }
   return (
     <form onSubmit={form.onSubmit} noValidate>
+      <LeaveGuard isChanged={isChanged} />
       <Group title={texts.about}>
         <AboutFields form={form} />
       </Group>

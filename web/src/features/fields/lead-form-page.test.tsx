@@ -104,3 +104,12 @@ it('C-143 a form that cannot be loaded says so', async () => {
   renderAt(here)
   expect(await screen.findByText('The lead form could not be loaded.')).toBeTruthy()
 })
+
+it('C-068 whoever leaves with changes is asked first', async () => {
+  signInAs(server)
+  const { address } = renderAt(here)
+  await userEvent.click(await radio(/^Configurable form/))
+  await userEvent.click(screen.getByRole('link', { name: 'Tags' }))
+  expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy()
+  expect(address()).toBe(here)
+})

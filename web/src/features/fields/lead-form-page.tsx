@@ -21,6 +21,7 @@ import { EmptyState } from '../../ui/empty-state'
 import { FailedState } from '../../ui/failed-state'
 import { FormProblem } from '../../ui/form/form-problem'
 import { SubmitButton } from '../../ui/form/submit-button'
+import { LeaveGuard } from '../../ui/leave-guard'
 import { useSearchTerm } from '../../ui/search-in-address'
 import { Sheet } from '../../ui/sheet'
 import { RowSkeleton } from '../../ui/skeleton'
@@ -104,6 +105,7 @@ function Editor({ form }: { form: LeadForm }) {
   }
   return (
     <form onSubmit={submit} noValidate>
+      <LeaveGuard isChanged={isTouched} />
       <div className={classes.part}>
         <Radio.Group
           label={texts.generation}

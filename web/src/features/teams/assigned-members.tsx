@@ -4,6 +4,7 @@ import { isFoundBy } from '@foyer/contract/teams/rules'
 import { ActionIcon } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useState } from 'react'
+import { useIsPhone } from '../../ui/phone'
 import { MemberList, NobodyThere } from './member-list'
 import { RoleChip } from './role-chip'
 import classes from './teams.module.css'
@@ -16,6 +17,7 @@ interface AssignedMembersProps {
 
 /** Who is in the team, as far as this dialog has come. */
 export function AssignedMembers({ people, isLocked, onRemove }: AssignedMembersProps) {
+  const isPhone = useIsPhone()
   const [search, setSearch] = useState('')
   const found = people.filter(isFoundBy(search))
   return (
@@ -38,7 +40,7 @@ export function AssignedMembers({ people, isLocked, onRemove }: AssignedMembersP
               </span>
               <RoleChip role={role} />
               <ActionIcon
-                size={24}
+                size={isPhone ? 36 : 24}
                 aria-label={texts.remove(fullName)}
                 disabled={isLocked}
                 onClick={() => onRemove(id)}

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, notInArray, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../db/on-client'
 import { members, users } from '../../../db/schema/accounts'
@@ -95,22 +95,27 @@ export const findManagers = async (db: Db, companyId: string): Promise<Map<strin
   return new Map(rows.map(({ id, reportTo }) => [id, reportTo ?? undefined]))
 }
 
-/** Neither won nor lost, neither archived nor deleted. */
-export const countOpenLeads = async (db: Db, companyId: string, userId: string): Promise<number> => {
+/** Of each person who has any: neither won nor lost, neither archived nor deleted. */
+export const countOpenLeads = async (
+  db: Db,
+  companyId: string,
+  userIds: string[],
+): Promise<Map<string, number>> => {
   const closed = db
     .select({ id: stages.id })
     .from(stages)
     .where(and(eq(stages.companyId, companyId), sql`${stages.kind} in ('won', 'lost')`))
-  const [row] = await db
-    .select({ number: count() })
+  const rows = await db
+    .select({ userId: sql<string>`${leads.assigneeId}`, number: count() })
     .from(leads)
     .where(
       and(
         eq(leads.companyId, companyId),
-        eq(leads.assigneeId, userId),
+        inArray(leads.assigneeId, userIds),
         sql`deleted_at is null and archived_at is null`,
         notInArray(leads.stageId, closed),
       ),
     )
-  return row?.number ?? 0
+    .groupBy(leads.assigneeId)
+  return new Map(rows.map(({ userId, number }) => [userId, number]))
 }

@@ -7,7 +7,7 @@ import { queueMail } from '../../mail/service'
 import { audit } from '../audit'
 import { resetMail } from '../mails'
 import { isSharedAccount } from '../repository/accounts'
-import { countSuperAdmins, updateMember } from '../repository/members'
+import { countOpenLeads, countSuperAdmins, updateMember } from '../repository/members'
 import { temporaryPassword } from '../temporary-password'
 import { findManaged, managing } from './managing'
 
@@ -47,19 +47,24 @@ export async function resetPassword(ctx: Context, input: OfMember): Promise<{ me
   return { message: peopleTexts.passwordReset }
 }
 
-export async function deactivate(ctx: Context, input: OfMember): Promise<{ message: string }> {
+export async function deactivate(
+  ctx: Context,
+  input: OfMember,
+): Promise<{ message: string; openLeads: number }> {
   refuseOwn(ctx, input)
-  await managing(ctx, async (scope) => {
+  const openLeads = await managing(ctx, async (scope) => {
     const { db, companyId, now } = scope
     const member = await findManaged(scope, input.memberId)
-    if (member.isDeactivated) return
-    if (member.isSuperAdmin && (await countSuperAdmins(db, companyId)) <= 1)
-      refuse(peopleRefusals.lastSuperAdmin)
-    await updateMember(db, companyId, member.id, { deactivatedAt: now })
-    await endSessionsIn(scope, member.id, companyId)
+    if (!member.isDeactivated) {
+      if (member.isSuperAdmin && (await countSuperAdmins(db, companyId)) <= 1)
+        refuse(peopleRefusals.lastSuperAdmin)
+      await updateMember(db, companyId, member.id, { deactivatedAt: now })
+      await endSessionsIn(scope, member.id, companyId)
+    }
+    return (await countOpenLeads(db, companyId, [member.id])).get(member.id) ?? 0
   })
   audit(ctx, 'deactivated', input.memberId)
-  return { message: peopleTexts.deactivated }
+  return { message: peopleTexts.deactivated, openLeads }
 }
 
 /** Gives back all that the person had, so it must be the manager's to give. */

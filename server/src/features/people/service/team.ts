@@ -2,6 +2,7 @@ import { refuse } from '@foyer/contract/kit/refusal'
 import { peopleRefusals, peopleTexts } from '@foyer/contract/people/messages'
 import type { OwnPlace, TeamMember } from '@foyer/contract/people/model'
 import { stateOf } from '@foyer/contract/people/rules'
+import { may } from '@foyer/contract/policy'
 import { type Context, inViewersCompany } from '../../../context'
 import { signedLink } from '../../files/service'
 import { countOpenLeads, findMember, findTeam, updateMember } from '../repository/members'
@@ -11,6 +12,11 @@ import { standingOf } from '../repository/standing'
 export const team = (ctx: Context): Promise<TeamMember[]> =>
   inViewersCompany(ctx, async ({ db, companyId }) => {
     const found = await findTeam(db, companyId)
+    const gone = found.filter(({ member }) => member.deactivatedAt).map(({ member }) => member.userId)
+    const left =
+      gone.length > 0 && may(ctx.viewer, 'people.manage')
+        ? await countOpenLeads(db, companyId, gone)
+        : new Map<string, number>()
     return found.map(({ member, fullName, email, imageFileId, designation, managerId, managerName }) => ({
       id: member.userId,
       fullName,
@@ -27,13 +33,14 @@ export const team = (ctx: Context): Promise<TeamMember[]> =>
         hasSignedIn: member.lastSignInAt !== null || !member.isFirstLogin,
         isAbsent: member.isAbsent,
       }),
+      openLeads: left.get(member.userId),
     }))
   })
 
 export const openLeads = (ctx: Context, { memberId }: { memberId: string }) =>
   inViewersCompany(ctx, async ({ db, companyId }) => {
     if (!(await findMember(db, companyId, memberId))) return refuse(peopleRefusals.unknownMember)
-    return { openLeads: await countOpenLeads(db, companyId, memberId) }
+    return { openLeads: (await countOpenLeads(db, companyId, [memberId])).get(memberId) ?? 0 }
   })
 
 export const ownPlace = (ctx: Context): Promise<OwnPlace> =>

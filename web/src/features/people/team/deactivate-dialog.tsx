@@ -1,9 +1,9 @@
 import { screenTexts } from '@foyer/contract/kit/screen-texts'
-import { deactivateTexts } from '@foyer/contract/people/messages'
+import { deactivateTexts, teamTexts } from '@foyer/contract/people/messages'
 import type { TeamMember } from '@foyer/contract/people/model'
 import { peopleEndpoints } from '@foyer/contract/wire/people'
 import { Anchor, Button } from '@mantine/core'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { wordsOf } from '../../../api/call-failed'
 import { useEndpoint, useSend } from '../../../api/queries'
 import { addresses } from '../../../app/addresses'
@@ -21,9 +21,18 @@ interface DeactivateDialogProps {
 
 export function DeactivateDialog({ member: { id, fullName }, onClose }: DeactivateDialogProps) {
   const readAgain = useReadTeamAgain()
+  const navigate = useNavigate()
+  const canAssign = useCan('leads.assign')
+  const reassign = { text: teamTexts.reassign, run: () => void navigate(addresses.leadsOf(id)) }
   const deactivate = useSend(peopleEndpoints.deactivate, {
-    onSuccess: () => {
-      showToast({ kind: 'ok', text: deactivateTexts.done(fullName) })
+    onSuccess: ({ openLeads }) => {
+      if (openLeads === 0) showToast({ kind: 'ok', text: deactivateTexts.done(fullName) })
+      else
+        showToast({
+          kind: 'ok',
+          text: deactivateTexts.doneWithLeads(fullName, openLeads),
+          ...(canAssign ? { action: reassign } : {}),
+        })
       onClose()
     },
     onSettled: readAgain,
@@ -61,7 +70,7 @@ function OpenLeads({ memberId }: { memberId: string }) {
     <p className={classes.lead}>
       {data.openLeads === 0 ? deactivateTexts.noLeads : deactivateTexts.openLeads(data.openLeads)}{' '}
       {data.openLeads > 0 && seesLeads && (
-        <Anchor component={Link} to={addresses.leads}>
+        <Anchor component={Link} to={addresses.leadsOf(memberId)}>
           {deactivateTexts.seeLeads}
         </Anchor>
       )}

@@ -3,7 +3,9 @@ import type { TeamMember } from '@foyer/contract/people/model'
 import { mayManage } from '@foyer/contract/people/rules'
 import { ActionIcon, Loader, Menu, Tooltip } from '@mantine/core'
 import { IconDots, IconLock } from '@tabler/icons-react'
-import { useProfile } from '../../accounts/use-profile'
+import { Link } from 'react-router'
+import { addresses } from '../../../app/addresses'
+import { useCan, useProfile } from '../../accounts/use-profile'
 import { useOwnStanding } from '../use-own-standing'
 import classes from './team.module.css'
 import { useQuickActions } from './use-member-actions'
@@ -18,6 +20,7 @@ interface MemberMenuProps {
 export function MemberMenu({ member, onOpen }: MemberMenuProps) {
   const { data: profile } = useProfile()
   const own = useOwnStanding()
+  const canAssign = useCan('leads.assign')
   const { setAbsent, reactivate, isBusy } = useQuickActions(member)
   if (!own || !profile) return null
   if (!mayManage(own, member))
@@ -43,7 +46,14 @@ export function MemberMenu({ member, onOpen }: MemberMenuProps) {
       </Menu.Target>
       <Menu.Dropdown>
         {member.state === 'deactivated' ? (
-          <Menu.Item onClick={reactivate}>{teamTexts.reactivate}</Menu.Item>
+          <>
+            <Menu.Item onClick={reactivate}>{teamTexts.reactivate}</Menu.Item>
+            {canAssign && (member.openLeads ?? 0) > 0 && (
+              <Menu.Item component={Link} to={addresses.leadsOf(member.id)}>
+                {teamTexts.reassign}
+              </Menu.Item>
+            )}
+          </>
         ) : (
           <>
             <Menu.Item onClick={() => onOpen('edit', member)}>{teamTexts.edit}</Menu.Item>

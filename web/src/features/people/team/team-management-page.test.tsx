@@ -112,17 +112,6 @@ describe('who may do what', () => {
     expect(await menuItems()).toEqual(['Role and rights', 'Mark absent'])
   })
 
-  it('a deactivated person can only be reactivated', async () => {
-    asOwner()
-    server.on(peopleEndpoints.reactivate, () => ({ reply: { message: 'ok' } }))
-    await open()
-    await openMenu('Zoya Khan')
-    expect(await menuItems()).toEqual(['Reactivate'])
-    await user.click(screen.getByRole('menuitem', { name: 'Reactivate' }))
-    expect(await screen.findByText('Zoya Khan can sign in again.')).toBeTruthy()
-    expect(bodyOf(peopleEndpoints.reactivate.path)).toEqual({ memberId: gone.id })
-  })
-
   it('a member with the feature, but no admin, looks and cannot touch', async () => {
     signInAs(server, { id: sales.id })
     await open()
@@ -236,31 +225,6 @@ describe('what is asked before it is done', () => {
     await user.click(dialog.getByRole('button', { name: 'Reset password' }))
     expect(await screen.findByText('A mail to Asha Rao is on its way.')).toBeTruthy()
     expect(bodyOf(peopleEndpoints.resetPassword.path)).toEqual({ memberId: sales.id })
-  })
-
-  it('deactivating, with the leads that stay behind', async () => {
-    asOwner()
-    server.on(peopleEndpoints.openLeads, () => ({ reply: { openLeads: 7 } }))
-    server.on(peopleEndpoints.deactivate, () => ({ reply: { message: 'ok' } }))
-    await open()
-    await pick('Asha Rao', 'Deactivate')
-    const dialog = within(await screen.findByRole('dialog', { name: 'Deactivate Asha Rao?' }))
-    expect(await dialog.findByText(/They have 7 open leads/)).toBeTruthy()
-    expect(dialog.getByRole('link', { name: 'Open the lead list' }).getAttribute('href')).toBe('/lms/')
-    await user.click(dialog.getByRole('button', { name: 'Deactivate' }))
-    expect(await screen.findByText('Asha Rao is deactivated and signed out.')).toBeTruthy()
-  })
-
-  it('a refusal is told in the dialog', async () => {
-    asOwner()
-    server.on(peopleEndpoints.openLeads, () => ({ refusal: refusal(400, 'no', 'No') }))
-    server.on(peopleEndpoints.deactivate, () => ({ refusal: peopleRefusals.unknownMember }))
-    await open()
-    await pick('Asha Rao', 'Deactivate')
-    const dialog = within(await screen.findByRole('dialog'))
-    expect(await dialog.findByRole('button', { name: 'Try again' })).toBeTruthy()
-    await user.click(dialog.getByRole('button', { name: 'Deactivate' }))
-    expect(await dialog.findByText(peopleRefusals.unknownMember.text)).toBeTruthy()
   })
 })
 

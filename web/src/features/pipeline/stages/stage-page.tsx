@@ -5,6 +5,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
 import { EmptyState } from '../../../ui/empty-state'
 import { FailedState } from '../../../ui/failed-state'
+import { LeaveGuard } from '../../../ui/leave-guard'
 import { useSearchTerm } from '../../../ui/search-in-address'
 import { Sheet } from '../../../ui/sheet'
 import { RowSkeleton } from '../../../ui/skeleton'
@@ -41,6 +42,7 @@ export function StagePage() {
   )
   return (
     <Sheet title={texts.title} text={texts.lead} action={action}>
+      <LeaveGuard isChanged={editing.isChanged} />
       {pipeline.isPending && <RowSkeleton rows={6} />}
       {pipeline.isError && !data && (
         <FailedState what={texts.loadFailed} onRetry={() => void pipeline.refetch()} />

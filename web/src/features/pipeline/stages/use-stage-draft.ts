@@ -98,9 +98,12 @@ export function useStageDraft(pipeline: Pipeline | undefined) {
     }
   }
 
+  const { edit: changed, added: notSaved } = changesOf(session.base, draft)
   return {
     mode,
     draft,
+    /** Whoever leaves now loses something. */
+    isChanged: (mode === 'editing' || mode === 'saving') && (changed !== undefined || notSaved.length > 0),
     problems: wasTried ? problemsOf(draft) : new Map<string, string>(),
     begin,
     cancel: () => setMode('off'),
