@@ -26,6 +26,9 @@ const createsProjects: Rule = (viewer) =>
 /** C-147: marking a lead as converted needs the right to make the project. */
 const leadConverters: Rule = (viewer) => leadEditors(viewer) && createsProjects(viewer)
 
+/** C-041, C-074: bringing back what was deleted or won is for those who run the firm. */
+const leadAdmins: Rule = (viewer) => leadEditors(viewer) && admins(viewer)
+
 /** THE permission table. What has no row is refused, and a row cannot be missing: Action is its keys. */
 export const policy = {
   'accounts.signIn': anyone,
@@ -49,6 +52,8 @@ export const policy = {
   'leads.merge': leadEditors,
   'leads.convert': leadConverters,
   'leads.assign': leadAssigners,
+  'leads.reopen': leadAdmins,
+  'leads.editChoices': leadEditors,
   'pipeline.read': feature('crm'),
   'pipeline.edit': leadEditors,
   'tags.read': feature('crm'),
@@ -68,7 +73,10 @@ export const policy = {
   'people.invite': admins,
   'people.readTeam': feature('accessPanel'),
   'people.manage': teamAdmins,
+  'tasks.read': staff,
+  'tasks.edit': staff,
   'places.read': signedIn,
+  'deleted.read': leadAdmins,
   'jobs.readFailed': admins,
   'jobs.retry': admins,
 } satisfies Record<string, Rule>

@@ -1,0 +1,12 @@
+/** What can be brought back for 30 days after it was deleted (C-041). */
+export const deletedKinds = ['lead', 'stage', 'rule', 'tag', 'team'] as const
+export type DeletedKind = (typeof deletedKinds)[number]
+
+export interface DeletedThing {
+  kind: DeletedKind
+  id: string
+  name: string
+  deletedAt: string
+  /** Who did it, where that is known. */
+  deletedBy?: string | undefined
+}

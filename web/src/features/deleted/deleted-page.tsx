@@ -1,0 +1,73 @@
+import { deletedTexts as texts } from '@foyer/contract/deleted/messages'
+import type { DeletedThing } from '@foyer/contract/deleted/model'
+import { formatInstant } from '@foyer/contract/kit/dates'
+import { leadKeptDays } from '@foyer/contract/leads/limits'
+import { IconLock, IconRestore, IconSearch, IconTrash } from '@tabler/icons-react'
+import { type Column, DataTable } from '../../ui/data-table'
+import { EmptyState } from '../../ui/empty-state'
+import { FailedState } from '../../ui/failed-state'
+import { useSearchTerm } from '../../ui/search-in-address'
+import { Sheet } from '../../ui/sheet'
+import { RowSkeleton } from '../../ui/skeleton'
+import { useCompanyDay } from '../accounts/use-company-day'
+import { useCan } from '../accounts/use-profile'
+import { useDeleted, useRestore } from './use-deleted'
+
+const day = 86_400_000
+const daysLeft = ({ deletedAt }: DeletedThing, now: Date): number =>
+  Math.ceil((Date.parse(deletedAt) + leadKeptDays * day - now.getTime()) / day)
+const nameOf = ({ name }: DeletedThing) => name || texts.nameless
+
+/** What was deleted and can still be brought back, for those who run the firm (C-041). */
+export function DeletedPage() {
+  const mayRead = useCan('deleted.read')
+  if (!mayRead) return <EmptyState isPage icon={IconLock} title={texts.refused} />
+  return <DeletedThings />
+}
+
+function DeletedThings() {
+  const search = useSearchTerm()
+  const { data, isError, refetch } = useDeleted(search)
+  const restore = useRestore()
+  const { now, timeZone } = useCompanyDay()
+  const things = data?.things
+  const columns: [Column<DeletedThing>, ...Column<DeletedThing>[]] = [
+    { label: texts.name, cell: nameOf },
+    { label: texts.kind, cell: ({ kind }) => texts.kinds[kind], isNarrow: true },
+    {
+      label: texts.when,
+      cell: (thing) => `${formatInstant(thing.deletedAt, timeZone)} · ${texts.left(daysLeft(thing, now))}`,
+    },
+    { label: texts.by, cell: ({ deletedBy }) => deletedBy ?? '–' },
+  ]
+  return (
+    <Sheet title={texts.title} text={texts.about}>
+      {!things && isError && <FailedState what={texts.loadFailed} onRetry={() => void refetch()} />}
+      {!things && !isError && <RowSkeleton rows={5} />}
+      {things?.length === 0 &&
+        (search ? (
+          <EmptyState icon={IconSearch} title={texts.noMatch} />
+        ) : (
+          <EmptyState icon={IconTrash} title={texts.empty} hint={texts.emptyHint} />
+        ))}
+      {things && things.length > 0 && (
+        <DataTable
+          label={texts.title}
+          rows={things}
+          columns={columns}
+          keyOf={({ kind, id }) => `${kind} ${id}`}
+          nameOf={nameOf}
+          actions={(thing) => [
+            {
+              label: texts.restore,
+              icon: IconRestore,
+              onClick: () => {
+                if (!restore.isPending) restore.mutate(thing)
+              },
+            },
+          ]}
+        />
+      )}
+    </Sheet>
+  )
+}
