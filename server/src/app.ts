@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { Deps } from './context'
 import { accountRoutes } from './features/accounts/routes'
 import { companyRoutes } from './features/company/routes'
+import { deletedRoutes } from './features/deleted/routes'
 import { fieldRoutes } from './features/fields/routes'
 import { mountFileDownload } from './features/files/download'
 import { fileRoutes } from './features/files/routes'
@@ -15,6 +16,7 @@ import { pipelineRoutes } from './features/pipeline/routes'
 import { placeRoutes } from './features/places/routes'
 import { projectRoutes } from './features/projects/routes'
 import { tagRoutes } from './features/tags/routes'
+import { taskRoutes } from './features/tasks/routes'
 import { teamRoutes } from './features/teams/routes'
 import { compressAnswers } from './http/compression'
 import { handleErrors } from './http/errors'
@@ -71,6 +73,7 @@ export async function createApp({ deps, live, webFolder }: AppParts): Promise<Fa
     ...companyRoutes,
     ...fieldRoutes,
     ...fileRoutes,
+    ...deletedRoutes,
     ...jobRoutes,
     ...leadRoutes,
     ...notificationRoutes,
@@ -80,6 +83,7 @@ export async function createApp({ deps, live, webFolder }: AppParts): Promise<Fa
     ...projectRoutes,
     ...peopleRoutes,
     ...tagRoutes,
+    ...taskRoutes,
     ...teamRoutes,
   ]
   for (const route of allRoutes) mount(app, deps, route)

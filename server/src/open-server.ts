@@ -11,6 +11,7 @@ import { leadJobs } from './features/leads/jobs'
 import { mailJobs } from './features/mail/jobs'
 import { notificationJobs } from './features/notifications/jobs'
 import { pipelineJobs } from './features/pipeline/jobs'
+import { taskJobs } from './features/tasks/jobs'
 import { teamJobs } from './features/teams/jobs'
 import { openFileStore } from './gateways/file-store/open-file-store'
 import { openMailer } from './gateways/mailer/open-mailer'
@@ -74,12 +75,15 @@ export async function openServer(env: Env, parts: Parts): Promise<Server> {
         ...mailJobs(deps, mailer),
         ...notificationJobs(deps),
         ...pipelineJobs(deps),
+        ...taskJobs(deps),
         ...teamJobs(deps),
       })
       await jobs.schedule('accounts.purge', '17 3 * * *', {})
       await jobs.schedule('teams.erase', '47 3 * * *', {})
       await jobs.schedule('pipeline.erase', '57 3 * * *', {})
       await jobs.schedule('leads.erase', '7 4 * * *', {})
+      await jobs.schedule('tasks.erase', '27 4 * * *', {})
+      await jobs.schedule('leads.remind', '* * * * *', {})
       await jobs.schedule('leads.fold-tallies', '*/10 * * * *', {})
     },
     close: async () => {

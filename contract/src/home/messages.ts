@@ -1,4 +1,6 @@
 import type { Feature } from '../accounts/model'
+import type { Snooze } from '../leads/snooze'
+import type { MyDayPart } from '../leads/work'
 
 export const homeTexts = {
   greeting: (greeting: string, firstName: string) => `${greeting}, ${firstName}`,
@@ -7,16 +9,14 @@ export const homeTexts = {
       today === 0 ? 'No follow-ups today' : `${today} ${today === 1 ? 'follow-up' : 'follow-ups'} today`
     return overdue === 0 ? `${dueToday}.` : `${dueToday}, ${overdue} overdue.`
   },
-  followUps: 'Follow-ups',
+  myDay: 'My day',
   allLeads: 'All leads',
-  overdue: 'Overdue',
-  today: 'Today',
-  tomorrow: 'Tomorrow',
-  earlier: (count: number) => `${count} earlier`,
-  later: (count: number) => `${count} more`,
-  nothingDue: 'Nothing due',
-  nothingDueHint: 'No follow-up is overdue, due today or due tomorrow.',
-  followUpsFailed: 'The follow-ups could not be loaded.',
+  allMyLeads: 'All my leads',
+  seeAll: 'See all',
+  seeAllOf: (part: string) => `See all: ${part}`,
+  nothingToDo: 'Nothing to do',
+  nothingToDoHint: 'No follow-up waits for you, and each of your leads has a next step. Enjoy the day.',
+  myDayFailed: 'Your day could not be loaded.',
   newest: 'Newest leads',
   noLeads: 'No Lead(s) to Show',
   newestFailed: 'The newest leads could not be loaded.',
@@ -28,6 +28,52 @@ export const homeTexts = {
   showAll: (total: number) => `All ${total.toLocaleString('en-IN')}`,
   documentTitle: 'Home',
   noTime: 'Any time',
+} as const
+
+export const myDayPartTexts: Record<MyDayPart, string> = {
+  overdue: 'Overdue',
+  today: 'Today',
+  visits: 'Visits',
+  untouched: 'New and untouched',
+  'without-next-step': 'Without a next step',
+}
+
+/** Of a row of the day. */
+export const myDayRowTexts = {
+  created: (day: string) => `Came ${day}`,
+  lastCall: (day: string) => `Called ${day}`,
+  snooze: 'Snooze or add to calendar',
+  snoozeOf: (name: string) => `Snooze the follow-up with ${name}`,
+  plan: 'Plan a follow-up',
+  planOf: (name: string) => `Plan a follow-up with ${name}`,
+  until: 'Snooze until',
+  pickDate: 'Pick a date',
+  calendar: 'Add to calendar',
+  done: 'Done',
+  doneOf: (name: string) => `Mark the follow-up with ${name} as done`,
+  snoozed: (name: string, when: string) => `${name}: follow-up ${when}`,
+  isDone: (name: string) => `${name}: follow-up done`,
+  undone: (name: string) => `${name}: the follow-up is back`,
+  failed: 'The follow-up could not be changed.',
+  dialogTitle: (name: string) => `Follow-up with ${name}`,
+  date: 'Date',
+  time: 'Time',
+  save: 'Save',
+  cancel: 'Cancel',
+} as const
+
+export const snoozeTexts: Record<Snooze, string> = {
+  'in-an-hour': 'In 1 hour',
+  'this-evening': 'This evening',
+  tomorrow: 'Tomorrow',
+  'next-monday': 'Next Monday',
+}
+
+export const myTasksCardTexts = {
+  title: 'Tasks due',
+  all: 'My tasks',
+  none: 'No task is due today',
+  failed: 'Your tasks could not be loaded.',
 } as const
 
 /** For people whose role leaves out the leads. */

@@ -17,6 +17,11 @@ export function calendarDateOf(instant: Date | string, zone: string): CalendarDa
   return dateOfUtc(wallClock(toDate(instant), zone))
 }
 
+/** What the clocks of the zone show. */
+export function clockTimeOf(instant: Date | string, zone: string): ClockTime {
+  return new Date(wallClock(toDate(instant), zone)).toISOString().slice(11, 16)
+}
+
 /**
  * The instant at which the clocks of the zone show this date and time. A time that occurs twice means the
  * first one; a time skipped by summer time means the same distance after the jump.

@@ -57,7 +57,7 @@ export const draftForm = z.object({
   originalEmail: optional,
 }) as unknown as z.ZodType<LeadDraft>
 
-const changeForm = z.object({
+export const changeForm = z.object({
   firstName: optional,
   lastName: optional,
   email: optional,
@@ -77,6 +77,7 @@ const changeForm = z.object({
   teamId: z.uuid().nullish(),
   assigneeId: z.uuid().nullish(),
   expectedClosure: calendarDate.nullish(),
+  followUpOn: calendarDate.nullish(),
   customValues: answers.optional(),
 })
 

@@ -70,6 +70,8 @@ export interface LeadChange {
   teamId?: string | null | undefined
   assigneeId?: string | null | undefined
   expectedClosure?: CalendarDate | null | undefined
+  /** Not before today (L-199). */
+  followUpOn?: CalendarDate | null | undefined
   /** Only those that were sent, by the id or the name of the field. */
   customValues?: Record<string, string> | undefined
 }

@@ -31,6 +31,8 @@ export interface LeadValues {
   remarks: string
   teamId: string
   assigneeId: string
+  /** YYYY-MM-DD or empty; only the edit dialog asks (L-199). */
+  followUpOn?: string
   /** By the id of the field. */
   customValues: Record<string, string>
 }
@@ -100,8 +102,8 @@ export const leadValuesOf = (lead: Lead, dialCode: string): LeadValues => ({
 })
 
 /** What the edit dialog starts with. */
-export const detailValuesOf = (lead: LeadDetail, dialCode: string): LeadValues =>
-  leadValuesOf(
+export const detailValuesOf = (lead: LeadDetail, dialCode: string): LeadValues => ({
+  ...leadValuesOf(
     {
       ...lead,
       areaUnit: readAreaUnit(lead.areaUnit),
@@ -110,7 +112,9 @@ export const detailValuesOf = (lead: LeadDetail, dialCode: string): LeadValues =
       customValues: Object.fromEntries(lead.customValues.map(({ fieldId, value }) => [fieldId, value])),
     },
     dialCode,
-  )
+  ),
+  followUpOn: lead.followUpOn ?? '',
+})
 
 const filled = (text: string): string | undefined => text.trim() || undefined
 

@@ -1,11 +1,13 @@
 import type { CustomField, LeadForm, TemplateFieldKey } from '../fields/model'
 import { templateFieldKeys } from '../fields/model'
 import { checkValue } from '../fields/rules'
+import type { CalendarDate } from '../kit/dates'
 import { type PhoneParts, phoneDigits } from '../kit/phone'
 import { lettersAndSpaces } from '../kit/typed-text'
 import type { ContactValues, LeadValues } from './form-values'
 import { leadFormLimits as limits } from './limits'
 import { templateAlerts, leadProblemTexts as texts } from './messages/capture'
+import { workProblems } from './messages/work'
 import {
   digitsProblem,
   emailProblem,
@@ -29,6 +31,8 @@ export interface LeadRules {
   canAssign: boolean
   /** The record as it was: what did not change is never refused (C-004, C-099). */
   stored?: LeadValues
+  /** Where the company is: a follow-up cannot be before it. */
+  today?: CalendarDate
 }
 
 /** By field ('contacts.0.phones.1', 'custom.{id}', 'city'), and what the form says as a whole. */
@@ -223,6 +227,9 @@ export function checkLead(values: LeadValues, rules: LeadRules): LeadProblems {
     for (const [key, text] of Object.entries(more)) found[`contacts.${index}.${key}`] = text
   }
   if (form === 'template') tellMissing(found, missing, template)
+  const { followUpOn = '' } = values
+  if (followUpOn && followUpOn !== stored?.followUpOn && followUpOn < (rules.today ?? ''))
+    found.followUpOn = workProblems.followUpPast
   const fields: Record<string, string> = { ...customProblems(values, rules) }
   for (const [key, text] of Object.entries(found)) if (text) fields[key] = text
   return { fields, alert: alertOf(fields, values, rules, missing) }

@@ -49,3 +49,21 @@ export const leadFormLimits = {
 
 export const leadKeptDays = 30
 export const noteMax = 1024
+
+export const workLimits = {
+  comment: 1024,
+  reason: 1025,
+  reopenReason: 1024,
+  historyPage: 30,
+  historyPageMax: 100,
+  /** Log text longer than this is folded (D-018). */
+  shownText: 250,
+  followUpTime: '10:00',
+  /** A remark's mode and outcome. */
+  label: 60,
+  choicesMax: 20,
+  message: 1024,
+  /** How long a move can be taken back: what the toast says, and what the server still grants. */
+  undoSeconds: 10,
+  undoGrantedSeconds: 15,
+} as const

@@ -18,7 +18,6 @@ export const leadListTexts = {
   ascending: 'Ascending',
   descending: 'Descending',
   total: (total: number) => `${total.toLocaleString('en-IN')} ${total === 1 ? 'lead' : 'leads'}`,
-  call: (name: string) => `Call ${name}`,
 } as const
 
 export const leadTabTexts = {

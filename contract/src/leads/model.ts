@@ -17,6 +17,10 @@ export const callStatuses = [
 ] as const
 export type CallStatus = (typeof callStatuses)[number]
 
+/** How a lead was, or will be, spoken to: 0, 1 and 2 on the wire. */
+export const remarkTypes = ['call', 'virtual-meeting', 'client-visit'] as const
+export type RemarkType = (typeof remarkTypes)[number]
+
 export interface LeadTag {
   id: string
   name: string
@@ -49,6 +53,7 @@ export interface LeadRow {
   tags: LeadTag[]
   followUpOn: CalendarDate | undefined
   followUpTime: string | undefined
+  followUpKind: RemarkType | undefined
   expectedClosure: CalendarDate | undefined
   lastCallAt: string | undefined
   historyCount: number

@@ -6,8 +6,10 @@ export type LiveEvent =
   /** What the person may do, or whom they report to, is not what it was. */
   | { name: 'rights-changed' }
   /** A colleague has changed how the company works with leads. */
-  | { name: 'settings-changed'; slice: 'fields' | 'pipeline' | 'tags' | 'teams' | 'company' }
+  | { name: 'settings-changed'; slice: 'fields' | 'pipeline' | 'tags' | 'teams' | 'company' | 'leads' }
   /** Leads were added, changed, or went; which ones, where they are few. */
   | { name: 'leads-changed'; ids?: string[] }
+  /** Tasks that the person sees were added, changed, or went. */
+  | { name: 'tasks-changed' }
 
 export const liveEventsPath = '/api/events'

@@ -20,6 +20,12 @@ export const navigationTexts = {
   bookKeeping: 'Book Keeping',
 } as const
 
+/** Beside Home in the navigation: the figure is seen, the words are heard. */
+export const overdueTexts = {
+  badge: (count: number) => (count > 99 ? '99+' : String(count)),
+  words: (count: number) => `${count} ${count === 1 ? 'follow-up' : 'follow-ups'} overdue`,
+} as const
+
 export const profileMenuTexts = {
   open: 'Profile menu of',
   myProfile: 'My Profile',
@@ -51,8 +57,10 @@ export const settingsTexts = {
     assignment: 'Lead Assignment',
     rules: 'Stage Transition Rules',
     archive: 'Archived Leads',
+    deleted: 'Recently Deleted',
     fields: 'Custom Fields',
     form: 'Lead Form',
+    work: 'Calls and Messages',
   },
 } as const
 

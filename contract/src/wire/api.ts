@@ -2,12 +2,15 @@ import type { Endpoint } from '../kit/endpoint'
 import type { Action } from '../policy'
 import { accountEndpoints } from './accounts'
 import { companyEndpoints } from './company'
+import { deletedEndpoints } from './deleted'
 import { servedFieldEndpoints } from './fields'
 import { fileEndpoints } from './files'
 import { jobEndpoints } from './jobs'
 import { leadCaptureEndpoints } from './leads/capture-endpoints'
 import { leadEndpoints } from './leads/endpoints'
 import { leadListEndpoints } from './leads/list-endpoints'
+import { myDayEndpoints } from './leads/my-day-endpoints'
+import { leadWorkEndpoints } from './leads/work-endpoints'
 import { notificationEndpoints } from './notifications'
 import { onboardingEndpoints } from './onboarding'
 import { peopleEndpoints } from './people'
@@ -15,6 +18,7 @@ import { pipelineEndpoints } from './pipeline'
 import { placeEndpoints } from './places'
 import { projectEndpoints } from './projects'
 import { tagEndpoints } from './tags'
+import { taskEndpoints } from './tasks'
 import { teamEndpoints } from './teams'
 
 /** Every endpoint, for the server, the tests and the API document. The web imports its slices' own. */
@@ -23,8 +27,15 @@ export const api = {
   company: companyEndpoints,
   fields: servedFieldEndpoints,
   files: fileEndpoints,
+  deleted: deletedEndpoints,
   jobs: jobEndpoints,
-  leads: { ...leadEndpoints, ...leadCaptureEndpoints, ...leadListEndpoints },
+  leads: {
+    ...leadEndpoints,
+    ...leadCaptureEndpoints,
+    ...leadListEndpoints,
+    ...leadWorkEndpoints,
+    ...myDayEndpoints,
+  },
   notifications: notificationEndpoints,
   onboarding: onboardingEndpoints,
   people: peopleEndpoints,
@@ -32,6 +43,7 @@ export const api = {
   projects: projectEndpoints,
   places: placeEndpoints,
   tags: tagEndpoints,
+  tasks: taskEndpoints,
   teams: teamEndpoints,
   // biome-ignore lint/suspicious/noExplicitAny: each endpoint has its own input and reply
 } satisfies Record<string, Record<string, Endpoint<any, any, Action>>>

@@ -40,6 +40,7 @@ const memberChange = {
   features: [],
 }
 
+const aTask = { title: 'Call', assigneeId: randomUUID(), dueOn: '2026-05-01', priority: 'normal' }
 const customField = { sections: [0], type: 'text', isRequired: false, options: [] }
 
 /** Every endpoint has a row here; a new one without a row fails. */
@@ -162,6 +163,12 @@ const grid: Record<string, Row> = {
   'tags.list': { may: 'crm', input: {} },
   'tags.save': { may: 'editors', input: { tags: [{ name: 'Hot', colour: 'Red' }] }, passes: [409] },
   'tags.edit': { may: 'editors', input: { kind: 'delete', id: randomUUID() }, passes: [404] },
+  'tasks.list': { may: 'staff', input: { isDone: false, limit: 50 } },
+  'tasks.add': { may: 'staff', input: aTask, passes: [404] },
+  'tasks.edit': { may: 'staff', input: { id: randomUUID(), ...aTask }, passes: [404] },
+  'tasks.setDone': { may: 'staff', input: { id: randomUUID(), isDone: true }, passes: [404] },
+  'tasks.remove': { may: 'staff', input: { id: randomUUID() }, passes: [404] },
+  'tasks.restore': { may: 'staff', input: { id: randomUUID() }, passes: [404] },
   'teams.list': { may: 'crm', input: {} },
   'teams.available': { may: 'crm', input: {} },
   'teams.members': { may: 'crm', input: { id: randomUUID() }, passes: [404] },
@@ -171,6 +178,7 @@ const grid: Record<string, Row> = {
   'teams.leaders': { may: 'crm', input: { withLeads: true } },
   'teams.colleagues': { may: 'staff', input: {} },
   'teams.assignable': { may: 'crm', input: {} },
+  'deleted.list': { may: 'admins', input: {} },
   'jobs.failed': { may: 'admins', input: {} },
   'jobs.retry': { may: 'admins', input: { id: randomUUID() }, passes: [404] },
   'leads.list': { may: 'crm', input: { tab: 'all', sort: 'created', descending: true, limit: 10, page: 0 } },
@@ -209,6 +217,29 @@ const grid: Record<string, Row> = {
   'leads.deleteView': { may: 'crm', input: { id: randomUUID() }, passes: [404] },
   'leads.readPreferences': { may: 'crm', input: {} },
   'leads.savePreferences': { may: 'crm', input: { columns: [] } },
+  'leads.actions': { may: 'editors', input: { leadId: randomUUID(), comment: 'Grid' }, passes: [404] },
+  'leads.logs': { may: 'crm', input: { leadId: randomUUID(), kinds: [], limit: 30 }, passes: [404] },
+  'leads.interactions': { may: 'crm', input: { leadId: randomUUID() }, passes: [404] },
+  'leads.saveInteraction': {
+    may: 'editors',
+    input: { leadId: randomUUID(), outcome: 'Grid' },
+    passes: [404],
+  },
+  'leads.additionalDetails': { may: 'crm', input: { leadId: randomUUID() }, passes: [404] },
+  'leads.patch': {
+    may: 'editors',
+    input: { leadId: randomUUID(), stageId: randomUUID(), change: {} },
+    passes: [404],
+  },
+  'leads.undoStage': { may: 'editors', input: { leadId: randomUUID() }, passes: [404] },
+  'leads.reopen': { may: 'admins', input: { leadId: randomUUID(), reason: 'Grid' }, passes: [404] },
+  'leads.contacted': { may: 'editors', input: { leadId: randomUUID(), channel: 'call' }, passes: [404] },
+  'leads.choices': { may: 'crm', input: {} },
+  'leads.saveChoices': { may: 'editors', input: { kind: 'reason', choices: [] } },
+  'leads.myDay': { may: 'crm', input: {} },
+  'leads.overdue': { may: 'crm', input: {} },
+  'leads.readReminders': { may: 'crm', input: {} },
+  'leads.saveReminders': { may: 'crm', input: { byEmail: true } },
   'notifications.list': { may: 'signedIn', input: { tab: 'all', search: undefined, limit: 40, skip: 0 } },
   'notifications.unread': { may: 'signedIn', input: {} },
   'notifications.read': { may: 'signedIn', input: { ids: [randomUUID()] } },

@@ -6,7 +6,9 @@ export interface JobPayloads {
   'notifications.deliver': { id: string; companyId: string; happening: Happening }
   'leads.fold-tallies': Record<string, never>
   'leads.erase': Record<string, never>
+  'leads.remind': Record<string, never>
   'accounts.purge': Record<string, never>
+  'tasks.erase': Record<string, never>
   'teams.erase': Record<string, never>
   'pipeline.erase': Record<string, never>
   'accounts.send-code': { requestId: string }
@@ -18,7 +20,9 @@ export const atOnce: Record<keyof JobPayloads, number> = {
   'notifications.deliver': 2,
   'leads.fold-tallies': 1,
   'leads.erase': 1,
+  'leads.remind': 1,
   'accounts.purge': 1,
+  'tasks.erase': 1,
   'teams.erase': 1,
   'pipeline.erase': 1,
   'accounts.send-code': 4,

@@ -96,6 +96,7 @@ export const changedFieldTexts = {
   remarks: 'remarks',
   team: 'team',
   expectedClosure: 'Expected Closure',
+  followUpOn: 'Follow-up date',
   firstName: 'first name',
   lastName: 'last name',
   areaUnit: 'area unit',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { calendarDateOf, defaultTimeZone, parseLegacyDate } from '../../kit/dates'
+import { calendarDateOf, defaultTimeZone, formatLegacyDate, parseLegacyDate } from '../../kit/dates'
 import { reply, request } from '../../kit/endpoint'
 import type { LeadChange, LeadEdit, SavedLead } from '../../leads/draft'
 import { leadEditForm } from '../../leads/draft-form'
@@ -17,6 +17,7 @@ const editBody = z
     isProjectCreated: z.boolean().nullish(),
     logText: logTexts.nullish(),
     expClosureDate: z.string().max(100).nullish(),
+    latestFollowUpDate: z.string().max(100).nullish(),
     baseUpdatedAt: z.string().max(100).nullish(),
     userId: z.string().max(100).nullish(),
   })
@@ -25,7 +26,7 @@ const editBody = z
 type EditBody = z.infer<typeof editBody>
 
 /** YYYY-MM-DD, DD-MM-YYYY, or a moment; what is no date stays, for the rules to refuse. */
-function readClosure(text: string | null | undefined): string | null {
+export function readDay(text: string | null | undefined): string | null {
   const plain = text?.trim()
   if (!plain) return null
   const instant = /^\d{4}-\d{2}-\d{2}T/.test(plain) ? new Date(plain) : undefined
@@ -80,7 +81,7 @@ function readContacts(body: EditBody, known: Answers['known']): LeadChange {
   return { contacts: joinContacts(contact, listed) }
 }
 
-function readChange(body: EditBody): LeadChange {
+export function readChange(body: EditBody): LeadChange {
   const { known, custom } = readAnswers(body)
   const areaUnit = readAreaUnit(textOf(known.areaUnit))
   return {
@@ -90,7 +91,8 @@ function readChange(body: EditBody): LeadChange {
     ...(areaUnit && { areaUnit }),
     ...('teamId' in known && { teamId: idOf(known.teamId) ?? null }),
     ...('assigneeId' in known && { assigneeId: idOf(known.assigneeId) ?? null }),
-    ...('expectedClosure' in known && { expectedClosure: readClosure(body.expClosureDate) }),
+    ...('expectedClosure' in known && { expectedClosure: readDay(body.expClosureDate) }),
+    ...(body.latestFollowUpDate !== undefined && { followUpOn: readDay(body.latestFollowUpDate) }),
     ...(Object.keys(custom).length > 0 && { customValues: custom }),
   }
 }
@@ -105,7 +107,7 @@ function readEdit(id: string, body: EditBody): LeadEdit {
     return { ...of, kind: 'convert' }
   // The whole lead comes along with a closure date: only that may change, or a stale page would undo others' work (C-033).
   if (isWholeLead && body.expClosureDate !== undefined)
-    return { ...of, kind: 'change', change: { expectedClosure: readClosure(body.expClosureDate) } }
+    return { ...of, kind: 'change', change: { expectedClosure: readDay(body.expClosureDate) } }
   if (body.logText && !besides()(body))
     return { ...of, kind: 'note', text: [body.logText].flat().join('\n').trim() }
   if ('assignedTo' in body && !besides('assignedTo')(body))
@@ -113,7 +115,9 @@ function readEdit(id: string, body: EditBody): LeadEdit {
   return { ...of, kind: 'change', change: readChange(body) }
 }
 
-const writeChange = (change: LeadChange) => ({
+const writeNone = (value: string | null | undefined) => (value === null ? '' : undefined)
+
+export const writeChange = (change: LeadChange) => ({
   ...change.customValues,
   firstName: change.firstName,
   lastName: change.lastName,
@@ -134,6 +138,7 @@ const writeChange = (change: LeadChange) => ({
   teamId: change.teamId === null ? '' : change.teamId,
   assignedTo: change.assigneeId === null ? '' : change.assigneeId,
   expClosureDate: change.expectedClosure === null ? '' : change.expectedClosure,
+  latestFollowUpDate: change.followUpOn ? formatLegacyDate(change.followUpOn) : writeNone(change.followUpOn),
 })
 
 const writeEdit = (edit: LeadEdit) => {
@@ -181,7 +186,7 @@ export const closureRequest = request({
     expClosureDate: z.string().max(100).nullish(),
     userId: z.string().optional(),
   }),
-  read: ({ body }) => ({ leadId: body.leadId, expectedClosure: readClosure(body.expClosureDate) }),
+  read: ({ body }) => ({ leadId: body.leadId, expectedClosure: readDay(body.expClosureDate) }),
   write: ({ leadId, expectedClosure }: { leadId: string; expectedClosure: string | null }) => ({
     body: { leadId, expClosureDate: expectedClosure ?? '' },
   }),

@@ -1,4 +1,4 @@
-import type { CallStatus, LeadSort, LeadTab } from '../../leads/model'
+import { type CallStatus, type LeadSort, type LeadTab, type RemarkType, remarkTypes } from '../../leads/model'
 
 /** C-003: call status codes 1 to 7; 0 is read as new. */
 const callStatusByCode: Record<number, CallStatus> = {
@@ -16,6 +16,10 @@ export const readCallStatus = (code: number): CallStatus | undefined => callStat
 
 export const writeCallStatus = (status: CallStatus): number =>
   Number(Object.entries(callStatusByCode).find(([code, word]) => word === status && code !== '0')?.[0])
+
+/** Today's remark: 0 call, 1 virtual meeting, 2 client visit. */
+export const readRemarkType = (code: number): RemarkType | undefined => remarkTypes[code]
+export const writeRemarkType = (type: RemarkType): number => remarkTypes.indexOf(type)
 
 /** C-042: 0 or none all, 8 unassigned, 9 won, 1 to 7 by call status. */
 export const readListType = (

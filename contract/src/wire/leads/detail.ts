@@ -2,44 +2,10 @@ import { z } from 'zod'
 import { fieldTypes } from '../../fields/model'
 import { reply } from '../../kit/endpoint'
 import type { LeadDetail } from '../../leads/draft'
-import { type HistoryEntry, historyKinds } from '../../leads/history'
-import { readCallStatus, writeCallStatus } from './codes'
 import { readContact, writeContact, writtenContactWire } from './contacts'
 import { leadWire, readLead, writeLead } from './lead'
-
-const personWire = z.object({ _id: z.string(), fullName: z.string(), email: z.string() })
-type Someone = { id: string; fullName: string; email: string }
-const writePerson = ({ id, fullName, email }: Someone) => ({ _id: id, fullName, email })
-const readPerson = ({ _id, fullName, email }: z.infer<typeof personWire>) => ({ id: _id, fullName, email })
-
-const historyWire = z.object({
-  _id: z.string(),
-  createdAt: z.string(),
-  logType: z.enum(historyKinds),
-  logText: z.string(),
-  updatedBy: personWire.optional(),
-  text: z.string().optional(),
-  callLeadStatus: z.number().optional(),
-})
-
-const writeHistory = (entry: HistoryEntry): z.infer<typeof historyWire> => ({
-  _id: entry.id,
-  createdAt: entry.at,
-  logType: entry.kind,
-  logText: entry.sentence,
-  updatedBy: entry.actor && writePerson(entry.actor),
-  text: entry.remark,
-  callLeadStatus: entry.callStatus && writeCallStatus(entry.callStatus),
-})
-const readHistory = (wire: z.infer<typeof historyWire>): HistoryEntry => ({
-  id: wire._id,
-  at: wire.createdAt,
-  kind: wire.logType,
-  sentence: wire.logText,
-  actor: wire.updatedBy && readPerson(wire.updatedBy),
-  remark: wire.text,
-  callStatus: wire.callLeadStatus === undefined ? undefined : readCallStatus(wire.callLeadStatus),
-})
+import { logWire, readLog, writeLog } from './logs'
+import { personWire, readPerson, writePerson } from './person'
 
 const detailWire = leadWire.extend({
   otherContactDetails: z.array(writtenContactWire),
@@ -62,7 +28,7 @@ const detailWire = leadWire.extend({
   clouserMonth: z.string().optional(),
   archiveStatus: z.boolean(),
   archivedAt: z.string().optional(),
-  leadLogs: z.array(historyWire),
+  leadLogs: z.array(logWire),
   siblings: z.array(z.object({ _id: z.string(), name: z.string(), assignToName: z.string().optional() })),
   merges: z.array(
     z.object({ _id: z.string(), name: z.string(), createdAt: z.string(), canUndo: z.boolean() }),
@@ -107,7 +73,7 @@ export const detailReply = reply(
       clouserMonth: lead.expectedClosure && months[Number(lead.expectedClosure.slice(5, 7)) - 1],
       archiveStatus: lead.archivedAt !== undefined,
       archivedAt: lead.archivedAt,
-      leadLogs: lead.history.map(writeHistory),
+      leadLogs: lead.history.map(writeLog),
       siblings: lead.siblings.map(({ id, name, assignee }) => ({ _id: id, name, assignToName: assignee })),
       merges: lead.merges.map(({ id, name, at, canUndo }) => ({ _id: id, name, createdAt: at, canUndo })),
     },
@@ -128,7 +94,7 @@ export const detailReply = reply(
     hasQuotation: data.isQuotationSent,
     wantsNoEmailPrompt: data.dontShowAgain,
     archivedAt: data.archivedAt,
-    history: data.leadLogs.map(readHistory),
+    history: data.leadLogs.map(readLog),
     siblings: data.siblings.map(({ _id, name, assignToName }) => ({ id: _id, name, assignee: assignToName })),
     merges: data.merges.map(({ _id, name, createdAt, canUndo }) => ({
       id: _id,

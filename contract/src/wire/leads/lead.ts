@@ -3,7 +3,7 @@ import { formatLegacyDate, formatTime12, parseLegacyDate, parseTime12 } from '..
 import type { LeadRow } from '../../leads/model'
 import { leadName, leadTypeOf } from '../../leads/rules'
 import { readStage, stageWire, writeStage } from '../pipeline/stage'
-import { readCallStatus, writeCallStatus } from './codes'
+import { readCallStatus, readRemarkType, writeCallStatus, writeRemarkType } from './codes'
 
 export const leadWire = z.object({
   _id: z.string(),
@@ -32,6 +32,7 @@ export const leadWire = z.object({
   leadTag: z.array(z.object({ _id: z.string(), tagName: z.string(), tagColorCode: z.string() })),
   latestFollowUpDate: z.string().optional(),
   latestFollowUpTime: z.string().optional(),
+  followUpType: z.number().optional(),
   expClosureDate: z.string().optional(),
   lastCallDate: z.string().optional(),
   logCount: z.number(),
@@ -72,6 +73,7 @@ export const writeLead = (lead: LeadRow): LeadWire => ({
   leadTag: lead.tags.map((tag) => ({ _id: tag.id, tagName: tag.name, tagColorCode: tag.colour })),
   latestFollowUpDate: lead.followUpOn && formatLegacyDate(lead.followUpOn),
   latestFollowUpTime: lead.followUpTime && formatTime12(lead.followUpTime),
+  followUpType: lead.followUpKind && writeRemarkType(lead.followUpKind),
   expClosureDate: lead.expectedClosure,
   lastCallDate: lead.lastCallAt,
   logCount: lead.historyCount,
@@ -109,6 +111,7 @@ export const readLead = (wire: LeadWire): LeadRow => ({
   tags: wire.leadTag.map((tag) => ({ id: tag._id, name: tag.tagName, colour: tag.tagColorCode })),
   followUpOn: wire.latestFollowUpDate ? parseLegacyDate(wire.latestFollowUpDate) : undefined,
   followUpTime: wire.latestFollowUpTime ? parseTime12(wire.latestFollowUpTime) : undefined,
+  followUpKind: wire.followUpType === undefined ? undefined : readRemarkType(wire.followUpType),
   expectedClosure: wire.expClosureDate,
   lastCallAt: wire.lastCallDate,
   historyCount: wire.logCount,

@@ -1,4 +1,5 @@
-import { callStatuses } from '@foyer/contract/leads/model'
+import { callStatuses, remarkTypes } from '@foyer/contract/leads/model'
+import { choiceKinds } from '@foyer/contract/leads/work'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -54,6 +55,11 @@ export const leads = pgTable(
     callStatus: text('call_status', { enum: callStatuses }).notNull().default('new'),
     followUpOn: date('follow_up_on', { mode: 'string' }),
     followUpTime: time('follow_up_time'),
+    /** How the next contact is meant to be made. */
+    followUpKind: text('follow_up_kind', { enum: remarkTypes }),
+    /** The follow-up somebody was reminded of, so that each is told once. */
+    remindedOf: timestamp('reminded_of', { mode: 'string' }),
+    reasonNotInterested: text('reason_not_interested'),
     expectedClosure: date('expected_closure', { mode: 'string' }),
     lastCallAt: instant('last_call_at'),
     historyCount: integer('history_count').notNull().default(0),
@@ -99,6 +105,21 @@ export const leads = pgTable(
     index('leads_by_closure').on(t.companyId, t.expectedClosure, t.id, t.assigneeId, t.creatorId).where(live),
     index('leads_unassigned').on(t.companyId, t.createdAt, t.id).where(sql`${live} and assignee_id is null`),
     index('leads_by_assignee').on(t.companyId, t.assigneeId, t.createdAt, t.id).where(live),
+    index('leads_to_follow_up')
+      .on(t.companyId, t.assigneeId, t.followUpAt, t.id)
+      .where(sql`${live} and follow_up_on is not null and assignee_id is not null`),
+    // The clock asks for all companies at once.
+    index('leads_to_remind')
+      .on(t.followUpAt)
+      .where(
+        sql`${live} and follow_up_on is not null and assignee_id is not null and reminded_of is distinct from follow_up_at`,
+      ),
+    index('leads_untouched')
+      .on(t.companyId, t.assigneeId, t.createdAt, t.id)
+      .where(sql`${live} and last_call_at is null`),
+    index('leads_without_next_step')
+      .on(t.companyId, t.assigneeId, t.createdAt, t.id, t.stageId)
+      .where(sql`${live} and follow_up_on is null`),
     index('leads_by_creator').on(t.companyId, t.creatorId).where(live),
     index('leads_by_stage').on(t.companyId, t.stageId, t.createdAt, t.id).where(live),
     index('leads_archived')
@@ -151,6 +172,7 @@ export const leadHistory = pgTable(
   (t) => [
     primaryKey({ columns: [t.companyId, t.leadId, t.id] }),
     index('lead_history_in_order').on(t.companyId, t.leadId, t.at, t.id),
+    index('lead_history_by_kind').on(t.companyId, t.leadId, t.kind, t.at, t.id),
     foreignKey({ columns: [t.companyId, t.leadId], foreignColumns: [leads.companyId, leads.id] }),
   ],
 )
@@ -285,4 +307,37 @@ export const auditLog = pgTable(
     details: jsonb('details').notNull().default({}),
   },
   (t) => [primaryKey({ columns: [t.companyId, t.id] }), index('audit_log_in_order').on(t.companyId, t.at)],
+)
+
+/** What can be picked while a lead is worked on: reasons, meeting modes, outcomes, and messages to send. */
+export const leadChoices = pgTable(
+  'lead_choices',
+  {
+    companyId: companyId(),
+    id: uuid('id').notNull(),
+    kind: text('kind', { enum: choiceKinds }).notNull(),
+    label: text('label').notNull(),
+    /** What is sent, of a message. */
+    text: text('text'),
+    position: integer('position').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    deletedAt: instant('deleted_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    index('lead_choices_in_order').on(t.companyId, t.kind, t.position).where(sql`deleted_at is null`),
+  ],
+)
+
+/** Who wants to hear of due follow-ups by email too. */
+export const reminderPreferences = pgTable(
+  'reminder_preferences',
+  {
+    companyId: companyId(),
+    userId: uuid('user_id').notNull(),
+    byEmail: boolean('by_email').notNull().default(false),
+    updatedAt: updatedAt(),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.userId] })],
 )

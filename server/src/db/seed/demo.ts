@@ -13,6 +13,7 @@ import { demoLogo } from './demo-logo'
 import { insertArchived } from './insert-archived'
 import { insertCompany, type SeedPerson, staffFeatures } from './insert-company'
 import { insertNotifications } from './insert-notifications'
+import { insertTasks } from './insert-tasks'
 
 const seed = 2026
 const demoLeads = 400
@@ -30,6 +31,7 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
     const people = demoPeople(studio)
     const ids = await insertCompany(scope, studio, people, passwordHash)
     await insertNotifications(scope, studio, people, ids)
+    await insertTasks(scope, studio, ids)
     const former = generateCompany({
       ...around,
       seed: seed + 2,

@@ -11,7 +11,7 @@ export async function insertArchived(
   ids: KnownIds,
 ): Promise<void> {
   const resting = [...former.leads]
-  await insertLeads(db, resting, ids)
+  await insertLeads({ db, now }, resting, ids)
   const phones = resting.map(({ phone }) => phone)
   await db
     .update(leads)

@@ -125,6 +125,6 @@ export async function insertCompany(
     tags: tagIds,
     teams: teamIds,
   }
-  await insertLeads(db, company.leads, ids)
+  await insertLeads(scope, company.leads, ids)
   return ids
 }

@@ -1,6 +1,8 @@
+import { calendarDateOf, clockTimeOf } from '@foyer/contract/kit/dates'
 import { normalisePhone } from '@foyer/contract/kit/phone'
 import { identitiesOf } from '@foyer/contract/leads/duplicates'
 import { sql } from 'drizzle-orm'
+import type { Scope } from '../../context'
 import type { Db } from '../../db/on-client'
 import { newId } from '../../new-id'
 import type { BelievableLead } from './believable/model'
@@ -14,10 +16,19 @@ export interface KnownIds {
   teams: Map<string, string>
 }
 
+/** What the clocks of the firm show. */
+type Place = KnownIds & { now: string }
+
+const zone = 'Asia/Kolkata'
 const chunkSize = 1_000
 
 /** Set-based: a thousand leads and all that belongs to them in a few statements. */
-export async function insertLeads(db: Db, leads: Iterable<BelievableLead>, ids: KnownIds): Promise<void> {
+export async function insertLeads(
+  { db, now }: Pick<Scope, 'db' | 'now'>,
+  leads: Iterable<BelievableLead>,
+  known: KnownIds,
+): Promise<void> {
+  const ids = { ...known, now: `${calendarDateOf(now, zone)} ${clockTimeOf(now, zone)}` }
   let chunk: BelievableLead[] = []
   for (const lead of leads) {
     chunk.push(lead)
@@ -29,19 +40,19 @@ export async function insertLeads(db: Db, leads: Iterable<BelievableLead>, ids: 
   if (chunk.length) await insertChunk(db, chunk, ids)
 }
 
-async function insertChunk(db: Db, chunk: BelievableLead[], ids: KnownIds): Promise<void> {
+async function insertChunk(db: Db, chunk: BelievableLead[], ids: Place): Promise<void> {
   const withIds = chunk.map((lead) => ({ lead, id: newId(lead.createdAt) }))
   await db.execute(sql`
     insert into leads (company_id, id, type, first_name, last_name, company_name, email, phone, phone_e164, address,
       city, postal_code, area, area_unit, budget, work_scope, source, source_name, team_id, assignee_id, creator_id,
-      stage_id, status_id, call_status, follow_up_on, follow_up_time, expected_closure, last_call_at, history_count,
-      stage_since, created_at, updated_at)
+      stage_id, status_id, call_status, follow_up_on, follow_up_time, follow_up_kind, reminded_of, expected_closure,
+      last_call_at, history_count, stage_since, created_at, updated_at)
     select ${ids.companyId}, x.* from json_to_recordset(${JSON.stringify(withIds.map((one) => leadRow(one, ids)))}) as x(
       id uuid, type smallint, first_name text, last_name text, company_name text, email text, phone text,
       phone_e164 text, address text, city text, postal_code text, area text, area_unit text, budget bigint,
       work_scope text, source text, source_name text, team_id uuid, assignee_id uuid, creator_id uuid, stage_id uuid,
-      status_id int, call_status text, follow_up_on date, follow_up_time time, expected_closure date,
-      last_call_at timestamptz, history_count int, stage_since timestamptz, created_at timestamptz,
+      status_id int, call_status text, follow_up_on date, follow_up_time time, follow_up_kind text,
+      reminded_of timestamp, expected_closure date, last_call_at timestamptz, history_count int, stage_since timestamptz, created_at timestamptz,
       updated_at timestamptz)`)
   const identityRows = withIds.flatMap(({ lead, id }) =>
     identitiesOf([{ email: lead.email, phones: [lead.phone] }]).map((value) => ({ lead_id: id, value })),
@@ -74,7 +85,8 @@ async function insertChunk(db: Db, chunk: BelievableLead[], ids: KnownIds): Prom
       lead_id uuid, id uuid, kind text, at timestamptz, actor_id uuid, sentence text, remark text, details jsonb)`)
 }
 
-function leadRow({ lead, id }: { lead: BelievableLead; id: string }, ids: KnownIds) {
+function leadRow({ lead, id }: { lead: BelievableLead; id: string }, { now, ...ids }: Place) {
+  const followUpAt = lead.followUpOn && `${lead.followUpOn} ${lead.followUpTime}`
   const stageChanges = lead.history.filter((entry) => entry.kind === 'stage' || entry.kind === 'assigned')
   return {
     id,
@@ -102,6 +114,9 @@ function leadRow({ lead, id }: { lead: BelievableLead; id: string }, ids: KnownI
     call_status: lead.callStatus,
     follow_up_on: lead.followUpOn,
     follow_up_time: lead.followUpTime,
+    follow_up_kind: lead.followUpKind,
+    // A firm that starts today is not told at once of all that came before.
+    reminded_of: followUpAt && followUpAt <= now ? followUpAt : undefined,
     expected_closure: lead.expectedClosure,
     last_call_at: lead.lastCallAt,
     history_count: lead.history.length,

@@ -3,10 +3,12 @@ import { defaultRules } from '@foyer/contract/notifications/defaults'
 import { readLine, writeLine } from '@foyer/contract/notifications/line'
 import type { NotificationEvent } from '@foyer/contract/notifications/model'
 import { fillHtml } from '@foyer/contract/notifications/rules'
+import { eq } from 'drizzle-orm'
 import type { Scope } from '../../context'
 import { recipientsOf } from '../../features/notifications/recipients'
 import { insertNotification } from '../../features/notifications/repository'
 import { newId } from '../../new-id'
+import { leads } from '../schema/leads'
 import type { BelievableCompany, BelievableLead, HistoryEntry } from './believable/model'
 import type { SeedPerson } from './insert-company'
 import type { KnownIds } from './insert-leads'
@@ -83,6 +85,12 @@ export async function insertNotifications(
   const nameOf = (key: string | undefined) =>
     colleagues.find(({ userId }) => key && userId === ids.get(key))?.fullName ?? ''
 
+  const stored = await db
+    .select({ id: leads.id, phone: leads.phone })
+    .from(leads)
+    .where(eq(leads.companyId, companyId))
+  const idByPhone = new Map(stored.map(({ id, phone }) => [phone, id]))
+
   for (const [index, { event, lead, entry }] of pick(company, now).entries()) {
     const assignee = entry.kind === 'assigned' ? entry.to : lead.assignee
     const receiverId = assignee && ids.get(assignee)
@@ -106,7 +114,7 @@ export async function insertNotifications(
       if (receivers.length === 0) continue
       for (const userId of receivers) told.add(userId)
       const text = writeLine(readLine(fillHtml(rule.bellText, values)))
-      const link = `/lms/?search=${encodeURIComponent(name)}`
+      const link = `/leads/lead-full-details/${idByPhone.get(lead.phone)}`
       const notice = { companyId, id: newId(entry.at), text, feature: rule.feature, link }
       await insertNotification(
         db,

@@ -208,7 +208,7 @@ describe('deleting', () => {
 })
 
 describe('tags and the latest update', () => {
-  it('L-037 a tag is put on and taken off, once, and logged', async () => {
+  it('L-037 L-107 a tag is put on and taken off, once, and logged', async () => {
     const { tags } = await test.call(owner, tagEndpoints.save, { tags: [{ name: 'Hot', colour: 'Red' }] })
     const id = await captureLead(test, owner)
     const tagging = { leadId: id, tagId: tags[0]?.id ?? '' }

@@ -183,7 +183,7 @@ describe('editing a lead', () => {
     )
   })
 
-  it('L-200 the closure date is saved by either call, and the whole lead with it changes nothing else', async () => {
+  it('L-200 L-108 D-006 the closure date is saved by either call, and the whole lead with it changes nothing else', async () => {
     const id = await captureLead(test, owner, { city: 'Pune' })
     await test.call(owner, addExpectedClosure, { leadId: id, expectedClosure: '2026-05-01' })
     expect((await readLead(test, owner, id)).expectedClosure).toBe('2026-05-01')

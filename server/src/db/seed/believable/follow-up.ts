@@ -1,4 +1,5 @@
 import type { ClockTime } from '@foyer/contract/kit/dates'
+import type { RemarkType } from './model'
 import type { Outlook } from './outlook'
 import type { Random } from './random'
 
@@ -46,4 +47,11 @@ export function planFollowUp(
   const wished = random.between(first, last)
   const dayNumber = wished > createdOn ? wished : createdOn + random.between(1, 3)
   return { dayNumber, time: random.weighted(times) }
+}
+
+/** By where the lead stands, not by chance: who waits for a site visit is visited. */
+export function followUpKindOf({ stage, callStatus }: Outlook, index: number): RemarkType {
+  if (stage === 'site-visit') return 'client-visit'
+  if (callStatus === 'meeting') return index % 3 === 0 ? 'virtual-meeting' : 'client-visit'
+  return stage === 'negotiation' && index % 4 === 0 ? 'virtual-meeting' : 'call'
 }

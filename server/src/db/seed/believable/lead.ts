@@ -1,7 +1,7 @@
 import { groupDigits, shortAmount } from '@foyer/contract/kit/money'
 import type { SeedCalendar } from './calendar'
 import { makeClient } from './client'
-import { type PlannedFollowUp, planFollowUp } from './follow-up'
+import { followUpKindOf, type PlannedFollowUp, planFollowUp } from './follow-up'
 import { writeJourney } from './journey'
 import type { BelievableLead, Happening, HistoryEntry, PersonKey, SalesKey, Team } from './model'
 import { chooseOutlook, type Outlook } from './outlook'
@@ -98,6 +98,7 @@ export function makeLead(index: number, setting: LeadSetting, random: Random): B
     ...outlook,
     followUpOn: followUp?.on,
     followUpTime: followUp?.time,
+    followUpKind: followUp && followUpKindOf(outlook, index),
     expectedClosure: expectedClosure(outlook, updatedAt, calendar, random),
     tags: project.tags,
     createdAt: new Date(start),

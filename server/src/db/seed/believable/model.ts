@@ -158,6 +158,7 @@ export interface BelievableLead {
   callStatus: CallStatus
   followUpOn: CalendarDate | undefined
   followUpTime: ClockTime | undefined
+  followUpKind: RemarkType | undefined
   expectedClosure: CalendarDate | undefined
   tags: TagKey[]
   createdAt: Date

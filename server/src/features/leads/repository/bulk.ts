@@ -68,7 +68,8 @@ export const assignLeads = (
       stage_id = case when m.to is null then stage_id else m.to end,
       status_id = case when m.to is null then status_id else m."statusId" end,
       stage_since = case when m.to is null then stage_since else ${at} end,
-      updated_at = ${touchedAt(now)}, history_count = history_count + case when m.to is null then 1 else 2 end
+      updated_at = ${touchedAt(now)} + case when m.to is null then 0 else 1 end * interval '1 millisecond',
+      history_count = history_count + case when m.to is null then 1 else 2 end
     from (
       select s.id as stage, x.to, x."statusId"
       from ${stages} s left join json_to_recordset(${JSON.stringify(moves)}::json)
@@ -98,7 +99,7 @@ export const giveBack = (
       stage_id = case when l.stage_id = x."movedTo" then x."stageId" else l.stage_id end,
       status_id = case when l.stage_id = x."movedTo" and x."stageId" <> x."movedTo" then x."statusId" else l.status_id end,
       stage_since = case when l.stage_id = x."movedTo" and x."stageId" <> x."movedTo" then ${at} else l.stage_since end,
-      updated_at = greatest(${at}, l.updated_at + interval '1 millisecond'),
+      updated_at = greatest(${at}, l.updated_at + interval '1 millisecond') + interval '1 millisecond',
       history_count = l.history_count + case when l.stage_id = x."movedTo" and x."stageId" <> x."movedTo" then 2 else 1 end
     from json_to_recordset(${JSON.stringify(places)}::json)
       as x(id uuid, "assigneeId" uuid, "stageId" uuid, "statusId" int, "movedTo" uuid)

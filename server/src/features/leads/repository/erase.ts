@@ -10,7 +10,7 @@ export async function eraseLeads(db: Db, before: Date, atMost: number): Promise<
   const ids = rows[0]?.ids ?? []
   if (ids.length === 0) return 0
   const these = sql`any(${sql.param(ids)}::uuid[])`
-  for (const table of ['lead_tags', 'lead_contacts', 'lead_identities', 'lead_history'])
+  for (const table of ['lead_tags', 'lead_contacts', 'lead_identities', 'lead_history', 'tasks'])
     await db.execute(sql`delete from ${sql.identifier(table)} where lead_id = ${these}`)
   await db.execute(sql`delete from lead_merges where merged_id = ${these} or kept_id = ${these}`)
   await db.execute(sql`delete from leads where id = ${these}`)

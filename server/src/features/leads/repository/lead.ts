@@ -1,5 +1,5 @@
 import type { LeadContact } from '@foyer/contract/leads/draft'
-import { and, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/on-client'
 import { users } from '../../../db/schema/accounts'
 import { leadContacts, leadIdentities, leads } from '../../../db/schema/leads'
@@ -45,6 +45,21 @@ export const findLead = async (
     .from(leads)
     .where(and(one(companyId, id), isNull(leads.deletedAt), seen(visibility)))
   return row
+}
+
+/** Deleted by hand, not by a merge, and not too long ago to come back. */
+export const isKeptDeleted = async (
+  db: Db,
+  companyId: string,
+  id: string,
+  visibility: Visibility,
+  since: Date,
+): Promise<boolean> => {
+  const [row] = await db
+    .select({ id: leads.id })
+    .from(leads)
+    .where(and(one(companyId, id), gte(leads.deletedAt, since), isNull(leads.mergedInto), seen(visibility)))
+  return row !== undefined
 }
 
 /** Where a lead went when it was merged, as far as the caller may see that one. */

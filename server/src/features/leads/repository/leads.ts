@@ -1,4 +1,4 @@
-import type { CallStatus, LeadListQuery, LeadRow, LeadTag } from '@foyer/contract/leads/model'
+import type { CallStatus, LeadListQuery, LeadRow, LeadTag, RemarkType } from '@foyer/contract/leads/model'
 import { leadTypeOf } from '@foyer/contract/leads/rules'
 import type { Stage } from '@foyer/contract/pipeline/model'
 import { and, asc, desc, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
@@ -121,6 +121,7 @@ interface ListedLead extends Record<string, unknown> {
   call_status: CallStatus
   follow_up_on: string | null
   follow_up_time: string | null
+  follow_up_kind: RemarkType | null
   expected_closure: string | null
   last_call_at: Date | null
   history_count: number
@@ -141,8 +142,8 @@ export async function findLeadRows(
   const { rows } = await db.execute<ListedLead>(sql`
     select l.id, l.type, l.first_name, l.last_name, l.company_name, l.email, l.phone, l.city, l.address, l.postal_code,
       l.budget, l.work_scope, l.area, l.area_unit, l.source, l.source_name, l.assignee_id, l.stage_id, l.status_id,
-      l.call_status, l.follow_up_on, l.follow_up_time, l.expected_closure, l.last_call_at, l.history_count,
-      l.is_converted, l.created_at, l.updated_at, t.name as team_name,
+      l.call_status, l.follow_up_on, l.follow_up_time, l.follow_up_kind, l.expected_closure, l.last_call_at,
+      l.history_count, l.is_converted, l.created_at, l.updated_at, t.name as team_name,
       trim(u.first_name || ' ' || u.last_name) as assignee_name, u.email as assignee_email,
       coalesce((
         select json_agg(json_build_object('id', g.id, 'name', g.name, 'colour', g.colour) order by lt.created_at, g.id)
@@ -188,6 +189,7 @@ const asLeadRow = (lead: ListedLead, stage: Stage): LeadRow => ({
   tags: lead.tags,
   followUpOn: lead.follow_up_on ?? undefined,
   followUpTime: lead.follow_up_time?.slice(0, 5),
+  followUpKind: lead.follow_up_kind ?? undefined,
   expectedClosure: lead.expected_closure ?? undefined,
   lastCallAt: lead.last_call_at?.toISOString(),
   historyCount: lead.history_count,

@@ -1,5 +1,6 @@
 import { defaultTemplate } from '@foyer/contract/fields/defaults'
 import type { CustomField, FieldSection, LeadForm } from '@foyer/contract/fields/model'
+import { defaultTimeZone } from '@foyer/contract/kit/dates'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/on-client'
 import { members, users } from '../../../db/schema/accounts'
@@ -15,6 +16,7 @@ export interface CompanyWays {
   /** Digits: '91'. */
   dialCode: string
   currencySymbol: string
+  timeZone: string
 }
 
 export const findWays = async (db: Db, companyId: string): Promise<CompanyWays> => {
@@ -23,6 +25,7 @@ export const findWays = async (db: Db, companyId: string): Promise<CompanyWays> 
       country: companies.countryCode,
       dialCode: companies.dialCode,
       currencySymbol: companies.currencySymbol,
+      timeZone: companies.timeZone,
     })
     .from(companies)
     .where(eq(companies.id, companyId))
@@ -30,6 +33,7 @@ export const findWays = async (db: Db, companyId: string): Promise<CompanyWays> 
     country: row?.country ?? 'IN',
     dialCode: row?.dialCode.replace(/\D/g, '') || '91',
     currencySymbol: row?.currencySymbol ?? '₹',
+    timeZone: row?.timeZone ?? defaultTimeZone,
   }
 }
 
@@ -87,6 +91,13 @@ export const findTagName = async (db: Db, companyId: string, id: string): Promis
     .where(and(eq(tags.companyId, companyId), eq(tags.id, id), isNull(tags.deletedAt)))
   return row?.name
 }
+
+export const findTagChoices = (db: Db, companyId: string): Promise<{ value: string; label: string }[]> =>
+  db
+    .select({ value: tags.id, label: tags.name })
+    .from(tags)
+    .where(and(eq(tags.companyId, companyId), isNull(tags.deletedAt)))
+    .orderBy(tags.name)
 
 const person = {
   id: members.userId,

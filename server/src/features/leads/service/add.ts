@@ -102,7 +102,8 @@ async function capture(touch: Touch, draft: LeadDraft, isByName: boolean): Promi
     historyCount: lines.length,
     stageSince: now,
     createdAt: now,
-    updatedAt: now,
+    // No earlier than its last line, as with every change.
+    updatedAt: new Date(now.getTime() + lines.length - 1),
   }
   await insertLead(db, lead)
   await keepContacts(touch, lead.id, sheet.contacts, { originalEmail: original, dialCode: ways.dialCode })

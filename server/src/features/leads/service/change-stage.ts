@@ -1,13 +1,14 @@
-import { leadFieldTexts } from '@foyer/contract/fields/messages'
 import { refuse } from '@foyer/contract/kit/refusal'
+import type { HistoryKind } from '@foyer/contract/leads/history'
 import { captureRefusals, historyTexts } from '@foyer/contract/leads/messages/capture'
+import { workHistoryTexts } from '@foyer/contract/leads/messages/work'
 import { stageAfterAssignment } from '@foyer/contract/leads/rules'
 import type { Stage, StageKind } from '@foyer/contract/pipeline/model'
 import { checkTransition } from '@foyer/contract/pipeline/transitions'
 import { holdStageFor, transitionsOf } from '../../pipeline/service'
 import type { LeadColumns, LeadRecord } from '../repository/lead'
-import { findFields } from '../repository/surroundings'
 import type { Line } from './history'
+import { describeFields } from './missing-fields'
 import { nameOf, type Touch } from './touch'
 
 export interface StageChange {
@@ -21,21 +22,54 @@ export const stageOfKind = (stages: Iterable<Stage>, kind: StageKind): Stage => 
   return refuse(captureRefusals.unknownStage)
 }
 
+/** What a move changes beside the stage, so that it can be taken back. */
+export interface BeforeMove {
+  statusId: number | null
+  stageSince: string
+  /** Only where the move ended it. */
+  followUp?: Pick<LeadRecord, 'followUpOn' | 'followUpTime' | 'followUpKind'> | undefined
+}
+
+type Moved = Pick<
+  LeadRecord,
+  'stageId' | 'statusId' | 'stageSince' | 'followUpOn' | 'followUpTime' | 'followUpKind'
+>
+
+const beforeMove = (lead: Moved, isEnd: boolean): BeforeMove => ({
+  statusId: lead.statusId,
+  stageSince: lead.stageSince.toISOString(),
+  ...(isEnd &&
+    lead.followUpOn !== null && {
+      followUp: {
+        followUpOn: lead.followUpOn,
+        followUpTime: lead.followUpTime,
+        followUpKind: lead.followUpKind,
+      },
+    }),
+})
+
 /** A lead takes the first status of its new stage (C-073); Won and Lost end the follow-up. */
-function move({ now }: Touch, from: Stage | undefined, to: Stage): StageChange {
-  const ends = to.kind === 'won' || to.kind === 'lost'
+function move(
+  { now }: Touch,
+  from: Stage | undefined,
+  to: Stage,
+  line: { kind?: HistoryKind; sentence?: string; remark?: string; details?: object } = {},
+): StageChange {
+  const isEnd = to.kind === 'won' || to.kind === 'lost'
+  const names = { from: from?.name ?? '', to: to.name }
   return {
     columns: {
       stageId: to.id,
       statusId: to.statuses[0]?.id ?? null,
       stageSince: now,
-      ...(ends && { followUpOn: null, followUpTime: null }),
+      ...(isEnd && { followUpOn: null, followUpTime: null, followUpKind: null }),
     },
     lines: [
       {
-        kind: 'stage',
-        sentence: historyTexts.stage(from?.name ?? '', to.name),
-        details: { from: from?.id, to: to.id },
+        kind: line.kind ?? 'stage',
+        sentence: line.sentence ?? historyTexts.stage(names.from, names.to),
+        remark: line.remark,
+        details: { from: from?.id, to: to.id, names, ...line.details },
       },
     ],
   }
@@ -64,14 +98,16 @@ const valuesOf = (lead: LeadRecord, tags: readonly string[]): Record<string, unk
   ...(lead.customValues as Record<string, string>),
 })
 
+export type StageVerdict = { kind: 'moved'; change: StageChange } | { kind: 'missing'; fields: string[] }
+
 /** THE way from one stage to another, for a person: Won is frozen, an assignee is needed, the company's rules decide. */
-export async function changeStage(
+export async function tryStage(
   touch: Touch,
   lead: LeadRecord,
   toStageId: string,
   tags: readonly string[],
-): Promise<StageChange> {
-  if (lead.stageId === toStageId) return stays
+): Promise<StageVerdict> {
+  if (lead.stageId === toStageId) return { kind: 'moved', change: stays }
   const from = touch.stages.get(lead.stageId)
   const isThere = await holdStageFor(touch, toStageId)
   const to = (isThere && touch.stages.get(toStageId)) || refuse(captureRefusals.unknownStage)
@@ -84,15 +120,64 @@ export async function changeStage(
     values: valuesOf(lead, tags),
   })
   if (verdict.kind === 'refused') return refuse(captureRefusals.moveRefused(from?.name ?? '', to.name))
-  if (verdict.kind === 'missing') {
-    const fields = await findFields(touch.db, touch.companyId)
-    const labels = verdict.fields.map(
-      (key) =>
-        leadFieldTexts[key as keyof typeof leadFieldTexts] ??
-        fields.find(({ id }) => id === key)?.name ??
-        key,
-    )
-    return refuse(captureRefusals.moveNeeds(labels), { fields: verdict.fields })
+  if (verdict.kind === 'missing') return verdict
+  const isEnd = to.kind === 'won' || to.kind === 'lost'
+  return { kind: 'moved', change: move(touch, from, to, { details: { before: beforeMove(lead, isEnd) } }) }
+}
+
+/** The same where everything is made or nothing. */
+export async function changeStage(
+  touch: Touch,
+  lead: LeadRecord,
+  toStageId: string,
+  tags: readonly string[],
+): Promise<StageChange> {
+  const verdict = await tryStage(touch, lead, toStageId, tags)
+  if (verdict.kind === 'moved') return verdict.change
+  const missingFields = await describeFields(touch, verdict.fields)
+  return refuse(captureRefusals.moveNeeds(missingFields.map(({ label }) => label)), {
+    fields: verdict.fields,
+    missingFields,
+  })
+}
+
+/** Back to where the last move came from, with what it had there. */
+export async function takeBack(
+  touch: Touch,
+  lead: LeadRecord,
+  { from, before }: { from: string; before: BeforeMove },
+): Promise<StageChange | undefined> {
+  const to = (await holdStageFor(touch, from)) ? touch.stages.get(from) : undefined
+  if (!to) return undefined
+  const stage = touch.stages.get(lead.stageId)
+  const names = { from: stage?.name ?? '', to: to.name }
+  const sentence = workHistoryTexts.stageUndone(names.from, names.to)
+  const { lines } = move(touch, stage, to, { kind: 'stage-undone', sentence })
+  return {
+    columns: {
+      stageId: to.id,
+      // The status may have been deleted meanwhile.
+      statusId: to.statuses.find(({ id }) => id === before.statusId)?.id ?? to.statuses[0]?.id ?? null,
+      stageSince: new Date(before.stageSince),
+      // A follow-up that somebody set since then is newer.
+      ...(lead.followUpOn === null && before.followUp),
+    },
+    lines,
   }
-  return move(touch, from, to)
+}
+
+/** Out of Won: where it came from if that is still there, otherwise Assigned, or Unassigned where nobody has it (C-074). */
+export async function reopenStage(
+  touch: Touch,
+  lead: LeadRecord,
+  cameFrom: string | undefined,
+  reason: string,
+): Promise<StageChange> {
+  const stages = [...touch.stages.values()]
+  const former = stages.find(({ id, kind }) => id === cameFrom && kind !== 'won' && kind !== 'unassigned')
+  const isThere = former && lead.assigneeId && (await holdStageFor(touch, former.id))
+  const to = isThere ? former : stageOfKind(stages, lead.assigneeId ? 'assigned' : 'unassigned')
+  const from = touch.stages.get(lead.stageId)
+  const sentence = workHistoryTexts.reopened(from?.name ?? '', to.name)
+  return move(touch, from, to, { kind: 'reopened', sentence, remark: reason })
 }

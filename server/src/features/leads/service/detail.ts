@@ -1,7 +1,10 @@
+import { refuse } from '@foyer/contract/kit/refusal'
 import type { CustomAnswer, LeadDetail } from '@foyer/contract/leads/draft'
+import { captureRefusals } from '@foyer/contract/leads/messages/capture'
+import { may } from '@foyer/contract/policy'
 import type { Context } from '../../../context'
 import { findHistory } from '../repository/history'
-import { findContacts, findLead, findSiblings, type LeadRecord } from '../repository/lead'
+import { findContacts, findLead, findSiblings, isKeptDeleted, type LeadRecord } from '../repository/lead'
 import { findLeadRows } from '../repository/leads'
 import { findMergesInto } from '../repository/merges'
 import { findFields, findPeople, findTeamName } from '../repository/surroundings'
@@ -38,7 +41,11 @@ async function detailOf(touch: Touch, lead: LeadRecord): Promise<LeadDetail> {
     hasQuotation: lead.hasQuotation,
     wantsNoEmailPrompt: (lead.extra as { wantsNoEmailPrompt?: unknown }).wantsNoEmailPrompt === true,
     archivedAt: lead.archivedAt?.toISOString(),
-    history: await findHistory(db, companyId, lead.id, latestEntries),
+    history: await findHistory(db, companyId, lead.id, {
+      kinds: [],
+      before: undefined,
+      limit: latestEntries,
+    }),
     siblings: siblings.map(({ assignee, ...sibling }) => ({
       id: sibling.id,
       name: nameOf(sibling),
@@ -53,8 +60,17 @@ async function detailOf(touch: Touch, lead: LeadRecord): Promise<LeadDetail> {
   }
 }
 
+/** Admins are told that a lead was deleted and can be brought back (C-041); to others it is not there. */
+async function refuseAbsent(touch: Touch, id: string): Promise<never> {
+  const { db, companyId, visibility, viewer, now } = touch
+  const mayRestore = may(viewer, 'deleted.read')
+  if (mayRestore && (await isKeptDeleted(db, companyId, id, visibility, keptSince(now))))
+    return refuse(captureRefusals.gone, { isDeleted: true })
+  return refuseGone(touch, id)
+}
+
 export const byId = (ctx: Context, { id }: { id: string }): Promise<LeadDetail> =>
   touching(ctx, async (touch) => {
     const lead = await findLead(touch.db, touch.companyId, id, touch.visibility)
-    return lead ? detailOf(touch, lead) : refuseGone(touch, id)
+    return lead ? detailOf(touch, lead) : refuseAbsent(touch, id)
   })

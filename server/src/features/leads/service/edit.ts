@@ -1,9 +1,11 @@
+import { formatDay, todayIn } from '@foyer/contract/kit/dates'
 import { refuse } from '@foyer/contract/kit/refusal'
 import { changeSentence, changesBetween, type FieldChange, isLogged } from '@foyer/contract/leads/change-log'
 import type { LeadChange, LeadConflict, LeadContact, LeadEdit, SavedLead } from '@foyer/contract/leads/draft'
 import { captureRefusals, changedFieldTexts, historyTexts } from '@foyer/contract/leads/messages/capture'
+import { checkAction, meantFollowUp } from '@foyer/contract/leads/work-rules'
 import type { Context } from '../../../context'
-import type { LeadRecord } from '../repository/lead'
+import type { LeadColumns, LeadRecord } from '../repository/lead'
 import { findFields, findPeople, findWays } from '../repository/surroundings'
 import { assign, assignment, notifyAssigned } from './assign'
 import { refuseUnknownTeam, refuseWrong } from './check'
@@ -19,6 +21,7 @@ import {
   sheetOf,
 } from './stored'
 import { holdLead, save, saved, type Touch, touching } from './touch'
+import { workedLead } from './worked-lead'
 
 const texts = [
   'companyName',
@@ -90,7 +93,42 @@ async function refuseStale(
 const isStale = (lead: LeadRecord, base: string | undefined): boolean =>
   base !== undefined && Date.parse(base) !== lead.updatedAt.getTime()
 
-async function change(
+/** L-199: the rules of an update hold for the date in the form too. */
+function followUpIn(
+  touch: Touch,
+  lead: LeadRecord,
+  { followUpOn, assigneeId }: LeadChange,
+  timeZone: string,
+): { columns: LeadColumns; changes: FieldChange[] } {
+  if (followUpOn === undefined || followUpOn === lead.followUpOn) return { columns: {}, changes: [] }
+  const followUp = followUpOn === null ? null : { on: followUpOn, time: undefined, kind: undefined }
+  const worked = workedLead(touch, lead)
+  const problem = checkAction({ followUp, ...(assigneeId && { assigneeId }) }, worked, {
+    today: todayIn(timeZone, touch.now),
+    stages: [],
+  })
+  if (problem)
+    refuse(captureRefusals.refused(problem.text), { fields: [{ field: 'followUpOn', text: problem.text }] })
+  const meant = followUp && meantFollowUp(followUp, worked)
+  return {
+    columns: {
+      followUpOn: meant?.on ?? null,
+      followUpTime: meant?.time ?? null,
+      followUpKind: meant?.kind ?? null,
+    },
+    changes: [
+      {
+        field: 'followUpOn',
+        label: changedFieldTexts.followUpOn,
+        from: lead.followUpOn ? formatDay(lead.followUpOn) : '',
+        to: followUpOn ? formatDay(followUpOn) : '',
+      },
+    ],
+  }
+}
+
+/** What was sent, and nothing else, is changed and logged. */
+export async function changeLead(
   touch: Touch,
   lead: LeadRecord,
   wanted: LeadChange,
@@ -103,10 +141,12 @@ async function change(
   const before = await sheetOf(touch, lead)
   const after = apply(before, wanted, { dialCode: ways.dialCode, answers: values })
   const labels = Object.fromEntries(all.map(({ id, name }) => [id, name]))
-  const changes = changesBetween(await factsOf(touch, before), await factsOf(touch, after), {
-    currencySymbol: ways.currencySymbol,
-    labels,
-  })
+  const reading = { currencySymbol: ways.currencySymbol, labels }
+  const followUp = followUpIn(touch, lead, wanted, ways.timeZone)
+  const changes = [
+    ...changesBetween(await factsOf(touch, before), await factsOf(touch, after), reading),
+    ...followUp.changes,
+  ]
   const isReassigned = wanted.assigneeId !== undefined && wanted.assigneeId !== lead.assigneeId
   const hasRest = Object.keys(rest).length > 0
   if (changes.length === 0 && after.teamId === before.teamId && !isReassigned && !hasRest) return saved(lead)
@@ -122,6 +162,7 @@ async function change(
       ...columnsOf(after, ways.dialCode),
       // A unit that we do not know stays as it is written.
       areaUnit: wanted.areaUnit ?? lead.areaUnit,
+      ...followUp.columns,
       ...given?.columns,
       ...(emailChanged && { originalEmail: null }),
       ...(hasRest && { extra: { ...(lead.extra as object), ...rest } }),
@@ -157,7 +198,7 @@ export const edit = (ctx: Context, wanted: LeadEdit): Promise<SavedLead> =>
     const lead = await holdLead(touch, wanted.id)
     switch (wanted.kind) {
       case 'change':
-        return change(touch, lead, wanted.change, wanted.baseUpdatedAt)
+        return changeLead(touch, lead, wanted.change, wanted.baseUpdatedAt)
       case 'assign':
         if (isStale(lead, wanted.baseUpdatedAt) && lead.assigneeId !== wanted.assigneeId)
           return refuseStale(touch, lead, [], wanted.assigneeId)
@@ -178,4 +219,6 @@ export const addExpectedClosure = (
   ctx: Context,
   { leadId, expectedClosure }: { leadId: string; expectedClosure: string | null },
 ): Promise<SavedLead> =>
-  touching(ctx, async (touch) => change(touch, await holdLead(touch, leadId), { expectedClosure }, undefined))
+  touching(ctx, async (touch) =>
+    changeLead(touch, await holdLead(touch, leadId), { expectedClosure }, undefined),
+  )

@@ -7,7 +7,7 @@ const columnOf: Partial<Record<string, readonly (keyof LeadRecord)[]>> = {
   companyName: ['companyName', 'type'],
   area: ['area', 'areaUnit'],
   team: ['teamId'],
-  followUp: ['followUpOn', 'followUpTime'],
+  followUp: ['followUpOn', 'followUpTime', 'followUpKind'],
 }
 /** These belong to the first contact, or are no plain columns. */
 const apart = ['firstName', 'lastName', 'email', 'phone', 'assignee']

@@ -4,7 +4,7 @@ import type { CompanyScope } from '../../../context'
 import { tellColleagues } from '../../accounts/service'
 import { notify } from '../../notifications/service'
 import { findAdminIds, type HeldLead } from '../repository/bulk'
-import { nameOf } from './touch'
+import { linkOf, nameOf } from './touch'
 
 /** So few that a page can tell whether it shows one of them; more than fit into a message are only "some". */
 const namedInEvent = 50
@@ -18,7 +18,7 @@ const aboutAll = (leads: HeldLead[]): Pick<Happening, 'values' | 'link'> => {
   const name = first ? nameOf(first) : ''
   return {
     values: { leadName: summaryTexts.andMore(name, leads.length - 1) },
-    link: leads.length === 1 ? `/lms/?search=${encodeURIComponent(name)}` : '/lms/',
+    link: first && leads.length === 1 ? linkOf(first.id) : '/lms/',
   }
 }
 

@@ -70,6 +70,9 @@ export async function tellSeers(scope: CompanyScope, ids: string[], records: Rec
   await scope.tell([...told], { name: 'leads-changed', ids })
 }
 
+/** Where a notification about one lead leads to (C-020). */
+export const linkOf = (id: string): string => `/leads/lead-full-details/${id}`
+
 /** Bell and mail by the company's rules, after the commit; whatever goes wrong there, the lead stays as it is. */
 export const notifyOf = (
   { viewer, ...scope }: Touch,
@@ -88,7 +91,7 @@ export const notifyOf = (
       phone: lead.phone ?? '',
       source: lead.source ?? '',
     },
-    link: `/lms/?search=${encodeURIComponent(nameOf(lead))}`,
+    link: linkOf(lead.id),
     record: recordOf(lead),
     ...more,
   })
@@ -101,14 +104,16 @@ export async function save(
   lines: readonly Line[],
 ): Promise<LeadRecord> {
   const { db, companyId, now, viewer } = touch
-  // Two changes within one millisecond must not look like one (C-150).
-  const updatedAt = new Date(Math.max(now.getTime(), before.updatedAt.getTime() + 1))
+  // Whoever waited for the lead may have begun before the one it waited for: its lines come behind those all the same,
+  // and no later than the change they speak of, so that "since then" can be asked (C-150).
+  const begun = new Date(Math.max(now.getTime(), before.updatedAt.getTime() + 1))
+  const updatedAt = new Date(begun.getTime() + Math.max(0, lines.length - 1))
   await updateLead(db, companyId, before.id, {
     ...change,
     historyCount: addToHistoryCount(lines.length) as unknown as number,
     updatedAt,
   })
-  await writeHistory(touch, { leadId: before.id, actorId: viewer.userId }, lines)
+  await writeHistory({ ...touch, now: begun }, { leadId: before.id, actorId: viewer.userId }, lines)
   const after = { ...before, ...change, updatedAt } as LeadRecord
   await tellSeers(touch, [before.id], [before, after])
   return after

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { type HistoryEntry, type HistoryKind, historyGroups, historyKinds } from './history'
+import { beginningOf, foldDuplicates, groupByDay, isLong } from './history-list'
+
+const kolkata = 'Asia/Kolkata'
+const entry = (at: string, over: Partial<HistoryEntry> = {}): HistoryEntry => ({
+  id: at,
+  at,
+  kind: 'remark' as HistoryKind,
+  actor: { id: 'kavya', fullName: 'Kavya Menon', email: 'kavya@example.com' },
+  sentence: 'A new comment has been added.',
+  remark: 'Called',
+  callStatus: undefined,
+  ...over,
+})
+
+describe('a history', () => {
+  it('D-014 L-086 stands under Today, Yesterday and dates of the company’s zone', () => {
+    const entries = [
+      entry('2026-03-10T18:29:00.000Z', { remark: 'a' }),
+      entry('2026-03-09T18:31:00.000Z', { remark: 'b' }),
+      entry('2026-03-09T18:29:00.000Z', { remark: 'c' }),
+      entry('2025-12-31T12:00:00.000Z', { remark: 'd' }),
+    ]
+    const now = new Date('2026-03-10T12:00:00.000Z')
+    const shown = groupByDay(entries, kolkata, now).map(({ heading, entries: of }) => [
+      heading,
+      of.map(({ remark }) => remark),
+    ])
+    expect(shown).toEqual([
+      ['Today', ['a', 'b']],
+      ['Yesterday', ['c']],
+      ['31 Dec 2025', ['d']],
+    ])
+    expect(groupByDay(entries, 'America/New_York', now)[0]?.heading).toBe('Today')
+    expect(groupByDay([], kolkata, now)).toEqual([])
+  })
+
+  it('L-106 comments that repeat the one beside them are shown once', () => {
+    const at = '2026-03-10T10:00:00.000Z'
+    const folded = foldDuplicates([entry(at), entry(at), entry('2026-03-10T09:00:00.000Z')], kolkata)
+    expect(folded.map(({ times }) => times)).toEqual([3])
+  })
+
+  it.each<[string, Partial<HistoryEntry>]>([
+    ['another text', { remark: 'Called again' }],
+    ['another call status', { callStatus: 'interested' }],
+    ['another email flag', { isEmailSent: true }],
+    ['another day', { at: '2026-03-08T10:00:00.000Z' }],
+    ['somebody else', { actor: undefined }],
+    ['another kind', { kind: 'interaction' }],
+  ])('L-106 %s is not the same', (_what, over) => {
+    const at = '2026-03-10T10:00:00.000Z'
+    expect(foldDuplicates([entry(at), entry(at, over)], kolkata)).toHaveLength(2)
+  })
+
+  it('L-106 what is not a comment, or not beside it, is shown as it is', () => {
+    const at = '2026-03-10T10:00:00.000Z'
+    expect(
+      foldDuplicates([entry(at, { kind: 'stage' }), entry(at, { kind: 'stage' })], kolkata),
+    ).toHaveLength(2)
+    expect(foldDuplicates([entry(at), entry(at, { remark: 'x' }), entry(at)], kolkata)).toHaveLength(3)
+  })
+
+  it('D-018 a text of more than 250 characters is folded', () => {
+    expect([isLong('a'.repeat(250)), isLong('a'.repeat(251)), isLong('🏠'.repeat(250))]).toEqual([
+      false,
+      true,
+      false,
+    ])
+    expect(beginningOf('a'.repeat(300))).toHaveLength(250)
+  })
+
+  it('every kind is in one group, so that a filter hides nothing for good', () => {
+    expect(Object.values(historyGroups).flat().sort()).toEqual([...historyKinds].sort())
+  })
+})

@@ -1,0 +1,39 @@
+import type { MessagePlace } from '../contact'
+import type { ContactChannel } from '../history'
+
+export const contactTexts = {
+  call: (name: string) => `Call ${name}`,
+  whatsApp: (name: string) => `WhatsApp ${name}`,
+  email: (name: string) => `Email ${name}`,
+  callShort: 'Call',
+  whatsAppShort: 'WhatsApp',
+  emailShort: 'Email',
+  openChat: 'Open the chat',
+  messages: 'Send a message',
+  messagesFailed: 'The messages could not be loaded.',
+  notLogged: 'This could not be written into the history of the lead.',
+} as const
+
+export const outcomeTexts = {
+  title: {
+    call: (name: string) => `How did the call with ${name} go?`,
+    whatsapp: (name: string) => `How did the chat with ${name} go?`,
+  } satisfies Record<ContactChannel, (name: string) => string>,
+  dismiss: 'Ask me later',
+  more: 'Comment or another time',
+  comment: 'Comment',
+  next: 'Next callback',
+  time: 'Time',
+  kind: 'Next step',
+  saved: (name: string, outcome: string) => `${name}: ${outcome}`,
+  savedNext: (name: string, outcome: string, when: string) => `${name}: ${outcome}. Next callback ${when}`,
+  failed: 'The outcome could not be saved.',
+} as const
+
+export const messagePlaceTexts: Record<MessagePlace, string> = {
+  leadName: 'Lead Name',
+  firstName: 'First Name',
+  sender: 'Your name',
+  company: 'Your company',
+  followUp: 'Follow-up',
+}

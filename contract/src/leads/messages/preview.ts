@@ -1,0 +1,39 @@
+/** Words of the preview beside the list that the specification does not state. */
+export const panelTexts = {
+  label: (name: string) => `Preview of ${name}`,
+  preview: 'Lead preview',
+  more: 'More actions',
+  loadFailed: 'This lead could not be loaded.',
+  choicesFailed: 'The stages could not be loaded.',
+  assignee: 'Assign To',
+  assigneeHint: 'Choose who takes this lead',
+  assigneeFirst: 'Choose an assignee first.',
+  followUpKind: 'Follow up by',
+  markDone: 'Mark done',
+  tomorrow: 'Tomorrow',
+  inThreeDays: 'In 3 days',
+  nextWeek: 'In a week',
+  tags: 'Tags',
+  pick: 'Choose',
+  noChoice: 'Nothing found',
+  countOf: (count: number, most: number) => `${count} of ${most}`,
+  changed: (at: string) => `Last updated ${at}`,
+  today: (time: string) => `today, ${time}`,
+  reasonHint: 'Why not?',
+  leaveTitle: 'Leave without updating?',
+  leaveText: (name: string) => `What you have entered for ${name} is not saved yet.`,
+} as const
+
+/** What the keys do while leads are worked through. */
+export const keyTexts = {
+  title: 'Keyboard',
+  keys: [
+    { keys: ['J', 'K'], text: 'Next and previous lead' },
+    { keys: ['N'], text: 'Next lead after an update' },
+    { keys: ['Enter', 'O'], text: 'Open the lead' },
+    { keys: ['1', '…', '5'], text: 'Choose the outcome of the call' },
+    { keys: ['C'], text: 'Write a comment' },
+    { keys: ['Ctrl', 'Enter'], text: 'Update' },
+    { keys: ['Esc'], text: 'Close the preview' },
+  ],
+} as const

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { type CalledLead, type CallOutcome, callOutcomes, outcomeAction } from './outcomes'
+
+const today = '2026-11-15'
+const lead: CalledLead = { leadId: 'l1', stageKind: 'open', isAssigned: true, followUpOn: today }
+const nextOf = (outcome: CallOutcome, changes: Partial<CalledLead> = {}) =>
+  outcomeAction(outcome, { ...lead, ...changes }, { chosen: undefined, comment: ' ', today }).followUp
+
+describe('the outcome of a call', () => {
+  it('fills in when to call next', () => {
+    expect(nextOf('no-response')).toEqual({ on: '2026-11-16', time: '10:00', kind: 'call' })
+    expect(nextOf('follow-up')).toEqual({ on: '2026-11-17', time: '10:00', kind: 'call' })
+  })
+
+  it('takes the time that was chosen instead, and the comment', () => {
+    const chosen = { on: '2026-11-20', time: '16:30', kind: 'client-visit' } as const
+    for (const outcome of callOutcomes)
+      expect(outcomeAction(outcome, lead, { chosen, comment: ' Liked it ', today })).toMatchObject({
+        callStatus: outcome,
+        followUp: chosen,
+        comment: 'Liked it',
+      })
+  })
+
+  it('is the end of a follow-up that was due, and leaves one that lies ahead', () => {
+    expect(nextOf('interested')).toBeNull()
+    expect(nextOf('meeting', { followUpOn: '2026-11-14' })).toBeNull()
+    expect(nextOf('interested', { followUpOn: '2026-11-16' })).toBeUndefined()
+    expect(nextOf('interested', { followUpOn: undefined })).toBeUndefined()
+    expect(nextOf('not-interested', { followUpOn: '2026-11-16' })).toBeNull()
+    expect(nextOf('not-interested', { followUpOn: undefined })).toBeUndefined()
+  })
+
+  it('sets no follow-up where a lead has none: of nobody, and lost', () => {
+    expect(nextOf('no-response', { isAssigned: false })).toBeUndefined()
+    expect(nextOf('follow-up', { stageKind: 'lost' })).toBeUndefined()
+    expect(nextOf('not-interested', { stageKind: 'lost' })).toBeUndefined()
+  })
+})

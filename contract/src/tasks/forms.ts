@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { type CalendarDate, isValidCalendarDate } from '../kit/dates'
+import { textField } from '../kit/field-rules'
+import { taskLimits as limits } from './limits'
+import { taskFormTexts as texts } from './messages'
+import { type TaskDraft, taskPriorities } from './model'
+
+const isSensible = (date: CalendarDate) =>
+  isValidCalendarDate(date) && date >= '2000-01-01' && date < '2100-01-01'
+
+/** As it is typed: an empty note or time is none. */
+export const taskFields = z.object({
+  title: textField({ label: texts.title, max: limits.title.max, pattern: /^[^\p{Cc}]+$/u }),
+  note: textField({ label: texts.note, max: limits.note.max, isOptional: true }),
+  assigneeId: z.uuid(texts.nobody),
+  dueOn: z.string(texts.wrongDate).refine(isSensible, texts.wrongDate),
+  dueTime: z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, texts.wrongTime),
+  priority: z.enum(taskPriorities),
+})
+
+const { note, dueTime } = taskFields.shape
+const orNone = (text: string | undefined) => text || undefined
+
+export const taskDetailsForm = taskFields.extend({
+  note: note.optional().transform(orNone),
+  dueTime: dueTime.optional().transform(orNone),
+})
+
+export const taskForm = taskDetailsForm.extend({
+  leadId: z.uuid().optional(),
+}) as unknown as z.ZodType<TaskDraft>

@@ -1,0 +1,11 @@
+export const taskLimits = {
+  title: { max: 120 },
+  note: { max: 1024 },
+  pageSize: 50,
+  pageSizeMax: 100,
+  /** Of open tasks given to one person. */
+  openPerPerson: 1000,
+  /** When a follow-up task is due unless somebody says otherwise. */
+  suggestedTime: '10:00',
+  restoreDays: 30,
+} as const

@@ -1,0 +1,112 @@
+import { refusal } from '../kit/refusal'
+import type { TaskPriority } from './model'
+
+export const taskTexts = {
+  title: 'My Tasks',
+  about: 'What you have to do, the earliest first.',
+  add: 'Add Task',
+  tabs: 'Lists of tasks',
+  open: 'To do',
+  done: 'Done',
+  overdue: 'Overdue',
+  today: 'Today',
+  later: 'Later',
+  loadFailed: 'The tasks could not be loaded.',
+  more: 'Load more',
+  moreFailed: 'More tasks could not be loaded.',
+  empty: 'Nothing to do',
+  emptyHint: 'Tasks that you or your colleagues give to you stand here.',
+  emptyDone: 'Nothing is done yet',
+  emptyDoneHint: 'Tasks that you tick off stand here.',
+  markDone: (title: string) => `Mark “${title}” as done`,
+  markOpen: (title: string) => `Mark “${title}” as not done`,
+  edit: 'Edit',
+  delete: 'Delete',
+  actionsOf: (title: string) => `Actions for ${title}`,
+  givenBy: (name: string) => `From ${name}`,
+  givenTo: (name: string) => `For ${name}`,
+  doneOn: (day: string) => `Done ${day}`,
+} as const
+
+export const taskPriorityTexts: Record<TaskPriority, string> = {
+  low: 'Low priority',
+  normal: 'Normal priority',
+  high: 'High priority',
+}
+
+export const taskFormTexts = {
+  addTitle: 'Add Task',
+  editTitle: 'Edit Task',
+  title: 'Title',
+  note: 'Note',
+  dueOn: 'Due date',
+  dueTime: 'Time',
+  assignee: 'Assigned to',
+  priority: 'Priority',
+  low: 'Low',
+  normal: 'Normal',
+  high: 'High',
+  save: 'Save',
+  create: 'Create Task',
+  cancel: 'Cancel',
+  failed: 'The task could not be saved. What you typed is kept.',
+  noPeople: 'Nobody of that name',
+  nobody: 'Please choose who does it.',
+  wrongDate: 'Please choose a date.',
+  wrongTime: 'Please give the time as HH:mm.',
+} as const
+
+export const leadTaskTexts = {
+  title: 'Tasks',
+  pageTitle: 'Create Task',
+  about: (name: string) => `A follow-up task for ${name}.`,
+  suggestedTitle: (name: string) => `Follow up with ${name}`,
+  listTitle: (name: string) => `Tasks of ${name}`,
+  back: 'Open the lead',
+  add: 'Add Task',
+  empty: 'There are no tasks for this lead yet.',
+  gone: 'This lead cannot be shown',
+  leadFailed: 'The lead could not be loaded.',
+  goneHint: 'It does not exist, was deleted, or belongs to somebody else.',
+  toLeads: 'Go to the leads',
+  toMine: 'My Tasks',
+} as const
+
+export const taskReplies = {
+  added: 'Task created',
+  edited: 'Task saved',
+  done: 'Task done',
+  undone: 'Task is open again',
+  removed: 'Task deleted',
+  restored: 'Task is back',
+} as const
+
+export const taskFailures = {
+  done: 'The task could not be changed.',
+  remove: 'The task could not be deleted.',
+  restore: 'The task could not be brought back.',
+} as const
+
+/** Lines of the history of a lead. */
+export const taskLines = {
+  created: (title: string) => `Task created: ${title}`,
+  done: (title: string) => `Task done: ${title}`,
+  reopened: (title: string) => `Task opened again: ${title}`,
+} as const
+
+export const taskRefusals = {
+  gone: refusal(404, 'unknown-task', 'This task does not exist any more.'),
+  notYours: refusal(
+    403,
+    'not-your-task',
+    'Only who gave this task, who has it, and who works on its lead can change it.',
+  ),
+  changed: refusal(
+    409,
+    'task-changed',
+    'Somebody has changed this task meanwhile. Close this and look at it again.',
+  ),
+  unknownAssignee: refusal(404, 'unknown-assignee', 'This person does not work in your company any more.'),
+  tooMany: refusal(409, 'too-many-tasks', 'This person has too many open tasks. Please finish some first.'),
+  badCursor: refusal(400, 'bad-cursor', 'This list has changed. Please load it again.'),
+}

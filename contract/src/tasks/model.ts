@@ -1,0 +1,48 @@
+import type { Person } from '../accounts/model'
+import type { CalendarDate } from '../kit/dates'
+
+export const taskPriorities = ['low', 'normal', 'high'] as const
+export type TaskPriority = (typeof taskPriorities)[number]
+
+export interface Task {
+  id: string
+  title: string
+  note: string | undefined
+  /** Of a lead, if the reader may see it. */
+  lead: { id: string; name: string } | undefined
+  assignee: Person | undefined
+  creator: Person | undefined
+  dueOn: CalendarDate
+  /** 24 hours, HH:mm; none: some time on that day. */
+  dueTime: string | undefined
+  priority: TaskPriority
+  doneAt: string | undefined
+  createdAt: string
+  updatedAt: string
+}
+
+export interface TaskDraft {
+  leadId: string | undefined
+  title: string
+  note: string | undefined
+  assigneeId: string
+  dueOn: CalendarDate
+  dueTime: string | undefined
+  priority: TaskPriority
+}
+
+/** Change of a task; its lead stays. */
+export type TaskChange = Omit<TaskDraft, 'leadId'> & {
+  id: string
+  /** The task as the person saw it. */
+  seenAt: string | undefined
+}
+
+export interface TaskQuery {
+  /** Of this lead; without it those given to the caller. */
+  leadId: string | undefined
+  isDone: boolean
+  limit: number
+  /** Where the last page ended. */
+  after: string | undefined
+}

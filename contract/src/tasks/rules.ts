@@ -1,0 +1,37 @@
+import { addDays, type CalendarDate } from '../kit/dates'
+import { taskLimits } from './limits'
+import { leadTaskTexts } from './messages'
+import type { Task, TaskDraft } from './model'
+
+export type TaskGroup = 'overdue' | 'today' | 'later'
+export const taskGroups: readonly TaskGroup[] = ['overdue', 'today', 'later']
+
+/** By the day: what was due this morning is late only tomorrow. */
+export const taskGroup = ({ dueOn }: Pick<Task, 'dueOn'>, today: CalendarDate): TaskGroup => {
+  if (dueOn < today) return 'overdue'
+  return dueOn === today ? 'today' : 'later'
+}
+
+/** Who gave it, who has it, and, of a lead that they see, who may change leads. */
+export const mayChangeTask = (
+  viewer: { userId: string; canEditLeads: boolean },
+  task: { creatorId: string | undefined; assigneeId: string | undefined; seesLead: boolean },
+): boolean =>
+  task.creatorId === viewer.userId ||
+  task.assigneeId === viewer.userId ||
+  (task.seesLead && viewer.canEditLeads)
+
+/** What the page of a lead starts with: tomorrow morning, for oneself. */
+export const suggestedTask = (
+  lead: { id: string; name: string },
+  assigneeId: string,
+  today: CalendarDate,
+): TaskDraft => ({
+  leadId: lead.id,
+  title: [...leadTaskTexts.suggestedTitle(lead.name)].slice(0, taskLimits.title.max).join(''),
+  note: undefined,
+  assigneeId,
+  dueOn: addDays(today, 1),
+  dueTime: taskLimits.suggestedTime,
+  priority: 'normal',
+})

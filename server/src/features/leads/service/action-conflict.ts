@@ -1,0 +1,86 @@
+import { formatDay, formatTime12 } from '@foyer/contract/kit/dates'
+import { refuse } from '@foyer/contract/kit/refusal'
+import type { ConflictField, LeadConflict } from '@foyer/contract/leads/draft'
+import { callStatusTexts } from '@foyer/contract/leads/messages'
+import { captureRefusals, historyTexts } from '@foyer/contract/leads/messages/capture'
+import { workFieldTexts } from '@foyer/contract/leads/messages/work'
+import { type ActionDraft, hasChanged } from '@foyer/contract/leads/work-rules'
+import { findSince } from '../repository/history'
+import type { LeadRecord } from '../repository/lead'
+import { findPeople } from '../repository/surroundings'
+import type { Touch } from './touch'
+import { workedLead } from './worked-lead'
+
+type Contested = 'stage' | 'status' | 'callStatus' | 'followUp' | 'assignee'
+
+/** What a line of the history says was changed. */
+function touchedBy(kind: string, details: Record<string, unknown>): Contested[] {
+  const call: Contested[] = details.callStatus !== undefined || kind === 'call' ? ['callStatus'] : []
+  switch (kind) {
+    case 'stage':
+    case 'reopened':
+    case 'stage-undone':
+      return [
+        'stage',
+        'status',
+        ...((details.before as { followUp?: unknown })?.followUp ? ['followUp' as const] : []),
+      ]
+    case 'status':
+      return ['status', ...call]
+    case 'follow-up':
+      return ['followUp']
+    case 'assigned':
+      return ['assignee']
+    case 'changed':
+      return details.field === 'followUpOn' ? ['followUp'] : []
+    default:
+      return call
+  }
+}
+
+async function changedSince({ db, companyId }: Touch, leadId: string, base: string): Promise<Set<Contested>> {
+  const lines = await findSince(db, companyId, leadId, new Date(base))
+  return new Set(lines.flatMap(({ kind, details }) => touchedBy(kind, details as Record<string, unknown>)))
+}
+
+const followUpText = (on: string | null | undefined, time: string | null | undefined): string =>
+  on ? [formatDay(on), ...(time ? [formatTime12(time)] : [])].join(', ') : workFieldTexts.none
+
+/**
+ * C-150: two people at one lead. What the caller wants to change and somebody else has changed since the caller looked is
+ * a conflict, with both values; what does not overlap, like a comment, is taken.
+ */
+export async function refuseStaleAction(touch: Touch, lead: LeadRecord, action: ActionDraft): Promise<void> {
+  const { baseUpdatedAt: base, stageId, statusId, callStatus, followUp, assigneeId } = action
+  if (base === undefined || Date.parse(base) === lead.updatedAt.getTime()) return
+  const touched = await changedSince(touch, lead.id, base)
+  const worked = workedLead(touch, lead)
+  const wants = (part: Contested, draft: ActionDraft) => touched.has(part) && hasChanged(draft, worked)
+  const stage = stageId === undefined ? worked.stage : touch.stages.get(stageId)
+  const statusName = (id: number | null | undefined) =>
+    [...(stage?.statuses ?? []), ...worked.stage.statuses].find((status) => status.id === id)?.name ??
+    workFieldTexts.none
+  const fields: ConflictField[] = []
+  const add = (field: Contested, yours: string, theirs: string) =>
+    fields.push({ field, label: workFieldTexts[field], yours, theirs })
+
+  if (wants('stage', { stageId })) add('stage', stage?.name ?? '', worked.stage.name)
+  if (wants('status', { statusId })) add('status', statusName(statusId), statusName(lead.statusId))
+  if (callStatus && touched.has('callStatus') && callStatus !== lead.callStatus)
+    add('callStatus', callStatusTexts[callStatus], callStatusTexts[lead.callStatus])
+  if (wants('followUp', { followUp }))
+    add(
+      'followUp',
+      followUpText(followUp?.on, followUp?.time),
+      followUpText(lead.followUpOn, lead.followUpTime),
+    )
+  if (wants('assignee', { assigneeId })) {
+    const people = await findPeople(touch.db, touch.companyId, [assigneeId, lead.assigneeId])
+    const name = (id: string | null | undefined) =>
+      people.find((one) => one.id === id)?.fullName ?? historyTexts.nobody
+    add('assignee', name(assigneeId), name(lead.assigneeId))
+  }
+  if (fields.length === 0) return
+  const conflict: LeadConflict = { updatedAt: lead.updatedAt.toISOString(), fields }
+  refuse(captureRefusals.conflict, { ...conflict })
+}

@@ -1,0 +1,17 @@
+import type { SavedLead } from '@foyer/contract/leads/draft'
+import { workHistoryTexts } from '@foyer/contract/leads/messages/work'
+import type { Contacted } from '@foyer/contract/leads/work'
+import type { Context } from '../../../context'
+import { holdLead, save, saved, touching } from './touch'
+
+/** A tap on Call or WhatsApp. How it went is said afterwards, by an update. */
+export const contacted = (ctx: Context, { leadId, channel }: Contacted): Promise<SavedLead> =>
+  touching(ctx, async (touch) => {
+    const lead = await holdLead(touch, leadId)
+    const line = {
+      kind: 'contacted' as const,
+      sentence: workHistoryTexts.contacted[channel],
+      details: { channel },
+    }
+    return saved(await save(touch, lead, channel === 'call' ? { lastCallAt: touch.now } : {}, [line]))
+  })

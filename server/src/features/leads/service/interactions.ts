@@ -1,0 +1,38 @@
+import type { SavedLead } from '@foyer/contract/leads/draft'
+import { workLimits } from '@foyer/contract/leads/limits'
+import { workHistoryTexts } from '@foyer/contract/leads/messages/work'
+import type { LeadInteraction, NewInteraction } from '@foyer/contract/leads/work'
+import type { Context } from '../../../context'
+import { pageOf } from './logs'
+import { holdLead, save, saved, touching } from './touch'
+
+/** The latest; the others are pages of the history. */
+export const interactions = (ctx: Context, { leadId }: { leadId: string }): Promise<LeadInteraction[]> =>
+  touching(ctx, async (touch) => {
+    const query = { leadId, kinds: ['interaction' as const], after: undefined }
+    const { entries } = await pageOf(touch, { ...query, limit: workLimits.historyPageMax })
+    return entries.map(({ id, at, meetingMode, outcome, remark }) => ({
+      id,
+      at,
+      meetingMode,
+      outcome,
+      remarks: remark,
+    }))
+  })
+
+/** Somebody met the lead, so it has been spoken to. */
+export const saveInteraction = (
+  ctx: Context,
+  { leadId, meetingMode, outcome, remarks }: NewInteraction,
+): Promise<SavedLead> =>
+  touching(ctx, async (touch) => {
+    const lead = await holdLead(touch, leadId)
+    const sentence = remarks ? workHistoryTexts.comment : workHistoryTexts.interaction
+    const line = {
+      kind: 'interaction' as const,
+      sentence,
+      remark: remarks,
+      details: { meetingMode, outcome },
+    }
+    return saved(await save(touch, lead, { lastCallAt: touch.now }, [line]))
+  })

@@ -1,0 +1,16 @@
+import { refuse } from '@foyer/contract/kit/refusal'
+import { captureRefusals } from '@foyer/contract/leads/messages/capture'
+import type { WorkedLead } from '@foyer/contract/leads/work-rules'
+import type { LeadRecord } from '../repository/lead'
+import type { Touch } from './touch'
+
+/** A stored lead as the rules of working on one see it. */
+export const workedLead = ({ stages }: Touch, lead: LeadRecord): WorkedLead => ({
+  stage: stages.get(lead.stageId) ?? refuse(captureRefusals.unknownStage),
+  statusId: lead.statusId ?? undefined,
+  // Only whether there is one, and who, matters to the rules.
+  assignee: lead.assigneeId ? { id: lead.assigneeId, fullName: '', email: '' } : undefined,
+  followUpOn: lead.followUpOn ?? undefined,
+  followUpTime: lead.followUpTime?.slice(0, 5),
+  followUpKind: lead.followUpKind ?? undefined,
+})

@@ -1,0 +1,209 @@
+import type { Person } from '@foyer/contract/accounts/model'
+import type { Task } from '@foyer/contract/tasks/model'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db } from '../../db/on-client'
+import { members, users } from '../../db/schema/accounts'
+import { leads } from '../../db/schema/leads'
+import { tasks } from '../../db/schema/tasks'
+import type { Visibility } from '../teams/service'
+
+export type TaskRecord = typeof tasks.$inferSelect
+type TaskColumns = Partial<Omit<typeof tasks.$inferInsert, 'companyId' | 'id'>>
+
+const assignee = alias(users, 'assignee')
+const creator = alias(users, 'creator')
+/** The lead that a task was made for, and the one that it is a part of by now (C-091). */
+const origin = alias(leads, 'origin')
+const lead = alias(leads, 'lead')
+
+/** For who sees no leads at all. */
+export const noLead: Visibility = () => sql`false`
+
+const one = (companyId: string, id: string) => and(eq(tasks.companyId, companyId), eq(tasks.id, id))
+const live = (companyId: string) => and(eq(tasks.companyId, companyId), isNull(tasks.deletedAt))
+
+export const givenTo = (userId: string): SQL => eq(tasks.assigneeId, userId)
+
+/** And of those that went into it when they were merged. */
+export const ofLead = (companyId: string, leadId: string): SQL | undefined =>
+  or(
+    eq(tasks.leadId, leadId),
+    inArray(
+      tasks.leadId,
+      sql`(select id from ${leads} where company_id = ${companyId} and merged_into = ${leadId})`,
+    ),
+  )
+
+const person = (of: typeof assignee | typeof creator) => ({
+  id: of.id,
+  fullName: sql<string>`trim(${of.firstName} || ' ' || ${of.lastName})`,
+  email: of.email,
+})
+
+const columns = {
+  task: tasks,
+  assignee: person(assignee),
+  creator: person(creator),
+  lead: {
+    id: lead.id,
+    name: sql<string>`case when ${lead.type} = 1 and coalesce(${lead.companyName}, '') <> '' then ${lead.companyName}
+      else trim(${lead.firstName} || ' ' || ${lead.lastName}) end`,
+  },
+}
+
+/** With the lead where the reader may see it. */
+const told = (db: Db, visibility: Visibility) =>
+  db
+    .select(columns)
+    .from(tasks)
+    .leftJoin(assignee, eq(assignee.id, tasks.assigneeId))
+    .leftJoin(creator, eq(creator.id, tasks.creatorId))
+    .leftJoin(origin, and(eq(origin.companyId, tasks.companyId), eq(origin.id, tasks.leadId)))
+    .leftJoin(
+      lead,
+      and(
+        eq(lead.companyId, tasks.companyId),
+        eq(lead.id, sql`coalesce(${origin.mergedInto}, ${origin.id})`),
+        isNull(lead.deletedAt),
+        visibility({ assignee: lead.assigneeId, creator: lead.creatorId }),
+      ),
+    )
+
+type ToldRow = Awaited<ReturnType<typeof told>>[number]
+
+const asPerson = (row: ToldRow['assignee']): Person | undefined =>
+  row?.id && row.email ? { id: row.id, fullName: row.fullName, email: row.email } : undefined
+
+const asTask = ({ task, assignee: to, creator: by, lead: of }: ToldRow): Task => ({
+  id: task.id,
+  title: task.title,
+  note: task.note ?? undefined,
+  lead: of?.id ? { id: of.id, name: of.name } : undefined,
+  assignee: asPerson(to),
+  creator: asPerson(by),
+  dueOn: task.dueOn,
+  dueTime: task.dueTime?.slice(0, 5),
+  priority: task.priority,
+  doneAt: task.doneAt?.toISOString(),
+  createdAt: task.createdAt.toISOString(),
+  updatedAt: task.updatedAt.toISOString(),
+})
+
+interface Slice {
+  isDone: boolean
+  limit: number
+  after: { value: string; id: string } | undefined
+}
+
+const inState = (isDone: boolean) => (isDone ? isNotNull(tasks.doneAt) : isNull(tasks.doneAt))
+
+/** Open ones by their due time, done ones the latest first; each along its index. */
+export async function findTasks(
+  db: Db,
+  companyId: string,
+  which: SQL | undefined,
+  { isDone, limit, after }: Slice,
+  visibility: Visibility,
+): Promise<{ task: Task; key: string }[]> {
+  const [column, way] = isDone ? [tasks.doneAt, desc] : [tasks.dueAt, asc]
+  const beyond = isDone
+    ? after && sql`(${column}, ${tasks.id}) < (${after.value}::timestamptz, ${after.id}::uuid)`
+    : after && sql`(${column}, ${tasks.id}) > (${after.value}::timestamp, ${after.id}::uuid)`
+  const rows = await told(db, visibility)
+    .where(and(live(companyId), inState(isDone), which, beyond))
+    .orderBy(way(column), way(tasks.id))
+    .limit(limit)
+  return rows.map((row) => ({ task: asTask(row), key: row.task.doneAt?.toISOString() ?? row.task.dueAt }))
+}
+
+export const countTasks = async (
+  db: Db,
+  companyId: string,
+  which: SQL | undefined,
+  isDone: boolean,
+): Promise<number> => {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(tasks)
+    .where(and(live(companyId), inState(isDone), which))
+  return row?.count ?? 0
+}
+
+/** Nobody else changes it until the transaction ends. */
+export const holdTask = async (
+  db: Db,
+  companyId: string,
+  id: string,
+  isDeleted: boolean,
+): Promise<TaskRecord | undefined> => {
+  const [row] = await db
+    .select()
+    .from(tasks)
+    .where(and(one(companyId, id), isDeleted ? isNotNull(tasks.deletedAt) : isNull(tasks.deletedAt)))
+    .for('update')
+  return row
+}
+
+export const findTask = async (
+  db: Db,
+  companyId: string,
+  id: string,
+  visibility: Visibility,
+): Promise<Task | undefined> => {
+  const [row] = await told(db, visibility).where(one(companyId, id))
+  return row && asTask(row)
+}
+
+export const insertTask = (db: Db, task: typeof tasks.$inferInsert) => db.insert(tasks).values(task)
+
+export const updateTask = (db: Db, companyId: string, id: string, change: TaskColumns) =>
+  db.update(tasks).set(change).where(one(companyId, id))
+
+/** Held, so that nobody is deactivated while a task is being given to them. */
+export const holdColleague = async (db: Db, companyId: string, userId: string): Promise<boolean> => {
+  const rows = await db
+    .select({ userId: members.userId })
+    .from(members)
+    .where(
+      and(
+        eq(members.companyId, companyId),
+        eq(members.userId, userId),
+        eq(members.isClient, false),
+        isNull(members.deactivatedAt),
+      ),
+    )
+    .for('share')
+  return rows.length > 0
+}
+
+export const findColleagues = (db: Db, companyId: string) =>
+  db
+    .select({
+      userId: members.userId,
+      isSuperAdmin: members.isSuperAdmin,
+      isAdmin: members.isAdmin,
+      canAssign: members.crmCanAssign,
+    })
+    .from(members)
+    .where(and(eq(members.companyId, companyId), eq(members.isClient, false), isNull(members.deactivatedAt)))
+
+/** The lead that the task is a part of by now, if it lives, and whose it is. */
+export const findOwners = async (db: Db, companyId: string, leadId: string) => {
+  const [row] = await db
+    .select({ id: lead.id, assigneeId: lead.assigneeId, creatorId: lead.creatorId })
+    .from(origin)
+    .innerJoin(
+      lead,
+      and(
+        eq(lead.companyId, origin.companyId),
+        eq(lead.id, sql`coalesce(${origin.mergedInto}, ${origin.id})`),
+      ),
+    )
+    .where(and(eq(origin.companyId, companyId), eq(origin.id, leadId), isNull(lead.deletedAt)))
+  return row
+}
+
+/** Of all companies. */
+export const eraseTasks = (db: Db, before: Date) =>
+  db.delete(tasks).where(and(isNotNull(tasks.deletedAt), sql`${tasks.deletedAt} < ${before.toISOString()}`))

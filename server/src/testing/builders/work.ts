@@ -1,0 +1,47 @@
+import type { HistoryEntry, HistoryKind } from '@foyer/contract/leads/history'
+import type { LeadRow } from '@foyer/contract/leads/model'
+import type { LeadAction } from '@foyer/contract/leads/work'
+import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work-endpoints'
+import type { Answer, TestApp, TestPerson } from '../test-app'
+
+const anAction = (leadId: string, over: Partial<LeadAction>): LeadAction => ({
+  leadId,
+  baseUpdatedAt: undefined,
+  stageId: undefined,
+  statusId: undefined,
+  assigneeId: undefined,
+  callStatus: undefined,
+  remarkType: undefined,
+  comment: undefined,
+  followUp: undefined,
+  reason: undefined,
+  meetingMode: undefined,
+  outcome: undefined,
+  note: undefined,
+  ...over,
+})
+
+/** One update, as the panel sends it. */
+export const actOn = (
+  test: TestApp,
+  as: TestPerson,
+  leadId: string,
+  over: Partial<LeadAction>,
+): Promise<LeadRow> => test.call(as, leadWorkEndpoints.actions, anAction(leadId, over))
+
+/** The same for what is refused. */
+export const tryOn = (
+  test: TestApp,
+  as: TestPerson,
+  leadId: string,
+  over: Partial<LeadAction>,
+): Promise<Answer> => test.send(as, leadWorkEndpoints.actions, anAction(leadId, over))
+
+/** The latest lines, the latest first. */
+export const logsOf = async (
+  test: TestApp,
+  as: TestPerson,
+  leadId: string,
+  kinds: HistoryKind[] = [],
+): Promise<HistoryEntry[]> =>
+  (await test.call(as, leadWorkEndpoints.logs, { leadId, kinds, after: undefined, limit: 100 })).entries
