@@ -150,7 +150,7 @@ test('T-012 works by keyboard alone', async ({ page, enterAs }) => {
   await page.keyboard.press('Enter')
   await rows.first().getByRole('link').focus()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/lms\/\?search=/)
+  await expect(page).toHaveURL(/\/leads\/lead-full-details\//)
 })
 
 test('T-007 the panel fills a phone @phone', async ({ page, enterAs }) => {

@@ -23,6 +23,7 @@ test('S-001 S-005 every settings address opens directly and survives a reload', 
     ['create-new-field', 'Custom Fields'],
     [`edit-field/${fields[0]?.id}`, 'Custom Fields'],
     ['lead-form', 'Lead Form'],
+    ['calls-and-messages', 'Calls and Messages'],
   ]
   const menu = page.getByRole('navigation', { name: 'Lead settings' })
   const isOpen = async (path: string, entry: string) => {

@@ -28,10 +28,7 @@ export function AreaPage() {
   return elsewhere ? null : <LinkedAreaPage />
 }
 
-const notOpen = [
-  { path: addresses.projects, name: navigationTexts.projects },
-  { path: addresses.tasks, name: navigationTexts.tasks },
-]
+const notOpen = [{ path: addresses.projects, name: navigationTexts.projects }]
 
 /** A part of the product that has no page yet, and says so. */
 export function NotOpenPage() {

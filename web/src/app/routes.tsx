@@ -13,6 +13,9 @@ const page = (path: string, load: () => Promise<ComponentType>): RouteObject => 
 })
 
 const leadList = () => import('../features/leads/lead-list-page').then((module) => module.LeadListPage)
+const leadDetails = () => import('./lead-details').then((module) => module.LeadDetails)
+const olderLeadDetails = () =>
+  import('../features/leads/details/older/older-details-page').then((module) => module.OlderDetailsPage)
 const area = () => import('./area-page').then((module) => module.AreaPage)
 const notOpen = () => import('./area-page').then((module) => module.NotOpenPage)
 const notFound = () => import('../shell/not-found-page').then((module) => module.NotFoundPage)
@@ -48,19 +51,24 @@ const teamOnboard = () =>
   import('../features/onboarding/team-onboard-page').then((module) => module.TeamOnboardPage)
 const teamManagement = () =>
   import('../features/people/team/team-management-page').then((module) => module.TeamManagementPage)
-const myProfile = () =>
-  import('../features/people/profile/my-profile-page').then((module) => module.MyProfilePage)
+const myProfile = () => import('./my-profile').then((module) => module.MyProfile)
 
 const statuses = () => import('../features/pipeline/status/status-page').then((module) => module.StatusPage)
 const stages = () => import('../features/pipeline/stages/stage-page').then((module) => module.StagePage)
 const rules = () => import('../features/pipeline/rules/rules-page').then((module) => module.RulesPage)
 const archivedLeads = () =>
   import('../features/leads/archive/archived-leads-page').then((module) => module.ArchivedLeadsPage)
+const callsAndMessages = () =>
+  import('../features/leads/choices/choices-page').then((module) => module.ChoicesPage)
+const deleted = () => import('../features/deleted/deleted-page').then((module) => module.DeletedPage)
 const fields = () => import('../features/fields/fields-page').then((module) => module.FieldsPage)
 const createField = () =>
   import('../features/fields/create-field-page').then((module) => module.CreateFieldPage)
 const editField = () => import('../features/fields/edit-field-page').then((module) => module.EditFieldPage)
 const leadForm = () => import('../features/fields/lead-form-page').then((module) => module.LeadFormPage)
+
+const myTasks = () => import('../features/tasks/my-tasks-page').then((module) => module.MyTasksPage)
+const leadTask = () => import('../features/tasks/lead-task-page').then((module) => module.LeadTaskPage)
 
 const tags = () => import('../features/tags/tags-page').then((module) => module.TagsPage)
 const teams = () => import('../features/teams/teams-page').then((module) => module.TeamsPage)
@@ -85,10 +93,12 @@ const settingsPages: RouteObject = {
     page(addresses.settings.teams, teams),
     page(addresses.settings.assignment, assignment),
     page(addresses.settings.archive, archivedLeads),
+    page(addresses.settings.deleted, deleted),
     page(addresses.settings.fields, fields),
     page(addresses.settings.createField, createField),
     page(addresses.settings.editField(':id'), editField),
     page(addresses.settings.form, leadForm),
+    page(addresses.settings.work, callsAndMessages),
   ],
 }
 
@@ -99,6 +109,8 @@ const staffPages: RouteObject[] = [
   page(addresses.leads, leadList),
   { path: addresses.leadsRoot, element: <Navigate to={addresses.leads} replace /> },
   page('/leads/:tab', leadList),
+  page(addresses.leadDetails(':id'), leadDetails),
+  page(addresses.olderLeadDetails(':id'), olderLeadDetails),
   settingsPages,
 
   page(addresses.tools, area),
@@ -109,7 +121,8 @@ const staffPages: RouteObject[] = [
   page(addresses.feedback, area),
 
   page(addresses.projects, notOpen),
-  page(addresses.tasks, notOpen),
+  page(addresses.tasks, myTasks),
+  page('/timeline/task-manager/all-task/task/:leadId', leadTask),
   page(addresses.myProfile, myProfile),
   page(addresses.teamManagement, teamManagement),
   page(addresses.companySettings, companySettings),

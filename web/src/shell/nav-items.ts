@@ -36,6 +36,8 @@ export interface NavItem {
   /** Another application of the suite: a plain link, loaded anew (C-144). */
   isElsewhere: boolean
   isCurrent: boolean
+  /** Something waits there. */
+  badge?: { figure: string; words: string } | undefined
 }
 
 /** The places of the suite that this person may see, in order. */

@@ -1,8 +1,10 @@
-import { frameTexts } from '@foyer/contract/shell/messages'
-import { Outlet, useLocation } from 'react-router'
+import { frameTexts, overdueTexts } from '@foyer/contract/shell/messages'
+import { matchPath, Outlet, useLocation } from 'react-router'
 import { settings } from '../api/settings'
 import { addresses } from '../app/addresses'
 import { useFeatures, useProfile } from '../features/accounts/use-profile'
+import { OutcomePlace } from '../features/leads/contact/outcome-place'
+import { useOverdue } from '../features/leads/reminders/use-overdue'
 import { NotificationBell } from '../features/notifications/notification-bell'
 import { FailedState } from '../ui/failed-state'
 import { useIsPhone } from '../ui/phone'
@@ -15,21 +17,27 @@ import { ProfileMenu } from './profile-menu'
 import { TopNav } from './top-nav'
 import { usePageIcon } from './use-page-icon'
 
+/** These have a bar of their own. */
+const hasOwnBar = (pathname: string) =>
+  pathname.startsWith(addresses.settings.root) ||
+  [addresses.leadDetails(':id'), addresses.olderLeadDetails(':id')].some((path) => matchPath(path, pathname))
+
 /** Around every page of a signed-in person: where one can go, who one is, and the page itself. */
 export function PageFrame() {
   const isPhone = useIsPhone()
   const { pathname } = useLocation()
   const { data: profile } = useProfile()
   const features = useFeatures()
+  const overdue = useOverdue()
   usePageIcon(profile?.company.logoUrl)
   if (!profile) return null
 
-  const items = profile.isClient ? [] : navItems(features.data ?? [], settings.areas, pathname)
+  const places = profile.isClient ? [] : navItems(features.data ?? [], settings.areas, pathname)
+  const badge =
+    overdue > 0 ? { figure: overdueTexts.badge(overdue), words: overdueTexts.words(overdue) } : undefined
+  const items = places.map((place) => (place.id === 'home' ? { ...place, badge } : place))
   const isKnown = features.data !== undefined
-  // The settings have a bar of their own.
-  const isLeads =
-    items.some(({ id, isCurrent }) => id === 'leads' && isCurrent) &&
-    !pathname.startsWith(addresses.settings.root)
+  const isLeads = items.some(({ id, isCurrent }) => id === 'leads' && isCurrent) && !hasOwnBar(pathname)
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#content">
@@ -57,6 +65,7 @@ export function PageFrame() {
         )}
       </main>
       {isKnown && isPhone && items.length > 0 && <PhoneBar items={items} />}
+      <OutcomePlace />
     </div>
   )
 }

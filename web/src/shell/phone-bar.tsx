@@ -4,6 +4,7 @@ import { frameTexts } from '@foyer/contract/shell/messages'
 import { ActionIcon, Drawer, UnstyledButton } from '@mantine/core'
 import { IconAddressBook, IconBriefcase, IconDots, IconHome, IconListCheck, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
+import { NavBadge } from './nav-badge'
 import type { NavItem } from './nav-items'
 import styles from './phone-bar.module.css'
 import { PlaceLink } from './place-link'
@@ -23,7 +24,7 @@ export function PhoneBar({ items }: { items: NavItem[] }) {
   return (
     <>
       <nav className={styles.bar} aria-label={frameTexts.mainNavigation}>
-        {items.map(({ id, label, to, isElsewhere, isCurrent }) => {
+        {items.map(({ id, label, to, isElsewhere, isCurrent, badge }) => {
           const Glyph = glyphs[id]
           if (!Glyph) return null
           return (
@@ -36,6 +37,7 @@ export function PhoneBar({ items }: { items: NavItem[] }) {
             >
               <Glyph size={21} stroke={1.6} aria-hidden />
               {label}
+              {badge && <NavBadge {...badge} />}
             </PlaceLink>
           )
         })}

@@ -15,6 +15,7 @@ interface MenuItem {
   to: string
   /** Pages that belong to this entry and have an address of their own. */
   covers?: RegExp
+  isForAdmins?: boolean
 }
 
 const { settings } = addresses
@@ -27,8 +28,10 @@ const items: readonly MenuItem[] = [
   { label: menu.assignment, to: settings.assignment },
   { label: menu.rules, to: settings.rules },
   { label: menu.archive, to: settings.archive },
+  { label: menu.deleted, to: settings.deleted, isForAdmins: true },
   { label: menu.fields, to: settings.fields, covers: /\/(create-new-field|edit-field\/)/ },
   { label: menu.form, to: settings.form },
+  { label: menu.work, to: settings.work },
 ]
 
 /** Everything that shapes the work with leads: the menu at the left, one subject beside it. */
@@ -73,6 +76,8 @@ function titleOf(pathname: string): string {
 
 function Menu({ pathname }: { pathname: string }) {
   const list = useRef<HTMLElement>(null)
+  const mayRestore = useCan('deleted.read')
+  const shown = items.filter(({ isForAdmins }) => !isForAdmins || mayRestore)
   // On a phone the menu scrolls sideways; where one is has to be in sight.
   useEffect(() => {
     if (!pathname) return
@@ -80,7 +85,7 @@ function Menu({ pathname }: { pathname: string }) {
   }, [pathname])
   return (
     <nav ref={list} className={styles.menu} aria-label={settingsTexts.title}>
-      {items.map((item) => (
+      {shown.map((item) => (
         <Link
           key={item.to}
           className={styles.item ?? ''}

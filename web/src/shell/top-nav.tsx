@@ -1,5 +1,6 @@
 import { frameTexts } from '@foyer/contract/shell/messages'
 import styles from './frame.module.css'
+import { NavBadge } from './nav-badge'
 import type { NavItem } from './nav-items'
 import { PlaceLink } from './place-link'
 
@@ -7,7 +8,7 @@ import { PlaceLink } from './place-link'
 export function TopNav({ items }: { items: NavItem[] }) {
   return (
     <nav className={styles.nav} aria-label={frameTexts.mainNavigation}>
-      {items.map(({ id, label, to, isElsewhere, isCurrent }) => (
+      {items.map(({ id, label, to, isElsewhere, isCurrent, badge }) => (
         <PlaceLink
           key={id}
           className={styles.place}
@@ -16,6 +17,7 @@ export function TopNav({ items }: { items: NavItem[] }) {
           aria-current={isCurrent ? 'page' : undefined}
         >
           {label}
+          {badge && <NavBadge {...badge} />}
         </PlaceLink>
       ))}
     </nav>

@@ -1,4 +1,5 @@
 import type { LeadDetail } from '@foyer/contract/leads/draft'
+import type { HistoryEntry } from '@foyer/contract/leads/history'
 import type { LeadRow } from '@foyer/contract/leads/model'
 import { makeLead } from './leads'
 
@@ -25,3 +26,20 @@ export const detailOf = (lead: LeadRow, changes: Partial<LeadDetail> = {}): Lead
   merges: [],
   ...changes,
 })
+
+let entries = 0
+
+/** A line of a history, except for what is said. */
+export const historyEntry = (changes: Partial<HistoryEntry> = {}): HistoryEntry => {
+  entries += 1
+  return {
+    id: `entry-${entries}`,
+    at: '2026-11-10T05:12:00.000Z',
+    kind: 'changed',
+    actor: undefined,
+    sentence: '',
+    remark: undefined,
+    callStatus: undefined,
+    ...changes,
+  }
+}

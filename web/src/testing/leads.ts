@@ -34,6 +34,7 @@ export function makeLead(changes: Partial<LeadRow> = {}): LeadRow {
     tags: [],
     followUpOn: undefined,
     followUpTime: undefined,
+    followUpKind: undefined,
     expectedClosure: undefined,
     lastCallAt: undefined,
     historyCount: 0,

@@ -1,18 +1,22 @@
 import { addDays, todayIn } from '@foyer/contract/kit/dates'
 import { refusal } from '@foyer/contract/kit/refusal'
-import type { LeadListQuery } from '@foyer/contract/leads/model'
-import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
-import { screen, within } from '@testing-library/react'
+import type { LeadRow } from '@foyer/contract/leads/model'
+import type { MyDayPart } from '@foyer/contract/leads/work'
+import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work-endpoints'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeServer } from '../../testing/fake-server'
 import { makeLead, serveLeads } from '../../testing/leads'
 import { rights, signInAs } from '../../testing/people'
 import { renderAt } from '../../testing/render'
+import { serveMyDay, serveWork } from '../../testing/work'
+// Loaded before the clock of a test runs.
+import './home-page'
+import './pick-date-dialog'
 
 const today = '2026-11-15'
-const yesterday = addDays(today, -1)
-const tomorrow = addDays(today, 1)
+const user = userEvent.setup({ delay: null })
 
 let server: ReturnType<typeof fakeServer>
 beforeEach(() => {
@@ -22,116 +26,187 @@ beforeEach(() => {
   signInAs(server)
 })
 
-const named = (firstName: string, followUpOn: string, followUpTime?: string) =>
-  makeLead({ firstName, lastName: 'Rao', followUpOn, followUpTime })
+const named = (firstName: string, changes: Partial<LeadRow> = {}) =>
+  makeLead({ firstName, lastName: 'Rao', ...changes })
 
-const due = ({ followUpFrom, followUpTo, tab }: LeadListQuery) => {
-  if (tab === 'unassigned') return [makeLead({ firstName: 'Pooja', lastName: 'Agarwal' })]
-  if (followUpTo === yesterday) return [named('Tara', '2026-11-13'), named('Manish', '2026-11-09')]
-  if (followUpFrom === today)
-    return [named('Rohan', today, '14:00'), named('Meera', today, '09:30'), named('Asha', today)]
-  if (followUpFrom === tomorrow) return [named('Imran', tomorrow, '12:15')]
-  return [makeLead({ firstName: 'Newest', lastName: 'Lead' })]
+const newest = () => [named('Newest')]
+const tara = named('Tara', { followUpOn: '2026-11-13', followUpTime: '16:00', followUpKind: 'call' })
+const day: Partial<Record<MyDayPart, LeadRow[]>> = {
+  overdue: [tara],
+  today: [named('Meera', { followUpOn: today, followUpTime: '09:30' }), named('Asha', { followUpOn: today })],
+  visits: [named('Imran', { followUpOn: '2026-11-18', followUpTime: '12:15', followUpKind: 'client-visit' })],
+  untouched: [named('Zoya', { createdAt: '2026-11-14T06:00:00.000Z' })],
+  'without-next-step': [named('Vikram', { lastCallAt: '2026-11-10T06:00:00.000Z' })],
 }
 
 const card = async (name: string) => within(await screen.findByRole('region', { name }))
-const itemsOf = (heading: HTMLElement) =>
-  within(heading.parentElement as HTMLElement)
-    .getAllByRole('listitem')
-    .map((item) => item.textContent)
+const itemsOf = async (part: string) =>
+  (await card(part)).getAllByRole('listitem').map((item) => item.textContent)
 
-describe('the home of those who work with leads', () => {
+describe('my day', () => {
   it('greets by name and tells in one sentence what is due', async () => {
     expect(todayIn('Asia/Kolkata', new Date())).toBe(today)
-    serveLeads(server, due)
+    serveLeads(server, newest)
+    serveMyDay(server, () => day)
     renderAt('/admin/')
     expect(await screen.findByRole('heading', { level: 1, name: 'Good morning, Kavya' })).toBeTruthy()
-    expect(await screen.findByText('Sunday, 15 November. 3 follow-ups today, 2 overdue.')).toBeTruthy()
+    expect(await screen.findByText('Sunday, 15 November. 2 follow-ups today, 1 overdue.')).toBeTruthy()
   })
 
-  it('groups the follow-ups by overdue, today and tomorrow, in the order of time', async () => {
-    serveLeads(server, due)
+  it('shows what is overdue, due today, to visit, untouched and without a next step', async () => {
+    serveLeads(server, newest)
+    serveMyDay(server, () => day)
     renderAt('/admin/')
-    const followUps = await card('Follow-ups')
-    const overdue = itemsOf(await followUps.findByRole('heading', { name: 'Overdue 2' }))
-    expect(overdue.map((text) => text?.slice(0, 10))).toEqual(['09 NovMani', '13 NovTara'])
-    const dueToday = itemsOf(followUps.getByRole('heading', { name: 'Today 3' }))
-    expect(dueToday.map((text) => text?.replace(/Rao.*/, ''))).toEqual([
-      '9:30 AMMeera ',
-      '2:00 PMRohan ',
-      'Any timeAsha ',
+    expect(await itemsOf('Overdue')).toEqual([
+      '13 NovTara RaoBengaluru · Interior Design ServicesProposal Sent₹18,50,000',
     ])
-    expect(itemsOf(followUps.getByRole('heading', { name: 'Tomorrow 1' }))).toEqual([
-      '12:15 PMImran RaoBengaluru · Interior Design ServicesProposal Sent₹18,50,000',
+    expect((await itemsOf('Today')).map((text) => text?.replace(/ Rao.*/, ''))).toEqual([
+      '9:30 AMMeera',
+      'Any timeAsha',
     ])
-    expect(followUps.getByRole('link', { name: 'Call Imran Rao' }).getAttribute('href')).toBe(
-      'tel:+919845021763',
+    expect((await itemsOf('Visits'))[0]).toMatch(/^18 Nov12:15 PMImran Rao/)
+    expect((await itemsOf('New and untouched'))[0]).toMatch(/^YesterdayCame YesterdayZoya Rao/)
+    expect((await itemsOf('Without a next step'))[0]).toMatch(/^10 NovCalled 10 NovVikram Rao/)
+    const late = await card('Overdue')
+    expect(late.getByRole('link', { name: 'Tara Rao' }).getAttribute('href')).toBe(
+      `/leads/lead-full-details/${tara.id}`,
     )
+    expect(late.getByRole('link', { name: 'Call Tara Rao' }).getAttribute('href')).toBe('tel:+919845021763')
   })
 
-  it('tells how many more are overdue and leads to them', async () => {
-    serveLeads(server, (query) =>
-      query.followUpTo === yesterday ? Array.from({ length: 63 }, () => named('Late', yesterday)) : [],
-    )
+  it('counts all, shows the first ten, and leads to the rest', async () => {
+    serveLeads(server, newest)
+    serveMyDay(server, () => ({
+      overdue: Array.from({ length: 63 }, () => named('Late', { followUpOn: '2026-11-01' })),
+    }))
     renderAt('/admin/')
-    const link = await (await card('Follow-ups')).findByRole('link', { name: '57 earlier' })
-    expect(link.getAttribute('href')).toBe('/lms/?sort=follow-up')
+    const late = await card('Overdue')
+    expect(late.getByRole('heading', { name: /^Overdue 63/ })).toBeTruthy()
+    expect(late.getAllByRole('listitem')).toHaveLength(10)
+    const seeAll = new URL(
+      late.getByRole('link', { name: 'See all: Overdue' }).getAttribute('href') ?? '',
+      'https://foyer.test',
+    )
+    expect([seeAll.pathname, seeAll.searchParams.get('dueTo'), seeAll.searchParams.get('sort')]).toEqual([
+      '/lms/',
+      addDays(today, -1),
+      'follow-up',
+    ])
   })
 
-  it('says when nothing is due', async () => {
+  it('says kindly when nothing is to do', async () => {
     serveLeads(server, () => [])
+    serveMyDay(server, () => ({}))
     renderAt('/admin/')
-    expect(await (await card('Follow-ups')).findByText('Nothing due')).toBeTruthy()
+    expect(await (await card('My day')).findByText('Nothing to do')).toBeTruthy()
     expect(screen.getByText('Sunday, 15 November. No follow-ups today.')).toBeTruthy()
     expect((await card('Newest leads')).getByText('No Lead(s) to Show')).toBeTruthy()
-    expect((await card('Waiting for an owner')).getByText('Every lead has an owner')).toBeTruthy()
+    expect(await (await card('Tasks due')).findByText('No task is due today')).toBeTruthy()
   })
 
-  it('shows the newest leads, the counts and who waits for an owner', async () => {
-    serveLeads(server, due)
+  it('puts a follow-up off, and takes that back', async () => {
+    serveLeads(server, newest)
+    let isSnoozed = false
+    serveMyDay(server, () => (isSnoozed ? {} : { overdue: [tara] }))
+    const sent = serveWork(server, tara)
     renderAt('/admin/')
-    expect(await (await card('Newest leads')).findByText('Newest Lead')).toBeTruthy()
-    expect(await (await card('Leads at a glance')).findByText('248')).toBeTruthy()
-    const waiting = await card('Waiting for an owner')
-    expect(await waiting.findByText('Pooja Agarwal')).toBeTruthy()
-    expect(waiting.getByRole('link', { name: 'All 1' }).getAttribute('href')).toBe('/leads/8')
+    await user.click(await screen.findByRole('button', { name: 'Snooze the follow-up with Tara Rao' }))
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+      'In 1 hour10:30 AM',
+      'This evening6:00 PM',
+      'Tomorrow16 Nov, 10:00 AM',
+      'Pick a date',
+      'Add to calendar',
+    ])
+    isSnoozed = true
+    await user.click(screen.getByRole('menuitem', { name: /^This evening/ }))
+    expect(await screen.findByText('Tara Rao: follow-up today, 6:00 PM')).toBeTruthy()
+    expect(await screen.findByText('Nothing to do')).toBeTruthy()
+    isSnoozed = false
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('Tara Rao: the follow-up is back')).toBeTruthy()
+    expect(await screen.findByRole('link', { name: 'Tara Rao' })).toBeTruthy()
+    expect(sent.map(({ followUp }) => followUp)).toEqual([
+      { on: today, time: '18:00', kind: undefined },
+      { on: '2026-11-13', time: '16:00', kind: 'call' },
+    ])
   })
 
-  it('leaves out who waits for an owner for those who may not assign', async () => {
-    signInAs(server, { id: 'u2', rights: rights({ canAssign: false }) })
-    serveLeads(server, due)
+  it('marks a follow-up as done, and says when that failed', async () => {
+    serveLeads(server, newest)
+    serveMyDay(server, () => ({ overdue: [tara] }))
+    const sent = serveWork(server, tara)
     renderAt('/admin/')
-    await (await card('Newest leads')).findByText('Newest Lead')
-    expect(screen.queryByRole('region', { name: 'Waiting for an owner' })).toBeNull()
+    const done = await screen.findByRole('button', { name: 'Mark the follow-up with Tara Rao as done' })
+    await user.click(done)
+    expect(await screen.findByText('Tara Rao: follow-up done')).toBeTruthy()
+    expect(sent).toMatchObject([{ leadId: tara.id, followUp: null }])
+    server.on(leadWorkEndpoints.actions, () => ({ refusal: refusal(404, 'unknown-lead', 'It is gone.') }))
+    await user.click(done)
+    expect(await screen.findByText('It is gone.')).toBeTruthy()
   })
 
-  it('says in each card what could not be loaded, and tries again there', async () => {
-    serveLeads(server, due)
-    server.on(leadEndpoints.list, () => ({ refusal: refusal(400, 'failed', 'No') }))
+  it('plans a follow-up on a day of one’s choice', async () => {
+    serveLeads(server, newest)
+    const vikram = day['without-next-step']?.[0] as LeadRow
+    serveMyDay(server, () => ({ 'without-next-step': [vikram] }))
+    const sent = serveWork(server, vikram)
     renderAt('/admin/')
-    const followUps = await card('Follow-ups')
-    expect(await followUps.findByText('The follow-ups could not be loaded.')).toBeTruthy()
-    expect(
-      await (await card('Newest leads')).findByText('The newest leads could not be loaded.'),
-    ).toBeTruthy()
-    expect(await (await card('Leads at a glance')).findByText('248')).toBeTruthy()
-    serveLeads(server, due)
-    await userEvent.click(followUps.getByRole('button', { name: 'Try again' }))
-    expect(await followUps.findByRole('heading', { name: 'Today 3' })).toBeTruthy()
-    expect((await card('Newest leads')).getByText('The newest leads could not be loaded.')).toBeTruthy()
+    await user.click(await screen.findByRole('button', { name: 'Plan a follow-up with Vikram Rao' }))
+    expect(screen.queryByRole('menuitem', { name: 'Add to calendar' })).toBeNull()
+    await user.click(await screen.findByRole('menuitem', { name: 'Pick a date' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Follow-up with Vikram Rao' }))
+    fireEvent.change(dialog.getByLabelText('Date'), { target: { value: '20-11-2026' } })
+    fireEvent.change(dialog.getByLabelText('Time'), { target: { value: '15:00' } })
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Vikram Rao: follow-up 20 Nov, 3:00 PM')).toBeTruthy()
+    expect(sent).toMatchObject([{ followUp: { on: '2026-11-20', time: '15:00' } }])
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
-})
 
-describe('the home of those without leads', () => {
-  it('says what they have and whom to ask, and asks for no leads', async () => {
-    const admin = { id: 'u9', fullName: 'Asha Pillai', email: 'asha@malhardesign.in' }
-    signInAs(server, { id: 'u2', features: ['files', 'mom'], superAdmins: [admin], admins: [admin] })
-    const asked = serveLeads(server, due)
+  it('gives the follow-up as a file for a calendar', async () => {
+    serveLeads(server, newest)
+    serveMyDay(server, () => ({ overdue: [tara] }))
+    const files: Blob[] = []
+    URL.createObjectURL = (file) => {
+      files.push(file as Blob)
+      return 'blob:calendar'
+    }
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
     renderAt('/admin/')
-    expect(await screen.findByText('Welcome to Malhar Design.')).toBeTruthy()
-    expect(screen.getByText('Files · Minutes of meetings')).toBeTruthy()
-    expect(screen.getByText(/^Leads are not part of it/)).toBeTruthy()
-    expect(screen.getAllByRole('link', { name: 'asha@malhardesign.in' })).toHaveLength(1)
-    expect(asked).toHaveLength(0)
+    await user.click(await screen.findByRole('button', { name: 'Snooze the follow-up with Tara Rao' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Add to calendar' }))
+    expect(click).toHaveBeenCalledOnce()
+    const text = await files[0]?.text()
+    expect(text).toContain('DTSTART:20261113T103000Z')
+    expect(text).toContain('SUMMARY:Call: Tara Rao')
+  })
+
+  it('may be read, but not changed, by those who only read', async () => {
+    const readOnly = { ...rights({ canAssign: false }), crm: { edit: false, canAssign: false } }
+    signInAs(server, { rights: readOnly })
+    serveLeads(server, newest)
+    serveMyDay(server, () => ({ overdue: [tara] }))
+    const sent = serveWork(server, tara)
+    renderAt('/admin/')
+    await user.click(await screen.findByRole('button', { name: 'Mark the follow-up with Tara Rao as done' }))
+    expect(await screen.findByText('Access disabled by Admin')).toBeTruthy()
+    expect(sent).toEqual([])
+  })
+
+  it('follows what happens elsewhere, and so does the figure beside Home', async () => {
+    serveLeads(server, newest)
+    let overdue = [tara, named('Manish', { followUpOn: '2026-11-09' })]
+    serveMyDay(server, () => ({ overdue }))
+    renderAt('/admin/')
+    const home = await screen.findByRole('link', { name: /^Home/ })
+    await waitFor(() => expect(home.textContent).toBe('Home2, 2 follow-ups overdue'))
+    overdue = [tara]
+    server.tell({ name: 'leads-changed' })
+    await waitFor(() => expect(home.textContent).toBe('Home1, 1 follow-up overdue'))
+    expect(await (await card('Overdue')).findByRole('heading', { name: /^Overdue 1/ })).toBeTruthy()
+    overdue = []
+    server.tell({ name: 'leads-changed' })
+    await waitFor(() => expect(home.textContent).toBe('Home'))
   })
 })

@@ -6,11 +6,12 @@ import { PageTitle } from '../../ui/page-title'
 import { type CompanyDay, useCompanyDay } from '../accounts/use-company-day'
 import { useCan, useFeatures, useProfile } from '../accounts/use-profile'
 import { CountsCard } from './counts-card'
-import { FollowUpsCard } from './follow-ups-card'
 import styles from './home.module.css'
 import { HomeWithoutLeads } from './home-without-leads'
 import { LeadsCard } from './leads-card'
-import { useFollowUps } from './use-follow-ups'
+import { MyDayCard } from './my-day-card'
+import { TasksCard } from './tasks-card'
+import { useMyDay } from './use-my-day'
 
 const hourIn = ({ now, timeZone }: CompanyDay): number =>
   Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(now))
@@ -41,26 +42,32 @@ export function HomePage() {
         {greeting}
       </PageTitle>
       {canReadLeads ? (
-        <MyDay day={day} canAssign={profile.rights.crm.canAssign} />
+        <MyDay day={day} userId={profile.id} canAssign={profile.rights.crm.canAssign} />
       ) : (
-        <HomeWithoutLeads profile={profile} features={features} />
+        <HomeWithoutLeads profile={profile} features={features} day={day} />
       )}
     </div>
   )
 }
 
-function MyDay({ day, canAssign }: { day: CompanyDay; canAssign: boolean }) {
-  const followUps = useFollowUps(day.today)
-  const totalOf = (when: string) => followUps.groups?.find((group) => group.when === when)?.total ?? 0
+interface MyDayProps {
+  day: CompanyDay
+  userId: string
+  canAssign: boolean
+}
+
+function MyDay({ day, userId, canAssign }: MyDayProps) {
+  const myDay = useMyDay()
+  const { data } = myDay
   return (
     <>
       <p className={styles.sentence}>
-        {longDay(day.today)}.{' '}
-        {followUps.groups && homeTexts.followUpsToday(totalOf('today'), totalOf('overdue'))}
+        {longDay(day.today)}. {data && homeTexts.followUpsToday(data.today.total, data.overdue.total)}
       </p>
       <div className={styles.columns}>
-        <FollowUpsCard followUps={followUps} day={day} />
+        <MyDayCard myDay={myDay} day={day} userId={userId} />
         <div className={styles.side}>
+          <TasksCard day={day} />
           <CountsCard />
           {canAssign && (
             <LeadsCard

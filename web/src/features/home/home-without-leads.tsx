@@ -1,15 +1,18 @@
 import type { Feature, Profile } from '@foyer/contract/accounts/model'
 import { featureTexts, homeWithoutLeadsTexts as texts } from '@foyer/contract/home/messages'
+import type { CompanyDay } from '../accounts/use-company-day'
 import styles from './home.module.css'
 import { HomeCard } from './home-card'
+import { TasksCard } from './tasks-card'
 
 interface HomeWithoutLeadsProps {
   profile: Profile
   features: Feature[]
+  day: CompanyDay
 }
 
 /** For people whose role leaves out the leads: what they have, and whom to ask. */
-export function HomeWithoutLeads({ profile, features }: HomeWithoutLeadsProps) {
+export function HomeWithoutLeads({ profile, features, day }: HomeWithoutLeadsProps) {
   const people = [...profile.superAdmins, ...profile.admins]
   const admins = people.filter(({ id }, index) => people.findIndex((other) => other.id === id) === index)
   return (
@@ -22,6 +25,7 @@ export function HomeWithoutLeads({ profile, features }: HomeWithoutLeadsProps) {
           </p>
           <p className={styles.text}>{texts.ask}</p>
         </HomeCard>
+        <TasksCard day={day} />
         {admins.length > 0 && (
           <HomeCard title={texts.admins}>
             <ul className={styles.brief}>

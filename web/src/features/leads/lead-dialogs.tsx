@@ -1,4 +1,6 @@
 import { lazy, Suspense } from 'react'
+import { useNavigate } from 'react-router'
+import { addresses } from '../../app/addresses'
 import { useCan } from '../accounts/use-profile'
 import { useLeadDialogs } from './dialogs-in-address'
 
@@ -11,14 +13,17 @@ const EditLeadDialog = lazy(() =>
 
 /** Whichever dialog the address names. */
 export function LeadDialogs() {
-  const { isAdding, editId, openEdit, close } = useLeadDialogs()
+  const { isAdding, editId, close } = useLeadDialogs()
+  const navigate = useNavigate()
   const canRead = useCan('leads.read')
   if (!canRead) return null
+  // What was typed is kept, and is back when the dialog is opened again.
+  const openLead = (leadId: string) => void navigate(addresses.leadDetails(leadId))
   return (
     <Suspense fallback={null}>
-      {isAdding && <AddLeadDialog onOpenLead={openEdit} onClose={close} />}
+      {isAdding && <AddLeadDialog onOpenLead={openLead} onClose={close} />}
       {!isAdding && editId && (
-        <EditLeadDialog key={editId} leadId={editId} onOpenLead={openEdit} onClose={close} />
+        <EditLeadDialog key={editId} leadId={editId} onOpenLead={openLead} onClose={close} />
       )}
     </Suspense>
   )

@@ -3,7 +3,7 @@ import { leadListTexts } from '@foyer/contract/leads/messages'
 import type { LeadRow } from '@foyer/contract/leads/model'
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
 import { IconLock } from '@tabler/icons-react'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { useEndpoint } from '../../api/queries'
 import { addresses } from '../../app/addresses'
@@ -30,11 +30,16 @@ import { SideTabs } from './list/side-tabs'
 import { SortMenu } from './list/sort-menu'
 import { useLeadList } from './list/use-lead-list'
 import { useListAddress, useListQuery } from './list/use-list-address'
+import type { RowHandle } from './list/use-row-handle'
+import { usePreviewBeside } from './preview/use-preview-beside'
 import { useOpenDefaultView } from './views/use-default-view'
 import { ViewsMenu } from './views/views-menu'
 
 const RemarkDialog = lazy(() =>
   import('./remark/remark-dialog').then((module) => ({ default: module.RemarkDialog })),
+)
+const LeadPreview = lazy(() =>
+  import('./preview/lead-preview').then((module) => ({ default: module.LeadPreview })),
 )
 
 export function LeadListPage() {
@@ -54,12 +59,15 @@ function LeadListOf({ canAssign }: { canAssign: boolean }) {
   const { isOpening } = useOpenDefaultView()
   const { today, timeZone, currencySymbol } = useCompanyDay()
   const [remarkOf, setRemarkOf] = useState<LeadRow>()
-  const around: ListSurroundings = useMemo(
-    () => ({ today, timeZone, currencySymbol, onRemark: setRemarkOf }),
-    [today, timeZone, currencySymbol],
-  )
   const counts = useEndpoint(leadEndpoints.counts, {})
   const { list, failure, retry } = useLeadList(asked)
+  const table = useRef<RowHandle>(null)
+  const preview = usePreviewBeside(list, table)
+  const { open } = preview
+  const around: ListSurroundings = useMemo(
+    () => ({ today, timeZone, currencySymbol, onRemark: setRemarkOf, onOpen: open }),
+    [today, timeZone, currencySymbol, open],
+  )
   const { columns, areKnown, change: onColumns, reset } = useColumns()
   const { query } = asked
   const selection = useSelection({ rows: list?.rows ?? [], total: list?.total ?? 0, list: { query } })
@@ -115,9 +123,21 @@ function LeadListOf({ canAssign }: { canAssign: boolean }) {
             around={around}
             tools={tools}
             selection={selection}
+            openId={preview.leadId}
+            handle={table}
           />
         )}
       </div>
+      <Suspense>
+        {preview.leadId && (
+          <LeadPreview
+            leadId={preview.leadId}
+            row={preview.row}
+            onStep={preview.step}
+            onClose={preview.close}
+          />
+        )}
+      </Suspense>
       <Suspense>
         {remarkOf && <RemarkDialog lead={remarkOf} onClose={() => setRemarkOf(undefined)} />}
       </Suspense>

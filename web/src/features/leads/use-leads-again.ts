@@ -1,5 +1,7 @@
 import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/capture-endpoints'
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
+import { myDayEndpoints } from '@foyer/contract/wire/leads/my-day-endpoints'
+import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work-endpoints'
 import { useQueryClient } from '@tanstack/react-query'
 import { keyOf } from '../../api/queries'
 
@@ -8,6 +10,10 @@ const shown = [
   leadEndpoints.counts,
   leadCaptureEndpoints.byId,
   leadCaptureEndpoints.duplicates,
+  myDayEndpoints.myDay,
+  myDayEndpoints.overdue,
+  leadWorkEndpoints.logs,
+  leadWorkEndpoints.additionalDetails,
 ]
 
 /** Lists, counts and single leads are read anew after a change. */

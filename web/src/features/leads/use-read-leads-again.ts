@@ -1,6 +1,7 @@
 import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/capture-endpoints'
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
 import { leadListEndpoints } from '@foyer/contract/wire/leads/list-endpoints'
+import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work-endpoints'
 import { useQueryClient } from '@tanstack/react-query'
 import { keyOf } from '../../api/queries'
 
@@ -11,6 +12,8 @@ const shown = [
   leadListEndpoints.archived,
   leadListEndpoints.listViews,
   leadListEndpoints.filterOptions,
+  leadWorkEndpoints.logs,
+  leadWorkEndpoints.additionalDetails,
 ]
 
 /** After leads were changed here: list, counts and whatever else shows leads (L-211). */

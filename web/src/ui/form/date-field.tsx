@@ -14,10 +14,13 @@ interface DateFieldProps {
   onChange: (value: string) => void
   /** The last day that can be picked; a later one can be typed, and the form says what is wrong with it. */
   last?: string
+  /** The first day that can be picked; as with the last, an earlier one can be typed. */
+  first?: string
   /** Where the calendar opens when there is no date yet. */
   opensAt?: string
   error?: ReactNode
   readOnly?: boolean
+  isLocked?: boolean
   withAsterisk?: boolean
   onBlur?: () => void
   /** Not a birthday: the calendar opens at the month. */
@@ -42,8 +45,10 @@ export function DateField({
   value,
   onChange,
   last,
+  first,
   opensAt,
   readOnly,
+  isLocked = false,
   isNear = false,
   ...field
 }: DateFieldProps) {
@@ -54,7 +59,7 @@ export function DateField({
       tabIndex={-1}
       aria-label={calendarTexts.open}
       aria-expanded={isOpen}
-      disabled={readOnly}
+      disabled={readOnly || isLocked}
       onMouseDown={keepInside}
       onTouchStart={keepInside}
       onClick={() => setOpen((was) => !was)}
@@ -66,6 +71,7 @@ export function DateField({
     <DateInput
       {...field}
       readOnly={readOnly}
+      disabled={isLocked}
       value={value || null}
       onChange={(date) => {
         onChange(date ?? '')
@@ -75,7 +81,7 @@ export function DateField({
       valueFormat={formatLegacyDate}
       defaultDate={value || opensAt}
       defaultLevel={value || isNear ? 'month' : 'decade'}
-      excludeDate={last ? (date) => date > last : undefined}
+      excludeDate={(date) => (last !== undefined && date > last) || (first !== undefined && date < first)}
       ariaLabels={calendarTexts.labels}
       rightSection={calendarButton}
       allowDeselect

@@ -85,6 +85,13 @@ describe('archived leads', () => {
     )
   })
 
+  it('C-020 the name of a lead leads to its details', async () => {
+    leads = [resting(1)]
+    await open()
+    const link = screen.getByRole('link', { name: 'Lead 1' })
+    expect(link.getAttribute('href')).toBe(`/leads/lead-full-details/${leads[0]?.id}`)
+  })
+
   it('S-050 shows Booleans as Yes, No or a dash', () => {
     expect(['true', 'false', '', 'perhaps'].map((value) => formatCell('boolean', value))).toEqual([
       'Yes',

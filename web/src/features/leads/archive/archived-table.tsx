@@ -4,6 +4,8 @@ import { archiveTexts } from '@foyer/contract/leads/messages/bulk'
 import { selectionTexts } from '@foyer/contract/leads/messages/selection'
 import { leadName } from '@foyer/contract/leads/rules'
 import { Checkbox } from '@mantine/core'
+import { Link } from 'react-router'
+import { addresses } from '../../../app/addresses'
 import { useIsPhone } from '../../../ui/phone'
 import type { Selection } from '../bulk/use-selection'
 import classes from './archive.module.css'
@@ -28,6 +30,14 @@ function Tick({ lead, selection }: { lead: ArchivedLead; selection: Selection })
       checked={selection.isTicked(lead.id)}
       onChange={(event) => selection.toggle(lead, (event.nativeEvent as MouseEvent).shiftKey)}
     />
+  )
+}
+
+function Name({ lead }: { lead: ArchivedLead }) {
+  return (
+    <Link className={classes.link} to={addresses.leadDetails(lead.id)}>
+      {leadName(lead)}
+    </Link>
   )
 }
 
@@ -61,7 +71,9 @@ function Table({ rows, fields, around, selection }: ArchivedTableProps) {
               </td>
               {fields.map((field) => (
                 <td key={field.key} data-field={field.key} data-numeric={field.dataType === 'number'}>
-                  <span className={classes.cell}>{cellOf(field, lead, around)}</span>
+                  <span className={classes.cell}>
+                    {field.key === 'name' ? <Name lead={lead} /> : cellOf(field, lead, around)}
+                  </span>
                 </td>
               ))}
             </tr>
@@ -84,7 +96,9 @@ function Cards({ rows, fields, around, selection }: ArchivedTableProps) {
             <Tick lead={lead} selection={selection} />
           </span>
           <div className={classes.cardWords}>
-            <div className={classes.cardName}>{leadName(lead)}</div>
+            <div className={classes.cardName}>
+              <Name lead={lead} />
+            </div>
             <dl className={classes.cardFacts}>
               {shown.map((field) => (
                 <div key={field.key}>

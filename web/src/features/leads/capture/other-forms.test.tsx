@@ -280,7 +280,7 @@ describe('a lead that is there already', () => {
     const { router } = await open({ duplicates: [known] })
     await fill({ 'First Name': 'Anita', 'Phone Number': '9845021763' })
     await user.click(await screen.findByRole('button', { name: 'Open' }))
-    expect(router.state.location.search).toBe(`?edit=${idOf(60)}`)
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/leads/lead-full-details/${idOf(60)}`))
     expect(localStorage.getItem('draft:lead:c1:u1:add-1')).toContain('Anita')
   })
 

@@ -2,13 +2,17 @@ import type { CustomField } from '@foyer/contract/fields/model'
 import type { LeadDetail } from '@foyer/contract/leads/draft'
 import { detailValuesOf } from '@foyer/contract/leads/form-values'
 import { leadDialogTexts as texts } from '@foyer/contract/leads/messages/dialogs'
+import { allowedWork } from '@foyer/contract/leads/work-rules'
 import { useEffect, useRef, useState } from 'react'
+import { useCompanyDay } from '../../accounts/use-company-day'
 import { useCan } from '../../accounts/use-profile'
 import { DuplicateNotice } from '../duplicates/duplicate-notice'
 import { useDuplicates } from '../duplicates/use-duplicates'
+import { FollowUpField } from '../form/follow-up-field'
 import { FormFrame } from '../form/form-frame'
 import { type KeptDraft, useKeptDraft } from '../form/kept-draft'
 import { CorporateLayout, IndividualLayout } from '../form/layouts'
+import classes from '../form/lead-form.module.css'
 import { isAnythingChanged, useLeadForm } from '../form/use-lead-form'
 import { ConflictDialog } from './conflict-dialog'
 import { useEditLead } from './use-edit-lead'
@@ -30,6 +34,7 @@ interface EditLeadFormProps {
 export function EditLeadForm(props: EditLeadFormProps) {
   const { lead, fields, country, dialCode, storageKey, restored, onState, onDone } = props
   const canAssign = useCan('leads.assign')
+  const { today } = useCompanyDay()
   const [isRestored] = useState(restored?.base !== undefined)
   // A draft goes on from what it began with: what was changed since shows as a conflict.
   const [base] = useState(
@@ -46,7 +51,7 @@ export function EditLeadForm(props: EditLeadFormProps) {
   })
   const form = useLeadForm({
     start: restored?.base ? restored : { values: stored, furtherOwners: [] },
-    rulesFor: () => ({ form: 'edit', country, customFields: fields, canAssign, stored }),
+    rulesFor: () => ({ form: 'edit', country, customFields: fields, canAssign, stored, today }),
     mayGo: () => {
       if (!isOpen.current) return true
       setHeld(true)
@@ -69,6 +74,8 @@ export function EditLeadForm(props: EditLeadFormProps) {
     isOpen.current = false
     if (isHeld) form.submit()
   }
+  const { kind } = lead.stage
+  const hasFollowUp = kind !== 'won' && allowedWork(kind, values.assigneeId !== '').followUp === 'open'
   const Layout = lead.type === 'corporate' ? CorporateLayout : IndividualLayout
   return (
     <>
@@ -93,6 +100,11 @@ export function EditLeadForm(props: EditLeadFormProps) {
             isSeveral={false}
             currentAssignee={lead.assignee?.fullName}
           />
+          {hasFollowUp && (
+            <div className={classes.section}>
+              <FollowUpField form={form} />
+            </div>
+          )}
         </div>
       </FormFrame>
       {edit.conflict && (

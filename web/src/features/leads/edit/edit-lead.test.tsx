@@ -6,7 +6,14 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fakeServer } from '../../../testing/fake-server'
-import { fieldCalled, idOf, makeField, renderLeadDialogs, serveLeadForm } from '../../../testing/lead-form'
+import {
+  fieldCalled,
+  idOf,
+  kavya,
+  makeField,
+  renderLeadDialogs,
+  serveLeadForm,
+} from '../../../testing/lead-form'
 import { makeLead } from '../../../testing/leads'
 import { rights, signInAs } from '../../../testing/people'
 
@@ -176,6 +183,19 @@ describe('Edit Lead', () => {
     serveLeadForm(server)
     renderLeadDialogs(`/lms/?edit=${leadId}`)
     expect(await screen.findByText('Access disabled by Admin')).toBeTruthy()
+  })
+
+  it('L-199 the follow-up cannot be set before today; another day is sent', async () => {
+    lead = makeDetail({ assignee: kavya })
+    await open()
+    await fill({ 'Follow-up date': '01-01-2020' })
+    await press('Save Lead')
+    expect(await screen.findByText('The follow-up cannot be before today.')).toBeTruthy()
+    expect(edits).toEqual([])
+    await fill({ 'Follow-up date': '18-12-2031' })
+    await press('Save Lead')
+    await screen.findByText('Lead Edited Successfully')
+    expect(edits).toMatchObject([{ change: { followUpOn: '2031-12-18' } }])
   })
 
   it('C-156 follows the type of the lead: company, contacts and custom fields', async () => {

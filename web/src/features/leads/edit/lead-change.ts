@@ -49,6 +49,7 @@ export function changeOf(values: LeadValues, stored: LeadValues): LeadChange {
     ...(values.areaUnit !== stored.areaUnit && { areaUnit: values.areaUnit }),
     ...(values.teamId !== stored.teamId && { teamId: values.teamId || null }),
     ...(values.assigneeId !== stored.assigneeId && { assigneeId: values.assigneeId || null }),
+    ...(values.followUpOn !== stored.followUpOn && { followUpOn: values.followUpOn || null }),
     ...(answers.length > 0 && {
       customValues: Object.fromEntries(answers.map((id) => [id, (values.customValues[id] ?? '').trim()])),
     }),
@@ -97,7 +98,7 @@ function mergeContacts({ mine, base, theirs, choices }: Versions): ContactValues
 export function resolve(versions: Versions): LeadValues {
   const { mine, base, theirs, choices } = versions
   const sideOf = (field: string) => choices[field] ?? 'mine'
-  const keys = [...texts, 'budget', 'areaUnit', 'teamId', 'assigneeId'] as const
+  const keys = [...texts, 'budget', 'areaUnit', 'teamId', 'assigneeId', 'followUpOn'] as const
   const fieldOf = (key: string) => Object.entries(ownFields).find(([, own]) => own === key)?.[0] ?? key
   const kept = keys.filter((key) => mine[key] !== base[key] && sideOf(fieldOf(key)) === 'mine')
   const answers = Object.entries(mine.customValues).filter(

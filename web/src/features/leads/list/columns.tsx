@@ -1,16 +1,17 @@
 import { type CalendarDate, calendarDateOf, formatDay, relativeDay } from '@foyer/contract/kit/dates'
 import { formatAmount } from '@foyer/contract/kit/money'
-import { displayPhone } from '@foyer/contract/kit/phone'
 import type { LeadColumnKey } from '@foyer/contract/leads/columns'
 import { columnTexts } from '@foyer/contract/leads/messages/list-surface'
 import type { LeadRow, LeadSort } from '@foyer/contract/leads/model'
-import { leadName, shownArea } from '@foyer/contract/leads/rules'
+import { shownArea } from '@foyer/contract/leads/rules'
 import type { ReactNode } from 'react'
 import { StageMark } from '../../pipeline/stage-mark'
-import { dialAddress } from '../call-link'
+import { PhoneLink } from '../contact/phone-link'
 import { CallStatusMark, FollowUpDate, LeadTags } from '../lead-badges'
+import { LeadLink } from './lead-link'
 import styles from './lead-table.module.css'
 import { ViewRemark } from './view-remark'
+import { WonMenu } from './won-menu'
 
 /** What a cell has to know besides the lead. */
 export interface ListSurroundings {
@@ -19,6 +20,8 @@ export interface ListSurroundings {
   currencySymbol: string
   /** Opens the latest remark (L-023). */
   onRemark?: ((lead: LeadRow) => void) | undefined
+  /** Opens the preview (L-028). */
+  onOpen?: ((leadId: string) => void) | undefined
 }
 
 export interface LeadColumn {
@@ -42,20 +45,17 @@ const text = (value: string | undefined): ReactNode =>
 
 const day = (date: CalendarDate, today: CalendarDate) => relativeDay(date, today) ?? formatDay(date, today)
 
-function Name({ lead }: { lead: LeadRow }) {
+function Name({ lead, around }: { lead: LeadRow; around: ListSurroundings }) {
   return (
-    <span className={styles.name}>
-      <span title={leadName(lead)}>{leadName(lead)}</span>
-      {lead.teamName && <small>{lead.teamName}</small>}
-    </span>
+    <>
+      <span className={styles.name}>
+        <LeadLink lead={lead} onOpen={around.onOpen} />
+        {lead.teamName && <small>{lead.teamName}</small>}
+      </span>
+      {around.onOpen && lead.stage.kind === 'won' && <WonMenu lead={lead} />}
+    </>
   )
 }
-
-const phone = (number: string): ReactNode => (
-  <a className={styles.link} href={dialAddress(number)}>
-    {displayPhone(number)}
-  </a>
-)
 
 const email = (address: string): ReactNode => (
   <a className={styles.link} href={`mailto:${address}`} title={address}>
@@ -100,7 +100,13 @@ function StageAndTags({ lead }: { lead: LeadRow }) {
 
 /** By key; the person's preferences say which are shown, in which order and how wide. */
 export const leadColumns: Record<LeadColumnKey, LeadColumn> = {
-  name: { id: 'name', width: 196, grow: 2, sort: 'name', cell: (lead) => <Name lead={lead} /> },
+  name: {
+    id: 'name',
+    width: 196,
+    grow: 2,
+    sort: 'name',
+    cell: (lead, around) => <Name lead={lead} around={around} />,
+  },
   callStatus: {
     id: 'callStatus',
     width: 168,
@@ -128,7 +134,7 @@ export const leadColumns: Record<LeadColumnKey, LeadColumn> = {
     width: 126,
     grow: 1,
     sort: 'phone',
-    cell: (lead) => lead.phone && phone(lead.phone),
+    cell: (lead) => lead.phone && <PhoneLink lead={lead} className={styles.link} />,
   },
   email: {
     id: 'email',

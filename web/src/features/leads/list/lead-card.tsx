@@ -1,18 +1,28 @@
 import { formatAmount } from '@foyer/contract/kit/money'
 import type { LeadRow } from '@foyer/contract/leads/model'
-import { leadName } from '@foyer/contract/leads/rules'
 import { StageMark } from '../../pipeline/stage-mark'
-import { CallLink } from '../call-link'
+import { ContactButtons } from '../contact/contact-buttons'
 import { FollowUpDate, LeadTags } from '../lead-badges'
 import { placeAndScope } from '../lead-summary'
 import type { ListSurroundings } from './columns'
 import styles from './lead-card.module.css'
+import { isPlainClick, LeadLink } from './lead-link'
+import { WonMenu } from './won-menu'
 
 /** A lead on a phone: name and budget; place, scope and follow-up; stage, tag and one tap to call. */
 export function LeadCard({ lead, around }: { lead: LeadRow; around: ListSurroundings }) {
+  const { onOpen } = around
+  const isWon = lead.stage.kind === 'won'
   return (
-    <article className={styles.card}>
-      <h2 className={styles.name}>{leadName(lead)}</h2>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the name is a link; the card around it is a larger place to tap
+    <article
+      className={styles.card}
+      data-lead={lead.id}
+      onClick={onOpen && !isWon ? (event) => isPlainClick(event) && onOpen(lead.id) : undefined}
+    >
+      <h2 className={styles.name}>
+        <LeadLink lead={lead} onOpen={onOpen} />
+      </h2>
       <span className={styles.budget}>
         {lead.budget !== undefined && formatAmount(lead.budget, around.currencySymbol)}
       </span>
@@ -27,7 +37,8 @@ export function LeadCard({ lead, around }: { lead: LeadRow; around: ListSurround
         <LeadTags tags={lead.tags} />
       </span>
       <span className={styles.call}>
-        <CallLink lead={lead} />
+        <ContactButtons lead={lead} />
+        {onOpen && isWon && <WonMenu lead={lead} />}
       </span>
     </article>
   )

@@ -5,6 +5,7 @@ import { leadName } from '@foyer/contract/leads/rules'
 import { Checkbox } from '@mantine/core'
 import { memo } from 'react'
 import type { LeadColumn, ListSurroundings } from './columns'
+import { isPlainClick } from './lead-link'
 import styles from './lead-table.module.css'
 
 interface LeadRowProps {
@@ -16,19 +17,28 @@ interface LeadRowProps {
   /** Nothing where leads cannot be selected. */
   isSelected: boolean | undefined
   onSelect: ((lead: Lead, isRange: boolean) => void) | undefined
+  /** In the preview. */
+  isOpen: boolean
 }
 
 /** Drawn anew only when its own lead, its place or its tick has changed. */
 export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
-  const { lead, columns, around, index, top, isSelected, onSelect } = props
+  const { lead, columns, around, index, top, isSelected, onSelect, isOpen } = props
+  const { onOpen } = around
+  const canOpen = onOpen !== undefined && lead.stage.kind !== 'won'
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the name is a link; keys on the row are heard by usePreviewBeside
     <div
       role="row"
       className={styles.row}
       style={{ top }}
       aria-rowindex={index + 2}
       aria-selected={isSelected}
+      aria-current={isOpen || undefined}
+      data-lead={lead.id}
+      data-opens={canOpen || undefined}
       tabIndex={-1}
+      onClick={canOpen ? (event) => isPlainClick(event) && onOpen(lead.id) : undefined}
     >
       {onSelect && (
         <div role="cell" className={styles.cell} data-column="select">

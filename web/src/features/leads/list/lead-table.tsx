@@ -3,7 +3,7 @@ import { leadListTexts } from '@foyer/contract/leads/messages'
 import { columnTexts } from '@foyer/contract/leads/messages/list-surface'
 import { Checkbox } from '@mantine/core'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useRef } from 'react'
+import { type Ref, useRef } from 'react'
 import type { Selection } from '../bulk/use-selection'
 import { ColumnHead } from '../columns/column-head'
 import type { ColumnHeadTools } from '../columns/column-head-tools'
@@ -16,6 +16,7 @@ import { rowHeight, useTableLayout } from './table-layout'
 import type { LeadList } from './use-lead-list'
 import { useLoadMore } from './use-load-more'
 import { usePlaceInList } from './use-place-in-list'
+import { type RowHandle, useRowHandle } from './use-row-handle'
 
 interface LeadTableProps {
   list: LeadList
@@ -25,10 +26,13 @@ interface LeadTableProps {
   tools: ColumnHeadTools
   /** Puts a checkbox before every lead. */
   selection?: Selection | undefined
+  /** The lead in the preview. */
+  openId: string | undefined
+  handle: Ref<RowHandle>
 }
 
 /** A real table for those who hear it; only the rows in sight are in the page, however many there are. */
-export function LeadTable({ list, choice, around, tools, selection }: LeadTableProps) {
+export function LeadTable({ list, choice, around, tools, selection, openId, handle }: LeadTableProps) {
   const sheet = useRef<HTMLElement>(null)
   const table = useRef<HTMLDivElement>(null)
   const { rows, total, hasMore, isReloading } = list
@@ -39,14 +43,22 @@ export function LeadTable({ list, choice, around, tools, selection }: LeadTableP
     getScrollElement: () => sheet.current,
     estimateSize: () => rowHeight,
     overscan: 12,
+    scrollPaddingEnd: rowHeight,
   })
   const items = virtual.getVirtualItems()
   useLoadMore(list, items.at(-1)?.index)
   usePlaceInList(virtual, rows, choice)
+  useRowHandle(handle, { sheet, virtual, rows })
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section ref={sheet} className={styles.sheet} aria-label={leadListTexts.title} tabIndex={0}>
+    <section
+      ref={sheet}
+      className={styles.sheet}
+      aria-label={leadListTexts.title}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      data-lead-list
+    >
       <div
         ref={table}
         role="table"
@@ -97,6 +109,7 @@ export function LeadTable({ list, choice, around, tools, selection }: LeadTableP
                 top={start}
                 isSelected={selection?.isTicked(lead.id)}
                 onSelect={selection?.toggle}
+                isOpen={lead.id === openId}
               />
             )
           })}

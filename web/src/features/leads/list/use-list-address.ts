@@ -9,6 +9,7 @@ import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { addresses } from '../../../app/addresses'
 import { useCompanyDay } from '../../accounts/use-company-day'
+import { withPreview } from '../preview/preview-in-address'
 import { type ListSort, readTab, tabCodes } from './list-address'
 
 /** Remembered by the entry of the history, so that Back, Forward and a reload know it too. */
@@ -37,7 +38,7 @@ export function useListAddress() {
     const pathname = addresses.leadsTab(tabCodes[going.tab ?? tab])
     const entry: EntryState = { viewId: 'viewId' in going ? going.viewId : viewId }
     void navigate(
-      { pathname, search: writeListAddress(next).toString() },
+      { pathname, search: withPreview(writeListAddress(next), search).toString() },
       { state: entry, replace: going.replace ?? false },
     )
   }

@@ -1,6 +1,7 @@
 import { refusal } from '@foyer/contract/kit/refusal'
 import type { OwnPlace } from '@foyer/contract/people/model'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
+import { myDayEndpoints } from '@foyer/contract/wire/leads/my-day-endpoints'
 import { peopleEndpoints } from '@foyer/contract/wire/people'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -91,4 +92,31 @@ it('can be tried again when the own place could not be loaded', async () => {
   server.on(peopleEndpoints.ownPlace, () => ({ reply: place }))
   await user.click(again)
   expect(await own.findByText('Arjun Nair')).toBeTruthy()
+})
+
+it('chooses whether due follow-ups come by email too, and goes back when that fails', async () => {
+  let byEmail = false
+  server.on(myDayEndpoints.readReminders, () => ({ reply: { byEmail } }))
+  server.on(myDayEndpoints.saveReminders, (wanted) => {
+    byEmail = wanted.byEmail
+    return { reply: { byEmail } }
+  })
+  await open()
+  const name = 'Email me when a follow-up is due'
+  const byMail = await screen.findByRole<HTMLInputElement>('switch', { name })
+  expect(byMail.checked).toBe(false)
+  await user.click(byMail)
+  expect(await screen.findByText('You will get an email when a follow-up is due.')).toBeTruthy()
+  expect(byMail.checked).toBe(true)
+  server.on(myDayEndpoints.saveReminders, () => ({ refusal: refusal(400, 'no', 'Not today.') }))
+  await user.click(byMail)
+  expect(await screen.findByText('Not today.')).toBeTruthy()
+  await waitFor(() => expect(byMail.checked).toBe(true))
+})
+
+it('has no reminders for those without leads', async () => {
+  signInAs(server, { features: ['files'] })
+  await open()
+  await card('Where you are signed in')
+  expect(screen.queryByRole('region', { name: 'Reminders' })).toBeNull()
 })

@@ -1,4 +1,5 @@
 import { myProfileTexts as texts } from '@foyer/contract/people/messages'
+import type { ReactNode } from 'react'
 import { PageTitle } from '../../../ui/page-title'
 import { PasswordCard } from '../../accounts/security/password-card'
 import { SessionsCard } from '../../accounts/security/sessions-card'
@@ -7,8 +8,8 @@ import { PersonalCard } from './personal-card'
 import { PlaceCard } from './place-card'
 import classes from './profile.module.css'
 
-/** Oneself: what others see, one's place in the firm, password and sessions. */
-export function MyProfilePage() {
+/** Oneself: what others see, one's place in the firm, reminders, password and sessions. */
+export function MyProfilePage({ reminders }: { reminders?: ReactNode }) {
   const { data: profile } = useProfile()
   if (!profile) return null
   return (
@@ -18,6 +19,7 @@ export function MyProfilePage() {
         <PersonalCard profile={profile} />
         <div className={classes.side}>
           <PlaceCard />
+          {reminders}
           <PasswordCard email={profile.email} />
           <SessionsCard />
         </div>

@@ -1,0 +1,109 @@
+import { addDays, todayIn } from '@foyer/contract/kit/dates'
+import { leadName } from '@foyer/contract/leads/rules'
+import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work-endpoints'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+import { leadList } from '../pages/lead-list'
+import { lookAt } from '../screens'
+import { call, leadsOf } from '../wire'
+
+/** The small firm: nobody else counts its leads. */
+const firm = 'other'
+const settings = '/leads/lead-management-settings/calls-and-messages'
+const sheet = (page: Page) => page.getByRole('dialog', { name: /^How did the/ })
+
+test('L-103 a call and its outcome are logged in two taps @phone', async ({
+  page,
+  enterAs,
+  server,
+  sessionOf,
+}) => {
+  const session = await sessionOf(firm)
+  const { rows } = await leadsOf(server.url, session)
+  const lead = rows.find(({ stage, assignee, phone }) => stage.kind === 'open' && assignee && phone)
+  if (!lead) throw new Error('no open lead with a number')
+  const name = leadName(lead)
+  await enterAs(firm, `/lms/?search=${encodeURIComponent(name)}`)
+  const card = leadList(page).cards.filter({ hasText: name }).first()
+  await card.getByRole('link', { name: `Call ${name}` }).click()
+  await expect(sheet(page)).toContainText(`How did the call with ${name} go?`)
+  await page.reload()
+  await sheet(page)
+    .getByRole('button', { name: /^No Response/ })
+    .click()
+  await expect(page.getByText(`${name}: No Response. Next callback Tomorrow, 10:00 AM`)).toBeVisible()
+  await expect(sheet(page)).toBeHidden()
+
+  const asked = { leadId: lead.id, kinds: [], after: undefined, limit: 3 }
+  const { entries } = await call(server.url, leadWorkEndpoints.logs, asked, session)
+  expect(entries.map(({ kind }) => kind).toSorted()).toEqual(['call', 'contacted', 'follow-up'])
+  const tomorrow = addDays(todayIn('Asia/Kolkata', new Date()), 1)
+  expect(entries.find(({ kind }) => kind === 'follow-up')?.followUp).toEqual({ on: tomorrow, time: '10:00' })
+})
+
+test('C-069 a message of the firm is written in the settings and sent from a lead', async ({
+  page,
+  enterAs,
+  server,
+  sessionOf,
+}) => {
+  const session = await sessionOf(firm)
+  const before = (await call(server.url, leadWorkEndpoints.choices, {}, session)).filter(
+    ({ kind }) => kind === 'message',
+  )
+  const lead = (await leadsOf(server.url, session)).rows.find(({ phone }) => phone)
+  const name = lead ? leadName(lead) : ''
+
+  await enterAs(firm, settings)
+  const messages = page.getByRole('form', { name: 'WhatsApp messages' })
+  await messages.getByRole('button', { name: 'Add message' }).click()
+  await page.keyboard.type('Diwali')
+  const place = before.length + 1
+  await messages.getByLabel(`Text of message ${place}`).fill('Happy Diwali, !')
+  await messages.getByLabel(`Text of message ${place}`).press('ArrowLeft')
+  await messages.getByRole('button', { name: `Insert Lead name into message ${place}` }).click()
+  await expect(messages.getByText('Happy Diwali, Ananya Iyer!')).toBeVisible()
+  await messages.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved successfully')).toBeVisible()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/lms/?search=${encodeURIComponent(name)}`)
+  await page
+    .getByRole('button', { name: `WhatsApp ${name}` })
+    .first()
+    .click()
+  await expect(page.getByRole('menuitem', { name: /^Diwali/ })).toHaveAttribute(
+    'href',
+    new RegExp(`^https://wa\\.me/91\\d{10}\\?text=${encodeURIComponent(`Happy Diwali, ${name}!`)}$`),
+  )
+  const choices = before.map(({ id, label, text }) => ({ id, label, text }))
+  await call(server.url, leadWorkEndpoints.saveChoices, { kind: 'message', choices }, session)
+})
+
+lookAt([
+  {
+    name: 'The sheet that asks for the outcome',
+    who: firm,
+    address: '/lms/',
+    only: 'phone',
+    reach: async (page) => {
+      await page
+        .getByRole('link', { name: /^Call / })
+        .first()
+        .click()
+      await sheet(page).getByRole('button', { name: 'Comment or another time' }).click()
+      await sheet(page).getByLabel('Comment').fill('Liked the teak')
+    },
+  },
+  {
+    name: 'Calls and Messages',
+    who: firm,
+    address: settings,
+    reach: async (page) => {
+      const modes = page.getByRole('form', { name: 'Meeting modes' })
+      await modes.getByLabel('Entry 1', { exact: true }).fill('')
+      await modes.getByRole('button', { name: 'Save' }).click()
+      await expect(modes.getByText('Please enter a name of at most 60 characters.')).toBeVisible()
+    },
+  },
+])

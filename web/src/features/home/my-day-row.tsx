@@ -1,0 +1,97 @@
+import { homeTexts, myDayRowTexts as texts } from '@foyer/contract/home/messages'
+import {
+  type CalendarDate,
+  calendarDateOf,
+  formatDay,
+  formatTime12,
+  relativeDay,
+} from '@foyer/contract/kit/dates'
+import { formatAmount } from '@foyer/contract/kit/money'
+import type { LeadRow } from '@foyer/contract/leads/model'
+import { leadName } from '@foyer/contract/leads/rules'
+import type { MyDayPart } from '@foyer/contract/leads/work'
+import { ActionIcon, Tooltip, VisuallyHidden } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { addresses } from '../../app/addresses'
+import type { CompanyDay } from '../accounts/use-company-day'
+import { ContactButtons } from '../leads/contact/contact-buttons'
+import { placeAndScope } from '../leads/lead-summary'
+import { StageMark } from '../pipeline/stage-mark'
+import styles from './home.module.css'
+import { SnoozeMenu } from './snooze-menu'
+import { useFollowUp } from './use-follow-up'
+
+const dayWord = (day: CalendarDate, today: CalendarDate) => relativeDay(day, today) ?? formatDay(day, today)
+
+interface WhenProps {
+  part: MyDayPart
+  lead: LeadRow
+  day: CompanyDay
+}
+
+/** The time of what is due today, the day of anything else. */
+function When({ part, lead, day: { today, timeZone } }: WhenProps) {
+  const time = lead.followUpTime && formatTime12(lead.followUpTime)
+  if (part === 'today') return <>{time ?? homeTexts.noTime}</>
+  if (part === 'untouched' || part === 'without-next-step') {
+    const instant = part === 'untouched' ? lead.createdAt : (lead.lastCallAt ?? lead.createdAt)
+    const day = dayWord(calendarDateOf(instant, timeZone), today)
+    const words = part === 'untouched' ? texts.created(day) : texts.lastCall(day)
+    return (
+      <>
+        <span aria-hidden title={words}>
+          {day}
+        </span>
+        <VisuallyHidden>{words}</VisuallyHidden>
+      </>
+    )
+  }
+  return (
+    <>
+      {lead.followUpOn && dayWord(lead.followUpOn, today)}
+      {part === 'visits' && time && <small>{time}</small>}
+    </>
+  )
+}
+
+/** When first, then who and where, how far, how much, and what can be done about it. A click opens the lead. */
+export function MyDayRow({ part, lead, day }: WhenProps) {
+  const name = leadName(lead)
+  const followUp = useFollowUp(lead, day.today)
+  return (
+    <li className={styles.row} aria-busy={followUp.isBusy}>
+      <span className={styles.when}>
+        <When part={part} lead={lead} day={day} />
+      </span>
+      <span className={styles.who}>
+        <Link className={styles.open} to={addresses.leadDetails(lead.id)}>
+          {name}
+        </Link>
+        <span>{placeAndScope(lead)}</span>
+      </span>
+      <span className={styles.stage}>
+        <StageMark stage={lead.stage} />
+      </span>
+      <span className={styles.amount}>
+        {lead.budget !== undefined && formatAmount(lead.budget, day.currencySymbol)}
+      </span>
+      <span className={styles.tools}>
+        <ContactButtons lead={lead} />
+        <SnoozeMenu lead={lead} day={day} isBusy={followUp.isBusy} onSnooze={followUp.snooze} />
+        {lead.followUpOn && (
+          <Tooltip label={texts.done}>
+            <ActionIcon
+              className={styles.tool}
+              aria-label={texts.doneOf(name)}
+              aria-disabled={followUp.isBusy}
+              onClick={followUp.finish}
+            >
+              <IconCheck size={18} stroke={1.6} aria-hidden />
+            </ActionIcon>
+          </Tooltip>
+        )}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,98 @@
+import { snoozeTexts, myDayRowTexts as texts } from '@foyer/contract/home/messages'
+import { formatDay, formatTime12, relativeDay } from '@foyer/contract/kit/dates'
+import { calendarFile } from '@foyer/contract/leads/calendar-file'
+import type { LeadRow } from '@foyer/contract/leads/model'
+import { leadName } from '@foyer/contract/leads/rules'
+import { snoozeTimes } from '@foyer/contract/leads/snooze'
+import type { FollowUp } from '@foyer/contract/leads/work'
+import { ActionIcon, Menu, Tooltip } from '@mantine/core'
+import { IconCalendarPlus, IconCalendarTime, IconClockPause } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { addresses } from '../../app/addresses'
+import type { CompanyDay } from '../accounts/use-company-day'
+import { saveFile } from '../leads/export/save-file'
+import styles from './home.module.css'
+
+const PickDateDialog = lazy(() =>
+  import('./pick-date-dialog').then((module) => ({ default: module.PickDateDialog })),
+)
+
+interface SnoozeMenuProps {
+  lead: LeadRow
+  day: CompanyDay
+  isBusy: boolean
+  onSnooze: (to: FollowUp, onSaved?: () => void) => void
+}
+
+/** Later today, tomorrow, on Monday, or on a day of one's choice; and the follow-up as a file for a calendar. */
+export function SnoozeMenu({ lead, day: { today, timeZone }, isBusy, onSnooze }: SnoozeMenuProps) {
+  const [isPicking, setPicking] = useState(false)
+  const name = leadName(lead)
+  const isPlanned = lead.followUpOn !== undefined
+  const clockOf = ({ on, time }: FollowUp) =>
+    [relativeDay(on, today) === 'Today' ? undefined : formatDay(on, today), time && formatTime12(time)]
+      .filter(Boolean)
+      .join(', ')
+
+  const keepInCalendar = () => {
+    const address = new URL(addresses.leadDetails(lead.id), window.location.origin).href
+    const file = calendarFile(lead, { zone: timeZone, now: new Date(), address })
+    if (file) saveFile(new Blob([file], { type: 'text/calendar' }), `${name}.ics`)
+  }
+  return (
+    <>
+      <Menu position="bottom-end" width={232} withInitialFocusPlaceholder={false}>
+        <Menu.Target>
+          <Tooltip label={isPlanned ? texts.snooze : texts.plan}>
+            <ActionIcon
+              className={styles.tool}
+              loading={isBusy}
+              aria-label={isPlanned ? texts.snoozeOf(name) : texts.planOf(name)}
+            >
+              {isPlanned ? (
+                <IconClockPause size={18} stroke={1.6} aria-hidden />
+              ) : (
+                <IconCalendarTime size={18} stroke={1.6} aria-hidden />
+              )}
+            </ActionIcon>
+          </Tooltip>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Label>{isPlanned ? texts.until : texts.plan}</Menu.Label>
+          {snoozeTimes(new Date(), timeZone).map(({ snooze, to }) => (
+            <Menu.Item
+              key={snooze}
+              rightSection={<span className={styles.clock}>{clockOf(to)}</span>}
+              onClick={() => onSnooze(to)}
+            >
+              {snoozeTexts[snooze]}
+            </Menu.Item>
+          ))}
+          <Menu.Item onClick={() => setPicking(true)}>{texts.pickDate}</Menu.Item>
+          {isPlanned && (
+            <>
+              <Menu.Divider />
+              <Menu.Item
+                leftSection={<IconCalendarPlus size={16} stroke={1.6} aria-hidden />}
+                onClick={keepInCalendar}
+              >
+                {texts.calendar}
+              </Menu.Item>
+            </>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      <Suspense>
+        {isPicking && (
+          <PickDateDialog
+            lead={lead}
+            today={today}
+            isBusy={isBusy}
+            onPick={(to) => onSnooze(to, () => setPicking(false))}
+            onClose={() => setPicking(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

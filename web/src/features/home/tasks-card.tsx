@@ -1,0 +1,81 @@
+import { myTasksCardTexts as texts } from '@foyer/contract/home/messages'
+import { formatDay, formatTime12 } from '@foyer/contract/kit/dates'
+import { taskFailures, taskReplies, taskTexts } from '@foyer/contract/tasks/messages'
+import type { Task } from '@foyer/contract/tasks/model'
+import { taskGroup } from '@foyer/contract/tasks/rules'
+import { taskEndpoints } from '@foyer/contract/wire/tasks'
+import { Checkbox } from '@mantine/core'
+import { IconListCheck } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import { wordsOf } from '../../api/call-failed'
+import { call } from '../../api/client'
+import { onLive } from '../../api/live'
+import { keyOf, useEndpoint } from '../../api/queries'
+import { addresses } from '../../app/addresses'
+import { EmptyState } from '../../ui/empty-state'
+import { FailedState } from '../../ui/failed-state'
+import { RowSkeleton } from '../../ui/skeleton'
+import { showToast } from '../../ui/toast'
+import type { CompanyDay } from '../accounts/use-company-day'
+import styles from './home.module.css'
+import { HomeCard } from './home-card'
+
+const asked = { leadId: undefined, isDone: false, limit: 6, after: undefined }
+
+function useTasksAgain() {
+  const queries = useQueryClient()
+  return () => queries.invalidateQueries({ queryKey: keyOf(taskEndpoints.list) })
+}
+
+/** What the person has to do until tonight, the earliest first. */
+export function TasksCard({ day: { today } }: { day: CompanyDay }) {
+  const { data, isError, refetch } = useEndpoint(taskEndpoints.list, asked)
+  const readAgain = useTasksAgain()
+  const queries = useQueryClient()
+  useEffect(
+    () =>
+      onLive('tasks-changed', () => void queries.invalidateQueries({ queryKey: keyOf(taskEndpoints.list) })),
+    [queries],
+  )
+  const due = data?.rows.filter((task) => taskGroup(task, today) !== 'later')
+
+  const setDone = async (task: Task, isDone: boolean) => {
+    try {
+      await call(taskEndpoints.setDone, { id: task.id, isDone })
+      if (isDone) showToast({ kind: 'ok', text: taskReplies.done, undo: () => void setDone(task, false) })
+      else showToast({ kind: 'ok', text: taskReplies.undone })
+    } catch (error) {
+      showToast({ kind: 'problem', text: wordsOf(error, taskFailures.done) })
+    }
+    await readAgain()
+  }
+  const when = (task: Task) => {
+    if (taskGroup(task, today) === 'overdue') return formatDay(task.dueOn, today)
+    return task.dueTime ? formatTime12(task.dueTime) : taskTexts.today
+  }
+  return (
+    <HomeCard title={texts.title} aside={<Link to={addresses.tasks}>{texts.all}</Link>}>
+      {isError && !data && <FailedState what={texts.failed} onRetry={() => void refetch()} />}
+      {!data && !isError && <RowSkeleton rows={2} />}
+      {due?.length === 0 && <EmptyState icon={IconListCheck} title={texts.none} />}
+      <ul className={styles.brief}>
+        {due?.map((task) => (
+          <li key={task.id}>
+            <Checkbox
+              className={styles.task}
+              label={task.title}
+              aria-label={taskTexts.markDone(task.title)}
+              checked={false}
+              onChange={() => void setDone(task, true)}
+            />
+            <span className={styles.due} data-group={taskGroup(task, today)}>
+              {when(task)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </HomeCard>
+  )
+}

@@ -1,0 +1,72 @@
+import { myDayRowTexts as texts } from '@foyer/contract/home/messages'
+import { type CalendarDate, formatDay, formatTime12, relativeDay } from '@foyer/contract/kit/dates'
+import type { LeadRow } from '@foyer/contract/leads/model'
+import { leadName } from '@foyer/contract/leads/rules'
+import type { FollowUp, LeadAction } from '@foyer/contract/leads/work'
+import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work-endpoints'
+import { wordsOf } from '../../api/call-failed'
+import { call } from '../../api/client'
+import { useSend } from '../../api/queries'
+import { showToast } from '../../ui/toast'
+import { useGuard } from '../accounts/use-guard'
+import { useLeadsAgain } from '../leads/use-leads-again'
+
+const followUpAction = (leadId: string, followUp: FollowUp | null): LeadAction => ({
+  leadId,
+  baseUpdatedAt: undefined,
+  stageId: undefined,
+  statusId: undefined,
+  assigneeId: undefined,
+  callStatus: undefined,
+  remarkType: undefined,
+  comment: undefined,
+  followUp,
+  reason: undefined,
+  meetingMode: undefined,
+  outcome: undefined,
+  note: undefined,
+})
+
+/** 'tomorrow, 10:00 AM' */
+const words = ({ on, time }: FollowUp, today: CalendarDate): string => {
+  const day = relativeDay(on, today)?.toLowerCase() ?? formatDay(on, today)
+  return time ? `${day}, ${formatTime12(time)}` : day
+}
+
+/** Put a follow-up off, or say that it is done; either can be taken back at once. */
+export function useFollowUp(lead: LeadRow, today: CalendarDate) {
+  const guard = useGuard('leads.edit')
+  const readAgain = useLeadsAgain()
+  const send = useSend(leadWorkEndpoints.actions)
+  const name = leadName(lead)
+  const fail = (error: unknown) => showToast({ kind: 'problem', text: wordsOf(error, texts.failed) })
+
+  // Not useSend: the row that offered it may be gone by then.
+  const undo = async () => {
+    const { followUpOn: on, followUpTime: time, followUpKind: kind } = lead
+    try {
+      await call(leadWorkEndpoints.actions, followUpAction(lead.id, on ? { on, time, kind } : null))
+      showToast({ kind: 'ok', text: texts.undone(name) })
+    } catch (error) {
+      fail(error)
+    }
+    await readAgain()
+  }
+  const change = (followUp: FollowUp | null, said: string, onSaved?: () => void) => {
+    if (send.isPending) return
+    send
+      .mutateAsync(followUpAction(lead.id, followUp))
+      .then(() => {
+        showToast({ kind: 'ok', text: said, undo: () => void undo() })
+        onSaved?.()
+        return readAgain()
+      })
+      .catch(fail)
+  }
+  return {
+    isBusy: send.isPending,
+    snooze: (to: FollowUp, onSaved?: () => void) =>
+      guard(() => change(to, texts.snoozed(name, words(to, today)), onSaved))(),
+    finish: guard(() => change(null, texts.isDone(name))),
+  }
+}

@@ -1,0 +1,59 @@
+import { choicesPageTexts as texts } from '@foyer/contract/leads/messages/choices'
+import { choiceKindTexts } from '@foyer/contract/leads/messages/work'
+import { type ChoiceKind, choiceKinds, type LeadChoice } from '@foyer/contract/leads/work'
+import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work-endpoints'
+import { IconSearch } from '@tabler/icons-react'
+import { useCallback, useState } from 'react'
+import { useEndpoint } from '../../../api/queries'
+import { useSettingsInStep } from '../../../api/use-settings-in-step'
+import { EmptyState } from '../../../ui/empty-state'
+import { FailedState } from '../../../ui/failed-state'
+import { LeaveGuard } from '../../../ui/leave-guard'
+import { useSearchTerm } from '../../../ui/search-in-address'
+import { Sheet } from '../../../ui/sheet'
+import { RowSkeleton } from '../../../ui/skeleton'
+import { KindEditor } from './kind-editor'
+
+const reads = [leadWorkEndpoints.choices]
+
+/** What people pick while they work on a lead, and what they send: the lists of the company (C-069). */
+export function ChoicesPage() {
+  const read = useEndpoint(leadWorkEndpoints.choices, {}, { staleTime: 0 })
+  useSettingsInStep('leads', reads)
+  const choices = read.isFetchedAfterMount ? read.data : undefined
+  return (
+    <Sheet title={texts.title} text={texts.lead}>
+      {read.isError && !choices && (
+        <FailedState what={texts.loadFailed} onRetry={() => void read.refetch()} />
+      )}
+      {!choices && !read.isError && <RowSkeleton rows={6} />}
+      {choices && <Lists choices={choices} />}
+    </Sheet>
+  )
+}
+
+function Lists({ choices }: { choices: readonly LeadChoice[] }) {
+  const search = useSearchTerm().toLowerCase()
+  const [touched, setTouched] = useState<readonly ChoiceKind[]>([])
+  const onTouched = useCallback(
+    (kind: ChoiceKind, isTouched: boolean) =>
+      setTouched((former) => [...former.filter((other) => other !== kind), ...(isTouched ? [kind] : [])]),
+    [],
+  )
+  const of = (kind: ChoiceKind) => choices.filter((choice) => choice.kind === kind)
+  const isFound = (kind: ChoiceKind) =>
+    [choiceKindTexts[kind], ...of(kind).map(({ label }) => label)].some((word) =>
+      word.toLowerCase().includes(search),
+    )
+  // What is being changed stays in sight, whatever is searched for.
+  const shown = choiceKinds.filter((kind) => isFound(kind) || touched.includes(kind))
+  return (
+    <>
+      <LeaveGuard isChanged={touched.length > 0} />
+      {shown.length === 0 && <EmptyState icon={IconSearch} title={texts.noMatch} />}
+      {shown.map((kind) => (
+        <KindEditor key={kind} kind={kind} choices={of(kind)} onTouched={onTouched} />
+      ))}
+    </>
+  )
+}

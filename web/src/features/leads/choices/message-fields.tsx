@@ -1,0 +1,79 @@
+import { addDays } from '@foyer/contract/kit/dates'
+import { fillMessage, type MessagePlace, messagePlaces, messageValues } from '@foyer/contract/leads/contact'
+import { workLimits } from '@foyer/contract/leads/limits'
+import { sampleLead, choicesPageTexts as texts } from '@foyer/contract/leads/messages/choices'
+import { messagePlaceTexts } from '@foyer/contract/leads/messages/contact'
+import { Button, Textarea } from '@mantine/core'
+import { useRef } from 'react'
+import { useCompanyDay } from '../../accounts/use-company-day'
+import { useProfile } from '../../accounts/use-profile'
+import classes from './choices.module.css'
+
+interface MessageFieldsProps {
+  place: number
+  text: string
+  problem: string | undefined
+  isBusy: boolean
+  onChange: (text: string) => void
+}
+
+/** What is sent: typed, with buttons for what differs from lead to lead, and how it will read. */
+export function MessageFields({ place, text, problem, isBusy, onChange }: MessageFieldsProps) {
+  const area = useRef<HTMLTextAreaElement>(null)
+  const { today } = useCompanyDay()
+  const { data: profile } = useProfile()
+  const values = messageValues(
+    { ...sampleLead, followUpOn: addDays(today, 1) },
+    { sender: profile?.fullName ?? '', company: profile?.company.name ?? '', today },
+  )
+  const insert = (name: MessagePlace) => {
+    const written = `{{${name}}}`
+    const [from, to] = [
+      area.current?.selectionStart ?? text.length,
+      area.current?.selectionEnd ?? text.length,
+    ]
+    onChange(text.slice(0, from) + written + text.slice(to))
+    // The caret goes behind what was inserted, once it stands there.
+    requestAnimationFrame(() => {
+      area.current?.focus()
+      area.current?.setSelectionRange(from + written.length, from + written.length)
+    })
+  }
+  return (
+    <div className={classes.message}>
+      <Textarea
+        ref={area}
+        aria-label={texts.text(place + 1)}
+        autosize
+        minRows={3}
+        maxRows={8}
+        maxLength={workLimits.message}
+        value={text}
+        readOnly={isBusy}
+        error={problem}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <div className={classes.places}>
+        <span>{texts.insert}</span>
+        {messagePlaces.map((name) => (
+          <Button
+            key={name}
+            variant="default"
+            size="xs"
+            disabled={isBusy}
+            aria-label={texts.insertInto(messagePlaceTexts[name], place + 1)}
+            onClick={() => insert(name)}
+          >
+            {messagePlaceTexts[name]}
+          </Button>
+        ))}
+      </div>
+      {text.trim() && (
+        <p className={classes.preview}>
+          <span>{texts.preview}</span>
+          {fillMessage(text, values)}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { displayPhone } from '@foyer/contract/kit/phone'
+import type { MouseEvent } from 'react'
+import { dialAddress } from './dial-address'
+import { type ContactedLead, useContact } from './use-contact'
+
+/** The number of a lead, as a text that rings it. */
+export function PhoneLink({ lead, className }: { lead: ContactedLead; className?: string | undefined }) {
+  const contact = useContact(lead)
+  if (!lead.phone) return null
+  const ring = (event: MouseEvent) => {
+    event.stopPropagation()
+    void contact('call')
+  }
+  return (
+    <a className={className} href={dialAddress(lead.phone)} onClick={ring}>
+      {displayPhone(lead.phone)}
+    </a>
+  )
+}

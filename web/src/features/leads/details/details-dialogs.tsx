@@ -1,0 +1,62 @@
+import type { BulkReport } from '@foyer/contract/leads/bulk'
+import { leadSavedTexts } from '@foyer/contract/leads/messages/capture'
+import { deleteLeadTexts } from '@foyer/contract/leads/messages/selection'
+import type { LeadRow } from '@foyer/contract/leads/model'
+import { leadName } from '@foyer/contract/leads/rules'
+import { lazy, Suspense, useState } from 'react'
+import { useBulkReport } from '../bulk/use-bulk-report'
+import { LeadDialogs } from '../lead-dialogs'
+import { useWayBack } from './use-way-back'
+
+const AssignDialog = lazy(() =>
+  import('../assign/assign-dialog').then((module) => ({ default: module.AssignDialog })),
+)
+const DeleteDialog = lazy(() =>
+  import('../bulk/delete-dialog').then((module) => ({ default: module.DeleteDialog })),
+)
+const ReportDialog = lazy(() =>
+  import('../bulk/report-dialog').then((module) => ({ default: module.ReportDialog })),
+)
+const ReopenDialog = lazy(() =>
+  import('../stage/reopen-dialog').then((module) => ({ default: module.ReopenDialog })),
+)
+
+export type DetailsDialog = 'assign' | 'delete' | 'reopen'
+
+interface DetailsDialogsProps {
+  lead: LeadRow
+  open: DetailsDialog | undefined
+  onClose: () => void
+}
+
+/** What the menu of a details page opens; editing stands in the address, as everywhere. */
+export function DetailsDialogs({ lead, open, onClose }: DetailsDialogsProps) {
+  const [report, setReport] = useState<BulkReport>()
+  const tell = useBulkReport(setReport)
+  const goBack = useWayBack()
+  const one = { leads: { ids: [lead.id] }, count: 1, onClose }
+  return (
+    <>
+      <LeadDialogs />
+      <Suspense>
+        {open === 'assign' && (
+          <AssignDialog {...one} lead={lead} onDone={(done) => tell(done, leadSavedTexts.assigned)} />
+        )}
+        {open === 'reopen' && <ReopenDialog lead={lead} onClose={onClose} />}
+        {open === 'delete' && (
+          <DeleteDialog
+            {...one}
+            title={deleteLeadTexts.question}
+            text={deleteLeadTexts.one(leadName(lead))}
+            failed={deleteLeadTexts.failed}
+            onDone={(done) => {
+              tell(done, leadSavedTexts.deleted)
+              if (done.done > 0) goBack()
+            }}
+          />
+        )}
+        {report && <ReportDialog report={report} onClose={() => setReport(undefined)} />}
+      </Suspense>
+    </>
+  )
+}

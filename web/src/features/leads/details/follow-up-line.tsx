@@ -1,0 +1,44 @@
+import { calendarFile } from '@foyer/contract/leads/calendar-file'
+import { detailsPageTexts as texts } from '@foyer/contract/leads/messages/details'
+import { remarkTypeTexts } from '@foyer/contract/leads/messages/work'
+import type { LeadRow } from '@foyer/contract/leads/model'
+import { leadName } from '@foyer/contract/leads/rules'
+import { Button } from '@mantine/core'
+import { IconCalendarPlus } from '@tabler/icons-react'
+import { addresses } from '../../../app/addresses'
+import { useCompanyDay } from '../../accounts/use-company-day'
+import { saveFile } from '../export/save-file'
+import { FollowUpDate } from '../lead-badges'
+import classes from './details.module.css'
+
+/** The next step, and a file of it for the calendar of one's own. */
+export function FollowUpLine({ lead }: { lead: LeadRow }) {
+  const { today, timeZone } = useCompanyDay()
+  const { followUpOn, followUpTime, followUpKind } = lead
+  const download = () => {
+    const address = `${window.location.origin}${addresses.leadDetails(lead.id)}`
+    const text = calendarFile(lead, { zone: timeZone, now: new Date(), address })
+    if (text) saveFile(new Blob([text], { type: 'text/calendar' }), texts.calendarFile(leadName(lead)))
+  }
+  return (
+    <div className={classes.followUp}>
+      <span className={classes.label}>{texts.followUp}</span>
+      {followUpOn ? (
+        <>
+          <FollowUpDate on={followUpOn} time={followUpTime} today={today} />
+          {followUpKind && <span className={classes.label}>{remarkTypeTexts[followUpKind]}</span>}
+          <Button
+            size="xs"
+            variant="subtle"
+            leftSection={<IconCalendarPlus size={14} stroke={1.8} aria-hidden />}
+            onClick={download}
+          >
+            {texts.toCalendar}
+          </Button>
+        </>
+      ) : (
+        <span className={classes.blank}>{texts.noFollowUp}</span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { accessTexts } from '@foyer/contract/accounts/messages'
+import type { LeadDetail } from '@foyer/contract/leads/draft'
+import { leadDialogTexts } from '@foyer/contract/leads/messages/dialogs'
+import { IconLock } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useParams } from 'react-router'
+import { EmptyState } from '../../../ui/empty-state'
+import { FailedState } from '../../../ui/failed-state'
+import { useCan } from '../../accounts/use-profile'
+import { DetailsWaiting } from './details-waiting'
+import { LeadAbsent } from './lead-absent'
+import { useLead } from './use-lead'
+
+/** The lead that the address names, or why it cannot be shown (D-023). */
+export function LeadPlace({ children }: { children: (lead: LeadDetail) => ReactNode }) {
+  const canRead = useCan('leads.read')
+  const { id = '' } = useParams()
+  if (!canRead) return <EmptyState isPage icon={IconLock} title={accessTexts.disabled} />
+  return (
+    <KnownLead key={id} id={id}>
+      {children}
+    </KnownLead>
+  )
+}
+
+function KnownLead({ id, children }: { id: string; children: (lead: LeadDetail) => ReactNode }) {
+  const { data, error, refetch } = useLead(id)
+  const isRefused = error && error.status >= 400 && error.status < 500
+  // A lead may go while its page is open.
+  if (isRefused) return <LeadAbsent id={id} details={error.details} />
+  if (data) return children(data)
+  if (error) return <FailedState isPage what={leadDialogTexts.leadFailed} onRetry={() => void refetch()} />
+  return <DetailsWaiting />
+}

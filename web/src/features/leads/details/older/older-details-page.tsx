@@ -1,0 +1,38 @@
+import type { LeadDetail } from '@foyer/contract/leads/draft'
+import { detailsTexts, olderDetailsTexts as texts } from '@foyer/contract/leads/messages/work'
+import { Tabs, VisuallyHidden } from '@mantine/core'
+import { useState } from 'react'
+import { LeadHistory } from '../../history/lead-history'
+import classes from '../details.module.css'
+import { LeadPlace } from '../lead-place'
+import { OlderHead } from './older-head'
+import { Summary } from './summary'
+
+/** /leads/lead-details/{id}: the older page; every link inside the product goes to the other one (C-020). */
+export function OlderDetailsPage() {
+  return <LeadPlace>{(lead) => <OlderDetails lead={lead} />}</LeadPlace>
+}
+
+function OlderDetails({ lead }: { lead: LeadDetail }) {
+  const [tab, setTab] = useState<string | null>('summary')
+  return (
+    <div className={classes.lead}>
+      <OlderHead lead={lead} />
+      <Tabs value={tab} onChange={setTab} keepMounted={false}>
+        <Tabs.List>
+          <Tabs.Tab value="summary">{texts.summary}</Tabs.Tab>
+          <Tabs.Tab value="logs">{texts.logs}</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="summary" pt="sm">
+          <Summary lead={lead} />
+        </Tabs.Panel>
+        <Tabs.Panel value="logs" pt="sm">
+          <section className={`${classes.card} ${classes.log}`} aria-label={detailsTexts.logHistory}>
+            <VisuallyHidden component="h2">{detailsTexts.logHistory}</VisuallyHidden>
+            <LeadHistory leadId={lead.id} emptyText={texts.noLogs} />
+          </section>
+        </Tabs.Panel>
+      </Tabs>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import type { LeadDetail } from '@foyer/contract/leads/draft'
+import { callStatusTexts } from '@foyer/contract/leads/messages'
+import { leadSavedTexts } from '@foyer/contract/leads/messages/capture'
+import { absentLeadTexts, detailsPageTexts } from '@foyer/contract/leads/messages/details'
+import { detailsTexts, olderDetailsTexts as texts } from '@foyer/contract/leads/messages/work'
+import { leadName } from '@foyer/contract/leads/rules'
+import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/capture-endpoints'
+import { ActionIcon, Button, Tooltip } from '@mantine/core'
+import { IconArrowLeft, IconPencil, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { wordsOf } from '../../../../api/call-failed'
+import { useSend } from '../../../../api/queries'
+import { Dialog, DialogFoot } from '../../../../ui/dialog'
+import { PageTitle } from '../../../../ui/page-title'
+import { showToast } from '../../../../ui/toast'
+import { useGuard } from '../../../accounts/use-guard'
+import { ContactButtons } from '../../contact/contact-buttons'
+import { useLeadDialogs } from '../../dialogs-in-address'
+import { LeadDialogs } from '../../lead-dialogs'
+import { useReadLeadsAgain } from '../../use-read-leads-again'
+import classes from '../details.module.css'
+import { useWayBack } from '../use-way-back'
+import { OlderStatus } from './older-status'
+
+/** The way back, the name, its status, and Delete. */
+export function OlderHead({ lead }: { lead: LeadDetail }) {
+  const [isAsking, setAsking] = useState(false)
+  const guard = useGuard('leads.edit')
+  const { openEdit } = useLeadDialogs()
+  const goBack = useWayBack()
+  return (
+    <div className={classes.head}>
+      <Tooltip label={detailsPageTexts.back}>
+        <ActionIcon aria-label={detailsPageTexts.back} onClick={goBack}>
+          <IconArrowLeft size={20} stroke={1.6} />
+        </ActionIcon>
+      </Tooltip>
+      <div className={classes.name}>
+        <PageTitle size="large">{leadName(lead)}</PageTitle>
+      </div>
+      <div className={classes.olderActions}>
+        <OlderStatus lead={lead} />
+        <ContactButtons lead={lead} />
+        <Tooltip label={detailsTexts.editLead}>
+          <ActionIcon aria-label={detailsTexts.editLead} onClick={guard(() => openEdit(lead.id))}>
+            <IconPencil size={18} stroke={1.6} />
+          </ActionIcon>
+        </Tooltip>
+        <Tooltip label={detailsTexts.deleteLead}>
+          <ActionIcon aria-label={detailsTexts.deleteLead} onClick={guard(() => setAsking(true))}>
+            <IconTrash size={18} stroke={1.6} />
+          </ActionIcon>
+        </Tooltip>
+      </div>
+      {isAsking && <DeletePrompt lead={lead} onClose={() => setAsking(false)} onDeleted={goBack} />}
+      <LeadDialogs />
+    </div>
+  )
+}
+
+interface DeletePromptProps {
+  lead: LeadDetail
+  onClose: () => void
+  onDeleted: () => void
+}
+
+/** D-027 */
+function DeletePrompt({ lead, onClose, onDeleted }: DeletePromptProps) {
+  const readAgain = useReadLeadsAgain()
+  const edit = useSend(leadCaptureEndpoints.edit, { onSettled: readAgain })
+  const tell = (error: unknown) => showToast({ kind: 'problem', text: wordsOf(error, leadSavedTexts.failed) })
+  const undo = () =>
+    void edit
+      .mutateAsync({ kind: 'restore', id: lead.id })
+      .then(() => showToast({ kind: 'ok', text: absentLeadTexts.restored }), tell)
+  const remove = () =>
+    void edit.mutateAsync({ kind: 'delete', id: lead.id }).then(() => {
+      showToast({ kind: 'ok', text: leadSavedTexts.deleted, undo })
+      onClose()
+      onDeleted()
+    }, tell)
+  return (
+    <Dialog opened isPrompt title={texts.askDelete} width={420} onClose={onClose}>
+      <p className={classes.question}>{`${leadName(lead)}, ${callStatusTexts[lead.callStatus]}`}</p>
+      <DialogFoot>
+        <Button variant="default" data-autofocus onClick={onClose}>
+          {texts.no}
+        </Button>
+        <Button color="red" loading={edit.isPending} onClick={remove}>
+          {texts.yes}
+        </Button>
+      </DialogFoot>
+    </Dialog>
+  )
+}

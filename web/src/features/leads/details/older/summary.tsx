@@ -1,0 +1,44 @@
+import { formatAmount } from '@foyer/contract/kit/money'
+import type { LeadDetail } from '@foyer/contract/leads/draft'
+import { callStatusTexts } from '@foyer/contract/leads/messages'
+import { detailsPageTexts } from '@foyer/contract/leads/messages/details'
+import { leadInputTexts } from '@foyer/contract/leads/messages/dialogs'
+import { detailsTexts, olderDetailsTexts as texts } from '@foyer/contract/leads/messages/work'
+import { useCompanyDay } from '../../../accounts/use-company-day'
+import { PhoneLink } from '../../contact/phone-link'
+import { moment } from '../additional-details'
+import classes from '../details.module.css'
+import { type Fact, Facts } from '../facts'
+
+/** D-024 */
+export function Summary({ lead }: { lead: LeadDetail }) {
+  const day = useCompanyDay()
+  const place = [lead.address, lead.city, lead.postalCode].filter(Boolean).join(', ')
+  const facts: Fact[] = [
+    [texts.addedBy, lead.createdBy?.fullName],
+    [detailsPageTexts.phone, lead.phone && <PhoneLink lead={lead} className={classes.link} />],
+    [
+      detailsPageTexts.email,
+      lead.email && (
+        <a className={classes.link} href={`mailto:${lead.email}`}>
+          {lead.email}
+        </a>
+      ),
+    ],
+    [detailsPageTexts.address, place],
+    [
+      detailsTexts.budget,
+      lead.budget === undefined ? undefined : formatAmount(lead.budget, day.currencySymbol),
+    ],
+    [leadInputTexts.workType, lead.workScope],
+    [detailsTexts.sourceName, lead.sourceName],
+    [detailsTexts.assignee, lead.assignee?.fullName],
+    [detailsTexts.lastCall, lead.lastCallAt && moment(lead.lastCallAt, day)],
+    [detailsTexts.callOutcome, lead.lastCallAt && callStatusTexts[lead.callStatus]],
+  ]
+  return (
+    <section className={`${classes.card} ${classes.summary}`} aria-label={texts.summary}>
+      <Facts facts={facts} />
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import { clockTimeOf, formatInstant, formatTime12 } from '@foyer/contract/kit/dates'
+import { formatAmount } from '@foyer/contract/kit/money'
+import type { FoldedEntry } from '@foyer/contract/leads/history-list'
+import { callStatusTexts } from '@foyer/contract/leads/messages'
+import { historyListTexts as texts } from '@foyer/contract/leads/messages/work'
+import { LongText } from '../../../ui/long-text'
+import { CallStatusMark } from '../lead-badges'
+import classes from './history.module.css'
+
+interface HistoryEntryProps {
+  entry: FoldedEntry
+  timeZone: string
+  currencySymbol: string
+}
+
+/** When, by whom, what; and what somebody wrote about it. */
+export function HistoryEntry({ entry, timeZone, currencySymbol }: HistoryEntryProps) {
+  const { at, actor, sentence, remark, callStatus, meetingMode, outcome, amount, times } = entry
+  const isSaid = callStatus && sentence.includes(callStatusTexts[callStatus])
+  const met = [meetingMode, outcome].filter(Boolean).join(' · ')
+  return (
+    <li className={classes.entry} data-kind={entry.kind} data-call={callStatus}>
+      <div className={classes.head}>
+        <span>
+          <time dateTime={at} title={formatInstant(at, timeZone)}>
+            {formatTime12(clockTimeOf(at, timeZone))}
+          </time>
+          {' · '}
+          {actor?.fullName ?? texts.system}
+          {times > 1 && <span className={classes.times}>{texts.times(times)}</span>}
+        </span>
+        {amount !== undefined && (
+          <span className={classes.amount}>{formatAmount(amount, currencySymbol)}</span>
+        )}
+      </div>
+      {sentence && (
+        <div className={classes.sentence}>
+          <LongText text={sentence} />
+        </div>
+      )}
+      {callStatus && !isSaid && <CallStatusMark status={callStatus} />}
+      {met && <p className={classes.met}>{met}</p>}
+      {remark && (
+        <div className={classes.remark}>
+          <LongText text={remark} />
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,123 @@
+import { formatAmount } from '@foyer/contract/kit/money'
+import { displayPhone } from '@foyer/contract/kit/phone'
+import { panelTexts } from '@foyer/contract/leads/messages/preview'
+import { stageMoveTexts, previewTexts as texts } from '@foyer/contract/leads/messages/work'
+import type { LeadRow } from '@foyer/contract/leads/model'
+import { leadName, shownArea } from '@foyer/contract/leads/rules'
+import { ActionIcon, Menu, Tooltip } from '@mantine/core'
+import {
+  IconArrowBackUp,
+  IconDotsVertical,
+  IconExternalLink,
+  IconPencil,
+  IconTrash,
+  IconUserPlus,
+  IconX,
+} from '@tabler/icons-react'
+import type { RefObject } from 'react'
+import { Link } from 'react-router'
+import { addresses } from '../../../app/addresses'
+import { useCompanyDay } from '../../accounts/use-company-day'
+import { useGuard } from '../../accounts/use-guard'
+import { useCan } from '../../accounts/use-profile'
+import { ContactButtons } from '../contact/contact-buttons'
+import { useLeadDialogs } from '../dialogs-in-address'
+import classes from './preview.module.css'
+import type { PreviewDialog } from './preview-dialogs'
+
+interface PreviewHeadProps {
+  lead: LeadRow
+  heading: RefObject<HTMLHeadingElement | null>
+  onOpen: (dialog: PreviewDialog) => void
+  onClose: () => void
+}
+
+/** Who it is, and what can be done with the lead as a whole (L-081, L-082). */
+export function PreviewHead({ lead, heading, onOpen, onClose }: PreviewHeadProps) {
+  const { currencySymbol } = useCompanyDay()
+  const name = leadName(lead)
+  const person = `${lead.firstName} ${lead.lastName}`.trim()
+  const reach = [
+    lead.type === 'corporate' && person !== name ? person : undefined,
+    lead.phone && displayPhone(lead.phone),
+    lead.email,
+  ]
+  const facts = [
+    lead.budget !== undefined && <strong key="budget">{formatAmount(lead.budget, currencySymbol)}</strong>,
+    ...[lead.city, shownArea(lead), lead.assignee?.fullName].map(
+      (fact) => fact && <span key={fact}>{fact}</span>,
+    ),
+  ]
+  return (
+    <div className={classes.head}>
+      <div className={classes.actions}>
+        <div className={classes.contact}>
+          <ContactButtons lead={lead} isWide />
+        </div>
+        <span className={classes.tools}>
+          <Tooltip label={texts.viewDetails}>
+            <ActionIcon component={Link} to={addresses.leadDetails(lead.id)} aria-label={texts.viewDetails}>
+              <IconExternalLink size={18} stroke={1.6} />
+            </ActionIcon>
+          </Tooltip>
+          <PreviewMenu lead={lead} onOpen={onOpen} />
+          <Tooltip label={texts.close}>
+            <ActionIcon aria-label={texts.close} onClick={onClose}>
+              <IconX size={18} stroke={1.6} />
+            </ActionIcon>
+          </Tooltip>
+        </span>
+      </div>
+      <h2 ref={heading} className={classes.name} tabIndex={-1}>
+        {name}
+      </h2>
+      <p className={classes.reach}>{reach.filter(Boolean).join(' · ')}</p>
+      <p className={classes.facts}>{facts}</p>
+    </div>
+  )
+}
+
+function PreviewMenu({ lead, onOpen }: Pick<PreviewHeadProps, 'lead' | 'onOpen'>) {
+  const guard = useGuard('leads.edit')
+  const canReopen = useCan('leads.reopen') && lead.stage.kind === 'won'
+  const { openEdit } = useLeadDialogs()
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon aria-label={panelTexts.more}>
+          <IconDotsVertical size={18} stroke={1.6} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          leftSection={<IconPencil size={16} stroke={1.6} />}
+          onClick={guard(() => openEdit(lead.id))}
+        >
+          {texts.editLead}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconUserPlus size={16} stroke={1.6} />}
+          onClick={guard(() => onOpen('assign'))}
+        >
+          {texts.assign}
+        </Menu.Item>
+        {canReopen && (
+          <Menu.Item
+            leftSection={<IconArrowBackUp size={16} stroke={1.6} />}
+            onClick={() => onOpen('reopen')}
+          >
+            {stageMoveTexts.reopen}
+          </Menu.Item>
+        )}
+        <Menu.Divider />
+        <Menu.Item
+          color="red"
+          leftSection={<IconTrash size={16} stroke={1.6} />}
+          onClick={guard(() => onOpen('delete'))}
+        >
+          {texts.deleteLead}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,188 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { fakeServer } from '../../../testing/fake-server'
+import { leadAt, leadId } from '../../../testing/lead-detail'
+import { signInAs } from '../../../testing/people'
+import { makePipeline } from '../../../testing/pipeline'
+import { renderPreview, servePreview } from '../../../testing/preview'
+import { renderAt } from '../../../testing/render'
+import { giveElementsHeight } from '../../../testing/screen-size'
+
+const pipeline = makePipeline('Contacted', 'Site Visit')
+const [, assigned, , , won] = pipeline.stages
+const user = userEvent.setup({ delay: null })
+
+let server: ReturnType<typeof fakeServer>
+beforeEach(() => {
+  server = fakeServer()
+  signInAs(server)
+  giveElementsHeight()
+})
+
+const focusedLead = () => document.activeElement?.getAttribute('data-lead')
+const opened = (place: number) => screen.findByRole('region', { name: `Preview of Lead ${place}` })
+const leads = () =>
+  [1, 2, 3, 4].map((place) =>
+    leadAt(place, {
+      statusId: 1,
+      ...((place === 2 ? won : assigned) && { stage: place === 2 ? won : assigned }),
+    }),
+  )
+
+describe('by keyboard', () => {
+  it('L-028 L-029 J and K go through the rows, Enter and O open them, Won rows are passed by', async () => {
+    servePreview(server, leads(), pipeline)
+    const { router } = renderAt('/lms/')
+    await screen.findByText('Lead 1')
+    const at = async (key: string, place: number) => {
+      await user.keyboard(key)
+      await waitFor(() => expect(focusedLead()).toBe(leadId(place)))
+    }
+    await at('j', 1)
+    await at('{ArrowDown}', 2)
+    await user.keyboard('{Enter}')
+    expect(router.state.location.search).toBe('')
+    await at('k', 1)
+    await user.keyboard('o')
+    await opened(1)
+    await user.keyboard('j')
+    await opened(3)
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(focusedLead()).toBe(leadId(3)))
+    await user.keyboard('{Enter}')
+    await opened(3)
+    expect(router.state.location.search).toBe(`?lead=${leadId(3)}`)
+  })
+
+  it('chooses the outcome, writes, updates and goes on; what is typed is no key', async () => {
+    const world = servePreview(server, leads(), pipeline)
+    renderAt(`/lms/?lead=${leadId(1)}`)
+    const shown = within(await opened(1))
+    await shown.findByRole('combobox', { name: 'Stage' })
+    await user.keyboard('4')
+    expect(shown.getByRole('button', { name: 'No Response' }).getAttribute('aria-pressed')).toBe('true')
+    await user.keyboard('c')
+    const comment = shown.getByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' })
+    await waitFor(() => expect(document.activeElement).toBe(comment))
+    await user.keyboard('jk no. 5')
+    expect(comment.value).toBe('jk no. 5')
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    await shown.findByText('Lead updated successfully')
+    expect(world.sent).toMatchObject([
+      { leadId: leadId(1), callStatus: 'no-response', comment: 'jk no. 5', remarkType: 'call' },
+    ])
+    await user.keyboard('n')
+    await opened(3)
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('region', { name: /^Preview/ })).toBeNull())
+  })
+})
+
+describe('nothing typed is lost', () => {
+  it('asks before closing, and before going to another lead', async () => {
+    servePreview(server, leads(), pipeline)
+    const { router } = renderPreview(leadId(1))
+    const comment = within(await opened(1)).findByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' })
+    await user.type(await comment, 'Half a sentence')
+    await user.keyboard('{Escape}')
+    const asking = await screen.findByRole('dialog', { name: 'Leave without updating?' })
+    await user.click(within(asking).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect((await comment).value).toBe('Half a sentence')
+    void router.navigate(`/lms/?lead=${leadId(3)}`)
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'Leave without updating?' })).getByRole('button', {
+        name: 'Leave',
+      }),
+    )
+    await opened(3)
+  })
+
+  it('Esc puts the confirmation away before the preview', async () => {
+    servePreview(server, leads(), pipeline)
+    renderPreview(leadId(1))
+    const shown = within(await opened(1))
+    await shown.findByRole('combobox', { name: 'Stage' })
+    await user.keyboard('1{Control>}{Enter}{/Control}')
+    await shown.findByText('Lead updated successfully')
+    await user.keyboard('{Escape}')
+    expect(shown.queryByText('Lead updated successfully')).toBeNull()
+    expect(screen.getByRole('region', { name: 'Preview of Lead 1' })).toBeTruthy()
+  })
+
+  it('a colleague who changes the lead does not take away what is typed', async () => {
+    const world = servePreview(server, leads(), pipeline)
+    renderPreview(leadId(1))
+    const shown = within(await opened(1))
+    const comment = await shown.findByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' })
+    await user.type(comment, 'Mine')
+    const [first, ...others] = world.leads
+    if (first) world.leads = [{ ...first, city: 'Kochi', updatedAt: '2026-11-15T05:00:00.000Z' }, ...others]
+    server.tell({ name: 'leads-changed', ids: [leadId(1)] })
+    expect(await shown.findByText('Kochi')).toBeTruthy()
+    expect(comment.value).toBe('Mine')
+  })
+})
+
+describe('a company without stages of its own', () => {
+  const plain = makePipeline()
+  const stage = plain.stages.find(({ kind }) => kind === 'assigned')
+  const open = async (changes: Parameters<typeof leadAt>[1]) => {
+    const world = servePreview(server, [leadAt(1, { ...(stage && { stage }), ...changes })], plain)
+    renderPreview(leadId(1))
+    const shown = within(await opened(1))
+    await shown.findByRole('textbox', { name: 'Remark' })
+    return { world, shown }
+  }
+  const buttons = ['Interested', 'Follow Up', 'Not Interested', 'No Response', 'Meeting Scheduled']
+
+  it('L-109 L-110 L-118 L-120 C-019 a new lead: a button, then Submit', async () => {
+    const { shown, world } = await open({ callStatus: 'new', statusId: 1 })
+    for (const text of ['Lead 1', 'Kavya Menon', /98450 21763 · ananya/])
+      expect(shown.getByText(text)).toBeTruthy()
+    expect(shown.queryByRole('combobox', { name: 'Stage' })).toBeNull()
+    expect(shown.queryByRole('button', { name: 'Meeting Scheduled' })).toBeNull()
+    const submit = shown.getByRole<HTMLButtonElement>('button', { name: 'Submit' })
+    await user.type(shown.getByRole('textbox', { name: 'Remark' }), 'Rang twice')
+    expect(submit.disabled).toBe(true)
+    await user.click(shown.getByRole('button', { name: 'Interested' }))
+    await user.click(submit)
+    expect(await shown.findByText('You have successfully updated your lead status')).toBeTruthy()
+    await user.click(shown.getByRole('button', { name: 'Okay' }))
+    expect(world.sent).toMatchObject([{ callStatus: 'interested', comment: 'Rang twice' }])
+    const call = server.calls.find(({ path }) => path === '/user/newleadActions')
+    expect(call?.body).toMatchObject({ leadUpdates: [{ callLeadStatus: 3 }] })
+  })
+
+  it('L-111 L-112 L-113 a lead that was called: Lead Status, or a button with a remark, then Update', async () => {
+    const { shown, world } = await open({ callStatus: 'interested', statusId: 3 })
+    const update = shown.getByRole<HTMLButtonElement>('button', { name: 'Update' })
+    expect(update.disabled).toBe(true)
+    for (const name of buttons) expect(shown.getByRole('button', { name })).toBeTruthy()
+    await user.click(shown.getByRole('combobox', { name: 'Lead Status' }))
+    const options = (await screen.findAllByRole('option')).map((option) => option.textContent)
+    expect(options).toEqual(['Follow Up', 'Interested', 'Not Interested', 'No Response', 'Meeting'])
+    await user.click(screen.getByRole('option', { name: 'Meeting' }))
+    expect(update.disabled).toBe(false)
+    await user.click(update)
+    await shown.findByText('You have successfully updated your lead status')
+    expect(world.sent).toMatchObject([{ statusId: 7 }])
+  })
+
+  it('L-114 L-115 Follow Up asks when, Not Interested asks why', async () => {
+    const { shown, world } = await open({ callStatus: 'interested', statusId: 3 })
+    expect(shown.queryByLabelText('Follow-up time')).toBeNull()
+    await user.click(shown.getByRole('button', { name: 'Follow Up' }))
+    expect(shown.getByLabelText<HTMLInputElement>('Follow-up time').value).toBe('10:00')
+    await user.type(shown.getByRole('textbox', { name: 'Follow-up date' }), '01-01-2020')
+    expect(await shown.findByText('The follow-up cannot be before today.')).toBeTruthy()
+    await user.click(shown.getByRole('button', { name: 'Not Interested' }))
+    await user.click(shown.getByRole('combobox', { name: 'Reason' }))
+    await user.click(await screen.findByRole('option', { name: 'Chose another firm' }))
+    await user.click(shown.getByRole('button', { name: 'Update' }))
+    await shown.findByText('You have successfully updated your lead status')
+    expect(world.sent).toMatchObject([{ callStatus: 'not-interested', reason: 'Chose another firm' }])
+    expect(world.sent[0]?.followUp).toBeUndefined()
+  })
+})

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react'
+
+const isTyping = (target: Element): boolean =>
+  target.matches(
+    'textarea, select, [contenteditable="true"], [role="combobox"], input:not([type="radio"], [type="checkbox"])',
+  )
+
+/** Something that takes the keys for itself: a dialog over everything, or whatever has the focus in it. */
+const isTaken = (target: Element): boolean =>
+  document.querySelector('[aria-modal="true"]:not([data-preview]), [role="menu"]') !== null ||
+  target.closest('[role="dialog"]:not([data-preview])') !== null
+
+export interface PressedKey {
+  key: string
+  /** Into a field. */
+  isTyped: boolean
+  target: Element
+}
+
+/** Keys wherever the focus is. `onKey` says whether it took the key; nobody else gets it then. */
+export function useKeys(onKey: (pressed: PressedKey) => boolean) {
+  const latest = useRef(onKey)
+  useEffect(() => {
+    latest.current = onKey
+  })
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const target = event.target instanceof Element ? event.target : document.body
+      if (event.defaultPrevented || event.isComposing || event.altKey || isTaken(target)) return
+      const isSend = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
+      if ((event.ctrlKey || event.metaKey) && !isSend) return
+      // An open list closes first.
+      if (target.getAttribute('aria-expanded') === 'true' && !isSend) return
+      const key = isSend ? 'Send' : event.key.length === 1 ? event.key.toLowerCase() : event.key
+      if (!latest.current({ key, isTyped: isTyping(target), target })) return
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    // Before anybody else: what a key closes is still open then.
+    window.addEventListener('keydown', press, true)
+    return () => window.removeEventListener('keydown', press, true)
+  }, [])
+}

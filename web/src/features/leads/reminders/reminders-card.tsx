@@ -1,0 +1,54 @@
+import { reminderSettingTexts as texts } from '@foyer/contract/leads/messages/reminders'
+import { myDayEndpoints } from '@foyer/contract/wire/leads/my-day-endpoints'
+import { Switch } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { wordsOf } from '../../../api/call-failed'
+import { keyOf, useEndpoint, useSend } from '../../../api/queries'
+import { FailedState } from '../../../ui/failed-state'
+import { RowSkeleton } from '../../../ui/skeleton'
+import { showToast } from '../../../ui/toast'
+import { useCan } from '../../accounts/use-profile'
+import classes from './reminders.module.css'
+
+/** How one hears of due follow-ups: the bell always, email by choice. Nothing for those without leads. */
+export function RemindersCard() {
+  const id = useId()
+  const canRead = useCan('leads.read')
+  const queries = useQueryClient()
+  const reminders = useEndpoint(myDayEndpoints.readReminders, {}, { enabled: canRead, staleTime: 0 })
+  // The switch shows the choice at once, and goes back when it failed.
+  const [wanted, setWanted] = useState<boolean>()
+  const { mutate } = useSend(myDayEndpoints.saveReminders, {
+    onSuccess: (saved) => {
+      queries.setQueryData(keyOf(myDayEndpoints.readReminders, {}), saved)
+      showToast({ kind: 'ok', text: saved.byEmail ? texts.on : texts.off })
+    },
+    onError: (error) => showToast({ kind: 'problem', text: wordsOf(error, texts.failed) }),
+    onSettled: () => setWanted(undefined),
+  })
+  const choose = (byEmail: boolean) => {
+    setWanted(byEmail)
+    mutate({ byEmail })
+  }
+  if (!canRead) return null
+  const { data, isError } = reminders
+  return (
+    <section className={classes.card} aria-labelledby={id}>
+      <h2 id={id} className={classes.title}>
+        {texts.title}
+      </h2>
+      {isError && !data && <FailedState what={texts.loadFailed} onRetry={() => void reminders.refetch()} />}
+      {!isError && !data && <RowSkeleton rows={1} />}
+      {data && (
+        <Switch
+          label={texts.label}
+          aria-label={texts.label}
+          description={texts.hint}
+          checked={wanted ?? data.byEmail}
+          onChange={(event) => choose(event.currentTarget.checked)}
+        />
+      )}
+    </section>
+  )
+}

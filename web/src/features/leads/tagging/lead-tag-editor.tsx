@@ -1,0 +1,74 @@
+import { leadSavedTexts } from '@foyer/contract/leads/messages/capture'
+import { detailsPageTexts } from '@foyer/contract/leads/messages/details'
+import { detailsTexts } from '@foyer/contract/leads/messages/work'
+import type { LeadRow } from '@foyer/contract/leads/model'
+import { tagTexts } from '@foyer/contract/tags/messages'
+import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/capture-endpoints'
+import { Button, Menu, UnstyledButton } from '@mantine/core'
+import { IconPlus, IconX } from '@tabler/icons-react'
+import { useState } from 'react'
+import { wordsOf } from '../../../api/call-failed'
+import { useSend } from '../../../api/queries'
+import { showToast } from '../../../ui/toast'
+import { useGuard } from '../../accounts/use-guard'
+import { TagChip } from '../../tags/tag-chip'
+import { useTags } from '../../tags/use-tags'
+import { useLeadsAgain } from '../use-leads-again'
+import classes from './lead-tag-editor.module.css'
+
+const tell = (error: unknown) =>
+  showToast({ kind: 'problem', text: wordsOf(error, leadSavedTexts.failed), duration: 3000 })
+
+/** The tags of a lead, saved one by one as they are put on and taken off (L-107, D-007). */
+export function LeadTagEditor({ lead }: { lead: Pick<LeadRow, 'id' | 'tags'> }) {
+  const guard = useGuard('leads.edit')
+  const [isOpen, setOpen] = useState(false)
+  const all = useTags()
+  const readAgain = useLeadsAgain()
+  const after = { onError: tell, onSettled: readAgain }
+  const add = useSend(leadCaptureEndpoints.addTag, after)
+  const remove = useSend(leadCaptureEndpoints.removeTag, after)
+  const isBusy = add.isPending || remove.isPending
+  const others = (all.data ?? []).filter(({ id }) => !lead.tags.some((tag) => tag.id === id))
+
+  return (
+    <div className={classes.tags}>
+      {lead.tags.map((tag) => (
+        <span key={tag.id} className={classes.tag}>
+          <TagChip tag={tag} />
+          <UnstyledButton
+            className={classes.remove}
+            aria-label={detailsPageTexts.removeTag(tag.name)}
+            disabled={isBusy}
+            onClick={guard(() => remove.mutate({ leadId: lead.id, tagId: tag.id }))}
+          >
+            <IconX size={12} stroke={2} aria-hidden />
+          </UnstyledButton>
+        </span>
+      ))}
+      <Menu opened={isOpen} onClose={() => setOpen(false)} position="bottom-start" width={220}>
+        <Menu.Target>
+          <Button
+            size="xs"
+            variant="subtle"
+            loading={isBusy}
+            leftSection={<IconPlus size={14} stroke={1.8} aria-hidden />}
+            onClick={guard(() => setOpen(!isOpen))}
+          >
+            {detailsTexts.addTag}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown className={classes.list}>
+          {others.map((tag) => (
+            <Menu.Item key={tag.id} onClick={() => add.mutate({ leadId: lead.id, tagId: tag.id })}>
+              <TagChip tag={tag} />
+            </Menu.Item>
+          ))}
+          {others.length === 0 && (
+            <Menu.Label>{all.isError ? tagTexts.loadFailed : detailsPageTexts.noTags}</Menu.Label>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+    </div>
+  )
+}

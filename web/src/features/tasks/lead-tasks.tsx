@@ -1,0 +1,61 @@
+import { taskTexts, leadTaskTexts as texts } from '@foyer/contract/tasks/messages'
+import { suggestedTask } from '@foyer/contract/tasks/rules'
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useCompanyDay } from '../accounts/use-company-day'
+import { useProfile } from '../accounts/use-profile'
+import { TaskDialog } from './task-dialog'
+import { TaskList } from './task-list'
+import classes from './tasks.module.css'
+import { useTasks } from './use-tasks'
+
+interface LeadTasksProps {
+  leadId: string
+  leadName: string
+  /** On the page that has the form already, there is nothing to add with. */
+  canAdd?: boolean
+}
+
+/** The tasks of one lead: what is open, and behind it what is done. */
+export function LeadTasks({ leadId, leadName, canAdd = true }: LeadTasksProps) {
+  const open = useTasks({ leadId, isDone: false })
+  const done = useTasks({ leadId, isDone: true })
+  const { data: profile } = useProfile()
+  const { today } = useCompanyDay()
+  const [isAdding, setAdding] = useState(false)
+  return (
+    <section className={classes.card} aria-label={texts.listTitle(leadName)}>
+      <div className={classes.cardHead}>
+        <h2>
+          {texts.title} {open.total !== undefined && <span>{open.total}</span>}
+        </h2>
+        {canAdd && (
+          <Button
+            size="xs"
+            variant="subtle"
+            leftSection={<IconPlus size={14} stroke={1.8} aria-hidden />}
+            onClick={() => setAdding(true)}
+          >
+            {texts.add}
+          </Button>
+        )}
+      </div>
+      <TaskList found={open} rows={2} isOfLead empty={<p className={classes.none}>{texts.empty}</p>} />
+      {done.total !== undefined && done.total > 0 && (
+        <details className={classes.done}>
+          <summary>
+            {taskTexts.done} <span>{done.total}</span>
+          </summary>
+          <TaskList found={done} rows={2} isOfLead empty={null} />
+        </details>
+      )}
+      {isAdding && profile && (
+        <TaskDialog
+          draft={suggestedTask({ id: leadId, name: leadName }, profile.id, today)}
+          onClose={() => setAdding(false)}
+        />
+      )}
+    </section>
+  )
+}

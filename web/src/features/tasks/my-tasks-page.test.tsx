@@ -1,0 +1,190 @@
+import { refusal } from '@foyer/contract/kit/refusal'
+import { taskRefusals } from '@foyer/contract/tasks/messages'
+import type { Task } from '@foyer/contract/tasks/model'
+import { taskEndpoints } from '@foyer/contract/wire/tasks'
+import { teamEndpoints } from '@foyer/contract/wire/teams'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { fakeServer } from '../../testing/fake-server'
+import { leadId } from '../../testing/lead-detail'
+import { rights, signInAs } from '../../testing/people'
+import { renderAt } from '../../testing/render'
+import { makeTask, serveTasks } from '../../testing/tasks'
+
+const user = userEvent.setup()
+const me = { id: '01990000-0000-7000-8000-00000000000a', fullName: 'Kavya Menon', email: 'kavya@example.in' }
+const boss = { id: '01990000-0000-7000-8000-00000000000b', fullName: 'Ira Malhotra', email: 'ira@example.in' }
+
+let server: ReturnType<typeof fakeServer>
+let tasks: Task[]
+beforeEach(() => {
+  // A Monday, half past nine in Pune.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-16T04:00:00Z') })
+  server = fakeServer()
+  const mine = { assignee: me, creator: me }
+  tasks = [
+    makeTask({ ...mine, title: 'Late', dueOn: '2026-11-13', dueTime: '17:00', priority: 'high' }),
+    makeTask({ ...mine, title: 'Now', dueOn: '2026-11-16', creator: boss }),
+    makeTask({ ...mine, title: 'Soon', dueOn: '2026-11-17', lead: { id: leadId(1), name: 'Meera Shah' } }),
+    makeTask({ ...mine, title: 'Old', dueOn: '2026-11-02', doneAt: '2026-11-03T06:00:00.000Z' }),
+  ]
+  serveTasks(server, tasks)
+  server.on(teamEndpoints.colleagues, () => ({
+    reply: [me, boss].map(({ id, fullName, email }) => ({ id, name: fullName, email })),
+  }))
+  signInAs(server, me)
+})
+
+const open = async (search = '') => {
+  renderAt(`/timeline/my-task/${search}`)
+  await screen.findByRole('heading', { name: 'My Tasks' })
+}
+const group = async (name: string) => within(await screen.findByRole('region', { name }))
+const rowOf = async (title: string) => {
+  const row = (await screen.findByText(title)).closest('li')
+  if (!row) throw new Error(`${title} is no row`)
+  return within(row)
+}
+const sent = () =>
+  server.calls.filter(({ method }) => method !== 'GET').map(({ method, body }) => ({ method, body }))
+
+describe('my tasks', () => {
+  it('stand by their day, what is overdue first, and say more than colours do', async () => {
+    await open()
+    expect((await group('Overdue')).getByText('13 Nov, 5:00 PM')).toBeTruthy()
+    expect((await group('Today')).getByText('Today', { selector: 'li *' })).toBeTruthy()
+    expect((await group('Later')).getByText('Tomorrow')).toBeTruthy()
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    expect(headings).toEqual(['Overdue 1', 'Today 1', 'Later 1'])
+    expect((await rowOf('Late')).getByText('High priority')).toBeTruthy()
+    expect((await rowOf('Now')).getByText('From Ira Malhotra')).toBeTruthy()
+    const link = (await rowOf('Soon')).getByRole('link', { name: 'Meera Shah' })
+    expect(link.getAttribute('href')).toBe(`/leads/lead-full-details/${leadId(1)}`)
+  })
+
+  it('are ticked off, which can be taken back; the focus goes on to the next', async () => {
+    tasks.push(makeTask({ title: 'Next', assignee: me, dueOn: '2026-11-18' }))
+    await open()
+    await user.click(await screen.findByRole('checkbox', { name: 'Mark “Soon” as done' }))
+    expect(await screen.findByText('Task done')).toBeTruthy()
+    await waitFor(() => expect(screen.queryByText('Soon')).toBeNull())
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Mark “Next” as done')
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('Soon')).toBeTruthy()
+    expect(sent().map(({ body }) => body)).toEqual([{ isDone: true }, { isDone: false }])
+  })
+
+  it('that are done stand on a tab of their own, in the address, and can be opened again', async () => {
+    await open()
+    await user.click(await screen.findByRole('tab', { name: 'Done' }))
+    await user.click(await screen.findByRole('checkbox', { name: 'Mark “Old” as not done' }))
+    expect(await screen.findByText('Task is open again')).toBeTruthy()
+    expect(await screen.findByText('Nothing is done yet')).toBeTruthy()
+  })
+
+  it('open at the tab that the address names', async () => {
+    await open('?tab=done')
+    expect(await screen.findByText('Old')).toBeTruthy()
+    expect(screen.queryByText('Late')).toBeNull()
+  })
+
+  it('go and come back', async () => {
+    await open()
+    await user.click(await screen.findByRole('button', { name: 'Actions for Now' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    expect(await screen.findByText('Task deleted')).toBeTruthy()
+    await waitFor(() => expect(screen.queryByText('Now')).toBeNull())
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('Now')).toBeTruthy()
+  })
+
+  it('are added for oneself, or for a colleague', async () => {
+    await open()
+    await user.click(screen.getByRole('button', { name: 'Add Task' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Task' }))
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(dialog.getByText('Field is required')).toBeTruthy()
+    await user.type(dialog.getByRole('textbox', { name: /^Title/ }), 'Order samples')
+    await user.type(dialog.getByLabelText('Time'), '16:30')
+    await user.click(dialog.getByRole('radio', { name: 'High' }))
+    const person = dialog.getByRole('combobox', { name: /^Assigned to/ })
+    await user.clear(person)
+    await user.type(person, 'Ira{Enter}')
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Task created')).toBeTruthy()
+    expect(sent()).toEqual([
+      {
+        method: 'POST',
+        body: {
+          title: 'Order samples',
+          assigneeId: boss.id,
+          dueOn: '2026-11-17',
+          dueTime: '16:30',
+          priority: 'high',
+        },
+      },
+    ])
+  })
+
+  it('are edited as they were seen; what was typed stays when that is refused', async () => {
+    server.on(taskEndpoints.edit, () => ({ refusal: taskRefusals.changed }))
+    await open()
+    await user.click(await screen.findByRole('button', { name: 'Late' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Task' }))
+    const title = dialog.getByRole('textbox', { name: /^Title/ })
+    await user.clear(title)
+    await user.type(title, 'Later')
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await dialog.findByText(taskRefusals.changed.text)).toBeTruthy()
+    expect((title as HTMLInputElement).value).toBe('Later')
+    expect(sent()[0]?.body).toMatchObject({ title: 'Later', seenAt: '2026-11-01T05:00:00.000Z' })
+  })
+
+  it('say when there is nothing to do', async () => {
+    tasks.length = 0
+    await open()
+    expect(await screen.findByText('Nothing to do')).toBeTruthy()
+  })
+
+  it('say when they could not be loaded, and try again', async () => {
+    server.on(taskEndpoints.list, () => ({ refusal: refusal(400, 'no', 'No') }))
+    await open()
+    expect(await screen.findByText('The tasks could not be loaded.')).toBeTruthy()
+    serveTasks(server, tasks)
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Late')).toBeTruthy()
+  })
+
+  it('come page by page', async () => {
+    for (let count = 0; count < 60; count++)
+      tasks.push(makeTask({ title: `Far ${count}`, assignee: me, dueOn: '2026-12-01' }))
+    await open()
+    await screen.findByText('Far 1')
+    expect(screen.queryByText('Far 59')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Load more' }))
+    expect(await screen.findByText('Far 59')).toBeTruthy()
+  })
+
+  it('follow what a colleague changes', async () => {
+    await open()
+    await screen.findByText('Now')
+    tasks.push(makeTask({ title: 'Given just now', assignee: me, creator: boss }))
+    server.tell({ name: 'tasks-changed' })
+    expect(await screen.findByText('Given just now')).toBeTruthy()
+  })
+
+  it('of somebody else, seen but not to be changed, offer nothing to change', async () => {
+    signInAs(server, {
+      ...me,
+      rights: { ...rights({ canAssign: false }), crm: { edit: false, canAssign: false } },
+    })
+    tasks.push(
+      makeTask({ title: 'Hands off', assignee: boss, creator: boss, lead: { id: leadId(1), name: 'M' } }),
+    )
+    await open()
+    const row = await rowOf('Hands off')
+    expect((row.getByRole('checkbox') as HTMLInputElement).disabled).toBe(true)
+    expect(row.queryByRole('button')).toBeNull()
+  })
+})

@@ -1,0 +1,110 @@
+import { addDays } from '@foyer/contract/kit/dates'
+import { taskTexts as texts } from '@foyer/contract/tasks/messages'
+import type { Task } from '@foyer/contract/tasks/model'
+import { taskGroup, taskGroups } from '@foyer/contract/tasks/rules'
+import { Button, Tabs } from '@mantine/core'
+import { IconChecklist, IconPlus } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { EmptyState } from '../../ui/empty-state'
+import { PageTitle } from '../../ui/page-title'
+import { useCompanyDay } from '../accounts/use-company-day'
+import { useProfile } from '../accounts/use-profile'
+import { TaskDialog } from './task-dialog'
+import { TaskList } from './task-list'
+import classes from './tasks.module.css'
+import { useTasks } from './use-tasks'
+
+const tabs = ['open', 'done'] as const
+type Tab = (typeof tabs)[number]
+
+/** What was due first, then today, then the rest. */
+function OpenTasks() {
+  const found = useTasks({ leadId: undefined, isDone: false })
+  const { today } = useCompanyDay()
+  const grouped = (rowsOf: (tasks: Task[]) => ReactNode, tasks: Task[]) =>
+    taskGroups.map((group) => {
+      const some = tasks.filter((task) => taskGroup(task, today) === group)
+      if (some.length === 0) return null
+      return (
+        <section key={group} className={classes.group} data-tone={group} aria-label={texts[group]}>
+          <h2>
+            {texts[group]} <span>{some.length}</span>
+          </h2>
+          {rowsOf(some)}
+        </section>
+      )
+    })
+  return (
+    <TaskList
+      found={found}
+      rows={6}
+      isOfLead={false}
+      empty={<EmptyState icon={IconChecklist} title={texts.empty} hint={texts.emptyHint} />}
+    >
+      {grouped}
+    </TaskList>
+  )
+}
+
+function DoneTasks() {
+  return (
+    <TaskList
+      found={useTasks({ leadId: undefined, isDone: true })}
+      rows={6}
+      isOfLead={false}
+      empty={<EmptyState icon={IconChecklist} title={texts.emptyDone} hint={texts.emptyDoneHint} />}
+    />
+  )
+}
+
+/** What the signed-in person has to do, and has done. */
+export function MyTasksPage() {
+  const { data: profile } = useProfile()
+  const { today } = useCompanyDay()
+  const [address, setAddress] = useSearchParams()
+  const tab: Tab = address.get('tab') === 'done' ? 'done' : 'open'
+  const [isAdding, setAdding] = useState(false)
+  const draft = profile && {
+    leadId: undefined,
+    title: '',
+    note: undefined,
+    assigneeId: profile.id,
+    dueOn: addDays(today, 1),
+    dueTime: undefined,
+    priority: 'normal' as const,
+  }
+  return (
+    <div className={classes.page}>
+      <div className={classes.head}>
+        <div>
+          <PageTitle>{texts.title}</PageTitle>
+          <p className={classes.about}>{texts.about}</p>
+        </div>
+        <Button leftSection={<IconPlus size={16} stroke={1.6} aria-hidden />} onClick={() => setAdding(true)}>
+          {texts.add}
+        </Button>
+      </div>
+      <Tabs
+        value={tab}
+        onChange={(value) => setAddress(value === 'done' ? { tab: 'done' } : {}, { replace: true })}
+        keepMounted={false}
+      >
+        <Tabs.List aria-label={texts.tabs}>
+          {tabs.map((one) => (
+            <Tabs.Tab key={one} value={one}>
+              {texts[one]}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value="open" className={classes.sheet}>
+          <OpenTasks />
+        </Tabs.Panel>
+        <Tabs.Panel value="done" className={classes.sheet}>
+          <DoneTasks />
+        </Tabs.Panel>
+      </Tabs>
+      {isAdding && draft && <TaskDialog draft={draft} onClose={() => setAdding(false)} />}
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import { formatDay, formatInstant, formatTime12, relativeDay } from '@foyer/contract/kit/dates'
+import { taskPriorityTexts, taskTexts as texts } from '@foyer/contract/tasks/messages'
+import type { Task } from '@foyer/contract/tasks/model'
+import { mayChangeTask, taskGroup } from '@foyer/contract/tasks/rules'
+import { ActionIcon, Checkbox, Menu, UnstyledButton } from '@mantine/core'
+import { IconChevronsDown, IconChevronsUp, IconDots } from '@tabler/icons-react'
+import { useLayoutEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { addresses } from '../../app/addresses'
+import { useCompanyDay } from '../accounts/use-company-day'
+import { useCan, useProfile } from '../accounts/use-profile'
+import classes from './tasks.module.css'
+import { useTaskActions } from './use-tasks'
+
+interface TaskRowProps {
+  task: Task
+  /** Among the tasks of one lead: which lead is clear, who has it is not. */
+  isOfLead: boolean
+  onEdit: (task: Task) => void
+}
+
+const priorityIcons = { low: IconChevronsDown, high: IconChevronsUp }
+
+/** A sign and a word; normal is not worth one. */
+function PriorityMark({ priority }: Pick<Task, 'priority'>) {
+  if (priority === 'normal') return null
+  const Icon = priorityIcons[priority]
+  return (
+    <span className={classes.priority} data-priority={priority}>
+      <Icon size={14} stroke={1.8} aria-hidden />
+      {taskPriorityTexts[priority]}
+    </span>
+  )
+}
+
+function Due({ task }: { task: Task }) {
+  const { today, timeZone } = useCompanyDay()
+  if (task.doneAt)
+    return <span className={classes.due}>{texts.doneOn(formatInstant(task.doneAt, timeZone))}</span>
+  const tone = taskGroup(task, today)
+  const day = relativeDay(task.dueOn, today) ?? formatDay(task.dueOn, today)
+  return (
+    <span className={classes.due} data-tone={tone}>
+      {task.dueTime ? `${day}, ${formatTime12(task.dueTime)}` : day}
+      {tone === 'overdue' && <span className={classes.late}>{texts.overdue}</span>}
+    </span>
+  )
+}
+
+/** A row that goes away hands the focus on, so that ticking one after another needs no mouse. */
+function useHandOn() {
+  const row = useRef<HTMLLIElement>(null)
+  useLayoutEffect(() => {
+    const own = row.current
+    return () => {
+      if (!own?.contains(document.activeElement)) return
+      const next = own.nextElementSibling ?? own.previousElementSibling
+      const place = next?.querySelector('input') ?? own.closest<HTMLElement>('[data-tasks]')
+      place?.focus()
+    }
+  }, [])
+  return row
+}
+
+export function TaskRow({ task, isOfLead, onEdit }: TaskRowProps) {
+  const { title, note, lead, assignee, creator, doneAt } = task
+  const me = useProfile().data?.id
+  const canEditLeads = useCan('leads.edit')
+  const { toggle, remove, isMarking } = useTaskActions(task)
+  const row = useHandOn()
+  const canChange =
+    me !== undefined &&
+    mayChangeTask(
+      { userId: me, canEditLeads },
+      { creatorId: creator?.id, assigneeId: assignee?.id, seesLead: lead !== undefined },
+    )
+  const isDone = doneAt !== undefined
+  const whose = isOfLead
+    ? assignee && texts.givenTo(assignee.fullName)
+    : creator && creator.id !== me && texts.givenBy(creator.fullName)
+  return (
+    <li ref={row} className={classes.row} data-done={isDone || undefined}>
+      <span className={classes.tick}>
+        <Checkbox
+          aria-label={isDone ? texts.markOpen(title) : texts.markDone(title)}
+          checked={isMarking ? !isDone : isDone}
+          disabled={!canChange}
+          onChange={toggle}
+        />
+      </span>
+      <div className={classes.what}>
+        {canChange ? (
+          <UnstyledButton className={classes.title} onClick={() => onEdit(task)}>
+            {title}
+          </UnstyledButton>
+        ) : (
+          <span className={classes.title}>{title}</span>
+        )}
+        {note && <p className={classes.note}>{note}</p>}
+        <span className={classes.meta}>
+          <PriorityMark priority={task.priority} />
+          {!isOfLead && lead && <Link to={addresses.leadDetails(lead.id)}>{lead.name}</Link>}
+          {whose && <span>{whose}</span>}
+        </span>
+      </div>
+      <Due task={task} />
+      <span className={classes.menu}>
+        {canChange && (
+          <Menu position="bottom-end" width={160} withInitialFocusPlaceholder={false}>
+            <Menu.Target>
+              <ActionIcon aria-label={texts.actionsOf(title)}>
+                <IconDots size={18} stroke={1.6} />
+              </ActionIcon>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <Menu.Item onClick={() => onEdit(task)}>{texts.edit}</Menu.Item>
+              <Menu.Item color="red" onClick={remove}>
+                {texts.delete}
+              </Menu.Item>
+            </Menu.Dropdown>
+          </Menu>
+        )}
+      </span>
+    </li>
+  )
+}
