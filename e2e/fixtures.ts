@@ -85,6 +85,9 @@ export const test = base.extend<Tools, WorkerTools>({
         .options({ resultTypes: ['violations'], preload: false })
       if (rules) axe.withRules(rules)
       else axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      // What lies under a dialog cannot be reached, and is looked at where it is the page.
+      const dialog = '[aria-modal="true"]'
+      if ((await on.locator(dialog).count()) > 0) axe.include(dialog)
       const { violations } = await axe.analyze()
       const told = violations.map(
         ({ id, help, nodes }) => `${id}: ${help} (${nodes.map((n) => n.target).join('; ')})`,

@@ -13,6 +13,7 @@ export interface Screen {
   reach: (page: Page) => Promise<unknown>
   /** What the browser complains of on the way. */
   complaint?: RegExp
+  /** A dialog or a message is the same at every size: the narrow look is enough, in both schemes. */
   only?: 'desktop' | 'phone'
 }
 
@@ -31,6 +32,12 @@ const settle = (page: Page) =>
       .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
     await Promise.allSettled(finite.map((one) => one.finished))
   })
+
+async function inScheme(page: Page, colorScheme: 'light' | 'dark') {
+  await page.emulateMedia({ colorScheme })
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
+  await settle(page)
+}
 
 const sizes = [
   { size: 'desktop', scheme: 'light', viewport: { width: 1440, height: 900 } },
@@ -57,10 +64,12 @@ export function lookAt(screens: Screen[]) {
             await before?.(page)
             await (who ? enterAs(who, address) : page.goto(address))
             await reach(page)
-            await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme)
-            await settle(page)
+            await inScheme(page, scheme)
             await expectAccessible()
             await expectNoSidewaysScroll(page, viewport.width)
+            if (!only) return
+            await inScheme(page, scheme === 'dark' ? 'light' : 'dark')
+            await expectAccessible(page, ['color-contrast'])
           })
     })
 }

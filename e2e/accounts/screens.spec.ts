@@ -12,6 +12,7 @@ lookAt([
   },
   {
     name: 'the sign-in page with empty fields',
+    only: 'phone',
     address: '/',
     reach: async (page) => {
       await signInPage(page).login.click()
@@ -20,6 +21,7 @@ lookAt([
   },
   {
     name: 'a refused sign-in',
+    only: 'phone',
     address: '/',
     complaint: /status of 429/,
     before: (page) =>
@@ -33,6 +35,7 @@ lookAt([
   },
   {
     name: 'the sign-in page of somebody whose profile cannot be read',
+    only: 'phone',
     who: 'owner',
     address: '/',
     complaint: /status of 400/,
@@ -41,6 +44,7 @@ lookAt([
   },
   {
     name: 'the sign-in page of somebody who was signed out',
+    only: 'phone',
     who: 'owner',
     address: '/admin/',
     complaint: /status of 401/,

@@ -10,6 +10,7 @@ lookAt([
   },
   {
     name: 'Company Settings with a problem',
+    only: 'phone',
     who: 'admin',
     address: '/my-profile/myprofile/CompanySetting/CompanyProfile',
     reach: async (page) => {
@@ -37,6 +38,7 @@ lookAt([
   },
   {
     name: 'Personal details with the calendar open',
+    only: 'phone',
     who: 'sales3',
     address: '/personal-details',
     reach: async (page) => {

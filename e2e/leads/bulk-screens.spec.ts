@@ -17,6 +17,7 @@ lookAt([
   { name: 'a list in which leads are selected', who: 'owner', address: '/lms/', reach: twoTicked },
   {
     name: 'assigning leads',
+    only: 'phone',
     who: 'owner',
     address: '/lms/',
     reach: async (page) => {
@@ -27,6 +28,7 @@ lookAt([
   },
   {
     name: 'merging two leads',
+    only: 'phone',
     who: 'owner',
     address: '/lms/',
     reach: async (page) => {

@@ -36,6 +36,7 @@ const firstLead = async (page: Page): Promise<string> => {
 lookAt([
   {
     name: 'Add Lead with what is missing',
+    only: 'phone',
     who: 'owner',
     address: '/lms/?add-leads',
     reach: async (page) => {
@@ -48,6 +49,7 @@ lookAt([
   },
   {
     name: 'the configurable form',
+    only: 'phone',
     who: 'owner',
     address: '/lms/?add-leads',
     before: (page) => withForm(page, 2),
@@ -55,6 +57,7 @@ lookAt([
   },
   {
     name: 'the short form',
+    only: 'phone',
     who: 'owner',
     address: '/lms/?add-leads',
     before: (page) => withForm(page, 3),
@@ -62,6 +65,7 @@ lookAt([
   },
   {
     name: 'a conflict while editing',
+    only: 'phone',
     who: 'owner',
     address: '/lms/',
     complaint: /status of 409/,

@@ -176,6 +176,7 @@ lookAt([
   },
   {
     name: 'a lead that cannot be shown',
+    only: 'phone',
     who: 'owner',
     address: `/leads/lead-full-details/${unknownId}`,
     complaint: /404/,

@@ -45,6 +45,7 @@ lookAt([
   },
   {
     name: 'what a stage still asks for',
+    only: 'phone',
     who: 'owner',
     address: '/lms/',
     complaint: /status of 409/,

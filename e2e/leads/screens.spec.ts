@@ -71,6 +71,7 @@ lookAt([
   },
   {
     name: 'saving a view',
+    only: 'phone',
     who: 'owner',
     address: '/lms/?status=interested',
     reach: async (page) => {
@@ -82,12 +83,14 @@ lookAt([
   },
   {
     name: 'a search without match',
+    only: 'phone',
     who: 'owner',
     address: '/lms/?search=zzzz',
     reach: (page) => expect(page.getByText('No results found')).toBeVisible(),
   },
   {
     name: 'a list without leads',
+    only: 'phone',
     who: 'owner',
     address: '/lms/',
     before: withoutLeads,
@@ -95,6 +98,7 @@ lookAt([
   },
   {
     name: 'a list that is on its way',
+    only: 'phone',
     who: 'owner',
     address: '/lms/',
     before: async (page) => {
@@ -106,6 +110,7 @@ lookAt([
   },
   {
     name: 'a list that cannot be loaded',
+    only: 'phone',
     who: 'owner',
     address: '/lms/',
     complaint: /status of 400/,
@@ -117,6 +122,7 @@ lookAt([
   },
   {
     name: 'leads for somebody without them',
+    only: 'phone',
     who: 'sales1',
     address: '/lms/',
     before: (page) =>
@@ -133,13 +139,15 @@ lookAt([
   },
   {
     name: 'home with nothing to do',
+    only: 'phone',
     who: 'owner',
     address: '/admin/',
     before: withoutLeads,
-    reach: (page) => expect(page.getByText('Nothing due')).toBeVisible(),
+    reach: (page) => expect(page.getByText('Nothing to do')).toBeVisible(),
   },
   {
     name: 'home that cannot be loaded',
+    only: 'phone',
     who: 'owner',
     address: '/admin/',
     complaint: /status of 400/,
@@ -151,6 +159,7 @@ lookAt([
   },
   {
     name: 'home for somebody without leads',
+    only: 'phone',
     who: 'sales1',
     address: '/admin/',
     before: (page) =>

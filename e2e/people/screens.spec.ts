@@ -22,6 +22,7 @@ lookAt([
   },
   {
     name: 'the invite rows when roles cannot be loaded',
+    only: 'phone',
     who: owner,
     address: '/team-onboard',
     before: (page) => refuseCalls(page, peopleEndpoints.defaultRoles),
@@ -37,12 +38,14 @@ lookAt([
   },
   {
     name: 'the team for an admin',
+    only: 'phone',
     who: 'admin',
     address: teamAddress,
     reach: (page) => expect(page.getByRole('button', { name: /Only a super admin/ })).toBeVisible(),
   },
   {
     name: 'the team that cannot be loaded',
+    only: 'phone',
     who: owner,
     address: teamAddress,
     before: (page) => refuseCalls(page, peopleEndpoints.team),
@@ -51,6 +54,7 @@ lookAt([
   },
   {
     name: 'the team for those who may not see it',
+    only: 'phone',
     who: 'sales6',
     address: teamAddress,
     reach: (page) => expect(page.getByText('Access disabled by Admin')).toBeVisible(),
@@ -58,6 +62,7 @@ lookAt([
   },
   {
     name: 'role and rights',
+    only: 'phone',
     who: owner,
     address: teamAddress,
     reach: async (page) => {
@@ -68,6 +73,7 @@ lookAt([
   },
   {
     name: 'the dialog to invite',
+    only: 'phone',
     who: owner,
     address: teamAddress,
     reach: async (page) => {
@@ -77,6 +83,7 @@ lookAt([
   },
   {
     name: 'the question before deactivating',
+    only: 'phone',
     who: owner,
     address: teamAddress,
     reach: async (page) => {

@@ -15,6 +15,7 @@ lookAt([
   },
   {
     name: 'S-008 the dialog for a status',
+    only: 'phone',
     who: owner,
     address: statusAddress,
     reach: async (page) => {
@@ -48,6 +49,7 @@ lookAt([
   },
   {
     name: 'S-055 the dialog for a rule',
+    only: 'phone',
     who: owner,
     address: rulesAddress,
     reach: async (page) => {
@@ -60,6 +62,7 @@ lookAt([
   },
   {
     name: 'S-004 the rules that cannot be loaded',
+    only: 'phone',
     who: owner,
     address: rulesAddress,
     before: (page) => refuseCalls(page, pipelineEndpoints.rules),

@@ -22,6 +22,7 @@ lookAt([
   { name: 'the page of an unknown path', address: '/no/such/page', reach: titled('Oops! Page Not Found') },
   {
     name: 'an area that is not connected',
+    only: 'phone',
     who: 'owner',
     address: '/tools/',
     reach: titled('Tools is not connected'),
@@ -29,6 +30,7 @@ lookAt([
   { name: 'a part that is not open', who: 'owner', address: '/pmt/', reach: titled('Projects') },
   {
     name: 'the open profile menu',
+    only: 'phone',
     who: 'owner',
     address: '/tools/',
     reach: async (page) => {
@@ -48,6 +50,7 @@ lookAt([
   },
   {
     name: 'a frame without rights to show',
+    only: 'phone',
     who: 'owner',
     address: '/lms/',
     complaint: /status of 400/,
@@ -56,6 +59,7 @@ lookAt([
   },
   {
     name: 'the help dialog with an open answer',
+    only: 'phone',
     who: 'owner',
     address: '/lms/',
     reach: async (page) => {
@@ -67,6 +71,7 @@ lookAt([
   },
   {
     name: 'background work without failures',
+    only: 'phone',
     who: 'admin',
     address: '/admin/background-work',
     reach: (page) => expect(page.getByText('Everything is done')).toBeVisible(),
@@ -90,6 +95,7 @@ lookAt([
   },
   {
     name: 'background work that is refused',
+    only: 'phone',
     who: 'sales1',
     address: '/admin/background-work',
     complaint: /status of 403/,
@@ -97,6 +103,7 @@ lookAt([
   },
   {
     name: 'background work that cannot be loaded',
+    only: 'phone',
     who: 'admin',
     address: '/admin/background-work',
     complaint: /status of 400/,

@@ -13,6 +13,7 @@ lookAt([
   },
   {
     name: 'S-023 the dialog for a tag',
+    only: 'phone',
     who,
     address,
     reach: async (page) => {

@@ -35,10 +35,10 @@ function useFocusBack() {
 
 /** Serif title, a body that scrolls; fills the screen of a phone. */
 export function Dialog({ opened, title, width, onClose, isPrompt = false, children }: DialogProps) {
-  const isPhone = useIsPhone()
+  const isFull = useIsPhone() && !isPrompt
   useFocusBack()
   return (
-    <Modal.Root opened={opened} onClose={onClose} size={width} fullScreen={isPhone && !isPrompt}>
+    <Modal.Root opened={opened} onClose={onClose} size={width} fullScreen={isFull} centered={!isFull}>
       <Modal.Overlay />
       <Modal.Content classNames={{ content: classes.content }}>
         {/* A plain div: Modal.Header is a <header>, which counts as a second banner of the page. */}

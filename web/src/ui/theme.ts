@@ -143,7 +143,6 @@ export const theme = createTheme({
       defaultProps: {
         radius: 'lg',
         shadow: 'lg',
-        centered: true,
         transitionProps: { transition: 'fade-up', duration: 140 },
       },
     },
