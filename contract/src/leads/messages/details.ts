@@ -1,7 +1,6 @@
 /** Words of the two details pages that the specification leaves open. */
 export const detailsPageTexts = {
   back: 'Back',
-  menu: 'More actions',
   assign: 'Assign Lead to',
   assignFirst: 'Give the lead to somebody first, then its stage and status can be changed.',
   wonIsFixed: 'A lead that is Won stays as it is.',

@@ -1,6 +1,7 @@
 import type { LeadDetail } from '@foyer/contract/leads/draft'
 import { captureRefusals } from '@foyer/contract/leads/messages/capture'
 import { absentLeadTexts, detailsPageTexts } from '@foyer/contract/leads/messages/details'
+import { panelTexts } from '@foyer/contract/leads/messages/preview'
 import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/capture-endpoints'
 import { leadListEndpoints } from '@foyer/contract/wire/leads/list-endpoints'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work-endpoints'
@@ -56,14 +57,14 @@ describe('the head', () => {
     await open()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Lead 1')
     expect(screen.getByRole('button', { name: 'Back' })).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: detailsPageTexts.menu }))
+    await user.click(screen.getByRole('button', { name: panelTexts.more }))
     const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
     expect(items).toEqual(['Edit Lead', 'Assign Lead to', 'Delete Lead'])
   })
 
   it('D-001 Edit Lead opens the form here', async () => {
     const { router } = await open()
-    await user.click(screen.getByRole('button', { name: detailsPageTexts.menu }))
+    await user.click(screen.getByRole('button', { name: panelTexts.more }))
     await user.click(await screen.findByRole('menuitem', { name: 'Edit Lead' }))
     expect(router.state.location.search).toBe(`?edit=${leadId(1)}`)
     expect(await screen.findByRole('dialog', { name: 'Edit Lead' })).toBeTruthy()
@@ -90,7 +91,7 @@ describe('the head', () => {
       asked.push(input)
       return { reply: { done: 1, refused: [], refusedCount: 0, undoId: leadId(7) } }
     })
-    await user.click(screen.getByRole('button', { name: detailsPageTexts.menu }))
+    await user.click(screen.getByRole('button', { name: panelTexts.more }))
     await user.click(await screen.findByRole('menuitem', { name: 'Delete Lead' }))
     await user.click(await screen.findByRole('button', { name: 'Delete' }))
     expect(await screen.findByText('Delete Lead Successfully')).toBeTruthy()
@@ -102,7 +103,7 @@ describe('the head', () => {
   it('D-020 says when it cannot be deleted', async () => {
     await open()
     server.on(leadListEndpoints.bulk, () => ({ refusal: { status: 500, code: 'x', text: '' } }))
-    await user.click(screen.getByRole('button', { name: detailsPageTexts.menu }))
+    await user.click(screen.getByRole('button', { name: panelTexts.more }))
     await user.click(await screen.findByRole('menuitem', { name: 'Delete Lead' }))
     await user.click(await screen.findByRole('button', { name: 'Delete' }))
     expect(await screen.findByText('Oops Something Went Wrong')).toBeTruthy()
@@ -155,7 +156,7 @@ describe('stage and status', () => {
     const stage = await screen.findByRole('combobox', { name: 'Stage' })
     expect((stage as HTMLInputElement).disabled).toBe(true)
     expect((screen.getByRole('combobox', { name: 'Status' }) as HTMLInputElement).disabled).toBe(true)
-    await user.click(screen.getByRole('button', { name: detailsPageTexts.menu }))
+    await user.click(screen.getByRole('button', { name: panelTexts.more }))
     await user.click(await screen.findByRole('menuitem', { name: 'Reopen' }))
     await user.type(await screen.findByRole('textbox', { name: 'Reason' }), 'Client changed plans')
     await user.click(screen.getByRole('button', { name: 'Reopen' }))
@@ -379,7 +380,7 @@ it('D-021 those who may not edit are told so', async () => {
   await user.click(screen.getByRole('button', { name: 'Add Tag' }))
   await told()
   for (const item of ['Edit Lead', 'Assign Lead to', 'Delete Lead']) {
-    await user.click(screen.getByRole('button', { name: detailsPageTexts.menu }))
+    await user.click(screen.getByRole('button', { name: panelTexts.more }))
     await user.click(await screen.findByRole('menuitem', { name: item }))
     await told()
   }

@@ -12,14 +12,16 @@ import { useCompanyDay } from '../../accounts/use-company-day'
 import { usePipeline } from '../../pipeline/use-pipeline'
 import { ContactButtons } from '../contact/contact-buttons'
 import { LeadHistory } from '../history/lead-history'
+import { LeadDialogs } from '../lead-dialogs'
+import { type LeadMenuDialog, LeadMenuDialogs } from '../menu/lead-menu-dialogs'
 import { AdditionalDetails } from './additional-details'
 import classes from './details.module.css'
-import { type DetailsDialog, DetailsDialogs } from './details-dialogs'
 import { DetailsHead } from './details-head'
 import { Fold } from './fold'
 import { LeadPlace } from './lead-place'
 import { RelatedLeads } from './related-leads'
 import { RemarkBox } from './remark-box'
+import { useWayBack } from './use-way-back'
 import { WorkCard } from './work-card'
 
 interface LeadDetailsPageProps {
@@ -33,7 +35,8 @@ export function LeadDetailsPage({ tasks }: LeadDetailsPageProps) {
 }
 
 function Details({ lead, tasks }: { lead: LeadDetail; tasks: ReactNode }) {
-  const [open, setOpen] = useState<DetailsDialog>()
+  const [open, setOpen] = useState<LeadMenuDialog>()
+  const goBack = useWayBack()
   const pipeline = usePipeline()
   const { timeZone } = useCompanyDay()
   return (
@@ -79,7 +82,8 @@ function Details({ lead, tasks }: { lead: LeadDetail; tasks: ReactNode }) {
           </section>
         </div>
       </div>
-      <DetailsDialogs lead={lead} open={open} onClose={() => setOpen(undefined)} />
+      <LeadDialogs />
+      <LeadMenuDialogs lead={lead} open={open} onClose={() => setOpen(undefined)} onDeleted={goBack} />
     </div>
   )
 }

@@ -12,9 +12,9 @@ import { RowSkeleton } from '../../../ui/skeleton'
 import { usePipeline } from '../../pipeline/use-pipeline'
 import { useLead } from '../details/use-lead'
 import { LeadHistory } from '../history/lead-history'
+import { type LeadMenuDialog, LeadMenuDialogs } from '../menu/lead-menu-dialogs'
 import { OlderPanel } from './older-panel'
 import classes from './preview.module.css'
-import { type PreviewDialog, PreviewDialogs } from './preview-dialogs'
 import { PreviewFrame } from './preview-frame'
 import { PreviewHead } from './preview-head'
 import { type UpdateCommands, UpdateStatus } from './update-status'
@@ -80,7 +80,7 @@ function OpenPreview({
   onClose,
 }: Omit<LeadPreviewProps, 'leadId' | 'row'> & { lead: LeadRow }) {
   const [tab, setTab] = useState<Tab>('update')
-  const [dialog, setDialog] = useState<PreviewDialog>()
+  const [dialog, setDialog] = useState<LeadMenuDialog>()
   const [isDeleted, setDeleted] = useState(false)
   const commands = useRef<UpdateCommands>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -135,7 +135,7 @@ function OpenPreview({
           )}
         </Tabs.Panel>
       </Tabs>
-      <PreviewDialogs
+      <LeadMenuDialogs
         lead={lead}
         open={dialog}
         onClose={() => setDialog(undefined)}

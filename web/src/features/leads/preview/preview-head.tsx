@@ -1,34 +1,23 @@
 import { formatAmount } from '@foyer/contract/kit/money'
 import { displayPhone } from '@foyer/contract/kit/phone'
-import { panelTexts } from '@foyer/contract/leads/messages/preview'
-import { stageMoveTexts, previewTexts as texts } from '@foyer/contract/leads/messages/work'
+import { previewTexts as texts } from '@foyer/contract/leads/messages/work'
 import type { LeadRow } from '@foyer/contract/leads/model'
 import { leadName, shownArea } from '@foyer/contract/leads/rules'
-import { ActionIcon, Menu, Tooltip } from '@mantine/core'
-import {
-  IconArrowBackUp,
-  IconDotsVertical,
-  IconExternalLink,
-  IconPencil,
-  IconTrash,
-  IconUserPlus,
-  IconX,
-} from '@tabler/icons-react'
+import { ActionIcon, Tooltip } from '@mantine/core'
+import { IconExternalLink, IconX } from '@tabler/icons-react'
 import type { RefObject } from 'react'
 import { Link } from 'react-router'
 import { addresses } from '../../../app/addresses'
 import { useCompanyDay } from '../../accounts/use-company-day'
-import { useGuard } from '../../accounts/use-guard'
-import { useCan } from '../../accounts/use-profile'
 import { ContactButtons } from '../contact/contact-buttons'
-import { useLeadDialogs } from '../dialogs-in-address'
+import { LeadMenu } from '../menu/lead-menu'
+import type { LeadMenuDialog } from '../menu/lead-menu-dialogs'
 import classes from './preview.module.css'
-import type { PreviewDialog } from './preview-dialogs'
 
 interface PreviewHeadProps {
   lead: LeadRow
   heading: RefObject<HTMLHeadingElement | null>
-  onOpen: (dialog: PreviewDialog) => void
+  onOpen: (dialog: LeadMenuDialog) => void
   onClose: () => void
 }
 
@@ -60,7 +49,7 @@ export function PreviewHead({ lead, heading, onOpen, onClose }: PreviewHeadProps
               <IconExternalLink size={18} stroke={1.6} />
             </ActionIcon>
           </Tooltip>
-          <PreviewMenu lead={lead} onOpen={onOpen} />
+          <LeadMenu lead={lead} onOpen={onOpen} />
           <Tooltip label={texts.close}>
             <ActionIcon aria-label={texts.close} onClick={onClose}>
               <IconX size={18} stroke={1.6} />
@@ -74,50 +63,5 @@ export function PreviewHead({ lead, heading, onOpen, onClose }: PreviewHeadProps
       <p className={classes.reach}>{reach.filter(Boolean).join(' · ')}</p>
       <p className={classes.facts}>{facts}</p>
     </div>
-  )
-}
-
-function PreviewMenu({ lead, onOpen }: Pick<PreviewHeadProps, 'lead' | 'onOpen'>) {
-  const guard = useGuard('leads.edit')
-  const canReopen = useCan('leads.reopen') && lead.stage.kind === 'won'
-  const { openEdit } = useLeadDialogs()
-  return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <ActionIcon aria-label={panelTexts.more}>
-          <IconDotsVertical size={18} stroke={1.6} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item
-          leftSection={<IconPencil size={16} stroke={1.6} />}
-          onClick={guard(() => openEdit(lead.id))}
-        >
-          {texts.editLead}
-        </Menu.Item>
-        <Menu.Item
-          leftSection={<IconUserPlus size={16} stroke={1.6} />}
-          onClick={guard(() => onOpen('assign'))}
-        >
-          {texts.assign}
-        </Menu.Item>
-        {canReopen && (
-          <Menu.Item
-            leftSection={<IconArrowBackUp size={16} stroke={1.6} />}
-            onClick={() => onOpen('reopen')}
-          >
-            {stageMoveTexts.reopen}
-          </Menu.Item>
-        )}
-        <Menu.Divider />
-        <Menu.Item
-          color="red"
-          leftSection={<IconTrash size={16} stroke={1.6} />}
-          onClick={guard(() => onOpen('delete'))}
-        >
-          {texts.deleteLead}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
   )
 }

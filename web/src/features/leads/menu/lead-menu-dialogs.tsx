@@ -19,17 +19,17 @@ const ReopenDialog = lazy(() =>
   import('../stage/reopen-dialog').then((module) => ({ default: module.ReopenDialog })),
 )
 
-export type PreviewDialog = 'assign' | 'delete' | 'reopen'
+export type LeadMenuDialog = 'assign' | 'delete' | 'reopen'
 
-interface PreviewDialogsProps {
+interface LeadMenuDialogsProps {
   lead: LeadRow
-  open: PreviewDialog | undefined
+  open: LeadMenuDialog | undefined
   onClose: () => void
   onDeleted: () => void
 }
 
-/** What the menu of the preview opens; editing stands in the address, as everywhere. */
-export function PreviewDialogs({ lead, open, onClose, onDeleted }: PreviewDialogsProps) {
+/** What the menu of a lead opens; editing stands in the address, as everywhere. */
+export function LeadMenuDialogs({ lead, open, onClose, onDeleted }: LeadMenuDialogsProps) {
   const [report, setReport] = useState<BulkReport>()
   const tell = useBulkReport(setReport)
   const one = { leads: { ids: [lead.id] }, count: 1, onClose }
