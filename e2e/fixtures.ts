@@ -1,9 +1,11 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type DemoKey, demoEmail, demoPassword } from '@foyer/contract/accounts/demo'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { test as base, expect, type Page } from '@playwright/test'
+import { expectAccessible } from './accessible'
 import { type ConsoleWatch, watchConsole } from './console-watch'
+import { entering } from './entering'
 import { type RunningServer, startServer } from './server'
+import { Walker } from './walker'
 import { call, type Session, signIn } from './wire'
 
 interface Tools {
@@ -21,6 +23,7 @@ interface WorkerTools {
   server: RunningServer
   /** A session on the server, one for each person and worker. */
   sessionOf: (key: DemoKey) => Promise<Session>
+  walker: Walker
 }
 
 export const test = base.extend<Tools, WorkerTools>({
@@ -50,6 +53,14 @@ export const test = base.extend<Tools, WorkerTools>({
     },
     { scope: 'worker' },
   ],
+  walker: [
+    async ({ browser }, use) => {
+      const walker = new Walker(browser)
+      await use(walker)
+      await walker.end()
+    },
+    { scope: 'worker' },
+  ],
   baseURL: ({ server }, use) => use(server.url),
   browserConsole: [
     async ({ context }, use) => {
@@ -67,33 +78,12 @@ export const test = base.extend<Tools, WorkerTools>({
       await on.getByRole('button', { name: 'Login' }).click()
       await on.waitForURL(/\/(admin|client)\//)
     }),
-  enterAs: ({ page, server, sessionOf }, use) =>
+  enterAs: ({ page, sessionOf }, use) =>
     use(async (key, address, on = page) => {
-      const { token, userId } = await sessionOf(key)
-      const localStorage = [
-        { name: 'token', value: token },
-        { name: 'userId', value: userId },
-      ]
-      await on.context().setStorageState({ cookies: [], origins: [{ origin: server.url, localStorage }] })
+      await entering(on.context(), await sessionOf(key))
       await on.goto(address)
     }),
-  expectAccessible: ({ page }, use) =>
-    use(async (on = page, rules) => {
-      // Without frames one run in the page itself says the same, in half the time.
-      const axe = new AxeBuilder({ page: on })
-        .setLegacyMode()
-        .options({ resultTypes: ['violations'], preload: false })
-      if (rules) axe.withRules(rules)
-      else axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      // What lies under a dialog cannot be reached, and is looked at where it is the page.
-      const dialog = '[aria-modal="true"]'
-      if ((await on.locator(dialog).count()) > 0) axe.include(dialog)
-      const { violations } = await axe.analyze()
-      const told = violations.map(
-        ({ id, help, nodes }) => `${id}: ${help} (${nodes.map((n) => n.target).join('; ')})`,
-      )
-      expect(told).toEqual([])
-    }),
+  expectAccessible: ({ page }, use) => use((on = page, rules) => expectAccessible(on, rules)),
 })
 
 export { expect }

@@ -1,5 +1,6 @@
 import type { DemoKey } from '@foyer/contract/accounts/demo'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessible'
 import { expect, test } from './fixtures'
 
 export interface Screen {
@@ -43,33 +44,58 @@ const sizes = [
   { size: 'desktop', scheme: 'light', viewport: { width: 1440, height: 900 } },
   { size: 'phone', scheme: 'dark', viewport: { width: narrowest, height: 780 } },
 ] as const
+type Size = (typeof sizes)[number]
+
+/** Nothing out of reach, nothing too wide. */
+async function look(page: Page, { only }: Screen, { scheme, viewport }: Size) {
+  await inScheme(page, scheme)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page, viewport.width)
+  if (!only) return
+  await inScheme(page, scheme === 'dark' ? 'light' : 'dark')
+  await expectAccessible(page, ['color-contrast'])
+}
+
+/** On a page of its own: what is prepared for it, or goes wrong on it, meets no other screen. */
+const lookApart = (title: string, screen: Screen, size: Size) =>
+  test(title, async ({ page, enterAs, browserConsole }) => {
+    const { who, address, before, reach, complaint } = screen
+    if (complaint) browserConsole.expect(complaint)
+    await before?.(page)
+    await (who ? enterAs(who, address) : page.goto(address))
+    await reach(page)
+    await look(page, screen, size)
+  })
+
+const lookInPassing = (title: string, screen: Screen, size: Size) =>
+  test(
+    title,
+    async ({ walker, sessionOf, server, isMobile, hasTouch, locale, timezoneId, contextOptions }) => {
+      const { who, address, reach } = screen
+      const { scheme: colorScheme, viewport } = size
+      const session = who && (await sessionOf(who))
+      const device = { viewport, colorScheme, isMobile, hasTouch, locale, timezoneId, ...contextOptions }
+      const page = await walker.open(address, { session, options: { ...device, baseURL: server.url } })
+      await reach(page)
+      await look(page, screen, size)
+      expect(walker.complaints(), 'complaints of the browser').toEqual([])
+    },
+  )
 
 /**
- * Two tests for each screen: wide in light, and as narrow as a phone gets in the dark. Nothing out of reach,
- * nothing too wide. What differs by size is seen once, and so is what differs by colour.
+ * Two tests for each screen: wide in light, and as narrow as a phone gets in the dark. What differs by size is seen
+ * once, and so is what differs by colour.
  */
 export function lookAt(screens: Screen[]) {
-  for (const { size, scheme, viewport } of sizes)
+  for (const size of sizes)
     test.describe(() => {
-      test.use({ viewport, colorScheme: scheme })
-      for (const { name, who, address, before, reach, complaint, only } of screens)
-        if (!only || only === size)
-          test(`${name} reads well ${size === 'phone' ? 'in the dark @phone' : 'in light'}`, async ({
-            page,
-            enterAs,
-            expectAccessible,
-            browserConsole,
-          }) => {
-            if (complaint) browserConsole.expect(complaint)
-            await before?.(page)
-            await (who ? enterAs(who, address) : page.goto(address))
-            await reach(page)
-            await inScheme(page, scheme)
-            await expectAccessible()
-            await expectNoSidewaysScroll(page, viewport.width)
-            if (!only) return
-            await inScheme(page, scheme === 'dark' ? 'light' : 'dark')
-            await expectAccessible(page, ['color-contrast'])
-          })
+      test.use({ viewport: size.viewport, colorScheme: size.scheme })
+      for (const screen of screens)
+        if (!screen.only || screen.only === size.size) {
+          const title = `${screen.name} reads well ${size.size === 'phone' ? 'in the dark @phone' : 'in light'}`
+          const isApart = screen.before || screen.complaint || !screen.who
+          if (isApart) lookApart(title, screen, size)
+          else lookInPassing(title, screen, size)
+        }
     })
 }
