@@ -2,6 +2,9 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+// The React that people get: a quarter quicker than the one with the warnings, which `npm run dev` shows.
+process.env.NODE_ENV = 'production'
+
 export default defineConfig({
   // The flags lie in the node_modules of the whole project.
   server: { fs: { allow: [fileURLToPath(new URL('..', import.meta.url))] } },
@@ -9,7 +12,7 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['src/testing/setup.ts'],
+    setupFiles: ['src/testing/act.ts', 'src/testing/quick-page.ts', 'src/testing/setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     testTimeout: 30_000,
     // One browser for all files of a worker: half of the time went into building a new one for each.

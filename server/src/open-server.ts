@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { asSystem, type Clock, type Deps } from './context'
 import { openDatabase } from './db/client'
+import type { Embedded } from './db/embedded/embedded'
 import { migrate } from './db/migrate'
 import type { Env } from './env'
 import { accountJobs } from './features/accounts/jobs'
@@ -26,6 +27,8 @@ interface Parts {
   clock?: Clock
   /** Nothing is kept: for tests. */
   isInMemory?: boolean
+  /** Open already, and not closed with the server: for tests. */
+  embedded?: Embedded
 }
 
 export interface Server {
@@ -43,6 +46,7 @@ export async function openServer(env: Env, parts: Parts): Promise<Server> {
     databaseUrl: env.DATABASE_URL,
     dataDir: parts.isInMemory ? undefined : env.DATA_DIR,
     template: parts.template && existsSync(parts.template) ? parts.template : undefined,
+    embedded: parts.embedded,
     log,
     onFailure: (error) => {
       log.fatal({ err: error }, 'the database ended')

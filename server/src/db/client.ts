@@ -16,6 +16,8 @@ interface Options {
   dataDir?: string
   /** A dump that a first start of the embedded database takes over. */
   template?: string | Uint8Array
+  /** An embedded database that is open already, and stays open when this is closed: for tests. */
+  embedded?: Embedded
   /** The embedded database has ended by itself; the process cannot go on. */
   onFailure: (error: Error) => void
   log: Log
@@ -63,8 +65,9 @@ function createDatabase(kind: Database['kind'], config: ClientConfig, poolConfig
   }
 }
 
-async function openEmbeddedDatabase({ dataDir, template, onFailure, log }: Options): Promise<Database> {
-  const embedded = await openEmbedded({ dataDir, template, onFailure })
+async function openEmbeddedDatabase(options: Options): Promise<Database> {
+  const { dataDir, template, onFailure, log } = options
+  const embedded = options.embedded ?? (await openEmbedded({ dataDir, template, onFailure }))
   if (embedded.setAside)
     log.warn({ folder: embedded.setAside }, 'a first start had been cut short; its files were set aside')
   // One session anyway. With one client, a query beside an open transaction fails instead of waiting for ever.
@@ -79,7 +82,7 @@ async function openEmbeddedDatabase({ dataDir, template, onFailure, log }: Optio
     close: async () => {
       await stopHousekeeping()
       await database.close()
-      await embedded.close()
+      if (!options.embedded) await embedded.close()
     },
   }
 }

@@ -1,36 +1,29 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import pg from 'pg'
 import type { ProvidedContext } from 'vitest'
+import type { Embedded } from '../db/embedded/embedded'
+import { takeEmbedded } from './embedded'
 
 interface FreshDatabase {
   settings: Record<string, string>
-  template: string | undefined
+  embedded: Embedded | undefined
   drop: () => Promise<void>
 }
 
-/** Node compiles the embedded database once for all files of a worker, as long as somebody keeps what it compiled. */
-let compiled: Promise<object> | undefined
-// The types of Node do not know it.
-const { WebAssembly: engines } = globalThis as unknown as {
-  WebAssembly: { compile: (bytes: Uint8Array) => Promise<object> }
-}
-function keepCompiled() {
-  const folder = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'))
-  compiled ??= engines.compile(readFileSync(join(folder, 'pglite.wasm')))
-  return compiled
-}
-
-/** A database of its own for one test file: a restored snapshot, or a copy of the migrated template. */
+/** A database without rows for one test file: an embedded one, or a copy of the migrated template. */
 export async function freshDatabase(prepared: ProvidedContext['database']): Promise<FreshDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-test-'))
   const clean = () => rmSync(folder, { recursive: true, force: true })
   if (prepared.kind === 'embedded') {
-    await keepCompiled()
-    return { settings: { DATA_DIR: folder }, template: prepared.snapshot, drop: async () => clean() }
+    const { embedded, giveBack } = await takeEmbedded(prepared.snapshot)
+    const drop = async () => {
+      giveBack()
+      clean()
+    }
+    return { settings: { DATA_DIR: folder }, embedded, drop }
   }
 
   const name = `test_${randomUUID().replaceAll('-', '')}`
@@ -42,7 +35,7 @@ export async function freshDatabase(prepared: ProvidedContext['database']): Prom
   url.pathname = `/${name}`
   return {
     settings: { DATA_DIR: folder, DATABASE_URL: url.href },
-    template: undefined,
+    embedded: undefined,
     drop: async () => clean(),
   }
 }

@@ -77,7 +77,7 @@ export function useTestApp(settings: Record<string, string> = {}): TestApp {
     let now: Date | undefined
     const server = await openServer(
       readEnv({ NODE_ENV: 'test', DEMO: 'off', LOG_LEVEL: 'silent', ...database.settings, ...settings }),
-      { migrationsFolder, template: database.template, isInMemory: true, clock: () => now ?? new Date() },
+      { migrationsFolder, embedded: database.embedded, isInMemory: true, clock: () => now ?? new Date() },
     )
     const app = await createApp(server)
     Object.assign(test, parts(server, app), { setNow: (to: Date | undefined) => (now = to) })

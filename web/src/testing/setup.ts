@@ -1,5 +1,4 @@
 import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react'
-import * as react from 'react'
 import { afterEach, vi } from 'vitest'
 import { endSession } from '../api/session'
 import { dismissToast, toastStore } from '../ui/toast'
@@ -16,15 +15,6 @@ configure({
     const error = new Error([message, page].filter(Boolean).join('\n\n'))
     return Object.assign(error, { name: 'TestingLibraryElementError' })
   },
-})
-
-// React notes for each element where in the code it was made: a tenth of the time, and only for the text of warnings.
-const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } =
-  react as unknown as Record<string, object>
-Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
-  get: () => Number.POSITIVE_INFINITY,
-  set: () => {},
-  configurable: true,
 })
 
 // What Mantine asks of a browser and jsdom does not have.

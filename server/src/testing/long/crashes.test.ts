@@ -1,11 +1,13 @@
-import { expect, it } from 'vitest'
+import { expect, inject, it } from 'vitest'
 import { crashEmbedded, crashPostgres } from './crashes'
 
 const rounds = 3
+const database = inject('database')
+const template = database.kind === 'embedded' ? database.snapshot : undefined
 const allAgree = Array(rounds).fill(1)
 
 it('keeps every saved row when a server on the embedded database is killed', async () => {
-  const { saved, lost, answers } = await crashEmbedded(rounds)
+  const { saved, lost, answers } = await crashEmbedded(rounds, template)
   expect(saved).toBeGreaterThan(0)
   expect({ lost, answers }).toEqual({ lost: [], answers: allAgree })
 }, 180_000)

@@ -28,15 +28,15 @@ async function look(database: Database, saved: number[], outcome: Outcome): Prom
   outcome.answers.push(counts.size)
 }
 
-/** A server process on the embedded database, killed while it writes. */
-export async function crashEmbedded(rounds: number): Promise<Outcome> {
+/** A server process on the embedded database, killed while it writes; it begins with the template, as in earnest. */
+export async function crashEmbedded(rounds: number, template?: string): Promise<Outcome> {
   const outcome: Outcome = { saved: 0, lost: [], answers: [] }
   const saved: number[] = []
   const dataDir = fs.mkdtempSync(join(os.tmpdir(), 'foyer-crash-'))
   const writer = await bundleChild('write-rows')
   try {
     for (let round = 0; round < rounds; round++) {
-      const child = writer.start(dataDir)
+      const child = writer.start(dataDir, ...(template ? [template] : []))
       for (let left = randomInt(fewest, most); left > 0; left--)
         if ((await child.nextLine()) === undefined)
           throw new Error(`the writer ended: ${child.lines.join('\n')}`)

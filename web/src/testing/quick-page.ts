@@ -1,0 +1,100 @@
+// jsdom answers a few questions so thoroughly that they took more than a tenth of the time of all tests. Here they are answered
+// from what can matter where no style sheets are loaded; everything else still goes to jsdom.
+
+const thorough = window.getComputedStyle.bind(window)
+
+const concerned = /display|visibility|pointer-events/
+const sheetsKnown = new WeakMap<CSSStyleSheet, boolean>()
+function concernsUs(sheet: CSSStyleSheet): boolean {
+  const does = sheetsKnown.get(sheet) ?? concerned.test(sheet.ownerNode?.textContent ?? '')
+  sheetsKnown.set(sheet, does)
+  return does
+}
+
+const styleOf = (element: Element) => (element as HTMLElement).style as CSSStyleDeclaration | undefined
+
+function inherited(element: Element, name: 'visibility' | 'pointerEvents', initial: string): string {
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    const own = styleOf(at)?.[name]
+    if (own && own !== 'inherit' && own !== 'unset') return own === 'initial' ? initial : own
+  }
+  return initial
+}
+
+/** By the name of the element, for those where nothing else decides. */
+const displays = new Map<string, string>()
+const hasMoreRules = /^(dialog|details|summary|input)$/
+function displayOf(element: Element): string {
+  const { localName } = element
+  const isOwn = styleOf(element)?.display || element.hasAttribute('hidden') || hasMoreRules.test(localName)
+  if (isOwn) return thorough(element).display
+  const display = displays.get(localName) ?? thorough(element).display
+  displays.set(localName, display)
+  return display
+}
+
+const pointerEventsOf = (element: Element) => inherited(element, 'pointerEvents', 'auto')
+const quick = new Map<string | symbol, (element: Element) => string>([
+  ['display', displayOf],
+  ['visibility', (element) => inherited(element, 'visibility', 'visible')],
+  ['pointerEvents', pointerEventsOf],
+  ['pointer-events', pointerEventsOf],
+])
+
+function computedStyle(element: Element, pseudo?: string | null): CSSStyleDeclaration {
+  if (pseudo || [...document.styleSheets].some(concernsUs)) return thorough(element, pseudo)
+  let all: CSSStyleDeclaration | undefined
+  const style = () => {
+    all ??= thorough(element)
+    return all
+  }
+  const readValue = (property: string) => quick.get(property)?.(element) ?? style().getPropertyValue(property)
+  return new Proxy({} as CSSStyleDeclaration, {
+    get: (_, name) => {
+      const answer = quick.get(name)
+      if (answer) return answer(element)
+      if (name === 'getPropertyValue') return readValue
+      const value = Reflect.get(style(), name)
+      return typeof value === 'function' ? value.bind(style()) : value
+    },
+  })
+}
+
+/** jsdom asks every node of the page, for each field. */
+const labelsOf = (field: HTMLElement): HTMLLabelElement[] =>
+  [...document.getElementsByTagName('label')].filter((label) => {
+    const mayBe = label.htmlFor ? label.htmlFor === field.id : label.contains(field)
+    return mayBe && label.control === field
+  })
+
+/** What most queries of testing-library begin with; the engine for selectors is slow at it. */
+function everythingIn(place: Node): Element[] {
+  const walker = document.createTreeWalker(place, NodeFilter.SHOW_ELEMENT)
+  const found: Element[] = []
+  while (walker.nextNode()) found.push(walker.currentNode as Element)
+  return found
+}
+
+function install() {
+  window.getComputedStyle = computedStyle
+  globalThis.getComputedStyle = computedStyle
+  for (const { prototype } of [HTMLInputElement, HTMLButtonElement, HTMLSelectElement, HTMLTextAreaElement])
+    Object.defineProperty(prototype, 'labels', {
+      configurable: true,
+      get(this: HTMLInputElement) {
+        return this.type === 'hidden' ? null : labelsOf(this)
+      },
+    })
+  for (const { prototype } of [Element, Document]) {
+    const select = prototype.querySelectorAll
+    prototype.querySelectorAll = function (this: Element | Document, selector: string) {
+      return selector === '*' ? everythingIn(this) : select.call(this, selector)
+    } as typeof select
+  }
+}
+
+// Once: the files of a worker share the page.
+if (!('isQuick' in document)) {
+  install()
+  Object.assign(document, { isQuick: true })
+}
