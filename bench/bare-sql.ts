@@ -2,9 +2,11 @@ import type { Viewer } from '@foyer/contract/accounts/model'
 import type { PoolClient } from 'pg'
 import type { Context } from '../server/src/context'
 import type { Database } from '../server/src/db/client'
-import type { Case } from './cases'
+import type { Case } from './case'
 
 interface Statement {
+  /** Of one that is planned once for each connection. */
+  name: string | undefined
   text: string
   values: unknown[]
 }
@@ -36,14 +38,15 @@ export async function record(database: Database, viewer: Viewer, { ask }: Case):
 
 const noting =
   (client: PoolClient, statements: Statement[]) =>
-  (query: string | { text: string }, values: unknown[] = []) => {
-    statements.push({ text: typeof query === 'string' ? query : query.text, values })
+  (query: string | { text: string; name?: string }, values: unknown[] = []) => {
+    const { name, text } = typeof query === 'string' ? { name: undefined, text: query } : query
+    statements.push({ name, text, values })
     return client.query(query as { text: string }, values)
   }
 
-/** The same without the server: plain text and values on one connection. */
+/** The same without the server: text and values on one connection. */
 export async function replay(client: PoolClient, { setup, statements }: BareSql): Promise<void> {
   await client.query(`BEGIN; ${setup}`)
-  for (const { text, values } of statements) await client.query(text, values)
+  for (const { name, text, values } of statements) await client.query({ name, text, values })
   await client.query('COMMIT')
 }

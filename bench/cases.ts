@@ -4,26 +4,16 @@ import type { LeadListQuery, LeadRow } from '@foyer/contract/leads/model'
 import { leadSorts } from '@foyer/contract/leads/model'
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
 import { leadExport, leadListEndpoints } from '@foyer/contract/wire/leads/list-endpoints'
-import { type Context, inViewersCompany } from '../server/src/context'
+import { inViewersCompany } from '../server/src/context'
 import { findExported } from '../server/src/features/leads/repository/export'
 import { archived } from '../server/src/features/leads/service/archive'
 import { counts, list, matching } from '../server/src/features/leads/service/list'
 import { visibilityOf } from '../server/src/features/teams/service'
-
-export type Who = 'owner' | 'sales'
-
-/** One question, put to the service itself and over HTTP. */
-export interface Case {
-  name: string
-  who: Who
-  path: string
-  query: Record<string, unknown>
-  /** How many rows came back; undefined where there are none by nature. */
-  ask: (ctx: Context) => Promise<number | undefined>
-}
+import { type BoardFirm, boardCases } from './board-cases'
+import type { Case, Who } from './case'
 
 /** What the questions need to know of the firm they are put to. */
-interface AskedFirm {
+interface AskedFirm extends BoardFirm {
   today: string
   page: (question: Case) => Promise<Page<LeadRow>>
   somePhone: (who: Who) => Promise<string>
@@ -96,6 +86,15 @@ const exported = (who: Who, phone: string): Case => {
   }
 }
 
+/** The whole file, as the owner takes it out. */
+export const wholeExport: Case = {
+  name: 'export of all leads',
+  who: 'owner',
+  path: leadExport.path,
+  query: Object.fromEntries(leadExport.write(firstPage)),
+  ask: async () => undefined,
+}
+
 const filters = {
   'filtered by assignee-less and status': { callStatuses: ['interested' as const], assignees: ['none'] },
   'filtered by source': { sources: ['Instagram'] },
@@ -129,6 +128,7 @@ export async function casesFor(firm: AskedFirm): Promise<Case[]> {
     for (const tab of ['unassigned', 'won'] as const) cases.push(listed(`tab ${tab}`, who, { tab }))
     cases.push(listed('call status interested', who, { callStatus: 'interested' }))
     cases.push(listed("today's follow-ups", who, { followUpFrom: firm.today, followUpTo: firm.today }))
+    cases.push(...(await boardCases(firm, who)))
   }
   return cases
 }

@@ -8,16 +8,18 @@ import { createInterface } from 'node:readline'
 import { gunzipSync } from 'node:zlib'
 import { demoPassword } from '@foyer/contract/accounts/demo'
 import type { Viewer } from '@foyer/contract/accounts/model'
+import type { BoardColumn } from '@foyer/contract/board/model'
 import { todayIn } from '@foyer/contract/kit/dates'
 import type { Page } from '@foyer/contract/kit/paging'
 import type { LeadRow } from '@foyer/contract/leads/model'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
+import { boardEndpoints } from '@foyer/contract/wire/board'
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
 import type { Context } from '../server/src/context'
 import { type Database, openDatabase } from '../server/src/db/client'
 import { findViewer } from '../server/src/http/session'
 import type { TestPostgres } from '../server/src/testing/postgres'
-import type { Case, Who } from './cases'
+import type { Case, Who } from './case'
 
 /** A company of a given size with a server of its own. */
 export interface Firm {
@@ -28,7 +30,14 @@ export interface Firm {
   /** The call as a page makes it; the answer is read to its end, but not decoded. */
   get: (one: Case) => Promise<Buffer>
   page: (one: Case) => Promise<Page<LeadRow>>
+  board: (one: Case) => Promise<BoardColumn[]>
+  someMember: string
+  someTag: () => Promise<string>
   somePhone: (who: Who) => Promise<string>
+  /** The number of bytes of the answer, which is not kept. */
+  drain: (one: Case) => Promise<number>
+  /** Of the server's process. */
+  pid: number
   close: () => Promise<void>
 }
 
@@ -67,19 +76,25 @@ async function seed(leads: number, env: Record<string, string>): Promise<string>
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
-async function send(url: string, token: string | undefined, body?: unknown): Promise<Buffer> {
+async function answerOf(url: string, token: string | undefined, body?: unknown): Promise<IncomingMessage> {
   const headers: Record<string, string> = { 'accept-encoding': 'gzip' }
   if (token) headers.authorization = `Bearer ${token}`
   if (body) headers['content-type'] = 'application/json'
   const call = request(url, { agent, method: body ? 'POST' : 'GET', headers })
   call.end(body ? JSON.stringify(body) : undefined)
   const [answer] = (await once(call, 'response')) as [IncomingMessage]
+  if (answer.statusCode === 200) return answer
+  throw new Error(`${url} answered ${answer.statusCode}: ${textOf(await bytesOf(answer))}`)
+}
+
+async function bytesOf(answer: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = []
   for await (const part of answer) parts.push(part)
-  const bytes = Buffer.concat(parts)
-  if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}: ${textOf(bytes)}`)
-  return bytes
+  return Buffer.concat(parts)
 }
+
+const send = async (url: string, token: string | undefined, body?: unknown): Promise<Buffer> =>
+  bytesOf(await answerOf(url, token, body))
 
 const textOf = (bytes: Buffer): string => (bytes[0] === 0x1f ? gunzipSync(bytes) : bytes).toString()
 
@@ -120,13 +135,13 @@ export async function openFirm(postgres: TestPostgres, leads: number): Promise<F
   }
   let turn = 0
 
-  const get = (one: Case) => {
+  const ask = (one: Case) => {
     const given = Object.entries(one.query).filter(([, value]) => value !== undefined)
     const query = new URLSearchParams(Object.fromEntries(given.map(([key, value]) => [key, String(value)])))
-    return send(`${base}${one.path}?${query}`, tokens[one.who][turn++ % sessions])
+    return answerOf(`${base}${one.path}?${query}`, tokens[one.who][turn++ % sessions], one.body)
   }
-  const page = async (one: Case) =>
-    leadEndpoints.list.reply.decode(JSON.parse(textOf(await get(one))) as never)
+  const get = async (one: Case) => bytesOf(await ask(one))
+  const answer = async (one: Case) => JSON.parse(textOf(await get(one))) as never
   const viewers = {
     owner: await viewerOf(database, tokens.owner[0]),
     sales: await viewerOf(database, tokens.sales[0]),
@@ -137,7 +152,16 @@ export async function openFirm(postgres: TestPostgres, leads: number): Promise<F
     database,
     viewers,
     get,
-    page,
+    page: async (one) => leadEndpoints.list.reply.decode(await answer(one)),
+    board: async (one) => boardEndpoints.leadsInStage.reply.decode(await answer(one)),
+    someMember: viewers.sales.userId,
+    someTag: async () => {
+      const { rows } = await database.pool.query<{ id: string }>(
+        'select tag_id as id from lead_tags where company_id = $1 group by tag_id order by count(*) desc, tag_id limit 1',
+        [viewers.owner.companyId],
+      )
+      return rows[0]?.id ?? ''
+    },
     somePhone: async (who) => {
       const { companyId, userId } = viewers[who]
       const mine = who === 'owner' ? 'true' : `assignee_id = '${userId}'`
@@ -147,6 +171,12 @@ export async function openFirm(postgres: TestPostgres, leads: number): Promise<F
       )
       return rows[0]?.phone ?? ''
     },
+    drain: async (one) => {
+      let bytes = 0
+      for await (const part of await ask(one)) bytes += (part as Buffer).length
+      return bytes
+    },
+    pid: server.pid ?? 0,
     close: async () => {
       server.kill('SIGTERM')
       await ended

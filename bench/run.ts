@@ -1,10 +1,12 @@
-// npm run bench [-- --requests 200] [--only "first page"] [--explain]
+// npm run bench [-- --requests 200] [--only "first page"] [--explain] [--export]
 // What the list costs over its bare SQL, and whether that grows with the number of leads.
 import { parseArgs } from 'node:util'
 import type { PoolClient } from 'pg'
 import { startPostgres } from '../server/src/testing/postgres'
 import { type BareSql, record, replay } from './bare-sql'
-import { type Case, casesFor } from './cases'
+import type { Case } from './case'
+import { casesFor } from './cases'
+import { reportExports } from './export'
 import { type Firm, openFirm } from './firm'
 import { explain, leadsRead } from './plan'
 import { type Figures, report } from './report'
@@ -15,6 +17,8 @@ const { values: options } = parseArgs({
     /** Only calls whose name has this in it. */
     only: { type: 'string', default: '' },
     explain: { type: 'boolean', default: false },
+    /** Not the calls, but the memory while everything is exported. */
+    export: { type: 'boolean', default: false },
   },
 })
 const requests = Number(options.requests)
@@ -77,25 +81,34 @@ async function measure(firms: Firm[], cases: Case[], clients: PoolClient[]): Pro
   return Promise.all(measured.map(figuresOf))
 }
 
-const postgres = await startPostgres()
 const firms: Firm[] = []
+
+async function reportCalls(): Promise<string> {
+  const clients = await Promise.all(firms.map(({ database }) => database.pool.connect()))
+  try {
+    const perFirm = await Promise.all(firms.map(casesFor))
+    const rows = []
+    for (const [index, one] of (perFirm[0] ?? []).entries()) {
+      if (!one.name.includes(options.only)) continue
+      process.stderr.write(`\rMeasuring ${one.who}, ${one.name}`.padEnd(60))
+      const cases = perFirm.flatMap((of) => of[index] ?? [])
+      rows.push({ name: one.name, who: one.who, figures: await measure(firms, cases, clients) })
+    }
+    process.stderr.write('\r'.padEnd(60))
+    return report(rows, sizes, requests)
+  } finally {
+    // A pool does not close before it has them back.
+    for (const client of clients) client.release()
+  }
+}
+
+const postgres = await startPostgres()
 try {
   for (const size of sizes) {
     console.log(`Making a firm with ${size} leads…`)
     firms.push(await openFirm(postgres, size))
   }
-  const clients = await Promise.all(firms.map(({ database }) => database.pool.connect()))
-  const perFirm = await Promise.all(firms.map(casesFor))
-  const rows = []
-  for (const [index, one] of (perFirm[0] ?? []).entries()) {
-    if (!one.name.includes(options.only)) continue
-    process.stderr.write(`\rMeasuring ${one.who}, ${one.name}`.padEnd(60))
-    const cases = perFirm.flatMap((of) => of[index] ?? [])
-    rows.push({ name: one.name, who: one.who, figures: await measure(firms, cases, clients) })
-  }
-  process.stderr.write('\r'.padEnd(60))
-  for (const client of clients) client.release()
-  console.log(report(rows, sizes, requests))
+  console.log(options.export ? await reportExports(firms) : await reportCalls())
 } finally {
   for (const firm of firms) await firm.close()
   await postgres.stop()

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 
 export interface RunningServer {
   url: string
+  process: ChildProcess
   stop: () => Promise<void>
 }
 
@@ -14,15 +15,18 @@ const main = fileURLToPath(new URL('../server/dist/main.js', import.meta.url))
 /** Where the demo company lies, seeded once for all (global-setup.ts). */
 export const demoDataSetting = 'FOYER_E2E_DEMO_DATA'
 
-/** The product as it is built, on a free port with a database of its own. */
-export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
+/** The product as it is built, on a free port with a database of its own; Node may be told to load something before. */
+export async function startServer(
+  settings: Record<string, string> = {},
+  nodeArguments: string[] = [],
+): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-e2e-'))
   const demoData = process.env[demoDataSetting]
   if (demoData && !('DEMO' in settings)) cpSync(demoData, folder, { recursive: true })
   const remove = () => rmSync(folder, { recursive: true, force: true })
   try {
-    const { url, stop } = await serve({ DATA_DIR: folder, DEMO: 'on', ...settings })
-    return { url, stop: () => stop().finally(remove) }
+    const server = await serve({ DATA_DIR: folder, DEMO: 'on', ...settings }, nodeArguments)
+    return { ...server, stop: () => server.stop().finally(remove) }
   } catch (error) {
     remove()
     throw error
@@ -30,17 +34,20 @@ export async function startServer(settings: Record<string, string> = {}): Promis
 }
 
 /** Serves the folder it is told. */
-export async function serve(settings: Record<string, string>): Promise<RunningServer> {
-  const child = spawn(process.execPath, [main], {
+export async function serve(
+  settings: Record<string, string>,
+  nodeArguments: string[] = [],
+): Promise<RunningServer> {
+  const child = spawn(process.execPath, [...nodeArguments, main], {
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   // A worker that is ended in the middle of a test leaves no server behind.
   const end = () => child.kill('SIGKILL')
   process.once('exit', end)
   child.once('exit', () => process.off('exit', end))
   try {
-    return { url: await readyAddress(child), stop: () => stop(child) }
+    return { url: await readyAddress(child), process: child, stop: () => stop(child) }
   } catch (error) {
     await stop(child)
     throw error

@@ -1,7 +1,9 @@
 import { type DemoKey, demoEmail, demoPassword } from '@foyer/contract/accounts/demo'
 import type { AnyEndpoint, InputOf, ReplyOf } from '@foyer/contract/kit/endpoint'
+import type { LeadAction } from '@foyer/contract/leads/work'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
+import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work-endpoints'
 import type { Page, Route } from '@playwright/test'
 
 /** What a browser keeps of a sign-in. */
@@ -57,6 +59,30 @@ export const leadsOf = (base: string, session: Session, choice: ListChoice = {})
       after: undefined,
       page: 0,
       ...choice,
+    },
+    session,
+  )
+
+/** What somebody does about a lead: only what is named changes. */
+export const workOn = (base: string, session: Session, leadId: string, action: Partial<LeadAction>) =>
+  call(
+    base,
+    leadWorkEndpoints.actions,
+    {
+      leadId,
+      baseUpdatedAt: undefined,
+      stageId: undefined,
+      statusId: undefined,
+      assigneeId: undefined,
+      callStatus: undefined,
+      remarkType: undefined,
+      comment: undefined,
+      followUp: undefined,
+      reason: undefined,
+      meetingMode: undefined,
+      outcome: undefined,
+      note: undefined,
+      ...action,
     },
     session,
   )

@@ -9,7 +9,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     pool: 'forks',
-    // Each file has a database of its own; the modules may be shared.
+    // Each file has a database without rows to itself; the modules may be shared.
     isolate: false,
     maxWorkers: 2,
   },

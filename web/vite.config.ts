@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { chunkGroups } from './chunks'
 
 /** How the paths of calls begin; everything else is an address of the application. */
 const calls = '^/(api|user|team|teams|template|send|files|demo)(/|\\?|$)'
@@ -24,6 +25,13 @@ const compressed = (): Plugin => ({
 
 export default defineConfig({
   plugins: [react(), compressed()],
-  build: { outDir: 'dist', emptyOutDir: true, sourcemap: false, target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    sourcemap: false,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+  },
   server: { proxy: { [calls]: 'http://127.0.0.1:3000' } },
 })

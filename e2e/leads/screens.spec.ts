@@ -1,5 +1,6 @@
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
+import { myDayEndpoints } from '@foyer/contract/wire/leads/my-day-endpoints'
 import type { Page } from '@playwright/test'
 import { expect } from '../fixtures'
 import { homePage } from '../pages/home'
@@ -12,6 +13,20 @@ const listed = (page: Page) => expect(leadList(page).rows.or(leadList(page).card
 const withoutLeads = (page: Page) =>
   intercept(page, leadEndpoints.list, (route) =>
     route.fulfill({ json: leadEndpoints.list.reply.encode({ rows: [], total: 0, after: undefined }) }),
+  )
+
+const none = { total: 0, leads: [] }
+const withNothingToDo = (page: Page) =>
+  intercept(page, myDayEndpoints.myDay, (route) =>
+    route.fulfill({
+      json: myDayEndpoints.myDay.reply.encode({
+        overdue: none,
+        today: none,
+        visits: none,
+        untouched: none,
+        'without-next-step': none,
+      }),
+    }),
   )
 
 lookAt([
@@ -142,7 +157,10 @@ lookAt([
     only: 'phone',
     who: 'owner',
     address: '/admin/',
-    before: withoutLeads,
+    before: async (page) => {
+      await withoutLeads(page)
+      await withNothingToDo(page)
+    },
     reach: (page) => expect(page.getByText('Nothing to do')).toBeVisible(),
   },
   {

@@ -23,6 +23,19 @@ const tell = (url: string, from: Session, to: Session, text: string, link = '/lm
     from,
   )
 
+/**
+ * Follow-ups of the demo fall due at any minute, and then bells ring by themselves: what counts is that every bell
+ * says what the server says, and that it is at least so many.
+ */
+const expectBells = (pages: Page[], url: string, session: Session, least: number) =>
+  expect
+    .poll(async () => {
+      const known = await unreadOf(url, session)
+      const shown = await Promise.all(pages.map((page) => notifications(page).unread()))
+      return known >= least && shown.every((count) => count === known) ? 'all the same' : { known, shown }
+    })
+    .toBe('all the same')
+
 type EnterAs = (key: DemoKey, address: string, page?: Page) => Promise<void>
 const openPanel = async (page: Page, enterAs: EnterAs, key: DemoKey, address = '/admin/') => {
   await enterAs(key, address)
@@ -49,28 +62,33 @@ test('T-007 T-013 the count is live, and the same in every tab and browser', asy
   const otherBrowser = await elsewhere.newPage()
   await enterAs('sales4', '/admin/', otherBrowser)
   const all = [page, secondTab, otherBrowser]
-  for (const one of all) await expect(notifications(one).bellWith(before)).toBeVisible()
+  await expectBells(all, server.url, me, before)
 
   await tell(server.url, sender, me, 'The <b>Kulkarni</b> keys are at the desk')
-  for (const one of all) await expect(notifications(one).bellWith(before + 1)).toBeVisible()
+  await expectBells(all, server.url, me, before + 1)
   await tell(server.url, sender, me, 'Please call the plumber')
-  for (const one of all) await expect(notifications(one).bellWith(before + 2)).toBeVisible()
+  await expectBells(all, server.url, me, before + 2)
 
-  const { bell, rows, markAsReads } = notifications(otherBrowser)
+  const { bell, row, rows, markAsReads } = notifications(otherBrowser)
   await bell.click()
-  await expect(rows.first()).toContainText('Please call the plumber')
-  await expect(rows.nth(1).locator('strong')).toHaveText('Kulkarni')
-  await expect(rows.first()).toContainText('1 min ago')
+  await expect(row('Please call the plumber')).toContainText('Unread')
+  await expect(row('Please call the plumber')).toContainText('1 min ago')
+  await expect(row('keys are at the desk').locator('strong')).toHaveText('Kulkarni')
+  const texts = (await rows.allTextContents()).join()
+  expect(texts.indexOf('plumber')).toBeLessThan(texts.indexOf('Kulkarni'))
   await markAsReads.click()
-  for (const one of all) await expect(notifications(one).bellWith(0)).toBeVisible()
+  for (const text of ['Please call the plumber', 'keys are at the desk'])
+    await expect(row(text)).not.toContainText('Unread')
+  expect(await unreadOf(server.url, me)).toBeLessThan(before + 2)
+  await expectBells(all, server.url, me, 0)
   await elsewhere.close()
 })
 
 test('T-007 an open panel shows what comes in', async ({ page, enterAs, server, sessionOf }) => {
-  const { rows, none } = await openPanel(page, enterAs, 'sales3')
+  const { rows, row, none } = await openPanel(page, enterAs, 'sales3')
   await expect(rows.first().or(none)).toBeVisible()
   await tell(server.url, await sessionOf('sales1'), await sessionOf('sales3'), 'Come to the desk')
-  await expect(rows.first()).toContainText('Come to the desk')
+  await expect(row('Come to the desk')).toBeVisible()
 })
 
 test('T-012 a click marks it read and opens the exact thing', async ({
@@ -81,33 +99,44 @@ test('T-012 a click marks it read and opens the exact thing', async ({
 }) => {
   const me = await sessionOf('sales5')
   await tell(server.url, await sessionOf('admin'), me, 'See <b>Rao</b>', '/lms/?search=Rao')
-  const before = await unreadOf(server.url, me)
-  const { row, bellWith, panel } = await openPanel(page, enterAs, 'sales5')
+  const { row, bell, panel } = await openPanel(page, enterAs, 'sales5')
   await expect(row('See Rao')).toContainText('Unread')
   await row('See Rao').getByRole('link').click()
   await expect(page).toHaveURL('/lms/?search=Rao')
   await expect(panel).toBeHidden()
-  await expect(bellWith(before - 1)).toBeVisible()
+  await expectBells([page], server.url, me, 0)
+  await bell.click()
+  await expect(row('See Rao')).not.toContainText('Unread')
 })
 
-test('T-011 T-018 tabs and search narrow the list', async ({ page, enterAs }) => {
-  const { rows, tab, search, none } = await openPanel(page, enterAs, 'sales2')
-  await expect(rows.first()).toBeVisible()
-  const all = await rows.count()
+test('T-011 T-018 tabs and search narrow the list', async ({ page, enterAs, server, sessionOf }) => {
+  const [sender, me] = [await sessionOf('sales1'), await sessionOf('admin')]
+  await tell(server.url, sender, me, 'The <b>oak samples</b> have come')
+  const query = { tab: 'all', search: 'oak samples', limit: 1, skip: 0 } as const
+  const [known] = await call(server.url, notificationEndpoints.list, query, me)
+  await call(server.url, notificationEndpoints.read, { ids: [known?.id ?? ''] }, me)
+  await tell(server.url, sender, me, 'The <b>plumber</b> waits downstairs')
+
+  const { rows, row, tab, search, none } = await openPanel(page, enterAs, 'admin')
+  const [read, unread, aboutOthers] = [row('oak samples'), row('plumber'), row(/ marked (?!your)/)]
+  await expect(read).toBeVisible()
+  await expect(aboutOthers.first()).toBeVisible()
   await tab('Unread').click()
   await expect(tab('Unread')).toHaveAttribute('aria-selected', 'true')
-  await expect.poll(() => rows.count()).toBeLessThan(all)
-  for (const text of await rows.allTextContents()) expect(text).toContain('Unread')
+  await expect(read).toBeHidden()
+  await expect(unread).toBeVisible()
+  await expect(rows.filter({ hasNotText: 'Unread' })).toHaveCount(0)
   await tab('Assigned to').click()
-  await expect(rows.first()).toContainText('you')
+  await expect(read).toBeVisible()
+  await expect(unread).toBeVisible()
+  await expect(aboutOthers).toHaveCount(0)
   await tab('All').click()
-  await expect(rows).toHaveCount(all)
-  const name = (await rows.locator('strong').first().textContent()) ?? ''
+  await expect(aboutOthers.first()).toBeVisible()
   await search.fill('nobody has this name')
   await expect(none).toBeVisible()
-  await search.fill(name)
-  await expect(rows.first()).toContainText(name)
-  for (const text of await rows.allTextContents()) expect(text).toContain(name)
+  await search.fill('oak samples')
+  await expect(rows).toHaveCount(1)
+  await expect(read).toBeVisible()
 })
 
 test('T-014 more are loaded, forty at a time', async ({ page, enterAs, server, sessionOf }) => {
@@ -148,7 +177,7 @@ test('T-012 works by keyboard alone', async ({ page, enterAs }) => {
   await expect(panel).toBeHidden()
   await expect(bell).toBeFocused()
   await page.keyboard.press('Enter')
-  await rows.first().getByRole('link').focus()
+  await rows.locator('a[href*="/lead-full-details/"]').first().focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/leads\/lead-full-details\//)
 })

@@ -7,7 +7,8 @@ export function frame(page: Page) {
   const menu = page.getByRole('menu')
   return {
     places,
-    place: (name: string) => places.getByRole('link', { name, exact: true }),
+    /** How much is overdue may stand beside a name. */
+    place: (name: string) => places.getByRole('link', { name: new RegExp(`^${name}\\s*(,|$)`) }),
     mark: page.getByRole('banner').getByRole('link', { name: /, home$/ }),
     chip,
     menu,

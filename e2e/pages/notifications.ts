@@ -12,6 +12,8 @@ export function notifications(page: Page) {
         name: unread ? `Notifications, ${unread} unread` : 'Notifications',
         exact: true,
       }),
+    /** What the bell says now. */
+    unread: async () => Number(/(\d+) unread$/.exec((await bell.getAttribute('aria-label')) ?? '')?.[1] ?? 0),
     panel,
     rows,
     row: (text: string | RegExp) => rows.filter({ hasText: text }),

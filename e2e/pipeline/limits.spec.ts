@@ -32,7 +32,9 @@ test('S-009 S-019 by keyboard alone: the twentieth stage is the last one, and so
   await button('Add New Stage').focus()
   await expect(page.getByRole('tooltip', { name: 'maximum limit : 20 pipelines' })).toBeVisible()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('listitem').filter({ has: page.getByRole('textbox') })).toHaveCount(16)
+  await expect(
+    page.getByRole('listitem').filter({ has: page.getByRole('textbox', { name: /^Name of stage/ }) }),
+  ).toHaveCount(16)
   await button('Save Changes').press('Enter')
   await expect(told('Pipeline stage added successfully')).toBeVisible()
   await expect(button('Edit')).toBeVisible()

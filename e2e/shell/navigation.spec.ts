@@ -16,6 +16,9 @@ const everybodys = [
   ['Purchase', '/po/global-po'],
 ] as const
 const all = [...everybodys, ['Book Keeping', '/account/project-summary']] as const
+/** How much is overdue may stand beside a name. */
+const startingWith = (places: readonly (readonly [string, string])[]) =>
+  places.map(([name]) => new RegExp(`^${name}`))
 
 test('T-001 every place of the navigation leads to its path and is marked there', async ({
   page,
@@ -23,7 +26,7 @@ test('T-001 every place of the navigation leads to its path and is marked there'
 }) => {
   await enterAs('owner', '/admin/')
   const { places, place, title } = frame(page)
-  await expect(places.getByRole('link')).toHaveText(all.map(([name]) => name))
+  await expect(places.getByRole('link')).toHaveText(startingWith(all))
   for (const [name, path] of all) {
     await place(name).click()
     await expect(page).toHaveURL(path)
@@ -39,9 +42,7 @@ test('T-002 T-009 Book Keeping is there only with the feature accounts, the othe
 }) => {
   for (const key of ['sales1', 'sales6'] satisfies DemoKey[]) {
     await enterAs(key, '/admin/')
-    // How much is overdue may stand beside a name.
-    const names = everybodys.map(([name]) => new RegExp(`^${name}`))
-    await expect(frame(page).places.getByRole('link')).toHaveText(names)
+    await expect(frame(page).places.getByRole('link')).toHaveText(startingWith(everybodys))
   }
 })
 
@@ -172,7 +173,7 @@ test('T-008 below 767 px the layout for phones applies', async ({ page, enterAs 
   await expect(places.getByRole('link')).toHaveCount(8)
   await expect(page.getByRole('table', { name: 'Leads' })).toBeVisible()
   await page.setViewportSize({ width: 766, height: 900 })
-  await expect(places.getByRole('link')).toHaveText(['Home', 'Leads', 'Projects', 'Tasks'])
+  await expect(places.getByRole('link')).toHaveText([/^Home/, 'Leads', 'Projects', 'Tasks'])
   await expect(more).toBeVisible()
   await expect(page.getByRole('list', { name: 'Leads' })).toBeVisible()
   await expect(page.getByRole('table')).toBeHidden()

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Deps } from './context'
 import { accountRoutes } from './features/accounts/routes'
+import { boardRoutes } from './features/board/routes'
 import { companyRoutes } from './features/company/routes'
 import { deletedRoutes } from './features/deleted/routes'
 import { fieldRoutes } from './features/fields/routes'
@@ -70,6 +71,7 @@ export async function createApp({ deps, live, webFolder }: AppParts): Promise<Fa
   if (env.isDemo) mountDemoOutbox(app, deps)
   const allRoutes = [
     ...accountRoutes,
+    ...boardRoutes,
     ...companyRoutes,
     ...fieldRoutes,
     ...fileRoutes,

@@ -1,50 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  displayPhone,
-  formatStoredPhone,
-  normalisePhone,
-  phoneDigits,
-  phoneProblem,
-  splitPhone,
-} from './phone'
-
-describe('normalisePhone', () => {
-  it('reads one Indian number however it is written', () => {
-    const written = [
-      '+91 98450 21763',
-      '9845021763',
-      '098450-21763',
-      '919845021763',
-      '0091 98450 21763',
-      '(+91) 98450-21763',
-      '+91 9845021763',
-    ]
-    expect(new Set(written.map((text) => normalisePhone(text)))).toEqual(new Set(['+919845021763']))
-  })
-
-  it('does not take a ten-digit number that begins with 91 for one with a dial code', () => {
-    expect(normalisePhone('9198450217')).toBe('+919198450217')
-  })
-
-  it('reads numbers of other countries with their dial code or with the given default', () => {
-    expect(normalisePhone('+44 20 7946 0018')).toBe('+442079460018')
-    expect(normalisePhone('(213) 373-4253', '1')).toBe('+12133734253')
-    expect(normalisePhone('+971 50 123 4567')).toBe('+971501234567')
-  })
-
-  it('gives nothing for what is no phone number', () => {
-    for (const text of [
-      '',
-      '12345',
-      '98450 2176',
-      '98450 217634',
-      'call me',
-      '+',
-      '98450 21763 / 98450 21764',
-    ])
-      expect(normalisePhone(text)).toBeUndefined()
-  })
-})
+import { dialledPhone, displayPhone, formatStoredPhone, phoneDigits, phoneProblem, splitPhone } from './phone'
 
 describe('the stored form', () => {
   it('is the dial code, a blank and the digits', () => {
@@ -58,11 +13,25 @@ describe('the stored form', () => {
     expect(splitPhone('9845021763')).toEqual(india)
     expect(splitPhone('+919845021763')).toEqual(india)
     expect(splitPhone('+971 501234567')).toEqual({ dialCode: '971', national: '501234567' })
+    expect(splitPhone('919845021763')).toEqual(india)
+    expect(splitPhone('098450 21763')).toEqual(india)
+    expect(splitPhone('0091 98450 21763')).toEqual(india)
+    expect(splitPhone('+12133734253')).toEqual({ dialCode: '1', national: '2133734253' })
+    expect(splitPhone('+971501234567')).toEqual({ dialCode: '971', national: '501234567' })
     expect(splitPhone('12', '1')).toEqual({ dialCode: '1', national: '12' })
   })
 
   it('keeps a foreign number of unusual length as it was entered', () => {
     expect(splitPhone(formatStoredPhone('1', '55512'))).toEqual({ dialCode: '1', national: '55512' })
+  })
+})
+
+describe('dialledPhone', () => {
+  it('is the number as a phone dials it, and nothing for what is no number', () => {
+    expect(dialledPhone('+91 9845021763')).toBe('+919845021763')
+    expect(dialledPhone('9845021763')).toBe('+919845021763')
+    expect(dialledPhone('50 123 4567', '971')).toBe('+971501234567')
+    for (const text of ['', '12345', 'call me', '+']) expect(dialledPhone(text)).toBeUndefined()
   })
 })
 

@@ -1,5 +1,3 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
-
 /** Dial codes are digits without the plus: '91'. */
 export interface PhoneParts {
   dialCode: string
@@ -14,25 +12,32 @@ export function phoneDigits(text: string): string {
   return text.replace(/\D/g, '')
 }
 
-/** E.164, so that one person's number compares equal however it was written; undefined when it is no number. */
-export function normalisePhone(text: string, defaultDialCode = india): string | undefined {
-  const phone = parsed(text, defaultDialCode)
-  if (!phone?.isPossible()) return undefined
-  return phoneProblem(phone.countryCallingCode, phone.nationalNumber) ? undefined : phone.number
-}
-
 /** '+91 9845021763', the form in which a phone is kept (C-023). */
 export function formatStoredPhone(dialCode: string, national: string): string {
   return `+${phoneDigits(dialCode)} ${phoneDigits(national)}`
 }
 
-/** Reads the stored form as well as bare digits, which older records hold (C-023). */
+/** No calling code is the beginning of another one (ITU E.164). */
+const callingCode = /^(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})(\d+)$/
+
+/** Reads the stored form as well as bare digits and E.164, which older records hold (C-023). */
 export function splitPhone(stored: string, defaultDialCode = india): PhoneParts {
   const [, dialCode, national] = /^\s*\+(\d{1,4})[\s-]+(\d[\d\s-]*)$/.exec(stored) ?? []
   if (dialCode && national) return { dialCode, national: phoneDigits(national) }
-  const phone = parsed(stored, defaultDialCode)
-  if (phone) return { dialCode: phone.countryCallingCode, national: phone.nationalNumber }
-  return { dialCode: defaultDialCode, national: phoneDigits(stored) }
+  const digits = phoneDigits(stored)
+  const [, code, rest] = (/^[\s(]*(\+|00)/.test(stored) && callingCode.exec(digits.replace(/^00/, ''))) || []
+  if (code && rest) return { dialCode: code, national: rest }
+  const isIndianWithCode = defaultDialCode === india && /^91\d{10}$/.test(digits)
+  return {
+    dialCode: defaultDialCode,
+    national: isIndianWithCode ? digits.slice(2) : digits.replace(/^0/, ''),
+  }
+}
+
+/** E.164 of a stored number, to dial it; none when it is no number. */
+export function dialledPhone(stored: string, defaultDialCode = india): string | undefined {
+  const { dialCode, national } = splitPhone(stored, defaultDialCode)
+  return phoneProblem(dialCode, national) ? undefined : `+${dialCode}${national}`
 }
 
 /**
@@ -53,10 +58,4 @@ export function phoneProblem(dialCode: string, national: string): PhoneProblem |
   if (phoneDigits(dialCode) === india) return length === 10 ? undefined : 'india-length'
   if (length < 5) return 'too-short'
   return length > 15 ? 'too-long' : undefined
-}
-
-function parsed(text: string, defaultDialCode: string) {
-  // Without a country the library does not know that 00 is dialled for the plus.
-  const international = text.replace(/^\s*00(?=[\s-]*[1-9])/, '+')
-  return parsePhoneNumberFromString(international, { defaultCallingCode: defaultDialCode })
 }

@@ -1,5 +1,5 @@
 import { type CalendarDate, formatDay, formatTime12 } from '../kit/dates'
-import { normalisePhone, phoneDigits } from '../kit/phone'
+import { dialledPhone, phoneDigits } from '../kit/phone'
 import type { LeadRow } from './model'
 import { leadName } from './rules'
 
@@ -34,12 +34,12 @@ export const fillMessage = (text: string, values: MessageValues): string =>
 
 /** None where the number is no number. */
 export function whatsAppAddress(phone: string, text: string, dialCode?: string): string | undefined {
-  const number = normalisePhone(phone, dialCode)
+  const number = dialledPhone(phone, dialCode)
   if (!number) return undefined
   return `https://wa.me/${phoneDigits(number)}${text ? `?text=${encodeURIComponent(text)}` : ''}`
 }
 
 export function phoneAddress(phone: string, dialCode?: string): string | undefined {
-  const number = normalisePhone(phone, dialCode)
+  const number = dialledPhone(phone, dialCode)
   return number && `tel:${number}`
 }

@@ -1,4 +1,4 @@
-import { normalisePhone } from '../kit/phone'
+import { normalisePhone } from '../kit/phone-number'
 
 /** What is typed into a form, to be compared with the leads there are (C-091). */
 export interface DuplicateQuery {

@@ -69,6 +69,7 @@ export const patchForm = z.object({
   leadId: id,
   baseUpdatedAt,
   stageId: id.optional(),
+  afterLeadId: id.nullish(),
   change: changeForm.extend({
     callStatus: z.enum(callStatuses).optional(),
     lastCallOn: calendarDate.optional(),

@@ -75,6 +75,8 @@ export interface LeadPatch {
   leadId: string
   baseUpdatedAt: string | undefined
   stageId: string | undefined
+  /** Behind which card of the column it is put; `null` at the top, where it also comes when nothing is said. */
+  afterLeadId?: string | null | undefined
   change: PatchedValues
 }
 

@@ -1,10 +1,11 @@
-import { leadFeature, type NotificationEvent, type NotificationRule } from './model'
+import type { NotificationEvent, NotificationRule } from './model'
+import { featureOf } from './rules'
 
 const nobody = { toSuperAdmins: false, toAdmins: false, toReceiver: false, toOthers: false }
 const texts = { subject: '', emailText: '', bellText: '' }
 
 const rule = (event: NotificationEvent, more: Partial<NotificationRule>): NotificationRule => ({
-  feature: leadFeature,
+  feature: featureOf(event),
   event,
   channel: 'bell',
   ...nobody,
@@ -67,4 +68,6 @@ export const defaultRules: readonly NotificationRule[] = [
 
   toReceiver('import-finished', 'Your import is finished: {{details}}'),
   toAdmins('import-finished', '{{sender}} imported leads: {{details}}'),
+
+  toReceiver('task-assigned', '{{sender}} gave you a task: <b>{{taskTitle}}</b> {{details}}'),
 ]

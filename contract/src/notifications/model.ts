@@ -28,6 +28,8 @@ export interface NotificationQuery {
 
 /** The feature of the rules about leads. */
 export const leadFeature = 'LMS'
+/** Of the rules about tasks, which also those have who see no leads. */
+export const taskFeature = 'TASK'
 
 /** What people are told of (C-151). */
 export const notificationEvents = [
@@ -41,6 +43,7 @@ export const notificationEvents = [
   'follow-up-due',
   'quotation-accepted',
   'import-finished',
+  'task-assigned',
 ] as const
 export type NotificationEvent = (typeof notificationEvents)[number]
 
@@ -70,6 +73,7 @@ export const placeholders = [
   'source',
   'salesRep',
   'sender',
+  'taskTitle',
   'details',
 ] as const
 export type Placeholder = (typeof placeholders)[number]

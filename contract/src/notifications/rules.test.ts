@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { defaultRules } from './defaults'
 import { readLine, wordsOfLine, writeLine } from './line'
-import { notificationEvents, placeholders } from './model'
-import { fillHtml, fillText, isProductPath, isUnread, targetOf } from './rules'
+import { leadFeature, notificationEvents, placeholders, taskFeature } from './model'
+import { featureOf, fillHtml, fillText, isProductPath, isUnread, targetOf } from './rules'
 
 const values = { leadName: '<b>Asha</b> & Co', sender: 'Kavya {{email}}', email: 'asha@client.example' }
 
@@ -61,6 +61,12 @@ it('T-016 is unread until the reader is among those who have read it', () => {
   expect(isUnread({ readBy: [] }, 'me')).toBe(true)
   expect(isUnread({ readBy: ['other'] }, 'me')).toBe(true)
   expect(isUnread({ readBy: ['other', 'me'] }, 'me')).toBe(false)
+})
+
+it('T-020 the rules of leads tell of leads, those of tasks of tasks', () => {
+  const ofTasks = notificationEvents.filter((event) => featureOf(event) === taskFeature)
+  const ofLeads = notificationEvents.filter((event) => featureOf(event) === leadFeature)
+  expect([ofTasks, ofLeads.length]).toEqual([['task-assigned'], notificationEvents.length - 1])
 })
 
 describe('the rules of a new firm', () => {

@@ -4,9 +4,11 @@ import { notificationLimits } from './limits'
 import {
   leadFeature,
   type Notification,
+  type NotificationEvent,
   type Placeholder,
   type PlaceholderValues,
   placeholders,
+  taskFeature,
 } from './model'
 
 /** T-016 */
@@ -26,6 +28,10 @@ export const targetOf = ({
   detailedLink,
 }: Pick<Notification, 'link' | 'detailedLink'>): string | undefined =>
   [detailedLink, link].find((one) => one !== undefined && isProductPath(one))
+
+/** Whose rules say who is told of it. */
+export const featureOf = (event: NotificationEvent): string =>
+  event === 'task-assigned' ? taskFeature : leadFeature
 
 /** What one must be allowed to use to be told of things of this feature. */
 export const featureNeeded = (feature: string): Feature | undefined =>

@@ -26,12 +26,13 @@ const pipelineName = named((name) =>
 )
 const ids = z.array(z.uuid()).max(stage.max)
 const sequence = z.number().int().min(stage.sequence.start).max(10_000)
+const staleDays = z.number().int().min(stage.staleDays.min).max(stage.staleDays.max)
 const statusId = z.number().int().min(1).max(2_147_483_647)
 
 export const newStagesForm = z.object({
   pipelineId: z.uuid().optional(),
   stages: z
-    .array(z.object({ name: stageName, sequence }))
+    .array(z.object({ name: stageName, sequence, staleAfterDays: staleDays.optional() }))
     .min(1)
     .max(stage.max),
 })
@@ -46,6 +47,7 @@ export const pipelineEditForm = z.object({
         name: stageName.optional(),
         formerName: z.string().optional(),
         sequence: sequence.optional(),
+        staleAfterDays: staleDays.nullish(),
       }),
     )
     .max(100),

@@ -7,6 +7,7 @@ export const pipelineLimits = {
     sequence: { start: 1 },
     saveSpinner: { minMs: 500 },
     exitDelayMs: 500,
+    staleDays: { min: 1, max: 365 },
   },
   status: { undeletable: [2, 3, 4, 6], maxPerStage: 8, name: { longest: 40 } },
   page: { size: { status: 12 } },

@@ -1,4 +1,5 @@
 import { refusal } from '../kit/refusal'
+import { pipelineLimits } from './limits'
 
 const changedMeanwhile = 'Somebody else has changed this meanwhile. Please look at it again.'
 
@@ -41,6 +42,22 @@ export const stageTexts = {
   stageEdited: 'Pipeline stage edited successfully',
   stageDeleted: 'Pipeline stage deleted successfully',
   saveFailed: 'Failed to save pipeline',
+  stale: 'Stands still after',
+  staleOf: (stage: string) => `(days in ${stage})`,
+  staleUnit: 'days',
+  staleNever: 'never',
+  staleAfter: (days: number) => (days === 1 ? 'Stands still after 1 day' : `Stands still after ${days} days`),
+  staleHint:
+    'A lead that has been in a stage for as many days as you give here is marked on the board as standing still. Empty: never.',
+  staleRange: `Please give 1 to ${pipelineLimits.stage.staleDays.max} days, or nothing.`,
+} as const
+
+/** The dialog on the board; all else it shares with the settings (C-015). */
+export const editPipelineTexts = {
+  title: 'Edit Pipeline',
+  submit: 'Submit',
+  locked: 'Access Disabled by the Admin',
+  leaveText: 'What you have changed in the pipeline is not saved yet.',
 } as const
 
 export const statusTexts = {
@@ -139,6 +156,7 @@ export const pipelineRefusals = {
   defaultNotMoved: refusal(409, 'default-not-moved', stageTexts.defaultNotMoved),
   defaultNotDeleted: refusal(409, 'default-not-deleted', stageTexts.defaultNotDeleted),
   defaultNotRenamed: refusal(409, 'default-not-renamed', stageTexts.defaultNotRenamed),
+  neverStale: refusal(409, 'never-stale', 'A lead that is Won or Lost is never marked as standing still.'),
   stageInUse: (leads: number) => refusal(409, 'stage-in-use', stageTexts.inUse(leads)),
   stageNameTaken: (name: string) => refusal(409, 'stage-name-taken', `There is a stage “${name}” already.`),
   tooManyStages: refusal(409, 'too-many-stages', stageTexts.limit),

@@ -18,6 +18,8 @@ export interface Stage {
 export interface PipelineStage extends Stage {
   /** All leads that stand in it, whoever may see them; told to those who may change stages. */
   leads: number | undefined
+  /** After how many days in it a lead is marked as standing still; none: never. */
+  staleAfterDays?: number | undefined
 }
 
 export interface Pipeline {
@@ -73,6 +75,7 @@ export interface StatusEdit {
 export interface NewStage {
   name: string
   sequence: number
+  staleAfterDays?: number | undefined
 }
 
 /** What is left out stays as it is, so that two people who change different things both keep theirs. */
@@ -83,6 +86,8 @@ export interface StageChange {
   formerName?: string | undefined
   /** Only the order that the sequences give counts: stages of others stay where they are between them. */
   sequence?: number | undefined
+  /** `null` takes it away. */
+  staleAfterDays?: number | null | undefined
 }
 
 export interface PipelineEdit {

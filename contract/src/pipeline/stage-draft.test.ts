@@ -2,17 +2,21 @@ import { describe, expect, it } from 'vitest'
 import type { PipelineStage, StageKind } from './model'
 import {
   addStage,
+  canGoStale,
   changesOf,
   type Draft,
   type DraftStep,
   draftOf,
   isFull,
   moveStage,
+  pipelineSavedTexts,
   problemsOf,
   putBack,
   removeStage,
   renameStage,
   savedTexts,
+  setStaleDays,
+  staleProblemsOf,
 } from './stage-draft'
 
 const stage = (name: string, kind: StageKind, sequence: number, leads = 0): PipelineStage => ({
@@ -182,5 +186,72 @@ describe('what is sent', () => {
       'Pipeline stage deleted successfully',
     ])
     expect(savedTexts({ isAdded: false, isEdited: false, isDeleted: false })).toEqual([])
+  })
+
+  it('P-050 P-051 C-015 has its own words in Edit Pipeline and in the settings', () => {
+    const deleted = { isAdded: false, isEdited: false, isDeleted: true }
+    const all = { isAdded: true, isEdited: true, isDeleted: true }
+    expect(pipelineSavedTexts(all)).toEqual(['Pipeline edited Successfully'])
+    expect(pipelineSavedTexts(deleted)).toEqual(['Pipeline edited Successfully'])
+    expect(savedTexts(deleted)).toEqual(['Pipeline stage deleted successfully'])
+    expect(pipelineSavedTexts({ isAdded: false, isEdited: false, isDeleted: false })).toEqual([])
+  })
+})
+
+describe('days until a lead stands still', () => {
+  const staleOf = (draft: Draft, id: string) => draft.find((one) => one.id === id)?.staleAfterDays
+
+  it('are digits, at most three of them; nothing typed means never', () => {
+    expect(staleOf(setStaleDays(base, 'visit', ' 1a4'), 'visit')).toBe(14)
+    expect(staleOf(setStaleDays(base, 'visit', '-1234'), 'visit')).toBe(123)
+    expect(staleOf(setStaleDays(setStaleDays(base, 'visit', '7'), 'visit', ''), 'visit')).toBeUndefined()
+  })
+
+  it('can be given for Unassigned and Assigned, whose names are locked, but not for Won and Lost', () => {
+    expect(base.filter(canGoStale).map(({ name }) => name)).toEqual([
+      'Unassigned',
+      'Assigned',
+      'Contacted',
+      'Visit',
+    ])
+    expect(staleOf(setStaleDays(base, 'assigned', '3'), 'assigned')).toBe(3)
+    expect(setStaleDays(setStaleDays(base, 'won', '3'), 'lost', '3')).toEqual(base)
+  })
+
+  it('are 1 to 365', () => {
+    const draft = setStaleDays(
+      setStaleDays(setStaleDays(base, 'visit', '0'), 'assigned', '366'),
+      'contacted',
+      '365',
+    )
+    expect([...staleProblemsOf(draft)]).toEqual([
+      ['assigned', 'Please give 1 to 365 days, or nothing.'],
+      ['visit', 'Please give 1 to 365 days, or nothing.'],
+    ])
+    expect(staleProblemsOf(base).size).toBe(0)
+  })
+
+  it('are sent alone where only they changed, taken away with null, and with a new stage', () => {
+    const given = setStaleDays(setStaleDays(base, 'unassigned', '2'), 'visit', '10')
+    expect(changesOf(base, given).edit?.changes).toEqual([
+      { id: 'unassigned', staleAfterDays: 2 },
+      { id: 'visit', staleAfterDays: 10 },
+    ])
+    expect(changesOf(given, setStaleDays(given, 'visit', '')).edit?.changes).toEqual([
+      { id: 'visit', staleAfterDays: null },
+    ])
+    expect(changesOf(base, setStaleDays(withNew(base, 'Sent'), 'new-Sent', '5'))).toEqual({
+      edit: undefined,
+      added: [{ name: 'Sent', sequence: 5, staleAfterDays: 5 }],
+    })
+  })
+
+  it('of default stages go without a place, also where others are moved', () => {
+    const moved = taken(moveStage(setStaleDays(base, 'assigned', '4'), 'visit', -1))
+    expect(changesOf(base, moved).edit?.changes).toEqual([
+      { id: 'assigned', staleAfterDays: 4 },
+      { id: 'visit', sequence: 3 },
+      { id: 'contacted', sequence: 4 },
+    ])
   })
 })

@@ -1,6 +1,6 @@
 import { pipelineLimits } from './limits'
 import { stageTexts } from './messages'
-import type { NewStage, PipelineEdit, PipelineStage, StageKind } from './model'
+import type { NewStage, PipelineEdit, PipelineStage, StageChange, StageKind } from './model'
 import { comparableName, normaliseName, stageNameProblem } from './stage-names'
 import { isDefaultStage, placeBeforeWon, placeFor } from './stage-order'
 
@@ -10,6 +10,7 @@ export interface DraftStage {
   name: string
   kind: StageKind
   leads: number | undefined
+  staleAfterDays: number | undefined
   /** Not saved yet; its id is known to this screen only. */
   isNew: boolean
 }
@@ -17,19 +18,45 @@ export type Draft = readonly DraftStage[]
 export type DraftStep = { draft: Draft } | { refused: string }
 
 export const draftOf = (stages: readonly PipelineStage[]): Draft =>
-  stages.map(({ id, name, kind, leads }) => ({ id, name, kind, leads, isNew: false }))
+  stages.map(({ id, name, kind, leads, staleAfterDays }) => ({
+    id,
+    name,
+    kind,
+    leads,
+    staleAfterDays,
+    isNew: false,
+  }))
 
 export const isFull = (draft: Draft): boolean => draft.length >= pipelineLimits.stage.max
 
 export function addStage(draft: Draft, id: string): DraftStep {
   if (isFull(draft)) return { refused: stageTexts.limit }
-  const stage: DraftStage = { id, name: '', kind: 'open', leads: 0, isNew: true }
+  const stage: DraftStage = {
+    id,
+    name: '',
+    kind: 'open',
+    leads: 0,
+    staleAfterDays: undefined,
+    isNew: true,
+  }
   return { draft: draft.toSpliced(placeBeforeWon(draft), 0, stage) }
 }
 
 /** Default stages keep their names. */
 export const renameStage = (draft: Draft, id: string, name: string): Draft =>
   draft.map((stage) => (stage.id === id && !isDefaultStage(stage) ? { ...stage, name } : stage))
+
+/** A lead that is won or lost stands still for good: nothing is to be done about it. */
+export const canGoStale = ({ kind }: Pick<DraftStage, 'kind'>): boolean => kind !== 'won' && kind !== 'lost'
+
+const mostDigits = String(pipelineLimits.stage.staleDays.max).length
+
+/** As it is typed: only digits count, and nothing typed means never. */
+export const setStaleDays = (draft: Draft, id: string, typed: string): Draft => {
+  const digits = typed.replace(/\D/g, '').slice(0, mostDigits)
+  const staleAfterDays = digits === '' ? undefined : Number(digits)
+  return draft.map((stage) => (stage.id === id && canGoStale(stage) ? { ...stage, staleAfterDays } : stage))
+}
 
 /** Neighbours swap; neither of the two may be a default stage (C-013). */
 export function moveStage(draft: Draft, id: string, by: -1 | 1): DraftStep {
@@ -68,6 +95,17 @@ export function problemsOf(draft: Draft): Map<string, string> {
   return problems
 }
 
+/** What each number of days has to say. */
+export function staleProblemsOf(draft: Draft): Map<string, string> {
+  const { min, max } = pipelineLimits.stage.staleDays
+  const isWrong = (days: number | undefined) => days !== undefined && (days < min || days > max)
+  return new Map(
+    draft.flatMap(({ id, staleAfterDays }) =>
+      isWrong(staleAfterDays) ? [[id, stageTexts.staleRange] as const] : [],
+    ),
+  )
+}
+
 export interface DraftChanges {
   /** For edit-pipeline; goes first, so that names and places it frees can be used by what is added. */
   edit: Omit<PipelineEdit, 'pipelineId'> | undefined
@@ -82,16 +120,25 @@ export function changesOf(base: Draft, draft: Draft): DraftChanges {
     ...stage,
     sequence: index + pipelineLimits.stage.sequence.start,
   }))
-  const kept = saved.filter(({ isNew, kind }) => !isNew && !isDefaultStage({ kind }))
+  const stayed = saved.filter(({ isNew }) => !isNew)
+  const kept = stayed.filter((stage) => !isDefaultStage(stage))
   const keptIds = new Set(draft.map(({ id }) => id))
   const wasOrder = base.filter(({ id, kind }) => keptIds.has(id) && !isDefaultStage({ kind }))
   const isReordered = wasOrder.some(({ id }, place) => kept[place]?.id !== id)
-  const changes = kept.flatMap(({ id, name, sequence }) => {
-    const formerName = before.get(id)?.name ?? name
-    const isRenamed = normaliseName(name) !== formerName
-    if (!isRenamed && !isReordered) return []
+  const changes = stayed.flatMap((stage): StageChange[] => {
+    const { id, name, sequence, staleAfterDays } = stage
+    const former = before.get(id) ?? stage
+    const isOwn = !isDefaultStage(stage)
+    const isRenamed = isOwn && normaliseName(name) !== former.name
+    const isStaleOther = staleAfterDays !== former.staleAfterDays
+    if (!isRenamed && !isStaleOther && !(isOwn && isReordered)) return []
     return [
-      { id, ...(isRenamed && { name: normaliseName(name), formerName }), ...(isReordered && { sequence }) },
+      {
+        id,
+        ...(isRenamed && { name: normaliseName(name), formerName: former.name }),
+        ...(isOwn && isReordered && { sequence }),
+        ...(isStaleOther && { staleAfterDays: staleAfterDays ?? null }),
+      },
     ]
   })
   const deletedIds = base.filter(({ id }) => !keptIds.has(id)).map(({ id }) => id)
@@ -100,12 +147,22 @@ export function changesOf(base: Draft, draft: Draft): DraftChanges {
     edit: isEdited ? { changes, deletedIds, restoredIds: [] } : undefined,
     added: saved
       .filter(({ isNew }) => isNew)
-      .map(({ name, sequence }) => ({ name: normaliseName(name), sequence })),
+      .map(({ name, sequence, staleAfterDays }) => ({
+        name: normaliseName(name),
+        sequence,
+        ...(staleAfterDays !== undefined && { staleAfterDays }),
+      })),
   }
 }
 
+export interface SavedChanges {
+  isAdded: boolean
+  isEdited: boolean
+  isDeleted: boolean
+}
+
 /** The words for what was saved in the settings (C-015). */
-export function savedTexts(done: { isAdded: boolean; isEdited: boolean; isDeleted: boolean }): string[] {
+export function savedTexts(done: SavedChanges): string[] {
   const texts = [
     done.isAdded && stageTexts.stageAdded,
     done.isEdited && stageTexts.stageEdited,
@@ -113,3 +170,7 @@ export function savedTexts(done: { isAdded: boolean; isEdited: boolean; isDelete
   ]
   return texts.filter((text) => text !== false)
 }
+
+/** The words for what was saved in Edit Pipeline (C-015). */
+export const pipelineSavedTexts = ({ isAdded, isEdited, isDeleted }: SavedChanges): string[] =>
+  isAdded || isEdited || isDeleted ? [stageTexts.pipelineEdited] : []

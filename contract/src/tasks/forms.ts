@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { type CalendarDate, isValidCalendarDate } from '../kit/dates'
 import { textField } from '../kit/field-rules'
 import { taskLimits as limits } from './limits'
-import { taskFormTexts as texts } from './messages'
-import { type TaskDraft, taskPriorities } from './model'
+import { taskProblems, taskFormTexts as texts } from './messages'
+import { type TaskDraft, type TaskQuery, taskPriorities } from './model'
 
 const isSensible = (date: CalendarDate) =>
   isValidCalendarDate(date) && date >= '2000-01-01' && date < '2100-01-01'
@@ -29,3 +29,8 @@ export const taskDetailsForm = taskFields.extend({
 export const taskForm = taskDetailsForm.extend({
   leadId: z.uuid().optional(),
 }) as unknown as z.ZodType<TaskDraft>
+
+/** What was given to others is a list of its own: of open tasks, whatever their lead. */
+export const taskQuery = z
+  .custom<TaskQuery>()
+  .refine(({ leadId, isGiven, isDone }) => !isGiven || (!isDone && leadId === undefined), taskProblems.given)

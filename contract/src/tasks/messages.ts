@@ -1,12 +1,14 @@
+import { type CalendarDate, formatDay, formatTime12 } from '../kit/dates'
 import { refusal } from '../kit/refusal'
 import type { TaskPriority } from './model'
 
 export const taskTexts = {
   title: 'My Tasks',
-  about: 'What you have to do, the earliest first.',
+  about: 'What there is to do, the earliest first.',
   add: 'Add Task',
   tabs: 'Lists of tasks',
   open: 'To do',
+  given: 'Given to others',
   done: 'Done',
   overdue: 'Overdue',
   today: 'Today',
@@ -16,6 +18,8 @@ export const taskTexts = {
   moreFailed: 'More tasks could not be loaded.',
   empty: 'Nothing to do',
   emptyHint: 'Tasks that you or your colleagues give to you stand here.',
+  emptyGiven: 'Nobody has a task from you',
+  emptyGivenHint: 'Tasks that you give to colleagues stand here until they are done.',
   emptyDone: 'Nothing is done yet',
   emptyDoneHint: 'Tasks that you tick off stand here.',
   markDone: (title: string) => `Mark “${title}” as done`,
@@ -56,6 +60,11 @@ export const taskFormTexts = {
   wrongTime: 'Please give the time as HH:mm.',
 } as const
 
+/** About a list that cannot be asked for. */
+export const taskProblems = {
+  given: 'Tasks given to others are listed as long as they are open, of all leads together.',
+} as const
+
 export const leadTaskTexts = {
   title: 'Tasks',
   pageTitle: 'Create Task',
@@ -86,6 +95,19 @@ export const taskFailures = {
   remove: 'The task could not be deleted.',
   restore: 'The task could not be brought back.',
 } as const
+
+interface Given {
+  dueOn: CalendarDate
+  dueTime: string | undefined
+  /** Of its lead, if whoever is told may see it. */
+  leadName: string | undefined
+}
+
+/** '(Meera Shah, due 20 Nov 2026, 10:00 AM)', behind the title of a task that somebody is told of. */
+export const taskDetails = ({ dueOn, dueTime, leadName }: Given): string => {
+  const due = `due ${formatDay(dueOn)}${dueTime ? `, ${formatTime12(dueTime)}` : ''}`
+  return leadName ? `(${leadName}, ${due})` : `(${due})`
+}
 
 /** Lines of the history of a lead. */
 export const taskLines = {

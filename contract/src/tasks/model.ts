@@ -39,8 +39,10 @@ export type TaskChange = Omit<TaskDraft, 'leadId'> & {
 }
 
 export interface TaskQuery {
-  /** Of this lead; without it those given to the caller. */
+  /** Of this lead; without it those given to the caller, or by the caller. */
   leadId: string | undefined
+  /** Those the caller gave to others, as long as they are open. */
+  isGiven: boolean
   isDone: boolean
   limit: number
   /** Where the last page ended. */

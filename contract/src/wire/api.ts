@@ -1,6 +1,7 @@
 import type { Endpoint } from '../kit/endpoint'
 import type { Action } from '../policy'
 import { accountEndpoints } from './accounts'
+import { boardEndpoints } from './board'
 import { companyEndpoints } from './company'
 import { deletedEndpoints } from './deleted'
 import { servedFieldEndpoints } from './fields'
@@ -24,6 +25,7 @@ import { teamEndpoints } from './teams'
 /** Every endpoint, for the server, the tests and the API document. The web imports its slices' own. */
 export const api = {
   accounts: accountEndpoints,
+  board: boardEndpoints,
   company: companyEndpoints,
   fields: servedFieldEndpoints,
   files: fileEndpoints,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, plainReply, reply, request } from '../kit/endpoint'
 import type { Page } from '../kit/paging'
-import { taskDetailsForm, taskForm } from '../tasks/forms'
+import { taskDetailsForm, taskForm, taskQuery } from '../tasks/forms'
 import { taskLimits } from '../tasks/limits'
 import { type Task, type TaskChange, type TaskDraft, type TaskQuery, taskPriorities } from '../tasks/model'
 
@@ -57,21 +57,26 @@ export const taskEndpoints = {
     method: 'GET',
     path: '/api/tasks',
     summary:
-      'Tasks given to the caller, or of one lead: open ones by their due time, done ones the latest first',
+      'Tasks given to the caller, by the caller to others, or of one lead: open ones by their due time, done ones the latest first',
     request: request({
       query: {
         leadId: z.uuid().optional(),
+        given: z.enum(['true', 'false']).default('false'),
         done: z.enum(['true', 'false']).default('false'),
         limit: z.coerce.number().int().min(1).max(taskLimits.pageSizeMax).default(taskLimits.pageSize),
         after: z.string().max(400).optional(),
       },
-      read: ({ query: { leadId, done, limit, after } }): TaskQuery => ({
+      read: ({ query: { leadId, given, done, limit, after } }): TaskQuery => ({
         leadId,
+        isGiven: given === 'true',
         isDone: done === 'true',
         limit,
         after,
       }),
-      write: ({ leadId, isDone, limit, after }) => ({ query: { leadId, done: isDone, limit, after } }),
+      write: ({ leadId, isGiven, isDone, limit, after }) => ({
+        query: { leadId, given: isGiven, done: isDone, limit, after },
+      }),
+      check: taskQuery,
     }),
     reply: reply(
       z.object({ tasks: z.array(taskWire), total: z.number(), after: z.string().optional() }),

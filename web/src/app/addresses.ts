@@ -31,6 +31,8 @@ export const addresses = {
   /** 0 all, 8 unassigned, 9 won. */
   leadsTab: (code: 0 | 8 | 9) => (code === 0 ? '/lms/' : `/leads/${code}`),
 
+  pipeline: '/leads/pipeline',
+
   settings: {
     root: '/leads/lead-management-settings',
     status: '/leads/lead-management-settings/status',

@@ -13,6 +13,7 @@ const page = (path: string, load: () => Promise<ComponentType>): RouteObject => 
 })
 
 const leadList = () => import('../features/leads/lead-list-page').then((module) => module.LeadListPage)
+const board = () => import('../features/board/board-page').then((module) => module.BoardPage)
 const leadDetails = () => import('./lead-details').then((module) => module.LeadDetails)
 const olderLeadDetails = () =>
   import('../features/leads/details/older/older-details-page').then((module) => module.OlderDetailsPage)
@@ -108,6 +109,7 @@ const staffPages: RouteObject[] = [
 
   page(addresses.leads, leadList),
   { path: addresses.leadsRoot, element: <Navigate to={addresses.leads} replace /> },
+  page(addresses.pipeline, board),
   page('/leads/:tab', leadList),
   page(addresses.leadDetails(':id'), leadDetails),
   page(addresses.olderLeadDetails(':id'), olderLeadDetails),

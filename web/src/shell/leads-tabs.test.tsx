@@ -2,9 +2,11 @@ import { helpTopics } from '@foyer/contract/shell/messages'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { serveBoard } from '../testing/board'
 import { fakeServer } from '../testing/fake-server'
 import { serveLeads } from '../testing/leads'
 import { signInAs } from '../testing/people'
+import { makePipeline } from '../testing/pipeline'
 import { renderAt } from '../testing/render'
 
 let server: ReturnType<typeof fakeServer>
@@ -50,6 +52,17 @@ describe('the bar above the leads', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Leads' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Lead Management', current: 'page' })).toBeTruthy()
     expect(document.title).toBe('Leads · Foyer')
+  })
+
+  it('L-017 offers Edit Pipeline on the Pipeline tab only', async () => {
+    serveBoard(server, makePipeline('Contacted'), [])
+    renderAt('/lms/')
+    const tab = await screen.findByRole('link', { name: 'Pipeline' })
+    expect(screen.queryByRole('button', { name: 'Edit Pipeline' })).toBeNull()
+    await userEvent.click(tab)
+    expect(await screen.findByRole('button', { name: 'Edit Pipeline' })).toBeTruthy()
+    await userEvent.click(screen.getByRole('link', { name: 'Lead Management' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit Pipeline' })).toBeNull())
   })
 
   it('L-006 opens the lead settings by the gear', async () => {

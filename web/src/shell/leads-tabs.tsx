@@ -1,3 +1,4 @@
+import { boardTexts } from '@foyer/contract/board/messages'
 import { leadLimits } from '@foyer/contract/leads/limits'
 import { leadListTexts } from '@foyer/contract/leads/messages'
 import { helpTexts, settingsTexts } from '@foyer/contract/shell/messages'
@@ -9,7 +10,9 @@ import { addresses } from '../app/addresses'
 import { AddLeadButton } from '../features/leads/capture/add-lead-button'
 import { ExportButton } from '../features/leads/export/export-button'
 import { LeadDialogs } from '../features/leads/lead-dialogs'
+import { EditPipelineButton } from '../features/pipeline/edit/edit-pipeline-button'
 import { PageTitle } from '../ui/page-title'
+import { useIsPhone } from '../ui/phone'
 import { SearchInAddress } from '../ui/search-in-address'
 import { HelpDialog } from './help/help-dialog'
 import styles from './leads-tabs.module.css'
@@ -29,11 +32,18 @@ const tabs: readonly LeadsTab[] = [
     isAt: (pathname) => /^\/(lms|leads)(\/\d*)?\/?$/.test(pathname),
     hasSearch: true,
   },
+  {
+    label: boardTexts.tab,
+    to: addresses.pipeline,
+    isAt: (pathname) => pathname.replace(/\/$/, '') === addresses.pipeline,
+    hasSearch: false,
+  },
 ]
 
 /** The bar above everything about leads. */
 export function LeadsTabs() {
   const { pathname } = useLocation()
+  const isPhone = useIsPhone()
   const [isHelpOpen, setHelpOpen] = useState(false)
   const current = tabs.find(({ isAt }) => isAt(pathname))
   return (
@@ -57,6 +67,11 @@ export function LeadsTabs() {
           label={leadListTexts.search}
           maxLength={leadLimits.searchMax}
         />
+      )}
+      {current?.to === addresses.pipeline && !isPhone && (
+        <span className={styles.edit}>
+          <EditPipelineButton />
+        </span>
       )}
       {current?.hasSearch && <ExportButton className={styles.tool} />}
       <Tooltip label={helpTexts.open}>

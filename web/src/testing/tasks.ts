@@ -24,8 +24,8 @@ export function makeTask(changes: Partial<Task> = {}): Task {
   }
 }
 
-/** A server that keeps these tasks: all calls do what they say. */
-export function serveTasks(server: ReturnType<typeof fakeServer>, kept: Task[]) {
+/** A server that keeps these tasks: all calls do what they say. What `giver` gave to others is theirs. */
+export function serveTasks(server: ReturnType<typeof fakeServer>, kept: Task[], giver?: string) {
   const removed = new Map<string, Task>()
   const change = (id: string, changes: Partial<Task>): Task => {
     const place = kept.findIndex((task) => task.id === id)
@@ -33,9 +33,12 @@ export function serveTasks(server: ReturnType<typeof fakeServer>, kept: Task[]) 
     kept[place] = task
     return task
   }
-  server.on(taskEndpoints.list, ({ leadId, isDone, limit, after }) => {
+  server.on(taskEndpoints.list, ({ leadId, isGiven, isDone, limit, after }) => {
     const all = kept.filter(
-      (task) => (task.doneAt !== undefined) === isDone && (!leadId || task.lead?.id === leadId),
+      (task) =>
+        (task.doneAt !== undefined) === isDone &&
+        (!leadId || task.lead?.id === leadId) &&
+        (!isGiven || (task.creator?.id === giver && task.assignee?.id !== giver)),
     )
     const from = Number(after ?? 0)
     const end = from + limit

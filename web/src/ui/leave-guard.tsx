@@ -1,5 +1,5 @@
 import { screenTexts } from '@foyer/contract/kit/screen-texts'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { type Location, useBlocker } from 'react-router'
 import { ConfirmDialog } from './confirm-dialog'
 import classes from './dialog.module.css'
@@ -20,6 +20,8 @@ interface LeaveGuardProps {
   isLeaving?: (from: Location, to: Location) => boolean
   title?: string
   text?: string
+  /** Whoever asks from within a dialog must not have that close under the question. */
+  onAsking?: (isAsking: boolean) => void
 }
 
 const isAnotherPage = (from: Location, to: Location) => from.pathname !== to.pathname
@@ -30,11 +32,18 @@ export function LeaveGuard({
   isLeaving = isAnotherPage,
   title = screenTexts.leaveTitle,
   text = screenTexts.leaveText,
+  onAsking,
 }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isChanged && isLeaving(currentLocation, nextLocation),
   )
   useHeldTab(isChanged)
+  const isAsking = blocker.state === 'blocked'
+  const tell = useRef(onAsking)
+  useEffect(() => {
+    tell.current = onAsking
+  })
+  useEffect(() => tell.current?.(isAsking), [isAsking])
   if (blocker.state !== 'blocked') return null
   return (
     <ConfirmDialog

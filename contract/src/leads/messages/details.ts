@@ -50,3 +50,12 @@ export const absentLeadTexts = {
   openKept: 'Open the lead that stayed',
   allLeads: 'All leads',
 } as const
+
+/** What somebody typed about a lead that is gone by now. */
+export const unsentTexts = {
+  title: 'What you had written',
+  hint: 'It is not saved with the lead. Copy it if you still need it.',
+  copy: 'Copy text',
+  copied: 'The text is copied.',
+  copyFailed: 'The text could not be copied. It is selected: copy it with the keyboard.',
+} as const

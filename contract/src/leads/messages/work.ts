@@ -135,6 +135,7 @@ export const stageMoveTexts = {
   text: 'Following parameters to be updated for stage transition :',
   cancel: 'Cancel',
   add: 'Add',
+  dateHint: 'DD/MM/YYYY',
   fillOne: 'Please fill at least one field to continue.',
   filled: 'Fields updated successfully',
   stillMissing: 'Some fields may still be missing.',

@@ -64,7 +64,7 @@ const notAnswers = new Set(
   isDeleted deletedBy updatedBy senderId leadStage leadStatus callLeadStatus leadTag leadUpdates leadLogs createdAt
   updatedAt createdByName addedBy assignToName teamDetails latestFollowUpDate latestFollowUpTime followupDate
   followupTime lastCallDate isProjectCreated projectId isQuotationSent archiveStatus archivedAt clouserMonth
-  dontShowAgain leadId todayRemark reasonForNotInterested stageOld stageNew customFields siblings merges __v`.split(
+  dontShowAgain leadId afterLeadId todayRemark reasonForNotInterested stageOld stageNew customFields siblings merges __v`.split(
     /\s+/,
   ),
 )

@@ -13,6 +13,7 @@ const patchBody = z
   .object({
     leadId: z.string().max(100).nullish(),
     leadStage: z.unknown().optional(),
+    afterLeadId: z.string().max(100).nullish(),
     callLeadStatus: z.union([z.number(), z.string().max(100)]).nullish(),
     lastCallDate: z.string().max(100).nullish(),
     leadTag: z.array(z.unknown()).max(200).nullish(),
@@ -48,9 +49,16 @@ export const patchRequest = request({
     leadId: query.leadId ?? body.leadId ?? '',
     baseUpdatedAt: body.baseUpdatedAt ?? undefined,
     stageId: idOf(body.leadStage),
+    afterLeadId: body.afterLeadId,
     change: readValues(body),
   }),
-  write: ({ leadId, baseUpdatedAt, stageId, change: { callStatus, lastCallOn, tagIds, ...change } }) => ({
+  write: ({
+    leadId,
+    baseUpdatedAt,
+    stageId,
+    afterLeadId,
+    change: { callStatus, lastCallOn, tagIds, ...change },
+  }) => ({
     query: { leadId },
     body: {
       ...writeChange(change),
@@ -58,6 +66,8 @@ export const patchRequest = request({
       lastCallDate: lastCallOn,
       leadTag: tagIds,
       leadStage: stageId,
+      leadId,
+      afterLeadId,
       baseUpdatedAt,
     },
   }),

@@ -10,14 +10,16 @@ const idOrNone = (id: string | undefined) => id || undefined
 
 export const addStagesRequest = request({
   query: { pipelineId: z.string().optional() },
-  body: z.array(z.object({ stageName: name, sequence: z.number() })).max(100),
+  body: z
+    .array(z.object({ stageName: name, sequence: z.number(), staleAfterDays: z.number().optional() }))
+    .max(100),
   read: ({ query, body }) => ({
     pipelineId: idOrNone(query.pipelineId),
-    stages: body.map(({ stageName, sequence }) => ({ name: stageName, sequence })),
+    stages: body.map(({ stageName, ...stage }) => ({ ...stage, name: stageName })),
   }),
   write: ({ pipelineId, stages }: { pipelineId?: string | undefined; stages: NewStage[] }) => ({
     query: { pipelineId },
-    body: stages.map((stage) => ({ stageName: stage.name, sequence: stage.sequence })),
+    body: stages.map(({ name: stageName, ...stage }) => ({ ...stage, stageName })),
   }),
   check: newStagesForm,
 })
@@ -33,6 +35,7 @@ export const editPipelineRequest = request({
           stageName: name.optional(),
           oldStageName: name.optional(),
           sequence: z.number().optional(),
+          staleAfterDays: z.number().nullish(),
         }),
       )
       .max(100)
@@ -45,11 +48,12 @@ export const editPipelineRequest = request({
   read: ({ body }) => ({
     pipelineId: idOrNone(body.pipelineId),
     name: idOrNone(body.pipelineName),
-    changes: (body.stages ?? []).map(({ id, stageName, oldStageName, sequence }) => ({
+    changes: (body.stages ?? []).map(({ id, stageName, oldStageName, sequence, staleAfterDays }) => ({
       id,
       name: stageName,
       formerName: oldStageName,
       sequence,
+      staleAfterDays,
     })),
     deletedIds: body.deletedIds ?? [],
     restoredIds: body.restoredIds ?? [],
@@ -63,6 +67,7 @@ export const editPipelineRequest = request({
         stageName: change.name,
         oldStageName: change.formerName,
         sequence: change.sequence,
+        staleAfterDays: change.staleAfterDays,
       })),
       deletedIds,
       restoredIds,

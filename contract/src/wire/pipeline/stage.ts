@@ -41,6 +41,7 @@ const settingsStageWire = stageWire.extend({
     z.object({ id: z.number(), statusId: z.number(), statusName: z.string(), permanent: z.boolean() }),
   ),
   leadCount: z.number().optional(),
+  staleAfterDays: z.number().optional(),
 })
 
 const writeSettingsStage = (stage: PipelineStage): z.infer<typeof settingsStageWire> => ({
@@ -52,6 +53,7 @@ const writeSettingsStage = (stage: PipelineStage): z.infer<typeof settingsStageW
     permanent: isPermanent(id),
   })),
   leadCount: stage.leads,
+  staleAfterDays: stage.staleAfterDays,
 })
 
 export const pipelineReply = reply(
@@ -74,7 +76,11 @@ export const pipelineReply = reply(
     name: wire.name,
     description: wire.description,
     value: wire.pipelineValue,
-    stages: wire.stages.map((stage) => ({ ...readStage(stage), leads: stage.leadCount })),
+    stages: wire.stages.map((stage) => ({
+      ...readStage(stage),
+      leads: stage.leadCount,
+      staleAfterDays: stage.staleAfterDays,
+    })),
   }),
 )
 

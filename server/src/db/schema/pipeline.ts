@@ -35,6 +35,8 @@ export const stages = pgTable(
     name: text('name').notNull(),
     kind: text('kind', { enum: ['unassigned', 'assigned', 'open', 'won', 'lost'] }).notNull(),
     sequence: integer('sequence').notNull(),
+    /** After how many days in it a lead is marked as standing still. */
+    staleAfterDays: integer('stale_after_days'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     deletedAt: instant('deleted_at'),

@@ -9,10 +9,12 @@ import { storeFile } from '../../features/files/service'
 import { companies } from '../schema/company'
 import { generateCompany } from './believable/generate-company'
 import type { BelievableCompany } from './believable/model'
+import { withOwnLeads } from './believable/own-leads'
 import { demoLogo } from './demo-logo'
 import { insertArchived } from './insert-archived'
 import { insertCompany, type SeedPerson, staffFeatures } from './insert-company'
 import { insertNotifications } from './insert-notifications'
+import { insertTaskNotifications } from './insert-task-notifications'
 import { insertTasks } from './insert-tasks'
 
 const seed = 2026
@@ -27,11 +29,13 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
   const studioId = await asSystem(deps, async (scope) => {
     if (await anyCompanyExists(scope)) return undefined
     const around = { today: todayIn('Asia/Kolkata', scope.now), now: scope.now, seed }
-    const studio = generateCompany({ ...around, leads: demoLeads, profile: 'pune-studio' })
-    const people = demoPeople(studio)
+    const made = generateCompany({ ...around, leads: demoLeads, profile: 'pune-studio' })
+    const people = demoPeople(made)
+    const studio = withOwnLeads(made, { ...around, nameOf: nameIn(people) })
     const ids = await insertCompany(scope, studio, people, passwordHash)
     await insertNotifications(scope, studio, people, ids)
     await insertTasks(scope, studio, ids)
+    await insertTaskNotifications(scope, people, ids)
     const former = generateCompany({
       ...around,
       seed: seed + 2,
@@ -58,6 +62,11 @@ async function hangLogo(deps: Deps, companyId: string): Promise<void> {
 const named = (fullName: string) => {
   const [firstName = fullName, ...rest] = fullName.split(' ')
   return { firstName, lastName: rest.join(' ') }
+}
+
+const nameIn = (people: SeedPerson[]) => (key: string) => {
+  const person = people.find((one) => one.key === key)
+  return person ? `${person.firstName} ${person.lastName}` : key
 }
 
 function demoPeople(studio: BelievableCompany): SeedPerson[] {

@@ -1,5 +1,5 @@
 import { calendarDateOf, clockTimeOf } from '@foyer/contract/kit/dates'
-import { normalisePhone } from '@foyer/contract/kit/phone'
+import { normalisePhone } from '@foyer/contract/kit/phone-number'
 import { identitiesOf } from '@foyer/contract/leads/duplicates'
 import { sql } from 'drizzle-orm'
 import type { Scope } from '../../context'
@@ -46,14 +46,14 @@ async function insertChunk(db: Db, chunk: BelievableLead[], ids: Place): Promise
     insert into leads (company_id, id, type, first_name, last_name, company_name, email, phone, phone_e164, address,
       city, postal_code, area, area_unit, budget, work_scope, source, source_name, team_id, assignee_id, creator_id,
       stage_id, status_id, call_status, follow_up_on, follow_up_time, follow_up_kind, reminded_of, expected_closure,
-      last_call_at, history_count, stage_since, created_at, updated_at)
+      last_call_at, history_count, stage_since, position, created_at, updated_at)
     select ${ids.companyId}, x.* from json_to_recordset(${JSON.stringify(withIds.map((one) => leadRow(one, ids)))}) as x(
       id uuid, type smallint, first_name text, last_name text, company_name text, email text, phone text,
       phone_e164 text, address text, city text, postal_code text, area text, area_unit text, budget bigint,
       work_scope text, source text, source_name text, team_id uuid, assignee_id uuid, creator_id uuid, stage_id uuid,
       status_id int, call_status text, follow_up_on date, follow_up_time time, follow_up_kind text,
-      reminded_of timestamp, expected_closure date, last_call_at timestamptz, history_count int, stage_since timestamptz, created_at timestamptz,
-      updated_at timestamptz)`)
+      reminded_of timestamp, expected_closure date, last_call_at timestamptz, history_count int, stage_since timestamptz,
+      position text, created_at timestamptz, updated_at timestamptz)`)
   const identityRows = withIds.flatMap(({ lead, id }) =>
     identitiesOf([{ email: lead.email, phones: [lead.phone] }]).map((value) => ({ lead_id: id, value })),
   )
@@ -87,7 +87,10 @@ async function insertChunk(db: Db, chunk: BelievableLead[], ids: Place): Promise
 
 function leadRow({ lead, id }: { lead: BelievableLead; id: string }, { now, ...ids }: Place) {
   const followUpAt = lead.followUpOn && `${lead.followUpOn} ${lead.followUpTime}`
-  const stageChanges = lead.history.filter((entry) => entry.kind === 'stage' || entry.kind === 'assigned')
+  const stageChanges = lead.history.filter(
+    (entry) => entry.kind === 'stage' || (entry.kind === 'assigned' && !entry.from),
+  )
+  const stageSince = stageChanges.at(-1)?.at ?? lead.createdAt
   return {
     id,
     type: lead.type === 'corporate' ? 1 : 0,
@@ -120,7 +123,8 @@ function leadRow({ lead, id }: { lead: BelievableLead; id: string }, { now, ...i
     expected_closure: lead.expectedClosure,
     last_call_at: lead.lastCallAt,
     history_count: lead.history.length,
-    stage_since: stageChanges.at(-1)?.at ?? lead.createdAt,
+    stage_since: stageSince,
+    position: String(stageSince.getTime() / 1000),
     created_at: lead.createdAt,
     updated_at: lead.updatedAt,
   }

@@ -19,7 +19,7 @@ const days = 12
 /** How many of each are told: some sixty notifications in all. */
 const wanted: Partial<Record<NotificationEvent, number>> = {
   'lead-created': 12,
-  'lead-assigned': 9,
+  'lead-assigned': 15,
   'lead-reassigned': 3,
   'lead-interested': 7,
   'lead-follow-up': 7,

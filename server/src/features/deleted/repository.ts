@@ -17,15 +17,17 @@ const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 /** Of every kind that can be brought back. A merged lead comes back by undoing the merge, a rule only between living stages. */
 export async function findDeleted(db: Db, companyId: string, since: Date, search: string | undefined) {
+  const matches = search === undefined ? sql`true` : sql`name ilike ${`%${escaped(search)}%`}`
+  // Of leads there may be thousands: no more of them are read than are shown.
   const { rows } = await db.execute<DeletedRow>(sql`
     select kind, id, name, deleted_at, deleted_by from (
-      select 'lead' as kind, l.id, l.deleted_at,
-        case when l.type = 1 and coalesce(l.company_name, '') <> '' then l.company_name
-          else trim(l.first_name || ' ' || l.last_name) end as name,
-        trim(u.first_name || ' ' || u.last_name) as deleted_by
+      (select 'lead' as kind, l.id, l.deleted_at, name, trim(u.first_name || ' ' || u.last_name) as deleted_by
       from leads l left join users u on u.id = l.deleted_by
+      cross join lateral (select case when l.type = 1 and coalesce(l.company_name, '') <> '' then l.company_name
+        else trim(l.first_name || ' ' || l.last_name) end as name) named
       where l.company_id = ${companyId} and l.deleted_at >= ${since.toISOString()}::timestamptz
-        and l.merged_into is null
+        and l.merged_into is null and ${matches}
+      order by l.deleted_at desc, l.id limit ${most})
       union all
       select 'stage', id, deleted_at, name, null from stages
       where company_id = ${companyId} and deleted_at >= ${since.toISOString()}::timestamptz
@@ -41,7 +43,7 @@ export async function findDeleted(db: Db, companyId: string, since: Date, search
       select 'team', id, deleted_at, name, null from teams
       where company_id = ${companyId} and deleted_at >= ${since.toISOString()}::timestamptz
     ) things
-    where ${search === undefined ? sql`true` : sql`name ilike ${`%${escaped(search)}%`}`}
+    where ${matches}
     order by deleted_at desc, id limit ${most}`)
   return rows
 }

@@ -5,7 +5,7 @@ import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
 import { leadListEndpoints } from '@foyer/contract/wire/leads/list-endpoints'
 import { notificationEndpoints } from '@foyer/contract/wire/notifications'
 import { sql } from 'drizzle-orm'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, inject, it } from 'vitest'
 import { asSystem } from '../../context'
 import { addLeads } from '../../testing/builders/leads'
 import { type TestCompany, type TestPerson, useTestApp } from '../../testing/test-app'
@@ -352,27 +352,30 @@ describe('what others hear of it', () => {
 /** For the machine that runs other tests at the same time. */
 const patience = 180_000
 
-describe('five thousand leads at once', () => {
+/** Thousands as on a server; the embedded database, which takes five times as long, shows the same with fewer. */
+const count = inject('database').kind === 'postgres' ? 5_000 : 1_000
+
+describe(`${count.toLocaleString('en')} leads at once`, () => {
   const fill = (company: TestCompany) =>
     rowsOf(`insert into leads (company_id, id, stage_id, first_name, last_name)
       select '${company.id}', gen_random_uuid(), '${company.stages.find(({ kind }) => kind === 'unassigned')?.id}',
-        'Lead', n::text from generate_series(1, 5000) as n`)
+        'Lead', n::text from generate_series(1, ${count}) as n`)
 
   it(
     'are assigned and deleted in one transaction each',
     async () => {
       const { company, admin, kavya } = await firm()
       await fill(company)
-      const selection = { query: everyLead, expected: 5_000 }
+      const selection = { query: everyLead, expected: count }
       expect(await test.call(admin, assignMultiple, { selection, assigneeId: kavya.userId })).toMatchObject({
-        done: 5_000,
+        done: count,
       })
-      const deleted = { action: 'delete', selection, confirmCount: 5_000 } as const
-      expect(await test.call(admin, bulk, deleted)).toMatchObject({ done: 5_000 })
+      const deleted = { action: 'delete', selection, confirmCount: count } as const
+      expect(await test.call(admin, bulk, deleted)).toMatchObject({ done: count })
       const [sums] = await rowsOf<{ entries: number; moments: number }>(
         `select count(*)::int as entries, count(distinct at)::int as moments from lead_history where company_id = '${company.id}'`,
       )
-      expect(sums).toEqual({ entries: 15_000, moments: 3 })
+      expect(sums).toEqual({ entries: 3 * count, moments: 3 })
       expect((await test.call(admin, leadEndpoints.counts, {})).total).toBe(0)
     },
     patience,
@@ -385,11 +388,11 @@ describe('five thousand leads at once', () => {
       begin if new.company_id = '${company.id}' then raise exception 'no'; end if; return new; end $$;
       create trigger refuse_entry before insert on lead_history for each row execute function refuse_entry()`)
     try {
-      const selection = { query: everyLead, expected: 5_000 }
+      const selection = { query: everyLead, expected: count }
       const answer = await test.send(admin, assignMultiple, { selection, assigneeId: kavya.userId })
       expect(answer.status).toBe(500)
       const counts = await test.call(admin, leadEndpoints.counts, {})
-      expect(counts).toMatchObject({ total: 5_000, unassigned: 5_000 })
+      expect(counts).toMatchObject({ total: count, unassigned: count })
       const [left] = await rowsOf<{ audits: number; changed: number }>(
         `select (select count(*)::int from audit_log where company_id = '${company.id}') as audits,
           (select count(*)::int from leads where company_id = '${company.id}' and (assignee_id is not null or history_count > 0)) as changed`,

@@ -96,6 +96,68 @@ describe('a search', () => {
   })
 })
 
+describe('a search for words with digits', () => {
+  let owner: TestPerson
+  beforeAll(async () => {
+    const company = await test.company()
+    owner = await company.person('superAdmin')
+    const numbered = Array.from({ length: 220 }, (_, n) => ({
+      firstName: n === 5 ? 'Tanvi' : 'Nandini',
+      lastName: 'Gowda',
+      email: `gowda${1000 + n}@example.in`,
+      createdAt: day(1),
+    }))
+    await addLeads(test.deps, company, [
+      ...numbered,
+      { firstName: 'Kavya', lastName: 'Sharma', email: 'kavya.sharma387@gmail.com', createdAt: day(2) },
+      { firstName: 'Kavya', lastName: 'Sharma', email: 'kavya.sharma38@yahoo.com', createdAt: day(3) },
+      { firstName: 'Kavya', lastName: 'Sharma', createdAt: day(4) },
+      { firstName: 'Rohan', lastName: 'Das', email: 'sharma387@outlook.com', createdAt: day(5) },
+      { type: 1, firstName: 'Dev', lastName: 'Mehta', companyName: 'A2 Design', createdAt: day(6) },
+      { type: 1, firstName: 'Ila', lastName: 'Nair', companyName: 'Tower 7 Realty', createdAt: day(7) },
+      { type: 1, firstName: 'Om', lastName: 'Roy', companyName: 'Tower 9 Realty', createdAt: day(8) },
+      { type: 1, firstName: 'Uma', lastName: 'Sen', companyName: 'B2B4 Spaces', createdAt: day(9) },
+    ])
+  })
+
+  it('finds a name in an address that goes on with a number', async () => {
+    const sharmas = ['Rohan Das', 'Kavya Sharma', 'Kavya Sharma', 'Kavya Sharma']
+    expect(await find(owner, 'sharma')).toEqual(sharmas)
+    expect(await find(owner, 'sharm')).toEqual(sharmas)
+  })
+
+  it('finds the number too, as far as it is typed', async () => {
+    expect(await find(owner, 'sharma387')).toEqual(['Rohan Das', 'Kavya Sharma'])
+    expect(await find(owner, 'sharma38')).toEqual(['Rohan Das', 'Kavya Sharma', 'Kavya Sharma'])
+    expect(await find(owner, 'sharma4')).toEqual([])
+    expect(await find(owner, 'gowda1207')).toEqual(['Nandini Gowda'])
+    expect(await find(owner, 'kavya sharma387')).toEqual(['Kavya Sharma'])
+  })
+
+  it('takes an address, whole or in part, as it stands', async () => {
+    expect(await find(owner, 'kavya.sharma387@gmail.com')).toEqual(['Kavya Sharma'])
+    expect(await find(owner, 'Kavya.Sharma38@yahoo')).toEqual(['Kavya Sharma'])
+    expect(await find(owner, 'sharma387@')).toEqual(['Rohan Das', 'Kavya Sharma'])
+    expect(await find(owner, 'sharma387@outlook.com')).toEqual(['Rohan Das'])
+    expect(await find(owner, 'kavya.sharma@gmail.com')).toEqual([])
+    expect(await find(owner, 'gowda1003@example.in', { sort: 'name' })).toEqual(['Nandini Gowda'])
+  })
+
+  it('finds names that have digits in them', async () => {
+    for (const typed of ['a2', 'A2 Design', 'design a2'])
+      expect(await find(owner, typed), typed).toEqual(['Dev Mehta'])
+    expect(await find(owner, 'tower 7')).toEqual(['Ila Nair'])
+    expect(await find(owner, 'tower')).toEqual(['Om Roy', 'Ila Nair'])
+    for (const typed of ['b2b4', 'b2b', 'b2']) expect(await find(owner, typed), typed).toEqual(['Uma Sen'])
+  })
+
+  it('finds a rare word together with the beginning of many', async () => {
+    for (const typed of ['tanvi gowda1', 'gowda1 tan'])
+      expect(await find(owner, typed), typed).toEqual(['Tanvi Gowda'])
+    expect(await find(owner, 'rohan gowda1')).toEqual([])
+  })
+})
+
 it('what was searched follows every change of a lead', async () => {
   const company = await test.company()
   const owner = await company.person('superAdmin')

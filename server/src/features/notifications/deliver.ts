@@ -1,13 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readLine, writeLine } from '@foyer/contract/notifications/line'
 import { notificationMailTexts } from '@foyer/contract/notifications/messages'
-import {
-  channels,
-  type Happening,
-  leadFeature,
-  type PlaceholderValues,
-} from '@foyer/contract/notifications/model'
-import { fillHtml, fillText, isProductPath } from '@foyer/contract/notifications/rules'
+import { channels, type Happening, type PlaceholderValues } from '@foyer/contract/notifications/model'
+import { featureOf, fillHtml, fillText, isProductPath } from '@foyer/contract/notifications/rules'
 import type { CompanyScope } from '../../context'
 import { mailLayout, queueMail, richText } from '../mail/service'
 import { seersOf } from '../teams/service'
@@ -48,7 +43,7 @@ export async function deliver(
   { id, happening, origin }: Pick<Delivery, 'id' | 'happening' | 'origin'>,
 ): Promise<void> {
   const { db, companyId } = scope
-  const rules = await findRules(db, companyId, leadFeature, happening.event)
+  const rules = await findRules(db, companyId, featureOf(happening.event), happening.event)
   if (rules.length === 0) return
   const { actorId, receiverId, extraIds = [], among, record } = happening
   const named = [actorId, receiverId, ...extraIds].filter((one) => one !== undefined)

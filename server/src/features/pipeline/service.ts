@@ -1,12 +1,15 @@
 import type { Stage } from '@foyer/contract/pipeline/model'
 import type { CompanyScope } from '../../context'
-import { findStages, holdLiveStage } from './repository/stages'
+import { findLiveStages, findStages, holdLiveStage } from './repository/stages'
 
 export { layPipeline, layRules } from './service/lay'
 export { transitionsOf } from './service/rules'
 
 export const stagesById = async ({ db, companyId }: CompanyScope): Promise<Map<string, Stage>> =>
   new Map((await findStages(db, companyId)).map((stage) => [stage.id, stage]))
+
+/** In order. */
+export const liveStages = ({ db, companyId }: CompanyScope): Promise<Stage[]> => findLiveStages(db, companyId)
 
 /** Whether a lead may be put there: the stage is there, and stays until the transaction ends. */
 export const holdStageFor = ({ db, companyId }: CompanyScope, stageId: string): Promise<boolean> =>

@@ -1,6 +1,6 @@
 import type { Person } from '@foyer/contract/accounts/model'
 import type { Task } from '@foyer/contract/tasks/model'
-import { and, asc, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/on-client'
 import { members, users } from '../../db/schema/accounts'
@@ -24,6 +24,10 @@ const one = (companyId: string, id: string) => and(eq(tasks.companyId, companyId
 const live = (companyId: string) => and(eq(tasks.companyId, companyId), isNull(tasks.deletedAt))
 
 export const givenTo = (userId: string): SQL => eq(tasks.assigneeId, userId)
+
+/** As tasks_given has them. */
+export const givenBy = (userId: string): SQL | undefined =>
+  and(eq(tasks.creatorId, userId), ne(tasks.assigneeId, tasks.creatorId))
 
 /** And of those that went into it when they were merged. */
 export const ofLead = (companyId: string, leadId: string): SQL | undefined =>
@@ -184,6 +188,7 @@ export const findColleagues = (db: Db, companyId: string) =>
       isSuperAdmin: members.isSuperAdmin,
       isAdmin: members.isAdmin,
       canAssign: members.crmCanAssign,
+      features: members.features,
     })
     .from(members)
     .where(and(eq(members.companyId, companyId), eq(members.isClient, false), isNull(members.deactivatedAt)))
@@ -191,7 +196,7 @@ export const findColleagues = (db: Db, companyId: string) =>
 /** The lead that the task is a part of by now, if it lives, and whose it is. */
 export const findOwners = async (db: Db, companyId: string, leadId: string) => {
   const [row] = await db
-    .select({ id: lead.id, assigneeId: lead.assigneeId, creatorId: lead.creatorId })
+    .select({ ...columns.lead, assigneeId: lead.assigneeId, creatorId: lead.creatorId })
     .from(origin)
     .innerJoin(
       lead,

@@ -9,9 +9,10 @@ import type { Task, TaskChange, TaskDraft, TaskQuery } from '@foyer/contract/tas
 import { mayChangeTask } from '@foyer/contract/tasks/rules'
 import { asSystem, type Context, type Deps } from '../../context'
 import { newId } from '../../new-id'
-import { addLine, holdLead, readCursor, seeLead, type Touch, touching, writeCursor } from '../leads/service'
-import { seersOf, type Visibility } from '../teams/service'
+import { holdLead, readCursor, seeLead, type Touch, touching, writeCursor } from '../leads/service'
+import type { Visibility } from '../teams/service'
 import * as repository from './repository'
+import { tell, tellAssignee } from './tell'
 
 /** Who has no leads at all sees none through a task either. */
 const leadsSeen = (viewer: Viewer, visibility: Visibility): Visibility =>
@@ -30,13 +31,18 @@ function readAfter(text: string | undefined): { value: string; id: string } | un
   return { value: cursor.value, id: cursor.id }
 }
 
-export const list = (ctx: Context, { leadId, isDone, limit, after }: TaskQuery): Promise<Page<Task>> =>
+function whichOf({ companyId, viewer }: Touch, { leadId, isGiven }: TaskQuery) {
+  if (leadId !== undefined) return repository.ofLead(companyId, leadId)
+  return isGiven ? repository.givenBy(viewer.userId) : repository.givenTo(viewer.userId)
+}
+
+export const list = (ctx: Context, query: TaskQuery): Promise<Page<Task>> =>
   inCallersTasks(ctx, async (touch) => {
-    const { db, companyId, viewer, visibility } = touch
-    const slice = { isDone, limit, after: readAfter(after) }
+    const { db, companyId, visibility } = touch
+    const { leadId, isDone, limit } = query
+    const slice = { isDone, limit, after: readAfter(query.after) }
     if (leadId !== undefined) await seeLead(touch, leadId)
-    const which =
-      leadId === undefined ? repository.givenTo(viewer.userId) : repository.ofLead(companyId, leadId)
+    const which = whichOf(touch, query)
     const found = await repository.findTasks(db, companyId, which, slice, visibility)
     const last = found.length === limit ? found.at(-1) : undefined
     return {
@@ -67,28 +73,6 @@ async function holdOwn(touch: Touch, id: string, isDeleted = false): Promise<rep
   return refuse(seesLead ? taskRefusals.notYours : taskRefusals.gone)
 }
 
-/** The history of its lead, and the open pages of everybody who sees the task. */
-async function tell(
-  touch: Touch,
-  task: Pick<repository.TaskRecord, 'id' | 'leadId' | 'creatorId'>,
-  assigneeIds: string[],
-  sentence?: string,
-): Promise<void> {
-  const { db, companyId } = touch
-  const told = new Set([task.creatorId, ...assigneeIds])
-  const lead = task.leadId && (await repository.findOwners(db, companyId, task.leadId))
-  if (lead) {
-    const sees = await seersOf(touch, {
-      assigneeId: lead.assigneeId ?? undefined,
-      creatorId: lead.creatorId ?? undefined,
-    })
-    const colleagues = await repository.findColleagues(db, companyId)
-    for (const colleague of colleagues) if (sees(colleague)) told.add(colleague.userId)
-    if (sentence) await addLine(touch, lead.id, { kind: 'task', sentence, details: { taskId: task.id } })
-  }
-  await touch.tell([...told], { name: 'tasks-changed' })
-}
-
 export const add = (ctx: Context, draft: TaskDraft): Promise<Task> =>
   inCallersTasks(ctx, async (touch) => {
     const { db, companyId, now, viewer } = touch
@@ -105,6 +89,7 @@ export const add = (ctx: Context, draft: TaskDraft): Promise<Task> =>
     }
     await repository.insertTask(db, task)
     await tell(touch, task, [task.assigneeId], taskLines.created(task.title))
+    await tellAssignee(touch, task)
     return shown(touch, task.id)
   })
 
@@ -118,11 +103,13 @@ export const edit = (ctx: Context, { id, seenAt, ...change }: TaskChange): Promi
     if (seenAt !== undefined && seenAt !== task.updatedAt.toISOString()) refuse(taskRefusals.changed)
     if (change.assigneeId !== task.assigneeId) await refuseAssignee(touch, change.assigneeId)
     const { title, note = null, assigneeId, dueOn, dueTime = null, priority } = change
+    const details = { title, note, assigneeId, dueOn, dueTime, priority }
     await repository.updateTask(touch.db, touch.companyId, id, {
-      ...{ title, note, assigneeId, dueOn, dueTime, priority },
+      ...details,
       updatedAt: changedAt(touch, task),
     })
     await tell(touch, task, [task.assigneeId, assigneeId])
+    if (assigneeId !== task.assigneeId) await tellAssignee(touch, { ...task, ...details })
     return shown(touch, id)
   })
 

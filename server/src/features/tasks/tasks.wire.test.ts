@@ -41,8 +41,9 @@ const change = (id: string, more: Partial<TaskDraft> & { seenAt?: string } = {})
   const { leadId: _lead, ...details } = draft(more)
   return { ...details, id, seenAt: more.seenAt }
 }
-const listOf = (person: TestPerson, more: { leadId?: string; isDone?: boolean } = {}) =>
-  test.call(person, list, { leadId: undefined, isDone: false, limit: 50, after: undefined, ...more })
+const firstPage = { leadId: undefined, isGiven: false, isDone: false, limit: 50, after: undefined }
+const listOf = (person: TestPerson, more: { leadId?: string; isDone?: boolean; isGiven?: boolean } = {}) =>
+  test.call(person, list, { ...firstPage, ...more })
 const titlesOf = async (...of: Parameters<typeof listOf>) =>
   (await listOf(...of)).rows.map(({ title }) => title)
 const historyOf = async (id = leadId) =>
@@ -87,7 +88,7 @@ describe('tasks', () => {
     const seen: string[] = []
     let after: string | undefined
     do {
-      const page = await test.call(kavya, list, { leadId: undefined, isDone: false, limit: 2, after })
+      const page = await test.call(kavya, list, { ...firstPage, limit: 2, after })
       expect(page.total).toBe(5)
       seen.push(...page.rows.map(({ title }) => title))
       after = page.after
@@ -121,18 +122,8 @@ describe('tasks', () => {
       test.setNow(new Date(Date.now() + 1000 * (index + 1)))
       await test.call(kavya, setDone, { id, isDone: true })
     }
-    const first = await test.call(kavya, list, {
-      leadId: undefined,
-      isDone: true,
-      limit: 2,
-      after: undefined,
-    })
-    const rest = await test.call(kavya, list, {
-      leadId: undefined,
-      isDone: true,
-      limit: 2,
-      after: first.after,
-    })
+    const first = await test.call(kavya, list, { ...firstPage, isDone: true, limit: 2 })
+    const rest = await test.call(kavya, list, { ...firstPage, isDone: true, limit: 2, after: first.after })
     expect([...first.rows, ...rest.rows].map(({ title }) => title)).toEqual(['C', 'B', 'A'])
   })
 
@@ -210,8 +201,7 @@ describe('who sees and changes a task', () => {
     expect((await test.send(stranger, setDone, { id, isDone: true })).status).toBe(404)
     expect((await test.send(stranger, edit, change(id))).status).toBe(404)
     expect((await test.send(stranger, remove, { id })).status).toBe(404)
-    const foreignList = { leadId, isDone: false, limit: 50, after: undefined }
-    expect((await test.send(stranger, list, foreignList)).status).toBe(404)
+    expect((await test.send(stranger, list, { ...firstPage, leadId })).status).toBe(404)
     expect((await test.send(stranger, add, draft({ leadId }))).status).toBe(404)
   })
 
@@ -240,7 +230,7 @@ describe('who sees and changes a task', () => {
       await test.send(outsider, restore, { id }),
       await test.send(outsider, add, draft({ assigneeId: kavya.userId })),
       await test.send(outsider, add, draft({ leadId, assigneeId: outsider.userId })),
-      await test.send(outsider, list, { leadId, isDone: false, limit: 50, after: undefined }),
+      await test.send(outsider, list, { ...firstPage, leadId }),
     ]
     expect(answers.map(({ status }) => status)).toEqual(Array(7).fill(404))
     expect((await listOf(kavya)).rows).toMatchObject([{ id, doneAt: undefined }])
@@ -278,7 +268,7 @@ it.each([
 it.each(['x', Buffer.from('["abc","019a1f3e-0000-7000-8000-000000000071"]').toString('base64url')])(
   'a list that goes on from nowhere (%s) is refused',
   async (after) => {
-    const { status } = await test.send(kavya, list, { leadId: undefined, isDone: false, limit: 50, after })
+    const { status } = await test.send(kavya, list, { ...firstPage, after })
     expect(status).toBe(400)
   },
 )

@@ -22,7 +22,7 @@ import type { CompanyDay } from '../accounts/use-company-day'
 import styles from './home.module.css'
 import { HomeCard } from './home-card'
 
-const asked = { leadId: undefined, isDone: false, limit: 6, after: undefined }
+const asked = { leadId: undefined, isGiven: false, isDone: false, limit: 6, after: undefined }
 
 function useTasksAgain() {
   const queries = useQueryClient()

@@ -36,8 +36,15 @@ export function CallStatusMark({ status }: { status: CallStatus }) {
   )
 }
 
+interface LeadTagsProps {
+  tags: LeadTag[]
+  /** How long the pointer waits for the other names, and how long they stay. */
+  delays?: { showMs: number; hideMs: number }
+  tabIndex?: number
+}
+
 /** The first tag, and how many more there are; their names open on hover, focus and tap. */
-export function LeadTags({ tags }: { tags: LeadTag[] }) {
+export function LeadTags({ tags, delays, tabIndex }: LeadTagsProps) {
   const [first, ...others] = tags
   if (!first) return null
   const names = others.map((tag) => tag.name).join(', ')
@@ -47,8 +54,16 @@ export function LeadTags({ tags }: { tags: LeadTag[] }) {
         <TagChip tag={first} />
       </span>
       {others.length > 0 && (
-        <Tooltip label={names} events={{ hover: true, focus: true, touch: true }}>
-          <UnstyledButton className={styles.others} aria-label={`+${others.length} ${names}`}>
+        <Tooltip
+          label={names}
+          events={{ hover: true, focus: true, touch: true }}
+          {...(delays && { openDelay: delays.showMs, closeDelay: delays.hideMs })}
+        >
+          <UnstyledButton
+            className={styles.others}
+            aria-label={`+${others.length} ${names}`}
+            tabIndex={tabIndex}
+          >
             +{others.length}
           </UnstyledButton>
         </Tooltip>

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { onLive } from '../../api/live'
 import { keyOf } from '../../api/queries'
 
-/** Changes come in bursts; one reading serves them all. */
+/** Changes come in bursts; one reading serves them all. Never put off again: in a busy firm the burst does not end. */
 const pauseBeforeReading = 300
 
 /** Reads these anew when leads were changed, here or by a colleague. Pass a list that stays the same. */
@@ -13,11 +13,11 @@ export function useLeadsInStep(endpoints: readonly AnyEndpoint[]): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const read = () => {
+      timer = undefined
       for (const endpoint of endpoints) void queries.invalidateQueries({ queryKey: keyOf(endpoint) })
     }
     const stop = onLive('leads-changed', () => {
-      clearTimeout(timer)
-      timer = setTimeout(read, pauseBeforeReading)
+      timer ??= setTimeout(read, pauseBeforeReading)
     })
     return () => {
       stop()

@@ -3,7 +3,7 @@ import { taskRefusals } from '@foyer/contract/tasks/messages'
 import type { Task } from '@foyer/contract/tasks/model'
 import { taskEndpoints } from '@foyer/contract/wire/tasks'
 import { teamEndpoints } from '@foyer/contract/wire/teams'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeServer } from '../../testing/fake-server'
@@ -81,6 +81,38 @@ describe('my tasks', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Mark “Old” as not done' }))
     expect(await screen.findByText('Task is open again')).toBeTruthy()
     expect(await screen.findByText('Nothing is done yet')).toBeTruthy()
+  })
+
+  it('given to others stand on a tab of their own, by their day, with who has them', async () => {
+    const given = { creator: me, assignee: boss }
+    tasks.push(
+      makeTask({ ...given, title: 'Not done by Ira', dueOn: '2026-11-12' }),
+      makeTask({ ...given, title: 'Ira does it', lead: { id: leadId(1), name: 'Meera Shah' } }),
+      makeTask({ ...given, title: 'Ira did it', doneAt: '2026-11-13T06:00:00.000Z' }),
+    )
+    serveTasks(server, tasks, me.id)
+    await open()
+    await user.click(await screen.findByRole('tab', { name: 'Given to others' }))
+    expect((await group('Overdue')).getByText('Not done by Ira')).toBeTruthy()
+    expect((await group('Later')).getByText('Ira does it')).toBeTruthy()
+    expect((await rowOf('Ira does it')).getByText('For Ira Malhotra')).toBeTruthy()
+    expect((await rowOf('Ira does it')).getByRole('link', { name: 'Meera Shah' })).toBeTruthy()
+    expect(screen.getAllByRole('listitem')).toHaveLength(2)
+    await user.click(screen.getByRole('checkbox', { name: 'Mark “Not done by Ira” as done' }))
+    expect(await screen.findByText('Task done')).toBeTruthy()
+    await waitFor(() => expect(screen.queryByText('Not done by Ira')).toBeNull())
+  })
+
+  it('given to others are reached by keyboard and by their address, and say when there are none', async () => {
+    serveTasks(server, tasks, me.id)
+    await open()
+    act(() => screen.getByRole('tab', { name: 'To do' }).focus())
+    await user.keyboard('{ArrowRight}')
+    expect(screen.getByRole('tab', { name: 'Given to others', selected: true })).toBeTruthy()
+    expect(await screen.findByText('Nobody has a task from you')).toBeTruthy()
+    cleanup()
+    await open('?tab=given')
+    expect(await screen.findByText('Nobody has a task from you')).toBeTruthy()
   })
 
   it('open at the tab that the address names', async () => {

@@ -3,7 +3,7 @@ import { taskTexts as texts } from '@foyer/contract/tasks/messages'
 import type { Task } from '@foyer/contract/tasks/model'
 import { taskGroup, taskGroups } from '@foyer/contract/tasks/rules'
 import { Button, Tabs } from '@mantine/core'
-import { IconChecklist, IconPlus } from '@tabler/icons-react'
+import { IconChecklist, IconPlus, IconSend } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { EmptyState } from '../../ui/empty-state'
@@ -15,12 +15,12 @@ import { TaskList } from './task-list'
 import classes from './tasks.module.css'
 import { useTasks } from './use-tasks'
 
-const tabs = ['open', 'done'] as const
+const tabs = ['open', 'given', 'done'] as const
 type Tab = (typeof tabs)[number]
 
 /** What was due first, then today, then the rest. */
-function OpenTasks() {
-  const found = useTasks({ leadId: undefined, isDone: false })
+function OpenTasks({ isGiven, empty }: { isGiven: boolean; empty: ReactNode }) {
+  const found = useTasks({ isGiven })
   const { today } = useCompanyDay()
   const grouped = (rowsOf: (tasks: Task[]) => ReactNode, tasks: Task[]) =>
     taskGroups.map((group) => {
@@ -36,12 +36,7 @@ function OpenTasks() {
       )
     })
   return (
-    <TaskList
-      found={found}
-      rows={6}
-      isOfLead={false}
-      empty={<EmptyState icon={IconChecklist} title={texts.empty} hint={texts.emptyHint} />}
-    >
+    <TaskList found={found} rows={6} isOfLead={false} empty={empty}>
       {grouped}
     </TaskList>
   )
@@ -50,7 +45,7 @@ function OpenTasks() {
 function DoneTasks() {
   return (
     <TaskList
-      found={useTasks({ leadId: undefined, isDone: true })}
+      found={useTasks({ isDone: true })}
       rows={6}
       isOfLead={false}
       empty={<EmptyState icon={IconChecklist} title={texts.emptyDone} hint={texts.emptyDoneHint} />}
@@ -58,12 +53,12 @@ function DoneTasks() {
   )
 }
 
-/** What the signed-in person has to do, and has done. */
+/** What the signed-in person has to do, waits for from others, and has done. */
 export function MyTasksPage() {
   const { data: profile } = useProfile()
   const { today } = useCompanyDay()
   const [address, setAddress] = useSearchParams()
-  const tab: Tab = address.get('tab') === 'done' ? 'done' : 'open'
+  const tab: Tab = tabs.find((one) => one === address.get('tab')) ?? 'open'
   const [isAdding, setAdding] = useState(false)
   const draft = profile && {
     leadId: undefined,
@@ -87,7 +82,7 @@ export function MyTasksPage() {
       </div>
       <Tabs
         value={tab}
-        onChange={(value) => setAddress(value === 'done' ? { tab: 'done' } : {}, { replace: true })}
+        onChange={(value) => setAddress(value && value !== 'open' ? { tab: value } : {}, { replace: true })}
         keepMounted={false}
       >
         <Tabs.List aria-label={texts.tabs}>
@@ -98,7 +93,16 @@ export function MyTasksPage() {
           ))}
         </Tabs.List>
         <Tabs.Panel value="open" className={classes.sheet}>
-          <OpenTasks />
+          <OpenTasks
+            isGiven={false}
+            empty={<EmptyState icon={IconChecklist} title={texts.empty} hint={texts.emptyHint} />}
+          />
+        </Tabs.Panel>
+        <Tabs.Panel value="given" className={classes.sheet}>
+          <OpenTasks
+            isGiven
+            empty={<EmptyState icon={IconSend} title={texts.emptyGiven} hint={texts.emptyGivenHint} />}
+          />
         </Tabs.Panel>
         <Tabs.Panel value="done" className={classes.sheet}>
           <DoneTasks />

@@ -75,9 +75,10 @@ export function TaskRow({ task, isOfLead, onEdit }: TaskRowProps) {
       { creatorId: creator?.id, assigneeId: assignee?.id, seesLead: lead !== undefined },
     )
   const isDone = doneAt !== undefined
-  const whose = isOfLead
-    ? assignee && texts.givenTo(assignee.fullName)
-    : creator && creator.id !== me && texts.givenBy(creator.fullName)
+  const whose =
+    isOfLead || assignee?.id !== me
+      ? assignee && texts.givenTo(assignee.fullName)
+      : creator && creator.id !== me && texts.givenBy(creator.fullName)
   return (
     <li ref={row} className={classes.row} data-done={isDone || undefined}>
       <span className={classes.tick}>

@@ -15,8 +15,8 @@ export function useTasksAgain() {
   return () => queries.invalidateQueries({ queryKey: keyOf(taskEndpoints.list) })
 }
 
-/** Those given to the person, or those of a lead; the list follows what colleagues do. */
-export function useTasks({ leadId, isDone }: Pick<TaskQuery, 'leadId' | 'isDone'>) {
+/** Those given to the person or by them, or those of a lead; the list follows what colleagues do. */
+export function useTasks({ leadId, isGiven = false, isDone = false }: Partial<TaskQuery>) {
   const queries = useQueryClient()
   useEffect(
     () =>
@@ -25,7 +25,7 @@ export function useTasks({ leadId, isDone }: Pick<TaskQuery, 'leadId' | 'isDone'
       }),
     [queries],
   )
-  const first = { leadId, isDone, limit: taskLimits.pageSize, after: undefined }
+  const first = { leadId, isGiven, isDone, limit: taskLimits.pageSize, after: undefined }
   const list = useEndpointPages(taskEndpoints.list, first, ({ after }) =>
     after ? { ...first, after } : undefined,
   )

@@ -25,6 +25,8 @@ interface DateFieldProps {
   onBlur?: () => void
   /** Not a birthday: the calendar opens at the month. */
   isNear?: boolean
+  /** DD/MM/YYYY instead of DD-MM-YYYY. */
+  withSlashes?: boolean
   'data-path'?: string
 }
 
@@ -36,6 +38,8 @@ const read = (text: string) => {
     .replace(/[./\s]+/g, '-')
   return parseLegacyDate(typed) ?? (isValidCalendarDate(typed) ? typed : null)
 }
+
+const slashed = (date: string) => formatLegacyDate(date).replaceAll('-', '/')
 
 /** The button is no outside of the calendar that it opens: a press on it must not close it first. */
 const keepInside = (event: SyntheticEvent) => event.stopPropagation()
@@ -50,6 +54,7 @@ export function DateField({
   readOnly,
   isLocked = false,
   isNear = false,
+  withSlashes = false,
   ...field
 }: DateFieldProps) {
   const [isOpen, setOpen] = useState(false)
@@ -78,7 +83,7 @@ export function DateField({
         setOpen(false)
       }}
       dateParser={read}
-      valueFormat={formatLegacyDate}
+      valueFormat={withSlashes ? slashed : formatLegacyDate}
       defaultDate={value || opensAt}
       defaultLevel={value || isNear ? 'month' : 'decade'}
       excludeDate={(date) => (last !== undefined && date > last) || (first !== undefined && date < first)}

@@ -48,6 +48,8 @@ export interface Firm {
 
 export type SalesKey = 'sales1' | 'sales2' | 'sales3' | 'sales4' | 'sales5' | 'sales6'
 export type PersonKey = 'admin' | SalesKey
+/** Those who sign in, with the one who runs the firm. */
+export type StaffKey = 'owner' | PersonKey
 
 export interface Colleague {
   key: PersonKey
@@ -78,6 +80,7 @@ export interface BelievableStage {
   name: string
   kind: StageKind
   sequence: number
+  staleAfterDays?: number
   statuses: { id: number; name: string }[]
 }
 
@@ -151,7 +154,7 @@ export interface BelievableLead {
   source: string
   sourceName: string | undefined
   team: TeamKey | undefined
-  assignee: SalesKey | undefined
+  assignee: StaffKey | undefined
   creator: PersonKey
   stage: StageKey
   statusId: number
@@ -171,10 +174,10 @@ export interface BelievableLead {
 export type RemarkType = 'call' | 'virtual-meeting' | 'client-visit'
 
 /** What happened, without when. `sentence` is the line of the log, `text` what the person wrote. */
-export type Happening = { by: PersonKey; sentence: string } & (
+export type Happening = { by: StaffKey; sentence: string } & (
   | { kind: 'created'; stage: StageKey; assignee: SalesKey | undefined }
   /** The first assignment also takes the lead from Unassigned to Assigned (C-072). */
-  | { kind: 'assigned'; from: SalesKey | undefined; to: SalesKey }
+  | { kind: 'assigned'; from: StaffKey | undefined; to: StaffKey }
   /** The lead takes the first status of the new stage (C-073). Won and Lost end the follow-up. */
   | { kind: 'stage'; from: StageKey; to: StageKey; text: string | undefined }
   | { kind: 'status'; from: number; to: number }

@@ -31,6 +31,7 @@ export const stages: BelievableStage[] = [
     name: 'Contacted',
     kind: 'open',
     sequence: 3,
+    staleAfterDays: 14,
     statuses: [
       { id: 8, name: 'Brief Taken' },
       { id: 9, name: 'Call Back' },
@@ -42,6 +43,7 @@ export const stages: BelievableStage[] = [
     name: 'Site Visit',
     kind: 'open',
     sequence: 4,
+    staleAfterDays: 14,
     statuses: [
       { id: 11, name: 'Visit Planned' },
       { id: 12, name: 'Measured' },
@@ -52,6 +54,7 @@ export const stages: BelievableStage[] = [
     name: 'Proposal Sent',
     kind: 'open',
     sequence: 5,
+    staleAfterDays: 21,
     statuses: [
       { id: 13, name: 'Quotation under review' },
       { id: 14, name: 'Revision asked' },

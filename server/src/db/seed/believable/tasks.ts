@@ -1,7 +1,5 @@
 import type { TaskPriority } from '@foyer/contract/tasks/model'
-import type { SalesKey } from './model'
-
-type Who = 'owner' | 'admin' | SalesKey
+import type { StaffKey as Who } from './model'
 
 export interface BelievableTask {
   for: Who

@@ -5,6 +5,7 @@ import { members } from '../../../db/schema/accounts'
 import { auditLog, leadHistory, leads } from '../../../db/schema/leads'
 import { stages } from '../../../db/schema/pipeline'
 import type { Visibility } from '../../teams/service'
+import { topOf, written } from './positions'
 
 export const named = (ids: string[]): SQL => sql`${leads.id} = any(${sql.param(ids)}::uuid[])`
 
@@ -23,6 +24,7 @@ export const holdLeads = (db: Db, companyId: string, which: SQL | undefined) =>
       assigneeId: leads.assigneeId,
       stageId: leads.stageId,
       statusId: leads.statusId,
+      position: leads.position,
       archivedAt: leads.archivedAt,
       deletedAt: leads.deletedAt,
       mergedInto: leads.mergedInto,
@@ -63,20 +65,23 @@ export const assignLeads = (
   now: Date,
 ) => {
   const at = sql`${now.toISOString()}::timestamptz`
+  // Where each stage begins is looked up once, and not for every lead.
   return db.execute(sql`
+    with m as materialized (
+      select s.id as stage, x.to, x."statusId", ${topOf(companyId, sql`x.to`, now)} as top
+      from ${stages} s left join json_to_recordset(${JSON.stringify(moves)}::json)
+        as x("from" uuid, "to" uuid, "statusId" int) on x.from = s.id
+      where s.company_id = ${companyId}
+    )
     update ${leads} set assignee_id = ${assigneeId},
       stage_id = case when m.to is null then stage_id else m.to end,
       status_id = case when m.to is null then status_id else m."statusId" end,
       stage_since = case when m.to is null then stage_since else ${at} end,
+      position = case when m.to is null then position else ${written(sql`m.top + o.place * 0.000001`)} end,
       updated_at = ${touchedAt(now)} + case when m.to is null then 0 else 1 end * interval '1 millisecond',
       history_count = history_count + case when m.to is null then 1 else 2 end
-    from (
-      select s.id as stage, x.to, x."statusId"
-      from ${stages} s left join json_to_recordset(${JSON.stringify(moves)}::json)
-        as x("from" uuid, "to" uuid, "statusId" int) on x.from = s.id
-      where s.company_id = ${companyId}
-    ) as m
-    where company_id = ${companyId} and ${named(ids)} and stage_id = m.stage`)
+    from m, unnest(${sql.param(ids)}::uuid[]) with ordinality as o(id, place)
+    where company_id = ${companyId} and ${leads.id} = o.id and stage_id = m.stage`)
 }
 
 export interface FormerPlace {
@@ -84,6 +89,8 @@ export interface FormerPlace {
   assigneeId: string | null
   stageId: string
   statusId: number | null
+  /** None of what was done before there was a board. */
+  position?: string
 }
 
 /** Back to whom they had, and to the stage they were in unless somebody has moved them on. */
@@ -99,10 +106,12 @@ export const giveBack = (
       stage_id = case when l.stage_id = x."movedTo" then x."stageId" else l.stage_id end,
       status_id = case when l.stage_id = x."movedTo" and x."stageId" <> x."movedTo" then x."statusId" else l.status_id end,
       stage_since = case when l.stage_id = x."movedTo" and x."stageId" <> x."movedTo" then ${at} else l.stage_since end,
+      position = case when l.stage_id = x."movedTo" and x."stageId" <> x."movedTo"
+        then coalesce(x.position, ${written(sql`extract(epoch from ${at})::numeric`)}) else l.position end,
       updated_at = greatest(${at}, l.updated_at + interval '1 millisecond') + interval '1 millisecond',
       history_count = l.history_count + case when l.stage_id = x."movedTo" and x."stageId" <> x."movedTo" then 2 else 1 end
     from json_to_recordset(${JSON.stringify(places)}::json)
-      as x(id uuid, "assigneeId" uuid, "stageId" uuid, "statusId" int, "movedTo" uuid)
+      as x(id uuid, "assigneeId" uuid, "stageId" uuid, "statusId" int, position text, "movedTo" uuid)
     where l.company_id = ${companyId} and l.id = x.id`)
 }
 

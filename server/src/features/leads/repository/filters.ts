@@ -65,10 +65,7 @@ const chosen = (companyId: string, filters: LeadFilters): SQL | undefined =>
     any(filters.areas, (areas) => inArray(leads.area, areas)),
     any(filters.callStatuses, (statuses) => inArray(leads.callStatus, statuses)),
     any(filters.stageIds, (ids) => inArray(leads.stageId, ids)),
-    any(
-      filters.closureMonths,
-      (months) => sql`extract(month from ${leads.expectedClosure})::int = any(${sql.param(months)}::int[])`,
-    ),
+    any(filters.closureMonths, (months) => inArray(leads.closureMonth, months)),
     any(filters.budgetGroups, (groups) => or(...groups.map(inBudgetGroup))),
     filters.budgetFrom === undefined ? undefined : gte(leads.budget, filters.budgetFrom),
     filters.budgetTo === undefined ? undefined : lte(leads.budget, filters.budgetTo),

@@ -2,11 +2,8 @@ import type { CallStatus, LeadListQuery, LeadRow, LeadTag, RemarkType } from '@f
 import { leadTypeOf } from '@foyer/contract/leads/rules'
 import type { Stage } from '@foyer/contract/pipeline/model'
 import { and, asc, desc, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../../../db/on-client'
-import { users } from '../../../db/schema/accounts'
-import { leads, leadTags } from '../../../db/schema/leads'
-import { tags } from '../../../db/schema/tags'
-import { teams } from '../../../db/schema/teams'
+import { type Db, prepared } from '../../../db/on-client'
+import { leads } from '../../../db/schema/leads'
 import { type Cursor, sortColumns } from './sorts'
 
 type Slice = Pick<LeadListQuery, 'sort' | 'descending' | 'limit' | 'page'> & { cursor: Cursor | undefined }
@@ -131,6 +128,23 @@ interface ListedLead extends Record<string, unknown> {
   tags: LeadTag[]
 }
 
+const findListed = prepared<ListedLead>(
+  'listed-leads',
+  `select l.id, l.type, l.first_name, l.last_name, l.company_name, l.email, l.phone, l.city, l.address, l.postal_code,
+    l.budget, l.work_scope, l.area, l.area_unit, l.source, l.source_name, l.assignee_id, l.stage_id, l.status_id,
+    l.call_status, l.follow_up_on, l.follow_up_time, l.follow_up_kind, l.expected_closure, l.last_call_at,
+    l.history_count, l.is_converted, l.created_at, l.updated_at, t.name as team_name,
+    trim(u.first_name || ' ' || u.last_name) as assignee_name, u.email as assignee_email,
+    coalesce((
+      select json_agg(json_build_object('id', g.id, 'name', g.name, 'colour', g.colour) order by lt.created_at, g.id)
+      from lead_tags lt join tags g on g.company_id = lt.company_id and g.id = lt.tag_id
+      where lt.company_id = l.company_id and lt.lead_id = l.id and g.deleted_at is null), '[]'::json) as tags
+  from leads l
+  left join users u on u.id = l.assignee_id
+  left join teams t on t.company_id = l.company_id and t.id = l.team_id and t.deleted_at is null
+  where l.company_id = $1 and l.id = any($2::uuid[])`,
+)
+
 /** What the list shows of these leads, in the order of the ids. */
 export async function findLeadRows(
   db: Db,
@@ -139,20 +153,7 @@ export async function findLeadRows(
   stageById: Map<string, Stage>,
 ): Promise<LeadRow[]> {
   if (!ids.length) return []
-  const { rows } = await db.execute<ListedLead>(sql`
-    select l.id, l.type, l.first_name, l.last_name, l.company_name, l.email, l.phone, l.city, l.address, l.postal_code,
-      l.budget, l.work_scope, l.area, l.area_unit, l.source, l.source_name, l.assignee_id, l.stage_id, l.status_id,
-      l.call_status, l.follow_up_on, l.follow_up_time, l.follow_up_kind, l.expected_closure, l.last_call_at,
-      l.history_count, l.is_converted, l.created_at, l.updated_at, t.name as team_name,
-      trim(u.first_name || ' ' || u.last_name) as assignee_name, u.email as assignee_email,
-      coalesce((
-        select json_agg(json_build_object('id', g.id, 'name', g.name, 'colour', g.colour) order by lt.created_at, g.id)
-        from ${leadTags} lt join ${tags} g on g.company_id = lt.company_id and g.id = lt.tag_id
-        where lt.company_id = l.company_id and lt.lead_id = l.id and g.deleted_at is null), '[]'::json) as tags
-    from ${leads} l
-    left join ${users} u on u.id = l.assignee_id
-    left join ${teams} t on t.company_id = l.company_id and t.id = l.team_id and t.deleted_at is null
-    where l.company_id = ${companyId} and l.id = any(${sql.param(ids)}::uuid[])`)
+  const rows = await findListed(db, [companyId, ids])
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)

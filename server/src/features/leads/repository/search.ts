@@ -4,8 +4,15 @@ import { leads, leadWords } from '../../../db/schema/leads'
 import type { Visibility } from '../../teams/service'
 import type { Cursor } from './sorts'
 
-/** What was typed, as words of the leads: each entry holds all that begin with one typed word. */
-export type Search = string[][]
+/** What was typed, as the index knows it. */
+export interface Search {
+  /** Each entry holds all words of the leads that begin with one typed word, the rarest first. */
+  words: string[][]
+  /** What begins too many words to name them all. */
+  common: string[]
+  /** What is an address, or a part of one: its words alone would find everybody of that name. */
+  addresses: string[]
+}
 
 /** The same as in words_of, which fills the index. */
 const between = /[-.@_/(),&+\s]+/
@@ -32,28 +39,47 @@ export function searchWords(search: string): string[] {
   return [digits]
 }
 
-/** words_like gives no more; beyond it the trigrams of the whole text find what the words would miss. */
+/** words_like gives no more. */
 const mostWords = 200
 
-/** The words the index knows for what was typed; undefined when it cannot answer for one of them. */
+/** The words the index knows for what was typed; undefined where it cannot answer. */
 export async function findWords(db: Db, companyId: string, typed: string[]): Promise<Search | undefined> {
   const parts = [...new Set(typed.flatMap((word) => word.split(between)))].filter(
     (part) => part && !unindexed.has(part),
   )
   if (!parts.length) return undefined
-  const { rows } = await db.execute<{ words: string[] }>(sql`
-    select words_like(${companyId}, part) as words from unnest(${sql.param(parts)}::text[]) as part`)
-  const found = rows.map(({ words }) => words)
-  if (found.some((words) => words.length === 0 || words.length === mostWords)) return undefined
-  // The rarest first: it decides how much is read.
-  return found.toSorted((a, b) => a.length - b.length)
+  const { rows } = await db.execute<{ beginning: string; words: string[] }>(sql`
+    select beginning, words_like(${companyId}, beginning) as words
+    from unnest(${sql.param(parts.flatMap(beginnings))}::text[]) as beginning`)
+  const known = new Map(rows.map(({ beginning, words }) => [beginning, words]))
+  const found = parts.map((part) => ({
+    part,
+    lists: beginnings(part).map((beginning) => known.get(beginning) ?? []),
+  }))
+  const isCommon = ({ lists }: (typeof found)[number]) => lists.some((words) => words.length === mostWords)
+  const words = found.filter((one) => !isCommon(one)).map(({ lists }) => lists.flat())
+  // Only common ones: no index is better than walking along the list.
+  if (!words.length || words.some((some) => !some.length)) return undefined
+  return {
+    words: words.toSorted((a, b) => a.length - b.length),
+    common: found.filter(isCommon).map(({ part }) => part),
+    addresses: typed.filter((word) => word.includes('@')),
+  }
 }
 
-/** The entries of the index that match, as the caller may see them. */
-const matching = (companyId: string, [first = [], ...others]: Search, visibility: Visibility) =>
-  and(inArray(leadWords.word, first), rest(companyId, others, visibility))
+/** How words_of keeps what begins so: a word that ends in digits is there without them, and whole behind a sign. */
+const beginnings = (part: string): string[] => (/^[^0-9].*[0-9]$/.test(part) ? [part, `@${part}`] : [part])
 
-const rest = (companyId: string, others: Search, visibility: Visibility) =>
+/** The entries of the index that match, as the caller may see them. */
+const matching = (companyId: string, search: Search, visibility: Visibility) =>
+  and(inArray(leadWords.word, search.words[0] ?? []), rest(companyId, search, visibility))
+
+/** All but the first of the words: looked up for each lead that this one finds. */
+const rest = (
+  companyId: string,
+  { words: [, ...others], common, addresses }: Search,
+  visibility: Visibility,
+) =>
   and(
     eq(leadWords.companyId, companyId),
     visibility({ assignee: leadWords.assigneeId, creator: leadWords.creatorId }),
@@ -61,6 +87,16 @@ const rest = (companyId: string, others: Search, visibility: Visibility) =>
       (words) =>
         sql`exists (select 1 from lead_words other where other.company_id = ${companyId}
           and other.lead_id = ${leadWords.leadId} and other.word = any(${sql.param(words)}::text[]))`,
+    ),
+    ...common.map(
+      (part) =>
+        sql`exists (select 1 from lead_words other where other.company_id = ${companyId}
+          and other.lead_id = ${leadWords.leadId} and other.word ^@ any(${sql.param(beginnings(part))}::text[]))`,
+    ),
+    ...addresses.map(
+      (address) =>
+        sql`exists (select 1 from leads whole where whole.company_id = ${companyId}
+          and whole.id = ${leadWords.leadId} and whole.search like ${pattern(address)})`,
     ),
   )
 
@@ -88,7 +124,7 @@ interface Slice {
 export async function findFoundPage(
   db: Db,
   companyId: string,
-  [first = [], ...others]: Search,
+  search: Search,
   visibility: Visibility,
   { descending, limit, page, cursor }: Slice,
 ): Promise<{ id: string; value: string }[]> {
@@ -99,9 +135,9 @@ export async function findFoundPage(
     : sql.empty()
   const { rows } = await db.execute<{ id: string; value: string }>(sql`
     select lead_id as id, created_at::text as value
-    from unnest(${sql.param(first)}::text[]) as typed(word) cross join lateral (
+    from unnest(${sql.param(search.words[0])}::text[]) as typed(word) cross join lateral (
       select ${leadWords.leadId}, ${leadWords.createdAt} from ${leadWords}
-      where ${rest(companyId, others, visibility)} and ${leadWords.word} = typed.word ${beyond}
+      where ${rest(companyId, search, visibility)} and ${leadWords.word} = typed.word ${beyond}
       order by ${leadWords.createdAt} ${way}, ${leadWords.leadId} ${way}
       limit ${limit + offset}
     ) as found
@@ -119,13 +155,14 @@ export const isFound = (companyId: string, search: Search, visibility: Visibilit
 export function contains(companyId: string, typed: string[]): SQL | undefined {
   const [longest, ...others] = typed.toSorted((a, b) => b.length - a.length)
   if (!longest) return undefined
-  const pattern = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
   const first =
     longest.length >= trigram
       ? sql`${leads.id} in (select search_leads(${companyId}, ${pattern(longest)}))`
       : sql`${leads.search} like ${pattern(longest)}`
   return and(first, ...others.map((word) => sql`${leads.search} like ${pattern(word)}`))
 }
+
+const pattern = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
 
 /** Shorter words are compared while the sorted index is walked. */
 const trigram = 3

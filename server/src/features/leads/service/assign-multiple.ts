@@ -40,9 +40,9 @@ export const assignMultiple = (
     const moves = movesOf([...(await stagesById(scope)).values()], to !== null)
     const ids = fit.map(({ id }) => id)
     await repository.assignLeads(db, companyId, ids, to, moves, now)
-    const places = fit.map(({ id, assigneeId: from, stageId, statusId }) => {
+    const places = fit.map(({ id, assigneeId: from, stageId, statusId, position }) => {
       const movedTo = moves.find((move) => move.from === stageId)?.to ?? stageId
-      return { id, assigneeId: from, stageId, statusId, movedTo }
+      return { id, assigneeId: from, stageId, statusId, position, movedTo }
     })
     await writeAssigned(
       scope,

@@ -31,7 +31,7 @@ export async function assignment(
   const to = assigneeId ? await holdAssignable(db, companyId, assigneeId) : undefined
   if (assigneeId && !to) refuse(captureRefusals.unknownAssignee)
   const [from] = await findPeople(db, companyId, [lead.assigneeId])
-  const stage = stageAfterAssigning(touch, lead, assigneeId)
+  const stage = await stageAfterAssigning(touch, lead, assigneeId)
   return {
     columns: { assigneeId, ...stage.columns },
     lines: [

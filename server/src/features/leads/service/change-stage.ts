@@ -9,6 +9,7 @@ import { holdStageFor, transitionsOf } from '../../pipeline/service'
 import type { LeadColumns, LeadRecord } from '../repository/lead'
 import type { Line } from './history'
 import { describeFields } from './missing-fields'
+import { placeIn } from './place'
 import { nameOf, type Touch } from './touch'
 
 export interface StageChange {
@@ -26,18 +27,21 @@ export const stageOfKind = (stages: Iterable<Stage>, kind: StageKind): Stage => 
 export interface BeforeMove {
   statusId: number | null
   stageSince: string
+  /** None of moves before there was a board. */
+  position?: string | undefined
   /** Only where the move ended it. */
   followUp?: Pick<LeadRecord, 'followUpOn' | 'followUpTime' | 'followUpKind'> | undefined
 }
 
 type Moved = Pick<
   LeadRecord,
-  'stageId' | 'statusId' | 'stageSince' | 'followUpOn' | 'followUpTime' | 'followUpKind'
+  'stageId' | 'statusId' | 'stageSince' | 'position' | 'followUpOn' | 'followUpTime' | 'followUpKind'
 >
 
 const beforeMove = (lead: Moved, isEnd: boolean): BeforeMove => ({
   statusId: lead.statusId,
   stageSince: lead.stageSince.toISOString(),
+  position: lead.position,
   ...(isEnd &&
     lead.followUpOn !== null && {
       followUp: {
@@ -53,6 +57,7 @@ function move(
   { now }: Touch,
   from: Stage | undefined,
   to: Stage,
+  position: string,
   line: { kind?: HistoryKind; sentence?: string; remark?: string; details?: object } = {},
 ): StageChange {
   const isEnd = to.kind === 'won' || to.kind === 'lost'
@@ -62,6 +67,7 @@ function move(
       stageId: to.id,
       statusId: to.statuses[0]?.id ?? null,
       stageSince: now,
+      position,
       ...(isEnd && { followUpOn: null, followUpTime: null, followUpKind: null }),
     },
     lines: [
@@ -76,15 +82,16 @@ function move(
 }
 
 /** C-072: with and without an assignee a lead stands in Assigned or Unassigned; in any other stage it stays. */
-export function stageAfterAssigning(
+export async function stageAfterAssigning(
   touch: Touch,
-  lead: Pick<LeadRecord, 'stageId'>,
+  lead: Pick<LeadRecord, 'id' | 'stageId'>,
   assigneeId: string | null,
-): StageChange {
+): Promise<StageChange> {
   const from = touch.stages.get(lead.stageId)
   const wanted = from && stageAfterAssignment(from.kind, assigneeId !== null)
   if (!wanted || wanted === from.kind) return stays
-  return move(touch, from, stageOfKind(touch.stages.values(), wanted))
+  const to = stageOfKind(touch.stages.values(), wanted)
+  return move(touch, from, to, await placeIn(touch, lead.id, to.id))
 }
 
 /** What a rule may ask of a lead, by the keys of lead fields. */
@@ -106,6 +113,7 @@ export async function tryStage(
   lead: LeadRecord,
   toStageId: string,
   tags: readonly string[],
+  behind?: string | null,
 ): Promise<StageVerdict> {
   if (lead.stageId === toStageId) return { kind: 'moved', change: stays }
   const from = touch.stages.get(lead.stageId)
@@ -122,7 +130,9 @@ export async function tryStage(
   if (verdict.kind === 'refused') return refuse(captureRefusals.moveRefused(from?.name ?? '', to.name))
   if (verdict.kind === 'missing') return verdict
   const isEnd = to.kind === 'won' || to.kind === 'lost'
-  return { kind: 'moved', change: move(touch, from, to, { details: { before: beforeMove(lead, isEnd) } }) }
+  const position = await placeIn(touch, lead.id, to.id, behind)
+  const details = { before: beforeMove(lead, isEnd) }
+  return { kind: 'moved', change: move(touch, from, to, position, { details }) }
 }
 
 /** The same where everything is made or nothing. */
@@ -152,10 +162,12 @@ export async function takeBack(
   const stage = touch.stages.get(lead.stageId)
   const names = { from: stage?.name ?? '', to: to.name }
   const sentence = workHistoryTexts.stageUndone(names.from, names.to)
-  const { lines } = move(touch, stage, to, { kind: 'stage-undone', sentence })
+  const position = before.position ?? (await placeIn(touch, lead.id, to.id))
+  const { lines } = move(touch, stage, to, position, { kind: 'stage-undone', sentence })
   return {
     columns: {
       stageId: to.id,
+      position,
       // The status may have been deleted meanwhile.
       statusId: to.statuses.find(({ id }) => id === before.statusId)?.id ?? to.statuses[0]?.id ?? null,
       stageSince: new Date(before.stageSince),
@@ -179,5 +191,6 @@ export async function reopenStage(
   const to = isThere ? former : stageOfKind(stages, lead.assigneeId ? 'assigned' : 'unassigned')
   const from = touch.stages.get(lead.stageId)
   const sentence = workHistoryTexts.reopened(from?.name ?? '', to.name)
-  return move(touch, from, to, { kind: 'reopened', sentence, remark: reason })
+  const position = await placeIn(touch, lead.id, to.id)
+  return move(touch, from, to, position, { kind: 'reopened', sentence, remark: reason })
 }

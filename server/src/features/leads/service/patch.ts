@@ -14,6 +14,7 @@ import { tryStage } from './change-stage'
 import { changeLead } from './edit'
 import type { Line } from './history'
 import { describeFields } from './missing-fields'
+import { reorder } from './place'
 import { rowOf } from './row'
 import { holdLead, save, type Touch, touching } from './touch'
 
@@ -58,12 +59,12 @@ async function fillOthers(
 }
 
 /**
- * Moves a lead, fills in fields, or both. What was filled in is kept even when a rule asks for more: then the move is not
- * made, and the answer says what is missing (C-080, C-081).
+ * Moves a lead or gives it another place in its column, fills in fields, or both. What was filled in is kept even when a
+ * rule asks for more: then the move is not made, and the answer says what is missing (C-080, C-081).
  */
 export const patch = (
   ctx: Context,
-  { leadId, baseUpdatedAt, stageId, change }: LeadPatch,
+  { leadId, baseUpdatedAt, stageId, afterLeadId, change }: LeadPatch,
 ): Promise<PatchedLead> =>
   touching(ctx, async (touch) => {
     const seen = await holdLead(touch, leadId)
@@ -75,7 +76,8 @@ export const patch = (
 
     const lead = await holdLead(touch, leadId)
     const tags = await findTagIds(touch.db, touch.companyId, leadId)
-    const verdict = await tryStage(touch, lead, stageId, tags)
+    const verdict = await tryStage(touch, lead, stageId, tags, afterLeadId)
+    if (lead.stageId === stageId && afterLeadId !== undefined) await reorder(touch, lead, afterLeadId)
     if (verdict.kind === 'moved' && verdict.change.lines.length > 0)
       await save(touch, lead, verdict.change.columns, verdict.change.lines)
     const missing = verdict.kind === 'missing' ? await describeFields(touch, verdict.fields) : []

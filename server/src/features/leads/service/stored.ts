@@ -1,5 +1,6 @@
 import type { CustomField } from '@foyer/contract/fields/model'
-import { formatStoredPhone, normalisePhone, phoneDigits, splitPhone } from '@foyer/contract/kit/phone'
+import { formatStoredPhone, phoneDigits, splitPhone } from '@foyer/contract/kit/phone'
+import { normalisePhone } from '@foyer/contract/kit/phone-number'
 import { capitalised } from '@foyer/contract/kit/typed-text'
 import type { LeadFacts } from '@foyer/contract/leads/change-log'
 import type { LeadContact, LeadDraft } from '@foyer/contract/leads/draft'

@@ -1,16 +1,20 @@
-import type { Stage, StageStatus } from '@foyer/contract/pipeline/model'
+import type { PipelineStage, StageStatus } from '@foyer/contract/pipeline/model'
 import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/on-client'
 import { leads } from '../../../db/schema/leads'
 import { stageStatuses, stages, transitionRules } from '../../../db/schema/pipeline'
 
-const stagesWhere = (db: Db, condition: SQL | undefined): Promise<Stage[]> =>
-  db
+type StageRow = Omit<PipelineStage, 'leads'>
+
+/** Prepared under a name: they are read with every list, and planning takes longer than reading. */
+const stagesWhere = async (db: Db, name: string, condition: SQL | undefined): Promise<StageRow[]> => {
+  const rows = await db
     .select({
       id: stages.id,
       name: stages.name,
       kind: stages.kind,
       sequence: stages.sequence,
+      staleAfterDays: stages.staleAfterDays,
       statuses: sql<
         StageStatus[]
       >`coalesce(json_agg(json_build_object('id', ${stageStatuses.id}, 'name', ${stageStatuses.name})
@@ -24,12 +28,17 @@ const stagesWhere = (db: Db, condition: SQL | undefined): Promise<Stage[]> =>
     .where(condition)
     .groupBy(stages.companyId, stages.id)
     .orderBy(asc(stages.sequence), asc(stages.id))
+    .prepare(name)
+    .execute()
+  return rows.map((row) => ({ ...row, staleAfterDays: row.staleAfterDays ?? undefined }))
+}
 
 /** Deleted stages too: a lead may still point to one until it is moved. */
-export const findStages = (db: Db, companyId: string) => stagesWhere(db, eq(stages.companyId, companyId))
+export const findStages = (db: Db, companyId: string) =>
+  stagesWhere(db, 'stages', eq(stages.companyId, companyId))
 
 export const findLiveStages = (db: Db, companyId: string) =>
-  stagesWhere(db, and(eq(stages.companyId, companyId), isNull(stages.deletedAt)))
+  stagesWhere(db, 'live-stages', and(eq(stages.companyId, companyId), isNull(stages.deletedAt)))
 
 export const insertStages = (db: Db, rows: (typeof stages.$inferInsert)[]) => db.insert(stages).values(rows)
 
@@ -60,6 +69,18 @@ export const renameStage = (db: Db, companyId: string, id: string, name: string,
     .set({ name, updatedAt })
     .where(some(companyId, [id]))
 
+export const setStaleAfter = (
+  db: Db,
+  companyId: string,
+  id: string,
+  staleAfterDays: number | null,
+  updatedAt: Date,
+) =>
+  db
+    .update(stages)
+    .set({ staleAfterDays, updatedAt })
+    .where(some(companyId, [id]))
+
 export const setSequences = (db: Db, companyId: string, order: { id: string; sequence: number }[]) =>
   db.execute(sql`
     update ${stages} s set sequence = v.sequence
@@ -77,7 +98,7 @@ export const findDeletedStage = async (db: Db, companyId: string, id: string, si
     .where(and(some(companyId, [id]), gte(stages.deletedAt, since)))
     .for('update')
   if (!row?.deletedAt) return undefined
-  const [stage] = await stagesWhere(db, some(companyId, [id]))
+  const [stage] = await stagesWhere(db, 'one-stage', some(companyId, [id]))
   return stage && { stage, deletedAt: row.deletedAt }
 }
 

@@ -2,12 +2,20 @@ import { refuse } from '@foyer/contract/kit/refusal'
 import { pipelineLimits } from '@foyer/contract/pipeline/limits'
 import { pipelineRefusals, stageTexts } from '@foyer/contract/pipeline/messages'
 import type { PipelineEdit, Stage, StageChange } from '@foyer/contract/pipeline/model'
+import { canGoStale } from '@foyer/contract/pipeline/stage-draft'
 import { isSameName } from '@foyer/contract/pipeline/stage-names'
 import { isDefaultStage, keepsDefaults, mergeOrder, placeFor } from '@foyer/contract/pipeline/stage-order'
 import type { Context } from '../../../context'
 import { updatePipeline } from '../repository/pipelines'
 import { hideRulesOf, showRulesOf } from '../repository/rules'
-import { countLeadsIn, findDeletedStage, holdStages, renameStage, setDeleted } from '../repository/stages'
+import {
+  countLeadsIn,
+  findDeletedStage,
+  holdStages,
+  renameStage,
+  setDeleted,
+  setStaleAfter,
+} from '../repository/stages'
 import { type Editing, editing, keptSince, liveStage } from './editing'
 import { refuseTakenNames, saveOrder } from './stages'
 
@@ -60,6 +68,16 @@ async function rename(scope: Editing, stages: Stage[], changes: StageChange[]): 
   return renamed
 }
 
+/** Of default stages too, as long as something is still to be done about their leads. */
+async function setThresholds({ db, companyId, now }: Editing, stages: Stage[], changes: StageChange[]) {
+  for (const { id, staleAfterDays } of changes) {
+    if (staleAfterDays === undefined) continue
+    const stage = liveStage(stages, id)
+    if (staleAfterDays !== null && !canGoStale(stage)) refuse(pipelineRefusals.neverStale)
+    await setStaleAfter(db, companyId, id, staleAfterDays, now)
+  }
+}
+
 function reorder(stages: Stage[], changes: StageChange[]): Stage[] {
   const wanted = changes
     .flatMap(({ id, sequence }) => (sequence === undefined ? [] : [{ id, sequence }]))
@@ -76,7 +94,7 @@ const doneText = ({ changes, deletedIds, restoredIds }: PipelineEdit): string =>
   return restoredIds.length > 0 && changes.length === 0 ? stageTexts.restored : stageTexts.stageEdited
 }
 
-/** Renames, reorders, deletes and restores; what is not mentioned stays as it is (C-065). */
+/** Renames, reorders, deletes and restores, and says when a lead stands still; what is not mentioned stays as it is (C-065). */
 export const editPipeline = (ctx: Context, edit: PipelineEdit): Promise<{ message: string }> =>
   editing(ctx, async (scope) => {
     const { db, companyId, pipeline } = scope
@@ -87,6 +105,7 @@ export const editPipeline = (ctx: Context, edit: PipelineEdit): Promise<{ messag
     const together = await restore(scope, left, [...new Set(edit.restoredIds)])
     const renamed = await rename(scope, together, edit.changes)
     refuseTakenNames(renamed)
+    await setThresholds(scope, renamed, edit.changes)
     await saveOrder(scope, reorder(renamed, edit.changes))
     return { message: doneText(edit) }
   })

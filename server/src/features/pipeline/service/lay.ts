@@ -14,7 +14,7 @@ const firstFreeStatusId = 8
 export async function layPipeline(
   { db, now }: Scope,
   companyId: string,
-  wanted: Omit<Stage, 'id' | 'sequence'>[] = defaultStages,
+  wanted: (Omit<Stage, 'id' | 'sequence'> & { staleAfterDays?: number })[] = defaultStages,
 ): Promise<Stage[]> {
   const pipelineId = newId(now)
   const statusIds = wanted.flatMap(({ statuses }) => statuses.map(({ id }) => id))
@@ -28,7 +28,15 @@ export async function layPipeline(
   const stages = wanted.map((stage, index) => ({ ...stage, id: newId(now), sequence: index + 1 }))
   await insertStages(
     db,
-    stages.map(({ id, name, kind, sequence }) => ({ companyId, pipelineId, id, name, kind, sequence })),
+    stages.map(({ id, name, kind, sequence, staleAfterDays }) => ({
+      companyId,
+      pipelineId,
+      id,
+      name,
+      kind,
+      sequence,
+      staleAfterDays,
+    })),
   )
   await insertStatuses(
     db,

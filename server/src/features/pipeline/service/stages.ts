@@ -62,21 +62,18 @@ export const addStages = (ctx: Context, wanted: NewStages): Promise<{ message: s
     const { db, companyId, now, pipeline } = scope
     if (wanted.pipelineId && wanted.pipelineId !== pipeline.id) refuse(pipelineRefusals.unknownPipeline)
     if (scope.stages.length + wanted.stages.length > limits.max) refuse(pipelineRefusals.tooManyStages)
-    const added = wanted.stages.map((stage, index): Stage => {
+    const added = wanted.stages.map((stage, index) => {
       // Ids of one moment have no order; these are to stay in theirs.
       const id = newId(new Date(now.getTime() + index))
-      return { ...stage, id, kind: 'open', statuses: [] }
+      return { ...stage, id, kind: 'open' as const, statuses: [] }
     })
     refuseTakenNames([...scope.stages, ...added])
     await insertStages(
       db,
-      added.map(({ id, name, kind, sequence }) => ({
+      added.map(({ statuses: _none, ...stage }) => ({
+        ...stage,
         companyId,
         pipelineId: pipeline.id,
-        id,
-        name,
-        kind,
-        sequence,
         createdAt: now,
         updatedAt: now,
       })),

@@ -83,6 +83,15 @@ describe('the head', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?search=rao'))
   })
 
+  it('D-002 goes to the list from the lead that a merged one led to, if nothing came before it', async () => {
+    serveLeads(server, () => [])
+    const { router } = await open()
+    await router.navigate(address, { replace: true })
+    vi.spyOn(window.history, 'state', 'get').mockReturnValueOnce({ idx: 0 })
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/lms/'))
+  })
+
   it('D-020 Delete Lead says so, offers Undo, and leaves the page', async () => {
     serveLeads(server, () => [])
     const { address: at } = await open()
@@ -427,5 +436,30 @@ describe('a lead that cannot be shown', () => {
     server.on(leadCaptureEndpoints.byId, () => ({ refusal: captureRefusals.gone }))
     server.tell({ name: 'leads-changed', ids: [page.lead.id] })
     expect(await screen.findByRole('heading', { name: absentLeadTexts.unknown })).toBeTruthy()
+    expect(screen.queryByRole('textbox', { name: 'What you had written' })).toBeNull()
+  })
+
+  it('D-023 one that goes while somebody writes about it: the words stay, and come back with the lead', async () => {
+    const { page } = await open()
+    await user.type(screen.getByRole('textbox', { name: detailsPageTexts.remarkBox }), 'Wants oak floors')
+    server.on(leadCaptureEndpoints.byId, () => ({
+      refusal: { ...captureRefusals.gone, details: { isDeleted: true } },
+    }))
+    server.tell({ name: 'leads-changed', ids: [page.lead.id] })
+    expect(await screen.findByRole('heading', { name: absentLeadTexts.deleted })).toBeTruthy()
+    const kept = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'What you had written' })
+    expect(kept.value).toBe('Wants oak floors')
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed'))
+    await user.click(screen.getByRole('button', { name: 'Copy text' }))
+    expect(await screen.findByText(/^The text could not be copied/)).toBeTruthy()
+    expect(kept.selectionEnd).toBe('Wants oak floors'.length)
+
+    server.on(leadCaptureEndpoints.edit, () => {
+      server.on(leadCaptureEndpoints.byId, () => ({ reply: page.lead }))
+      return { reply: { id: page.lead.id, updatedAt: '2026-11-15T05:00:00.000Z' } }
+    })
+    await user.click(screen.getByRole('button', { name: absentLeadTexts.restore }))
+    const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: detailsPageTexts.remarkBox })
+    expect(box.value).toBe('Wants oak floors')
   })
 })

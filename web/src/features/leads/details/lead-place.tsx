@@ -7,6 +7,7 @@ import { useParams } from 'react-router'
 import { EmptyState } from '../../../ui/empty-state'
 import { FailedState } from '../../../ui/failed-state'
 import { useCan } from '../../accounts/use-profile'
+import { UnsentPlace, UnsentWords } from '../remark/unsent-words'
 import { DetailsWaiting } from './details-waiting'
 import { LeadAbsent } from './lead-absent'
 import { useLead } from './use-lead'
@@ -17,9 +18,9 @@ export function LeadPlace({ children }: { children: (lead: LeadDetail) => ReactN
   const { id = '' } = useParams()
   if (!canRead) return <EmptyState isPage icon={IconLock} title={accessTexts.disabled} />
   return (
-    <KnownLead key={id} id={id}>
-      {children}
-    </KnownLead>
+    <UnsentPlace key={id}>
+      <KnownLead id={id}>{children}</KnownLead>
+    </UnsentPlace>
   )
 }
 
@@ -27,7 +28,13 @@ function KnownLead({ id, children }: { id: string; children: (lead: LeadDetail) 
   const { data, error, refetch } = useLead(id)
   const isRefused = error && error.status >= 400 && error.status < 500
   // A lead may go while its page is open.
-  if (isRefused) return <LeadAbsent id={id} details={error.details} />
+  if (isRefused)
+    return (
+      <>
+        <LeadAbsent id={id} details={error.details} />
+        <UnsentWords />
+      </>
+    )
   if (data) return children(data)
   if (error) return <FailedState isPage what={leadDialogTexts.leadFailed} onRetry={() => void refetch()} />
   return <DetailsWaiting />

@@ -7,13 +7,15 @@ import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { LeaveGuard } from '../../../ui/leave-guard'
 import { showToast } from '../../../ui/toast'
 import { useGuard } from '../../accounts/use-guard'
+import { useKeepWords, useUnsentWords } from '../remark/unsent-words'
 import { useLeadAction } from '../stage/use-lead-action'
 import { actionOn } from './action-on'
 import classes from './details.module.css'
 
 /** A remark, without leaving the page: what was said, and how the lead was spoken to. */
 export function RemarkBox({ lead }: { lead: LeadRow }) {
-  const [comment, setComment] = useState('')
+  const [comment, setComment] = useState(useUnsentWords())
+  useKeepWords(comment)
   const [type, setType] = useState<RemarkType>('call')
   const guard = useGuard('leads.edit')
   const { send, isBusy, questions } = useLeadAction(() => {

@@ -8,7 +8,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fakeServer } from '../../../testing/fake-server'
-import { leadAt, leadId } from '../../../testing/lead-detail'
+import { detailOf, leadAt, leadId } from '../../../testing/lead-detail'
 import { kavya } from '../../../testing/lead-form'
 import { rights, signInAs } from '../../../testing/people'
 import { makePipeline } from '../../../testing/pipeline'
@@ -123,6 +123,27 @@ describe('opening and closing', () => {
     expect(await screen.findByText(captureRefusals.gone.text)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Close Preview' }))
     await waitFor(() => expect(screen.queryByText(captureRefusals.gone.text)).toBeNull())
+  })
+
+  it('what was typed about a lead that goes meanwhile is kept, to be copied, and back in its field with the lead', async () => {
+    const { shown, world } = await open()
+    await user.type(shown.getByRole('textbox', { name: 'Comment' }), 'Wants oak floors')
+    const { id } = asha()
+    server.on(leadCaptureEndpoints.byId, () => ({ refusal: captureRefusals.gone }))
+    server.tell({ name: 'leads-changed', ids: [id] })
+    expect(await screen.findByText(captureRefusals.gone.text)).toBeTruthy()
+    const kept = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'What you had written' })
+    expect([kept.value, kept.readOnly]).toEqual(['Wants oak floors', true])
+    await user.click(screen.getByRole('button', { name: 'Copy text' }))
+    expect(await screen.findByText('The text is copied.')).toBeTruthy()
+    expect(await navigator.clipboard.readText()).toBe('Wants oak floors')
+
+    server.on(leadCaptureEndpoints.byId, () => ({ reply: detailOf(asha()) }))
+    server.tell({ name: 'leads-changed', ids: [id] })
+    const back = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' })
+    expect(back.value).toBe('Wants oak floors')
+    await user.click(update())
+    await waitFor(() => expect(world.sent).toMatchObject([{ comment: 'Wants oak floors' }]))
   })
 })
 

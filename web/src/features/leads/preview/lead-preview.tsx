@@ -13,6 +13,7 @@ import { usePipeline } from '../../pipeline/use-pipeline'
 import { useLead } from '../details/use-lead'
 import { LeadHistory } from '../history/lead-history'
 import { type LeadMenuDialog, LeadMenuDialogs } from '../menu/lead-menu-dialogs'
+import { UnsentPlace, UnsentWords } from '../remark/unsent-words'
 import { OlderPanel } from './older-panel'
 import classes from './preview.module.css'
 import { PreviewFrame } from './preview-frame'
@@ -30,7 +31,13 @@ interface LeadPreviewProps {
 }
 
 /** A lead beside the list: say how it went, look back, go on to the next (L-080). */
-export function LeadPreview({ leadId, row, onStep, onClose }: LeadPreviewProps) {
+export const LeadPreview = (props: LeadPreviewProps) => (
+  <UnsentPlace key={props.leadId}>
+    <KnownPreview {...props} />
+  </UnsentPlace>
+)
+
+function KnownPreview({ leadId, row, onStep, onClose }: LeadPreviewProps) {
   const read = useLead(leadId)
   const lead = newest(read.data, row)
   const isGone = read.error !== null && read.error.status >= 400 && read.error.status < 500
@@ -40,7 +47,12 @@ export function LeadPreview({ leadId, row, onStep, onClose }: LeadPreviewProps) 
         <OpenPreview key={lead.id} lead={lead} onStep={onStep} onClose={onClose} />
       ) : (
         <ClosedPreview onClose={onClose}>
-          {isGone && <EmptyState icon={IconDoorOff} title={wordsOf(read.error, panelTexts.loadFailed)} />}
+          {isGone && (
+            <>
+              <EmptyState icon={IconDoorOff} title={wordsOf(read.error, panelTexts.loadFailed)} />
+              <UnsentWords />
+            </>
+          )}
           {!isGone && read.isError && (
             <FailedState what={panelTexts.loadFailed} onRetry={() => void read.refetch()} />
           )}

@@ -3,6 +3,7 @@ import type { LeadAction } from '@foyer/contract/leads/work'
 import type { Stage } from '@foyer/contract/pipeline/model'
 import { type ReactNode, useState } from 'react'
 import { useCompanyDay } from '../../accounts/use-company-day'
+import { useKeepWords, useUnsentWords } from '../remark/unsent-words'
 import { useLeadAction } from '../stage/use-lead-action'
 import {
   actionOf,
@@ -35,7 +36,12 @@ export interface LeadUpdate {
 /** What is typed about a lead, until it is saved. A newer lead takes its place where nothing typed is lost by it. */
 export function useUpdate(lead: LeadRow, stages: readonly Stage[], onSaved: () => void): LeadUpdate {
   const { today } = useCompanyDay()
-  const [{ base, values }, setTyped] = useState(() => ({ base: lead, values: valuesOf(lead) }))
+  const comment = useUnsentWords()
+  const [{ base, values }, setTyped] = useState(() => ({
+    base: lead,
+    values: { ...valuesOf(lead), comment },
+  }))
+  useKeepWords(values.comment)
   const [isTried, setTried] = useState(false)
   const stage = stages.find(({ id }) => id === values.stageId) ?? base.stage
   const action = actionOf(values, base, stage)
@@ -49,13 +55,12 @@ export function useUpdate(lead: LeadRow, stages: readonly Stage[], onSaved: () =
     if (hasSaved) onSaved()
   })
   const problems = problemsOf(values, action, today)
-  const { comment, followUpOn } = problems
   return {
     base,
     values,
     stage,
     action,
-    problems: isTried ? problems : { ...(comment && { comment }), ...(followUpOn && { followUpOn }) },
+    problems: isTried ? problems : { comment: problems.comment, followUpOn: problems.followUpOn },
     isChanged: hasInput,
     isBusy,
     change: (part) => setTyped((typed) => ({ ...typed, values: { ...typed.values, ...part } })),

@@ -66,8 +66,8 @@ export function MissingFieldsDialog({ fields, isBusy, onAdd, onClose }: MissingF
   )
 }
 
-const inputModes: Partial<Record<MissingField['type'], 'decimal' | 'email' | 'url' | 'tel'>> = {
-  number: 'decimal',
+const inputModes: Partial<Record<MissingField['type'], 'numeric' | 'email' | 'url' | 'tel'>> = {
+  number: 'numeric',
   email: 'email',
   website: 'url',
   phone: 'tel',
@@ -91,7 +91,8 @@ function MissingInput({ field, isFirst, isBusy, value, onChange }: MissingInputP
       <DateField
         label={label}
         readOnly={isBusy}
-        placeholder={leadInputTexts.dateHint}
+        placeholder={texts.dateHint}
+        withSlashes
         value={text}
         onChange={onChange}
         opensAt={today}
@@ -123,11 +124,13 @@ function MissingInput({ field, isFirst, isBusy, value, onChange }: MissingInputP
         nothingFoundMessage={leadInputTexts.noChoice}
       />
     )
+  // P-030: whatever else is typed into a number does not arrive.
+  const clean = (typed: string) => (type === 'number' ? typed.replace(/\D/g, '') : typed)
   const typing = {
     ...shared,
     value: text,
     autoComplete: 'off',
-    onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
+    onChange: (event: { currentTarget: { value: string } }) => onChange(clean(event.currentTarget.value)),
   }
   if (type === 'long-text') return <Textarea {...typing} autosize minRows={2} maxRows={6} />
   return <TextInput {...typing} inputMode={inputModes[type]} />

@@ -7,8 +7,9 @@ import { IconPlus } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { showToast } from '../../../ui/toast'
 import { DeleteStageDialog } from './delete-stage-dialog'
-import { EditRow, stepId } from './stage-row'
+import { EditRow } from './stage-row'
 import classes from './stages.module.css'
+import { stepId } from './step-id'
 import type { StageEditing } from './use-stage-draft'
 
 interface StageEditorProps {
@@ -16,6 +17,10 @@ interface StageEditorProps {
   pipeline: Pipeline
   /** Asks the server for the stages as they are now. */
   readNow: () => Promise<Pipeline | undefined>
+  /** Offers the days until a lead stands still. */
+  hasStaleDays?: boolean
+  /** A question stands over the editor. */
+  onAsking?: (isAsking: boolean) => void
 }
 
 /** A row that moves takes the focus of its button along only when it is told to. */
@@ -52,11 +57,21 @@ function AddButton({ isFullNow, isBusy, onAdd }: { isFullNow: boolean; isBusy: b
 }
 
 /** The stages while they are changed; the settings and Edit Pipeline differ only in the buttons around it. */
-export function StageEditor({ editing, pipeline, readNow }: StageEditorProps) {
-  const { draft, problems, mode } = editing
+export function StageEditor({
+  editing,
+  pipeline,
+  readNow,
+  hasStaleDays = false,
+  onAsking,
+}: StageEditorProps) {
+  const { draft, problems, staleProblems, mode } = editing
   const focusOn = useFocusAfter()
   const [moved, setMoved] = useState('')
-  const [deleting, setDeleting] = useState<{ stage: DraftStage; sequence: number }>()
+  const [deleting, setDeletingNow] = useState<{ stage: DraftStage; sequence: number }>()
+  const setDeleting = (asked: typeof deleting) => {
+    setDeletingNow(asked)
+    onAsking?.(asked !== undefined)
+  }
   const isAsking = useRef(false)
   const isBusy = mode !== 'editing'
 
@@ -89,6 +104,7 @@ export function StageEditor({ editing, pipeline, readNow }: StageEditorProps) {
   }
   return (
     <>
+      {hasStaleDays && <p className={classes.hint}>{texts.staleHint}</p>}
       <ol className={classes.list} aria-label={texts.list}>
         {draft.map((stage, index) => (
           <EditRow
@@ -100,6 +116,14 @@ export function StageEditor({ editing, pipeline, readNow }: StageEditorProps) {
             onRename={(name) => editing.rename(stage.id, name)}
             onMove={(by) => move(stage, index + 1, by)}
             onDelete={() => void askToDelete(stage, index + 1)}
+            stale={
+              hasStaleDays
+                ? {
+                    problem: staleProblems.get(stage.id),
+                    onChange: (typed) => editing.setStaleDays(stage.id, typed),
+                  }
+                : undefined
+            }
           />
         ))}
       </ol>

@@ -38,7 +38,9 @@ const edit = async () => {
 const rows = () => within(screen.getByRole('list', { name: 'Stages' })).getAllByRole('listitem')
 const names = () =>
   rows().map(
-    (row) => within(row).queryByRole<HTMLInputElement>('textbox')?.value ?? row.firstChild?.textContent,
+    (row) =>
+      within(row).queryByRole<HTMLInputElement>('textbox', { name: /^Name of stage/ })?.value ??
+      row.firstChild?.textContent,
   )
 const calls = (path: string) => server.calls.filter((call) => call.path === path)
 const bodyOf = (path: string) => calls(path).at(-1)?.body
@@ -150,6 +152,53 @@ describe('edit mode', () => {
     expect(await screen.findByRole('tooltip')).toHaveProperty('textContent', 'maximum limit : 20 pipelines')
     await user.click(add)
     expect(rows()).toHaveLength(20)
+  })
+})
+
+describe('days until a lead stands still', () => {
+  const days = (stage: string) =>
+    screen.getByRole<HTMLInputElement>('textbox', { name: `Stands still after (days in ${stage})` })
+
+  it('S-014 are shown where they are given', async () => {
+    const [, assigned, contacted] = state.pipeline.stages
+    if (assigned) assigned.staleAfterDays = 1
+    if (contacted) contacted.staleAfterDays = 14
+    await open()
+    expect(within(rows()[1] as HTMLElement).getByText('Stands still after 1 day')).toBeTruthy()
+    expect(within(rows()[2] as HTMLElement).getByText('Stands still after 14 days')).toBeTruthy()
+    expect(screen.getAllByText(/^Stands still/)).toHaveLength(2)
+  })
+
+  it('S-015 are edited for all stages but Won and Lost, also for those whose names are locked', async () => {
+    const visit = state.pipeline.stages[3]
+    if (visit) visit.staleAfterDays = 9
+    await edit()
+    expect(screen.getAllByRole('textbox', { name: /^Stands still after/ })).toHaveLength(4)
+    await user.type(days('Assigned'), '3 days')
+    await user.clear(days('Visit'))
+    await press('Add New Stage')
+    await user.keyboard('Sent')
+    await user.type(days('Sent'), '7')
+    await press('Save Changes')
+    expect(await screen.findByText('Pipeline stage edited successfully')).toBeTruthy()
+    expect(bodyOf('/user/edit-pipeline')).toMatchObject({
+      stages: [
+        { id: stageId(2), staleAfterDays: 3 },
+        { id: stageId(4), staleAfterDays: null },
+      ],
+    })
+    expect(bodyOf('/user/add-lead-stage')).toEqual([{ stageName: 'Sent', sequence: 5, staleAfterDays: 7 }])
+  })
+
+  it('S-019 are 1 to 365; what is wrong is said at the field, which gets the focus', async () => {
+    await edit()
+    await user.type(days('Contacted'), '0')
+    await press('Save Changes')
+    expect(document.activeElement).toBe(days('Contacted'))
+    expect(days('Contacted').getAttribute('aria-invalid')).toBe('true')
+    const { id } = screen.getByText('Please give 1 to 365 days, or nothing.')
+    expect(days('Contacted').getAttribute('aria-describedby')).toContain(id)
+    expect(calls('/user/edit-pipeline')).toEqual([])
   })
 })
 

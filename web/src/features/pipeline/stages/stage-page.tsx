@@ -52,6 +52,7 @@ export function StagePage() {
           editing={editing}
           pipeline={data}
           readNow={async () => (await pipeline.refetch()).data}
+          hasStaleDays
         />
       )}
       {data && !isEditing && <StageList stages={mode === 'reloading' ? editing.draft : data.stages} />}

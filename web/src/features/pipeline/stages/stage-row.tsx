@@ -2,7 +2,8 @@ import { screenTexts } from '@foyer/contract/kit/screen-texts'
 import { atMost } from '@foyer/contract/kit/typed-text'
 import { pipelineLimits } from '@foyer/contract/pipeline/limits'
 import { stageTexts as texts } from '@foyer/contract/pipeline/messages'
-import type { DraftStage } from '@foyer/contract/pipeline/stage-draft'
+import type { PipelineStage } from '@foyer/contract/pipeline/model'
+import { canGoStale, type DraftStage } from '@foyer/contract/pipeline/stage-draft'
 import { isDefaultStage } from '@foyer/contract/pipeline/stage-order'
 import { ActionIcon, TextInput, Tooltip } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
@@ -10,6 +11,8 @@ import type { CSSProperties, ReactNode } from 'react'
 import type { StateIcon } from '../../../ui/empty-state'
 import { stageColour } from '../stage-colour'
 import classes from './stages.module.css'
+import { StaleDays } from './stale-days'
+import { stepId } from './step-id'
 
 interface StageStripProps {
   place: number
@@ -28,7 +31,7 @@ function StageStrip({ place, children }: StageStripProps) {
 }
 
 interface StageRowProps {
-  stage: Pick<DraftStage, 'name' | 'kind' | 'leads'>
+  stage: Pick<DraftStage, 'name' | 'kind' | 'leads'> & Pick<PipelineStage, 'staleAfterDays'>
   place: number
 }
 
@@ -37,6 +40,9 @@ export function StageRow({ stage, place }: StageRowProps) {
     <StageStrip place={place}>
       <span className={classes.name}>{stage.name}</span>
       {isDefaultStage(stage) && <span className={classes.mark}>{texts.isDefault}</span>}
+      {stage.staleAfterDays !== undefined && (
+        <span className={classes.mark}>{texts.staleAfter(stage.staleAfterDays)}</span>
+      )}
       {stage.leads !== undefined && <span className={classes.leads}>{texts.leads(stage.leads)}</span>}
     </StageStrip>
   )
@@ -79,12 +85,13 @@ interface EditRowProps {
   onRename: (name: string) => void
   onMove: (by: -1 | 1) => void
   onDelete: () => void
+  /** Where the days are offered. */
+  stale?: { problem: string | undefined; onChange: (typed: string) => void } | undefined
 }
 
 const { max } = pipelineLimits.stage.name
-export const stepId = (stageId: string, step: 'up' | 'down' | 'name') => `stage-${step}-${stageId}`
 
-export function EditRow({ stage, place, problem, isBusy, onRename, onMove, onDelete }: EditRowProps) {
+export function EditRow({ stage, place, problem, isBusy, onRename, onMove, onDelete, stale }: EditRowProps) {
   const isDefault = isDefaultStage(stage)
   const of = stage.name.trim() || texts.unnamed(place)
   const notMoved = isDefault ? texts.defaultNotMoved : undefined
@@ -109,6 +116,7 @@ export function EditRow({ stage, place, problem, isBusy, onRename, onMove, onDel
           onChange={(event) => onRename(atMost(event.currentTarget.value, max))}
         />
       )}
+      {stale && canGoStale(stage) && <StaleDays stage={stage} of={of} isBusy={isBusy} {...stale} />}
       <span className={classes.steps}>
         <Step
           {...shared}
@@ -128,7 +136,7 @@ export function EditRow({ stage, place, problem, isBusy, onRename, onMove, onDel
         />
         <Step
           {...shared}
-          id={`stage-delete-${stage.id}`}
+          id={stepId(stage.id, 'delete')}
           label={texts.remove}
           icon={IconTrash}
           lockedBecause={notDeleted}

@@ -11,19 +11,24 @@ import {
   problemsOf,
   putBack,
   renameStage,
+  type SavedChanges,
   savedTexts,
+  setStaleDays,
+  staleProblemsOf,
 } from '@foyer/contract/pipeline/stage-draft'
 import { pipelineEndpoints } from '@foyer/contract/wire/pipeline'
 import { useEffect, useRef, useState } from 'react'
 import { useSend } from '../../../api/queries'
 import { showToast } from '../../../ui/toast'
 import { refusalOr, usePipelineAgain } from '../use-pipeline'
+import { stepId } from './step-id'
 
 const { saveSpinner, exitDelayMs } = pipelineLimits.stage
 
 /** Saved: it stays for a moment as it is. Reloading: the page is read again, and shows what was saved until then. */
 export type EditMode = 'off' | 'editing' | 'saving' | 'saved' | 'reloading'
 
+const noProblems: ReadonlyMap<string, string> = new Map()
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 
 /** What a save did besides what the draft says of it. */
@@ -33,22 +38,37 @@ interface Session {
   hasDeleted: boolean
 }
 
-const nothingYet: Session = { base: [], hasDeleted: false }
+/** What differs between the two editors of the stages (C-015). */
+export interface EditorKind {
+  /** There is nothing else to see than the stages being edited. */
+  beginsAtOnce: boolean
+  spinnerMs: number
+  /** How long what was saved stays in edit mode. */
+  stayMs: number
+  words: (done: SavedChanges) => string[]
+}
+const ofSettings: EditorKind = {
+  beginsAtOnce: false,
+  spinnerMs: saveSpinner.minMs,
+  stayMs: exitDelayMs,
+  words: savedTexts,
+}
 
-export function useStageDraft(pipeline: Pipeline | undefined) {
+export function useStageDraft(pipeline: Pipeline | undefined, kind = ofSettings) {
   const readAgain = usePipelineAgain()
   const edit = useSend(pipelineEndpoints.edit)
   const add = useSend(pipelineEndpoints.addStages)
-  const [mode, setMode] = useState<EditMode>('off')
-  const [draft, setDraft] = useState<Draft>([])
-  const [session, setSession] = useState(nothingYet)
+  const stagesNow = () => draftOf(pipeline?.stages ?? [])
+  const [mode, setMode] = useState<EditMode>(kind.beginsAtOnce ? 'editing' : 'off')
+  const [draft, setDraft] = useState(stagesNow)
+  const [session, setSession] = useState<Session>(() => ({ base: draft, hasDeleted: false }))
   const [wasTried, setTried] = useState(false)
   const exit = useRef<ReturnType<typeof setTimeout>>(undefined)
   const lastNew = useRef(0)
   useEffect(() => () => clearTimeout(exit.current), [])
 
   const begin = () => {
-    const base = draftOf(pipeline?.stages ?? [])
+    const base = stagesNow()
     setSession({ base, hasDeleted: false })
     setDraft(base)
     setTried(false)
@@ -81,15 +101,18 @@ export function useStageDraft(pipeline: Pipeline | undefined) {
   }
   const save = async () => {
     setTried(true)
-    if (problemsOf(draft).size > 0) return
+    const [wrongName] = problemsOf(draft).keys()
+    const [wrongDays] = staleProblemsOf(draft).keys()
+    const wrong = wrongName ? stepId(wrongName, 'name') : wrongDays && stepId(wrongDays, 'stale')
+    if (wrong) return document.getElementById(wrong)?.focus()
     setMode('saving')
-    const spinner = pause(saveSpinner.minMs)
+    const spinner = pause(kind.spinnerMs)
     try {
       const done = await send()
       await spinner
-      for (const text of savedTexts(done)) showToast({ kind: 'ok', text })
+      for (const text of kind.words(done)) showToast({ kind: 'ok', text })
       setMode('saved')
-      exit.current = setTimeout(leave, exitDelayMs)
+      exit.current = setTimeout(leave, kind.stayMs)
     } catch (error) {
       await spinner
       showToast({ kind: 'problem', text: refusalOr(error, texts.saveFailed) })
@@ -104,7 +127,8 @@ export function useStageDraft(pipeline: Pipeline | undefined) {
     draft,
     /** Whoever leaves now loses something. */
     isChanged: (mode === 'editing' || mode === 'saving') && (changed !== undefined || notSaved.length > 0),
-    problems: wasTried ? problemsOf(draft) : new Map<string, string>(),
+    problems: wasTried ? problemsOf(draft) : noProblems,
+    staleProblems: wasTried ? staleProblemsOf(draft) : noProblems,
     begin,
     cancel: () => setMode('off'),
     save,
@@ -114,6 +138,7 @@ export function useStageDraft(pipeline: Pipeline | undefined) {
       return take(addStage(draft, id)) ? id : undefined
     },
     rename: (id: string, name: string) => setDraft(renameStage(draft, id, name)),
+    setStaleDays: (id: string, typed: string) => setDraft(setStaleDays(draft, id, typed)),
     move: (id: string, by: -1 | 1) => take(moveStage(draft, id, by)),
     /** Not saved yet, or deleted on the server. */
     drop: (id: string) => {

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { callStatusTexts } from '../leads/messages'
+import { callStatuses } from '../leads/model'
+import { readBoardFilter, withBoardFilter } from './address'
+import { cardDay, cardNames, cardStatus, daysInStage, isStandingStill, moveProblem, shownCount } from './card'
+
+const zone = 'Asia/Kolkata'
+const asha = { firstName: 'Asha', lastName: 'Pillai', companyName: undefined }
+
+describe('a card', () => {
+  it('P-009 C-001 shows a company with its first contact, and a person alone', () => {
+    expect(cardNames({ ...asha, type: 'individual' })).toEqual({ name: 'Asha Pillai', contact: undefined })
+    const firm = { ...asha, type: 'corporate', companyName: 'Lotus Dental Care LLP' } as const
+    expect(cardNames(firm)).toEqual({ name: 'Lotus Dental Care LLP', contact: 'Asha Pillai' })
+    expect(cardNames({ ...firm, companyName: undefined })).toEqual({
+      name: 'Asha Pillai',
+      contact: undefined,
+    })
+  })
+
+  it.each([
+    ['2026-11-15', 'Today'],
+    ['2026-11-14', 'Yesterday'],
+    ['2026-11-16', 'Tomorrow'],
+    ['2026-11-13', '13/11/2026'],
+    ['2025-03-01', '01/03/2025'],
+  ])('P-010 P-017 says %s as %s', (day, words) => {
+    expect(cardDay(day, '2026-11-15')).toBe(words)
+  })
+
+  const status = (callStatus: 'new' | 'interested', createdAt: string, updatedAt: string) =>
+    cardStatus({ callStatus, createdAt, updatedAt }, zone)
+
+  it('P-011 C-038 is a New Lead when it was last touched on its first day or within a week', () => {
+    expect(status('new', '2026-11-01T04:00:00.000Z', '2026-11-01T16:00:00.000Z')).toBe('new')
+    expect(status('new', '2026-11-01T04:00:00.000Z', '2026-11-08T16:00:00.000Z')).toBe('new')
+    expect(status('new', '2026-11-01T04:00:00.000Z', '2026-11-09T16:00:00.000Z')).toBeUndefined()
+  })
+
+  it('P-011 any other status shows whatever its dates are', () => {
+    expect(status('interested', '2026-01-01T04:00:00.000Z', '2026-11-09T16:00:00.000Z')).toBe('interested')
+  })
+
+  it('P-011 counts days by the calendar of the company', () => {
+    // 1 November in India, still 31 October in UTC.
+    expect(status('new', '2026-10-31T20:00:00.000Z', '2026-11-08T10:00:00.000Z')).toBe('new')
+  })
+
+  it('P-012 has the words of every code', () => {
+    const words = callStatuses.map((code) => callStatusTexts[code])
+    expect([words[0], words[1], words[2], words[4], words[5]]).toEqual([
+      'New Lead',
+      'Follow Up',
+      'Interested',
+      'Not Interested',
+      'No Response',
+    ])
+  })
+
+  it('says how long it has stood in its stage, and when that is too long', () => {
+    const days = daysInStage({ stageSince: '2026-11-03T20:00:00.000Z' }, '2026-11-15', zone)
+    expect(days).toBe(11)
+    expect(isStandingStill(days, 11)).toBe(true)
+    expect(isStandingStill(days, 12)).toBe(false)
+    expect(isStandingStill(days, undefined)).toBe(false)
+    expect(daysInStage({ stageSince: '2026-11-16T04:00:00.000Z' }, '2026-11-15', zone)).toBe(0)
+  })
+
+  it('P-007 a count has two digits at least', () => {
+    expect([0, 6, 31, 1240].map(shownCount)).toEqual(['00', '06', '31', '1240'])
+  })
+
+  const assignee = { id: 'kavya', fullName: 'Kavya Menon' }
+  it('P-020 C-014 does not leave Unassigned, nor any stage without an assignee', () => {
+    expect(moveProblem({ assignee: undefined }, 'unassigned', 'open')).toBe('needs-assignee')
+    expect(moveProblem({ assignee: undefined }, 'open', 'assigned')).toBe('needs-assignee')
+    expect(moveProblem({ assignee }, 'unassigned', 'open')).toBe('needs-assignee')
+    expect(moveProblem({ assignee }, 'assigned', 'open')).toBeUndefined()
+  })
+
+  it('P-027 C-074 stays in Won, and with an assignee out of Unassigned', () => {
+    expect(moveProblem({ assignee }, 'won', 'open')).toBe('won')
+    expect(moveProblem({ assignee }, 'open', 'unassigned')).toBe('stays-assigned')
+    expect(moveProblem({ assignee }, 'open', 'lost')).toBeUndefined()
+  })
+})
+
+describe('the filters in the address', () => {
+  const one = '01990000-0000-7000-8000-000000000001'
+  const two = '01990000-0000-7000-8000-000000000002'
+
+  it('are read without what is no id, and without repetition', () => {
+    const params = new URLSearchParams(`members=${one},${two},${one},x&tags=`)
+    expect(readBoardFilter(params)).toEqual({ members: [one, two], tagIds: [] })
+  })
+
+  it('are written beside what stands there', () => {
+    const params = new URLSearchParams(`lead=${one}&tags=${two}`)
+    const next = withBoardFilter(params, { members: [two], tagIds: [] })
+    expect(Object.fromEntries(next)).toEqual({ lead: one, members: two })
+  })
+})

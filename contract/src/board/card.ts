@@ -1,0 +1,53 @@
+import { type CalendarDate, calendarDateOf, compareDates, relativeDay } from '../kit/dates'
+import type { CallStatus } from '../leads/model'
+import { leadName } from '../leads/rules'
+import type { StageKind } from '../pipeline/model'
+import { boardLimits } from './limits'
+import type { BoardCard } from './model'
+
+/** Today, Yesterday, Tomorrow, otherwise DD/MM/YYYY (P-010). */
+export const cardDay = (day: CalendarDate, today: CalendarDate): string =>
+  relativeDay(day, today) ?? day.split('-').reverse().join('/')
+
+/** The company and its first contact, or the person alone (P-009). */
+export function cardNames(card: Pick<BoardCard, 'type' | 'companyName' | 'firstName' | 'lastName'>): {
+  name: string
+  contact: string | undefined
+} {
+  const name = leadName(card)
+  const person = `${card.firstName} ${card.lastName}`.trim()
+  return { name, contact: person && person !== name ? person : undefined }
+}
+
+/** C-038: new is only what was not worked on for longer than a week after it came; anything else is what it is. */
+export function cardStatus(
+  { callStatus, createdAt, updatedAt }: Pick<BoardCard, 'callStatus' | 'createdAt' | 'updatedAt'>,
+  timeZone: string,
+): CallStatus | undefined {
+  if (callStatus !== 'new') return callStatus
+  const days = compareDates(calendarDateOf(updatedAt, timeZone), calendarDateOf(createdAt, timeZone))
+  return days <= boardLimits.newLeadDays ? 'new' : undefined
+}
+
+/** How many days a lead has stood in its stage, by the calendar of the company. */
+export const daysInStage = (
+  { stageSince }: Pick<BoardCard, 'stageSince'>,
+  today: CalendarDate,
+  timeZone: string,
+): number => Math.max(0, compareDates(today, calendarDateOf(stageSince, timeZone)))
+
+export const isStandingStill = (days: number, staleAfterDays: number | undefined): boolean =>
+  staleAfterDays !== undefined && days >= staleAfterDays
+
+export const shownCount = (count: number): string => String(count).padStart(boardLimits.count.pad, '0')
+
+/** Why a card cannot be moved, as far as the screen knows it; the server decides in any case. */
+export function moveProblem(
+  card: Pick<BoardCard, 'assignee'>,
+  from: StageKind,
+  to: StageKind,
+): 'won' | 'needs-assignee' | 'stays-assigned' | undefined {
+  if (from === 'won') return 'won'
+  if (from === 'unassigned' || !card.assignee) return 'needs-assignee'
+  return to === 'unassigned' ? 'stays-assigned' : undefined
+}

@@ -1,0 +1,72 @@
+import { refusal } from '../kit/refusal'
+import { stageMoveTexts } from '../leads/messages/work'
+import { leadName } from '../leads/rules'
+import type { BoardCard } from './model'
+
+export const boardTexts = {
+  tab: 'Pipeline',
+  board: 'Pipeline board',
+  value: 'Pipeline value',
+  selectMembers: 'Select Members',
+  members: (count: number) => `Members: ${count}`,
+  tags: 'Tags',
+  chosenTags: (count: number) => `Tags: ${count}`,
+  selectAll: 'Select All',
+  clearSelection: 'Clear Selection',
+  nothingFound: 'Search Not Found',
+  searchMembers: 'Search members',
+  searchTags: 'Search tags',
+  choicesFailed: 'The choices could not be loaded.',
+  emptyColumn: 'No leads',
+  empty: 'No leads on the board yet',
+  emptyHint: 'A lead stands here as soon as it is added.',
+  noMatch: 'No lead matches these filters',
+  clearFilters: 'Clear filters',
+  loadFailed: 'The board could not be loaded.',
+  moreFailed: 'More leads could not be loaded.',
+  stages: 'Stages',
+  countOf: (count: number) => `${count} ${count === 1 ? 'lead' : 'leads'}`,
+} as const
+
+/** What a card says beside what every list says of a lead. */
+export const cardTexts = {
+  description: 'Lead card',
+  updated: 'Last updated',
+  followUp: 'Follow-up',
+  days: (days: number) => (days === 0 ? 'Since today' : days === 1 ? '1 day' : `${days} days`),
+  inStage: 'in this stage',
+  standingStill: 'standing still',
+  assignee: (name: string) => `Assigned to ${name}`,
+  actions: (name: string) => `Actions for ${name}`,
+  moveTo: 'Move to',
+  viewDetails: 'View full details',
+  staysAssigned: 'A lead that has an assignee cannot go to Unassigned.',
+} as const
+
+/** What is spoken while a card is moved with the keyboard. */
+export const dragTexts = {
+  hint: 'Press Enter to open the lead, Space to lift the card, M to choose a stage, arrow keys to go to another card.',
+  lifted: (card: Named, place: Place) =>
+    `${leadName(card)} lifted. ${at(place)} Arrow keys move it, Space drops it, Escape puts it back.`,
+  over: (place: Place) => at(place),
+  dropped: (card: Named, place: Place) => `${leadName(card)} dropped. ${at(place)}`,
+  stays: (card: Named) => `${leadName(card)} stays where it was.`,
+  cancelled: (card: Named, stage: string) => `Moving cancelled. ${leadName(card)} is back in ${stage}.`,
+  returned: (card: Named, stage: string) => `${leadName(card)} is back in ${stage}.`,
+} as const
+
+type Named = Pick<BoardCard, 'type' | 'companyName' | 'firstName' | 'lastName'>
+
+interface Place {
+  stage: string
+  /** From 1. */
+  place: number
+  of: number
+}
+
+const at = ({ stage, place, of }: Place) => `${stage}, place ${place} of ${of}.`
+
+export const boardRefusals = {
+  unknownStage: refusal(409, 'unknown-stage', stageMoveTexts.invalid),
+  badCursor: refusal(400, 'bad-cursor', 'This column has changed. Please load it again.'),
+}

@@ -1,0 +1,145 @@
+import { z } from 'zod'
+import { boardLimits } from '../board/limits'
+import type { BoardCard, BoardColumn, BoardQuery } from '../board/model'
+import { formatLegacyDate, formatTime12, parseLegacyDate, parseTime12 } from '../kit/dates'
+import { endpoint, reply, request } from '../kit/endpoint'
+import { leadName, leadTypeOf } from '../leads/rules'
+import { pipelineLimits } from '../pipeline/limits'
+import { idOf } from './leads/answers'
+import { readCallStatus, writeCallStatus } from './leads/codes'
+
+const cardWire = z.object({
+  _id: z.string(),
+  type: z.number().nullable(),
+  name: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  companyName: z.string().optional(),
+  budget: z.number().optional(),
+  leadStage: z.string(),
+  leadStatus: z.number().optional(),
+  callLeadStatus: z.number(),
+  leadTag: z.array(z.object({ _id: z.string(), tagName: z.string(), tagColorCode: z.string() })),
+  assignedTo: z.object({ _id: z.string(), fullName: z.string() }).optional(),
+  latestFollowUpDate: z.string().optional(),
+  latestFollowUpTime: z.string().optional(),
+  isProjectCreated: z.boolean(),
+  stageSince: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+})
+type CardWire = z.infer<typeof cardWire>
+
+const writeCard = (card: BoardCard): CardWire => ({
+  _id: card.id,
+  type: card.type === 'corporate' ? 1 : 0,
+  name: leadName(card),
+  firstName: card.firstName,
+  lastName: card.lastName,
+  companyName: card.companyName,
+  budget: card.budget,
+  leadStage: card.stageId,
+  leadStatus: card.statusId,
+  callLeadStatus: writeCallStatus(card.callStatus),
+  leadTag: card.tags.map((tag) => ({ _id: tag.id, tagName: tag.name, tagColorCode: tag.colour })),
+  assignedTo: card.assignee && { _id: card.assignee.id, fullName: card.assignee.fullName },
+  latestFollowUpDate: card.followUpOn && formatLegacyDate(card.followUpOn),
+  latestFollowUpTime: card.followUpTime && formatTime12(card.followUpTime),
+  isProjectCreated: card.isConverted,
+  stageSince: card.stageSince,
+  createdAt: card.createdAt,
+  updatedAt: card.updatedAt,
+})
+
+const readCard = (wire: CardWire): BoardCard => ({
+  id: wire._id,
+  type: leadTypeOf(wire.type, wire.companyName),
+  firstName: wire.firstName,
+  lastName: wire.lastName,
+  companyName: wire.companyName,
+  budget: wire.budget,
+  stageId: wire.leadStage,
+  statusId: wire.leadStatus,
+  callStatus: readCallStatus(wire.callLeadStatus) ?? 'new',
+  tags: wire.leadTag.map((tag) => ({ id: tag._id, name: tag.tagName, colour: tag.tagColorCode })),
+  assignee: wire.assignedTo && { id: wire.assignedTo._id, fullName: wire.assignedTo.fullName },
+  followUpOn: wire.latestFollowUpDate ? parseLegacyDate(wire.latestFollowUpDate) : undefined,
+  followUpTime: wire.latestFollowUpTime ? parseTime12(wire.latestFollowUpTime) : undefined,
+  isConverted: wire.isProjectCreated,
+  stageSince: wire.stageSince,
+  createdAt: wire.createdAt,
+  updatedAt: wire.updatedAt,
+})
+
+const ids = (max: number) => z.array(z.unknown()).max(max).nullish()
+const readIds = (wire: unknown[] | null | undefined): string[] =>
+  (wire ?? []).flatMap((one) => idOf(one) ?? [])
+
+const boardForm = z.object({
+  stageIds: z.array(z.uuid()),
+  members: z.array(z.uuid()),
+  tagIds: z.array(z.uuid()),
+  limits: z.record(z.uuid(), z.number().int().min(1).max(boardLimits.columnMax)).optional(),
+  after: z.string().optional(),
+}) as unknown as z.ZodType<BoardQuery>
+
+const columnWire = z.object({
+  _id: z.string(),
+  stageName: z.string(),
+  leadCount: z.number(),
+  totalBudget: z.number(),
+  next: z.string().optional(),
+})
+
+export const boardEndpoints = {
+  leadsInStage: endpoint({
+    action: 'leads.read',
+    method: 'POST',
+    path: '/user/leads-in-stage',
+    userId: 'query',
+    summary:
+      'The first cards of each stage by the name of the stage, with counts and totals; `next` of a column is `after` of its following page',
+    request: request({
+      body: z.object({
+        stageId: ids(pipelineLimits.stage.max * 2),
+        leadTag: ids(boardLimits.filterMax),
+        assignedTo: ids(boardLimits.filterMax),
+        limits: z.record(z.string().max(100), z.number()).nullish(),
+        after: z.string().max(4000).nullish(),
+      }),
+      read: ({ body }): BoardQuery => ({
+        stageIds: readIds(body.stageId),
+        members: readIds(body.assignedTo),
+        tagIds: readIds(body.leadTag),
+        limits: body.limits ?? undefined,
+        after: body.after ?? undefined,
+      }),
+      write: ({ stageIds, members, tagIds, limits, after }: BoardQuery) => ({
+        body: { stageId: stageIds, leadTag: tagIds, assignedTo: members, limits, after },
+      }),
+      check: boardForm,
+    }),
+    reply: reply(
+      z.object({ data: z.record(z.string(), z.array(cardWire)), columns: z.array(columnWire) }),
+      (columns: BoardColumn[]) => ({
+        data: Object.fromEntries(columns.map((column) => [column.stageName, column.cards.map(writeCard)])),
+        columns: columns.map(({ stageId, stageName, leads, budget, next }) => ({
+          _id: stageId,
+          stageName,
+          leadCount: leads,
+          totalBudget: budget,
+          next,
+        })),
+      }),
+      ({ data, columns }): BoardColumn[] =>
+        columns.map((column) => ({
+          stageId: column._id,
+          stageName: column.stageName,
+          leads: column.leadCount,
+          budget: column.totalBudget,
+          cards: (data[column.stageName] ?? []).map(readCard),
+          next: column.next,
+        })),
+    ),
+  }),
+}

@@ -1,0 +1,115 @@
+// npm run bench -- --drag: what the browser has to do while a card is carried over a full board.
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+import { boardAddress, boardPage } from '../pages/board'
+
+const cardsWanted = 200
+const rounds = 6
+/** Of one task, in ms; the goal is none above. */
+const longest = 50
+
+interface Watch {
+  frames: number[]
+  touched: string[]
+}
+type Watched = Window & { watch: Watch }
+
+interface TraceEvent {
+  name: string
+  pid: number
+  tid: number
+  /** In microseconds: by the clock, and what the processor spent on it. */
+  dur?: number
+  tdur?: number
+  args: { name?: string }
+}
+
+/** What the thread of the page did, task by task, in ms. A busy machine lengthens the clock, not the processor's time. */
+function tasksIn(trace: Buffer): { clock: number; processor: number }[] {
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }
+  const threadOf = ({ pid, tid }: TraceEvent) => `${pid}/${tid}`
+  const pages = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+      .map(threadOf),
+  )
+  return traceEvents
+    .filter((event) => event.name === 'RunTask' && pages.has(threadOf(event)))
+    .map(({ dur = 0, tdur = 0 }) => ({ clock: dur / 1000, processor: tdur / 1000 }))
+}
+
+/** Columns load more as they are scrolled. */
+async function fillBoard(page: Page): Promise<number> {
+  const cards = page.getByRole('article')
+  const lists = await page.locator('[data-cards]').all()
+  for (const list of lists)
+    for (let pages = 0; pages < 3 && (await cards.count()) < cardsWanted; pages += 1) {
+      const before = await list.getByRole('article').count()
+      await list.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+      const more = expect.poll(() => list.getByRole('article').count(), { timeout: 2000 })
+      await more.toBeGreaterThan(before).catch(() => undefined)
+    }
+  for (const list of lists) await list.evaluate((element) => element.scrollTo(0, 0))
+  return cards.count()
+}
+
+const beginWatch = (page: Page) =>
+  page.evaluate(() => {
+    const watch: Watch = { frames: [], touched: [] }
+    Object.assign(window, { watch })
+    let last = performance.now()
+    requestAnimationFrame(function next(now) {
+      watch.frames.push(now - last)
+      last = now
+      requestAnimationFrame(next)
+    })
+    for (const column of document.querySelectorAll('[data-stage]'))
+      new MutationObserver(() => watch.touched.push(column.getAttribute('aria-label') ?? '')).observe(
+        column,
+        { attributes: true, characterData: true, childList: true, subtree: true },
+      )
+  })
+
+const at = (sorted: number[], share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0
+
+test('a card is carried over a full board', async ({ page, browser, enterAs }) => {
+  const board = boardPage(page)
+  await enterAs('owner', boardAddress)
+  await page.getByRole('article').first().waitFor()
+  const cards = await fillBoard(page)
+  const [name] = await board.namesIn('Unassigned')
+  const over = ['Unassigned', 'Assigned', 'Contacted']
+  await board.carry(name ?? '', 'Contacted')
+  await beginWatch(page)
+  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', '__metadata'] })
+  for (let round = 0; round < rounds; round += 1)
+    for (const stage of over) {
+      const [first, , third] = (await board.namesIn(stage)).filter((one) => one !== name)
+      await board.holdOver(stage, first ?? undefined)
+      await board.holdOver(stage, third ?? undefined)
+    }
+  const tasks = tasksIn(await browser.stopTracing())
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  const { frames, touched } = await page.evaluate(() => (window as unknown as Watched).watch)
+  const sorted = frames.toSorted((a, b) => a - b)
+  const others = [...new Set(touched)].filter((stage) => !over.includes(stage))
+  const ms = (value: number) => `${value.toFixed(1)} ms`
+  const overLong = (times: number[]) => {
+    const long = times.filter((time) => time > longest).length
+    return `${long}${long > 0 ? ' !' : ''}, longest ${ms(Math.max(...times))}`
+  }
+  console.log(
+    [
+      '',
+      `cards on the board        ${cards}`,
+      `tasks                     ${tasks.length}`,
+      `over ${longest} ms, processor     ${overLong(tasks.map(({ processor }) => processor))}`,
+      `over ${longest} ms, by the clock  ${overLong(tasks.map(({ clock }) => clock))}`,
+      `between two frames        median ${ms(at(sorted, 0.5))}, 95 of 100 within ${ms(at(sorted, 0.95))}`,
+      `columns drawn in passing  ${others.length === 0 ? 'none but those under the card' : `${others.join(', ')} !`}`,
+    ].join('\n'),
+  )
+  expect(cards).toBeGreaterThanOrEqual(cardsWanted)
+  expect(tasks.length).toBeGreaterThan(0)
+})

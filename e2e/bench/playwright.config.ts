@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url'
+import journeys from '../playwright.config'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** The browser of the journeys, for something that is measured rather than judged. */
+export default {
+  ...journeys,
+  testDir: here('.'),
+  testMatch: 'board-drag.ts',
+  outputDir: here('../../.cache/board-drag'),
+  workers: 1,
+  reporter: 'line',
+  timeout: 120_000,
+  projects: journeys.projects?.filter(({ name }) => name === 'desktop'),
+}

@@ -1,0 +1,27 @@
+import { expect } from '../fixtures'
+import { boardAddress } from '../pages/board'
+import { lookAt } from '../screens'
+
+lookAt([
+  {
+    name: 'P-039 Edit Pipeline',
+    who: 'owner',
+    address: `${boardAddress}?edit-pipeline`,
+    only: 'phone',
+    reach: async (page) => {
+      await page
+        .getByRole('dialog', { name: 'Edit Pipeline' })
+        .getByRole('button', { name: 'Add New Stage' })
+        .click()
+      await page.getByRole('button', { name: 'Submit' }).click()
+      await expect(page.getByText('Please give the stage a name.')).toBeVisible()
+    },
+  },
+  {
+    name: 'P-040 Edit Pipeline of somebody who may not',
+    who: 'sales6',
+    address: `${boardAddress}?edit-pipeline`,
+    only: 'phone',
+    reach: (page) => expect(page.getByRole('dialog').getByText('Access Disabled by the Admin')).toBeVisible(),
+  },
+])

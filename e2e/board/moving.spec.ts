@@ -1,0 +1,179 @@
+import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work-endpoints'
+import type { Page } from '@playwright/test'
+import { expect } from '../fixtures'
+import { boardAddress, boardPage } from '../pages/board'
+import { test } from './own-leads'
+
+const moved = 'Lead stage updated successfully'
+const [from, to] = ['Contacted', 'Assigned']
+
+/** How often the browser has asked the server to change a lead. */
+function countPatches(page: Page) {
+  const seen = { count: 0 }
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (request.method() === 'PATCH' && pathname === leadWorkEndpoints.patch.path) seen.count += 1
+  })
+  return seen
+}
+
+test('P-013 P-018 P-019 P-026 by mouse: to another column, within its own, and back to where it was', async ({
+  page,
+  enterAs,
+  firm,
+}) => {
+  await firm.add(from, 'Asha Drag', 'Bina Drag', 'Chitra Drag')
+  await firm.add(to, 'Devi Drag')
+  const patches = countPatches(page)
+  const board = boardPage(page)
+  await enterAs('other', boardAddress)
+  await expect(board.card('Asha Drag')).toBeVisible()
+  const [left = 0, right = 0] = await Promise.all(
+    [from, to].map(async (stage) => Number.parseInt((await board.count(stage).textContent()) ?? '', 10)),
+  )
+
+  await board.drag('Asha Drag', to, 'Devi Drag')
+  await expect(board.cardIn(to, 'Asha Drag')).toBeVisible()
+  await expect(board.told(moved)).toBeVisible()
+  expect((await board.namesIn(to)).slice(0, 2)).toEqual(['Devi Drag', 'Asha Drag'])
+  await expect(board.count(from)).toHaveText(`${left - 1} leads`)
+  await expect(board.count(to)).toHaveText(`${right + 1} leads`)
+  expect(await firm.stageOf('Asha Drag')).toBe(to)
+
+  // Within its column only the place is another one, and that is no news.
+  await board.button('Dismiss').click()
+  await board.drag('Bina Drag', from, 'Chitra Drag')
+  await expect
+    .poll(() => board.namesIn(from).then((names) => names.slice(0, 2)))
+    .toEqual(['Chitra Drag', 'Bina Drag'])
+  await expect.poll(() => patches.count).toBe(2)
+  await expect(board.told(moved)).toBeHidden()
+  await board.carry('Chitra Drag', from)
+  await page.mouse.up()
+  expect(patches.count).toBe(2)
+
+  await page.reload()
+  await expect(board.card('Bina Drag')).toBeVisible()
+  expect((await board.namesIn(from)).slice(0, 2)).toEqual(['Chitra Drag', 'Bina Drag'])
+  expect((await board.namesIn(to)).slice(0, 2)).toEqual(['Devi Drag', 'Asha Drag'])
+})
+
+test('P-013 by keyboard: lifted, carried and dropped, each step spoken', async ({ page, enterAs, firm }) => {
+  await firm.add(from, 'Esha Keys', 'Farah Keys')
+  await firm.add(to, 'Gita Keys')
+  const board = boardPage(page)
+  await enterAs('other', boardAddress)
+  await board.card('Esha Keys').focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(board.card('Farah Keys')).toBeFocused()
+
+  await page.keyboard.press('Space')
+  await expect(board.spoken).toHaveText(/^Farah Keys lifted\. Contacted, place 2 of \d+\. Arrow keys move it/)
+  await page.keyboard.press('ArrowLeft')
+  await expect(board.spoken).toHaveText(/^Assigned, place 2 of \d+\.$/)
+  await page.keyboard.press('Escape')
+  await expect(board.spoken).toHaveText('Moving cancelled. Farah Keys is back in Contacted.')
+
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowUp')
+  await expect(board.spoken).toHaveText(/^Assigned, place 1 of \d+\.$/)
+  await page.keyboard.press('Space')
+  await expect(board.spoken).toHaveText(/^Farah Keys dropped\. Assigned, place 1 of \d+\.$/)
+  await expect(board.told(moved)).toBeVisible()
+  await expect(board.cardIn(to, 'Farah Keys')).toBeFocused()
+  expect((await board.namesIn(to)).slice(0, 2)).toEqual(['Farah Keys', 'Gita Keys'])
+})
+
+test('P-020 C-014 an unassigned lead is refused before anything is asked of the server', async ({
+  page,
+  enterAs,
+}) => {
+  const patches = countPatches(page)
+  const board = boardPage(page)
+  await enterAs('owner', boardAddress)
+  const [first] = await board
+    .cardsOf('Unassigned')
+    .first()
+    .waitFor()
+    .then(() => board.namesIn('Unassigned'))
+  await board.drag(first ?? '', 'Assigned')
+  await expect(board.told("Can't change the stage of unassigned lead without an assignee")).toBeVisible()
+  await expect(board.cardIn('Unassigned', first ?? '')).toBeVisible()
+  await expect(board.spoken).toHaveText(`${first} is back in Unassigned.`)
+  expect(patches.count).toBe(0)
+})
+
+test('P-025 a rule refuses the move, and the card goes back', async ({
+  page,
+  enterAs,
+  firm,
+  browserConsole,
+}) => {
+  browserConsole.expect(/status of 409/)
+  await firm.add(from, 'Hema Rule')
+  await firm.rule(from, to, { isAllowed: false, requiredFields: [] })
+  const board = boardPage(page)
+  await enterAs('other', boardAddress)
+  await board.card('Hema Rule').waitFor()
+  await board.drag('Hema Rule', to)
+  await expect(page.getByText(`A lead cannot move from ${from} to ${to}.`)).toBeVisible()
+  await expect(board.cardIn(from, 'Hema Rule')).toBeVisible()
+  expect(await firm.stageOf('Hema Rule')).toBe(from)
+})
+
+test('P-023 P-028 P-029 P-034 P-035 P-036 what a rule asks for is filled in partly, and then fully', async ({
+  page,
+  enterAs,
+  firm,
+}) => {
+  await firm.add(from, 'Indu Fields')
+  await firm.rule(from, to, { isAllowed: true, requiredFields: ['address', 'budget'] })
+  const board = boardPage(page)
+  await enterAs('other', boardAddress)
+  await board.card('Indu Fields').waitFor()
+  await board.drag('Indu Fields', to)
+  await expect(board.told('Failed to updated lead stage, fill in mandatory fields')).toBeVisible()
+  const dialog = board.dialog('Stage Transition Error')
+  await expect(dialog.getByText('Following parameters to be updated for stage transition :')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Add' }).click()
+  await expect(dialog.getByText('Please fill at least one field to continue.')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Address' }).fill('12 College Road')
+  await dialog.getByRole('button', { name: 'Add' }).click()
+  await expect(board.told('Fields updated successfully')).toBeVisible()
+  await expect(board.told('Some fields may still be missing.')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(board.cardIn(from, 'Indu Fields')).toBeVisible()
+
+  await board.drag('Indu Fields', to)
+  await expect(dialog.getByRole('textbox')).toHaveCount(1)
+  await dialog.getByRole('textbox', { name: 'Budget' }).fill('900000')
+  await dialog.getByRole('button', { name: 'Add' }).click()
+  await expect(board.told(moved)).toBeVisible()
+  await expect(board.cardIn(to, 'Indu Fields')).toContainText('₹9,00,000')
+  expect(await firm.stageOf('Indu Fields')).toBe(to)
+})
+
+test('P-027 C-074 Won is asked for, fixes the card, and is taken back', async ({ page, enterAs, firm }) => {
+  const open = 'Proposal Sent'
+  await firm.add(open, 'Jaya Won', 'Kala Won')
+  const board = boardPage(page)
+  await enterAs('other', boardAddress)
+  await board.card('Kala Won').waitFor()
+  await board.moveByMenu('Kala Won', 'Won')
+  const question = board.dialog('Mark Kala Won as Won?')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(board.cardIn(open, 'Kala Won')).toBeVisible()
+
+  await board.moveByMenu('Kala Won', 'Won')
+  await question.getByRole('button', { name: 'Mark as Won' }).click()
+  await expect(board.told('Kala Won is Won')).toBeVisible()
+  await board.cardIn('Won', 'Kala Won').focus()
+  await page.keyboard.press('Space')
+  await expect(board.spoken).not.toHaveText(/lifted/)
+  expect(await firm.stageOf('Kala Won')).toBe('Won')
+  await board.button('Undo').click()
+  await expect(board.told('The move has been taken back.')).toBeVisible()
+  await expect(board.cardIn(open, 'Kala Won')).toBeVisible()
+  expect((await board.namesIn(open)).slice(0, 2)).toEqual(['Jaya Won', 'Kala Won'])
+})

@@ -1,0 +1,199 @@
+import type { BoardCard } from '@foyer/contract/board/model'
+import type { CallStatus, LeadTag } from '@foyer/contract/leads/model'
+import { leadTypeOf } from '@foyer/contract/leads/rules'
+import { and, eq, inArray, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { Db } from '../../db/on-client'
+import { users } from '../../db/schema/accounts'
+import { leads, leadTags, leadTallies } from '../../db/schema/leads'
+import { tags } from '../../db/schema/tags'
+import type { Visibility } from '../teams/service'
+
+/** Which leads a board shows: those that the caller sees, narrowed by its filters. */
+export interface Shown {
+  companyId: string
+  visibility: Visibility
+  members: string[]
+  tagIds: string[]
+}
+
+const ofMembers = (column: typeof leads.assigneeId | typeof leadTallies.assigneeId, members: string[]) =>
+  members.length ? inArray(column, members) : undefined
+
+/** Of the columns of leads_on_board alone, so that the index answers. */
+const seen = ({ companyId, visibility, members }: Shown): SQL | undefined =>
+  and(
+    eq(leads.companyId, companyId),
+    isNull(leads.deletedAt),
+    isNull(leads.archivedAt),
+    visibility({ assignee: leads.assigneeId, creator: leads.creatorId }),
+    ofMembers(leads.assigneeId, members),
+  )
+
+const taggedOf = (leadId: SQLWrapper, { companyId, tagIds }: Shown): SQL =>
+  sql`${leadId} in (select ${leadTags.leadId} from ${leadTags} where ${and(
+    eq(leadTags.companyId, companyId),
+    inArray(leadTags.tagId, tagIds),
+  )})`
+
+const tagged = (shown: Shown): SQL | undefined =>
+  shown.tagIds.length ? taggedOf(leads.id, shown) : undefined
+
+export interface StageSum {
+  leads: number
+  budget: number
+  /** How many leads stand in the stage, whoever sees them. */
+  all: number
+}
+
+/** Sums over a few rows, however many leads there are. */
+export async function sumStages(db: Db, shown: Shown): Promise<Map<string, StageSum>> {
+  const { companyId, visibility, members } = shown
+  const counted =
+    and(
+      visibility({ assignee: leadTallies.assigneeId, creator: leadTallies.creatorId }),
+      ofMembers(leadTallies.assigneeId, members),
+    ) ?? sql`true`
+  const rows = await db
+    .select({
+      stageId: leadTallies.stageId,
+      leads: sql<number>`coalesce(sum(${leadTallies.leads}) filter (where ${counted}), 0)::int`,
+      budget: sql<number>`coalesce(sum(${leadTallies.budget}) filter (where ${counted}), 0)::float8`,
+      all: sql<number>`sum(${leadTallies.leads})::int`,
+    })
+    .from(leadTallies)
+    .where(eq(leadTallies.companyId, companyId))
+    .groupBy(leadTallies.stageId)
+  return new Map(rows.map(({ stageId, ...sum }) => [stageId, sum]))
+}
+
+/** The sums do not know of tags: what has one of these is counted, among few leads or among most of them. */
+export async function countTagged(
+  db: Db,
+  shown: Shown,
+  isAmongFew: boolean,
+): Promise<Map<string, Omit<StageSum, 'all'>>> {
+  // In the order of leads_on_board, so that this index is read and not the leads.
+  const order = isAmongFew ? sql`` : sql`order by ${leads.stageId}, ${leads.position}`
+  const { rows } = await db.execute<{ stage_id: string; leads: number; budget: number }>(sql`
+    select counted.stage_id, count(*)::int as leads, coalesce(sum(counted.budget), 0)::float8 as budget
+    from (
+      select ${leads.id}, ${leads.stageId}, ${leads.budget} from ${leads} where ${seen(shown)} ${order} offset 0
+    ) counted
+    where ${taggedOf(sql`counted.id`, shown)}
+    group by counted.stage_id`)
+  return new Map(rows.map(({ stage_id, ...sum }) => [stage_id, sum]))
+}
+
+export interface ColumnSlice {
+  stageId: string
+  limit: number
+}
+
+interface Slices {
+  columns: ColumnSlice[]
+  /** Where the last page of the only column ended. */
+  after: { value: string; id: string } | undefined
+  /** Whether the leads that are shown are so few that they are picked out, and not met on a walk down the columns. */
+  isPicked: boolean
+}
+
+const wanted = (columns: ColumnSlice[]): SQL =>
+  sql`unnest(${sql.param(columns.map(({ stageId }) => stageId))}::uuid[],
+    ${sql.param(columns.map(({ limit }) => limit))}::int[]) as wanted(stage_id, most)`
+
+/** Down each column along leads_on_board, until it has its cards. */
+const walked = (shown: Shown, { columns, after }: Slices): SQL => {
+  const beyond = after && sql`(${leads.position}, ${leads.id}) < (${after.value}::text, ${after.id}::uuid)`
+  // The inner limit is known when the query is planned, so the index is chosen; the outer one ends each walk in time.
+  const most = Math.max(...columns.map(({ limit }) => limit))
+  return sql`select key.id, key.position from ${wanted(columns)} cross join lateral (
+    select * from (
+      select ${leads.id}, ${leads.position} from ${leads}
+      where ${and(seen(shown), sql`${leads.stageId} = wanted.stage_id`, beyond, tagged(shown))}
+      order by ${leads.position} desc, ${leads.id} desc limit ${most}
+    ) walk limit wanted.most
+  ) key`
+}
+
+/** All that are shown, by the index of what narrows them; then the first of each column. */
+const picked = (shown: Shown, { columns, after }: Slices): SQL => {
+  const beyond = after && sql`(few.position, few.id) < (${after.value}::text, ${after.id}::uuid)`
+  return sql`select ranked.id, ranked.position from (
+    select few.id, few.position, wanted.most,
+      row_number() over (partition by few.stage_id order by few.position desc, few.id desc) as place
+    from (
+      select ${leads.id}, ${leads.stageId}, ${leads.position} from ${leads}
+      where ${and(seen(shown), tagged(shown))} offset 0
+    ) few join ${wanted(columns)} on wanted.stage_id = few.stage_id
+    where ${beyond ?? sql`true`}
+  ) ranked where ranked.place <= ranked.most`
+}
+
+/** As the driver gives it. */
+interface CardRow extends Record<string, unknown> {
+  id: string
+  position: string
+  type: number
+  first_name: string
+  last_name: string
+  company_name: string | null
+  budget: number | null
+  stage_id: string
+  status_id: number | null
+  call_status: CallStatus
+  follow_up_on: string | null
+  follow_up_time: string | null
+  is_converted: boolean
+  stage_since: Date
+  created_at: Date
+  updated_at: Date
+  assignee_id: string | null
+  assignee_name: string | null
+  tags: LeadTag[]
+}
+
+export interface PlacedCard {
+  card: BoardCard
+  position: string
+}
+
+/** The first cards of each column, the highest first; all in one statement. */
+export async function findCards(db: Db, shown: Shown, slices: Slices): Promise<PlacedCard[]> {
+  const keys = slices.isPicked ? picked(shown, slices) : walked(shown, slices)
+  const { rows } = await db.execute<CardRow>(sql`
+    select l.id, key.position, l.type, l.first_name, l.last_name, l.company_name, l.budget, l.stage_id,
+      l.status_id, l.call_status, l.follow_up_on, l.follow_up_time, l.is_converted, l.stage_since, l.created_at,
+      l.updated_at, l.assignee_id, trim(u.first_name || ' ' || u.last_name) as assignee_name,
+      coalesce((
+        select json_agg(json_build_object('id', g.id, 'name', g.name, 'colour', g.colour) order by lt.created_at, g.id)
+        from ${leadTags} lt join ${tags} g on g.company_id = lt.company_id and g.id = lt.tag_id
+        where lt.company_id = l.company_id and lt.lead_id = l.id and g.deleted_at is null), '[]'::json) as tags
+    from (${keys}) key
+    join ${leads} l on l.company_id = ${shown.companyId} and l.id = key.id
+    left join ${users} u on u.id = l.assignee_id
+    order by key.position desc, key.id desc`)
+  return rows.map((row) => ({ card: asCard(row), position: row.position }))
+}
+
+const asCard = (row: CardRow): BoardCard => ({
+  id: row.id,
+  type: leadTypeOf(row.type, row.company_name ?? undefined),
+  firstName: row.first_name,
+  lastName: row.last_name,
+  companyName: row.company_name ?? undefined,
+  budget: row.budget ?? undefined,
+  stageId: row.stage_id,
+  statusId: row.status_id ?? undefined,
+  callStatus: row.call_status,
+  tags: row.tags,
+  assignee:
+    row.assignee_id && row.assignee_name !== null
+      ? { id: row.assignee_id, fullName: row.assignee_name }
+      : undefined,
+  followUpOn: row.follow_up_on ?? undefined,
+  followUpTime: row.follow_up_time?.slice(0, 5),
+  isConverted: row.is_converted,
+  stageSince: row.stage_since.toISOString(),
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+})

@@ -1,0 +1,5 @@
+import { boardEndpoints } from '@foyer/contract/wire/board'
+import { routes } from '../../http/mount'
+import { leadsInStage } from './service'
+
+export const boardRoutes = routes(boardEndpoints, { leadsInStage })

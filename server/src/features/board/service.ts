@@ -1,0 +1,99 @@
+import { boardLimits } from '@foyer/contract/board/limits'
+import { boardRefusals } from '@foyer/contract/board/messages'
+import type { BoardColumn, BoardQuery } from '@foyer/contract/board/model'
+import { refuse } from '@foyer/contract/kit/refusal'
+import type { Stage } from '@foyer/contract/pipeline/model'
+import { type CompanyScope, type Context, inViewersCompany } from '../../context'
+import { readCursor, writeCursor } from '../leads/service'
+import { liveStages } from '../pipeline/service'
+import { visibilityOf } from '../teams/service'
+import {
+  type ColumnSlice,
+  countTagged,
+  findCards,
+  type PlacedCard,
+  type Shown,
+  type StageSum,
+  sumStages,
+} from './repository'
+
+const place = /^\d{10}(\.\d{1,2900})?$/
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+function readAfter({ after, stageIds }: BoardQuery): { value: string; id: string } | undefined {
+  if (after === undefined) return undefined
+  const cursor = readCursor(after)
+  const isOurs = cursor?.value && place.test(cursor.value) && uuid.test(cursor.id)
+  if (!cursor?.value || !isOurs || new Set(stageIds).size !== 1) return refuse(boardRefusals.badCursor)
+  return { value: cursor.value, id: cursor.id }
+}
+
+/** In the order of the pipeline, whatever the order in which they are asked for. */
+function chosenStages(stages: Stage[], ids: string[]): Stage[] {
+  if (ids.length === 0) return stages
+  const known = new Set(stages.map(({ id }) => id))
+  if (ids.some((id) => !known.has(id))) refuse(boardRefusals.unknownStage)
+  return stages.filter(({ id }) => ids.includes(id))
+}
+
+const nothing: StageSum = { leads: 0, budget: 0, all: 0 }
+
+const total = (sums: Map<string, StageSum>, of: 'leads' | 'all'): number =>
+  [...sums.values()].reduce((sum, one) => sum + one[of], 0)
+
+/** What it costs to fetch a lead that is picked out, compared with one that is passed in an index. */
+const pickCost = 4
+
+async function sumsOf({ db }: CompanyScope, shown: Shown): Promise<Map<string, StageSum>> {
+  const sums = await sumStages(db, shown)
+  if (shown.tagIds.length === 0) return sums
+  const isAmongFew = total(sums, 'leads') * pickCost < total(sums, 'all')
+  const counted = await countTagged(db, shown, isAmongFew)
+  return new Map([...sums].map(([id, { all }]) => [id, { ...nothing, ...counted.get(id), all }]))
+}
+
+/** A walk down a column meets one that is shown after so many others; who sees few leads would walk to the end. */
+function isPicked(columns: ColumnSlice[], sums: Map<string, StageSum>): boolean {
+  const walk = columns.reduce((sum, { stageId, limit }) => {
+    const { leads, all } = sums.get(stageId) ?? nothing
+    return sum + Math.min(all, (limit * all) / Math.max(leads, 1))
+  }, 0)
+  return total(sums, 'leads') * pickCost < walk
+}
+
+export const leadsInStage = (ctx: Context, query: BoardQuery): Promise<BoardColumn[]> =>
+  inViewersCompany(ctx, async (scope) => {
+    const after = readAfter(query)
+    const stages = chosenStages(await liveStages(scope), query.stageIds)
+    const { members, tagIds } = query
+    const visibility = await visibilityOf(scope, ctx.viewer)
+    const shown = { companyId: scope.companyId, visibility, members, tagIds }
+    const sums = await sumsOf(scope, shown)
+    const slices = stages.map(({ id }) => ({
+      stageId: id,
+      limit: query.limits?.[id] ?? boardLimits.pageSize,
+    }))
+    // A column without leads is not looked through.
+    const columns = slices.filter(({ stageId }) => sums.get(stageId)?.leads)
+    const found = columns.length
+      ? await findCards(scope.db, shown, { columns, after, isPicked: isPicked(columns, sums) })
+      : []
+    return stages.map((stage, place) => {
+      const cards = found.filter(({ card }) => card.stageId === stage.id)
+      const { leads, budget } = sums.get(stage.id) ?? nothing
+      const isFull = cards.length === slices[place]?.limit
+      // Of a later page it is not known how many stand above it.
+      const isMore = isFull && (after !== undefined || leads > cards.length)
+      return {
+        stageId: stage.id,
+        stageName: stage.name,
+        leads,
+        budget,
+        cards: cards.map(({ card }) => card),
+        next: isMore ? cursorOf(cards.at(-1)) : undefined,
+      }
+    })
+  })
+
+const cursorOf = (last: PlacedCard | undefined): string | undefined =>
+  last && writeCursor({ value: last.position, id: last.card.id })

@@ -1,0 +1,57 @@
+import { taskDetails } from '@foyer/contract/tasks/messages'
+import { addLine, type Touch } from '../leads/service'
+import { notify } from '../notifications/service'
+import { seersOf } from '../teams/service'
+import { findColleagues, findOwners, type TaskRecord } from './repository'
+
+/** The lead of a task, if it lives, and who of the company sees it. */
+async function leadOf(touch: Touch, leadId: string | null) {
+  const lead = leadId === null ? undefined : await findOwners(touch.db, touch.companyId, leadId)
+  if (!lead) return undefined
+  const sees = await seersOf(touch, {
+    assigneeId: lead.assigneeId ?? undefined,
+    creatorId: lead.creatorId ?? undefined,
+  })
+  const colleagues = await findColleagues(touch.db, touch.companyId)
+  return { lead, seers: colleagues.filter(sees) }
+}
+
+/** The history of its lead, and the open pages of everybody who sees the task. */
+export async function tell(
+  touch: Touch,
+  task: Pick<TaskRecord, 'id' | 'leadId' | 'creatorId'>,
+  assigneeIds: string[],
+  sentence?: string,
+): Promise<void> {
+  const { lead, seers = [] } = (await leadOf(touch, task.leadId)) ?? {}
+  const told = new Set([task.creatorId, ...assigneeIds, ...seers.map(({ userId }) => userId)])
+  if (lead && sentence)
+    await addLine(touch, lead.id, { kind: 'task', sentence, details: { taskId: task.id } })
+  await touch.tell([...told], { name: 'tasks-changed' })
+}
+
+type Given = Pick<TaskRecord, 'leadId' | 'assigneeId' | 'title' | 'dueOn'> & { dueTime?: string | null }
+
+/** Whoever is given a task by somebody else hears of it; its lead is named to those who see it. */
+export async function tellAssignee(touch: Touch, task: Given): Promise<void> {
+  const { viewer, companyId } = touch
+  const { assigneeId, title, dueOn, dueTime } = task
+  if (assigneeId === viewer.userId) return
+  const found = await leadOf(touch, task.leadId)
+  const isSeen = found?.seers.some(
+    ({ userId, features }) => userId === assigneeId && features.includes('crm'),
+  )
+  const lead = isSeen ? found?.lead : undefined
+  await notify(touch, companyId, {
+    event: 'task-assigned',
+    actorId: viewer.userId,
+    receiverId: assigneeId,
+    values: {
+      taskTitle: title,
+      leadName: lead?.name ?? '',
+      details: taskDetails({ dueOn, dueTime: dueTime?.slice(0, 5), leadName: lead?.name }),
+    },
+    link: '/timeline/my-task/',
+    ...(lead && { detailedLink: `/timeline/task-manager/all-task/task/${lead.id}?isLead=true` }),
+  })
+}

@@ -1,0 +1,249 @@
+import { refusal } from '@foyer/contract/kit/refusal'
+import { boardEndpoints } from '@foyer/contract/wire/board'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { makeCard, serveBoard } from '../../testing/board'
+import { buildProfile } from '../../testing/build-profile'
+import { fakeServer } from '../../testing/fake-server'
+import { leadId } from '../../testing/lead-detail'
+import { signInAs } from '../../testing/people'
+import { makePipeline } from '../../testing/pipeline'
+import { renderAt } from '../../testing/render'
+import { setScreenWidth } from '../../testing/screen-size'
+import { BoardPage } from './board-page'
+
+const pipeline = makePipeline('Contacted', 'Site Visit')
+const [unassigned, assigned, contacted, siteVisit] = pipeline.stages.map(({ id }) => id) as [
+  string,
+  string,
+  string,
+  string,
+]
+const kavya = '01990000-0000-7000-8000-00000000aaaa'
+const villa = '01990000-0000-7000-8000-00000000cccc'
+const vastu = '01990000-0000-7000-8000-00000000dddd'
+const tag = (id: string, name: string) => ({ id, name, colour: 'Green' })
+const user = userEvent.setup({ delay: null })
+
+let server: ReturnType<typeof fakeServer>
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-15T06:00:00Z') })
+  server = fakeServer()
+  signInAs(server)
+})
+
+const someCards = () => [
+  makeCard(1, { stageId: unassigned, firstName: 'Asha', lastName: 'Pillai', assignee: undefined }),
+  makeCard(2, {
+    stageId: contacted,
+    firstName: 'Rohan',
+    lastName: 'Mehta',
+    type: 'corporate',
+    companyName: 'Godrej Splendour CHS',
+    budget: 8_400_000,
+    callStatus: 'meeting',
+    tags: [tag(villa, 'Corporate'), tag(vastu, 'Vastu'), tag(villa, 'Repeat')],
+    followUpOn: '2026-11-16',
+    followUpTime: '11:30',
+    updatedAt: '2026-11-14T05:00:00.000Z',
+    assignee: { id: kavya, fullName: 'Kavya Menon' },
+  }),
+  makeCard(3, { stageId: contacted, budget: 100_000, updatedAt: '2026-11-02T05:00:00.000Z' }),
+]
+const open = (address = '/leads/pipeline') => renderAt(address, [{ path: '*', element: <BoardPage /> }])
+const column = async (name: string) => within(await screen.findByRole('region', { name }))
+const cardCalled = (name: string) => screen.findByRole('article', { name })
+
+describe('the board', () => {
+  it('P-001 P-016 shows the name of the pipeline and its value with the rupee sign', async () => {
+    serveBoard(server, pipeline, someCards())
+    open()
+    expect(await screen.findByRole('heading', { name: 'Sales Pipeline' })).toBeTruthy()
+    expect(await screen.findByText('₹95,00,000')).toBeTruthy()
+  })
+
+  it('P-016 C-025 has the sign of the company', async () => {
+    signInAs(server, { company: { ...buildProfile().company, currencySymbol: '$' } })
+    serveBoard(server, pipeline, someCards())
+    open()
+    expect(await screen.findByText('$9,500,000')).toBeTruthy()
+  })
+
+  it('P-006 P-007 has a column for each stage in order, with a count of two digits and the total', async () => {
+    serveBoard(server, { ...pipeline, stages: [...pipeline.stages].reverse() }, someCards())
+    open()
+    await screen.findByRole('region', { name: 'Unassigned' })
+    const regions = screen.getAllByRole('region').map((one) => one.getAttribute('aria-label'))
+    expect(regions).toEqual(['Unassigned', 'Assigned', 'Contacted', 'Site Visit', 'Won', 'Lost'])
+    const contactedColumn = await column('Contacted')
+    expect(contactedColumn.getByText('02')).toBeTruthy()
+    expect(contactedColumn.getByText('₹85 Lac')).toBeTruthy()
+    const empty = await column('Site Visit')
+    expect(empty.getByText('00')).toBeTruthy()
+    expect(empty.getByText('No leads')).toBeTruthy()
+  })
+
+  it('P-014 stages wear nine colours in turn', async () => {
+    const names = Array.from({ length: 9 }, (_, place) => `Stage ${place + 1}`)
+    serveBoard(server, makePipeline(...names), [makeCard(1, { stageId: assigned })])
+    open()
+    await screen.findByRole('region', { name: 'Stage 9' })
+    const colours = screen.getAllByRole('region').map((one) => one.style.getPropertyValue('--stage'))
+    expect(colours.slice(0, 9).map((colour) => colour.match(/\d/)?.[0])).toEqual([...'123456789'])
+    expect(colours[9]).toBe(colours[0])
+  })
+
+  it('P-008 P-009 P-010 P-017 a card says what matters of its lead', async () => {
+    serveBoard(server, pipeline, someCards())
+    open()
+    const card = within(await cardCalled('Godrej Splendour CHS'))
+    for (const words of ['Rohan Mehta', 'Yesterday', '₹84,00,000', 'Meeting Scheduled', 'Corporate', '+2'])
+      expect(card.getByText(words)).toBeTruthy()
+    expect(card.getByText(/^Tomorrow, 11:30 AM/)).toBeTruthy()
+    expect(card.getByText('KM')).toBeTruthy()
+    const plain = within(await cardCalled('Lead 3'))
+    expect(plain.getByText('02/11/2026')).toBeTruthy()
+  })
+
+  it('P-008 P-015 the other tags show after 250 ms and stay for 400', async () => {
+    serveBoard(server, pipeline, someCards())
+    open()
+    const more = within(await cardCalled('Godrej Splendour CHS')).getByRole('button', { name: /^\+2/ })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const pass = async (ms: number) => {
+      await vi.advanceTimersByTimeAsync(ms)
+      // What that has changed is drawn.
+      await new Promise((done) => setImmediate(done))
+    }
+    fireEvent.mouseEnter(more)
+    await pass(240)
+    expect(screen.queryByRole('tooltip')).toBeNull()
+    await pass(20)
+    expect(screen.getByRole('tooltip').textContent).toBe('Vastu, Repeat')
+    fireEvent.mouseLeave(more)
+    await pass(390)
+    expect(screen.queryByRole('tooltip')).toBeTruthy()
+    await pass(500)
+    expect(screen.queryByRole('tooltip')).toBeNull()
+  })
+
+  it('P-011 a lead that was not touched in its first week is no New Lead any more', async () => {
+    const dates = { createdAt: '2026-11-01T05:00:00.000Z', callStatus: 'new' } as const
+    serveBoard(server, pipeline, [
+      makeCard(1, { ...dates, stageId: assigned, updatedAt: '2026-11-03T05:00:00.000Z' }),
+      makeCard(2, { ...dates, stageId: assigned, updatedAt: '2026-11-14T05:00:00.000Z' }),
+    ])
+    open()
+    expect(within(await cardCalled('Lead 1')).getByText('New Lead')).toBeTruthy()
+    expect(within(await cardCalled('Lead 2')).queryByText('New Lead')).toBeNull()
+  })
+
+  it('P-008 says in words how long a lead stands in its stage, and when that is too long', async () => {
+    const stages = pipeline.stages.map((stage) =>
+      stage.id === contacted ? { ...stage, staleAfterDays: 10 } : stage,
+    )
+    const since = { stageId: contacted, stageSince: '2026-11-03T05:00:00.000Z' }
+    serveBoard(server, { ...pipeline, stages }, [
+      makeCard(1, since),
+      makeCard(2, { ...since, stageSince: '2026-11-14T05:00:00.000Z' }),
+      makeCard(3, { ...since, stageId: siteVisit }),
+    ])
+    open()
+    expect((await cardCalled('Lead 1')).textContent).toContain('12 days in this stage · standing still')
+    expect((await cardCalled('Lead 2')).textContent).toContain('1 day in this stage')
+    expect((await cardCalled('Lead 3')).textContent).not.toContain('standing still')
+  })
+})
+
+describe('states', () => {
+  it('says that it could not be loaded, and tries again', async () => {
+    const world = serveBoard(server, pipeline, someCards())
+    const answer = refusal(400, 'broken', 'Broken')
+    server.on(boardEndpoints.leadsInStage, () => ({ refusal: answer }))
+    open()
+    expect(await screen.findByText('The board could not be loaded.')).toBeTruthy()
+    serveBoard(server, pipeline, world.cards)
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await cardCalled('Lead 3')).toBeTruthy()
+  })
+
+  it('says that there are no leads yet', async () => {
+    serveBoard(server, pipeline, [])
+    open()
+    expect(await screen.findByText('No leads on the board yet')).toBeTruthy()
+  })
+
+  it('is closed to those without access to leads', async () => {
+    signInAs(server, { features: ['tasks'] })
+    serveBoard(server, pipeline, someCards())
+    open()
+    expect(await screen.findByText('Access disabled by Admin')).toBeTruthy()
+  })
+
+  it('P-006 loads more of a column as its end comes into sight, and keeps it when it is read again', async () => {
+    let come = () => {}
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(see: (entries: { isIntersecting: boolean }[]) => void) {
+          come = () => see([{ isIntersecting: true }])
+        }
+        observe() {}
+        disconnect() {}
+      },
+    )
+    const cards = Array.from({ length: 25 }, (_, place) => makeCard(place + 1, { stageId: contacted }))
+    const world = serveBoard(server, pipeline, cards)
+    open()
+    const contactedColumn = await column('Contacted')
+    expect(contactedColumn.getAllByRole('article')).toHaveLength(20)
+    expect(contactedColumn.getByText('25')).toBeTruthy()
+    come()
+    await waitFor(() => expect(contactedColumn.getAllByRole('article')).toHaveLength(25))
+    expect(world.asked.at(-1)).toMatchObject({ stageIds: [contacted], after: '20' })
+    server.tell({ name: 'leads-changed' })
+    await waitFor(() => expect(world.asked.at(-1)?.limits).toEqual({ [contacted]: 25 }))
+    expect(contactedColumn.getAllByRole('article')).toHaveLength(25)
+  })
+
+  it('opens the preview with a click or Enter; Escape brings the keyboard back to the card', async () => {
+    serveBoard(server, pipeline, someCards())
+    const { router } = open()
+    const card = await cardCalled('Lead 3')
+    card.focus()
+    await user.keyboard('{Enter}')
+    expect(await screen.findByRole('region', { name: 'Preview of Lead 3' })).toBeTruthy()
+    expect(router.state.location.search).toBe(`?lead=${leadId(3)}`)
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(document.activeElement).toBe(card))
+    expect(router.state.location.search).toBe('')
+    await user.click(card)
+    expect(await screen.findByRole('region', { name: 'Preview of Lead 3' })).toBeTruthy()
+  })
+
+  it('on a phone offers every stage with its count above the columns', async () => {
+    setScreenWidth(390)
+    serveBoard(server, pipeline, someCards())
+    open()
+    const stages = within(await screen.findByRole('navigation', { name: 'Stages' }))
+    expect(stages.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Unassigned01',
+      'Assigned00',
+      'Contacted02',
+      'Site Visit00',
+      'Won00',
+      'Lost00',
+    ])
+  })
+
+  it('P-001 has its tab beside Lead Management', async () => {
+    serveBoard(server, pipeline, someCards())
+    renderAt('/leads/pipeline')
+    expect(await screen.findByRole('link', { name: 'Pipeline', current: 'page' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Lead Management' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Edit Pipeline' })).toBeTruthy()
+    expect(screen.queryByRole('searchbox')).toBeNull()
+    expect(await cardCalled('Lead 3')).toBeTruthy()
+  })
+})

@@ -1,0 +1,96 @@
+import { accessTexts } from '@foyer/contract/accounts/messages'
+import { boardTexts as texts } from '@foyer/contract/board/messages'
+import type { BoardColumn, BoardFilter } from '@foyer/contract/board/model'
+import { formatAmount } from '@foyer/contract/kit/money'
+import { Button } from '@mantine/core'
+import { IconFilterOff, IconLayoutKanban, IconLock } from '@tabler/icons-react'
+import { EmptyState } from '../../ui/empty-state'
+import { FailedState } from '../../ui/failed-state'
+import { useIsPhone } from '../../ui/phone'
+import { useCompanyDay } from '../accounts/use-company-day'
+import { useCan } from '../accounts/use-profile'
+import { AddFirstLeadButton } from '../leads/capture/add-lead-button'
+import { EditPipelineButton } from '../pipeline/edit/edit-pipeline-button'
+import { usePipeline } from '../pipeline/use-pipeline'
+import { Board } from './board'
+import styles from './board.module.css'
+import { BoardFilters } from './board-filters'
+import { BoardWaiting } from './board-waiting'
+import { useBoard } from './use-board'
+import { useBoardFilter } from './use-board-filter'
+
+export function BoardPage() {
+  const canRead = useCan('leads.read')
+  if (!canRead) return <EmptyState isPage icon={IconLock} title={accessTexts.disabled} />
+  return <OpenBoard />
+}
+
+const noFilter: BoardFilter = { members: [], tagIds: [] }
+
+/** What is shown is what the address says. */
+function OpenBoard() {
+  const { filter, setFilter } = useBoardFilter()
+  const isPhone = useIsPhone()
+  const { currencySymbol } = useCompanyDay()
+  const pipeline = usePipeline()
+  const board = useBoard(filter)
+  const columns = board.data
+  const isFiltered = filter.members.length > 0 || filter.tagIds.length > 0
+  const isKnown = columns !== undefined && pipeline.data !== undefined
+  const hasFailed = !isKnown && (board.isError || pipeline.isError)
+  const retry = () => {
+    if (board.isError) void board.refetch()
+    if (pipeline.isError) void pipeline.refetch()
+  }
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{pipeline.data?.name}</h2>
+        {columns && (
+          <p className={styles.value}>
+            {texts.value} <strong>{formatAmount(budgetOf(columns), currencySymbol)}</strong>
+          </p>
+        )}
+        {/* Elsewhere it stands in the bar above, where a phone has no room for it. */}
+        {isPhone && (
+          <span className={styles.edit}>
+            <EditPipelineButton />
+          </span>
+        )}
+        <BoardFilters filter={filter} onChange={setFilter} />
+      </div>
+      {hasFailed && <FailedState what={texts.loadFailed} onRetry={retry} />}
+      {!hasFailed && !isKnown && <BoardWaiting />}
+      {isKnown && countOf(columns) === 0 && isFiltered && (
+        <EmptyState
+          icon={IconFilterOff}
+          title={texts.noMatch}
+          action={
+            <Button variant="default" onClick={() => setFilter(noFilter)}>
+              {texts.clearFilters}
+            </Button>
+          }
+        />
+      )}
+      {isKnown && countOf(columns) === 0 && !isFiltered && (
+        <EmptyState
+          icon={IconLayoutKanban}
+          title={texts.empty}
+          hint={texts.emptyHint}
+          action={<AddFirstLeadButton />}
+        />
+      )}
+      {isKnown && countOf(columns) > 0 && (
+        <Board
+          columns={columns}
+          stages={pipeline.data.stages}
+          filter={filter}
+          isReloading={board.isPlaceholderData}
+        />
+      )}
+    </div>
+  )
+}
+
+const budgetOf = (columns: readonly BoardColumn[]) => columns.reduce((sum, { budget }) => sum + budget, 0)
+const countOf = (columns: readonly BoardColumn[]) => columns.reduce((sum, { leads }) => sum + leads, 0)
