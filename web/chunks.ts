@@ -25,7 +25,7 @@ function neededBy(file: string) {
 
 const group = (name: string, file: string, priority: number): Rolldown.CodeSplittingGroup => {
   const isNeeded = neededBy(file)
-  return { name: (id, context) => (isNeeded(id, context) ? name : null), priority }
+  return { name: (id, context) => (isNeeded(id, context) ? name : null), debugName: name, priority }
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Viewer } from '@foyer/contract/accounts/model'
 import type { LiveEvent } from '@foyer/contract/live/events'
 import type { FastifyBaseLogger } from 'fastify'
+import type { PoolClient } from 'pg'
 import type { Database } from './db/client'
 import { type Db, onClient } from './db/on-client'
 import type { Env } from './env'
@@ -41,23 +42,24 @@ export const liveChannel = 'foyer_live'
 /** A notification holds 8,000 bytes. */
 const toldAtOnce = 100
 
-async function scoped<T>(deps: Deps, setup: string, work: (scope: Scope) => Promise<T>): Promise<T> {
-  return deps.database.transaction(setup, (client) =>
-    work({
-      db: onClient(client),
-      now: deps.clock(),
-      enqueue: (kind, payload) => deps.jobs.send(client, kind, payload),
-      tell: async (userIds, event) => {
-        for (let from = 0; from < userIds.length; from += toldAtOnce) {
-          const message = { userIds: userIds.slice(from, from + toldAtOnce), event }
-          await client.query('select pg_notify($1, $2)', [liveChannel, JSON.stringify(message)])
-        }
-      },
-    }),
-  )
-}
+const scopeOn = (deps: Deps, client: PoolClient): Scope => ({
+  db: onClient(client),
+  now: deps.clock(),
+  enqueue: (kind, payload) => deps.jobs.send(client, kind, payload),
+  tell: async (userIds, event) => {
+    for (let from = 0; from < userIds.length; from += toldAtOnce) {
+      const message = { userIds: userIds.slice(from, from + toldAtOnce), event }
+      await client.query('select pg_notify($1, $2)', [liveChannel, JSON.stringify(message)])
+    }
+  },
+})
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+function boundTo(companyId: string): string {
+  if (!uuid.test(companyId)) throw new Error('not a company id')
+  return `set local role foyer_company; set local foyer.company = '${companyId}'`
+}
 
 /** Everything a request does with data: bound by row-level security to one company. */
 export function inCompany<T>(
@@ -65,14 +67,14 @@ export function inCompany<T>(
   companyId: string,
   work: (scope: CompanyScope) => Promise<T>,
 ): Promise<T> {
-  if (!uuid.test(companyId)) throw new Error('not a company id')
-  const setup = `set local role foyer_company; set local foyer.company = '${companyId}'`
-  return scoped(deps, setup, (scope) => work({ ...scope, companyId }))
+  return deps.database.transaction(boundTo(companyId), (client) =>
+    work({ ...scopeOn(deps, client), companyId }),
+  )
 }
 
 /** Across companies: only sign-in, webhooks, jobs and the operator's commands. */
 export const asSystem = <T>(deps: Deps, work: (scope: Scope) => Promise<T>): Promise<T> =>
-  scoped(deps, 'set local role foyer_system', work)
+  deps.database.transaction('set local role foyer_system', (client) => work(scopeOn(deps, client)))
 
 /** A request before anybody is known. */
 export interface PublicContext extends Deps {
@@ -87,3 +89,10 @@ export interface Context extends PublicContext {
 
 export const inViewersCompany = <T>(ctx: Context, work: (scope: CompanyScope) => Promise<T>): Promise<T> =>
   inCompany(ctx, ctx.viewer.companyId, work)
+
+/** What a request only looks at: the database refuses to write in it. */
+export const readingViewersCompany = <T>(
+  { viewer: { companyId }, ...deps }: Context,
+  work: (scope: CompanyScope) => Promise<T>,
+): Promise<T> =>
+  deps.database.reading(boundTo(companyId), (client) => work({ ...scopeOn(deps, client), companyId }))

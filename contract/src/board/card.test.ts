@@ -67,7 +67,7 @@ describe('a card', () => {
   })
 
   it('P-007 a count has two digits at least', () => {
-    expect([0, 6, 31, 1240].map(shownCount)).toEqual(['00', '06', '31', '1240'])
+    expect([0, 6, 31, 1240].map(shownCount)).toEqual(['00', '06', '31', '1,240'])
   })
 
   const assignee = { id: 'kavya', fullName: 'Kavya Menon' }

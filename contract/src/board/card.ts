@@ -39,7 +39,8 @@ export const daysInStage = (
 export const isStandingStill = (days: number, staleAfterDays: number | undefined): boolean =>
   staleAfterDays !== undefined && days >= staleAfterDays
 
-export const shownCount = (count: number): string => String(count).padStart(boardLimits.count.pad, '0')
+export const shownCount = (count: number): string =>
+  count.toLocaleString('en-IN', { minimumIntegerDigits: boardLimits.count.pad })
 
 /** Why a card cannot be moved, as far as the screen knows it; the server decides in any case. */
 export function moveProblem(

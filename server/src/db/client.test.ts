@@ -34,6 +34,19 @@ const at = new Date('2026-03-29T01:30:00.123Z')
 const row = { id: 9_007_199_254_740_991, day: '2026-03-29', at }
 
 describe.each(['embedded', 'postgres'] as const)('the %s database', (kind) => {
+  it('lets nothing be written while it is only read, and is free for the next one', async () => {
+    const { reading, transaction } = databases[kind]
+    const write = reading('', (client) => client.query('insert into visit values (1)'))
+    await expect(write).rejects.toThrow('read-only transaction')
+    expect(await reading('', async (client) => (await client.query('select 1 as one')).rows)).toEqual([
+      { one: 1 },
+    ])
+    await transaction('', async (client) => {
+      await client.query('insert into visit values (1)')
+      await client.query('delete from visit')
+    })
+  })
+
   const database = () => databases[kind]
   const ids = async () =>
     (await database().pool.query('select id from visit order by id')).rows.map(({ id }) => id)

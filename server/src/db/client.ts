@@ -5,7 +5,7 @@ import { type Embedded, openEmbedded } from './embedded/embedded'
 import { keepHouse } from './embedded/housekeeping'
 import { createListener, type OnMessage, type OnReconnect, type Unlisten } from './listener'
 import { repeat } from './repeat'
-import { transaction } from './transaction'
+import { reading, transaction } from './transaction'
 
 type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 
@@ -30,6 +30,8 @@ export interface Database {
   listen: (channel: string, onMessage: OnMessage, onReconnect?: OnReconnect) => Promise<Unlisten>
   /** Runs `setup` with BEGIN in one round trip, then `work`; all of it is committed or nothing. */
   transaction: <T>(setup: string, work: (client: PoolClient) => Promise<T>) => Promise<T>
+  /** The same for what only reads. */
+  reading: <T>(setup: string, work: (client: PoolClient) => Promise<T>) => Promise<T>
   /** The whole embedded database, for `template`. */
   dump?: Embedded['dump']
   close: () => Promise<void>
@@ -58,6 +60,7 @@ function createDatabase(kind: Database['kind'], config: ClientConfig, poolConfig
     listen: listener.listen,
     transaction: <T>(setup: string, work: (client: PoolClient) => Promise<T>) =>
       transaction(pool, setup, work),
+    reading: <T>(setup: string, work: (client: PoolClient) => Promise<T>) => reading(pool, setup, work),
     close: async () => {
       await listener.close()
       await pool.end()

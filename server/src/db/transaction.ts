@@ -25,3 +25,21 @@ export async function transaction<T>(
     client.release(broken)
   }
 }
+
+/** The same for what only reads: nothing can be lost, so nobody waits for the end of it. */
+export async function reading<T>(
+  pool: Pool,
+  setup: string,
+  work: (client: PoolClient) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect()
+  try {
+    await client.query(`BEGIN READ ONLY; ${setup}`)
+    return await work(client)
+  } finally {
+    client.query('COMMIT').then(
+      () => client.release(),
+      (failure: Error) => client.release(failure),
+    )
+  }
+}

@@ -3,7 +3,7 @@ import { boardRefusals } from '@foyer/contract/board/messages'
 import type { BoardColumn, BoardQuery } from '@foyer/contract/board/model'
 import { refuse } from '@foyer/contract/kit/refusal'
 import type { Stage } from '@foyer/contract/pipeline/model'
-import { type CompanyScope, type Context, inViewersCompany } from '../../context'
+import { type CompanyScope, type Context, readingViewersCompany } from '../../context'
 import { readCursor, writeCursor } from '../leads/service'
 import { liveStages } from '../pipeline/service'
 import { visibilityOf } from '../teams/service'
@@ -62,7 +62,7 @@ function isPicked(columns: ColumnSlice[], sums: Map<string, StageSum>): boolean 
 }
 
 export const leadsInStage = (ctx: Context, query: BoardQuery): Promise<BoardColumn[]> =>
-  inViewersCompany(ctx, async (scope) => {
+  readingViewersCompany(ctx, async (scope) => {
     const after = readAfter(query)
     const stages = chosenStages(await liveStages(scope), query.stageIds)
     const { members, tagIds } = query

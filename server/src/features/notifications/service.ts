@@ -7,7 +7,7 @@ import {
   type NotificationQuery,
   type NotificationRule,
 } from '@foyer/contract/notifications/model'
-import { type Context, inViewersCompany, type Scope } from '../../context'
+import { type Context, inViewersCompany, readingViewersCompany, type Scope } from '../../context'
 import { newId } from '../../new-id'
 import { bell } from './deliver'
 import * as repository from './repository'
@@ -35,7 +35,7 @@ export const layNotificationRules = ({ db, now }: Scope, companyId: string) =>
   )
 
 export const list = (ctx: Context, query: NotificationQuery): Promise<Notification[]> =>
-  inViewersCompany(ctx, async ({ db, companyId }) => {
+  readingViewersCompany(ctx, async ({ db, companyId }) => {
     const { userId } = ctx.viewer
     const rows = await repository.findNotifications(db, companyId, userId, query)
     return rows.map(({ notification, readAt }) => ({
@@ -53,7 +53,7 @@ export const list = (ctx: Context, query: NotificationQuery): Promise<Notificati
   })
 
 export const unread = (ctx: Context): Promise<number> =>
-  inViewersCompany(ctx, ({ db, companyId }) => repository.countUnread(db, companyId, ctx.viewer.userId))
+  readingViewersCompany(ctx, ({ db, companyId }) => repository.countUnread(db, companyId, ctx.viewer.userId))
 
 /** The reader's other pages and devices hear of it. */
 const mark = (ctx: Context, ids?: string[]): Promise<{ message: string }> =>

@@ -1,5 +1,5 @@
 import type { ArchivedPage } from '@foyer/contract/leads/archived'
-import { type Context, inViewersCompany } from '../../../context'
+import { type Context, readingViewersCompany } from '../../../context'
 import { stagesById } from '../../pipeline/service'
 import { visibilityOf } from '../../teams/service'
 import { archivedFilter, findArchived } from '../repository/archive'
@@ -15,7 +15,7 @@ const shown = (value: unknown): string =>
   Array.isArray(value) ? value.map(shown).join(', ') : String(value ?? '')
 
 export const archived = (ctx: Context, { page, limit, search }: ArchivedQuery): Promise<ArchivedPage> =>
-  inViewersCompany(ctx, async (scope) => {
+  readingViewersCompany(ctx, async (scope) => {
     const { db, companyId } = scope
     const filter = archivedFilter(companyId, await visibilityOf(scope, ctx.viewer), search)
     const total = await countLeads(db, filter)

@@ -1,7 +1,7 @@
 import type { LeadFilterOptions } from '@foyer/contract/leads/bulk'
 import { leadLimits } from '@foyer/contract/leads/limits'
 import type { LeadSelectionQuery } from '@foyer/contract/leads/model'
-import { type Context, inViewersCompany } from '../../../context'
+import { type Context, readingViewersCompany } from '../../../context'
 import { visibilityOf } from '../../teams/service'
 import { findAreas, findAssignees, findBudgetRange, findSources } from '../repository/filter-options'
 import { leadFilter } from '../repository/filters'
@@ -15,7 +15,7 @@ const everything: LeadSelectionQuery = {
 }
 
 export const filterOptions = (ctx: Context): Promise<LeadFilterOptions> =>
-  inViewersCompany(ctx, async (scope) => {
+  readingViewersCompany(ctx, async (scope) => {
     const { db, companyId } = scope
     const visibility = await visibilityOf(scope, ctx.viewer)
     const filter = leadFilter(companyId, everything, visibility)

@@ -10,7 +10,7 @@ import {
   type LeadSelectionQuery,
   leadSorts,
 } from '@foyer/contract/leads/model'
-import { type CompanyScope, type Context, inViewersCompany } from '../../../context'
+import { type CompanyScope, type Context, readingViewersCompany } from '../../../context'
 import { stagesById } from '../../pipeline/service'
 import { type Visibility, visibilityOf } from '../../teams/service'
 import { isOverdue, type LeadCondition, leadFilter } from '../repository/filters'
@@ -20,7 +20,7 @@ import { type Cursor, readCursor, writeCursor } from '../repository/sorts'
 import { countTallied, isTallied, sumTallies } from '../repository/tallies'
 
 export const list = (ctx: Context, query: LeadListQuery): Promise<Page<LeadRow>> =>
-  inViewersCompany(ctx, async (scope) => {
+  readingViewersCompany(ctx, async (scope) => {
     const { db, companyId } = scope
     const visibility = await visibilityOf(scope, ctx.viewer)
     const cursor = query.after === undefined ? undefined : readCursor(query.after)
@@ -104,6 +104,6 @@ export async function matching(
 }
 
 export const counts = (ctx: Context): Promise<LeadCounts> =>
-  inViewersCompany(ctx, async (scope) =>
+  readingViewersCompany(ctx, async (scope) =>
     sumTallies(scope.db, scope.companyId, await visibilityOf(scope, ctx.viewer)),
   )

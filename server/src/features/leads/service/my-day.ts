@@ -1,6 +1,6 @@
 import { todayIn } from '@foyer/contract/kit/dates'
 import { type MyDay, type MyDayPart, myDayParts } from '@foyer/contract/leads/work'
-import { type CompanyScope, type Context, inViewersCompany } from '../../../context'
+import { type CompanyScope, type Context, readingViewersCompany } from '../../../context'
 import { stagesById } from '../../pipeline/service'
 import { findLeadRows } from '../repository/leads'
 import { countPart, findPart } from '../repository/my-day'
@@ -13,7 +13,7 @@ const todayOf = async ({ db, companyId, now }: CompanyScope) =>
 
 /** What waits for the caller among the leads given to them. */
 export const myDay = (ctx: Context): Promise<MyDay> =>
-  inViewersCompany(ctx, async (scope) => {
+  readingViewersCompany(ctx, async (scope) => {
     const { db, companyId } = scope
     const stages = await stagesById(scope)
     const ended = [...stages.values()].filter(({ kind }) => kind === 'won' || kind === 'lost')
@@ -36,7 +36,7 @@ export const myDay = (ctx: Context): Promise<MyDay> =>
   })
 
 export const overdue = (ctx: Context): Promise<{ count: number }> =>
-  inViewersCompany(ctx, async (scope) => {
+  readingViewersCompany(ctx, async (scope) => {
     const { db, companyId } = scope
     const whose = { companyId, userId: ctx.viewer.userId, today: await todayOf(scope), ended: [] }
     return { count: await countPart(db, 'overdue', whose) }

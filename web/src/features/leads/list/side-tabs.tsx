@@ -29,7 +29,7 @@ export function SideTabs({ current, counts, canAssign }: SideTabsProps) {
           to={{ pathname: to, search }}
           aria-current={tab === current ? 'page' : undefined}
         >
-          <span className={styles.count}>{count ?? '–'}</span>
+          <span className={styles.count}>{count?.toLocaleString('en-IN') ?? '–'}</span>
           <span className={styles.word}>{leadTabTexts[tab]}</span>
         </Link>
       ))}
