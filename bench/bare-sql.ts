@@ -30,7 +30,11 @@ export async function record(database: Database, viewer: Viewer, { ask }: Case):
         }),
       )
     })
-  await ask({ database: { ...database, transaction, reading: transaction }, viewer, clock: () => new Date() } as Context)
+  await ask({
+    database: { ...database, transaction, reading: transaction },
+    viewer,
+    clock: () => new Date(),
+  } as Context)
   const [only, ...others] = seen
   if (!only || others.length > 0) throw new Error(`one transaction was expected, not ${seen.length}`)
   return only

@@ -19,7 +19,7 @@ const withForm = (page: Page, generation: FormGeneration) =>
 const conflict: LeadConflict = {
   updatedAt: '2026-11-15T05:30:00.000Z',
   fields: [
-    { field: 'city', label: 'city', yours: 'Nashik', theirs: 'Satara' },
+    { field: 'city', label: 'city', yours: 'Ratnagiri', theirs: 'Satara' },
     { field: 'budget', label: 'budget', yours: '₹20,00,000', theirs: '' },
   ],
 }
@@ -76,7 +76,7 @@ lookAt([
     reach: async (page) => {
       await page.goto(`/lms/?edit=${await firstLead(page)}`)
       const form = leadForm(page, 'Edit Lead')
-      await form.field('City').fill('Nashik')
+      await form.field('City').fill('Ratnagiri')
       await form.button('Save Lead').click()
       await expect(page.getByRole('radio', { name: 'Take theirs' }).first()).toBeVisible()
     },

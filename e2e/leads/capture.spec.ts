@@ -130,7 +130,7 @@ test('C-150 L-204 of two who edit one lead the later sees both values and choose
   await enterAs('other', `/lms/?edit=${id}`, colleague)
   const mine = leadForm(page, 'Edit Lead')
   const theirs = leadForm(colleague, 'Edit Lead')
-  await mine.fill({ City: 'Nashik', Budget: '900000' })
+  await mine.fill({ City: 'Ratnagiri', Budget: '900000' })
   await theirs.fill({ City: 'Satara', Address: 'MG Road' })
   await theirs.button('Save Lead').click()
   await expect(colleague.getByText('Lead Edited Successfully')).toBeVisible()
@@ -138,7 +138,7 @@ test('C-150 L-204 of two who edit one lead the later sees both values and choose
 
   await mine.button('Save Lead').click()
   const conflict = page.getByRole('dialog', { name: 'Somebody changed this lead meanwhile' })
-  await expect(conflict.getByText('Nashik')).toBeVisible()
+  await expect(conflict.getByText('Ratnagiri')).toBeVisible()
   await conflict.getByRole('group', { name: 'city' }).getByRole('radio', { name: 'Take theirs' }).check()
   await conflict.getByRole('button', { name: 'Save Lead' }).click()
   await expect(page.getByText('Lead Edited Successfully')).toBeVisible()

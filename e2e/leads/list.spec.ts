@@ -1,9 +1,10 @@
+import { leadName } from '@foyer/contract/leads/rules'
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { frame } from '../pages/frame'
 import { columns, leadList } from '../pages/lead-list'
-import { call, intercept, refuseCalls } from '../wire'
+import { call, intercept, leadsOf, refuseCalls } from '../wire'
 
 /** Far more than fit on a screen, far fewer than there are leads. */
 const mostInThePage = 90
@@ -82,7 +83,7 @@ test('L-014 search is offered with the list only', async ({ page, enterAs }) => 
   await expect(search).toBeHidden()
 })
 
-test('search finds leads by name, and the address keeps it', async ({ page, enterAs }) => {
+test('search finds leads by name, and the address keeps it', async ({ page, enterAs, server, sessionOf }) => {
   await enterAs('owner', '/lms/')
   const { rows, search, cell, textsOf, total } = leadList(page)
   const name = (await cell(rows.nth(7), 'Lead Name').locator('[title]').textContent()) ?? ''
@@ -90,7 +91,11 @@ test('search finds leads by name, and the address keeps it', async ({ page, ente
   await expect.poll(() => new URL(page.url()).searchParams.get('search')).toBe(name.toUpperCase())
   await expect(total(400)).toBeHidden()
   await expect(rows.first()).toContainText(name)
-  for (const found of await textsOf('Lead Name')) expect(found).toContain(name)
+  // Of a firm its first contact may be called so.
+  const { rows: called } = await leadsOf(server.url, await sessionOf('owner'), { search: name })
+  for (const { firstName, lastName, companyName } of called)
+    expect(`${firstName} ${lastName}, ${companyName}`).toContain(name)
+  for (const found of await textsOf('Lead Name')) expect(called.map(leadName)).toContain(found)
 
   await page.reload()
   await expect(search).toHaveValue(name.toUpperCase())

@@ -28,6 +28,8 @@ export function passwordSteps(page: Page) {
     create,
     rule: (text: string) => page.getByRole('list', { name: 'Password rules' }).getByText(text),
     choose: async (secret: string) => {
+      // The page before may have a password too.
+      await confirm.waitFor()
       await password.fill(secret)
       await confirm.fill(secret)
       await create.click()
