@@ -1,33 +1,16 @@
 import { leadName } from '@foyer/contract/leads/rules'
-import type { LeadAction } from '@foyer/contract/leads/work'
 import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/capture-endpoints'
-import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work-endpoints'
 import { pipelineEndpoints } from '@foyer/contract/wire/pipeline'
 import { tagEndpoints } from '@foyer/contract/wire/tags'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { leadDetails } from '../pages/lead-details'
 import { lookAt } from '../screens'
-import { call, leadsOf, type Session } from '../wire'
+import { call, leadsOf, type Session, workOn } from '../wire'
 
 /** The small firm: nobody else counts its leads, and every journey puts back what it took. */
 const firm = 'other'
 const unknownId = '01990000-0000-7000-8000-00000000dead'
-
-const nothingSaid: Omit<LeadAction, 'leadId'> = {
-  baseUpdatedAt: undefined,
-  stageId: undefined,
-  statusId: undefined,
-  assigneeId: undefined,
-  callStatus: undefined,
-  remarkType: undefined,
-  comment: undefined,
-  followUp: undefined,
-  reason: undefined,
-  meetingMode: undefined,
-  outcome: undefined,
-  note: undefined,
-}
 
 /** A lead that can be moved, and a stage that no rule keeps it from. */
 async function movableLead(url: string, session: Session) {
@@ -88,8 +71,7 @@ test('L-008 D-003 D-006 D-007 D-014 stage, status, closure and tag are saved at 
 
   const { addExpectedClosure, byId } = leadCaptureEndpoints
   await call(server.url, addExpectedClosure, { leadId: lead.id, expectedClosure: null }, session)
-  const back = { ...nothingSaid, leadId: lead.id, statusId: former.id }
-  await call(server.url, leadWorkEndpoints.actions, back, session)
+  await workOn(server.url, session, lead.id, { statusId: former.id })
   const { statusId, stage: stored } = await call(server.url, byId, { id: lead.id }, session)
   expect([stored.id, statusId]).toEqual([stage.id, former.id])
 })

@@ -1,26 +1,10 @@
 import { leadName } from '@foyer/contract/leads/rules'
-import type { LeadAction } from '@foyer/contract/leads/work'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work-endpoints'
 import { pipelineEndpoints } from '@foyer/contract/wire/pipeline'
 import { expect, test } from '../fixtures'
 import { leadList } from '../pages/lead-list'
 import { previewPanel } from '../pages/preview'
-import { call, leadsOf, type Session } from '../wire'
-
-const nothing: Omit<LeadAction, 'leadId'> = {
-  baseUpdatedAt: undefined,
-  stageId: undefined,
-  statusId: undefined,
-  assigneeId: undefined,
-  callStatus: undefined,
-  remarkType: undefined,
-  comment: undefined,
-  followUp: undefined,
-  reason: undefined,
-  meetingMode: undefined,
-  outcome: undefined,
-  note: undefined,
-}
+import { call, leadsOf, type Session, workOn } from '../wire'
 
 /** Leads that somebody has and that are not settled. */
 const openLeads = async (base: string, session: Session) => {
@@ -163,12 +147,7 @@ test('C-150 two people update one lead at once, and both are heard', async ({
   await enterAs('other', panel.of(id))
   await panel.comment.fill('Wants to see the site')
   await panel.choose('Stage', mine?.name ?? '')
-  await call(
-    server.url,
-    leadWorkEndpoints.actions,
-    { ...nothing, leadId: id, stageId: theirs?.id, comment: 'Wants a price' },
-    session,
-  )
+  await workOn(server.url, session, id, { stageId: theirs?.id, comment: 'Wants a price' })
   await panel.update.click()
   const dialog = page.getByRole('dialog', { name: 'Somebody changed this lead meanwhile' })
   for (const stage of [mine, theirs]) await expect(dialog.getByText(stage?.name ?? '')).toBeVisible()
