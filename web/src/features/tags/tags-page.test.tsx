@@ -82,6 +82,15 @@ describe('the list of tags', () => {
     expect(await screen.findByText('Villa')).toBeTruthy()
   })
 
+  it('S-023 opens the dialog that was asked for as soon as the tags are there', async () => {
+    server.on(tagEndpoints.list, () => ({ refusal: tagRefusals.unknown }))
+    await open()
+    await user.click(await button('Add Tag'))
+    server.on(tagEndpoints.list, () => ({ reply: tags }))
+    await user.click(await button('Try again'))
+    expect(await screen.findByRole('dialog', { name: 'Add Tag' })).toBeTruthy()
+  })
+
   it('follows what a colleague changes', async () => {
     await open()
     await screen.findByText('Hot')

@@ -45,7 +45,7 @@ export function TagsPage() {
       action={
         <Button
           leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
-          onClick={guard(() => tags && setOpen({ kind: 'add' }))}
+          onClick={guard(() => setOpen({ kind: 'add' }))}
         >
           {texts.add}
         </Button>
@@ -67,8 +67,8 @@ export function TagsPage() {
           actions={actionsOf}
         />
       )}
-      {open?.kind === 'add' && <TagDialog tag={undefined} tags={tags ?? []} onClose={close} />}
-      {open?.kind === 'edit' && <TagDialog tag={open.tag} tags={tags ?? []} onClose={close} />}
+      {tags && open?.kind === 'add' && <TagDialog tag={undefined} tags={tags} onClose={close} />}
+      {tags && open?.kind === 'edit' && <TagDialog tag={open.tag} tags={tags} onClose={close} />}
       {open?.kind === 'delete' && <DeleteTagDialog tag={open.tag} onClose={close} />}
     </Sheet>
   )
