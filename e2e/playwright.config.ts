@@ -19,7 +19,8 @@ export default defineConfig({
   outputDir: here('../test-results'),
   workers: 2,
   fullyParallel: false,
-  retries: 0,
+  // With a server and data of its own; `npm test` names who needed it.
+  retries: 1,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -7,11 +7,12 @@ const countText = ({ passed, failed, isCheck }) => {
   return failed > 0 ? `${passed} passed, ${failed} failed` : `${passed} passed`
 }
 
-/** One line per step; the output of a step only when it failed. */
-export function reportStep({ name, passed, failed, isCheck, seconds, output = '' }) {
+/** One line per step and for each remark; the output of a step only when it failed. */
+export function reportStep({ name, passed, failed, isCheck, seconds, remarks = [], output = '' }) {
   const mark = failed > 0 ? paint(31, '✗') : paint(32, '✓')
   const counts = countText({ passed, failed, isCheck })
   console.log(`${mark} ${name.padEnd(28)} ${counts.padEnd(24)} ${seconds.toFixed(1).padStart(6)} s`)
+  for (const remark of remarks) console.log(`  ${remark}`)
   if (failed > 0) console.log(`${lastLines(output, 200)}\n`)
 }
 

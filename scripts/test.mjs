@@ -6,6 +6,7 @@ import { build } from './build.mjs'
 import { checks } from './checks.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { ensureInstalled } from './install.mjs'
+import { journeyCounts } from './journey-counts.mjs'
 import { fail, inParallel, run, tool } from './processes.mjs'
 import { reportSkipped, reportStep } from './report.mjs'
 import { root } from './root.mjs'
@@ -16,7 +17,7 @@ const cache = (name) => join(root, '.cache', 'test', name)
 const slug = (name) => name.replaceAll(/[^a-z0-9]+/gi, '-').toLowerCase()
 const totals = { passed: 0, failed: 0 }
 
-/** Runs one step, prints its line, adds its counts. `work` gives { passed, failed, output } or throws. */
+/** Runs one step, prints its line, adds its counts. `work` gives { passed, failed, remarks, output } or throws. */
 async function step(name, work, { isCheck = false } = {}) {
   const started = performance.now()
   const result = await work().catch((error) => ({ passed: 0, failed: 1, output: error.message }))
@@ -47,20 +48,17 @@ async function counted(name, program, args, { report, read, env }) {
     rmSync(report, { force: true })
     const { code, output } = await run(program, args, { env, log: cache(`${slug(name)}.log`), limitMs })
     if (!existsSync(report)) return { passed: 0, failed: 1, output }
-    const { passed, failed } = read(JSON.parse(readFileSync(report, 'utf8')))
-    return { passed, failed: code === 0 ? failed : Math.max(failed, 1), output }
+    const counts = read(JSON.parse(readFileSync(report, 'utf8')))
+    return { ...counts, failed: code === 0 ? counts.failed : Math.max(counts.failed, 1), output }
   })
 }
 
 const readVitest = (json) => ({ passed: json.numPassedTests, failed: json.numFailedTests })
-const readPlaywright = ({ stats, errors }) => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky + errors.length,
-})
 
 function vitest(name, folder, { only, env } = {}) {
   const report = cache(`${slug(name)}.json`)
-  const args = ['run', '--root', folder, '--maxWorkers=2', '--reporter=default', '--reporter=json']
+  const args = ['run', '--root', folder, '--maxWorkers=2', '--testTimeout=60000']
+  args.push('--reporter=default', '--reporter=json')
   args.push(`--outputFile.json=${report}`)
   if (only) args.push(only)
   if (!isLong) args.push('--exclude=**/*.long.test.ts')
@@ -97,7 +95,7 @@ async function journeys(isBuilt) {
   if (!isBuilt) return reportSkipped('journeys', 'the build failed')
   await counted('journeys', tool('playwright'), ['test', '-c', 'e2e/playwright.config.ts'], {
     report: join(root, '.cache', 'playwright.json'),
-    read: readPlaywright,
+    read: journeyCounts,
     env: { CHROMIUM_PATH: chromium },
   })
 }
