@@ -12,4 +12,6 @@ export interface Case {
   body?: unknown
   /** How many rows came back; undefined where there are none by nature. */
   ask: (ctx: Context) => Promise<number | undefined>
+  /** The same with no more rows: how long an answer is must not be taken for what a larger firm costs. */
+  ofRows?: (limit: number) => Case
 }

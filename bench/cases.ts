@@ -41,6 +41,7 @@ const listed = (name: string, who: Who, change: Partial<LeadListQuery>): Case =>
     path,
     query: request.write(query).query ?? {},
     ask: async (ctx) => (await list(ctx, query)).rows.length,
+    ofRows: (limit) => listed(`${name}, ${limit} rows`, who, { ...change, limit }),
   }
 }
 

@@ -19,6 +19,10 @@ interface Row {
 /** The goals of ARCHITECTURE.md. */
 const goals = { overMs: 5, growth: 1.5, readPerReturned: 10 }
 
+/** Whether both firms answered with about as many rows. */
+export const areAlike = ([small, large]: Figures[]): boolean =>
+  (large?.returned ?? 0) <= Math.max(1, 1.1 * (small?.returned ?? 0))
+
 const ms = (value: number) => value.toFixed(1)
 const mark = (isGood: boolean) => (isGood ? '' : ' !')
 
@@ -37,7 +41,8 @@ function cells({ name, who, figures }: Row): string[] {
     who,
     name,
     ...perSize,
-    growth.toFixed(2) + mark(growth <= goals.growth),
+    growth.toFixed(2) +
+      (areAlike(figures) ? mark(growth <= goals.growth) : ` (${small.returned} to ${large.returned} rows)`),
     returned === undefined ? '-' : `${leadsRead} / ${returned}${mark(isLean)}`,
   ]
 }
