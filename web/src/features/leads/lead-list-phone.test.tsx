@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 
 describe('on a phone', () => {
-  it('T-008 shows cards with one tap to call instead of the table', async () => {
+  it('T-008 shows cards with one tap to call and to write instead of the table', async () => {
     setScreenWidth(390)
     giveElementsHeight(96)
     serveLeads(server, () => [
@@ -29,6 +29,8 @@ describe('on a phone', () => {
     expect(first?.getAttribute('aria-setsize')).toBe('2')
     const call = within(first as HTMLElement).getByRole('link', { name: 'Call Ananya Iyer' })
     expect(call.getAttribute('href')).toBe('tel:+919845021763')
+    const write = within(first as HTMLElement).getByRole('link', { name: 'Email Ananya Iyer' })
+    expect(write.getAttribute('href')).toBe('mailto:ananya.iyer@example.in')
     expect(within(second as HTMLElement).queryByRole('link', { name: /^Call/ })).toBeNull()
   })
 })

@@ -63,12 +63,14 @@ const email = (address: string): ReactNode => (
   </a>
 )
 
-/** L-040: a lead that nobody has called yet is new; of any other the day of its last change is known. */
+/** L-040: a lead that nobody has called yet is new; of any other the day of its last change is told. */
 function CallStatus({ lead, around: { today, timeZone } }: { lead: LeadRow; around: ListSurroundings }) {
-  const changed = lead.callStatus === 'new' ? undefined : day(calendarDateOf(lead.updatedAt, timeZone), today)
+  const changed =
+    lead.callStatus === 'new' ? undefined : formatDay(calendarDateOf(lead.updatedAt, timeZone), today)
   return (
-    <span className={styles.callStatus} title={changed && columnTexts.updatedOn(changed)}>
+    <span className={styles.callStatus}>
       <CallStatusMark status={lead.callStatus} />
+      {changed && <small>{columnTexts.updatedOn(changed)}</small>}
     </span>
   )
 }

@@ -9,7 +9,7 @@ import styles from './lead-card.module.css'
 import { isPlainClick, LeadLink } from './lead-link'
 import { WonMenu } from './won-menu'
 
-/** A lead on a phone: name and budget; place, scope and follow-up; stage, tag and one tap to call. */
+/** A lead on a phone: name and budget; place, scope and follow-up; stage, tag and one tap to call or write. */
 export function LeadCard({ lead, around }: { lead: LeadRow; around: ListSurroundings }) {
   const { onOpen } = around
   const isWon = lead.stage.kind === 'won'
@@ -32,14 +32,14 @@ export function LeadCard({ lead, around }: { lead: LeadRow; around: ListSurround
           <FollowUpDate on={lead.followUpOn} time={lead.followUpTime} today={around.today} />
         )}
       </span>
-      <span className={styles.stage}>
-        <StageMark stage={lead.stage} />
-        <LeadTags tags={lead.tags} />
-      </span>
-      <span className={styles.call}>
-        <ContactButtons lead={lead} />
+      <div className={styles.foot}>
+        <span className={styles.stage}>
+          <StageMark stage={lead.stage} />
+          <LeadTags tags={lead.tags} />
+        </span>
+        <ContactButtons lead={lead} withEmail />
         {onOpen && isWon && <WonMenu lead={lead} />}
-      </span>
+      </div>
     </article>
   )
 }
