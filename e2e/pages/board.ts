@@ -52,6 +52,7 @@ export function boardPage(page: Page) {
     card,
     cardIn,
     middleOf,
+    targetIn,
     carry,
     holdOver,
     drag: async (name: string, stage: string, behind?: string) => {
