@@ -226,6 +226,22 @@ export const leadTallies = pgTable(
   (t) => [primaryKey({ columns: [t.companyId, t.id] })],
 )
 
+/** The same for each tag. A lead with two tags is in both, so only one tag at a time is counted by them. */
+export const leadTagTallies = pgTable(
+  'lead_tag_tallies',
+  {
+    companyId: companyId(),
+    tagId: uuid('tag_id').notNull(),
+    id: bigserial('id', { mode: 'number' }).notNull(),
+    assigneeId: uuid('assignee_id'),
+    creatorId: uuid('creator_id'),
+    stageId: uuid('stage_id').notNull(),
+    leads: integer('leads').notNull(),
+    budget: bigint('budget', { mode: 'number' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.tagId, t.id] })],
+)
+
 /** Everybody who speaks for a lead, the first of them first. The lead itself repeats the first one's name, email and phone. */
 export const leadContacts = pgTable(
   'lead_contacts',

@@ -4,7 +4,7 @@ import { leadTypeOf } from '@foyer/contract/leads/rules'
 import { and, eq, inArray, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '../../db/on-client'
 import { users } from '../../db/schema/accounts'
-import { leads, leadTags, leadTallies } from '../../db/schema/leads'
+import { leads, leadTags, leadTagTallies, leadTallies } from '../../db/schema/leads'
 import { tags } from '../../db/schema/tags'
 import type { Visibility } from '../teams/service'
 
@@ -16,8 +16,19 @@ export interface Shown {
   tagIds: string[]
 }
 
-const ofMembers = (column: typeof leads.assigneeId | typeof leadTallies.assigneeId, members: string[]) =>
-  members.length ? inArray(column, members) : undefined
+type Tallies = typeof leadTallies | typeof leadTagTallies
+
+const ofMembers = (
+  column: typeof leads.assigneeId | Tallies['assigneeId'],
+  members: string[],
+): SQL | undefined => (members.length ? inArray(column, members) : undefined)
+
+/** What the sums hold of the leads that are shown. */
+const counted = (tallies: Tallies, { visibility, members }: Shown): SQL | undefined =>
+  and(
+    visibility({ assignee: tallies.assigneeId, creator: tallies.creatorId }),
+    ofMembers(tallies.assigneeId, members),
+  )
 
 /** Of the columns of leads_on_board alone, so that the index answers. */
 const seen = ({ companyId, visibility, members }: Shown): SQL | undefined =>
@@ -47,31 +58,48 @@ export interface StageSum {
 
 /** Sums over a few rows, however many leads there are. */
 export async function sumStages(db: Db, shown: Shown): Promise<Map<string, StageSum>> {
-  const { companyId, visibility, members } = shown
-  const counted =
-    and(
-      visibility({ assignee: leadTallies.assigneeId, creator: leadTallies.creatorId }),
-      ofMembers(leadTallies.assigneeId, members),
-    ) ?? sql`true`
+  const isShown = counted(leadTallies, shown) ?? sql`true`
   const rows = await db
     .select({
       stageId: leadTallies.stageId,
-      leads: sql<number>`coalesce(sum(${leadTallies.leads}) filter (where ${counted}), 0)::int`,
-      budget: sql<number>`coalesce(sum(${leadTallies.budget}) filter (where ${counted}), 0)::float8`,
+      leads: sql<number>`coalesce(sum(${leadTallies.leads}) filter (where ${isShown}), 0)::int`,
+      budget: sql<number>`coalesce(sum(${leadTallies.budget}) filter (where ${isShown}), 0)::float8`,
       all: sql<number>`sum(${leadTallies.leads})::int`,
     })
     .from(leadTallies)
-    .where(eq(leadTallies.companyId, companyId))
+    .where(eq(leadTallies.companyId, shown.companyId))
     .groupBy(leadTallies.stageId)
   return new Map(rows.map(({ stageId, ...sum }) => [stageId, sum]))
 }
 
-/** The sums do not know of tags: what has one of these is counted, among few leads or among most of them. */
+type TaggedSum = Omit<StageSum, 'all'>
+
+/** The same of the leads with one tag. */
+export async function sumTagged(db: Db, shown: Shown, tagId: string): Promise<Map<string, TaggedSum>> {
+  const rows = await db
+    .select({
+      stageId: leadTagTallies.stageId,
+      leads: sql<number>`sum(${leadTagTallies.leads})::int`,
+      budget: sql<number>`sum(${leadTagTallies.budget})::float8`,
+    })
+    .from(leadTagTallies)
+    .where(
+      and(
+        eq(leadTagTallies.companyId, shown.companyId),
+        eq(leadTagTallies.tagId, tagId),
+        counted(leadTagTallies, shown),
+      ),
+    )
+    .groupBy(leadTagTallies.stageId)
+  return new Map(rows.map(({ stageId, ...sum }) => [stageId, sum]))
+}
+
+/** A lead may have several of these tags, which the sums do not know: counted, among few leads or among most of them. */
 export async function countTagged(
   db: Db,
   shown: Shown,
   isAmongFew: boolean,
-): Promise<Map<string, Omit<StageSum, 'all'>>> {
+): Promise<Map<string, TaggedSum>> {
   // In the order of leads_on_board, so that this index is read and not the leads.
   const order = isAmongFew ? sql`` : sql`order by ${leads.stageId}, ${leads.position}`
   const { rows } = await db.execute<{ stage_id: string; leads: number; budget: number }>(sql`

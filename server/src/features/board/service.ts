@@ -15,6 +15,7 @@ import {
   type Shown,
   type StageSum,
   sumStages,
+  sumTagged,
 } from './repository'
 
 const place = /^\d{10}(\.\d{1,2900})?$/
@@ -46,9 +47,10 @@ const pickCost = 4
 
 async function sumsOf({ db }: CompanyScope, shown: Shown): Promise<Map<string, StageSum>> {
   const sums = await sumStages(db, shown)
-  if (shown.tagIds.length === 0) return sums
+  const [tagId, ...others] = shown.tagIds
+  if (!tagId) return sums
   const isAmongFew = total(sums, 'leads') * pickCost < total(sums, 'all')
-  const counted = await countTagged(db, shown, isAmongFew)
+  const counted = await (others.length ? countTagged(db, shown, isAmongFew) : sumTagged(db, shown, tagId))
   return new Map([...sums].map(([id, { all }]) => [id, { ...nothing, ...counted.get(id), all }]))
 }
 

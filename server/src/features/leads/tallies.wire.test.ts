@@ -1,8 +1,11 @@
+import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/capture-endpoints'
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
+import { tagEndpoints } from '@foyer/contract/wire/tags'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { asSystem, inCompany } from '../../context'
 import { addLeads } from '../../testing/builders/leads'
+import { tryOn } from '../../testing/builders/work'
 import { type TestCompany, useTestApp } from '../../testing/test-app'
 import { foldTallies, rebuildTallies } from './repository/tallies'
 
@@ -17,24 +20,32 @@ function dice(seed: number) {
   }
 }
 
-const summed = (company: TestCompany) =>
-  compare(company, 'lead_tallies', 'sum(leads)::int', 'sum(budget)::text', '')
-const counted = (company: TestCompany) =>
-  compare(
-    company,
-    'leads',
-    'count(*)::int',
-    'sum(coalesce(budget, 0))::text',
-    'and deleted_at is null and archived_at is null',
-  )
+const sums = 'sum(leads)::int as leads, sum(budget)::text as budget'
+const counts = 'count(*)::int as leads, sum(coalesce(budget, 0))::text as budget'
+const live = 'deleted_at is null and archived_at is null'
 
-const compare = (company: TestCompany, table: string, count: string, budget: string, live: string) =>
+/** As the tables of sums have it, and as the leads themselves do. */
+const summed = (company: TestCompany) =>
+  Promise.all([
+    grouped(company, 'call_status', `${sums} from lead_tallies where true`, 'sum(leads) <> 0'),
+    grouped(company, 'tag_id', `${sums} from lead_tag_tallies where true`, 'sum(leads) <> 0'),
+  ])
+const counted = (company: TestCompany) =>
+  Promise.all([
+    grouped(company, 'call_status', `${counts} from leads where ${live}`),
+    grouped(
+      company,
+      'tag_id',
+      `${counts} from leads join (select lead_id, tag_id from lead_tags) as t on t.lead_id = leads.id where ${live}`,
+    ),
+  ])
+
+const grouped = (company: TestCompany, by: string, what: string, having = 'true') =>
   inCompany(test.deps, company.id, async ({ db }) => {
-    const key = 'assignee_id, creator_id, stage_id, call_status'
+    const key = `assignee_id, creator_id, stage_id, ${by}`
     const { rows } = await db.execute(
       sql.raw(
-        `select ${key}, ${count} as leads, ${budget} as budget from ${table} where company_id = '${company.id}' ${live}
-         group by ${key} having ${count} <> 0 order by ${key}`,
+        `select ${key}, ${what} and company_id = '${company.id}' group by ${key} having ${having} order by ${key}`,
       ),
     )
     return rows
@@ -43,7 +54,8 @@ const compare = (company: TestCompany, table: string, count: string, budget: str
 describe('the sums behind counts and totals', () => {
   it('equal a full count after thousands of random changes, before and after folding', async () => {
     const company = await test.company()
-    const people = [await company.person('editor'), await company.person('editor')]
+    const editor = await company.person('editor')
+    const people = [editor, await company.person('editor')]
     await addLeads(
       test.deps,
       company,
@@ -53,7 +65,15 @@ describe('the sums behind counts and totals', () => {
         creatorId: people[n % 2]?.userId,
       })),
     )
+    await test.call(editor, tagEndpoints.save, {
+      tags: [
+        { name: 'Villa', colour: 'Green' },
+        { name: 'Hot', colour: 'Red' },
+      ],
+    })
+    const tags = await test.call(editor, tagEndpoints.list, {})
     const roll = dice(7)
+    const someTag = () => tags[roll(tags.length)]?.id
     const changes = [
       () => `assignee_id = ${roll(3) ? `'${people[roll(2)]?.userId}'` : 'null'}`,
       () => `stage_id = '${company.stages[roll(company.stages.length)]?.id}'`,
@@ -62,13 +82,19 @@ describe('the sums behind counts and totals', () => {
       () => `archived_at = ${roll(2) ? 'now()' : 'null'}`,
       () => `deleted_at = ${roll(4) ? 'null' : 'now()'}`,
     ]
-    for (let round = 0; round < 60; round++) {
+    for (let round = 0; round < 30; round++) {
       const statements = Array.from({ length: 50 }, () => {
-        const change = changes[roll(changes.length)]?.()
-        return `update leads set ${change} where company_id = '${company.id}' and first_name = 'L${roll(300)}'`
+        const lead = `company_id = '${company.id}' and first_name = 'L${roll(300)}'`
+        const kind = roll(changes.length + 3)
+        const one = `select company_id, id, '${someTag()}' from leads where ${lead}`
+        if (kind > changes.length)
+          return `insert into lead_tags (company_id, lead_id, tag_id) ${one} on conflict do nothing`
+        if (kind === changes.length)
+          return `delete from lead_tags where (company_id, lead_id) in (select company_id, id from leads where ${lead})`
+        return `update leads set ${changes[kind]?.()} where ${lead}`
       })
       await inCompany(test.deps, company.id, ({ db }) => db.execute(sql.raw(statements.join(';'))))
-      if (round % 20 === 7) await asSystem(test.deps, ({ db }) => foldTallies(db, company.id))
+      if (round % 10 === 7) await asSystem(test.deps, ({ db }) => foldTallies(db, company.id))
     }
     const truth = await counted(company)
     expect(await summed(company)).toEqual(truth)
@@ -76,6 +102,28 @@ describe('the sums behind counts and totals', () => {
     expect(await summed(company)).toEqual(truth)
     await asSystem(test.deps, ({ db }) => rebuildTallies(db, company.id))
     expect(await summed(company)).toEqual(truth)
+  })
+
+  it('stay true while leads are moved, tagged and untagged at the same moments', async () => {
+    const company = await test.company()
+    const admin = await company.person('superAdmin')
+    await test.call(admin, tagEndpoints.save, { tags: [{ name: 'Villa', colour: 'Green' }] })
+    const [tag] = await test.call(admin, tagEndpoints.list, {})
+    const leads = await addLeads(
+      test.deps,
+      company,
+      Array.from({ length: 6 }, () => ({ assigneeId: admin.userId, budget: 100_000 })),
+    )
+    const stageIds = company.stages.filter(({ kind }) => kind === 'assigned' || kind === 'lost')
+    const together = leads.flatMap((leadId) => [
+      ...stageIds.map(({ id }) => tryOn(test, admin, leadId, { stageId: id })),
+      test.send(admin, leadCaptureEndpoints.addTag, { leadId, tagId: tag?.id ?? '' }),
+      ...stageIds.map(({ id }) => tryOn(test, admin, leadId, { stageId: id })),
+      test.send(admin, leadCaptureEndpoints.removeTag, { leadId, tagId: tag?.id ?? '' }),
+      test.send(admin, leadCaptureEndpoints.addTag, { leadId, tagId: tag?.id ?? '' }),
+    ])
+    for (const { status } of await Promise.all(together)) expect(status).toBeLessThan(500)
+    expect(await summed(company)).toEqual(await counted(company))
   })
 
   it('take a bulk change as one, and give back what a rolled-back change took', async () => {

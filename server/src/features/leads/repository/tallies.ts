@@ -2,7 +2,7 @@ import { isFiltered, noFilters, unassigned } from '@foyer/contract/leads/filters
 import type { CallStatus, LeadCounts, LeadFilters, LeadSelectionQuery } from '@foyer/contract/leads/model'
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/on-client'
-import { leadTallies } from '../../../db/schema/leads'
+import { leadTagTallies, leadTallies } from '../../../db/schema/leads'
 import { stages } from '../../../db/schema/pipeline'
 import type { Visibility } from '../../teams/service'
 
@@ -77,22 +77,28 @@ export const countTallied = async (
 }
 
 export const findCompaniesToFold = async (db: Db, rows: number): Promise<string[]> => {
-  const found = await db
-    .select({ companyId: leadTallies.companyId })
-    .from(leadTallies)
-    .groupBy(leadTallies.companyId)
-    .having(sql`count(*) > ${rows}`)
-  return found.map((row) => row.companyId)
+  const { rows: found } = await db.execute<{ company_id: string }>(sql`
+    select company_id from ${leadTallies} group by company_id having count(*) > ${rows}
+    union
+    select company_id from ${leadTagTallies} group by company_id having count(*) > ${rows}`)
+  return found.map((row) => row.company_id)
 }
 
 /** One row per key instead of one per change. Rows added meanwhile are left for the next time. */
-export const foldTallies = (db: Db, companyId: string) =>
-  db.execute(sql`
+export const foldTallies = async (db: Db, companyId: string) => {
+  await db.execute(sql`
     with gone as (delete from ${leadTallies} where company_id = ${companyId} returning *)
     insert into ${leadTallies} (company_id, assignee_id, creator_id, stage_id, call_status, leads, budget)
     select company_id, assignee_id, creator_id, stage_id, call_status, sum(leads), sum(budget)
     from gone group by 1, 2, 3, 4, 5
     having sum(leads) <> 0 or sum(budget) <> 0`)
+  await db.execute(sql`
+    with gone as (delete from ${leadTagTallies} where company_id = ${companyId} returning *)
+    insert into ${leadTagTallies} (company_id, tag_id, assignee_id, creator_id, stage_id, leads, budget)
+    select company_id, tag_id, assignee_id, creator_id, stage_id, sum(leads), sum(budget)
+    from gone group by 1, 2, 3, 4, 5
+    having sum(leads) <> 0 or sum(budget) <> 0`)
+}
 
 /** From the leads themselves, should the sums ever be in doubt. */
 export const rebuildTallies = async (db: Db, companyId: string) => {
@@ -101,5 +107,12 @@ export const rebuildTallies = async (db: Db, companyId: string) => {
     insert into ${leadTallies} (company_id, assignee_id, creator_id, stage_id, call_status, leads, budget)
     select company_id, assignee_id, creator_id, stage_id, call_status, count(*), sum(coalesce(budget, 0))
     from leads where company_id = ${companyId} and deleted_at is null and archived_at is null
+    group by 1, 2, 3, 4, 5`)
+  await db.delete(leadTagTallies).where(eq(leadTagTallies.companyId, companyId))
+  await db.execute(sql`
+    insert into ${leadTagTallies} (company_id, tag_id, assignee_id, creator_id, stage_id, leads, budget)
+    select t.company_id, t.tag_id, l.assignee_id, l.creator_id, l.stage_id, count(*), sum(coalesce(l.budget, 0))
+    from lead_tags t join leads l on l.company_id = t.company_id and l.id = t.lead_id
+    where t.company_id = ${companyId} and l.deleted_at is null and l.archived_at is null
     group by 1, 2, 3, 4, 5`)
 }
