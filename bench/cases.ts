@@ -126,6 +126,7 @@ export async function casesFor(firm: AskedFirm): Promise<Case[]> {
     cases.push(listed('search, phone', who, { search: phone }), exported(who, phone), archivedPage(who))
     for (const [name, chosen] of Object.entries(filters))
       cases.push(listed(name, who, { filters: { ...noFilters, ...chosen } }))
+    cases.push(listed('filtered by tag', who, { filters: { ...noFilters, tagIds: [await firm.someTag()] } }))
     for (const tab of ['unassigned', 'won'] as const) cases.push(listed(`tab ${tab}`, who, { tab }))
     cases.push(listed('call status interested', who, { callStatus: 'interested' }))
     cases.push(listed("today's follow-ups", who, { followUpFrom: firm.today, followUpTo: firm.today }))

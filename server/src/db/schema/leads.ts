@@ -236,6 +236,7 @@ export const leadTagTallies = pgTable(
     assigneeId: uuid('assignee_id'),
     creatorId: uuid('creator_id'),
     stageId: uuid('stage_id').notNull(),
+    callStatus: text('call_status', { enum: callStatuses }).notNull(),
     leads: integer('leads').notNull(),
     budget: bigint('budget', { mode: 'number' }).notNull(),
   },

@@ -28,14 +28,14 @@ const live = 'deleted_at is null and archived_at is null'
 const summed = (company: TestCompany) =>
   Promise.all([
     grouped(company, 'call_status', `${sums} from lead_tallies where true`, 'sum(leads) <> 0'),
-    grouped(company, 'tag_id', `${sums} from lead_tag_tallies where true`, 'sum(leads) <> 0'),
+    grouped(company, 'call_status, tag_id', `${sums} from lead_tag_tallies where true`, 'sum(leads) <> 0'),
   ])
 const counted = (company: TestCompany) =>
   Promise.all([
     grouped(company, 'call_status', `${counts} from leads where ${live}`),
     grouped(
       company,
-      'tag_id',
+      'call_status, tag_id',
       `${counts} from leads join (select lead_id, tag_id from lead_tags) as t on t.lead_id = leads.id where ${live}`,
     ),
   ])

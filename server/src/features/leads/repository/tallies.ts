@@ -34,14 +34,15 @@ export async function sumTallies(db: Db, companyId: string, visibility: Visibili
   )
 }
 
-/** What the sums know: tab, call status, stage and assignee. */
-const tallied: (keyof LeadFilters)[] = ['callStatuses', 'stageIds', 'assignees']
+/** What the sums know: tab, call status, stage, assignee, and one tag, since a lead with two is in the sums of both. */
+const tallied: (keyof LeadFilters)[] = ['callStatuses', 'stageIds', 'assignees', 'tagIds']
 
 /** Nothing narrows the list that the sums do not know. */
 export const isTallied = ({ search, followUpFrom, followUpTo, filters }: LeadSelectionQuery): boolean =>
   !search &&
   !followUpFrom &&
   !followUpTo &&
+  (filters?.tagIds.length ?? 0) < 2 &&
   (!filters || !isFiltered({ ...filters, ...Object.fromEntries(tallied.map((key) => [key, []])) }))
 
 /** How many leads such a list holds, as a sum over a few rows. */
@@ -52,23 +53,26 @@ export const countTallied = async (
   visibility: Visibility,
 ): Promise<number> => {
   const people = filters.assignees.filter((one) => one !== unassigned)
+  const [tagId] = filters.tagIds
+  const sums = tagId ? leadTagTallies : leadTallies
   const [row] = await db
-    .select({ leads: sql<number>`coalesce(sum(${leadTallies.leads}), 0)::int` })
-    .from(leadTallies)
-    .innerJoin(stages, and(eq(stages.companyId, leadTallies.companyId), eq(stages.id, leadTallies.stageId)))
+    .select({ leads: sql<number>`coalesce(sum(${sums.leads}), 0)::int` })
+    .from(sums)
+    .innerJoin(stages, and(eq(stages.companyId, sums.companyId), eq(stages.id, sums.stageId)))
     .where(
       and(
-        eq(leadTallies.companyId, companyId),
-        visibility({ assignee: leadTallies.assigneeId, creator: leadTallies.creatorId }),
-        tab === 'unassigned' ? isNull(leadTallies.assigneeId) : undefined,
+        eq(sums.companyId, companyId),
+        tagId ? eq(leadTagTallies.tagId, tagId) : undefined,
+        visibility({ assignee: sums.assigneeId, creator: sums.creatorId }),
+        tab === 'unassigned' ? isNull(sums.assigneeId) : undefined,
         tab === 'won' ? eq(stages.kind, 'won') : undefined,
-        callStatus ? eq(leadTallies.callStatus, callStatus) : undefined,
-        filters.callStatuses.length ? inArray(leadTallies.callStatus, filters.callStatuses) : undefined,
-        filters.stageIds.length ? inArray(leadTallies.stageId, filters.stageIds) : undefined,
+        callStatus ? eq(sums.callStatus, callStatus) : undefined,
+        filters.callStatuses.length ? inArray(sums.callStatus, filters.callStatuses) : undefined,
+        filters.stageIds.length ? inArray(sums.stageId, filters.stageIds) : undefined,
         filters.assignees.length
           ? or(
-              people.length ? inArray(leadTallies.assigneeId, people) : undefined,
-              filters.assignees.includes(unassigned) ? isNull(leadTallies.assigneeId) : undefined,
+              people.length ? inArray(sums.assigneeId, people) : undefined,
+              filters.assignees.includes(unassigned) ? isNull(sums.assigneeId) : undefined,
             )
           : undefined,
       ),
@@ -94,9 +98,9 @@ export const foldTallies = async (db: Db, companyId: string) => {
     having sum(leads) <> 0 or sum(budget) <> 0`)
   await db.execute(sql`
     with gone as (delete from ${leadTagTallies} where company_id = ${companyId} returning *)
-    insert into ${leadTagTallies} (company_id, tag_id, assignee_id, creator_id, stage_id, leads, budget)
-    select company_id, tag_id, assignee_id, creator_id, stage_id, sum(leads), sum(budget)
-    from gone group by 1, 2, 3, 4, 5
+    insert into ${leadTagTallies} (company_id, tag_id, assignee_id, creator_id, stage_id, call_status, leads, budget)
+    select company_id, tag_id, assignee_id, creator_id, stage_id, call_status, sum(leads), sum(budget)
+    from gone group by 1, 2, 3, 4, 5, 6
     having sum(leads) <> 0 or sum(budget) <> 0`)
 }
 
@@ -110,9 +114,10 @@ export const rebuildTallies = async (db: Db, companyId: string) => {
     group by 1, 2, 3, 4, 5`)
   await db.delete(leadTagTallies).where(eq(leadTagTallies.companyId, companyId))
   await db.execute(sql`
-    insert into ${leadTagTallies} (company_id, tag_id, assignee_id, creator_id, stage_id, leads, budget)
-    select t.company_id, t.tag_id, l.assignee_id, l.creator_id, l.stage_id, count(*), sum(coalesce(l.budget, 0))
+    insert into ${leadTagTallies} (company_id, tag_id, assignee_id, creator_id, stage_id, call_status, leads, budget)
+    select t.company_id, t.tag_id, l.assignee_id, l.creator_id, l.stage_id, l.call_status, count(*),
+      sum(coalesce(l.budget, 0))
     from lead_tags t join leads l on l.company_id = t.company_id and l.id = t.lead_id
     where t.company_id = ${companyId} and l.deleted_at is null and l.archived_at is null
-    group by 1, 2, 3, 4, 5`)
+    group by 1, 2, 3, 4, 5, 6`)
 }
