@@ -44,8 +44,7 @@ export const designationForm = z.object({
   name: textField({ label: inviteTexts.designation, max: designation.max, pattern: /^[^\p{Cc}<>]+$/u }),
 })
 
-export const memberChangeForm = z.object({
-  memberId: z.uuid(),
+const memberPlace = z.object({
   role: z.string().trim().min(1, fieldTexts.required).max(100),
   rights: z.object({
     crm: z.object({ edit: z.boolean(), canAssign: z.boolean() }),
@@ -55,4 +54,9 @@ export const memberChangeForm = z.object({
   features: z.array(z.enum(features)).max(features.length),
   designationId: z.uuid().optional(),
   reportsTo: z.uuid().optional(),
+})
+
+export const memberChangeForm = memberPlace.extend({
+  memberId: z.uuid(),
+  seen: memberPlace.optional(),
 }) as z.ZodType<MemberChange>

@@ -212,6 +212,11 @@ export const peopleRefusals = {
     'last-super-admin',
     'A firm needs at least one super admin. Make somebody else super admin first.',
   ),
+  changed: refusal(
+    409,
+    'member-changed',
+    'Somebody has changed this person meanwhile. Close this and look at them again.',
+  ),
   notYourself: refusal(409, 'not-yourself', 'You cannot do this to yourself.'),
   isDeactivated: refusal(409, 'deactivated', 'This person is deactivated. Reactivate them first.'),
   designationTaken: (name: string) =>

@@ -48,14 +48,20 @@ export interface TeamMember extends Standing {
   openLeads?: number | undefined
 }
 
-/** What an admin changes about a member; all of it is saved, or nothing. */
-export interface MemberChange {
-  memberId: string
+/** Everything about a member that an admin decides. */
+export interface MemberPlace {
   role: string
   rights: Rights
   features: Feature[]
   designationId: string | undefined
   reportsTo: string | undefined
+}
+
+/** What an admin changes about a member; all of it is saved, or nothing. */
+export interface MemberChange extends MemberPlace {
+  memberId: string
+  /** What the admin had before their eyes: rights that a colleague took away meanwhile are not given back by it. */
+  seen?: MemberPlace | undefined
 }
 
 /** One's own place in the firm. */

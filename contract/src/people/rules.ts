@@ -1,5 +1,5 @@
 import { type Feature, features, type Rights } from '../accounts/model'
-import type { MemberState, Standing } from './model'
+import type { MemberPlace, MemberState, Standing } from './model'
 
 /** Every single right, with how it is read and written; the order is the one of the screen. */
 export const singleRights = [
@@ -56,6 +56,13 @@ export const sameRights = (one: Standing, other: Standing): boolean => {
   const [mine, theirs] = [giftsOf(one), giftsOf(other)]
   return mine.size === theirs.size && [...mine].every((gift) => theirs.has(gift))
 }
+
+export const samePlace = (one: MemberPlace, other: MemberPlace): boolean =>
+  one.role === other.role &&
+  one.designationId === other.designationId &&
+  one.reportsTo === other.reportsTo &&
+  singleRights.every(({ has }) => has(one.rights) === has(other.rights)) &&
+  features.every((feature) => one.features.includes(feature) === other.features.includes(feature))
 
 export function stateOf(member: {
   isDeactivated: boolean

@@ -3,7 +3,7 @@ import type { Person } from '../accounts/model'
 import { endpoint, noInput, plainReply, reply, request } from '../kit/endpoint'
 import { inDataData } from '../kit/envelope'
 import { designationForm, memberChangeForm } from '../people/forms'
-import type { Designation, MemberChange } from '../people/model'
+import type { Designation, MemberChange, MemberPlace } from '../people/model'
 import { inviteRequest } from './people/invite'
 import {
   designationWire,
@@ -24,33 +24,38 @@ const ofMember = request({
 
 const adminWire = z.object({ _id: z.string(), fullName: z.string(), email: z.string() })
 
+const placeWire = z.object({
+  roleName: z.string(),
+  rolesAssigned: rightsWire,
+  features: z.array(z.string()).max(50),
+  designation: z.string().optional(),
+  reportTo: z.string().optional(),
+})
+const readPlace = (wire: z.infer<typeof placeWire>) =>
+  ({
+    role: wire.roleName,
+    rights: wire.rolesAssigned,
+    features: wire.features,
+    designationId: wire.designation,
+    reportsTo: wire.reportTo,
+  }) as MemberPlace
+const writePlace = (place: MemberPlace): z.infer<typeof placeWire> => ({
+  roleName: place.role,
+  rolesAssigned: place.rights,
+  features: place.features,
+  designation: place.designationId,
+  reportTo: place.reportsTo,
+})
+
 const changeRequest = request({
-  body: z.object({
-    memberId: z.string(),
-    roleName: z.string(),
-    rolesAssigned: rightsWire,
-    features: z.array(z.string()).max(50),
-    designation: z.string().optional(),
-    reportTo: z.string().optional(),
+  body: placeWire.extend({ memberId: z.string(), seen: placeWire.optional() }),
+  read: ({ body }): MemberChange => ({
+    memberId: body.memberId,
+    ...readPlace(body),
+    ...(body.seen && { seen: readPlace(body.seen) }),
   }),
-  read: ({ body }) =>
-    ({
-      memberId: body.memberId,
-      role: body.roleName,
-      rights: body.rolesAssigned,
-      features: body.features,
-      designationId: body.designation,
-      reportsTo: body.reportTo,
-    }) as MemberChange,
-  write: (change) => ({
-    body: {
-      memberId: change.memberId,
-      roleName: change.role,
-      rolesAssigned: change.rights,
-      features: change.features,
-      designation: change.designationId,
-      reportTo: change.reportsTo,
-    },
+  write: ({ memberId, seen, ...place }) => ({
+    body: { memberId, ...writePlace(place), ...(seen && { seen: writePlace(seen) }) },
   }),
   check: memberChangeForm,
 })

@@ -82,6 +82,21 @@ describe('changing a member', () => {
     expect(await test.call(member, accountEndpoints.features, {})).toEqual(['crm', 'tasks'])
   })
 
+  it('C-150 what a colleague took away meanwhile is not given back by an old page', async () => {
+    const before = await named(member.email)
+    const rights = { ...before.rights, crm: { edit: false, canAssign: false } }
+    await test.call(owner, peopleEndpoints.changeMember, changeOf(before, { rights }))
+    const seen = changeOf(before)
+    const late = changeOf(before, { reportsTo: owner.userId, seen })
+    const answer = await test.send(admin, peopleEndpoints.changeMember, late)
+    expect([answer.status, answer.body]).toMatchObject([409, { code: peopleRefusals.changed.code }])
+    const now = await named(member.email)
+    expect(now.rights).toEqual(rights)
+    const inTime = changeOf(now, { reportsTo: owner.userId, seen: changeOf(now) })
+    await test.call(admin, peopleEndpoints.changeMember, inTime)
+    expect(await named(member.email)).toMatchObject({ rights, reportsTo: { id: owner.userId } })
+  })
+
   it('tells the open pages of the person that their rights have changed', async () => {
     const told: unknown[] = []
     const stop = test.server.live.subscribe(member.userId, {

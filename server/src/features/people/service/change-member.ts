@@ -1,8 +1,8 @@
 import { refuse } from '@foyer/contract/kit/refusal'
 import { superAdminRole } from '@foyer/contract/people/default-roles'
 import { peopleRefusals, peopleTexts } from '@foyer/contract/people/messages'
-import type { MemberChange, Standing } from '@foyer/contract/people/model'
-import { isCircle, notToGive } from '@foyer/contract/people/rules'
+import type { MemberChange, MemberPlace, Standing } from '@foyer/contract/people/model'
+import { isCircle, notToGive, samePlace } from '@foyer/contract/people/rules'
 import type { Context } from '../../../context'
 import { audit } from '../audit'
 import {
@@ -48,11 +48,20 @@ async function checkDesignation({ db, companyId }: Managing, member: FoundMember
   if (!(await designationExists(db, companyId, id))) refuse(peopleRefusals.unknownDesignation)
 }
 
+const placeOf = ({ role, rights, features, designationId, reportsTo }: FoundMember): MemberPlace => ({
+  role,
+  rights,
+  features,
+  designationId: designationId ?? undefined,
+  reportsTo: reportsTo ?? undefined,
+})
+
 export async function changeMember(ctx: Context, change: MemberChange): Promise<{ message: string }> {
   const { before, after } = await managing(ctx, async (scope) => {
     const { db, companyId, manager, tell } = scope
     const member = await findManaged(scope, change.memberId)
     if (member.isDeactivated) return refuse(peopleRefusals.isDeactivated)
+    if (change.seen && !samePlace(change.seen, placeOf(member))) return refuse(peopleRefusals.changed)
     const wanted = await wantedStanding(scope, member, change)
     const missing = notToGive(manager, wanted, member)
     if (missing.length > 0) return refuse(peopleRefusals.notYours(missing))

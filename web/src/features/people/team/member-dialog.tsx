@@ -111,6 +111,13 @@ function MemberForm({ member, team, own, roles, designations, onClose }: MemberF
       features,
       designationId: designationId || undefined,
       reportsTo: reportsTo ?? undefined,
+      seen: {
+        role: member.role,
+        rights: member.rights,
+        features: member.features,
+        designationId: member.designation?.id,
+        reportsTo: member.reportsTo?.id,
+      },
     })
   }
   return (

@@ -163,6 +163,13 @@ describe('role and rights', () => {
       features: ['crm', 'accounts', 'quotation', 'files', 'tasks', 'mom'],
       designation: drafter.id,
       reportTo: admin.id,
+      seen: {
+        roleName: 'Sales',
+        rolesAssigned: sales.rights,
+        features: sales.features,
+        designation: drafter.id,
+        reportTo: admin.id,
+      },
     })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
