@@ -41,6 +41,7 @@ export const accountRefusals = {
   signInNeeded: refusal(401, 'sign-in-needed', 'Please sign in.'),
   foreignUser: refusal(403, 'foreign-user', 'You can only act as yourself.'),
   unknownUser: refusal(404, 'unknown-user', 'This person is not in your company.'),
+  notInCompany: refusal(404, 'not-in-company', 'You are not in this company any more.'),
   unknownSession: refusal(404, 'unknown-session', 'This session is over already.'),
 }
 

@@ -49,6 +49,12 @@ export interface CompanySummary {
   autoAssign: boolean
 }
 
+/** A company of the person beside the one they are signed in to. */
+export interface OtherCompany {
+  id: string
+  name: string
+}
+
 export interface Profile {
   id: string
   fullName: string
@@ -62,6 +68,8 @@ export interface Profile {
   city: string | undefined
   postalCode: string | undefined
   company: CompanySummary
+  /** Where else the person belongs (C-149); most belong to one company only. */
+  otherCompanies?: OtherCompany[]
   superAdmins: Person[]
   admins: Person[]
   isSuperAdmin: boolean

@@ -232,7 +232,8 @@ export const inviteMailTexts = {
     `${by} invited you to ${company} on Foyer as ${role}.`,
   signInWith: (email: string) =>
     `Sign in with ${email} and this temporary password. You choose your own right after that:`,
-  ownPassword: (email: string) => `Sign in with ${email} and the password you have already.`,
+  ownPassword: (email: string, company: string) =>
+    `Sign in with ${email} and the password you have already. ${company} is in the menu behind your name.`,
   action: 'Sign in',
   footer: inviteFooter,
 } as const

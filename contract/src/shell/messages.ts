@@ -34,6 +34,8 @@ export const profileMenuTexts = {
   attendance: 'Attendance',
   sendFeedback: 'Send Feedback',
   backgroundWork: 'Background work',
+  otherCompanies: 'Switch to',
+  switchFailed: 'The other company could not be opened.',
   appearance: 'Appearance',
   light: 'Light',
   dark: 'Dark',

@@ -67,6 +67,7 @@ const grid: Record<string, Row> = {
     passes: [400],
   },
   'accounts.ownSessions': { may: 'signedIn', input: {} },
+  'accounts.enterCompany': { may: 'signedIn', input: { companyId: randomUUID() }, passes: [404] },
   'accounts.endOwnSession': { may: 'signedIn', input: { sessionId: randomUUID() }, passes: [404] },
   'accounts.endOtherSessions': { may: 'signedIn', input: {} },
   'board.leadsInStage': { may: 'crm', input: { stageIds: [], members: [], tagIds: [] } },

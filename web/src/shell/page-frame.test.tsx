@@ -180,6 +180,34 @@ describe('the profile menu', () => {
     expect(document.documentElement.getAttribute('data-mantine-color-scheme')).toBe('light')
   })
 
+  it('C-149 whoever belongs to another company too goes there, and takes nothing along', async () => {
+    signInAs(server, { otherCompanies: [{ id: '01990000-0000-7000-8000-0000000000c2', name: 'Meridian' }] })
+    localStorage.setItem('headerTab', '1')
+    const { address } = renderAt('/timeline/my-task/')
+    const entry = within(await openMenu()).getByRole('menuitem', { name: 'Meridian' })
+    server.on(accountEndpoints.enterCompany, () => ({
+      reply: {
+        token: 'token-of-the-other-company',
+        userId: buildProfile().id,
+        isClient: false,
+        isSuperAdmin: false,
+        isFirstLogin: false,
+        isOnboardingDone: true,
+        hasTemporaryPassword: false,
+      },
+    }))
+    await userEvent.click(entry)
+    await waitFor(() => expect(address()).toBe('/admin/'))
+    expect(localStorage.getItem('token')).toBe('token-of-the-other-company')
+    expect(localStorage.getItem('headerTab')).toBeNull()
+    const { path } = accountEndpoints.profile
+    await waitFor(() =>
+      expect(server.calls.filter((call) => call.path === path).at(-1)?.token).toBe(
+        'token-of-the-other-company',
+      ),
+    )
+  })
+
   const logout = async () => {
     await userEvent.click(within(await openMenu()).getByRole('menuitem', { name: 'Logout' }))
   }

@@ -11,6 +11,7 @@ import { settings } from '../api/settings'
 import styles from './frame.module.css'
 import { PlaceLink } from './place-link'
 import { profileItems } from './profile-items'
+import { useEnterCompany } from './use-enter-company'
 import { useLogout } from './use-logout'
 import { UserChip } from './user-chip'
 
@@ -28,6 +29,8 @@ interface ProfileMenuProps {
 export function ProfileMenu({ profile, features }: ProfileMenuProps) {
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const logout = useLogout()
+  const enterCompany = useEnterCompany()
+  const { otherCompanies = [] } = profile
   const isAdmin = profile.isAdmin || profile.isSuperAdmin
   const items = profile.isClient ? [] : profileItems(features, settings.areas, isAdmin)
   return (
@@ -49,6 +52,17 @@ export function ProfileMenu({ profile, features }: ProfileMenuProps) {
           </Menu.Item>
         ))}
         {items.length > 0 && <Menu.Divider />}
+        {otherCompanies.length > 0 && (
+          <>
+            <Menu.Label>{profileMenuTexts.otherCompanies}</Menu.Label>
+            {otherCompanies.map(({ id, name }) => (
+              <Menu.Item key={id} onClick={() => enterCompany(id)}>
+                {name}
+              </Menu.Item>
+            ))}
+            <Menu.Divider />
+          </>
+        )}
         <Menu.Label>{profileMenuTexts.appearance}</Menu.Label>
         <Menu.RadioGroup
           value={colorScheme}

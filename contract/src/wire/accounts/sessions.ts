@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { OwnSession } from '../../accounts/model'
 import { endpoint, noInput, plainReply, reply, request } from '../../kit/endpoint'
+import { inDataData } from '../../kit/envelope'
+import { signedInReply } from './signed-in'
 
 const message = plainReply(z.object({ message: z.string() }))
 
@@ -32,6 +34,19 @@ export const sessionEndpoints = {
       }),
       (wire) => wire.sessions.map((session) => ({ ...session, userAgent: session.userAgent })),
     ),
+  }),
+  enterCompany: endpoint({
+    action: 'accounts.ownSessions',
+    method: 'POST',
+    path: '/api/account/enter-company',
+    summary:
+      'Go on in another company of the signed-in person; answers like sign-in, the session before is over',
+    request: request({
+      body: z.object({ companyId: z.uuid() }),
+      read: ({ body }) => body,
+      write: (input: { companyId: string }) => ({ body: input }),
+    }),
+    reply: inDataData(signedInReply),
   }),
   endOwnSession: endpoint({
     action: 'accounts.ownSessions',

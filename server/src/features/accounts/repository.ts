@@ -1,5 +1,5 @@
 import type { Person } from '@foyer/contract/accounts/model'
-import { and, asc, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/on-client'
 import { credentials, members, serverSecrets, signInFailures, users } from '../../db/schema/accounts'
 import { companies } from '../../db/schema/company'
@@ -24,6 +24,14 @@ export const findMemberships = (db: Db, userId: string) =>
     .from(members)
     .where(eq(members.userId, userId))
     .orderBy(sql`${members.lastSignInAt} desc nulls last`, asc(members.createdAt))
+
+export const findOtherCompanies = (db: Db, userId: string, companyId: string) =>
+  db
+    .select({ id: companies.id, name: companies.name })
+    .from(members)
+    .innerJoin(companies, eq(companies.id, members.companyId))
+    .where(and(eq(members.userId, userId), ne(members.companyId, companyId), isNull(members.deactivatedAt)))
+    .orderBy(sql`lower(${companies.name})`, asc(companies.id))
 
 export const deleteOldFailures = (db: Db, now: Date) =>
   db.delete(signInFailures).where(lt(signInFailures.windowStart, new Date(now.getTime() - 86_400_000)))

@@ -4,7 +4,7 @@ import * as accounts from './service'
 import { sendCode, verifyCode } from './service/codes'
 import { changePassword, updatePassword } from './service/passwords'
 import { editPersonal, editSteps } from './service/personal'
-import { endOtherSessions, endOwnSession, ownSessions, signOut } from './service/sessions'
+import { endOtherSessions, endOwnSession, enterCompany, ownSessions, signOut } from './service/sessions'
 import { signIn } from './service/sign-in'
 
 export const accountRoutes = routes(api.accounts, {
@@ -20,6 +20,7 @@ export const accountRoutes = routes(api.accounts, {
   editPersonal,
   editSteps,
   ownSessions,
+  enterCompany,
   endOwnSession,
   endOtherSessions,
 })

@@ -26,7 +26,10 @@ export const features = async ({ viewer }: Context): Promise<Feature[]> => viewe
 
 export async function profile(ctx: Context): Promise<Profile> {
   const { viewer } = ctx
-  const isTemporary = await asSystem(ctx, ({ db }) => repository.hasTemporaryPassword(db, viewer.userId))
+  const { isTemporary, otherCompanies } = await asSystem(ctx, async ({ db }) => ({
+    isTemporary: await repository.hasTemporaryPassword(db, viewer.userId),
+    otherCompanies: await repository.findOtherCompanies(db, viewer.userId, viewer.companyId),
+  }))
   return inViewersCompany(ctx, async ({ db, companyId }) => {
     const found = await repository.findProfile(db, companyId, viewer.userId)
     if (!found) return refuse(accountRefusals.unknownUser)
@@ -56,6 +59,7 @@ export async function profile(ctx: Context): Promise<Profile> {
         timeZone: company.timeZone,
         autoAssign: company.autoAssign,
       },
+      ...(otherCompanies.length > 0 && { otherCompanies }),
       superAdmins: admins.filter((admin) => admin.isSuperAdmin).map(asPerson),
       admins: admins.filter((admin) => admin.isAdmin).map(asPerson),
       isSuperAdmin: member.isSuperAdmin,

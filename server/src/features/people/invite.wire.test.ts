@@ -181,6 +181,31 @@ describe('inviting somebody who works elsewhere', () => {
     expect((await test.send(person, accountEndpoints.self, {})).status).toBe(200)
   })
 
+  it('C-149 lets them go from one company to the other and back, and into no third one', async () => {
+    const elsewhere = await test.company('Other Firm')
+    const person = await elsewhere.person('editor')
+    await invite([await anInvitation(test, admin, { email: person.email, role: 'Admin' })])
+    const before = await test.call(person, accountEndpoints.profile, {})
+    expect(before.otherCompanies).toEqual([{ id: company.id, name: 'Malhar Design' }])
+    const { token } = await test.call(person, accountEndpoints.enterCompany, { companyId: company.id })
+    expect((await test.send(person, accountEndpoints.self, {})).status).toBe(401)
+    const here = { ...person, token }
+    expect(await test.call(here, accountEndpoints.profile, {})).toMatchObject({
+      company: { name: 'Malhar Design' },
+      otherCompanies: [{ id: elsewhere.id, name: 'Other Firm' }],
+      isAdmin: true,
+    })
+    const stranger = await test.company()
+    const refused = await test.send(here, accountEndpoints.enterCompany, { companyId: stranger.id })
+    expect([refused.status, refused.body]).toMatchObject([404, { code: 'not-in-company' }])
+    await test.call(admin, peopleEndpoints.deactivate, { memberId: person.userId })
+    const back = await signIn(person.email, testPassword)
+    const again = { ...person, token: accountEndpoints.signIn.reply.decode(back.body as never).token }
+    expect((await test.call(again, accountEndpoints.profile, {})).otherCompanies).toBeUndefined()
+    const shut = await test.send(again, accountEndpoints.enterCompany, { companyId: company.id })
+    expect(shut.status).toBe(404)
+  })
+
   it('works when two firms invite the same stranger at the same moment', async () => {
     const elsewhere = await test.company()
     const other = await elsewhere.person('superAdmin')

@@ -18,7 +18,10 @@ export function inviteMail(env: Env, { email, firstName, company, invitedBy, rol
   const { subject, title, invited, signInWith, ownPassword, action, footer } = inviteMailTexts
   const layout = mailLayout({
     title: title(firstName),
-    paragraphs: [invited(invitedBy, company, role), password ? signInWith(email) : ownPassword(email)],
+    paragraphs: [
+      invited(invitedBy, company, role),
+      password ? signInWith(email) : ownPassword(email, company),
+    ],
     code: password,
     action: { label: action, url: signInPage(env) },
     footer,

@@ -5,20 +5,30 @@ import { refuse } from '@foyer/contract/kit/refusal'
 import { asSystem, type Context, type Scope } from '../../../context'
 import { hashToken, newToken } from '../../../http/session'
 import { newId } from '../../../new-id'
-import { findMemberships } from '../repository'
+import { findMemberships, hasTemporaryPassword } from '../repository'
 import * as repository from '../repository/sessions'
 
 const day = 86_400_000
 
 /** Signs in: a session in the company that the person used last. */
 export async function openSession(
-  { db, now }: Scope,
+  scope: Scope,
   credential: { userId: string; isTemporary: boolean },
   userAgent: string | undefined,
 ): Promise<SignedIn> {
-  const memberships = await findMemberships(db, credential.userId)
+  const memberships = await findMemberships(scope.db, credential.userId)
   const member = memberships.find((membership) => !membership.deactivatedAt)
-  if (!member) return refuse(accountRefusals.deactivated)
+  return member ? openSessionAs(scope, member, credential, userAgent) : refuse(accountRefusals.deactivated)
+}
+
+type Membership = Awaited<ReturnType<typeof findMemberships>>[number]
+
+async function openSessionAs(
+  { db, now }: Scope,
+  member: Membership,
+  credential: { isTemporary: boolean },
+  userAgent: string | undefined,
+): Promise<SignedIn> {
   const token = newToken()
   await repository.insertSession(db, {
     id: newId(now),
@@ -41,6 +51,20 @@ export async function openSession(
     hasTemporaryPassword: credential.isTemporary,
   }
 }
+
+/** C-149: whoever belongs to several companies goes from one to another without signing in again. */
+export const enterCompany = (ctx: Context, { companyId }: { companyId: string }): Promise<SignedIn> =>
+  asSystem(ctx, async (scope) => {
+    const { sessionId, userId } = ctx.viewer
+    const memberships = await findMemberships(scope.db, userId)
+    const member = memberships.find((one) => one.companyId === companyId && !one.deactivatedAt)
+    if (!member) return refuse(accountRefusals.notInCompany)
+    const isTemporary = await hasTemporaryPassword(scope.db, userId)
+    const signedIn = await openSessionAs(scope, member, { isTemporary }, ctx.userAgent)
+    await repository.deleteSession(scope.db, userId, sessionId)
+    await scope.tell([userId], { name: 'session-ended', sessionId })
+    return signedIn
+  })
 
 /**
  * Signs a person out everywhere, or everywhere else; open pages hear of it when the transaction is committed.
