@@ -12,13 +12,17 @@ export const deletedTexts = {
   restored: (name: string) => `${name} is back.`,
   restoreFailed: 'This could not be brought back.',
   empty: 'Nothing was deleted',
-  emptyHint: 'Leads, stages, rules, tags and teams that are deleted stay here for 30 days.',
+  emptyHint: 'Leads, stages, rules, tags, teams and custom fields that are deleted stay here for 30 days.',
   noMatch: 'Search Not Found',
   loadFailed: 'What was deleted could not be loaded.',
   refused: 'Only admins can bring back what was deleted.',
-  kinds: { lead: 'Lead', stage: 'Stage', rule: 'Rule', tag: 'Tag', team: 'Team' } satisfies Record<
-    DeletedKind,
-    string
-  >,
+  kinds: {
+    lead: 'Lead',
+    stage: 'Stage',
+    rule: 'Rule',
+    tag: 'Tag',
+    team: 'Team',
+    field: 'Custom field',
+  } satisfies Record<DeletedKind, string>,
   nameless: 'Without a name',
 } as const

@@ -1,5 +1,5 @@
 /** What can be brought back for 30 days after it was deleted (C-041). */
-export const deletedKinds = ['lead', 'stage', 'rule', 'tag', 'team'] as const
+export const deletedKinds = ['lead', 'stage', 'rule', 'tag', 'team', 'field'] as const
 export type DeletedKind = (typeof deletedKinds)[number]
 
 export interface DeletedThing {

@@ -44,7 +44,7 @@ export const newFieldForm = z
 
 /** Whether what results is complete is seen once the stored field is known. */
 export const fieldEditForm = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('delete'), id: z.uuid() }),
+  z.object({ kind: z.enum(['delete', 'restore']), id: z.uuid() }),
   z.object({ kind: z.literal('change'), id: z.uuid(), change: z.object(parts).partial() }),
 ]) as unknown as z.ZodType<FieldEdit>
 

@@ -86,6 +86,8 @@ export const deleteFieldTexts = {
     `“${name}” is no longer asked for, and transition rules stop requiring it. What leads hold in it stays stored.`,
   confirm: 'Delete',
   failed: 'The custom field could not be deleted.',
+  restored: (name: string) => `${name} is back.`,
+  restoreFailed: 'The custom field could not be brought back.',
 } as const
 
 export const fieldFormTexts = {
@@ -185,6 +187,7 @@ export const fieldReplies = {
   added: 'Custom field added successfully!',
   edited: 'Custom field edited successfully!',
   deleted: 'Custom field deleted successfully!',
+  restored: 'Custom field restored',
   sourceAdded: 'New Lead Source Added',
   sourceNameAdded: 'New Source Name Added',
   workScopeAdded: 'New Work Scope Added',

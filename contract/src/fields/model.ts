@@ -28,7 +28,7 @@ export type NewField = FieldDraft & { type: FieldType }
 
 export type FieldEdit =
   | { kind: 'change'; id: string; change: Partial<NewField> }
-  | { kind: 'delete'; id: string }
+  | { kind: 'delete' | 'restore'; id: string }
 
 /** One page of the table of custom fields, counted from 1. */
 export interface FieldPage {

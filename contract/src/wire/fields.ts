@@ -103,7 +103,8 @@ const endpoints = {
     action: 'fields.edit',
     method: 'POST',
     path: '/api/edit-custom-field',
-    summary: 'Change a custom field, or delete it; what is not sent stays',
+    summary:
+      'Change a custom field; what is not sent stays. isDeleted alone deletes it (true) or brings it back (false)',
     request: editFieldRequest,
     reply: message,
   }),

@@ -176,14 +176,21 @@ export const addFieldRequest = request({
   check: newFieldForm,
 })
 
+/** An older client sends a whole field with isDeleted false, which is a change; alone it brings the field back. */
+const readEdit = (id: string, body: DraftWire): FieldEdit => {
+  if (body.isDeleted === true) return { kind: 'delete', id }
+  const change = readChange(body)
+  const isAlone = body.isDeleted === false && Object.keys(change).length === 0
+  return isAlone ? { kind: 'restore', id } : { kind: 'change', id, change }
+}
+
 export const editFieldRequest = request({
   query: { id: z.string().max(100) },
   body: draftWire,
-  read: ({ query: { id }, body }): FieldEdit =>
-    body.isDeleted === true ? { kind: 'delete', id } : { kind: 'change', id, change: readChange(body) },
+  read: ({ query: { id }, body }) => readEdit(id, body),
   write: (edit) => ({
     query: { id: edit.id },
-    body: edit.kind === 'delete' ? { isDeleted: true } : writeChange(edit.change),
+    body: edit.kind === 'change' ? writeChange(edit.change) : { isDeleted: edit.kind === 'delete' },
   }),
   check: fieldEditForm,
 })

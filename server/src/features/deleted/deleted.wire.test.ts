@@ -1,4 +1,5 @@
 import { deletedEndpoints } from '@foyer/contract/wire/deleted'
+import { fieldEndpoints } from '@foyer/contract/wire/fields'
 import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/capture-endpoints'
 import { pipelineEndpoints } from '@foyer/contract/wire/pipeline'
 import { tagEndpoints } from '@foyer/contract/wire/tags'
@@ -32,6 +33,16 @@ async function deleteOneOfEach(admin: TestPerson) {
   await test.call(admin, teamEndpoints.create, { name: 'North', memberIds: [admin.userId] })
   const [team] = await test.call(admin, teamEndpoints.list, {})
   await test.call(admin, teamEndpoints.remove, { id: team?.id ?? '' })
+  const field = {
+    name: 'Lift',
+    sections: [0 as const],
+    type: 'text' as const,
+    isRequired: false,
+    options: [],
+  }
+  await test.call(admin, fieldEndpoints.add, field)
+  const { fields } = await test.call(admin, fieldEndpoints.page, { page: 1, search: 'Lift' })
+  await test.call(admin, fieldEndpoints.edit, { kind: 'delete', id: fields[0]?.id ?? '' })
   return { leadId }
 }
 
@@ -41,6 +52,7 @@ it('C-041 an admin sees what was deleted in the firm, the latest first, and by w
   await deleteOneOfEach(others.admin)
   const things = await deleted(admin)
   expect(things.map(({ kind, name }) => [kind, name])).toEqual([
+    ['field', 'Lift'],
     ['team', 'North'],
     ['tag', 'Hot'],
     ['stage', 'Gone'],

@@ -42,6 +42,9 @@ export async function findDeleted(db: Db, companyId: string, since: Date, search
       union all
       select 'team', id, deleted_at, name, null from teams
       where company_id = ${companyId} and deleted_at >= ${since.toISOString()}::timestamptz
+      union all
+      select 'field', id, deleted_at, name, null from custom_fields
+      where company_id = ${companyId} and deleted_at >= ${since.toISOString()}::timestamptz
     ) things
     where ${matches}
     order by deleted_at desc, id limit ${most}`)

@@ -235,6 +235,22 @@ describe('deleting', () => {
     expect((await add()).status).toBe(200)
   })
 
+  it('C-041 what was deleted comes back as it was, unless its name is taken, and to its own company', async () => {
+    await add()
+    const before = await named('Vastu')
+    await remove(before.id)
+    const restore = (as = editor) => test.send(as, fieldEndpoints.edit, { kind: 'restore', id: before.id })
+    const stranger = await (await test.company()).person('editor')
+    expect((await restore(stranger)).status).toBe(404)
+    expect((await restore()).body).toEqual({ message: 'Custom field restored' })
+    expect(await named('Vastu')).toEqual(before)
+    expect((await restore()).status).toBe(404)
+    await remove(before.id)
+    await add()
+    const { status, body } = await restore()
+    expect([status, body.message]).toEqual([409, 'There is a field “Vastu” already.'])
+  })
+
   it('S-082 a screen that still shows it is told that it is gone', async () => {
     await add()
     const { id } = await named('Vastu')

@@ -1,6 +1,7 @@
 import { deletedTexts as texts } from '@foyer/contract/deleted/messages'
 import type { DeletedKind, DeletedThing } from '@foyer/contract/deleted/model'
 import { deletedEndpoints } from '@foyer/contract/wire/deleted'
+import { fieldEndpoints } from '@foyer/contract/wire/fields'
 import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/capture-endpoints'
 import { pipelineEndpoints } from '@foyer/contract/wire/pipeline'
 import { tagEndpoints } from '@foyer/contract/wire/tags'
@@ -27,6 +28,7 @@ const bringBack: Record<DeletedKind, (id: string) => Promise<unknown>> = {
   rule: (id) => call(pipelineEndpoints.updateRule, { kind: 'restore', id }),
   tag: (id) => call(tagEndpoints.edit, { kind: 'restore', id }),
   team: (id) => call(teamEndpoints.update, { kind: 'restore', id }),
+  field: (id) => call(fieldEndpoints.edit, { kind: 'restore', id }),
 }
 
 export function useRestore() {

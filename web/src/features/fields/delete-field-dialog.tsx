@@ -14,9 +14,15 @@ interface DeleteFieldDialogProps {
 
 export function DeleteFieldDialog({ field: { id, name }, onClose }: DeleteFieldDialogProps) {
   const readAgain = useFieldsAgain()
+  const restore = useSend(fieldEndpoints.edit, {
+    onSuccess: () => showToast({ kind: 'ok', text: texts.restored(name) }),
+    onError: (error) => showToast({ kind: 'problem', text: wordsOf(error, texts.restoreFailed) }),
+    onSettled: readAgain,
+  })
   const remove = useSend(fieldEndpoints.edit, {
     onSuccess: ({ message }) => {
-      showToast({ kind: 'ok', text: message })
+      const undo = () => restore.mutate({ kind: 'restore', id })
+      showToast({ kind: 'ok', text: message, undo })
       onClose()
     },
     onSettled: readAgain,

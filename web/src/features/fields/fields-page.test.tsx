@@ -92,6 +92,9 @@ it('S-082 deleting asks first, then the field is gone from the table', async () 
   expect(await screen.findByText('Custom field deleted successfully!')).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('row', { name: /Vastu/ })).toBeNull())
   expect(edits).toEqual([{ kind: 'delete', id: 'f2' }])
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('Vastu is back.')).toBeTruthy()
+  expect(edits.at(-1)).toEqual({ kind: 'restore', id: 'f2' })
 })
 
 it('S-082 a deletion that fails keeps the dialog and says why', async () => {

@@ -1,5 +1,5 @@
 import type { CustomField, FieldSection } from '@foyer/contract/fields/model'
-import { and, asc, count, desc, eq, ilike, isNull, notExists, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, isNotNull, isNull, notExists, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/on-client'
 import { companies } from '../../../db/schema/company'
 import { customFields } from '../../../db/schema/fields'
@@ -71,6 +71,27 @@ export const holdCustomField = async (
   const [row] = await db.select(columns).from(customFields).where(one(companyId, id)).for('update')
   return row && fieldOf(row)
 }
+
+export const holdDeletedField = async (
+  db: Db,
+  companyId: string,
+  id: string,
+): Promise<CustomField | undefined> => {
+  const [row] = await db
+    .select(columns)
+    .from(customFields)
+    .where(
+      and(eq(customFields.companyId, companyId), eq(customFields.id, id), isNotNull(customFields.deletedAt)),
+    )
+    .for('update')
+  return row && fieldOf(row)
+}
+
+export const bringBackField = (db: Db, companyId: string, id: string, now: Date) =>
+  db
+    .update(customFields)
+    .set({ deletedAt: null, updatedAt: now })
+    .where(and(eq(customFields.companyId, companyId), eq(customFields.id, id)))
 
 /** One at a time adds or renames fields of a company, so that the limit holds and no name is there twice. */
 export const holdNames = (db: Db, companyId: string) =>

@@ -122,10 +122,23 @@ async function remove({ db, companyId, now }: CompanyScope, id: string): Promise
   await repository.updateCustomField(db, companyId, id, { deletedAt: now, updatedAt: now })
 }
 
+/** With all that leads hold in it, unless another field has taken its name or its place meanwhile. */
+async function restore({ db, companyId, now }: CompanyScope, id: string): Promise<void> {
+  await repository.holdNames(db, companyId)
+  const stored = (await repository.holdDeletedField(db, companyId, id)) ?? refuse(fieldRefusals.unknown)
+  const { count } = await repository.countAndLast(db, companyId)
+  if (count >= fieldLimits.fields.max) return refuse(fieldRefusals.tooMany(fieldLimits.fields.max))
+  if (await repository.nameIsTaken(db, companyId, { name: stored.name, exceptId: id }))
+    return refuse(fieldRefusals.nameTaken(stored.name))
+  await repository.bringBackField(db, companyId, id, now)
+}
+
+const replyTo = { change: fieldReplies.edited, delete: fieldReplies.deleted, restore: fieldReplies.restored }
+
 export const edit = (ctx: Context, wish: FieldEdit): Promise<{ message: string }> =>
   inViewersCompany(ctx, async (scope) => {
-    if (wish.kind === 'delete') await remove(scope, wish.id)
-    else await change(scope, wish.id, wish.change)
+    if (wish.kind === 'change') await change(scope, wish.id, wish.change)
+    else await (wish.kind === 'delete' ? remove : restore)(scope, wish.id)
     await changed(scope)
-    return { message: wish.kind === 'delete' ? fieldReplies.deleted : fieldReplies.edited }
+    return { message: replyTo[wish.kind] }
   })
