@@ -3,7 +3,7 @@ import { isValidTimeZone } from '../kit/dates'
 import { textProblem } from '../kit/field-rules'
 import { type FieldProblems, isKept, withProblems } from '../kit/form-problems'
 import { fieldTexts } from '../kit/screen-texts'
-import { lettersAndSpaces } from '../kit/typed-text'
+import { lettersAndSpaces, seenText } from '../kit/typed-text'
 import { findCountry } from './countries'
 import { companyLimits } from './limits'
 import { companyFormTexts as texts } from './messages'
@@ -13,7 +13,7 @@ const { company: limits } = companyLimits
 
 type TextName = 'name' | 'address' | 'city' | 'postalCode' | 'gstNumber'
 const textRules: Record<TextName, Parameters<typeof textProblem>[1]> = {
-  name: { label: texts.name, max: limits.name.max },
+  name: { label: texts.name, max: limits.name.max, pattern: seenText },
   address: { label: texts.address, max: limits.address.max },
   city: { label: texts.city, max: limits.city.max, pattern: lettersAndSpaces },
   postalCode: {

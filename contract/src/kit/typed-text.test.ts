@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { atMost, capitalised, capitalsAndDigits, digitsOnly, lettersAndSpaces } from './typed-text'
+import {
+  atMost,
+  capitalised,
+  capitalsAndDigits,
+  digitsOnly,
+  lettersAndSpaces,
+  plainText,
+  seenText,
+} from './typed-text'
 
 describe('what is typed', () => {
   it('begins with a capital, whatever the script', () => {
@@ -18,6 +26,19 @@ describe('what is typed', () => {
   it('keeps digits, or capitals and digits', () => {
     expect(digitsOnly('411 0a01')).toBe('411001')
     expect(capitalsAndDigits('27aap-fu 0939f')).toBe('27AAPFU0939F')
+  })
+
+  it.each(['Hot', 'हॉट', '🏠', '👩‍👧', 'नमस्ते दुनिया', '2 BHK'])('%s is seen', (text) => {
+    expect([seenText, plainText].every((rule) => rule.test(text))).toBe(true)
+  })
+
+  it.each(['\u200b', ' \u2060 ', '\u3164', '\u2800', 'a\u0000'])('%j is no name', (text) => {
+    expect([seenText, plainText].some((rule) => rule.test(text))).toBe(false)
+  })
+
+  it('plain text has nothing of markup', () => {
+    expect(seenText.test('<b>')).toBe(true)
+    expect(plainText.test('<b>')).toBe(false)
   })
 
   it.each(['Kavya', 'José María', 'मीरा जोशी', 'Şule'])('C-099 %s is letters and spaces', (name) => {

@@ -15,5 +15,10 @@ export const digitsOnly = (text: string): string => text.replace(/[^0-9]/g, '')
 
 export const capitalsAndDigits = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '')
 
+/** No control characters, and at least one sign that a reader sees: a name of blanks that take no room is none. */
+export const seenText = /^(?=.*[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800])[^\p{Cc}]+$/u
+/** The same for what stands in mails, where nothing may look like markup. */
+export const plainText = /^(?=.*[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800])[^\p{Cc}<>]+$/u
+
 /** Letters of any script with their marks, and spaces (C-099). */
 export const lettersAndSpaces = /^[\p{L}\p{M} ]+$/u

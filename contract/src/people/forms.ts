@@ -3,13 +3,14 @@ import { accountLimits } from '../accounts/limits'
 import { features } from '../accounts/model'
 import { textField } from '../kit/field-rules'
 import { fieldTexts } from '../kit/screen-texts'
+import { plainText } from '../kit/typed-text'
 import { peopleLimits } from './limits'
 import { inviteTexts } from './messages'
 import type { Invitation, MemberChange } from './model'
 
 const { invite, designation } = peopleLimits
 
-const name = (label: string) => textField({ label, max: invite.name.max, pattern: /^[^\p{Cc}<>]+$/u })
+const name = (label: string) => textField({ label, max: invite.name.max, pattern: plainText })
 const email = textField({
   label: inviteTexts.email,
   max: accountLimits.emailMax,
@@ -41,7 +42,7 @@ export const invitationsForm = z.object({
 })
 
 export const designationForm = z.object({
-  name: textField({ label: inviteTexts.designation, max: designation.max, pattern: /^[^\p{Cc}<>]+$/u }),
+  name: textField({ label: inviteTexts.designation, max: designation.max, pattern: plainText }),
 })
 
 const memberPlace = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { textProblem } from '../kit/field-rules'
+import { seenText } from '../kit/typed-text'
 import { teamLimits } from './limits'
 import { editTeamTexts, teamRefusals } from './messages'
 import type { TeamDetails } from './model'
@@ -7,7 +8,7 @@ import type { TeamDetails } from './model'
 const nameRule = {
   label: editTeamTexts.name,
   max: teamLimits.team.name.max,
-  pattern: /^[^\p{Cc}]+$/u,
+  pattern: seenText,
 }
 
 export const teamForm = z.object({
