@@ -3,7 +3,7 @@ import type { CompanyEdit, CompanySettings } from '@foyer/contract/company/model
 import { refusal } from '@foyer/contract/kit/refusal'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { companyEndpoints } from '@foyer/contract/wire/company'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { buildProfile } from '../../testing/build-profile'
@@ -124,4 +124,15 @@ it('whoever leaves with changes is asked first', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Leads' }))
   expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy()
   expect(address()).toBe(here)
+})
+
+it('C-150 whoever comes back sees what a colleague has changed meanwhile', async () => {
+  signInAs(server, { isAdmin: true })
+  const { router } = renderAt(here)
+  await field('Company Name')
+  await act(() => router.navigate('/my-profile/attendance/todays/'))
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Company Name' })).toBeNull())
+  server.on(companyEndpoints.settings, () => ({ reply: { ...malhar, name: 'Osari Studio' } }))
+  await act(() => router.navigate(here))
+  expect((await field('Company Name')).value).toBe('Osari Studio')
 })

@@ -102,9 +102,10 @@ function SettingsForm({ settings }: { settings: CompanySettings }) {
 /** Everything about the company: admins change it, others with the feature look at it. */
 export function CompanySettingsPage() {
   const mayEdit = useCan('company.editSettings')
-  const settings = useEndpoint(companyEndpoints.settings, {})
+  const settings = useEndpoint(companyEndpoints.settings, {}, { staleTime: 0 })
   const isRefused = settings.error?.code === accessRefusals.notAllowed.code
-  const { data } = settings
+  // A form keeps what it began with: it does not begin with what a colleague may have changed since.
+  const data = settings.isFetchedAfterMount ? settings.data : undefined
   return (
     <div className={styles.page}>
       <PageTitle>{texts.title}</PageTitle>
@@ -114,7 +115,7 @@ export function CompanySettingsPage() {
         {settings.isError && !isRefused && !data && (
           <FailedState what={texts.loadFailed} onRetry={() => void settings.refetch()} />
         )}
-        {settings.isPending && <RowSkeleton rows={6} />}
+        {!data && !settings.isError && <RowSkeleton rows={6} />}
         {data &&
           !isRefused &&
           (mayEdit ? <SettingsForm settings={data} /> : <CompanyFacts settings={data} />)}

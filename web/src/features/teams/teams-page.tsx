@@ -34,6 +34,7 @@ function TeamTable({ teams, canEdit, onOpen }: TeamTableProps) {
     canEdit ? (
       <Anchor
         component="button"
+        ta="left"
         aria-label={texts.view(team.name)}
         onClick={() => onOpen({ kind: 'view', team })}
       >
