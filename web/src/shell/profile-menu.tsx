@@ -57,7 +57,7 @@ export function ProfileMenu({ profile, features }: ProfileMenuProps) {
             <Menu.Label>{profileMenuTexts.otherCompanies}</Menu.Label>
             {otherCompanies.map(({ id, name }) => (
               <Menu.Item key={id} onClick={() => enterCompany(id)}>
-                {name}
+                <span className={styles.companyName}>{name}</span>
               </Menu.Item>
             ))}
             <Menu.Divider />
