@@ -1,5 +1,8 @@
-import { QueryClient } from '@tanstack/react-query'
+import { notifyManager, QueryClient } from '@tanstack/react-query'
 import { CallFailed } from './call-failed'
+
+// Told a task later, a button would still be open to the second click of a double click, and send twice.
+notifyManager.setScheduler(queueMicrotask)
 
 /** A refusal stays one however often it is asked; only what may pass by itself is tried again. */
 export const shouldRetry = (failures: number, error: unknown): boolean => {

@@ -235,6 +235,21 @@ describe('deleting', () => {
     await waitFor(() => expect(sentTo('/api/leads/undo-bulk')).toEqual([{ undoId }]))
   })
 
+  it('L-069 the two clicks of a double click send one call', async () => {
+    server.on(leadListEndpoints.bulk, () => ({ reply: done(1) }))
+    await open()
+    await tick(1)
+    await press('Delete')
+    const question = await dialog('Do you want to delete the Lead?')
+    const confirm = question.getByRole('button', { name: 'Delete' })
+    confirm.click()
+    // A browser lets promises go on between two clicks, and nothing else for sure.
+    for (let turn = 0; turn < 10; turn++) await null
+    confirm.click()
+    expect(await screen.findByText('Delete Lead Successfully')).toBeTruthy()
+    expect(bulkBody()).toHaveLength(1)
+  })
+
   it('L-078 says when it failed, and can be tried again', async () => {
     server.on(leadListEndpoints.bulk, () => ({ refusal: broken }))
     await open()
