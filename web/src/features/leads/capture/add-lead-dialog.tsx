@@ -35,7 +35,8 @@ export function AddLeadDialog({ onOpenLead, onClose }: AddLeadDialogProps) {
   const key = draftKey(profile?.company.id ?? '', profile?.id ?? '', `add-${generation}`)
   const dialCode = phoneDigits(profile?.company.dialCode ?? '') || '91'
   const leave = () => {
-    clearDraft(key)
+    // A draft that was never shown is still to come back.
+    if (opened) clearDraft(key)
     onClose()
   }
   const close = () => {

@@ -1,4 +1,5 @@
 import { refusal } from '@foyer/contract/kit/refusal'
+import { fieldEndpoints } from '@foyer/contract/wire/fields'
 import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/capture-endpoints'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -156,6 +157,21 @@ describe('the dialog with tabs', () => {
     expect(textIn(again.dialog, 'First Name')).toBe('')
   })
 
+  it('L-132 C-058 closing a dialog that could not be loaded keeps what was typed earlier', async () => {
+    const { dialog, unmount } = await open()
+    await fill(dialog, anita)
+    unmount()
+    signInAs(server)
+    serveLeadForm(server)
+    server.on(fieldEndpoints.leadForm, () => ({ refusal: refusal(400, 'no', 'Not now.') }))
+    renderLeadDialogs('/lms/?add-leads')
+    const failed = within(await screen.findByRole('dialog'))
+    await failed.findByRole('button', { name: 'Try again' })
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(localStorage.getItem('draft:lead:c1:u1:add-1')).toContain('Anita')
+  })
+
   it('L-133 several assignees are several calls, the later ones with +index, copies of the first', async () => {
     const { dialog } = await open()
     await fill(dialog, { ...anita, 'Email address': 'anita@example.in' })
@@ -173,6 +189,17 @@ describe('the dialog with tabs', () => {
         siblingOf: idOf(801),
       },
     ])
+  })
+
+  it('L-133 whoever was chosen twice gets the lead once', async () => {
+    const { dialog } = await open()
+    await fill(dialog, anita)
+    await choose(dialog, 'Assign To', 'Kavya Menon')
+    await press(dialog, 'Add another assignee')
+    await choose(dialog, 'Assign To 2', 'Kavya Menon')
+    await press(dialog, 'Add Lead')
+    await screen.findByText('Added Successfully')
+    expect(sent().map((body) => body['Assign To'])).toEqual([kavya.id])
   })
 
   it('L-133 when a later one fails, only the rest is sent again', async () => {

@@ -38,6 +38,16 @@ function draftFor({ generation, templateId, customFields }: AddOptions, values: 
   return draftOf(generation === 3 ? withNames(own) : own, generation === 2 ? { templateId } : {})
 }
 
+/** Nobody gets the same lead twice, however often they were chosen. */
+const eachOnce = (owners: readonly Owner[], before: readonly Owner[]): Owner[] => {
+  const known = new Set(before.map(({ assigneeId }) => assigneeId))
+  return owners.filter(({ assigneeId }) => {
+    const isNew = assigneeId !== '' && !known.has(assigneeId)
+    known.add(assigneeId)
+    return isNew
+  })
+}
+
 /** One call per assignee; each copy in the team that was chosen with its assignee (L-133, C-102). */
 function copies(draft: LeadDraft, owners: readonly Owner[]): LeadDraft[] {
   const made = copiesFor(
@@ -66,9 +76,9 @@ export function useAddLead() {
 
   return async (options: AddOptions, { values, furtherOwners }: LeadTyped): Promise<Outcome> => {
     const first = { teamId: values.teamId, assigneeId: values.assigneeId }
-    const owners = [first, ...furtherOwners].filter(({ assigneeId }) => assigneeId !== '')
-    const draft = draftFor(options, values)
     const before = done.current.owners
+    const owners = eachOnce([first, ...furtherOwners], before)
+    const draft = draftFor(options, values)
     const all = copies(draft, [...before, ...owners]).slice(before.length)
     for (const [place, copy] of all.entries()) {
       const siblingOf = done.current.firstId

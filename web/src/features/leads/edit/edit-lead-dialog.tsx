@@ -46,7 +46,8 @@ export function EditLeadDialog({ leadId, onOpenLead, onClose }: EditLeadDialogPr
 
   const key = draftKey(profile?.company.id ?? '', profile?.id ?? '', `edit-${leadId}`)
   const leave = () => {
-    clearDraft(key)
+    // A draft that was never shown is still to come back.
+    if (opened) clearDraft(key)
     onClose()
   }
   const close = () => {

@@ -97,6 +97,19 @@ describe('Edit Lead', () => {
     expect(dialog.getByRole('button', { name: 'Cancel' })).toBeTruthy()
   })
 
+  it('C-058 closing while the lead cannot be read keeps what was typed earlier', async () => {
+    const { unmount } = await open()
+    await fill({ City: 'Mysuru' })
+    unmount()
+    server.on(leadCaptureEndpoints.byId, () => ({ refusal: refusal(400, 'no', 'Not now.') }))
+    renderLeadDialogs(`/lms/?edit=${leadId}`)
+    const failed = within(await screen.findByRole('dialog', { name: 'Edit Lead' }))
+    await failed.findByRole('button', { name: 'Try again' })
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(localStorage.getItem(`draft:lead:c1:u1:edit-${leadId}`)).toContain('Mysuru')
+  })
+
   it('L-190 Cancel asks only when something was changed', async () => {
     const { unmount } = await open()
     await press('Cancel')
