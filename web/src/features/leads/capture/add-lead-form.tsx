@@ -46,15 +46,16 @@ export function AddLeadForm(props: AddLeadFormProps) {
   const notice = useRef<HTMLDivElement>(null)
   const [isHeld, setHeld] = useState(false)
   const [isRestored] = useState(restored !== undefined)
-  const isOpen = useRef(false)
+  const isFree = useRef(() => Promise.resolve(true))
 
   const form = useLeadForm({
     start: restored ?? empty,
     rulesFor: useRules(props),
-    mayGo: () => {
-      if (!isOpen.current) return true
+    mayGo: async () => {
+      if (await isFree.current()) return true
       setHeld(true)
-      notice.current?.focus()
+      // It may be drawn only now.
+      setTimeout(() => notice.current?.focus())
       return false
     },
     send: async (typed) => {
@@ -74,11 +75,10 @@ export function AddLeadForm(props: AddLeadFormProps) {
 
   const duplicates = useDuplicates(values)
   useEffect(() => {
-    isOpen.current = duplicates.isOpen
-  }, [duplicates.isOpen])
+    isFree.current = duplicates.isFree
+  })
   const goAnyway = () => {
     duplicates.leaveAside()
-    isOpen.current = false
     if (isHeld) form.submit()
   }
   return (

@@ -276,6 +276,17 @@ describe('a lead that is there already', () => {
     expect(await screen.findByText('Added Successfully')).toBeTruthy()
   })
 
+  it('C-091 is also looked for when somebody sends the form before the pause that it is looked for in', async () => {
+    await open({ duplicates: [known] })
+    await fill({ 'First Name': 'Anita', 'Phone Number': '9845021763' })
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    const notice = await screen.findByText('Anita Rao, with Kavya Menon, in Proposal Sent')
+    await waitFor(() => expect(document.activeElement?.contains(notice)).toBe(true))
+    expect(sent('/user/add-lead')).toEqual([])
+    await press('Create anyway')
+    expect(await screen.findByText('Added Successfully')).toBeTruthy()
+  })
+
   it('C-091 Open leads to it, and what was typed is kept', async () => {
     const { router } = await open({ duplicates: [known] })
     await fill({ 'First Name': 'Anita', 'Phone Number': '9845021763' })
@@ -293,5 +304,16 @@ describe('a lead that is there already', () => {
     await press('Notify owner')
     expect(await screen.findByText('The owner has been notified.')).toBeTruthy()
     expect(sent('/api/leads/notify-owner')).toEqual([{ emails: 'anita@example.in' }])
+  })
+
+  it('C-091 another one that may not be seen can be told of too', async () => {
+    server.on(leadCaptureEndpoints.notifyOwner, () => ({ reply: { message: 'ok' } }))
+    await open({ duplicates: [{ kind: 'hidden', match: 'email', owner: 'Rohan Shah' }] })
+    await fill({ 'Email address': 'anita@example.in' })
+    await user.click(await screen.findByRole('button', { name: 'Notify owner' }))
+    expect(await screen.findByText('The owner has been notified.')).toBeTruthy()
+    await fill({ 'Email address': 'anil@example.in' })
+    await user.click(await screen.findByRole('button', { name: 'Notify owner' }))
+    await waitFor(() => expect(sent('/api/leads/notify-owner')).toHaveLength(2))
   })
 })

@@ -31,6 +31,8 @@ export function DuplicateNotice({
     onSuccess: () => showToast({ kind: 'ok', text: duplicateTexts.notified }),
     onError: (error) => showToast({ kind: 'problem', text: wordsOf(error, leadSavedTexts.failed) }),
   })
+  // Another phone may belong to somebody else, who has heard nothing yet.
+  const isNotified = notify.isSuccess && JSON.stringify(notify.variables) === JSON.stringify(question)
   return (
     <div role="status">
       {found.length > 0 && (
@@ -54,10 +56,10 @@ export function DuplicateNotice({
                     size="xs"
                     variant="default"
                     loading={notify.isPending}
-                    disabled={notify.isSuccess}
+                    disabled={isNotified}
                     onClick={() => notify.mutate(question)}
                   >
-                    {notify.isSuccess ? duplicateNoticeTexts.already : duplicateTexts.notifyOwner}
+                    {isNotified ? duplicateNoticeTexts.already : duplicateTexts.notifyOwner}
                   </Button>
                 )}
               </li>

@@ -4,10 +4,15 @@ import type { LeadValues } from '@foyer/contract/leads/form-values'
 import { emailPattern } from '@foyer/contract/leads/value-problems'
 import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/capture-endpoints'
 import { useDebouncedValue } from '@mantine/hooks'
-import { useState } from 'react'
-import { useEndpoint } from '../../../api/queries'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { call } from '../../../api/client'
+import { keyOf, useEndpoint } from '../../../api/queries'
 
+const { duplicates } = leadCaptureEndpoints
 const pause = 400
+const reading = { staleTime: 30_000 }
+const isVisible = ({ kind }: Duplicate) => kind === 'visible'
 
 function identitiesIn(values: LeadValues | undefined) {
   const contacts = values?.contacts ?? []
@@ -38,6 +43,8 @@ export interface FoundDuplicates {
   /** A lead that one may see, and has not been told to leave aside. */
   isOpen: boolean
   leaveAside: () => void
+  /** Whether the form may be sent; asks first about what was typed a moment ago. */
+  isFree: () => Promise<boolean>
 }
 
 /** Asks while phones and emails are typed whether there is such a lead already (C-091). */
@@ -46,20 +53,35 @@ export function useDuplicates(
   { stored, exceptId }: { stored?: LeadValues | undefined; exceptId?: string | undefined } = {},
 ): FoundDuplicates {
   const now = JSON.stringify(questionOf(values, stored, exceptId))
-  const [settled] = useDebouncedValue(now, pause)
+  const [paused] = useDebouncedValue(now, pause)
+  const [hurried, setHurried] = useState<string>()
+  const settled = hurried === now ? now : paused
   const [aside, setAside] = useState<string>()
+  const leftAside = useRef<string>(undefined)
+  const queries = useQueryClient()
   const question = JSON.parse(settled) as DuplicateQuery
   const isAsked = question.phones.length + question.emails.length > 0
-  const { data } = useEndpoint(
-    leadCaptureEndpoints.duplicates,
-    { ...question, exceptId: question.exceptId },
-    { enabled: isAsked, staleTime: 30_000 },
-  )
+  const { data } = useEndpoint(duplicates, question, { enabled: isAsked, ...reading })
   const found = isAsked && now === settled ? (data ?? []) : []
   return {
     question,
     found: aside === settled ? [] : found,
-    isOpen: aside !== settled && found.some(({ kind }) => kind === 'visible'),
-    leaveAside: () => setAside(settled),
+    isOpen: aside !== settled && found.some(isVisible),
+    leaveAside: () => {
+      setAside(settled)
+      leftAside.current = settled
+    },
+    isFree: async () => {
+      if (leftAside.current === now) return true
+      setHurried(now)
+      const asked = JSON.parse(now) as DuplicateQuery
+      if (asked.phones.length + asked.emails.length === 0) return true
+      const queryFn = () => call(duplicates, asked)
+      // A question that nobody answers holds nobody up.
+      const answer = await queries
+        .fetchQuery({ queryKey: keyOf(duplicates, asked), queryFn, ...reading })
+        .catch((): Duplicate[] => [])
+      return !answer.some(isVisible)
+    },
   }
 }

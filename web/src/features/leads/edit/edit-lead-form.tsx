@@ -43,7 +43,7 @@ export function EditLeadForm(props: EditLeadFormProps) {
   const { stored } = base
   const notice = useRef<HTMLDivElement>(null)
   const [isHeld, setHeld] = useState(false)
-  const isOpen = useRef(false)
+  const isFree = useRef(() => Promise.resolve(true))
   const edit = useEditLead({
     leadId: lead.id,
     valuesOf: (now) => detailValuesOf(now, dialCode),
@@ -52,10 +52,11 @@ export function EditLeadForm(props: EditLeadFormProps) {
   const form = useLeadForm({
     start: restored?.base ? restored : { values: stored, furtherOwners: [] },
     rulesFor: () => ({ form: 'edit', country, customFields: fields, canAssign, stored, today }),
-    mayGo: () => {
-      if (!isOpen.current) return true
+    mayGo: async () => {
+      if (await isFree.current()) return true
       setHeld(true)
-      notice.current?.focus()
+      // It may be drawn only now.
+      setTimeout(() => notice.current?.focus())
       return false
     },
     send: ({ values }) => edit.save(values, base),
@@ -67,11 +68,10 @@ export function EditLeadForm(props: EditLeadFormProps) {
 
   const duplicates = useDuplicates(values, { stored, exceptId: lead.id })
   useEffect(() => {
-    isOpen.current = duplicates.isOpen
-  }, [duplicates.isOpen])
+    isFree.current = duplicates.isFree
+  })
   const goAnyway = () => {
     duplicates.leaveAside()
-    isOpen.current = false
     if (isHeld) form.submit()
   }
   const { kind } = lead.stage

@@ -24,7 +24,7 @@ interface LeadFormOptions {
   start: LeadTyped
   rulesFor: (values: LeadValues) => LeadRules
   /** Asked when everything is right; false when something else has to be looked at first. */
-  mayGo?: () => boolean
+  mayGo?: () => Promise<boolean>
   send: (typed: LeadTyped) => Promise<void>
 }
 
@@ -63,13 +63,14 @@ export function useLeadForm({ start, rulesFor, mayGo, send }: LeadFormOptions): 
     setShowsAll(true)
     setAlert(wholeProblem)
     if (Object.keys(problems).length > 0) return focusFirst(Object.keys(problems))
-    if (mayGo && !mayGo()) return
     isSending.current = true
     setBusy(true)
-    await send(typed).finally(() => {
+    try {
+      if (!mayGo || (await mayGo())) await send(typed)
+    } finally {
       isSending.current = false
       setBusy(false)
-    })
+    }
   }
 
   return {
