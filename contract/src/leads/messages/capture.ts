@@ -28,6 +28,7 @@ export const leadProblemTexts = {
   blankChoice: 'Not Allowed Empty String',
   lettersOnly: 'Only letters and spaces are possible.',
   digitsOnly: 'Only digits are possible.',
+  unreadable: 'This value cannot be read.',
   tooManyContacts: (max: number) => `A lead has at most ${max} contacts.`,
   tooManyPhones: (max: number) => `A contact has at most ${max} phone numbers.`,
 } as const

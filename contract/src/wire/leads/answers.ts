@@ -1,4 +1,6 @@
+import type { z } from 'zod'
 import { parseAmount } from '../../kit/money'
+import { leadProblemTexts } from '../../leads/messages/capture'
 
 /** Fields of a lead, by the key that older clients send. */
 const byKey: Record<string, string> = {
@@ -79,6 +81,30 @@ export interface Answers {
 
 const isAnswer = (value: unknown): value is string | number =>
   typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value))
+
+const cleanNameOf = (key: string): string | undefined => {
+  if (Object.hasOwn(byKey, key)) return byKey[key]
+  const label = key.trim().toLowerCase()
+  return !notAnswers.has(key) && Object.hasOwn(byLabel, label) ? byLabel[label] : undefined
+}
+
+const isBlank = (value: unknown) => value === null || value === undefined
+const isReadable = (value: unknown) => isBlank(value) || isAnswer(value)
+/** Fields that may come as more than a word: several phones, or the whole person behind an id. */
+const wider: Record<string, (value: unknown) => boolean> = {
+  phone: (value) => Array.isArray(value) && value.every(isReadable),
+  assigneeId: (value) => isAnswer((value as { _id?: unknown })._id),
+  teamId: (value) => isAnswer((value as { _id?: unknown })._id),
+}
+
+/** What is no answer would be read as none, and erase what is stored. */
+export function refuseUnreadable(body: Record<string, unknown>, { addIssue }: z.RefinementCtx): void {
+  for (const [key, value] of Object.entries(body)) {
+    const name = cleanNameOf(key)
+    if (name && !isReadable(value) && !wider[name]?.(value))
+      addIssue({ code: 'custom', path: [key], message: leadProblemTexts.unreadable })
+  }
+}
 
 /** Sorts what came under all its names. A key wins over a label that means the same. */
 export function readAnswers(body: Record<string, unknown>): Answers {

@@ -61,7 +61,8 @@ export const bulkRequest = request({
 })
 
 export const assignMultipleRequest = request({
-  body: z.object({ ...chosen, assignedTo: z.union([z.uuid(), z.literal(''), z.null()]).optional() }),
+  /** Empty or null is nobody; a call that forgot it must not take everybody's leads away. */
+  body: z.object({ ...chosen, assignedTo: z.union([z.uuid(), z.literal(''), z.null()]) }),
   read: ({ body }): BulkAssignment => ({
     selection: readChosen(body),
     assigneeId: body.assignedTo || undefined,

@@ -4,7 +4,7 @@ import type { LeadDraft, LeadSave } from '../../leads/draft'
 import { draftForm } from '../../leads/draft-form'
 import { readAreaUnit, splitName } from '../../leads/form-values'
 import { leadTypeOf } from '../../leads/rules'
-import { amountOf, idOf, readAnswers, textOf } from './answers'
+import { amountOf, idOf, readAnswers, refuseUnreadable, textOf } from './answers'
 import { contactWire, joinContacts, readContact, readPhones, writeContact } from './contacts'
 
 /** Values under the names of their fields, or under the keys of a lead: both are read alike (C-018). */
@@ -22,6 +22,7 @@ const leadBody = z
   })
   .catchall(z.unknown())
   .refine((body) => Object.keys(body).length <= 300, 'These are too many fields.')
+  .superRefine(refuseUnreadable)
 type LeadBody = z.infer<typeof leadBody>
 
 const typeCode = (type: LeadBody['type']): number | undefined =>

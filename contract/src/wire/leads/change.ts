@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { calendarDateOf, defaultTimeZone, formatLegacyDate, parseLegacyDate } from '../../kit/dates'
 import { reply, request } from '../../kit/endpoint'
+import { calendarDate } from '../../kit/wire-values'
 import type { LeadChange, LeadEdit, SavedLead } from '../../leads/draft'
 import { leadEditForm } from '../../leads/draft-form'
 import { readAreaUnit, splitName } from '../../leads/form-values'
-import { type Answers, amountOf, idOf, readAnswers, textOf } from './answers'
+import { type Answers, amountOf, idOf, readAnswers, refuseUnreadable, textOf } from './answers'
 import { contactWire, joinContacts, readContact, readPhones, writeContact } from './contacts'
 
 const logTexts = z.union([z.string().max(5000), z.array(z.string().max(5000)).max(100)])
@@ -23,6 +24,7 @@ const editBody = z
   })
   .catchall(z.unknown())
   .refine((body) => Object.keys(body).length <= 300, 'These are too many fields.')
+  .superRefine(refuseUnreadable)
 type EditBody = z.infer<typeof editBody>
 
 /** YYYY-MM-DD, DD-MM-YYYY, or a moment; what is no date stays, for the rules to refuse. */
@@ -183,7 +185,8 @@ export const tagRequest = request({
 export const closureRequest = request({
   body: z.object({
     leadId: z.uuid(),
-    expClosureDate: z.string().max(100).nullish(),
+    /** Empty or null clears it; a call that forgot it must not. */
+    expClosureDate: z.string().max(100).nullable(),
     userId: z.string().optional(),
   }),
   read: ({ body }) => ({ leadId: body.leadId, expectedClosure: readDay(body.expClosureDate) }),
@@ -192,9 +195,6 @@ export const closureRequest = request({
   }),
   check: z.object({
     leadId: z.uuid(),
-    expectedClosure: z
-      .string()
-      .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'Please give the date as YYYY-MM-DD.')
-      .nullable(),
+    expectedClosure: calendarDate.nullable(),
   }),
 })

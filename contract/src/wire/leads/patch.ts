@@ -4,7 +4,7 @@ import { callStatuses } from '../../leads/model'
 import type { LeadPatch, MissingField, PatchedLead, PatchedValues } from '../../leads/work'
 import { patchForm } from '../../leads/work-forms'
 import { readFieldKey, writeFieldKey } from '../fields/lead-fields'
-import { idOf, textOf } from './answers'
+import { idOf, refuseUnreadable, textOf } from './answers'
 import { readChange, readDay, writeChange } from './change'
 import { readCallStatus, writeCallStatus } from './codes'
 import { leadWire, readLead, writeLead } from './lead'
@@ -23,6 +23,7 @@ const patchBody = z
   })
   .catchall(z.unknown())
   .refine((body) => Object.keys(body).length <= 300, 'These are too many fields.')
+  .superRefine(refuseUnreadable)
 type PatchBody = z.infer<typeof patchBody>
 
 const readStatus = (value: string | number): PatchedValues['callStatus'] =>

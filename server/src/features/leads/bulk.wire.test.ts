@@ -241,6 +241,19 @@ describe('bulk assign', () => {
     expect((await listed(admin))[0]?.stage.kind).toBe('unassigned')
   })
 
+  it('L-210 a call that forgot the person takes nobody’s leads away', async () => {
+    const { company, admin, kavya } = await firm()
+    const [id = ''] = await addLeads(test.deps, company, [{ assigneeId: kavya.userId }])
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: '/user/assign-multiple-leads',
+      payload: { leadIds: [id] },
+      headers: { authorization: `Bearer ${admin.token}` },
+    })
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'bad-input'])
+    expect((await listed(admin))[0]?.assignee?.id).toBe(kavya.userId)
+  })
+
   it('gives nothing to strangers, clients, the deactivated or people of another company', async () => {
     const { company, admin } = await firm()
     const client = await company.person('client')

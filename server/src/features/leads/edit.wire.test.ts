@@ -70,6 +70,40 @@ describe('editing a lead', () => {
     expect(lead.history[0]).toMatchObject({ actor: { id: owner.userId } })
   })
 
+  it('C-150 a value that cannot be read is refused, and erases nothing', async () => {
+    const id = await captureLead(test, owner, { city: 'Pune', budget: 1850000, assigneeId: owner.userId })
+    const before = await readLead(test, owner, id)
+    for (const wrong of [
+      { budget: true },
+      { city: {} },
+      { Address: ['x'] },
+      { assignedTo: true },
+      { assignedTo: [] },
+      { assignedTo: {} },
+      { phoneNumber: { a: 1 } },
+    ])
+      expect(await post(owner, id, wrong), JSON.stringify(wrong)).toMatchObject({
+        status: 400,
+        body: { code: 'bad-input', details: { fields: [{ text: 'This value cannot be read.' }] } },
+      })
+    expect(await readLead(test, owner, id)).toEqual(before)
+  })
+
+  it('C-033 a call that forgot the date does not clear it', async () => {
+    const id = await captureLead(test, owner)
+    await test.call(owner, addExpectedClosure, { leadId: id, expectedClosure: '2026-05-01' })
+    for (const body of [{ leadId: id }, { leadId: id, expClosureDate: '2026-02-31' }]) {
+      const answer = await test.app.inject({
+        method: 'POST',
+        url: '/user/add-exp-closure',
+        payload: body,
+        headers: { authorization: `Bearer ${owner.token}` },
+      })
+      expect(answer.json()).toMatchObject({ code: 'bad-input' })
+    }
+    expect((await readLead(test, owner, id)).expectedClosure).toBe('2026-05-01')
+  })
+
   it('L-200 only a logText is the own note of who sent it', async () => {
     const id = await captureLead(test, owner)
     expect((await post(owner, id, { logText: ['Client asked for a site visit'] })).status).toBe(200)
