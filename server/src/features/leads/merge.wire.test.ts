@@ -121,6 +121,31 @@ describe('merging two leads', () => {
     expect(await readLead(test, owner, keptId)).toMatchObject({ city: 'Nashik', budget: undefined })
   })
 
+  it('C-091 L-201 undoing says who has the lead again, and where it stands', async () => {
+    const { keptId, mergedId } = await twins()
+    const { mergeId } = await test.call(owner, merge, { keptId, mergedId, choices: {} })
+    await test.call(owner, undoMerge, { mergeId })
+    const lead = await readLead(test, owner, keptId)
+    expect(lead).toMatchObject({ assignee: undefined, stage: { kind: 'unassigned' } })
+    expect(sentencesOf(lead).slice(0, 3)).toEqual([
+      'The merge with the Lead Anu Iyer has been undone',
+      "The Lead's stage has been changed from Assigned to Unassigned",
+      'The Lead has been reassigned from Olga Rao to UnAssigned',
+    ])
+  })
+
+  it('C-091 undoing leaves a lead where it stands when it was worked on since', async () => {
+    const { keptId, mergedId } = await twins()
+    const { mergeId } = await test.call(owner, merge, { keptId, mergedId, choices: {} })
+    await test.deps.database.pool.query('update leads set status_id = 3 where id = $1', [keptId])
+    await test.call(owner, undoMerge, { mergeId })
+    expect(await readLead(test, owner, keptId)).toMatchObject({
+      assignee: { id: owner.userId },
+      stage: { kind: 'assigned' },
+      statusId: 3,
+    })
+  })
+
   it('C-091 cannot be undone after 30 days', async () => {
     const { keptId, mergedId } = await twins()
     const { mergeId } = await test.call(owner, merge, { keptId, mergedId, choices: {} })

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { refuse } from '@foyer/contract/kit/refusal'
+import { reassignedSentence } from '@foyer/contract/leads/change-log'
 import type { LeadContact, SavedLead } from '@foyer/contract/leads/draft'
 import { type LeadMerge, type MergedLead, mergeFields } from '@foyer/contract/leads/duplicates'
 import { captureRefusals, historyTexts } from '@foyer/contract/leads/messages/capture'
@@ -7,10 +8,11 @@ import type { Context } from '../../../context'
 import { newId } from '../../../new-id'
 import { holdLeads, type LeadColumns, type LeadRecord, updateLead } from '../repository/lead'
 import { holdMerge, insertMerge, setUndone } from '../repository/merges'
-import { findFields, findWays } from '../repository/surroundings'
+import { findFields, findPeople, findWays } from '../repository/surroundings'
 import { deleteLeadTag, findTagIds, insertLeadTag } from '../repository/tags'
 import { assignment, refuseAssigning } from './assign'
 import { keptSince } from './delete'
+import type { Line } from './history'
 import { chosenAnswers, chosenColumns, joinedContacts, type Pair, takes } from './merge-choices'
 import { keepContacts, sheetOf } from './stored'
 import { nameOf, refuseGone, save, saved, type Touch, tellSeers, touching } from './touch'
@@ -128,13 +130,41 @@ export const merge = (ctx: Context, wanted: LeadMerge): Promise<MergedLead> =>
 const asStored = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null))
 const same = (a: unknown, b: unknown): boolean => isDeepStrictEqual(asStored(a), asStored(b))
 
+/** Who has a lead and where it stands: a status is one of its stage, so they go back together or not at all. */
+const standing = ['assigneeId', 'stageId', 'statusId']
+const withStanding = [...standing, 'stageSince', 'position']
+
 /** What was changed since the merge stays; everything else is again as it was. */
 function columnsBefore(lead: LeadRecord, { was, became }: Before): LeadColumns {
   const now = pickColumns(lead, became.columns as LeadColumns)
-  const back = Object.keys(became.columns).filter((key) => same(now[key], became.columns[key]))
+  const isSame = (key: string) => !(key in became.columns) || same(now[key], became.columns[key])
+  const isStanding = standing.every(isSame)
+  const back = Object.keys(became.columns).filter((key) =>
+    withStanding.includes(key) ? isStanding : isSame(key),
+  )
   const columns = Object.fromEntries(back.map((key) => [key, was.columns[key]]))
   if (typeof columns.stageSince === 'string') columns.stageSince = new Date(columns.stageSince)
   return columns as LeadColumns
+}
+
+/** L-201: that the lead goes back to somebody, or to another stage, is said like every such change. */
+async function linesOfReturn(
+  { db, companyId, stages }: Touch,
+  lead: LeadRecord,
+  { assigneeId, stageId }: LeadColumns,
+): Promise<Line[]> {
+  const lines: Line[] = []
+  if (assigneeId !== undefined && assigneeId !== lead.assigneeId) {
+    const people = await findPeople(db, companyId, [lead.assigneeId, assigneeId])
+    const nameOfPerson = (id: string | null) => people.find((one) => one.id === id)?.fullName
+    const sentence = reassignedSentence(nameOfPerson(lead.assigneeId), nameOfPerson(assigneeId))
+    lines.push({ kind: 'assigned', sentence, details: { from: lead.assigneeId, to: assigneeId } })
+  }
+  if (stageId !== undefined && stageId !== lead.stageId) {
+    const sentence = historyTexts.stage(stages.get(lead.stageId)?.name ?? '', stages.get(stageId)?.name ?? '')
+    lines.push({ kind: 'stage', sentence, details: { from: lead.stageId, to: stageId } })
+  }
+  return lines
 }
 
 export const undoMerge = (ctx: Context, { mergeId }: { mergeId: string }): Promise<SavedLead> =>
@@ -151,9 +181,10 @@ export const undoMerge = (ctx: Context, { mergeId }: { mergeId: string }): Promi
     const { contacts } = await sheetOf(touch, kept)
     const isContactsKept = same(contacts, before.became.contacts)
     for (const tagId of before.addedTags) await deleteLeadTag(db, { companyId, leadId: kept.id, tagId })
-    const lines = [
+    const lines: Line[] = [
+      ...(await linesOfReturn(touch, kept, columns)),
       {
-        kind: 'merge-undone' as const,
+        kind: 'merge-undone',
         sentence: historyTexts.mergeUndone(nameOf(merged)),
         details: { merged: merged.id },
       },
