@@ -50,12 +50,14 @@ it('archived leads are searched, and shown to those who may see them', async () 
   const seller = await company.person('editor')
   await addLeads(test.deps, company, [
     { firstName: 'Mine', archivedAt: day(1), assigneeId: seller.userId },
-    { firstName: 'Theirs', archivedAt: day(2), assigneeId: admin.userId },
+    { firstName: 'Theirs', archivedAt: day(2), assigneeId: admin.userId, phone: '+91 9845021763' },
   ])
   const found = async (as: typeof admin, search?: string) =>
     (await test.call(as, archived, { page: 1, limit: 100, search })).rows.map((lead) => lead.firstName)
   expect(await found(seller)).toEqual(['Mine'])
   expect(await found(admin, 'THEI rao')).toEqual(['Theirs'])
+  for (const phone of ['98450-21763', '+91 98450 21763', '098450 21763'])
+    expect(await found(admin, phone), phone).toEqual(['Theirs'])
   expect(await found(admin, '%')).toEqual([])
   expect(await found(await (await test.company()).person('admin'))).toEqual([])
 })

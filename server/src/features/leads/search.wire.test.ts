@@ -3,6 +3,7 @@ import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { inCompany } from '../../context'
+import { aContact, captureLead } from '../../testing/builders/capture'
 import { addLeads } from '../../testing/builders/leads'
 import { type TestCompany, type TestPerson, useTestApp } from '../../testing/test-app'
 
@@ -67,6 +68,24 @@ describe('a search', () => {
     expect(await find(owner, 'sunrise')).toEqual(['Prasanna Rao'])
     for (const phone of ['98450 21763', '+919845021763', '098450-21763', '98450'])
       expect(await find(owner, phone), phone).toEqual(['Meera Prasad'])
+  })
+
+  it('finds a lead by a whole phone or email of any of its contacts, beside those who have it as their own', async () => {
+    await captureLead(test, owner, {
+      contacts: [
+        aContact({ firstName: 'Uday', phones: ['+91 9000011111', '+91 9845021763'] }),
+        aContact({ firstName: 'Vimal', email: 'vimal@studio.in', phones: ['+1 4155552671'] }),
+      ],
+    })
+    for (const typed of ['+1 (415) 555-2671', '0014155552671', 'VIMAL@studio.in'])
+      expect(await find(owner, typed), typed).toEqual(['Uday Iyer'])
+    for (const typed of ['9845021763', '0091 98450 21763'])
+      expect(await find(owner, typed), typed).toEqual(['Uday Iyer', 'Meera Prasad'])
+    expect(await find(owner, '9845021763', { sort: 'name', descending: false })).toEqual([
+      'Meera Prasad',
+      'Uday Iyer',
+    ])
+    expect(await find(seller, '9845021763')).toEqual([])
   })
 
   it('finds the middle of a word where nothing begins so, the end of a phone too', async () => {

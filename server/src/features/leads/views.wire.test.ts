@@ -50,8 +50,14 @@ describe('saved views', () => {
     test.setNow(new Date('2026-11-16T06:00:00.000Z'))
     const { company, admin } = await firm()
     await addLeads(test.deps, company, [
-      { firstName: 'Meera', followUpOn: '2026-11-20', assigneeId: admin.userId, stage: 'won' },
-      { firstName: 'Meera', followUpOn: '2026-11-23', callStatus: 'interested' },
+      {
+        firstName: 'Meera',
+        lastName: 'Prasad',
+        followUpOn: '2026-11-20',
+        assigneeId: admin.userId,
+        stage: 'won',
+      },
+      { firstName: 'Meera', lastName: 'Xprasy', followUpOn: '2026-11-23', callStatus: 'interested' },
     ])
     const count = async (query: string) => {
       const name = query || 'all'
@@ -60,6 +66,7 @@ describe('saved views', () => {
     expect(await count('period=this-week')).toBe(1)
     expect(await count('period=next-week&search=meera')).toBe(1)
     expect(await count('search=eera')).toBe(2)
+    expect(await count('search=xp+pras')).toBe(1)
     expect(await count('tab=won')).toBe(1)
     expect(await count('tile=interested')).toBe(1)
     expect(await count('nonsense=1&period=never')).toBe(2)

@@ -2,6 +2,7 @@ import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/on-client'
 import { leads } from '../../../db/schema/leads'
 import type { Visibility } from '../../teams/service'
+import { searchWords } from './search'
 
 export const archivedFilter = (
   companyId: string,
@@ -13,7 +14,7 @@ export const archivedFilter = (
     isNull(leads.deletedAt),
     isNotNull(leads.archivedAt),
     visibility({ assignee: leads.assigneeId, creator: leads.creatorId }),
-    ...(search?.toLowerCase().split(/\s+/).filter(Boolean) ?? []).map(
+    ...searchWords(search ?? '').map(
       (word) => sql`${leads.search} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`,
     ),
   )

@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/on-client'
-import { leads, leadWords } from '../../../db/schema/leads'
+import { leadIdentities, leads, leadWords } from '../../../db/schema/leads'
 import type { Visibility } from '../../teams/service'
 import type { Cursor } from './sorts'
 
@@ -33,7 +33,7 @@ const unindexed = new Set([
 export function searchWords(search: string): string[] {
   const isPhone = /^[+\d\s().-]+$/.test(search) && search.replace(/\D/g, '').length >= 4
   if (!isPhone) return search.toLowerCase().split(/\s+/).filter(Boolean)
-  const digits = search.replace(/\D/g, '')
+  const digits = search.replace(/\D/g, '').replace(/^00/, '')
   if (digits.length === 12 && digits.startsWith('91')) return [digits.slice(2)]
   if (digits.length === 11 && digits.startsWith('0')) return [digits.slice(1)]
   return [digits]
@@ -147,9 +147,23 @@ export async function findFoundPage(
   return rows
 }
 
-/** For a list with another order or more conditions: the leads that match. */
-export const isFound = (companyId: string, search: Search, visibility: Visibility): SQL =>
-  sql`${leads.id} in (select ${leadWords.leadId} from ${leadWords} where ${matching(companyId, search, visibility)})`
+/** Leads with one of these phones or emails, of whichever contact; no more than a search looks at. */
+export const findKnownBy = async (db: Db, companyId: string, identities: string[]): Promise<string[]> => {
+  const rows = await db
+    .select({ id: leadIdentities.leadId })
+    .from(leadIdentities)
+    .where(and(eq(leadIdentities.companyId, companyId), inArray(leadIdentities.value, identities)))
+    .limit(mostWords)
+  return rows.map(({ id }) => id)
+}
+
+/** For a list with another order or more conditions: the leads that match, or are known by what was typed. */
+export const isFound = (companyId: string, search: Search, visibility: Visibility, known: string[]): SQL => {
+  const found = sql`select ${leadWords.leadId} from ${leadWords} where ${matching(companyId, search, visibility)}`
+  return known.length > 0
+    ? sql`${leads.id} in (${found} union select unnest(${sql.param(known)}::uuid[]))`
+    : sql`${leads.id} in (${found})`
+}
 
 /** Substrings inside a word, for what begins none: through the trigrams of the whole text. */
 export function contains(companyId: string, typed: string[]): SQL | undefined {

@@ -15,9 +15,10 @@ import { stagesById } from '../../pipeline/service'
 import { type Visibility, visibilityOf } from '../../teams/service'
 import { isOverdue, type LeadCondition, leadFilter } from '../repository/filters'
 import { countLeads, findLeadPage, findLeadRows, findPageOverdueLast } from '../repository/leads'
-import { contains, countFound, findFoundPage, findWords, isFound, searchWords } from '../repository/search'
+import { countFound, findFoundPage, findWords, searchWords } from '../repository/search'
 import { type Cursor, readCursor, writeCursor } from '../repository/sorts'
 import { countTallied, isTallied, sumTallies } from '../repository/tallies'
+import { knownBy, meaningsOf } from './search'
 
 export const list = (ctx: Context, query: LeadListQuery): Promise<Page<LeadRow>> =>
   readingViewersCompany(ctx, async (scope) => {
@@ -48,12 +49,13 @@ async function pageOf(
 ): Promise<KeyPage> {
   const { db, companyId } = scope
   const slice = { ...query, cursor }
-  if (query.search && query.sort === 'created' && !isNarrowed(query)) {
+  const known = query.search ? await knownBy(scope, query.search) : []
+  if (query.search && known.length === 0 && query.sort === 'created' && !isNarrowed(query)) {
     const words = await findWords(db, companyId, searchWords(query.search))
     const total = words ? await countFound(db, companyId, words, visibility) : 0
     if (words && total) return { total, keys: await findFoundPage(db, companyId, words, visibility, slice) }
   }
-  const { filter, total } = await matching(scope, query, visibility)
+  const { filter, total } = await matching(scope, query, visibility, known)
   if (total > leadLimits.sortedMax && !leadSorts.some((quick) => quick === query.sort))
     refuse(listRefusals.tooManyToSort)
   // Looking for what is not there would walk the whole index.
@@ -78,10 +80,12 @@ interface Matching {
 
 /** The condition and the number of the leads that match: from the tallies where they know it, else counted. */
 export async function matching(
-  { db, companyId }: CompanyScope,
+  scope: CompanyScope,
   query: LeadSelectionQuery,
   visibility: Visibility,
+  known?: string[],
 ): Promise<Matching> {
+  const { db, companyId } = scope
   const filtered = (searched?: LeadCondition) => leadFilter(companyId, query, visibility, searched)
   if (!query.search) {
     const filter = filtered()
@@ -91,11 +95,8 @@ export async function matching(
       total: await (isKnown ? countTallied(db, companyId, query, visibility) : countLeads(db, filter)),
     }
   }
-  const typed = searchWords(query.search)
-  const words = await findWords(db, companyId, typed)
   let filter: LeadCondition
-  for (const searched of [words && isFound(companyId, words, visibility), contains(companyId, typed)]) {
-    if (!searched) continue
+  for (const searched of await meaningsOf(scope, query.search, visibility, known)) {
     filter = filtered(searched)
     const total = await countLeads(db, filter)
     if (total) return { filter, total }

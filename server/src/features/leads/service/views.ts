@@ -9,9 +9,9 @@ import { type CompanyScope, type Context, inViewersCompany } from '../../../cont
 import { newId } from '../../../new-id'
 import { type Visibility, visibilityOf } from '../../teams/service'
 import { leadFilter } from '../repository/filters'
-import { contains, findWords, isFound, searchWords } from '../repository/search'
 import { countTallied, isTallied } from '../repository/tallies'
 import * as repository from '../repository/views'
+import { meaningsOf } from './search'
 
 export const listViews = (ctx: Context): Promise<LeadView[]> =>
   inViewersCompany(ctx, async (scope) => {
@@ -84,18 +84,20 @@ async function counted(scope: CompanyScope, viewer: Viewer, rows: repository.Vie
 }
 
 async function countOf(
-  { db, companyId }: CompanyScope,
+  scope: CompanyScope,
   address: string,
   visibility: Visibility,
   today: CalendarDate,
 ): Promise<number> {
+  const { db, companyId } = scope
   const view = readViewQuery(address)
   const query = selectionOf(view.tab, view.address, today)
   const most = leadLimits.viewCountMax
   if (isTallied(query)) return Math.min(most, await countTallied(db, companyId, query, visibility))
   if (!query.search) return repository.countUpTo(db, leadFilter(companyId, query, visibility), most)
-  const typed = searchWords(query.search)
-  const words = await findWords(db, companyId, typed)
-  const searched = words ? isFound(companyId, words, visibility) : contains(companyId, typed)
-  return repository.countUpTo(db, leadFilter(companyId, query, visibility, searched), most)
+  for (const searched of await meaningsOf(scope, query.search, visibility)) {
+    const count = await repository.countUpTo(db, leadFilter(companyId, query, visibility, searched), most)
+    if (count) return count
+  }
+  return 0
 }
