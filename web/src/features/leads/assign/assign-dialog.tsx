@@ -65,6 +65,9 @@ export function AssignDialog({ leads, count, lead, onDone, onClose }: AssignDial
           disabled={!mayAssign}
           leftSection={mayAssign ? undefined : <IconLock size={16} stroke={1.6} aria-hidden />}
           searchable
+          // Whoever begins to type means somebody else.
+          onFocus={(event) => event.currentTarget.select()}
+          selectFirstOptionOnChange
           openOnFocus={false}
           nothingFoundMessage={texts.noMatch}
           data={options}

@@ -329,6 +329,24 @@ describe('assigning', () => {
     await waitFor(() => expect(sentTo('/api/leads/undo-bulk')).toEqual([{ undoId }]))
   })
 
+  it('L-207 typing where somebody is named already looks for another', async () => {
+    leads = [
+      leadAt(1, { assignee: { id: leadId(802), fullName: 'Kavya Menon', email: 'kavya@malhardesign.in' } }),
+    ]
+    server.on(leadListEndpoints.assignMultiple, () => ({ reply: done(1) }))
+    await open()
+    await tick(1)
+    await press('Assign to')
+    const panel = await dialog('Assign Lead to')
+    const field = panel.getByRole('combobox', { name: 'Assign To' })
+    await waitFor(() => expect(document.activeElement).toBe(field))
+    await user.keyboard('roh{Enter}')
+    await user.click(panel.getByRole('button', { name: 'Update' }))
+    await waitFor(() =>
+      expect(sentTo('/user/assign-multiple-leads')).toMatchObject([{ assignedTo: leadId(801) }]),
+    )
+  })
+
   it('L-209 says when it failed', async () => {
     server.on(leadListEndpoints.assignMultiple, () => ({ refusal: broken }))
     await open()
