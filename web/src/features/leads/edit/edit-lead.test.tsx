@@ -263,8 +263,8 @@ describe('somebody else was quicker', () => {
     })
     await open()
     await fill({ City: 'Mysuru', Budget: '2000000' })
-    await press('Save Lead')
     lead = makeDetail({ city: 'Hubballi', budget: 1_900_000, address: 'Their street', updatedAt: theirs })
+    await press('Save Lead')
     return within(await screen.findByRole('dialog', { name: 'Somebody changed this lead meanwhile' }))
   }
 
@@ -279,6 +279,37 @@ describe('somebody else was quicker', () => {
     await screen.findByText('Lead Edited Successfully')
     expect(edits.at(-1)).toMatchObject({ baseUpdatedAt: theirs, change: { budget: 2_000_000 } })
     expect(Object.keys((edits.at(-1) as { change: object }).change)).toEqual(['budget'])
+  })
+
+  it('C-150 asks only about what both have changed', async () => {
+    const both = { updatedAt: theirs, fields: [...conflict.fields] }
+    both.fields.push({ field: 'address', label: 'address', yours: 'My road', theirs: 'Old road' })
+    server.on(leadCaptureEndpoints.edit, () => ({
+      refusal: { ...captureRefusals.conflict, details: { ...both } },
+    }))
+    await open()
+    await fill({ City: 'Mysuru', Budget: '2000000', Address: 'My road' })
+    lead = makeDetail({ city: 'Hubballi', updatedAt: theirs })
+    await press('Save Lead')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Somebody changed this lead meanwhile' }))
+    expect(dialog.getByRole('group', { name: 'city' })).toBeTruthy()
+    for (const name of ['budget', 'address']) expect(dialog.queryByRole('group', { name })).toBeNull()
+  })
+
+  it('C-150 what a colleague did to other fields asks nothing: both changes stay', async () => {
+    server.on(leadCaptureEndpoints.edit, (edit) => {
+      edits.push(edit)
+      if (edit.baseUpdatedAt !== theirs)
+        return { refusal: { ...captureRefusals.conflict, details: { ...conflict } } }
+      return { reply: { id: leadId, updatedAt: '2026-11-15T06:00:00.000Z' } }
+    })
+    await open()
+    await fill({ City: 'Mysuru', Budget: '2000000' })
+    lead = makeDetail({ address: 'Their street', updatedAt: theirs })
+    await press('Save Lead')
+    expect(await screen.findByText('Lead Edited Successfully')).toBeTruthy()
+    expect(edits.at(-1)).toMatchObject({ baseUpdatedAt: theirs })
+    expect((edits.at(-1) as { change: object }).change).toEqual({ city: 'Mysuru', budget: 2_000_000 })
   })
 
   it('C-150 taking all of theirs sends nothing more', async () => {

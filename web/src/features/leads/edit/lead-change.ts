@@ -72,6 +72,22 @@ interface Versions {
 
 const ownFields: Record<string, keyof LeadValues> = { team: 'teamId', assignee: 'assigneeId' }
 
+/** A field of a conflict, as the form has it. */
+function valueAt(values: LeadValues, field: string): unknown {
+  const [own] = values.contacts
+  if (field === 'contacts') return restOf(values.contacts)
+  if (field === 'phone') return own?.phones[0]
+  if (field === 'firstName' || field === 'lastName' || field === 'email') return own?.[field]
+  const key = ownFields[field] ?? field
+  return key in values ? values[key as keyof LeadValues] : (values.customValues[field] ?? '')
+}
+
+/** Whether both have changed a field, each in another way; where only one has, that change stays. */
+export function isContested({ mine, base, theirs }: Omit<Versions, 'choices'>, field: string): boolean {
+  const [here, before, there] = [mine, base, theirs].map((values) => valueAt(values, field))
+  return !isSame(here, before) && !isSame(there, before) && !isSame(here, there)
+}
+
 function mergeContacts({ mine, base, theirs, choices }: Versions): ContactValues[] {
   if (isSame(mine.contacts, base.contacts)) return theirs.contacts
   const takesRest = choices.contacts === 'theirs' || isSame(restOf(mine.contacts), restOf(base.contacts))

@@ -9,7 +9,7 @@ import { useSend } from '../../../api/queries'
 import { showToast } from '../../../ui/toast'
 import type { EditBase } from '../form/kept-draft'
 import { useLeadsAgain } from '../use-leads-again'
-import { changeOf, isEmptyChange, resolve, type Side } from './lead-change'
+import { changeOf, isContested, isEmptyChange, resolve, type Side } from './lead-change'
 
 const tell = (error: unknown) =>
   showToast({ kind: 'problem', text: wordsOf(error, leadSavedTexts.failed), duration: 3000 })
@@ -36,14 +36,28 @@ export function useEditLead({ leadId, valuesOf, onSaved }: EditOptions) {
   const [stale, setStale] = useState<Stale>()
   const [isResolving, setResolving] = useState(false)
 
-  const save = async (mine: LeadValues, base: EditBase) => {
+  const readNow = async () => {
+    const now = await call(leadCaptureEndpoints.byId, { id: leadId })
+    return { stored: valuesOf(now), updatedAt: now.updatedAt }
+  }
+
+  /** Asks only about what both have changed; anything else goes together by itself. */
+  const join = async ({ conflict, mine, base }: Stale): Promise<void> => {
+    const now = await readNow()
+    const versions = { mine, base: base.stored, theirs: now.stored }
+    const fields = conflict.fields.filter(({ field }) => isContested(versions, field))
+    if (fields.length > 0) return setStale({ conflict: { ...conflict, fields }, mine, base })
+    return save(resolve({ ...versions, choices: {} }), now)
+  }
+
+  const save = async (mine: LeadValues, base: EditBase): Promise<void> => {
     const change = changeOf(mine, base.stored)
     if (isEmptyChange(change)) return onSaved()
     try {
       await edit.mutateAsync({ kind: 'change', id: leadId, change, baseUpdatedAt: base.updatedAt })
     } catch (error) {
       if (!isConflict(error)) return tell(error)
-      return setStale({ conflict: error.details as unknown as LeadConflict, mine, base })
+      return join({ conflict: error.details as unknown as LeadConflict, mine, base }).catch(tell)
     }
     showToast({ kind: 'ok', text: leadSavedTexts.edited })
     void readAgain()
@@ -54,10 +68,9 @@ export function useEditLead({ leadId, valuesOf, onSaved }: EditOptions) {
     if (!stale || isResolving) return
     setResolving(true)
     try {
-      const now = await call(leadCaptureEndpoints.byId, { id: leadId })
-      const theirs = valuesOf(now)
-      const values = resolve({ mine: stale.mine, base: stale.base.stored, theirs, choices })
-      await save(values, { stored: theirs, updatedAt: now.updatedAt })
+      const now = await readNow()
+      const values = resolve({ mine: stale.mine, base: stale.base.stored, theirs: now.stored, choices })
+      await save(values, now)
     } catch (error) {
       tell(error)
     } finally {
