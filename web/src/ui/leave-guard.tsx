@@ -16,6 +16,8 @@ function useHeldTab(isHeld: boolean) {
 
 interface LeaveGuardProps {
   isChanged: boolean
+  /** Being saved: whoever leaves now is let go when that has worked, and stays where it has not. */
+  isSaving?: boolean
   /** Another page, unless the screen says otherwise: a search keeps to the page and leaves nothing. */
   isLeaving?: (from: Location, to: Location) => boolean
   title?: string
@@ -29,6 +31,7 @@ const isAnotherPage = (from: Location, to: Location) => from.pathname !== to.pat
 /** Asks before changes that are not saved are left. */
 export function LeaveGuard({
   isChanged,
+  isSaving = false,
   isLeaving = isAnotherPage,
   title = screenTexts.leaveTitle,
   text = screenTexts.leaveText,
@@ -38,21 +41,37 @@ export function LeaveGuard({
     ({ currentLocation, nextLocation }) => isChanged && isLeaving(currentLocation, nextLocation),
   )
   useHeldTab(isChanged)
-  const isAsking = blocker.state === 'blocked'
+  const isBlocked = blocker.state === 'blocked'
+  // Left while it was being saved: how that ends decides, nobody is asked.
+  const isHeld = useRef(false)
+  const settled = useRef<Location>(undefined)
+  /** Once for each attempt to leave: the router tells only afterwards that it has heard. */
+  const settle = (how: 'proceed' | 'reset') => {
+    if (blocker.state !== 'blocked' || settled.current === blocker.location) return
+    settled.current = blocker.location
+    blocker[how]()
+  }
+  useEffect(() => {
+    if (!isBlocked) isHeld.current = false
+    else if (!isChanged) settle('proceed')
+    else if (isSaving) isHeld.current = true
+    else if (isHeld.current) settle('reset')
+  })
+  const isAsking = isBlocked && isChanged && !isSaving && !isHeld.current
   const tell = useRef(onAsking)
   useEffect(() => {
     tell.current = onAsking
   })
   useEffect(() => tell.current?.(isAsking), [isAsking])
-  if (blocker.state !== 'blocked') return null
+  if (!isAsking) return null
   return (
     <ConfirmDialog
       title={title}
       confirm={screenTexts.leave}
       isBusy={false}
       problem={undefined}
-      onConfirm={blocker.proceed}
-      onClose={blocker.reset}
+      onConfirm={() => settle('proceed')}
+      onClose={() => settle('reset')}
     >
       <p className={classes.text}>{text}</p>
     </ConfirmDialog>

@@ -3,11 +3,12 @@ import { detailsPageTexts as texts } from '@foyer/contract/leads/messages/detail
 import { remarkTypeTexts, workProblems } from '@foyer/contract/leads/messages/work'
 import { type LeadRow, type RemarkType, remarkTypes } from '@foyer/contract/leads/model'
 import { Button, SegmentedControl, Textarea } from '@mantine/core'
-import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { LeaveGuard } from '../../../ui/leave-guard'
 import { showToast } from '../../../ui/toast'
 import { useGuard } from '../../accounts/use-guard'
 import { useKeepWords, useUnsentWords } from '../remark/unsent-words'
+import { wordsSince } from '../remark/words-since'
 import { useLeadAction } from '../stage/use-lead-action'
 import { actionOn } from './action-on'
 import classes from './details.module.css'
@@ -18,8 +19,9 @@ export function RemarkBox({ lead }: { lead: LeadRow }) {
   useKeepWords(comment)
   const [type, setType] = useState<RemarkType>('call')
   const guard = useGuard('leads.edit')
+  const sent = useRef('')
   const { send, isBusy, questions } = useLeadAction(() => {
-    setComment('')
+    setComment((now) => wordsSince(sent.current, now))
     setType('call')
     showToast({ kind: 'ok', text: texts.remarkSaved })
   })
@@ -27,6 +29,7 @@ export function RemarkBox({ lead }: { lead: LeadRow }) {
   const isTooLong = length > workLimits.comment
   const save = guard(() => {
     if (!comment.trim() || isTooLong || isBusy) return
+    sent.current = comment
     // It changes nothing that somebody else may have changed meanwhile.
     const action = actionOn(lead, { comment: comment.trim(), remarkType: type })
     send(lead, { ...action, baseUpdatedAt: undefined })
@@ -64,7 +67,7 @@ export function RemarkBox({ lead }: { lead: LeadRow }) {
         </Button>
       </div>
       {questions}
-      <LeaveGuard isChanged={comment.trim() !== ''} />
+      <LeaveGuard isChanged={comment.trim() !== ''} isSaving={isBusy} />
     </form>
   )
 }

@@ -7,12 +7,14 @@ import { previewIn } from './preview-in-address'
 interface LeaveUpdateProps {
   lead: LeadRow
   isChanged: boolean
+  isSaving: boolean
 }
 
 /** Nothing that was typed is lost without asking: to another lead, to another page, or by closing the preview. */
-export const LeaveUpdate = ({ lead, isChanged }: LeaveUpdateProps) => (
+export const LeaveUpdate = ({ lead, isChanged, isSaving }: LeaveUpdateProps) => (
   <LeaveGuard
     isChanged={isChanged}
+    isSaving={isSaving}
     isLeaving={(from, to) => from.pathname !== to.pathname || previewIn(from.search) !== previewIn(to.search)}
     title={texts.leaveTitle}
     text={texts.leaveText(leadName(lead))}

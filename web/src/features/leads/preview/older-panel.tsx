@@ -140,7 +140,7 @@ export function OlderPanel({ lead, stages, commands, onDismissed }: UpdateStatus
         />
       </form>
       {update.questions}
-      <LeaveUpdate lead={base} isChanged={canEdit && update.isChanged} />
+      <LeaveUpdate lead={base} isChanged={canEdit && update.isChanged} isSaving={update.isBusy} />
     </>
   )
 }

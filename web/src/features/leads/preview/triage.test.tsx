@@ -1,3 +1,5 @@
+import { refusal } from '@foyer/contract/kit/refusal'
+import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work-endpoints'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -8,6 +10,7 @@ import { makePipeline } from '../../../testing/pipeline'
 import { renderPreview, servePreview } from '../../../testing/preview'
 import { renderAt } from '../../../testing/render'
 import { giveElementsHeight } from '../../../testing/screen-size'
+import { holdCalls } from '../../../testing/slow-calls'
 
 const pipeline = makePipeline('Contacted', 'Site Visit')
 const [, assigned, , , won] = pipeline.stages
@@ -76,6 +79,50 @@ describe('by keyboard', () => {
     await opened(3)
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('region', { name: /^Preview/ })).toBeNull())
+  })
+})
+
+describe('on a slow line', () => {
+  const begin = async () => {
+    const world = servePreview(server, leads(), pipeline)
+    const { router } = renderPreview(leadId(1))
+    const comment = within(await opened(1)).findByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' })
+    await user.type(await comment, 'Sent the plans')
+    const goOn = () => void router.navigate(`/lms/?lead=${leadId(3)}`)
+    return { world, goOn, comment: await comment, letGo: holdCalls(leadWorkEndpoints.actions) }
+  }
+
+  it('L-099 what is typed while an update is under way stays, without what was sent', async () => {
+    const { world, comment, letGo } = await begin()
+    await user.keyboard('{Control>}{Enter}{/Control} Rang again')
+    letGo()
+    await waitFor(() => expect(comment.value).toBe('Rang again'))
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(comment.value).toBe(''))
+    expect(world.sent.map((action) => action.comment)).toEqual(['Sent the plans', 'Rang again'])
+  })
+
+  it('L-080 whoever goes on to the next lead is not asked, and is there once it is saved', async () => {
+    const { world, goOn, letGo } = await begin()
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    goOn()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await opened(1)
+    letGo()
+    await opened(3)
+    expect(world.sent).toMatchObject([{ leadId: leadId(1), comment: 'Sent the plans' }])
+  })
+
+  it('L-080 and stays where it is refused, with what was typed', async () => {
+    const { comment, goOn, letGo } = await begin()
+    server.on(leadWorkEndpoints.actions, () => ({ refusal: refusal(500, 'failed', 'Something went wrong.') }))
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    goOn()
+    letGo()
+    expect(await screen.findByText('Something went wrong.')).toBeTruthy()
+    await opened(1)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(comment.value).toBe('Sent the plans')
   })
 })
 

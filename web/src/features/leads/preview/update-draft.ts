@@ -5,6 +5,7 @@ import type { CallStatus, LeadRow, RemarkType } from '@foyer/contract/leads/mode
 import type { FollowUp, LeadAction } from '@foyer/contract/leads/work'
 import { hasChanged } from '@foyer/contract/leads/work-rules'
 import type { Stage } from '@foyer/contract/pipeline/model'
+import { wordsSince } from '../remark/words-since'
 
 /** What stands in the panel while a lead is updated. */
 export interface UpdateValues {
@@ -38,6 +39,15 @@ export const valuesOf = (lead: LeadRow): UpdateValues => ({
   followUpOn: lead.followUpOn ?? '',
   followUpTime: lead.followUpTime ?? workLimits.followUpTime,
   followUpKind: lead.followUpKind ?? 'call',
+})
+
+/** What was entered while an update was on its way is no part of it, and stays for the next one. */
+export const typedSince = (sent: UpdateValues, now: UpdateValues, saved: UpdateValues): UpdateValues => ({
+  ...saved,
+  ...Object.fromEntries(
+    Object.entries(now).filter(([field, value]) => value !== sent[field as keyof UpdateValues]),
+  ),
+  comment: wordsSince(sent.comment, now.comment),
 })
 
 /** What a change of stage brings with it: the first status of the new one (L-090, C-073). */

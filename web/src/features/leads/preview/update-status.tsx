@@ -163,7 +163,7 @@ export function UpdateStatus({ lead, stages, commands, onDismissed }: UpdateStat
         />
       </form>
       {update.questions}
-      <LeaveUpdate lead={base} isChanged={canEdit && update.isChanged} />
+      <LeaveUpdate lead={base} isChanged={canEdit && update.isChanged} isSaving={update.isBusy} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { LeadRow } from '@foyer/contract/leads/model'
 import type { LeadAction } from '@foyer/contract/leads/work'
 import type { Stage } from '@foyer/contract/pipeline/model'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useCompanyDay } from '../../accounts/use-company-day'
 import { useKeepWords, useUnsentWords } from '../remark/unsent-words'
 import { useLeadAction } from '../stage/use-lead-action'
@@ -11,6 +11,7 @@ import {
   isChanged,
   isSameToPanel,
   problemsOf,
+  typedSince,
   type UpdateProblems,
   type UpdateValues,
   valuesOf,
@@ -49,8 +50,9 @@ export function useUpdate(lead: LeadRow, stages: readonly Stage[], onSaved: () =
   if (lead.updatedAt > base.updatedAt && (!hasInput || isSameToPanel(lead, base)))
     setTyped({ base: lead, values: hasInput ? values : valuesOf(lead) })
 
+  const sent = useRef(values)
   const { send, isBusy, questions } = useLeadAction(({ lead: now, hasSaved }) => {
-    setTyped({ base: now, values: valuesOf(now) })
+    setTyped((typed) => ({ base: now, values: typedSince(sent.current, typed.values, valuesOf(now)) }))
     setTried(false)
     if (hasSaved) onSaved()
   })
@@ -70,7 +72,9 @@ export function useUpdate(lead: LeadRow, stages: readonly Stage[], onSaved: () =
     },
     send: () => {
       setTried(true)
-      if (hasInput && Object.keys(problems).length === 0) send(base, action, stage)
+      if (!hasInput || isBusy || Object.keys(problems).length > 0) return
+      sent.current = values
+      send(base, action, stage)
     },
     questions,
   }
