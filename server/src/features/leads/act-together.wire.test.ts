@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { LeadConflict } from '@foyer/contract/leads/draft'
+import type { PatchedValues } from '@foyer/contract/leads/work'
 import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/capture-endpoints'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work-endpoints'
 import { notificationEndpoints } from '@foyer/contract/wire/notifications'
@@ -162,6 +163,31 @@ describe('two people at one lead', () => {
       baseUpdatedAt: first.updatedAt,
     })
     expect(second).toMatchObject({ statusId: 2, followUpOn: '2026-03-13' })
+  })
+})
+
+describe('filling in what a move lacks, while a colleague works on the lead', () => {
+  const fill = (id: string, change: PatchedValues, baseUpdatedAt: string) =>
+    test.send(rep, leadWorkEndpoints.patch, { leadId: id, baseUpdatedAt, stageId: undefined, change })
+
+  it('C-080 C-150 is taken where the colleague wrote elsewhere', async () => {
+    const id = await own()
+    const { updatedAt } = await readLead(test, rep, id)
+    await actOn(test, owner, id, { comment: 'Sent samples', statusId: 3, followUp: followUp('2026-03-12') })
+    await test.call(owner, leadCaptureEndpoints.edit, { kind: 'change', id, change: { city: 'Pune' } })
+    expect((await fill(id, { budget: 500000 }, updatedAt)).status).toBe(200)
+    expect(await readLead(test, rep, id)).toMatchObject({ budget: 500000, city: 'Pune', statusId: 3 })
+  })
+
+  it('C-150 is a conflict where the colleague filled in the same', async () => {
+    const id = await own()
+    const { updatedAt } = await readLead(test, rep, id)
+    await test.call(owner, leadCaptureEndpoints.edit, { kind: 'change', id, change: { city: 'Pune' } })
+    const { status, body } = await fill(id, { city: 'Nashik' }, updatedAt)
+    expect([status, body.code]).toEqual([409, 'lead-conflict'])
+    await actOn(test, owner, id, { followUp: followUp('2026-03-12') })
+    expect((await fill(id, { followUpOn: '2026-03-13' }, updatedAt)).status).toBe(409)
+    expect(await readLead(test, rep, id)).toMatchObject({ city: 'Pune', followUpOn: '2026-03-12' })
   })
 })
 

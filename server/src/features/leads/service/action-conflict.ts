@@ -1,6 +1,7 @@
 import { formatDay, formatTime12 } from '@foyer/contract/kit/dates'
 import { refuse } from '@foyer/contract/kit/refusal'
-import type { ConflictField, LeadConflict } from '@foyer/contract/leads/draft'
+import type { ConflictField, LeadChange, LeadConflict } from '@foyer/contract/leads/draft'
+import type { HistoryKind } from '@foyer/contract/leads/history'
 import { callStatusTexts } from '@foyer/contract/leads/messages'
 import { captureRefusals, historyTexts } from '@foyer/contract/leads/messages/capture'
 import { workFieldTexts } from '@foyer/contract/leads/messages/work'
@@ -83,4 +84,42 @@ export async function refuseStaleAction(touch: Touch, lead: LeadRecord, action: 
   if (fields.length === 0) return
   const conflict: LeadConflict = { updatedAt: lead.updatedAt.toISOString(), fields }
   refuse(captureRefusals.conflict, { ...conflict })
+}
+
+/** What these say was done to a lead wrote none of the fields of its form. */
+const besideFields: readonly HistoryKind[] = [
+  'remark',
+  'note',
+  'interaction',
+  'call',
+  'contacted',
+  'task',
+  'status',
+  'tag-added',
+  'tag-removed',
+]
+/** Changed without a line (L-202): whether somebody did cannot be told. */
+const withoutLine: readonly string[] = ['firstName', 'lastName', 'areaUnit', 'contacts']
+
+function isWrittenBy(kind: string, details: Record<string, unknown>, fields: ReadonlySet<string>): boolean {
+  if (besideFields.some((one) => one === kind)) return false
+  if (kind === 'changed') return fields.has(String(details.field))
+  if (kind === 'assigned') return fields.has('assigneeId')
+  const [part] = touchedBy(kind, details)
+  return part === undefined || fields.has('followUpOn')
+}
+
+/** Whether what is to be filled in may have been written by somebody else since the caller looked (C-150). */
+export async function areFieldsContested(
+  { db, companyId }: Touch,
+  lead: LeadRecord,
+  base: string | undefined,
+  { customValues = {}, ...change }: LeadChange,
+): Promise<boolean> {
+  if (base === undefined || Date.parse(base) === lead.updatedAt.getTime()) return false
+  const given = Object.entries(change).flatMap(([field, value]) => (value === undefined ? [] : [field]))
+  const fields = new Set([...given, ...Object.keys(customValues)])
+  if (withoutLine.some((field) => fields.has(field))) return true
+  const lines = await findSince(db, companyId, lead.id, new Date(base))
+  return lines.some(({ kind, details }) => isWrittenBy(kind, details as Record<string, unknown>, fields))
 }

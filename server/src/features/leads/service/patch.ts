@@ -9,7 +9,7 @@ import type { LeadRecord } from '../repository/lead'
 import { findTagName, findWays } from '../repository/surroundings'
 import { findTagIds, insertLeadTag } from '../repository/tags'
 import { notifyCalled } from './act'
-import { refuseStaleAction } from './action-conflict'
+import { areFieldsContested, refuseStaleAction } from './action-conflict'
 import { tryStage } from './change-stage'
 import { changeLead } from './edit'
 import type { Line } from './history'
@@ -70,7 +70,10 @@ export const patch = (
     const seen = await holdLead(touch, leadId)
     await refuseStaleAction(touch, seen, { baseUpdatedAt, stageId })
     const { callStatus, lastCallOn, tagIds, ...fields } = change
-    if (Object.keys(fields).length > 0) await changeLead(touch, seen, fields, baseUpdatedAt)
+    if (Object.keys(fields).length > 0) {
+      const isContested = await areFieldsContested(touch, seen, baseUpdatedAt, fields)
+      await changeLead(touch, seen, fields, isContested ? baseUpdatedAt : undefined)
+    }
     await fillOthers(touch, await holdLead(touch, leadId), { callStatus, lastCallOn, tagIds })
     if (stageId === undefined) return { lead: await rowOf(touch, leadId), missing: [] }
 
