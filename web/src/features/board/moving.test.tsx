@@ -11,6 +11,7 @@ import { leadId } from '../../testing/lead-detail'
 import { signInAs } from '../../testing/people'
 import { makePipeline } from '../../testing/pipeline'
 import { renderAt } from '../../testing/render'
+import { holdCalls } from '../../testing/slow-calls'
 import { BoardPage } from './board-page'
 
 const pipeline = makePipeline('Contacted', 'Site Visit')
@@ -116,6 +117,31 @@ describe('a card is moved', () => {
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     expect(await screen.findByText('The move has been taken back.')).toBeTruthy()
     await waitFor(() => expect(namesIn('Contacted')).toEqual(['Lead 1', 'Lead 2']))
+  })
+
+  it('P-018 C-150 a card that is moved on while its move is under way collides with nobody', async () => {
+    const { world } = await open()
+    const answered = '2026-11-15T06:00:00.000Z'
+    server.on(leadWorkEndpoints.patch, (patch) => {
+      world.patched.push(patch)
+      world.cards = world.cards.map((one) =>
+        one.id === patch.leadId ? { ...one, stageId: patch.stageId ?? '', updatedAt: answered } : one,
+      )
+      return { reply: { lead: world.rowOf(patch.leadId), missing: [] } }
+    })
+    const letGo = holdCalls(leadWorkEndpoints.patch)
+    await moveTo('Lead 2', 'Site Visit')
+    await waitFor(() => expect(namesIn('Site Visit')).toContain('Lead 2'))
+    await moveTo('Lead 2', 'Assigned')
+    await waitFor(() => expect(namesIn('Assigned')).toEqual(['Lead 2']))
+    letGo()
+    await waitFor(() =>
+      expect(world.patched).toMatchObject([
+        { stageId: siteVisit, baseUpdatedAt: makeCard(2).updatedAt },
+        { stageId: assigned, baseUpdatedAt: answered },
+      ]),
+    )
+    expect(namesIn('Assigned')).toEqual(['Lead 2'])
   })
 
   it('P-026 in its own column nothing is said; another place in it is kept, the same one is not even sent', async () => {

@@ -4,6 +4,7 @@ import { cardTexts } from '@foyer/contract/board/messages'
 import type { BoardCard, BoardColumn } from '@foyer/contract/board/model'
 import { captureRefusals } from '@foyer/contract/leads/messages/capture'
 import { stageMoveTexts as texts } from '@foyer/contract/leads/messages/work'
+import type { LeadRow } from '@foyer/contract/leads/model'
 import { leadName } from '@foyer/contract/leads/rules'
 import type { MissingField, PatchedLead, PatchedValues } from '@foyer/contract/leads/work'
 import type { PipelineStage } from '@foyer/contract/pipeline/model'
@@ -15,6 +16,7 @@ import { CallFailed } from '../../api/call-failed'
 import { keyOf, useSend } from '../../api/queries'
 import { longDuration, showToast } from '../../ui/toast'
 import { useCan } from '../accounts/use-profile'
+import { isConflict } from '../leads/stage/settle-action'
 import { useTellMoved } from '../leads/stage/use-undo-stage'
 import { useWorkedLeadAgain } from '../leads/stage/use-worked-lead-again'
 import { refusalOr } from '../pipeline/use-pipeline'
@@ -68,7 +70,13 @@ export function useMoveLead(onReturned: (card: BoardCard, stage: PipelineStage) 
   const canEdit = useCan('leads.edit')
   const { mutateAsync: patch } = useSend(leadWorkEndpoints.patch)
   const readBoard = () => void queries.invalidateQueries({ queryKey: keyOf(boardEndpoints.leadsInStage) })
-  const tellMoved = useTellMoved(readBoard)
+  /** As this page has left them: the board may not have read them again when they are moved the next time. */
+  const left = useRef(new Map<string, string>())
+  const leave = ({ id, updatedAt }: LeadRow) => left.current.set(id, updatedAt)
+  const tellMoved = useTellMoved((lead) => {
+    leave(lead)
+    readBoard()
+  })
   const readAgain = useWorkedLeadAgain()
   /** One after the other: places are said by the card in front. */
   const queue = useRef(Promise.resolve())
@@ -85,14 +93,19 @@ export function useMoveLead(onReturned: (card: BoardCard, stage: PipelineStage) 
       { queryKey: keyOf(boardEndpoints.leadsInStage) },
       (columns) => columns && change(columns),
     )
-  const send = ({ card, to, afterId }: WantedMove, change: PatchedValues = {}) =>
-    patch({
+  const send = async ({ card, to, afterId }: WantedMove, change: PatchedValues = {}) => {
+    const mine = left.current.get(card.id)
+    const isNewer = mine !== undefined && mine > card.updatedAt
+    const answer = await patch({
       leadId: card.id,
-      baseUpdatedAt: card.updatedAt,
+      baseUpdatedAt: isNewer ? mine : card.updatedAt,
       stageId: to.id,
       afterLeadId: afterId ?? null,
       change,
     })
+    leave(answer.lead)
+    return answer
+  }
 
   const moved = (wanted: WantedMove, shown: CardMove, { lead }: PatchedLead) => {
     const { updatedAt, statusId, callStatus, followUpOn, followUpTime } = lead
@@ -141,6 +154,11 @@ export function useMoveLead(onReturned: (card: BoardCard, stage: PipelineStage) 
     setBusy(true)
     const answer = await send(wanted, change).catch((error) => {
       refuseWith(refusalOr(error, texts.fillFailed))
+      if (!isConflict(error)) return
+      // A colleague has filled in the same, or moved it: what is asked for now may be something else.
+      setQuestion(undefined)
+      onReturned(wanted.card, wanted.from)
+      readBoard()
     })
     setBusy(false)
     if (!answer) return

@@ -137,9 +137,19 @@ describe('a rule that asks for more', () => {
     expect(patches).toMatchObject([{ leadId: leadId(1), stageId: undefined, change: { city: 'Pune' } }])
     expect(world.sent.at(-1)).toMatchObject({
       comment: 'Wants to see the site',
-      baseUpdatedAt: '2026-11-03T05:00:00.000Z',
+      baseUpdatedAt: leadAt(1).updatedAt,
     })
     expect(comment().value).toBe('')
+  })
+
+  it('C-150 where a colleague has filled in the same the question is over; what was typed stays', async () => {
+    const { dialog } = await ask(() => false)
+    server.on(leadWorkEndpoints.patch, () => ({ refusal: captureRefusals.conflict }))
+    await user.type(dialog.getByRole('textbox', { name: 'City' }), 'Pune')
+    await user.click(dialog.getByRole('button', { name: 'Add' }))
+    expect(await screen.findByText(captureRefusals.conflict.text)).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(comment().value).toBe('Wants to see the site')
   })
 
   it('C-081 says both when something is still missing; what was typed stays', async () => {

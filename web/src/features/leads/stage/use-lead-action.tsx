@@ -1,6 +1,5 @@
 import { callTexts } from '@foyer/contract/kit/screen-texts'
 import type { LeadConflict } from '@foyer/contract/leads/draft'
-import { captureRefusals } from '@foyer/contract/leads/messages/capture'
 import { stageMoveTexts as texts } from '@foyer/contract/leads/messages/work'
 import type { LeadRow } from '@foyer/contract/leads/model'
 import { leadName } from '@foyer/contract/leads/rules'
@@ -13,7 +12,7 @@ import { useSend } from '../../../api/queries'
 import { longDuration, showToast } from '../../../ui/toast'
 import { forgetOutcome } from '../contact/pending-outcomes'
 import type { Side } from '../edit/lead-change'
-import { isEmptyAction, withoutTheirs } from './settle-action'
+import { isConflict, isEmptyAction, withoutTheirs } from './settle-action'
 import { useTellMoved } from './use-undo-stage'
 import { useWorkedLeadAgain } from './use-worked-lead-again'
 
@@ -69,13 +68,12 @@ export function useLeadAction(onDone: (result: ActionResult) => void): LeadActio
     showToast({ kind: 'problem', text: wordsOf(error, otherwise), duration: longDuration })
 
   const refused = (error: unknown, before: LeadRow, action: LeadAction) => {
-    const { code, details } = error instanceof CallFailed ? error : { code: '', details: {} }
-    if (code === captureRefusals.conflict.code)
+    if (isConflict(error))
       return setQuestion({
         kind: 'conflict',
         before,
         action,
-        conflict: details as unknown as LeadConflict,
+        conflict: error.details as unknown as LeadConflict,
       })
     const fields = missingIn(error)
     if (fields.length > 0) return setQuestion({ kind: 'missing', before, action, fields })
@@ -119,13 +117,18 @@ export function useLeadAction(onDone: (result: ActionResult) => void): LeadActio
       try {
         filled = (await patch({ leadId, baseUpdatedAt, stageId: undefined, change })).lead
       } catch (error) {
+        // A colleague has filled in the same: what is asked for now may be something else.
+        if (isConflict(error)) {
+          setQuestion(undefined)
+          readAgain(before)
+        }
         return tell(error, texts.fillFailed)
       }
-      const again = { ...action, baseUpdatedAt: filled.updatedAt }
       try {
-        saved(before, action, await act(again))
+        // The base is still what was looked at: a colleague may have moved the lead while this was filled in.
+        saved(before, action, await act(action))
       } catch (error) {
-        if (missingIn(error).length === 0) return refused(error, before, again)
+        if (missingIn(error).length === 0) return refused(error, before, action)
         setQuestion(undefined)
         readAgain(filled)
         showToast({ kind: 'ok', text: texts.filled })

@@ -10,14 +10,14 @@ import { showToast } from '../../../ui/toast'
 import { useWorkedLeadAgain } from './use-worked-lead-again'
 
 /** Says where a lead stands now; for ten seconds whoever moved it can take that back (C-074). */
-export function useTellMoved(onUndone?: () => void) {
+export function useTellMoved(onUndone?: (lead: LeadRow) => void) {
   const readAgain = useWorkedLeadAgain()
   const undo = useSend(leadWorkEndpoints.undoStage)
   const takeBack = (leadId: string) =>
     undo.mutateAsync({ leadId }).then(
       (lead) => {
         readAgain(lead)
-        onUndone?.()
+        onUndone?.(lead)
         showToast({ kind: 'ok', text: texts.undone })
       },
       (error) => showToast({ kind: 'problem', text: wordsOf(error, callTexts.failed) }),
