@@ -1,4 +1,5 @@
 import { refusal } from '@foyer/contract/kit/refusal'
+import { captureRefusals } from '@foyer/contract/leads/messages/capture'
 import type { LeadPatch, MissingField } from '@foyer/contract/leads/work'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work-endpoints'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -144,6 +145,32 @@ describe('a move that lacks fields', () => {
     await add()
     expect(await screen.findByText('Failed to update fields.')).toBeTruthy()
     expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Pin Code' }).value).toBe('560048')
+  })
+
+  it('P-037 what is wrong with a value is said beside it, until it is another one', async () => {
+    const { dialog, add } = await ask()
+    const pin = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Pin Code' })
+    await user.type(pin, '56')
+    const fields = [{ field: 'postalCode', text: 'Invalid Pin Code' }]
+    server.on(leadWorkEndpoints.patch, () => ({
+      refusal: { ...captureRefusals.refused('Please enter all the details'), details: { fields } },
+    }))
+    await add()
+    expect(await screen.findByText('Failed to update fields.')).toBeTruthy()
+    expect(dialog.getByText('Invalid Pin Code')).toBeTruthy()
+    expect(pin.value).toBe('56')
+    await user.type(pin, '0')
+    expect(dialog.queryByText('Invalid Pin Code')).toBeNull()
+  })
+
+  it('C-150 where a colleague was quicker the question is over', async () => {
+    const { dialog, add } = await ask()
+    await user.type(dialog.getByRole('textbox', { name: 'Pin Code' }), '560048')
+    server.on(leadWorkEndpoints.patch, () => ({ refusal: captureRefusals.conflict }))
+    await add()
+    expect(await screen.findByText(captureRefusals.conflict.text)).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expectIn('Contacted')
   })
 
   it('P-038 Cancel leaves the lead in its stage', async () => {

@@ -16,6 +16,7 @@ import { CallFailed } from '../../api/call-failed'
 import { keyOf, useSend } from '../../api/queries'
 import { longDuration, showToast } from '../../ui/toast'
 import { useCan } from '../accounts/use-profile'
+import { type FillProblems, fillFailure, fillProblems } from '../leads/stage/fill-problems'
 import { isConflict } from '../leads/stage/settle-action'
 import { useTellMoved } from '../leads/stage/use-undo-stage'
 import { useWorkedLeadAgain } from '../leads/stage/use-worked-lead-again'
@@ -37,7 +38,10 @@ interface WantedMove {
   afterId: string | undefined
 }
 
-type Question = { move: WantedMove } & ({ kind: 'won' } | { kind: 'missing'; fields: MissingField[] })
+type Question = { move: WantedMove } & (
+  | { kind: 'won' }
+  | { kind: 'missing'; fields: MissingField[]; problems?: FillProblems }
+)
 
 const problemTexts = {
   won: captureRefusals.wonIsFixed.text,
@@ -150,11 +154,12 @@ export function useMoveLead(onReturned: (card: BoardCard, stage: PipelineStage) 
   }
 
   /** C-081: what was filled in is kept, also where it is not yet enough. */
-  const fill = async (wanted: WantedMove, change: PatchedValues) => {
+  const fill = async (asked: Extract<Question, { kind: 'missing' }>, change: PatchedValues) => {
+    const { move: wanted } = asked
     setBusy(true)
     const answer = await send(wanted, change).catch((error) => {
-      refuseWith(refusalOr(error, texts.fillFailed))
-      if (!isConflict(error)) return
+      refuseWith(fillFailure(error))
+      if (!isConflict(error)) return setQuestion({ ...asked, problems: fillProblems(error) })
       // A colleague has filled in the same, or moved it: what is asked for now may be something else.
       setQuestion(undefined)
       onReturned(wanted.card, wanted.from)
@@ -211,8 +216,9 @@ export function useMoveLead(onReturned: (card: BoardCard, stage: PipelineStage) 
         {question?.kind === 'missing' && (
           <MissingFieldsDialog
             fields={question.fields}
+            problems={question.problems}
             isBusy={isBusy}
-            onAdd={(change) => void fill(question.move, change)}
+            onAdd={(change) => void fill(question, change)}
             onClose={close}
           />
         )}

@@ -8,20 +8,25 @@ import { Dialog, DialogFoot } from '../../../ui/dialog'
 import { DateField } from '../../../ui/form/date-field'
 import { FormProblem } from '../../../ui/form/form-problem'
 import { useCompanyDay } from '../../accounts/use-company-day'
+import type { FillProblems } from './fill-problems'
 import classes from './stage.module.css'
 
 type Typed = Record<string, string | string[] | undefined>
 
 interface MissingFieldsDialogProps {
   fields: readonly MissingField[]
+  /** What was wrong with the values that were sent. */
+  problems?: FillProblems | undefined
   isBusy: boolean
   onAdd: (filled: PatchedValues) => void
   onClose: () => void
 }
 
 /** What the company's rules ask for before a lead may go to another stage (C-080, C-081). */
-export function MissingFieldsDialog({ fields, isBusy, onAdd, onClose }: MissingFieldsDialogProps) {
+export function MissingFieldsDialog(props: MissingFieldsDialogProps) {
+  const { fields, problems = {}, isBusy, onAdd, onClose } = props
   const [typed, setTyped] = useState<Typed>({})
+  const [sent, setSent] = useState<Typed>({})
   const [problem, setProblem] = useState<string>()
   const add = (event: FormEvent) => {
     event.preventDefault()
@@ -31,6 +36,7 @@ export function MissingFieldsDialog({ fields, isBusy, onAdd, onClose }: MissingF
     const filled = filledValues(fields, typed)
     if (Object.keys(filled).length === 0) return setProblem(texts.fillOne)
     setProblem(undefined)
+    setSent(typed)
     onAdd(filled)
   }
   return (
@@ -45,6 +51,7 @@ export function MissingFieldsDialog({ fields, isBusy, onAdd, onClose }: MissingF
               isFirst={place === 0}
               isBusy={isBusy}
               value={typed[field.key]}
+              problem={typed[field.key] === sent[field.key] ? problems[field.key] : undefined}
               onChange={(value) => {
                 setProblem(undefined)
                 setTyped((before) => ({ ...before, [field.key]: value }))
@@ -78,18 +85,20 @@ interface MissingInputProps {
   isFirst: boolean
   isBusy: boolean
   value: string | string[] | undefined
+  problem: string | undefined
   onChange: (value: string | string[]) => void
 }
 
-function MissingInput({ field, isFirst, isBusy, value, onChange }: MissingInputProps) {
+function MissingInput({ field, isFirst, isBusy, value, problem, onChange }: MissingInputProps) {
   const { today } = useCompanyDay()
   const { label, type, options } = field
   const text = typeof value === 'string' ? value : ''
-  const shared = { label, readOnly: isBusy, ...(isFirst && { 'data-autofocus': true }) }
+  const shared = { label, error: problem, readOnly: isBusy, ...(isFirst && { 'data-autofocus': true }) }
   if (type === 'date')
     return (
       <DateField
         label={label}
+        error={problem}
         readOnly={isBusy}
         placeholder={texts.dateHint}
         withSlashes

@@ -12,6 +12,7 @@ import { useSend } from '../../../api/queries'
 import { longDuration, showToast } from '../../../ui/toast'
 import { forgetOutcome } from '../contact/pending-outcomes'
 import type { Side } from '../edit/lead-change'
+import { type FillProblems, fillFailure, fillProblems } from './fill-problems'
 import { isConflict, isEmptyAction, withoutTheirs } from './settle-action'
 import { useTellMoved } from './use-undo-stage'
 import { useWorkedLeadAgain } from './use-worked-lead-again'
@@ -31,7 +32,7 @@ const missingIn = (error: unknown): MissingField[] =>
 /** What somebody has to say before an update can be made. */
 type Question = { before: LeadRow; action: LeadAction } & (
   | { kind: 'won' }
-  | { kind: 'missing'; fields: MissingField[] }
+  | { kind: 'missing'; fields: MissingField[]; problems?: FillProblems }
   | { kind: 'conflict'; conflict: LeadConflict }
 )
 
@@ -64,8 +65,7 @@ export function useLeadAction(onDone: (result: ActionResult) => void): LeadActio
   const tellMoved = useTellMoved()
   const readAgain = useWorkedLeadAgain()
 
-  const tell = (error: unknown, otherwise: string = callTexts.failed) =>
-    showToast({ kind: 'problem', text: wordsOf(error, otherwise), duration: longDuration })
+  const tell = (text: string) => showToast({ kind: 'problem', text, duration: longDuration })
 
   const refused = (error: unknown, before: LeadRow, action: LeadAction) => {
     if (isConflict(error))
@@ -78,7 +78,7 @@ export function useLeadAction(onDone: (result: ActionResult) => void): LeadActio
     const fields = missingIn(error)
     if (fields.length > 0) return setQuestion({ kind: 'missing', before, action, fields })
     setQuestion(undefined)
-    tell(error)
+    tell(wordsOf(error, callTexts.failed))
   }
 
   const saved = (before: LeadRow, action: LeadAction, lead: LeadRow) => {
@@ -110,19 +110,19 @@ export function useLeadAction(onDone: (result: ActionResult) => void): LeadActio
     )
 
   /** C-081: what was filled in is kept, also where it is not yet enough. */
-  const fill = (before: LeadRow, action: LeadAction, change: PatchedValues) =>
+  const fill = (asked: Extract<Question, { kind: 'missing' }>, change: PatchedValues) =>
     alone(async () => {
+      const { before, action } = asked
       const { leadId, baseUpdatedAt } = action
       let filled: LeadRow
       try {
         filled = (await patch({ leadId, baseUpdatedAt, stageId: undefined, change })).lead
       } catch (error) {
+        tell(fillFailure(error))
+        if (!isConflict(error)) return setQuestion({ ...asked, problems: fillProblems(error) })
         // A colleague has filled in the same: what is asked for now may be something else.
-        if (isConflict(error)) {
-          setQuestion(undefined)
-          readAgain(before)
-        }
-        return tell(error, texts.fillFailed)
+        setQuestion(undefined)
+        return readAgain(before)
       }
       try {
         // The base is still what was looked at: a colleague may have moved the lead while this was filled in.
@@ -169,8 +169,9 @@ export function useLeadAction(onDone: (result: ActionResult) => void): LeadActio
         {question?.kind === 'missing' && (
           <MissingFieldsDialog
             fields={question.fields}
+            problems={question.problems}
             isBusy={isBusy}
-            onAdd={(change) => void fill(question.before, question.action, change)}
+            onAdd={(change) => void fill(question, change)}
             onClose={close}
           />
         )}
