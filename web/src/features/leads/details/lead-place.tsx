@@ -10,7 +10,7 @@ import { useCan } from '../../accounts/use-profile'
 import { UnsentPlace, UnsentWords } from '../remark/unsent-words'
 import { DetailsWaiting } from './details-waiting'
 import { LeadAbsent } from './lead-absent'
-import { useLead } from './use-lead'
+import { isAbsent, useLead } from './use-lead'
 
 /** The lead that the address names, or why it cannot be shown (D-023). */
 export function LeadPlace({ children }: { children: (lead: LeadDetail) => ReactNode }) {
@@ -26,9 +26,8 @@ export function LeadPlace({ children }: { children: (lead: LeadDetail) => ReactN
 
 function KnownLead({ id, children }: { id: string; children: (lead: LeadDetail) => ReactNode }) {
   const { data, error, refetch } = useLead(id)
-  const isRefused = error && error.status >= 400 && error.status < 500
   // A lead may go while its page is open.
-  if (isRefused)
+  if (isAbsent(error))
     return (
       <>
         <LeadAbsent id={id} details={error.details} />

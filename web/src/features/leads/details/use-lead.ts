@@ -2,11 +2,16 @@ import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/capture-endpoin
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work-endpoints'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import type { CallFailed } from '../../../api/call-failed'
 import { onLive } from '../../../api/live'
 import { keyOf, useEndpoint } from '../../../api/queries'
 
 /** Changes come in bursts; one reading serves them all. */
 const pauseBeforeReading = 300
+
+/** It is not there for the caller, or the address names no lead at all; anything else is worth another try. */
+export const isAbsent = (error: CallFailed | null): error is CallFailed =>
+  error !== null && [400, 403, 404].includes(error.status)
 
 /** One lead, kept as it is now: what colleagues change appears by itself. */
 export function useLead(id: string) {

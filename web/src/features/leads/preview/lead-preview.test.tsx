@@ -1,3 +1,4 @@
+import { refusal } from '@foyer/contract/kit/refusal'
 import { callStatusTexts } from '@foyer/contract/leads/messages'
 import { captureRefusals } from '@foyer/contract/leads/messages/capture'
 import type { PipelineStage } from '@foyer/contract/pipeline/model'
@@ -123,6 +124,15 @@ describe('opening and closing', () => {
     expect(await screen.findByText(captureRefusals.gone.text)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Close Preview' }))
     await waitFor(() => expect(screen.queryByText(captureRefusals.gone.text)).toBeNull())
+  })
+
+  it('L-080 an address that names no lead is answered in words', async () => {
+    servePreview(server, [], pipeline)
+    const forPrograms = refusal(400, 'bad-input', 'id: Invalid UUID')
+    server.on(leadCaptureEndpoints.byId, () => ({ refusal: forPrograms }))
+    renderPreview(leadId(7))
+    expect(await screen.findByText('This lead cannot be shown')).toBeTruthy()
+    expect(screen.queryByText(forPrograms.text)).toBeNull()
   })
 
   it('what was typed about a lead that goes meanwhile is kept, to be copied, and back in its field with the lead', async () => {

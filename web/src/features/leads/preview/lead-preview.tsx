@@ -1,3 +1,4 @@
+import { absentLeadTexts } from '@foyer/contract/leads/messages/details'
 import { panelTexts } from '@foyer/contract/leads/messages/preview'
 import { historyListTexts, previewTexts as texts } from '@foyer/contract/leads/messages/work'
 import type { LeadRow } from '@foyer/contract/leads/model'
@@ -5,12 +6,11 @@ import { leadName } from '@foyer/contract/leads/rules'
 import { ActionIcon, Tabs, Tooltip } from '@mantine/core'
 import { IconDoorOff, IconX } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { wordsOf } from '../../../api/call-failed'
 import { EmptyState } from '../../../ui/empty-state'
 import { FailedState } from '../../../ui/failed-state'
 import { RowSkeleton } from '../../../ui/skeleton'
 import { usePipeline } from '../../pipeline/use-pipeline'
-import { useLead } from '../details/use-lead'
+import { isAbsent, useLead } from '../details/use-lead'
 import { LeadHistory } from '../history/lead-history'
 import { type LeadMenuDialog, LeadMenuDialogs } from '../menu/lead-menu-dialogs'
 import { UnsentPlace, UnsentWords } from '../remark/unsent-words'
@@ -40,20 +40,24 @@ export const LeadPreview = (props: LeadPreviewProps) => (
 function KnownPreview({ leadId, row, onStep, onClose }: LeadPreviewProps) {
   const read = useLead(leadId)
   const lead = newest(read.data, row)
-  const isGone = read.error !== null && read.error.status >= 400 && read.error.status < 500
+  const absent = isAbsent(read.error) ? read.error : undefined
   return (
     <PreviewFrame label={lead ? panelTexts.label(leadName(lead)) : panelTexts.preview} onClose={onClose}>
-      {lead && !isGone ? (
+      {lead && !absent ? (
         <OpenPreview key={lead.id} lead={lead} onStep={onStep} onClose={onClose} />
       ) : (
         <ClosedPreview onClose={onClose}>
-          {isGone && (
+          {absent && (
             <>
-              <EmptyState icon={IconDoorOff} title={wordsOf(read.error, panelTexts.loadFailed)} />
+              <EmptyState
+                icon={IconDoorOff}
+                // What the server says of an address that names no lead is for programs.
+                title={absent.status === 400 ? absentLeadTexts.unknown : absent.message}
+              />
               <UnsentWords />
             </>
           )}
-          {!isGone && read.isError && (
+          {!absent && read.isError && (
             <FailedState what={panelTexts.loadFailed} onRetry={() => void read.refetch()} />
           )}
           {!read.isError && <RowSkeleton rows={8} />}
