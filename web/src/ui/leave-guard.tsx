@@ -44,16 +44,18 @@ export function LeaveGuard({
   const isBlocked = blocker.state === 'blocked'
   // Left while it was being saved: how that ends decides, nobody is asked.
   const isHeld = useRef(false)
-  const settled = useRef<Location>(undefined)
+  const isSettled = useRef(false)
   /** Once for each attempt to leave: the router tells only afterwards that it has heard. */
   const settle = (how: 'proceed' | 'reset') => {
-    if (blocker.state !== 'blocked' || settled.current === blocker.location) return
-    settled.current = blocker.location
+    if (blocker.state !== 'blocked' || isSettled.current) return
+    isSettled.current = true
     blocker[how]()
   }
   useEffect(() => {
-    if (!isBlocked) isHeld.current = false
-    else if (!isChanged) settle('proceed')
+    if (!isBlocked) {
+      isHeld.current = false
+      isSettled.current = false
+    } else if (!isChanged) settle('proceed')
     else if (isSaving) isHeld.current = true
     else if (isHeld.current) settle('reset')
   })

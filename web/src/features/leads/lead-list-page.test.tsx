@@ -74,7 +74,7 @@ describe('the lead list', () => {
     expect(await cellsOf('Ananya Iyer')).toEqual([
       '',
       'Ananya IyerStudio South',
-      'Interested',
+      'InterestedUpdated on 01 Nov',
       '05 Jan 2020, 4:30 PM overdue',
       '02 Jan 2020',
       '98450 21763',
