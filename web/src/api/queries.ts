@@ -8,6 +8,7 @@ import {
   useMutation,
   useQuery,
 } from '@tanstack/react-query'
+import { useCallback, useRef } from 'react'
 import type { CallFailed } from './call-failed'
 import { call } from './client'
 import { currentSession } from './session'
@@ -65,9 +66,32 @@ export function useEndpointPages<E extends AnyEndpoint>(
 
 type SendOptions<E> = Omit<UseMutationOptions<ReplyOf<E>, CallFailed, InputOf<E>>, 'mutationFn'>
 
+/** Files are not compared: each is its own. */
+const wordsIn = (endpoint: AnyEndpoint, input: unknown) =>
+  endpoint.request.form?.file ? undefined : JSON.stringify(input)
+
+/**
+ * A page learns a moment late that a call is under way, so the second press of a double click still finds the
+ * button free. The same again, while the last call has no answer, is that press: it is not sent.
+ */
 export function useSend<E extends AnyEndpoint>(endpoint: E, options: SendOptions<E> = {}) {
-  return useMutation<ReplyOf<E>, CallFailed, InputOf<E>>({
-    mutationFn: (input) => call(endpoint, input),
+  const underWay = useRef<string>(undefined)
+  const sent = useMutation<ReplyOf<E>, CallFailed, InputOf<E>>({
+    mutationFn: (input) =>
+      call(endpoint, input).finally(() => {
+        if (underWay.current === wordsIn(endpoint, input)) underWay.current = undefined
+      }),
     ...options,
   })
+  const { mutate } = sent
+  const send = useCallback(
+    (...args: Parameters<typeof mutate>) => {
+      const words = wordsIn(endpoint, args[0])
+      if (words !== undefined && words === underWay.current) return
+      underWay.current = words
+      mutate(...args)
+    },
+    [endpoint, mutate],
+  )
+  return { ...sent, mutate: send } as typeof sent
 }
