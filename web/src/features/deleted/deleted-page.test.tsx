@@ -41,9 +41,10 @@ it('C-041 an admin sees what was deleted and brings a lead back', async () => {
     expect.stringMatching(/^Asha RaoLead.*29 days left.*Ira Malhotra/),
     expect.stringMatching(/^Site VisitStage/),
   ])
-  await userEvent.click(screen.getByRole('button', { name: 'Restore Asha Rao' }))
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Restore Asha Rao' }))
   await screen.findByText('Asha Rao is back.')
   expect(await rows()).toHaveLength(1)
+  expect(server.calls.filter(({ method }) => method !== 'GET')).toHaveLength(1)
 })
 
 it('C-041 says why something cannot come back, and that nothing matches', async () => {

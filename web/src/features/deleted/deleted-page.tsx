@@ -61,9 +61,7 @@ function DeletedThings() {
             {
               label: texts.restore,
               icon: IconRestore,
-              onClick: () => {
-                if (!restore.isPending) restore.mutate(thing)
-              },
+              onClick: () => restore(thing),
             },
           ]}
         />

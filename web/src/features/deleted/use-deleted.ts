@@ -7,6 +7,7 @@ import { pipelineEndpoints } from '@foyer/contract/wire/pipeline'
 import { tagEndpoints } from '@foyer/contract/wire/tags'
 import { teamEndpoints } from '@foyer/contract/wire/teams'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { wordsOf } from '../../api/call-failed'
 import { call } from '../../api/client'
 import { useEndpoint } from '../../api/queries'
@@ -31,13 +32,23 @@ const bringBack: Record<DeletedKind, (id: string) => Promise<unknown>> = {
   field: (id) => call(fieldEndpoints.edit, { kind: 'restore', id }),
 }
 
+/** One at a time: a second press comes before the page knows of the first. */
 export function useRestore() {
   const queries = useQueryClient()
-  return useMutation({
+  const isBusy = useRef(false)
+  const { mutate } = useMutation({
     mutationFn: ({ kind, id }: DeletedThing) => bringBack[kind](id),
     onSuccess: (_, { name }) => showToast({ kind: 'ok', text: texts.restored(name || texts.nameless) }),
     onError: (error) => showToast({ kind: 'problem', text: wordsOf(error, texts.restoreFailed) }),
     // A stage, a tag or a lead shows in many places.
-    onSettled: () => queries.invalidateQueries(),
+    onSettled: () => {
+      isBusy.current = false
+      return queries.invalidateQueries()
+    },
   })
+  return (thing: DeletedThing) => {
+    if (isBusy.current) return
+    isBusy.current = true
+    mutate(thing)
+  }
 }
