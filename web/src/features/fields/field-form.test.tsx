@@ -1,7 +1,7 @@
 import type { CustomField, FieldEdit, NewField } from '@foyer/contract/fields/model'
 import { refusal } from '@foyer/contract/kit/refusal'
 import { fieldEndpoints } from '@foyer/contract/wire/fields'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fakeServer } from '../../testing/fake-server'
@@ -67,6 +67,29 @@ describe('a new field', () => {
     expect(isInactive()).toEqual([false, false])
     for (const place of screen.getAllByRole('alert')) expect(place.textContent).toBe('')
     expect(added).toEqual([])
+  })
+
+  it('C-143 whoever leaves with something typed is asked first, also after a save that failed, and Cancel does not ask', async () => {
+    const { address } = renderAt(`${settings}/create-new-field`)
+    const here = address()
+    const asked = () => screen.findByRole('dialog', { name: 'Leave without saving?' })
+    const stay = async () => {
+      await userEvent.click(within(await asked()).getByRole('button', { name: 'Cancel' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
+    await userEvent.type(await name(), 'Vastu')
+    await userEvent.click(screen.getByRole('link', { name: 'Tags' }))
+    await stay()
+    await userEvent.click(section('Individual'))
+    await chooseType('Text')
+    server.on(fieldEndpoints.add, () => ({ refusal: refusal(409, 'field-name-taken', 'It is there.') }))
+    await userEvent.click(button('Save'))
+    await screen.findByText('It is there.')
+    await userEvent.click(screen.getByRole('link', { name: 'Tags' }))
+    await stay()
+    expect([address(), (await name()).value]).toEqual([here, 'Vastu'])
+    await userEvent.click(button('Cancel'))
+    await waitFor(() => expect(address()).toBe(`${settings}/custom-field`))
   })
 
   it('S-077 S-079 S-083 Save drops empty options and returns to the list', async () => {

@@ -5,8 +5,9 @@ import { isComplete } from '@foyer/contract/fields/rules'
 import { atMost, lengthOf } from '@foyer/contract/kit/typed-text'
 import { Button, Checkbox, Select, TextInput } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { FormProblem } from '../../ui/form/form-problem'
+import { LeaveGuard } from '../../ui/leave-guard'
 import { useGuard } from '../accounts/use-guard'
 import { type Draft, plainDraft } from './field-draft'
 import classes from './fields.module.css'
@@ -26,17 +27,41 @@ interface FieldFormProps {
 const types = fieldTypes.map((value) => ({ value, label: fieldTypeTexts[value] }))
 const sections: readonly FieldSection[] = [0, 1]
 
+/** The form itself goes on to another page: nobody is asked then, unless the save has failed. */
+function useLeavingByItself(problem: string | undefined) {
+  const isBegun = useRef(false)
+  useEffect(() => {
+    if (problem) isBegun.current = false
+  }, [problem])
+  return {
+    begin: () => {
+      isBegun.current = true
+    },
+    isBegun: () => isBegun.current,
+  }
+}
+
 /** For a new field and for one that is there. Until it is complete saving does nothing, and says nothing (C-084). */
 export function FieldForm({ initial, isDefault = false, isBusy, problem, onSave, onCancel }: FieldFormProps) {
   const guard = useGuard('fields.edit')
-  const [draft, setDraft] = useState(initial)
+  const [start] = useState(initial)
+  const [draft, setDraft] = useState(start)
+  const leaving = useLeavingByItself(problem)
   const change = (part: Partial<Draft>) => setDraft((former) => ({ ...former, ...part }))
   const field = plainDraft(draft)
   const isReady = isComplete(field)
   const isFull = lengthOf(draft.name) >= fieldLimits.name.max
 
   const save = (andAdd: boolean) => {
-    if (isReady && !isBusy) guard(() => onSave(field as NewField, andAdd))()
+    if (isReady && !isBusy)
+      guard(() => {
+        leaving.begin()
+        onSave(field as NewField, andAdd)
+      })()
+  }
+  const cancel = () => {
+    leaving.begin()
+    onCancel()
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -44,6 +69,10 @@ export function FieldForm({ initial, isDefault = false, isBusy, problem, onSave,
   }
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
+      <LeaveGuard
+        isChanged={JSON.stringify(field) !== JSON.stringify(plainDraft(start))}
+        isLeaving={(from, to) => from.pathname !== to.pathname && !leaving.isBegun()}
+      />
       <TextInput
         label={texts.name}
         withAsterisk
@@ -109,7 +138,7 @@ export function FieldForm({ initial, isDefault = false, isBusy, problem, onSave,
       <div className={classes.foot}>
         <FormProblem text={problem} />
         <div className={classes.buttons}>
-          <Button variant="default" disabled={isBusy} onClick={onCancel}>
+          <Button variant="default" disabled={isBusy} onClick={cancel}>
             {texts.cancel}
           </Button>
           <Button variant="default" disabled={!isReady || isBusy} onClick={() => save(true)}>
