@@ -3,6 +3,7 @@ import { and, asc, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/on-client'
 import { credentials, members, serverSecrets, signInFailures, users } from '../../db/schema/accounts'
 import { companies } from '../../db/schema/company'
+import { files } from '../../db/schema/files'
 
 export const findCredential = async (db: Db, email: string) => {
   const [found] = await db
@@ -56,12 +57,14 @@ export const addFailure = (db: Db, subject: string, windowStart: Date) =>
 export const clearFailures = (db: Db, subject: string) =>
   db.delete(signInFailures).where(eq(signInFailures.subject, subject))
 
+/** A picture belongs to the company in which it was uploaded; elsewhere the person has none. */
 export const findProfile = async (db: Db, companyId: string, userId: string) => {
   const [found] = await db
-    .select({ user: users, member: members, company: companies })
+    .select({ user: users, member: members, company: companies, pictureId: files.id })
     .from(members)
     .innerJoin(users, eq(users.id, members.userId))
     .innerJoin(companies, eq(companies.id, members.companyId))
+    .leftJoin(files, and(eq(files.companyId, members.companyId), eq(files.id, users.imageFileId)))
     .where(and(eq(members.companyId, companyId), eq(members.userId, userId)))
   return found
 }

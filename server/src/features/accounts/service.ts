@@ -33,7 +33,7 @@ export async function profile(ctx: Context): Promise<Profile> {
   return inViewersCompany(ctx, async ({ db, companyId }) => {
     const found = await repository.findProfile(db, companyId, viewer.userId)
     if (!found) return refuse(accountRefusals.unknownUser)
-    const { user, member, company } = found
+    const { user, member, company, pictureId } = found
     const admins = viewer.isClient ? [] : await repository.findAdmins(db, companyId)
     const asPerson = ({ id, fullName, email }: Person): Person => ({ id, fullName, email })
     const link = (fileId: string | null) => (fileId ? signedLink(ctx, companyId, fileId) : undefined)
@@ -43,7 +43,7 @@ export async function profile(ctx: Context): Promise<Profile> {
       firstName: user.firstName,
       lastName: user.lastName,
       email: user.email,
-      imageUrl: link(user.imageFileId),
+      imageUrl: link(pictureId),
       phone: user.phone ?? undefined,
       dateOfBirth: user.dateOfBirth ?? undefined,
       address: user.address ?? undefined,

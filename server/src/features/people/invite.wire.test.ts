@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { anInvitation, memberNamed } from '../../testing/builders/people'
 import { anyAddress, mailsTo, sendFrom } from '../../testing/mailbox'
 import { type TestCompany, type TestPerson, testPassword, useTestApp } from '../../testing/test-app'
+import { storeFile } from '../files/service'
 
 const test = useTestApp({ APP_URL: 'https://studio.example.com' })
 
@@ -204,6 +205,21 @@ describe('inviting somebody who works elsewhere', () => {
     expect((await test.call(again, accountEndpoints.profile, {})).otherCompanies).toBeUndefined()
     const shut = await test.send(again, accountEndpoints.enterCompany, { companyId: company.id })
     expect(shut.status).toBe(404)
+  })
+
+  it('C-149 a picture that belongs to one company is not promised in the other', async () => {
+    const elsewhere = await test.company('Other Firm')
+    const person = await elsewhere.person('editor')
+    const bytes = new Uint8Array([1])
+    const file = { name: 'me.png', contentType: 'image/png', bytes, createdBy: undefined }
+    const photo = `/files/${elsewhere.id}/${await storeFile(test.deps, elsewhere.id, file)}`
+    await test.call(person, accountEndpoints.editPersonal, { photo })
+    await invite([await anInvitation(test, admin, { email: person.email })])
+    expect((await test.call(person, accountEndpoints.profile, {})).imageUrl).toContain(elsewhere.id)
+    expect((await memberNamed(test, admin, person.email)).imageUrl).toBeUndefined()
+    const { token } = await test.call(person, accountEndpoints.enterCompany, { companyId: company.id })
+    const here = await test.call({ ...person, token }, accountEndpoints.profile, {})
+    expect(here.imageUrl).toBeUndefined()
   })
 
   it('works when two firms invite the same stranger at the same moment', async () => {

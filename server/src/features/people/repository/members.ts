@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../db/on-client'
 import { members, users } from '../../../db/schema/accounts'
 import { companies, designations } from '../../../db/schema/company'
+import { files } from '../../../db/schema/files'
 import { leads } from '../../../db/schema/leads'
 import { stages } from '../../../db/schema/pipeline'
 import { standingOf } from './standing'
@@ -52,7 +53,7 @@ export const findTeam = (db: Db, companyId: string) =>
       member: members,
       fullName,
       email: users.email,
-      imageFileId: users.imageFileId,
+      imageFileId: files.id,
       designation: { id: designations.id, name: designations.name },
       managerId: managers.id,
       managerName: sql<string>`trim(${managers.firstName} || ' ' || ${managers.lastName})`,
@@ -64,6 +65,7 @@ export const findTeam = (db: Db, companyId: string) =>
       and(eq(designations.companyId, members.companyId), eq(designations.id, members.designationId)),
     )
     .leftJoin(managers, eq(managers.id, members.reportTo))
+    .leftJoin(files, and(eq(files.companyId, members.companyId), eq(files.id, users.imageFileId)))
     .where(isStaff(companyId))
     .orderBy(
       sql`${members.deactivatedAt} is not null`,
