@@ -61,6 +61,13 @@ describe('addresses that need a sign-in', () => {
     await waitFor(() => expect(address()).toBe('/lms/'))
   })
 
+  it('L-002 L-007 send /leads/ to /lms/ with what it asks of the list', async () => {
+    signInAs(server)
+    const { router } = renderAt('/leads/?add-leads')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/lms/'))
+    expect(router.state.location.search).toBe('?add-leads')
+  })
+
   it('keep a client in the client area', async () => {
     signInAs(server, { isClient: true })
     const { address } = renderAt('/lms/')

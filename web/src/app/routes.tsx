@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { Navigate, type RouteObject } from 'react-router'
+import { Navigate, type RouteObject, useLocation } from 'react-router'
 import { addresses } from './addresses'
 import { BareFrame } from './bare-frame'
 import { ClientsOnly, StaffOnly } from './guards'
@@ -103,12 +103,17 @@ const settingsPages: RouteObject = {
   ],
 }
 
+/** L-002, with what the address asks of the list (L-007). */
+function ToLeads() {
+  return <Navigate to={{ pathname: addresses.leads, search: useLocation().search }} replace />
+}
+
 const staffPages: RouteObject[] = [
   page(addresses.home, home),
   page(addresses.backgroundWork, failedJobs),
 
   page(addresses.leads, leadList),
-  { path: addresses.leadsRoot, element: <Navigate to={addresses.leads} replace /> },
+  { path: addresses.leadsRoot, element: <ToLeads /> },
   page(addresses.pipeline, board),
   page('/leads/:tab', leadList),
   page(addresses.leadDetails(':id'), leadDetails),

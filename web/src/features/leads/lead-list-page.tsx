@@ -108,7 +108,9 @@ function LeadListOf({ canAssign }: { canAssign: boolean }) {
               <ViewsMenu />
               <SortMenu sort={sort} onChange={change} />
               {isPhone && <BeginSelecting selection={selection} />}
-              {!isPhone && <ColumnsMenu columns={columns} onChange={onColumns} onReset={reset} />}
+              {!isPhone && (
+                <ColumnsMenu columns={columns} areKnown={areKnown} onChange={onColumns} onReset={reset} />
+              )}
             </div>
           </div>
         </SelectionPlace>

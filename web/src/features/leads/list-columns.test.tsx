@@ -132,6 +132,22 @@ describe('the columns', () => {
     expect(screen.getByRole('table').style.getPropertyValue('--columns')).toContain('200px')
   })
 
+  it('L-026 cannot be changed before it is known how the person left them', async () => {
+    serveLeads(server, () => [makeLead()])
+    server.on(leadListEndpoints.readPreferences, () => ({ refusal: refusal(500, 'broken', 'Not now') }))
+    renderAt('/lms/')
+    const menu = await screen.findByRole<HTMLButtonElement>('button', { name: 'Columns' })
+    expect(menu.disabled).toBe(true)
+    const columns = arrangeColumns([{ column: 'name' }, { column: 'city', isVisible: false }])
+    server.on(leadListEndpoints.readPreferences, () => ({ reply: { columns } }))
+    await listed()
+    await userEvent.click(menu)
+    await userEvent.click(within(await screen.findByRole('dialog')).getByLabelText('Address'))
+    await waitFor(() => expect(saved).toHaveLength(1))
+    const hidden = saved[0]?.columns?.filter(({ isVisible }) => !isVisible).map(({ column }) => column)
+    expect(hidden?.toSorted()).toEqual(['address', 'city'])
+  })
+
   it('say when they could not be saved, and become what they were', async () => {
     serveLeads(server, () => [makeLead()])
     server.on(leadListEndpoints.savePreferences, () => ({ refusal: refusal(400, 'no', 'Not now') }))

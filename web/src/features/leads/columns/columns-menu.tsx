@@ -8,12 +8,14 @@ import classes from './columns.module.css'
 
 interface ColumnsMenuProps {
   columns: readonly ColumnPreference[]
+  /** Until then a change would be one of the usual columns, and write over the person's own. */
+  areKnown: boolean
   onChange: (columns: ColumnPreference[]) => void
   onReset: () => void
 }
 
 /** L-026, L-027 */
-export function ColumnsMenu({ columns, onChange, onReset }: ColumnsMenuProps) {
+export function ColumnsMenu({ columns, areKnown, onChange, onReset }: ColumnsMenuProps) {
   return (
     <Popover position="bottom-end" trapFocus returnFocus width={244}>
       <Popover.Target>
@@ -21,6 +23,7 @@ export function ColumnsMenu({ columns, onChange, onReset }: ColumnsMenuProps) {
           variant="subtle"
           color="gray"
           size="xs"
+          disabled={!areKnown}
           leftSection={<IconColumns3 size={16} stroke={1.6} aria-hidden />}
         >
           {columnTexts.open}
