@@ -268,6 +268,24 @@ describe('bulk assign', () => {
   })
 })
 
+describe('lines of the history', () => {
+  it('D-45 stand behind those of a change that began later and was done before', async () => {
+    const { company, admin, kavya } = await firm()
+    const [id = ''] = await addLeads(test.deps, company, [{}])
+    const later = Date.now() + 60_000
+    test.setNow(new Date(later))
+    await test.call(admin, assignMultiple, { selection: { ids: [id] }, assigneeId: kavya.userId })
+    test.setNow(new Date(later - 30_000))
+    await test.call(admin, bulk, call('archive', [id]))
+    expect((await historyOf(id)).map(({ kind }) => kind)).toEqual(['assigned', 'stage', 'archived'])
+    const [last] = await rowsOf<{ isLast: boolean }>(
+      `select max(h.at) = l.updated_at as "isLast" from lead_history h join leads l on l.id = h.lead_id
+       where l.id = '${id}' group by l.updated_at`,
+    )
+    expect(last?.isLast).toBe(true)
+  })
+})
+
 describe('undo', () => {
   it('brings back what was deleted or archived, once, and only for the one who did it', async () => {
     const { company, admin, kavya } = await firm()

@@ -125,18 +125,16 @@ export interface BulkEntry {
   details: Record<string, unknown>
 }
 
-export const insertEntries = (
-  db: Db,
-  companyId: string,
-  all: { at: Date; actorId: string },
-  entries: BulkEntry[],
-) =>
+/** Written after the leads themselves: their lines end with the change, behind those of whoever was just before. */
+export const insertEntries = (db: Db, companyId: string, actorId: string, entries: BulkEntry[]) =>
   db.execute(sql`
     insert into ${leadHistory} (company_id, lead_id, id, kind, at, actor_id, sentence, details)
-    select ${companyId}::uuid, x."leadId", x.id, x.kind,
-      ${all.at.toISOString()}::timestamptz + x.place * interval '1 millisecond', ${all.actorId}::uuid, x.sentence, x.details
+    select l.company_id, l.id, x.id, x.kind,
+      l.updated_at - (max(x.place) over (partition by l.id) - x.place) * interval '1 millisecond',
+      ${actorId}::uuid, x.sentence, x.details
     from json_to_recordset(${JSON.stringify(entries)}::json)
-      as x("leadId" uuid, id uuid, kind text, place int, sentence text, details jsonb)`)
+      as x("leadId" uuid, id uuid, kind text, place int, sentence text, details jsonb)
+    join ${leads} l on l.company_id = ${companyId} and l.id = x."leadId"`)
 
 export const insertAudit = (db: Db, row: typeof auditLog.$inferInsert) => db.insert(auditLog).values(row)
 

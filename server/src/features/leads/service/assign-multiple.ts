@@ -96,7 +96,7 @@ export async function writeAssigned(scope: CompanyScope, actorId: string, assign
     const details = { from: stageFrom, to: stageTo }
     return [line, { leadId, id, kind: 'stage', place: 1, sentence: moved, details }]
   })
-  await repository.insertEntries(db, companyId, { at: now, actorId }, entries)
+  await repository.insertEntries(db, companyId, actorId, entries)
 }
 
 /** Which stage is left for which other (C-072), and the first status there (C-073); by kind, never by name. */

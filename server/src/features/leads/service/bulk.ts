@@ -97,5 +97,5 @@ export async function mark(
   await markLeads(db, companyId, ids, marks(now, userId), now)
   const line = { kind, place: 0, sentence: sentence(fullName), details: {} }
   const entries = ids.map((leadId) => ({ ...line, leadId, id: newId(now) }))
-  await insertEntries(db, companyId, { at: now, actorId: userId }, entries)
+  await insertEntries(db, companyId, userId, entries)
 }
