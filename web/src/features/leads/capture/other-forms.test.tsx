@@ -228,6 +228,15 @@ describe('lists that grow', () => {
     },
   )
 
+  it('L-187 one that is there is taken when it was typed to the end', async () => {
+    await open()
+    await user.click(fieldCalled('Lead Source'))
+    await user.type(fieldCalled('Lead Source'), 'instagram')
+    await user.tab()
+    await waitFor(() => expect(fieldCalled('Lead Source').value).toBe('Instagram'))
+    expect(sent('/user/save-lead-source')).toEqual([])
+  })
+
   it('L-184 blanks are nothing to add', async () => {
     await open()
     await add('Lead Source', '   ')

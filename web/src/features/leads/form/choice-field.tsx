@@ -47,9 +47,16 @@ function Combo({ form, name, label, isRequired = false, className, known, action
       },
     ),
   )
+  /** Whoever types one of them to the end and goes on means it. */
+  const takeTyped = () => {
+    const meant = names.find((one) => typed !== '' && same(one, typed))
+    if (meant !== undefined && meant !== value) form.change({ [name]: meant }, name)
+    form.leave(name)
+  }
   return (
     <Select
       {...fieldOf(form, name)}
+      onBlur={takeTyped}
       className={className}
       label={label}
       withAsterisk={isRequired}
