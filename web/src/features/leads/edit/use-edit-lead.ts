@@ -45,8 +45,10 @@ export function useEditLead({ leadId, valuesOf, onSaved }: EditOptions) {
   const join = async ({ conflict, mine, base }: Stale): Promise<void> => {
     const now = await readNow()
     const versions = { mine, base: base.stored, theirs: now.stored }
-    const fields = conflict.fields.filter(({ field }) => isContested(versions, field))
-    if (fields.length > 0) return setStale({ conflict: { ...conflict, fields }, mine, base })
+    // Asked again with the same base, the answer would be the same.
+    const isNewer = now.updatedAt !== base.updatedAt
+    const fields = conflict.fields.filter(({ field }) => !isNewer || isContested(versions, field))
+    if (fields.length > 0 || !isNewer) return setStale({ conflict: { ...conflict, fields }, mine, base })
     return save(resolve({ ...versions, choices: {} }), now)
   }
 
