@@ -79,7 +79,7 @@ export function useDuplicates(
       const queryFn = () => call(duplicates, asked)
       // A question that nobody answers holds nobody up.
       const answer = await queries
-        .fetchQuery({ queryKey: keyOf(duplicates, asked), queryFn, ...reading })
+        .fetchQuery({ queryKey: keyOf(duplicates, asked), queryFn, retry: false, ...reading })
         .catch((): Duplicate[] => [])
       return !answer.some(isVisible)
     },
