@@ -223,6 +223,27 @@ describe('status', () => {
     })
   })
 
+  it('D-030 D-031 also where the stage has that status already and the last call went otherwise', async () => {
+    const id = await own()
+    await actOn(test, rep, id, { statusId: 3 })
+    await actOn(test, rep, id, { callStatus: 'no-response' })
+    await actOn(test, rep, id, {
+      statusId: 3,
+      comment: 'An update that repeats the status says nothing of it',
+    })
+    expect(await readLead(test, rep, id)).toMatchObject({ statusId: 3, callStatus: 'no-response' })
+    const { body } = await post(rep, { leadId: id, leadStatus: 3 })
+    expect([body.data.data.leadStatus, body.data.data.callLeadStatus]).toEqual([3, 3])
+    expect((await logsOf(test, rep, id))[0]?.sentence).toBe('The Lead status has been updated to Interested')
+  })
+
+  it('D-034 of a Won lead a repeated status changes nothing', async () => {
+    const [won = ''] = await addLeads(test.deps, company, [
+      { stage: 'won', assigneeId: rep.userId, statusId: 4, callStatus: 'interested' },
+    ])
+    expect(await actOn(test, rep, won, { statusId: 4 })).toMatchObject({ callStatus: 'interested' })
+  })
+
   it('L-091 D-004 C-074 a Won lead keeps stage and status, but takes comments', async () => {
     const [won = ''] = await addLeads(test.deps, company, [
       { stage: 'won', assigneeId: rep.userId, statusId: 4 },

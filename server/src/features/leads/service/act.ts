@@ -6,6 +6,7 @@ import { remarkTypeTexts, workHistoryTexts } from '@foyer/contract/leads/message
 import type { CallStatus, LeadRow } from '@foyer/contract/leads/model'
 import type { LeadAction } from '@foyer/contract/leads/work'
 import {
+  allowedWork,
   checkAction,
   hasChanged,
   isRepeatedStatus,
@@ -40,22 +41,28 @@ export async function notifyCalled(touch: Touch, before: LeadRecord, after: Lead
   if (event && after.callStatus !== before.callStatus) await notifyOf(touch, event, after)
 }
 
+/** A status that is all that was said is meant, also where the stage has it already and the last call went otherwise. */
+const isOnlyStatus = (touch: Touch, lead: LeadRecord, action: LeadAction): boolean => {
+  const { leadId: _lead, baseUpdatedAt: _base, note: _note, statusId: _status, ...rest } = action
+  const stage = touch.stages.get(lead.stageId)
+  const isAllowed = stage !== undefined && allowedWork(stage.kind, lead.assigneeId !== null).status
+  return isAllowed && Object.values(rest).every((value) => value === undefined)
+}
+
 /** The status within the stage, and the call status that it stands for (C-003). */
-function statusChange(
-  touch: Touch,
-  before: LeadRecord,
-  lead: LeadRecord,
-  { statusId }: LeadAction,
-): StageChange {
+function statusChange(touch: Touch, before: LeadRecord, lead: LeadRecord, action: LeadAction): StageChange {
+  const { statusId } = action
   const stage = touch.stages.get(lead.stageId)
   const isMoved = before.stageId !== lead.stageId
   if (statusId === undefined || !stage) return nothing
-  if (isRepeatedStatus(statusId, { statusId: before.statusId ?? undefined }, stage, isMoved)) return nothing
+  const isMeant = isOnlyStatus(touch, lead, action)
+  const isRepeated = isRepeatedStatus(statusId, { statusId: before.statusId ?? undefined }, stage, isMoved)
+  if (isRepeated && !isMeant) return nothing
   const meant = meantStatus(statusId, stage)
   if (!meant) return nothing
   const isChanged = meant.statusId !== undefined && meant.statusId !== lead.statusId
   const callStatus = meant.callStatus !== lead.callStatus ? meant.callStatus : undefined
-  if (!isChanged && (meant.statusId !== undefined || !callStatus)) return nothing
+  if (!isChanged && !(callStatus && (isMeant || meant.statusId === undefined))) return nothing
   const name = isChanged
     ? stage.statuses.find(({ id }) => id === meant.statusId)?.name
     : callStatus && callStatusTexts[callStatus]

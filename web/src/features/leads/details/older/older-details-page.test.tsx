@@ -1,4 +1,5 @@
 import type { LeadDetail } from '@foyer/contract/leads/draft'
+import { captureRefusals } from '@foyer/contract/leads/messages/capture'
 import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/capture-endpoints'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work-endpoints'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -114,6 +115,20 @@ it('D-034 a Won lead has a badge, and no change is possible', async () => {
   await open({ stage: { id: leadId(50), name: 'Closed', kind: 'won', sequence: 7, statuses: [] } })
   expect(screen.getByText('Won')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Lead Status: / })).toBeNull()
+})
+
+it('D-033 C-150 where everything stays as a colleague left it, nothing is said to be saved', async () => {
+  await open()
+  const fields = [{ field: 'status', label: 'Status', yours: 'No Response', theirs: 'Not Interested' }]
+  const details = { updatedAt: '2026-11-15T05:30:00.000Z', fields }
+  server.on(leadWorkEndpoints.actions, () => ({ refusal: { ...captureRefusals.conflict, details } }))
+  await user.click(await statusButton())
+  await user.click(await screen.findByRole('menuitem', { name: 'No Response' }))
+  const asked = within(await screen.findByRole('dialog', { name: 'Somebody changed this lead meanwhile' }))
+  await user.click(asked.getByRole('radio', { name: 'Take theirs' }))
+  await user.click(asked.getByRole('button', { name: 'Save Lead' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.queryByText('You have successfully updated your lead status')).toBeNull()
 })
 
 it('D-030 says what the server refuses', async () => {

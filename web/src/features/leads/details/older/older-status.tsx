@@ -22,7 +22,7 @@ export function OlderStatus({ lead }: { lead: LeadDetail }) {
   const [isOpen, setOpen] = useState(false)
   const [isSaved, setSaved] = useState(false)
   const guard = useGuard('leads.edit')
-  const { send, isBusy, questions } = useLeadAction(() => setSaved(true))
+  const { send, isBusy, questions } = useLeadAction(({ hasSaved }) => setSaved(hasSaved))
   if (lead.stage.kind === 'won') return <span className={classes.won}>{texts.won}</span>
   if (!lead.assignee)
     return (
