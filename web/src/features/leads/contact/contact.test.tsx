@@ -8,6 +8,7 @@ import { makeLead, serveLeads } from '../../../testing/leads'
 import { signInAs } from '../../../testing/people'
 import { renderAt } from '../../../testing/render'
 import { giveElementsHeight, setScreenWidth } from '../../../testing/screen-size'
+import { holdCalls } from '../../../testing/slow-calls'
 import { serveWork } from '../../../testing/work'
 // Loaded before the clock of a test runs.
 import '../lead-list-page'
@@ -58,6 +59,17 @@ describe('one-tap work', () => {
     expect(sent).toMatchObject([
       { leadId: id, callStatus: 'no-response', followUp: { on: '2026-11-16', time: '10:00', kind: 'call' } },
     ])
+  })
+
+  it('a double tap is one call', async () => {
+    signInAs(server)
+    await open()
+    const letGo = holdCalls(leadWorkEndpoints.contacted)
+    await user.dblClick(screen.getByRole('link', { name: 'Call Ananya Iyer' }))
+    letGo()
+    comeBack()
+    await screen.findByRole('dialog', { name: 'How did the call with Ananya Iyer go?' })
+    await waitFor(() => expect(called()).toHaveLength(1))
   })
 
   it('names the five outcomes, and says before the tap when the next callback will be', async () => {

@@ -26,6 +26,9 @@ export type ContactedLead = Pick<
   | 'followUpTime'
 >
 
+/** A second tap before the first is written down is the same tap. */
+const underWay = new Set<string>()
+
 /** A tap on Call or WhatsApp is written into the history, and its outcome is asked for; not of those who only read. */
 export function useContact(lead: ContactedLead) {
   const canEdit = useCan('leads.edit')
@@ -45,11 +48,16 @@ export function useContact(lead: ContactedLead) {
         isAssigned: lead.assignee !== undefined,
         followUpOn: lead.followUpOn,
       })
+    const tap = `${channel} ${lead.id}`
+    if (underWay.has(tap)) return
+    underWay.add(tap)
     try {
       await call(leadWorkEndpoints.contacted, { leadId: lead.id, channel })
-      await readAgain()
+      void readAgain()
     } catch {
       showToast({ kind: 'problem', text: contactTexts.notLogged })
+    } finally {
+      underWay.delete(tap)
     }
   }
 }
