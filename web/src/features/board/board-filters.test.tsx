@@ -8,6 +8,7 @@ import { fakeServer } from '../../testing/fake-server'
 import { signInAs } from '../../testing/people'
 import { makePipeline } from '../../testing/pipeline'
 import { renderAt } from '../../testing/render'
+import { holdCalls } from '../../testing/slow-calls'
 import { BoardPage } from './board-page'
 
 const pipeline = makePipeline('Contacted')
@@ -53,6 +54,19 @@ describe('the filters', () => {
     return world
   }
   const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
+
+  it('P-002 whoever types finds, also where the names come late', async () => {
+    serve()
+    open()
+    const letGo = holdCalls(teamEndpoints.leaders)
+    await press('Select Members')
+    const list = await screen.findByRole('dialog')
+    await waitFor(() => expect(list.contains(document.activeElement)).toBe(true))
+    letGo()
+    await screen.findAllByRole('checkbox')
+    await user.keyboard('rohan')
+    await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(1))
+  })
 
   it('P-002 P-004 P-005 narrows to leaders and members, each named once, and stays in the address', async () => {
     const world = serve()

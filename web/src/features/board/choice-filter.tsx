@@ -84,6 +84,8 @@ function ChoiceList({ label, searchLabel, choices, values, onChange }: ChoiceLis
     <>
       <TextInput
         data-autofocus
+        // The list may come after the popover has looked for what to focus.
+        autoFocus
         type="search"
         aria-label={searchLabel}
         placeholder={searchLabel}
