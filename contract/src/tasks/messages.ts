@@ -41,6 +41,7 @@ export const taskPriorityTexts: Record<TaskPriority, string> = {
 export const taskFormTexts = {
   addTitle: 'Add Task',
   editTitle: 'Edit Task',
+  leaveText: 'What you have entered for this task is not saved yet.',
   title: 'Title',
   note: 'Note',
   dueOn: 'Due date',

@@ -63,6 +63,19 @@ describe('the page that makes a task for a lead', () => {
     expect((await field(/^Title/)).value).toBe('Follow up with Ananya Iyer')
   })
 
+  it('L-011 asks before what was entered is left, until it is saved', async () => {
+    const { address } = renderAt(addressOf(1))
+    await user.type(await screen.findByRole('textbox', { name: 'Note' }), 'Bring the samples')
+    await user.click(screen.getByRole('link', { name: 'Open the lead' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }))
+    await user.click(question.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.click(screen.getByRole('button', { name: 'Create Task' }))
+    expect(await screen.findByText('Task created')).toBeTruthy()
+    await user.click(screen.getByRole('link', { name: 'Open the lead' }))
+    await waitFor(() => expect(address()).toContain('/leads/lead-full-details/'))
+  })
+
   it('shows what is open with who has it, and behind it what is done', async () => {
     const lead = { id: leadId(1), name: 'Ananya Iyer' }
     const rohan = { ...me, id: '01990000-0000-7000-8000-00000000000c', fullName: 'Rohan Rao' }

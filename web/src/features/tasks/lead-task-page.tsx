@@ -12,6 +12,7 @@ import { addresses } from '../../app/addresses'
 import { EmptyState } from '../../ui/empty-state'
 import { FailedState } from '../../ui/failed-state'
 import { SubmitButton } from '../../ui/form/submit-button'
+import { LeaveGuard } from '../../ui/leave-guard'
 import { PageTitle } from '../../ui/page-title'
 import { RowSkeleton } from '../../ui/skeleton'
 import { showToast } from '../../ui/toast'
@@ -29,6 +30,7 @@ function NewTask({ lead }: { lead: { id: string; name: string } }) {
   const add = useSend(taskEndpoints.add, { onSettled: readAgain })
   /** A form is filled anew once its task is there. */
   const [made, setMade] = useState(0)
+  const [isChanged, setChanged] = useState(false)
   if (!profile) return <RowSkeleton rows={3} />
   const save = async (details: TaskDetails) => {
     await add.mutateAsync({ ...details, leadId: lead.id })
@@ -36,16 +38,20 @@ function NewTask({ lead }: { lead: { id: string; name: string } }) {
     setMade((count) => count + 1)
   }
   return (
-    <TaskForm
-      key={made}
-      initial={suggestedTask(lead, profile.id, today)}
-      save={save}
-      foot={(isBusy) => (
-        <div className={classes.foot}>
-          <SubmitButton isBusy={isBusy}>{taskFormTexts.create}</SubmitButton>
-        </div>
-      )}
-    />
+    <>
+      <TaskForm
+        key={made}
+        initial={suggestedTask(lead, profile.id, today)}
+        save={save}
+        onChanged={setChanged}
+        foot={(isBusy) => (
+          <div className={classes.foot}>
+            <SubmitButton isBusy={isBusy}>{taskFormTexts.create}</SubmitButton>
+          </div>
+        )}
+      />
+      <LeaveGuard isChanged={isChanged} isSaving={add.isPending} text={taskFormTexts.leaveText} />
+    </>
   )
 }
 

@@ -49,6 +49,40 @@ const rowOf = async (title: string) => {
 const sent = () =>
   server.calls.filter(({ method }) => method !== 'GET').map(({ method, body }) => ({ method, body }))
 
+describe('a task that is being written', () => {
+  const begin = async () => {
+    await open()
+    await user.click(screen.getByRole('button', { name: 'Add Task' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Task' }))
+    return { title: dialog.getByRole<HTMLInputElement>('textbox', { name: 'Title' }) }
+  }
+  const question = () => screen.queryByRole('dialog', { name: 'Leave without saving?' })
+
+  it('is not lost by a key or a click beside it', async () => {
+    const { title } = await begin()
+    await user.type(title, 'Measure the lobby')
+    await user.keyboard('{Escape}')
+    await screen.findByRole('dialog', { name: 'Leave without saving?' })
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(question()).toBeNull())
+    expect(title.value).toBe('Measure the lobby')
+    await user.keyboard('{Escape}')
+    await user.click(await screen.findByRole('button', { name: 'Leave' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('goes without a question where nothing was entered, or with Cancel', async () => {
+    await begin()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.click(screen.getByRole('button', { name: 'Add Task' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Task' }))
+    await user.type(dialog.getByRole('textbox', { name: 'Title' }), 'x')
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+})
+
 describe('my tasks', () => {
   it('stand by their day, what is overdue first, and say more than colours do', async () => {
     await open()

@@ -4,7 +4,7 @@ import { taskFormTexts as texts } from '@foyer/contract/tasks/messages'
 import { type Task, type TaskDraft, taskPriorities } from '@foyer/contract/tasks/model'
 import { teamEndpoints } from '@foyer/contract/wire/teams'
 import { Input, SegmentedControl, Select, Textarea, TextInput } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { z } from 'zod'
 import { CallFailed } from '../../api/call-failed'
 import { useEndpoint } from '../../api/queries'
@@ -23,6 +23,8 @@ interface TaskFormProps {
   /** Who has it now: stays to choose although they may have left. */
   assignee?: Task['assignee']
   save: (details: TaskDetails) => Promise<unknown>
+  /** Whether something was entered that is not saved. */
+  onChanged: (isChanged: boolean) => void
   /** The buttons. */
   foot: (isBusy: boolean) => ReactNode
 }
@@ -40,7 +42,7 @@ function usePeople(own: TaskFormProps['assignee']) {
   return [...people].map(([value, label]) => ({ value, label }))
 }
 
-export function TaskForm({ initial, assignee, save, foot }: TaskFormProps) {
+export function TaskForm({ initial, assignee, save, onChanged, foot }: TaskFormProps) {
   const { today } = useCompanyDay()
   const people = usePeople(assignee)
   const form = useFoyerForm<Values>(taskFields, asValues(initial), async (values) => {
@@ -51,6 +53,12 @@ export function TaskForm({ initial, assignee, save, foot }: TaskFormProps) {
       return { form: error instanceof CallFailed ? error.message : texts.failed }
     }
   })
+  const isChanged = form.fields.isDirty()
+  const tell = useRef(onChanged)
+  useEffect(() => {
+    tell.current = onChanged
+  })
+  useEffect(() => tell.current(isChanged), [isChanged])
   const field = (name: keyof Values & string) => ({
     ...form.fields.getInputProps(name),
     name,
