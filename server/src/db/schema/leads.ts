@@ -3,7 +3,6 @@ import { choiceKinds } from '@foyer/contract/leads/work'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
-  bigserial,
   boolean,
   date,
   foreignKey,
@@ -210,39 +209,6 @@ export const leadHistory = pgTable(
   ],
 )
 
-/** Signed sums of live leads: appended by a trigger with every change, folded by a job, summed by readers. */
-export const leadTallies = pgTable(
-  'lead_tallies',
-  {
-    companyId: companyId(),
-    id: bigserial('id', { mode: 'number' }).notNull(),
-    assigneeId: uuid('assignee_id'),
-    creatorId: uuid('creator_id'),
-    stageId: uuid('stage_id').notNull(),
-    callStatus: text('call_status', { enum: callStatuses }).notNull(),
-    leads: integer('leads').notNull(),
-    budget: bigint('budget', { mode: 'number' }).notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.companyId, t.id] })],
-)
-
-/** The same for each tag. A lead with two tags is in both, so only one tag at a time is counted by them. */
-export const leadTagTallies = pgTable(
-  'lead_tag_tallies',
-  {
-    companyId: companyId(),
-    tagId: uuid('tag_id').notNull(),
-    id: bigserial('id', { mode: 'number' }).notNull(),
-    assigneeId: uuid('assignee_id'),
-    creatorId: uuid('creator_id'),
-    stageId: uuid('stage_id').notNull(),
-    callStatus: text('call_status', { enum: callStatuses }).notNull(),
-    leads: integer('leads').notNull(),
-    budget: bigint('budget', { mode: 'number' }).notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.companyId, t.tagId, t.id] })],
-)
-
 /** Everybody who speaks for a lead, the first of them first. The lead itself repeats the first one's name, email and phone. */
 export const leadContacts = pgTable(
   'lead_contacts',
@@ -272,24 +238,6 @@ export const leadIdentities = pgTable(
     primaryKey({ columns: [t.companyId, t.value, t.leadId] }),
     index('lead_identities_by_lead').on(t.companyId, t.leadId),
     foreignKey({ columns: [t.companyId, t.leadId], foreignColumns: [leads.companyId, leads.id] }),
-  ],
-)
-
-/** The words a live lead is found by, kept by a trigger; in the order of the list, so that a search reads only its page. */
-export const leadWords = pgTable(
-  'lead_words',
-  {
-    companyId: companyId(),
-    word: text('word').notNull(),
-    createdAt: instant('created_at').notNull(),
-    leadId: uuid('lead_id').notNull(),
-    assigneeId: uuid('assignee_id'),
-    creatorId: uuid('creator_id'),
-  },
-  (t) => [
-    primaryKey({ columns: [t.companyId, t.leadId, t.word] }),
-    // Assignee and creator at the end: the visibility rule is checked in the index, without the row.
-    index('lead_words_in_order').on(t.companyId, t.word, t.createdAt, t.leadId, t.assigneeId, t.creatorId),
   ],
 )
 

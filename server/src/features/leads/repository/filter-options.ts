@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/on-client'
 import { users } from '../../../db/schema/accounts'
-import { leads, leadTallies } from '../../../db/schema/leads'
+import { leadTallies } from '../../../db/schema/lead-sums'
+import { leads } from '../../../db/schema/leads'
 import type { Visibility } from '../../teams/service'
 
 /** So many of the newest leads are looked at: what is older is found by typing it. */

@@ -1,6 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/on-client'
-import { leadIdentities, leads, leadWords } from '../../../db/schema/leads'
+import { leadWords } from '../../../db/schema/lead-sums'
+import { leadIdentities, leads } from '../../../db/schema/leads'
 import type { Visibility } from '../../teams/service'
 import type { Cursor } from './sorts'
 

@@ -2,7 +2,7 @@ import { isFiltered, noFilters, unassigned } from '@foyer/contract/leads/filters
 import type { CallStatus, LeadCounts, LeadFilters, LeadSelectionQuery } from '@foyer/contract/leads/model'
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/on-client'
-import { leadTagTallies, leadTallies } from '../../../db/schema/leads'
+import { leadTagTallies, leadTallies } from '../../../db/schema/lead-sums'
 import { stages } from '../../../db/schema/pipeline'
 import type { Visibility } from '../../teams/service'
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/on-client'
-import { leadTallies } from '../../../db/schema/leads'
+import { leadTallies } from '../../../db/schema/lead-sums'
 import type { Visibility } from '../../teams/service'
 
 /** How many leads stand in each stage: a sum over a few rows, however many leads there are. */
