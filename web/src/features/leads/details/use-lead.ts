@@ -1,3 +1,4 @@
+import { absentLeadTexts } from '@foyer/contract/leads/messages/details'
 import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/capture-endpoints'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work-endpoints'
 import { useQueryClient } from '@tanstack/react-query'
@@ -12,6 +13,10 @@ const pauseBeforeReading = 300
 /** It is not there for the caller, or the address names no lead at all; anything else is worth another try. */
 export const isAbsent = (error: CallFailed | null): error is CallFailed =>
   error !== null && [400, 403, 404].includes(error.status)
+
+/** What the server says of an address that names no lead is for programs. */
+export const absenceIn = (error: CallFailed): string =>
+  error.status === 400 ? absentLeadTexts.unknown : error.message
 
 /** One lead, kept as it is now: what colleagues change appears by itself. */
 export function useLead(id: string) {

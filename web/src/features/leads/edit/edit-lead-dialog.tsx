@@ -2,7 +2,7 @@ import { accessTexts } from '@foyer/contract/accounts/messages'
 import { phoneDigits } from '@foyer/contract/kit/phone'
 import { leadDialogTexts as texts } from '@foyer/contract/leads/messages/dialogs'
 import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/capture-endpoints'
-import { IconLock } from '@tabler/icons-react'
+import { IconDoorOff, IconLock } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { wordsOf } from '../../../api/call-failed'
 import { useEndpoint } from '../../../api/queries'
@@ -12,6 +12,7 @@ import { FailedState } from '../../../ui/failed-state'
 import { RowSkeleton } from '../../../ui/skeleton'
 import { useCan, useProfile } from '../../accounts/use-profile'
 import { useFormSetting } from '../capture/use-form-setting'
+import { absenceIn, isAbsent } from '../details/use-lead'
 import { DiscardPrompt } from '../form/discard-prompt'
 import { clearDraft, draftKey, readDraft } from '../form/kept-draft'
 import { EditLeadForm } from './edit-lead-form'
@@ -60,7 +61,8 @@ export function EditLeadDialog({ leadId, onOpenLead, onClose }: EditLeadDialogPr
     <>
       <Dialog opened title={texts.editTitle} width={760} onClose={close}>
         {!canEdit && profile && <EmptyState icon={IconLock} title={accessTexts.disabled} />}
-        {!opened && read.isError && (
+        {!opened && isAbsent(read.error) && <EmptyState icon={IconDoorOff} title={absenceIn(read.error)} />}
+        {!opened && read.isError && !isAbsent(read.error) && (
           <FailedState what={wordsOf(read.error, texts.leadFailed)} onRetry={() => void read.refetch()} />
         )}
         {!opened && hasFailed && !read.isError && <FailedState what={texts.loadFailed} onRetry={retry} />}

@@ -101,13 +101,22 @@ describe('Edit Lead', () => {
     const { unmount } = await open()
     await fill({ City: 'Mysuru' })
     unmount()
-    server.on(leadCaptureEndpoints.byId, () => ({ refusal: refusal(400, 'no', 'Not now.') }))
+    server.on(leadCaptureEndpoints.byId, () => ({ refusal: refusal(429, 'no', 'Not now.') }))
     renderLeadDialogs(`/lms/?edit=${leadId}`)
     const failed = within(await screen.findByRole('dialog', { name: 'Edit Lead' }))
     await failed.findByRole('button', { name: 'Try again' })
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(localStorage.getItem(`draft:lead:c1:u1:edit-${leadId}`)).toContain('Mysuru')
+  })
+
+  it('says in words that its address names no lead', async () => {
+    signInAs(server)
+    serveLeadForm(server)
+    server.on(leadCaptureEndpoints.byId, () => ({ refusal: refusal(400, 'bad-input', 'id: Invalid UUID') }))
+    renderLeadDialogs(`/lms/?edit=${leadId}`)
+    expect(await screen.findByText('This lead cannot be shown')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
 
   it('L-190 Cancel asks only when something was changed', async () => {

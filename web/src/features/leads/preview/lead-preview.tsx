@@ -1,4 +1,3 @@
-import { absentLeadTexts } from '@foyer/contract/leads/messages/details'
 import { panelTexts } from '@foyer/contract/leads/messages/preview'
 import { historyListTexts, previewTexts as texts } from '@foyer/contract/leads/messages/work'
 import type { LeadRow } from '@foyer/contract/leads/model'
@@ -10,7 +9,7 @@ import { EmptyState } from '../../../ui/empty-state'
 import { FailedState } from '../../../ui/failed-state'
 import { RowSkeleton } from '../../../ui/skeleton'
 import { usePipeline } from '../../pipeline/use-pipeline'
-import { isAbsent, useLead } from '../details/use-lead'
+import { absenceIn, isAbsent, useLead } from '../details/use-lead'
 import { LeadHistory } from '../history/lead-history'
 import { type LeadMenuDialog, LeadMenuDialogs } from '../menu/lead-menu-dialogs'
 import { UnsentPlace, UnsentWords } from '../remark/unsent-words'
@@ -49,11 +48,7 @@ function KnownPreview({ leadId, row, onStep, onClose }: LeadPreviewProps) {
         <ClosedPreview onClose={onClose}>
           {absent && (
             <>
-              <EmptyState
-                icon={IconDoorOff}
-                // What the server says of an address that names no lead is for programs.
-                title={absent.status === 400 ? absentLeadTexts.unknown : absent.message}
-              />
+              <EmptyState icon={IconDoorOff} title={absenceIn(absent)} />
               <UnsentWords />
             </>
           )}
