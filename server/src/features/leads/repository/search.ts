@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/on-client'
 import { leadWords } from '../../../db/schema/lead-sums'
 import { leadIdentities, leads } from '../../../db/schema/leads'
@@ -148,12 +148,24 @@ export async function findFoundPage(
   return rows
 }
 
-/** Leads with one of these phones or emails, of whichever contact; no more than a search looks at. */
-export const findKnownBy = async (db: Db, companyId: string, identities: string[]): Promise<string[]> => {
+/** Leads that one of these phones or emails leads to, though their own text does not tell; no more than a search looks at. */
+export const findKnownBy = async (
+  db: Db,
+  companyId: string,
+  identities: string[],
+  typed: string[],
+): Promise<string[]> => {
   const rows = await db
     .select({ id: leadIdentities.leadId })
     .from(leadIdentities)
-    .where(and(eq(leadIdentities.companyId, companyId), inArray(leadIdentities.value, identities)))
+    .innerJoin(leads, and(eq(leads.companyId, leadIdentities.companyId), eq(leads.id, leadIdentities.leadId)))
+    .where(
+      and(
+        eq(leadIdentities.companyId, companyId),
+        inArray(leadIdentities.value, identities),
+        not(and(...typed.map((word) => sql`${leads.search} like ${pattern(word)}`)) ?? sql`false`),
+      ),
+    )
     .limit(mostWords)
   return rows.map(({ id }) => id)
 }

@@ -6,16 +6,18 @@ import type { LeadCondition } from '../repository/filters'
 import { contains, findKnownBy, findWords, isFound, searchWords } from '../repository/search'
 import { findWays } from '../repository/surroundings'
 
-/** A whole phone or email finds the lead of any contact who has it; its words are those of the first contact. */
-export async function knownBy({ db, companyId }: CompanyScope, search: string): Promise<string[]> {
-  const isAddress = search.includes('@')
-  if (!isAddress && !/^[+\d\s().-]{5,}$/.test(search)) return []
+/** A whole phone or email finds the lead of any contact who has it; its words are those of the first contact alone. */
+export async function knownBy(scope: CompanyScope, search: string): Promise<string[]> {
+  const identities = await identitiesIn(scope, search)
+  if (identities.length === 0) return []
+  return findKnownBy(scope.db, scope.companyId, identities, searchWords(search))
+}
+
+async function identitiesIn({ db, companyId }: CompanyScope, search: string): Promise<string[]> {
+  if (search.includes('@')) return identitiesOf([{ email: search, phones: [] }])
+  if (!/^[+\d\s().-]{5,}$/.test(search)) return []
   const { dialCode } = await findWays(db, companyId)
-  const identities = identitiesOf(
-    [isAddress ? { email: search, phones: [] } : { phones: [search] }],
-    dialCode,
-  )
-  return identities.length > 0 ? findKnownBy(db, companyId, identities) : []
+  return identitiesOf([{ phones: [search] }], dialCode)
 }
 
 /** What a search can mean, the likeliest first; the next is for when nothing is found. */
