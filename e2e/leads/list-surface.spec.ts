@@ -22,7 +22,8 @@ test('L-052 L-061 what is filtered stands in the address: a second browser shows
   await page.getByRole('menuitemradio', { name: 'This Year', exact: true }).click()
   await expect(page).toHaveURL('/lms/?period=this-year&status=interested')
   await expect(filter('Follow up: This Year')).toBeVisible()
-  await expect.poll(async () => new Set(await textsOf('Last Call Status'))).toEqual(new Set(['Interested']))
+  const statuses = async () => (await textsOf('Last Call Status')).map((text) => text.split('Updated on')[0])
+  await expect.poll(async () => new Set(await statuses())).toEqual(new Set(['Interested']))
   const names = await textsOf('Lead Name')
 
   const other = await browser.newPage()

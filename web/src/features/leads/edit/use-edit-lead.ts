@@ -3,19 +3,17 @@ import type { LeadValues } from '@foyer/contract/leads/form-values'
 import { leadSavedTexts } from '@foyer/contract/leads/messages/capture'
 import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/capture-endpoints'
 import { useState } from 'react'
-import { CallFailed, wordsOf } from '../../../api/call-failed'
+import { wordsOf } from '../../../api/call-failed'
 import { call } from '../../../api/client'
 import { useSend } from '../../../api/queries'
 import { showToast } from '../../../ui/toast'
 import type { EditBase } from '../form/kept-draft'
+import { isConflict } from '../is-conflict'
 import { useLeadsAgain } from '../use-leads-again'
 import { changeOf, isContested, isEmptyChange, resolve, type Side } from './lead-change'
 
 const tell = (error: unknown) =>
   showToast({ kind: 'problem', text: wordsOf(error, leadSavedTexts.failed), duration: 3000 })
-
-const isConflict = (error: unknown): error is CallFailed =>
-  error instanceof CallFailed && error.code === 'lead-conflict'
 
 interface Stale {
   conflict: LeadConflict

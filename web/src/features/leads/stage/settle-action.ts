@@ -1,11 +1,5 @@
-import { captureRefusals } from '@foyer/contract/leads/messages/capture'
 import type { LeadAction } from '@foyer/contract/leads/work'
-import { CallFailed } from '../../../api/call-failed'
 import type { Side } from '../edit/lead-change'
-
-/** Somebody else has changed the same meanwhile (C-150). */
-export const isConflict = (error: unknown): error is CallFailed =>
-  error instanceof CallFailed && error.code === captureRefusals.conflict.code
 
 type Part = 'stageId' | 'statusId' | 'assigneeId' | 'callStatus' | 'followUp' | 'reason'
 
