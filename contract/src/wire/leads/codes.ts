@@ -14,8 +14,10 @@ const callStatusByCode: Record<number, CallStatus> = {
 
 export const readCallStatus = (code: number): CallStatus | undefined => callStatusByCode[code]
 
-export const writeCallStatus = (status: CallStatus): number =>
-  Number(Object.entries(callStatusByCode).find(([code, word]) => word === status && code !== '0')?.[0])
+const codeByCallStatus = new Map(Object.entries(callStatusByCode).map(([code, word]) => [word, Number(code)]))
+
+/** A new lead is written as 1: of its two codes the later one stays in the map. */
+export const writeCallStatus = (status: CallStatus): number => codeByCallStatus.get(status) ?? 1
 
 /** Today's remark: 0 call, 1 virtual meeting, 2 client visit. */
 export const readRemarkType = (code: number): RemarkType | undefined => remarkTypes[code]

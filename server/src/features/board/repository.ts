@@ -2,6 +2,7 @@ import type { BoardCard } from '@foyer/contract/board/model'
 import type { CallStatus, LeadTag } from '@foyer/contract/leads/model'
 import { leadTypeOf } from '@foyer/contract/leads/rules'
 import { and, eq, inArray, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { asUtcText, isoOf } from '../../db/instant-text'
 import type { Db } from '../../db/on-client'
 import { users } from '../../db/schema/accounts'
 import { leadTagTallies, leadTallies } from '../../db/schema/lead-sums'
@@ -173,9 +174,9 @@ interface CardRow extends Record<string, unknown> {
   follow_up_on: string | null
   follow_up_time: string | null
   is_converted: boolean
-  stage_since: Date
-  created_at: Date
-  updated_at: Date
+  stage_since: string
+  created_at: string
+  updated_at: string
   assignee_id: string | null
   assignee_name: string | null
   tags: LeadTag[]
@@ -186,13 +187,15 @@ export interface PlacedCard {
   position: string
 }
 
+const utc = (column: string): SQL => sql.raw(asUtcText(column))
+
 /** The first cards of each column, the highest first; all in one statement. */
 export async function findCards(db: Db, shown: Shown, slices: Slices): Promise<PlacedCard[]> {
   const keys = slices.isPicked ? picked(shown, slices) : walked(shown, slices)
   const { rows } = await db.execute<CardRow>(sql`
     select l.id, key.position, l.type, l.first_name, l.last_name, l.company_name, l.budget, l.stage_id,
-      l.status_id, l.call_status, l.follow_up_on, l.follow_up_time, l.is_converted, l.stage_since, l.created_at,
-      l.updated_at, l.assignee_id, trim(u.first_name || ' ' || u.last_name) as assignee_name,
+      l.status_id, l.call_status, l.follow_up_on, l.follow_up_time, l.is_converted, ${utc('l.stage_since')} as stage_since,
+      ${utc('l.created_at')} as created_at, ${utc('l.updated_at')} as updated_at, l.assignee_id, trim(u.first_name || ' ' || u.last_name) as assignee_name,
       coalesce((
         select json_agg(json_build_object('id', g.id, 'name', g.name, 'colour', g.colour) order by lt.created_at, g.id)
         from ${leadTags} lt join ${tags} g on g.company_id = lt.company_id and g.id = lt.tag_id
@@ -222,7 +225,7 @@ const asCard = (row: CardRow): BoardCard => ({
   followUpOn: row.follow_up_on ?? undefined,
   followUpTime: row.follow_up_time?.slice(0, 5),
   isConverted: row.is_converted,
-  stageSince: row.stage_since.toISOString(),
-  createdAt: row.created_at.toISOString(),
-  updatedAt: row.updated_at.toISOString(),
+  stageSince: isoOf(row.stage_since),
+  createdAt: isoOf(row.created_at),
+  updatedAt: isoOf(row.updated_at),
 })

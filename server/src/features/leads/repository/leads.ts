@@ -2,6 +2,7 @@ import type { CallStatus, LeadListQuery, LeadRow, LeadTag, RemarkType } from '@f
 import { leadTypeOf } from '@foyer/contract/leads/rules'
 import type { Stage } from '@foyer/contract/pipeline/model'
 import { and, asc, desc, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { asUtcText, isoOf } from '../../../db/instant-text'
 import { type Db, prepared } from '../../../db/on-client'
 import { leads } from '../../../db/schema/leads'
 import { type Cursor, sortColumns } from './sorts'
@@ -120,11 +121,11 @@ interface ListedLead extends Record<string, unknown> {
   follow_up_time: string | null
   follow_up_kind: RemarkType | null
   expected_closure: string | null
-  last_call_at: Date | null
+  last_call_at: string | null
   history_count: number
   is_converted: boolean
-  created_at: Date
-  updated_at: Date
+  created_at: string
+  updated_at: string
   tags: LeadTag[]
 }
 
@@ -132,8 +133,9 @@ const findListed = prepared<ListedLead>(
   'listed-leads',
   `select l.id, l.type, l.first_name, l.last_name, l.company_name, l.email, l.phone, l.city, l.address, l.postal_code,
     l.budget, l.work_scope, l.area, l.area_unit, l.source, l.source_name, l.assignee_id, l.stage_id, l.status_id,
-    l.call_status, l.follow_up_on, l.follow_up_time, l.follow_up_kind, l.expected_closure, l.last_call_at,
-    l.history_count, l.is_converted, l.created_at, l.updated_at, t.name as team_name,
+    l.call_status, l.follow_up_on, l.follow_up_time, l.follow_up_kind, l.expected_closure,
+    ${asUtcText('l.last_call_at')} as last_call_at, l.history_count, l.is_converted,
+    ${asUtcText('l.created_at')} as created_at, ${asUtcText('l.updated_at')} as updated_at, t.name as team_name,
     trim(u.first_name || ' ' || u.last_name) as assignee_name, u.email as assignee_email,
     coalesce((
       select json_agg(json_build_object('id', g.id, 'name', g.name, 'colour', g.colour) order by lt.created_at, g.id)
@@ -192,9 +194,9 @@ const asLeadRow = (lead: ListedLead, stage: Stage): LeadRow => ({
   followUpTime: lead.follow_up_time?.slice(0, 5),
   followUpKind: lead.follow_up_kind ?? undefined,
   expectedClosure: lead.expected_closure ?? undefined,
-  lastCallAt: lead.last_call_at?.toISOString(),
+  lastCallAt: lead.last_call_at ? isoOf(lead.last_call_at) : undefined,
   historyCount: lead.history_count,
   isConverted: lead.is_converted,
-  createdAt: lead.created_at.toISOString(),
-  updatedAt: lead.updated_at.toISOString(),
+  createdAt: isoOf(lead.created_at),
+  updatedAt: isoOf(lead.updated_at),
 })
