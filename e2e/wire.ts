@@ -1,6 +1,6 @@
 import { type DemoKey, demoEmail, demoPassword } from '@foyer/contract/accounts/demo'
 import type { AnyEndpoint, InputOf, ReplyOf } from '@foyer/contract/kit/endpoint'
-import type { LeadAction } from '@foyer/contract/leads/work'
+import { actionSaying, type LeadAction } from '@foyer/contract/leads/work'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work-endpoints'
@@ -65,27 +65,7 @@ export const leadsOf = (base: string, session: Session, choice: ListChoice = {})
 
 /** What somebody does about a lead: only what is named changes. */
 export const workOn = (base: string, session: Session, leadId: string, action: Partial<LeadAction>) =>
-  call(
-    base,
-    leadWorkEndpoints.actions,
-    {
-      leadId,
-      baseUpdatedAt: undefined,
-      stageId: undefined,
-      statusId: undefined,
-      assigneeId: undefined,
-      callStatus: undefined,
-      remarkType: undefined,
-      comment: undefined,
-      followUp: undefined,
-      reason: undefined,
-      meetingMode: undefined,
-      outcome: undefined,
-      note: undefined,
-      ...action,
-    },
-    session,
-  )
+  call(base, leadWorkEndpoints.actions, actionSaying(leadId, action), session)
 
 /** Puts itself between the page and one call of the server. Gives back how to step aside. */
 export async function intercept(

@@ -4,28 +4,9 @@ import { boardEndpoints } from '@foyer/contract/wire/board'
 import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/capture-endpoints'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work-endpoints'
 import { pipelineEndpoints } from '@foyer/contract/wire/pipeline'
+import { addLead } from '../add-lead'
 import { test as base } from '../fixtures'
 import { call } from '../wire'
-
-const blank = {
-  companyName: undefined,
-  address: undefined,
-  city: 'Pune',
-  postalCode: undefined,
-  workScope: undefined,
-  budget: undefined,
-  area: undefined,
-  areaUnit: undefined,
-  source: undefined,
-  sourceName: undefined,
-  remarks: undefined,
-  teamId: undefined,
-  templateId: undefined,
-  siblingOf: undefined,
-  originalEmail: undefined,
-  customValues: {},
-  extra: {},
-}
 
 interface Firm {
   /** Adds leads to a stage, the first one on top; they are gone after the test. */
@@ -50,16 +31,8 @@ export const test = base.extend<{ firm: Firm }>({
     const addOne = async (stage: string, name: string) => {
       const [firstName = '', lastName = ''] = name.split(' ')
       phone += 1
-      const contact = {
-        firstName,
-        lastName,
-        designation: undefined,
-        type: undefined,
-        email: undefined,
-        phones: [`+91 ${phone}`],
-      }
-      const lead = { ...blank, type: 'individual' as const, contacts: [contact], assigneeId: session.userId }
-      const { id } = await call(server.url, leadCaptureEndpoints.add, lead, session)
+      const somebody = { firstName, lastName, phone: `+91 ${phone}` }
+      const id = await addLead(server.url, session, somebody, { assigneeId: session.userId })
       added.push(id)
       const move = { leadId: id, baseUpdatedAt: undefined, stageId: stageId(stage), change: {} }
       await call(server.url, leadWorkEndpoints.patch, move, session)

@@ -1,6 +1,7 @@
 import type { FormGeneration } from '@foyer/contract/fields/model'
 import { fieldEndpoints } from '@foyer/contract/wire/fields'
 import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/capture-endpoints'
+import { addLead } from '../add-lead'
 import { expect, test } from '../fixtures'
 import { leadForm } from '../pages/lead-form'
 import { leadList } from '../pages/lead-list'
@@ -95,34 +96,8 @@ test('C-150 L-204 of two who edit one lead the later sees both values and choose
 }) => {
   browserConsole.expect(/status of 409/)
   const session = await sessionOf('other')
-  const contact = {
-    firstName: 'Twofold',
-    lastName: 'Edit',
-    designation: undefined,
-    type: undefined,
-    email: undefined,
-    phones: ['+91 9820010004'],
-  }
-  const nothing = {
-    companyName: undefined,
-    address: undefined,
-    city: 'Pune',
-    postalCode: undefined,
-    workScope: undefined,
-    budget: undefined,
-    area: undefined,
-    areaUnit: undefined,
-    source: undefined,
-    sourceName: undefined,
-    remarks: undefined,
-    teamId: undefined,
-    assigneeId: undefined,
-    templateId: undefined,
-    siblingOf: undefined,
-    originalEmail: undefined,
-  }
-  const draft = { type: 'individual' as const, contacts: [contact], customValues: {}, extra: {}, ...nothing }
-  const { id } = await call(server.url, leadCaptureEndpoints.add, draft, session)
+  const somebody = { firstName: 'Twofold', lastName: 'Edit', phone: '+91 9820010004' }
+  const id = await addLead(server.url, session, somebody)
 
   const context = await browser.newContext({ baseURL: server.url })
   const colleague = await context.newPage()

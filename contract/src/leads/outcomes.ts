@@ -2,7 +2,7 @@ import { addDays, type CalendarDate } from '../kit/dates'
 import type { StageKind } from '../pipeline/model'
 import { workLimits } from './limits'
 import type { CallStatus } from './model'
-import type { FollowUp, LeadAction } from './work'
+import { actionSaying, type FollowUp, type LeadAction } from './work'
 import { allowedWork } from './work-rules'
 
 /** How a call can have gone, in the order of the specification (L-118). */
@@ -49,19 +49,10 @@ export const outcomeAction = (
   outcome: CallOutcome,
   lead: CalledLead,
   { chosen, comment, today }: { chosen: FollowUp | undefined; comment: string; today: CalendarDate },
-): LeadAction => ({
-  leadId: lead.leadId,
-  // What the tap on Call wrote has changed the lead already; an outcome is true whatever else was changed.
-  baseUpdatedAt: undefined,
-  stageId: undefined,
-  statusId: undefined,
-  assigneeId: undefined,
-  callStatus: outcome,
-  remarkType: undefined,
-  comment: comment.trim() || undefined,
-  followUp: nextStep(outcome, lead, chosen, today),
-  reason: undefined,
-  meetingMode: undefined,
-  outcome: undefined,
-  note: undefined,
-})
+): LeadAction =>
+  // What the tap on Call wrote has changed the lead already; an outcome is true whatever else was changed: no base.
+  actionSaying(lead.leadId, {
+    callStatus: outcome,
+    comment: comment.trim() || undefined,
+    followUp: nextStep(outcome, lead, chosen, today),
+  })

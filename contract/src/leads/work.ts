@@ -54,6 +54,24 @@ export interface LeadAction {
   note: string | undefined
 }
 
+/** An update that says this and nothing else: what is not said stays. */
+export const actionSaying = (leadId: string, said: Partial<Omit<LeadAction, 'leadId'>>): LeadAction => ({
+  baseUpdatedAt: undefined,
+  stageId: undefined,
+  statusId: undefined,
+  assigneeId: undefined,
+  callStatus: undefined,
+  remarkType: undefined,
+  comment: undefined,
+  followUp: undefined,
+  reason: undefined,
+  meetingMode: undefined,
+  outcome: undefined,
+  note: undefined,
+  ...said,
+  leadId,
+})
+
 /** A field that a transition rule asks for and the lead does not have (C-080). */
 export interface MissingField {
   /** Of a lead field, or the id of a custom one. */

@@ -1,25 +1,8 @@
 import type { HistoryEntry, HistoryKind } from '@foyer/contract/leads/history'
 import type { LeadRow } from '@foyer/contract/leads/model'
-import type { LeadAction } from '@foyer/contract/leads/work'
+import { actionSaying, type LeadAction } from '@foyer/contract/leads/work'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work-endpoints'
 import type { Answer, TestApp, TestPerson } from '../test-app'
-
-const anAction = (leadId: string, over: Partial<LeadAction>): LeadAction => ({
-  leadId,
-  baseUpdatedAt: undefined,
-  stageId: undefined,
-  statusId: undefined,
-  assigneeId: undefined,
-  callStatus: undefined,
-  remarkType: undefined,
-  comment: undefined,
-  followUp: undefined,
-  reason: undefined,
-  meetingMode: undefined,
-  outcome: undefined,
-  note: undefined,
-  ...over,
-})
 
 /** One update, as the panel sends it. */
 export const actOn = (
@@ -27,7 +10,7 @@ export const actOn = (
   as: TestPerson,
   leadId: string,
   over: Partial<LeadAction>,
-): Promise<LeadRow> => test.call(as, leadWorkEndpoints.actions, anAction(leadId, over))
+): Promise<LeadRow> => test.call(as, leadWorkEndpoints.actions, actionSaying(leadId, over))
 
 /** The same for what is refused. */
 export const tryOn = (
@@ -35,7 +18,7 @@ export const tryOn = (
   as: TestPerson,
   leadId: string,
   over: Partial<LeadAction>,
-): Promise<Answer> => test.send(as, leadWorkEndpoints.actions, anAction(leadId, over))
+): Promise<Answer> => test.send(as, leadWorkEndpoints.actions, actionSaying(leadId, over))
 
 /** The latest lines, the latest first. */
 export const logsOf = async (

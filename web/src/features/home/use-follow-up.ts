@@ -2,7 +2,7 @@ import { myDayRowTexts as texts } from '@foyer/contract/home/messages'
 import { type CalendarDate, formatDay, formatTime12, relativeDay } from '@foyer/contract/kit/dates'
 import type { LeadRow } from '@foyer/contract/leads/model'
 import { leadName } from '@foyer/contract/leads/rules'
-import type { FollowUp, LeadAction } from '@foyer/contract/leads/work'
+import { actionSaying, type FollowUp } from '@foyer/contract/leads/work'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work-endpoints'
 import { wordsOf } from '../../api/call-failed'
 import { call } from '../../api/client'
@@ -10,22 +10,6 @@ import { useSend } from '../../api/queries'
 import { showToast } from '../../ui/toast'
 import { useGuard } from '../accounts/use-guard'
 import { useLeadsAgain } from '../leads/use-leads-again'
-
-const followUpAction = (leadId: string, followUp: FollowUp | null): LeadAction => ({
-  leadId,
-  baseUpdatedAt: undefined,
-  stageId: undefined,
-  statusId: undefined,
-  assigneeId: undefined,
-  callStatus: undefined,
-  remarkType: undefined,
-  comment: undefined,
-  followUp,
-  reason: undefined,
-  meetingMode: undefined,
-  outcome: undefined,
-  note: undefined,
-})
 
 /** 'tomorrow, 10:00 AM' */
 const words = ({ on, time }: FollowUp, today: CalendarDate): string => {
@@ -45,7 +29,10 @@ export function useFollowUp(lead: LeadRow, today: CalendarDate) {
   const undo = async () => {
     const { followUpOn: on, followUpTime: time, followUpKind: kind } = lead
     try {
-      await call(leadWorkEndpoints.actions, followUpAction(lead.id, on ? { on, time, kind } : null))
+      await call(
+        leadWorkEndpoints.actions,
+        actionSaying(lead.id, { followUp: on ? { on, time, kind } : null }),
+      )
       showToast({ kind: 'ok', text: texts.undone(name) })
     } catch (error) {
       fail(error)
@@ -55,7 +42,7 @@ export function useFollowUp(lead: LeadRow, today: CalendarDate) {
   const change = (followUp: FollowUp | null, said: string, onSaved?: () => void) => {
     if (send.isPending) return
     send
-      .mutateAsync(followUpAction(lead.id, followUp))
+      .mutateAsync(actionSaying(lead.id, { followUp }))
       .then(() => {
         showToast({ kind: 'ok', text: said, undo: () => void undo() })
         onSaved?.()

@@ -1,21 +1,7 @@
 import type { LeadRow } from '@foyer/contract/leads/model'
-import type { LeadAction } from '@foyer/contract/leads/work'
+import { actionSaying, type LeadAction } from '@foyer/contract/leads/work'
 import type { ActionDraft } from '@foyer/contract/leads/work-rules'
 
 /** An update that says this and nothing else, of the lead as it is shown (C-150). */
-export const actionOn = (lead: Pick<LeadRow, 'id' | 'updatedAt'>, said: ActionDraft): LeadAction => ({
-  stageId: undefined,
-  statusId: undefined,
-  assigneeId: undefined,
-  callStatus: undefined,
-  remarkType: undefined,
-  comment: undefined,
-  followUp: undefined,
-  reason: undefined,
-  meetingMode: undefined,
-  outcome: undefined,
-  note: undefined,
-  ...said,
-  leadId: lead.id,
-  baseUpdatedAt: lead.updatedAt,
-})
+export const actionOn = (lead: Pick<LeadRow, 'id' | 'updatedAt'>, said: ActionDraft): LeadAction =>
+  actionSaying(lead.id, { ...said, baseUpdatedAt: lead.updatedAt })
