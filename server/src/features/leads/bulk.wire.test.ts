@@ -269,7 +269,7 @@ describe('bulk assign', () => {
 })
 
 describe('lines of the history', () => {
-  it('D-45 stand behind those of a change that began later and was done before', async () => {
+  it('ADR-45 come after those of a change that began later and ended earlier', async () => {
     const { company, admin, kavya } = await firm()
     const [id = ''] = await addLeads(test.deps, company, [{}])
     const later = Date.now() + 60_000
