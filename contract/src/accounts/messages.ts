@@ -214,7 +214,6 @@ export const personalTexts = {
   postalCode: 'Pin Code',
   limitReached: 'Max character limit has been reached',
   saved: 'Your details are saved',
-  saveFailed: 'Your details could not be saved.',
 } as const
 
 export const personalRefusals = {

@@ -30,7 +30,6 @@ export const boardTexts = {
 
 /** What a card says beside what every list says of a lead. */
 export const cardTexts = {
-  description: 'Lead card',
   updated: 'Last updated',
   followUp: 'Follow-up',
   days: (days: number) => (days === 0 ? 'Since today' : days === 1 ? '1 day' : `${days} days`),

@@ -57,7 +57,6 @@ export const companyReplies = { saved: 'Company settings saved' } as const
 
 export const companyRefusals = {
   unknownProject: refusal(404, 'unknown-project', 'This project is not in your company.'),
-  unknownLogo: refusal(400, 'unknown-logo', 'This picture is not in your company. Please upload it again.'),
   unknownCountry: refusal(400, 'unknown-country', 'This country is not in the list.'),
   extraTooLarge: refusal(413, 'too-large', 'That is too large to save.'),
 }

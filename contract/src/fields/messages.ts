@@ -123,14 +123,11 @@ export const leadFormTexts = {
   generation: 'Form that Add Lead opens',
   fields: 'Fields of the configurable form',
   fieldsLead: 'The other two forms keep their own fields.',
-  field: 'Field',
   mandatory: 'Mandatory',
   mandatoryOf: (field: string) => `${field} is mandatory`,
-  answer: 'Answer',
   answerOf: (field: string) => `Answer of ${field}`,
   typed: 'Short answer',
   chosen: 'List of choices',
-  choices: 'Choices',
   choicesOf: (field: string) => `Choices of ${field}`,
   choicesHint: 'Type a choice and press Enter',
   choicesMissing: 'Add at least one choice, or take a short answer.',
@@ -140,7 +137,6 @@ export const leadFormTexts = {
   saved: 'Lead form saved',
   loadFailed: 'The lead form could not be loaded.',
   failed: 'The lead form could not be saved. What you chose is kept.',
-  readOnly: 'Access disabled by Admin',
 } as const
 
 export const generationTexts: Record<FormGeneration, { name: string; text: string }> = {

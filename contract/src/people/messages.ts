@@ -37,7 +37,6 @@ export const designationTexts = {
   placeholder: 'Choose or create',
   create: (name: string) => `Create “${name}”`,
   none: 'Type to create the first one',
-  tooLong: 'At most 30 characters',
   created: (name: string) => `Designation “${name}” created`,
   failed: 'The designation could not be created.',
 } as const
@@ -62,7 +61,6 @@ export const teamTexts = {
   state: 'State',
   never: 'Never',
   you: 'You',
-  nobody: 'Nobody',
   actions: 'Actions',
   actionsFor: (name: string) => `Actions for ${name}`,
   edit: 'Role and rights',
@@ -90,7 +88,6 @@ export const memberTexts = {
   roleHint: 'Choosing a role sets the switches below to what the role brings.',
   differs: (role: string) => `These rights differ from the role ${role}.`,
   isRole: (role: string) => `As the role ${role} has it.`,
-  designation: 'Designation',
   reportsTo: 'Reports to',
   rights: 'Rights',
   areas: 'Areas',
@@ -132,7 +129,6 @@ export const deactivateTexts = {
   title: (name: string) => `Deactivate ${name}?`,
   lead: (name: string) =>
     `${name} is signed out at once and cannot sign in any more. Nothing they made is lost.`,
-  counting: 'Counting their leads',
   noLeads: 'They have no open leads.',
   openLeads: (count: number) =>
     count === 1

@@ -74,7 +74,6 @@ export const historyTexts = {
   note: 'A note has been added.',
   converted: 'The Lead has been converted to a project',
   merged: (name: string) => `The Lead ${name} has been merged into this one`,
-  mergedAway: (name: string) => `The Lead has been merged into ${name}`,
   mergeUndone: (name: string) => `The merge with the Lead ${name} has been undone`,
   nobody: 'UnAssigned',
   blank: 'blank',
@@ -131,8 +130,6 @@ export const captureRefusals = {
   unknownTeam: refusal(400, 'unknown-team', 'This team does not exist any more.'),
   unknownTag: refusal(404, 'unknown-tag', 'This tag does not exist any more.'),
   unknownTemplate: refusal(404, 'unknown-lead-form', 'This lead form does not exist.'),
-  unknownField: (name: string) => refusal(400, 'unknown-field', `There is no field “${name}”.`),
-  nothingToDo: refusal(400, 'nothing-to-do', 'There is nothing to save.'),
   wonIsFixed: refusal(409, 'won-lead', 'A lead that is Won stays in its stage.'),
   needsAssignee: refusal(
     409,

@@ -23,7 +23,6 @@ export const choicesPageTexts = {
   preview: 'Preview',
   empty: 'The list is empty. Saved like this, it begins anew with the usual entries.',
   save: 'Save',
-  saveOf: (list: string) => `Save ${list}`,
   discard: 'Discard',
   unsaved: 'Not saved yet',
   saved: 'Saved successfully',

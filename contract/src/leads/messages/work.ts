@@ -24,7 +24,6 @@ export const previewTexts = {
   allSet: "Lead's all set! Want to add a follow-up task?",
   dismiss: 'Dismiss',
   createTask: 'Create Task',
-  updatedOn: 'Updated on',
   noAccess: 'Access is disabled by Admin',
 } as const
 
@@ -43,10 +42,7 @@ export const contactTypeTexts: Record<RemarkType, string> = {
 
 /** Names of call statuses where they differ from the badge. */
 export const statusTexts = {
-  new: 'New',
-  meeting: 'Meeting',
   onHold: 'On Hold',
-  won: 'Won',
   /** In the list of the older details page. */
   inactive: 'Inactive/Follow Up',
 } as const
@@ -98,7 +94,6 @@ export const olderDetailsTexts = {
   yes: 'Yes',
   no: 'No',
   summary: 'Summary',
-  tasks: 'Tasks',
   won: 'Won',
   /** The specification ends it with a blank. */
   updated: 'You have successfully updated your lead status ',
@@ -106,17 +101,11 @@ export const olderDetailsTexts = {
 } as const
 
 export const historyListTexts = {
-  today: 'Today',
-  yesterday: 'Yesterday',
-  readMore: 'read more',
   noLogs: 'There is no logs',
-  noRemarks: 'No Remarks yet',
-  noText: 'No text available',
   show: 'Show',
   all: 'All',
   earlier: 'Show earlier',
   loadFailed: 'The history could not be loaded.',
-  by: (author: string) => `by ${author}`,
   system: 'Foyer',
   times: (count: number) => `${count} times`,
 } as const
@@ -191,7 +180,6 @@ export const workProblems = {
   followUpUnassigned: 'A lead needs an assignee before a follow-up.',
   lastCallFuture: 'The last call cannot be after today.',
   followUpTime: 'Please give the time as h:mm AM or PM.',
-  followUpDay: 'Please give the date as DD-MM-YYYY.',
   label: 'Please use at most 60 characters.',
   interaction: 'Please choose a meeting mode or an outcome, or write a remark.',
   reopenReason: 'Please write why, in at most 1024 characters.',
@@ -199,7 +187,6 @@ export const workProblems = {
 
 export const workRefusals = {
   wrong: (text: string) => refusal(400, 'bad-update', text),
-  nothingToDo: refusal(400, 'nothing-to-do', 'There is nothing to save.'),
   unknownStatus: refusal(409, 'unknown-status', 'This status does not exist in this stage any more.'),
   cannotUndo: refusal(409, 'cannot-undo', 'This can no longer be undone.'),
   notWon: refusal(409, 'not-won', 'Only a lead that is Won can be reopened.'),
