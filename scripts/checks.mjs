@@ -6,12 +6,27 @@ import { root } from './root.mjs'
 const workspaces = ['contract', 'server', 'web', 'e2e', 'bench']
 const hasSources = (name) => existsSync(join(root, name, 'tsconfig.json'))
 
+/** Kept between runs: what has not changed is not looked at again, which is nine tenths of the time. */
+const cache = (name) => join(root, '.cache', name)
+const typeCheck = (name) => [
+  '--noEmit',
+  '--project',
+  name,
+  '--incremental',
+  '--tsBuildInfoFile',
+  cache(`types/${name}.tsbuildinfo`),
+]
+
 /** Everything that is judged without running the product. */
 export const checks = [
   ...workspaces
     .filter(hasSources)
-    .map((name) => ({ name: `types ${name}`, program: tool('tsc'), args: ['--noEmit', '-p', name] })),
+    .map((name) => ({ name: `types ${name}`, program: tool('tsc'), args: typeCheck(name) })),
   { name: 'lint and format', program: tool('biome'), args: ['check', '--error-on-warnings', '.'] },
   { name: 'house rules', program: process.execPath, args: ['scripts/check-imports.mjs'] },
-  { name: 'dead code', program: tool('knip'), args: ['--no-progress'] },
+  {
+    name: 'dead code',
+    program: tool('knip'),
+    args: ['--no-progress', '--cache', '--cache-location', cache('knip')],
+  },
 ]
