@@ -51,6 +51,8 @@ export interface Endpoint<Input = unknown, Reply = unknown, Action extends strin
   path: string
   service: Service
   summary: string
+  /** What a caller must know beyond the summary; shown in the API document. */
+  description?: string | undefined
   /** One action, or the action that this input amounts to where one call has several effects (C-147). */
   action: Action | ((input: Input) => Action)
   request: RequestShape<Input>
@@ -69,6 +71,7 @@ interface EndpointSpec<Input, Reply, Action extends string> {
   path: string
   service?: Service
   summary: string
+  description?: string
   action: Action | ((input: Input) => Action)
   request: RequestShape<Input>
   reply: ReplyShape<Reply>

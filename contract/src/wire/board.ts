@@ -97,8 +97,8 @@ export const boardEndpoints = {
     method: 'POST',
     path: '/user/leads-in-stage',
     userId: 'query',
-    summary:
-      'The first cards of each stage by the name of the stage, with counts and totals; `next` of a column is `after` of its following page',
+    summary: 'The first cards of each stage, by the name of the stage, with counts and totals',
+    description: '`next` of a column is `after` of its following page.',
     request: request({
       body: z.object({
         stageId: ids(pipelineLimits.stage.max * 2),

@@ -12,7 +12,8 @@ export const companyEndpoints = {
     method: 'GET',
     path: '/api/enterprise/get-company-settings',
     userId: 'query',
-    summary: 'All settings of the own company',
+    summary: 'All settings of the company',
+    description: 'An addition: the specification names no call for this.',
     request: noInput,
     reply: settingsReply,
   }),
@@ -21,8 +22,8 @@ export const companyEndpoints = {
     method: 'POST',
     path: '/api/enterprise/edit-company-settings',
     userId: 'query',
-    summary:
-      'Change the assignment of leads, the own project, or any of the settings; what is not sent stays',
+    summary: 'Change any of the settings; what is not sent stays as it is',
+    description: 'Country decides currency and calling code; values sent for these are ignored.',
     request: request({
       body: editWire,
       read: ({ body }) => readEdit(body),

@@ -15,7 +15,8 @@ export const deletedEndpoints = {
     action: 'deleted.read',
     method: 'GET',
     path: '/api/deleted',
-    summary: 'What was deleted in the last 30 days and can be brought back, the latest first',
+    summary: 'What was deleted in the last 30 days and can be restored, the latest first',
+    description: 'To restore a record use the call of its own kind.',
     request: request({
       query: { search: z.string().trim().max(100).optional() },
       read: ({ query: { search } }) => ({ search: search || undefined }),

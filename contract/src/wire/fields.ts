@@ -42,8 +42,7 @@ const listing = {
 /** As the server answers it: one call, two kinds of answer (2 §7). The web asks for one of them, below. */
 const eitherList = endpoint({
   ...listing,
-  summary:
-    'Everything a lead can be asked for; with page and limit the table of the custom fields, page by page',
+  summary: 'Every field of a lead; with page or limit the custom fields alone, newest first, page by page',
   request: request({
     query: fieldListQuery,
     read: ({ query }): FieldListQuery => query,
@@ -96,6 +95,7 @@ const endpoints = {
     path: '/api/add-custom-field',
     userId: 'body',
     summary: 'Create a custom field',
+    description: 'The name is unique whatever its case, and not that of a field every lead has.',
     request: addFieldRequest,
     reply: message,
   }),
@@ -104,7 +104,7 @@ const endpoints = {
     method: 'POST',
     path: '/api/edit-custom-field',
     summary:
-      'Change a custom field; what is not sent stays. isDeleted alone deletes it (true) or brings it back (false)',
+      'Change a custom field; what is not sent stays. isDeleted alone deletes it (true) or restores it (false)',
     request: editFieldRequest,
     reply: message,
   }),
@@ -114,6 +114,8 @@ const endpoints = {
     path: '/template/get-default-lead-template',
     userId: 'query',
     summary: 'The form that Add Lead opens, and what the configurable one asks',
+    description:
+      'A company has one form, with the id of the company. `generation` is an addition; a field with choices has isShortAnswer false.',
     request: request({
       query: { id: z.string().max(100).optional() },
       read: ({ query }) => query,
@@ -125,7 +127,9 @@ const endpoints = {
     action: 'fields.edit',
     method: 'PUT',
     path: '/template/lead-form',
-    summary: 'Choose the form that Add Lead opens and say what the configurable one asks',
+    summary: 'Choose the form that Add Lead opens and what the configurable one asks; what is not sent stays',
+    description:
+      'City, work scope, budget, area, lead source and source name can have choices; the other fields are always typed.',
     request: leadFormRequest,
     reply: message,
   }),
@@ -143,7 +147,7 @@ const endpoints = {
     method: 'POST',
     path: '/user/save-lead-source',
     userId: 'body',
-    summary: 'Add a lead source; one that is there already, whatever its case, is given back',
+    summary: 'Add a lead source; one that exists in any case of letters is returned instead',
     request: addChoiceRequest('leadSource'),
     reply: addedChoiceReply('leadSource'),
   }),
@@ -161,7 +165,7 @@ const endpoints = {
     method: 'POST',
     path: '/user/save-source-name',
     userId: 'body',
-    summary: 'Add a source name; one that is there already, whatever its case, is given back',
+    summary: 'Add a source name; one that exists in any case of letters is returned instead',
     request: addChoiceRequest('sourceName'),
     reply: addedChoiceReply('sourceName'),
   }),
@@ -179,7 +183,7 @@ const endpoints = {
     method: 'POST',
     path: '/user/save-work-type',
     userId: 'body',
-    summary: 'Add a scope of work; one that is there already, whatever its case, is given back',
+    summary: 'Add a scope of work; one that exists in any case of letters is returned instead',
     request: addChoiceRequest('type'),
     reply: addedChoiceReply('type'),
   }),
@@ -192,7 +196,7 @@ export const servedFieldEndpoints = { list: eitherList, ...endpoints }
 export const fieldEndpoints = {
   list: endpoint({
     ...listing,
-    summary: 'Everything a lead can be asked for: the fields of every lead and those the company added',
+    summary: 'Every field of a lead: those of every company and those this one added',
     request: noInput,
     reply: definitionsReply,
   }),

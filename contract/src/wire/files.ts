@@ -28,7 +28,7 @@ export const fileEndpoints = {
   uploadByPut: endpoint({
     ...shared,
     method: 'PUT',
-    summary: 'The same as POST, for callers that put',
+    summary: 'The same as POST, for callers that use PUT',
     request: upload,
     reply: location,
   }),

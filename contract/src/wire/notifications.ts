@@ -193,7 +193,7 @@ export const notificationEndpoints = {
     path: '/api/notifications/add-readedBy',
     service: 'NOTIFY',
     userId: 'body',
-    summary: 'Marks notifications of the caller as read',
+    summary: 'Mark notifications of the caller as read',
     request: request({
       body: z.object({ ids: z.array(z.uuid()).min(1).max(limits.idsMax) }),
       read: ({ body }) => ({ ids: body.ids }),
@@ -207,7 +207,7 @@ export const notificationEndpoints = {
     path: '/api/notifications/read-all-notifications',
     service: 'NOTIFY',
     userId: 'query',
-    summary: 'Marks all notifications of the caller as read',
+    summary: 'Mark all notifications of the caller as read',
     request: noInput,
     reply: toldReply,
   }),
@@ -235,7 +235,7 @@ export const notificationEndpoints = {
     method: 'POST',
     path: '/api/notifications/send-service',
     service: 'NOTIFY',
-    summary: 'Sends a mail (type 1), a bell to the admins (2) or a bell to named people (3)',
+    summary: 'Send a mail (type 1), a bell to the admins (2) or a bell to named people (3)',
     request: request({
       query: { type: z.coerce.number().int().min(1).max(channels.length) },
       body: sendWire,

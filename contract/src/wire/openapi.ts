@@ -56,6 +56,7 @@ function operation(slice: string, name: string, endpoint: AnyEndpoint): Json {
   return {
     operationId: `${slice}.${name}`,
     summary: endpoint.summary,
+    ...(endpoint.description && { description: endpoint.description }),
     tags: [slice],
     security: isOpen ? [] : [{ bearer: [] }],
     parameters: parametersOf(endpoint),

@@ -88,7 +88,7 @@ export const peopleEndpoints = {
     method: 'POST',
     path: '/api/enterprise/create-designation',
     userId: 'body',
-    summary: 'Create a designation; its name is there once, whatever the case',
+    summary: 'Create a designation; its name is unique whatever its case',
     request: request({
       body: z.object({ designationName: z.string().max(500), userId: z.string().optional() }),
       read: ({ body }) => ({ name: body.designationName }),
@@ -172,7 +172,7 @@ export const peopleEndpoints = {
     action: 'people.manage',
     method: 'POST',
     path: '/api/enterprise/deactivate-member',
-    summary: 'Sign a member out and keep them out; says how many open leads wait for somebody else',
+    summary: 'Deactivate a member and end their sessions; answers how many open leads need a new assignee',
     request: ofMember,
     reply: plainReply(z.object({ message: z.string(), openLeads: z.number() })),
   }),
@@ -188,7 +188,7 @@ export const peopleEndpoints = {
     action: 'people.ownPlace',
     method: 'GET',
     path: '/api/enterprise/own-place',
-    summary: 'The own role, designation, manager and absence',
+    summary: 'Your role, designation, manager and absence',
     request: noInput,
     reply: plainReply(
       z.object({
@@ -203,7 +203,7 @@ export const peopleEndpoints = {
     action: 'people.ownPlace',
     method: 'POST',
     path: '/api/enterprise/own-absence',
-    summary: 'Mark oneself absent or present',
+    summary: 'Mark yourself absent or present',
     request: request({
       body: z.object({ isAbsent: z.boolean() }),
       read: ({ body }) => body,

@@ -32,7 +32,7 @@ export const placeEndpoints = {
     action: 'places.read',
     method: 'GET',
     path: '/api/places/reverse',
-    summary: 'A point of the map in words',
+    summary: 'The address of a point on the map',
     request: request({
       query: { latitude, longitude },
       read: ({ query }) => query,

@@ -27,7 +27,9 @@ export const projectEndpoints = {
     path: '/api/projects/addClient',
     service: 'PMT',
     userId: 'query',
-    summary: 'Add a client; one whose email is known in the company is given back as it is',
+    summary: 'Add a client; one whose email the company already knows is returned unchanged',
+    description:
+      'flag=0 means the firm itself, which is added once and returned after that. The email of a colleague is refused.',
     request: request({
       query: { flag: z.string().optional() },
       body: z.object({
@@ -64,7 +66,7 @@ export const projectEndpoints = {
     path: '/api/projects/add-project',
     service: 'PMT',
     userId: 'query',
-    summary: 'Add a project for a client; the firm’s own project is made once and given back after that',
+    summary: 'Add a project for a client; the firm’s own project is made once and returned after that',
     request: request({
       body: z.object({
         clientId: z.uuid(),

@@ -84,7 +84,7 @@ export const tagEndpoints = {
     method: 'POST',
     path: '/user/save-lead-tag',
     userId: 'query',
-    summary: 'Add tags, all or none; a name is there once, whatever the case',
+    summary: 'Add tags, all or none; names are unique whatever their case',
     request: request({
       body: z.array(detailsWire).min(1).max(tagLimits.savedAtOnce),
       read: ({ body }) => ({ tags: body.map(readDetails) }),
@@ -102,7 +102,7 @@ export const tagEndpoints = {
     method: 'PUT',
     path: '/user/edit-lead-tag',
     userId: 'body',
-    summary: 'Change a tag, or delete it (isDeleted true), or bring it back (isDeleted false)',
+    summary: 'Change a tag, or delete it (isDeleted true), or restore it (isDeleted false)',
     request: request({
       query: { tagId: z.uuid() },
       body: editBody,

@@ -56,8 +56,8 @@ export const taskEndpoints = {
     action: 'tasks.read',
     method: 'GET',
     path: '/api/tasks',
-    summary:
-      'Tasks given to the caller, by the caller to others, or of one lead: open ones by their due time, done ones the latest first',
+    summary: 'Tasks of the caller, tasks the caller gave to others, or tasks of one lead',
+    description: 'Open tasks by due time, done ones the latest first.',
     request: request({
       query: {
         leadId: z.uuid().optional(),
@@ -92,7 +92,7 @@ export const taskEndpoints = {
     action: 'tasks.edit',
     method: 'POST',
     path: '/api/tasks',
-    summary: 'Give somebody a task, for a lead or for itself',
+    summary: 'Give somebody a task, with or without a lead',
     request: request({
       body: z.object({ ...detailsWire, leadId: z.uuid().optional() }),
       read: ({ body }) => body as TaskDraft,
@@ -122,7 +122,7 @@ export const taskEndpoints = {
     action: 'tasks.edit',
     method: 'PUT',
     path: '/api/tasks/:id/done',
-    summary: 'Tick a task off (isDone true), or open it again (isDone false)',
+    summary: 'Mark a task as done (isDone true), or open it again (isDone false)',
     request: request({
       params: ofTask,
       body: z.object({ isDone: z.boolean() }),
@@ -143,7 +143,7 @@ export const taskEndpoints = {
     action: 'tasks.edit',
     method: 'POST',
     path: '/api/tasks/:id/restore',
-    summary: 'Bring a deleted task back',
+    summary: 'Restore a deleted task',
     request: justTask,
     reply: taskReply,
   }),

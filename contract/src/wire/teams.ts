@@ -69,7 +69,7 @@ export const teamEndpoints = {
     method: 'POST',
     path: '/team',
     userId: 'query',
-    summary: 'Create a team; its name is there once, whatever the case',
+    summary: 'Create a team; its name is unique whatever its case',
     request: request({
       body: detailsWire,
       read: ({ body }) => readDetails(body),
@@ -83,7 +83,7 @@ export const teamEndpoints = {
     method: 'PUT',
     path: '/team/:id',
     userId: 'query',
-    summary: 'Change name and members of a team, or bring a deleted one back (isDeleted false)',
+    summary: 'Change name and members of a team, or restore a deleted one (isDeleted false)',
     request: request({
       params: ofTeam,
       body: editBody,
@@ -105,7 +105,7 @@ export const teamEndpoints = {
     method: 'DELETE',
     path: '/team/:id',
     userId: 'query',
-    summary: 'Delete a team; it can be brought back for 30 days',
+    summary: 'Delete a team; it can be restored for 30 days',
     request: request({
       params: ofTeam,
       read: ({ params }) => params,
@@ -118,7 +118,7 @@ export const teamEndpoints = {
     method: 'GET',
     path: '/api/enterprise/get-team-leaders',
     userId: 'query',
-    summary: 'Those to whom somebody reports, and admins; access 1 leaves out who has no access to leads',
+    summary: 'People whom somebody reports to, and admins; access 1 leaves out those without access to leads',
     request: request({
       query: { access: z.literal('1').optional() },
       read: ({ query }) => ({ withLeads: query.access === '1' }),

@@ -28,6 +28,8 @@ export const passwordEndpoints = {
     path: '/send',
     service: 'EMAIL',
     summary: 'Send a four-digit code by mail; the answer is the same for every address',
+    description:
+      'An account that registers again gets a mail that says so. Where registration is closed, strangers get the usual answer and no mail. At most 20 codes an hour from one network address.',
     request: request({
       body: z.object({ email, purpose: z.enum(['register', 'recover']).default('recover') }),
       read: ({ body }) => body,
@@ -40,7 +42,8 @@ export const passwordEndpoints = {
     method: 'POST',
     path: '/api/verify',
     service: 'EMAIL',
-    summary: 'Exchange a code for a ticket that lets one password be set',
+    summary: 'Exchange a code for a ticket that sets one password',
+    description: 'The ticket is valid for 15 minutes. At most 30 tries an hour from one network address.',
     request: request({
       body: z.object({
         email,
@@ -66,7 +69,7 @@ export const passwordEndpoints = {
     action: 'accounts.changeOwnPassword',
     method: 'POST',
     path: '/api/account/change-password',
-    summary: 'Change the own password; all other sessions end',
+    summary: 'Change your password; all other sessions end',
     request: request({
       body: z.object({ current: z.string().min(1).max(accountLimits.passwordMax), password: newPassword }),
       read: ({ body }) => body,

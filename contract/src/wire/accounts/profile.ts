@@ -27,7 +27,8 @@ export const profileEndpoints = {
     method: 'POST',
     path: '/user/edit-user-details',
     userId: 'query',
-    summary: 'Mark the own first login or onboarding as over; anything else that is sent is ignored',
+    summary: 'Mark your first login or onboarding as finished; anything else sent is ignored',
+    description: 'The first login ends only after the temporary password has been replaced.',
     request: request({
       body: z.object({ isFirstTimeLogin: z.unknown().optional(), isOnboardingDone: z.unknown().optional() }),
       read: ({ body }): OwnSteps => ({
@@ -47,7 +48,9 @@ export const profileEndpoints = {
     action: 'accounts.editSelf',
     method: 'POST',
     path: '/user/updateProfile',
-    summary: 'Change the own personal details and photo; email and rights cannot be changed here (C-136)',
+    summary: 'Change your personal details and photo; email and rights cannot be changed here (C-136)',
+    description:
+      'The calling code of the phone decides which rule the pin code follows; a number with +91 has ten digits.',
     request: request({
       form: {},
       body: z.object({

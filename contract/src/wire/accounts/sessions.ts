@@ -19,7 +19,7 @@ export const sessionEndpoints = {
     action: 'accounts.ownSessions',
     method: 'GET',
     path: '/api/account/sessions',
-    summary: 'Where the signed-in person is signed in',
+    summary: 'The sessions of the signed-in person',
     request: noInput,
     reply: reply(
       z.object({ sessions: z.array(sessionWire) }),
@@ -39,8 +39,9 @@ export const sessionEndpoints = {
     action: 'accounts.ownSessions',
     method: 'POST',
     path: '/api/account/enter-company',
-    summary:
-      'Go on in another company of the signed-in person; answers like sign-in, the session before is over',
+    summary: 'Continue in another company of the signed-in person',
+    description:
+      'Answers like sign-in and ends the session before. The profile lists the otherCompanies; sign-in leads to the one used last.',
     request: request({
       body: z.object({ companyId: z.uuid() }),
       read: ({ body }) => body,
@@ -52,7 +53,7 @@ export const sessionEndpoints = {
     action: 'accounts.ownSessions',
     method: 'POST',
     path: '/api/account/end-session',
-    summary: 'Sign out one of the own sessions',
+    summary: 'Sign out one of your sessions',
     request: request({
       body: z.object({ sessionId: z.uuid() }),
       read: ({ body }) => body,
@@ -64,7 +65,7 @@ export const sessionEndpoints = {
     action: 'accounts.ownSessions',
     method: 'POST',
     path: '/api/account/end-other-sessions',
-    summary: 'Sign out everywhere but here',
+    summary: 'Sign out everywhere else',
     request: noInput,
     reply: message,
   }),

@@ -11,6 +11,8 @@ export const leadEndpoints = {
     path: '/user/newLeadsData',
     userId: 'query',
     summary: 'Leads the caller may see: paged, sorted, searched and filtered',
+    description:
+      'Filters have the short parameters of the address of the list (status, stage, source, c1 to c16). Without a chosen order the Follow Up and Unassigned lists put overdue leads last.',
     request: listRequest,
     reply: inDataData(listReply),
   }),

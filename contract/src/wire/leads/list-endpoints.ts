@@ -30,7 +30,8 @@ export const leadListEndpoints = {
     method: 'PATCH',
     path: '/user/leads/bulk-update',
     userId: 'body',
-    summary: 'Archive, bring back, delete or restore many leads, all in one transaction',
+    summary: 'Archive, bring back, delete or restore many leads in one transaction',
+    description: 'Takes leadIds, or filter with the expected number: another number is a conflict.',
     request: bulkRequest,
     reply: inDataData(bulkReply),
   }),
@@ -39,7 +40,9 @@ export const leadListEndpoints = {
     method: 'POST',
     path: '/user/assign-multiple-leads',
     userId: 'body',
-    summary: 'Give many leads to one person, or to nobody, all in one transaction',
+    summary: 'Assign many leads to one person, or to nobody, in one transaction',
+    description:
+      'Takes leadIds, or filter with the expected number: another number is a conflict. A Won lead can change hands.',
     request: assignMultipleRequest,
     reply: inDataData(bulkReply),
   }),
@@ -47,7 +50,8 @@ export const leadListEndpoints = {
     action: 'leads.edit',
     method: 'POST',
     path: '/api/leads/undo-bulk',
-    summary: 'Undo what the caller did to many leads a moment ago',
+    summary: 'Undo what the caller did to many leads within the last day',
+    description: 'Leads that somebody has changed since are left as they are.',
     request: request({
       body: z.object({ undoId: z.uuid() }),
       read: ({ body }) => body,
@@ -82,7 +86,7 @@ export const leadListEndpoints = {
     action: 'leads.read',
     method: 'POST',
     path: '/api/leads/views',
-    summary: 'Keep a list under a name',
+    summary: 'Save a view of the list under a name',
     request: saveViewRequest,
     reply: viewReply,
   }),
@@ -114,13 +118,13 @@ export const leadListEndpoints = {
     action: 'leads.read',
     method: 'PUT',
     path: '/api/leads/preferences',
-    summary: 'Keep columns, their order and width, or the view the list opens with',
+    summary: 'Save columns, their order and width, or the view the list opens with',
     request: savePreferencesRequest,
     reply: preferencesReply,
   }),
 }
 
-/** A file instead of a reply: asked for with the parameters of the list, in the order of creation. */
+/** Answers with a file, so it is no endpoint: takes the parameters of the list, sorts by creation. */
 export const leadExport = {
   path: '/api/leads/export',
   query: z.object(selectionQuery),

@@ -17,7 +17,7 @@ export const myDayEndpoints = {
     action: 'leads.read',
     method: 'GET',
     path: '/api/my-day',
-    summary: 'What waits for the caller among the leads given to them: how many, and the first ten of each',
+    summary: 'What waits for the caller among their leads: how many, and the first ten of each part',
     request: noInput,
     reply: reply(
       z.object({
@@ -55,7 +55,7 @@ export const myDayEndpoints = {
     action: 'leads.read',
     method: 'GET',
     path: '/api/my-day/reminders',
-    summary: 'Whether the caller hears of due follow-ups by email too',
+    summary: 'Whether the caller gets reminders by email too',
     request: noInput,
     reply: choiceReply,
   }),
@@ -63,7 +63,7 @@ export const myDayEndpoints = {
     action: 'leads.read',
     method: 'PUT',
     path: '/api/my-day/reminders',
-    summary: 'Hear of due follow-ups by email too, or only with the bell',
+    summary: 'Get reminders by email too, or only with the bell',
     request: request({
       body: choiceWire,
       read: ({ body }): ReminderChoice => body,
