@@ -13,23 +13,23 @@ const feature =
   (viewer) =>
     viewer !== undefined && !viewer.isClient && viewer.features.includes(name)
 
-/** Whoever manages people must see the page on which that is done. */
+/** People who manage members must see the page for it. */
 const teamAdmins: Rule = (viewer) => admins(viewer) && feature('accessPanel')(viewer)
 const leadEditors: Rule = (viewer) => feature('crm')(viewer) && viewer?.rights.crm.edit === true
 
-/** C-147: a change of assignee needs both, on every path. */
+/** C-147: changing the assignee needs both, in every call. */
 const leadAssigners: Rule = (viewer) => leadEditors(viewer) && viewer?.rights.crm.canAssign === true
 
 const createsProjects: Rule = (viewer) =>
   viewer !== undefined && !viewer.isClient && viewer.rights.pmt.canCreateProject
 
-/** C-147: marking a lead as converted needs the right to make the project. */
+/** C-147: marking a lead as converted needs the right to create the project. */
 const leadConverters: Rule = (viewer) => leadEditors(viewer) && createsProjects(viewer)
 
-/** C-041, C-074: bringing back what was deleted or won is for those who run the firm. */
+/** C-041, C-074: only admins restore what was deleted and reopen what was won. */
 const leadAdmins: Rule = (viewer) => leadEditors(viewer) && admins(viewer)
 
-/** THE permission table. What has no row is refused, and a row cannot be missing: Action is its keys. */
+/** THE permission table. An action without a row is refused, and a row cannot be missing: Action is its keys. */
 export const policy = {
   'accounts.signIn': anyone,
   'accounts.signOut': signedIn,

@@ -7,7 +7,7 @@ import { passwordProblem } from './password-rules'
 
 const looksLikeEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
 
-/** Sign-in: one sentence where both are empty (O-002), otherwise each field says what it lacks. */
+/** Sign-in: one sentence when both are empty (O-002), otherwise each field says what is missing. */
 export const signInForm = z
   .object({
     email: z.string().trim().max(accountLimits.emailMax, signInTexts.emailInvalid),
@@ -26,7 +26,7 @@ export const signInForm = z
     if (!password) say('password', signInTexts.passwordRequired)
   })
 
-/** Where a code is sent to; read without case. Each screen has its own word for an empty field. */
+/** Where a code is sent to, in lower case. Each screen has its own text for an empty field. */
 const emailForm = (empty: string) =>
   z.object({
     email: z
@@ -51,7 +51,7 @@ export const codeForm = z.object({
   }),
 })
 
-/** A password that may be used from now on; the server reads it with the same rule. */
+/** A new password; the server applies the same rule. */
 export const newPassword = z.string().superRefine((password, context) => {
   const message = password ? passwordProblem(password) : fieldTexts.required
   if (message) context.addIssue({ code: 'custom', message })

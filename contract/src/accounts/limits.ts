@@ -1,6 +1,6 @@
 export const accountLimits = {
   sessionDays: 7,
-  /** Failed sign-ins after which an account, or an address, has to wait. */
+  /** Failed sign-ins after which an account, or a network address, has to wait. */
   signInTriesPerAccount: 8,
   signInTriesPerAddress: 40,
   signInWindowMinutes: 15,
@@ -9,7 +9,7 @@ export const accountLimits = {
   codeTries: 3,
   codesPerHour: 5,
   codesPerDay: 8,
-  /** From one network address, whatever the accounts. */
+  /** From one network address, for all accounts together. */
   codesPerAddressAndHour: 20,
   codeTriesPerAddressAndHour: 30,
   resendSeconds: 30,
@@ -19,12 +19,12 @@ export const accountLimits = {
   /** Of a new password. */
   passwordLeast: 8,
   passwordMost: 15,
-  /** Of what is read at all. */
+  /** The longest password that is read at all. */
   passwordMax: 200,
   emailMax: 254,
 } as const
 
-/** Of what a person says of themselves. */
+/** Personal details. */
 export const personalLimits = {
   personal: {
     name: { max: 24 },

@@ -136,7 +136,7 @@ export const sessionTexts = {
   failed: 'Your sessions could not be loaded.',
 } as const
 
-/** The marker in the answer is one word; what is shown is the description. */
+/** The answer carries one word as a marker; screens show the description. */
 const failed = (status: number, code: string, description: string) => ({
   ...refusal(status, code, 'Failed'),
   description,

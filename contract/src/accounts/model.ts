@@ -1,4 +1,4 @@
-/** The rights that a role carries; permissions rest on these flags, never on role names (C-127). */
+/** The rights that a role carries; permissions depend on these flags, never on role names (C-127). */
 export interface Rights {
   crm: { edit: boolean; canAssign: boolean }
   quotation: { edit: boolean }
@@ -17,7 +17,7 @@ export const features = [
 ] as const
 export type Feature = (typeof features)[number]
 
-/** Who is asking: always read from the session, never from the request. */
+/** Who is calling: always read from the session, never from the request. */
 export interface Viewer {
   userId: string
   companyId: string
@@ -45,11 +45,11 @@ export interface CompanySummary {
   dialCode: string
   currencySymbol: string
   timeZone: string
-  /** Whether new leads are given to people in turn. */
+  /** Whether new leads are assigned to people in turn. */
   autoAssign: boolean
 }
 
-/** A company of the person beside the one they are signed in to. */
+/** Another company of the person, beside the one they are signed in to. */
 export interface OtherCompany {
   id: string
   name: string
@@ -68,7 +68,7 @@ export interface Profile {
   city: string | undefined
   postalCode: string | undefined
   company: CompanySummary
-  /** Where else the person belongs (C-149); most belong to one company only. */
+  /** The person's other companies (C-149); most people have none. */
   otherCompanies?: OtherCompany[]
   superAdmins: Person[]
   admins: Person[]
@@ -89,14 +89,14 @@ export interface SignedIn {
   isFirstLogin: boolean
   isOnboardingDone: boolean
   hasTemporaryPassword: boolean
-  /** Only after signing in with a temporary password: lets another one be chosen. */
+  /** Only after signing in with a temporary password: allows choosing a new one. */
   ticket?: string
 }
 
 /** Why somebody asks for a one-time code. */
 export type CodePurpose = 'register' | 'recover'
 
-/** What has to be shown together with the code that came by mail. */
+/** Must be sent together with the code that came by mail. */
 export interface CodeRequest {
   requestId: string
 }
@@ -107,6 +107,6 @@ export interface OwnSession {
   userAgent: string | undefined
   createdAt: string
   lastSeenAt: string
-  /** The one that asks. */
+  /** The session of this request. */
   isCurrent: boolean
 }

@@ -4,10 +4,10 @@ import { passwordChecklist } from './messages'
 const { passwordLeast, passwordMost } = accountLimits
 const lengthOf = (password: string) => [...password].length
 
-/** The four lines of the checklist, in its order. An empty field has not met the last one either. */
+/** The four lines of the checklist, in order. An empty field does not meet the last one either. */
 const rules: { text: string; isMet: (password: string) => boolean }[] = [
   { text: passwordChecklist.least, isMet: (password) => lengthOf(password) >= passwordLeast },
-  // Any sign that is neither letter, figure nor blank (C-050).
+  // Any character that is not a letter, digit or space (C-050).
   { text: passwordChecklist.special, isMet: (password) => /[^\p{L}\p{M}\p{N}\s]/u.test(password) },
   { text: passwordChecklist.capital, isMet: (password) => /\p{Lu}/u.test(password) },
   {
@@ -24,6 +24,6 @@ export interface PasswordCheck {
 export const checkPasswordRules = (password: string): PasswordCheck[] =>
   rules.map(({ text, isMet }) => ({ text, isMet: isMet(password) }))
 
-/** The first rule that a password breaks, in words; nothing when it may be used. */
+/** The first rule that the password breaks, as text; undefined when the password is fine. */
 export const passwordProblem = (password: string): string | undefined =>
   checkPasswordRules(password).find(({ isMet }) => !isMet)?.text

@@ -8,7 +8,7 @@ import { lettersAndSpaces } from '../kit/typed-text'
 import { personalLimits } from './limits'
 import { personalTexts as texts } from './messages'
 
-/** What a person says of themselves. */
+/** Personal details. */
 export interface PersonalDetails {
   firstName: string
   lastName: string
@@ -22,18 +22,18 @@ export interface PersonalDetails {
 
 /** What is not given stays as it is. */
 export interface PersonalChange extends Partial<PersonalDetails> {
-  /** Where the upload said the picture is; empty takes it away. */
+  /** The location that the upload answered; empty removes the picture. */
   photo?: string
 }
 
-/** What a person marks as over for themselves, and nothing else about them. */
+/** The steps a person can mark as finished for themselves. */
 export interface OwnSteps {
   endsFirstLogin: boolean
   endsOnboarding: boolean
 }
 
 interface Known {
-  /** What is kept so far; it is not judged again (C-099). */
+  /** The stored values; they are not checked again (C-099). */
   stored?: Partial<PersonalDetails>
   /** In the time zone of the company. */
   today: string
@@ -60,7 +60,7 @@ function phoneText({ dialCode, national }: PhoneParts): string | undefined {
   return problem && phoneWords[problem](national.length)
 }
 
-/** O-027: exactly six digits in India, up to ten elsewhere; which of them, the country code of the phone says. */
+/** O-027: exactly six digits in India, up to ten elsewhere; the calling code of the phone decides which. */
 function postalCodeText(postalCode: string, phone: PhoneParts): string | undefined {
   const { india, other } = limits.pin
   const [min, max] = isIndia(phone) ? [india, india] : [1, other]

@@ -19,7 +19,7 @@ export function cardNames(card: Pick<BoardCard, 'type' | 'companyName' | 'firstN
   return { name, contact: person && person !== name ? person : undefined }
 }
 
-/** C-038: new is only what was not worked on for longer than a week after it came; anything else is what it is. */
+/** C-038: "new" is shown only for a lead that nobody has worked on for more than a week; otherwise the real status. */
 export function cardStatus(
   { callStatus, createdAt, updatedAt }: Pick<BoardCard, 'callStatus' | 'createdAt' | 'updatedAt'>,
   timeZone: string,
@@ -29,7 +29,7 @@ export function cardStatus(
   return days <= boardLimits.newLeadDays ? 'new' : undefined
 }
 
-/** How many days a lead has stood in its stage, by the calendar of the company. */
+/** How many days a lead has been in its stage, by the calendar of the company. */
 export const daysInStage = (
   { stageSince }: Pick<BoardCard, 'stageSince'>,
   today: CalendarDate,
@@ -42,7 +42,7 @@ export const isStandingStill = (days: number, staleAfterDays: number | undefined
 export const shownCount = (count: number): string =>
   count.toLocaleString('en-IN', { minimumIntegerDigits: boardLimits.count.pad })
 
-/** Why a card cannot be moved, as far as the screen knows it; the server decides in any case. */
+/** Why a card cannot be moved, as far as the screen knows; the server decides. */
 export function moveProblem(
   card: Pick<BoardCard, 'assignee'>,
   from: StageKind,

@@ -2,9 +2,9 @@ export const boardLimits = {
   tooltip: { showMs: 250, hideMs: 400 },
   count: { pad: 2 },
   newLeadDays: 7,
-  /** Cards of a column at first, and with each page after it. */
+  /** Cards of a column at first, and on each further page. */
   pageSize: 20,
-  /** The most that one call gives of a column. */
+  /** The most cards of one column that a call returns. */
   columnMax: 200,
   filterMax: 200,
 } as const

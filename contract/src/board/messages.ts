@@ -28,7 +28,7 @@ export const boardTexts = {
   countOf: (count: number) => `${count} ${count === 1 ? 'lead' : 'leads'}`,
 } as const
 
-/** What a card says beside what every list says of a lead. */
+/** Texts of a card beyond those that every list has for a lead. */
 export const cardTexts = {
   updated: 'Last updated',
   followUp: 'Follow-up',
@@ -42,7 +42,7 @@ export const cardTexts = {
   staysAssigned: 'A lead that has an assignee cannot go to Unassigned.',
 } as const
 
-/** What is spoken while a card is moved with the keyboard. */
+/** What a screen reader says while a card is moved with the keyboard. */
 export const dragTexts = {
   hint: 'Press Enter to open the lead, Space to lift the card, M to choose a stage, arrow keys to go to another card.',
   lifted: (card: Named, place: Place) =>
@@ -58,7 +58,7 @@ type Named = Pick<BoardCard, 'type' | 'companyName' | 'firstName' | 'lastName'>
 
 interface Place {
   stage: string
-  /** From 1. */
+  /** Counted from 1. */
   place: number
   of: number
 }

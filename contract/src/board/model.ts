@@ -24,16 +24,16 @@ export interface BoardCard
   assignee: { id: string; fullName: string } | undefined
 }
 
-/** What narrows the board; an empty list narrows nothing. */
+/** The filters of the board; an empty list filters nothing. */
 export interface BoardFilter {
   members: string[]
   tagIds: string[]
 }
 
 export interface BoardQuery extends BoardFilter {
-  /** Which columns; all of them where the list is empty. */
+  /** Which columns; an empty list means all. */
   stageIds: string[]
-  /** How many cards of a stage, where it is not the usual page: a board that is read again keeps what it has shown. */
+  /** Cards per stage where it is not the usual page size: a board that reloads keeps as many as it has shown. */
   limits?: Record<string, number> | undefined
   /** Where the last page of a column ended; for one stage only. */
   after?: string | undefined
@@ -42,10 +42,10 @@ export interface BoardQuery extends BoardFilter {
 export interface BoardColumn {
   stageId: string
   stageName: string
-  /** How many leads stand in it and what their budgets add up to, loaded or not. */
+  /** How many leads are in it and the sum of their budgets, loaded or not. */
   leads: number
   budget: number
   cards: BoardCard[]
-  /** Where the next page begins; none at the end. */
+  /** Where the next page begins; undefined at the end. */
   next: string | undefined
 }

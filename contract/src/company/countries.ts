@@ -31,7 +31,7 @@ export const findCountryByName = (name: string): Country | undefined => {
   return countries.find((country) => folded(country.name) === wanted)
 }
 
-/** Several share +1, +7, +44 …: those that come to mind first. */
+/** Several countries share +1, +7, +44 …: these are meant first. */
 const mainByDialCode: Record<string, string> = {
   '+1': 'US',
   '+7': 'RU',
@@ -56,7 +56,7 @@ export const findCountryByDialCode = (dialCode: string): Country | undefined => 
 
 export const defaultCountry = findCountry('IN') as Country
 
-/** Names in daily use that are not the one of the table. */
+/** Common names that differ from the one in the table. */
 const otherNames: Record<string, string> = {
   AE: 'UAE Dubai Abu Dhabi',
   CD: 'DRC',
@@ -90,7 +90,7 @@ const words = new Map(
   ]),
 )
 
-/** How well a country answers the text: 0 best, undefined not at all. */
+/** How well a country matches the text: 0 is best, undefined no match. */
 function rank(country: Country, text: string): number | undefined {
   const { countryCode, currency, dialCode, symbol } = country
   const name = folded(country.name)
@@ -106,7 +106,7 @@ function rank(country: Country, text: string): number | undefined {
   return folded(symbol).startsWith(text) || currency.toLowerCase().startsWith(text) ? 4 : undefined
 }
 
-/** By name, code, dial code, currency or symbol; the best answers first, all of them for no text. */
+/** By name, code, dial code, currency or symbol; best matches first, all countries for an empty text. */
 export function searchCountries(text: string): Country[] {
   const wanted = folded(text)
   if (!wanted) return countries

@@ -1,4 +1,4 @@
-/** Symbol -> the currencies that are written with it. Our own: browsers and Node disagree on a third of them. */
+/** Symbol -> the currencies written with it. Our own list, because browsers and Node disagree on a third of them. */
 const currenciesBySymbol: Record<string, string> = {
   'د.إ': 'AED',
   '؋': 'AFN',
@@ -116,5 +116,5 @@ const symbolByCurrency = new Map(
   ),
 )
 
-/** The code itself where no symbol is in use. */
+/** The code itself where there is no symbol. */
 export const symbolOf = (currency: string): string => symbolByCurrency.get(currency) ?? currency

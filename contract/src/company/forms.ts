@@ -29,7 +29,7 @@ const textNames = Object.keys(textRules) as TextName[]
 const isOnEarth = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
   Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
 
-/** What is wrong with the details of a company; what stands in the record already is not judged again. */
+/** What is wrong with the details of a company; stored values are not checked again. */
 export function companyProblems(
   details: CompanyDetails,
   stored: Partial<CompanyDetails> = {},
@@ -68,7 +68,7 @@ export const companyForm = (stored: Partial<CompanyDetails> = {}) =>
     })
     .superRefine(withProblems((details) => companyProblems(details as CompanyDetails, stored)))
 
-/** Kept for older callers; no form of ours asks for them. */
+/** Kept for older callers; none of our forms asks for them. */
 export const companyContact = z.object({
   email: z
     .union([z.literal(''), z.string().regex(/^[^\s@]{1,100}@[^\s@]+\.[^\s@]+$/, fieldTexts.invalid('Email'))])

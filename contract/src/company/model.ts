@@ -27,7 +27,7 @@ export interface CompanySettings {
   extra: Extra
 }
 
-/** What an admin can change. What is not given stays as it is; an empty logo takes it away. */
+/** What an admin can change. What is not given stays as it is; an empty logo removes it. */
 export interface CompanyChange {
   name?: string
   email?: string
@@ -39,14 +39,14 @@ export interface CompanyChange {
   countryCode?: string
   timeZone?: string
   place?: MapLocation
-  /** Where the upload said the file is. */
+  /** The location that the upload answered. */
   logo?: string
   projectId?: string
   autoAssign?: boolean
   extra?: Extra
 }
 
-/** One call with three effects; what may be done is decided from which it is (C-147). */
+/** One call with three effects; which one it is decides the permission (C-147). */
 export type CompanyEdit =
   | { kind: 'assignment'; autoAssign: boolean }
   | { kind: 'project'; projectId: string }

@@ -1,4 +1,7 @@
-/** ISO 3166 code and the time zones of the country, the one of most people first: zone.tab of the tz database, and Kosovo. */
+/**
+ * ISO 3166 code and the time zones of the country, the one with most people first: zone.tab of the tz database, and
+ * Kosovo.
+ */
 export const timeZoneRows = `
 AD Europe/Andorra
 AE Asia/Dubai

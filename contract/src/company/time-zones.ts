@@ -15,7 +15,7 @@ export const timeZonesOf = (countryCode: string): string[] => zonesByCountry.get
 
 export const timeZones: string[] = [...new Set([...zonesByCountry.values()].flat())].sort()
 
-/** Follows from the country where it has one only; kept where it is one of the country's, else for a person to choose. */
+/** A country with one zone decides it; otherwise a zone of the country is kept, or the person has to choose. */
 export const timeZoneFor = (countryCode: string, current: string): string => {
   const zones = timeZonesOf(countryCode)
   if (zones.length === 0 || zones.includes(current)) return current

@@ -1,4 +1,4 @@
-/** What can be brought back for 30 days after it was deleted (C-041). */
+/** What can be restored for 30 days after it was deleted (C-041). */
 export const deletedKinds = ['lead', 'stage', 'rule', 'tag', 'team', 'field'] as const
 export type DeletedKind = (typeof deletedKinds)[number]
 
@@ -7,6 +7,6 @@ export interface DeletedThing {
   id: string
   name: string
   deletedAt: string
-  /** Who did it, where that is known. */
+  /** Who deleted it, where that is known. */
   deletedBy?: string | undefined
 }

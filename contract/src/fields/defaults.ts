@@ -18,7 +18,7 @@ export const presetWorkTypes = [
   'Styling of house',
 ] as const
 
-/** Every firm starts with these; they can be made required, but not renamed, retyped or deleted. */
+/** Every firm starts with these; they can be made required, but not renamed, deleted or given another type. */
 export const defaultFields: readonly NewField[] = [
   {
     name: 'Property Type',
@@ -33,7 +33,7 @@ export const defaultFields: readonly NewField[] = [
 
 const mandatoryAtFirst: readonly TemplateFieldKey[] = ['firstName', 'lastName', 'phone']
 
-/** What the configurable form asks until the company says otherwise. */
+/** What the configurable form asks until the company changes it. */
 export const defaultTemplate = (): LeadForm['fields'] =>
   Object.fromEntries(
     templateFieldKeys.map((key): [string, TemplateField] => [

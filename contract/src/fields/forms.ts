@@ -7,7 +7,7 @@ import { type FieldEdit, fieldTypes, type LeadFormChange, type NewField, templat
 import { choosableFields, cleanOptions, cleanSections, figureFields, isComplete, isFigure } from './rules'
 
 const { name, options, choice } = fieldLimits
-/** Something that can be read: at least one letter or figure, no control characters. */
+/** Readable text: at least one letter or digit, no control characters. */
 const readable = /^(?=.*[\p{L}\p{N}])[^\p{Cc}]+$/u
 
 const optionList = z
@@ -42,7 +42,7 @@ export const newFieldForm = z
   .refine(isComplete, fieldRefusals.incomplete.text)
   .transform(withoutIdleOptions) as unknown as z.ZodType<NewField>
 
-/** Whether what results is complete is seen once the stored field is known. */
+/** Whether the result is complete is checked once the stored field is known. */
 export const fieldEditForm = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['delete', 'restore']), id: z.uuid() }),
   z.object({ kind: z.literal('change'), id: z.uuid(), change: z.object(parts).partial() }),

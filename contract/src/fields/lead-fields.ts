@@ -14,7 +14,7 @@ const field = (
   options: [],
 })
 
-/** What every lead has, in the order of the lead list. Companies add their own behind these. */
+/** The fields of every lead, in the order of the lead list. Those of the company come after these. */
 export const leadFields: readonly LeadField[] = [
   field('name', 'text'),
   field('callStatus', 'select'),

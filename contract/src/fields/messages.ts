@@ -1,7 +1,7 @@
 import { refusal } from '../kit/refusal'
 import type { FieldSection, FieldType, FormGeneration, TemplateFieldKey } from './model'
 
-/** The fields of every lead, named as the columns of the lead list are. */
+/** The fields of every lead, named like the columns of the lead list. */
 export const leadFieldTexts = {
   name: 'Lead Name',
   callStatus: 'Last Call Status',
@@ -35,7 +35,7 @@ export const fieldTypeTexts: Record<FieldType, string> = {
 
 export const sectionTexts: Record<FieldSection, string> = { 0: 'Individual', 1: 'Corporate' }
 
-/** What a form says of the value of a custom field. */
+/** What a form says about the value of a custom field. */
 export const valueTexts = {
   required: 'Field is required',
   tooLong: (most: number) => `Maximum length is ${most}`,
@@ -46,7 +46,7 @@ export const valueTexts = {
   option: 'Please choose one of the options.',
 } as const
 
-/** What is wrong with a field or a form that is being defined. */
+/** What is wrong with the definition of a field or a form. */
 export const problemTexts = {
   choice: 'name',
   section: 'The section is 0 (Individual) or 1 (Corporate).',
@@ -170,7 +170,7 @@ export const templateFieldTexts: Record<TemplateFieldKey, string> = {
   sourceName: 'Source Name',
 }
 
-/** The contact of a corporate lead, as an older client asks for it. */
+/** The contact of a corporate lead, as older clients name it. */
 export const contactFieldTexts = {
   firstName: 'First Name',
   lastName: 'Last Name',

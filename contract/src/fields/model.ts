@@ -1,4 +1,4 @@
-/** The kinds of a custom field (C-037). */
+/** The types of a custom field (C-037). */
 export const fieldTypes = ['text', 'number', 'email', 'website', 'date', 'dropdown'] as const
 export type FieldType = (typeof fieldTypes)[number]
 
@@ -12,11 +12,11 @@ export interface CustomField {
   type: FieldType
   isRequired: boolean
   options: string[]
-  /** Ships with the product: it can be made required, but not renamed, retyped or deleted. */
+  /** Ships with the product: it can be made required, but not renamed, deleted or given another type. */
   isDefault: boolean
 }
 
-/** A field as it is being made; the type is chosen last. */
+/** A field while it is being created; the type is chosen last. */
 export interface FieldDraft {
   name: string
   sections: FieldSection[]
@@ -38,7 +38,7 @@ export interface FieldPage {
   total: number
 }
 
-/** With neither page nor limit every field of a lead is asked for. */
+/** Without page and limit: every field of a lead. */
 export interface FieldListQuery {
   page?: number | undefined
   limit?: number | undefined
@@ -49,25 +49,25 @@ export interface FieldPageQuery {
   search?: string | undefined
 }
 
-/** What Add Lead asks of a corporate lead beside what every lead has. */
+/** What Add Lead asks for a corporate lead beyond the fields of every lead. */
 export interface CorporateFields {
   fields: CustomField[]
   primaryContact: CustomField[]
 }
 
-/** An entry of the lists behind the combos of the lead forms. */
+/** An entry of the lists behind the comboboxes of the lead forms. */
 export interface Choice {
   id: string
   name: string
 }
 
-/** What was added, or was there already; the message says which. */
+/** What was added or already existed; the message says which. */
 export interface AddedChoice {
   message: string
   name: string
 }
 
-/** What a lead can be asked for, whether every lead has it or the company added it: rules, columns and dialogs. */
+/** A field of a lead, whether every lead has it or the company added it; used by rules, columns and dialogs. */
 export interface LeadField {
   /** A key of the lead, or the id of a custom field. */
   key: string
@@ -109,7 +109,7 @@ export type TemplateFieldKey = (typeof templateFieldKeys)[number]
 
 export interface TemplateField {
   isMandatory: boolean
-  /** What may be chosen; without any the answer is typed. */
+  /** The choices; without any the answer is typed. */
   choices: string[]
 }
 
@@ -119,13 +119,13 @@ export interface LeadForm {
   fields: Record<TemplateFieldKey, TemplateField>
 }
 
-/** Asked for by its id a form comes alone, otherwise as the first of a list. */
+/** A form asked for by its id comes alone, otherwise as the first of a list. */
 export interface AskedForm {
   form: LeadForm
   isAlone: boolean
 }
 
-/** What is not said stays. */
+/** What is not given stays as it is. */
 export interface LeadFormChange {
   generation?: FormGeneration | undefined
   fields?: Partial<LeadForm['fields']> | undefined

@@ -10,7 +10,7 @@ import {
   templateFieldKeys,
 } from './model'
 
-/** Without blanks around them, the empty ones and those that are there already, whatever their case (S-079). */
+/** Trimmed, without empty ones and without repeats in any case of letters (S-079). */
 export function cleanOptions(options: readonly string[]): string[] {
   const known = new Map<string, string>()
   for (const option of options.map((text) => text.trim()))
@@ -27,10 +27,10 @@ const ownNames = new Set(
     .concat('Company Name', 'Mobile No.', 'Expected Budget', 'Pin Code')
     .map((name) => name.toLowerCase()),
 )
-/** Values travel under the name of their field, so none may be called like a field that every lead has. */
+/** Values travel under the name of their field, so no custom field may have the name of a field that every lead has. */
 export const isOwnName = (name: string): boolean => ownNames.has(name.trim().toLowerCase())
 
-/** Everything that a field needs is there; until then saving does nothing (S-078, C-084). */
+/** Whether the field is complete; until then saving does nothing (S-078, C-084). */
 export const isComplete = ({ name, sections, type, options }: FieldDraft): boolean =>
   name.trim() !== '' &&
   sections.length > 0 &&
@@ -40,7 +40,7 @@ export const isComplete = ({ name, sections, type, options }: FieldDraft): boole
 const email = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/
 const number = new RegExp(`^-?\\d{1,${fieldLimits.value.digits}}(\\.\\d{1,4})?$`)
 
-/** An address of the web, with or without its beginning; never one that runs something. */
+/** A web address, with or without its scheme; never one that could run code. */
 function isWebsite(text: string): boolean {
   if (/\s/.test(text)) return false
   try {
@@ -63,7 +63,7 @@ const problemOf: Record<
   dropdown: (text, options) => (options.includes(text) ? undefined : valueTexts.option),
 }
 
-/** What is wrong with the value of a custom field on a lead; nothing when it is right. Dates are YYYY-MM-DD. */
+/** What is wrong with the value of a custom field on a lead; undefined when it is right. Dates are YYYY-MM-DD. */
 export function checkValue(
   field: Pick<CustomField, 'type' | 'isRequired' | 'options'>,
   value: string | number | null | undefined,
@@ -74,7 +74,7 @@ export function checkValue(
   return problemOf[field.type](text, field.options)
 }
 
-/** Names, contact details and owner are never one of a short list that is known in advance. */
+/** Names, contact details and assignee cannot come from a fixed list. */
 const typedOnly: readonly TemplateFieldKey[] = [
   'firstName',
   'lastName',
@@ -88,6 +88,6 @@ const typedOnly: readonly TemplateFieldKey[] = [
 export const choosableFields: readonly TemplateFieldKey[] = templateFieldKeys.filter(
   (key) => !typedOnly.includes(key),
 )
-/** Their values are figures, so their choices are too. */
+/** Their values are numbers, so their choices are too. */
 export const figureFields: readonly TemplateFieldKey[] = ['budget', 'area']
 export const isFigure = (text: string): boolean => /^\d{1,10}$/.test(text.trim())

@@ -1,7 +1,7 @@
 export const fileLimits = {
-  /** Megabytes a file, unless the server is set otherwise (C-105). */
+  /** Megabytes per file, unless the server is configured otherwise (C-105). */
   maxMegabytes: 10,
   nameMax: 255,
-  /** Photos and logos are made smaller before they travel. */
+  /** Photos and logos are scaled down before upload. */
   imageSide: 512,
 } as const

@@ -38,7 +38,7 @@ export const myDayPartTexts: Record<MyDayPart, string> = {
   'without-next-step': 'Without a next step',
 }
 
-/** Of a row of the day. */
+/** A row of My Day. */
 export const myDayRowTexts = {
   created: (day: string) => `Came ${day}`,
   lastCall: (day: string) => `Called ${day}`,
@@ -76,7 +76,7 @@ export const myTasksCardTexts = {
   failed: 'Your tasks could not be loaded.',
 } as const
 
-/** For people whose role leaves out the leads. */
+/** For people whose role has no access to leads. */
 export const homeWithoutLeadsTexts = {
   lead: (company: string) => `Welcome to ${company}.`,
   title: 'What your role includes',

@@ -15,7 +15,7 @@ export const failedJobTexts = {
   retryFailed: 'It could not be tried again.',
 } as const
 
-/** What kind of work it was; work that no admin can see has no name here. */
+/** The kind of work; work that no admin can see has no name here. */
 export const jobKindTexts: Record<string, string> = {
   'mail.send': 'Mail',
   'notifications.deliver': 'Notification',
@@ -25,7 +25,7 @@ export const jobRefusals = {
   unknown: refusal(404, 'unknown-job', 'This work is no longer in the list.'),
 }
 
-/** Why a piece of work failed, where the work itself cannot say. */
+/** Why a job failed, where the job itself cannot say. */
 export const jobFailures = {
   unexpected: 'Something went wrong on our side.',
   lost: 'The server stopped each time during this work.',

@@ -1,4 +1,4 @@
-/** Work after a commit that did not succeed after all its tries, as an admin sees it. */
+/** A job that failed on every attempt, as an admin sees it. */
 export interface FailedJob {
   id: string
   kind: string

@@ -17,7 +17,7 @@ export function calendarDateOf(instant: Date | string, zone: string): CalendarDa
   return dateOfUtc(wallClock(toDate(instant), zone))
 }
 
-/** What the clocks of the zone show. */
+/** Date and time on the clocks of the zone. */
 export function clockTimeOf(instant: Date | string, zone: string): ClockTime {
   return new Date(wallClock(toDate(instant), zone)).toISOString().slice(11, 16)
 }

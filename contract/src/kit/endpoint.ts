@@ -16,7 +16,7 @@ export interface WireRequest {
   file?: FormFile
 }
 
-/** A file as it travels in a form. Its kind is what the sender says of it: the server looks at the bytes. */
+/** A file as it travels in a form. Its content type is what the sender claims; the server checks the bytes. */
 export interface FormFile {
   name: string
   contentType: string
@@ -25,7 +25,7 @@ export interface FormFile {
 
 /** The body travels as multipart/form-data, one part for each field of the body schema. */
 export interface FormShape {
-  /** The field of the one file that may come along. */
+  /** The field of the one file that may be sent. */
   file?: string
 }
 
@@ -36,7 +36,7 @@ export interface RequestShape<Input> {
   form: FormShape | undefined
   read: (wire: never) => Input
   write: (input: Input) => WireRequest
-  /** The rules of the clean side, shared with the form that sends it. */
+  /** The rules for the clean input, shared with the form that sends it. */
   check: z.ZodType<Input> | undefined
 }
 
@@ -53,7 +53,7 @@ export interface Endpoint<Input = unknown, Reply = unknown, Action extends strin
   summary: string
   /** What a caller must know beyond the summary; shown in the API document. */
   description?: string | undefined
-  /** One action, or the action that this input amounts to where one call has several effects (C-147). */
+  /** One action, or the action for this input where one call has several effects (C-147). */
   action: Action | ((input: Input) => Action)
   request: RequestShape<Input>
   reply: ReplyShape<Reply>
@@ -123,7 +123,7 @@ export const reply = <W extends z.ZodType, Reply>(
   decode: (wire: z.output<W>) => Reply,
 ): ReplyShape<Reply> => ({ schema, encode, decode: decode as ReplyShape<Reply>['decode'] })
 
-/** For a reply that has no legacy names: what the schema says is what both sides see. */
+/** For a reply without legacy names: both sides see what the schema says. */
 export const plainReply = <W extends z.ZodType>(schema: W): ReplyShape<z.output<W>> => ({
   schema,
   encode: (value) => schema.parse(value),

@@ -6,11 +6,11 @@ interface TextRule {
   min?: number
   max?: number
   pattern?: RegExp
-  /** Required unless said otherwise. */
+  /** Required unless stated otherwise. */
   isOptional?: boolean
 }
 
-/** What is wrong with a text, in the words that every form uses; nothing when it is right. */
+/** What is wrong with a text, in the words that every form uses; undefined when it is right. */
 export function textProblem(text: string, rule: TextRule): string | undefined {
   const { label, min = 0, max = Number.POSITIVE_INFINITY, pattern, isOptional = false } = rule
   const { length } = [...text]
@@ -20,7 +20,7 @@ export function textProblem(text: string, rule: TextRule): string | undefined {
   return pattern && !pattern.test(text) ? fieldTexts.invalid(label) : undefined
 }
 
-/** A field of a form under such a rule; blanks around it do not count. */
+/** A form field with such a rule; it is trimmed first. */
 export const textField = (rule: TextRule) =>
   z
     .string()

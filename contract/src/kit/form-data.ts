@@ -1,6 +1,6 @@
 import type { FormShape, WireRequest } from './endpoint'
 
-/** What `write` gives for an endpoint with a form, as the parts that travel. */
+/** The result of `write` for an endpoint with a form, as the parts that are sent. */
 export function formDataOf({ file: field }: FormShape, { body, file }: WireRequest): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries((body ?? {}) as Record<string, unknown>))

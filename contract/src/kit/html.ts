@@ -5,7 +5,7 @@ export type HtmlToken =
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** Text that stays text inside of HTML, in an element or in an attribute. */
+/** Escapes text for HTML, in an element or an attribute. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign)
 
 const named: Record<string, string> = {
@@ -43,7 +43,7 @@ export const unescapeHtml = (text: string): string =>
     return isCharacter(code) ? String.fromCodePoint(code) : ''
   })
 
-/** What stands in these is not for people. */
+/** The content of these is not for people. */
 const unspoken = /^(script|style|title|textarea|xmp|iframe|noembed|noframes|noscript|template)$/
 const space = /[\s/]/
 
@@ -71,7 +71,7 @@ function takeValue(scan: Scan): string {
   return scan.html.slice(from, end < 0 ? undefined : end)
 }
 
-/** From behind the name of a tag to behind its '>'. Undefined where the tag has no end: then it is none. */
+/** From after the name of a tag to after its '>'. Undefined where the tag never ends: then it is not a tag. */
 function takeAttributes(scan: Scan): Record<string, string> | undefined {
   const attributes: Record<string, string> = {}
   for (;;) {
@@ -81,7 +81,7 @@ function takeAttributes(scan: Scan): Record<string, string> | undefined {
       scan.at += 1
       return attributes
     }
-    // A name may begin with '=', so that every turn moves on.
+    // A name may begin with '=', so that every step moves forward.
     const first = scan.html.charAt(scan.at)
     scan.at += 1
     const name = (first + take(scan, /[\s=>/]/)).toLowerCase()
@@ -97,8 +97,8 @@ function takeAttributes(scan: Scan): Record<string, string> | undefined {
 }
 
 /**
- * Reads HTML as a browser does, near enough for those who write out only what they know and escape the rest.
- * Takes time in proportion to the length, whatever stands in it.
+ * Reads HTML like a browser, well enough for callers that write out only what they know and escape the rest. Takes time
+ * linear in the length, whatever the input.
  */
 export function* htmlTokens(html: string): Generator<HtmlToken> {
   const scan: Scan = { html, at: 0 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatAmount, groupDigits, parseAmount, shortAmount } from './money'
 
-/** Locales separate with several kinds of blank; a reader sees one. */
+/** Locales use several kinds of space; a reader sees one. */
 const seen = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 
 describe('formatAmount', () => {

@@ -41,7 +41,7 @@ export function formatAmount(value: number, symbol = '₹'): string {
 /** '₹38.6 Lac': at most two decimals, in the unit that keeps the figure below 100. */
 export function shortAmount(value: number, symbol = '₹'): string {
   const size = Math.abs(value)
-  // Rounding first lets 99.999 lac reach 1 Cr instead of standing as 100 Lac.
+  // Rounding first turns 99.999 lac into 1 Cr instead of 100 Lac.
   const unit = units.findLast(
     (candidate, index) => roundedIn(units[index - 1]?.size ?? 100, size) >= candidate.size,
   )
@@ -57,7 +57,7 @@ export function groupDigits(text: string): string {
   return digits.replace(/(\d)(?=(\d\d)+\d$)/g, '$1,')
 }
 
-/** Reads '18,50,000' and '₹ 18,50,000'; undefined when the text is not one number. */
+/** Reads '18,50,000' and '₹ 18,50,000'; undefined when the text is not a single number. */
 export function parseAmount(text: string): number | undefined {
   const plain = text.replace(/[\s,]/g, '').replace(/^(-?)(?:\p{Sc}|Rs\.?)/iu, '$1')
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : undefined
@@ -89,7 +89,7 @@ function typesetterOf(symbol: string): Typesetter {
     .replace(directionMarks, '')
   const [before = '', after = ''] = pattern.split('1')
   const typesetter = {
-    // A symbol that ends in a letter (RM, CHF) would run into the figure.
+    // A symbol that ends in a letter (RM, CHF) would run into the number.
     before: /\p{L}$/u.test(before) ? `${before}\u00a0` : before,
     after,
     whole: new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }),

@@ -1,4 +1,4 @@
-/** A slice of a list: where to go on (keyset), and how many there are in all. */
+/** A page of a list: where the next one begins (keyset), and the total. */
 export interface Page<Row> {
   rows: Row[]
   total: number

@@ -1,9 +1,9 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { phoneProblem } from './phone'
 
-/** E.164, so that one person's number compares equal however it was written; undefined when it is no number. */
+/** E.164, so that a number compares equal however it was written; undefined when it is not a number. */
 export function normalisePhone(text: string, defaultDialCode = '91'): string | undefined {
-  // Without a country the library does not know that 00 is dialled for the plus.
+  // Without a country the library does not know that 00 means plus.
   const international = text.replace(/^\s*00(?=[\s-]*[1-9])/, '+')
   const phone = parsePhoneNumberFromString(international, { defaultCallingCode: defaultDialCode })
   if (!phone?.isPossible()) return undefined

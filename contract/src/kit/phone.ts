@@ -12,15 +12,15 @@ export function phoneDigits(text: string): string {
   return text.replace(/\D/g, '')
 }
 
-/** '+91 9845021763', the form in which a phone is kept (C-023). */
+/** '+91 9845021763', the form in which a phone is stored (C-023). */
 export function formatStoredPhone(dialCode: string, national: string): string {
   return `+${phoneDigits(dialCode)} ${phoneDigits(national)}`
 }
 
-/** No calling code is the beginning of another one (ITU E.164). */
+/** No calling code is a prefix of another one (ITU E.164). */
 const callingCode = /^(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})(\d+)$/
 
-/** Reads the stored form as well as bare digits and E.164, which older records hold (C-023). */
+/** Reads the stored form, and bare digits and E.164, which older records have (C-023). */
 export function splitPhone(stored: string, defaultDialCode = india): PhoneParts {
   const [, dialCode, national] = /^\s*\+(\d{1,4})[\s-]+(\d[\d\s-]*)$/.exec(stored) ?? []
   if (dialCode && national) return { dialCode, national: phoneDigits(national) }
@@ -34,15 +34,15 @@ export function splitPhone(stored: string, defaultDialCode = india): PhoneParts 
   }
 }
 
-/** E.164 of a stored number, to dial it; none when it is no number. */
+/** E.164 of a stored number, to dial it; undefined when it is not a number. */
 export function dialledPhone(stored: string, defaultDialCode = india): string | undefined {
   const { dialCode, national } = splitPhone(stored, defaultDialCode)
   return phoneProblem(dialCode, national) ? undefined : `+${dialCode}${national}`
 }
 
 /**
- * '98450 21763' in India, '+971 50 123 4567' elsewhere, and the text as it came when it is no stored number.
- * The grouping is our own: the exact one of each country would bring 30 kB of tables into every list.
+ * '98450 21763' in India, '+971 50 123 4567' elsewhere; any other text is returned unchanged. The grouping is our own:
+ * exact rules for each country would add 30 kB of tables to every list.
  */
 export function displayPhone(stored: string): string {
   const [, dialCode = india, national = ''] = /^\s*(?:\+(\d{1,4})[\s-]+)?(\d[\d\s-]*)$/.exec(stored) ?? []

@@ -3,9 +3,9 @@ export interface Refusal {
   code: string
   text: string
   status: number
-  /** Present where a screen needs more than the words, for example which fields are missing. */
+  /** For screens that need more than the words, for example which fields are missing. */
   details?: Record<string, unknown>
-  /** Where the specification marks a failure with one word and shows another text. */
+  /** Where the specification marks a failure with one word but shows another text. */
   description?: string
 }
 

@@ -1,10 +1,10 @@
-/** Words for a call that brought no answer that could be shown. */
+/** Texts for a call without a usable answer. */
 export const callTexts = {
   unreachable: 'Foyer cannot be reached. Please check your connection and try again.',
   failed: 'Something went wrong on our side. Please try again.',
 } as const
 
-/** Words of controls that look the same on every screen. */
+/** Texts of controls that look the same on every screen. */
 export const screenTexts = {
   product: 'Foyer',
   tryAgain: 'Try again',
@@ -31,7 +31,7 @@ export const screenTexts = {
   pageFailedHint: 'Nothing that was saved is lost.',
 } as const
 
-/** What a field says of its value, whatever the field is called. */
+/** What any field can say about its value, whatever its name. */
 export const fieldTexts = {
   required: 'Field is required',
   tooShort: (least: number) => `Minimum length is ${least}`,
@@ -39,7 +39,7 @@ export const fieldTexts = {
   invalid: (label: string) => `You have entered Invalid ${label}`,
 } as const
 
-/** Words of the calendar that a date is picked from. */
+/** Texts of the date picker. */
 export const calendarTexts = {
   open: 'Open the calendar',
   labels: {

@@ -2,13 +2,13 @@ import type { LeadRow } from './model'
 
 export interface ArchivedLead extends LeadRow {
   archivedAt: string
-  /** By the id of the company's field, as it is shown. */
+  /** By the id of the custom field, as it is shown. */
   customValues: Record<string, string>
 }
 
 export interface ArchivedPage {
   rows: ArchivedLead[]
-  /** From 1. */
+  /** Counted from 1. */
   page: number
   pageCount: number
   total: number

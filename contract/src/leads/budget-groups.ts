@@ -3,7 +3,7 @@ export const budgetGroups = ['under-1-lakh', '1-to-5-lakh', '5-to-10-lakh', 'ove
 export type BudgetGroup = (typeof budgetGroups)[number]
 
 interface BudgetBounds {
-  /** Included, unless said otherwise. */
+  /** Inclusive, unless stated otherwise. */
   from?: number
   to?: number
   isFromIncluded: boolean

@@ -6,13 +6,13 @@ export type BulkAction = (typeof bulkActions)[number]
 export interface BulkCall {
   action: BulkAction
   selection: LeadSelection
-  /** The number that was typed; needed to delete more than `leadLimits.bulkUntypedMax` (C-086). */
+  /** The number that was typed; required to delete more than `leadLimits.bulkUntypedMax` (C-086). */
   confirmCount: number | undefined
 }
 
 export interface BulkAssignment {
   selection: LeadSelection
-  /** None takes the leads away from whoever has them. */
+  /** Without one the leads become unassigned. */
   assigneeId: string | undefined
 }
 
@@ -24,10 +24,10 @@ export interface RefusedLead {
 
 export interface BulkReport {
   done: number
-  /** The first of them; `refusedCount` says how many there are. */
+  /** The first of them; `refusedCount` is the total. */
   refused: RefusedLead[]
   refusedCount: number
-  /** For the Undo of the toast; none where nothing was done. */
+  /** For Undo in the toast; undefined when nothing was done. */
   undoId: string | undefined
 }
 
@@ -36,6 +36,6 @@ export interface LeadFilterOptions {
   areas: string[]
   sources: string[]
   people: { id: string; fullName: string }[]
-  /** None where no lead has one (L-063). */
+  /** Undefined where no lead has one (L-063). */
   budget: { min: number; max: number } | undefined
 }

@@ -31,7 +31,7 @@ const escaped = (text: string): string =>
 /** 20261115T043000Z */
 const utc = (instant: Date): string => instant.toISOString().replace(/[-:]|\.\d{3}/g, '')
 
-/** RFC 5545, 3.1: no line is longer than 75 octets; what goes on begins with a blank. */
+/** RFC 5545, 3.1: no line is longer than 75 octets; a continued line begins with a space. */
 function folded(line: string): string {
   const octets = (text: string) => new TextEncoder().encode(text).length
   const lines: string[] = []
@@ -46,7 +46,7 @@ function folded(line: string): string {
   return [...lines, current].join('\r\n')
 }
 
-/** A follow-up as a file for any calendar; none where the lead has no follow-up. */
+/** A follow-up as a file for any calendar; undefined when the lead has no follow-up. */
 export function calendarFile(
   lead: Planned,
   { zone, now, address }: { zone: string; now: Date; address: string },

@@ -4,7 +4,7 @@ import { displayPhone } from '../kit/phone'
 import type { LeadContact } from './draft'
 import { changedFieldTexts, historyTexts } from './messages/capture'
 
-/** As much of a lead as a line of its history can speak of. */
+/** The part of a lead that lines of its history can mention. */
 export interface LeadFacts {
   companyName: string | undefined
   contacts: readonly LeadContact[]
@@ -44,7 +44,7 @@ const contactText = ({ firstName, lastName, designation, type, email, phones }: 
     ...phones.map(displayPhone),
   ].join(' ')
 
-/** What is behind the first contact's name, email and first phone, which have lines of their own. */
+/** Beyond the first contact's name, email and first phone, which have their own lines. */
 const contactsText = ([first, ...others]: readonly LeadContact[]): string =>
   [
     ...(first ? [first.designation ?? '', ...first.phones.slice(1).map(displayPhone)] : []),
@@ -58,7 +58,7 @@ const named = (label: keyof typeof changedFieldTexts, value: string | undefined)
   value: value ?? '',
 })
 
-/** Every field with its value as people write it: amounts with their symbol, dates as days, phones grouped. */
+/** Every field with its value as people write it: amounts with symbol, dates as days, phones grouped. */
 function readFacts(facts: LeadFacts, { currencySymbol, labels }: Reading) {
   const [own] = facts.contacts
   const { budget, expectedClosure, areaUnit } = facts
@@ -95,7 +95,7 @@ export function changesBetween(before: LeadFacts, after: LeadFacts, reading: Rea
   })
 }
 
-/** Changes of these make no line (L-202). */
+/** Changes of these write no line (L-202). */
 const silent: readonly string[] = ['firstName', 'lastName', 'areaUnit']
 export const isLogged = ({ field }: FieldChange): boolean => !silent.includes(field)
 
@@ -105,6 +105,6 @@ const shown = (value: string) => value || historyTexts.blank
 export const changeSentence = ({ label, from, to }: FieldChange): string =>
   historyTexts.changed(label, shown(from), shown(to))
 
-/** L-201; nobody is written as the selector writes it. */
+/** L-201; nobody is written the way the selector writes it. */
 export const reassignedSentence = (from: string | undefined, to: string | undefined): string =>
   historyTexts.reassigned(from ?? historyTexts.nobody, to ?? historyTexts.nobody)

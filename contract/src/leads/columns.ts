@@ -1,6 +1,6 @@
 import { leadLimits } from './limits'
 
-/** The table from left to right (L-021). The first and the last are always there and never move. */
+/** The table from left to right (L-021). The first and the last column are always visible and never move. */
 export const tableColumns = [
   'select',
   'name',
@@ -24,7 +24,7 @@ export const tableColumns = [
 export type TableColumn = (typeof tableColumns)[number]
 export type LeadColumnKey = Exclude<TableColumn, 'select' | 'history'>
 
-/** The Show/Hide menu from top to bottom; a column filter is known by its place here, from 1 (C-085). */
+/** The Show/Hide menu from top to bottom; a column filter is numbered by its position here, from 1 (C-085). */
 export const menuColumns = [
   'name',
   'address',
@@ -49,11 +49,11 @@ const locked: readonly LeadColumnKey[] = ['name', 'phone', 'email', 'stage']
 /** L-027 */
 export const isLockedColumn = (column: LeadColumnKey): boolean => locked.includes(column)
 
-/** One column as a person wants it; their order is the order in the table. */
+/** One column as a person set it; their order is the order in the table. */
 export interface ColumnPreference {
   column: LeadColumnKey
   isVisible: boolean
-  /** In pixels; none where nobody has pulled at it. */
+  /** In pixels; undefined until somebody resizes it. */
   width: number | undefined
 }
 
@@ -65,7 +65,7 @@ export interface LeadListPreferences {
 
 const usualColumns = tableColumns.filter((one) => one !== 'select' && one !== 'history')
 
-/** Whatever was stored: every column once, locked ones visible, new ones at their usual end. */
+/** Repairs whatever was stored: every column once, locked ones visible, new ones at the end. */
 export function arrangeColumns(stored: readonly Partial<ColumnPreference>[]): ColumnPreference[] {
   const known = stored.filter(
     (one, index) =>

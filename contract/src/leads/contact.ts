@@ -3,7 +3,7 @@ import { dialledPhone, phoneDigits } from '../kit/phone'
 import type { LeadRow } from './model'
 import { leadName } from './rules'
 
-/** What a message to a lead may name, as {{leadName}}. */
+/** The placeholders of a message to a lead, written as {{leadName}}. */
 export const messagePlaces = ['leadName', 'firstName', 'sender', 'company', 'followUp'] as const
 export type MessagePlace = (typeof messagePlaces)[number]
 export type MessageValues = Record<MessagePlace, string>
@@ -22,7 +22,7 @@ export function messageValues(
   }
 }
 
-/** Places without a value leave no gap; what is no place stays as it is written. */
+/** A placeholder without a value leaves no gap; an unknown one stays as it is written. */
 export const fillMessage = (text: string, values: MessageValues): string =>
   text
     .replace(/\{\{\s*(\w+)\s*\}\}/g, (written, name: string) =>
@@ -32,7 +32,7 @@ export const fillMessage = (text: string, values: MessageValues): string =>
     .replace(/ +([.,!?])/g, '$1')
     .trim()
 
-/** None where the number is no number. */
+/** Undefined when it is not a valid number. */
 export function whatsAppAddress(phone: string, text: string, dialCode?: string): string | undefined {
   const number = dialledPhone(phone, dialCode)
   if (!number) return undefined

@@ -4,7 +4,7 @@ import { areaUnits, type LeadDraft, type LeadEdit } from './draft'
 import { leadFormLimits, noteMax } from './limits'
 import { leadProblemTexts } from './messages/capture'
 
-/** Only what keeps nonsense out: whether a value is right is said by checkLead, in the words of the forms. */
+/** Only keeps out nonsense: checkLead says whether a value is right, in the words of the forms. */
 const text = z.string().max(5000)
 const optional = text.optional()
 const id = z.uuid().optional()

@@ -7,15 +7,15 @@ import type { LeadRow, LeadType } from './model'
 export const areaUnits = ['sqft', 'sqm', 'Sq yds'] as const
 export type AreaUnit = (typeof areaUnits)[number]
 
-/** Somebody who speaks for a lead. */
+/** A contact person of a lead. */
 export interface LeadContact {
   firstName: string
   lastName: string
   designation: string | undefined
-  /** What this contact is to the lead, for those after the first. */
+  /** The role of this contact, for those after the first. */
   type: string | undefined
   email: string | undefined
-  /** '+91 9845021763'; older records hold bare digits (C-023). */
+  /** '+91 9845021763'; older records have bare digits (C-023). */
   phones: string[]
 }
 
@@ -23,7 +23,7 @@ export interface LeadContact {
 export interface LeadDraft {
   type: LeadType
   companyName: string | undefined
-  /** The first one's name, email and phone are the lead's own. */
+  /** Name, email and phone of the first one are those of the lead. */
   contacts: LeadContact[]
   address: string | undefined
   city: string | undefined
@@ -37,25 +37,25 @@ export interface LeadDraft {
   remarks: string | undefined
   teamId: string | undefined
   assigneeId: string | undefined
-  /** By the id or the name of the field; what belongs to no field is kept by the server as it came (C-018). */
+  /** By id or name of the field; the server stores what belongs to no field as it came (C-018). */
   customValues: Record<string, string>
-  /** The configurable form that asked. */
+  /** The configurable form that was filled in. */
   templateId: string | undefined
-  /** What a caller sent that has no place of its own. */
+  /** Anything the caller sent that no field takes. */
   extra: Record<string, unknown>
-  /** Of a copy for another assignee: the first lead, and the address that was typed (C-102). */
+  /** For a copy for another assignee: the first lead, and the address that was typed (C-102). */
   siblingOf: string | undefined
   originalEmail: string | undefined
 }
 
-/** Only the fields that were sent. An empty text, or null, empties the field. */
+/** Only the fields that were sent. An empty text or null clears the field. */
 export interface LeadChange {
   firstName?: string | undefined
   lastName?: string | undefined
   email?: string | undefined
   phone?: string | undefined
   companyName?: string | undefined
-  /** All of them, the first first; wins over the four fields of the first one. */
+  /** All of them, in order; takes precedence over the four fields of the first one. */
   contacts?: LeadContact[] | undefined
   address?: string | undefined
   city?: string | undefined
@@ -72,13 +72,13 @@ export interface LeadChange {
   expectedClosure?: CalendarDate | null | undefined
   /** Not before today (L-199). */
   followUpOn?: CalendarDate | null | undefined
-  /** Only those that were sent, by the id or the name of the field. */
+  /** Only those that were sent, by id or name of the field. */
   customValues?: Record<string, string> | undefined
 }
 
 interface OfLead {
   id: string
-  /** What the caller has seen: when it is stale the answer is a conflict with both values (C-150). */
+  /** The version the caller saw: if it is stale, the answer is a conflict with both values (C-150). */
   baseUpdatedAt?: string | undefined
 }
 
@@ -88,22 +88,22 @@ export type LeadEdit =
   | (OfLead & { kind: 'assign'; assigneeId: string | null })
   | (OfLead & { kind: 'delete' })
   | (OfLead & { kind: 'restore' })
-  /** The caller's own words for the history (C-145). */
+  /** The caller's own text for the history (C-145). */
   | (OfLead & { kind: 'note'; text: string })
   | (OfLead & { kind: 'convert' })
 
-/** A new lead, or the wish not to be asked for a reference email any more. */
+/** A new lead, or the wish not to be asked for a reference email again. */
 export type LeadSave =
   | { kind: 'add'; draft: LeadDraft }
   | { kind: 'no-email-prompt'; leadId: string; wantsNoEmailPrompt: boolean }
 
-/** What every call that changes one lead answers. */
+/** The answer of every call that changes one lead. */
 export interface SavedLead {
   id: string
   updatedAt: string
 }
 
-/** The answer to one of the company's own fields; also to one that was deleted since. */
+/** The value of a custom field, also of one that has been deleted since. */
 export interface CustomAnswer {
   fieldId: string
   label: string
@@ -111,14 +111,14 @@ export interface CustomAnswer {
   value: string
 }
 
-/** The same enquiry, given to somebody else (C-102). */
+/** The same enquiry, assigned to somebody else (C-102). */
 export interface LeadSibling {
   id: string
   name: string
   assignee: string | undefined
 }
 
-/** A lead that went into this one; can be taken out again for 30 days. */
+/** A lead that was merged into this one; the merge can be undone for 30 days. */
 export interface LeadMergeNote {
   id: string
   name: string
@@ -143,7 +143,7 @@ export interface LeadDetail extends LeadRow {
   merges: LeadMergeNote[]
 }
 
-/** One field that two people changed; details of a conflict (C-150), texts as people read them. */
+/** One field that two people changed; the details of a conflict (C-150), with texts for people. */
 export interface ConflictField {
   field: string
   label: string

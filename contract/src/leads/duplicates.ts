@@ -1,10 +1,10 @@
 import { normalisePhone } from '../kit/phone-number'
 
-/** What is typed into a form, to be compared with the leads there are (C-091). */
+/** What is typed into a form, compared with the existing leads (C-091). */
 export interface DuplicateQuery {
   phones: string[]
   emails: string[]
-  /** The lead that is being edited; it and its siblings are no duplicates. */
+  /** The lead that is being edited; it and its siblings are not duplicates. */
   exceptId: string | undefined
 }
 
@@ -18,10 +18,10 @@ export type Duplicate =
       stage: string
       createdAt: string
     }
-  /** Outside what the viewer may see: only who handles it. */
+  /** Not visible to the viewer: only says who handles it. */
   | { kind: 'hidden'; match: 'phone' | 'email'; owner: string | undefined }
 
-/** By what a person is known again: phones as E.164, emails in lower case. */
+/** How a person is recognised: phones as E.164, emails in lower case. */
 export function identitiesOf(
   contacts: readonly { email?: string | undefined; phones: readonly string[] }[],
   dialCode?: string,
@@ -33,7 +33,7 @@ export function identitiesOf(
   return [...new Set(values.filter((value) => value !== undefined))]
 }
 
-/** Fields of which a merge keeps one of two values; custom fields by their id. */
+/** Fields of which a merge keeps one of the two values; custom fields by id. */
 export const mergeFields = [
   'firstName',
   'lastName',
@@ -57,7 +57,7 @@ export const mergeFields = [
 export type MergeField = (typeof mergeFields)[number]
 export type MergeSide = 'kept' | 'merged'
 
-/** History, contacts and tags of both are kept. What is not chosen stays, and a blank is filled from the other. */
+/** History, contacts and tags of both are kept. What is not chosen stays, and a blank is filled from the other lead. */
 export interface LeadMerge {
   keptId: string
   mergedId: string

@@ -4,7 +4,7 @@ import type { CallStatus } from './model'
 
 export const exportFileName = 'lead_data.csv'
 
-/** What a line of the file is made of. */
+/** The data of one line of the file. */
 export interface ExportedLead {
   firstName: string
   lastName: string
@@ -24,7 +24,7 @@ export interface ExportedLead {
   sourceName: string | undefined
   assigneeName: string | undefined
   lastCallAt: string | undefined
-  /** C-094: when the project was made from it, and by whom. */
+  /** C-094: when the project was created from it, and by whom. */
   convertedAt: string | undefined
   convertedBy: string | undefined
   followUpOn: CalendarDate | undefined
@@ -40,7 +40,7 @@ const dayOf = (instant: string | undefined, timeZone: string) =>
 
 const phoneHeading = 'Phone Number'
 
-/** L-228: the headings in their order. */
+/** L-228: the headings in order. */
 const columns: [heading: string, cell: Cell][] = [
   ['First Name', (lead) => lead.firstName],
   ['Last Name', (lead) => lead.lastName],
@@ -71,22 +71,22 @@ const columns: [heading: string, cell: Cell][] = [
 
 export const exportHeadings: string[] = columns.map(([heading]) => heading)
 
-// Blanks and signs without width before the sign, and its full-width, small and mathematical forms, count too.
+// Also after spaces and zero-width characters, and in full-width, small and mathematical forms.
 const formula =
   /^(?:\s|\p{Cf}|\p{Cc}|\p{Default_Ignorable_Code_Point})*[=+\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b\u2212\u207a\u207b\u207c]/u
 const dialled = /^\+[0-9 ]+$/
 
-/** C-140: a cell that a spreadsheet could run begins with an apostrophe; a phone number cannot be run. */
+/** C-140: a cell that a spreadsheet could run gets an apostrophe in front; a phone number cannot be run. */
 const harmless = (text: string, heading: string | undefined): string =>
   formula.test(text) && !(heading === phoneHeading && dialled.test(text)) ? `'${text}` : text
 
-/** Quoted where it holds a comma, a quote or a line break, as RFC 4180 has it. */
+/** Quoted where it contains a comma, a quote or a line break (RFC 4180). */
 const quoted = (text: string): string => (/[",\r\n\t;]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
 const line = (cells: string[]): string =>
   `${cells.map((cell, index) => quoted(harmless(cell, exportHeadings[index]))).join(',')}\r\n`
 
-/** Begins with the mark by which spreadsheets know that it is Unicode. */
+/** Begins with the byte order mark, by which spreadsheets recognise Unicode. */
 export const exportHead = (): string => `\ufeff${line(exportHeadings)}`
 
 export const exportLine = (lead: ExportedLead, timeZone: string): string =>

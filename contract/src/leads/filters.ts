@@ -4,7 +4,7 @@ import { type LeadColumnKey, menuColumns } from './columns'
 import { leadLimits } from './limits'
 import { type ColumnFilter, callStatuses, type LeadFilters } from './model'
 
-/** Stands among the people of the Assign To filter. */
+/** The value for unassigned leads in the Assign To filter. */
 export const unassigned = 'none'
 
 export const noFilters: LeadFilters = {
@@ -26,13 +26,13 @@ export const noFilters: LeadFilters = {
   columns: [],
 }
 
-/** One parameter of the address and of the call; what cannot be read is undefined. */
+/** One parameter of the address and of the call; undefined when it cannot be read. */
 interface Parameter<T> {
   read: (text: string) => T | undefined
   write: (value: T) => string | undefined
 }
 
-/** With commas between; a comma that belongs to a value stands behind a backslash. */
+/** Separated by commas; a comma within a value is escaped with a backslash. */
 const list = <T extends string | number>(read: (text: string) => T | undefined): Parameter<T[]> => ({
   read: (text) => {
     const pieces = [...text.matchAll(/((?:[^\\,]|\\.)+)(?:,|$)/g)].map(([, piece = '']) =>
@@ -80,7 +80,7 @@ const parameters: { [K in keyof PlainFilters]: Parameter<PlainFilters[K]> } = {
   tagIds: list(id),
 }
 
-/** Short, because the address of a list is sent around. */
+/** Short names, because people share the address of a list. */
 const names: { [K in keyof PlainFilters]: string } = {
   areas: 'area',
   callStatuses: 'status',
@@ -114,7 +114,7 @@ function readColumn(column: LeadColumnKey, text: string): ColumnFilter | undefin
 const writeColumn = (filter: ColumnFilter): string =>
   filter.is === 'containing' ? `has:${filter.text}` : filter.is
 
-/** Every parameter a filter can have, for the call's schema. */
+/** Every filter parameter, for the schema of the call. */
 export const filterParameterNames: string[] = [
   ...keys.map((key) => names[key]),
   ...menuColumns.map((_, index) => columnName(index)),
@@ -127,7 +127,7 @@ export function isReadable(name: string, text: string): boolean {
   return key !== undefined && parameters[key].read(text) !== undefined
 }
 
-/** Reads what it can: what an old or mistyped address has too much of narrows nothing. */
+/** Reads what it can: unknown or mistyped parts of an address filter nothing. */
 export function readFilters(parameter: (name: string) => string | null | undefined): LeadFilters {
   const read = keys.flatMap((key) => {
     const text = parameter(names[key])
@@ -141,7 +141,7 @@ export function readFilters(parameter: (name: string) => string | null | undefin
   return { ...noFilters, ...Object.fromEntries(read), columns }
 }
 
-/** The parameters of these filters, by name; what narrows nothing has none. */
+/** The parameters of these filters, by name; a filter that is not set has none. */
 export function writeFilters(filters: LeadFilters): Record<string, string> {
   const plain = keys.flatMap((key) => {
     const text = (parameters[key] as Parameter<unknown>).write(filters[key])
@@ -153,7 +153,7 @@ export function writeFilters(filters: LeadFilters): Record<string, string> {
   return Object.fromEntries([...plain, ...columns])
 }
 
-/** How many things are filtered by: a range counts once. */
+/** How many filters are set: a range counts once. */
 export function countFilters(filters: LeadFilters): number {
   const ranges = [
     ['budgetFrom', 'budgetTo'],

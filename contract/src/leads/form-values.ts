@@ -13,7 +13,7 @@ export interface ContactValues {
   phones: PhoneParts[]
 }
 
-/** A lead as a form holds it: every field a text. */
+/** A lead as a form holds it: every field is a text. */
 export interface LeadValues {
   type: LeadType
   companyName: string
@@ -31,7 +31,7 @@ export interface LeadValues {
   remarks: string
   teamId: string
   assigneeId: string
-  /** YYYY-MM-DD or empty; only the edit dialog asks (L-199). */
+  /** YYYY-MM-DD or empty; only the edit dialog asks for it (L-199). */
   followUpOn?: string
   /** By the id of the field. */
   customValues: Record<string, string>
@@ -65,7 +65,7 @@ export const emptyLead = (type: LeadType, dialCode: string): LeadValues => ({
   customValues: {},
 })
 
-/** 'sqyds', 'Sq ft' and the like are the units they look like (C-029). */
+/** 'sqyds', 'Sq ft' and similar spellings are read as the unit they mean (C-029). */
 export const readAreaUnit = (text: string | undefined): AreaUnit | undefined => {
   const plain = (text ?? '').toLowerCase().replace(/[^a-z]/g, '')
   return areaUnits.find((unit) => unit.toLowerCase().replace(/[^a-z]/g, '') === plain)
@@ -101,7 +101,7 @@ export const leadValuesOf = (lead: Lead, dialCode: string): LeadValues => ({
   customValues: lead.customValues,
 })
 
-/** What the edit dialog starts with. */
+/** The initial values of the edit dialog. */
 export const detailValuesOf = (lead: LeadDetail, dialCode: string): LeadValues => ({
   ...leadValuesOf(
     {
@@ -158,11 +158,11 @@ export const draftOf = (
   originalEmail: more.originalEmail,
 })
 
-/** 'anita+2@example.com': how a copy for another assignee is told apart (L-133, C-102). */
+/** 'anita+2@example.com': distinguishes a copy for another assignee (L-133, C-102). */
 export const emailOfCopy = (email: string, index: number): string =>
   index === 0 ? email : email.replace(/@(?=[^@]*$)/, `+${index}@`)
 
-/** The save calls for several assignees, one each; the later ones wait for the id of the first as `siblingOf`. */
+/** One save call per assignee; the later ones take the id of the first as `siblingOf`. */
 export const copiesFor = (draft: LeadDraft, assigneeIds: readonly string[]): LeadDraft[] => {
   const [first] = draft.contacts
   if (assigneeIds.length === 0) return [draft]
@@ -178,7 +178,7 @@ export const copiesFor = (draft: LeadDraft, assigneeIds: readonly string[]): Lea
   )
 }
 
-/** The short form asks for one name: the first word, and the rest. */
+/** The short form asks for one name: the first word is the first name, the rest the last name. */
 export function splitName(name: string): { firstName: string; lastName: string } {
   const [firstName = '', ...rest] = name.trim().split(/\s+/)
   return { firstName, lastName: rest.join(' ') }

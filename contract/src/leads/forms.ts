@@ -20,28 +20,28 @@ import {
 
 export interface LeadRules {
   form: LeadFormKind
-  /** The server takes what any form or older record may hold; a form keeps to its own typing limits. */
+  /** The server accepts what any form or older record may contain; a form has its own typing limits. */
   isServer?: boolean
-  /** The company's; none is India. */
+  /** Of the company; India if undefined. */
   country?: string | undefined
-  /** Those of the lead's section, and what the configurable form asks. */
+  /** The custom fields for this type of lead, and what the configurable form asks. */
   customFields: readonly CustomField[]
   template?: LeadForm['fields']
   /** Whether the form shows Assign To to this person. */
   canAssign: boolean
-  /** The record as it was: what did not change is never refused (C-004, C-099). */
+  /** The stored record: values that did not change are never refused (C-004, C-099). */
   stored?: LeadValues
-  /** Where the company is: a follow-up cannot be before it. */
+  /** In the zone of the company: a follow-up cannot be earlier. */
   today?: CalendarDate
 }
 
-/** By field ('contacts.0.phones.1', 'custom.{id}', 'city'), and what the form says as a whole. */
+/** By field ('contacts.0.phones.1', 'custom.{id}', 'city'), and for the form as a whole. */
 export interface LeadProblems {
   fields: Record<string, string>
   alert: string | undefined
 }
 
-/** What cannot be typed into an email. */
+/** Characters that cannot be typed into an email. */
 export const notInEmail = /[^\p{L}\p{N}.!#$%&'*+/=?^_`{|}~@-]/gu
 
 export const isIndia = (country: string | undefined): boolean => !country || /^(in|ind|india)$/i.test(country)
@@ -67,7 +67,7 @@ function postalCodeProblem(text: string, { country, isServer }: LeadRules): stri
   return isRight.test(text) ? undefined : texts.postalCode
 }
 
-/** Shown under an emptied postal code; it does not hold the form up (C-026). */
+/** Shown under an emptied postal code; saving is still possible (C-026). */
 export const postalCodeHint = (text: string): string | undefined =>
   text.trim() === '' ? texts.postalCodeMissing : undefined
 
@@ -89,7 +89,7 @@ function contactProblems(contact: ContactValues, { rules, index, stored, emailRe
   const { name: max } = limitsOf(rules)
   const found: Record<string, string | undefined> = {}
   const isFirst = index === 0
-  // Somebody else's form may leave out what ours asks of further contacts; corporate contacts are asked by rule.
+  // Other clients may leave out what our forms ask for further contacts; corporate contacts are always checked.
   const asksAll = form === 'corporate' || (!isFirst && !isServer && form !== 'open')
   const changed = (key: 'firstName' | 'lastName' | 'designation' | 'type' | 'email') =>
     !stored || contact[key] !== stored[key]
@@ -124,7 +124,7 @@ function phoneProblems(contact: ContactValues, index: number, rules: LeadRules):
   const { form, stored } = rules
   const found: Record<string, string> = {}
   const key = ({ dialCode, national }: PhoneParts) => `${dialCode} ${national}`
-  // Wherever it stood: contacts may have changed places.
+  // At any position: contacts may have been reordered.
   const known = new Set(stored?.contacts.flatMap(({ phones }) => phones.map(key)))
   const hadNone = stored?.contacts[index]?.phones.length === 0
   const isAsked = asksPhone(rules, index)
@@ -139,7 +139,7 @@ function phoneProblems(contact: ContactValues, index: number, rules: LeadRules):
   return found
 }
 
-/** What the configurable form still misses, in the order in which it asks (L-168). */
+/** What is missing in the configurable form, in the order in which it asks (L-168). */
 const missingOf = (values: LeadValues, { template, canAssign }: LeadRules): TemplateFieldKey[] => {
   const [contact] = values.contacts
   const given: Record<TemplateFieldKey, string> = {
@@ -183,7 +183,7 @@ function ownProblems(values: LeadValues, rules: LeadRules): Record<string, strin
     city: () =>
       first(
         () => longProblem(city, limits.city),
-        // The short form has one line for where the client is.
+        // The short form has a single line for the address.
         () => (city && !lettersAndSpaces.test(city) ? texts.lettersOnly : undefined),
       ),
     postalCode: () => postalCodeProblem(values.postalCode.trim(), rules),
@@ -235,7 +235,7 @@ export function checkLead(values: LeadValues, rules: LeadRules): LeadProblems {
   return { fields, alert: alertOf(fields, values, rules, missing) }
 }
 
-/** Inline texts of the mandatory fields that have one of their own; the rest say what their alert says. */
+/** Inline texts of the mandatory fields that have their own; the others show the text of their alert. */
 function tellMissing(
   found: Record<string, string | undefined>,
   missing: TemplateFieldKey[],
@@ -267,7 +267,7 @@ function alertOf(
   if (keys.length === 0) return undefined
   const [lacking] = missing
   if (lacking) return templateAlerts[lacking]
-  // Both ask for the contact first.
+  // Both forms ask for the contact first.
   if (form === 'template' || form === 'short')
     return fields[keys.find((key) => key.startsWith('contacts.')) ?? (keys[0] as string)]
   if (form === 'edit' || form === 'open') return texts.allDetails

@@ -2,7 +2,7 @@ import { type CalendarDate, calendarDateOf, formatDay, relativeDay, todayIn } fr
 import type { HistoryEntry, HistoryKind } from './history'
 import { workLimits } from './limits'
 
-/** An entry, and how many of the same kind it stands for. */
+/** An entry, and how many equal ones it stands for. */
 export type FoldedEntry = HistoryEntry & { times: number }
 
 const comments: readonly HistoryKind[] = ['remark', 'call', 'interaction', 'note']
@@ -17,7 +17,7 @@ const isRepeated = (one: HistoryEntry, other: HistoryEntry, zone: string): boole
   one.actor?.id === other.actor?.id &&
   calendarDateOf(one.at, zone) === calendarDateOf(other.at, zone)
 
-/** Comments that repeat the one beside them, of the same day, text, call status and email flag, are shown once (L-106). */
+/** A comment with the same day, text, call status and email flag as its neighbour is shown once (L-106). */
 export function foldDuplicates(entries: readonly HistoryEntry[], zone: string): FoldedEntry[] {
   const folded: FoldedEntry[] = []
   for (const entry of entries) {
@@ -48,6 +48,6 @@ export function groupByDay(entries: readonly HistoryEntry[], zone: string, now: 
   return days
 }
 
-/** Whether a text is folded behind 'read more' (D-018). */
+/** Whether a text is collapsed behind 'read more' (D-018). */
 export const isLong = (text: string): boolean => [...text].length > workLimits.shownText
 export const beginningOf = (text: string): string => [...text].slice(0, workLimits.shownText).join('')

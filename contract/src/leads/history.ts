@@ -30,7 +30,7 @@ export const historyKinds = [
 ] as const
 export type HistoryKind = (typeof historyKinds)[number]
 
-/** What somebody looks for in a long history. */
+/** The filters of a long history. */
 export const historyGroups = {
   remarks: ['remark', 'note', 'interaction'],
   calls: ['call', 'contacted'],
@@ -60,20 +60,20 @@ export interface HistoryEntry {
   id: string
   at: string
   kind: HistoryKind
-  /** None where the product did it by itself, or the person is gone. */
+  /** None if the product did it, or the person is gone. */
   actor: Person | undefined
   sentence: string
   remark: string | undefined
-  /** How the call went, of an entry about a call. */
+  /** The outcome of the call, for an entry about a call. */
   callStatus: CallStatus | undefined
-  /** How the lead was spoken to. */
+  /** How the lead was contacted. */
   remarkType?: RemarkType | undefined
-  /** The names of the stages, as they were then. */
+  /** The names of the stages at that time. */
   stages?: { from: string; to: string } | undefined
   followUp?: { on: CalendarDate; time: ClockTime | undefined } | undefined
   meetingMode?: string | undefined
   outcome?: string | undefined
-  /** What a project is worth, of the entry that says it was made. */
+  /** The value of the project, for the entry about its creation. */
   amount?: number | undefined
   isEmailSent?: boolean | undefined
 }
@@ -81,6 +81,6 @@ export interface HistoryEntry {
 export interface HistoryPage {
   /** The latest first. */
   entries: HistoryEntry[]
-  /** Where the next page begins; none at the end. */
+  /** Where the next page begins; undefined at the end. */
   after: string | undefined
 }

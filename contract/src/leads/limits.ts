@@ -2,9 +2,9 @@ export const leadLimits = {
   pageSize: 50,
   pageSizeMax: 200,
   searchMax: 100,
-  /** Columns without an index of their own are sorted up to so many matches (C-087). */
+  /** Columns without an index are sorted only up to this many matches (C-087). */
   sortedMax: 10_000,
-  /** Values of one filter, and characters of one typed into a column. */
+  /** Values of one filter, and characters of a text typed into a column filter. */
   filterValuesMax: 200,
   columnTextMax: 100,
   filterTextMax: 8_000,
@@ -16,25 +16,25 @@ export const leadLimits = {
   viewNameMax: 40,
   viewQueryMax: 8_000,
   viewsMax: 50,
-  /** A view's count goes no further: 1,000+ is all a badge has room for. */
+  /** A view is counted no further: the badge has room for 1,000+. */
   viewCountMax: 1_000,
   columnWidthMin: 64,
   columnWidthMax: 640,
   optionsMax: 200,
 } as const
 
-/** What each form lets people type. */
+/** What each form allows people to type. */
 export const leadFormLimits = {
   add: { name: 24, budget: 10, area: 6 },
   template: { name: 24, budget: 10, area: 6 },
   short: { nameMin: 2, name: 50, budget: 9, budgetCharacters: 12, area: 6 },
   edit: { name: 24, budget: 9, area: 9 },
-  /** Longer than any form, so that nothing that was stored is refused or cut (C-004, C-005, C-027). */
+  /** Longer than any form allows, so that no stored value is refused or cut (C-004, C-005, C-027). */
   server: { name: 50, budget: 15, area: 10, postalCode: 15 },
   companyName: 75,
   city: 23,
   email: 63,
-  /** Under 1024. */
+  /** Must be less than 1024. */
   address: 1023,
   remarks: 1023,
   postalCode: { india: 6, abroad: 10 },
@@ -56,14 +56,14 @@ export const workLimits = {
   reopenReason: 1024,
   historyPage: 30,
   historyPageMax: 100,
-  /** Log text longer than this is folded (D-018). */
+  /** Log texts longer than this are collapsed (D-018). */
   shownText: 250,
   followUpTime: '10:00',
-  /** A remark's mode and outcome. */
+  /** Mode and outcome of a remark. */
   label: 60,
   choicesMax: 20,
   message: 1024,
-  /** How long a move can be taken back: what the toast says, and what the server still grants. */
+  /** How long a move can be undone: what the toast says, and what the server still allows. */
   undoSeconds: 10,
   undoGrantedSeconds: 15,
 } as const

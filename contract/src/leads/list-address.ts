@@ -14,7 +14,7 @@ import {
 } from './model'
 import { type LeadPeriod, leadPeriods, rangeOfPeriod } from './periods'
 
-/** All that an address says about the list, apart from its tab, which stands before the question mark. */
+/** Everything the address says about the list, apart from its tab, which is part of the path. */
 export interface ListAddress {
   search: string | undefined
   /** The tile that was clicked. */
@@ -35,7 +35,7 @@ function readSort(text: string): Pick<ListAddress, 'sort' | 'descending'> {
   return sort ? { sort, descending } : usualSort
 }
 
-/** What cannot be read says nothing: an address comes from anywhere. */
+/** Ignores what it cannot read: an address can come from anywhere. */
 export const readListAddress = (params: URLSearchParams): ListAddress => ({
   search: params.get('search')?.trim().slice(0, leadLimits.searchMax) || undefined,
   callStatus: callStatuses.find((word) => word === params.get('tile')),
@@ -44,7 +44,7 @@ export const readListAddress = (params: URLSearchParams): ListAddress => ({
   ...readSort(params.get('sort') ?? ''),
 })
 
-/** As short as it can be: what is usual is not said. */
+/** As short as possible: defaults are left out. */
 export function writeListAddress(address: ListAddress): URLSearchParams {
   const { search, callStatus, period, filters, sort, descending } = address
   const params = new URLSearchParams()
@@ -70,7 +70,7 @@ export function selectionOf(tab: LeadTab, address: ListAddress, today: CalendarD
   }
 }
 
-/** A saved view says its tab among the rest. */
+/** A saved view stores its tab with the other parameters. */
 export const writeViewQuery = (tab: LeadTab, address: ListAddress): string => {
   const params = writeListAddress(address)
   if (tab !== 'all') params.set('tab', tab)

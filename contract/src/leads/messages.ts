@@ -56,7 +56,7 @@ export const leadColumnTexts = {
   sourceName: 'Source Name',
 } as const
 
-/** C-044: two columns are called otherwise in the Show/Hide menu. */
+/** C-044: two columns have another name in the Show/Hide menu. */
 export const leadColumnMenuTexts = {
   ...leadColumnTexts,
   email: 'Email address',

@@ -17,7 +17,7 @@ export const callStatuses = [
 ] as const
 export type CallStatus = (typeof callStatuses)[number]
 
-/** How a lead was, or will be, spoken to: 0, 1 and 2 on the wire. */
+/** How a lead was or will be contacted: 0, 1 and 2 on the wire. */
 export const remarkTypes = ['call', 'virtual-meeting', 'client-visit'] as const
 export type RemarkType = (typeof remarkTypes)[number]
 
@@ -65,7 +65,7 @@ export interface LeadRow {
 export const leadTabs = ['all', 'unassigned', 'won'] as const
 export type LeadTab = (typeof leadTabs)[number]
 
-/** The sorts that are quick at any size (C-087). */
+/** The sorts that are fast at any size (C-087). */
 export const leadSorts = ['created', 'updated', 'follow-up', 'name', 'budget', 'expected-closure'] as const
 type QuickSort = (typeof leadSorts)[number]
 
@@ -86,13 +86,13 @@ export const columnSorts = [
 ] as const
 export type LeadSort = QuickSort | (typeof columnSorts)[number]
 
-/** What stands in a column: a text in it, nothing, or anything. */
+/** A column filter: contains a text, is empty, or is filled. */
 export type ColumnFilter = { column: LeadColumnKey } & (
   | { is: 'containing'; text: string }
   | { is: 'empty' | 'filled' }
 )
 
-/** The filter bar and the column filters. A list that is empty, like a value that is undefined, narrows nothing. */
+/** The filter bar and the column filters. An empty list or an undefined value filters nothing. */
 export interface LeadFilters {
   areas: string[]
   callStatuses: CallStatus[]
@@ -102,7 +102,7 @@ export interface LeadFilters {
   budgetGroups: BudgetGroup[]
   budgetFrom: number | undefined
   budgetTo: number | undefined
-  /** People, and `unassigned` (filters.ts) for leads without one. */
+  /** Ids of people, and `unassigned` (filters.ts) for unassigned leads. */
   assignees: string[]
   sources: string[]
   createdFrom: CalendarDate | undefined
@@ -121,23 +121,25 @@ export interface LeadListQuery {
   /** The chosen period; the follow-up range of the filter bar is one of the filters. */
   followUpFrom: CalendarDate | undefined
   followUpTo: CalendarDate | undefined
-  /** None where nothing is filtered. */
+  /** Undefined when nothing is filtered. */
   filters?: LeadFilters | undefined
   sort: LeadSort
   descending: boolean
   limit: number
-  /** Where the last page ended; wins over page. */
+  /** Where the last page ended; takes precedence over page. */
   after: string | undefined
   page: number
 }
 
-/** Which leads, without order and page: what Select All, an export and a saved view mean. */
+/** Which leads, without order and page: used by Select All, exports and saved views. */
 export type LeadSelectionQuery = Omit<LeadListQuery, 'sort' | 'descending' | 'limit' | 'after' | 'page'>
 
 /** All leads of a list, or of the archive. */
 export type MatchingLeads = { query: LeadSelectionQuery } | { archived: { search: string | undefined } }
 
-/** The leads of a bulk call: named, or all that match, of which the person saw `expected` (C-086), but for some. */
+/**
+ * The leads of a bulk call: named by id, or all that match, except some. `expected` is the number the person saw (C-086).
+ */
 export type LeadSelection =
   | { ids: string[] }
   | (MatchingLeads & { expected: number; except?: string[] | undefined })

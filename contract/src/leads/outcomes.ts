@@ -5,7 +5,7 @@ import type { CallStatus } from './model'
 import { actionSaying, type FollowUp, type LeadAction } from './work'
 import { allowedWork } from './work-rules'
 
-/** How a call can have gone, in the order of the specification (L-118). */
+/** The outcomes of a call, in the order of the specification (L-118). */
 export const callOutcomes = [
   'interested',
   'follow-up',
@@ -15,7 +15,7 @@ export const callOutcomes = [
 ] as const satisfies readonly CallStatus[]
 export type CallOutcome = (typeof callOutcomes)[number]
 
-/** What has to be known of a lead to write down how a call went. */
+/** What is needed of a lead to record the outcome of a call. */
 export interface CalledLead {
   leadId: string
   stageKind: StageKind
@@ -23,7 +23,7 @@ export interface CalledLead {
   followUpOn: CalendarDate | undefined
 }
 
-/** Nobody there: again tomorrow. Wants to be called again: in two days. Anything else is for the person to say. */
+/** No response: again tomorrow. Wants a callback: in two days. Otherwise the person decides. */
 function suggestedCallback(outcome: CallOutcome, today: CalendarDate): FollowUp | undefined {
   const days = { 'no-response': 1, 'follow-up': 2 }[outcome as string]
   return days === undefined
@@ -40,17 +40,17 @@ function nextStep(
   if (allowedWork(lead.stageKind, lead.isAssigned).followUp !== 'open') return undefined
   if (outcome === 'not-interested') return chosen ?? (lead.followUpOn ? null : undefined)
   const next = chosen ?? suggestedCallback(outcome, today)
-  // The call that was due has been made; one that lies ahead still stands.
+  // The call that was due has been made; a later one remains.
   return next ?? (lead.followUpOn && lead.followUpOn <= today ? null : undefined)
 }
 
-/** The update that writes down how a call went. */
+/** The update that records the outcome of a call. */
 export const outcomeAction = (
   outcome: CallOutcome,
   lead: CalledLead,
   { chosen, comment, today }: { chosen: FollowUp | undefined; comment: string; today: CalendarDate },
 ): LeadAction =>
-  // What the tap on Call wrote has changed the lead already; an outcome is true whatever else was changed: no base.
+  // No base version: the tap on Call has already changed the lead, and an outcome is true whatever else changed.
   actionSaying(lead.leadId, {
     callStatus: outcome,
     comment: comment.trim() || undefined,

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, startOfWeek } from '../kit/dates'
 
-/** The choices of the follow-up period, in order; all time unless somebody chooses. */
+/** The choices of the follow-up period, in order; all time by default. */
 export const leadPeriods = [
   'all-time',
   'yesterday',
@@ -19,7 +19,7 @@ export const leadPeriods = [
 ] as const
 export type LeadPeriod = (typeof leadPeriods)[number]
 
-/** Both days belong to it; none where nothing bounds it. */
+/** Both days are included; undefined where there is no bound. */
 export interface DateRange {
   from: CalendarDate | undefined
   to: CalendarDate | undefined
@@ -47,7 +47,7 @@ function year(today: CalendarDate, distance: number): DateRange {
   return { from: `${number}-01-01`, to: `${number}-12-31` }
 }
 
-/** Today and the days before it, so many in all. */
+/** Today and the days before it, this many in total. */
 const lastDays = (today: CalendarDate, days: number): DateRange => ({
   from: addDays(today, 1 - days),
   to: today,

@@ -9,7 +9,7 @@ export const leadTypeOf = (code: number | null | undefined, companyName: string 
 export const leadName = (lead: Pick<LeadRow, 'type' | 'companyName' | 'firstName' | 'lastName'>): string =>
   (lead.type === 'corporate' && lead.companyName) || `${lead.firstName} ${lead.lastName}`.trim()
 
-/** '1,840 sqft'; nothing where no figure is in it (L-032). */
+/** '1,840 sqft'; undefined without a number (L-032). */
 export const shownArea = ({ area, areaUnit }: Pick<LeadRow, 'area' | 'areaUnit'>): string | undefined =>
   area && /\d/.test(area) ? [area, areaUnit].filter(Boolean).join(' ') : undefined
 
@@ -18,7 +18,7 @@ export type FollowUpTone = 'past' | 'today' | 'future'
 export const followUpTone = (on: CalendarDate, today: CalendarDate): FollowUpTone =>
   on < today ? 'past' : on === today ? 'today' : 'future'
 
-/** C-072: assigning and unassigning move a lead between these two stages; any other stays. */
+/** C-072: assigning and unassigning move a lead between these two stages; from any other stage it does not move. */
 export const stageAfterAssignment = (kind: StageKind, isAssigned: boolean): StageKind => {
   if (isAssigned) return kind === 'unassigned' ? 'assigned' : kind
   return kind === 'assigned' ? 'unassigned' : kind

@@ -8,7 +8,10 @@ export type Snooze = (typeof snoozes)[number]
 const evening = '18:00'
 const hour = 3_600_000
 
-/** When a follow-up can be put off to, by the clocks of the company; this evening only where it is later than in an hour. */
+/**
+ * The times a follow-up can be postponed to, in the zone of the company; this evening only if it is more than an hour
+ * away.
+ */
 export function snoozeTimes(now: Date, zone: string): { snooze: Snooze; to: FollowUp }[] {
   const today = calendarDateOf(now, zone)
   const inAnHour = new Date(now.getTime() + hour)

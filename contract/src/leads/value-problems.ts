@@ -5,12 +5,12 @@ import { leadFormLimits as limits } from './limits'
 import { leadProblemTexts as texts } from './messages/capture'
 
 /**
- * individual and corporate are the tabs of the dialog, template the configurable form, short the small one, edit the
- * edit dialog. open is a call of somebody else's form: only what no lead can be without is asked for.
+ * individual and corporate are the tabs of the dialog, template the configurable form, short the small one, edit the edit
+ * dialog. open is a call from another client: only what no lead can lack is required.
  */
 export type LeadFormKind = 'individual' | 'corporate' | 'template' | 'short' | 'edit' | 'open'
 
-/** local@domain.tld, tld 2 to 100 letters (C-100); no blanks and nothing that is invalid in an address (C-101). */
+/** local@domain.tld, tld 2 to 100 letters (C-100); no spaces and no characters that are invalid in an address (C-101). */
 export const emailPattern =
   /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,100}$/u
 export function nameProblem(name: string, missing: string | undefined, max: number): string | undefined {

@@ -2,17 +2,17 @@ import { z } from 'zod'
 import { leadLimits } from './limits'
 import { viewProblems } from './messages/bulk'
 
-/** A list that somebody comes back to. */
+/** A saved view of the lead list. */
 export interface LeadView {
   id: string
   name: string
-  /** Everybody with leads sees it, each with the leads they may see. */
+  /** Visible to everybody with access to leads; each sees the leads they may see. */
   isShared: boolean
   isMine: boolean
   ownerName: string
-  /** Of the list's address, see `readViewQuery`. */
+  /** The query of the list's address, see `readViewQuery`. */
   query: string
-  /** The list opens with it, for this person. */
+  /** Whether the list opens with it, for this person. */
   isDefault: boolean
   /** Leads in it that the person may see; counted up to `leadLimits.viewCountMax`. */
   count: number

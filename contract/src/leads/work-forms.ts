@@ -20,7 +20,7 @@ const id = z.uuid()
 const label = z.string().trim().max(workLimits.label, workProblems.label).optional()
 const baseUpdatedAt = z.iso.datetime().optional()
 
-/** What keeps nonsense out; whether an update fits its lead is said by checkAction. */
+/** Only keeps out nonsense; checkAction says whether an update fits its lead. */
 export const actionForm = z.object({
   leadId: id,
   baseUpdatedAt,
@@ -91,7 +91,7 @@ export const reopenForm = z.object({
     .max(workLimits.reopenReason, workProblems.reopenReason),
 }) satisfies z.ZodType<Reopening>
 
-/** Names and lengths are judged by checkChoices, in words. */
+/** checkChoices checks names and lengths, with texts for people. */
 export const choicesForm = z.object({
   kind: z.enum(choiceKinds),
   seen: z

@@ -8,16 +8,16 @@ import { choiceProblems, workProblems, workRefusals } from './messages/work'
 import { type CallStatus, callStatuses, type LeadRow, type RemarkType } from './model'
 import type { ChoicesEdit, FollowUp, LeadAction, MissingField, PatchedValues } from './work'
 
-/** An update as it is being written: what is not said stays. */
+/** An update while it is being written: what is not given stays. */
 export type ActionDraft = Partial<Omit<LeadAction, 'leadId'>>
 
 export type WorkedLead = Pick<LeadRow, 'stage' | 'statusId' | 'assignee' | 'followUpOn'> &
   Partial<Pick<LeadRow, 'followUpTime' | 'followUpKind'>> & {
-    /** What it was before the last change of the follow-up: that can be put back, also where it is over. */
+    /** The follow-up before its last change: it can be put back even when it is in the past. */
     formerFollowUpOn?: CalendarDate | undefined
   }
 
-/** What the panel lets people do; the server judges by the same. */
+/** What the panel allows; the server checks the same rules. */
 export interface AllowedWork {
   stage: boolean
   status: boolean
@@ -25,7 +25,7 @@ export interface AllowedWork {
   followUp: 'open' | 'disabled' | 'hidden'
 }
 
-/** A Won lead is fixed (L-091), one of nobody waits for an assignee (L-092), a Lost one has no next step (L-095). */
+/** A Won lead is fixed (L-091), an unassigned lead needs an assignee (L-092), a Lost lead has no next step (L-095). */
 export function allowedWork(stage: StageKind, isAssigned: boolean): AllowedWork {
   const isOpen = stage !== 'won' && isAssigned
   const followUp = stage === 'lost' ? 'hidden' : isAssigned ? 'open' : 'disabled'
@@ -38,7 +38,7 @@ export interface SetFollowUp {
   kind: RemarkType | undefined
 }
 
-/** The follow-up that is meant: what was not said stays on the same day, on another it is 10:00 (C-036) and a call. */
+/** The resulting follow-up: on the same day what was not given stays; on another day it is at 10:00 (C-036), by call. */
 export function meantFollowUp({ on, time, kind }: FollowUp, lead: WorkedLead): SetFollowUp {
   const isSameDay = on === lead.followUpOn
   return {
@@ -74,7 +74,7 @@ export function hasChanged(action: ActionDraft, lead: WorkedLead): boolean {
 /** The default statuses have the ids of the call statuses, 1 to 7 (C-003). */
 export const callStatusOf = (statusId: number): CallStatus | undefined => callStatuses[statusId - 1]
 
-/** What choosing a status means: an older client sends a call status where the stage has no such status (D-030). */
+/** The effect of choosing a status: an older client sends a call status where the stage has no such status (D-030). */
 export function meantStatus(
   statusId: number,
   stage: Pick<Stage, 'statuses'>,
@@ -84,7 +84,7 @@ export function meantStatus(
   return callStatus && { statusId: undefined, callStatus }
 }
 
-/** An older client repeats the status that the lead has, also where it moves the lead to a stage without it. */
+/** An older client repeats the lead's current status, even when it moves the lead to a stage without that status. */
 export const isRepeatedStatus = (
   statusId: number,
   lead: Pick<WorkedLead, 'statusId'>,
@@ -102,7 +102,7 @@ function followUpProblem(action: ActionDraft, lead: WorkedLead, to: Stage, today
   return followUp.on < today && !isKnown ? workProblems.followUpPast : undefined
 }
 
-/** Why an update cannot be made, apart from the company's transition rules; in the words of the panel. */
+/** Why an update is not possible, apart from the company's transition rules; in the words of the panel. */
 export function checkAction(
   action: ActionDraft,
   lead: WorkedLead,
@@ -110,7 +110,7 @@ export function checkAction(
 ): Refusal | undefined {
   const { stageId, statusId, assigneeId, comment = '', reason = '' } = action
   const isMoved = stageId !== undefined && stageId !== lead.stage.id
-  // Picking an assignee takes it out of Unassigned (C-072).
+  // Choosing an assignee moves the lead out of Unassigned (C-072).
   const isGiven = lead.stage.kind === 'unassigned' && assigneeId !== undefined
   const stays = (isGiven && stages.find(({ kind }) => kind === 'assigned')) || lead.stage
   const to = isMoved ? stages.find(({ id }) => id === stageId) : stays
@@ -144,7 +144,7 @@ const plainKeys = [
   'followUpOn',
 ] as const
 
-/** What was typed into the dialog of missing fields, as a patch of the lead; blanks are left out. */
+/** The input of the dialog for missing fields, as a patch of the lead; blanks are left out. */
 export function filledValues(
   missing: readonly MissingField[],
   typed: Readonly<Record<string, string | readonly string[] | undefined>>,
@@ -166,7 +166,7 @@ export function filledValues(
 }
 
 export interface ChoiceProblem {
-  /** Of the choice in the list. */
+  /** The position of the choice in the list. */
   place: number
   field: 'label' | 'text'
   text: string

@@ -3,7 +3,7 @@ import type { LeadChange, LeadContact } from './draft'
 import type { ContactChannel, HistoryKind } from './history'
 import type { CallStatus, LeadRow, RemarkType } from './model'
 
-/** Lists a company keeps for working a lead (C-069); `message` are texts for WhatsApp with places to fill. */
+/** Lists that each company keeps (C-069); `message` are WhatsApp texts with placeholders. */
 export const choiceKinds = ['reason', 'meeting-mode', 'outcome', 'message'] as const
 export type ChoiceKind = (typeof choiceKinds)[number]
 
@@ -11,33 +11,30 @@ export interface LeadChoice {
   id: string
   kind: ChoiceKind
   label: string
-  /** What is sent, of a message. */
+  /** For a message: the text that is sent. */
   text: string | undefined
 }
 
-/** The whole list of one kind, in its order. `id` is none where a choice is new. */
+/** The whole list of one kind, in order. A new choice has no `id`. */
 export interface ChoicesEdit {
   kind: ChoiceKind
   choices: { id: string | undefined; label: string; text: string | undefined }[]
-  /** The list as the person saw it; somebody else may have changed it meanwhile. */
+  /** The list the person saw; somebody else may have changed it since. */
   seen?: { label: string; text: string | undefined }[] | undefined
 }
 
 export interface FollowUp {
   on: CalendarDate
-  /** 24 hours, HH:mm; none: the time it has on the same day already, otherwise 10:00 (C-036). */
+  /** 24 hours, HH:mm; without it the time stays on the same day, and is 10:00 on another (C-036). */
   time: string | undefined
-  /** None: as it was, otherwise a call. */
+  /** Without it: as before, or by call. */
   kind: RemarkType | undefined
 }
 
-/**
- * One update of a lead (lead.actions): what is there is changed, all of it in one transaction. `followUp: null` says
- * that it is done.
- */
+/** One update of a lead (lead.actions): changes what is given, in one transaction. `followUp: null` means it is done. */
 export interface LeadAction {
   leadId: string
-  /** The lead as the person saw it (C-150). */
+  /** The version the person saw (C-150). */
   baseUpdatedAt: string | undefined
   stageId: string | undefined
   statusId: number | undefined
@@ -50,11 +47,11 @@ export interface LeadAction {
   reason: string | undefined
   meetingMode: string | undefined
   outcome: string | undefined
-  /** A sentence of the caller's own, of a call that changes nothing (C-145). */
+  /** A text of the caller's own, in a call that changes nothing else (C-145). */
   note: string | undefined
 }
 
-/** An update that says this and nothing else: what is not said stays. */
+/** An update with this content only: what is not given stays. */
 export const actionSaying = (leadId: string, said: Partial<Omit<LeadAction, 'leadId'>>): LeadAction => ({
   baseUpdatedAt: undefined,
   stageId: undefined,
@@ -72,16 +69,16 @@ export const actionSaying = (leadId: string, said: Partial<Omit<LeadAction, 'lea
   leadId,
 })
 
-/** A field that a transition rule asks for and the lead does not have (C-080). */
+/** A field that a transition rule requires and the lead does not have (C-080). */
 export interface MissingField {
-  /** Of a lead field, or the id of a custom one. */
+  /** The key of a lead field, or the id of a custom one. */
   key: string
   label: string
   type: 'text' | 'long-text' | 'number' | 'email' | 'website' | 'date' | 'choice' | 'choices' | 'phone'
   options: { value: string; label: string }[]
 }
 
-/** Fields that are no part of a form, but that a rule may ask for. */
+/** Fields that no form has but a rule may require. */
 export interface PatchedValues extends LeadChange {
   callStatus?: CallStatus | undefined
   lastCallOn?: CalendarDate | undefined
@@ -93,14 +90,14 @@ export interface LeadPatch {
   leadId: string
   baseUpdatedAt: string | undefined
   stageId: string | undefined
-  /** Behind which card of the column it is put; `null` at the top, where it also comes when nothing is said. */
+  /** The card of the column after which it is put; `null` or undefined puts it at the top. */
   afterLeadId?: string | null | undefined
   change: PatchedValues
 }
 
 export interface PatchedLead {
   lead: LeadRow
-  /** Not empty: what was filled in is saved, the move is not made. */
+  /** If not empty: the fields were saved, the move was not made. */
   missing: MissingField[]
 }
 
@@ -130,13 +127,13 @@ export interface AdditionalDetails {
   /** The name of the assignee. */
   assignee: string | undefined
   lastCallAt: string | undefined
-  /** How the last call went; none before the first. */
+  /** The outcome of the last call; undefined before the first. */
   callOutcome: CallStatus | undefined
-  /** Everybody but the lead itself. */
+  /** All contacts except the lead itself. */
   contacts: LeadContact[]
 }
 
-/** Somebody has tapped on Call or WhatsApp. */
+/** Somebody tapped Call or WhatsApp. */
 export interface Contacted {
   leadId: string
   channel: ContactChannel
@@ -158,10 +155,10 @@ export interface HistoryQuery {
 export const myDayParts = ['overdue', 'today', 'visits', 'untouched', 'without-next-step'] as const
 export type MyDayPart = (typeof myDayParts)[number]
 
-/** What waits for one person: how many, and the first of them. */
+/** What waits for one person: the number, and the first leads. */
 export type MyDay = Record<MyDayPart, { total: number; leads: LeadRow[] }>
 
-/** How somebody hears of due follow-ups, beside the bell. */
+/** How somebody gets reminders, besides the bell. */
 export interface ReminderChoice {
   byEmail: boolean
 }

@@ -1,6 +1,6 @@
-/** Why a mail did not go out, for the list of failed work. */
+/** Why a mail was not sent, for the list of failed jobs. */
 export const mailFailures = {
-  /** As an admin reads it among other failed work. */
+  /** As an admin reads it in the list of failed jobs. */
   about: (recipient: string, reason: string) => `Mail to ${recipient}: ${reason}`,
   refused: (answer: string) => `The mail server refused it: ${answer}`,
   putOff: (answer: string) => `The mail server put it off: ${answer}`,
@@ -10,7 +10,7 @@ export const mailFailures = {
   unreachable: 'The mail server could not be reached.',
 } as const
 
-/** What stands in every mail. */
+/** Texts in every mail. */
 export const mailTexts = {
   product: 'Foyer',
   signature: 'Sent by Foyer',

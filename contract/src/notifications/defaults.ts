@@ -13,11 +13,11 @@ const rule = (event: NotificationEvent, more: Partial<NotificationRule>): Notifi
   ...more,
 })
 
-/** The bell of those who run the firm. */
+/** The bell of the admins. */
 const toAdmins = (event: NotificationEvent, bellText: string): NotificationRule =>
   rule(event, { toSuperAdmins: true, toAdmins: true, bellText })
 
-/** The bell of the one it is about; whoever is told here is not told again as an admin. */
+/** The bell of the person concerned, who is not notified again as an admin. */
 const toReceiver = (event: NotificationEvent, bellText: string): NotificationRule =>
   rule(event, { channel: 'bell-to-people', toReceiver: true, bellText })
 

@@ -9,7 +9,7 @@ const person = z.uuid(problems.person)
 const address = z.email(problems.email)
 const feature = z.string().trim().min(1).max(limits.featureMax)
 
-/** What may be sent by hand: a mail, a bell to those who run the firm, a bell to named people. */
+/** What may be sent by hand: a mail, a bell to the admins, a bell to named people. */
 export const sendForm = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('email'),

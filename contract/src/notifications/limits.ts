@@ -1,6 +1,6 @@
 export const notificationLimits = {
   page: 40,
-  /** The most that one call answers with, also where no limit is sent. */
+  /** The most notifications in one answer, also without a limit in the call. */
   pageMax: 200,
   skipMax: 10_000,
   searchMax: 100,
@@ -9,7 +9,7 @@ export const notificationLimits = {
   linkMax: 500,
   featureMax: 40,
   projectNameMax: 120,
-  /** Of one placeholder. */
+  /** Length of one placeholder's value. */
   valueMax: 120,
   subjectMax: 200,
   bodyMax: 50_000,

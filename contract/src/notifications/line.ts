@@ -1,6 +1,6 @@
 import { escapeHtml, htmlTokens } from '../kit/html'
 
-/** A stretch of a notification, plain or bold. */
+/** A part of a notification, plain or bold. */
 export interface LinePiece {
   text: string
   isBold: boolean
@@ -9,7 +9,7 @@ export interface LinePiece {
 const bold = new Set(['b', 'strong'])
 const parted = new Set(['br', 'p', 'div', 'li', 'tr', 'td'])
 
-/** What a notification says. Whatever else stands in it, bold is all that is left of its markup (C-139). */
+/** The text of a notification. Bold is the only markup that is kept (C-139). */
 export function readLine(html: string): LinePiece[] {
   const pieces: LinePiece[] = []
   let depth = 0

@@ -27,7 +27,7 @@ export const ageTexts = {
   yesterday: 'yesterday',
 } as const
 
-/** In the mails that tell of something. */
+/** In notification mails. */
 export const notificationMailTexts = {
   open: 'Open in Foyer',
   why: (company: string) => `You get this because you work with ${company} on Foyer.`,

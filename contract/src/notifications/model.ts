@@ -1,18 +1,18 @@
-/** What a person is told with the bell. */
+/** One notification of the bell. */
 export interface Notification {
   id: string
   /** One line; bold is the only markup in it (see line.ts). */
   text: string
   feature: string
   link: string | undefined
-  /** The exact thing, where `link` is only its place. */
+  /** The exact page, where `link` is only the area. */
   detailedLink: string | undefined
   projectId: string | undefined
   projectName: string | undefined
   createdAt: string
-  /** The reader, once they have read it; who else has is nobody's business. */
+  /** The reader, once they have read it; who else has read it is private. */
   readBy: string[]
-  /** The one it is about. */
+  /** The person concerned. */
   receiverId: string | undefined
 }
 
@@ -28,10 +28,10 @@ export interface NotificationQuery {
 
 /** The feature of the rules about leads. */
 export const leadFeature = 'LMS'
-/** Of the rules about tasks, which also those have who see no leads. */
+/** The feature of the rules about tasks; people without access to leads have it too. */
 export const taskFeature = 'TASK'
 
-/** What people are told of (C-151). */
+/** The events people are notified of (C-151). */
 export const notificationEvents = [
   'lead-created',
   'lead-assigned',
@@ -47,7 +47,7 @@ export const notificationEvents = [
 ] as const
 export type NotificationEvent = (typeof notificationEvents)[number]
 
-/** Types 1 email, 2 bell, 3 bell to ids: to the people who are named. */
+/** Types: 1 email, 2 bell, 3 bell to the people named by id. */
 export const channels = ['email', 'bell', 'bell-to-people'] as const
 export type Channel = (typeof channels)[number]
 
@@ -64,7 +64,7 @@ export interface NotificationRule {
   bellText: string
 }
 
-/** What the texts of a rule may name as {{leadName}}; `details` is what the event itself has to say. */
+/** The placeholders of a rule's texts, written as {{leadName}}; `details` comes from the event itself. */
 export const placeholders = [
   'leadName',
   'company',
@@ -79,19 +79,19 @@ export const placeholders = [
 export type Placeholder = (typeof placeholders)[number]
 export type PlaceholderValues = Partial<Record<Placeholder, string>>
 
-/** Something happened that people may have to be told of; the rules of its feature say whom and how. */
+/** An event that people may be notified of; the rules of its feature say who and how. */
 export interface Happening {
   event: NotificationEvent
-  /** Who did it: not told of their own act. None where the clock did it. */
+  /** Who did it, and is not notified. Undefined when it was triggered by time. */
   actorId?: string
-  /** The one it is about, for a lead its assignee. */
+  /** The person concerned; for a lead its assignee. */
   receiverId?: string
   extraIds?: string[]
-  /** Only these are told, where one act has several summaries. */
+  /** Only these people are notified, where one action has several summaries. */
   among?: string[]
   values: PlaceholderValues
   link: string
   detailedLink?: string
-  /** Who has the record and who made it: only those who may see it are told. */
+  /** Assignee and creator of the record: only people who may see it are notified. */
   record?: { assigneeId: string | undefined; creatorId: string | undefined }
 }

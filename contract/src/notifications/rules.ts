@@ -15,25 +15,25 @@ import {
 export const isUnread = ({ readBy }: Pick<Notification, 'readBy'>, userId: string): boolean =>
   !readBy.includes(userId)
 
-// No second slash, backslash or control sign: browsers turn these into another host.
+// No second slash, backslash or control character: browsers turn these into another host.
 const productPath = /^\/(?![/\\])[^\s\\\p{Cc}]*$/u
 
-/** Only addresses of the product itself are opened (C-063): a path, and one that stays on this host. */
+/** Only addresses of the product itself are opened (C-063): a path that stays on this host. */
 export const isProductPath = (link: string): boolean =>
   productPath.test(link) && new URL(link, 'https://foyer.invalid').origin === 'https://foyer.invalid'
 
-/** Where a click goes: the exact thing, else its place (C-063). */
+/** Where a click goes: the exact page, otherwise the area (C-063). */
 export const targetOf = ({
   link,
   detailedLink,
 }: Pick<Notification, 'link' | 'detailedLink'>): string | undefined =>
   [detailedLink, link].find((one) => one !== undefined && isProductPath(one))
 
-/** Whose rules say who is told of it. */
+/** The feature whose rules decide who is notified. */
 export const featureOf = (event: NotificationEvent): string =>
   event === 'task-assigned' ? taskFeature : leadFeature
 
-/** What one must be allowed to use to be told of things of this feature. */
+/** The feature a person needs to be notified of these events. */
 export const featureNeeded = (feature: string): Feature | undefined =>
   feature === leadFeature ? 'crm' : undefined
 
@@ -46,11 +46,11 @@ const filled = (template: string, values: PlaceholderValues, write: (value: stri
     return write(value.replace(/\s+/g, ' ').trim().slice(0, notificationLimits.valueMax))
   })
 
-/** Into a text that is HTML: what a person typed stays text (T-022). */
+/** For HTML texts: what a person typed is escaped (T-022). */
 export const fillHtml = (template: string, values: PlaceholderValues): string =>
   filled(template, values, escapeHtml)
 
-/** Into a subject, which is plain text. */
+/** For subjects, which are plain text. */
 export const fillText = (template: string, values: PlaceholderValues): string =>
   filled(template, values, (value) => value)
     .replace(/\s+/g, ' ')

@@ -1,4 +1,4 @@
-/** Until the owner says, one step later, what the firm is called. */
+/** The name of a firm until its owner enters one in the next step. */
 export const newFirmName = 'My firm'
 
 export const firmReadyTexts = {
@@ -13,7 +13,7 @@ export const firmReadyTexts = {
   footer: 'You get this mail because a firm was registered with your email.',
 } as const
 
-/** What the product can do, told beside the first steps. */
+/** What the product can do, shown beside the first steps. */
 export const carouselTexts = {
   label: 'What Foyer does for your studio',
   slide: (place: number, of: number) => `${place} of ${of}`,
@@ -31,7 +31,7 @@ export const carouselTexts = {
   ],
 } as const
 
-/** Words of the first steps. */
+/** Texts of the first steps. */
 export const stepTexts = {
   step: (place: number, of: number) => `Step ${place} of ${of}`,
   next: 'Next',

@@ -14,7 +14,7 @@ const all = {
   pmt: { canCreateProject: true },
 }
 
-/** Stands for itself and is no row of any company: so no row can be turned into it. */
+/** Not stored as a row of any company, so that no row can be turned into it. */
 export const superAdminRole: Role = {
   name: 'Super Admin',
   isSuperAdmin: true,

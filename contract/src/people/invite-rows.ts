@@ -12,7 +12,7 @@ export const emptyRow: InviteRow = { firstName: '', lastName: '', email: '', rol
 
 export const startRows: InviteRow[] = Array.from({ length: peopleLimits.invite.rows.start }, () => emptyRow)
 
-/** A row that was kept in the browser, whatever has become of it there. */
+/** A row stored in the browser, where its shape cannot be trusted. */
 export function storedRow(value: unknown): InviteRow {
   const read = (value ?? {}) as Record<string, unknown>
   const fields = inviteFields.map((field) => [field, typeof read[field] === 'string' ? read[field] : ''])
@@ -23,7 +23,7 @@ const isBlank = (row: InviteRow): boolean => inviteFields.every((field) => !row[
 
 export type RowProblems = Partial<Record<InviteField, string>>
 
-/** What is wrong with a row, field by field; a row in which nothing is typed is no row. */
+/** What is wrong with a row, field by field; an empty row does not count. */
 export function rowProblems(row: InviteRow): RowProblems {
   if (isBlank(row)) return {}
   const read = invitationForm.safeParse(row)
@@ -38,12 +38,12 @@ export function rowProblems(row: InviteRow): RowProblems {
 
 export type InviteCheck =
   | { invitations: Invitation[] }
-  /** A sentence for all of it. */
+  /** One message for the whole form. */
   | { text: string; emails?: string[] }
-  /** The rows say it themselves. */
+  /** The messages are at the rows. */
   | { rows: RowProblems[] }
 
-/** The whole form: nothing typed, rows to be completed, an email twice or the admin's own, or what can be sent. */
+/** The state of the form: nothing typed, rows incomplete, an email twice or the admin's own, or ready to send. */
 export function checkRows(rows: InviteRow[], ownEmail: string): InviteCheck {
   const filled = rows.filter((row) => !isBlank(row))
   if (filled.length === 0) return { text: inviteTexts.fillOne }
@@ -58,7 +58,7 @@ export function checkRows(rows: InviteRow[], ownEmail: string): InviteCheck {
   return { invitations }
 }
 
-/** The choices of the page: four fixed ones when it is opened with query parameters, otherwise the firm's. */
+/** The choices of the page: four fixed ones when it is opened with query parameters, otherwise those of the firm. */
 export function inviteRoles(roles: readonly Role[], hasQuery: boolean): string[] {
   const { query, excluded } = peopleLimits.invite.roles
   if (hasQuery) return [...query]

@@ -1,6 +1,6 @@
 import type { Feature, Rights } from '../accounts/model'
 
-/** What somebody may do. Held by people and given by roles; names decide nothing (C-127). */
+/** What somebody may do. People have it and roles grant it; role names decide nothing (C-127). */
 export interface Standing {
   isSuperAdmin: boolean
   isAdmin: boolean
@@ -17,22 +17,22 @@ export interface Designation {
   name: string
 }
 
-/** A row of the invite form. What the person may do comes from the role, on the server (C-136). */
+/** A row of the invite form. The server takes the rights from the role (C-136). */
 export interface Invitation {
   firstName: string
   lastName: string
   email: string
   role: string
   designationId: string
-  /** The inviter, where nobody is named. */
+  /** The inviter, if nobody is named. */
   reportsTo?: string
-  /** What the page knows of the role: it travels for older servers, and ours does not read it (C-136). */
+  /** The rights of the role as the page knows them: sent for older servers, ignored by ours (C-136). */
   claimed?: { isAdmin: boolean; rights: Rights }
 }
 
 export type MemberState = 'invited' | 'active' | 'absent' | 'deactivated'
 
-/** Somebody of the firm, as Team Management shows them. */
+/** A person of the firm, as Team Management shows them. */
 export interface TeamMember extends Standing {
   id: string
   fullName: string
@@ -44,11 +44,11 @@ export interface TeamMember extends Standing {
   isAbsent: boolean
   lastSignInAt: string | undefined
   state: MemberState
-  /** What somebody deactivated has left behind; told to those who manage people. */
+  /** The open leads of a deactivated person; shown to those who manage people. */
   openLeads?: number | undefined
 }
 
-/** Everything about a member that an admin decides. */
+/** Everything an admin decides about a member. */
 export interface MemberPlace {
   role: string
   rights: Rights
@@ -60,11 +60,11 @@ export interface MemberPlace {
 /** What an admin changes about a member; all of it is saved, or nothing. */
 export interface MemberChange extends MemberPlace {
   memberId: string
-  /** What the admin had before their eyes: rights that a colleague took away meanwhile are not given back by it. */
+  /** What the admin saw: saving does not give back rights that a colleague has removed since. */
   seen?: MemberPlace | undefined
 }
 
-/** One's own place in the firm. */
+/** The person's own place in the firm. */
 export interface OwnPlace {
   role: string
   designation: string | undefined

@@ -1,7 +1,7 @@
 import { type Feature, features, type Rights } from '../accounts/model'
 import type { MemberPlace, MemberState, Standing } from './model'
 
-/** Every single right, with how it is read and written; the order is the one of the screen. */
+/** Every single right, with how it is read and written; in the order of the screen. */
 export const singleRights = [
   {
     id: 'crmEdit',
@@ -26,10 +26,10 @@ export const singleRights = [
 ] as const
 export type SingleRight = (typeof singleRights)[number]['id']
 
-/** Anything that can be given to somebody. */
+/** Everything that can be granted. */
 export type Gift = 'superAdmin' | 'admin' | SingleRight | Feature
 
-/** A super admin has everything, whatever their own switches say: nobody else could give it back to them. */
+/** A super admin has every right, whatever their own switches say: nobody else could give it back to them. */
 export function giftsOf({ isSuperAdmin, isAdmin, rights, features: own }: Standing): Set<Gift> {
   const held = new Set<Gift>()
   if (isSuperAdmin) held.add('superAdmin')
@@ -39,7 +39,7 @@ export function giftsOf({ isSuperAdmin, isAdmin, rights, features: own }: Standi
   return held
 }
 
-/** What `wanted` would add to `before` that the giver does not have: nobody gives what they do not have. */
+/** What `wanted` adds to `before` that the granter does not have: nobody grants what they do not have. */
 export function notToGive(giver: Standing, wanted: Standing, before?: Standing): Gift[] {
   const held = giftsOf(giver)
   const has = before ? giftsOf(before) : new Set<Gift>()
@@ -48,7 +48,7 @@ export function notToGive(giver: Standing, wanted: Standing, before?: Standing):
 
 const isAdministrator = ({ isAdmin, isSuperAdmin }: Standing) => isAdmin || isSuperAdmin
 
-/** Admins manage people; a super admin is changed by a super admin only. */
+/** Admins manage people; only a super admin changes a super admin. */
 export const mayManage = (manager: Standing, member: Standing): boolean =>
   isAdministrator(manager) && (manager.isSuperAdmin || !member.isSuperAdmin)
 
@@ -74,7 +74,7 @@ export function stateOf(member: {
   return member.isAbsent ? 'absent' : 'active'
 }
 
-/** Whether `managerId` reports to `memberId` at any depth, or is the same: then the two would go in a circle. */
+/** Whether `managerId` is `memberId` or reports to them at any depth: that would be a cycle. */
 export function isCircle(
   managerOf: ReadonlyMap<string, string | undefined>,
   memberId: string,

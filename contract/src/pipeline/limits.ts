@@ -1,6 +1,6 @@
 export const pipelineLimits = {
   stage: {
-    /** The default stages included (C-016). */
+    /** Including the default stages (C-016). */
     max: 20,
     name: { max: 40 },
     colours: 9,
@@ -13,7 +13,7 @@ export const pipelineLimits = {
   page: { size: { status: 12 } },
   rule: {
     chips: 2,
-    /** What a lead always has: asking for it would ask for nothing. */
+    /** Every lead has these, so a rule cannot require them. */
     excluded: ['Lead Name', 'Stage'],
     fieldsMost: 60,
   },

@@ -52,7 +52,7 @@ export const stageTexts = {
   staleRange: `Please give 1 to ${pipelineLimits.stage.staleDays.max} days, or nothing.`,
 } as const
 
-/** The dialog on the board; all else it shares with the settings (C-015). */
+/** The dialog on the board; everything else it shares with the settings (C-015). */
 export const editPipelineTexts = {
   title: 'Edit Pipeline',
   submit: 'Submit',

@@ -1,4 +1,4 @@
-/** What a stage means, apart from its name: default stages are found by kind, never by name or position. */
+/** The meaning of a stage: default stages are found by kind, never by name or position. */
 export type StageKind = 'unassigned' | 'assigned' | 'open' | 'won' | 'lost'
 
 export interface StageStatus {
@@ -16,9 +16,9 @@ export interface Stage {
 
 /** A stage as its settings show it. */
 export interface PipelineStage extends Stage {
-  /** All leads that stand in it, whoever may see them; told to those who may change stages. */
+  /** All leads in it, including those the viewer may not see; for people who may change stages. */
   leads: number | undefined
-  /** After how many days in it a lead is marked as standing still; none: never. */
+  /** After how many days in it a lead is marked as idle; undefined means never. */
   staleAfterDays?: number | undefined
 }
 
@@ -26,7 +26,7 @@ export interface Pipeline {
   id: string
   name: string
   description: string | undefined
-  /** The budgets of all leads that the viewer may see. */
+  /** The sum of budgets of all leads that the viewer may see. */
   value: number
   stages: PipelineStage[]
 }
@@ -78,15 +78,15 @@ export interface NewStage {
   staleAfterDays?: number | undefined
 }
 
-/** What is left out stays as it is, so that two people who change different things both keep theirs. */
+/** What is left out stays as it is, so that two people who change different things both keep their changes. */
 export interface StageChange {
   id: string
   name?: string | undefined
-  /** The name that the person saw: where it is another one by now, somebody was quicker. */
+  /** The name the person saw: if it differs now, somebody else changed it first. */
   formerName?: string | undefined
-  /** Only the order that the sequences give counts: stages of others stay where they are between them. */
+  /** Only the relative order counts: stages added by others keep their place in between. */
   sequence?: number | undefined
-  /** `null` takes it away. */
+  /** `null` removes it. */
   staleAfterDays?: number | null | undefined
 }
 

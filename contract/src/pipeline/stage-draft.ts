@@ -4,14 +4,14 @@ import type { NewStage, PipelineEdit, PipelineStage, StageChange, StageKind } fr
 import { comparableName, normaliseName, stageNameProblem } from './stage-names'
 import { isDefaultStage, placeBeforeWon, placeFor } from './stage-order'
 
-/** A stage while it is edited: its sequence is its place. Settings and Edit Pipeline share all of this (C-015). */
+/** A stage while it is edited; its sequence is its position. Settings and Edit Pipeline share this code (C-015). */
 export interface DraftStage {
   id: string
   name: string
   kind: StageKind
   leads: number | undefined
   staleAfterDays: number | undefined
-  /** Not saved yet; its id is known to this screen only. */
+  /** Not saved yet; only this screen knows its id. */
   isNew: boolean
 }
 export type Draft = readonly DraftStage[]
@@ -46,19 +46,19 @@ export function addStage(draft: Draft, id: string): DraftStep {
 export const renameStage = (draft: Draft, id: string, name: string): Draft =>
   draft.map((stage) => (stage.id === id && !isDefaultStage(stage) ? { ...stage, name } : stage))
 
-/** A lead that is won or lost stands still for good: nothing is to be done about it. */
+/** A Won or Lost lead is never marked as idle: there is nothing to do about it. */
 export const canGoStale = ({ kind }: Pick<DraftStage, 'kind'>): boolean => kind !== 'won' && kind !== 'lost'
 
 const mostDigits = String(pipelineLimits.stage.staleDays.max).length
 
-/** As it is typed: only digits count, and nothing typed means never. */
+/** While typing: only digits count, and empty means never. */
 export const setStaleDays = (draft: Draft, id: string, typed: string): Draft => {
   const digits = typed.replace(/\D/g, '').slice(0, mostDigits)
   const staleAfterDays = digits === '' ? undefined : Number(digits)
   return draft.map((stage) => (stage.id === id && canGoStale(stage) ? { ...stage, staleAfterDays } : stage))
 }
 
-/** Neighbours swap; neither of the two may be a default stage (C-013). */
+/** Swaps two neighbours; neither may be a default stage (C-013). */
 export function moveStage(draft: Draft, id: string, by: -1 | 1): DraftStep {
   const place = draft.findIndex((stage) => stage.id === id)
   const stage = draft[place]
@@ -69,7 +69,7 @@ export function moveStage(draft: Draft, id: string, by: -1 | 1): DraftStep {
   return neighbour ? { draft: draft.with(place, neighbour).with(place + by, stage) } : { draft }
 }
 
-/** A saved stage goes only when it is empty; the server has the last word on that. */
+/** A saved stage can be deleted only when it is empty; the server decides. */
 export function removeStage(draft: Draft, id: string): DraftStep {
   const stage = draft.find((one) => one.id === id)
   if (!stage) return { draft }
@@ -78,11 +78,11 @@ export function removeStage(draft: Draft, id: string): DraftStep {
   return { draft: draft.filter((one) => one.id !== id) }
 }
 
-/** A stage whose deletion was undone, near the place it had. */
+/** Puts a stage whose deletion was undone back near its old position. */
 export const putBack = (draft: Draft, stage: DraftStage, sequence: number): Draft =>
   draft.some(({ id }) => id === stage.id) ? draft : draft.toSpliced(placeFor(draft, sequence), 0, stage)
 
-/** What each name has to say; nothing when all are right. */
+/** The problem of each name; none when all are right. */
 export function problemsOf(draft: Draft): Map<string, string> {
   const problems = new Map<string, string>()
   const seen = new Set(draft.filter(isDefaultStage).map(({ name }) => comparableName(name)))
@@ -95,7 +95,7 @@ export function problemsOf(draft: Draft): Map<string, string> {
   return problems
 }
 
-/** What each number of days has to say. */
+/** The problem of each number of days. */
 export function staleProblemsOf(draft: Draft): Map<string, string> {
   const { min, max } = pipelineLimits.stage.staleDays
   const isWrong = (days: number | undefined) => days !== undefined && (days < min || days > max)
@@ -107,13 +107,13 @@ export function staleProblemsOf(draft: Draft): Map<string, string> {
 }
 
 export interface DraftChanges {
-  /** For edit-pipeline; goes first, so that names and places it frees can be used by what is added. */
+  /** For edit-pipeline; sent first, so that added stages can use names and positions it frees. */
   edit: Omit<PipelineEdit, 'pipelineId'> | undefined
   /** For add-lead-stage. */
   added: NewStage[]
 }
 
-/** Only what this person changed: what a colleague changed meanwhile is not written over. */
+/** Only what this person changed, so that a colleague's changes are not overwritten. */
 export function changesOf(base: Draft, draft: Draft): DraftChanges {
   const before = new Map(base.map((stage) => [stage.id, stage]))
   const saved = draft.map((stage, index) => ({
@@ -161,7 +161,7 @@ export interface SavedChanges {
   isDeleted: boolean
 }
 
-/** The words for what was saved in the settings (C-015). */
+/** The message after saving in the settings (C-015). */
 export function savedTexts(done: SavedChanges): string[] {
   const texts = [
     done.isAdded && stageTexts.stageAdded,
@@ -171,6 +171,6 @@ export function savedTexts(done: SavedChanges): string[] {
   return texts.filter((text) => text !== false)
 }
 
-/** The words for what was saved in Edit Pipeline (C-015). */
+/** The message after saving in Edit Pipeline (C-015). */
 export const pipelineSavedTexts = ({ isAdded, isEdited, isDeleted }: SavedChanges): string[] =>
   isAdded || isEdited || isDeleted ? [stageTexts.pipelineEdited] : []

@@ -3,10 +3,10 @@ import { lengthOf } from '../kit/typed-text'
 import { pipelineLimits } from './limits'
 import { stageTexts } from './messages'
 
-/** Control and format characters, and the letters and marks that draw nothing. */
+/** Control and format characters, and characters that are invisible. */
 const invisible = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
 
-/** The name of a stage or status as it is kept: what nobody sees is gone, blanks are single and inside. */
+/** The name of a stage or status as it is stored: no invisible characters, trimmed, single spaces. */
 export const normaliseName = (name: string): string =>
   name
     .replace(/[\t\r\n]/g, ' ')
@@ -14,7 +14,7 @@ export const normaliseName = (name: string): string =>
     .replace(/\s+/gu, ' ')
     .trim()
 
-/** Two names are one where a reader cannot tell them apart (C-082). */
+/** Two names are equal when a reader cannot tell them apart (C-082). */
 export const comparableName = (name: string): string => normaliseName(name.normalize('NFKC')).toLowerCase()
 
 export const isSameName = (one: string, other: string): boolean =>

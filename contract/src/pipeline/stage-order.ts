@@ -7,13 +7,13 @@ interface Placed {
 
 export const isDefaultStage = ({ kind }: { kind: StageKind }): boolean => kind !== 'open'
 
-/** New stages stand before Won, or at the top where there is no Won. */
+/** New stages come before Won, or at the top if there is no Won. */
 export function placeBeforeWon(stages: readonly { kind: StageKind }[]): number {
   const won = stages.findIndex(({ kind }) => kind === 'won')
   return won === -1 ? 0 : won
 }
 
-/** Where a stage with this sequence goes: never before the default stages that begin, never behind Won. */
+/** The position for this sequence: never before the first default stages, never after Won. */
 export function placeFor(stages: readonly { kind: StageKind }[], sequence: number): number {
   const latest = placeBeforeWon(stages)
   const earliest = stages.slice(0, latest).findLastIndex(isDefaultStage) + 1
@@ -21,8 +21,8 @@ export function placeFor(stages: readonly { kind: StageKind }[], sequence: numbe
 }
 
 /**
- * The order somebody wants for the stages they know, laid over the order as it is now: the places of the known
- * ones are filled anew, a stage that a colleague added meanwhile keeps its own.
+ * Applies the order somebody wants for the stages they know to the current order: only the known stages are reordered, a
+ * stage that a colleague added meanwhile keeps its place.
  */
 export function mergeOrder<S extends Placed>(now: readonly S[], wanted: readonly string[]): S[] {
   const known = new Set(wanted)
@@ -31,6 +31,6 @@ export function mergeOrder<S extends Placed>(now: readonly S[], wanted: readonly
   return now.map((stage) => (known.has(stage.id) ? (queue.shift() ?? stage) : stage))
 }
 
-/** Whether each default stage is where it was (C-013). */
+/** Whether every default stage has kept its position (C-013). */
 export const keepsDefaults = (before: readonly Placed[], after: readonly Placed[]): boolean =>
   before.every((stage, place) => !isDefaultStage(stage) || after[place]?.id === stage.id)

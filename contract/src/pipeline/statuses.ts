@@ -3,7 +3,7 @@ import type { Stage } from './model'
 
 const { undeletable, maxPerStage } = pipelineLimits.status
 
-/** Cannot be deleted, in whatever stage it is (C-040). */
+/** Cannot be deleted, whatever stage it is in (C-040). */
 export const isPermanent = (statusId: number): boolean =>
   (undeletable as readonly number[]).includes(statusId)
 

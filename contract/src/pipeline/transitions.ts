@@ -4,7 +4,7 @@ import { pipelineRefusals } from './messages'
 import type { NewRule, TransitionRule } from './model'
 import { normaliseName } from './stage-names'
 
-/** As much of a rule as decides a move. */
+/** The part of a rule that decides a move. */
 export interface Transition {
   from: string
   to: string
@@ -16,7 +16,7 @@ export interface Move {
   from: string
   to: string
   rules: readonly Transition[]
-  /** What the lead has, by the key of the field; custom fields by their id. */
+  /** The values of the lead, by the key of the field; custom fields by id. */
   values: Readonly<Record<string, unknown>>
 }
 
@@ -34,7 +34,7 @@ function isFilled(value: unknown): boolean {
   return true
 }
 
-/** THE rule for moves. A pair without a rule is free, and staying where one is always is. */
+/** THE rule for moves. A pair without a rule is allowed, and so is staying in the same stage. */
 export function checkTransition({ from, to, rules, values }: Move): MoveVerdict {
   if (from === to) return { kind: 'allowed' }
   const rule = rules.find((one) => one.from === from && one.to === to)
@@ -45,11 +45,11 @@ export function checkTransition({ from, to, rules, values }: Move): MoveVerdict 
 }
 
 const excluded: readonly string[] = pipelineLimits.rule.excluded
-/** A company may call a field of its own as it likes; only the fixed ones are left out. */
+/** Custom fields may have any name; only the fixed ones are left out. */
 export const requirableFields = (fields: readonly LeadField[]): LeadField[] =>
   fields.filter(({ label, isCustom }) => isCustom || !excluded.includes(label))
 
-/** What is wrong with a rule, apart from its stages and fields having to exist. */
+/** What is wrong with a rule, apart from stages or fields that do not exist. */
 export function ruleProblem({ from, to, isAllowed, requiredFields }: NewRule) {
   if (!from || !to) return pipelineRefusals.fillMandatory
   if (from === to) return pipelineRefusals.sameStage
@@ -59,7 +59,7 @@ export function ruleProblem({ from, to, isAllowed, requiredFields }: NewRule) {
 const isSameSet = (one: readonly string[], other: readonly string[]) =>
   new Set(one).size === new Set(other).size && one.every((key) => other.includes(key))
 
-/** What an edit changes; a rule that forbids asks for nothing. Undefined when nothing changes. */
+/** What an edit changes; a rule that forbids the move requires no fields. Undefined when nothing changes. */
 export function ruleChanges(rule: TransitionRule, wanted: NewRule): Partial<NewRule> | undefined {
   const change: Partial<NewRule> = {
     ...(wanted.from !== rule.from.id && { from: wanted.from }),

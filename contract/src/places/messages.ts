@@ -1,4 +1,4 @@
-/** Words of the country list and the phone field. */
+/** Texts of the country list and the phone field. */
 export const countryTexts = {
   country: 'Country',
   search: 'Name, code or currency',
@@ -7,7 +7,7 @@ export const countryTexts = {
   noMatch: 'No country matches',
 } as const
 
-/** Words of the map and its search. */
+/** Texts of the map and its search. */
 export const mapTexts = {
   map: 'Map',
   search: 'Search for a place',
@@ -27,5 +27,5 @@ export const mapTexts = {
   offlineCredit: 'Places: GeoNames, CC BY 4.0 · Coastlines: Natural Earth',
 } as const
 
-/** How a point is told that lies beside a town. */
+/** How a point near a town is described. */
 export const near = (label: string): string => `Near ${label}`

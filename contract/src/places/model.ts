@@ -3,7 +3,7 @@ export interface Point {
   longitude: number
 }
 
-/** A point and what it is called: what a company or a project keeps of its place. */
+/** A point and its name: how a company or a project stores its place. */
 export interface MapLocation extends Point {
   location: string
 }
@@ -14,7 +14,7 @@ export interface Place extends Point {
   label: string
 }
 
-/** For the names on a map that has no pictures. */
+/** For the labels of a map without tiles. */
 export interface Town extends Point {
   name: string
   population: number

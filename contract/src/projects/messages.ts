@@ -1,6 +1,6 @@
 import { refusal } from '../kit/refusal'
 
-/** What the server says; screens have their own words for it. */
+/** The server's answers; screens have their own texts. */
 export const projectRefusals = {
   staffCannotBeClient: refusal(409, 'staff-cannot-be-client', "user can't be client.."),
   nameTaken: refusal(409, 'project-name-taken', 'project is already made'),

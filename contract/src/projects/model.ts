@@ -11,7 +11,7 @@ export interface NewClient {
 
 export interface KnownClient {
   id: string
-  /** Somebody of the company has added this email before; it is the same client. */
+  /** The company already has a client with this email; it is the same client. */
   isKnownClient: boolean
 }
 
@@ -24,7 +24,7 @@ export interface NewProject {
   memberIds: string[]
   isConfirmed: boolean
   isFromLead: boolean
-  /** The firm's own project: there is one, and asking again gives the same (O-041). */
+  /** The firm's own project: there is only one, and asking again returns it (O-041). */
   isCompanyOwn: boolean
 }
 

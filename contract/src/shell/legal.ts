@@ -1,4 +1,4 @@
-/** Short pages for a product that a firm runs by itself (C-157); a firm with pages of its own sets their addresses. */
+/** Short pages for a product that a firm runs itself (C-157); a firm with its own pages configures their addresses. */
 interface LegalText {
   title: string
   lead: string

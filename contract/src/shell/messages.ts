@@ -20,7 +20,7 @@ export const navigationTexts = {
   bookKeeping: 'Book Keeping',
 } as const
 
-/** Beside Home in the navigation: the figure is seen, the words are heard. */
+/** Beside Home in the navigation: the number is visible, the text is for screen readers. */
 export const overdueTexts = {
   badge: (count: number) => (count > 99 ? '99+' : String(count)),
   words: (count: number) => `${count} ${count === 1 ? 'follow-up' : 'follow-ups'} overdue`,
@@ -81,7 +81,7 @@ export const linkedAreaTexts = {
   home: 'Go to Home',
 } as const
 
-/** For the parts of the product that have no page yet. */
+/** For parts of the product without a page yet. */
 export const notOpenTexts = {
   text: 'This part of Foyer is not open yet.',
 } as const

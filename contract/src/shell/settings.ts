@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Areas of the suite that Foyer only links to (C-144), and the setting that connects each. */
+/** Areas of the suite that Foyer only links to (C-144), and the setting for each. */
 export const linkedAreas = {
   tools: 'TOOLS_URL',
   chat: 'CHAT_URL',
@@ -13,10 +13,10 @@ export type LinkedArea = keyof typeof linkedAreas
 
 const address = z.string()
 
-/** What the server tells the browser with the page itself: addresses and modes, never a secret. */
+/** What the server puts into the page for the browser: addresses and modes, never a secret. */
 export const webSettings = z.object({
   isDemo: z.boolean(),
-  /** Whether strangers may register a firm; otherwise only who was invited. */
+  /** Whether strangers may register a firm; otherwise only people who were invited. */
   isSignUpOpen: z.boolean(),
   /** Base address per service (T-023); empty means the address the page came from. */
   services: z.object({
@@ -30,12 +30,12 @@ export const webSettings = z.object({
   areas: z.partialRecord(z.enum(Object.keys(linkedAreas) as [LinkedArea, ...LinkedArea[]]), address),
   termsUrl: address.optional(),
   privacyUrl: address.optional(),
-  /** Pictures for the map (C-124); without them it is drawn from what is shipped. */
+  /** Tiles for the map (C-124); without them it is drawn from shipped data. */
   map: z.object({ tilesUrl: address, attribution: z.string() }).optional(),
   /** Where a broken link ends up after ten seconds (C-120). */
   notFoundRedirect: address,
 })
 export type WebSettings = z.infer<typeof webSettings>
 
-/** The meta tag of the page that carries them. */
+/** The name of the meta tag that carries them. */
 export const settingsMetaName = 'foyer-settings'

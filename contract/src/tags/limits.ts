@@ -4,6 +4,6 @@ export const tagLimits = {
     colours: ['Brown', 'Grey', 'Orange', 'Yellow', 'Green', 'Blue', 'Purple', 'Pink', 'Red', 'Cyan Blue'],
     grid: { columns: 4 },
   },
-  /** As many as one call may bring. */
+  /** In one call. */
   savedAtOnce: 20,
 } as const

@@ -7,7 +7,7 @@ export interface Tag {
   name: string
   colour: TagColour
   createdBy: string | undefined
-  /** What an edit sends back, so that nobody overwrites what they have not seen. */
+  /** Sent back by an edit, so that nobody overwrites a change they have not seen. */
   updatedAt: string
 }
 
@@ -24,6 +24,6 @@ export type TagEdit =
 
 export interface TagEdited {
   message: string
-  /** How many leads carried a tag that is deleted. */
+  /** How many leads had the deleted tag. */
   leads?: number | undefined
 }

@@ -3,7 +3,7 @@ import type { Tag, TagColour } from './model'
 
 const { colours } = tagLimits.tag
 
-/** The colour of each name as a value: what records and clients of the older product hold instead of the name. */
+/** The value of each colour name: what records and clients of the older product store instead of the name. */
 const swatches: Record<TagColour, string> = {
   Brown: '#ae8163',
   Grey: '#908c82',
@@ -17,14 +17,14 @@ const swatches: Record<TagColour, string> = {
   'Cyan Blue': '#009db7',
 }
 
-/** 'Cyan Blue', 'cyan-blue' and '#009DB7' are one colour. */
+/** 'Cyan Blue', 'cyan-blue' and '#009DB7' are the same colour. */
 export function colourNamed(written: string): TagColour | undefined {
   const text = written.trim().toLowerCase()
   const name = text.replace(/[\s-]+/g, ' ')
   return colours.find((colour) => colour.toLowerCase() === name || swatches[colour] === text)
 }
 
-/** Colours that no other tag has, and the tag's own; all of them once every one is in use (C-071). */
+/** Colours that no other tag has, and the tag's own; all of them when every one is in use (C-071). */
 export function coloursToOffer(tags: readonly Pick<Tag, 'colour'>[], own?: TagColour): TagColour[] {
   const used = new Set(tags.map(({ colour }) => colour))
   const free = colours.filter((colour) => !used.has(colour) || colour === own)

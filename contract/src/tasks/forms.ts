@@ -8,7 +8,7 @@ import { type TaskDraft, type TaskQuery, taskPriorities } from './model'
 const isSensible = (date: CalendarDate) =>
   isValidCalendarDate(date) && date >= '2000-01-01' && date < '2100-01-01'
 
-/** As it is typed: an empty note or time is none. */
+/** As typed: an empty note or time means none. */
 export const taskFields = z.object({
   title: textField({ label: texts.title, max: limits.title.max, pattern: /^[^\p{Cc}]+$/u }),
   note: textField({ label: texts.note, max: limits.note.max, isOptional: true }),
@@ -30,7 +30,7 @@ export const taskForm = taskDetailsForm.extend({
   leadId: z.uuid().optional(),
 }) as unknown as z.ZodType<TaskDraft>
 
-/** What was given to others is a list of its own: of open tasks, whatever their lead. */
+/** Tasks given to others are a separate list: open ones only, with or without a lead. */
 export const taskQuery = z
   .custom<TaskQuery>()
   .refine(({ leadId, isGiven, isDone }) => !isGiven || (!isDone && leadId === undefined), taskProblems.given)

@@ -3,9 +3,9 @@ export const taskLimits = {
   note: { max: 1024 },
   pageSize: 50,
   pageSizeMax: 100,
-  /** Of open tasks given to one person. */
+  /** Open tasks of one person. */
   openPerPerson: 1000,
-  /** When a follow-up task is due unless somebody says otherwise. */
+  /** When a follow-up task is due by default. */
   suggestedTime: '10:00',
   restoreDays: 30,
 } as const

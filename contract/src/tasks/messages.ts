@@ -100,11 +100,11 @@ export const taskFailures = {
 interface Given {
   dueOn: CalendarDate
   dueTime: string | undefined
-  /** Of its lead, if whoever is told may see it. */
+  /** The lead of the task, if the recipient may see it. */
   leadName: string | undefined
 }
 
-/** '(Meera Shah, due 20 Nov 2026, 10:00 AM)', behind the title of a task that somebody is told of. */
+/** '(Meera Shah, due 20 Nov 2026, 10:00 AM)', after the title of the task in a notification. */
 export const taskDetails = ({ dueOn, dueTime, leadName }: Given): string => {
   const due = `due ${formatDay(dueOn)}${dueTime ? `, ${formatTime12(dueTime)}` : ''}`
   return leadName ? `(${leadName}, ${due})` : `(${due})`

@@ -8,12 +8,12 @@ export interface Task {
   id: string
   title: string
   note: string | undefined
-  /** Of a lead, if the reader may see it. */
+  /** Its lead, if the reader may see it. */
   lead: { id: string; name: string } | undefined
   assignee: Person | undefined
   creator: Person | undefined
   dueOn: CalendarDate
-  /** 24 hours, HH:mm; none: some time on that day. */
+  /** 24 hours, HH:mm; undefined means any time on that day. */
   dueTime: string | undefined
   priority: TaskPriority
   doneAt: string | undefined
@@ -31,17 +31,17 @@ export interface TaskDraft {
   priority: TaskPriority
 }
 
-/** Change of a task; its lead stays. */
+/** A change of a task; its lead stays the same. */
 export type TaskChange = Omit<TaskDraft, 'leadId'> & {
   id: string
-  /** The task as the person saw it. */
+  /** The version the person saw. */
   seenAt: string | undefined
 }
 
 export interface TaskQuery {
-  /** Of this lead; without it those given to the caller, or by the caller. */
+  /** Tasks of this lead; without it those given to the caller, or by the caller. */
   leadId: string | undefined
-  /** Those the caller gave to others, as long as they are open. */
+  /** Those the caller gave to others, while they are open. */
   isGiven: boolean
   isDone: boolean
   limit: number

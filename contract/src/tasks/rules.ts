@@ -6,13 +6,13 @@ import type { Task, TaskDraft } from './model'
 export type TaskGroup = 'overdue' | 'today' | 'later'
 export const taskGroups: readonly TaskGroup[] = ['overdue', 'today', 'later']
 
-/** By the day: what was due this morning is late only tomorrow. */
+/** By day: what was due this morning is late only tomorrow. */
 export const taskGroup = ({ dueOn }: Pick<Task, 'dueOn'>, today: CalendarDate): TaskGroup => {
   if (dueOn < today) return 'overdue'
   return dueOn === today ? 'today' : 'later'
 }
 
-/** Who gave it, who has it, and, of a lead that they see, who may change leads. */
+/** Its creator, its assignee and, if they see its lead, people who may edit leads. */
 export const mayChangeTask = (
   viewer: { userId: string; canEditLeads: boolean },
   task: { creatorId: string | undefined; assigneeId: string | undefined; seesLead: boolean },
@@ -21,7 +21,7 @@ export const mayChangeTask = (
   task.assigneeId === viewer.userId ||
   (task.seesLead && viewer.canEditLeads)
 
-/** What the page of a lead starts with: tomorrow morning, for oneself. */
+/** The default on the page of a lead: tomorrow morning, for the person themselves. */
 export const suggestedTask = (
   lead: { id: string; name: string },
   assigneeId: string,

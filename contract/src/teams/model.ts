@@ -1,4 +1,4 @@
-/** Somebody who is, or can be, in a team. */
+/** A person who is, or can be, in a team. */
 export interface TeamPerson {
   id: string
   fullName: string
@@ -6,7 +6,7 @@ export interface TeamPerson {
 }
 
 export interface TeamMembership extends TeamPerson {
-  /** Stays in the team, marked, and is back at work there when reactivated. */
+  /** Stays in the team, marked, and is active there again when reactivated. */
   isDeactivated: boolean
 }
 
@@ -18,7 +18,7 @@ export interface Team {
   /** Full name. */
   createdBy: string | undefined
   createdAt: string | undefined
-  /** What an edit sends back, so that nobody overwrites what they have not seen. */
+  /** Sent back by an edit, so that nobody overwrites a change they have not seen. */
   updatedAt: string
 }
 
@@ -32,12 +32,12 @@ export type TeamEdit =
   | ({ kind: 'change'; id: string; seenAt: string | undefined } & TeamDetails)
   | { kind: 'restore'; id: string }
 
-/** Somebody a lead can be given to. */
+/** A person a lead can be assigned to. */
 export interface Assignable extends TeamPerson {
   email: string
 }
 
-/** Somebody of the firm, in selectors. */
+/** A person of the firm, in selectors. */
 export interface Colleague {
   id: string
   name: string

@@ -1,6 +1,6 @@
 import type { TeamPerson } from './model'
 
-/** Whether all, some or none of those shown are chosen: what a Select All box says of itself. */
+/** Whether all, some or none of the shown people are selected: the state of a Select All box. */
 export function selectionOf(
   shown: readonly TeamPerson[],
   chosen: ReadonlySet<string>,
@@ -10,7 +10,7 @@ export function selectionOf(
   return number === shown.length ? 'all' : 'some'
 }
 
-/** Every word that is searched for stands in the name or the role, whatever the case. */
+/** Whether every search word occurs in the name or the role, in any case of letters. */
 export function isFoundBy(search: string) {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   return ({ fullName, role }: TeamPerson) => {

@@ -25,7 +25,7 @@ const definitionsReply = inDataData(
     (wire) => wire.map(readLeadField),
   ),
 )
-/** data.data is the list of the page; what page it is stands beside it. */
+/** data.data is the list; page and total are beside it. */
 const pageReply: ReplyShape<FieldPage> = {
   schema: z.object({ data: fieldPageReply.schema }),
   encode: (page) => ({ data: fieldPageReply.encode(page) }),
@@ -39,7 +39,7 @@ const listing = {
   userId: 'query',
 } as const
 
-/** As the server answers it: one call, two kinds of answer (2 §7). The web asks for one of them, below. */
+/** As the server answers it: one call with two kinds of answer (2 §7). The web uses one of them at a time, below. */
 const eitherList = endpoint({
   ...listing,
   summary: 'Every field of a lead; with page or limit the custom fields alone, newest first, page by page',
@@ -189,10 +189,10 @@ const endpoints = {
   }),
 }
 
-/** What the server answers: each call once. */
+/** For the server: each call once. */
 export const servedFieldEndpoints = { list: eitherList, ...endpoints }
 
-/** What the web asks. */
+/** For the web. */
 export const fieldEndpoints = {
   list: endpoint({
     ...listing,

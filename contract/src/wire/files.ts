@@ -7,7 +7,7 @@ const upload = request({
   write: ({ file }) => ({ file }),
 })
 
-/** A link that opens the file for some minutes; it is also what profile and company calls take for the file. */
+/** A link that opens the file for some minutes; profile and company calls take it as the reference to the file. */
 const location = reply(
   z.object({ locations: z.array(z.string()).length(1) }),
   ({ location }: { location: string }) => ({ locations: [location] }),

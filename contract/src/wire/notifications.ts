@@ -93,7 +93,7 @@ const readRule = (wire: z.infer<typeof ruleWire>): NotificationRule => ({
 
 const toldReply = plainReply(z.object({ message: z.string() }))
 
-/** The bodies of all three types; which of it counts, and whether it is right, the form says. */
+/** The bodies of all three types; the form decides which parts count and whether they are right. */
 const sendWire = z.object({
   companyName: z.string().optional(),
   recieverEmails: z.array(z.string()).optional(),

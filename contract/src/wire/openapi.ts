@@ -40,7 +40,7 @@ const refused = (description: string): Json => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
 })
 
-/** A form names its file beside its fields; one without a file may also come as JSON. */
+/** A form lists its file among its fields; one without a file may also be sent as JSON. */
 function contentOf({ request: { body, form } }: AnyEndpoint): Json {
   const schema: Json = body ? jsonSchema(body, 'input') : { type: 'object' }
   if (!form) return { 'application/json': { schema } }

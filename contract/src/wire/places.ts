@@ -12,7 +12,7 @@ const partOfMap = request({
   write: (input) => ({ query: input }),
 })
 
-/** Places have no legacy names: the specification asked a service of somebody else. */
+/** No legacy names here: the older product used an external service. */
 export const placeEndpoints = {
   search: endpoint({
     action: 'places.read',

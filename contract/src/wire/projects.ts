@@ -17,7 +17,7 @@ const members = z.array(z.uuid()).max(projectLimits.members)
 /** Older callers send an empty text for nobody. */
 const person = z.union([z.uuid(), z.literal('')]).optional()
 
-/** Where the flag is 0 the firm adds itself, for its own project. */
+/** With flag 0 the firm adds itself, for its own project. */
 const ownFlag = '0'
 
 export const projectEndpoints = {

@@ -5,8 +5,8 @@ import type { AnyEndpoint, WireRequest } from '../kit/endpoint'
 import { api } from './api'
 
 /**
- * samples/<slice>/<endpoint>[.<variant>].json: one call as it travels, beside what it means inside.
- * `requestWritten` and `replyWritten` stand where we read more than we write.
+ * samples/<slice>/<endpoint>[.<variant>].json: one call as it travels, beside its clean meaning. `requestWritten` and
+ * `replyWritten` are given where we accept more than we write.
  */
 interface Sample {
   request: WireRequest
@@ -38,7 +38,7 @@ const samples = files.map((name) => {
   return [name.replace(/\.json$/, ''), endpoints.get(of), sample] as const
 })
 
-/** As the server sees it: query and path are text. */
+/** As the server receives it: query and path are text. */
 const sent = ({ query = {}, params = {}, body }: WireRequest) => {
   const texts = (of: Record<string, unknown>) =>
     Object.fromEntries(
@@ -49,7 +49,7 @@ const sent = ({ query = {}, params = {}, body }: WireRequest) => {
   return json({ query: texts(query), params: texts(params), body })
 }
 
-/** A stranger's field in every object, at any depth. */
+/** Adds an unknown field to every object, at any depth. */
 const withSecrets = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withSecrets)
   if (typeof value !== 'object' || value === null) return value

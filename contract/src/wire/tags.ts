@@ -31,11 +31,11 @@ const readTag = (wire: z.infer<typeof tagWire>): Tag => ({
   updatedAt: wire.updatedAt,
 })
 
-/** Longer than the rules allow: whether a value is right is said by the rules, in words. */
+/** Longer than the rules allow, so that the rules can refuse it with a text for people. */
 const text = z.string().max(500)
 const detailsWire = z.object({ tagName: text, tagColorCode: text })
 
-/** What is no colour stays as it is, for the rules to refuse. */
+/** What is not a colour stays as it is, for the rules to refuse. */
 const readDetails = (wire: z.infer<typeof detailsWire>): TagDetails => ({
   name: wire.tagName,
   colour: colourNamed(wire.tagColorCode) ?? (wire.tagColorCode as TagDetails['colour']),

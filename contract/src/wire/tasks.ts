@@ -34,7 +34,7 @@ const asTask = (wire: z.infer<typeof taskWire>): Task => ({
 
 const taskReply = reply(taskWire, (task: Task) => taskWire.parse(task), asTask)
 
-/** Longer than the rules allow: whether a value is right is said by the rules, in words. */
+/** Longer than the rules allow, so that the rules can refuse it with a text for people. */
 const text = z.string().max(5000)
 const detailsWire = {
   title: text,

@@ -6,7 +6,7 @@ import { assignableReply, colleaguesReply, membersReply, peopleReply, teamsReply
 
 const message = plainReply(z.object({ message: z.string() }))
 
-/** Longer than the rules allow: whether a value is right is said by the rules, in words. */
+/** Longer than the rules allow, so that the rules can refuse it with a text for people. */
 const detailsWire = z.object({ name: z.string().max(500), members: z.array(z.string()).max(5_000) })
 const readDetails = ({ name, members }: z.infer<typeof detailsWire>): TeamDetails => ({
   name,

@@ -8,7 +8,7 @@ export const archiveTexts = {
   deleteFailed: 'Failed to delete Lead',
 } as const
 
-/** Why one lead of many was left as it is. */
+/** Why one lead of many was left unchanged. */
 export const bulkReasons = {
   gone: 'This lead is no longer there.',
   alreadyTheirs: 'Already assigned so.',
@@ -40,7 +40,7 @@ export const bulkHistoryTexts = {
   unarchived: (by: string) => `The Lead has been brought back from the archive by ${by}`,
 } as const
 
-/** Many leads in one notification. */
+/** One notification about many leads. */
 export const summaryTexts = {
   andMore: (name: string, others: number) =>
     others === 0 ? name : `${name} and ${others.toLocaleString('en-IN')} more`,

@@ -1,7 +1,7 @@
 import type { TemplateFieldKey } from '../../fields/model'
 import { refusal } from '../../kit/refusal'
 
-/** What the lead forms say, spelt as each form has always said it. */
+/** Texts of the lead forms, spelt as each form has always spelt them. */
 export const leadProblemTexts = {
   allDetails: 'Please enter all the details',
   allContactDetails: 'Please enter all the contact details',
@@ -59,7 +59,7 @@ export const leadSavedTexts = {
   failed: 'Oops Something Went Wrong',
 } as const
 
-/** Lines of the history that the server writes. */
+/** Lines that the server writes into the history. */
 export const historyTexts = {
   added: (by: string) => `The Lead has been added by ${by}`,
   changed: (field: string, from: string, to: string) =>
@@ -79,7 +79,7 @@ export const historyTexts = {
   blank: 'blank',
 } as const
 
-/** How a changed field is called in a line of the history. */
+/** The name of a changed field in a line of the history. */
 export const changedFieldTexts = {
   companyName: 'Company Name',
   contacts: 'contacts',

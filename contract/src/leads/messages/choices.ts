@@ -38,7 +38,7 @@ export const choiceKindHints: Record<ChoiceKind, string> = {
   message: 'Filled in for each lead when WhatsApp is opened from it.',
 }
 
-/** Whom the preview of a message is written to. */
+/** The recipient in the preview of a message. */
 export const sampleLead = {
   type: 'individual',
   companyName: undefined,

@@ -1,4 +1,4 @@
-/** Words of the two details pages that the specification leaves open. */
+/** Texts of the two details pages that the specification leaves open. */
 export const detailsPageTexts = {
   back: 'Back',
   assign: 'Assign Lead to',
@@ -36,7 +36,7 @@ export const detailsPageTexts = {
   detailsFailed: 'These details could not be loaded.',
 } as const
 
-/** What stands in the place of a lead that cannot be shown (D-023). */
+/** Shown instead of a lead that cannot be shown (D-023). */
 export const absentLeadTexts = {
   unknown: 'This lead cannot be shown',
   unknownHint: 'It does not exist, was deleted, or belongs to somebody else.',
@@ -51,7 +51,7 @@ export const absentLeadTexts = {
   allLeads: 'All leads',
 } as const
 
-/** What somebody typed about a lead that is gone by now. */
+/** What somebody typed about a lead that is now gone. */
 export const unsentTexts = {
   title: 'What you had written',
   hint: 'It is not saved with the lead. Copy it if you still need it.',

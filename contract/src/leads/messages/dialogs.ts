@@ -1,10 +1,10 @@
 import { contactFieldTexts, leadFieldTexts } from '../../fields/messages'
 
 /**
- * Words of the dialogs in which a lead is captured and edited. Of a person they ask first name, last name,
- * email address, designation name and phone numbers; of an individual address, city, zip/postal code, work scope,
- * budget, team and assign-to pairs, area with unit, lead source, source name, remarks. The configurable form has
- * contact number, email, postal code and assign to.
+ * Texts of the dialogs that capture and edit a lead. For a person they ask first name, last name, email address,
+ * designation name and phone numbers; for an individual address, city, zip/postal code, work scope, budget, team and
+ * assign-to pairs, area with unit, lead source, source name, remarks. The configurable form has contact number, email,
+ * postal code and assign to.
  */
 export const leadDialogTexts = {
   add: 'Add Lead',

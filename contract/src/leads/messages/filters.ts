@@ -76,7 +76,7 @@ export const columnFilterTexts = {
   filled: 'Is not empty',
 } as const
 
-/** What the server says of a parameter it cannot read. */
+/** The server's answer to a parameter it cannot read. */
 export const filterProblems = {
   unreadable: 'This filter cannot be read.',
 } as const

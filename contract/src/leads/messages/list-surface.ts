@@ -1,4 +1,4 @@
-/** Words of the table's columns beyond their names. */
+/** Texts of the table's columns beyond their names. */
 export const columnTexts = {
   open: 'Columns',
   title: 'Show/Hide Columns',

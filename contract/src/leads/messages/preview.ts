@@ -1,4 +1,4 @@
-/** Words of the preview beside the list that the specification does not state. */
+/** Texts of the preview beside the list that the specification does not state. */
 export const panelTexts = {
   label: (name: string) => `Preview of ${name}`,
   preview: 'Lead preview',
@@ -24,7 +24,7 @@ export const panelTexts = {
   leaveText: (name: string) => `What you have entered for ${name} is not saved yet.`,
 } as const
 
-/** What the keys do while leads are worked through. */
+/** Keyboard shortcuts for working through leads. */
 export const keyTexts = {
   title: 'Keyboard',
   keys: [

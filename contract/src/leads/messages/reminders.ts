@@ -8,7 +8,7 @@ interface Due {
   kind: RemarkType | undefined
 }
 
-/** '(call, today 4:05 PM)', behind the name of the lead. */
+/** '(call, today 4:05 PM)', after the name of the lead. */
 export const reminderDetails = ({ on, time, kind }: Due, today: CalendarDate): string => {
   const day = relativeDay(on, today)?.toLowerCase() ?? formatDay(on, today)
   const when = time ? `${day} ${formatTime12(time)}` : day

@@ -1,6 +1,6 @@
 const counted = (count: number) => `${count.toLocaleString('en-IN')} ${count === 1 ? 'lead' : 'leads'}`
 
-/** The bar that stands in the place of the filters while leads are ticked. */
+/** The bar that replaces the filters while leads are selected. */
 export const selectionTexts = {
   label: 'Selected leads',
   selected: 'selected',
@@ -25,7 +25,7 @@ export const assignTexts = {
   placeholder: 'Select a member',
   nobody: 'Unassigned',
   noMatch: 'Search Not Found',
-  /** L-207: of the panel for one lead, of the modal for many. */
+  /** L-207: of the panel for one lead, and of the modal for many. */
   update: 'Update',
   apply: 'Apply',
   locked: 'Access Disabled by the Admin',
@@ -46,7 +46,7 @@ export const archivedTexts = {
   done: (count: number) => (count === 1 ? 'Lead Archive Successfully' : 'Leads Archive Successfully'),
 } as const
 
-/** What was done with many leads, and what was not and why. */
+/** What was done with many leads, and what was not done and why. */
 export const reportTexts = {
   title: 'Some leads stayed as they are',
   done: (done: number, all: number) =>

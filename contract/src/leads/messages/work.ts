@@ -33,7 +33,7 @@ export const remarkTypeTexts: Record<RemarkType, string> = {
   'client-visit': 'Client Visit',
 }
 
-/** The same where there is little room. */
+/** Short forms for where there is little room. */
 export const contactTypeTexts: Record<RemarkType, string> = {
   call: 'Call',
   'virtual-meeting': 'Vr. Meeting',
@@ -95,7 +95,7 @@ export const olderDetailsTexts = {
   no: 'No',
   summary: 'Summary',
   won: 'Won',
-  /** The specification ends it with a blank. */
+  /** The specification ends it with a space. */
   updated: 'You have successfully updated your lead status ',
   noLogs: 'There is no logs',
 } as const
@@ -118,7 +118,7 @@ export const historyGroupTexts: Record<HistoryGroup, string> = {
   changes: 'Changes',
 }
 
-/** The dialog that asks for what a rule misses, and what is said of a move (C-081). */
+/** The dialog that asks for fields a rule requires, and texts about a move (C-081). */
 export const stageMoveTexts = {
   title: 'Stage Transition Error',
   text: 'Following parameters to be updated for stage transition :',
@@ -145,7 +145,7 @@ export const stageMoveTexts = {
   reopened: 'The lead is open again.',
 } as const
 
-/** Lines of the history that the server writes while a lead is worked on. */
+/** Lines that the server writes into the history while a lead is worked on. */
 export const workHistoryTexts = {
   status: (status: string) => `The Lead status has been updated to ${status}`,
   callStatus: (status: string) => `The Lead call status has been updated to ${status}`,
@@ -161,7 +161,7 @@ export const workHistoryTexts = {
   reopened: (from: string, to: string) => `The Lead has been reopened from ${from} to ${to}`,
 } as const
 
-/** What a conflict calls the things of an update (C-150). */
+/** The names of the parts of an update in a conflict (C-150). */
 export const workFieldTexts = {
   stage: 'Stage',
   status: 'Status',
@@ -215,7 +215,7 @@ export const choiceKindTexts: Record<ChoiceKind, string> = {
 const named = (kind: ChoiceKind, labels: readonly string[]): LeadChoice[] =>
   labels.map((label, place) => ({ id: `${kind}-${place + 1}`, kind, label, text: undefined }))
 
-/** What a company has until it says otherwise (C-069). */
+/** What a company has until it changes the lists (C-069). */
 export const defaultChoices: Record<ChoiceKind, readonly LeadChoice[]> = {
   reason: named('reason', [
     'Budget does not fit',

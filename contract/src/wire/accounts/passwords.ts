@@ -14,7 +14,7 @@ const email = z
 const ticket = z.string().min(1).max(200)
 const message = plainReply(z.object({ message: z.string() }))
 
-/** Email and new password, and the ticket without which nobody may set one (C-133). */
+/** Email and new password, with the ticket that allows setting it (C-133). */
 export const passwordWithTicket = request({
   body: z.object({ email, password: newPassword, ticket }),
   read: ({ body }) => body,

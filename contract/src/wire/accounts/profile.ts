@@ -6,10 +6,10 @@ import { type PhoneParts, phoneDigits, splitPhone } from '../../kit/phone'
 
 const message = plainReply(z.object({ message: z.string() }))
 
-/** Longer than any rule allows: whether a value is right is said by the rules, in words. */
+/** Longer than any rule allows, so that the rules can refuse it with a text for people. */
 const text = z.string().max(2_000).optional()
 
-/** '+91 98450 21763' brings its country code along, bare digits take the one beside them. */
+/** '+91 98450 21763' contains its calling code; bare digits take the one sent beside them. */
 const readPhone = (phone: string, dialCode: string | undefined): PhoneParts =>
   phone.trim().startsWith('+')
     ? splitPhone(phone)
@@ -17,7 +17,7 @@ const readPhone = (phone: string, dialCode: string | undefined): PhoneParts =>
 
 const readDate = (date: string): string => parseLegacyDate(date) ?? date.trim().slice(0, 10)
 
-/** Only what was sent: what is missing stays as it is. */
+/** Only what was sent; what is missing stays as it is. */
 const given = <T extends object>(values: T): T =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T
 

@@ -8,9 +8,9 @@ import { refuse } from '../../kit/refusal'
 import type { MapLocation } from '../../places/model'
 import { assignmentWire, writeAssignment } from '../accounts/assignment'
 
-/** Longer than any rule allows: whether a value is right is said by the rules, in words. */
+/** Longer than any rule allows, so that the rules can refuse it with a text for people. */
 const text = z.string().trim().max(2_000).optional()
-/** Older callers send texts. */
+/** Older callers send it as text. */
 const number = z
   .union([
     z.number(),
@@ -80,7 +80,7 @@ function readExtra(body: EditWire): Extra | undefined {
   return Object.keys(extra).length > 0 ? extra : undefined
 }
 
-/** Only what was sent: what is missing stays as it is. Currency and calling code follow from the country. */
+/** Only what was sent; what is missing stays as it is. Currency and calling code follow from the country. */
 function readChange(body: EditWire): CompanyChange {
   const change: CompanyChange = {
     name: body.companyName,

@@ -4,10 +4,10 @@ import type { AddedChoice, Choice } from '../../fields/model'
 import { reply, request } from '../../kit/endpoint'
 import { inDataData } from '../../kit/envelope'
 
-/** The key under which each list has its names. */
+/** The key of the name, which differs between the lists. */
 type NameKey = 'leadSource' | 'sourceName' | 'type'
 
-/** A flat record of texts, one of them under a key that differs from list to list. */
+/** A flat record of texts, one of them under a key that differs between the lists. */
 const texts = (shape: z.ZodRawShape) => z.object(shape) as unknown as z.ZodType<Record<string, string>>
 
 export const choicesReply = (key: NameKey) =>

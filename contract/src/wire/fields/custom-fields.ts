@@ -96,7 +96,7 @@ export const corporateFieldsReply = reply(
   }),
 )
 
-/** A row of the table says both what the field is and how it reads among the fields of a lead. */
+/** A row of the table describes both the custom field and how it appears among the fields of a lead. */
 const pageWire = z.object({
   data: z.array(leadFieldWire.extend(customFieldWire.shape)),
   page: z.number(),
@@ -129,7 +129,7 @@ export const writeFieldPageQuery = ({ page, search }: FieldPageQuery) => ({
 })
 
 const section = z.union([z.number(), z.string().max(5)])
-/** Under either of its names, in any order, with what else an older client knows of the field. */
+/** Accepts either of its names, in any order, with whatever else an older client sends. */
 const draftWire = z.object({
   fieldName: z.string().max(1000).optional(),
   displayName: z.string().max(1000).optional(),
@@ -176,7 +176,7 @@ export const addFieldRequest = request({
   check: newFieldForm,
 })
 
-/** An older client sends a whole field with isDeleted false, which is a change; alone it brings the field back. */
+/** An older client sends a whole field with isDeleted false, which is a change; isDeleted false alone restores it. */
 const readEdit = (id: string, body: DraftWire): FieldEdit => {
   if (body.isDeleted === true) return { kind: 'delete', id }
   const change = readChange(body)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { LeadField } from '../../fields/model'
 
-/** Keys that travel under another name; ZipPostalCode is how the older product asks for the postal code. */
+/** Keys with another name on the wire; ZipPostalCode is the postal code of the older product. */
 const wireKeys: Record<string, string> = {
   callStatus: 'callLeadStatus',
   followUpOn: 'latestFollowUpDate',
@@ -21,7 +21,7 @@ const cleanKeys = new Map([
   ['Contact No.', 'phone'],
 ])
 
-/** How the key of a lead field travels; a custom field has its id on both sides. */
+/** The key of a lead field on the wire; a custom field has its id on both sides. */
 export const writeFieldKey = (key: string): string => wireKeys[key] ?? key
 export const readFieldKey = (wire: string): string => cleanKeys.get(wire) ?? wire
 

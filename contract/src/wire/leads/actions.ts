@@ -22,7 +22,7 @@ const updateWire = z.object({
   senderId: z.unknown().optional(),
 })
 
-/** What was the case before, who did it and how the history calls it is known to the server: read, and left aside (C-145). */
+/** The server knows the old values, the author and the text of the history itself: accepted and ignored (C-145). */
 const actionBody = z.object({
   leadId: z.string().max(100),
   leadStatus: code,
@@ -51,13 +51,13 @@ const numberOf = (value: z.infer<typeof code>): number | undefined => {
   return typed === undefined ? undefined : Number(typed)
 }
 
-/** What is no code stays none, for the rules to refuse. */
+/** What is not a known code becomes undefined, for the rules to refuse. */
 const coded = <T>(value: z.infer<typeof code>, read: (code: number) => T | undefined): T | undefined => {
   const number = numberOf(value)
   return number === undefined ? undefined : (read(number) ?? (String(value) as T))
 }
 
-/** A date or time that cannot be read stays as it came, for the rules to refuse. */
+/** A date or time that cannot be read stays as it is, for the rules to refuse. */
 function readFollowUp(body: ActionBody): FollowUp | null | undefined {
   const [update] = body.leadUpdates ?? []
   const day = textOf(update?.updateDate) ?? textOf(body.updateDate)

@@ -31,7 +31,7 @@ const byKey: Record<string, string> = {
   expClosureDate: 'expectedClosure',
 }
 
-/** And by the name of the field, as a form of fields sends it (C-018); no custom field can be called like one of these. */
+/** And by the label of the field, as the dialog sends it (C-018); no custom field can have one of these names. */
 const byLabel: Record<string, string> = {
   'first name': 'firstName',
   'last name': 'lastName',
@@ -60,7 +60,7 @@ const byLabel: Record<string, string> = {
   'company name': 'companyName',
 }
 
-/** What a lead has, but nobody can set by sending it: decided by the server (C-145), or a call of its own. */
+/** Parts of a lead that cannot be set by sending them: the server decides (C-145), or there is a separate call. */
 const notAnswers = new Set(
   `_id id userId type idx otherContactDetails spoc templateId siblingOf originalEmail baseUpdatedAt logText logCount
   isDeleted deletedBy updatedBy senderId leadStage leadStatus callLeadStatus leadTag leadUpdates leadLogs createdAt
@@ -72,9 +72,9 @@ const notAnswers = new Set(
 )
 
 export interface Answers {
-  /** Of the fields every lead has, by clean name. */
+  /** Of the fields of every lead, by clean name. */
   known: Partial<Record<string, unknown>>
-  /** Of anything else that can be written down: the company's own fields, by id or name. */
+  /** Everything else: the company's custom fields, by id or name. */
   custom: Record<string, string>
   extra: Record<string, unknown>
 }
@@ -90,14 +90,14 @@ const cleanNameOf = (key: string): string | undefined => {
 
 const isBlank = (value: unknown) => value === null || value === undefined
 const isReadable = (value: unknown) => isBlank(value) || isAnswer(value)
-/** Fields that may come as more than a word: several phones, or the whole person behind an id. */
+/** Fields that may be more than a text: several phones, or a whole person instead of an id. */
 const wider: Record<string, (value: unknown) => boolean> = {
   phone: (value) => Array.isArray(value) && value.every(isReadable),
   assigneeId: (value) => isAnswer((value as { _id?: unknown })._id),
   teamId: (value) => isAnswer((value as { _id?: unknown })._id),
 }
 
-/** What is no answer would be read as none, and erase what is stored. */
+/** A value of the wrong type would be read as none, and erase what is stored. */
 export function refuseUnreadable(body: Record<string, unknown>, { addIssue }: z.RefinementCtx): void {
   for (const [key, value] of Object.entries(body)) {
     const name = cleanNameOf(key)
@@ -106,7 +106,7 @@ export function refuseUnreadable(body: Record<string, unknown>, { addIssue }: z.
   }
 }
 
-/** Sorts what came under all its names. A key wins over a label that means the same. */
+/** Sorts the values by field, under all their names. A key takes precedence over a label for the same field. */
 export function readAnswers(body: Record<string, unknown>): Answers {
   const answers: Answers = { known: {}, custom: {}, extra: {} }
   const keyed: Partial<Record<string, unknown>> = {}
@@ -126,13 +126,13 @@ export function readAnswers(body: Record<string, unknown>): Answers {
 export const textOf = (value: unknown): string | undefined =>
   isAnswer(value) ? String(value).trim() || undefined : undefined
 
-/** '18,50,000' and 1850000 alike (L-034). What is no amount stays none, for the rules to refuse. */
+/** Reads '18,50,000' and 1850000 alike (L-034). What is not an amount stays undefined, for the rules to refuse. */
 export const amountOf = (value: unknown): number | undefined => {
   const text = textOf(value)
   return text === undefined ? undefined : (parseAmount(text) ?? Number.NaN)
 }
 
-/** An id, or the person it belongs to; 'UnAssigned' is nobody. */
+/** An id, or a person with that id; 'UnAssigned' means nobody. */
 export const idOf = (value: unknown): string | undefined => {
   const id = typeof value === 'object' && value !== null ? (value as { _id?: unknown })._id : value
   const text = textOf(id)

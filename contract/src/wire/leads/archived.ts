@@ -30,7 +30,7 @@ const write = (lead: ArchivedLead): z.infer<typeof archivedWire> => ({
   ...writeLead(lead),
   archivedAt: lead.archivedAt,
   customValues: Object.fromEntries(
-    // Known by the ids of fields: what else may lie there stays there.
+    // Only keys that are field ids: anything else stored there is not sent.
     Object.entries(lead.customValues).filter(([id]) => z.uuid().safeParse(id).success),
   ),
 })

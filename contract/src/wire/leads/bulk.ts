@@ -9,7 +9,7 @@ import { readSelection, selectionQuery, writeSelection } from './selection'
 const chosen = {
   leadIds: z.array(z.uuid()).max(leadLimits.bulkMax).optional(),
   filter: z.strictObject(selectionQuery).optional(),
-  /** All of the archive, or what a search finds in it. */
+  /** The whole archive, or what a search finds in it. */
   archiveFilter: z.strictObject({ search: z.string().max(leadLimits.searchMax).optional() }).optional(),
   expected: z.number().int().min(0).optional(),
   exceptIds: z.array(z.uuid()).max(leadLimits.bulkMax).optional(),
@@ -41,7 +41,7 @@ export const bulkRequest = request({
   query: { action: actionWire },
   body: z.object({
     ...chosen,
-    /** True, or nothing, archives; false brings back from the archive. */
+    /** True or undefined archives; false takes out of the archive. */
     archiveStatus: z.boolean().optional(),
     confirmCount: z.number().int().min(0).optional(),
   }),
@@ -61,7 +61,7 @@ export const bulkRequest = request({
 })
 
 export const assignMultipleRequest = request({
-  /** Empty or null is nobody; a call that forgot it must not take everybody's leads away. */
+  /** Empty or null unassigns; it must be sent, so that a call that forgot it does not unassign everything. */
   body: z.object({ ...chosen, assignedTo: z.union([z.uuid(), z.literal(''), z.null()]) }),
   read: ({ body }): BulkAssignment => ({
     selection: readChosen(body),
@@ -74,7 +74,7 @@ export const assignMultipleRequest = request({
 
 const refusedWire = z.object({ _id: z.string(), name: z.string(), reason: z.string() })
 
-/** data.data.success and data.data.data.n as ever, and what was left as it is. */
+/** data.data.success and data.data.data.n as in the older product, and what was left unchanged. */
 export const bulkReply = reply(
   z.object({
     success: z.boolean(),

@@ -7,7 +7,7 @@ import { detailReply } from './detail'
 import { duplicatesReply, duplicatesRequest, notifyOwnerRequest } from './duplicates'
 import { mergeReply, mergeRequest, undoMergeRequest } from './merge'
 
-/** A change of assignee within an edit is judged where the stored one is known (C-147). */
+/** A change of assignee within an edit is checked where the stored assignee is known (C-147). */
 const actionOfEdit = ({ kind }: LeadEdit) => {
   if (kind === 'assign') return 'leads.assign'
   if (kind === 'convert') return 'leads.convert'

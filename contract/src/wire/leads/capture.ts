@@ -7,7 +7,7 @@ import { leadTypeOf } from '../../leads/rules'
 import { amountOf, idOf, readAnswers, refuseUnreadable, textOf } from './answers'
 import { contactWire, joinContacts, readContact, readPhones, writeContact } from './contacts'
 
-/** Values under the names of their fields, or under the keys of a lead: both are read alike (C-018). */
+/** Values by the labels of their fields, or by the keys of a lead: both are accepted (C-018). */
 const leadBody = z
   .object({
     type: z.union([z.number(), z.string().max(10)]).nullish(),
@@ -28,7 +28,7 @@ type LeadBody = z.infer<typeof leadBody>
 const typeCode = (type: LeadBody['type']): number | undefined =>
   type === null || type === undefined || type === '' ? undefined : Number(type)
 
-/** The lead's own contact, as its fields give it. */
+/** The lead's own contact, from its fields. */
 function ownContact(known: Partial<Record<string, unknown>>) {
   const { firstName, lastName } = textOf(known.firstName)
     ? { firstName: textOf(known.firstName) ?? '', lastName: textOf(known.lastName) ?? '' }
@@ -96,7 +96,7 @@ const shared = (draft: LeadDraft) => ({
   originalEmail: draft.originalEmail,
 })
 
-/** As the dialog with tabs sends it: under the names of the fields. */
+/** As the dialog with tabs sends it: by labels of fields. */
 const writeByName = (draft: LeadDraft) => {
   const [own] = draft.contacts
   return {
@@ -121,7 +121,7 @@ const writeByName = (draft: LeadDraft) => {
   }
 }
 
-/** As the other forms send it: under the keys of a lead. */
+/** As the other forms send it: by keys of a lead. */
 const writeByKey = (draft: LeadDraft) => {
   const [own] = draft.contacts
   return {

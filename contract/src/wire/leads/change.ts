@@ -27,7 +27,7 @@ const editBody = z
   .superRefine(refuseUnreadable)
 type EditBody = z.infer<typeof editBody>
 
-/** YYYY-MM-DD, DD-MM-YYYY, or a moment; what is no date stays, for the rules to refuse. */
+/** YYYY-MM-DD, DD-MM-YYYY, or an instant; anything else stays, for the rules to refuse. */
 export function readDay(text: string | null | undefined): string | null {
   const plain = text?.trim()
   if (!plain) return null
@@ -42,7 +42,7 @@ const besides = (...known: string[]) => {
   return (body: EditBody) => keysOf(body).some((key) => !quiet.has(key))
 }
 
-/** An emptied text is sent as such: what was not sent stays. */
+/** A cleared text is sent as empty: what is not sent stays. */
 const sentText = (known: Answers['known'], key: string) =>
   key in known ? { [key]: textOf(known[key]) ?? '' } : {}
 
@@ -99,7 +99,7 @@ export function readChange(body: EditBody): LeadChange {
   }
 }
 
-/** What the call amounts to, from what it brings (C-147). */
+/** What the call means, from what it contains (C-147). */
 function readEdit(id: string, body: EditBody): LeadEdit {
   const of = { id, ...(body.baseUpdatedAt && { baseUpdatedAt: body.baseUpdatedAt }) }
   const isWholeLead = body._id !== undefined || body.createdAt !== undefined
@@ -107,7 +107,7 @@ function readEdit(id: string, body: EditBody): LeadEdit {
   if (body.isDeleted === false && !besides('isDeleted')(body)) return { ...of, kind: 'restore' }
   if (body.isProjectCreated === true && !besides('isProjectCreated', 'projectId')(body))
     return { ...of, kind: 'convert' }
-  // The whole lead comes along with a closure date: only that may change, or a stale page would undo others' work (C-033).
+  // The whole lead is sent along with a closure date: only that may change, or a stale page would undo others' work (C-033).
   if (isWholeLead && body.expClosureDate !== undefined)
     return { ...of, kind: 'change', change: { expectedClosure: readDay(body.expClosureDate) } }
   if (body.logText && !besides()(body))
@@ -169,7 +169,7 @@ export const editRequest = request({
   check: leadEditForm,
 })
 
-/** No message: that would mean a refusal (C-032). */
+/** Without a message: that would mean a refusal (C-032). */
 export const savedReply = reply(
   z.object({ data: z.object({ _id: z.string(), updatedAt: z.string() }) }),
   ({ id, updatedAt }: SavedLead) => ({ data: { _id: id, updatedAt } }),
@@ -185,7 +185,7 @@ export const tagRequest = request({
 export const closureRequest = request({
   body: z.object({
     leadId: z.uuid(),
-    /** Empty or null clears it; a call that forgot it must not. */
+    /** Empty or null clears it; it must be sent, so that a call that forgot it does not. */
     expClosureDate: z.string().max(100).nullable(),
     userId: z.string().optional(),
   }),

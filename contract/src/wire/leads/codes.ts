@@ -16,7 +16,7 @@ export const readCallStatus = (code: number): CallStatus | undefined => callStat
 
 const codeByCallStatus = new Map(Object.entries(callStatusByCode).map(([code, word]) => [word, Number(code)]))
 
-/** A new lead is written as 1: of its two codes the later one stays in the map. */
+/** A new lead is written as 1: the later of its two codes wins in the map. */
 export const writeCallStatus = (status: CallStatus): number => codeByCallStatus.get(status) ?? 1
 
 /** Today's remark: 0 call, 1 virtual meeting, 2 client visit. */

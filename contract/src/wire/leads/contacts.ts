@@ -57,7 +57,7 @@ export const writeContact = (contact: LeadContact): z.infer<typeof writtenContac
 
 const digits = (phone: string | undefined) => (phone ?? '').replace(/\D/g, '').slice(-10)
 
-/** A caller may name the lead's own contact twice: by itself, and as the first of the list. */
+/** A caller may send the lead's own contact twice: on its own, and as the first of the list. */
 const isSame = (own: LeadContact, listed: LeadContact): boolean =>
   own.firstName.toLowerCase() === listed.firstName.toLowerCase() &&
   (own.phones.length === 0 ||

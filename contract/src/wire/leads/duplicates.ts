@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { reply, request } from '../../kit/endpoint'
 import type { Duplicate, DuplicateQuery } from '../../leads/duplicates'
 
-/** Several in one parameter, parted by commas: neither phones nor emails have one. */
+/** Several in one parameter, separated by commas, which neither phones nor emails contain. */
 const several = z.string().max(2000).optional()
 const partsOf = (text: string | undefined): string[] =>
   (text ?? '')

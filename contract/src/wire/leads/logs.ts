@@ -25,7 +25,7 @@ export const logWire = z.object({
   stageOld: z.string().optional(),
   stageNew: z.string().optional(),
   todayRemark: z.number().optional(),
-  /** One, of an entry that has a text, a call or a follow-up. */
+  /** One, for an entry with a text, a call or a follow-up. */
   leadUpdates: z.array(updateWire),
   meetingMode: z.string().optional(),
   outcome: z.string().optional(),

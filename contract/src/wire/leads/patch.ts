@@ -89,7 +89,7 @@ const wireTypes: Record<MissingField['type'], string> = {
 const cleanTypes = new Map(Object.entries(wireTypes).map(([clean, wire]) => [wire, clean]))
 
 const optionWire = z.union([z.string(), z.object({ value: z.string(), label: z.string() })])
-/** C-080: described, or its key alone. */
+/** C-080: a description of the field, or only its key. */
 const missingWire = z.union([
   z.string(),
   z.object({

@@ -12,7 +12,7 @@ export const preferencesReply = plainReply(
   z.object({ columns: z.array(columnWire), defaultViewId: z.string().optional() }),
 )
 
-/** What is left out stays; a default view of null is none. */
+/** What is left out stays; null removes the default view. */
 export interface PreferencesChange {
   columns?: LeadListPreferences['columns'] | undefined
   defaultViewId?: string | null | undefined

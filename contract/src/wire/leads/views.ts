@@ -13,7 +13,7 @@ const viewWire = z.object({
   count: z.number(),
 })
 
-/** Longer than the rules allow: whether a value is right is said by the rules, in words. */
+/** Longer than the rules allow, so that the rules can refuse it with a text for people. */
 const detailsWire = z.object({
   name: z.string().max(500),
   isShared: z.boolean(),

@@ -5,7 +5,7 @@ import type { Invitation } from '../../people/model'
 
 const text = z.string().max(500)
 
-/** isAdmin, rolesAssigned and addedBy may come along; what somebody may do and who asked is ours to say (C-136). */
+/** isAdmin, rolesAssigned and addedBy may be sent; the server decides rights and inviter itself (C-136). */
 const memberWire = z.object({
   firstName: text,
   lastName: text,

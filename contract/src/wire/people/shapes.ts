@@ -16,7 +16,7 @@ const writeRights = ({ crm, quotation, pmt }: Rights): Rights => ({
 
 const roleWire = z.object({
   roleName: z.string(),
-  /** The rights of the role: what a client sends back as rolesAssigned. */
+  /** The rights of the role, which clients send back as rolesAssigned. */
   features: rightsWire,
   featureList: z.array(z.enum(features)),
   isAdmin: z.boolean(),

@@ -36,7 +36,7 @@ export const readStageRef = (wire: z.infer<typeof stageRefWire>): StageRef => ({
 })
 
 const settingsStageWire = stageWire.extend({
-  /** As the settings want them: the id a second time, and whether it can be deleted. */
+  /** For the settings: the id a second time, and whether it can be deleted. */
   status: z.array(
     z.object({ id: z.number(), statusId: z.number(), statusName: z.string(), permanent: z.boolean() }),
   ),

@@ -6,7 +6,7 @@ import type { StatusPage, StatusPageQuery } from '../../pipeline/model'
 import { readStageRef, stageRefWire, writeStageRef } from './stage'
 
 const name = z.string().max(500)
-/** Older clients send ids of statuses as text as well. */
+/** Older clients also send ids of statuses as text. */
 const statusId = z.coerce.number()
 
 export const statusPageRequest = request({
@@ -90,7 +90,7 @@ export const editStatusRequest = request({
   check: statusEditForm,
 })
 
-/** A DELETE whose body some proxies drop: the ids may stand in the query instead (C-142). */
+/** Some proxies drop the body of a DELETE: the ids may be in the query instead (C-142). */
 export const deleteStatusRequest = request({
   query: { statusId: statusId.optional(), stageId: z.string().optional() },
   body: z.object({ statusId: statusId.optional(), stageId: z.string().optional() }),
