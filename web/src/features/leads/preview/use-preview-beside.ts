@@ -2,7 +2,7 @@ import type { LeadRow } from '@foyer/contract/leads/model'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useIsPhone } from '../../../ui/phone'
 import type { LeadList } from '../list/use-lead-list'
-import type { RowHandle } from '../list/use-row-handle'
+import { type RowHandle, scrollKeys } from '../list/use-row-handle'
 import { usePreview } from './preview-in-address'
 import { useKeys } from './use-keys'
 
@@ -47,6 +47,12 @@ export function usePreviewBeside(list: LeadList | undefined, table: RefObject<Ro
     const row = target.closest('[data-lead]')
     const isOnRow = row === target
     const isOnList = isOnRow || target.matches('[data-lead-list]')
+    // The browser would animate this, and drops the animation where the next frame takes longer than all of it.
+    const scrollKey = scrollKeys.find((one) => one === key)
+    if (scrollKey && isOnList) {
+      table.current?.scroll(scrollKey)
+      return true
+    }
     const move = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 }[key]
     const isArrow = key.startsWith('Arrow')
     if (move && (isArrow ? isOnList : leadId === undefined)) {
