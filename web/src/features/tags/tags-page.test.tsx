@@ -82,13 +82,15 @@ describe('the list of tags', () => {
     expect(await screen.findByText('Villa')).toBeTruthy()
   })
 
-  it('S-023 opens the dialog that was asked for as soon as the tags are there', async () => {
+  it('S-023 opens the dialog at once and its form as soon as the tags are there, with the cursor in it', async () => {
     server.on(tagEndpoints.list, () => ({ refusal: tagRefusals.unknown }))
     await open()
     await user.click(await button('Add Tag'))
+    const dialog = await dialogNamed('Add Tag')
     server.on(tagEndpoints.list, () => ({ reply: tags }))
-    await user.click(await button('Try again'))
-    expect(await screen.findByRole('dialog', { name: 'Add Tag' })).toBeTruthy()
+    await user.click(await dialog.findByRole('button', { name: 'Try again' }))
+    const name = await dialog.findByRole('textbox')
+    await waitFor(() => expect(document.activeElement).toBe(name))
   })
 
   it('follows what a colleague changes', async () => {

@@ -5,10 +5,9 @@ import { IconPencil, IconPlus, IconSearch, IconTag, IconTrash } from '@tabler/ic
 import { useState } from 'react'
 import { type Column, DataTable } from '../../ui/data-table'
 import { EmptyState } from '../../ui/empty-state'
-import { FailedState } from '../../ui/failed-state'
+import { Loaded } from '../../ui/loaded'
 import { useSearchTerm } from '../../ui/search-in-address'
 import { Sheet } from '../../ui/sheet'
-import { RowSkeleton } from '../../ui/skeleton'
 import { useGuard } from '../accounts/use-guard'
 import { DeleteTagDialog } from './delete-tag-dialog'
 import { TagChip } from './tag-chip'
@@ -22,22 +21,38 @@ const columns: [Column<Tag>, ...Column<Tag>[]] = [
 
 type Open = { kind: 'add' } | { kind: 'edit' | 'delete'; tag: Tag }
 
-export function TagsPage() {
+function TagTable({ tags, onOpen }: { tags: readonly Tag[]; onOpen: (open: Open) => void }) {
   const search = useSearchTerm().toLowerCase()
-  const { data: tags, isError, refetch } = useTags()
-  const [open, setOpen] = useState<Open>()
   const guard = useGuard('tags.edit')
-  const close = () => setOpen(undefined)
-  const found = tags?.filter(({ name }) => name.toLowerCase().includes(search))
+  const found = tags.filter(({ name }) => name.toLowerCase().includes(search))
   const actionsOf = (tag: Tag) => [
-    { label: texts.edit, icon: IconPencil, onClick: guard(() => setOpen({ kind: 'edit', tag })) },
+    { label: texts.edit, icon: IconPencil, onClick: guard(() => onOpen({ kind: 'edit', tag })) },
     {
       label: texts.delete,
       icon: IconTrash,
-      onClick: guard(() => setOpen({ kind: 'delete', tag })),
+      onClick: guard(() => onOpen({ kind: 'delete', tag })),
       isDanger: true,
     },
   ]
+  if (tags.length === 0) return <EmptyState icon={IconTag} title={texts.empty} hint={texts.emptyHint} />
+  if (found.length === 0) return <EmptyState icon={IconSearch} title={texts.noMatch} />
+  return (
+    <DataTable
+      label={texts.title}
+      rows={found}
+      columns={columns}
+      keyOf={(tag) => tag.id}
+      nameOf={(tag) => tag.name}
+      actions={actionsOf}
+    />
+  )
+}
+
+export function TagsPage() {
+  const read = useTags()
+  const [open, setOpen] = useState<Open>()
+  const guard = useGuard('tags.edit')
+  const close = () => setOpen(undefined)
   return (
     <Sheet
       title={texts.title}
@@ -51,24 +66,11 @@ export function TagsPage() {
         </Button>
       }
     >
-      {!tags && isError && <FailedState what={texts.loadFailed} onRetry={() => void refetch()} />}
-      {!tags && !isError && <RowSkeleton rows={5} />}
-      {tags?.length === 0 && <EmptyState icon={IconTag} title={texts.empty} hint={texts.emptyHint} />}
-      {tags && tags.length > 0 && found?.length === 0 && (
-        <EmptyState icon={IconSearch} title={texts.noMatch} />
-      )}
-      {found && found.length > 0 && (
-        <DataTable
-          label={texts.title}
-          rows={found}
-          columns={columns}
-          keyOf={(tag) => tag.id}
-          nameOf={(tag) => tag.name}
-          actions={actionsOf}
-        />
-      )}
-      {tags && open?.kind === 'add' && <TagDialog tag={undefined} tags={tags} onClose={close} />}
-      {tags && open?.kind === 'edit' && <TagDialog tag={open.tag} tags={tags} onClose={close} />}
+      <Loaded of={read} failed={texts.loadFailed} rows={5}>
+        {(tags) => <TagTable tags={tags} onOpen={setOpen} />}
+      </Loaded>
+      {open?.kind === 'add' && <TagDialog tag={undefined} onClose={close} />}
+      {open?.kind === 'edit' && <TagDialog tag={open.tag} onClose={close} />}
       {open?.kind === 'delete' && <DeleteTagDialog tag={open.tag} onClose={close} />}
     </Sheet>
   )

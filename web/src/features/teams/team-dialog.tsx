@@ -4,8 +4,7 @@ import { teamEndpoints } from '@foyer/contract/wire/teams'
 import { wordsOf } from '../../api/call-failed'
 import { useEndpoint, useSend } from '../../api/queries'
 import { Dialog } from '../../ui/dialog'
-import { FailedState } from '../../ui/failed-state'
-import { RowSkeleton } from '../../ui/skeleton'
+import { Loaded } from '../../ui/loaded'
 import { showToast } from '../../ui/toast'
 import { TeamForm } from './team-form'
 import { useReadTeamsAgain } from './use-teams'
@@ -27,7 +26,7 @@ const tell = (done: string, failed: string, onClose: () => void) => ({
 
 export function TeamDialog({ team, onClose }: TeamDialogProps) {
   const readAgain = useReadTeamsAgain()
-  const { data: available, isError, refetch } = useEndpoint(teamEndpoints.available, {}, { staleTime: 0 })
+  const available = useEndpoint(teamEndpoints.available, {}, { staleTime: 0 })
   const create = useSend(teamEndpoints.create, {
     ...tell(teamReplies.created, texts.createFailed, onClose),
     onSettled: readAgain,
@@ -43,18 +42,18 @@ export function TeamDialog({ team, onClose }: TeamDialogProps) {
       : create.mutate(details)
   return (
     <Dialog opened title={team ? texts.editTitle : texts.createTitle} width={760} onClose={onClose}>
-      {!available && isError && <FailedState what={texts.loadFailed} onRetry={() => void refetch()} />}
-      {!available && !isError && <RowSkeleton rows={5} />}
-      {available && (
-        <TeamForm
-          team={team}
-          available={available}
-          isBusy={create.isPending || update.isPending}
-          problem={error ? wordsOf(error, team ? texts.updateFailed : texts.createFailed) : undefined}
-          onSave={save}
-          onCancel={onClose}
-        />
-      )}
+      <Loaded of={available} failed={texts.loadFailed} rows={5}>
+        {(people) => (
+          <TeamForm
+            team={team}
+            available={people}
+            isBusy={create.isPending || update.isPending}
+            problem={error ? wordsOf(error, team ? texts.updateFailed : texts.createFailed) : undefined}
+            onSave={save}
+            onCancel={onClose}
+          />
+        )}
+      </Loaded>
     </Dialog>
   )
 }

@@ -4,7 +4,7 @@ import { teamLimits } from '@foyer/contract/teams/limits'
 import { editTeamTexts as texts } from '@foyer/contract/teams/messages'
 import type { Team, TeamDetails, TeamMembership, TeamPerson } from '@foyer/contract/teams/model'
 import { Button, TextInput } from '@mantine/core'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { DialogFoot } from '../../ui/dialog'
 import { FormProblem } from '../../ui/form/form-problem'
 import { SubmitButton } from '../../ui/form/submit-button'
@@ -35,8 +35,6 @@ export function TeamForm({ team, available, isBusy, problem, onSave, onCancel }:
   const [chosenIds, setChosenIds] = useState(() => team?.members.map(({ id }) => id) ?? [])
   const [isChecked, setChecked] = useState(false)
   const nameField = useRef<HTMLInputElement>(null)
-  // The dialog may have opened before the people were there.
-  useEffect(() => nameField.current?.focus(), [])
   const chosen = new Set(chosenIds)
   const known = new Map<string, TeamMembership>([
     ...available.map((person) => [person.id, { ...person, isDeactivated: false }] as const),

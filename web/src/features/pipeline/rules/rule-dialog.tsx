@@ -4,12 +4,12 @@ import type { NewRule, Stage, TransitionRule } from '@foyer/contract/pipeline/mo
 import { requirableFields, ruleChanges, ruleProblem } from '@foyer/contract/pipeline/transitions'
 import { pipelineEndpoints } from '@foyer/contract/wire/pipeline'
 import { Button, Group, MultiSelect, Radio, Select } from '@mantine/core'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useSend } from '../../../api/queries'
 import { Dialog, DialogFoot } from '../../../ui/dialog'
-import { FailedState } from '../../../ui/failed-state'
 import { SubmitButton } from '../../../ui/form/submit-button'
-import { RowSkeleton } from '../../../ui/skeleton'
+import { Loaded } from '../../../ui/loaded'
+import { together } from '../../../ui/reading'
 import { showToast } from '../../../ui/toast'
 import classes from '../pipeline.module.css'
 import { refusalOr, usePipeline, usePipelineAgain } from '../use-pipeline'
@@ -22,18 +22,14 @@ interface RuleDialogProps {
 }
 
 export function RuleDialog({ rule, onClose }: RuleDialogProps) {
-  const pipeline = usePipeline()
-  const fields = useLeadFields()
-  const isThere = pipeline.data && fields.data
-  const isFailed = !isThere && (pipeline.isError || fields.isError)
-  const retry = () => void Promise.all([pipeline.refetch(), fields.refetch()])
+  const choices = together({ pipeline: usePipeline(), fields: useLeadFields() })
   return (
     <Dialog opened title={rule ? texts.editTitle : texts.add} width={760} onClose={onClose}>
-      {isFailed && <FailedState what={texts.choicesFailed} onRetry={retry} />}
-      {!isThere && !isFailed && <RowSkeleton rows={3} />}
-      {isThere && (
-        <RuleForm rule={rule} stages={pipeline.data.stages} fields={fields.data} onClose={onClose} />
-      )}
+      <Loaded of={choices} failed={texts.choicesFailed} rows={3}>
+        {({ pipeline, fields }) => (
+          <RuleForm {...(rule && { rule })} stages={pipeline.stages} fields={fields} onClose={onClose} />
+        )}
+      </Loaded>
     </Dialog>
   )
 }
@@ -86,9 +82,6 @@ function RuleForm({ rule, stages, fields, onClose }: RuleFormProps) {
   const [values, setValues] = useState(() => valuesOf(rule))
   const [wasTried, setTried] = useState(false)
   const { isBusy, save, tell } = useSave(rule, onClose)
-  const first = useRef<HTMLInputElement>(null)
-  // The dialog may have opened before the choices were there.
-  useEffect(() => first.current?.focus(), [])
   const set = (change: Partial<NewRule>) => setValues((former) => ({ ...former, ...change }))
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -111,7 +104,6 @@ function RuleForm({ rule, stages, fields, onClose }: RuleFormProps) {
       withCheckIcon={false}
       withAsterisk
       openOnFocus={false}
-      ref={end === 'from' ? first : undefined}
       data-autofocus={end === 'from' ? true : undefined}
     />
   )

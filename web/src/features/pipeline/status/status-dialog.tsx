@@ -7,16 +7,15 @@ import type { Stage, StatusRow } from '@foyer/contract/pipeline/model'
 import { isFullOfStatuses } from '@foyer/contract/pipeline/statuses'
 import { pipelineEndpoints } from '@foyer/contract/wire/pipeline'
 import { Button, Select, TextInput } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { CallFailed, wordsOf } from '../../../api/call-failed'
 import { useSend } from '../../../api/queries'
 import { ConfirmDialog } from '../../../ui/confirm-dialog'
 import { Dialog, DialogFoot } from '../../../ui/dialog'
-import { FailedState } from '../../../ui/failed-state'
 import { FormProblem } from '../../../ui/form/form-problem'
 import { SubmitButton } from '../../../ui/form/submit-button'
 import { useFoyerForm } from '../../../ui/form/use-foyer-form'
-import { RowSkeleton } from '../../../ui/skeleton'
+import { Loaded } from '../../../ui/loaded'
 import { showToast } from '../../../ui/toast'
 import classes from '../pipeline.module.css'
 import { usePipeline, usePipelineAgain } from '../use-pipeline'
@@ -28,15 +27,11 @@ interface StatusDialogProps {
 }
 
 export function StatusDialog({ status, onClose }: StatusDialogProps) {
-  const pipeline = usePipeline()
-  const { data } = pipeline
   return (
     <Dialog opened title={status ? texts.editTitle : texts.addTitle} width={420} onClose={onClose}>
-      {pipeline.isError && !data && (
-        <FailedState what={texts.stagesFailed} onRetry={() => void pipeline.refetch()} />
-      )}
-      {pipeline.isPending && <RowSkeleton rows={2} />}
-      {data && <StatusForm status={status} stages={data.stages} onClose={onClose} />}
+      <Loaded of={usePipeline()} failed={texts.stagesFailed} rows={2}>
+        {({ stages }) => <StatusForm {...(status && { status })} stages={stages} onClose={onClose} />}
+      </Loaded>
     </Dialog>
   )
 }
@@ -89,9 +84,6 @@ function StatusForm({ status, stages, onClose }: StatusDialogProps & { stages: S
       setProblem(wordsOf(error, texts.editFailed))
     }
   }
-  const first = useRef<HTMLInputElement>(null)
-  // The dialog may have opened before the stages were there.
-  useEffect(() => first.current?.focus(), [])
   return (
     <form onSubmit={form.onSubmit} noValidate>
       <Select
@@ -105,7 +97,6 @@ function StatusForm({ status, stages, onClose }: StatusDialogProps & { stages: S
         withCheckIcon={false}
         withAsterisk
         openOnFocus={false}
-        ref={status ? undefined : first}
         data-autofocus={status ? undefined : true}
         mb={12}
       />
@@ -121,7 +112,6 @@ function StatusForm({ status, stages, onClose }: StatusDialogProps & { stages: S
         }
         readOnly={form.isBusy}
         withAsterisk
-        ref={status ? first : undefined}
         data-autofocus={status ? true : undefined}
       />
       <FormProblem text={form.problem} />
