@@ -5,19 +5,19 @@ import type { Database } from '../server/src/db/client'
 import type { Case } from './case'
 
 interface Statement {
-  /** Of one that is planned once for each connection. */
+  /** The name of a prepared statement. */
   name: string | undefined
   text: string
   values: unknown[]
 }
 
-/** One transaction as the server runs it: what it sets up, and what it asks in it. */
+/** One transaction as the server runs it: its setup and its queries. */
 export interface BareSql {
   setup: string
   statements: Statement[]
 }
 
-/** Lets the product's own service answer a case, and writes down what it sends to the database. */
+/** Runs a case through the product's own service and records what it sends to the database. */
 export async function record(database: Database, viewer: Viewer, { ask }: Case): Promise<BareSql> {
   const seen: BareSql[] = []
   const transaction: Database['transaction'] = (setup, work) =>

@@ -3,12 +3,12 @@ import { boardEndpoints } from '@foyer/contract/wire/board'
 import { leadsInStage } from '../server/src/features/board/service'
 import type { Case, Who } from './case'
 
-/** What the questions need to know of the firm they are put to. */
+/** What the cases need to know about their firm. */
 export interface BoardFirm {
   board: (question: Case) => Promise<BoardColumn[]>
-  /** Who has leads. */
+  /** A person with leads. */
   someMember: string
-  /** Which many leads carry. */
+  /** A tag of many leads. */
   someTag: () => Promise<string>
 }
 

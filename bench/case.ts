@@ -2,16 +2,16 @@ import type { Context } from '../server/src/context'
 
 export type Who = 'owner' | 'sales'
 
-/** One question, put to the service itself and over HTTP. */
+/** One call, made to the service itself and over HTTP. */
 export interface Case {
   name: string
   who: Who
   path: string
   query: Record<string, unknown>
-  /** Of a call that posts. */
+  /** For a POST. */
   body?: unknown
-  /** How many rows came back; undefined where there are none by nature. */
+  /** The number of rows in the answer; undefined where an answer has no rows. */
   ask: (ctx: Context) => Promise<number | undefined>
-  /** The same with no more rows: how long an answer is must not be taken for what a larger firm costs. */
+  /** The same with a fixed number of rows, so that a longer answer is not mistaken for the cost of a larger firm. */
   ofRows?: (limit: number) => Case
 }

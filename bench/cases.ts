@@ -12,7 +12,7 @@ import { visibilityOf } from '../server/src/features/teams/service'
 import { type BoardFirm, boardCases } from './board-cases'
 import type { Case, Who } from './case'
 
-/** What the questions need to know of the firm they are put to. */
+/** What the cases need to know about their firm. */
 interface AskedFirm extends BoardFirm {
   today: string
   page: (question: Case) => Promise<Page<LeadRow>>
@@ -71,7 +71,7 @@ const archivedPage = (who: Who): Case => {
   }
 }
 
-/** Of one lead, found by its phone: how long a whole file takes is a matter of its length. */
+/** Of one lead, found by its phone: the time for a whole file depends on its length. */
 const exported = (who: Who, phone: string): Case => {
   const query = { ...firstPage, search: phone }
   return {
@@ -87,7 +87,7 @@ const exported = (who: Who, phone: string): Case => {
   }
 }
 
-/** The whole file, as the owner takes it out. */
+/** The whole file, as the owner exports it. */
 export const wholeExport: Case = {
   name: 'export of all leads',
   who: 'owner',
@@ -104,7 +104,7 @@ const filters = {
 
 const searches = { 'search, common name': 'sharma', 'search, first and last name': 'priya sharma' }
 
-/** Nine tenths down the list, reached once by number and then, as the page does it, by the cursor. */
+/** Nine tenths down the list, reached once by page number and then by the cursor, as the page does it. */
 async function farPage(firm: AskedFirm, who: Who): Promise<Case> {
   const { total } = await firm.page(listed('', who, { limit: 1 }))
   const page = Math.max(0, Math.floor((total * 0.9) / firstPage.limit) - 1)
@@ -112,7 +112,7 @@ async function farPage(firm: AskedFirm, who: Who): Promise<Case> {
   return listed('far page by keyset', who, { after })
 }
 
-/** The same questions for every firm, in the same order. */
+/** The same cases for every firm, in the same order. */
 export async function casesFor(firm: AskedFirm): Promise<Case[]> {
   const cases: Case[] = []
   for (const who of ['owner', 'sales'] as const) {

@@ -6,7 +6,7 @@ import type { Firm } from './firm'
 
 const everyMs = 200
 const times = 3
-/** Of a curve so many figures are shown, evenly apart. */
+/** How many points of the memory curve are shown. */
 const shown = 10
 
 const run = promisify(execFile)
@@ -45,7 +45,7 @@ async function exported(firm: Firm): Promise<Export> {
 const evenly = (curve: number[]): number[] =>
   Array.from({ length: shown }, (_, n) => curve[Math.round((n * (curve.length - 1)) / (shown - 1))] ?? 0)
 
-/** How the server's memory goes while the whole list is downloaded, several times in a row. */
+/** The memory of the server while the whole list is downloaded several times in a row. */
 export async function reportExports(firms: Firm[]): Promise<string> {
   const lines = [
     '| leads | download | file, MB gzipped | seconds | highest, MB | from beginning to end, MB |',

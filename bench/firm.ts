@@ -21,27 +21,27 @@ import { findViewer } from '../server/src/http/session'
 import type { TestPostgres } from '../server/src/testing/postgres'
 import type { Case, Who } from './case'
 
-/** A company of a given size with a server of its own. */
+/** A company of a given size with its own server. */
 export interface Firm {
   leads: number
   today: string
   database: Database
   viewers: Record<Who, Viewer>
-  /** The call as a page makes it; the answer is read to its end, but not decoded. */
+  /** The call as a page makes it; the answer is read to the end, but not decoded. */
   get: (one: Case) => Promise<Buffer>
   page: (one: Case) => Promise<Page<LeadRow>>
   board: (one: Case) => Promise<BoardColumn[]>
   someMember: string
   someTag: () => Promise<string>
   somePhone: (who: Who) => Promise<string>
-  /** The number of bytes of the answer, which is not kept. */
+  /** The number of bytes of the answer; the answer itself is dropped. */
   drain: (one: Case) => Promise<number>
-  /** Of the server's process. */
+  /** Of the server process. */
   pid: number
   close: () => Promise<void>
 }
 
-/** The server lets a session make so many calls a minute; several take turns. */
+/** The server limits the calls per minute of a session, so several sessions take turns. */
 const sessions = 8
 
 const program = (name: string) => resolve('server', 'dist', `${name}.js`)
@@ -53,7 +53,7 @@ function startProgram(name: string, args: string[], env: Record<string, string>)
   })
 }
 
-/** Waits for the line that says it; what comes after is read and dropped. */
+/** Waits for the line that announces the address; later output is read and dropped. */
 async function lineOf(child: ChildProcess, said: RegExp): Promise<string> {
   if (!child.stdout) throw new Error('the program says nothing')
   const lines = createInterface(child.stdout)
@@ -123,7 +123,7 @@ export async function openFirm(postgres: TestPostgres, leads: number): Promise<F
   const owner = await seed(leads, env)
   const log = { info: () => {}, warn: console.warn, error: console.error }
   const database = await openDatabase({ databaseUrl: env.DATABASE_URL, log, onFailure: () => {} })
-  // What autovacuum comes to sooner or later, so that both sizes are measured in the same state.
+  // As autovacuum would do later, so that both sizes are measured in the same state.
   await database.pool.query('vacuum (analyze)')
 
   const server = startProgram('main', [], env)

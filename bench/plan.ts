@@ -11,7 +11,7 @@ interface Node {
   Plans?: Node[]
 }
 
-/** Rows that came out of a function are counted too: what it reads inside is not told. */
+/** Rows returned by a function are counted too, because EXPLAIN does not show what it reads inside. */
 const reads = (node: Node) =>
   'Relation Name' in node || /^(ProjectSet|Function Scan)$/.test(node['Node Type'])
 
@@ -23,7 +23,7 @@ function readBy(node: Node, of: (node: Node) => boolean): number {
   return own + below.reduce((sum, one) => sum + readBy(one, of), 0)
 }
 
-/** How many rows of leads the statements of a case read, under the roles and row security of a request. */
+/** How many rows of leads the statements of a case read, with the roles and row-level security of a request. */
 export async function leadsRead(client: PoolClient, { setup, statements }: BareSql): Promise<number> {
   let sum = 0
   await client.query(`BEGIN; ${setup}`)
@@ -39,7 +39,7 @@ export async function leadsRead(client: PoolClient, { setup, statements }: BareS
   return Math.round(sum)
 }
 
-/** The same in words, for looking into a case that is too slow. */
+/** The plans as text, to look into a slow case. */
 export async function explain(client: PoolClient, { setup, statements }: BareSql): Promise<string> {
   const parts: string[] = []
   await client.query(`BEGIN; ${setup}`)

@@ -1,5 +1,5 @@
 // npm run bench [-- --requests 200] [--only "first page"] [--explain] [--export]
-// What the list costs over its bare SQL, and whether that grows with the number of leads.
+// What the list costs beyond its bare SQL, and whether that grows with the number of leads.
 import { parseArgs } from 'node:util'
 import type { PoolClient } from 'pg'
 import { startPostgres } from '../server/src/testing/postgres'
@@ -14,16 +14,16 @@ import { areAlike, type Figures, report } from './report'
 const { values: options } = parseArgs({
   options: {
     requests: { type: 'string', default: '200' },
-    /** Only calls whose name has this in it. */
+    /** Only calls whose name contains this. */
     only: { type: 'string', default: '' },
     explain: { type: 'boolean', default: false },
-    /** Not the calls, but the memory while everything is exported. */
+    /** Measures memory during exports instead of the calls. */
     export: { type: 'boolean', default: false },
   },
 })
 const requests = Number(options.requests)
 const warmUps = 20
-/** A server that was started a moment ago runs code that nobody has run before. */
+/** A freshly started server runs code that is not compiled yet. */
 const startUps = 500
 const sizes = [400, 100_000] as const
 
@@ -61,7 +61,7 @@ async function figuresOf({ firm, one, client, sql, bare, http }: Measured): Prom
   }
 }
 
-/** Both sizes in turns, bare and over HTTP in turns: what else the machine does then weighs on all alike. */
+/** Both sizes in turns, bare SQL and HTTP in turns, so that other load on the machine affects all alike. */
 async function measure(firms: Firm[], cases: Case[], clients: PoolClient[]): Promise<Figures[]> {
   const measured: Measured[] = []
   for (const [index, firm] of firms.entries()) {
@@ -107,7 +107,7 @@ async function reportCalls(): Promise<string> {
     process.stderr.write('\r'.padEnd(60))
     return report(rows, sizes, requests)
   } finally {
-    // A pool does not close before it has them back.
+    // The pool closes only after its clients are returned.
     for (const client of clients) client.release()
   }
 }

@@ -9,7 +9,7 @@ import { root } from './root.mjs'
 await ensureInstalled({ dev: true }).catch(fail)
 await build().catch(fail)
 if (process.argv.includes('--drag')) {
-  // The browser, not the server: a card carried over a full board.
+  // Measures the browser instead of the server: a card dragged over a full board.
   const playwright = join(root, 'node_modules', '@playwright', 'test', 'cli.js')
   const config = join(root, 'e2e', 'bench', 'playwright.config.ts')
   const { code: ended } = await run(process.execPath, [playwright, 'test', '-c', config])

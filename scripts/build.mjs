@@ -22,7 +22,7 @@ function addToHash(hash, path) {
     if (!skipped.has(name) && !isTest(name)) addToHash(hash, `${path}/${name}`)
 }
 
-/** By content, so that a fresh clone and a changed branch are seen alike. */
+/** By content, so that it also works for a fresh clone or another branch. */
 function hashOf(paths) {
   const hash = createHash('sha256').update(process.version)
   for (const path of paths) addToHash(hash, path)
@@ -60,7 +60,7 @@ const readStamp = (product) => {
   return existsSync(stamp) && existsSync(join(root, product.result)) ? readFileSync(stamp, 'utf8') : undefined
 }
 
-/** With `log` (a folder) the output of the tools goes there, and into the error when one fails. */
+/** With `log` (a folder) the output of the tools goes there, and into the error if one fails. */
 export async function build({ force = false, only = products.map(({ name }) => name), log } = {}) {
   const due = products
     .filter(({ name }) => only.includes(name))

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { run } from './processes.mjs'
 
-/** The one without a window first: it needs half the time of a whole browser. */
+/** The headless shell first: it takes half the time of a full browser. */
 const headless = 'chromium-headless-shell'
 const names = [headless, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
@@ -25,7 +25,7 @@ function find() {
 const missing =
   'No Chromium: install chromium or google-chrome, or set CHROMIUM_PATH to one; the browser tests need it.'
 
-/** The path of a Chromium; on Debian, as root, it is installed when it is missing. */
+/** The path of a Chromium; on Debian, as root, a missing one is installed. */
 export async function ensureChromium(log) {
   const found = find()
   if (found && (found.endsWith(headless) || process.env.CHROMIUM_PATH)) return found

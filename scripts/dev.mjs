@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run dev: Vite for the web (its config passes the calls on), the server rebuilt and restarted on change.
+// npm run dev: Vite for the web (its config forwards the calls), the server rebuilt and restarted on change.
 import { join } from 'node:path'
 import { build } from './build.mjs'
 import { ensureInstalled } from './install.mjs'

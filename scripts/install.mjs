@@ -12,8 +12,8 @@ const readJson = (path) => {
 }
 
 /**
- * What stands between package-lock.json and what npm says it installed (node_modules/.package-lock.json, which npm
- * writes last, so an installation cut short has none). Platform packages that do not fit this machine do not count.
+ * The differences between package-lock.json and what npm installed (node_modules/.package-lock.json, which npm writes
+ * last, so an interrupted installation has none). Packages for other platforms do not count.
  */
 export function installState(lock, installed) {
   if (!installed) return { isCurrent: () => false, hasDev: false }
@@ -32,7 +32,7 @@ export function installState(lock, installed) {
   }
 }
 
-/** Installs what the lock file says, if that is not what is there. Never takes away what developing needs. */
+/** Installs what the lock file says, if something differs. Never removes development dependencies. */
 export async function ensureInstalled({ dev }) {
   const lock = readJson(join(root, 'package-lock.json'))
   const state = installState(lock, readJson(join(root, 'node_modules', '.package-lock.json')))
@@ -40,7 +40,7 @@ export async function ensureInstalled({ dev }) {
   console.log('Installing…')
   const flags = ['--no-audit', '--no-fund', '--loglevel=error']
   if (!dev && !state.hasDev) flags.push('--omit=dev')
-  // Not `npm ci`: it refuses a lock file that lacks packages for other platforms, and a registry need not have them all.
+  // Not `npm ci`: it refuses a lock file that lacks packages for other platforms, and a registry may not have them all.
   const { code } = await run('npm', ['install', '--no-save', ...flags])
   if (code !== 0) throw new Error('npm install failed.')
 }

@@ -8,7 +8,7 @@ import { isMain, root } from './root.mjs'
 
 const usage = 'npm run new-slice <name> <rung>, for example: npm run new-slice site-visits 9'
 
-/** @returns {Record<string, string>} path -> text of the files that are new */
+/** @returns {Record<string, string>} path -> text of the new files */
 export function newFiles(name) {
   const camel = name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())
   const pascal = camel[0].toUpperCase() + camel.slice(1)
@@ -66,7 +66,7 @@ const replaced = (path, text, pattern, replacement) => {
   return text.replace(pattern, replacement)
 }
 
-/** @returns {Record<string, string>} path -> new text of the files that name every slice */
+/** @returns {Record<string, string>} path -> new text of the files that list every slice */
 export function changedFiles(name, rung, read) {
   const camel = name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())
   const api = 'contract/src/wire/api.ts'

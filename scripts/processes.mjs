@@ -6,7 +6,7 @@ import { root } from './root.mjs'
 /** A program of an installed package, by the name npm gives it. */
 export const tool = (name) => join(root, 'node_modules', '.bin', name)
 
-/** The end of a script that cannot go on: one clear line, no stack. */
+/** Ends a script that cannot continue: one clear line, no stack. */
 export const fail = (error) => {
   console.error(error.message)
   process.exit(1)
@@ -14,7 +14,7 @@ export const fail = (error) => {
 
 const running = new Set()
 
-// Each child leads a process group of its own, so that nothing it started outlives it.
+// Each child leads its own process group, so that nothing it started outlives it.
 const endGroup = (child, signal) => {
   if (!child.pid) return
   try {

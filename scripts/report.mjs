@@ -7,7 +7,7 @@ const countText = ({ passed, failed, isCheck }) => {
   return failed > 0 ? `${passed} passed, ${failed} failed` : `${passed} passed`
 }
 
-/** One line per step and for each remark; the output of a step only when it failed. */
+/** One line per step and per remark; the output of a step only if it failed. */
 export function reportStep({ name, passed, failed, isCheck, seconds, remarks = [], output = '' }) {
   const mark = failed > 0 ? paint(31, '✗') : paint(32, '✓')
   const counts = countText({ passed, failed, isCheck })

@@ -16,7 +16,7 @@ export async function runServer(program, args) {
     .catch(fail)
   const file = join(root, 'server', 'dist', `${program}.js`)
   if (!existsSync(file)) fail(new Error(`There is no server program "${program}".`))
-  // In this very process: signals, exit code and a hard kill reach the server itself, with nothing in between.
+  // In this process: signals, exit code and a hard kill reach the server itself, with nothing in between.
   process.argv = [process.execPath, file, ...args]
   await import(pathToFileURL(file).href)
 }

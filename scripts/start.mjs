@@ -2,7 +2,7 @@
 // npm start: from a fresh clone to a running server. Demo mode unless NODE_ENV=production (server/src/env.ts).
 import { runServer } from './run-server.mjs'
 
-/** npm passes a SIGTERM to its shell only, which would leave the server behind with the data folder locked. */
+/** npm passes SIGTERM to its shell only, which would leave the server running with the data folder locked. */
 function endWithNpm() {
   const npm = process.ppid
   setInterval(() => {

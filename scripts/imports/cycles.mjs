@@ -1,4 +1,4 @@
-/** One problem per knot of files that import each other, told as a path (Tarjan's strongly connected components). */
+/** One problem per group of files that import each other, shown as a path (Tarjan's strongly connected components). */
 export function cycleProblems(sources) {
   const edges = new Map(
     sources.map((s) => [s.path, s.imports.filter((edge) => edge.target && edge.target !== s.path)]),

@@ -1,4 +1,4 @@
-// What a file may be called, export and reach for.
+// What a file may be called, export and use.
 import { walk } from './source.mjs'
 
 const bannedNames = new Set([
@@ -15,7 +15,7 @@ const bannedNames = new Set([
 ])
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
 
-/** Names, over every file of the working folders. Migrations are named by the tool that writes them. */
+/** Names, over all files of the working folders. Migrations are named by the tool that writes them. */
 export function nameProblems(path) {
   const problems = []
   if (path.includes('/migrations/')) return problems
@@ -30,14 +30,14 @@ export function nameProblems(path) {
   return problems
 }
 
-/** A place in the tree that no row of slices.json knows. */
+/** A folder that no row of slices.json names. */
 export function sliceProblems(place, rungs) {
   const named = ['slice', 'wire', 'features'].includes(place.layer)
   if (!named || !place.slice || rungs.has(place.slice) || place.isTest) return []
   return [{ path: place.path, line: 1, rule: 'slices', text: `"${place.slice}" is not in slices.json` }]
 }
 
-/** Playwright hands a project its `test` and `expect` from one file of its own: fixtures.ts. */
+/** Playwright projects get their `test` and `expect` from one file: fixtures.ts. */
 const isToolkit = (place, entry) =>
   place.package === 'e2e' && entry.moduleRequest.value === '@playwright/test'
 

@@ -1,4 +1,4 @@
-// Who may import whom (ARCHITECTURE.md). Each rule looks at one import and answers with an objection or nothing.
+// Who may import whom (ARCHITECTURE.md). Each rule looks at one import and returns an objection or nothing.
 
 const contractPackages = ['zod', 'libphonenumber-js', 'countries-list']
 const networkPackages = /^(nodemailer|flydrive|undici|@aws-sdk\/)/
@@ -10,17 +10,17 @@ const isRepository = isFile('repository')
 const entries = { server: ['main', 'commands'], web: ['main'] }
 const entryPoint = (place) => entries[place.package]?.includes(place.layer) ?? false
 
-/** Files that put the server together, and seeds, which fill a whole company: they stand above the features. */
+/** Files that put the server together, and seeds, which fill a whole company: they are above the features. */
 const composers = ['app', 'open-server']
 const isComposer = (place) =>
   composers.includes(place.layer) || entryPoint(place) || (place.layer === 'db' && place.kind === 'seed')
 
-/** Rules about an import of one of our own files. */
+/** Rules about imports of our own files. */
 const fileRules = {
   packages(from, to) {
     if (from.package === to.package || to.package === 'contract') return
     if (from.package === 'bench' && to.package === 'server') return
-    // Journeys read the product's mails from the same true mail server as the server's own tests.
+    // Journeys read mails from the same real mail server as the server's own tests.
     if (from.package === 'e2e' && to.path === 'server/src/testing/mail-server.ts') return
     return `${from.package} never imports ${to.package}`
   },
@@ -117,7 +117,7 @@ const fileRules = {
   },
 }
 
-/** Rules about an import of a package. */
+/** Rules about imports of packages. */
 const packageRules = {
   'contract-packages'(from, name) {
     if (from.package !== 'contract') return

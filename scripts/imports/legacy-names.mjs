@@ -1,4 +1,4 @@
-// Legacy names live in contract/src/wire alone. docs/glossary.md is the list: a name in `ticks` in its first column is
+// Legacy names exist in contract/src/wire only. docs/glossary.md is the list: a name in `ticks` in its first column is
 // refused everywhere else, unless the second column keeps it; without ticks it is listed, but not refused.
 // A wire key that is neither clean nor listed is refused too.
 import { walk } from './source.mjs'
@@ -89,7 +89,7 @@ export function legacyProblems(sources, placeOf, glossary) {
   for (const { source, place } of sides) {
     if (!isWire(place)) continue
     for (const [key, start] of schemaKeys(source)) {
-      // One lower-case word is the same in both worlds; what needs a row is a name that somebody made up.
+      // A single lower-case word is the same on both sides; only invented names need a row.
       if (!key || !identifier.test(key) || !/[A-Z_]/.test(key)) continue
       if (clean.has(key) || glossary.listed.has(key)) continue
       const text = `"${key}" is not in docs/glossary.md: give it a row (legacy name, clean name)`

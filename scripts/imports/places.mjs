@@ -1,4 +1,4 @@
-// Where a file lives, in the words of ARCHITECTURE.md: package, layer, slice, and which kind of file it is.
+// Where a file lives, in the words of ARCHITECTURE.md: package, layer, slice, and what kind of file it is.
 
 /** @typedef {{ path: string, package: string, layer: string, slice?: string, kind?: string, isTest: boolean, isConfig: boolean }} Place */
 

@@ -1,4 +1,4 @@
-// No sentence is written in a component: the words of the product live in contract/src/<slice>/messages.ts.
+// Components contain no sentences: the texts of the product are in contract/src/<slice>/messages.ts.
 import { walk } from './source.mjs'
 
 const spoken = new Set([
@@ -15,7 +15,7 @@ const spoken = new Set([
 ])
 const sentence = /\p{L}[\p{L}'’.,:;!?-]*\s+[("'“]?\p{L}/u
 
-/** The literal texts that an expression can come to. */
+/** The literal texts that an expression can evaluate to. */
 function* literals(node) {
   if (!node) return
   if (node.type === 'Literal' && typeof node.value === 'string') yield [node, node.value]

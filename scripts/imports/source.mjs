@@ -6,7 +6,7 @@ const packages = ['contract', 'server', 'web', 'e2e', 'bench', 'scripts']
 const skipped = new Set(['node_modules', 'dist', '.cache', 'test-results', 'playwright-report'])
 const sourceFile = /\.(ts|tsx|mts|mjs)$/
 
-/** Every file of the working folders: path -> text (text only of sources, the others are there to be named). */
+/** All files of the working folders: path -> text (text only for sources, the others only by name). */
 export function readFiles(root) {
   const files = new Map()
   const walk = (folder) => {
@@ -35,7 +35,7 @@ const join2 = (folder, relative) => {
   return parts.join('/')
 }
 
-/** The file that an import names, or undefined when it is a package or does not exist (the compiler says so). */
+/** The file that an import refers to; undefined for a package or a missing file (the compiler reports that). */
 function resolveImport(files, from, specifier) {
   const name = specifier.replace(/\?.*$/, '')
   let base

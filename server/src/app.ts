@@ -34,7 +34,7 @@ import type { LiveEvents } from './live/live-events'
 interface AppParts {
   deps: Deps
   live: LiveEvents
-  /** The built web app; tests of the calls go without. */
+  /** The built web app; tests of the calls need none. */
   webFolder?: string
 }
 
@@ -53,7 +53,7 @@ export async function createApp({ deps, live, webFolder }: AppParts): Promise<Fa
     routerOptions: { ignoreTrailingSlash: false },
   })
   app.decorateRequest('viewer', undefined)
-  // A browser's spare connection that never asked anything would hold the shutdown up.
+  // A spare connection of a browser that never sent a request would delay the shutdown.
   app.addHook('preClose', async () => {
     setTimeout(() => app.server.closeAllConnections(), patienceAtShutdown).unref()
   })

@@ -12,7 +12,7 @@ import type { JobKind, JobPayload, JobQueue } from './jobs/queue'
 export type Log = FastifyBaseLogger
 export type Clock = () => Date
 
-/** What the server is built from; tests pass their own. */
+/** The parts of the server; tests pass their own. */
 export interface Deps {
   env: Env
   database: Database
@@ -24,13 +24,13 @@ export interface Deps {
   secret: string
 }
 
-/** One transaction. What belongs together is done with one scope, and is committed or undone as a whole. */
+/** One transaction: everything done with one scope is committed or rolled back as a whole. */
 export interface Scope {
   db: Db
   now: Date
-  /** Work after commit: written here, seen by the workers only when this transaction is committed. */
+  /** A job for after the commit: written here, visible to the workers only when this transaction is committed. */
   enqueue: <K extends JobKind>(kind: K, payload: JobPayload<K>) => Promise<void>
-  /** Tells open pages of these people, in every server process, when this transaction is committed. */
+  /** Tells open pages of these people, in every server process, once this transaction is committed. */
   tell: (userIds: string[], event: LiveEvent) => Promise<void>
 }
 
@@ -39,7 +39,7 @@ export interface CompanyScope extends Scope {
 }
 
 export const liveChannel = 'foyer_live'
-/** A notification holds 8,000 bytes. */
+/** PostgreSQL limits a notification to 8,000 bytes. */
 const toldAtOnce = 100
 
 const scopeOn = (deps: Deps, client: PoolClient): Scope => ({
@@ -61,7 +61,7 @@ function boundTo(companyId: string): string {
   return `set local role foyer_company; set local foyer.company = '${companyId}'`
 }
 
-/** Everything a request does with data: bound by row-level security to one company. */
+/** All data access of a request: row-level security restricts it to one company. */
 export function inCompany<T>(
   deps: Deps,
   companyId: string,
@@ -72,11 +72,11 @@ export function inCompany<T>(
   )
 }
 
-/** Across companies: only sign-in, webhooks, jobs and the operator's commands. */
+/** Across companies: only for sign-in, webhooks, jobs and operator commands. */
 export const asSystem = <T>(deps: Deps, work: (scope: Scope) => Promise<T>): Promise<T> =>
   deps.database.transaction('set local role foyer_system', (client) => work(scopeOn(deps, client)))
 
-/** A request before anybody is known. */
+/** A request before sign-in. */
 export interface PublicContext extends Deps {
   address: string
   userAgent: string | undefined
@@ -90,7 +90,7 @@ export interface Context extends PublicContext {
 export const inViewersCompany = <T>(ctx: Context, work: (scope: CompanyScope) => Promise<T>): Promise<T> =>
   inCompany(ctx, ctx.viewer.companyId, work)
 
-/** What a request only looks at: the database refuses to write in it. */
+/** For requests that only read: the database refuses writes in it. */
 export const readingViewersCompany = <T>(
   { viewer: { companyId }, ...deps }: Context,
   work: (scope: CompanyScope) => Promise<T>,

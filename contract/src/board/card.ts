@@ -19,7 +19,7 @@ export function cardNames(card: Pick<BoardCard, 'type' | 'companyName' | 'firstN
   return { name, contact: person && person !== name ? person : undefined }
 }
 
-/** C-038: "new" is shown only for a lead that nobody has worked on for more than a week; otherwise the real status. */
+/** C-038: 'new' is shown only if the lead was last changed within a week of its creation; any other status always. */
 export function cardStatus(
   { callStatus, createdAt, updatedAt }: Pick<BoardCard, 'callStatus' | 'createdAt' | 'updatedAt'>,
   timeZone: string,

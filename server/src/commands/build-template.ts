@@ -4,5 +4,5 @@ import { buildTemplate } from '../db/template'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Part of the build: a migrated, empty database that makes a first start quick. */
+/** Part of the build: a migrated, empty database that makes a first start fast. */
 writeFileSync(here('./template.tar.gz'), await buildTemplate(here('./migrations')))

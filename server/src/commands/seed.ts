@@ -8,7 +8,7 @@ import { hashPassword } from '../features/accounts/passwords'
 import { foldAllTallies } from '../features/leads/service/tallies'
 import { openServer } from '../open-server'
 
-/** npm run seed -- --leads 100000: a big company for measuring. */
+/** npm run seed -- --leads 100000: a big company for measurements. */
 async function run(): Promise<void> {
   const { values } = parseArgs({ options: { leads: { type: 'string', default: '100000' } } })
   const leads = Number(values.leads)

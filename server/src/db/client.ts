@@ -12,13 +12,13 @@ type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 interface Options {
   /** A PostgreSQL server; without it the embedded database is used. */
   databaseUrl?: string
-  /** Where the embedded database lives; without it, in memory (for tests). */
+  /** The folder of the embedded database; without it, in memory (for tests). */
   dataDir?: string
-  /** A dump that a first start of the embedded database takes over. */
+  /** A dump that a first start of the embedded database uses. */
   template?: string | Uint8Array
-  /** An embedded database that is open already, and stays open when this is closed: for tests. */
+  /** An embedded database that is already open, and stays open when this is closed: for tests. */
   embedded?: Embedded
-  /** The embedded database has ended by itself; the process cannot go on. */
+  /** The embedded database ended by itself; the process cannot continue. */
   onFailure: (error: Error) => void
   log: Log
 }
@@ -28,9 +28,9 @@ export interface Database {
   pool: Pool
   /** Calls back for each message of a channel, from any process, until the returned function is called. */
   listen: (channel: string, onMessage: OnMessage, onReconnect?: OnReconnect) => Promise<Unlisten>
-  /** Runs `setup` with BEGIN in one round trip, then `work`; all of it is committed or nothing. */
+  /** Runs `setup` with BEGIN in one round trip, then `work`; all of it is committed, or nothing. */
   transaction: <T>(setup: string, work: (client: PoolClient) => Promise<T>) => Promise<T>
-  /** The same for what only reads. */
+  /** The same for reading only. */
   reading: <T>(setup: string, work: (client: PoolClient) => Promise<T>) => Promise<T>
   /** The whole embedded database, for `template`. */
   dump?: Embedded['dump']
@@ -73,7 +73,7 @@ async function openEmbeddedDatabase(options: Options): Promise<Database> {
   const embedded = options.embedded ?? (await openEmbedded({ dataDir, template, onFailure }))
   if (embedded.setAside)
     log.warn({ folder: embedded.setAside }, 'a first start had been cut short; its files were set aside')
-  // One session anyway. With one client, a query beside an open transaction fails instead of waiting for ever.
+  // There is only one session. With one client, a query beside an open transaction fails instead of waiting forever.
   const poolConfig = { max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: 30_000 }
   const database = createDatabase('embedded', embedded.config, poolConfig, log)
   const stopHousekeeping = repeat(housekeepingMs, async () => {

@@ -25,7 +25,7 @@ const eachIn =
     return parseEntry(usual(textArray)(text))
   }
 
-/** Whole numbers as numbers, calendar dates as 'YYYY-MM-DD', instants as Date. */
+/** Integers as numbers, calendar dates as 'YYYY-MM-DD', instants as Date. */
 const ours = new Map<number, Parse>([
   [builtins.INT8, safeInteger],
   [int8Array, eachIn(safeInteger)],
@@ -47,7 +47,7 @@ export const columnTypes = before(pg.types)
 const hasTypes = (query: unknown): query is { types: CustomTypesConfig } =>
   typeof query === 'object' && query !== null && 'types' in query && !('submit' in query)
 
-/** Drizzle sends its own parsers with every query, so those of the pool alone would not reach it. */
+/** Drizzle sends its own parsers with every query, so setting them on the pool is not enough. */
 export function preferColumnTypes(client: ClientBase): void {
   const send = client.query.bind(client) as (...parts: unknown[]) => unknown
   const sendTyped = (query: unknown, ...rest: unknown[]) =>

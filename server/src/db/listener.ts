@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 
 export type OnMessage = (payload: string) => void
-/** Messages sent in the meantime are lost: read again what they would have told. */
+/** Messages sent in the meantime are lost: read again what they would have announced. */
 export type OnReconnect = () => void
 export type Unlisten = () => Promise<void>
 
@@ -20,7 +20,7 @@ interface Parts {
 const firstPauseMs = 100
 const longestPauseMs = 10_000
 
-/** One connection for all LISTENs of this process; when it is lost, a new one takes its place. */
+/** One connection for all LISTENs of this process; a lost one is replaced. */
 export function createListener({ createClient, log }: Parts) {
   const channels = new Map<string, Set<Subscription>>()
   const closing = new AbortController()
@@ -38,7 +38,7 @@ export function createListener({ createClient, log }: Parts) {
 
   async function connect(): Promise<pg.Client> {
     const client = createClient()
-    client.on('error', () => {}) // 'end' follows, and tells the same
+    client.on('error', () => {}) // 'end' follows, with the same meaning
     client.on('notification', ({ channel, payload = '' }) => {
       for (const { onMessage } of [...(channels.get(channel) ?? [])]) tell(() => onMessage(payload))
     })
@@ -91,7 +91,7 @@ export function createListener({ createClient, log }: Parts) {
     subscriptions?.delete(subscription)
     if (subscriptions?.size !== 0) return
     channels.delete(channel)
-    // A new connection listens to what is left, so there is nothing to do without one.
+    // A new connection listens to what is left, so without a connection there is nothing to do.
     if (isConnected) await run(`UNLISTEN ${pg.escapeIdentifier(channel)}`).catch(() => {})
   }
 

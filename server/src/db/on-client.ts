@@ -5,7 +5,7 @@ import type { PoolClient, QueryResultRow } from 'pg'
 export const onClient = (client: PoolClient) => drizzle(client)
 export type Db = ReturnType<typeof onClient>
 
-/** A statement whose text never changes: the database plans it once for each connection, not with every call. */
+/** A prepared statement: its text never changes, so the database plans it once per connection, not with every call. */
 export const prepared =
   <Row extends QueryResultRow>(name: string, text: string) =>
   async (db: Db, values: unknown[]): Promise<Row[]> =>

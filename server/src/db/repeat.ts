@@ -1,4 +1,4 @@
-/** Does something again and again, with a pause after each time. Stopping waits for what is under way. */
+/** Repeats some work, with a pause after each run. Stopping waits for the current run. */
 export function repeat(pauseMs: number, work: () => Promise<void>): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined
   let current = Promise.resolve()

@@ -3,7 +3,7 @@ import { openJobQueue } from '../jobs/queue'
 import { openDatabase } from './client'
 import { migrate } from './migrate'
 
-/** A migrated, empty database as a file: for a quick first start, and for each test file. No secrets, no seeds. */
+/** A migrated, empty database as a file: for a fast first start, and for each test file. No secrets, no seeds. */
 export async function buildTemplate(
   migrationsFolder: string,
   compression: 'gzip' | 'none' = 'gzip',
@@ -17,7 +17,7 @@ export async function buildTemplate(
   })
   try {
     await migrate(database, migrationsFolder)
-    // The queue brings its own tables the first time it is opened.
+    // The queue creates its tables the first time it is opened.
     await (await openJobQueue({ database, log, clock: () => new Date() })).stop()
     if (!database.dump) throw new Error('only the embedded database is dumped')
     return await database.dump(compression)

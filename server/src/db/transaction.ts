@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 
-/** Sends `BEGIN` and `setup` as one query, so that a transaction costs one round trip more, not two. */
+/** Sends `BEGIN` and `setup` as one query, so that a transaction costs one extra round trip, not two. */
 export async function transaction<T>(
   pool: Pool,
   setup: string,
@@ -12,7 +12,7 @@ export async function transaction<T>(
     await client.query(`BEGIN; ${setup}`)
     const result = await work(client)
     const end = await client.query('COMMIT')
-    // After a failed statement PostgreSQL answers COMMIT with a rollback, and no error.
+    // After a failed statement PostgreSQL answers COMMIT with a rollback, without an error.
     if (end.command !== 'COMMIT')
       throw new Error('nothing was saved: a statement of the transaction had failed')
     return result
@@ -26,7 +26,7 @@ export async function transaction<T>(
   }
 }
 
-/** The same for what only reads: nothing can be lost, so nobody waits for the end of it. */
+/** The same for reading only: nothing can be lost, so nobody waits for its end. */
 export async function reading<T>(
   pool: Pool,
   setup: string,

@@ -1,5 +1,5 @@
-// PGlite in a thread of its own. Plain JavaScript: the build copies it next to the bundle as it is.
-// Each client of `pg` talks to it over a MessagePort in the protocol of PostgreSQL.
+// PGlite in its own thread. Plain JavaScript: the build copies it next to the bundle unchanged.
+// Each `pg` client talks to it over a MessagePort in the PostgreSQL protocol.
 import fs from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -27,7 +27,7 @@ function fsync(stream) {
   }
 }
 
-// PGlite starts with fsync off, and its file system on Node has none: both are put right here.
+// PGlite starts with fsync off, and its file system on Node has none: both are fixed here.
 class DurableFs extends NodeFS {
   async init(engine, options) {
     const made = await super.init(engine, options)
@@ -39,7 +39,7 @@ class DurableFs extends NodeFS {
   }
 }
 
-// Blob.arrayBuffer() takes 0.2 s for a template of 40 MB; PGlite only asks for these two members.
+// Blob.arrayBuffer() takes 0.2 s for a template of 40 MB; PGlite only needs these two members.
 function archive(source) {
   const bytes = typeof source === 'string' ? fs.readFileSync(source) : Buffer.from(source)
   const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b
@@ -54,7 +54,7 @@ const durableParams = [
 ]
 
 function onStderr(line) {
-  // Never whole statements: they hold what people typed.
+  // Never whole statements: they contain what people typed.
   if (!/\b(PANIC|FATAL)\b/.test(line)) return
   lastWords.push(line)
   if (lastWords.length > 4) lastWords.shift()
@@ -73,7 +73,7 @@ async function run(message) {
   const parts = []
   await engine.execProtocolRawStream(message, {
     syncToFs: false,
-    onRawData: (bytes) => parts.push(bytes.slice()), // a view of memory that PGlite uses again
+    onRawData: (bytes) => parts.push(bytes.slice()), // a view of memory that PGlite will reuse
   })
   if (parts.length === 1) return parts[0]
   const reply = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
@@ -103,7 +103,7 @@ const query = (sql) => frame('Q', sql)
 const sync = frame('S')
 const textEnd = (message, from) => message.indexOf(0, from)
 
-// COPY FROM STDIN would end PGlite, so such a batch is answered with an error instead.
+// COPY FROM STDIN would end PGlite, so such a batch is answered with an error.
 const refuseCopy = query(
   `do $$begin raise exception using errcode = '0A000', message = 'COPY FROM STDIN needs a PostgreSQL server'; end$$`,
 )
@@ -113,7 +113,7 @@ function isCopyIn(sql) {
   return /(?:^|;)\s*copy\b[^;]*\bfrom\s+stdin\b/i.test(plain)
 }
 
-// Notes what a message of the extended protocol leaves behind, and whether it must not reach PGlite.
+// Records the effect of a message of the extended protocol, and whether it must be kept from PGlite.
 function look(client, message) {
   if (message[0] === QUERY) return isCopyIn(message.toString('utf8', 5, message.length - 1))
   if (message[0] !== PARSE) return false
@@ -122,7 +122,7 @@ function look(client, message) {
   return isCopyIn(message.toString('utf8', nameEnd + 1, textEnd(message, nameEnd + 1)))
 }
 
-// Cuts what arrived into whole batches: the start, a simple query, or everything up to Sync or Flush.
+// Cuts the input into whole batches: the start, a simple query, or everything up to Sync or Flush.
 function receive(client, data) {
   const bytes = client.rest.length ? Buffer.concat([client.rest, data]) : Buffer.from(data.buffer)
   let from = 0
@@ -166,7 +166,7 @@ function deliver(client, reply) {
 const clients = new Set()
 const line = []
 let owner
-let round // the work under way, if any
+let round // the running work, if any
 
 async function takeTurn() {
   if (owner.task) {

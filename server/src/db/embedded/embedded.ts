@@ -7,11 +7,11 @@ import { takeLock } from './lock'
 import { openPortStream } from './port-stream'
 
 interface Options {
-  /** Without it everything is in memory and gone at the end: for tests. */
+  /** Without it everything is in memory and lost at the end: for tests. */
   dataDir?: string
-  /** What `dump` gave, or a file with it: a first start takes it over instead of building an empty database. */
+  /** The result of `dump`, or a file with it: used by a first start instead of building an empty database. */
   template?: string | Uint8Array
-  /** The database has ended by itself. Nothing can be saved any more: log it and end the process. */
+  /** The database ended by itself. Nothing can be saved any more: log it and end the process. */
   onFailure: (error: Error) => void
   /** A transaction left open this long is rolled back and its client dropped. */
   idleInTransactionMs?: number
@@ -20,7 +20,7 @@ interface Options {
 export interface Embedded {
   /** For `pg`: `new Client(config)` or `new Pool({ ...config, max: 1 })`. */
   config: ClientConfig
-  /** An earlier first start was cut short; its files are kept here. */
+  /** An earlier first start was interrupted; its files are kept here. */
   setAside?: string
   /** The whole database as a tar file, for `template`. */
   dump: (compression?: 'gzip' | 'none') => Promise<Uint8Array>
@@ -29,7 +29,7 @@ export interface Embedded {
 
 type Message = 'ready' | { failed: string }
 
-// In a variable, so that the bundler leaves the address alone: the file lies beside this one, or beside the bundle.
+// In a variable, so that the bundler does not change the path: the file is beside this one, or beside the bundle.
 const workerFile = './database-worker.mjs'
 
 function sync(path: string): void {
@@ -38,9 +38,9 @@ function sync(path: string): void {
   fs.closeSync(descriptor)
 }
 
-/** PGlite does not do it for the files of a first start. */
+/** PGlite does not sync the files of a first start. */
 function syncAll(folder: string): void {
-  if (process.platform === 'win32') return // there a folder cannot be opened
+  if (process.platform === 'win32') return // on Windows a folder cannot be opened
   for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) syncAll(path)
@@ -49,7 +49,7 @@ function syncAll(folder: string): void {
   sync(folder)
 }
 
-/** Says whether the first start was finished; what a start that was cut short left is kept, but not used. */
+/** Whether the first start was finished; files of an interrupted one are kept, but not used. */
 function prepare(dataDir: string) {
   const folder = join(dataDir, 'pg')
   const mark = join(dataDir, 'pg.complete')
@@ -75,7 +75,7 @@ async function startWorker(workerData: object, onFailure: (error: Error) => void
     const end = (error: Error) => {
       if (isClosing) return
       isClosing = true
-      void worker.terminate() // PGlite may be turning in circles
+      void worker.terminate() // PGlite may be in an endless loop
       onEnd(error)
     }
     worker.on('message', (message: Message) => {

@@ -1,12 +1,12 @@
 import pg, { type Pool } from 'pg'
 
-/** Up to this much is read again when the database is opened after a crash. */
+/** At most this much is replayed when the database is opened after a crash. */
 const mostLogBytes = 32 * 1024 * 1024
 
 const logSinceCheckpoint = `
   select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn)::int8 as bytes from pg_control_checkpoint()`
 
-/** The thresholds of PostgreSQL's own autovacuum; counts begin anew with each start, row estimates do not. */
+/** The thresholds of PostgreSQL's own autovacuum; counters start at zero with each start, row estimates do not. */
 const tablesDue = `
   select n.nspname as schema, c.relname as name
   from pg_class c
@@ -22,11 +22,11 @@ const tablesDue = `
   order by s.n_dead_tup desc`
 
 /**
- * One round of what a PostgreSQL server does in the background and PGlite does not:
- * without it the log grows for ever, dead rows stay and the planner knows nothing about the tables.
+ * One round of what a PostgreSQL server does in the background and PGlite does not: without it the log grows forever, dead
+ * rows stay and the planner has no statistics.
  */
 export async function keepHouse(pool: Pool): Promise<void> {
-  await pool.query('select pg_stat_force_next_flush()') // counts of the last second are held back otherwise
+  await pool.query('select pg_stat_force_next_flush()') // otherwise the counts of the last second are held back
   const due = await pool.query<{ schema: string; name: string }>(tablesDue)
   for (const { schema, name } of due.rows)
     await pool.query(`VACUUM (ANALYZE) ${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`)

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import { isRunning, type Outcome, pause } from './lock-holder'
 
-/** The same search path for every process of a machine, so that all of them lock in the same way. */
+/** The same search path in every process of a machine, so that all of them lock in the same way. */
 const searchPath = '/usr/local/bin:/usr/bin:/bin:/opt/homebrew/bin'
 const taken = 1
 const looks = 20
 
-/** The holder writes its number just after it got the lock: a number of the past is worth another look. */
+/** The holder writes its process id just after it got the lock: an outdated id is checked again. */
 function readHolder(file: string): string {
   for (let look = 1; ; look++) {
     const pid = Number(fs.readFileSync(file, 'utf8'))
@@ -18,11 +18,11 @@ function readHolder(file: string): string {
 }
 
 /**
- * A lock that the kernel frees when this process ends, however it ends; undefined where there is no `flock`.
- * The command locks a descriptor that it shares with us, so the lock stays when the command has ended.
+ * A lock that the kernel releases when this process ends, however it ends; undefined where there is no `flock`. The
+ * command locks a descriptor that it shares with us, so the lock stays after the command has ended.
  */
 export function takeKernelLock(file: string): Outcome | undefined {
-  // Never deleted: whoever still held the deleted file would not keep out the next one.
+  // Never deleted: a process that still held the deleted file would not keep out the next one.
   const descriptor = fs.openSync(file, fs.constants.O_RDWR | fs.constants.O_CREAT, 0o600)
   const { status, error, stderr } = spawnSync('flock', ['-x', '-n', '3'], {
     stdio: ['ignore', 'ignore', 'pipe', descriptor],

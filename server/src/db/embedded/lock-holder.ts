@@ -1,4 +1,4 @@
-/** Either the lock is ours, or somebody has it. */
+/** Either the lock is ours, or another process has it. */
 export type Outcome = { release: () => void } | { holder: string; advice?: string }
 
 export function isRunning(pid: number): boolean {
@@ -10,7 +10,7 @@ export function isRunning(pid: number): boolean {
   }
 }
 
-/** For the few moments in which another starter writes down that it has the lock. */
+/** For the short time until another process has written down that it has the lock. */
 export const pause = (milliseconds: number): void => {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
 }

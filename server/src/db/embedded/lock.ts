@@ -12,7 +12,7 @@ export class LockedDataDir extends Error {
   }
 }
 
-/** Only one process may open the folder: two of them would destroy each other's rows without a word. */
+/** Only one process may open the folder: two would silently destroy each other's rows. */
 export function takeLock(dataDir: string): () => void {
   const outcome = takeKernelLock(join(dataDir, 'lock')) ?? takePidLock(join(dataDir, 'lock.owner'))
   if ('holder' in outcome) throw new LockedDataDir(outcome.holder, outcome.advice)

@@ -5,7 +5,7 @@ import os from 'node:os'
 import { basename } from 'node:path'
 import { isRunning, type Outcome, pause } from './lock-holder'
 
-/** A number alone is not enough: after a crash it may belong to another process. */
+/** A process id alone is not enough: after a crash it may belong to another process. */
 interface Owner {
   pid: number
   startedAt: string
@@ -48,7 +48,7 @@ function readOwner(file: string): Owner | undefined {
   }
 }
 
-/** Of another host (or container) nothing is known, so its lock holds. */
+/** Nothing is known about processes of another host or container, so their lock is valid. */
 const mayBeAlive = (owner: Owner): boolean =>
   owner.host !== os.hostname() ||
   (owner.pid > 0 && owner.boot === bootId() && isRunning(owner.pid) && startOf(owner.pid) === owner.startedAt)
@@ -64,9 +64,9 @@ const isCreated = (draft: string, file: string): boolean => {
 }
 
 /**
- * The owner that keeps us out, or undefined when the file is ours.
- * The file of a dead owner may be replaced only by the one who holds the right to replace exactly this owner;
- * that right is a lock of the same kind. So several starters on a left-over file cannot push each other out.
+ * The owner that keeps us out, or undefined when the file is ours. The file of a dead owner may be replaced only by the
+ * process that holds the right to replace exactly this owner; that right is a lock of the same kind. So several processes
+ * that find a stale file cannot push each other out.
  */
 function claim(file: string, me: Owner): Owner | undefined {
   const draft = `${file}.${me.nonce}`

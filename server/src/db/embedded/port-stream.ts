@@ -3,7 +3,7 @@ import { MessageChannel, type MessagePort, type Worker } from 'node:worker_threa
 
 type Done = (error?: Error | null) => void
 
-/** What `pg` takes for a socket: a stream whose other end is the database worker. */
+/** What `pg` uses as its socket: a stream whose other end is the database worker. */
 class PortStream extends Duplex {
   readonly #worker: Worker
   #port: MessagePort | undefined
@@ -22,7 +22,7 @@ class PortStream extends Duplex {
     process.nextTick(() => this.emit('connect'))
   }
 
-  /** A copy, since `pg` uses its buffers again; handed over without a second one. */
+  /** A copy, because `pg` reuses its buffers; it is transferred, not copied again. */
   #send(chunks: Uint8Array[]): void {
     const data = new Uint8Array(chunks.reduce((sum, chunk) => sum + chunk.length, 0))
     let at = 0

@@ -2,7 +2,7 @@ import { boolean, date, index, integer, pgTable, primaryKey, text, uuid } from '
 import { companyId, createdAt, instant, updatedAt } from './columns'
 import { companies } from './company'
 
-/** A person is global; what they may do is a membership of one company (C-149). */
+/** A person is global; their rights are a membership in one company (C-149). */
 export const users = pgTable('users', {
   id: uuid('id').primaryKey(),
   email: text('email').notNull().unique(),
@@ -18,7 +18,7 @@ export const users = pgTable('users', {
   updatedAt: updatedAt(),
 })
 
-/** Apart from users, so that no query for people can carry a password out. */
+/** Separate from users, so that no query for people can return a password. */
 export const credentials = pgTable('credentials', {
   userId: uuid('user_id')
     .primaryKey()
@@ -47,7 +47,7 @@ export const members = pgTable(
     designationId: uuid('designation_id'),
     reportTo: uuid('report_to'),
     invitedBy: uuid('invited_by'),
-    /** Passed over by automatic assignment (C-113). */
+    /** Skipped by automatic assignment (C-113). */
     isAbsent: boolean('is_absent').notNull().default(false),
     isFirstLogin: boolean('is_first_login').notNull().default(true),
     isOnboardingDone: boolean('is_onboarding_done').notNull().default(false),
@@ -79,7 +79,7 @@ export const sessions = pgTable(
   (t) => [index('sessions_by_user').on(t.userId), index('sessions_by_expiry').on(t.expiresAt)],
 )
 
-/** Failed sign-ins per account and per address, counted in windows so that every process sees them. */
+/** Failed sign-ins per account and per address, counted in time windows so that every process sees them. */
 export const signInFailures = pgTable(
   'sign_in_failures',
   {
@@ -93,15 +93,15 @@ export const signInFailures = pgTable(
   ],
 )
 
-/** A four-digit code, made safe by few tries, a short life and the request id it belongs to (C-134). */
+/** A four-digit code, protected by few tries, a short life and the request id it belongs to (C-134). */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
-    /** What /send returned: the code works only together with it. */
+    /** The request id that /send returned: the code works only together with it. */
     id: uuid('id').primaryKey(),
     email: text('email').notNull(),
     purpose: text('purpose', { enum: ['register', 'recover'] }).notNull(),
-    /** Empty when there is nothing to open: the answer must not tell. */
+    /** Empty when there is no account: the answer must not tell. */
     codeHash: text('code_hash'),
     tries: integer('tries').notNull().default(0),
     createdAt: createdAt(),
@@ -114,7 +114,7 @@ export const oneTimeCodes = pgTable(
   ],
 )
 
-/** Short-lived and used once: what lets a password be set after a code or a temporary password (C-133). */
+/** Short-lived and used once: allows setting a password after a code or a temporary password (C-133). */
 export const passwordTickets = pgTable(
   'password_tickets',
   {
@@ -127,7 +127,7 @@ export const passwordTickets = pgTable(
   (t) => [index('password_tickets_by_age').on(t.expiresAt)],
 )
 
-/** Secrets the server makes for itself once, shared by all its processes. */
+/** Secrets the server generates once, shared by all its processes. */
 export const serverSecrets = pgTable('server_secrets', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),

@@ -6,7 +6,7 @@ export const createdAt = () => instant('created_at').notNull().defaultNow()
 export const updatedAt = () => instant('updated_at').notNull().defaultNow()
 
 /**
- * A place in an order: a decimal of ten digits and as many behind the point as it needs, without zeros at the end, so
- * that the bytes compare like the numbers. Row security lets an index compare texts before its own check, but no numerics.
+ * A position in an order: a decimal with ten digits and as many decimals as it needs, without trailing zeros, so that the
+ * bytes compare like the numbers. Row-level security lets an index compare texts before its own check, but not numerics.
  */
 export const place = customType<{ data: string }>({ dataType: () => 'text collate "C"' })

@@ -30,7 +30,7 @@ export const companies = pgTable('companies', {
   timeZone: text('time_zone').notNull().default('Asia/Kolkata'),
   latitude: doublePrecision('latitude'),
   longitude: doublePrecision('longitude'),
-  /** The place on the map in words. */
+  /** The name of the place on the map. */
   location: text('location'),
   projectId: uuid('project_id'),
   autoAssign: boolean('auto_assign').notNull().default(false),
@@ -49,7 +49,7 @@ export const designations = pgTable(
   ],
 )
 
-/** What an invited person may do comes from their role; permissions rest on the flags, never on its name (C-127). */
+/** The rights of an invited person come from their role; permissions depend on the flags, never on its name (C-127). */
 export const roles = pgTable(
   'roles',
   {

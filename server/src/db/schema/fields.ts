@@ -26,12 +26,12 @@ const choices = (table: string) =>
     (t) => [primaryKey({ columns: [t.companyId, t.id] }), unique(`${table}_name`).on(t.companyId, t.name)],
   )
 
-/** The lists behind the combos of the lead forms. */
+/** The lists behind the comboboxes of the lead forms. */
 export const leadSources = choices('lead_sources')
 export const sourceNames = choices('source_names')
 export const workTypes = choices('work_types')
 
-/** What a company asks beside the fields every lead has. A deleted one keeps its values on the leads. */
+/** Custom fields of a company. A deleted one keeps its values on the leads. */
 export const customFields = pgTable(
   'custom_fields',
   {
@@ -55,7 +55,7 @@ export const customFields = pgTable(
   ],
 )
 
-/** The form that Add Lead opens, and for the configurable one what each of its fields asks. */
+/** The form that Add Lead opens, and what each field of the configurable one asks. */
 export const leadForms = pgTable('lead_forms', {
   companyId: companyId().primaryKey(),
   id: uuid('id').notNull(),

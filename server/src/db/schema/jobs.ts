@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, instant } from './columns'
 
-/** Work after a commit. What is done is deleted; what failed for good stays until it is tried again. */
+/** Jobs. A finished one is deleted; one that failed for good stays until it is retried. */
 export const jobs = pgTable(
   'jobs',
   {
@@ -10,12 +10,12 @@ export const jobs = pgTable(
     companyId: uuid('company_id'),
     kind: text('kind').notNull(),
     payload: jsonb('payload').notNull(),
-    /** When it may be taken; while it runs, when its worker counts as lost. */
+    /** When it may be taken; while it runs, when its worker is considered lost. */
     runAt: instant('run_at').notNull(),
-    /** Set while it runs: only the worker that holds it may write its end. */
+    /** Set while it runs: only the worker that holds it may write its result. */
     claim: uuid('claim'),
     tries: integer('tries').notNull().default(0),
-    /** For what comes back again and again: five fields, UTC. */
+    /** For repeating jobs: a cron line with five fields, in UTC. */
     cron: text('cron'),
     failedAt: instant('failed_at'),
     error: text('error'),

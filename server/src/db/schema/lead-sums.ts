@@ -2,7 +2,7 @@ import { callStatuses } from '@foyer/contract/leads/model'
 import { bigint, bigserial, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { companyId, instant } from './columns'
 
-/** Signed sums of live leads: appended by a trigger with every change, folded by a job, summed by readers. */
+/** Signed sums of live leads: a trigger appends to them with every change, a job folds them, readers add them up. */
 export const leadTallies = pgTable(
   'lead_tallies',
   {
@@ -18,7 +18,7 @@ export const leadTallies = pgTable(
   (t) => [primaryKey({ columns: [t.companyId, t.id] })],
 )
 
-/** The same for each tag. A lead with two tags is in both, so only one tag at a time is counted by them. */
+/** The same per tag. A lead with two tags is in both, so they can count only one tag at a time. */
 export const leadTagTallies = pgTable(
   'lead_tag_tallies',
   {
@@ -48,7 +48,7 @@ export const leadWords = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.leadId, t.word] }),
-    // Assignee and creator at the end: the visibility rule is checked in the index, without the row.
+    // Assignee and creator at the end: visibility is checked in the index, without reading the row.
     index('lead_words_in_order').on(t.companyId, t.word, t.createdAt, t.leadId, t.assigneeId, t.creatorId),
   ],
 )

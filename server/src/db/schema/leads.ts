@@ -54,9 +54,9 @@ export const leads = pgTable(
     callStatus: text('call_status', { enum: callStatuses }).notNull().default('new'),
     followUpOn: date('follow_up_on', { mode: 'string' }),
     followUpTime: time('follow_up_time'),
-    /** How the next contact is meant to be made. */
+    /** How the next contact will be made. */
     followUpKind: text('follow_up_kind', { enum: remarkTypes }),
-    /** The follow-up somebody was reminded of, so that each is told once. */
+    /** The follow-up somebody was reminded of, so that each is announced once. */
     remindedOf: timestamp('reminded_of', { mode: 'string' }),
     reasonNotInterested: text('reason_not_interested'),
     expectedClosure: date('expected_closure', { mode: 'string' }),
@@ -64,18 +64,21 @@ export const leads = pgTable(
     historyCount: integer('history_count').notNull().default(0),
     isConverted: boolean('is_converted').notNull().default(false),
     hasQuotation: boolean('is_quotation_sent').notNull().default(false),
-    /** Of a copy for another assignee the address that was typed; mail goes there (C-102). */
+    /** For a copy for another assignee: the address that was typed; mail goes there (C-102). */
     originalEmail: text('original_email'),
-    /** The same enquiry given to several people: no duplicates of each other (C-102). */
+    /** The same enquiry given to several people: they are not duplicates of each other (C-102). */
     siblingGroup: uuid('sibling_group'),
-    /** Answers to the company's own fields, by the id of the field. */
+    /** Values of the company's custom fields, by the id of the field. */
     customValues: jsonb('custom_values').notNull().default({}),
-    /** What a caller sent that has no place of its own; kept and returned (C-018). */
+    /** What a caller sent that no field takes; stored and returned (C-018). */
     extra: jsonb('extra').notNull().default({}),
-    /** Went into this one when two were merged; it lives on as part of it. */
+    /** The lead into which this one was merged. */
     mergedInto: uuid('merged_into'),
     stageSince: instant('stage_since').notNull().defaultNow(),
-    /** Its place in the column of its stage, the highest first: when it came there, until somebody puts it between two. */
+    /**
+     * Its position in the column of its stage, the highest first: when it entered the stage, until somebody drops it
+     * between two.
+     */
     position: place('position')
       .notNull()
       .default(sql`trim_scale(extract(epoch from clock_timestamp())::numeric)::text`),
@@ -84,16 +87,16 @@ export const leads = pgTable(
     archivedAt: instant('archived_at'),
     deletedAt: instant('deleted_at'),
     deletedBy: uuid('deleted_by'),
-    /** What a list sorted by follow-up compares: one value, so that one index serves it. */
+    /** The value by which a list sorted by follow-up is ordered: a single value, so that one index serves it. */
     followUpAt: timestamp('follow_up_at', { mode: 'string' }).generatedAlwaysAs(
       sql`follow_up_on + coalesce(follow_up_time, time '23:59:59')`,
     ),
-    /** What the filter by month compares: row-level security hands no expression to an index. */
+    /** The value of the filter by month: row-level security keeps expressions away from an index. */
     closureMonth: integer('closure_month').generatedAlwaysAs(sql`extract(month from expected_closure)::int`),
     sortName: text('sort_name').generatedAlwaysAs(
       sql`lower(case when type = 1 and coalesce(company_name, '') <> '' then company_name else first_name || ' ' || last_name end)`,
     ),
-    /** One normalised text for search: names, company, email and phone as digits. */
+    /** One normalised text for search: names, company, email, and phone as digits. */
     search: text('search').generatedAlwaysAs(
       sql`lower(first_name || ' ' || last_name || ' ' || coalesce(company_name, '') || ' ' || coalesce(email, '') || ' ' || regexp_replace(coalesce(phone, ''), '[^0-9]', '', 'g'))`,
     ),
@@ -101,8 +104,8 @@ export const leads = pgTable(
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),
     foreignKey({ columns: [t.companyId, t.stageId], foreignColumns: [stages.companyId, stages.id] }),
-    // Assignee and creator at the end: the visibility rule is checked in the index, without the row. Of the usual order
-    // what the filter bar knows as well: a page of whatever somebody filters is found, and counted, in the index alone.
+    // Assignee and creator at the end: visibility is checked in the index, without reading the row. The index of the usual
+    // order also has the columns of the filter bar: a page of any filter is found, and counted, in the index alone.
     index('leads_by_created')
       .on(
         t.companyId,
@@ -130,7 +133,7 @@ export const leads = pgTable(
     index('leads_to_follow_up')
       .on(t.companyId, t.assigneeId, t.followUpAt, t.id)
       .where(sql`${live} and follow_up_on is not null and assignee_id is not null`),
-    // The clock asks for all companies at once.
+    // The reminder job asks for all companies at once.
     index('leads_to_remind')
       .on(t.followUpAt)
       .where(
@@ -146,7 +149,7 @@ export const leads = pgTable(
     index('leads_by_stage')
       .on(t.companyId, t.stageId, t.createdAt, t.id, t.assigneeId, t.creatorId)
       .where(live),
-    // The budget too: what the board counts by tags is read from the index alone.
+    // The budget too: the board's counts by tag are read from the index alone.
     index('leads_on_board')
       .on(t.companyId, t.stageId, t.position, t.id, t.assigneeId, t.creatorId, t.budget)
       .where(live),
@@ -187,7 +190,7 @@ export const leadTags = pgTable(
   ],
 )
 
-/** Append-only: what happened to a lead, written by the server alone (C-145). */
+/** Append-only: what happened to a lead, written only by the server (C-145). */
 export const leadHistory = pgTable(
   'lead_history',
   {
@@ -209,7 +212,7 @@ export const leadHistory = pgTable(
   ],
 )
 
-/** Everybody who speaks for a lead, the first of them first. The lead itself repeats the first one's name, email and phone. */
+/** The contacts of a lead, in order. The lead itself repeats name, email and phone of the first. */
 export const leadContacts = pgTable(
   'lead_contacts',
   {
@@ -219,7 +222,7 @@ export const leadContacts = pgTable(
     firstName: text('first_name').notNull().default(''),
     lastName: text('last_name').notNull().default(''),
     designation: text('designation'),
-    /** What this contact is to the lead, for those after the first. */
+    /** The role of this contact, for those after the first. */
     type: text('type'),
     email: text('email'),
     phones: text('phones').array().notNull().default([]),
@@ -230,7 +233,7 @@ export const leadContacts = pgTable(
   ],
 )
 
-/** By what a person is known again: phones as E.164 and emails in lower case, of all contacts (C-091). */
+/** How a person is recognised: phones as E.164 and emails in lower case, of all contacts (C-091). */
 export const leadIdentities = pgTable(
   'lead_identities',
   { companyId: companyId(), value: text('value').notNull(), leadId: uuid('lead_id').notNull() },
@@ -241,7 +244,7 @@ export const leadIdentities = pgTable(
   ],
 )
 
-/** Two leads that became one. What they were is kept for 30 days, so that it can be undone. */
+/** Two leads that were merged. Their former state is kept for 30 days, so that the merge can be undone. */
 export const leadMerges = pgTable(
   'lead_merges',
   {
@@ -260,7 +263,7 @@ export const leadMerges = pgTable(
   ],
 )
 
-/** A list somebody comes back to: filters, order and columns under a name. */
+/** A saved view of the list: filters, order and columns under a name. */
 export const leadViews = pgTable(
   'lead_views',
   {
@@ -269,7 +272,7 @@ export const leadViews = pgTable(
     ownerId: uuid('owner_id').notNull(),
     name: text('name').notNull(),
     isShared: boolean('is_shared').notNull().default(false),
-    /** The address of the list behind the question mark. */
+    /** The query of the list's address. */
     query: text('query').notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -280,7 +283,7 @@ export const leadViews = pgTable(
   ],
 )
 
-/** How one person wants the list of leads: columns, their order and width, and the view it opens with. */
+/** One person's settings of the lead list: columns, their order and width, and the view it opens with. */
 export const leadListPreferences = pgTable(
   'lead_list_preferences',
   {
@@ -293,7 +296,7 @@ export const leadListPreferences = pgTable(
   (t) => [primaryKey({ columns: [t.companyId, t.userId] })],
 )
 
-/** Who took data out of the product, or did something to many leads at once. Append-only. */
+/** Who exported data, or changed many leads at once. Append-only. */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -307,7 +310,7 @@ export const auditLog = pgTable(
   (t) => [primaryKey({ columns: [t.companyId, t.id] }), index('audit_log_in_order').on(t.companyId, t.at)],
 )
 
-/** What can be picked while a lead is worked on: reasons, meeting modes, outcomes, and messages to send. */
+/** The lists used while working a lead: reasons, meeting modes, outcomes, and messages. */
 export const leadChoices = pgTable(
   'lead_choices',
   {
@@ -315,7 +318,7 @@ export const leadChoices = pgTable(
     id: uuid('id').notNull(),
     kind: text('kind', { enum: choiceKinds }).notNull(),
     label: text('label').notNull(),
-    /** What is sent, of a message. */
+    /** For a message: the text that is sent. */
     text: text('text'),
     position: integer('position').notNull(),
     createdAt: createdAt(),
@@ -328,7 +331,7 @@ export const leadChoices = pgTable(
   ],
 )
 
-/** Who wants to hear of due follow-ups by email too. */
+/** Who wants reminders by email too. */
 export const reminderPreferences = pgTable(
   'reminder_preferences',
   {

@@ -13,7 +13,7 @@ export const notifications = pgTable(
     detailedLink: text('detailed_link'),
     projectId: uuid('project_id'),
     projectName: text('project_name'),
-    /** The one it is about; others may receive it too. */
+    /** The person concerned; others may receive it too. */
     receiverId: uuid('receiver_id'),
     senderId: uuid('sender_id'),
     createdAt: createdAt(),
@@ -42,7 +42,7 @@ export const notificationReceivers = pgTable(
   ],
 )
 
-/** Who hears of what, and how (1 email, 2 bell, 3 bell to ids): one set per company, laid with its first day. */
+/** Who is notified of what, and how (1 email, 2 bell, 3 bell to ids): one set per company, from its first day. */
 export const notificationRules = pgTable(
   'notification_rules',
   {

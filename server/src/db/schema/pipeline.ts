@@ -19,7 +19,7 @@ export const pipelines = pgTable(
     id: uuid('id').notNull(),
     name: text('name').notNull(),
     description: text('description'),
-    /** Never given twice, so that the history of a lead keeps its meaning; 1 to 7 are the default statuses. */
+    /** Never reused, so that the history of a lead keeps its meaning; 1 to 7 are the default statuses. */
     nextStatusId: integer('next_status_id').notNull().default(8),
     createdAt: createdAt(),
   },
@@ -35,7 +35,7 @@ export const stages = pgTable(
     name: text('name').notNull(),
     kind: text('kind', { enum: ['unassigned', 'assigned', 'open', 'won', 'lost'] }).notNull(),
     sequence: integer('sequence').notNull(),
-    /** After how many days in it a lead is marked as standing still. */
+    /** After how many days in it a lead is marked as idle. */
     staleAfterDays: integer('stale_after_days'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -41,7 +41,7 @@ export const projects = pgTable(
     adminId: uuid('admin_id'),
     isConfirmed: boolean('is_confirmed').notNull().default(false),
     isFromLead: boolean('is_from_lead').notNull().default(false),
-    /** The firm's own project, made in onboarding (O-041). */
+    /** The firm's own project, created in onboarding (O-041). */
     isCompanyOwn: boolean('is_company_own').notNull().default(false),
     createdBy: uuid('created_by').notNull(),
     createdAt: createdAt(),

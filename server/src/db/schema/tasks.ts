@@ -14,7 +14,7 @@ import {
 import { companyId, createdAt, instant, updatedAt } from './columns'
 import { leads } from './leads'
 
-/** Something somebody has to do, for a lead or for itself. */
+/** Something a person has to do, with or without a lead. */
 export const tasks = pgTable(
   'tasks',
   {

@@ -31,7 +31,7 @@ export const teamMembers = pgTable(
   ],
 )
 
-/** Whose turn it was last when leads are assigned by themselves; locked while the next one is found. */
+/** Who was last in the turn of automatic assignment; locked while the next one is chosen. */
 export const assignmentTurns = pgTable('assignment_turns', {
   companyId: companyId().primaryKey(),
   lastUserId: uuid('last_user_id'),

@@ -4,7 +4,7 @@ import type { Scope } from '../../context'
 import { generateCompany } from './believable/generate-company'
 import { insertCompany, type SeedPerson, staffFeatures } from './insert-company'
 
-/** A company of any size with a person of each kind, for measuring. Returns the email of its owner. */
+/** A company of any size with a person of each kind, for measurements. Returns the email of its owner. */
 export async function seedBig(scope: Scope, leads: number, passwordHash: string): Promise<string> {
   const company = generateCompany({
     seed: leads,

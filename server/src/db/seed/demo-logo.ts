@@ -1,4 +1,4 @@
-/** The mark of the demo company, a PNG of 96 pixels. */
+/** The logo of the demo company, a PNG of 96 pixels. */
 export const demoLogo = Buffer.from(
   [
     'iVBORw0KGgoAAAANSUhEUgAAAGAAAABgCAYAAADimHc4AAAI9UlEQVR4nOydC1RUxxnH/3NZXBUBxRcPxVfBR3wgKpUoKYonvjAx',

@@ -20,10 +20,10 @@ import { insertTasks } from './insert-tasks'
 const seed = 2026
 const demoLeads = 400
 const otherLeads = 40
-/** Enquiries of former years that nobody works on any more. */
+/** Enquiries of earlier years that nobody works on any more. */
 const archivedLeads = 14
 
-/** Fills an empty database with the demo companies. Says whether it did. */
+/** Fills an empty database with the demo companies. Returns whether it did. */
 export async function seedDemo(deps: Deps): Promise<boolean> {
   const passwordHash = await hashPassword(demoPassword)
   const studioId = await asSystem(deps, async (scope) => {
@@ -125,7 +125,7 @@ function demoPeople(studio: BelievableCompany): SeedPerson[] {
   ]
 }
 
-/** The second company has one person to sign in as; its leads belong to them all the same. */
+/** The second company has one person who can sign in; its leads belong to that person. */
 function otherPeople(other: BelievableCompany): SeedPerson[] {
   const owner: SeedPerson = {
     key: 'owner',

@@ -4,7 +4,7 @@ import { leads } from '../schema/leads'
 import type { BelievableCompany } from './believable/model'
 import { insertLeads, type KnownIds } from './insert-leads'
 
-/** The leads of another generation of the same firm, all of them archived in the last weeks. */
+/** The leads of another generation of the same firm, all archived in the last weeks. */
 export async function insertArchived(
   { db, now }: { db: Db; now: Date },
   former: BelievableCompany,

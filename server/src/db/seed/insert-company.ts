@@ -12,7 +12,7 @@ import { teamMembers, teams } from '../schema/teams'
 import type { BelievableCompany } from './believable/model'
 import { insertLeads, type KnownIds } from './insert-leads'
 
-/** Somebody of a generated company who can sign in. */
+/** A person of a generated company who can sign in. */
 export interface SeedPerson {
   key: string
   email: string
@@ -34,7 +34,7 @@ export const staffFeatures: Feature[] = features.filter(
   (name) => name !== 'accessPanel' && name !== 'companyDetails',
 )
 
-/** Puts a generated company into the database, with people who all have the same password. */
+/** Stores a generated company, with people who all have the same password. */
 export async function insertCompany(
   scope: Scope,
   company: BelievableCompany,
@@ -74,7 +74,7 @@ export async function insertCompany(
       ...rule,
       from: stageIds.get(from) ?? '',
       to: stageIds.get(to) ?? '',
-      // Seconds apart, so that those of one day stay in their order.
+      // Seconds apart, so that those of one day keep their order.
       at: new Date(now.getTime() - daysAgo * 86_400_000 - place * 1000),
     })),
   )

@@ -16,13 +16,13 @@ export interface KnownIds {
   teams: Map<string, string>
 }
 
-/** What the clocks of the firm show. */
+/** The date and time on the clocks of the firm. */
 type Place = KnownIds & { now: string }
 
 const zone = 'Asia/Kolkata'
 const chunkSize = 1_000
 
-/** Set-based: a thousand leads and all that belongs to them in a few statements. */
+/** A thousand leads and everything that belongs to them in a few statements. */
 export async function insertLeads(
   { db, now }: Pick<Scope, 'db' | 'now'>,
   leads: Iterable<BelievableLead>,
@@ -118,7 +118,7 @@ function leadRow({ lead, id }: { lead: BelievableLead; id: string }, { now, ...i
     follow_up_on: lead.followUpOn,
     follow_up_time: lead.followUpTime,
     follow_up_kind: lead.followUpKind,
-    // A firm that starts today is not told at once of all that came before.
+    // A firm that starts today is not notified of everything that came before.
     reminded_of: followUpAt && followUpAt <= now ? followUpAt : undefined,
     expected_closure: lead.expectedClosure,
     last_call_at: lead.lastCallAt,

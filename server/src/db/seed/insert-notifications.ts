@@ -16,7 +16,7 @@ import type { KnownIds } from './insert-leads'
 const hour = 3_600_000
 const days = 12
 
-/** How many of each are told: some sixty notifications in all. */
+/** How many of each kind: about sixty notifications in total. */
 const wanted: Partial<Record<NotificationEvent, number>> = {
   'lead-created': 12,
   'lead-assigned': 15,
@@ -44,7 +44,7 @@ function eventOf(entry: HistoryEntry): NotificationEvent | undefined {
   return entry.kind === 'call' && entry.from !== entry.to ? calls[entry.to] : undefined
 }
 
-/** Spread over the last days, the newest among them. */
+/** Spread over the last days, including the newest. */
 const spread = <T>(all: T[], count: number): T[] =>
   all.filter((_, index) => index % Math.max(1, Math.floor(all.length / count)) === 0).slice(0, count)
 
@@ -64,7 +64,7 @@ function pick(company: BelievableCompany, now: Date): Told[] {
   )
 }
 
-/** What the people of a made-up company have been told lately: older ones mostly read, new ones mostly not. */
+/** Recent notifications of a generated company: older ones mostly read, new ones mostly not. */
 export async function insertNotifications(
   { db, now }: Scope,
   company: BelievableCompany,

@@ -11,7 +11,7 @@ import type { KnownIds } from './insert-leads'
 
 const hour = 3_600_000
 
-/** What the people of a made-up company have been told of tasks that others gave them; of what is done they know. */
+/** Notifications of tasks that others gave to people of a generated company; those of done tasks are read. */
 export async function insertTaskNotifications(
   { db }: Scope,
   people: SeedPerson[],

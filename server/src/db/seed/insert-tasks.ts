@@ -12,7 +12,7 @@ import type { KnownIds } from './insert-leads'
 const zone = 'Asia/Kolkata'
 const day = 86_400_000
 
-/** Open leads that somebody has worked on for a while, the newest first; those who run the firm take the largest. */
+/** Open leads that somebody has worked on for a while, the newest first; admins take the largest. */
 function leadsFor(company: BelievableCompany, now: Date): Map<string, BelievableLead[]> {
   const open = [...company.leads].filter(
     ({ stage, lastCallAt, type, createdAt }) =>
@@ -30,7 +30,7 @@ function leadsFor(company: BelievableCompany, now: Date): Map<string, Believable
   return byPerson
 }
 
-/** What the people of the made-up company have to do, with the lines in the history of the leads. */
+/** The tasks of a generated company, with their lines in the history of the leads. */
 export async function insertTasks(
   { db, now }: Scope,
   company: BelievableCompany,
@@ -58,7 +58,7 @@ export async function insertTasks(
         )
     ).map(({ id, phone }) => [phone, id]),
   )
-  /** Given a few days before it is due, in the morning, never in the future. */
+  /** Given some days before it is due, in the morning, never in the future. */
   const madeAt = ({ dueDay, isDone = 0 }: BelievableTask, place: number) => {
     const made = Math.min(dueDay - 2, -isDone - 1, -1) - (place % 3)
     return new Date(instantOf(addDays(today, made), '10:20', zone).getTime() + place * 60_000)

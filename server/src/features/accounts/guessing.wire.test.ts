@@ -7,7 +7,10 @@ import { useTestApp } from '../../testing/test-app'
 const test = useTestApp()
 const all = 10 ** accountLimits.codeLength
 const atOnce = 40
-/** Where several processes may serve, every code is tried; the embedded database takes one call after the other anyway. */
+/**
+ * On PostgreSQL several processes may serve, so every code is tried; the embedded database handles one call after the
+ * other.
+ */
 const tries = inject('database').kind === 'postgres' ? all : 1_000
 
 it(`C-134 ${tries.toLocaleString('en')} codes tried in parallel from many addresses never get in`, {
@@ -15,7 +18,7 @@ it(`C-134 ${tries.toLocaleString('en')} codes tried in parallel from many addres
 }, async () => {
   const person = await (await test.company()).person('superAdmin')
   const asked = await askCode(test, person.email, 'recover')
-  // The right one comes in the middle: three lucky first guesses are what the limit allows, not what is tried here.
+  // The right one comes in the middle: lucky first guesses are allowed by the limit and not tested here.
   const first = Number(asked.code) + all - tries / 2
   const codes = Array.from({ length: tries }, (_, step) => String((first + step) % all).padStart(4, '0'))
   expect(codes.slice(atOnce)).toContain(asked.code)

@@ -21,7 +21,7 @@ const temporaryHash = hashPassword(temporary)
 
 const somebody = async () => (await test.company()).person('editor')
 
-/** Somebody with a temporary password who has never been here. */
+/** A person with a temporary password who has never signed in. */
 async function invited(): Promise<{ email: string; userId: string }> {
   const { id: companyId } = await test.company()
   const email = `invited-${randomUUID()}@example.com`
@@ -98,7 +98,7 @@ describe('first login with a temporary password', () => {
 })
 
 describe('C-133 O-015 nobody sets a password without the right ticket', () => {
-  /** What is tried, and with which ticket; the victim's password has to stay. */
+  /** What is tried, and with which ticket; the victim's password must not change. */
   const tries: [string, (victim: TestPerson) => Promise<{ ticket?: string; email?: string }>][] = [
     ['no ticket', async () => ({ ticket: undefined })],
     ['an empty ticket', async () => ({ ticket: '' })],
@@ -165,7 +165,7 @@ describe('C-133 O-015 nobody sets a password without the right ticket', () => {
     const ticket = await askTicket(test, email, 'recover')
     const answer = await sendFrom(test, anyAddress(), register, { email, password: newPassword, ticket })
     expect(answer).toMatchObject({ status: 403, body: { code: 'ticket-over' } })
-    // Being shown at the wrong door has not used it up.
+    // Using it in the wrong place has not used it up.
     const right = await sendFrom(test, anyAddress(), updatePassword, { email, password: newPassword, ticket })
     expect(right.status).toBe(200)
   })

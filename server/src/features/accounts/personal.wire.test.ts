@@ -16,7 +16,7 @@ const details = {
   dateOfBirth: '1988-02-29',
 }
 
-/** A form as a browser sends it, with whatever fields somebody thinks of. */
+/** A form as a browser sends it, with any fields. */
 const postForm = async (as: TestPerson, fields: Record<string, string>) => {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)

@@ -73,14 +73,14 @@ export async function profile(ctx: Context): Promise<Profile> {
   })
 }
 
-/** What is over goes: sessions, codes, tickets, counts of failures. The job runs daily. */
+/** Deletes what has expired: sessions, codes, tickets, counts of failures. The job runs daily. */
 export async function purge({ db, now }: Scope): Promise<void> {
   await deleteExpiredSessions(db, now)
   await deleteOldCodes(db, now)
   await repository.deleteOldFailures(db, now)
 }
 
-/** Signs links to files; made once, the same in every process. */
+/** The key that signs links to files; generated once, the same in every process. */
 export const serverSecret = ({ db }: Scope, fresh: string): Promise<string> =>
   repository.findOrMakeSecret(db, 'links', fresh)
 
@@ -109,7 +109,7 @@ export const addMember = (
 export const isKnownEmail = ({ db }: Scope, email: string): Promise<boolean> =>
   repository.userExists(db, email)
 
-/** The account with this email, as far as its password goes; never the password itself. */
+/** The account with this email and the state of its password; never the password itself. */
 export async function findAccount({ db }: Scope, email: string) {
   const found = await repository.findCredential(db, email)
   return found && { userId: found.userId, isTemporary: found.isTemporary }

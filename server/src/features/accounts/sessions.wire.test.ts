@@ -15,7 +15,7 @@ const again = async (person: TestPerson): Promise<TestPerson> => {
 }
 const isSignedIn = async (person: TestPerson) => (await test.send(person, profile, {})).status === 200
 
-/** What open pages of this person are told while something is done. */
+/** What open pages of this person receive during an action. */
 async function toldTo(userId: string, work: () => Promise<unknown>): Promise<unknown[]> {
   const told: unknown[] = []
   const stop = test.server.live.subscribe(userId, { onEvent: (event) => told.push(event), onGap: () => {} })

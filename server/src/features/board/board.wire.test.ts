@@ -147,7 +147,7 @@ describe('filters', () => {
     expect(await told({ members: [rita.userId] })).toEqual([3, 300, new Set([a, b, c])])
     expect(await told({ members: [rita.userId, sunil.userId] })).toEqual([4, 307, new Set([a, b, c, d])])
     expect(await told({ tagIds: [villa] })).toEqual([2, 107, new Set([a, d])])
-    // A lead with both is one lead.
+    // A lead with both tags is one lead.
     expect(await told({ tagIds: [villa, urgent] })).toEqual([3, 207, new Set([a, b, d])])
     expect(await told({ tagIds: [villa], members: [rita.userId] })).toEqual([1, 100, new Set([a])])
     expect(await told({ tagIds: [randomUUID()] })).toEqual([0, 0, new Set()])
@@ -214,10 +214,10 @@ describe('what somebody sees', () => {
     ])
     expect(await told(rita)).toEqual([none, [2, 11, 2]])
     expect(await told(junior)).toEqual([none, [1, 10, 1]])
-    // Who may assign sees what is to be assigned.
+    // People who may assign see the unassigned leads.
     const assigner = await company.person('assigner')
     expect(await told(assigner)).toEqual([[1, 1000, 1], none])
-    // A filter shows nothing that the caller does not see.
+    // A filter shows nothing that the caller may not see.
     const column = await ofKind('assigned', { members: [sunil.userId] }, rita)
     expect([column.leads, column.budget, column.cards]).toEqual([0, 0, []])
   })

@@ -28,7 +28,7 @@ beforeEach(async () => {
 })
 
 const stageId = (kind: string) => company.stages.find((stage) => stage.kind === kind)?.id ?? ''
-/** The first is at the top of its column. */
+/** The first one is at the top of its column. */
 const add = async (count: number, wish: LeadWish = {}) => {
   const at = (place: number) => String(1_700_000_000 + (count - place) * 60)
   const wishes = Array.from({ length: count }, (_, place) => ({
@@ -44,7 +44,7 @@ const inAssigned = (as = owner) => cards(stageId('assigned'), as)
 const columnsOf = async () =>
   (await readBoard(test, owner)).map(({ leads, budget, cards: shown }) => [leads, budget, shown.length])
 
-/** A row of numbers that is the same at each run. */
+/** Pseudo-random numbers, the same in each run. */
 const someNumbers = (seed: number) => () => {
   seed = (seed * 48_271) % 2_147_483_647
   return seed / 2_147_483_647
@@ -273,9 +273,9 @@ describe('the order of a column', () => {
       expect(answers.map(({ status }) => status)).toEqual(dropped.map(() => 200))
       const order = await cards(column)
       expect(new Set(order)).toEqual(new Set([top, ...others]))
-      // Where several shared one position and are held, they may end up among each other.
+      // Where several shared one position and are locked, their order may mix.
       if (!position) expect(new Set(order.slice(0, 9))).toEqual(new Set([behind, ...dropped]))
-      // And what comes afterwards finds its place among them.
+      // And later drops find their position among them.
       const [late = ''] = order.splice(11, 1)
       await drop(test, owner, late, { stageId: column, afterLeadId: order[4] })
       expect(await cards(column)).toEqual(order.toSpliced(5, 0, late))

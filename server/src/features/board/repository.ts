@@ -10,7 +10,7 @@ import { leads, leadTags } from '../../db/schema/leads'
 import { tags } from '../../db/schema/tags'
 import type { Visibility } from '../teams/service'
 
-/** Which leads a board shows: those that the caller sees, narrowed by its filters. */
+/** Which leads a board shows: those the caller sees, narrowed by its filters. */
 export interface Shown {
   companyId: string
   visibility: Visibility
@@ -25,14 +25,14 @@ const ofMembers = (
   members: string[],
 ): SQL | undefined => (members.length ? inArray(column, members) : undefined)
 
-/** What the sums hold of the leads that are shown. */
+/** The sums for the leads that are shown. */
 const counted = (tallies: Tallies, { visibility, members }: Shown): SQL | undefined =>
   and(
     visibility({ assignee: tallies.assigneeId, creator: tallies.creatorId }),
     ofMembers(tallies.assigneeId, members),
   )
 
-/** Of the columns of leads_on_board alone, so that the index answers. */
+/** Only columns of leads_on_board, so that the index alone answers. */
 const seen = ({ companyId, visibility, members }: Shown): SQL | undefined =>
   and(
     eq(leads.companyId, companyId),
@@ -54,11 +54,11 @@ const tagged = (shown: Shown): SQL | undefined =>
 export interface StageSum {
   leads: number
   budget: number
-  /** How many leads stand in the stage, whoever sees them. */
+  /** How many leads are in the stage, for any viewer. */
   all: number
 }
 
-/** Sums over a few rows, however many leads there are. */
+/** Adds up a few rows, however many leads there are. */
 export async function sumStages(db: Db, shown: Shown): Promise<Map<string, StageSum>> {
   const isShown = counted(leadTallies, shown) ?? sql`true`
   const rows = await db
@@ -76,7 +76,7 @@ export async function sumStages(db: Db, shown: Shown): Promise<Map<string, Stage
 
 type TaggedSum = Omit<StageSum, 'all'>
 
-/** The same of the leads with one tag. */
+/** The same for leads with one tag. */
 export async function sumTagged(db: Db, shown: Shown, tagId: string): Promise<Map<string, TaggedSum>> {
   const rows = await db
     .select({
@@ -96,13 +96,13 @@ export async function sumTagged(db: Db, shown: Shown, tagId: string): Promise<Ma
   return new Map(rows.map(({ stageId, ...sum }) => [stageId, sum]))
 }
 
-/** A lead may have several of these tags, which the sums do not know: counted, among few leads or among most of them. */
+/** A lead may have several of these tags, which the sums do not know: counted among few leads or among most of them. */
 export async function countTagged(
   db: Db,
   shown: Shown,
   isAmongFew: boolean,
 ): Promise<Map<string, TaggedSum>> {
-  // In the order of leads_on_board, so that this index is read and not the leads.
+  // In the order of leads_on_board, so that this index is read instead of the leads.
   const order = isAmongFew ? sql`` : sql`order by ${leads.stageId}, ${leads.position}`
   const { rows } = await db.execute<{ stage_id: string; leads: number; budget: number }>(sql`
     select counted.stage_id, count(*)::int as leads, coalesce(sum(counted.budget), 0)::float8 as budget
@@ -123,7 +123,7 @@ interface Slices {
   columns: ColumnSlice[]
   /** Where the last page of the only column ended. */
   after: { value: string; id: string } | undefined
-  /** Whether the leads that are shown are so few that they are picked out, and not met on a walk down the columns. */
+  /** Whether so few leads are shown that they are picked out instead of met on a walk down the columns. */
   isPicked: boolean
 }
 
@@ -131,10 +131,10 @@ const wanted = (columns: ColumnSlice[]): SQL =>
   sql`unnest(${sql.param(columns.map(({ stageId }) => stageId))}::uuid[],
     ${sql.param(columns.map(({ limit }) => limit))}::int[]) as wanted(stage_id, most)`
 
-/** Down each column along leads_on_board, until it has its cards. */
+/** Walks down each column along leads_on_board until it has its cards. */
 const walked = (shown: Shown, { columns, after }: Slices): SQL => {
   const beyond = after && sql`(${leads.position}, ${leads.id}) < (${after.value}::text, ${after.id}::uuid)`
-  // The inner limit is known when the query is planned, so the index is chosen; the outer one ends each walk in time.
+  // The inner limit is known at planning time, so the index is chosen; the outer one ends each walk in time.
   const most = Math.max(...columns.map(({ limit }) => limit))
   return sql`select key.id, key.position from ${wanted(columns)} cross join lateral (
     select * from (
@@ -145,7 +145,7 @@ const walked = (shown: Shown, { columns, after }: Slices): SQL => {
   ) key`
 }
 
-/** All that are shown, by the index of what narrows them; then the first of each column. */
+/** All that are shown, by the index of the filter; then the first of each column. */
 const picked = (shown: Shown, { columns, after }: Slices): SQL => {
   const beyond = after && sql`(few.position, few.id) < (${after.value}::text, ${after.id}::uuid)`
   return sql`select ranked.id, ranked.position from (
@@ -159,7 +159,7 @@ const picked = (shown: Shown, { columns, after }: Slices): SQL => {
   ) ranked where ranked.place <= ranked.most`
 }
 
-/** As the driver gives it. */
+/** As the driver returns it. */
 interface CardRow extends Record<string, unknown> {
   id: string
   position: string

@@ -29,7 +29,7 @@ function readAfter({ after, stageIds }: BoardQuery): { value: string; id: string
   return { value: cursor.value, id: cursor.id }
 }
 
-/** In the order of the pipeline, whatever the order in which they are asked for. */
+/** In the order of the pipeline, whatever the order of the request. */
 function chosenStages(stages: Stage[], ids: string[]): Stage[] {
   if (ids.length === 0) return stages
   const known = new Set(stages.map(({ id }) => id))
@@ -42,7 +42,7 @@ const nothing: StageSum = { leads: 0, budget: 0, all: 0 }
 const total = (sums: Map<string, StageSum>, of: 'leads' | 'all'): number =>
   [...sums.values()].reduce((sum, one) => sum + one[of], 0)
 
-/** What it costs to fetch a lead that is picked out, compared with one that is passed in an index. */
+/** The cost of fetching a picked-out lead, relative to passing one in an index. */
 const pickCost = 4
 
 async function sumsOf({ db }: CompanyScope, shown: Shown): Promise<Map<string, StageSum>> {
@@ -54,7 +54,7 @@ async function sumsOf({ db }: CompanyScope, shown: Shown): Promise<Map<string, S
   return new Map([...sums].map(([id, { all }]) => [id, { ...nothing, ...counted.get(id), all }]))
 }
 
-/** A walk down a column meets one that is shown after so many others; who sees few leads would walk to the end. */
+/** How many leads a walk down a column passes for each one it shows; a viewer of few leads would walk to the end. */
 function isPicked(columns: ColumnSlice[], sums: Map<string, StageSum>): boolean {
   const walk = columns.reduce((sum, { stageId, limit }) => {
     const { leads, all } = sums.get(stageId) ?? nothing
@@ -75,7 +75,7 @@ export const leadsInStage = (ctx: Context, query: BoardQuery): Promise<BoardColu
       stageId: id,
       limit: query.limits?.[id] ?? boardLimits.pageSize,
     }))
-    // A column without leads is not looked through.
+    // A column without leads is not searched.
     const columns = slices.filter(({ stageId }) => sums.get(stageId)?.leads)
     const found = columns.length
       ? await findCards(scope.db, shown, { columns, after, isPicked: isPicked(columns, sums) })
@@ -84,7 +84,7 @@ export const leadsInStage = (ctx: Context, query: BoardQuery): Promise<BoardColu
       const cards = found.filter(({ card }) => card.stageId === stage.id)
       const { leads, budget } = sums.get(stage.id) ?? nothing
       const isFull = cards.length === slices[place]?.limit
-      // Of a later page it is not known how many stand above it.
+      // For a later page it is not known how many are above it.
       const isMore = isFull && (after !== undefined || leads > cards.length)
       return {
         stageId: stage.id,

@@ -16,7 +16,7 @@ export const findCompany = async (db: Db, companyId: string): Promise<CompanyRow
   return row
 }
 
-/** Held until the transaction ends, so that two changes at once both count. */
+/** Locked until the transaction ends, so that two changes at once both count. */
 export const holdCompany = async (db: Db, companyId: string): Promise<CompanyRow | undefined> => {
   const [row] = await db.select().from(companies).where(eq(companies.id, companyId)).for('update')
   return row

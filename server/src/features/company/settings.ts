@@ -21,7 +21,7 @@ import { type CompanyRow, findCompany, holdCompany, projectExists, updateCompany
 const placeOf = ({ latitude, longitude, location }: CompanyRow): CompanySettings['place'] =>
   latitude === null || longitude === null ? undefined : { latitude, longitude, location: location ?? '' }
 
-/** Every request comes from a member of a company that exists. */
+/** Every request comes from a member of an existing company. */
 const present = (row: CompanyRow | undefined): CompanyRow => {
   if (!row) throw new Error('the company of a session does not exist')
   return row
@@ -72,7 +72,7 @@ function check(change: CompanyChange, row: CompanyRow): void {
   badInput(companyContact, change)
 }
 
-/** Name, calling code and currency follow from the country (O-037); untouched while it stays the same. */
+/** Name, calling code and currency follow from the country (O-037); unchanged while it stays the same. */
 function countryColumns(countryCode: string | undefined, row: CompanyRow) {
   if (countryCode === undefined || countryCode === row.countryCode) return {}
   const country = findCountry(countryCode) ?? refuse(companyRefusals.unknownCountry)
@@ -119,7 +119,7 @@ async function columnsOf(scope: CompanyScope, edit: CompanyEdit, row: CompanyRow
   }
 }
 
-/** The assignment of leads has a right of its own, on this way too (C-147). */
+/** The assignment of leads has its own right, in this call too (C-147). */
 function refuseForeignRight({ viewer }: Context, edit: CompanyEdit, row: CompanyRow): void {
   if (edit.kind !== 'settings') return
   const { autoAssign = row.autoAssign } = edit.change

@@ -10,15 +10,15 @@ interface DeletedRow extends Record<string, unknown> {
   deleted_by: string | null
 }
 
-/** The latest of them: whoever looks for an older one searches for it. */
+/** Only the latest ones: older ones are found by search. */
 const most = 200
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
-/** Of every kind that can be brought back. A merged lead comes back by undoing the merge, a rule only between living stages. */
+/** Of every kind that can be restored. A merged lead returns by undoing the merge, a rule only between existing stages. */
 export async function findDeleted(db: Db, companyId: string, since: Date, search: string | undefined) {
   const matches = search === undefined ? sql`true` : sql`name ilike ${`%${escaped(search)}%`}`
-  // Of leads there may be thousands: no more of them are read than are shown.
+  // There may be thousands of leads: no more are read than are shown.
   const { rows } = await db.execute<DeletedRow>(sql`
     select kind, id, name, deleted_at, deleted_by from (
       (select 'lead' as kind, l.id, l.deleted_at, name, trim(u.first_name || ' ' || u.last_name) as deleted_by

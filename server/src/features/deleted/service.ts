@@ -5,7 +5,7 @@ import { findDeleted } from './repository'
 
 const day = 86_400_000
 
-/** Admins see all leads of the company, so nothing here is hidden from whoever may ask. */
+/** Admins see all leads of the company, so nothing here needs to be hidden from the caller. */
 export const list = (
   ctx: Context,
   { search }: { search: string | undefined },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { contentTypeOf } from './content-type'
 
 const kind = (content: string | Buffer, name: string) => contentTypeOf(Buffer.from(content), name)
-/** As much of a zip as the names inside: entries first, the index after them. */
+/** The part of a zip with the names inside: entries first, the index after them. */
 const zip = (...names: string[]) => `PK\u0003\u0004${names.join('PK\u0001\u0002')}`
 
 it('C-105 knows common pictures, documents and drawings by their first bytes', () => {

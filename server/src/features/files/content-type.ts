@@ -6,7 +6,7 @@ const startsWith = (bytes: Uint8Array, ...first: number[]): boolean =>
 
 const extensionOf = (name: string): string => /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase() ?? ''
 
-/** The boxes of ISO media files that are pictures; films are not taken. */
+/** The ISO media types that are pictures; videos are refused. */
 const pictureBrands: Record<string, string> = {
   avif: 'image/avif',
   heic: 'image/heic',
@@ -20,7 +20,7 @@ const openXml: Record<string, string> = {
   'ppt/': 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
 }
 
-/** Before 2007 all of Office used one container; the name tells which program it was. */
+/** Before 2007 all Office programs used one container; the file name tells which program it was. */
 const olderOffice: Record<string, string> = {
   doc: 'application/msword',
   xls: 'application/vnd.ms-excel',
@@ -29,7 +29,7 @@ const olderOffice: Record<string, string> = {
 
 const plainText: Record<string, string> = { txt: 'text/plain', csv: 'text/csv' }
 
-/** Pictures, documents, drawings, plain text; undefined for everything else. Judged by the bytes. */
+/** Pictures, documents, drawings, plain text; undefined for anything else. Decided by the bytes. */
 export function contentTypeOf(bytes: Uint8Array, name: string): string | undefined {
   if (startsWith(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'image/png'
   if (startsWith(bytes, 0xff, 0xd8, 0xff)) return 'image/jpeg'
@@ -46,7 +46,7 @@ export function contentTypeOf(bytes: Uint8Array, name: string): string | undefin
   return text && isPlainText(bytes) ? text : undefined
 }
 
-/** The names inside stand uncompressed in the index at the end. Macros are programs, so they are not taken. */
+/** The names inside are uncompressed in the index at the end. Macros are programs, so they are refused. */
 function documentInZip(bytes: Uint8Array): string | undefined {
   const index = Buffer.from(bytes.subarray(-65_536)).toString('latin1')
   if (index.includes('vbaProject.bin')) return undefined
@@ -58,7 +58,7 @@ function documentInZip(bytes: Uint8Array): string | undefined {
   return Object.entries(openXml).find(([folder]) => index.includes(folder))?.[1]
 }
 
-/** Words in UTF-8 and no markup: a page or a drawing that calls itself .txt is refused. */
+/** UTF-8 text without markup: a web page or a drawing that is called .txt is refused. */
 function isPlainText(bytes: Uint8Array): boolean {
   let text: string
   try {

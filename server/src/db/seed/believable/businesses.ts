@@ -10,7 +10,7 @@ const usualContacts = [
 
 interface Trade {
   suffix: string
-  /** What it wants to have furnished. */
+  /** What it wants furnished. */
   room: string
   contacts?: readonly string[]
 }

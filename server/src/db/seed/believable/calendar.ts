@@ -9,7 +9,7 @@ export interface SeedCalendar {
   today: CalendarDate
   /** Nothing may happen after this instant. */
   now: number
-  /** India keeps one offset all year, so a day is always 24 hours. */
+  /** India has the same offset all year, so a day is always 24 hours. */
   at: (dayNumber: number, minuteOfDay: number) => number
   dayNumberOf: (instant: number) => number
   dateOf: (dayNumber: number) => CalendarDate

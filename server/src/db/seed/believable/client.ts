@@ -10,7 +10,7 @@ export interface Client
     BelievableLead,
     'type' | 'companyName' | 'designation' | 'firstName' | 'lastName' | 'email' | 'phone'
   > {
-  /** What a business wants to have furnished. */
+  /** What a business wants furnished. */
   room: string | undefined
 }
 
@@ -26,7 +26,7 @@ export function makeClient(index: number, total: number, seed: number, random: R
     phone: formatStoredPhone('91', phoneAt(index, seed)),
   }
   const hasEmail = random.chance(0.86)
-  // The number keeps addresses apart, so that no two leads look like one person.
+  // The number makes addresses unique, so that no two leads look like one person.
   const mailbox = `${name.latin}${index + 1}`
   if (!isCorporate) {
     const email = hasEmail ? `${mailbox}@${random.pick(mailDomains)}` : undefined
@@ -51,7 +51,7 @@ export function makeClient(index: number, total: number, seed: number, random: R
   }
 }
 
-/** The two names in their own letters stand among the newest leads, where they are seen at once. */
+/** The two names in other scripts are among the newest leads, where they are seen at once. */
 function ownScriptPlace(index: number, total: number): number {
   return [total - 5, total - 12].indexOf(index)
 }

@@ -7,7 +7,7 @@ const field = (
   more: Partial<NewField> = {},
 ): NewField => ({ name, type, sections, isRequired: false, options: [], ...more })
 
-/** What an interior design firm asks beyond what every lead is asked. */
+/** The custom fields of an interior design firm. */
 export const fields: NewField[] = [
   field('Number of Bedrooms', 'dropdown', [0], {
     options: ['1 BHK', '2 BHK', '3 BHK', '4 BHK', '5 BHK or more'],

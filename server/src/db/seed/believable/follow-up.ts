@@ -34,7 +34,7 @@ const times: [ClockTime, number][] = [
   ['19:00', 4],
 ]
 
-/** Only open leads with an owner are called again; what nobody has touched yet seldom has a date. */
+/** Only open leads with an assignee have a follow-up; untouched ones seldom do. */
 export function planFollowUp(
   { stage, callStatus }: Outlook,
   createdOn: number,
@@ -49,7 +49,7 @@ export function planFollowUp(
   return { dayNumber, time: random.weighted(times) }
 }
 
-/** By where the lead stands, not by chance: who waits for a site visit is visited. */
+/** By the stage of the lead, not by chance: a lead that waits for a site visit is visited. */
 export function followUpKindOf({ stage, callStatus }: Outlook, index: number): RemarkType {
   if (stage === 'site-visit') return 'client-visit'
   if (callStatus === 'meeting') return index % 3 === 0 ? 'virtual-meeting' : 'client-visit'

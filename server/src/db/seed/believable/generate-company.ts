@@ -9,7 +9,7 @@ import { createRandom } from './random'
 import { sourceNames, sources } from './sources'
 import { tags } from './tags'
 
-/** An interior design firm with a year of work behind it, the same one for the same wish. */
+/** An interior design firm with a year of work behind it; the same input gives the same firm. */
 export function generateCompany(wish: CompanyWish): BelievableCompany {
   const { firm, people, teams, homeCity } = profiles[wish.profile]
   const cast = people.map((person) => ({ ...person, fullName: wish.names?.[person.key] ?? person.fullName }))
@@ -35,7 +35,7 @@ export function generateCompany(wish: CompanyWish): BelievableCompany {
     rules,
     leads: {
       *[Symbol.iterator]() {
-        // A stream of its own for each lead: a change to one does not shift the chances of all that follow.
+        // Its own random stream for each lead: a change to one does not change all that follow.
         for (let index = 0; index < wish.leads; index += 1)
           yield makeLead(index, setting, createRandom(wish.seed, index))
       },

@@ -9,7 +9,7 @@ import { firstStatusOf } from './pipeline'
 const zone = 'Asia/Kolkata'
 const today = '2026-11-15'
 
-// Just after midnight and just before it are the hours at which a date slips most easily.
+// Just after and just before midnight a date goes wrong most easily.
 const cases: [count: number, seed: number, time: string][] = [
   [400, 7, '15:10'],
   [400, 11, '00:01'],
@@ -56,7 +56,7 @@ type Standing = Pick<
   'stage' | 'statusId' | 'callStatus' | 'assignee' | 'followUpOn' | 'followUpTime' | 'lastCallAt'
 >
 
-/** Plays a history from its first entry and says where the lead stands; refuses an entry that does not follow. */
+/** Replays a history from its first entry and returns the state of the lead; refuses an entry that does not follow. */
 function replay(history: HistoryEntry[]): Standing {
   let stage: StageKey | undefined
   let statusId = 0

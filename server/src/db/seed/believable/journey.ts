@@ -9,7 +9,7 @@ interface JourneyPlan extends Subject {
   outlook: Outlook
   creator: PersonKey
   assignee: SalesKey | undefined
-  /** Who had the lead first, where it changed hands. */
+  /** The first assignee, if the lead changed hands. */
   formerAssignee: SalesKey | undefined
   followUp: FollowUp | undefined
   /** Calls and notes beyond what the outlook needs. */
@@ -36,7 +36,7 @@ const laterCalls: [CallStatus, number][] = [
   ['meeting', 10],
 ]
 
-/** Everything that happened to the lead, ending in the planned outlook. Each inner list is one sitting. */
+/** Everything that happened to the lead, ending in the planned outlook. Each inner list is one session of work. */
 export function writeJourney(plan: JourneyPlan, random: Random): Happening[][] {
   const { outlook, assignee, formerAssignee, followUp } = plan
   const firstOwner = formerAssignee ?? assignee
@@ -86,7 +86,7 @@ export function writeJourney(plan: JourneyPlan, random: Random): Happening[][] {
   return story
 }
 
-/** The open stages passed through, from Assigned to the last one before the end; now and then one is skipped. */
+/** The open stages passed through, from Assigned to the last one before the end; sometimes one is skipped. */
 function choosePath(target: StageKey, random: Random): StageKey[] {
   const last = target === 'won' ? 4 : target === 'lost' ? random.weighted(lostFrom) : openPath.indexOf(target)
   return openPath.filter(

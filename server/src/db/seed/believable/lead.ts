@@ -27,7 +27,7 @@ const largeBudget = 4_500_000
 
 export function makeLead(index: number, setting: LeadSetting, random: Random): BelievableLead {
   const { calendar, total } = setting
-  // Every lead has its own slice of the year, and the slices are thinner towards today.
+  // Every lead has its own part of the year, and the parts get shorter towards today.
   const ageInDays = 364 * ((total - index - random.next()) / total) ** 1.8
   const client = makeClient(index, total, setting.seed, random)
   const isBusiness = client.type === 'corporate'
@@ -108,7 +108,7 @@ export function makeLead(index: number, setting: LeadSetting, random: Random): B
   }
 }
 
-/** Entries of one sitting follow each other within a minute or so. */
+/** Entries of one session of work follow each other within a minute or so. */
 function dated(sitting: Happening[], start: number, random: Random): HistoryEntry[] {
   let at = start
   return sitting.map((happening, step) => {

@@ -3,7 +3,7 @@ import type { CalendarDate, ClockTime } from '@foyer/contract/kit/dates'
 import type { CallStatus, LeadType } from '@foyer/contract/leads/model'
 import type { StageKind } from '@foyer/contract/pipeline/model'
 
-/** Everything here names other things by key; whoever stores it turns keys into ids. */
+/** Everything here refers to other things by key; the insert turns keys into ids. */
 export interface BelievableCompany {
   firm: Firm
   people: Colleague[]
@@ -15,19 +15,19 @@ export interface BelievableCompany {
   workTypes: string[]
   fields: NewField[]
   rules: BelievableRule[]
-  /** Made one at a time, roughly oldest first; iterating again gives the same leads. */
+  /** Generated one at a time, roughly oldest first; iterating again gives the same leads. */
   leads: Iterable<BelievableLead>
 }
 
 export interface CompanyWish {
   seed: number
-  /** The day in India around which all dates are laid. */
+  /** The day in India on which all dates are based. */
   today: CalendarDate
   leads: number
   profile: ProfileName
   /** Nothing happens after this instant; without it nothing happens on `today` itself. */
   now?: Date
-  /** Full names for the sentences of the history, where they differ from the firm's own cast. */
+  /** Full names for the texts of the history, where they differ from the firm's own cast. */
   names?: Partial<Record<PersonKey, string>>
 }
 
@@ -41,14 +41,14 @@ export interface Firm {
   gstNumber: string
   latitude: number
   longitude: number
-  /** The place on the map in words. */
+  /** The name of the place on the map. */
   location: string
   timeZone: string
 }
 
 export type SalesKey = 'sales1' | 'sales2' | 'sales3' | 'sales4' | 'sales5' | 'sales6'
 export type PersonKey = 'admin' | SalesKey
-/** Those who sign in, with the one who runs the firm. */
+/** The people who sign in, including the owner. */
 export type StaffKey = 'owner' | PersonKey
 
 export interface Colleague {
@@ -132,11 +132,11 @@ export interface FollowUp {
 }
 
 export interface BelievableLead {
-  /** 'lead-1' and so on, in the order of making. */
+  /** 'lead-1' and so on, in the order of generation. */
   key: string
   type: LeadType
   companyName: string | undefined
-  /** The contact person's place in a corporate client. */
+  /** The position of the contact person in a corporate client. */
   designation: string | undefined
   firstName: string
   lastName: string
@@ -167,7 +167,7 @@ export interface BelievableLead {
   createdAt: Date
   updatedAt: Date
   lastCallAt: Date | undefined
-  /** Oldest first; played from the first entry on, it leads to the state above. */
+  /** Oldest first; replayed from the first entry, it leads to the state above. */
   history: HistoryEntry[]
 }
 
@@ -176,9 +176,9 @@ export type RemarkType = 'call' | 'virtual-meeting' | 'client-visit'
 /** What happened, without when. `sentence` is the line of the log, `text` what the person wrote. */
 export type Happening = { by: StaffKey; sentence: string } & (
   | { kind: 'created'; stage: StageKey; assignee: SalesKey | undefined }
-  /** The first assignment also takes the lead from Unassigned to Assigned (C-072). */
+  /** The first assignment also moves the lead from Unassigned to Assigned (C-072). */
   | { kind: 'assigned'; from: StaffKey | undefined; to: StaffKey }
-  /** The lead takes the first status of the new stage (C-073). Won and Lost end the follow-up. */
+  /** The lead gets the first status of the new stage (C-073). Won and Lost end the follow-up. */
   | { kind: 'stage'; from: StageKey; to: StageKey; text: string | undefined }
   | { kind: 'status'; from: number; to: number }
   | { kind: 'remark'; text: string }

@@ -13,7 +13,7 @@ export interface PersonName {
 
 const words = (text: string): readonly string[] => text.split(' ')
 
-/** First names and surnames go together by region, so that no name looks drawn from a hat. */
+/** First names and surnames match by region, so that no name looks random. */
 export const nameFamilies: readonly (readonly [NameFamily, number])[] = [
   [
     {
@@ -137,7 +137,7 @@ export const nameFamilies: readonly (readonly [NameFamily, number])[] = [
   ],
 ]
 
-/** Now and then a name that tests the width of a column. */
+/** Sometimes a name that tests the width of a column. */
 export const longNames: readonly PersonName[] = [
   { firstName: 'Venkata Satyanarayana', lastName: 'Yellapragada', latin: 'satya.yellapragada' },
   { firstName: 'Lakshmi Narasimha Murthy', lastName: 'Bhamidipati', latin: 'lnmurthy' },
@@ -146,7 +146,7 @@ export const longNames: readonly PersonName[] = [
   { firstName: 'Jyotiraditya Pratapsinh', lastName: 'Raje Nimbalkar', latin: 'jyotiraditya.rn' },
 ]
 
-/** People who typed their own name, in their own letters. */
+/** People who typed their name in their own script. */
 export const ownScriptNames: readonly PersonName[] = [
   { firstName: 'अनिकेत', lastName: 'देशपांडे', latin: 'aniket.deshpande' },
   { firstName: 'கார்த்திகேயன்', lastName: 'சுப்பிரமணியன்', latin: 'karthikeyan.s' },

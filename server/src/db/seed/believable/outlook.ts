@@ -3,7 +3,7 @@ import type { StageKey } from './model'
 import { firstStatusOf, stageOf } from './pipeline'
 import type { Random } from './random'
 
-/** Where a lead stands in the end. */
+/** The final state of a lead. */
 export interface Outlook {
   stage: StageKey
   statusId: number
@@ -19,7 +19,7 @@ const unassignedByAge = [
   { underDays: Number.POSITIVE_INFINITY, probability: 0.015 },
 ]
 
-/** The older a lead, the further it has come or the more surely it is closed. */
+/** The older a lead, the further it has come, or the more likely it is closed. */
 const stagesByAge: { underDays: number; weights: [StageKey, number][] }[] = [
   { underDays: 3, weights: stageWeights(88, 10, 2, 0, 0, 0, 0) },
   { underDays: 10, weights: stageWeights(70, 18, 7, 2, 0.5, 0.5, 2) },
@@ -64,7 +64,7 @@ const callStatusesOf: Record<OpenStage, [CallStatus, number][]> = {
   ],
 }
 
-/** In Assigned the status follows the call: the default statuses carry its numbers (C-148). */
+/** In Assigned the status follows the call: the default statuses have its numbers (C-148). */
 const statusOfCall: Record<CallStatus, number> = {
   new: 1,
   'follow-up': 2,

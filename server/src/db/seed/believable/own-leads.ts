@@ -19,7 +19,7 @@ import type {
 const zone = 'Asia/Kolkata'
 const minute = 60_000
 
-/** What there is to do about a lead that one of those who run the firm looks after. */
+/** What there is to do about a lead that an admin handles. */
 type Wish = { for: 'owner' | 'admin' } & (
   | { is: 'to follow up'; day: number; time: string; kind: RemarkType }
   | { is: 'due today'; place: 0 | 1 | 2; kind: RemarkType }
@@ -48,9 +48,9 @@ const wishes: Wish[] = [
 const mornings = ['10:30', '11:15', '09:45'] as const
 const evenings = ['17:30', '18:15', '17:00'] as const
 
-/** Whose leads all stay theirs. */
+/** The person whose leads all stay with them. */
 const spared: StaffKey = 'sales1'
-/** Nobody else gives away more than these. */
+/** The most leads that anybody else gives away. */
 const mostOfOne = 4
 const ended: StageKey[] = ['unassigned', 'won', 'lost']
 
@@ -60,7 +60,7 @@ interface Around {
   nameOf: (person: StaffKey) => string
 }
 
-/** The same firm, in which those who run it look after a handful of leads themselves, the largest that fit. */
+/** The same firm, in which the admins handle a few leads themselves, the largest that fit. */
 export function withOwnLeads(company: BelievableCompany, around: Around): BelievableCompany {
   const leads = [...company.leads]
   const offered = leads
@@ -82,13 +82,13 @@ export function withOwnLeads(company: BelievableCompany, around: Around): Believ
 
 function fits({ lastCallAt, followUpOn }: BelievableLead, { is }: Wish, today: CalendarDate): boolean {
   if (is === 'untouched') return !lastCallAt && !followUpOn
-  // What a sales person has to do in the next days stays theirs.
+  // What a sales person has to do in the next days stays with them.
   return (
     Boolean(lastCallAt) && (!followUpOn || (is !== 'without a next step' && followUpOn > addDays(today, 2)))
   )
 }
 
-/** Today's are a while off or over, so that the first hours with the demo are not full of reminders. */
+/** Today's are a while away or over, so that the first hours with the demo are not full of reminders. */
 function dueOf(wish: Wish, today: CalendarDate, now: Date): FollowUp | undefined {
   if (wish.is === 'to follow up') return { on: addDays(today, wish.day), time: wish.time }
   if (wish.is !== 'due today') return undefined
@@ -96,7 +96,7 @@ function dueOf(wish: Wish, today: CalendarDate, now: Date): FollowUp | undefined
   return { on: today, time: times[wish.place] }
 }
 
-/** The lead with its new owner, if it could have come to them in time. */
+/** The lead with its new assignee, if it could have reached them in time. */
 function takeOver(
   lead: BelievableLead,
   wish: Wish,

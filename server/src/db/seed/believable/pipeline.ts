@@ -90,7 +90,7 @@ const forbids = (from: StageKey, to: StageKey, daysAgo: number): BelievableRule 
   daysAgo,
 })
 
-/** How a studio keeps its leads complete: nobody visits a site without an address, nobody wins without a visit. */
+/** How a studio keeps its leads complete: no site visit without an address, no win without a visit. */
 export const rules: BelievableRule[] = [
   asks('unassigned', 'assigned', ['assignee'], 3),
   asks('assigned', 'contacted', ['phone', 'city'], 3),

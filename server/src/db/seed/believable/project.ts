@@ -10,7 +10,7 @@ interface Place {
 }
 
 export interface Project {
-  /** Whole rupees, known to the generator even where the lead does not say it. */
+  /** In rupees, known to the generator even where the lead does not state it. */
   budget: number
   area: number
   areaUnit: AreaUnit
@@ -82,7 +82,7 @@ function homeOf(squareFeet: number): string {
   return squareFeet < 3000 ? '4 BHK' : 'villa'
 }
 
-/** People name round figures: to the half lakh when small, to five lakh when large. */
+/** People name round amounts: half lakhs when small, five lakhs when large. */
 function roundBudget(rupees: number): number {
   const step = rupees < 20 * lakh ? lakh / 2 : rupees < 60 * lakh ? lakh : 5 * lakh
   return Math.round(rupees / step) * step

@@ -1,9 +1,9 @@
-/** A repeatable source of chance: the same seed and stream give the same numbers on every machine. */
+/** A repeatable random source: the same seed and stream give the same numbers on every machine. */
 export interface Random {
   /** At least 0, below 1. */
   next: () => number
   chance: (probability: number) => boolean
-  /** A whole number, both ends included. */
+  /** An integer, both ends included. */
   between: (low: number, high: number) => number
   pick: <Item>(items: readonly Item[]) => Item
   weighted: <Item>(items: readonly (readonly [Item, number])[]) => Item

@@ -1,6 +1,6 @@
 import type { Random } from './random'
 
-/** What a remark may speak of. */
+/** What a remark may mention. */
 export interface RemarkFacts {
   first: string
   locality: string
@@ -152,7 +152,7 @@ const remarks: Record<RemarkTopic, readonly string[]> = {
   ],
 }
 
-/** A business speaks of other things than a family does. */
+/** A business talks about other things than a family. */
 const businessRemarks: Partial<Record<RemarkTopic, readonly string[]>> = {
   enquiry: [
     'Enquiry for a {home} in {locality}, fit-out from bare shell.',

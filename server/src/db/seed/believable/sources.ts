@@ -2,7 +2,7 @@ interface LeadOrigin {
   source: string
   weight: number
   names: readonly string[]
-  /** Advertisements bring leads at any hour; the others come while the studio is open. */
+  /** Advertisements bring leads at any hour; others arrive while the studio is open. */
   isOnline: boolean
 }
 

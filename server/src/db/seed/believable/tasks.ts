@@ -4,7 +4,7 @@ import type { StaffKey as Who } from './model'
 export interface BelievableTask {
   for: Who
   by: Who
-  /** {first} is the client's first name; whether it is about one of the person's leads. */
+  /** {first} is the client's first name; whether it concerns one of the person's leads. */
   title: string
   isOfLead: boolean
   note?: string
@@ -18,7 +18,7 @@ export interface BelievableTask {
 
 const own = (who: Who) => ({ for: who, by: who })
 
-/** What the people of a studio have on their lists: some late, some for today, most for the week, some done. */
+/** The tasks of a studio: some late, some for today, most for this week, some done. */
 export const tasks: BelievableTask[] = [
   {
     ...own('sales1'),

@@ -20,7 +20,7 @@ const topicOfStage: Partial<Record<StageKey, RemarkTopic>> = {
   won: 'won',
 }
 
-/** Puts what happens to one lead into words, and remembers who owns it and how the last call went. */
+/** Writes the texts for what happens to one lead, and remembers its assignee and how the last call went. */
 export function createTeller({ facts, isBusiness, nameOf }: Subject, random: Random) {
   let owner: SalesKey | undefined
   let lastCall: CallStatus = 'new'

@@ -1,12 +1,12 @@
 import { day, minute, type SeedCalendar } from './calendar'
 import type { Random } from './random'
 
-/** The shortest time between a lead's arrival and the end of its story: room for every sitting. */
+/** The shortest time between a lead's arrival and the end of its story: room for every session of work. */
 const breathingSpace = 150 * minute
-/** Longer than any sitting. */
+/** Longer than any session of work. */
 const smallestGap = 6 * minute
 
-/** When the lead came in: online at any waking hour, otherwise while the studio is open. */
+/** When the lead arrived: online at any waking hour, otherwise while the studio is open. */
 export function arrivalOf(
   ageInDays: number,
   isOnline: boolean,
@@ -19,7 +19,7 @@ export function arrivalOf(
   return calendar.at(dayNumber, minuteOfDay) + random.between(0, 59) * 1000
 }
 
-/** Growing instants for `count` sittings after `start`, most of them in working hours, the last near `lastTouch`. */
+/** Increasing instants for `count` sessions after `start`, most of them in working hours, the last near `lastTouch`. */
 export function spreadSittings(
   span: { start: number; lastTouch: number; end: number },
   count: number,
@@ -29,17 +29,17 @@ export function spreadSittings(
   const { start, end } = span
   const length = Math.max(Math.min(span.lastTouch, end) - start, 0)
   const instants = Array.from({ length: count }, (_, index) => {
-    // The first answer comes soon, the last sitting closes the span.
+    // The first answer comes soon, the last session ends the span.
     const share = index === 0 ? random.next() * 0.06 : index === count - 1 ? 1 : random.next()
     const dayNumber = calendar.dayNumberOf(start + share * length)
     const instant = calendar.at(dayNumber, random.between(10 * 60, 19 * 60)) + random.between(0, 59) * 1000
-    // Nobody answers before the lead has come in: next morning then.
+    // Nobody answers before the lead has arrived: then it is the next morning.
     return instant <= start && instant + day < end ? instant + day : instant
   }).sort((a, b) => a - b)
   return keepOrder(instants, start, end)
 }
 
-/** Pushes sittings apart and back between the two ends. */
+/** Moves sessions apart and back between the two ends. */
 function keepOrder(instants: number[], start: number, end: number): number[] {
   let earliest = start
   for (const [index, instant] of instants.entries()) {

@@ -2,7 +2,7 @@ import { and, count, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/on-client'
 import { oneTimeCodes, passwordTickets } from '../../../db/schema/accounts'
 
-/** Requests for one address wait for each other, so that none slips past the limit beside another. */
+/** Requests for one address wait for each other, so that parallel ones do not exceed the limit. */
 export const lockEmail = (db: Db, email: string) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`code:${email}`}, 0))`)
 
@@ -33,7 +33,7 @@ export const findOpenCode = async (db: Db, id: string, now: Date) => {
   return found
 }
 
-/** Once: a job that runs a second time finds a code there already. */
+/** Only once: a job that runs a second time finds the code there already. */
 export const giveCode = async (db: Db, id: string, codeHash: string, now: Date): Promise<boolean> => {
   const given = await db
     .update(oneTimeCodes)
@@ -43,7 +43,7 @@ export const giveCode = async (db: Db, id: string, codeHash: string, now: Date):
   return given.length > 0
 }
 
-/** Takes one of the tries in the same statement that looks at it: however many come at once, no more than `atMost` do. */
+/** Uses up one try in the same statement that checks it: of parallel calls no more than `atMost` get through. */
 export const takeTry = async (
   db: Db,
   { id, email, atMost, now }: { id: string; email: string; atMost: number; now: Date },
@@ -86,7 +86,7 @@ const fits = ({ tokenHash, email, purposes, now }: TicketQuestion) =>
 export const findTicket = async (db: Db, question: TicketQuestion): Promise<boolean> =>
   (await db.select({ email: passwordTickets.email }).from(passwordTickets).where(fits(question))).length > 0
 
-/** Reading it and using it up are one statement: of two that come at once, one gets it. */
+/** Read and used up in one statement: of two parallel calls only one gets it. */
 export const spendTicket = async (
   db: Db,
   question: TicketQuestion,

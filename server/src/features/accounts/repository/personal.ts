@@ -9,7 +9,7 @@ type UserChange = Partial<
   >
 >
 
-/** Nothing but what a person says of themselves can be changed through here. */
+/** Writes personal details only, nothing else of a person. */
 export const updatePersonal = (db: Db, userId: string, change: UserChange, now: Date) =>
   db
     .update(users)

@@ -23,7 +23,7 @@ export const findSessions = (db: Db, userId: string, now: Date) =>
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
 
-/** Only a session of this person: the id alone opens nothing. */
+/** Only a session of this person: knowing an id is not enough. */
 export const deleteSession = async (db: Db, userId: string, sessionId: string): Promise<boolean> => {
   const gone = await db
     .delete(sessions)

@@ -26,8 +26,8 @@ async function refuseTooMany({ db, now }: Scope, email: string, subject: string)
 }
 
 /**
- * Takes the wish for a code. Whether there is an account is looked up afterwards, by a job: this call does the same
- * for every address, so neither its answer nor the time it takes tells who is known here (C-134).
+ * Accepts a request for a code. A job looks up afterwards whether there is an account: this call does the same for every
+ * address, so neither its answer nor its time tells who is known here (C-134).
  */
 export async function sendCode(
   ctx: PublicContext,
@@ -52,7 +52,7 @@ export async function sendCode(
   return { requestId, message: purpose === 'register' ? signUpTexts.codeSent : recoveryTexts.codeSent }
 }
 
-/** What a request for a code comes to: a code, a word that there is an account already, or silence. */
+/** The result of a request for a code: a code, a mail that there is an account already, or nothing. */
 async function dueMail(
   { env }: Deps,
   { db }: Scope,
@@ -91,7 +91,7 @@ interface ShownCode {
 
 type Outcome = { ticket: string } | { refusal: (typeof codeRefusals)['wrong'] }
 
-/** A wrong try has to be counted, so it is not undone: the refusal comes after the commit. */
+/** A wrong try must be counted, so it is not rolled back: the refusal comes after the commit. */
 const tryCode = (ctx: PublicContext, { email, code, requestId }: ShownCode): Promise<Outcome> =>
   asSystem(ctx, async (scope) => {
     const { db, now } = scope

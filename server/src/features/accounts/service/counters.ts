@@ -1,6 +1,6 @@
 const fiveMinutes = 5 * 60_000
 
-/** Counts are kept in windows of five minutes, in the database, so that every process sees them. */
+/** Counted in windows of five minutes, in the database, so that every process sees them. */
 export const windowStart = (now: Date): Date =>
   new Date(Math.floor(now.getTime() / fiveMinutes) * fiveMinutes)
 

@@ -10,7 +10,7 @@ import { endSessions } from './sessions'
 import { checkPassword } from './sign-in'
 import { checkTicket, spendTicket } from './tickets'
 
-/** A password of the person's own: whatever else could still have set one is void from here on. */
+/** Sets a password chosen by the person; everything else that could still set one becomes void. */
 export async function setPassword(
   { db, now }: Scope,
   { userId, email, passwordHash }: { userId: string; email: string; passwordHash: string },
@@ -38,7 +38,7 @@ export async function updatePassword(
     await checkTicket(scope, shown)
     return repository.findCredential(scope.db, email)
   })
-  // Hashing takes its time, so never inside a transaction.
+  // Hashing is slow, so never inside a transaction.
   if (before?.isTemporary && (await passwordMatches(before.passwordHash, password)))
     refuse(passwordRefusals.stillTemporary)
   const passwordHash = await hashPassword(password)
@@ -54,7 +54,7 @@ export async function updatePassword(
   return { message: passwordTexts.created }
 }
 
-/** Whoever finds an open browser cannot take the account over: the old password is asked for. */
+/** Asks for the old password, so that somebody who finds an open browser cannot take the account over. */
 export async function changePassword(
   ctx: Context,
   { current, password }: { current: string; password: string },

@@ -29,11 +29,11 @@ const storedDetails = ({ user }: Found): PersonalDetails => ({
   dateOfBirth: user.dateOfBirth ?? '',
 })
 
-/** C-024: a number that came without its country is kept without one. */
+/** C-024: a number that came without its country is stored without one. */
 const writtenPhone = ({ dialCode, national }: PhoneParts): string =>
   dialCode ? formatStoredPhone(dialCode, national) : national
 
-/** Only what differs is written, so that a phone kept in an older form stays until it is edited (C-023). */
+/** Writes only what differs, so that a phone stored in an older form stays until it is edited (C-023). */
 function columnsOf(change: Partial<PersonalDetails>, stored: PersonalDetails) {
   const { firstName, lastName, phone, address, city, postalCode, dateOfBirth } = change
   const isSamePhone = phone?.dialCode === stored.phone.dialCode && phone.national === stored.phone.national
@@ -53,7 +53,7 @@ const trimmed = (change: Partial<PersonalDetails>): Partial<PersonalDetails> =>
     Object.entries(change).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
   )
 
-/** One's own details; people belong to no company, so row-level security lets only the system write them. */
+/** A person's own details; people belong to no company, so row-level security lets only the system write them. */
 export async function editPersonal(ctx: Context, input: PersonalChange): Promise<{ message: string }> {
   const { userId, companyId } = ctx.viewer
   const { photo, ...rest } = input
@@ -77,7 +77,7 @@ export async function editPersonal(ctx: Context, input: PersonalChange): Promise
   return { message: personalTexts.saved }
 }
 
-/** Onboarding is over when the person says so; the first login only once the temporary password is gone. */
+/** Onboarding ends when the person says so; the first login only when the temporary password has been replaced. */
 export async function editSteps(
   ctx: Context,
   { endsFirstLogin, endsOnboarding }: OwnSteps,

@@ -10,7 +10,7 @@ import * as repository from '../repository/sessions'
 
 const day = 86_400_000
 
-/** Signs in: a session in the company that the person used last. */
+/** Opens a session in the company that the person used last. */
 export async function openSession(
   scope: Scope,
   credential: { userId: string; isTemporary: boolean },
@@ -52,7 +52,7 @@ async function openSessionAs(
   }
 }
 
-/** C-149: whoever belongs to several companies goes from one to another without signing in again. */
+/** C-149: a person with several companies changes between them without signing in again. */
 export const enterCompany = (ctx: Context, { companyId }: { companyId: string }): Promise<SignedIn> =>
   asSystem(ctx, async (scope) => {
     const { sessionId, userId } = ctx.viewer
@@ -67,15 +67,15 @@ export const enterCompany = (ctx: Context, { companyId }: { companyId: string })
   })
 
 /**
- * Signs a person out everywhere, or everywhere else; open pages hear of it when the transaction is committed.
- * Needs a scope of `asSystem`: sessions belong to no company.
+ * Signs a person out everywhere, or everywhere else; open pages are told when the transaction is committed. Needs a scope
+ * of `asSystem`: sessions belong to no company.
  */
 export async function endSessions({ db, tell }: Scope, userId: string, except?: string): Promise<void> {
   for (const sessionId of await repository.deleteSessions(db, userId, except))
     await tell([userId], { name: 'session-ended', sessionId })
 }
 
-/** Signs a person out of one company; where else they work is none of its business (C-149). */
+/** Signs a person out of one company; their sessions in other companies stay (C-149). */
 export async function endSessionsIn({ db, tell }: Scope, userId: string, companyId: string): Promise<void> {
   for (const sessionId of await repository.deleteSessionsIn(db, userId, companyId))
     await tell([userId], { name: 'session-ended', sessionId })

@@ -20,7 +20,7 @@ const subjectsOf = (ctx: PublicContext, email: string): Subjects => ({
   address: addressSubject('sign-in', ctx.address),
 })
 
-/** Refuses whoever has guessed too often already; gives back what the account is checked with. */
+/** Refuses callers with too many failures; returns what the password is checked against. */
 const findUnlessTired = (deps: Deps, subjects: Subjects, email: string) =>
   asSystem(deps, async ({ db, now }) => {
     const since = new Date(now.getTime() - accountLimits.signInWindowMinutes * minutes)
@@ -38,14 +38,14 @@ const noteFailure = (deps: Deps, subjects: Subjects) =>
     await repository.addFailure(db, subjects.address, windowStart(now))
   })
 
-/** The account behind email and password, or undefined; wrong tries are counted for account and address. */
+/** The account for email and password, or undefined; wrong tries are counted per account and address. */
 export async function checkPassword(
   ctx: PublicContext,
   { email, password }: { email: string; password: string },
 ): Promise<{ userId: string; isTemporary: boolean } | undefined> {
   const subjects = subjectsOf(ctx, email)
   const credential = await findUnlessTired(ctx, subjects, email)
-  // Hashing takes its time, so never inside a transaction.
+  // Hashing is slow, so never inside a transaction.
   if ((await passwordMatches(credential?.passwordHash, password)) && credential) {
     await asSystem(ctx, ({ db }) => repository.clearFailures(db, subjects.account))
     return credential
@@ -63,7 +63,7 @@ export async function signIn(
   return asSystem(ctx, async (scope) => {
     const signedIn = await openSession(scope, credential, ctx.userAgent)
     if (!credential.isTemporary) return signedIn
-    // What lets the person choose a password of their own (C-133).
+    // Allows the person to choose their own password (C-133).
     return { ...signedIn, ticket: await issueTicket(scope, email, 'first-login') }
   })
 }

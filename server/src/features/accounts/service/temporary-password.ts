@@ -3,7 +3,7 @@ import * as repository from '../repository'
 import { deleteTickets, endCodes } from '../repository/one-time-codes'
 import { accountSubject } from './counters'
 
-/** A password that somebody else gave: it opens the door once, then the person chooses their own. */
+/** A password set by somebody else: it works once, then the person chooses their own. */
 export async function setTemporaryPassword(
   { db, now }: Scope,
   { userId, email, passwordHash }: { userId: string; email: string; passwordHash: string },

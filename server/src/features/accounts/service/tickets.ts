@@ -6,7 +6,7 @@ import { hashToken, newToken } from '../../../http/session'
 import type { TicketPurpose } from '../repository/one-time-codes'
 import * as repository from '../repository/one-time-codes'
 
-/** Short-lived, used once, kept as a hash: what lets one password be set (C-133). */
+/** Short-lived, used once, stored as a hash: allows setting one password (C-133). */
 export async function issueTicket(
   { db, now }: Scope,
   email: string,
@@ -26,7 +26,7 @@ export async function issueTicket(
 export interface ShownTicket {
   ticket: string
   email: string
-  /** What it may have been given for. */
+  /** The purposes it may have been issued for. */
   purposes: TicketPurpose[]
 }
 
@@ -37,12 +37,12 @@ const questionOf = ({ ticket, email, purposes }: ShownTicket, now: Date) => ({
   now,
 })
 
-/** Looks without using it up: hashing a password is dear, so nobody gets it for nothing. */
+/** Checks it without using it up: hashing a password is expensive, so it is not done for invalid tickets. */
 export async function checkTicket({ db, now }: Scope, shown: ShownTicket): Promise<void> {
   if (!(await repository.findTicket(db, questionOf(shown, now)))) refuse(passwordRefusals.ticketOver)
 }
 
-/** Uses it up, together with what the caller does in the same transaction. */
+/** Uses it up, in the same transaction as the caller's change. */
 export async function spendTicket({ db, now }: Scope, shown: ShownTicket): Promise<TicketPurpose> {
   const spent = await repository.spendTicket(db, questionOf(shown, now))
   return spent ? spent.purpose : refuse(passwordRefusals.ticketOver)

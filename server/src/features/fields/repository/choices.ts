@@ -17,6 +17,6 @@ export const findChoices = (db: Db, companyId: string, list: ChoiceList) => {
     .orderBy(asc(sql`lower(${table.name})`))
 }
 
-/** One at a time adds to a list of a company: names that differ in case only are no violation of a key. */
+/** Additions to a list of a company wait for each other: no unique key covers names that differ in case only. */
 export const holdChoices = (db: Db, companyId: string, list: ChoiceList) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${list} ${companyId}`}, 0))`)

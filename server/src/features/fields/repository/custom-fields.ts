@@ -35,7 +35,7 @@ export const findCustomFields = async (db: Db, companyId: string): Promise<Custo
 
 const asTyped = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
 
-/** The newest first: what was just made is on the first page. */
+/** The newest first, so that a new field is on the first page. */
 export const findPage = async (
   db: Db,
   companyId: string,
@@ -62,7 +62,7 @@ export const findCustomField = async (
   return row && fieldOf(row)
 }
 
-/** Held until the transaction ends, so that a change and a deletion at once do not cross. */
+/** Locked until the transaction ends, so that a change and a deletion at once do not interfere. */
 export const holdCustomField = async (
   db: Db,
   companyId: string,
@@ -93,7 +93,7 @@ export const bringBackField = (db: Db, companyId: string, id: string, now: Date)
     .set({ deletedAt: null, updatedAt: now })
     .where(and(eq(customFields.companyId, companyId), eq(customFields.id, id)))
 
-/** One at a time adds or renames fields of a company, so that the limit holds and no name is there twice. */
+/** Additions and renames within a company wait for each other, so that the limit and unique names hold. */
 export const holdNames = (db: Db, companyId: string) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`custom_fields ${companyId}`}, 0))`)
 
@@ -108,7 +108,7 @@ export const countAndLast = async (
   return { count: row?.count ?? 0, lastSequence: Number(row?.last ?? 0) }
 }
 
-/** Says whether the names were free; nothing is written for one that was not. */
+/** Returns whether the names were free; a taken one writes nothing. */
 export const insertCustomFields = async (db: Db, rows: NewRow[]): Promise<number> =>
   (await db.insert(customFields).values(rows).onConflictDoNothing().returning({ id: customFields.id })).length
 
@@ -137,7 +137,7 @@ export const updateCustomField = (
   change: Partial<Omit<NewRow, 'companyId' | 'id'>>,
 ) => db.update(customFields).set(change).where(one(companyId, id))
 
-/** Held until the transaction ends: two servers that start at once do not both lay them. */
+/** Locked until the transaction ends: two servers that start at once do not both create them. */
 export const companiesWithoutDefaults = async (db: Db): Promise<string[]> => {
   const defaults = db
     .select({ id: customFields.id })

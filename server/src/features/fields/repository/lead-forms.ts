@@ -9,7 +9,7 @@ export const findLeadForm = async (db: Db, companyId: string): Promise<LeadFormR
   return row
 }
 
-/** Held until the transaction ends; made first where there is none yet, so that there is something to hold. */
+/** Locked until the transaction ends; created first if missing, so that there is a row to lock. */
 export const holdLeadForm = async (
   db: Db,
   fresh: typeof leadForms.$inferInsert,

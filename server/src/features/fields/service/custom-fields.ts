@@ -19,7 +19,7 @@ import { tellColleagues } from '../../accounts/service'
 import * as repository from '../repository/custom-fields'
 import { fieldsOfCompany } from './lead-fields'
 
-/** A page that is gone, because its last field was deleted meanwhile, is answered with the last there is. */
+/** A page that no longer exists, because its last field was deleted, is answered with the last page. */
 async function pageOf(
   { db, companyId }: CompanyScope,
   { page = 1, limit = fieldLimits['page.size.fields'], search = '' }: FieldListQuery,
@@ -83,7 +83,7 @@ export const add = (ctx: Context, field: NewField): Promise<{ message: string }>
 const sameSections = (a: readonly number[], b: readonly number[]) =>
   [...a].sort().join() === [...b].sort().join()
 
-/** What serves a general purpose stays as it is (S-081); sending it unchanged is no attempt. */
+/** Default fields stay as they are (S-081); sending one unchanged is allowed. */
 const touchesDefault = (stored: CustomField, wanted: CustomField): boolean =>
   stored.isDefault &&
   (wanted.name !== stored.name ||
@@ -115,14 +115,14 @@ async function change(
   })
 }
 
-/** Soft: what leads hold in it stays (S-082). */
+/** A soft delete: the values on leads stay (S-082). */
 async function remove({ db, companyId, now }: CompanyScope, id: string): Promise<void> {
   const stored = (await repository.holdCustomField(db, companyId, id)) ?? refuse(fieldRefusals.unknown)
   if (stored.isDefault) return refuse(fieldRefusals.cannotDelete)
   await repository.updateCustomField(db, companyId, id, { deletedAt: now, updatedAt: now })
 }
 
-/** With all that leads hold in it, unless another field has taken its name or its place meanwhile. */
+/** With all its values on leads, unless another field has taken its name or place meanwhile. */
 async function restore({ db, companyId, now }: CompanyScope, id: string): Promise<void> {
   await repository.holdNames(db, companyId)
   const stored = (await repository.holdDeletedField(db, companyId, id)) ?? refuse(fieldRefusals.unknown)

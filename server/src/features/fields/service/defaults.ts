@@ -25,18 +25,18 @@ async function lay(
   )
 }
 
-/** What a new firm starts with. */
+/** The fields of a new firm. */
 export const layFields = (scope: Scope, companyId: string): Promise<void> =>
   lay(scope, companyId, defaultFields, true)
 
-/** Fields of its own, for a firm that is being filled. */
+/** Custom fields for a firm that is being seeded. */
 export const addCustomFields = (
   scope: Scope,
   companyId: string,
   fields: readonly NewField[],
 ): Promise<void> => lay(scope, companyId, fields, false)
 
-/** Firms from before there were any get them at the next start. */
+/** Firms that existed before these fields get them at the next start. */
 export async function layMissingFields(scope: Scope): Promise<void> {
   for (const companyId of await companiesWithoutDefaults(scope.db)) await layFields(scope, companyId)
 }

@@ -10,7 +10,7 @@ const listOf: Record<string, ChoiceList> = {
   workScope: 'workType',
 }
 
-/** Everything a lead can be asked for: the fields every lead has, then the live ones of the company. */
+/** Every field of a lead: those every lead has, then the company's live custom fields. */
 export async function fieldsOfCompany({ db, companyId }: CompanyScope): Promise<LeadField[]> {
   const fixed: LeadField[] = []
   for (const field of leadFields) {

@@ -6,7 +6,7 @@ import { type Context, inViewersCompany } from '../../../context'
 import { tellColleagues } from '../../accounts/service'
 import { findLeadForm, holdLeadForm, type LeadFormRow, updateLeadForm } from '../repository/lead-forms'
 
-/** A company has one form; until it is first saved it has what every firm starts with. */
+/** A company has one form; until it is first saved it has the defaults. */
 const formOf = (companyId: string, row: LeadFormRow | undefined): LeadForm => ({
   id: row?.id ?? companyId,
   generation: (row?.generation ?? 1) as FormGeneration,
