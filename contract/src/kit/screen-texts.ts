@@ -18,6 +18,7 @@ export const screenTexts = {
   previous: 'Previous',
   next: 'Next',
   pages: 'Pages',
+  /** 'page of total' */
   pageOf: (page: number, pages: number) => `${page} of ${pages}`,
   dismiss: 'Dismiss',
   readMore: 'read more',

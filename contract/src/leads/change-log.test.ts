@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { changeSentence, changesBetween, isLogged, type LeadFacts, reassignedSentence } from './change-log'
+import { workHistoryTexts } from './messages/work'
 
 const own = {
   firstName: 'Ananya',
@@ -69,4 +70,13 @@ it('L-202 first name, last name and area unit make no line', () => {
   expect(sentences({ areaUnit: 'sqm', contacts: [{ ...own, firstName: 'Anu', lastName: 'Rao' }] })).toEqual(
     [],
   )
+})
+
+it('L-103 L-200 L-201 the lines read as the specification quotes them', () => {
+  expect(changeSentence({ field: 'x', label: '{field}', from: 'A', to: 'B' })).toBe(
+    "The Lead's {field} has been changed from A to B",
+  )
+  expect(reassignedSentence('X', 'Y')).toBe('The Lead has been reassigned from X to Y')
+  expect(workHistoryTexts.status('...')).toBe('The Lead status has been updated to ...')
+  expect(workHistoryTexts.callStatus('...')).toBe('The Lead call status has been updated to ...')
 })

@@ -19,6 +19,7 @@ export const leadProblemTexts = {
   phoneTooLong: 'Number must be less  than 15 Digits',
   postalCode: 'Invalid Pin Code',
   postalCodeMissing: 'Please enter city code',
+  /** 'Limit of 24 characters is reached' */
   nameFull: (max: number) => `Limit of ${max} characters is reached`,
   nameMissing: 'Name is Required',
   name: 'Please enter a valid name',
@@ -62,9 +63,11 @@ export const leadSavedTexts = {
 /** Lines that the server writes into the history. */
 export const historyTexts = {
   added: (by: string) => `The Lead has been added by ${by}`,
+  /** 'The Lead's {field} has been changed from A to B' */
   changed: (field: string, from: string, to: string) =>
     `The Lead's ${field} has been changed from ${from} to ${to}`,
   assigned: (to: string) => `The Lead has been assigned to ${to}`,
+  /** 'The Lead has been reassigned from X to Y' */
   reassigned: (from: string, to: string) => `The Lead has been reassigned from ${from} to ${to}`,
   stage: (from: string, to: string) => `The Lead's stage has been changed from ${from} to ${to}`,
   deleted: (by: string) => `The Lead has been deleted by ${by}`,

@@ -145,7 +145,10 @@ export const stageMoveTexts = {
   reopened: 'The lead is open again.',
 } as const
 
-/** Lines that the server writes into the history while a lead is worked on. */
+/**
+ * Lines that the server writes into the history while a lead is worked on. The specification has the first two as
+ * 'The Lead status has been updated to ...' and 'The Lead call status has been updated to ...'.
+ */
 export const workHistoryTexts = {
   status: (status: string) => `The Lead status has been updated to ${status}`,
   callStatus: (status: string) => `The Lead call status has been updated to ${status}`,
