@@ -1,77 +1,66 @@
-import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { absolute, belongsToCompleteSlice, plain, readText, type SpecLimit, sourcesBelow, spec } from './spec'
+import { firmLimitBindings } from './limits/firm-limits'
+import { kitLimitBindings } from './limits/kit-limits'
+import { leadLimitBindings } from './limits/lead-limits'
+import { notBound, provenByRow } from './limits/unbound-limits'
+import { absolute, belongsToCompleteSlice, spec, testTitles } from './spec'
+import { readProductUsage } from './usage/product-usage'
 
-const limitFiles = sourcesBelow('contract/src').filter((path) => path.endsWith('/limits.ts'))
-const contract = plain(sourcesBelow('contract/src').map(readText).join('\n')).replace(/(\d)_(?=\d)/g, '$1')
-
-/** Every value below an object, with the path to it: password.min -> 8. */
-function* leaves(value: unknown, path: string[] = []): Generator<[string, unknown]> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    yield [path.join('.'), value]
-    return
-  }
-  for (const [key, inner] of Object.entries(value)) yield* leaves(inner, [...path, key])
-}
-
-const modules = await Promise.all(
-  limitFiles.map(async (path) => ({
-    path,
-    exports: (await import(absolute(path))) as Record<string, unknown>,
-  })),
+const bindings = { ...kitLimitBindings, ...firmLimitBindings, ...leadLimitBindings }
+const bound = Object.entries(bindings).flatMap(([id, { places, read }]) =>
+  places.map((place) => {
+    const [module = '', dotted = ''] = place.split(' ')
+    const [name = '', ...path] = dotted.split('.')
+    return { id, place, read, file: `contract/src/${module}.ts`, name, path }
+  }),
 )
-const declared = modules.flatMap(({ path, exports }) =>
-  Object.values(exports).flatMap((object) =>
-    [...leaves(object)].map(([name, value]) => ({ file: path, name, value })),
-  ),
-)
+const usage = readProductUsage()
 
-/** "under 1024" allows 1023; a limit may be declared either way. */
-const numbersIn = (text: string): number[][] =>
-  [...text.matchAll(/(under |fewer than )?(\d+(?:\.\d+)?)/g)].map(([, under, digits]) =>
-    under ? [Number(digits), Number(digits) - 1] : [Number(digits)],
-  )
+const covers = (pattern: string, id: string) =>
+  pattern.endsWith('.*') ? id.startsWith(pattern.slice(0, -1)) : pattern === id
+const isNotBound = (id: string) => Object.keys(notBound).some((pattern) => covers(pattern, id))
 
-const declaredNumbers = new Set(
-  declared.flatMap(({ value }) => value).filter((value) => typeof value === 'number'),
-)
-const occurs = (number: number) => declaredNumbers.has(number) || new RegExp(`\\b${number}\\b`).test(contract)
+describe.each(bound)('$id: $place', ({ id, file, name, path, read }) => {
+  it('is exported with the value of the specification', async () => {
+    const wanted = spec.limits.find((row) => row.id === id)?.value
+    const exports = (await import(absolute(file))) as Record<string, unknown>
+    const value = [name, ...path].reduce<unknown>(
+      (from, key) => (from as Record<string, unknown>)?.[key],
+      exports,
+    )
+    expect(value).toBeDefined()
+    expect(read(value, wanted)).toEqual(wanted)
+  })
 
-/** Names that never travel: fields of a form inside the older client, and its services (ours are in kit/endpoint.ts). */
-const isForeign = (id: string) => ['entity.personalForm', 'wizard.projectFields', 'env.services'].includes(id)
-
-/** What of a limit the contract does not say. A number stands in limits.ts; the numbers of a sentence, the names and codes of a list anywhere. */
-function missing({ id, value }: SpecLimit): string[] {
-  if (typeof value === 'number') return declaredNumbers.has(value) ? [] : [`${id} = ${value}`]
-  if (typeof value === 'string')
-    return numbersIn(value).every((choices) => choices.some(occurs)) ? [] : [`${id} = ${value}`]
-  const entries: unknown[] = Array.isArray(value) ? value : Object.values(value as object)
-  const isThere = (entry: unknown) =>
-    typeof entry === 'number'
-      ? occurs(entry)
-      : String(entry)
-          .split(' or ')
-          .some((name) => contract.includes(firstWordOf(name)))
-  return entries.filter((entry) => !isVague(entry) && !isThere(entry)).map((entry) => `${id} lacks ${entry}`)
-}
-
-/** '(scope)', 'and others': the specification itself leaves it open. */
-const isVague = (entry: unknown) => typeof entry === 'string' && /^\(|others$/.test(entry)
-
-/** 'members (_id, fullName)', 'imageUrl.original', 'fields[0] (…)': the name at the front. */
-const firstWordOf = (name: string) => (/^[\w$-]+(?=[.[]| \()/.exec(name)?.[0] ?? name).trim()
-
-describe('complete slices', () => {
-  it('know every limit of the specification', () => {
-    const rows = spec.limits.filter((row) => belongsToCompleteSlice('limits', row.id) && !isForeign(row.id))
-    expect(rows.flatMap(missing)).toEqual([])
+  it('is used by the product', () => {
+    expect(usage.isRead(file, name, path)).toBe(true)
   })
 })
 
-it('a limit that carries the name of one in the specification has its value', () => {
-  const byId = new Map(spec.limits.map((row) => [row.id, row.value]))
-  const wrong = declared.filter(
-    ({ name, value }) => byId.has(name) && !isDeepStrictEqual(byId.get(name), value),
-  )
-  expect(wrong).toEqual([])
+describe('every limit of the specification', () => {
+  it('is bound to its place, proven by a row, or has a reason to be neither', () => {
+    const known = spec.limits.map(({ id }) => ({
+      id,
+      ways: [id in bindings, id in provenByRow, isNotBound(id)].filter(Boolean).length,
+    }))
+    expect(known.filter(({ ways }) => ways !== 1)).toEqual([])
+  })
+
+  it('of a complete slice is bound, or proven by a row', () => {
+    const rows = spec.limits.filter(({ id }) => belongsToCompleteSlice('limits', id) && isNotBound(id))
+    expect(rows.map(({ id }) => id)).toEqual([])
+  })
+
+  it('that a row proves has a test of that row', () => {
+    const titles = testTitles()
+    const isProven = (row: string) =>
+      titles.some((title) => title.startsWith(row) || title.includes(` ${row} `))
+    expect(Object.entries(provenByRow).filter(([, row]) => !isProven(row))).toEqual([])
+  })
+})
+
+it('nothing is bound that the specification does not have', () => {
+  const ids = spec.limits.map(({ id }) => id)
+  const named = [...Object.keys(bindings), ...Object.keys(provenByRow), ...Object.keys(notBound)]
+  expect(named.filter((pattern) => !ids.some((id) => covers(pattern, id)))).toEqual([])
 })

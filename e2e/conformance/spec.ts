@@ -71,13 +71,25 @@ export const belongsToCompleteSlice = (part: Part, id: string): boolean =>
 export const idlePatterns = (part: Part, ids: string[]): string[] =>
   slices.flatMap((slice) => slice[part] ?? []).filter((pattern) => !ids.some((id) => fits(pattern, id)))
 
+const filesBelow = (folder: string): string[] =>
+  statSync(absolute(folder), { throwIfNoEntry: false })
+    ? readdirSync(absolute(folder), { recursive: true, encoding: 'utf8' })
+        .filter((name) => /\.tsx?$/.test(name) && !name.includes('node_modules/'))
+        .map((name) => `${folder}/${name}`)
+    : []
+
+const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path)
+
 /** Every source file below a folder, tests left out. */
-export function sourcesBelow(folder: string): string[] {
-  if (!statSync(absolute(folder), { throwIfNoEntry: false })) return []
-  return readdirSync(absolute(folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
-    .map((name) => `${folder}/${name}`)
-}
+export const sourcesBelow = (folder: string): string[] => filesBelow(folder).filter((path) => !isTest(path))
+
+/** What the tests of all sides are called. */
+export const testTitles = (): string[] =>
+  ['contract/src', 'server/src', 'web/src', 'e2e']
+    .flatMap(filesBelow)
+    .filter(isTest)
+    .flatMap((path) => [...readText(path).matchAll(/(['"`])([A-Z]-\d{3}\b[^\n]*?)\1/g)])
+    .map(([, , title = '']) => title)
 
 /** A text as it reads on screen, whatever way the source writes it. */
 export const plain = (source: string): string =>

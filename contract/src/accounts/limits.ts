@@ -1,3 +1,5 @@
+import { phoneLimits } from '../kit/limits'
+
 export const accountLimits = {
   sessionDays: 7,
   /** Failed sign-ins after which an account, or a network address, has to wait. */
@@ -13,8 +15,6 @@ export const accountLimits = {
   codesPerAddressAndHour: 20,
   codeTriesPerAddressAndHour: 30,
   resendSeconds: 30,
-  /** How long a message stays on the screens of recovery and onboarding. */
-  toastMs: 4000,
   ticketMinutes: 15,
   /** Of a new password. */
   passwordLeast: 8,
@@ -31,6 +31,6 @@ export const personalLimits = {
     address: { max: 150 },
     city: { max: 32 },
     pin: { india: 6, other: 10 },
-    phone: { min: 5, max: 15, india: 10 },
+    phone: phoneLimits,
   },
 } as const

@@ -3,7 +3,6 @@ import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min
 import { describe, expect, it } from 'vitest'
 import {
   countries,
-  defaultCountry,
   findCountry,
   findCountryByDialCode,
   findCountryByName,
@@ -26,16 +25,6 @@ describe('the table', () => {
       })
     expect(new Set(countries.map(({ countryCode }) => countryCode)).size).toBe(countries.length)
     expect(new Set(countries.map(({ name }) => name)).size).toBe(countries.length)
-  })
-
-  it('T-026 begins with India, +91', () => {
-    expect(defaultCountry).toEqual({
-      name: 'India',
-      countryCode: 'IN',
-      dialCode: '+91',
-      currency: 'INR',
-      symbol: '₹',
-    })
   })
 
   it('agrees with the public list on the currency, and on the name but for its accents', () => {

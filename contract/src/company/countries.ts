@@ -54,8 +54,6 @@ export const findCountryByDialCode = (dialCode: string): Country | undefined => 
   return findCountry(mainByDialCode[wanted] ?? '') ?? countries.find((country) => country.dialCode === wanted)
 }
 
-export const defaultCountry = findCountry('IN') as Country
-
 /** Common names that differ from the one in the table. */
 const otherNames: Record<string, string> = {
   AE: 'UAE Dubai Abu Dhabi',

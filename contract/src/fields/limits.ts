@@ -1,6 +1,6 @@
 export const fieldLimits = {
   /** Custom fields in one page of the table. */
-  'page.size.fields': 12,
+  pageSize: 12,
   name: { max: 40 },
   /** Custom fields of a company. */
   fields: { max: 100 },

@@ -1,3 +1,5 @@
+import { phoneLimits } from './limits'
+
 /** Dial codes are digits without the plus: '91'. */
 export interface PhoneParts {
   dialCode: string
@@ -55,7 +57,7 @@ export function displayPhone(stored: string): string {
 /** Exactly ten digits in India, five to fifteen elsewhere, both ends included (C-022). */
 export function phoneProblem(dialCode: string, national: string): PhoneProblem | undefined {
   const length = phoneDigits(national).length
-  if (phoneDigits(dialCode) === india) return length === 10 ? undefined : 'india-length'
-  if (length < 5) return 'too-short'
-  return length > 15 ? 'too-long' : undefined
+  if (phoneDigits(dialCode) === india) return length === phoneLimits.india ? undefined : 'india-length'
+  if (length < phoneLimits.min) return 'too-short'
+  return length > phoneLimits.max ? 'too-long' : undefined
 }

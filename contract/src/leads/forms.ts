@@ -60,7 +60,7 @@ function postalCodeProblem(text: string, { country, isServer }: LeadRules): stri
   const { india, abroad } = limits.postalCode
   if (isServer)
     return new RegExp(`^[\\p{L}\\p{N} -]{1,${limits.server.postalCode}}$`, 'u').test(text) &&
-      (!isIndia(country) || /^\d{6}$/.test(text))
+      (!isIndia(country) || new RegExp(`^\\d{${india}}$`).test(text))
       ? undefined
       : texts.postalCode
   const isRight = isIndia(country) ? new RegExp(`^\\d{${india}}$`) : new RegExp(`^\\d{1,${abroad}}$`)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type HistoryEntry, type HistoryKind, historyGroups, historyKinds } from './history'
-import { beginningOf, foldDuplicates, groupByDay, isLong } from './history-list'
+import { foldDuplicates, groupByDay } from './history-list'
 
 const kolkata = 'Asia/Kolkata'
 const entry = (at: string, over: Partial<HistoryEntry> = {}): HistoryEntry => ({
@@ -60,15 +60,6 @@ describe('a history', () => {
       foldDuplicates([entry(at, { kind: 'stage' }), entry(at, { kind: 'stage' })], kolkata),
     ).toHaveLength(2)
     expect(foldDuplicates([entry(at), entry(at, { remark: 'x' }), entry(at)], kolkata)).toHaveLength(3)
-  })
-
-  it('D-018 a text of more than 250 characters is folded', () => {
-    expect([isLong('a'.repeat(250)), isLong('a'.repeat(251)), isLong('🏠'.repeat(250))]).toEqual([
-      false,
-      true,
-      false,
-    ])
-    expect(beginningOf('a'.repeat(300))).toHaveLength(250)
   })
 
   it('every kind is in one group, so that a filter hides nothing for good', () => {

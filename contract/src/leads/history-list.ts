@@ -1,6 +1,5 @@
 import { type CalendarDate, calendarDateOf, formatDay, relativeDay, todayIn } from '../kit/dates'
 import type { HistoryEntry, HistoryKind } from './history'
-import { workLimits } from './limits'
 
 /** An entry, and how many equal ones it stands for. */
 export type FoldedEntry = HistoryEntry & { times: number }
@@ -47,7 +46,3 @@ export function groupByDay(entries: readonly HistoryEntry[], zone: string, now: 
   }
   return days
 }
-
-/** Whether a text is collapsed behind 'read more' (D-018). */
-export const isLong = (text: string): boolean => [...text].length > workLimits.shownText
-export const beginningOf = (text: string): string => [...text].slice(0, workLimits.shownText).join('')

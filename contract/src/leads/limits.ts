@@ -1,3 +1,5 @@
+import { phoneLimits } from '../kit/limits'
+
 export const leadLimits = {
   pageSize: 50,
   pageSizeMax: 200,
@@ -38,7 +40,7 @@ export const leadFormLimits = {
   address: 1023,
   remarks: 1023,
   postalCode: { india: 6, abroad: 10 },
-  phone: { india: 10, min: 5, max: 15 },
+  phone: phoneLimits,
   designation: 50,
   contactType: 50,
   workScope: 100,
@@ -56,8 +58,6 @@ export const workLimits = {
   reopenReason: 1024,
   historyPage: 30,
   historyPageMax: 100,
-  /** Log texts longer than this are collapsed (D-018). */
-  shownText: 250,
   followUpTime: '10:00',
   /** Mode and outcome of a remark. */
   label: 60,

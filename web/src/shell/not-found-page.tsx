@@ -1,3 +1,4 @@
+import { screenLimits } from '@foyer/contract/kit/limits'
 import { notFoundTexts } from '@foyer/contract/shell/messages'
 import { Button } from '@mantine/core'
 import { IconDoorOff } from '@tabler/icons-react'
@@ -8,8 +9,6 @@ import { addresses } from '../app/addresses'
 import { PageTitle } from '../ui/page-title'
 import styles from './single-page.module.css'
 
-const pauseBeforeLeaving = 10_000
-
 const openElsewhere = (address: string) => window.location.assign(address)
 
 /** An address that leads nowhere. One that says 404 itself is left after ten seconds (C-120). */
@@ -19,7 +18,7 @@ export function NotFoundPage({ leaveTo = openElsewhere }: { leaveTo?: (address: 
 
   useEffect(() => {
     if (!says404) return
-    const timer = setTimeout(() => leaveTo(settings.notFoundRedirect), pauseBeforeLeaving)
+    const timer = setTimeout(() => leaveTo(settings.notFoundRedirect), screenLimits.notFoundStays)
     return () => clearTimeout(timer)
   }, [says404, leaveTo])
 

@@ -1,5 +1,7 @@
+import { screenLimits } from '@foyer/contract/kit/limits'
 import { useMediaQuery } from '@mantine/hooks'
 
 /** 767 px and below. */
 export const useIsPhone = (): boolean =>
-  useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false }) ?? false
+  useMediaQuery(`(max-width: ${screenLimits.phoneWidth}px)`, false, { getInitialValueInEffect: false }) ??
+  false

@@ -1,3 +1,4 @@
+import { toastLimits } from '@foyer/contract/kit/limits'
 import { screenTexts } from '@foyer/contract/kit/screen-texts'
 
 /** Messages that float above the page and go by themselves (C-031). */
@@ -24,7 +25,6 @@ interface ToastRequest {
   action?: ToastAction
 }
 
-const usualDuration = 3000
 /** Long enough to read, think and click, or to read what was refused. */
 export const longDuration = 8000
 const atMost = 4
@@ -40,7 +40,7 @@ function change(next: Toast[]) {
 
 export function showToast({ kind, text, undo, ...request }: ToastRequest) {
   const action = request.action ?? (undo && { text: screenTexts.undo, run: undo })
-  const duration = request.duration ?? (action ? longDuration : usualDuration)
+  const duration = request.duration ?? (action ? longDuration : toastLimits.autoClose)
   lastId += 1
   // The same words twice are one message, shown anew.
   const others = toasts.filter((toast) => toast.text !== text)

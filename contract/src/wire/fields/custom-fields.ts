@@ -125,7 +125,7 @@ export const fieldListQuery = {
   search: z.string().trim().max(100).optional(),
 }
 export const writeFieldPageQuery = ({ page, search }: FieldPageQuery) => ({
-  query: { page, limit: fieldLimits['page.size.fields'], search: search || undefined },
+  query: { page, limit: fieldLimits.pageSize, search: search || undefined },
 })
 
 const section = z.union([z.number(), z.string().max(5)])

@@ -1,6 +1,7 @@
 import type { Profile } from '@foyer/contract/accounts/model'
 import { companyForm } from '@foyer/contract/company/forms'
 import type { CompanySettings } from '@foyer/contract/company/model'
+import { toastLimits } from '@foyer/contract/kit/limits'
 import { companyStepTexts, newFirmName, stepTexts } from '@foyer/contract/onboarding/messages'
 import { companyEndpoints } from '@foyer/contract/wire/company'
 import { Anchor } from '@mantine/core'
@@ -25,7 +26,6 @@ import { StepFrame } from './step-frame'
 import { useOnboardingStep, wayFrom } from './use-onboarding-step'
 
 const page = 'company-details'
-const toldFor = 4000
 
 /** What a firm is called before anybody has said it is no name to begin with. */
 const startOf = (settings: CompanySettings): CompanyValues => {
@@ -80,7 +80,11 @@ function SkipLink({ userId }: { userId: string }) {
     try {
       await step.markDone()
     } catch (error) {
-      showToast({ kind: 'problem', text: wordsOf(error, stepTexts.skipFailed), duration: toldFor })
+      showToast({
+        kind: 'problem',
+        text: wordsOf(error, stepTexts.skipFailed),
+        duration: toastLimits.onboarding,
+      })
       return setBusy(false)
     }
     clearDraft(page, userId)

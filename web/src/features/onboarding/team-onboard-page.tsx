@@ -1,4 +1,5 @@
 import type { Profile } from '@foyer/contract/accounts/model'
+import { toastLimits } from '@foyer/contract/kit/limits'
 import { stepTexts } from '@foyer/contract/onboarding/messages'
 import { startRows, storedRow } from '@foyer/contract/people/invite-rows'
 import { inviteTexts } from '@foyer/contract/people/messages'
@@ -22,7 +23,6 @@ import classes from './team-onboard-page.module.css'
 import { useOnboardingStep, wayFrom } from './use-onboarding-step'
 
 const page = 'team-onboard'
-const toldFor = 4000
 const nothingTyped = { rows: startRows }
 
 /** The last step of the one who sets the firm up: whom to invite. */
@@ -61,7 +61,11 @@ function useFinish(userId: string) {
     try {
       await step.markDone()
     } catch (error) {
-      showToast({ kind: 'problem', text: wordsOf(error, stepTexts.skipFailed), duration: toldFor })
+      showToast({
+        kind: 'problem',
+        text: wordsOf(error, stepTexts.skipFailed),
+        duration: toastLimits.onboarding,
+      })
       return setBusy(false)
     }
     clearDraft(page, userId)
@@ -86,7 +90,7 @@ function OnboardForm({ profile, own, roles, designations }: OnboardFormProps) {
     ownEmail: profile.email,
     roles,
     onInvited: (people) => {
-      showToast({ kind: 'ok', text: inviteTexts.invited(people), duration: toldFor })
+      showToast({ kind: 'ok', text: inviteTexts.invited(people), duration: toastLimits.onboarding })
       // Nobody is invited twice, should the last step fail.
       form.clear()
       finish()

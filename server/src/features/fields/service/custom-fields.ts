@@ -22,7 +22,7 @@ import { fieldsOfCompany } from './lead-fields'
 /** A page that no longer exists, because its last field was deleted, is answered with the last page. */
 async function pageOf(
   { db, companyId }: CompanyScope,
-  { page = 1, limit = fieldLimits['page.size.fields'], search = '' }: FieldListQuery,
+  { page = 1, limit = fieldLimits.pageSize, search = '' }: FieldListQuery,
 ): Promise<FieldPage> {
   const read = (at: number) => repository.findPage(db, companyId, { search, limit, offset: (at - 1) * limit })
   const asked = Math.max(1, page)

@@ -1,4 +1,4 @@
-import { accountLimits } from '@foyer/contract/accounts/limits'
+import { toastLimits } from '@foyer/contract/kit/limits'
 import { callTexts } from '@foyer/contract/kit/screen-texts'
 import { CallFailed } from '../../../api/call-failed'
 import { showToast } from '../../../ui/toast'
@@ -10,7 +10,7 @@ export function failureWords(error: unknown): string {
   return typeof description === 'string' && description ? description : error.message
 }
 
-export const toldFor = accountLimits.toastMs
+export const toldFor = toastLimits.onboarding
 
 export const showFailure = (error: unknown) =>
   showToast({ kind: 'problem', text: failureWords(error), duration: toldFor })

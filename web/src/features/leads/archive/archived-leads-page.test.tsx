@@ -102,7 +102,7 @@ describe('archived leads', () => {
     expect(formatCell('date', 'soon')).toBe('soon')
   })
 
-  it('S-045 has a pager of 100 a page that says where one is', async () => {
+  it("S-045 has a pager of 100 a page with the text 'page of total'", async () => {
     leads = Array.from({ length: 101 }, (_, place) => resting(place + 1))
     await open()
     expect(screen.getByText('1 of 2')).toBeTruthy()

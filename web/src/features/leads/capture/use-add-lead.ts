@@ -1,4 +1,5 @@
 import type { CustomField, FormGeneration } from '@foyer/contract/fields/model'
+import { toastLimits } from '@foyer/contract/kit/limits'
 import type { LeadDraft, SavedLead } from '@foyer/contract/leads/draft'
 import { copiesFor, draftOf, type LeadValues, splitName } from '@foyer/contract/leads/form-values'
 import { leadSavedTexts } from '@foyer/contract/leads/messages/capture'
@@ -90,7 +91,11 @@ export function useAddLead() {
           firstId: done.current.firstId ?? id,
         }
       } catch (error) {
-        showToast({ kind: 'problem', text: wordsOf(error, leadSavedTexts.failed), duration: 3000 })
+        showToast({
+          kind: 'problem',
+          text: wordsOf(error, leadSavedTexts.failed),
+          duration: toastLimits.saveFailure,
+        })
         if (done.current.owners.length === 0) return { isDone: false }
         void readAgain()
         const names = done.current.owners.map(
@@ -103,7 +108,7 @@ export function useAddLead() {
     showToast(
       options.generation === 1
         ? { kind: 'ok', text: leadSavedTexts.added }
-        : { kind: 'ok', text: leadSavedTexts.created, duration: 2000 },
+        : { kind: 'ok', text: leadSavedTexts.created, duration: toastLimits.success },
     )
     void readAgain()
     return { isDone: true }

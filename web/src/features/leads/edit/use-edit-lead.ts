@@ -1,3 +1,4 @@
+import { toastLimits } from '@foyer/contract/kit/limits'
 import type { LeadConflict, LeadDetail } from '@foyer/contract/leads/draft'
 import type { LeadValues } from '@foyer/contract/leads/form-values'
 import { leadSavedTexts } from '@foyer/contract/leads/messages/capture'
@@ -13,7 +14,11 @@ import { useLeadsAgain } from '../use-leads-again'
 import { changeOf, isContested, isEmptyChange, resolve, type Side } from './lead-change'
 
 const tell = (error: unknown) =>
-  showToast({ kind: 'problem', text: wordsOf(error, leadSavedTexts.failed), duration: 3000 })
+  showToast({
+    kind: 'problem',
+    text: wordsOf(error, leadSavedTexts.failed),
+    duration: toastLimits.saveFailure,
+  })
 
 interface Stale {
   conflict: LeadConflict

@@ -1,3 +1,4 @@
+import { toastLimits } from '@foyer/contract/kit/limits'
 import { countFilters, isFiltered, noFilters } from '@foyer/contract/leads/filters'
 import type { ListAddress } from '@foyer/contract/leads/list-address'
 import { leadFilterTexts } from '@foyer/contract/leads/messages/filters'
@@ -31,7 +32,8 @@ interface FilterBarProps {
 }
 
 /** Nobody has to wait for it: it is shown for as long as the specification says. */
-export const sayApplied = () => showToast({ kind: 'ok', text: leadFilterTexts.applied, duration: 3000 })
+export const sayApplied = () =>
+  showToast({ kind: 'ok', text: leadFilterTexts.applied, duration: toastLimits.filter })
 
 /** What the list is narrowed to, in words; each part can be changed or taken away (L-052 to L-063). */
 export function FilterBar({ address, around, onChange }: FilterBarProps) {

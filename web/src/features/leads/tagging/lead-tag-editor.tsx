@@ -1,3 +1,4 @@
+import { toastLimits } from '@foyer/contract/kit/limits'
 import { leadSavedTexts } from '@foyer/contract/leads/messages/capture'
 import { detailsPageTexts } from '@foyer/contract/leads/messages/details'
 import { detailsTexts } from '@foyer/contract/leads/messages/work'
@@ -17,7 +18,11 @@ import { useLeadsAgain } from '../use-leads-again'
 import classes from './lead-tag-editor.module.css'
 
 const tell = (error: unknown) =>
-  showToast({ kind: 'problem', text: wordsOf(error, leadSavedTexts.failed), duration: 3000 })
+  showToast({
+    kind: 'problem',
+    text: wordsOf(error, leadSavedTexts.failed),
+    duration: toastLimits.saveFailure,
+  })
 
 /** The tags of a lead, saved one by one as they are put on and taken off (L-107, D-007). */
 export function LeadTagEditor({ lead }: { lead: Pick<LeadRow, 'id' | 'tags'> }) {

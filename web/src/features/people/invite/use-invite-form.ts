@@ -1,3 +1,4 @@
+import { toastLimits } from '@foyer/contract/kit/limits'
 import { checkRows, emptyRow, type InviteRow } from '@foyer/contract/people/invite-rows'
 import { peopleLimits } from '@foyer/contract/people/limits'
 import { inviteTexts } from '@foyer/contract/people/messages'
@@ -8,7 +9,8 @@ import { useSend } from '../../../api/queries'
 import { showToast } from '../../../ui/toast'
 
 const { rows: count } = peopleLimits.invite
-const told = (kind: 'ok' | 'problem', text: string) => showToast({ kind, text, duration: 4000 })
+const told = (kind: 'ok' | 'problem', text: string) =>
+  showToast({ kind, text, duration: toastLimits.onboarding })
 
 /** Rows keep their fields when one above them goes: each has a number of its own. */
 interface NumberedRow {
