@@ -1,5 +1,4 @@
 import type { AnyEndpoint } from '@foyer/contract/kit/endpoint'
-import { z } from 'zod'
 
 /** Where the contract keeps a limit: `tags/limits tagLimits.tag.name.max`. */
 export type Place = `${string} ${string}`
@@ -33,8 +32,8 @@ function keysOf(schema: unknown): string[] {
   const { properties } = schema as { properties?: object }
   return [...Object.keys(properties ?? {}), ...Object.values(schema).flatMap(keysOf)]
 }
-const keysOfType = (type: z.ZodType | undefined) =>
-  type ? keysOf(z.toJSONSchema(type, { unrepresentable: 'any', io: 'input' })) : []
+const keysOfType = (type: AnyEndpoint['reply']['schema'] | undefined) =>
+  keysOf(type?.toJSONSchema({ unrepresentable: 'any', io: 'input' }))
 
 /** The names that travel in an entity are in the schema of the call that answers with it, or takes it. */
 export const travels = (place: Place, direction: 'request' | 'reply' = 'reply'): Binding =>
