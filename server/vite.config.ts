@@ -9,7 +9,7 @@ export default defineConfig({
     target: 'node20',
     minify: false,
     rollupOptions: {
-      // Flat: what is read at run time is found beside the file that asks for it.
+      // Flat: files that are read at run time are found beside the file that reads them.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       input: {
         main: 'src/main.ts',

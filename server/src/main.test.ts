@@ -10,7 +10,7 @@ import { liveEventsPath } from '@foyer/contract/live/events'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
-/** The built product, as it runs in earnest; npm test builds it first. */
+/** The built product as it runs in production; npm test builds it first. */
 const program = (name: string) => fileURLToPath(new URL(`../dist/${name}.js`, import.meta.url))
 const patience = 120_000
 
@@ -53,7 +53,7 @@ function start(name: string, settings: Record<string, string>, args: string[] = 
   return { child, output, ended }
 }
 
-/** Its address, as soon as it answers there. */
+/** Its address, once it answers there. */
 async function addressOf({ child, output, ended }: Started): Promise<string> {
   if (!child.stdout) throw new Error('it has no output')
   const lines = createInterface(child.stdout)

@@ -30,10 +30,10 @@ async function start(): Promise<void> {
   welcome(env, app.server.address(), isSeeded)
 }
 
-/** What the system refuses because of a setting. */
+/** System errors that a setting causes. */
 const settingBehind: Record<string, string> = { listen: 'HOST, PORT', getaddrinfo: 'HOST', mkdir: 'DATA_DIR' }
 
-/** One clear line for what whoever starts the server can put right; the whole story for everything else. */
+/** One clear line for what the operator can fix; the full error for everything else. */
 function reasonOf(error: NodeJS.ErrnoException): string | undefined {
   const isExpected = [WrongSettings, LockedDataDir, UnreachableDatabase].some((kind) => error instanceof kind)
   if (isExpected) return error.message

@@ -25,9 +25,9 @@ interface Parts {
   migrationsFolder: string
   template?: string
   clock?: Clock
-  /** Nothing is kept: for tests. */
+  /** Nothing is stored: for tests. */
   isInMemory?: boolean
-  /** Open already, and not closed with the server: for tests. */
+  /** Already open, and not closed with the server: for tests. */
   embedded?: Embedded
 }
 

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { demoPassword, demoSignIns } from '@foyer/contract/accounts/demo'
 import type { Env } from './env'
 
-/** What a person at the terminal needs: where Foyer is, and how to get in. */
+/** For the person at the terminal: where Foyer is, and how to sign in. */
 export function welcome(env: Env, bound: AddressInfo | string | null, isSeeded: boolean): void {
   const port = typeof bound === 'object' && bound ? bound.port : env.PORT
   const host = env.host === '0.0.0.0' || env.host === '::' ? 'localhost' : env.host

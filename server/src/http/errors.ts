@@ -12,7 +12,7 @@ const refusals = {
   broken: refusal(500, 'broken', 'Something went wrong on our side. Please try again.'),
 }
 
-/** Reads a value with its schema, or says in words which field is wrong and why. */
+/** Reads a value with its schema, or refuses with a text that says which field is wrong and why. */
 export function badInput<T>(schema: z.ZodType<T>, value: unknown): T {
   const read = schema.safeParse(value ?? {})
   if (read.success) return read.data
@@ -23,7 +23,7 @@ export function badInput<T>(schema: z.ZodType<T>, value: unknown): T {
   })
 }
 
-/** The same for rules that are no schema: what each field has to say, if anything. */
+/** The same for rules that are not a schema: the problem of each field, if any. */
 export function refuseProblems(problems: Partial<Record<string, string>>): void {
   const fields = Object.entries(problems).flatMap(([field, text]) => (text ? [{ field, text }] : []))
   const [first] = fields
@@ -37,7 +37,7 @@ const byStatus = (status: number): Refusal => {
   return refusals.unreadable
 }
 
-/** PostgreSQL's class 22: a value that its type cannot hold, which only input can bring about. */
+/** PostgreSQL's class 22: a value that its type cannot hold, which only input can cause. */
 const isBadValue = (error: unknown): boolean => {
   const { code, cause } = error as { code?: unknown; cause?: unknown }
   if (typeof code === 'string' && /^22...$/.test(code)) return true
@@ -50,7 +50,7 @@ function knownRefusal(error: Error, status: number): Refusal | undefined {
   return isBadValue(error) ? refusals.unreadable : undefined
 }
 
-/** The one place where a failure becomes an answer. What is not a refusal is our fault, and says nothing inside. */
+/** The one place where a failure becomes an answer. Anything but a refusal is our fault, and the answer reveals nothing. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500

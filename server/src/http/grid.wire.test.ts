@@ -14,7 +14,7 @@ type Expected = 'open' | 'staff' | 'signedIn' | 'crm' | 'editors' | 'assigners' 
 interface Row {
   may: Expected
   input: unknown
-  /** What is refused for another reason than rights still passed the door. */
+  /** A call that is refused for another reason than rights has passed the policy. */
   passes?: number[]
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../context'
 
-/** /health: the process lives. /ready: it can serve, its database answers. */
+/** /health: the process is alive. /ready: it can serve, its database answers. */
 export function mountHealth(app: FastifyInstance, { database }: Pick<Deps, 'database'>): void {
   app.get('/health', { logLevel: 'silent' }, async () => ({ status: 'ok' }))
   app.get('/ready', { logLevel: 'silent' }, async (_request, reply) => {

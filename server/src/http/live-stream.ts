@@ -9,10 +9,10 @@ import type { LiveEvents } from '../live/live-events'
 import { findViewer } from './session'
 
 const heartbeatEvery = 25_000
-/** A page that is open for long comes back by itself, and is asked again who it is. */
+/** A stream ends after a while; the page reconnects and its session is checked again. */
 const longest = 60 * 60_000
 const streamsPerUser = 20
-/** A page that does not read is cut off; it comes back and loads afresh. */
+/** A page that does not read is disconnected; it reconnects and reloads. */
 const mostUnread = 64 * 1024
 
 interface LiveStream {
@@ -20,7 +20,7 @@ interface LiveStream {
   since: number
 }
 
-/** Server-sent events over a plain call with a bearer token: a token never stands in an address (C-155). */
+/** Server-sent events over a plain call with a bearer token: a token is never part of an address (C-155). */
 export function mountLiveStream(app: FastifyInstance, deps: Deps, live: LiveEvents): void {
   /** Oldest first. */
   const streams = new Map<string, Set<LiveStream>>()
@@ -41,7 +41,7 @@ export function mountLiveStream(app: FastifyInstance, deps: Deps, live: LiveEven
 
   app.addHook('preClose', async () => {
     clearInterval(heartbeat)
-    // Whoever does not read must not keep the server from ending.
+    // A page that does not read must not delay the shutdown.
     for (const { output } of everyStream()) output.readableLength > 0 ? output.destroy() : output.end()
   })
 
@@ -59,7 +59,7 @@ export function mountLiveStream(app: FastifyInstance, deps: Deps, live: LiveEven
         write(stream, `data: ${JSON.stringify(event)}\n\n`)
         if (event.name === 'session-ended' && event.sessionId === sessionId) stream.output.end()
       },
-      // The page comes back and loads afresh.
+      // The page reconnects and reloads.
       onGap: () => stream.output.end(),
     })
     stream.output.once('close', () => {
@@ -75,7 +75,7 @@ export function mountLiveStream(app: FastifyInstance, deps: Deps, live: LiveEven
     method: 'GET',
     url: liveEventsPath,
     exposeHeadRoute: false,
-    // A compressor waits for more to come before it lets anything through.
+    // A compressor would hold back events until it has more data.
     compress: false,
     handler: async (request, reply) => {
       const viewer = await findViewer(deps, request)

@@ -23,7 +23,7 @@ afterEach(() => {
   for (const page of open.splice(0)) page.leave()
 })
 
-/** As a page does it: a call with the token in a header, read piece by piece. */
+/** As a page does it: a call with the token in a header, read in pieces. */
 async function stream(person: TestPerson, at = base) {
   const headers = { authorization: `Bearer ${person.token}`, 'accept-encoding': 'gzip' }
   const call = get(at + liveEventsPath, { headers, agent: false })
@@ -85,7 +85,7 @@ describe('live events', () => {
 })
 
 describe('a stream', () => {
-  /** Pages as the streams see them. */
+  /** Live events with a count of their listeners. */
   const counted = () => {
     const listeners = new Set<Parameters<LiveEvents['subscribe']>[1]>()
     const subscribe: LiveEvents['subscribe'] = (_userId, listener) => {

@@ -3,7 +3,7 @@ import type { FastifyRequest, FastifyServerOptions } from 'fastify'
 import { type DestinationStream, pino } from 'pino'
 import type { Log } from '../context'
 
-/** No personal data and no tokens: neither headers nor addresses nor query strings, which hold what people search. */
+/** No personal data and no tokens: no headers, addresses or query strings, which contain what people search for. */
 export const createLog = (level: string, to?: DestinationStream): Log =>
   pino(
     {
@@ -22,7 +22,7 @@ export const createLog = (level: string, to?: DestinationStream): Log =>
     to,
   ) as Log
 
-/** The query builder wraps a database error in a message that repeats the parameters: only its cause is told. */
+/** The query builder wraps a database error in a message that repeats the parameters: only its cause is logged. */
 const describeError = (error: Error & { code?: string }) => {
   const root: Error & { code?: string } = error.cause instanceof Error ? error.cause : error
   return { type: root.name, message: root.message, code: root.code, stack: root.stack }

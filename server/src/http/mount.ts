@@ -28,14 +28,14 @@ export const routes = <S extends Record<string, AnyEndpoint>>(
     handler: handlers[name] as Handler<AnyEndpoint>,
   }))
 
-/** The only way to add a route: session, decode, policy, handler, encode. Nothing can be forgotten. */
+/** The only way to add a route: session, decode, policy, handler, encode; no step can be forgotten. */
 export function mount(app: FastifyInstance, deps: Deps, { endpoint, handler }: Routes): void {
   const { form } = endpoint.request
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     ...(form && { config: { rateLimit: formRateLimit } }),
-    // Before the body is read, but counted first: whoever may do nothing here is turned away at the door.
+    // Before the body is read, but after counting: callers without any right are refused early.
     preParsing: async (request, _reply, payload) => {
       request.viewer = await findViewer(deps, request)
       if (typeof endpoint.action === 'string') allow(request.viewer, endpoint.action as Action)
@@ -67,7 +67,7 @@ function allow(viewer: Viewer | undefined, action: Action): void {
   refuse(viewer ? accessRefusals.notAllowed : accountRefusals.signInNeeded)
 }
 
-/** C-132: identity comes from the token; a userId that is sent along must be the caller's own. */
+/** C-132: identity comes from the token; a userId in the request must be the caller's own. */
 function refuseForeignUser(request: FastifyRequest, viewer: Viewer | undefined): void {
   if (!viewer) return
   for (const part of [request.query, request.body]) {

@@ -11,7 +11,7 @@ declare module 'fastify' {
   }
 }
 
-/** Per minute. A signed-in person is counted by their session, so that an office behind one address is not one. */
+/** Per minute. Signed-in people are counted by session, so that an office behind one address does not count as one. */
 const callsPerSession = 1_200
 const callsPerAddress = 300
 
@@ -20,7 +20,7 @@ export async function protect(app: FastifyInstance, env: Env): Promise<void> {
   const tileHosts = env.MAP_TILES_URL ? [new URL(env.MAP_TILES_URL).origin] : []
   const isHttps = env.APP_URL?.startsWith('https:') ?? false
 
-  // Helmet hands over the raw response, which knows nothing of Fastify's reply.
+  // Helmet gets the raw response, which does not have Fastify's reply.
   const nonces = new WeakMap<object, string>()
   app.decorateReply('styleNonce', '')
   app.addHook('onRequest', async (_request, reply) => {
@@ -60,7 +60,7 @@ export async function protect(app: FastifyInstance, env: Env): Promise<void> {
 
 const sessionsRemembered = 20_000
 
-/** Which tokens opened a session lately. A made-up one is counted with its address, however often it changes. */
+/** Tokens that opened a session lately. A made-up token is counted by its network address, however often it changes. */
 function rememberSessions(app: FastifyInstance) {
   const known = new Set<string>()
   const keyOf = (request: FastifyRequest) => {

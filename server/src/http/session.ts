@@ -32,7 +32,7 @@ interface ViewerRow {
   is_due: boolean
 }
 
-/** One look at the database for every request, so that a revoked session is over at once. */
+/** One database query per request, so that a revoked session ends at once. */
 const findSession = `
   select s.id as session_id, u.id as user_id, m.company_id, u.first_name, u.last_name, u.email,
     m.is_super_admin, m.is_admin, m.is_client, m.crm_edit, m.crm_can_assign, m.quotation_edit,

@@ -11,16 +11,16 @@ interface ReadForm {
 }
 
 const megabyte = 1_048_576
-/** Room for the other parts of a form and the lines between them. */
+/** Room for the other parts of a form and the boundaries between them. */
 const formOverhead = 65_536
 const limits = { fields: 60, parts: 70, fieldNameSize: 100, fieldSize: 16_384, headerPairs: 20 }
 
-/** Files fill disks, so there are fewer of them in a minute than of other calls. */
+/** Files fill disks, so fewer are allowed per minute than other calls. */
 export const formRateLimit = { max: 60, timeWindow: 60_000 }
 
 export const acceptForms = (app: FastifyInstance) => app.register(multipart, { throwFileSizeLimit: false })
 
-/** The parts of a form. The one file is held in memory, which its limit allows. */
+/** The parts of a form. The one file is held in memory, which its size limit allows. */
 export async function readForm(request: FastifyRequest, shape: FormShape, env: Env): Promise<ReadForm> {
   const tooLarge = fileRefusals.tooLarge(env.FILES_MAX_MB)
   const fileSize = env.FILES_MAX_MB * megabyte
@@ -42,7 +42,7 @@ export async function readForm(request: FastifyRequest, shape: FormShape, env: E
     return form
   } catch (error) {
     if (error instanceof Refused || (error as { statusCode?: number }).statusCode) throw error
-    // What is left is the parser, which has nothing to say of a broken form but what is wrong with it.
+    // What remains are errors of the parser, which describe what is wrong with the form.
     throw withStatus(error as Error, 400)
   }
 }

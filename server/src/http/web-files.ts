@@ -6,12 +6,12 @@ import type { FastifyInstance } from 'fastify'
 import type { Env } from '../env'
 import { isCall } from './security'
 
-/** Serves the web app: hashed files for ever, and for every other address the page itself. */
+/** Serves the web app: hashed files with a long cache time, and the page itself for every other address. */
 export async function serveWebFiles(app: FastifyInstance, env: Env, folder: string): Promise<void> {
   const page = join(folder, 'index.html')
   if (!existsSync(page)) throw new Error(`The web app is not built: ${page} is missing. Run npm run build.`)
   const settings = escapeAttribute(JSON.stringify(settingsFor(env)))
-  // By a function: in plain text a `$` of an address would have a meaning.
+  // With a function, because `$` has a meaning in a replacement text.
   const html = readFileSync(page, 'utf8').replaceAll('__SETTINGS__', () => settings)
 
   await app.register(fastifyStatic, {
@@ -27,7 +27,7 @@ export async function serveWebFiles(app: FastifyInstance, env: Env, folder: stri
     },
   })
   app.get('/*', async (request, reply) => {
-    // A page from before an update asks for files that are gone; the page itself would be no script.
+    // A page from before an update asks for files that no longer exist; answering with the page would not be a script.
     if (isCall(request.url) || request.url.startsWith('/assets/')) return reply.callNotFound()
     return reply
       .type('text/html; charset=utf-8')

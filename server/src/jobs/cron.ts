@@ -24,17 +24,17 @@ function readField(text: string, { name, from, to }: (typeof fields)[number]): S
 
 const minute = 60_000
 const day = 24 * 60 * minute
-/** Long enough for 29 February, whatever the weekday. */
+/** Long enough for 29 February on any weekday. */
 const horizon = 40 * 366
 
-/** The first minute after `after` that a schedule of five fields names, in UTC. */
+/** The first minute after `after` that matches a schedule of five fields, in UTC. */
 export function nextRun(cron: string, after: Date): Date {
   const texts = cron.trim().split(/\s+/)
   if (texts.length !== fields.length) throw new Error(`not a schedule: ${cron}`)
   const [minutes, hours, days, months, weekdays] = fields.map((field, i) =>
     readField(texts[i] ?? '', field),
   ) as [Set<number>, Set<number>, Set<number>, Set<number>, Set<number>]
-  // As everywhere: where both days are named, either will do.
+  // As in every cron: if both days are given, either one matches.
   const isEither = texts[2] !== '*' && texts[4] !== '*'
   const isDay = (date: Date) => {
     const [byDate, byWeekday] = [days.has(date.getUTCDate()), weekdays.has(date.getUTCDay())]

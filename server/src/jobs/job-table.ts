@@ -35,7 +35,7 @@ export async function insert<K extends keyof JobPayloads>(
   await client.query(insertJob, [newId(now), companyId, kind, JSON.stringify(payload), now])
 }
 
-/** One row for each kind that comes back; a new timetable moves it, an old one is left as it is. */
+/** One row for each repeating kind; a changed schedule moves it, an unchanged one leaves it. */
 const upsertSchedule = `
   insert into jobs (id, kind, payload, run_at, cron, created_at) values ($1, $2, $3, $4, $5, $6)
   on conflict (kind) where cron is not null do update set
@@ -54,7 +54,7 @@ export const insertSchedule = <K extends keyof JobPayloads>(
     client.query(upsertSchedule, [newId(now), kind, JSON.stringify(payload), nextRun(cron, now), cron, now]),
   )
 
-/** At most one of each kind; one that another process is just taking is passed over. */
+/** At most one of each kind; rows that another process has locked are skipped. */
 const claimDue = `
   with due as (
     select job.id
@@ -87,7 +87,7 @@ export type JobEnd =
   | { is: 'next'; at: Date; error: string | null }
   | { is: 'failed'; at: Date; error: string }
 
-/** Only for the worker that holds it: one that was counted as lost changes nothing any more. */
+/** Only for the worker that holds it: one that was considered lost changes nothing any more. */
 export async function settle(
   database: Database,
   { id, claim: held }: ClaimedJob,

@@ -1,6 +1,6 @@
 import type { Happening } from '@foyer/contract/notifications/model'
 
-/** Every kind of work after a commit, and what it is given. */
+/** Every kind of job, and its input. */
 export interface JobPayloads {
   'mail.send': { mailId: string; companyId: string | undefined }
   'notifications.deliver': { id: string; companyId: string; happening: Happening }
@@ -14,7 +14,7 @@ export interface JobPayloads {
   'accounts.send-code': { requestId: string }
 }
 
-/** How many of a kind one process does at a time: a slow one must not hold up the others. */
+/** How many of a kind one process runs at a time: a slow kind must not block the others. */
 export const atOnce: Record<keyof JobPayloads, number> = {
   'mail.send': 4,
   'notifications.deliver': 2,
@@ -30,16 +30,16 @@ export const atOnce: Record<keyof JobPayloads, number> = {
 
 export interface Attempt {
   tries: number
-  /** After this one there is no further try. */
+  /** There is no attempt after this one. */
   isLast: boolean
 }
 
-/** May run twice (a process can end before it says that it is done): a handler looks what is left to do. */
+/** May run twice (a process can end before it records the end): a handler checks what is left to do. */
 export type JobHandlers = {
   [K in keyof JobPayloads]?: (payload: JobPayloads[K], attempt: Attempt) => Promise<void>
 }
 
-/** An expected failure, in words for an admin. A final one is not tried again. */
+/** An expected failure, with a text for an admin. A final one is not retried. */
 export class JobFailed extends Error {
   constructor(
     text: string,

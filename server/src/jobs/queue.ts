@@ -7,19 +7,19 @@ export type JobKind = keyof JobPayloads
 export type JobPayload<K extends JobKind> = JobPayloads[K]
 
 export interface JobQueue {
-  /** Written in the caller's transaction: it exists when that is committed, and never when it is undone. */
+  /** Written in the caller's transaction: it exists if that is committed, and not if it is rolled back. */
   send: <K extends JobKind>(client: PoolClient, kind: K, payload: JobPayload<K>) => Promise<void>
-  /** Comes back at these times (five fields, UTC), whatever the number of processes. */
+  /** Repeats at these times (five fields, UTC), once for all processes. */
   schedule: <K extends JobKind>(kind: K, cron: string, payload: JobPayload<K>) => Promise<void>
   /** Starts the workers of this process. */
   work: (handlers: JobHandlers) => Promise<void>
-  /** Without workers: does everything that is due by the clock, and comes back when it is done. */
+  /** Without workers: runs everything that is due, and returns when it is done. */
   runDue: (handlers: JobHandlers) => Promise<void>
-  /** Lets running work end, for a while; what does not is taken up by another process or the next start. */
+  /** Gives running jobs some time to end; others are taken by another process or at the next start. */
   stop: () => Promise<void>
 }
 
-/** A commit wakes the workers at once; the poll is for what falls due later and for lost wake-ups. */
+/** A commit wakes the workers at once; polling is for jobs that become due later and for lost notifications. */
 const pollEvery = 5_000
 const patience = 20_000
 

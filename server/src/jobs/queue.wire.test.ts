@@ -13,7 +13,7 @@ const start = new Date('2026-03-01T10:00:00Z')
 const after = (ms: number) => new Date(start.getTime() + ms)
 const minute = 60_000
 
-/** Its own mark in each job, so that what other tests left does not count. */
+/** A mark in each job, so that jobs of other tests do not count. */
 const newMark = (): string => randomUUID()
 const send = (mark: string, companyId?: string) => (scope: Scope) =>
   scope.enqueue('mail.send', { mailId: mark, companyId })
@@ -39,7 +39,7 @@ const parts = () => {
   return { database, log, clock }
 }
 
-/** Work waits at it until the test lets it go on. */
+/** The job waits here until the test lets it continue. */
 function gate() {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -172,7 +172,7 @@ describe('work that fails', () => {
 })
 
 describe('workers', () => {
-  /** The poll never comes here: what is done was woken by the commit. */
+  /** There is no polling here: what runs was woken by the commit. */
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   })

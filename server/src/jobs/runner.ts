@@ -5,11 +5,11 @@ import { nextRun } from './cron'
 import { type ClaimedJob, claim, extendLease, type JobEnd, settle } from './job-table'
 import { type Attempt, atOnce, JobFailed, type JobHandlers, type JobPayloads } from './kinds'
 
-/** Five tries: at once, then after half a minute, 2, 8 and 32 minutes. Enough for a mail server that greylists. */
+/** Five attempts: at once, then after half a minute, 2, 8 and 32 minutes. Enough for a mail server with greylisting. */
 const maxTries = 5
 const waitAfter = (tries: number): number => 30_000 * 4 ** (tries - 1)
 
-/** How long after the last sign of life a worker counts as lost. */
+/** How long after its last sign of life a worker is considered lost. */
 const lease = 120_000
 
 export interface RunnerParts {
@@ -19,11 +19,11 @@ export interface RunnerParts {
 }
 
 export interface Runner {
-  /** Does what is due now, and what falls due meanwhile; settles when nothing is left and nothing runs. */
+  /** Runs what is due now or becomes due meanwhile; resolves when nothing is left and nothing runs. */
   runDue: () => Promise<void>
   /** Something new may be due. */
   nudge: () => void
-  /** Takes nothing more; settles when what runs has ended. */
+  /** Takes no more jobs; resolves when the running ones have ended. */
   finish: () => Promise<void>
 }
 
@@ -61,7 +61,7 @@ export function createRunner({ database, log, clock }: RunnerParts, handlers: Jo
             interrupt = resolve
           }),
         ])
-        // What ended has made room: look once more, also when it was the last to run.
+        // A job that ended has made room: look again, also after the last one.
         isNudged = true
       }
     } while (isNudged || running.size > 0)
@@ -74,7 +74,7 @@ export function createRunner({ database, log, clock }: RunnerParts, handlers: Jo
     try {
       await settle(database, job, await work(job))
     } catch (err) {
-      // Its lease runs out, and then it is taken again.
+      // Its lease expires, and then it is taken again.
       log.error({ err, jobId: job.id, kind: job.kind }, 'the end of a job could not be written')
     } finally {
       clearInterval(beat)
@@ -87,7 +87,7 @@ export function createRunner({ database, log, clock }: RunnerParts, handlers: Jo
     const handler = handlers[kind] as (given: never, attempt: Attempt) => Promise<void>
     const next = () => nextRun(cron ?? '', clock())
     try {
-      // It took its process down each time, so that nothing could be written.
+      // It ended its process each time, so that no error could be written.
       if (tries > maxTries) throw new JobFailed(jobFailures.lost, true)
       await handler(payload, attempt)
       return cron ? { is: 'next', at: next(), error: null } : { is: 'done' }

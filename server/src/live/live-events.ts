@@ -4,12 +4,12 @@ import type { Database } from '../db/client'
 
 interface Listener {
   onEvent: (event: LiveEvent) => void
-  /** Something may have been missed: look afresh. */
+  /** Events may have been missed: reload. */
   onGap: () => void
 }
 
 export interface LiveEvents {
-  /** What is told to this person, by whichever process; ends with the function given back. */
+  /** Events for this person from any process, until the returned function is called. */
   subscribe: (userId: string, listener: Listener) => () => void
   close: () => Promise<void>
 }
@@ -24,7 +24,7 @@ export async function openLiveEvents({
 }): Promise<LiveEvents> {
   const listeners = new Map<string, Set<Listener>>()
 
-  /** One page that fails must not keep an event from the others. */
+  /** An error in one page must not keep an event from the others. */
   const attempt = (call: () => void) => {
     try {
       call()

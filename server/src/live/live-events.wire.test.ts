@@ -8,7 +8,7 @@ import { type LiveEvents, openLiveEvents } from './live-events'
 
 const test = useTestApp()
 
-/** As another server on the same PostgreSQL has it; the embedded database has one server only. */
+/** Like another server on the same PostgreSQL; the embedded database has only one server. */
 let other: Database
 let elsewhere: LiveEvents
 beforeAll(async () => {

@@ -18,7 +18,7 @@ export function mountFileDownload(app: FastifyInstance, deps: Deps): void {
     const read = link.safeParse({ ...(request.query as object), ...(request.params as object) })
     if (!read.success || !isGoodLink(deps, read.data)) return refuse(fileRefusals.expiredLink)
     const { name, contentType, size, content } = await openFile(deps, read.data.companyId, read.data.fileId)
-    // Everything else is saved: a page or drawing could carry scripts.
+    // Everything else is downloaded, not shown: a page or drawing could contain scripts.
     const way = isPicture(contentType) ? 'inline' : 'attachment'
     return reply
       .header('content-type', contentType)
@@ -31,7 +31,7 @@ export function mountFileDownload(app: FastifyInstance, deps: Deps): void {
   })
 }
 
-/** RFC 6266: a plain name for old readers, the true one beside it. */
+/** RFC 6266: an ASCII name for old clients, the real one beside it. */
 function namedInHeader(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
   const encoded = encodeURIComponent(Buffer.from(name).toString()).replace(

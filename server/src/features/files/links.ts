@@ -20,8 +20,8 @@ function sign(secret: string, { companyId, fileId, until }: Omit<FileLink, 'sign
 const seconds = (date: Date) => Math.floor(date.getTime() / 1_000)
 
 /**
- * A link for whoever may see the file now, without their token (C-155). It holds for 5 to 10 minutes: ends are rounded,
- * so that the link stays the same for a while and a browser can keep what it loaded.
+ * A link for a person who may see the file now, without their token (C-155). It is valid for 5 to 10 minutes: the end is
+ * rounded, so that the link stays the same for a while and a browser can cache the file.
  */
 export function signedLink({ secret, clock }: Signer, companyId: string, fileId: string): string {
   const until = String((Math.ceil(seconds(clock()) / step) + 1) * step)

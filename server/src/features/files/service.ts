@@ -18,7 +18,7 @@ interface NewFile {
 
 const mediaType = /^[\w.+-]{1,60}\/[\w.+-]{1,60}$/
 
-/** Bytes first, outside of any transaction; then the row that makes them a file. */
+/** Stores the bytes first, outside any transaction; then the row that makes them a file. */
 export async function storeFile(deps: Deps, companyId: string, file: NewFile): Promise<string> {
   const id = newId(deps.clock())
   const storageKey = `${companyId}/${id}`
@@ -57,11 +57,11 @@ export async function openFile(deps: Deps, companyId: string, fileId: string): P
   return { ...file, content: await deps.files.open(file.storageKey) }
 }
 
-/** What a browser shows in place; also what a photo or a logo may be. */
+/** What a browser shows inline; a photo or a logo must be one of these. */
 export const isPicture = (contentType: string): boolean => shownInPlace.has(contentType)
 const shownInPlace = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp'])
 
-/** The picture that a location from an upload means, for a photo or a logo; only one of this company. */
+/** The picture at this location, for a photo or a logo; only of this company. */
 export async function ownPicture({ db, companyId }: CompanyScope, location: string): Promise<string> {
   const place = readFileLocation(location)
   if (place?.companyId !== companyId) return refuse(fileRefusals.unknown)

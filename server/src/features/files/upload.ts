@@ -5,7 +5,7 @@ import type { Context } from '../../context'
 import { contentTypeOf } from './content-type'
 import { signedLink, storeFile } from './service'
 
-/** One file of the viewer's company. What the sender says of its kind counts for nothing, its bytes decide. */
+/** One file of the viewer's company. The declared content type is ignored; the bytes decide. */
 export async function upload(ctx: Context, file: FormFile | undefined): Promise<{ location: string }> {
   if (!file) return refuse(fileRefusals.none)
   if (file.bytes.length === 0) return refuse(fileRefusals.empty)
@@ -17,7 +17,7 @@ export async function upload(ctx: Context, file: FormFile | undefined): Promise<
   return { location: signedLink(ctx, companyId, id) }
 }
 
-/** The last part of what may be a path, without what a file system or a header would stumble over. */
+/** The last part of what may be a path, without characters that are unsafe in a file system or a header. */
 function fileName(sent: string): string {
   const last = sent.split(/[/\\]/).at(-1) ?? ''
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what has to go

@@ -3,7 +3,7 @@ import type { Db } from '../../db/on-client'
 import { jobs } from '../../db/schema/jobs'
 import { wakeChannel } from '../../jobs/job-table'
 
-/** The newest of them: whoever has more has one cause for all. */
+/** The newest ones only: a longer list has one common cause. */
 const most = 200
 
 const isFailed = (companyId: string) => and(eq(jobs.companyId, companyId), isNotNull(jobs.failedAt))
@@ -16,7 +16,7 @@ export const findFailed = (db: Db, companyId: string) =>
     .orderBy(desc(jobs.failedAt))
     .limit(most)
 
-/** As if it were new, with all its tries. */
+/** As if it were new, with all attempts. */
 export async function putBack(db: Db, companyId: string, id: string, now: Date): Promise<boolean> {
   const back = await db
     .update(jobs)

@@ -29,7 +29,7 @@ const stageId = (kind: string) => company.stages.find((stage) => stage.kind === 
 const own = (over = {}) => captureLead(test, owner, { assigneeId: rep.userId, ...over })
 const followUp = (on: string, time: string | undefined = undefined) => ({ on, time, kind: undefined })
 
-/** As a client that knows nothing of our contract sends it. */
+/** As a client that does not use our contract sends it. */
 const post = async (as: TestPerson, body: object) => {
   const answer = await test.app.inject({
     method: 'POST',

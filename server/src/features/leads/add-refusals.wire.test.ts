@@ -10,7 +10,7 @@ import { type TestPerson, useTestApp } from '../../testing/test-app'
 const test = useTestApp()
 const { add, addEdit } = leadCaptureEndpoints
 
-/** As a client that knows nothing of our contract sends it. */
+/** As a client that does not use our contract sends it. */
 const post = async (as: TestPerson, path: string, body: object) => {
   const answer = await test.app.inject({
     method: 'POST',

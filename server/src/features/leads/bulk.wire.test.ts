@@ -383,7 +383,7 @@ describe('what others hear of it', () => {
 /** For the machine that runs other tests at the same time. */
 const patience = 180_000
 
-/** Thousands as on a server; the embedded database, which takes five times as long, shows the same with fewer. */
+/** Thousands on PostgreSQL; the embedded database, which takes five times as long, shows the same with fewer. */
 const count = inject('database').kind === 'postgres' ? 5_000 : 1_000
 
 describe(`${count.toLocaleString('en')} leads at once`, () => {

@@ -25,7 +25,7 @@ const change = (id: string, what: LeadChange, baseUpdatedAt?: string) => ({
   baseUpdatedAt,
 })
 
-/** As a client that knows nothing of our contract sends it. */
+/** As a client that does not use our contract sends it. */
 const post = async (as: TestPerson, id: string, body: object) => {
   const answer = await test.app.inject({
     method: 'POST',

@@ -9,7 +9,7 @@ import type { Deps } from '../../context'
 import { findViewer } from '../../http/session'
 import { exportLeads } from './service/export'
 
-/** A stream, which a mounted endpoint cannot answer with; session, policy and input are checked as there. */
+/** A stream, which a mounted endpoint cannot answer with; session, policy and input are checked in the same way. */
 export function mountExport(
   app: FastifyInstance,
   deps: Deps,
@@ -30,7 +30,7 @@ export function mountExport(
       viewer,
     }
     const lines = exportLeads(ctx, query)
-    // The first piece before the headers: what fails now still answers with a refusal.
+    // The first piece before the headers: what fails here can still be answered with a refusal.
     const first = await lines.next()
     return reply
       .header('content-type', 'text/csv; charset=utf-8')

@@ -29,7 +29,7 @@ const everything: LeadListQuery = {
   after: undefined,
   page: 0,
 }
-/** The names that match, which must be as many as the total says. */
+/** The names that match; there must be as many as the total says. */
 const names = async (as: TestPerson, query: Partial<LeadListQuery> = {}) => {
   const page = await test.call(as, leadEndpoints.list, { ...everything, ...query })
   expect(page.total).toBe(page.rows.length)

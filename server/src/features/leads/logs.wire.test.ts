@@ -24,7 +24,7 @@ const page = (
   over: { kinds?: HistoryKind[]; after?: string | undefined; limit?: number } = {},
 ) => test.call(owner, leadWorkEndpoints.logs, { leadId, kinds: [], after: undefined, limit: 10, ...over })
 
-/** Lines of long ago, straight into the table: a person would need a day for them. */
+/** Old lines, written directly into the table: there are too many to make with calls. */
 const addLines = (leadId: string, count: number, kind: HistoryKind = 'remark') =>
   asSystem(test.deps, ({ db }) =>
     db.execute(sql`

@@ -43,7 +43,7 @@ async function twins() {
   await tag(mergedId, 'Villa')
   return { keptId, mergedId }
 }
-/** Without what says when. */
+/** Without timestamps. */
 const plain = async (id: string) => {
   const {
     history: _history,

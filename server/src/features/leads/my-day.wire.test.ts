@@ -52,7 +52,7 @@ it('my day has what waits for the caller, by the clocks of the company', async (
     'without-next-step': [1, 'Forgotten'],
   })
   expect(await test.call(kavya, myDayEndpoints.overdue, {})).toEqual({ count: 2 })
-  // An admin sees all leads, but only their own wait for them.
+  // An admin sees all leads, but only their own are in My Day.
   expect(await dayOf(admin)).toMatchObject({
     overdue: [1, 'Somebody else'],
     untouched: [1, 'Somebody else'],

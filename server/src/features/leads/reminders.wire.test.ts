@@ -33,7 +33,7 @@ const change = (column: string, value: string | null, id: string) =>
   test.deps.database.pool.query(`update leads set ${column} = $1 where id = $2`, [value, id])
 
 const handlers = () => ({ ...leadJobs(test.deps), ...notificationJobs(test.deps) })
-/** What the clock does every minute, at this time. */
+/** What the job does every minute, at this time. */
 async function tickAt(now: Date): Promise<void> {
   test.setNow(now)
   await leadJobs(test.deps)['leads.remind']()

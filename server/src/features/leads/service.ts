@@ -2,7 +2,7 @@ import { findLead, holdLeads, type LeadRecord } from './repository/lead'
 import type { Line } from './service/history'
 import { refuseGone, save, type Touch } from './service/touch'
 
-/** What slices above leads do with them. */
+/** What higher slices do with leads. */
 export { readCursor, writeCursor } from './repository/sorts'
 export { holdLead, type Touch, touching } from './service/touch'
 
@@ -10,7 +10,7 @@ export { holdLead, type Touch, touching } from './service/touch'
 export const seeLead = async (touch: Touch, id: string): Promise<LeadRecord> =>
   (await findLead(touch.db, touch.companyId, id, touch.visibility)) ?? refuseGone(touch, id)
 
-/** A line in the history of a lead, whoever sees it; nothing where the lead is deleted. */
+/** Writes a line into the history of a lead, visible to the caller or not; does nothing if the lead is deleted. */
 export async function addLine(touch: Touch, leadId: string, line: Line): Promise<void> {
   const [lead] = await holdLeads(touch.db, touch.companyId, [leadId], () => undefined)
   if (lead) await save(touch, lead, {}, [line])

@@ -57,7 +57,7 @@ describe('50 moves of one lead at once', () => {
       )
       expect(answers.filter(({ status }) => status !== 200)).toEqual([])
       const lines = (await logsOf(test, owner, id, ['stage'])).reverse()
-      // Who asks for the stage in which the lead is by then moves nothing.
+      // A request for the stage the lead is already in moves nothing.
       const lead = await readLead(test, owner, id)
       expect(lead.historyCount).toBe(2 + lines.length)
       expect(lines.length).toBeGreaterThan(1)

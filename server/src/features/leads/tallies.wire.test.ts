@@ -11,7 +11,7 @@ import { foldTallies, rebuildTallies } from './repository/tallies'
 
 const test = useTestApp()
 
-/** The same every time, so that a failure can be repeated. */
+/** The same every time, so that a failure can be reproduced. */
 function dice(seed: number) {
   let state = seed
   return (sides: number) => {
@@ -24,7 +24,7 @@ const sums = 'sum(leads)::int as leads, sum(budget)::text as budget'
 const counts = 'count(*)::int as leads, sum(coalesce(budget, 0))::text as budget'
 const live = 'deleted_at is null and archived_at is null'
 
-/** As the tables of sums have it, and as the leads themselves do. */
+/** From the tables of sums, and from the leads themselves. */
 const summed = (company: TestCompany) =>
   Promise.all([
     grouped(company, 'call_status', `${sums} from lead_tallies where true`, 'sum(leads) <> 0'),

@@ -9,15 +9,15 @@ const loopbackAddress = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
 const loopbackHost = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i
 
 /**
- * Only from this machine itself: the connection must come from it, not through a proxy on it, and to it by its own
- * name (another name that points here would let a foreign page read along).
+ * Only from this machine: the connection must come from it, not through a proxy, and use a local host name (another name
+ * that points here would let a foreign page read it).
  */
 const isFromThisMachine = ({ socket, headers }: FastifyRequest): boolean =>
   loopbackAddress.test(socket.remoteAddress ?? '') &&
   loopbackHost.test(headers.host ?? '') &&
   !('x-forwarded-for' in headers || 'forwarded' in headers || 'via' in headers)
 
-/** What the demo would have sent. For whoever has no mail server yet; never outside of demo mode. */
+/** The mails that the demo would have sent; never outside demo mode. */
 export function mountDemoOutbox(app: FastifyInstance, deps: Deps): void {
   if (!deps.env.isDemo) return
 

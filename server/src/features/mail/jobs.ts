@@ -13,7 +13,7 @@ export const mailJobs = (deps: Deps, mailer: Mailer) =>
     },
   }) satisfies JobHandlers
 
-/** No transaction is open while the mail server is spoken to. */
+/** No transaction is open while talking to the mail server. */
 async function deliver(deps: Deps, mailer: Mailer, mail: Mail, attempt: Attempt): Promise<void> {
   try {
     await mailer.send(mail)

@@ -3,14 +3,14 @@ import { mailTexts } from '@foyer/contract/mail/messages'
 
 export interface MailContent {
   title: string
-  /** Plain text; a line break stays one. */
+  /** Plain text; line breaks are kept. */
   paragraphs: string[]
   /** A one-time code or a temporary password: set apart and easy to copy. */
   code?: string
   action?: { label: string; url: string }
-  /** Why the reader gets this mail, or what to do when it was not meant for them. */
+  /** Why the reader gets this mail, or what to do if it was not meant for them. */
   footer?: string
-  /** What somebody wrote with bold and lists; only what `richText` has cleaned. Stands after the paragraphs. */
+  /** Text with bold and lists that `richText` has cleaned; comes after the paragraphs. */
   body?: { html: string; text: string }
 }
 
@@ -18,7 +18,7 @@ const sans = "Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif
 const serif = "Newsreader,Georgia,'Times New Roman',serif"
 const mono = "ui-monospace,SFMono-Regular,Menlo,Consolas,'Courier New',monospace"
 
-/** Readers that know dark mode take these; the others show the inline colours. */
+/** Mail clients with dark mode use these; others show the inline colours. */
 const dark = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 .body a{color:#36467f}
@@ -99,7 +99,7 @@ const textOf = ({ title, paragraphs, code, action, footer, body }: MailContent):
     .join('\n\n')
     .concat('\n')
 
-/** One look for every mail: the HTML for those who see it, the text for those who do not. Nothing is fetched by it. */
+/** One layout for every mail, as HTML and as plain text. It loads nothing from the network. */
 export function mailLayout(content: MailContent): { html: string; text: string } {
   const { action } = content
   if (action && !/^https?:\/\/[^\s]+$/i.test(action.url))

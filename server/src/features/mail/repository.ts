@@ -4,7 +4,7 @@ import { mails } from '../../db/schema/mail'
 
 export type Mail = typeof mails.$inferSelect
 
-/** Says whether it is new. */
+/** Returns whether it is new. */
 export const insertMail = async (db: Db, mail: typeof mails.$inferInsert): Promise<boolean> =>
   (await db.insert(mails).values(mail).onConflictDoNothing().returning({ id: mails.id })).length > 0
 

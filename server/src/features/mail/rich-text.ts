@@ -21,7 +21,7 @@ const ownLine = new Set([
   'hr',
 ])
 const tight = new Set(['li', 'tr', 'div'])
-/** Deeper than anybody writes; some readers of mails fall over it. */
+/** Deeper than anybody writes; some mail clients fail on it. */
 const deepest = 40
 
 const safeAddress = (href: string | undefined): string | undefined => {
@@ -53,8 +53,8 @@ function plainText() {
 }
 
 /**
- * What somebody wrote, with nothing left in it that could run, load or pose as something else (C-139): only known
- * elements, no attribute but the address of a link, everything else as text.
+ * Cleans what somebody wrote, so that nothing in it can run, load or imitate something else (C-139): only known elements,
+ * no attribute but the address of a link, everything else as text.
  */
 export function richText(source: string): { html: string; text: string } {
   const open: { name: string; href: string | undefined }[] = []

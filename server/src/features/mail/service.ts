@@ -6,9 +6,9 @@ export { mailLayout } from './layout'
 export { richText } from './rich-text'
 
 interface NewMail {
-  /** Given by work that may run twice: the mail is written once. */
+  /** Set by jobs that may run twice: the mail is written once. */
   id?: string
-  /** None for a mail of the product itself, which no company may see. */
+  /** Undefined for a mail of the product itself, which no company may see. */
   companyId: string | undefined
   recipient: string
   subject: string

@@ -16,7 +16,7 @@ import {
   type RuleRow,
 } from './repository'
 
-/** The same for the same things, so that work that runs twice writes once. */
+/** The same for the same input, so that a job that runs twice writes once. */
 function derivedId(...parts: string[]): string {
   const hex = createHash('sha256').update(parts.join('/')).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
@@ -27,7 +27,7 @@ export const bell = (scope: CompanyScope, receiverIds: string[]) =>
 
 interface Delivery {
   scope: CompanyScope
-  /** Of the work; what it writes is named after it. */
+  /** The id of the job; the ids of what it writes are derived from it. */
   id: string
   happening: Happening
   values: PlaceholderValues
@@ -37,7 +37,7 @@ interface Delivery {
 
 const productLink = (link: string | undefined) => (link && isProductPath(link) ? link : undefined)
 
-/** By the rules of the feature: named people first, so that nobody hears the same twice. */
+/** By the rules of the feature: named people first, so that nobody is notified twice. */
 export async function deliver(
   scope: CompanyScope,
   { id, happening, origin }: Pick<Delivery, 'id' | 'happening' | 'origin'>,
@@ -83,7 +83,7 @@ const noticeOf = ({ scope, happening, values }: Delivery, rule: RuleRow) => ({
   createdAt: scope.now,
 })
 
-/** Each has a notification of their own, which is about them. */
+/** Each person has their own notification, about themselves. */
 async function ringEach(delivery: Delivery, rule: RuleRow, told: Set<string>): Promise<string[]> {
   const ids = freshRecipients(delivery, rule, told).map(({ userId }) => userId)
   for (const userId of ids) {

@@ -144,7 +144,7 @@ describe('the notifications of a person', () => {
     await expect.poll(() => heard.toSorted()).toEqual(['owner', 'rep'])
     await test.call(rep, notifications.readAll, {})
     await expect.poll(() => heard.toSorted()).toEqual(['owner', 'rep', 'rep'])
-    // Nothing was left to read.
+    // Nothing was left to mark as read.
     await test.call(rep, notifications.readAll, {})
     await test.call(owner, notifications.readAll, {})
     await expect.poll(() => heard.toSorted()).toEqual(['owner', 'owner', 'rep', 'rep'])

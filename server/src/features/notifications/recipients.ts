@@ -4,7 +4,7 @@ import type { Colleague, RuleRow } from './repository'
 
 type Flags = Pick<RuleRow, 'feature' | 'toSuperAdmins' | 'toAdmins' | 'toReceiver' | 'toOthers'>
 
-/** Whom a rule tells (T-020): never the one who did it, and nobody who may not use the feature at all. */
+/** The recipients of a rule (T-020): never the person who did it, and nobody without access to the feature. */
 export function recipientsOf(
   rule: Flags,
   { actorId, receiverId, extraIds = [] }: Pick<Happening, 'actorId' | 'receiverId' | 'extraIds'>,

@@ -14,11 +14,11 @@ const mine = (companyId: string, userId: string) =>
 
 const isUnread = isNull(notificationReceivers.readAt)
 
-/** The words of a line, without the tags between them; what is looked for is escaped as they are. */
+/** The words of a line, without the tags between them; the search text is escaped in the same way. */
 const contains = (search: string): SQL =>
   sql`regexp_replace(${notifications.text}, '<[^>]*>', '', 'g') ilike ${`%${escapeHtml(search).replace(/[\\%_]/g, '\\$&')}%`}`
 
-/** Walks the receiver's own index, newest first; what a tab leaves out is passed over on the way. */
+/** Reads along the receiver's own index, newest first; what a tab leaves out is skipped on the way. */
 export const findNotifications = (
   db: Db,
   companyId: string,
@@ -55,7 +55,7 @@ export const countUnread = async (db: Db, companyId: string, userId: string): Pr
   return row?.count ?? 0
 }
 
-/** All of them without ids. Says whether anything changed. */
+/** All of them if no ids are given. Returns whether anything changed. */
 export const markRead = async (
   db: Db,
   companyId: string,
@@ -94,7 +94,7 @@ export type RuleRow = typeof notificationRules.$inferSelect
 
 export const insertRules = (db: Db, rules: RuleRow[]) => db.insert(notificationRules).values(rules)
 
-/** Written once, however often the work that brings it is done. Says whether it is new. */
+/** Written once, even if the job runs twice. Returns whether it is new. */
 export async function insertNotification(
   db: Db,
   notification: typeof notifications.$inferInsert & { createdAt: Date },
@@ -124,7 +124,7 @@ export interface Colleague {
   features: string[]
 }
 
-/** Those who run the firm, and the people named, as far as they work here today. */
+/** The admins and the people named, if they are active members. */
 export const findColleagues = (db: Db, companyId: string, ids: string[]): Promise<Colleague[]> =>
   db
     .select({
@@ -172,7 +172,7 @@ export const findStaffEmails = async (db: Db, companyId: string, emails: string[
   return rows.map(({ email }) => email)
 }
 
-/** One step into the search index for each address. */
+/** One look-up in the search index per address. */
 export const findLeadEmails = async (
   db: Db,
   companyId: string,
@@ -199,7 +199,7 @@ export const findLeadEmails = async (
   return known
 }
 
-/** Clients of the caller, of those below them, and of projects the caller works on. */
+/** Clients of the caller, of the people who report to them, and of projects the caller works on. */
 export const findClientEmails = async (
   db: Db,
   companyId: string,

@@ -182,7 +182,7 @@ describe('C-060 a notification that fails', () => {
     await inCompany(test.deps, company.id, async (scope) => {
       await notify(scope, company.id, {
         event: 'lead-created',
-        // Nothing that a database could look up.
+        // Not a value the database could look up.
         actorId: 'nobody',
         values: { leadName: 'Asha' },
         link: '/lms/',

@@ -16,7 +16,7 @@ import * as repository from './repository'
 
 type Sent<Kind extends SendInput['kind']> = Extract<SendInput, { kind: Kind }>
 
-/** What somebody sends by hand: within their company, and to nobody they could not reach otherwise. */
+/** Sent by hand: within the company, and only to people the sender could reach anyway. */
 export const send = (ctx: Context, input: SendInput): Promise<{ message: string }> =>
   inViewersCompany(ctx, async (scope) => {
     if (input.kind === 'email') await sendMail(ctx, scope, input)
@@ -25,7 +25,7 @@ export const send = (ctx: Context, input: SendInput): Promise<{ message: string 
     return { message: notificationTexts.sent }
   })
 
-/** One mail for each, so that they do not see one another (C-138). */
+/** One mail per recipient, so that they do not see each other (C-138). */
 async function sendMail(ctx: Context, scope: CompanyScope, input: Sent<'email'>): Promise<void> {
   const { viewer } = ctx
   const { db, companyId } = scope
@@ -72,7 +72,7 @@ async function ringAdmins({ viewer }: Context, scope: CompanyScope, input: Sent<
   await bell(scope, receivers)
 }
 
-/** Each has one of their own: it is about them. */
+/** Each person has their own notification, about themselves. */
 async function ringPeople(
   { viewer }: Context,
   scope: CompanyScope,
@@ -87,7 +87,7 @@ async function ringPeople(
   await bell(scope, receivers)
 }
 
-/** Those in charge and those named; refused when somebody named does not work here today. */
+/** The admins and the people named; refused if somebody named is not an active member. */
 async function colleagues({ db, companyId }: CompanyScope, ids: string[]): Promise<repository.Colleague[]> {
   const found = await repository.findColleagues(db, companyId, ids)
   const isKnown = (id: string) => found.some(({ userId }) => userId === id)

@@ -15,20 +15,20 @@ import * as repository from './repository'
 export { send as sendNotification } from './send'
 
 /**
- * Tells people of what happened, by the company's rules. Only a job is written here, in the caller's transaction:
- * whatever goes wrong with it later, the act that caused it stands (C-060).
+ * Notifies people by the company's rules. Only a job is written here, in the caller's transaction: if it fails later, the
+ * change that caused it remains (C-060).
  */
 export const notify = ({ now, enqueue }: Scope, companyId: string, happening: Happening): Promise<void> =>
   enqueue('notifications.deliver', { id: newId(now), companyId, happening })
 
-/** What a new firm starts with (C-151). */
+/** The rules of a new firm (C-151). */
 export const layNotificationRules = ({ db, now }: Scope, companyId: string) =>
   repository.insertRules(
     db,
     defaultRules.map(({ channel, ...rule }, index) => ({
       ...rule,
       companyId,
-      // A rule is read in the order in which it was laid.
+      // Rules are read in the order in which they were created.
       id: newId(new Date(now.getTime() + index)),
       channel: channels.indexOf(channel) + 1,
     })),
@@ -55,7 +55,7 @@ export const list = (ctx: Context, query: NotificationQuery): Promise<Notificati
 export const unread = (ctx: Context): Promise<number> =>
   readingViewersCompany(ctx, ({ db, companyId }) => repository.countUnread(db, companyId, ctx.viewer.userId))
 
-/** The reader's other pages and devices hear of it. */
+/** Told to the reader's other pages and devices. */
 const mark = (ctx: Context, ids?: string[]): Promise<{ message: string }> =>
   inViewersCompany(ctx, async (scope) => {
     const { userId } = ctx.viewer

@@ -7,7 +7,7 @@ interface ReadyFirm {
   appUrl: string
 }
 
-/** Without the password: a temporary one is told on another way. */
+/** Without the password: a temporary one is sent in another way. */
 export function firmReadyMail({ company, owner, appUrl }: ReadyFirm) {
   const { subject, title, action, footer } = firmReadyTexts
   const lead = owner.isTemporary ? firmReadyTexts.ready(company.name) : firmReadyTexts.welcome

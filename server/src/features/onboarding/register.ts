@@ -14,7 +14,7 @@ import {
 } from '../accounts/service'
 import { foundFirm } from './service'
 
-/** Something to call a person by until they say their name, one step later. */
+/** A name for the person until they enter it in the next step. */
 export const provisionalName = (email: string): string => {
   const letters = (email.split('@')[0] ?? '').match(/\p{L}+/u)?.[0] ?? 'Owner'
   return (letters.charAt(0).toUpperCase() + letters.slice(1)).slice(0, 24)
@@ -30,7 +30,7 @@ async function newOwner(deps: Deps, scope: Scope, email: string, passwordHash: s
   return ownerId
 }
 
-/** After the code: an invited person takes up their place, a stranger founds a firm. Both are signed in at once. */
+/** After the code: an invited person joins their firm, a stranger founds one. Both are signed in at once. */
 export async function register(
   ctx: PublicContext,
   { email, password, ticket }: { email: string; password: string; ticket: string },

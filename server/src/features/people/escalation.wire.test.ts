@@ -17,7 +17,7 @@ const all: Rights = {
 let company: TestCompany
 let owner: TestPerson
 let admin: TestPerson
-/** An admin without the right to quotations and without book keeping. */
+/** An admin without the right to quotations and without bookkeeping. */
 let lesser: TestPerson
 let member: TestPerson
 let foreignOwner: TestPerson
@@ -57,7 +57,7 @@ const rawInvite = async (by: TestPerson, over: object) => {
   return { status: answer.statusCode, email: sent.email, body: answer.json() }
 }
 
-/** Everything that says what somebody may do, of everybody of both companies. */
+/** The rights of everybody in both companies. */
 const standings = async () => {
   const { rows } = await test.deps.database.pool.query(
     `select user_id, company_id, role_name, is_super_admin, is_admin, is_client, crm_edit, crm_can_assign,

@@ -21,7 +21,7 @@ beforeAll(async () => {
 const invite = (rows: Invitation[], by = admin) => test.send(by, peopleEndpoints.teamOnboard, { rows })
 const signIn = (email: string, password: string) =>
   sendFrom(test, anyAddress(), accountEndpoints.signIn, { email, password })
-/** The temporary password stands alone on a line of the plain text. */
+/** The temporary password is alone on a line of the plain text. */
 const passwordIn = (text = '') => /^\s+(\S+-\S+-\S+)$/m.exec(text)?.[1] ?? ''
 const countUsers = async (email: string) => {
   const { rows } = await test.deps.database.pool.query('select id from users where email = $1', [email])

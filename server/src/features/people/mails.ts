@@ -10,7 +10,7 @@ interface InviteMail {
   company: string
   invitedBy: string
   role: string
-  /** None for somebody who has an account already: their own password stays. */
+  /** Undefined for a person who has an account: they keep their password. */
   password: string | undefined
 }
 

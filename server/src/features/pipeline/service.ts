@@ -11,6 +11,6 @@ export const stagesById = async ({ db, companyId }: CompanyScope): Promise<Map<s
 /** In order. */
 export const liveStages = ({ db, companyId }: CompanyScope): Promise<Stage[]> => findLiveStages(db, companyId)
 
-/** Whether a lead may be put there: the stage is there, and stays until the transaction ends. */
+/** Whether a lead may be moved there: the stage exists, and is locked until the transaction ends. */
 export const holdStageFor = ({ db, companyId }: CompanyScope, stageId: string): Promise<boolean> =>
   holdLiveStage(db, companyId, stageId)

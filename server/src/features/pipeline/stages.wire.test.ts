@@ -23,7 +23,7 @@ beforeEach(async () => {
 const names = async () => (await readPipeline(test, editor)).stages.map(({ name }) => name)
 const edit = (over: Parameters<typeof editOf>[0], by = editor) =>
   test.send(by, pipelineEndpoints.edit, editOf(over))
-/** Leads in a stage that was added, which has no kind of its own. */
+/** Leads in an added stage, which has no kind of its own. */
 const addLeadsTo = (stageId: string, wish = {}) => {
   const stage = { id: stageId, name: '', kind: 'open' as const, sequence: 1, statuses: [] }
   return addLeads(test.deps, { ...company, stages: [stage] }, [{ ...wish, stage: 'open' }])

@@ -55,7 +55,7 @@ describe('after how many days a lead stands still', () => {
         'never-stale',
         'A lead that is Won or Lost is never marked as standing still.',
       ])
-      // Nothing of it is half saved, and taking away what is not there is no mistake.
+      // Nothing is saved in part, and removing what does not exist is not an error.
       expect(await daysOf('Visit')).toBeUndefined()
       await save({ id: await idOf(name), staleAfterDays: null })
     }

@@ -124,7 +124,7 @@ describe('editing', () => {
     const confirmed = await change(from, { toStageId: visit, name: 'Keen', isMoveConfirmed: true })
     expect(confirmed.status).toBe(200)
     expect(await statusesOf('Visit')).toEqual([{ id: 3, name: 'Keen' }])
-    // The lead kept it, in its old stage: it is still in use.
+    // The lead kept it in its old stage: it is still in use.
     await change({ statusId: 3, stageId: visit }, { name: 'Keen' })
     await test.call(editor, pipelineEndpoints.addStatus, { stageId: visit, name: 'Other' })
     expect((await change({ statusId: 3, stageId: visit }, { toStageId: assigned.id })).body.code).toBe(
@@ -190,7 +190,7 @@ describe('deleting', () => {
       409,
       '2 leads have this status. Please give them another one before deleting.',
     ])
-    // The same id in another stage is a status of its own.
+    // The same id in another stage is a separate status.
     expect((await remove(5, (await stageOfKind(test, editor, 'assigned')).id)).status).toBe(200)
   })
 

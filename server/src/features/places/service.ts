@@ -2,7 +2,7 @@ import type { Bounds, Place, Point, Ring, Town } from '@foyer/contract/places/mo
 import { coordinatesText, readCoordinates } from '@foyer/contract/places/rules'
 import type { Context } from '../../context'
 
-/** A name, or a point that was typed in its place. */
+/** A name, or coordinates typed instead. */
 export async function searchPlaces({ maps }: Context, text: string): Promise<Place[]> {
   if (!text) return []
   const point = readCoordinates(text)
@@ -11,7 +11,7 @@ export async function searchPlaces({ maps }: Context, text: string): Promise<Pla
   return [{ ...point, name: coordinatesText(point), label }]
 }
 
-/** Far from everything a point is its own name. */
+/** Far from everything a point is named by its coordinates. */
 export const nameOf = async ({ maps }: Context, point: Point): Promise<string> =>
   (await maps.reverse(point)) ?? coordinatesText(point)
 

@@ -4,7 +4,7 @@ import { members, users } from '../../db/schema/accounts'
 import { companies } from '../../db/schema/company'
 import { clients, projectMembers, projects } from '../../db/schema/projects'
 
-/** Whoever asks for the same thing in this company waits, so that it is made once. */
+/** Parallel requests for the same thing in this company wait, so that it is created once. */
 export const lock = (db: Db, companyId: string, what: string) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${companyId}:${what}`}, 0))`)
 
@@ -27,7 +27,7 @@ export const clientExists = async (db: Db, companyId: string, id: string): Promi
 
 export const insertClient = (db: Db, client: typeof clients.$inferInsert) => db.insert(clients).values(client)
 
-/** Of this company alone: staff of one firm may be a client of another (C-149). */
+/** Only of this company: staff of one firm may be a client of another (C-149). */
 export const isStaff = async (db: Db, companyId: string, email: string): Promise<boolean> =>
   (
     await db
@@ -86,7 +86,7 @@ export const updateProject = (
     .set(change)
     .where(and(eq(projects.companyId, companyId), eq(projects.id, id)))
 
-/** Those of the given people who work in this company now. */
+/** Which of the given people are active members of this company. */
 export const findActiveStaff = async (db: Db, companyId: string, userIds: string[]): Promise<string[]> => {
   const found = await db
     .select({ userId: members.userId })
@@ -102,6 +102,6 @@ export const findActiveStaff = async (db: Db, companyId: string, userIds: string
   return found.map(({ userId }) => userId)
 }
 
-/** Who is in already stays in. */
+/** People who are in it already stay. */
 export const insertMembers = (db: Db, rows: (typeof projectMembers.$inferInsert)[]) =>
   db.insert(projectMembers).values(rows).onConflictDoNothing()

@@ -5,7 +5,7 @@ import { type CompanyScope, type Context, inViewersCompany } from '../../context
 import { newId } from '../../new-id'
 import * as repository from './repository'
 
-/** The firm is its own client: known by the email of whoever sets it up, or by its own. */
+/** The firm is its own client: found by the email of the person who sets it up, or by its own. */
 async function isOwnEmail({ db, companyId }: CompanyScope, { viewer }: Context, email: string) {
   return email === viewer.email || email === (await repository.findCompanyEmail(db, companyId))
 }
@@ -18,7 +18,7 @@ async function findKnownClient(
   return own?.clientId ?? (await repository.findClientByEmail(db, companyId, email))?.id
 }
 
-/** Repeatable: the same email gives the same client, and the firm itself is one client however often it is asked for. */
+/** Repeatable: the same email returns the same client, and the firm itself is always one client. */
 export const addClient = (ctx: Context, client: NewClient): Promise<KnownClient> =>
   inViewersCompany(ctx, async (scope) => {
     const { db, companyId, now } = scope
@@ -52,7 +52,7 @@ async function putMembers(scope: CompanyScope, { projectId, adminId, memberIds }
   )
 }
 
-/** Made once; asking again gives the same one, under the name the firm has now. */
+/** Created once; asking again returns the same one, with the firm's current name. */
 async function findOwn({ db, companyId, now }: CompanyScope, project: NewProject) {
   await repository.lock(db, companyId, 'own-project')
   const own = await repository.findOwnProject(db, companyId)

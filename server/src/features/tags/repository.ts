@@ -14,7 +14,7 @@ export const findTags = (db: Db, companyId: string): Promise<TagRow[]> =>
     .where(and(eq(tags.companyId, companyId), isNull(tags.deletedAt)))
     .orderBy(asc(tags.createdAt), asc(tags.id))
 
-/** Held until the transaction ends, so that of two edits at once the second knows of the first. */
+/** Locked until the transaction ends, so that of two edits at once the second sees the first. */
 export const holdTag = async (
   db: Db,
   companyId: string,
@@ -30,7 +30,7 @@ export const holdTag = async (
   return row
 }
 
-/** Nothing where the name is taken already. */
+/** Undefined if the name is taken. */
 export const insertTag = async (db: Db, tag: typeof tags.$inferInsert): Promise<TagRow | undefined> => {
   const [row] = await db.insert(tags).values(tag).onConflictDoNothing().returning()
   return row

@@ -26,7 +26,7 @@ export const save = (ctx: Context, { tags }: { tags: TagDetails[] }) =>
     await repository.holdNames(db, companyId)
     const added: Tag[] = []
     for (const [place, { name, colour }] of tags.entries()) {
-      // Ids and times of one moment have no order; these are to stay in theirs.
+      // Ids and times of one millisecond have no order; these must keep theirs.
       const at = new Date(now.getTime() + place)
       const createdBy = ctx.viewer.userId
       const times = { createdAt: at, updatedAt: at }
@@ -60,7 +60,7 @@ async function change(scope: CompanyScope, edit: Extract<TagEdit, { kind: 'chang
   return { message: tagReplies.edited }
 }
 
-/** Leads keep the tag and show it no more, so that it is all there again when it is brought back. */
+/** Leads keep the deleted tag without showing it, so that restoring brings everything back. */
 async function remove({ db, companyId, now }: CompanyScope, id: string) {
   const tag = await repository.holdTag(db, companyId, id, { isDeleted: false })
   if (!tag) return refuse(tagRefusals.unknown)

@@ -13,11 +13,11 @@ type TaskColumns = Partial<Omit<typeof tasks.$inferInsert, 'companyId' | 'id'>>
 
 const assignee = alias(users, 'assignee')
 const creator = alias(users, 'creator')
-/** The lead that a task was made for, and the one that it is a part of by now (C-091). */
+/** The lead a task was created for, or the one it was merged into (C-091). */
 const origin = alias(leads, 'origin')
 const lead = alias(leads, 'lead')
 
-/** For who sees no leads at all. */
+/** For people without access to leads. */
 export const noLead: Visibility = () => sql`false`
 
 const one = (companyId: string, id: string) => and(eq(tasks.companyId, companyId), eq(tasks.id, id))
@@ -25,11 +25,11 @@ const live = (companyId: string) => and(eq(tasks.companyId, companyId), isNull(t
 
 export const givenTo = (userId: string): SQL => eq(tasks.assigneeId, userId)
 
-/** As tasks_given has them. */
+/** The condition of the index tasks_given. */
 export const givenBy = (userId: string): SQL | undefined =>
   and(eq(tasks.creatorId, userId), ne(tasks.assigneeId, tasks.creatorId))
 
-/** And of those that went into it when they were merged. */
+/** And of those that were merged into it. */
 export const ofLead = (companyId: string, leadId: string): SQL | undefined =>
   or(
     eq(tasks.leadId, leadId),
@@ -56,7 +56,7 @@ const columns = {
   },
 }
 
-/** With the lead where the reader may see it. */
+/** With the lead, if the reader may see it. */
 const told = (db: Db, visibility: Visibility) =>
   db
     .select(columns)
@@ -134,7 +134,7 @@ export const countTasks = async (
   return row?.count ?? 0
 }
 
-/** Nobody else changes it until the transaction ends. */
+/** Locked until the transaction ends. */
 export const holdTask = async (
   db: Db,
   companyId: string,
@@ -164,7 +164,7 @@ export const insertTask = (db: Db, task: typeof tasks.$inferInsert) => db.insert
 export const updateTask = (db: Db, companyId: string, id: string, change: TaskColumns) =>
   db.update(tasks).set(change).where(one(companyId, id))
 
-/** Held, so that nobody is deactivated while a task is being given to them. */
+/** Locked, so that nobody is deactivated while a task is being given to them. */
 export const holdColleague = async (db: Db, companyId: string, userId: string): Promise<boolean> => {
   const rows = await db
     .select({ userId: members.userId })
@@ -193,7 +193,7 @@ export const findColleagues = (db: Db, companyId: string) =>
     .from(members)
     .where(and(eq(members.companyId, companyId), eq(members.isClient, false), isNull(members.deactivatedAt)))
 
-/** The lead that the task is a part of by now, if it lives, and whose it is. */
+/** The lead the task belongs to now, if it is live, with assignee and creator. */
 export const findOwners = async (db: Db, companyId: string, leadId: string) => {
   const [row] = await db
     .select({ ...columns.lead, assigneeId: lead.assigneeId, creatorId: lead.creatorId })

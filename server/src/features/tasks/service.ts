@@ -14,7 +14,7 @@ import type { Visibility } from '../teams/service'
 import * as repository from './repository'
 import { tell, tellAssignee } from './tell'
 
-/** Who has no leads at all sees none through a task either. */
+/** People without access to leads do not see any through a task either. */
 const leadsSeen = (viewer: Viewer, visibility: Visibility): Visibility =>
   may(viewer, 'leads.read') ? visibility : repository.noLead
 
@@ -61,7 +61,7 @@ async function refuseAssignee({ db, companyId }: Touch, userId: string): Promise
   if (open >= taskLimits.openPerPerson) refuse(taskRefusals.tooMany)
 }
 
-/** The task as it is now, if the caller may see and change it. */
+/** The current task, if the caller may see and change it. */
 async function holdOwn(touch: Touch, id: string, isDeleted = false): Promise<repository.TaskRecord> {
   const { db, companyId, viewer, visibility } = touch
   const held = await repository.holdTask(db, companyId, id, isDeleted)
@@ -150,7 +150,7 @@ export const restore = (ctx: Context, { id }: { id: string }): Promise<Task> =>
     return shown(touch, id)
   })
 
-/** What was deleted can come back for a while; then it is gone (C-041). */
+/** Deleted tasks can be restored for a while; then they are erased (C-041). */
 export const eraseDeletedTasks = (deps: Deps): Promise<void> =>
   asSystem(deps, async ({ db, now }) => {
     await repository.eraseTasks(db, new Date(now.getTime() - taskLimits.restoreDays * 86_400_000))

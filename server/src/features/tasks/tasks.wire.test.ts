@@ -191,7 +191,7 @@ describe('who sees and changes a task', () => {
   it('is its creator, its assignee, and whoever sees its lead', async () => {
     const stranger = await company.person('editor')
     const { id } = await test.call(admin, add, draft({ leadId, assigneeId: rohan.userId }))
-    // Rohan does not see the lead: he has the task without it.
+    // Rohan may not see the lead: he has the task without it.
     expect((await listOf(rohan)).rows).toMatchObject([{ id, lead: undefined }])
     expect(await titlesOf(kavya, { leadId })).toEqual(['Send the samples'])
     for (const person of [rohan, kavya, admin]) {

@@ -4,7 +4,7 @@ import { notify } from '../notifications/service'
 import { seersOf } from '../teams/service'
 import { findColleagues, findOwners, type TaskRecord } from './repository'
 
-/** The lead of a task, if it lives, and who of the company sees it. */
+/** The lead of a task, if it is live, and who may see it. */
 async function leadOf(touch: Touch, leadId: string | null) {
   const lead = leadId === null ? undefined : await findOwners(touch.db, touch.companyId, leadId)
   if (!lead) return undefined
@@ -16,7 +16,7 @@ async function leadOf(touch: Touch, leadId: string | null) {
   return { lead, seers: colleagues.filter(sees) }
 }
 
-/** The history of its lead, and the open pages of everybody who sees the task. */
+/** Writes into the history of its lead, and tells the open pages of everybody who sees the task. */
 export async function tell(
   touch: Touch,
   task: Pick<TaskRecord, 'id' | 'leadId' | 'creatorId'>,
@@ -32,7 +32,7 @@ export async function tell(
 
 type Given = Pick<TaskRecord, 'leadId' | 'assigneeId' | 'title' | 'dueOn'> & { dueTime?: string | null }
 
-/** Whoever is given a task by somebody else hears of it; its lead is named to those who see it. */
+/** A person who is given a task by somebody else is notified; the lead is named only if they may see it. */
 export async function tellAssignee(touch: Touch, task: Given): Promise<void> {
   const { viewer, companyId } = touch
   const { assigneeId, title, dueOn, dueTime } = task

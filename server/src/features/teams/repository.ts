@@ -3,7 +3,7 @@ import { type AnyColumn, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-
 import type { Db } from '../../db/on-client'
 import { members } from '../../db/schema/accounts'
 
-/** The caller and everybody below them, at any depth; UNION ends a circle of managers by itself. */
+/** The caller and everybody who reports to them, at any depth; UNION stops at a cycle of managers. */
 export const findReach = async (db: Db, companyId: string, userId: string): Promise<string[]> => {
   const { rows } = await db.execute<{ user_id: string }>(sql`
     with recursive reach(user_id) as (
@@ -30,7 +30,7 @@ export const findManagersOf = async (db: Db, companyId: string, userIds: string[
   return rows.map((row) => row.user_id)
 }
 
-/** THE visibility rule (C-088), as a condition on the columns that say who has and who made a record. */
+/** THE visibility rule (C-088), as a condition on the columns for assignee and creator of a record. */
 export function visibleTo(
   viewer: Viewer,
   reach: string[],

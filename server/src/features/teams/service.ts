@@ -7,7 +7,7 @@ export { nextAssignee } from './service/assignment'
 type Columns = Parameters<typeof visibleTo>[2]
 export type Visibility = (columns: Columns) => ReturnType<typeof visibleTo>
 
-/** What the caller may see, for any query over records that have an assignee and a creator. */
+/** What the caller may see, for any query over records with an assignee and a creator. */
 export async function visibilityOf({ db, companyId }: CompanyScope, viewer: Viewer): Promise<Visibility> {
   const seesAll = viewer.isSuperAdmin || viewer.isAdmin
   const reach = seesAll ? [] : await findReach(db, companyId, viewer.userId)
@@ -21,7 +21,7 @@ interface Colleague {
   canAssign: boolean
 }
 
-/** The same rule (C-088) from the other side: who of the company may see one record. */
+/** The same rule (C-088) in the other direction: who may see one record. */
 export async function seersOf(
   { db, companyId }: CompanyScope,
   record: { assigneeId: string | undefined; creatorId: string | undefined },

@@ -3,7 +3,7 @@ import { diskFileStore } from './disk'
 import type { FileStore } from './port'
 import { s3FileStore } from './s3'
 
-/** A bucket where one is set, otherwise a folder beside the database. */
+/** A bucket if one is configured, otherwise a folder beside the database. */
 export function openFileStore(env: Env): FileStore {
   const { FILES_S3_BUCKET: bucket, FILES_S3_ACCESS_KEY: accessKey, FILES_S3_SECRET_KEY: secretKey } = env
   if (!bucket || !accessKey || !secretKey) return diskFileStore(env)

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream'
 
-/** Where the bytes of files are kept; their names, kinds and owners are in the database. */
+/** Stores the bytes of files; names, types and owners are in the database. */
 export interface FileStore {
   put: (key: string, bytes: Uint8Array, contentType: string) => Promise<void>
-  /** Fails when there is nothing under this key. */
+  /** Fails if there is nothing under this key. */
   open: (key: string) => Promise<Readable>
-  /** Nothing under this key is fine, too. */
+  /** Also succeeds if there is nothing under this key. */
   remove: (key: string) => Promise<void>
 }

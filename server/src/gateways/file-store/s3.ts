@@ -14,11 +14,11 @@ const driverOptions = ({ bucket, region, endpoint, accessKey, secretKey }: S3Set
   bucket,
   region,
   visibility: 'private',
-  // Access is the bucket's own affair; many stores refuse a right that is sent with the object.
+  // The bucket controls access; many stores refuse permissions that are sent with the object.
   supportsACL: false,
   credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
   requestHandler: { connectionTimeout: 5_000, requestTimeout: 30_000 },
-  // Stores other than Amazon's have the bucket in the path and do not know its newer checksums.
+  // Stores other than Amazon's need the bucket in the path and do not know the newer checksums.
   ...(endpoint && {
     endpoint,
     forcePathStyle: true,
@@ -28,7 +28,7 @@ const driverOptions = ({ bucket, region, endpoint, accessKey, secretKey }: S3Set
 })
 
 export function s3FileStore(settings: S3Settings): FileStore {
-  // Its library takes longer to load than the rest of the server: only who has a bucket waits for it.
+  // The library takes longer to load than the rest of the server, so it is loaded only if there is a bucket.
   const disk = import('flydrive/drivers/s3').then(
     ({ S3Driver }) => new Disk(new S3Driver(driverOptions(settings))),
   )

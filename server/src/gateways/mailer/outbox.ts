@@ -1,4 +1,4 @@
 import type { Mailer } from './port'
 
-/** Every mail is in the database already; there is nothing more to do. */
+/** Every mail is already in the database; there is nothing else to do. */
 export const outboxMailer: Mailer = { delivers: false, send: async () => {} }

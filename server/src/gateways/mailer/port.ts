@@ -1,5 +1,5 @@
 export interface OutgoingMail {
-  /** The same at each try, so that a mail that arrives twice can be known as one. */
+  /** The same for each attempt, so that a mail that arrives twice can be recognised. */
   id: string
   recipient: string
   subject: string
@@ -8,13 +8,13 @@ export interface OutgoingMail {
 }
 
 export interface Mailer {
-  /** False where there is no mail server: what is sent stays in the local outbox. */
+  /** False without a mail server: mails stay in the local outbox. */
   delivers: boolean
   /** Fails with NotDelivered. */
   send: (mail: OutgoingMail) => Promise<void>
 }
 
-/** In words for an admin. A permanent one will not get better by trying again. */
+/** With a text for an admin. A permanent failure will not succeed later. */
 export class NotDelivered extends Error {
   constructor(
     text: string,

@@ -61,7 +61,7 @@ it('lets nobody add recipients or headers', async () => {
 
 it('encrypts where the server offers it', async () => {
   const server = await mailServer({ disabledCommands: [] })
-  // The stand-in has a certificate that it made for itself.
+  // The test server has a self-signed certificate.
   await smtpMailer({ url: `${server.url}?tls.rejectUnauthorized=false`, from }).send(mail)
   expect(server.received[0]?.isEncrypted).toBe(true)
 })

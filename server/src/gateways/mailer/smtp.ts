@@ -5,11 +5,11 @@ import { type Mailer, NotDelivered } from './port'
 export interface SmtpSettings {
   url: string
   from: string
-  /** How long to wait for a server that says nothing. */
+  /** How long to wait for a server that does not answer. */
   patience?: number
 }
 
-/** STARTTLS is used wherever the server offers it; smtps:// or ?requireTLS=true insists on encryption. */
+/** STARTTLS is used wherever the server offers it; smtps:// or ?requireTLS=true makes encryption mandatory. */
 export function smtpMailer({ url, from, patience = 20_000 }: SmtpSettings): Mailer {
   const transport = createTransport({
     url,
@@ -17,7 +17,7 @@ export function smtpMailer({ url, from, patience = 20_000 }: SmtpSettings): Mail
     greetingTimeout: patience,
     socketTimeout: patience,
     dnsTimeout: patience,
-    // A mail names what it carries; the mailer opens neither files nor addresses by itself (C-146).
+    // A mail contains its attachments; the mailer opens neither files nor addresses by itself (C-146).
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -36,7 +36,9 @@ export function smtpMailer({ url, from, patience = 20_000 }: SmtpSettings): Mail
   }
 }
 
-/** Only a no to this sender, recipient or message lasts; a wrong sign-in or a closed door can be mended. */
+/**
+ * Only a refusal of this sender, recipient or message is permanent; a wrong sign-in or a refused connection can be fixed.
+ */
 function inWords(error: unknown): NotDelivered {
   const { code, response, responseCode } = error as {
     code?: string

@@ -1,8 +1,8 @@
-// The coasts of the world (Natural Earth, 1:10 million), cut to the part of the map that is looked at: all of them would
-// be a megabyte for every browser. Coasts alone: where countries meet is drawn differently by each of them.
+// The coasts of the world (Natural Earth, 1:10 million), cut to the visible part of the map: all of them would be a
+// megabyte for every browser. No borders, because countries disagree about them.
 import { createRequire } from 'node:module'
 
-/** Points nearer to each other than this part of the view are one. */
+/** Points closer to each other than this part of the view become one. */
 const fineness = 1 / 800
 
 let rings
@@ -33,7 +33,7 @@ function load() {
   })
 }
 
-/** Sutherland and Hodgman, one edge: what is on the other side is replaced by points on the edge. */
+/** Sutherland and Hodgman, one edge: what is outside is replaced by points on the edge. */
 function clip(points, axis, limit, isInside) {
   const kept = []
   let previous = points.at(-1)
@@ -61,7 +61,7 @@ function thin(points, distance) {
 
 const round = (degrees) => Math.round(degrees * 1e4) / 1e4
 
-/** Rings of latitude and longitude; lakes and islands in them are rings of their own. */
+/** Rings of latitude and longitude; lakes and the islands in them are separate rings. */
 export function coast({ south, west, north, east }) {
   rings ??= load()
   const distance = Math.max(north - south, east - west) * fineness

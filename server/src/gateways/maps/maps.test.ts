@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
-/** A geocoder that answers as told; its address. */
+/** A geocoder with fixed answers; returns its address. */
 async function standIn(answer: RequestListener): Promise<string> {
   const server: Server = createServer(answer)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

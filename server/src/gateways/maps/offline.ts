@@ -5,7 +5,7 @@ import { near } from '@foyer/contract/places/messages'
 import type { Place, Ring, Town } from '@foyer/contract/places/model'
 import type { Maps } from './port'
 
-// Not written into the call: the bundler would take the worker apart.
+// In a variable: otherwise the bundler would bundle the worker.
 const workerFile = './gazetteer-worker.mjs'
 
 interface Waiting {
@@ -13,7 +13,7 @@ interface Waiting {
   reject: (error: Error) => void
 }
 
-/** The gazetteer that is shipped with the product. Its thread is started by the first question. */
+/** The shipped gazetteer. Its thread starts with the first query. */
 export function offlineMaps(): Maps {
   let worker: Worker | undefined
   let asked = 0

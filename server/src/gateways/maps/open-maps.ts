@@ -4,7 +4,7 @@ import { offlineMaps } from './offline'
 import type { Maps } from './port'
 import { geocoder } from './real'
 
-/** The geocoder where one is set, and whenever it fails or knows nothing the gazetteer. */
+/** The geocoder if one is configured; the gazetteer if it fails or finds nothing. */
 export function openMaps(
   { GEOCODER_URL: url }: Pick<Env, 'GEOCODER_URL'>,
   log: FastifyBaseLogger,

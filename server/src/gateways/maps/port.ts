@@ -4,7 +4,7 @@ import type { Bounds, Place, Point, Ring, Town } from '@foyer/contract/places/mo
 export interface Maps {
   /** The likeliest first. */
   search: (text: string) => Promise<Place[]>
-  /** The point in words; undefined where nothing is near. */
+  /** The name of the point; undefined if nothing is near. */
   reverse: (point: Point) => Promise<string | undefined>
   /** The largest first. */
   towns: (bounds: Bounds) => Promise<Town[]>

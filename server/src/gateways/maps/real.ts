@@ -12,7 +12,7 @@ interface Geocoder {
   timeoutMs?: number
 }
 
-/** A geocoder that speaks as Nominatim does; it has no list of towns. */
+/** A geocoder with the API of Nominatim; it has no list of towns. */
 export function geocoder({ url, timeoutMs = 3_000 }: Geocoder): Pick<Maps, 'search' | 'reverse'> {
   const ask = async (path: string, query: Record<string, string>): Promise<unknown> => {
     const address = new URL(`${url.replace(/\/$/, '')}/${path}`)

@@ -12,7 +12,7 @@ export const named = (ids: string[]): SQL => sql`${leads.id} = any(${sql.param(i
 export const namedAndSeen = (ids: string[], visibility: Visibility): SQL | undefined =>
   and(named(ids), visibility({ assignee: leads.assigneeId, creator: leads.creatorId }))
 
-/** Held until the transaction ends, in one order for all, so that two bulk calls never wait for each other in a ring. */
+/** Locked until the transaction ends, always in the same order, so that two bulk calls cannot deadlock. */
 export const holdLeads = (db: Db, companyId: string, which: SQL | undefined) =>
   db
     .select({
@@ -41,7 +41,7 @@ type Marks = Partial<Pick<typeof leads.$inferInsert, 'archivedAt' | 'deletedAt' 
 const touchedAt = (now: Date) =>
   sql`greatest(${now.toISOString()}::timestamptz, updated_at + interval '1 millisecond')`
 
-/** One statement for all; each has one more entry in its history. */
+/** One statement for all leads; each gets one more entry in its history. */
 export const markLeads = (db: Db, companyId: string, ids: string[], marks: Marks, now: Date) =>
   db
     .update(leads)
@@ -55,7 +55,7 @@ export interface Move {
   statusId: number | null
 }
 
-/** Whoever stands in a stage that is left (C-072) moves on, with a second line in the history. */
+/** A lead in a stage that must be left (C-072) moves on, with a second line in the history. */
 export const assignLeads = (
   db: Db,
   companyId: string,
@@ -65,7 +65,7 @@ export const assignLeads = (
   now: Date,
 ) => {
   const at = sql`${now.toISOString()}::timestamptz`
-  // Where each stage begins is looked up once, and not for every lead.
+  // The top position of each stage is looked up once, not for every lead.
   return db.execute(sql`
     with m as materialized (
       select s.id as stage, x.to, x."statusId", ${topOf(companyId, sql`x.to`, now)} as top
@@ -89,11 +89,11 @@ export interface FormerPlace {
   assigneeId: string | null
   stageId: string
   statusId: number | null
-  /** None of what was done before there was a board. */
+  /** Undefined for changes from before there was a board. */
   position?: string
 }
 
-/** Back to whom they had, and to the stage they were in unless somebody has moved them on. */
+/** Back to the former assignees, and to the former stage unless somebody has moved the lead since. */
 export const giveBack = (
   db: Db,
   companyId: string,
@@ -119,13 +119,13 @@ export interface BulkEntry {
   leadId: string
   kind: HistoryKind
   id: string
-  /** Lines of one moment stay in their order: 0 is the first. */
+  /** Lines of one instant keep their order: 0 is the first. */
   place: number
   sentence: string
   details: Record<string, unknown>
 }
 
-/** Written after the leads themselves: their lines end with the change, behind those of whoever was just before. */
+/** Written after the leads themselves, so that their lines come after those of an earlier change. */
 export const insertEntries = (db: Db, companyId: string, actorId: string, entries: BulkEntry[]) =>
   db.execute(sql`
     insert into ${leadHistory} (company_id, lead_id, id, kind, at, actor_id, sentence, details)
@@ -153,7 +153,7 @@ export const findOwnAudit = async (db: Db, companyId: string, id: string, actorI
   return row
 }
 
-/** Held, so that two clicks on Undo come one after the other. */
+/** Locked, so that two clicks on Undo run one after the other. */
 export const holdUndo = (db: Db, id: string) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`undo ${id}`}, 0))`)
 

@@ -5,7 +5,7 @@ import { leadChoices } from '../../../db/schema/leads'
 
 type ChoiceRow = typeof leadChoices.$inferSelect
 
-/** All that were ever stored, deleted ones too: a kind that was emptied is not one that was never edited. */
+/** All that were ever stored, including deleted ones: a list that was emptied differs from one that was never edited. */
 export const findLeadChoices = (db: Db, companyId: string): Promise<ChoiceRow[]> =>
   db
     .select()
@@ -13,7 +13,7 @@ export const findLeadChoices = (db: Db, companyId: string): Promise<ChoiceRow[]>
     .where(eq(leadChoices.companyId, companyId))
     .orderBy(leadChoices.kind, leadChoices.position, leadChoices.id)
 
-/** Two people who save the same list come one after the other. */
+/** Two people who save the same list wait for each other. */
 export const holdLeadChoices = (db: Db, companyId: string, kind: ChoiceKind) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`lead-choices ${companyId} ${kind}`}, 0))`)
 

@@ -9,7 +9,7 @@ import { stages } from '../../../db/schema/pipeline'
 const pattern = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
 const like = (value: SQLWrapper, text: string): SQL => sql`lower(${value}) like ${pattern(text)}`
 
-/** As the table shows it and as it travels: both '05 Mar 2026' and '05-03-2026' find it. */
+/** As the table shows it and as it travels: both '05 Mar 2026' and '05-03-2026' match. */
 const written = (date: SQLWrapper) => sql`to_char(${date}, 'DD Mon YYYY DD-MM-YYYY')`
 
 interface Column {
@@ -30,7 +30,7 @@ const digits = (text: string) => text.replace(/[\s,₹]/g, '')
 const columnsOf = (companyId: string, zone: SQL): Record<LeadColumnKey, Column> => ({
   name: { isFilled: sql`trim(${leads.sortName}) <> ''`, contains: (text) => like(leads.sortName, text) },
   address: plain(leads.address),
-  // Blanks and dashes in a number are a matter of taste.
+  // Spaces and dashes in a number are ignored.
   phone: {
     ...plain(leads.phone),
     contains: (text) =>

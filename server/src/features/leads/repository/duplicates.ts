@@ -9,7 +9,7 @@ const creators = alias(users, 'creators')
 const name = (of: typeof users | typeof creators) =>
   sql<string | null>`trim(${of.firstName} || ' ' || ${of.lastName})`
 
-/** The lead that is being edited, and the copies of it for other people (C-102). */
+/** The lead that is being edited, and its copies for other people (C-102). */
 const isOther = (companyId: string, exceptId: string | undefined): SQL | undefined =>
   exceptId === undefined
     ? undefined
@@ -21,7 +21,7 @@ const isOther = (companyId: string, exceptId: string | undefined): SQL | undefin
         ),
       )
 
-/** Live leads that are known by one of these, those matched by phone first. */
+/** Live leads with one of these contact details, matches by phone first. */
 export const findMatches = (
   db: Db,
   companyId: string,
@@ -64,7 +64,7 @@ export const findMatches = (
     .limit(10)
 }
 
-/** Those of them who work here today and use leads. */
+/** Those who are active members with access to leads. */
 export const findReachable = async (db: Db, companyId: string, ids: string[]): Promise<string[]> => {
   if (ids.length === 0) return []
   const rows = await db

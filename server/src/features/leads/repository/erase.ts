@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/on-client'
 
-/** Of all companies, with all that belongs to them; no more than this many at once. Returns how many. */
+/** Of all companies, with everything that belongs to them; at most this many at once. Returns how many. */
 export async function eraseLeads(db: Db, before: Date, atMost: number): Promise<number> {
   const { rows } = await db.execute<{ ids: string[] }>(sql`
     select array(

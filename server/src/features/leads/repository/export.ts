@@ -37,7 +37,7 @@ export interface ExportPlace {
   id: string
 }
 
-/** The next leads of an export, the newest first, and where it goes on. */
+/** The next leads of an export, the newest first, and where to continue. */
 export async function findExported(
   db: Db,
   companyId: string,

@@ -5,7 +5,7 @@ import { leadTallies } from '../../../db/schema/lead-sums'
 import { leads } from '../../../db/schema/leads'
 import type { Visibility } from '../../teams/service'
 
-/** So many of the newest leads are looked at: what is older is found by typing it. */
+/** How many of the newest leads are read: older values are found by typing them. */
 const lookedAt = 5_000
 
 export const findAreas = async (db: Db, filter: SQL | undefined, most: number): Promise<string[]> => {
@@ -20,7 +20,7 @@ export const findAreas = async (db: Db, filter: SQL | undefined, most: number): 
   return rows.map((row) => row.area)
 }
 
-/** By jumps along the index from one to the next, however many leads have each. */
+/** Jumps along the index from one value to the next, however many leads have each. */
 export const findSources = async (db: Db, companyId: string, most: number): Promise<string[]> => {
   const next = (than: SQL) => sql`(
     select l.source from ${leads} l

@@ -12,7 +12,7 @@ const liveLeads = sql`${leads.deletedAt} is null and ${leads.archivedAt} is null
 
 export type LeadCondition = SQL | undefined
 
-/** The conditions of a list, apart from where its page begins. */
+/** The conditions of a list, without those of its page. */
 export const leadFilter = (
   companyId: string,
   query: LeadSelectionQuery,
@@ -43,7 +43,7 @@ const followUpIn = (from: string | undefined, to: string | undefined) =>
 const zoneOf = (companyId: string) =>
   sql`(select ${companies.timeZone} from ${companies} where ${companies.id} = ${companyId})`
 
-/** The days as the company's clocks count them. */
+/** Days in the time zone of the company. */
 const createdIn = (companyId: string, from: string | undefined, to: string | undefined) =>
   and(
     from
@@ -59,7 +59,7 @@ export const isOverdue = (companyId: string, now: Date): SQL =>
 const any = <T>(values: T[], condition: (values: T[]) => SQL | undefined): SQL | undefined =>
   values.length > 0 ? condition(values) : undefined
 
-/** The filter bar and the columns: all of them, and of each any of its values (L-057). */
+/** The filter bar and the columns: all filters must match, each with any of its values (L-057). */
 const chosen = (companyId: string, filters: LeadFilters): SQL | undefined =>
   and(
     any(filters.areas, (areas) => inArray(leads.area, areas)),

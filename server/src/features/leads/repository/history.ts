@@ -17,7 +17,7 @@ export interface HistoryPlace {
 
 export interface HistorySlice {
   kinds: readonly HistoryKind[]
-  /** Only what is older than this one. */
+  /** Only what is older than this entry. */
   before: HistoryPlace | undefined
   limit: number
 }
@@ -34,7 +34,7 @@ interface Row extends Record<string, unknown> {
   email: string | null
 }
 
-/** The lead, and those that went into it when they were merged. */
+/** The lead, and those that were merged into it. */
 async function partsOf(db: Db, companyId: string, leadId: string): Promise<string[]> {
   const merged = await db
     .select({ id: leadMerges.mergedId })
@@ -46,8 +46,8 @@ async function partsOf(db: Db, companyId: string, leadId: string): Promise<strin
 }
 
 /**
- * The latest first. Each lead, and each kind where some are asked for, is walked along its own index for no more than a
- * page, so that a long history costs as little as a short one.
+ * The latest first. For each lead, and each kind if some are asked for, at most a page is read along its own index, so
+ * that a long history costs as little as a short one.
  */
 export const historyPageQuery = (
   companyId: string,
@@ -122,7 +122,7 @@ const moves: HistoryKind[] = ['stage', 'reopened', 'stage-undone']
 const ofLead = (companyId: string, leadId: string) =>
   and(eq(leadHistory.companyId, companyId), eq(leadHistory.leadId, leadId))
 
-/** How the lead came to where it stands. */
+/** How the lead came into its current stage. */
 export const findLastMove = async (db: Db, companyId: string, leadId: string) => {
   const [row] = await db
     .select()
@@ -133,7 +133,7 @@ export const findLastMove = async (db: Db, companyId: string, leadId: string) =>
   return row
 }
 
-/** What was written since; more than a page of it is as much as anybody compares. */
+/** What was written since; nobody compares more than this many. */
 export const findSince = (db: Db, companyId: string, leadId: string, since: Date) =>
   db
     .select({ kind: leadHistory.kind, details: leadHistory.details })
@@ -142,7 +142,7 @@ export const findSince = (db: Db, companyId: string, leadId: string, since: Date
     .orderBy(desc(leadHistory.at), desc(leadHistory.id))
     .limit(200)
 
-/** The day of the follow-up before it was changed the last time; none where there was none. */
+/** The day of the follow-up before its last change; undefined if there was none. */
 export async function findFormerFollowUp(
   db: Db,
   companyId: string,

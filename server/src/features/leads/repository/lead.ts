@@ -12,7 +12,7 @@ export type LeadColumns = Partial<Omit<NewLead, 'companyId' | 'id'>>
 const one = (companyId: string, id: string) => and(eq(leads.companyId, companyId), eq(leads.id, id))
 const seen = (visibility: Visibility) => visibility({ assignee: leads.assigneeId, creator: leads.creatorId })
 
-/** What the caller may see of these, held until the transaction ends; in the order of ids, so that two calls cannot lock each other out. */
+/** Those the caller may see, locked until the transaction ends; in the order of ids, so that two calls cannot deadlock. */
 export const holdLeads = (
   db: Db,
   companyId: string,
@@ -47,7 +47,7 @@ export const findLead = async (
   return row
 }
 
-/** Deleted by hand, not by a merge, and not too long ago to come back. */
+/** Deleted by a person, not by a merge, and recently enough to be restored. */
 export const isKeptDeleted = async (
   db: Db,
   companyId: string,
@@ -62,7 +62,7 @@ export const isKeptDeleted = async (
   return row !== undefined
 }
 
-/** Where a lead went when it was merged, as far as the caller may see that one. */
+/** The lead into which it was merged, if the caller may see that one. */
 export const findMergedInto = async (
   db: Db,
   companyId: string,
@@ -102,7 +102,7 @@ const asContact = (row: typeof leadContacts.$inferSelect): LeadContact => ({
   phones: row.phones,
 })
 
-/** A lead of old has no rows of contacts, only what it says itself. */
+/** An old lead has no contact rows, only its own values. */
 export const findContacts = async (db: Db, lead: LeadRecord): Promise<LeadContact[]> => {
   const rows = await db
     .select()
@@ -117,11 +117,11 @@ export const findContacts = async (db: Db, lead: LeadRecord): Promise<LeadContac
   const phones = lead.phone ? [lead.phone] : []
   const [first, ...others] = rows.map(asContact)
   if (!first) return [{ ...own, designation: undefined, type: undefined, phones }]
-  // The lead itself is what the list shows and what older calls write: its first contact is never another.
+  // The list shows the lead's own values and older calls write them: its first contact must always agree with them.
   return [{ ...first, ...own, phones: [...phones, ...first.phones.slice(phones.length ? 1 : 0)] }, ...others]
 }
 
-/** All contacts of a lead, and by what they are known again. */
+/** All contacts of a lead, and the details by which they are recognised. */
 export async function writeContacts(
   db: Db,
   { companyId, leadId }: { companyId: string; leadId: string },

@@ -13,19 +13,19 @@ interface Key {
   value: string | null
 }
 
-/** The ids of one page, in order, walked along the index of the sort. */
+/** The ids of one page, in order, read along the index of the sort. */
 export async function findLeadPage(db: Db, filter: SQL | undefined, slice: Slice): Promise<Key[]> {
   const { cursor } = slice
   const offset = cursor ? 0 : slice.page * slice.limit
   if (cursor?.value === null) return blanks(db, filter, slice, slice.limit, cursor.id, 0)
   const valued = await withValue(db, filter, slice, offset)
   if (valued.length === slice.limit) return valued
-  // The leads without a value follow; how far into them a jump leads is known only when all others are passed.
+  // The leads without a value come last; the offset into them is known only after all others are passed.
   const skipped = valued.length || !offset ? 0 : offset - (await countValued(db, filter, slice))
   return [...valued, ...(await blanks(db, filter, slice, slice.limit - valued.length, undefined, skipped))]
 }
 
-/** The same with the overdue ones behind all others (L-041). */
+/** The same with the overdue ones after all others (L-041). */
 export async function findPageOverdueLast(
   db: Db,
   filter: SQL | undefined,
@@ -92,7 +92,10 @@ export const countLeads = async (db: Db, filter: SQL | undefined): Promise<numbe
   return row?.count ?? 0
 }
 
-/** As the driver gives it: fifty rows of forty columns are the dearest part of a list call, so nothing stands between. */
+/**
+ * As the driver returns it: fifty rows of forty columns are the most expensive part of a list call, so they are not
+ * converted.
+ */
 interface ListedLead extends Record<string, unknown> {
   id: string
   type: number

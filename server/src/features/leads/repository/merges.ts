@@ -22,7 +22,7 @@ export const setUndone = (db: Db, companyId: string, id: string, undoneAt: Date)
     .set({ undoneAt })
     .where(and(eq(leadMerges.companyId, companyId), eq(leadMerges.id, id)))
 
-/** What went into this lead and has not been taken out again. */
+/** Leads that were merged into this one, without those taken out again. */
 export const findMergesInto = (db: Db, companyId: string, leadId: string) =>
   db
     .select({

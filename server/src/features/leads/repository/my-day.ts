@@ -51,7 +51,7 @@ export const countPart = async (db: Db, part: MyDayPart, whose: Whose): Promise<
   return row?.count ?? 0
 }
 
-/** Follow-ups the earliest first, other leads the newest first. */
+/** Follow-ups: the earliest first; other leads: the newest first. */
 export const findPart = async (db: Db, part: MyDayPart, whose: Whose, limit: number): Promise<string[]> => {
   const isDated = part === 'overdue' || part === 'today' || part === 'visits'
   const order = isDated ? [asc(leads.followUpAt), asc(leads.id)] : [desc(leads.createdAt), desc(leads.id)]

@@ -3,13 +3,13 @@ import type { Db } from '../../../db/on-client'
 import { leads } from '../../../db/schema/leads'
 import type { Visibility } from '../../teams/service'
 
-/** Of two leads that come at the same moment, or before clocks that are ahead, the later one stands higher. */
+/** Of two leads that arrive at the same instant, or while a clock is ahead, the later one is higher. */
 const step = sql.raw('0.001')
 
-/** As it is stored. */
+/** As stored. */
 export const written = (number: SQL): SQL => sql`trim_scale(${number})::text`
 
-/** A number above all leads that stand in the stage. */
+/** A number above all leads of the stage. */
 export const topOf = (companyId: string, stageId: SQL, now: Date, except?: string): SQL => sql`greatest(
   round(extract(epoch from ${now.toISOString()}::timestamptz)::numeric, 3),
   (select first.position::numeric + ${step} from ${leads} first
@@ -17,14 +17,14 @@ export const topOf = (companyId: string, stageId: SQL, now: Date, except?: strin
       and first.archived_at is null and first.id is distinct from ${except ?? null}::uuid
     order by first.position desc, first.id desc limit 1))`
 
-/** Strictly between two, with no more digits than that needs. */
+/** Strictly between two, with no more digits than needed. */
 const between = (above: SQL, below: SQL): SQL =>
   sql`round((${above} + ${below}) * 0.5, greatest(0, ceil(-log(${above} - ${below}))::int + 1))`
 
 interface Column {
   companyId: string
   stageId: string
-  /** Who looks for a place does not stand in its own way. */
+  /** The lead that looks for a position does not count. */
   leadId: string
 }
 
@@ -38,13 +38,13 @@ export async function findTop(db: Db, { companyId, stageId, leadId }: Column, no
 interface Gap {
   /** The position of the card. */
   card: string
-  /** None where the next one has the same position as the card. */
+  /** Undefined if the next one has the same position as the card. */
   position: string | null
-  /** Below all that have the position of the card. */
+  /** Below all cards with the position of this card. */
   below: string
 }
 
-/** The gap behind a card that the caller sees in the column; nothing where it does not stand there any more. */
+/** The gap below a card that the caller sees in the column; undefined if the card is no longer there. */
 export async function findGap(
   db: Db,
   { companyId, stageId, leadId }: Column,
@@ -83,8 +83,8 @@ export async function findGap(
 }
 
 /**
- * Leads that came at one moment share a position: those behind the card are spread over the room below it, in their
- * order. One that somebody holds stays; waiting for it could be waiting for each other.
+ * Leads that arrived at one instant share a position: those below the card are spread over the room below it, in their
+ * order. A locked lead keeps its position, because waiting for it could be a deadlock.
  */
 export const spreadBehind = (
   db: Db,

@@ -14,7 +14,7 @@ export const findPreferences = async (db: Db, companyId: string, userId: string)
   }
 }
 
-/** Only what was sent is written: columns and default view are changed in different places. */
+/** Writes only what was sent: columns and default view are changed in different places. */
 export const savePreferences = (
   db: Db,
   key: { companyId: string; userId: string },

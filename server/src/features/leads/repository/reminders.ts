@@ -5,7 +5,7 @@ import { members, users } from '../../../db/schema/accounts'
 import { companies } from '../../../db/schema/company'
 import { leads, reminderPreferences } from '../../../db/schema/leads'
 
-/** What the clocks of a zone show. */
+/** The time on the clocks of a zone. */
 export interface LocalTime {
   zone: string
   /** 'YYYY-MM-DD HH:mm' */
@@ -39,9 +39,9 @@ export const findZones = async (db: Db): Promise<string[]> => {
 }
 
 /**
- * Follow-ups of all companies whose time has come within the last day, marked as told in the same statement; what
- * another process is just telling is passed over. A follow-up without a time is due at `dayStart`, 14 hours before the
- * value that stands for it in the index, which is walked over a few days only.
+ * Follow-ups of all companies that became due within the last day, marked as announced in the same statement; rows that
+ * another process has locked are skipped. A follow-up without a time is due at `dayStart`, 14 hours before the value that
+ * stands for it in the index, which is read over a few days only.
  */
 export async function takeDueFollowUps(
   db: Db,

@@ -5,17 +5,17 @@ import { leadIdentities, leads } from '../../../db/schema/leads'
 import type { Visibility } from '../../teams/service'
 import type { Cursor } from './sorts'
 
-/** What was typed, as the index knows it. */
+/** The typed text in the form of the index. */
 export interface Search {
-  /** Each entry holds all words of the leads that begin with one typed word, the rarest first. */
+  /** Each entry has all words of leads that begin with one typed word, the rarest first. */
   words: string[][]
-  /** What begins too many words to name them all. */
+  /** Typed words that begin too many words to list them. */
   common: string[]
-  /** What is an address, or a part of one: its words alone would find everybody of that name. */
+  /** An email address or a part of one: its words alone would find everybody of that name. */
   addresses: string[]
 }
 
-/** The same as in words_of, which fills the index. */
+/** Must be the same as in words_of, which fills the index. */
 const between = /[-.@_/(),&+\s]+/
 const unindexed = new Set([
   'com',
@@ -30,7 +30,7 @@ const unindexed = new Set([
   'rediffmail',
 ])
 
-/** A phone in any written form becomes its digits, without trunk zero or +91; other text becomes its words. */
+/** A phone in any form becomes its digits, without leading zero or +91; other text becomes its words. */
 export function searchWords(search: string): string[] {
   const isPhone = /^[+\d\s().-]+$/.test(search) && search.replace(/\D/g, '').length >= 4
   if (!isPhone) return search.toLowerCase().split(/\s+/).filter(Boolean)
@@ -40,10 +40,10 @@ export function searchWords(search: string): string[] {
   return [digits]
 }
 
-/** words_like gives no more. */
+/** words_like returns no more. */
 const mostWords = 200
 
-/** The words the index knows for what was typed; undefined where it cannot answer. */
+/** The words of the index for the typed text; undefined if the index cannot answer. */
 export async function findWords(db: Db, companyId: string, typed: string[]): Promise<Search | undefined> {
   const parts = [...new Set(typed.flatMap((word) => word.split(between)))].filter(
     (part) => part && !unindexed.has(part),
@@ -59,7 +59,7 @@ export async function findWords(db: Db, companyId: string, typed: string[]): Pro
   }))
   const isCommon = ({ lists }: (typeof found)[number]) => lists.some((words) => words.length === mostWords)
   const words = found.filter((one) => !isCommon(one)).map(({ lists }) => lists.flat())
-  // Only common ones: no index is better than walking along the list.
+  // Only common words: walking along the list is faster than any index.
   if (!words.length || words.some((some) => !some.length)) return undefined
   return {
     words: words.toSorted((a, b) => a.length - b.length),
@@ -68,14 +68,14 @@ export async function findWords(db: Db, companyId: string, typed: string[]): Pro
   }
 }
 
-/** How words_of keeps what begins so: a word that ends in digits is there without them, and whole behind a sign. */
+/** How words_of stores it: a word that ends in digits is there without them, and whole after a marker. */
 const beginnings = (part: string): string[] => (/^[^0-9].*[0-9]$/.test(part) ? [part, `@${part}`] : [part])
 
-/** The entries of the index that match, as the caller may see them. */
+/** The matching entries of the index that the caller may see. */
 const matching = (companyId: string, search: Search, visibility: Visibility) =>
   and(inArray(leadWords.word, search.words[0] ?? []), rest(companyId, search, visibility))
 
-/** All but the first of the words: looked up for each lead that this one finds. */
+/** All words but the first: looked up for each lead that the first one finds. */
 const rest = (
   companyId: string,
   { words: [, ...others], common, addresses }: Search,
@@ -121,7 +121,7 @@ interface Slice {
   cursor: Cursor | undefined
 }
 
-/** One page in the order of creation: of each word no more than the page is read from its index. */
+/** One page in the order of creation: for each word at most a page is read from its index. */
 export async function findFoundPage(
   db: Db,
   companyId: string,
@@ -148,7 +148,10 @@ export async function findFoundPage(
   return rows
 }
 
-/** Leads that one of these phones or emails leads to, though their own text does not tell; no more than a search looks at. */
+/**
+ * Leads with one of these phones or emails in any contact, even if their own text lacks it; at most as many as a search
+ * reads.
+ */
 export const findKnownBy = async (
   db: Db,
   companyId: string,
@@ -170,7 +173,7 @@ export const findKnownBy = async (
   return rows.map(({ id }) => id)
 }
 
-/** For a list with another order or more conditions: the leads that match, or are known by what was typed. */
+/** For a list with another order or more conditions: the leads that match by text, phone or email. */
 export const isFound = (companyId: string, search: Search, visibility: Visibility, known: string[]): SQL => {
   const found = sql`select ${leadWords.leadId} from ${leadWords} where ${matching(companyId, search, visibility)}`
   return known.length > 0
@@ -178,7 +181,7 @@ export const isFound = (companyId: string, search: Search, visibility: Visibilit
     : sql`${leads.id} in (${found})`
 }
 
-/** Substrings inside a word, for what begins none: through the trigrams of the whole text. */
+/** Substrings inside a word, through the trigrams of the whole text. */
 export function contains(companyId: string, typed: string[]): SQL | undefined {
   const [longest, ...others] = typed.toSorted((a, b) => b.length - a.length)
   if (!longest) return undefined
@@ -191,5 +194,5 @@ export function contains(companyId: string, typed: string[]): SQL | undefined {
 
 const pattern = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
 
-/** Shorter words are compared while the sorted index is walked. */
+/** Shorter words are compared while walking along the sorted index. */
 const trigram = 3

@@ -16,7 +16,7 @@ const words = (column: SQLWrapper): SortColumn => ({
   type: type.text,
 })
 
-/** The first six have an index (company, value, id) over live leads; the others are sorted while they are few (C-087). */
+/** The first six have an index (company, value, id) over live leads; the others are sorted only if they are few (C-087). */
 export const sortColumns: Record<LeadSort, SortColumn> = {
   created: { column: leads.createdAt, type: type.instant },
   updated: { column: leads.updatedAt, type: type.instant },
@@ -37,7 +37,7 @@ export const sortColumns: Record<LeadSort, SortColumn> = {
   city: words(leads.city),
   address: words(leads.address),
   'work-scope': words(leads.workScope),
-  // An area is a number as people write it.
+  // An area is a number with any formatting.
   area: {
     column: sql`nullif(left(regexp_replace(${leads.area}, '[^0-9]', '', 'g'), 15), '')::bigint`,
     type: sql.raw('bigint'),
@@ -58,7 +58,7 @@ export const sortColumns: Record<LeadSort, SortColumn> = {
 export interface Cursor {
   value: string | null
   id: string
-  /** Of a list that puts overdue leads after the others: it ended among them. */
+  /** In a list with overdue leads last: whether the page ended among them. */
   isOverdue?: boolean | undefined
 }
 

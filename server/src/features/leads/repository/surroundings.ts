@@ -9,7 +9,7 @@ import { customFields, leadForms } from '../../../db/schema/fields'
 import { tags } from '../../../db/schema/tags'
 import { teams } from '../../../db/schema/teams'
 
-/** What a lead stands among: the company's ways, its people, teams, tags and fields. Read only. */
+/** What a lead refers to: settings of the company, its people, teams, tags and fields. Read only. */
 
 export interface CompanyWays {
   country: string
@@ -37,7 +37,7 @@ export const findWays = async (db: Db, companyId: string): Promise<CompanyWays> 
   }
 }
 
-/** Deleted ones too: what leads hold in them stays, under its name. */
+/** Including deleted ones: their values on leads stay, under their names. */
 export const findFields = async (
   db: Db,
   companyId: string,
@@ -59,7 +59,7 @@ export const findFields = async (
   }))
 }
 
-/** A company has one form; until it is first saved it has what every firm starts with. */
+/** A company has one form; until it is first saved it has the defaults. */
 export const findTemplate = async (
   db: Db,
   companyId: string,
@@ -105,7 +105,7 @@ const person = {
   email: users.email,
 }
 
-/** Whoever they are by now: leads keep the names of those who left. */
+/** Including people who left: leads keep their names. */
 export const findPeople = (db: Db, companyId: string, ids: readonly (string | null | undefined)[]) => {
   const known = ids.filter((id): id is string => !!id)
   return known.length === 0
@@ -117,7 +117,7 @@ export const findPeople = (db: Db, companyId: string, ids: readonly (string | nu
         .where(and(eq(members.companyId, companyId), inArray(members.userId, known)))
 }
 
-/** Held, so that nobody is deactivated while a lead is being given to them. */
+/** Locked, so that nobody is deactivated while a lead is being assigned to them. */
 export const holdAssignable = async (
   db: Db,
   companyId: string,

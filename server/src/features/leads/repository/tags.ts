@@ -4,14 +4,14 @@ import { leadTags } from '../../../db/schema/leads'
 
 type LeadTag = typeof leadTags.$inferInsert
 
-/** Whether it was not there before. */
+/** Returns whether the tag is new on the lead. */
 export const insertLeadTag = async (db: Db, row: LeadTag): Promise<boolean> =>
   (await db.insert(leadTags).values(row).onConflictDoNothing().returning({ id: leadTags.tagId })).length > 0
 
 const one = ({ companyId, leadId, tagId }: LeadTag) =>
   and(eq(leadTags.companyId, companyId), eq(leadTags.leadId, leadId), eq(leadTags.tagId, tagId))
 
-/** Whether it was there. */
+/** Returns whether the lead had the tag. */
 export const deleteLeadTag = async (db: Db, row: LeadTag): Promise<boolean> =>
   (await db.delete(leadTags).where(one(row)).returning({ id: leadTags.tagId })).length > 0
 

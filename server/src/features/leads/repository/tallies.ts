@@ -6,7 +6,7 @@ import { leadTagTallies, leadTallies } from '../../../db/schema/lead-sums'
 import { stages } from '../../../db/schema/pipeline'
 import type { Visibility } from '../../teams/service'
 
-/** The numbers of everything the caller may see: a sum over a few rows, however many leads there are. */
+/** The counts of everything the caller may see: a sum over a few rows, however many leads there are. */
 export async function sumTallies(db: Db, companyId: string, visibility: Visibility): Promise<LeadCounts> {
   const having = (condition: ReturnType<typeof sql>) =>
     sql<number>`coalesce(sum(${leadTallies.leads}) filter (where ${condition}), 0)::int`
@@ -34,10 +34,12 @@ export async function sumTallies(db: Db, companyId: string, visibility: Visibili
   )
 }
 
-/** What the sums know: tab, call status, stage, assignee, and one tag, since a lead with two is in the sums of both. */
+/**
+ * What the sums can count: tab, call status, stage, assignee, and one tag, because a lead with two is in the sums of both.
+ */
 const tallied: (keyof LeadFilters)[] = ['callStatuses', 'stageIds', 'assignees', 'tagIds']
 
-/** Nothing narrows the list that the sums do not know. */
+/** Whether the sums know every filter of the list. */
 export const isTallied = ({ search, followUpFrom, followUpTo, filters }: LeadSelectionQuery): boolean =>
   !search &&
   !followUpFrom &&
@@ -45,7 +47,7 @@ export const isTallied = ({ search, followUpFrom, followUpTo, filters }: LeadSel
   (filters?.tagIds.length ?? 0) < 2 &&
   (!filters || !isFiltered({ ...filters, ...Object.fromEntries(tallied.map((key) => [key, []])) }))
 
-/** How many leads such a list holds, as a sum over a few rows. */
+/** How many leads such a list has, as a sum over a few rows. */
 export const countTallied = async (
   db: Db,
   companyId: string,
@@ -88,7 +90,7 @@ export const findCompaniesToFold = async (db: Db, rows: number): Promise<string[
   return found.map((row) => row.company_id)
 }
 
-/** One row per key instead of one per change. Rows added meanwhile are left for the next time. */
+/** One row per key instead of one per change. Rows added meanwhile are left for the next run. */
 export const foldTallies = async (db: Db, companyId: string) => {
   await db.execute(sql`
     with gone as (delete from ${leadTallies} where company_id = ${companyId} returning *)
@@ -104,7 +106,7 @@ export const foldTallies = async (db: Db, companyId: string) => {
     having sum(leads) <> 0 or sum(budget) <> 0`)
 }
 
-/** From the leads themselves, should the sums ever be in doubt. */
+/** Rebuilt from the leads themselves, in case the sums are ever wrong. */
 export const rebuildTallies = async (db: Db, companyId: string) => {
   await db.delete(leadTallies).where(eq(leadTallies.companyId, companyId))
   await db.execute(sql`

@@ -7,7 +7,7 @@ import { leadListPreferences, leads, leadViews } from '../../../db/schema/leads'
 const visibleTo = (companyId: string, userId: string) =>
   and(eq(leadViews.companyId, companyId), or(eq(leadViews.ownerId, userId), eq(leadViews.isShared, true)))
 
-/** One's own first, then those of others, by name. */
+/** The caller's own first, then those of others, by name. */
 export const findViews = (db: Db, companyId: string, userId: string, id?: string) =>
   db
     .select({
@@ -33,7 +33,7 @@ export const findViews = (db: Db, companyId: string, userId: string, id?: string
     .orderBy(sql`${leadViews.ownerId} <> ${userId}`, sql`lower(${leadViews.name})`, leadViews.id)
 export type ViewRow = Awaited<ReturnType<typeof findViews>>[number]
 
-/** Held until the transaction ends: two windows that save at once come one after the other. */
+/** Locked until the transaction ends: two windows that save at once wait for each other. */
 export const holdViewsOf = (db: Db, userId: string) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`lead-views ${userId}`}, 0))`)
 
@@ -70,7 +70,7 @@ export const deleteView = async (db: Db, companyId: string, id: string) => {
   await db.delete(leadViews).where(and(eq(leadViews.companyId, companyId), eq(leadViews.id, id)))
 }
 
-/** Goes no further than it has to. */
+/** Counts no further than needed. */
 export const countUpTo = async (db: Db, filter: SQL | undefined, most: number): Promise<number> => {
   const { rows } = await db.execute<{ count: number }>(
     sql`select count(*)::int as count from (select 1 from ${leads} where ${filter} limit ${most}) as found`,

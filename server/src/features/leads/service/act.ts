@@ -35,13 +35,13 @@ const events: Partial<Record<CallStatus, NotificationEvent>> = {
   'not-interested': 'lead-not-interested',
 }
 
-/** L-124, D-032: whoever runs the firm and whoever has the lead hears how it went, once. */
+/** L-124, D-032: the admins and the assignee are notified of the outcome, once. */
 export async function notifyCalled(touch: Touch, before: LeadRecord, after: LeadRecord): Promise<void> {
   const event = events[after.callStatus]
   if (event && after.callStatus !== before.callStatus) await notifyOf(touch, event, after)
 }
 
-/** A status that is all that was said is meant, also where the stage has it already and the last call went otherwise. */
+/** A status sent alone is intended, even if the stage has it already and the last call went differently. */
 const isOnlyStatus = (touch: Touch, lead: LeadRecord, action: LeadAction): boolean => {
   const { leadId: _lead, baseUpdatedAt: _base, note: _note, statusId: _status, ...rest } = action
   const stage = touch.stages.get(lead.stageId)
@@ -49,7 +49,7 @@ const isOnlyStatus = (touch: Touch, lead: LeadRecord, action: LeadAction): boole
   return isAllowed && Object.values(rest).every((value) => value === undefined)
 }
 
-/** The status within the stage, and the call status that it stands for (C-003). */
+/** The status within the stage, and the call status it stands for (C-003). */
 function statusChange(touch: Touch, before: LeadRecord, lead: LeadRecord, action: LeadAction): StageChange {
   const { statusId } = action
   const stage = touch.stages.get(lead.stageId)
@@ -81,7 +81,7 @@ function statusChange(touch: Touch, before: LeadRecord, lead: LeadRecord, action
   }
 }
 
-/** What was said and how: one line, whichever of it was given. */
+/** Call status, reason, comment and meeting in one line, whichever of them were given. */
 function contactChange({ now }: Touch, action: LeadAction): StageChange {
   const { callStatus, comment, reason, meetingMode, outcome, remarkType } = action
   const isMeeting = !!(meetingMode || outcome)
@@ -131,7 +131,7 @@ function followUpChange(touch: Touch, lead: LeadRecord, { followUp }: LeadAction
   }
 }
 
-/** A call that brings only a sentence is the caller's own note (C-145); beside anything else it is not believed. */
+/** A call with only a text is the caller's own note (C-145); together with anything else the text is ignored. */
 const isOnlyNote = ({ leadId: _lead, baseUpdatedAt: _base, note, ...rest }: LeadAction): boolean =>
   !!note && Object.values(rest).every((value) => value === undefined)
 
@@ -148,7 +148,7 @@ async function changesOf(touch: Touch, lead: LeadRecord, action: LeadAction) {
     lines.push(...(change?.lines ?? []))
   }
   if (action.assigneeId !== undefined) take(await assignment(touch, lead, action.assigneeId))
-  // What a transition rule asks for may come with the same call.
+  // The same call may fill in what a transition rule requires.
   const contact = contactChange(touch, action)
   const followUp = followUpChange(touch, lead, action)
   const isMoved = action.stageId !== undefined && action.stageId !== lead.stageId

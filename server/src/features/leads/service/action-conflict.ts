@@ -48,8 +48,8 @@ const followUpText = (on: string | null | undefined, time: string | null | undef
   on ? [formatDay(on), ...(time ? [formatTime12(time)] : [])].join(', ') : workFieldTexts.none
 
 /**
- * C-150: two people at one lead. What the caller wants to change and somebody else has changed since the caller looked is
- * a conflict, with both values; what does not overlap, like a comment, is taken.
+ * C-150: two people at one lead. A value that the caller wants to change and somebody else has changed since is a
+ * conflict, with both values; what does not overlap, like a comment, is accepted.
  */
 export async function refuseStaleAction(touch: Touch, lead: LeadRecord, action: ActionDraft): Promise<void> {
   const { baseUpdatedAt: base, stageId, statusId, callStatus, followUp, assigneeId } = action
@@ -86,7 +86,7 @@ export async function refuseStaleAction(touch: Touch, lead: LeadRecord, action: 
   refuse(captureRefusals.conflict, { ...conflict })
 }
 
-/** What these say was done to a lead wrote none of the fields of its form. */
+/** Entries of these kinds changed none of the fields of the form. */
 const besideFields: readonly HistoryKind[] = [
   'remark',
   'note',
@@ -98,7 +98,7 @@ const besideFields: readonly HistoryKind[] = [
   'tag-added',
   'tag-removed',
 ]
-/** Changed without a line (L-202): whether somebody did cannot be told. */
+/** These change without a line (L-202), so it cannot be known whether somebody did. */
 const withoutLine: readonly string[] = ['firstName', 'lastName', 'areaUnit', 'contacts']
 
 function isWrittenBy(kind: string, details: Record<string, unknown>, fields: ReadonlySet<string>): boolean {
@@ -109,7 +109,7 @@ function isWrittenBy(kind: string, details: Record<string, unknown>, fields: Rea
   return part === undefined || fields.has('followUpOn')
 }
 
-/** Whether what is to be filled in may have been written by somebody else since the caller looked (C-150). */
+/** Whether somebody else may have written the fields to be filled in since the caller looked (C-150). */
 export async function areFieldsContested(
   { db, companyId }: Touch,
   lead: LeadRecord,

@@ -14,7 +14,7 @@ import { type Line, writeHistory } from './history'
 import { columnsOf, keepContacts, keptCity, keptContacts, type LeadSheet, resolveAnswers } from './stored'
 import { holdLead, notifyOf, save, saved, type Touch, tellSeers, touching } from './touch'
 
-/** The configurable form is checked as the company has set it; without one nothing but the essentials is asked. */
+/** The configurable form is checked as the company has configured it; without one only the essentials are required. */
 async function rulesFor(
   { db, companyId }: Touch,
   draft: LeadDraft,
@@ -29,7 +29,7 @@ async function rulesFor(
   return { form: 'template', template: template.fields }
 }
 
-/** Who gets it: the one who was named, else whose turn it is. Asked for late, because a turn holds others up. */
+/** The assignee: the one named, otherwise whose turn it is. Asked for late, because a turn blocks others. */
 async function assigneeOf(touch: Touch, wanted: string | undefined) {
   const id = wanted ?? (await nextAssignee(touch))
   if (!id) return undefined
@@ -102,7 +102,7 @@ async function capture(touch: Touch, draft: LeadDraft, isByName: boolean): Promi
     historyCount: lines.length,
     stageSince: now,
     createdAt: now,
-    // No earlier than its last line, as with every change.
+    // Not earlier than its last line, as with every change.
     updatedAt: new Date(now.getTime() + lines.length - 1),
   }
   await insertLead(db, lead)
@@ -115,7 +115,7 @@ async function capture(touch: Touch, draft: LeadDraft, isByName: boolean): Promi
   return saved(record)
 }
 
-/** Of a copy the typed address is judged: what makes it a copy may be longer than the limit. */
+/** For a copy the typed address is checked: the suffix that makes it a copy may exceed the limit. */
 const withEmail = (sheet: LeadSheet, email: string): LeadSheet => ({
   ...sheet,
   contacts: sheet.contacts.map((contact, index) => (index === 0 ? { ...contact, email } : contact)),

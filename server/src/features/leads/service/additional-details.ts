@@ -22,7 +22,7 @@ export const additionalDetails = (ctx: Context, { leadId }: { leadId: string }):
       assignee: assignee?.fullName,
       lastCallAt: lead.lastCallAt?.toISOString(),
       callOutcome: lead.callStatus === 'new' ? undefined : lead.callStatus,
-      // The first contact of a person is that person; a firm is none.
+      // The first contact of an individual lead is the lead itself; a firm is not a contact.
       contacts: isCorporate ? contacts : contacts.slice(1),
     }
   })

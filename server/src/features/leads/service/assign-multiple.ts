@@ -13,7 +13,7 @@ import { findPeople, holdAssignable } from '../repository/surroundings'
 import { chooseLeads, reportOf } from './chosen-leads'
 import { notifyOfAssignment, tellLeadsChanged } from './tell-of-many'
 
-/** What an assignment did, as the audit log keeps it for the undo. */
+/** What an assignment did, as the audit log stores it for undo. */
 export interface AssignmentDetails {
   count: number
   to: string | null
@@ -68,12 +68,12 @@ interface Assigned {
   id: string
   from: string | null
   to: string | null
-  /** Of a lead that went from one stage to another with it. */
+  /** For a lead that changed its stage with the assignment. */
   stageFrom?: string
   stageTo?: string
 }
 
-/** The lines that a single assignment writes too: who had it and has it, and the stage where that changed. */
+/** The same lines as for a single assignment: the old and new assignee, and the stage if it changed. */
 export async function writeAssigned(scope: CompanyScope, actorId: string, assigned: Assigned[]) {
   const { db, companyId, now } = scope
   const people = new Set(assigned.flatMap(({ from, to }) => [from, to]))
@@ -99,7 +99,7 @@ export async function writeAssigned(scope: CompanyScope, actorId: string, assign
   await repository.insertEntries(db, companyId, actorId, entries)
 }
 
-/** Which stage is left for which other (C-072), and the first status there (C-073); by kind, never by name. */
+/** Which stage changes to which (C-072), with the first status there (C-073); by kind, never by name. */
 function movesOf(stages: Stage[], isAssigned: boolean): repository.Move[] {
   return stages.flatMap(({ id, kind }) => {
     const next = stageAfterAssignment(kind, isAssigned)

@@ -9,7 +9,7 @@ import { stageAfterAssigning } from './change-stage'
 import type { Line } from './history'
 import { notifyOf, save, saved, type Touch } from './touch'
 
-/** A change of assignee needs canAssign on every path (C-147). */
+/** A change of assignee needs canAssign in every call (C-147). */
 export function refuseAssigning({ viewer }: Touch): void {
   if (!may(viewer, 'leads.assign')) refuse(captureRefusals.cannotAssign)
 }
@@ -19,7 +19,7 @@ export interface Assignment {
   lines: Line[]
 }
 
-/** What giving a lead to somebody, or to nobody, changes; nothing when they have it already. */
+/** What assigning or unassigning a lead changes; nothing if it has that assignee already. */
 export async function assignment(
   touch: Touch,
   lead: LeadRecord,
@@ -45,7 +45,7 @@ export async function assignment(
   }
 }
 
-/** The new assignee hears of it, and those who run the firm; nobody is told that nobody has it. */
+/** Notifies the new assignee and the admins; nobody is notified of an unassigned lead. */
 export async function notifyAssigned(touch: Touch, before: LeadRecord, after: LeadRecord): Promise<void> {
   if (!after.assigneeId || after.assigneeId === before.assigneeId) return
   await notifyOf(touch, before.assigneeId ? 'lead-reassigned' : 'lead-assigned', after)

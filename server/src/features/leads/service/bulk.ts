@@ -16,7 +16,7 @@ interface Marking {
   kind: HistoryKind
   sentence: (by: string) => string
   marks: (now: Date, actorId: string) => Parameters<typeof markLeads>[3]
-  /** Why a lead is left as it is. */
+  /** Why a lead is left unchanged. */
   reason: (lead: HeldLead, now: Date) => string | undefined
 }
 
@@ -59,7 +59,7 @@ const markings: Record<BulkAction, Marking> = {
   },
 }
 
-/** C-086: all of it in one transaction, one statement for each table. */
+/** C-086: everything in one transaction, one statement per table. */
 export const bulk = (ctx: Context, { action, selection, confirmCount }: BulkCall): Promise<BulkReport> =>
   inViewersCompany(ctx, async (scope) => {
     const { db, companyId, now } = scope

@@ -23,13 +23,13 @@ export const stageOfKind = (stages: Iterable<Stage>, kind: StageKind): Stage => 
   return refuse(captureRefusals.unknownStage)
 }
 
-/** What a move changes beside the stage, so that it can be taken back. */
+/** What a move changes besides the stage, so that it can be undone. */
 export interface BeforeMove {
   statusId: number | null
   stageSince: string
-  /** None of moves before there was a board. */
+  /** Undefined for moves from before there was a board. */
   position?: string | undefined
-  /** Only where the move ended it. */
+  /** Only if the move ended it. */
   followUp?: Pick<LeadRecord, 'followUpOn' | 'followUpTime' | 'followUpKind'> | undefined
 }
 
@@ -52,7 +52,7 @@ const beforeMove = (lead: Moved, isEnd: boolean): BeforeMove => ({
     }),
 })
 
-/** A lead takes the first status of its new stage (C-073); Won and Lost end the follow-up. */
+/** A lead gets the first status of its new stage (C-073); Won and Lost end the follow-up. */
 function move(
   { now }: Touch,
   from: Stage | undefined,
@@ -81,7 +81,7 @@ function move(
   }
 }
 
-/** C-072: with and without an assignee a lead stands in Assigned or Unassigned; in any other stage it stays. */
+/** C-072: assigning moves a lead from Unassigned to Assigned and back; in any other stage it stays. */
 export async function stageAfterAssigning(
   touch: Touch,
   lead: Pick<LeadRecord, 'id' | 'stageId'>,
@@ -94,7 +94,7 @@ export async function stageAfterAssigning(
   return move(touch, from, to, await placeIn(touch, lead.id, to.id))
 }
 
-/** What a rule may ask of a lead, by the keys of lead fields. */
+/** What a rule may require of a lead, by the keys of lead fields. */
 const valuesOf = (lead: LeadRecord, tags: readonly string[]): Record<string, unknown> => ({
   ...lead,
   name: nameOf(lead),
@@ -107,7 +107,7 @@ const valuesOf = (lead: LeadRecord, tags: readonly string[]): Record<string, unk
 
 export type StageVerdict = { kind: 'moved'; change: StageChange } | { kind: 'missing'; fields: string[] }
 
-/** THE way from one stage to another, for a person: Won is frozen, an assignee is needed, the company's rules decide. */
+/** THE way for a person to move a lead: Won is frozen, an assignee is needed, the company's rules decide. */
 export async function tryStage(
   touch: Touch,
   lead: LeadRecord,
@@ -135,7 +135,7 @@ export async function tryStage(
   return { kind: 'moved', change: move(touch, from, to, position, { details }) }
 }
 
-/** The same where everything is made or nothing. */
+/** The same, where everything is done or nothing. */
 export async function changeStage(
   touch: Touch,
   lead: LeadRecord,
@@ -151,7 +151,7 @@ export async function changeStage(
   })
 }
 
-/** Back to where the last move came from, with what it had there. */
+/** Back to the stage before the last move, with what it had there. */
 export async function takeBack(
   touch: Touch,
   lead: LeadRecord,
@@ -171,14 +171,14 @@ export async function takeBack(
       // The status may have been deleted meanwhile.
       statusId: to.statuses.find(({ id }) => id === before.statusId)?.id ?? to.statuses[0]?.id ?? null,
       stageSince: new Date(before.stageSince),
-      // A follow-up that somebody set since then is newer.
+      // A follow-up that somebody has set since is newer.
       ...(lead.followUpOn === null && before.followUp),
     },
     lines,
   }
 }
 
-/** Out of Won: where it came from if that is still there, otherwise Assigned, or Unassigned where nobody has it (C-074). */
+/** Out of Won: back to the stage before if it still exists, otherwise Assigned, or Unassigned without assignee (C-074). */
 export async function reopenStage(
   touch: Touch,
   lead: LeadRecord,

@@ -17,7 +17,7 @@ export interface Checking {
   stored?: LeadSheet
 }
 
-/** By the same rules as the forms: which field is wrong and why, and what the form as a whole says. */
+/** By the same rules as the forms: which field is wrong and why, and the message of the form as a whole. */
 export function refuseWrong(touch: Touch, sheet: LeadSheet, checking: Checking): void {
   const { form, ways, fields, template, stored } = checking
   const section = sheet.type === 'corporate' ? 1 : 0

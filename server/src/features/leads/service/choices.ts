@@ -7,7 +7,7 @@ import { newId } from '../../../new-id'
 import { tellColleagues } from '../../accounts/service'
 import { deleteLeadChoices, findLeadChoices, holdLeadChoices, writeLeadChoices } from '../repository/choices'
 
-/** What the company made of each kind; a kind it never edited is as everybody begins with it (C-069). */
+/** The lists of the company; one it never edited has the defaults (C-069). */
 async function choicesOf({ db, companyId }: CompanyScope): Promise<LeadChoice[]> {
   const stored = await findLeadChoices(db, companyId)
   return choiceKinds.flatMap((kind) => {
@@ -27,7 +27,7 @@ const isSame = (seen: readonly Shown[], now: readonly Shown[]): boolean =>
   seen.length === now.length &&
   seen.every(({ label, text }, place) => label === now[place]?.label && text === now[place]?.text)
 
-/** The whole list of one kind. An id that is not of this list is that of a new choice. */
+/** Replaces the whole list of one kind. An id that is not in this list is a new choice. */
 export const saveChoices = (ctx: Context, edit: ChoicesEdit): Promise<LeadChoice[]> =>
   inViewersCompany(ctx, async (scope) => {
     const { db, companyId, now } = scope
@@ -62,7 +62,7 @@ export const saveChoices = (ctx: Context, edit: ChoicesEdit): Promise<LeadChoice
     })
     await deleteLeadChoices(db, companyId, kind, now)
     if (rows.length > 0) await writeLeadChoices(db, rows)
-    // An empty list is remembered by what was in it.
+    // An empty list is remembered by its deleted entries.
     else if (stored.length === 0)
       await writeLeadChoices(
         db,

@@ -17,7 +17,7 @@ interface Chosen {
   refused: RefusedLead[]
 }
 
-/** The leads of a bulk call as far as the caller may see them, held; `reason` says why one is left as it is. */
+/** The leads of a bulk call that the caller may see, locked; `reason` says why one is left unchanged. */
 export async function chooseLeads(
   scope: CompanyScope,
   viewer: Viewer,

@@ -4,7 +4,7 @@ import type { Contacted } from '@foyer/contract/leads/work'
 import type { Context } from '../../../context'
 import { holdLead, save, saved, touching } from './touch'
 
-/** A tap on Call or WhatsApp. How it went is said afterwards, by an update. */
+/** A tap on Call or WhatsApp. The outcome follows later, with an update. */
 export const contacted = (ctx: Context, { leadId, channel }: Contacted): Promise<SavedLead> =>
   touching(ctx, async (touch) => {
     const lead = await holdLead(touch, leadId)

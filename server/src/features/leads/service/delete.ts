@@ -6,10 +6,10 @@ import { holdLeads, type LeadRecord } from '../repository/lead'
 import { notifyOf, save, saved, type Touch } from './touch'
 
 const day = 24 * 60 * 60_000
-/** What was deleted or merged before this does not come back (C-041). */
+/** What was deleted or merged before this cannot be restored (C-041). */
 export const keptSince = (now: Date): Date => new Date(now.getTime() - leadKeptDays * day)
 
-/** Soft: it leaves lists and counts, and can be brought back for a while. */
+/** A soft delete: the lead leaves lists and counts, and can be restored for a while. */
 export async function remove(touch: Touch, lead: LeadRecord): Promise<SavedLead> {
   const { now, viewer } = touch
   const after = await save(touch, lead, { deletedAt: now, deletedBy: viewer.userId }, [
@@ -22,7 +22,7 @@ export async function remove(touch: Touch, lead: LeadRecord): Promise<SavedLead>
 export async function restore(touch: Touch, id: string): Promise<SavedLead> {
   const { db, companyId, visibility, now, viewer } = touch
   const [lead] = await holdLeads(db, companyId, [id], visibility, 'deleted')
-  // One that was merged comes back by undoing that.
+  // A merged lead is restored by undoing the merge.
   if (!lead?.deletedAt || lead.mergedInto || lead.deletedAt < keptSince(now))
     return refuse(captureRefusals.notRestorable)
   return saved(

@@ -60,7 +60,7 @@ async function detailOf(touch: Touch, lead: LeadRecord): Promise<LeadDetail> {
   }
 }
 
-/** Admins are told that a lead was deleted and can be brought back (C-041); to others it is not there. */
+/** Admins are told that a lead was deleted and can be restored (C-041); for others it does not exist. */
 async function refuseAbsent(touch: Touch, id: string): Promise<never> {
   const { db, companyId, visibility, viewer, now } = touch
   const mayRestore = may(viewer, 'deleted.read')

@@ -16,7 +16,7 @@ async function matchesOf({ db, companyId, visibility }: Touch, query: DuplicateQ
   return values.length === 0 ? [] : findMatches(db, companyId, values, { visibility, exceptId })
 }
 
-/** Of what the caller may not see only who handles it (C-091). */
+/** For leads the caller may not see only who handles them (C-091). */
 export const duplicates = (ctx: Context, query: DuplicateQuery): Promise<Duplicate[]> =>
   touching(ctx, async (touch) => {
     const found = await matchesOf(touch, query)
@@ -35,7 +35,7 @@ export const duplicates = (ctx: Context, query: DuplicateQuery): Promise<Duplica
     })
   })
 
-/** The colleague learns what they know already, that this contact is theirs; the caller learns nothing more. */
+/** The colleague learns only that this contact of theirs came up again; the caller learns nothing more. */
 export const notifyOwner = async (ctx: Context, query: DuplicateQuery): Promise<{ message: string }> => {
   const owners = await touching(ctx, async (touch) => {
     const hidden = (await matchesOf(touch, query)).filter(({ isVisible }) => !isVisible)

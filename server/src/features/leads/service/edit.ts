@@ -35,7 +35,7 @@ const texts = [
   'remarks',
 ] as const
 
-/** The first contact, where a caller knows only the lead's own name, email and phone. */
+/** The first contact, for callers that know only the lead's own name, email and phone. */
 function ownContact([own, ...others]: LeadContact[], change: LeadChange): LeadContact[] {
   if (!own) return others
   const { firstName, lastName, email, phone } = change
@@ -51,7 +51,7 @@ function ownContact([own, ...others]: LeadContact[], change: LeadChange): LeadCo
   ]
 }
 
-/** The sheet with what was sent, and nothing else, changed. */
+/** The stored values with only what was sent changed. */
 function apply(
   sheet: LeadSheet,
   change: LeadChange,
@@ -72,7 +72,7 @@ function apply(
   return after
 }
 
-/** Both values of every field that would change, as people read them (C-150). */
+/** Both values of every field that would change, as texts for people (C-150). */
 async function refuseStale(
   { db, companyId }: Touch,
   lead: LeadRecord,
@@ -93,7 +93,7 @@ async function refuseStale(
 const isStale = (lead: LeadRecord, base: string | undefined): boolean =>
   base !== undefined && Date.parse(base) !== lead.updatedAt.getTime()
 
-/** L-199: the rules of an update hold for the date in the form too. */
+/** L-199: the rules of an update also apply to the date in the form. */
 function followUpIn(
   touch: Touch,
   lead: LeadRecord,
@@ -127,7 +127,7 @@ function followUpIn(
   }
 }
 
-/** What was sent, and nothing else, is changed and logged. */
+/** Changes and logs only what was sent. */
 export async function changeLead(
   touch: Touch,
   lead: LeadRecord,
@@ -160,7 +160,7 @@ export async function changeLead(
     lead,
     {
       ...columnsOf(after, ways.dialCode),
-      // A unit that we do not know stays as it is written.
+      // An unknown unit stays as it is written.
       areaUnit: wanted.areaUnit ?? lead.areaUnit,
       ...followUp.columns,
       ...given?.columns,

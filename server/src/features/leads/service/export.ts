@@ -16,7 +16,7 @@ interface Beginning {
   timeZone: string
 }
 
-/** C-089: who took what out of the product is written down before the first line leaves. */
+/** C-089: the audit log says who exports what, before the first line is sent. */
 const begin = (ctx: Context, query: LeadSelectionQuery): Promise<Beginning> =>
   inViewersCompany(ctx, async (scope) => {
     const { db, companyId, now } = scope
@@ -32,10 +32,7 @@ const begin = (ctx: Context, query: LeadSelectionQuery): Promise<Beginning> =>
     return { filter, timeZone: await findTimeZone(db, companyId) }
   })
 
-/**
- * The file in pieces: each batch is a transaction of its own, so that neither memory nor a connection is held for
- * as long as a slow reader takes.
- */
+/** The file in pieces: each batch is its own transaction, so that a slow reader holds neither memory nor a connection. */
 export async function* exportLeads(ctx: Context, query: LeadSelectionQuery): AsyncGenerator<string> {
   const { filter, timeZone } = await begin(ctx, query)
   yield exportHead()

@@ -11,8 +11,8 @@ export interface Line {
 }
 
 /**
- * Writes lines of a lead's history, in this order. The caller adds their number to the lead's historyCount in the
- * same statement that changes the lead.
+ * Writes lines of a lead's history, in this order. The caller adds their number to the lead's historyCount in the same
+ * statement that changes the lead.
  */
 export async function writeHistory(
   { db, companyId, now }: CompanyScope,
@@ -23,7 +23,7 @@ export async function writeHistory(
   await insertHistory(
     db,
     lines.map(({ kind, sentence, remark, details = {} }, place) => {
-      // Ids of one moment have no order; these are to stay in theirs.
+      // Ids of one millisecond have no order; these must keep theirs.
       const at = new Date(now.getTime() + place)
       return { companyId, leadId, id: newId(at), kind, at, actorId, sentence, remark, details }
     }),

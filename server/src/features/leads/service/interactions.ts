@@ -6,7 +6,7 @@ import type { Context } from '../../../context'
 import { pageOf } from './logs'
 import { holdLead, save, saved, touching } from './touch'
 
-/** The latest; the others are pages of the history. */
+/** The latest ones; older ones are in the pages of the history. */
 export const interactions = (ctx: Context, { leadId }: { leadId: string }): Promise<LeadInteraction[]> =>
   touching(ctx, async (touch) => {
     const query = { leadId, kinds: ['interaction' as const], after: undefined }
@@ -20,7 +20,7 @@ export const interactions = (ctx: Context, { leadId }: { leadId: string }): Prom
     }))
   })
 
-/** Somebody met the lead, so it has been spoken to. */
+/** A meeting counts as contact with the lead. */
 export const saveInteraction = (
   ctx: Context,
   { leadId, meetingMode, outcome, remarks }: NewInteraction,

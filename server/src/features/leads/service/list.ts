@@ -58,7 +58,7 @@ async function pageOf(
   const { filter, total } = await matching(scope, query, visibility, known)
   if (total > leadLimits.sortedMax && !leadSorts.some((quick) => quick === query.sort))
     refuse(listRefusals.tooManyToSort)
-  // Looking for what is not there would walk the whole index.
+  // Looking for a page that cannot exist would read the whole index.
   if (!total && !cursor) return { total, keys: [] }
   const keys = isOverdueLast(query)
     ? await findPageOverdueLast(db, filter, isOverdue(companyId, scope.now), slice)
@@ -66,7 +66,7 @@ async function pageOf(
   return { total, keys }
 }
 
-/** C-042: of the follow-ups and the unassigned; an order that somebody chose stands. */
+/** C-042: for follow-ups and unassigned leads; a chosen order is kept. */
 const isOverdueLast = ({ tab, callStatus, sort, descending }: LeadListQuery): boolean =>
   (tab === 'unassigned' || callStatus === 'follow-up') && sort === 'created' && descending
 
@@ -78,7 +78,7 @@ interface Matching {
   total: number
 }
 
-/** The condition and the number of the leads that match: from the tallies where they know it, else counted. */
+/** The condition and the number of matching leads: from the sums if they know it, otherwise counted. */
 export async function matching(
   scope: CompanyScope,
   query: LeadSelectionQuery,

@@ -22,13 +22,13 @@ export async function pageOf(
   const { db, companyId, visibility } = touch
   const before = after === undefined ? undefined : readPlace(after)
   if (!(await findLead(db, companyId, leadId, visibility))) return refuseGone(touch, leadId)
-  // One more than asked for says whether there is a page behind this one.
+  // One more than requested tells whether there is another page.
   const found = await findHistory(db, companyId, leadId, { kinds, before, limit: limit + 1 })
   const entries = found.slice(0, limit)
   const last = entries.at(-1)
   return { entries, after: found.length > limit && last ? writePlace(last) : undefined }
 }
 
-/** Keyset paged: entries that are added meanwhile stand before the first page and move nothing. */
+/** Keyset paging: entries that are added meanwhile come before the first page and shift nothing. */
 export const logs = (ctx: Context, query: HistoryQuery): Promise<HistoryPage> =>
   touching(ctx, (touch) => pageOf(touch, query))

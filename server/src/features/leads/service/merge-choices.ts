@@ -9,7 +9,7 @@ const columnOf: Partial<Record<string, readonly (keyof LeadRecord)[]>> = {
   team: ['teamId'],
   followUp: ['followUpOn', 'followUpTime', 'followUpKind'],
 }
-/** These belong to the first contact, or are no plain columns. */
+/** These belong to the first contact, or are not plain columns. */
 const apart = ['firstName', 'lastName', 'email', 'phone', 'assignee']
 const plain = mergeFields.filter((field) => !apart.includes(field))
 
@@ -47,7 +47,7 @@ export function chosenAnswers(pair: Pair): Record<string, string> {
 const keyOf = ({ firstName, lastName, email, phones }: LeadContact) =>
   `${firstName} ${lastName}|${email ?? ''}|${phones.join()}`.toLowerCase()
 
-/** The first contact by choice; nobody and no number of either lead is lost. */
+/** The first contact by choice; no person and no number of either lead is lost. */
 export function joinedContacts(
   pair: Pair,
   [own, ...rest]: LeadContact[],

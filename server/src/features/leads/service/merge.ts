@@ -17,7 +17,7 @@ import { chosenAnswers, chosenColumns, joinedContacts, type Pair, takes } from '
 import { keepContacts, sheetOf } from './stored'
 import { nameOf, refuseGone, save, saved, type Touch, tellSeers, touching } from './touch'
 
-/** Everything that a merge may change of the lead that stays, as it was and as it became. */
+/** Everything that a merge may change on the remaining lead, before and after. */
 interface Snapshot {
   columns: Record<string, unknown>
   contacts: LeadContact[]
@@ -100,7 +100,7 @@ export const merge = (ctx: Context, wanted: LeadMerge): Promise<MergedLead> =>
       deletedBy: viewer.userId,
       updatedAt: now,
     })
-    // The lines of the other now count as lines of this one.
+    // The lines of the other lead now count as lines of this one.
     const after = await save(touch, kept, columns, lines)
     await updateLead(db, companyId, kept.id, {
       historyCount: kept.historyCount + lines.length + merged.historyCount,
@@ -126,15 +126,15 @@ export const merge = (ctx: Context, wanted: LeadMerge): Promise<MergedLead> =>
     return { ...saved(after), mergeId }
   })
 
-/** As they are stored: without what is undefined, whatever the order of keys. */
+/** As stored: without undefined values, in any order of keys. */
 const asStored = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null))
 const same = (a: unknown, b: unknown): boolean => isDeepStrictEqual(asStored(a), asStored(b))
 
-/** Who has a lead and where it stands: a status is one of its stage, so they go back together or not at all. */
+/** Assignee, stage and status: a status belongs to its stage, so they are restored together or not at all. */
 const standing = ['assigneeId', 'stageId', 'statusId']
 const withStanding = [...standing, 'stageSince', 'position']
 
-/** What was changed since the merge stays; everything else is again as it was. */
+/** Values changed since the merge stay; all others are restored. */
 function columnsBefore(lead: LeadRecord, { was, became }: Before): LeadColumns {
   const now = pickColumns(lead, became.columns as LeadColumns)
   const isSame = (key: string) => !(key in became.columns) || same(now[key], became.columns[key])
@@ -147,7 +147,7 @@ function columnsBefore(lead: LeadRecord, { was, became }: Before): LeadColumns {
   return columns as LeadColumns
 }
 
-/** L-201: that the lead goes back to somebody, or to another stage, is said like every such change. */
+/** L-201: a change of assignee or stage by the undo writes the usual lines. */
 async function linesOfReturn(
   { db, companyId, stages }: Touch,
   lead: LeadRecord,

@@ -24,7 +24,7 @@ const calls = callStatuses
   .filter((status) => status !== 'new')
   .map((status) => ({ value: status, label: callStatusTexts[status] }))
 
-/** Enough of each field to ask for it (C-080). A field that is gone is asked for by its key. */
+/** Enough of each field to ask for it (C-080). A deleted field is named by its key. */
 export async function describeFields(touch: Touch, keys: readonly string[]): Promise<MissingField[]> {
   const fields = await fieldsOfCompany(touch)
   const tags = keys.includes('tags') ? await findTagChoices(touch.db, touch.companyId) : []

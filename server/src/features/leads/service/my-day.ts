@@ -11,7 +11,7 @@ const firstOfEach = 10
 const todayOf = async ({ db, companyId, now }: CompanyScope) =>
   todayIn(await findTimeZone(db, companyId), now)
 
-/** What waits for the caller among the leads given to them. */
+/** What waits for the caller among the leads assigned to them. */
 export const myDay = (ctx: Context): Promise<MyDay> =>
   readingViewersCompany(ctx, async (scope) => {
     const { db, companyId } = scope

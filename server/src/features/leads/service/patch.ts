@@ -29,7 +29,7 @@ async function addTags(touch: Touch, leadId: string, tagIds: readonly string[]):
   return lines
 }
 
-/** The time of a call on a day of which nobody knows the hour. */
+/** The time for a call on a day without a known hour. */
 async function calledAt({ db, companyId, now }: Touch, day: string): Promise<Date> {
   const { timeZone } = await findWays(db, companyId)
   const today = todayIn(timeZone, now)
@@ -37,7 +37,7 @@ async function calledAt({ db, companyId, now }: Touch, day: string): Promise<Dat
   return day === today ? now : instantOf(day, '12:00', timeZone)
 }
 
-/** What no form has, but a rule may ask for. */
+/** Fields that no form has but a rule may require. */
 async function fillOthers(
   touch: Touch,
   lead: LeadRecord,
@@ -59,8 +59,8 @@ async function fillOthers(
 }
 
 /**
- * Moves a lead or gives it another place in its column, fills in fields, or both. What was filled in is kept even when a
- * rule asks for more: then the move is not made, and the answer says what is missing (C-080, C-081).
+ * Moves a lead or changes its position in the column, fills in fields, or both. The fields are saved even if a rule
+ * requires more: then the move is not made, and the answer says what is missing (C-080, C-081).
  */
 export const patch = (
   ctx: Context,

@@ -5,8 +5,8 @@ import { findGap, findTop, spreadBehind } from '../repository/positions'
 import { type Touch, tellSeers } from './touch'
 
 /**
- * Where a lead comes to stand in a column: behind the card that is named, otherwise at the top, and there too when that
- * card has gone meanwhile. Two who drop at the same place get the same one; then the ids decide.
+ * The position of a lead in a column: below the named card, otherwise at the top, also if that card is gone by now. Two
+ * people who drop at the same place get the same position; then the ids decide.
  */
 export async function placeIn(
   { db, companyId, now, visibility }: Touch,
@@ -22,7 +22,7 @@ export async function placeIn(
   return (await findGap(db, column, behind, visibility))?.position ?? gap.below
 }
 
-/** P-026: another place in the same column is no change of the lead; only those who see it look again. */
+/** P-026: another position in the same column is not a change of the lead; only pages that show it are told. */
 export async function reorder(touch: Touch, lead: LeadRecord, behind: string | null): Promise<void> {
   if (touch.stages.get(lead.stageId)?.kind === 'won') refuse(captureRefusals.wonIsFixed)
   if (behind === lead.id) return

@@ -32,7 +32,7 @@ export const savePreferences = (ctx: Context, change: PreferencesChange): Promis
     return preferencesOf(scope, userId)
   })
 
-/** A view that is no longer shared, or gone, is no default any more. */
+/** A view that is deleted or no longer shared is not used as default. */
 async function preferencesOf({ db, companyId }: CompanyScope, userId: string): Promise<LeadListPreferences> {
   const { columns, defaultViewId } = await findPreferences(db, companyId, userId)
   const isThere = defaultViewId && (await findViews(db, companyId, userId, defaultViewId)).length > 0

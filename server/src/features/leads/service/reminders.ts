@@ -15,10 +15,10 @@ import { nameOf } from './touch'
 
 /** When a follow-up without a time is due. */
 const dayStart = '10:00'
-/** One transaction each: whoever edits a lead meanwhile waits for a moment only. */
+/** One transaction per batch: people who edit a lead meanwhile wait only briefly. */
 const atOnce = 200
 
-/** Tells assignees of follow-ups whose time has come, each once. */
+/** Notifies assignees of follow-ups that are due, each once. */
 export async function remindOfFollowUps(deps: Deps): Promise<void> {
   const origin = deps.env.APP_URL ?? `http://localhost:${deps.env.PORT}/`
   let told = atOnce

@@ -6,7 +6,7 @@ import type { LeadCondition } from '../repository/filters'
 import { contains, findKnownBy, findWords, isFound, searchWords } from '../repository/search'
 import { findWays } from '../repository/surroundings'
 
-/** A whole phone or email finds the lead of any contact who has it; its words are those of the first contact alone. */
+/** A whole phone or email finds the lead of any contact; the word index has only the first contact. */
 export async function knownBy(scope: CompanyScope, search: string): Promise<string[]> {
   const identities = await identitiesIn(scope, search)
   if (identities.length === 0) return []
@@ -20,7 +20,7 @@ async function identitiesIn({ db, companyId }: CompanyScope, search: string): Pr
   return identitiesOf([{ phones: [search] }], dialCode)
 }
 
-/** What a search can mean, the likeliest first; the next is for when nothing is found. */
+/** The possible meanings of a search, the likeliest first; the next one is tried if nothing is found. */
 export async function meaningsOf(
   scope: CompanyScope,
   search: string,

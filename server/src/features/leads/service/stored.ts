@@ -11,7 +11,7 @@ import type { CompanyScope } from '../../../context'
 import { findContacts, type LeadColumns, type LeadRecord, writeContacts } from '../repository/lead'
 import { findTeamName } from '../repository/surroundings'
 
-/** A lead as its forms see it: what can be typed, and nothing of where it stands. */
+/** A lead as its forms see it: what can be typed, without stage or position. */
 export type LeadSheet = Omit<LeadDraft, 'templateId' | 'extra' | 'siblingOf' | 'originalEmail'> & {
   expectedClosure: string | undefined
 }
@@ -38,7 +38,7 @@ export async function sheetOf({ db }: CompanyScope, lead: LeadRecord): Promise<L
   }
 }
 
-/** The columns of a sheet. The lead repeats its first contact, so that the list needs no join. */
+/** The columns of these values. The lead repeats its first contact, so that the list needs no join. */
 export const columnsOf = (sheet: LeadSheet, dialCode: string): LeadColumns => {
   const [own] = sheet.contacts
   const phone = own?.phones[0]
@@ -76,7 +76,7 @@ const sameNumber = (a: string, b: string, dialCode: string): boolean => {
   return one.dialCode === other.dialCode && one.national === other.national
 }
 
-/** '+{dial} {number}' from now on; a number that is stored already stays as it is written there (C-023). */
+/** New numbers as '+{dial} {number}'; a stored number stays as it is written (C-023). */
 const storedPhone = (typed: string, known: readonly string[], dialCode: string): string => {
   const same = known.find((phone) => sameNumber(phone, typed, dialCode))
   if (same !== undefined) return same
@@ -84,7 +84,7 @@ const storedPhone = (typed: string, known: readonly string[], dialCode: string):
   return phoneDigits(national) === '' ? typed : formatStoredPhone(code, national)
 }
 
-/** Contacts as they are kept; those without anything are none. */
+/** Contacts as they are stored; empty ones are dropped. */
 export function keptContacts(
   contacts: readonly LeadContact[],
   known: readonly LeadContact[],
@@ -109,7 +109,7 @@ export function keptContacts(
 
 export const keptCity = (city: string | undefined): string | undefined => city && capitalised(city)
 
-/** Answers by id or name of their field; what belongs to no field is left over. */
+/** Values by id or name of their field; what belongs to no field is left over. */
 export function resolveAnswers(
   answers: Readonly<Record<string, string>>,
   fields: readonly Pick<CustomField, 'id' | 'name'>[],
@@ -124,7 +124,7 @@ export function resolveAnswers(
   return { values, rest }
 }
 
-/** Contacts of a lead, and by what it is known again: a copy also by the address that was typed (C-102). */
+/** Contacts of a lead, and the details by which it is recognised: for a copy also the address that was typed (C-102). */
 export const keepContacts = (
   { db, companyId }: CompanyScope,
   leadId: string,

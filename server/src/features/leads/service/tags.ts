@@ -28,7 +28,7 @@ const tagging = (
     const { db, companyId, now } = touch
     const lead = await holdLead(touch, leadId)
     const name = (await findTagName(db, companyId, tagId)) ?? refuse(captureRefusals.unknownTag)
-    // Doing it twice is doing it once.
+    // Doing it twice has the same effect as once.
     if (!(await write(db, { companyId, leadId, tagId, createdAt: now }))) return saved(lead)
     return saved(await save(touch, lead, {}, [{ kind, sentence: sentence(name), details: { tag: tagId } }]))
   })

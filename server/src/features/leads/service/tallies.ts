@@ -1,7 +1,7 @@
 import { asSystem, type Deps } from '../../../context'
 import { findCompaniesToFold, foldTallies } from '../repository/tallies'
 
-/** Few enough to sum in a request, many enough not to fold all the time. */
+/** Few enough to add up in a request, many enough not to fold all the time. */
 const rowsWorthFolding = 2_000
 
 export async function foldAllTallies(deps: Deps): Promise<void> {

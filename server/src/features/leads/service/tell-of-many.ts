@@ -6,10 +6,10 @@ import { notify } from '../../notifications/service'
 import { findAdminIds, type HeldLead } from '../repository/bulk'
 import { linkOf, nameOf } from './touch'
 
-/** So few that a page can tell whether it shows one of them; more than fit into a message are only "some". */
+/** Few enough to send their ids; more would not fit into a message. */
 const namedInEvent = 50
 
-/** Open lists and boards of colleagues look again. */
+/** Open lists and boards of colleagues reload. */
 export const tellLeadsChanged = (scope: CompanyScope, ids: string[]): Promise<void> =>
   tellColleagues(scope, { name: 'leads-changed', ...(ids.length <= namedInEvent && { ids }) })
 
@@ -22,7 +22,7 @@ const aboutAll = (leads: HeldLead[]): Pick<Happening, 'values' | 'link'> => {
   }
 }
 
-/** One line for the new assignee and one for each admin, however many leads there are. */
+/** One notification for the new assignee and one for each admin, however many leads there are. */
 export const notifyOfAssignment = (
   scope: CompanyScope,
   actorId: string,
@@ -36,7 +36,7 @@ export const notifyOfAssignment = (
     ...aboutAll(leads),
   })
 
-/** Each assignee hears of their own, the admins of all, and nobody twice. */
+/** Each assignee is notified of their own leads, the admins of all, and nobody twice. */
 export async function notifyOfDeletion(scope: CompanyScope, actorId: string, leads: HeldLead[]) {
   const assignees = [...new Set(leads.flatMap(({ assigneeId }) => (assigneeId ? [assigneeId] : [])))]
   for (const receiverId of assignees)

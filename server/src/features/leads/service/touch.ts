@@ -19,7 +19,7 @@ import {
 import { findStaff } from '../repository/surroundings'
 import { type Line, writeHistory } from './history'
 
-/** One transaction of somebody who does something to leads. */
+/** One transaction of a person who changes leads. */
 export interface Touch extends CompanyScope {
   viewer: Viewer
   visibility: Visibility
@@ -36,13 +36,13 @@ export const touching = <T>(ctx: Context, work: (touch: Touch) => Promise<T>): P
     }),
   )
 
-/** Somebody else's lead and one that is gone look the same from outside. */
+/** A lead the caller may not see and a deleted one look the same. */
 export async function refuseGone({ db, companyId, visibility }: Touch, id: string): Promise<never> {
   const mergedInto = await findMergedInto(db, companyId, id, visibility)
   return refuse(captureRefusals.gone, mergedInto ? { mergedInto } : undefined)
 }
 
-/** The lead as it is now, if the caller may see it; nobody else changes it until the transaction ends. */
+/** The current lead, if the caller may see it; locked until the transaction ends. */
 export async function holdLead(touch: Touch, id: string): Promise<LeadRecord> {
   const [lead] = await holdLeads(touch.db, touch.companyId, [id], touch.visibility)
   return lead ?? refuseGone(touch, id)
@@ -59,7 +59,7 @@ const recordOf = ({ assigneeId, creatorId }: Record) => ({
   creatorId: creatorId ?? undefined,
 })
 
-/** Open pages of everybody who may see one of these states of a lead, before or after. */
+/** Open pages of everybody who may see the lead before or after the change. */
 export async function tellSeers(scope: CompanyScope, ids: string[], records: Record[]): Promise<void> {
   const staff = await findStaff(scope.db, scope.companyId)
   const told = new Set<string>()
@@ -70,10 +70,10 @@ export async function tellSeers(scope: CompanyScope, ids: string[], records: Rec
   await scope.tell([...told], { name: 'leads-changed', ids })
 }
 
-/** Where a notification about one lead leads to (C-020). */
+/** Where a notification about one lead links to (C-020). */
 export const linkOf = (id: string): string => `/leads/lead-full-details/${id}`
 
-/** Bell and mail by the company's rules, after the commit; whatever goes wrong there, the lead stays as it is. */
+/** Bell and mail by the company's rules, after the commit; a failure there does not affect the lead. */
 export const notifyOf = (
   { viewer, ...scope }: Touch,
   event: NotificationEvent,
@@ -96,7 +96,7 @@ export const notifyOf = (
     ...more,
   })
 
-/** Every change of a lead ends here: columns, lines of the history, the time, and the pages that show it. */
+/** Every change of a lead goes through here: columns, lines of the history, the time, and the pages that show it. */
 export async function save(
   touch: Touch,
   before: LeadRecord,
@@ -104,8 +104,8 @@ export async function save(
   lines: readonly Line[],
 ): Promise<LeadRecord> {
   const { db, companyId, now, viewer } = touch
-  // Whoever waited for the lead may have begun before the one it waited for: its lines come behind those all the same,
-  // and no later than the change they speak of, so that "since then" can be asked (C-150).
+  // A transaction that waited for the lead may have begun before the one it waited for: its lines still come after those,
+  // and not after the change they describe, so that "since then" can be asked (C-150).
   const begun = new Date(Math.max(now.getTime(), before.updatedAt.getTime() + 1))
   const updatedAt = new Date(begun.getTime() + Math.max(0, lines.length - 1))
   await updateLead(db, companyId, before.id, {

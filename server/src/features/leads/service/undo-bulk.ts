@@ -22,7 +22,7 @@ const opposite: Record<BulkAction, BulkAction> = {
   restore: 'delete',
 }
 
-/** Takes back what the caller did; a lead that somebody has changed since stays as it is now. */
+/** Undoes what the caller did; a lead that somebody has changed since stays as it is. */
 export const undoBulk = (ctx: Context, { undoId }: { undoId: string }): Promise<BulkReport> =>
   inViewersCompany(ctx, async (scope) => {
     const { db, companyId, now } = scope
@@ -49,7 +49,7 @@ interface Undone {
   report: BulkReport
 }
 
-/** Splits the leads of the act into those that still are as it left them, and the others. */
+/** Splits the leads into those unchanged since the call, and the others. */
 async function heldAsLeft(
   { db, companyId }: CompanyScope,
   ids: string[],
@@ -102,7 +102,7 @@ async function giveBack(scope: CompanyScope, viewer: Viewer, details: Assignment
         id,
         from: to,
         to: assigneeId,
-        // Somebody may have moved it on: then it stays there.
+        // Somebody may have moved it since: then it stays there.
         ...(held.get(id)?.stageId === movedTo && { stageFrom: movedTo, stageTo: stageId }),
       })),
     )

@@ -8,7 +8,7 @@ import { type BeforeMove, takeBack } from './change-stage'
 import { rowOf } from './row'
 import { holdLead, save, touching } from './touch'
 
-/** Whoever moved a lead may take it back for a moment, as long as nobody has moved it since (C-074). */
+/** The person who moved a lead may undo it for a moment, unless somebody has moved it since (C-074). */
 export const undoStage = (ctx: Context, { leadId }: { leadId: string }): Promise<LeadRow> =>
   touching(ctx, async (touch) => {
     const { db, companyId, now, viewer } = touch

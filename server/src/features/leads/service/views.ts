@@ -39,7 +39,7 @@ export const editView = (ctx: Context, { id, ...details }: ViewDetails & { id: s
     const view = await changeable(scope, ctx.viewer, id)
     await repository.holdViewsOf(db, view.ownerId)
     refuseTaken(await repository.findOwnNames(db, companyId, view.ownerId, id), details.name)
-    // An admin must not make somebody's shared view vanish from their own sight.
+    // Unshared by an admin, somebody else's view would vanish from the admin's own list.
     const isShared = view.ownerId === ctx.viewer.userId ? details.isShared : view.isShared
     await repository.updateView(db, companyId, id, { ...details, isShared, updatedAt: now })
     return one(scope, ctx.viewer, id)
@@ -68,7 +68,7 @@ async function one(scope: CompanyScope, viewer: Viewer, id: string): Promise<Lea
   return (await counted(scope, viewer, rows))[0] ?? refuse(viewRefusals.gone)
 }
 
-/** Each with the leads that this person may see, however it was saved. */
+/** Counted with the leads that this person may see. */
 async function counted(scope: CompanyScope, viewer: Viewer, rows: repository.ViewRow[]): Promise<LeadView[]> {
   if (rows.length === 0) return []
   const visibility = await visibilityOf(scope, viewer)

@@ -4,11 +4,11 @@ import type { WorkedLead } from '@foyer/contract/leads/work-rules'
 import type { LeadRecord } from '../repository/lead'
 import type { Touch } from './touch'
 
-/** A stored lead as the rules of working on one see it. */
+/** A stored lead in the form that the work rules need. */
 export const workedLead = ({ stages }: Touch, lead: LeadRecord): WorkedLead => ({
   stage: stages.get(lead.stageId) ?? refuse(captureRefusals.unknownStage),
   statusId: lead.statusId ?? undefined,
-  // Only whether there is one, and who, matters to the rules.
+  // The rules need only whether there is an assignee, and who.
   assignee: lead.assigneeId ? { id: lead.assigneeId, fullName: '', email: '' } : undefined,
   followUpOn: lead.followUpOn ?? undefined,
   followUpTime: lead.followUpTime?.slice(0, 5),

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/on-client'
 import { credentials, members, users } from '../../../db/schema/accounts'
 
-/** Those of these emails that somebody has, whatever the company (C-149). */
+/** Which of these emails have an account in any company (C-149). */
 export const findAccounts = (db: Db, emails: string[]) =>
   db
     .select({
@@ -10,14 +10,14 @@ export const findAccounts = (db: Db, emails: string[]) =>
       email: users.email,
       firstName: users.firstName,
       isTemporary: credentials.isTemporary,
-      /** Elsewhere: then nobody has to say again who they are. */
+      /** In another company: then their details are known. */
       isOnboarded: sql<boolean>`exists (select 1 from ${members} where ${members.userId} = ${users.id} and ${members.isOnboardingDone})`,
     })
     .from(users)
     .innerJoin(credentials, eq(credentials.userId, users.id))
     .where(inArray(users.email, emails))
 
-/** Those of these emails that are in this company already, clients too. */
+/** Which of these emails are in this company already, including clients. */
 export const findHere = (db: Db, companyId: string, emails: string[]) =>
   db
     .select({ email: users.email, deactivatedAt: members.deactivatedAt })
@@ -26,7 +26,7 @@ export const findHere = (db: Db, companyId: string, emails: string[]) =>
     .where(and(eq(members.companyId, companyId), inArray(users.email, emails)))
     .orderBy(asc(users.email))
 
-/** Whether somebody has a password of their own that they use in another company too. */
+/** Whether a person uses their own password in another company too. */
 export const isSharedAccount = async (db: Db, companyId: string, userId: string): Promise<boolean> => {
   const found = await db
     .select({ userId: members.userId })
@@ -44,7 +44,7 @@ export const isSharedAccount = async (db: Db, companyId: string, userId: string)
   return found.length > 0
 }
 
-/** Another company, or a registration, may have made the same person in the same moment. */
+/** Another company, or a registration, may have created the same person at the same moment. */
 export const wasThereFirst = (error: unknown): boolean => {
   const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown }
   return code === '23505' || (cause !== undefined && wasThereFirst(cause))

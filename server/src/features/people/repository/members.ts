@@ -13,7 +13,7 @@ const of = (companyId: string, userId: string) =>
   and(eq(members.companyId, companyId), eq(members.userId, userId))
 const isStaff = (companyId: string) => and(eq(members.companyId, companyId), eq(members.isClient, false))
 
-/** Changes of people of one company wait for each other: what one has checked, no other undoes meanwhile. */
+/** Changes of people of one company wait for each other, so that a checked condition still holds. */
 export const lockCompany = async (db: Db, companyId: string): Promise<{ name: string } | undefined> => {
   const [company] = await db
     .select({ name: companies.name })
@@ -23,7 +23,7 @@ export const lockCompany = async (db: Db, companyId: string): Promise<{ name: st
   return company
 }
 
-/** Somebody of the staff; clients are none of it. */
+/** A member of staff; clients are not. */
 export const findMember = async (db: Db, companyId: string, userId: string) => {
   const [found] = await db
     .select({ member: members, fullName, firstName: users.firstName, email: users.email })
@@ -97,7 +97,7 @@ export const findManagers = async (db: Db, companyId: string): Promise<Map<strin
   return new Map(rows.map(({ id, reportTo }) => [id, reportTo ?? undefined]))
 }
 
-/** Of each person who has any: neither won nor lost, neither archived nor deleted. */
+/** Open leads per person: not won, lost, archived or deleted. */
 export const countOpenLeads = async (
   db: Db,
   companyId: string,

@@ -6,7 +6,7 @@ import { standingOf } from './standing'
 
 export const insertRoles = (db: Db, rows: (typeof roles.$inferInsert)[]) => db.insert(roles).values(rows)
 
-/** In the order in which they were laid. */
+/** In the order in which they were created. */
 export const findRoles = async (db: Db, companyId: string): Promise<Role[]> => {
   const found = await db.select().from(roles).where(eq(roles.companyId, companyId)).orderBy(asc(roles.id))
   return found.map((row) => ({ name: row.name, ...standingOf({ ...row, isSuperAdmin: false }) }))
@@ -27,7 +27,7 @@ export const designationExists = async (db: Db, companyId: string, id: string): 
       .where(and(eq(designations.companyId, companyId), eq(designations.id, id)))
   ).length > 0
 
-/** Says whether the name was free. */
+/** Returns whether the name was free. */
 export const insertDesignation = async (
   db: Db,
   designation: typeof designations.$inferInsert,

@@ -15,14 +15,14 @@ interface OfMember {
   memberId: string
 }
 
-/** One's own password is changed in one's profile, and nobody shuts themselves out. */
+/** People change their own password in their profile, and nobody can lock themselves out. */
 const refuseOwn = (ctx: Context, { memberId }: OfMember) => {
   if (memberId === ctx.viewer.userId) refuse(peopleRefusals.notYourself)
 }
 
 /**
- * A new temporary password by mail. Whoever works for another firm too keeps their password, for it is not this
- * firm's to take: they are signed out here and asked to choose a new one.
+ * Mails a new temporary password. A person who also works for another firm keeps their password, which this firm may not
+ * replace: they are signed out here and asked to choose a new one.
  */
 export async function resetPassword(ctx: Context, input: OfMember): Promise<{ message: string }> {
   refuseOwn(ctx, input)
@@ -67,7 +67,7 @@ export async function deactivate(
   return { message: peopleTexts.deactivated, openLeads }
 }
 
-/** Gives back all that the person had, so it must be the manager's to give. */
+/** Restores all rights the person had, so the manager must have them too. */
 export async function reactivate(ctx: Context, input: OfMember): Promise<{ message: string }> {
   refuseOwn(ctx, input)
   await managing(ctx, async (scope) => {

@@ -16,7 +16,7 @@ import { designationExists, findRoles } from '../repository/roles'
 import { flagsOf } from '../repository/standing'
 import { findManaged, type Managing, managing } from './managing'
 
-/** Admin or not comes from the role; the single rights are chosen, unless the role is all of them. */
+/** The role decides whether somebody is an admin; single rights are chosen, unless the role includes all of them. */
 async function wantedStanding(
   { db, companyId }: Managing,
   member: FoundMember,

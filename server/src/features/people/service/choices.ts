@@ -9,20 +9,20 @@ import { findTeam } from '../repository/members'
 import * as repository from '../repository/roles'
 import { flagsOf } from '../repository/standing'
 
-/** What a new firm starts with. */
+/** The roles and designations of a new firm. */
 export async function layRoles({ db, now }: Scope, companyId: string): Promise<void> {
   await repository.insertRoles(
     db,
     defaultRoles.map((role, place) => {
       const { isSuperAdmin: _never, ...flags } = flagsOf(role)
-      // Ids of one moment have no order; these are to stay in theirs.
+      // Ids of one millisecond have no order; these must keep theirs.
       const id = newId(new Date(now.getTime() + place))
       return { companyId, id, name: role.name, ...flags, createdAt: now }
     }),
   )
 }
 
-/** One designation more, for a firm that is being filled; the calls go through createDesignation. */
+/** Adds a designation for a firm that is being seeded; calls use createDesignation. */
 export async function addDesignation({ db, now }: Scope, companyId: string, name: string): Promise<string> {
   const id = newId(now)
   await repository.insertDesignation(db, { companyId, id, name, createdAt: now })

@@ -16,7 +16,7 @@ import { temporaryPassword } from '../temporary-password'
 import { type Managing, managing } from './managing'
 
 type Db = Managing['db']
-/** By email: what somebody signs in with the first time. */
+/** By email: the password for the first sign-in. */
 type FreshPasswords = Map<string, { password: string; passwordHash: string }>
 
 async function refuseKnown(db: Db, companyId: string, emails: string[]): Promise<void> {
@@ -25,7 +25,7 @@ async function refuseKnown(db: Db, companyId: string, emails: string[]): Promise
   if (here) refuse(peopleRefusals.alreadyHere(here.email), { email: here.email })
 }
 
-/** Hashing takes its time, so it is done before the transaction, and only for those who are new. */
+/** Hashing is slow, so it is done before the transaction, and only for new people. */
 async function freshPasswords(ctx: Context, rows: Invitation[]): Promise<FreshPasswords> {
   const emails = rows.map(({ email }) => email)
   const known = await asSystem(ctx, async ({ db }) => {
@@ -44,7 +44,7 @@ async function freshPasswords(ctx: Context, rows: Invitation[]): Promise<FreshPa
   )
 }
 
-/** The role of this name, if it may be given: rights come from here alone (C-136). */
+/** The role of this name, if it may be granted: rights come only from here (C-136). */
 function roleToGive(roles: Role[], wanted: string, { manager }: Managing): Role {
   const isNamed = (role: Role) => role.name.toLowerCase() === wanted.toLowerCase()
   if (isNamed(superAdminRole)) return refuse(peopleRefusals.inviteSuperAdmin)

@@ -7,13 +7,13 @@ import { type FoundMember, findMember, lockCompany } from '../repository/members
 export interface Managing extends Scope {
   companyId: string
   company: string
-  /** As they stand now, not when the request came in. */
+  /** The current rights, not those at the start of the request. */
   manager: FoundMember
 }
 
 /**
- * A change of people, one at a time in a company: rights that were taken away a moment ago count no more,
- * and two changes that are each right cannot be wrong together.
+ * Changes of people run one at a time per company: rights that were just removed no longer count, and two valid changes
+ * cannot be invalid together.
  */
 export const managing = <T>(ctx: Context, work: (scope: Managing) => Promise<T>): Promise<T> =>
   asSystem(ctx, async (scope) => {

@@ -14,7 +14,7 @@ const ofCompany = (db: Db, companyId: string) =>
 
 export const findPipeline = async (db: Db, companyId: string) => (await ofCompany(db, companyId))[0]
 
-/** Whoever changes stages, statuses or rules of a company waits here for whoever does so already. */
+/** Changes of stages, statuses or rules of a company wait for each other here. */
 export const lockPipeline = async (db: Db, companyId: string) =>
   (await ofCompany(db, companyId).for('no key update'))[0]
 

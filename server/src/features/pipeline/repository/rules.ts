@@ -69,7 +69,7 @@ export const updateRule = (
   change: Partial<typeof transitionRules.$inferInsert>,
 ) => db.update(transitionRules).set(change).where(one(companyId, id))
 
-/** Rules of a stage go and come back with it. */
+/** Rules of a stage are deleted and restored with it. */
 export const hideRulesOf = (db: Db, companyId: string, stageIds: string[], deletedAt: Date) =>
   db
     .update(transitionRules)
@@ -81,7 +81,7 @@ export const hideRulesOf = (db: Db, companyId: string, stageIds: string[], delet
       ),
     )
 
-/** Those that went with the stage, as far as the stage at the other end is there. */
+/** Those deleted with the stage, if the stage at the other end exists. */
 export const showRulesOf = (db: Db, companyId: string, stageId: string, deletedAt: Date) =>
   db.execute(sql`
     update ${transitionRules} r set deleted_at = null

@@ -6,7 +6,7 @@ import { stageStatuses, stages, transitionRules } from '../../../db/schema/pipel
 
 type StageRow = Omit<PipelineStage, 'leads'>
 
-/** Prepared under a name: they are read with every list, and planning takes longer than reading. */
+/** Prepared statements: they are read with every list, and planning takes longer than reading. */
 const stagesWhere = async (db: Db, name: string, condition: SQL | undefined): Promise<StageRow[]> => {
   const rows = await db
     .select({
@@ -33,7 +33,7 @@ const stagesWhere = async (db: Db, name: string, condition: SQL | undefined): Pr
   return rows.map((row) => ({ ...row, staleAfterDays: row.staleAfterDays ?? undefined }))
 }
 
-/** Deleted stages too: a lead may still point to one until it is moved. */
+/** Including deleted stages: a lead may still refer to one until it is moved. */
 export const findStages = (db: Db, companyId: string) =>
   stagesWhere(db, 'stages', eq(stages.companyId, companyId))
 
@@ -45,11 +45,11 @@ export const insertStages = (db: Db, rows: (typeof stages.$inferInsert)[]) => db
 const some = (companyId: string, ids: string[]) =>
   and(eq(stages.companyId, companyId), inArray(stages.id, ids))
 
-/** A lead that is being put into one of them is waited for, and then counted. */
+/** Waits for leads that are being moved into one of them, and then counts them. */
 export const holdStages = (db: Db, companyId: string, ids: string[]) =>
   db.select({ id: stages.id }).from(stages).where(some(companyId, ids)).orderBy(asc(stages.id)).for('update')
 
-/** For a lead that goes there: nobody deletes the stage meanwhile, and one that is deleted is not there. */
+/** For a lead that is moved there: locks the stage against deletion; a deleted stage is not found. */
 export const holdLiveStage = async (db: Db, companyId: string, id: string): Promise<boolean> => {
   const found = await db
     .select({ id: stages.id })
@@ -59,7 +59,7 @@ export const holdLiveStage = async (db: Db, companyId: string, id: string): Prom
   return found.length > 0
 }
 
-/** Archived leads too: they can come back. */
+/** Including archived leads: they can be brought back. */
 export const countLeadsIn = async (db: Db, companyId: string, stageId: string): Promise<number> =>
   db.$count(leads, and(eq(leads.companyId, companyId), eq(leads.stageId, stageId), isNull(leads.deletedAt)))
 
@@ -102,7 +102,7 @@ export const findDeletedStage = async (db: Db, companyId: string, id: string, si
   return stage && { stage, deletedAt: row.deletedAt }
 }
 
-/** Of all companies. What a lead or a rule still points to stays until that is gone as well. */
+/** Of all companies. What a lead or a rule still refers to stays until that is gone too. */
 export const eraseStages = async (db: Db, before: Date): Promise<number> => {
   const leadsIn = db
     .select({ one: sql`1` })

@@ -27,7 +27,7 @@ export const appendStatus = (
     .insert(stageStatuses)
     .values({ companyId, stageId, id, name, sequence: behindTheLast(companyId, stageId) })
 
-/** Those of deleted stages included: their ids are not given again. */
+/** Including those of deleted stages: their ids are not reused. */
 export const findHighestStatusId = async (db: Db, companyId: string): Promise<number> => {
   const [row] = await db
     .select({ id: sql<number>`coalesce(max(${stageStatuses.id}), 0)` })
@@ -49,8 +49,8 @@ export const deleteStatus = (db: Db, companyId: string, ref: StatusRef) =>
   db.delete(stageStatuses).where(one(companyId, ref))
 
 /**
- * Leads of the stage that have the status, and leads elsewhere that kept it when it was moved here (C-130):
- * their own stage has no status with this id.
+ * Leads of the stage with the status, and leads elsewhere that kept it when it was moved here (C-130): their own stage has
+ * no status with this id.
  */
 export const countLeadsWith = (db: Db, companyId: string, { stageId, statusId }: StatusRef) =>
   db.$count(

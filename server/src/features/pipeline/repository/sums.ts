@@ -3,7 +3,7 @@ import type { Db } from '../../../db/on-client'
 import { leadTallies } from '../../../db/schema/lead-sums'
 import type { Visibility } from '../../teams/service'
 
-/** How many leads stand in each stage: a sum over a few rows, however many leads there are. */
+/** How many leads are in each stage: a sum over a few rows, however many leads there are. */
 export const sumLeads = async (db: Db, companyId: string): Promise<Map<string, number>> => {
   const rows = await db
     .select({ stageId: leadTallies.stageId, leads: sql<number>`sum(${leadTallies.leads})::int` })

@@ -19,7 +19,7 @@ import {
 import { type Editing, editing, keptSince, liveStage } from './editing'
 import { refuseTakenNames, saveOrder } from './stages'
 
-/** Stages and their rules disappear at once and are kept for a while (C-041). */
+/** Stages and their rules disappear at once and can be restored for a while (C-041). */
 async function remove({ db, companyId, now, stages }: Editing, ids: string[]): Promise<Stage[]> {
   if (ids.length === 0) return stages
   for (const id of ids) if (isDefaultStage(liveStage(stages, id))) refuse(pipelineRefusals.defaultNotDeleted)
@@ -46,7 +46,7 @@ async function restore({ db, companyId, now }: Editing, stages: Stage[], ids: st
   return order
 }
 
-/** The name that a stage gets, or nothing where it has it already. */
+/** The new name of a stage; undefined if it does not change. */
 function newName(stage: Stage, { name, formerName }: StageChange): string | undefined {
   if (name === undefined || name === stage.name) return undefined
   if (isDefaultStage(stage))
@@ -68,7 +68,7 @@ async function rename(scope: Editing, stages: Stage[], changes: StageChange[]): 
   return renamed
 }
 
-/** Of default stages too, as long as something is still to be done about their leads. */
+/** Also for default stages, as long as their leads still need work. */
 async function setThresholds({ db, companyId, now }: Editing, stages: Stage[], changes: StageChange[]) {
   for (const { id, staleAfterDays } of changes) {
     if (staleAfterDays === undefined) continue
@@ -94,7 +94,7 @@ const doneText = ({ changes, deletedIds, restoredIds }: PipelineEdit): string =>
   return restoredIds.length > 0 && changes.length === 0 ? stageTexts.restored : stageTexts.stageEdited
 }
 
-/** Renames, reorders, deletes and restores, and says when a lead stands still; what is not mentioned stays as it is (C-065). */
+/** Renames, reorders, deletes and restores stages, and sets their idle days; what is not mentioned stays (C-065). */
 export const editPipeline = (ctx: Context, edit: PipelineEdit): Promise<{ message: string }> =>
   editing(ctx, async (scope) => {
     const { db, companyId, pipeline } = scope

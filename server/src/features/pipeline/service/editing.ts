@@ -9,11 +9,11 @@ import { findLiveStages } from '../repository/stages'
 
 export interface Editing extends CompanyScope {
   pipeline: PipelineRow
-  /** In order, as they are now. */
+  /** The current stages, in order. */
   stages: Stage[]
 }
 
-/** One change of a pipeline at a time: what it has looked at is still so when it writes. */
+/** One change of a pipeline at a time: what it has read is still true when it writes. */
 export const editing = <T>(ctx: Context, work: (scope: Editing) => Promise<T>): Promise<T> =>
   inViewersCompany(ctx, async (scope) => {
     const pipeline = await lockPipeline(scope.db, scope.companyId)
@@ -28,5 +28,5 @@ export const liveStage = (stages: readonly Stage[], id: string): Stage =>
   stages.find((stage) => stage.id === id) ?? refuse(pipelineRefusals.stageGone)
 
 const day = 24 * 60 * 60_000
-/** What was deleted before this is erased and does not come back (C-041). */
+/** What was deleted before this is erased and cannot be restored (C-041). */
 export const keptSince = (now: Date): Date => new Date(now.getTime() - pipelineLimits.keptDays * day)

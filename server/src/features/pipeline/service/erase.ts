@@ -3,7 +3,7 @@ import { eraseRules } from '../repository/rules'
 import { eraseStages } from '../repository/stages'
 import { keptSince } from './editing'
 
-/** Rules first: a stage stays as long as one points to it. */
+/** Rules first: a stage stays as long as a rule refers to it. */
 export const eraseDeleted = (deps: Deps): Promise<void> =>
   asSystem(deps, async ({ db, now }) => {
     const before = keptSince(now)

@@ -10,7 +10,7 @@ import { insertStatuses } from '../repository/statuses'
 /** 1 to 7 are the default statuses, whether a company still has them or not. */
 const firstFreeStatusId = 8
 
-/** A company's pipeline from its first day on: the default stages, or those given. Returns the stages with ids. */
+/** Creates the pipeline of a new company: the default stages, or those given. Returns the stages with ids. */
 export async function layPipeline(
   { db, now }: Scope,
   companyId: string,
@@ -52,7 +52,7 @@ export async function layPipeline(
   return stages
 }
 
-/** For a company that comes with rules. */
+/** For a company that is seeded with rules. */
 export const layRules = ({ db }: Scope, companyId: string, rules: (NewRule & { at: Date })[]) =>
   insertRules(
     db,

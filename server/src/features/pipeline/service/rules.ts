@@ -12,11 +12,11 @@ import { type Editing, editing, keptSince, liveStage } from './editing'
 const keysOf = async (scope: CompanyScope): Promise<Set<string>> =>
   new Set(requirableFields(await fieldsOfCompany(scope)).map(({ key }) => key))
 
-/** A field that the company has deleted since cannot be filled in any more, so it is not asked for. */
+/** A deleted field cannot be filled in, so it is not required. */
 const onlyKnown = (keys: Set<string>, requiredFields: string[]) =>
   requiredFields.filter((key) => keys.has(key))
 
-/** The rules that govern moves now, as `checkTransition` wants them. */
+/** The current rules for moves, in the form `checkTransition` needs. */
 export async function transitionsOf(scope: CompanyScope): Promise<Transition[]> {
   const keys = await keysOf(scope)
   const rows = await repository.findRules(scope.db, scope.companyId)
@@ -52,7 +52,7 @@ async function refuseTakenPair({ db, companyId, stages }: Editing, rule: NewRule
     refuse(pipelineRefusals.duplicateRule(...names))
 }
 
-/** What is written of a rule: a rule that forbids asks for nothing. */
+/** The stored form of a rule: one that forbids the move requires no fields. */
 const written = ({ from, to, isAllowed, requiredFields }: NewRule) => ({
   fromStageId: from,
   toStageId: to,

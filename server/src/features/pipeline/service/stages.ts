@@ -63,7 +63,7 @@ export const addStages = (ctx: Context, wanted: NewStages): Promise<{ message: s
     if (wanted.pipelineId && wanted.pipelineId !== pipeline.id) refuse(pipelineRefusals.unknownPipeline)
     if (scope.stages.length + wanted.stages.length > limits.max) refuse(pipelineRefusals.tooManyStages)
     const added = wanted.stages.map((stage, index) => {
-      // Ids of one moment have no order; these are to stay in theirs.
+      // Ids of one millisecond have no order; these must keep theirs.
       const id = newId(new Date(now.getTime() + index))
       return { ...stage, id, kind: 'open' as const, statuses: [] }
     })

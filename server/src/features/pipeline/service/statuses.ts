@@ -32,13 +32,13 @@ const contains = (search: string) => {
   }
 }
 
-/** Twenty stages with eight each are few: they are read at once and cut here. */
+/** Twenty stages with eight statuses each are few: all are read, and the page is cut here. */
 export const statuses = (ctx: Context, { page, limit, search }: StatusPageQuery): Promise<StatusPage> =>
   inViewersCompany(ctx, async ({ db, companyId }) => {
     const all = (await findLiveStages(db, companyId)).flatMap(rowsOf)
     const found = search ? all.filter(contains(search)) : all
     const pageCount = Math.max(1, Math.ceil(found.length / limit))
-    // Behind the last page is the last one: rows may have gone since the person turned to it.
+    // After the last page comes the last one again: rows may have been deleted meanwhile.
     const shown = Math.min(page, pageCount)
     return {
       rows: found.slice((shown - 1) * limit, shown * limit),

@@ -21,7 +21,7 @@ export const findPeopleAtWork = (db: Db, companyId: string) =>
     .where(atWork(companyId))
     .orderBy(...byName)
 
-/** Those to whom a lead can be given. */
+/** People a lead can be assigned to. */
 export const findLeadPeople = (db: Db, companyId: string) =>
   db
     .select(person)
@@ -32,7 +32,7 @@ export const findLeadPeople = (db: Db, companyId: string) =>
 
 const reportees = alias(members, 'reportees')
 
-/** Admins, and everybody to whom somebody at work reports. */
+/** Admins, and everybody to whom an active member reports. */
 export const findLeaders = (db: Db, companyId: string, { withLeads }: { withLeads: boolean }) => {
   const someone = db
     .select({ id: reportees.userId })
@@ -58,7 +58,7 @@ export const findLeaders = (db: Db, companyId: string, { withLeads }: { withLead
     .orderBy(...byName)
 }
 
-/** Which of these work here: all staff, also those who are deactivated. */
+/** Which of these are staff here, including deactivated people. */
 export const findStaff = (db: Db, companyId: string, userIds: string[]) =>
   db
     .select({ id: members.userId, isDeactivated: sql<boolean>`${members.deactivatedAt} is not null` })
@@ -67,7 +67,7 @@ export const findStaff = (db: Db, companyId: string, userIds: string[]) =>
       and(eq(members.companyId, companyId), eq(members.isClient, false), inArray(members.userId, userIds)),
     )
 
-/** Who comes after `last` in the order of ids, from the top again after the end; `last` may have left. */
+/** Who comes after `last` in the order of ids, starting again after the end; `last` may have left. */
 export const findNextInTurn = async (
   db: Db,
   companyId: string,

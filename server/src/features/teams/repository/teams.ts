@@ -43,7 +43,7 @@ export const findTeamMembers = (db: Db, companyId: string, teamId?: string) =>
     .where(and(eq(teamMembers.companyId, companyId), teamId ? eq(teamMembers.teamId, teamId) : undefined))
     .orderBy(...byName)
 
-/** Held until the transaction ends, so that of two edits at once the second knows of the first. */
+/** Locked until the transaction ends, so that of two edits at once the second sees the first. */
 export const holdTeam = async (
   db: Db,
   companyId: string,
@@ -67,7 +67,7 @@ export const teamExists = async (db: Db, companyId: string, id: string): Promise
       .where(and(of(companyId, id), isNull(teams.deletedAt)))
   ).length > 0
 
-/** Whether it was put in: not where the name is taken already. */
+/** Returns whether it was added: not if the name is taken. */
 export const insertTeam = async (db: Db, team: typeof teams.$inferInsert): Promise<boolean> =>
   (await db.insert(teams).values(team).onConflictDoNothing().returning({ id: teams.id })).length > 0
 

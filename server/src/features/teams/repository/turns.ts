@@ -11,7 +11,7 @@ export const assignsByItself = async (db: Db, companyId: string): Promise<boolea
   return company?.autoAssign === true
 }
 
-/** Whose turn it was last. The row is held until the transaction ends: everybody else waits for their turn. */
+/** Whose turn it was last. The row is locked until the transaction ends, so turns are taken one after the other. */
 export const holdTurn = async (db: Db, companyId: string): Promise<string | undefined> => {
   await db.insert(assignmentTurns).values({ companyId }).onConflictDoNothing()
   const [turn] = await db

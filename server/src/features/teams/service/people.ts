@@ -21,7 +21,7 @@ export const leaders = (ctx: Context, choice: { withLeads: boolean }): Promise<C
 export const assignable = (ctx: Context): Promise<Assignable[]> =>
   inViewersCompany(ctx, ({ db, companyId }) => findLeadPeople(db, companyId))
 
-/** For giving a lead to somebody of the team: those who are deactivated are no choice. */
+/** For assigning a lead within the team: deactivated people cannot be chosen. */
 export const members = (ctx: Context, { id }: { id: string }): Promise<TeamPerson[]> =>
   inViewersCompany(ctx, async ({ db, companyId }) => {
     if (!(await teamExists(db, companyId, id))) return refuse(teamRefusals.unknown)

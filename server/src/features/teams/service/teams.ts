@@ -25,7 +25,7 @@ export const list = (ctx: Context): Promise<Team[]> =>
     }))
   })
 
-/** Names are compared and written one change at a time; open pages hear of it. */
+/** Names are compared and written one change at a time; open pages are told. */
 const changing = (ctx: Context, work: (scope: CompanyScope) => Promise<Message>): Promise<Message> =>
   inViewersCompany(ctx, async (scope) => {
     await repository.holdNames(scope.db, scope.companyId)
@@ -34,7 +34,7 @@ const changing = (ctx: Context, work: (scope: CompanyScope) => Promise<Message>)
     return done
   })
 
-/** Everybody works here; who is deactivated may stay in a team, but comes into none. */
+/** All must be members; a deactivated person may stay in a team, but cannot be added. */
 async function checkMembers({ db, companyId }: CompanyScope, wanted: string[], stay: Set<string>) {
   const staff = await findStaff(db, companyId, wanted)
   const canBeIn = staff.filter(({ id, isDeactivated }) => !isDeactivated || stay.has(id))
@@ -91,7 +91,7 @@ export const remove = (ctx: Context, { id }: { id: string }): Promise<Message> =
     return { message: teamReplies.deleted }
   })
 
-/** What nobody has brought back in time (C-041). */
+/** Teams that were not restored in time (C-041). */
 export const eraseDeleted = (deps: Deps): Promise<void> =>
   asSystem(deps, ({ db, now }) => {
     const lastMoment = new Date(now.getTime() - teamLimits.keptForDays * 86_400_000)
