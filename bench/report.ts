@@ -16,7 +16,7 @@ interface Row {
   figures: Figures[]
 }
 
-/** The goals of ARCHITECTURE.md. */
+/** Explained in docs/benchmarks.md. */
 const goals = { overMs: 5, growth: 1.5, readPerReturned: 10 }
 
 /** Whether both firms answered with about as many rows. */
