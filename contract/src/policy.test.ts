@@ -36,7 +36,7 @@ const owner: Viewer = {
 const allowed = (viewer: Viewer | undefined) => actions.filter((action) => may(viewer, action))
 
 describe('the policy', () => {
-  it('lets strangers do nothing but get in', () => {
+  it('lets strangers only sign in, register and recover', () => {
     expect(allowed(undefined).toSorted()).toEqual([
       'accounts.recover',
       'accounts.signIn',
@@ -44,7 +44,7 @@ describe('the policy', () => {
     ])
   })
 
-  it('gives a client nothing of the firm, whatever rights they were given by mistake', () => {
+  it('gives a client no access to the firm, whatever rights they have by mistake', () => {
     const client = { ...owner, isClient: true }
     expect(allowed(client)).toEqual(allowed({ ...nobody, isClient: true }))
     expect(may(client, 'leads.read')).toBe(false)
@@ -57,7 +57,7 @@ describe('the policy', () => {
     expect(may({ ...owner, features: [] }, 'leads.read')).toBe(false)
   })
 
-  it('leaves failed work to admins', () => {
+  it('lets only admins see failed jobs', () => {
     for (const action of ['jobs.readFailed', 'jobs.retry'] as const) {
       expect(may({ ...nobody, rights: everyRight, features: [...features] }, action)).toBe(false)
       expect(may({ ...nobody, isAdmin: true }, action)).toBe(true)
@@ -65,7 +65,7 @@ describe('the policy', () => {
     }
   })
 
-  it('has no action that even the owner may not take', () => {
+  it('lets the owner take every action', () => {
     expect(allowed(owner)).toEqual(actions)
   })
 })

@@ -65,7 +65,7 @@ describe('personal details', () => {
     expect(problems({ phone: { dialCode, national }, postalCode: '' }).phone).toBe(expected)
   })
 
-  it('O-029 nobody is born tomorrow, or on a day that does not exist', () => {
+  it('O-029 a date of birth is not in the future, and exists', () => {
     expect(problems({ dateOfBirth: today })).toEqual({})
     expect(problems({ dateOfBirth: '2026-03-11' })).toEqual({
       dateOfBirth: 'The date of birth cannot be after today',
@@ -75,14 +75,14 @@ describe('personal details', () => {
     })
   })
 
-  it('O-030 an email that is none says so', () => {
+  it('O-030 an invalid email says so', () => {
     const read = personalForm({ today }).safeParse({ ...right, email: 'kavya' })
     expect(read.error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
       ['email', 'Invalid Email'],
     ])
   })
 
-  it('C-099 what is kept already is never refused', () => {
+  it('C-099 a stored value is never refused', () => {
     const old = { firstName: 'K. V.', phone: { dialCode: '91', national: '123' } }
     expect(problems(old, old)).toEqual({})
   })

@@ -57,7 +57,7 @@ describe('a card', () => {
     ])
   })
 
-  it('says how long it has stood in its stage, and when that is too long', () => {
+  it('says how long it has been in its stage, and when that is too long', () => {
     const days = daysInStage({ stageSince: '2026-11-03T20:00:00.000Z' }, '2026-11-15', zone)
     expect(days).toBe(11)
     expect(isStandingStill(days, 11)).toBe(true)
@@ -89,12 +89,12 @@ describe('the filters in the address', () => {
   const one = '01990000-0000-7000-8000-000000000001'
   const two = '01990000-0000-7000-8000-000000000002'
 
-  it('are read without what is no id, and without repetition', () => {
+  it('are read without invalid ids and without repeats', () => {
     const params = new URLSearchParams(`members=${one},${two},${one},x&tags=`)
     expect(readBoardFilter(params)).toEqual({ members: [one, two], tagIds: [] })
   })
 
-  it('are written beside what stands there', () => {
+  it('are written beside the other parameters', () => {
     const params = new URLSearchParams(`lead=${one}&tags=${two}`)
     const next = withBoardFilter(params, { members: [two], tagIds: [] })
     expect(Object.fromEntries(next)).toEqual({ lead: one, members: two })

@@ -60,7 +60,7 @@ describe('the details of a company', () => {
     expect(problems({ place: { latitude: 91, longitude: 0, location: '' } })).toHaveProperty('place')
   })
 
-  it('C-099 what stands in the record already is never refused', () => {
+  it('C-099 a value that is already stored is never refused', () => {
     expect(problems({ city: 'Sector 5' }, { city: 'Sector 5' })).toEqual({})
     expect(problems({ city: '' }, { city: '' })).toEqual({ city: 'Field is required' })
   })

@@ -23,7 +23,7 @@ describe('what a field needs', () => {
     expect(isComplete(draft({ type: 'dropdown', options: ['Yes'] }))).toBe(true)
   })
 
-  it('S-079 empty options and those that are there already are dropped', () => {
+  it('S-079 empty options and repeats are dropped', () => {
     expect(cleanOptions(['Yes', '', ' No ', 'yes', '   ', 'No'])).toEqual(['Yes', 'No'])
     expect(newFieldForm.parse(draft({ type: 'text', options: ['left over'] })).options).toEqual([])
   })
@@ -40,7 +40,7 @@ describe('what a field needs', () => {
     expect(problem({ type: 'dropdown', options: ['x'.repeat(61)] })).toContain('at most 60')
   })
 
-  it('is no name of a field that every lead has, since values travel under it', () => {
+  it('is not the name of a field that every lead has, since values travel under it', () => {
     for (const name of ['City', ' contact no. ', 'Expected Budget', 'ASSIGN TO'])
       expect(isOwnName(name)).toBe(true)
     expect(isOwnName('Vastu')).toBe(false)

@@ -25,7 +25,7 @@ describe('normalisePhone', () => {
     expect(normalisePhone('+971 50 123 4567')).toBe('+971501234567')
   })
 
-  it('gives nothing for what is no phone number', () => {
+  it('returns undefined for anything but a phone number', () => {
     for (const text of [
       '',
       '12345',

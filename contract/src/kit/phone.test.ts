@@ -27,7 +27,7 @@ describe('the stored form', () => {
 })
 
 describe('dialledPhone', () => {
-  it('is the number as a phone dials it, and nothing for what is no number', () => {
+  it('is the number as a phone dials it, and undefined for anything else', () => {
     expect(dialledPhone('+91 9845021763')).toBe('+919845021763')
     expect(dialledPhone('9845021763')).toBe('+919845021763')
     expect(dialledPhone('50 123 4567', '971')).toBe('+971501234567')

@@ -41,7 +41,7 @@ const through = (filters: LeadFilters) => {
 }
 
 describe('the filters of the list', () => {
-  it('L-052 come back from an address as they went in', () => {
+  it('L-052 are read from an address as they were written', () => {
     const { columns, ...others } = through(full)
     const { columns: given, ...expected } = full
     expect(others).toEqual(expected)
@@ -54,21 +54,21 @@ describe('the filters of the list', () => {
     ])
   })
 
-  it('L-058 L-062 narrow nothing when they are empty, and then have no parameters', () => {
+  it('L-058 L-062 filter nothing when they are empty, and then have no parameters', () => {
     expect(writeFilters(noFilters)).toEqual({})
     expect(through(noFilters)).toEqual(noFilters)
     expect(isFiltered(noFilters)).toBe(false)
     expect(isFiltered({ ...noFilters, hasQuotation: false })).toBe(true)
   })
 
-  it('leave out what an old or mistyped address says', () => {
+  it('ignore unknown or mistyped parts of an address', () => {
     const params = new URLSearchParams(
       'status=happy&stage=1&closure=13&createdFrom=2026-02-30&c5=pune&budgetFrom=-1',
     )
     expect(readFilters((name) => params.get(name))).toEqual(noFilters)
   })
 
-  it('are counted as a person counts them: a range is one', () => {
+  it('are counted like a person counts them: a range is one', () => {
     expect(countFilters(noFilters)).toBe(0)
     expect(countFilters({ ...noFilters, budgetFrom: 1, budgetTo: 2, createdFrom: '2026-01-01' })).toBe(2)
   })
@@ -108,7 +108,7 @@ describe('the address of the list', () => {
     descending: true,
   } as const
 
-  it('says nothing of what is usual', () => {
+  it('leaves out defaults', () => {
     expect(writeListAddress(usual).toString()).toBe('')
     expect(readViewQuery('')).toEqual({ tab: 'all', address: usual })
   })

@@ -15,7 +15,7 @@ const entry = (at: string, over: Partial<HistoryEntry> = {}): HistoryEntry => ({
 })
 
 describe('a history', () => {
-  it('D-014 L-086 stands under Today, Yesterday and dates of the company’s zone', () => {
+  it('D-014 L-086 is grouped under Today, Yesterday and dates of the company’s zone', () => {
     const entries = [
       entry('2026-03-10T18:29:00.000Z', { remark: 'a' }),
       entry('2026-03-09T18:31:00.000Z', { remark: 'b' }),

@@ -25,7 +25,7 @@ describe('the address of the lead list', () => {
     expect(read('period=never').period).toBe('all-time')
   })
 
-  it('comes back as it was written, and says nothing for what is usual', () => {
+  it('comes back as it was written, and leaves out defaults', () => {
     expect(writeListAddress(read('')).toString()).toBe('')
     const said =
       'search=iyer&tile=interested&period=today&status=meeting%2Cnew&budgetFrom=100000&c5=has%3Apune&sort=-budget'

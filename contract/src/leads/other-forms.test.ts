@@ -24,7 +24,7 @@ describe('the configurable form', () => {
     expect(check(empty, 'template', { template: mandatory() }).alert).toBeUndefined()
   })
 
-  it('L-168 who cannot assign is not asked to', () => {
+  it('L-168 people who cannot assign are not asked for an assignee', () => {
     expect(
       check(empty, 'template', { template: mandatory('assignee'), canAssign: false }).alert,
     ).toBeUndefined()

@@ -31,7 +31,7 @@ describe('the outcome of a call', () => {
     expect(nextOf('not-interested', { followUpOn: undefined })).toBeUndefined()
   })
 
-  it('sets no follow-up where a lead has none: of nobody, and lost', () => {
+  it('sets no follow-up for an unassigned or a lost lead', () => {
     expect(nextOf('no-response', { isAssigned: false })).toBeUndefined()
     expect(nextOf('follow-up', { stageKind: 'lost' })).toBeUndefined()
     expect(nextOf('not-interested', { stageKind: 'lost' })).toBeUndefined()

@@ -68,13 +68,13 @@ describe('when Update is active', () => {
     expect(hasChanged(action, aLead())).toBe(isActive)
   })
 
-  it('L-099 there is nothing to be done where there is no follow-up', () => {
+  it('L-099 a follow-up cannot be done if there is none', () => {
     expect(hasChanged({ followUp: null }, aLead({ followUpOn: undefined }))).toBe(false)
   })
 })
 
 describe('what a lead allows', () => {
-  it('L-091 D-004 a Won lead has its stage and status for good', () => {
+  it('L-091 D-004 stage and status of a Won lead are fixed', () => {
     expect(allowedWork('won', true)).toEqual({
       stage: false,
       status: false,
@@ -87,7 +87,7 @@ describe('what a lead allows', () => {
     expect(codeOf({ statusId: 4, comment: 'Handed over' }, won)).toBeUndefined()
   })
 
-  it('L-092 D-005 without an assignee stage, status and follow-up wait', () => {
+  it('L-092 D-005 without an assignee stage, status and follow-up are locked', () => {
     expect(allowedWork('unassigned', false)).toMatchObject({
       stage: false,
       status: false,
@@ -106,7 +106,7 @@ describe('what a lead allows', () => {
     expect(codeOf({ comment: 'Rang twice', callStatus: 'no-response' }, nobodys)).toBeUndefined()
   })
 
-  it('L-094 picking an assignee opens them, with the statuses of Assigned', () => {
+  it('L-094 picking an assignee unlocks them, with the statuses of Assigned', () => {
     const nobodys = aLead({
       stage: at('unassigned'),
       statusId: 1,
@@ -175,7 +175,7 @@ describe('what a lead allows', () => {
 describe('the dialog of missing fields', () => {
   const field = (key: string): MissingField => ({ key, label: key, type: 'text', options: [] })
 
-  it('C-080 makes a patch of what was filled in', () => {
+  it('C-080 turns what was filled in into a patch', () => {
     const missing = ['postalCode', 'budget', 'lastCallAt', 'callStatus', 'tags', 'custom-1', 'city'].map(
       field,
     )
@@ -202,7 +202,7 @@ describe('the dialog of missing fields', () => {
 describe('the lists of choices', () => {
   const choice = (label: string, text?: string) => ({ id: undefined, label, text })
 
-  it('C-069 names are there once, short and not empty; a message has a text', () => {
+  it('C-069 names are unique, short and not empty; a message has a text', () => {
     const problems = (kind: 'reason' | 'message', ...choices: ReturnType<typeof choice>[]) =>
       checkChoices({ kind, choices }).map(({ place, field }) => [place, field])
     expect(problems('reason', choice('Budget'), choice('Far away'))).toEqual([])

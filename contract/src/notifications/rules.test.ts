@@ -49,7 +49,7 @@ describe('C-063 the link of a notification', () => {
     '/a\\..\\b',
   ])('%s is not', (link) => expect(isProductPath(link)).toBe(false))
 
-  it('is the exact thing, else its place', () => {
+  it('is the exact page, otherwise the area', () => {
     expect(targetOf({ link: '/lms/', detailedLink: '/lms/1' })).toBe('/lms/1')
     expect(targetOf({ link: '/lms/', detailedLink: undefined })).toBe('/lms/')
     expect(targetOf({ link: '/lms/', detailedLink: 'https://evil.example/' })).toBe('/lms/')
@@ -70,7 +70,7 @@ it('T-020 the rules of leads tell of leads, those of tasks of tasks', () => {
 })
 
 describe('the rules of a new firm', () => {
-  it('tell of everything that C-151 names', () => {
+  it('cover every event of C-151', () => {
     expect(new Set(defaultRules.map(({ event }) => event))).toEqual(new Set(notificationEvents))
   })
 

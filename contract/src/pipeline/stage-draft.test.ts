@@ -88,7 +88,7 @@ describe('moving', () => {
     expect(moveStage(base, 'contacted', -1)).toEqual(refused)
   })
 
-  it('stays within the list, and knows no stage that is not there', () => {
+  it('stays within the list, and ignores an unknown stage', () => {
     const only = base.filter(({ kind }) => kind === 'open')
     expect(moveStage(only, 'contacted', -1)).toEqual({ draft: only })
     expect(moveStage(base, 'nobody', 1)).toEqual({ draft: base })
@@ -124,7 +124,7 @@ describe('names', () => {
     expect(renameStage(base, 'won', 'Signed')).toEqual(base)
   })
 
-  it('S-019 C-082 are not blank, not too long, and there once', () => {
+  it('S-019 C-082 are not blank, not too long, and unique', () => {
     const draft = withNew(withNew(renameStage(base, 'visit', 'contacted\u200b'), ' '), 'WON')
     const problems = problemsOf(withNew(draft, 'x'.repeat(41)))
     expect(problems.get('visit')).toBe('There is a stage with this name already.')
@@ -137,7 +137,7 @@ describe('names', () => {
 })
 
 describe('what is sent', () => {
-  it('is nothing where nothing changed', () => {
+  it('is empty if nothing changed', () => {
     expect(changesOf(base, base)).toEqual({ edit: undefined, added: [] })
     expect(changesOf(base, renameStage(base, 'visit', ' Visit\u200b '))).toEqual({
       edit: undefined,
@@ -198,7 +198,7 @@ describe('what is sent', () => {
   })
 })
 
-describe('days until a lead stands still', () => {
+describe('days until a lead is idle', () => {
   const staleOf = (draft: Draft, id: string) => draft.find((one) => one.id === id)?.staleAfterDays
 
   it('are digits, at most three of them; nothing typed means never', () => {

@@ -13,7 +13,7 @@ const move = (over: Partial<Move>) =>
 const full = { phone: '+91 9845021763', city: 'Pune', budget: 1_850_000 }
 
 describe('S-064 whether a lead may move', () => {
-  it('S-064 is free where no rule speaks of the pair, in that direction', () => {
+  it('S-064 is allowed if no rule covers the pair in that direction', () => {
     expect(move({ rules: [] })).toEqual({ kind: 'allowed' })
     expect(move({ from: 'contacted', to: 'assigned' })).toEqual({ kind: 'allowed' })
     expect(move({ from: 'contacted', to: 'visit' })).toEqual({ kind: 'allowed' })
@@ -36,11 +36,11 @@ describe('S-064 whether a lead may move', () => {
     },
   )
 
-  it.each(['Pune', 0, false, ['Pune'], { id: 'x' }])('S-064 takes %j for filled in', (city) => {
+  it.each(['Pune', 0, false, ['Pune'], { id: 'x' }])('S-064 counts %j as filled in', (city) => {
     expect(move({ values: { ...full, city } })).toEqual({ kind: 'allowed' })
   })
 
-  it('S-064 does not ask of a lead that stays where it is', () => {
+  it('S-064 requires nothing of a lead that stays in its stage', () => {
     const stays = { from: 'won', to: 'won', isAllowed: false, requiredFields: [] }
     expect(move({ from: 'won', to: 'won', rules: [stays] })).toEqual({ kind: 'allowed' })
   })

@@ -211,7 +211,7 @@ describe('workers', () => {
     expect(left.rowCount).toBe(0)
   })
 
-  it('do not let one slow job stand in the way of another kind', async () => {
+  it('do not let one slow job block another kind', async () => {
     const queue = openJobQueue(parts())
     await queue.schedule('leads.fold-tallies', '30 11 * * *', {})
     const mark = newMark()

@@ -18,9 +18,9 @@ interface Child {
   pid: number
   /** What it has written so far, line by line. */
   lines: string[]
-  /** Waits for the next line that was not asked for yet; undefined when it has ended. */
+  /** Waits for the next line that was not read yet; undefined when it has ended. */
   nextLine: () => Promise<string | undefined>
-  /** Ends it as a power cut would, and waits until all it wrote is read. */
+  /** Kills it like a power cut, and waits until all its output is read. */
   kill: () => Promise<void>
   /** Closes its input, which asks it to end. */
   finish: () => Promise<void>

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { type Embedded, openEmbedded } from '../db/embedded/embedded'
 
-/** Open and in nobody's use. To start one takes a second, to empty it a tenth: a worker keeps them for its next files. */
+/** Open and unused. Starting one takes a second, emptying it a tenth: a worker keeps them for its next files. */
 const free: Embedded[] = []
 
 const tablesWithRows = async (client: pg.Client): Promise<string[]> => {
@@ -14,7 +14,7 @@ const tablesWithRows = async (client: pg.Client): Promise<string[]> => {
   return rows.map(({ name }) => name)
 }
 
-/** As it was when it was opened: no rows, numbers from 1, nothing that the planner has learnt. */
+/** As it was when it was opened: no rows, sequences from 1, no planner statistics. */
 async function empty({ config }: Embedded): Promise<void> {
   const client = new pg.Client(config)
   await client.connect()
@@ -26,7 +26,7 @@ async function empty({ config }: Embedded): Promise<void> {
   await client.end()
 }
 
-/** An embedded database for one test file, which gives it back when it has closed what it opened on it. */
+/** An embedded database for one test file, which returns it after closing what it opened on it. */
 export async function takeEmbedded(snapshot: string): Promise<{ embedded: Embedded; giveBack: () => void }> {
   const used = free.pop()
   if (used) await empty(used)

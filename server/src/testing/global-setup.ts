@@ -21,7 +21,7 @@ const scriptsIn = (folder: string) =>
         .join('\n')
     : undefined
 
-/** What the build made, where it has the migrations of today; to run them takes ten seconds. */
+/** The template of the build, if it has the current migrations; running them takes ten seconds. */
 async function migrated(): Promise<Uint8Array> {
   const template = join(built, 'template.tar.gz')
   const isCurrent = existsSync(template) && scriptsIn(join(built, 'migrations')) === scriptsIn(migrations)

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-/** What the server says to a recipient: nothing is a yes. */
+/** The server's answer to a recipient: undefined accepts. */
 type Answer = { code: number; text: string } | undefined
 
 export interface MailServer {
@@ -14,7 +14,7 @@ export interface MailServer {
   close: () => Promise<void>
 }
 
-/** A true mail server on this machine that keeps what it gets. */
+/** A real mail server on this machine that keeps what it receives. */
 export async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
   const received: MailServer['received'] = []
   let answer: (recipient: string) => Answer = () => undefined

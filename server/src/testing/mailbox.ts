@@ -5,10 +5,10 @@ import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { accountJobs } from '../features/accounts/jobs'
 import type { Answer, TestApp } from './test-app'
 
-/** Somewhere else each time: limits for one address are not what most tests are about. */
+/** A new one each time: most tests are not about limits per address. */
 export const anyAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
 
-/** A call of somebody who is not signed in, from a network address of their own. */
+/** A call without sign-in, from its own network address. */
 export async function sendFrom<E extends AnyEndpoint>(
   { app }: TestApp,
   remoteAddress: string,
@@ -26,7 +26,7 @@ interface ReadMail {
   html: string | null
 }
 
-/** What has been written to somebody, oldest first, once the waiting work is done. */
+/** The mails to a person, oldest first, once the waiting jobs are done. */
 export async function mailsTo({ deps }: TestApp, email: string): Promise<ReadMail[]> {
   await deps.jobs.runDue(accountJobs(deps))
   const { rows } = await deps.database.pool.query<ReadMail>(
@@ -36,7 +36,7 @@ export async function mailsTo({ deps }: TestApp, email: string): Promise<ReadMai
   return rows
 }
 
-/** The code stands alone on a line of the plain text. */
+/** The code is alone on a line of the plain text. */
 const codeIn = (mail: ReadMail | undefined) => /^\s*(\d{4})\s*$/m.exec(mail?.text ?? '')?.[1]
 
 export interface AskedCode {

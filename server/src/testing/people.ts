@@ -1,6 +1,6 @@
 import { type Feature, features } from '@foyer/contract/accounts/model'
 
-/** The kinds of people of the permission grid (architecture, section 7). */
+/** The kinds of people of the permission grid. */
 export const kinds = ['client', 'reader', 'editor', 'assigner', 'admin', 'superAdmin'] as const
 export type Kind = (typeof kinds)[number]
 

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** Who runs the server; undefined: whoever runs the tests. */
+/** The account that runs the server; undefined means the one that runs the tests. */
 export type Account = { uid: number; gid: number } | undefined
 
 /** PostgreSQL refuses to run as root. */
@@ -23,7 +23,7 @@ const canRun = (folder: string, account: Account): boolean =>
     (name) => spawnSync(join(folder, name), ['--version'], { cwd: '/', ...account }).status === 0,
   )
 
-/** The machine's own: on the search path, or where Debian keeps it. */
+/** Those of the machine: on the search path, or where Debian puts them. */
 function onMachine(account: Account): string | undefined {
   const debian = '/usr/lib/postgresql'
   const versions = fs.existsSync(debian) ? fs.readdirSync(debian) : []

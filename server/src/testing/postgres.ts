@@ -8,9 +8,9 @@ import pg from 'pg'
 import { type Account, findBinaries, unprivilegedAccount } from './postgres-binaries'
 
 interface Options {
-  /** Off: quicker, and a crash may lose what was saved. */
+  /** Off: faster, but a crash may lose saved data. */
   durable?: boolean
-  /** Whose PostgreSQL: the machine's own if it has one, otherwise the one of the npm package. */
+  /** Which PostgreSQL: the machine's own if it has one, otherwise the one of the npm package. */
   source?: 'machine' | 'package' | 'any'
 }
 
@@ -36,10 +36,7 @@ const initOptions = [
   '--no-sync',
 ]
 
-/**
- * Ends the server and removes its files when this process is gone, even by kill -9:
- * then the pipe is closed, on which it waits.
- */
+/** Ends the server and removes its files when this process is gone, even by kill -9: the pipe it waits on is closed then. */
 function startReaper(folder: string, account: Account) {
   const script = `trap '' INT TERM HUP; cat >/dev/null
     kill -QUIT "$(head -n 1 "$1/data/postmaster.pid")" 2>/dev/null
@@ -77,7 +74,7 @@ async function canConnect(url: string): Promise<boolean> {
   }
 }
 
-/** A real PostgreSQL of its own in a temporary folder, reached by a socket in it. */
+/** A real PostgreSQL in a temporary folder, reached by a socket in it. */
 export async function startPostgres({ durable = true, source = 'any' }: Options = {}): Promise<TestPostgres> {
   const account = unprivilegedAccount()
   const folder = fs.mkdtempSync(join(os.tmpdir(), 'foyer-postgres-'))
@@ -119,7 +116,7 @@ export async function startPostgres({ durable = true, source = 'any' }: Options 
     return { server, ended, hasStarted: !hasEnded }
   }
 
-  /** After a crash the old server's last processes may still be about to end; until then a new one refuses. */
+  /** After a crash the last processes of the old server may still be ending; until then a new one refuses to start. */
   async function start() {
     for (const giveUp = Date.now() + startMs; ; await delay(100)) {
       const { server, ended, hasStarted } = await launch()

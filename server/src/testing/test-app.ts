@@ -41,14 +41,14 @@ export interface TestCompany {
 }
 
 export const testPassword = 'Test@1234'
-/** Hashing is slow on purpose, and so is checking at every sign-in; nobody guesses at the people of tests. */
+/** Hashing is slow on purpose, and so is every sign-in; passwords in tests need no protection. */
 const passwordHash = hash(testPassword, { memoryCost: 64, timeCost: 1, parallelism: 1 })
 
 export interface TestApp {
   deps: Deps
   app: FastifyInstance
   server: Server
-  /** The time as the server sees it; tests set it instead of waiting. */
+  /** The time of the server; tests set it instead of waiting. */
   setNow: (now: Date | undefined) => void
   company: (name?: string) => Promise<TestCompany>
   /** One call as the web makes it, decoded; fails the test when the answer is not 200. */
@@ -57,7 +57,7 @@ export interface TestApp {
     endpoint: E,
     input: InputOf<E>,
   ) => Promise<ReplyOf<E>>
-  /** The same without decoding, for what is refused. */
+  /** The same without decoding, for calls that are refused. */
   send: <E extends AnyEndpoint>(as: TestPerson | undefined, endpoint: E, input: InputOf<E>) => Promise<Answer>
 }
 
@@ -91,7 +91,7 @@ export function useTestApp(settings: Record<string, string> = {}): TestApp {
   return test
 }
 
-/** Everybody calls from a place of their own, so that many of them are no burst from one. */
+/** Everybody calls from their own address, so that many people do not look like a burst from one. */
 const addressOf = ({ userId }: TestPerson): string =>
   `10.${[24, 26, 28].map((at) => Number.parseInt(userId.slice(at, at + 2), 16)).join('.')}`
 

@@ -1,4 +1,4 @@
-/** A call that did not bring its reply. The message can be shown to a person as it is. */
+/** A call without its reply. The message can be shown to people as it is. */
 export class CallFailed extends Error {
   /** 0 where no answer came at all. */
   readonly status: number
@@ -14,6 +14,6 @@ export class CallFailed extends Error {
   }
 }
 
-/** The words to show for whatever went wrong. */
+/** The text to show for any error. */
 export const wordsOf = (error: unknown, otherwise: string): string =>
   error instanceof CallFailed ? error.message : otherwise

@@ -44,7 +44,7 @@ async function failureOf(response: Response): Promise<CallFailed> {
     status: response.status,
     code: typeof code === 'string' ? code : 'failed',
     message: typeof message === 'string' && message ? message : callTexts.failed,
-    // Services of the suite put more than the words beside the message, not under `details`.
+    // Other services of the suite put their details beside the message, not under `details`.
     details: { ...rest, ...(details as Record<string, unknown> | undefined) },
   })
 }
@@ -58,17 +58,17 @@ async function reach(address: string, init: RequestInit): Promise<Response> {
   }
 }
 
-/** Throws what the server says; a session that is over ends with it. */
+/** Throws the server's refusal; an expired session is ended here. */
 async function refuseFailed(response: Response, session: Session | undefined): Promise<void> {
   if (response.ok) return
   const failure = await failureOf(response)
-  // Only the session that made the call: a late answer must not end the one that has followed it.
+  // Only the session that made the call: a late answer must not end the next one.
   const isOver = failure.status === 401 && failure.code === accountRefusals.signInNeeded.code
   if (isOver && session && session.token === currentSession()?.token) endSession({ byChoice: false })
   throw failure
 }
 
-/** A file instead of a reply: whole, or the call has failed. */
+/** A file instead of a reply: the complete file, or the call has failed. */
 export async function callForFile(path: string): Promise<Blob> {
   const session = currentSession()
   const headers = new Headers(session && { Authorization: `Bearer ${session.token}` })

@@ -1,4 +1,4 @@
-/** Reads a text/event-stream piece by piece; each call gives the data of the messages that are whole by now. */
+/** Reads a text/event-stream in pieces; each call returns the data of the messages that are complete. */
 export function createStreamReader() {
   let rest = ''
   let data: string[] = []
@@ -16,7 +16,7 @@ export function createStreamReader() {
 
   return (piece: string): string[] => {
     rest += piece
-    // A carriage return at the very end may be half of a line break: it waits for what follows.
+    // A carriage return at the very end may be half of a line break: it waits for the next piece.
     const lines = rest.split(/\r\n|\n|\r(?!$)/)
     rest = lines.pop() ?? ''
     return lines.flatMap(readLine)

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { followLive, onLive, waitBefore } from './live'
 import { currentSession, endSession, startSession } from './session'
 
-/** A stream the test writes to, for each time the page connects. */
+/** One stream per connection of the page, written by the test. */
 function liveServer() {
   const lines: {
     token: string | null

@@ -7,7 +7,7 @@ type Handler<Name extends LiveEvent['name']> = (event: Extract<LiveEvent, { name
 
 const handlers = new Map<string, Set<(event: never) => void>>()
 
-/** Hear of what changes elsewhere. Gives back how to stop listening. */
+/** Listens for changes made elsewhere. Returns a function that stops it. */
 export function onLive<Name extends LiveEvent['name']>(name: Name, handler: Handler<Name>): () => void {
   const known = handlers.get(name) ?? new Set()
   handlers.set(name, known.add(handler))
@@ -21,9 +21,9 @@ const deliver = (event: LiveEvent) => {
 }
 
 const longestWait = 60_000
-/** The server says something every 25 seconds; a line that is silent for longer is dead, whatever the network says. */
+/** The server sends something every 25 seconds; a connection that is silent for longer is dead. */
 const longestSilence = 70_000
-/** Doubles with each failure; the chance in it keeps a thousand browsers from coming back at once. */
+/** Doubles with each failure; the random part keeps a thousand browsers from reconnecting at once. */
 export const waitBefore = (failures: number, chance: number): number =>
   Math.min(1000 * 2 ** failures, longestWait) * (0.5 + chance / 2)
 
@@ -47,7 +47,7 @@ interface Line {
   hear: (event: LiveEvent) => void
 }
 
-/** Listens until the stream ends, which it tells by returning, or breaks. */
+/** Listens until the stream ends (returns) or breaks (throws). */
 async function listen({ token, signal, hear }: Line, onOpen: () => void) {
   const headers = { Authorization: `Bearer ${token}`, Accept: 'text/event-stream' }
   const response = await fetch(`${settings.services.CRM}${liveEventsPath}`, { headers, signal })
@@ -95,7 +95,7 @@ function connect(token: string): () => void {
   }
 }
 
-/** Keeps this browser connected for as long as somebody is signed in. Gives back how to stop. */
+/** Keeps this browser connected while somebody is signed in. Returns a function that stops it. */
 export function followLive(): () => void {
   let token: string | undefined
   let disconnect = () => {}

@@ -13,7 +13,7 @@ import type { CallFailed } from './call-failed'
 import { call } from './client'
 import { currentSession } from './session'
 
-/** All that was read through an endpoint, or what was read with one input: for invalidating and patching. */
+/** Everything read through an endpoint, or what was read with one input: for invalidating and patching. */
 export const keyOf = <E extends AnyEndpoint>(endpoint: E, input?: InputOf<E>): unknown[] => [
   currentSession()?.userId,
   `${endpoint.method} ${endpoint.path}`,
@@ -21,7 +21,7 @@ export const keyOf = <E extends AnyEndpoint>(endpoint: E, input?: InputOf<E>): u
 ]
 
 interface ReadOptions<E> extends Omit<UseQueryOptions<ReplyOf<E>, CallFailed>, 'queryKey' | 'queryFn'> {
-  /** Show the former reply until the one for the new input is there: for filters, not for other records. */
+  /** Show the previous reply until the new one arrives: for filters, not for other records. */
   keepPrevious?: boolean
 }
 
@@ -38,11 +38,11 @@ export function useEndpoint<E extends AnyEndpoint>(
   })
 }
 
-/** Coming back to the tab reads a list anew, but not one that somebody has scrolled far into. */
+/** Returning to the tab reads a list again, but not one that somebody has scrolled far into. */
 const isShort = ({ state }: { state: { data: InfiniteData<unknown> | undefined } }) =>
   (state.data?.pages.length ?? 0) <= 3
 
-/** A list read page by page; `nextInput` says how to ask for what follows, or that nothing does. */
+/** A list read page by page; `nextInput` returns the input of the next page, or undefined at the end. */
 export function useEndpointPages<E extends AnyEndpoint>(
   endpoint: E,
   input: InputOf<E>,
@@ -71,8 +71,8 @@ const wordsIn = (endpoint: AnyEndpoint, input: unknown) =>
   endpoint.request.form?.file ? undefined : JSON.stringify(input)
 
 /**
- * A page learns a moment late that a call is under way, so the second press of a double click still finds the
- * button free. The same again, while the last call has no answer, is that press: it is not sent.
+ * A page learns a moment late that a call is running, so the second press of a double click still finds the button
+ * enabled. The same input again, while the last call has no answer, is that press: it is not sent.
  */
 export function useSend<E extends AnyEndpoint>(endpoint: E, options: SendOptions<E> = {}) {
   const underWay = useRef<string>(undefined)

@@ -7,7 +7,7 @@ export interface Session {
 }
 
 const perUserKeys = ['projectId', 'headerTab', 'currentPage']
-/** What somebody has typed and not sent yet. It outlives a session that ended unasked, but not a logout. */
+/** What somebody has typed and not sent. It is kept when a session expires, but not after a logout. */
 export const draftPrefix = 'draft:'
 
 const read = (): Session | undefined => {
@@ -28,7 +28,7 @@ function refresh() {
   for (const listener of listeners) listener()
 }
 
-// Another tab signed in or out; key is null when all of the storage was cleared.
+// Another tab signed in or out; key is null when the whole storage was cleared.
 window.addEventListener('storage', ({ key }) => {
   if (key === null || key === 'token' || key === 'userId') refresh()
 })
@@ -51,7 +51,7 @@ export function startSession({ token, userId }: Session) {
   refresh()
 }
 
-/** Signs this browser out. `byChoice` when the person asked for it: then nothing has to be explained. */
+/** Signs this browser out. `byChoice` if the person asked for it: then nothing has to be explained. */
 export function endSession({ byChoice }: { byChoice: boolean }) {
   const drafts = byChoice ? Object.keys(localStorage).filter((key) => key.startsWith(draftPrefix)) : []
   for (const key of ['token', 'userId', ...perUserKeys, ...drafts]) localStorage.removeItem(key)
@@ -59,5 +59,5 @@ export function endSession({ byChoice }: { byChoice: boolean }) {
   wasSignedOut = !byChoice
 }
 
-/** Whether the person finds themselves on the sign-in page without having asked for it. */
+/** Whether the person is on the sign-in page without having asked for it. */
 export const wasSignedOutUnasked = (): boolean => wasSignedOut

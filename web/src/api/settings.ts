@@ -1,6 +1,6 @@
 import { settingsMetaName, type WebSettings, webSettings } from '@foyer/contract/shell/settings'
 
-/** For a page that no server has filled in, such as the one of the development server. */
+/** For a page without server settings, such as the one of the development server. */
 const defaults: WebSettings = {
   isDemo: false,
   isSignUpOpen: false,
@@ -15,9 +15,9 @@ function readSettings(): WebSettings {
   return webSettings.parse(JSON.parse(text))
 }
 
-/** What the server says with the page itself: addresses and modes. */
+/** What the server puts into the page: addresses and modes. */
 export const settings = readSettings()
 
-/** The nonce of this page, for styles made while it runs; empty where no server gave one. */
+/** The nonce of this page, for styles created at run time; empty without a server. */
 export const styleNonce =
   document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce?.replace('__NONCE__', '') ?? ''

@@ -7,7 +7,7 @@ import { keyOf } from './queries'
 
 type Slice = Extract<LiveEvent, { name: 'settings-changed' }>['slice']
 
-/** Reads these anew when a colleague has changed the settings of the slice. Pass a list that stays the same. */
+/** Reads these again when a colleague has changed the settings of the slice. Pass a stable list. */
 export function useSettingsInStep(slice: Slice, endpoints: readonly AnyEndpoint[]): void {
   const queries = useQueryClient()
   useEffect(

@@ -21,7 +21,7 @@ export const addresses = {
   client: '/client/',
 
   leads: '/lms/',
-  /** The leads that are somebody's. */
+  /** Leads with an assignee. */
   leadsOf: (personId: string) => `/lms/?assignee=${personId}`,
   /** A lead beside the list. */
   leadPreview: (id: string) => `/lms/?lead=${id}`,
@@ -52,7 +52,7 @@ export const addresses = {
 
   projects: '/pmt/',
   tasks: '/timeline/my-task/',
-  /** Where a follow-up task for a lead is made (L-011). */
+  /** Where a follow-up task for a lead is created (L-011). */
   tasksOfLead: (leadId: string) => `/timeline/task-manager/all-task/task/${leadId}?isLead=true`,
   myProfile: '/my-profile/myprofile/personal',
   teamManagement: '/my-profile/myprofile/accesspanel',

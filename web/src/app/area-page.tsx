@@ -12,7 +12,7 @@ import { addresses } from './addresses'
 const { tools, chat, purchase, bookKeeping, attendance, feedback } = addresses
 const linked = { tools, chat, purchase, bookKeeping, attendance, feedback }
 
-/** Where the address of the area that lives here is set, the browser goes there (C-144). */
+/** If an address is configured for the area, the browser goes there (C-144). */
 function useWayElsewhere(): string | undefined {
   const { pathname } = useLocation()
   const areas = Object.keys(linked) as (keyof typeof linked)[]
@@ -30,7 +30,7 @@ export function AreaPage() {
 
 const notOpen = [{ path: addresses.projects, name: navigationTexts.projects }]
 
-/** A part of the product that has no page yet, and says so. */
+/** A part of the product without a page yet, which says so. */
 export function NotOpenPage() {
   const { pathname } = useLocation()
   const name = notOpen.find(({ path }) => matchPath(path, pathname))?.name

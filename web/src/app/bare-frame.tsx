@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 import classes from './bare-frame.module.css'
 
-/** Around pages that anybody can reach and that have no frame of their own. */
+/** Around public pages without their own frame. */
 export function BareFrame() {
   return (
     <main className={classes.bare}>

@@ -7,7 +7,7 @@ import { FailedState } from '../ui/failed-state'
 import { addresses } from './addresses'
 import classes from './bare-frame.module.css'
 
-/** Pages of the two kinds of people: staff and clients never see each other's. */
+/** Staff and clients never see each other's pages. */
 function Only({ clients }: { clients: boolean }) {
   const isSignedIn = useSession() !== undefined
   const { pathname } = useLocation()
@@ -21,7 +21,7 @@ function Only({ clients }: { clients: boolean }) {
     )
   if (!profile) return null
   const unfinished = profile.isClient ? undefined : markedPage(profile.id)
-  // Whoever has stopped half way through the first steps goes on where they were (O-024).
+  // A person who stopped halfway through the first steps continues there (O-024).
   if (unfinished && pathname !== `/${unfinished}`) return <Navigate to={`/${unfinished}`} replace />
   if (profile.isClient === clients) return <Outlet />
   return <Navigate to={profile.isClient ? addresses.client : addresses.home} replace />

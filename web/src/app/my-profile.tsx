@@ -1,7 +1,7 @@
 import { RemindersCard } from '../features/leads/reminders/reminders-card'
 import { MyProfilePage } from '../features/people/profile/my-profile-page'
 
-/** People stand below leads and know nothing of reminders: they are put in here. */
+/** People are below leads and know nothing about reminders: they are added here. */
 export function MyProfile() {
   return <MyProfilePage reminders={<RemindersCard />} />
 }

@@ -2,7 +2,7 @@ import { screenTexts } from '@foyer/contract/kit/screen-texts'
 import { FailedState } from '../ui/failed-state'
 import classes from './bare-frame.module.css'
 
-/** A page that broke while it was loaded or shown. Loading it anew also fetches a newer version of the product. */
+/** A page that failed while loading or rendering. Reloading also fetches a newer version of the product. */
 export function PageFailed() {
   return (
     <FailedState
@@ -14,7 +14,7 @@ export function PageFailed() {
   )
 }
 
-/** The same where there is no frame around it. */
+/** The same without a frame around it. */
 export function BarePageFailed() {
   return (
     <main className={classes.bare}>

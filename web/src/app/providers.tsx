@@ -8,18 +8,18 @@ import { styleNonce } from '../api/settings'
 import { cssVariablesResolver, theme } from '../ui/theme'
 import { Toaster } from '../ui/toaster'
 
-// The styles that keep the page from scrolling under a dialog are made by a library that knows the nonce by this name.
+// A library creates the styles that stop the page from scrolling under a dialog; it reads the nonce under this name.
 Object.assign(window, { __webpack_nonce__: styleNonce || undefined })
 
 interface ProvidersProps {
   children: ReactNode
-  /** Where nothing is laid out, nothing can be out of sight or on its way. */
+  /** Without layout (in tests) nothing can be out of sight or moving. */
   env?: 'test'
 }
 
 export function Providers({ children, env }: ProvidersProps) {
   const [queryClient] = useState(createQueryClient)
-  // What one person has read is gone before the next one signs in.
+  // What one person has read is removed before the next one signs in.
   useEffect(() => onSessionChange(() => queryClient.clear()), [queryClient])
   useEffect(followLive, [])
   return (

@@ -6,12 +6,12 @@ import { call } from '../api/client'
 import { onLive } from '../api/live'
 import { keyOf } from '../api/queries'
 
-/** A session of this person has ended somewhere. Whether it is this one the server knows: asking is enough. */
+/** A session of this person has ended somewhere. A call to the server shows whether it is this one. */
 const askWhetherSignedIn = () => {
   call(accountEndpoints.self, {}).catch(() => {})
 }
 
-/** An admin has changed what this person may do: what is shown follows at once. */
+/** An admin has changed this person's rights: the screen follows at once. */
 function useRightsInStep() {
   const queries = useQueryClient()
   useEffect(() => {

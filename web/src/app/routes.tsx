@@ -78,7 +78,7 @@ const assignment = () =>
 
 const inFrame = (children: RouteObject[]): RouteObject => ({
   lazy: async () => ({ Component: (await import('../shell/page-frame')).PageFrame }),
-  // A page that breaks leaves the frame, and with it the way to all other pages, where it is.
+  // When a page fails, the frame with the navigation stays.
   children: [{ errorElement: <PageFailed />, children }],
 })
 
@@ -103,7 +103,7 @@ const settingsPages: RouteObject = {
   ],
 }
 
-/** L-002, with what the address asks of the list (L-007). */
+/** L-002, with the parameters of the list in the address (L-007). */
 function ToLeads() {
   return <Navigate to={{ pathname: addresses.leads, search: useLocation().search }} replace />
 }
@@ -135,7 +135,7 @@ const staffPages: RouteObject[] = [
   page(addresses.companySettings, companySettings),
 ]
 
-/** The first steps of somebody who is new here; they have no frame yet. */
+/** The first steps of a new person; they have no frame yet. */
 const firstSteps: RouteObject[] = [
   page(addresses.companyDetails, companyDetails),
   page(addresses.personalData, personalData),
@@ -162,7 +162,7 @@ const openPages: RouteObject[] = [
   },
 ]
 
-/** THE route table: every address there is, each page loaded when it is opened. */
+/** THE route table: every address, each page loaded when it is opened. */
 export const routes: RouteObject[] = [
   {
     Component: RootFrame,

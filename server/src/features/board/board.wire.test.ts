@@ -34,7 +34,7 @@ const ofKind = async (kind: string, over: Partial<BoardQuery> = {}, as = owner) 
 }
 
 describe('the columns', () => {
-  it('P-006 stand in the order of the pipeline, also when the stages are asked for in another', async () => {
+  it('P-006 come in the order of the pipeline, also when the stages are asked for in another', async () => {
     await addStagesNamed(test, owner, 'Site Visit', 'Proposal')
     const names = ['Unassigned', 'Assigned', 'Site Visit', 'Proposal', 'Won', 'Lost']
     const board = await readBoard(test, owner)

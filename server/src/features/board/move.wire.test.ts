@@ -110,7 +110,7 @@ describe('a card that is dropped in another column', () => {
     expect((await tryDrop(test, rita, first, { stageId: visit, afterLeadId: 'x' })).status).toBe(400)
   })
 
-  it('P-018 stands at the top, whatever way it came into the stage', async () => {
+  it('P-018 is at the top, however it came into the stage', async () => {
     test.setNow(new Date('2026-03-10T06:00:00.000Z'))
     const taken = await captureLead(test, owner, { assigneeId: rita.userId })
     const [a = '', b = '', free = ''] = await add(3)
@@ -284,7 +284,7 @@ describe('the order of a column', () => {
 })
 
 describe('what is taken back', () => {
-  it('C-074 P-018 stands again where it stood', async () => {
+  it('C-074 P-018 returns to its former position', async () => {
     const [a = '', b = '', c = ''] = await add(3)
     await drop(test, rita, b, { stageId: visit })
     await test.call(rita, undoStage, { leadId: b })

@@ -77,7 +77,7 @@ describe('the table', () => {
 })
 
 describe('creating', () => {
-  it('S-083 S-084 a new field stands in the form of its section, and in no other', async () => {
+  it('S-083 S-084 a new field is in the form of its section, and in no other', async () => {
     const { status, body } = await add()
     expect([status, body.message]).toEqual([200, 'Custom field added successfully!'])
     await add({ name: 'Seats', sections: [1], type: 'number', options: [] })

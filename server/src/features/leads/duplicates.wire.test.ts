@@ -61,7 +61,7 @@ describe('the duplicate guard', () => {
     expect(await look(owner, { phones: ['9000000001'] })).toHaveLength(1)
   })
 
-  it('C-091 never stands in the way: Create anyway saves', async () => {
+  it('C-091 never blocks: Create anyway saves', async () => {
     await captureLead(test, owner)
     await captureLead(test, owner)
     expect(await look(owner, { phones: ['9845021763'] })).toHaveLength(2)

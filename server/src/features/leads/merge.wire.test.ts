@@ -121,7 +121,7 @@ describe('merging two leads', () => {
     expect(await readLead(test, owner, keptId)).toMatchObject({ city: 'Nashik', budget: undefined })
   })
 
-  it('C-091 L-201 undoing says who has the lead again, and where it stands', async () => {
+  it('C-091 L-201 undoing logs the assignee and the stage the lead returns to', async () => {
     const { keptId, mergedId } = await twins()
     const { mergeId } = await test.call(owner, merge, { keptId, mergedId, choices: {} })
     await test.call(owner, undoMerge, { mergeId })
@@ -134,7 +134,7 @@ describe('merging two leads', () => {
     ])
   })
 
-  it('C-091 undoing leaves a lead where it stands when it was worked on since', async () => {
+  it('C-091 undoing keeps the stage of a lead that was worked on since', async () => {
     const { keptId, mergedId } = await twins()
     const { mergeId } = await test.call(owner, merge, { keptId, mergedId, choices: {} })
     await test.deps.database.pool.query('update leads set status_id = 3 where id = $1', [keptId])

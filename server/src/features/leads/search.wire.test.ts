@@ -153,7 +153,7 @@ describe('a search for words with digits', () => {
     expect(await find(owner, 'kavya sharma387')).toEqual(['Kavya Sharma'])
   })
 
-  it('takes an address, whole or in part, as it stands', async () => {
+  it('takes an address, whole or in part, literally', async () => {
     expect(await find(owner, 'kavya.sharma387@gmail.com')).toEqual(['Kavya Sharma'])
     expect(await find(owner, 'Kavya.Sharma38@yahoo')).toEqual(['Kavya Sharma'])
     expect(await find(owner, 'sharma387@')).toEqual(['Rohan Das', 'Kavya Sharma'])

@@ -113,8 +113,8 @@ describe('what is refused', () => {
       { role: 'Astronaut' },
       'There is no role “Astronaut” in your company.',
     ],
-    ['a designation of nobody', { designationId: randomUUID() }, peopleRefusals.unknownDesignation.text],
-    ['a manager of nobody', { reportsTo: randomUUID() }, peopleRefusals.unknownManager.text],
+    ['an unknown designation', { designationId: randomUUID() }, peopleRefusals.unknownDesignation.text],
+    ['an unknown manager', { reportsTo: randomUUID() }, peopleRefusals.unknownManager.text],
     ['markup in a name', { lastName: '<b>' }, 'rows.0.lastName: You have entered Invalid Last Name'],
   ])('%s', async (_what, over, message) => {
     const row = await anInvitation(test, admin)

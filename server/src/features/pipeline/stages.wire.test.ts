@@ -197,7 +197,7 @@ describe('changing stages', () => {
 })
 
 describe('deleting a stage', () => {
-  it('S-019 refuses while leads stand in it, archived ones too, with their number', async () => {
+  it('S-019 refuses while leads are in it, archived ones too, with their number', async () => {
     const [id = ''] = await addStagesNamed(test, editor, 'Visit')
     await addLeadsTo(id)
     await addLeadsTo(id, { archivedAt: new Date() })

@@ -17,7 +17,7 @@ const save = (...changes: StageChange[]) => test.call(owner, edit, editOf({ chan
 const trySave = (...changes: StageChange[]) => test.send(owner, edit, editOf({ changes }))
 const idOf = async (name: string) => (await stageCalled(test, owner, name)).id
 
-describe('after how many days a lead stands still', () => {
+describe('after how many days a lead is idle', () => {
   it('is said of each stage, changed, and taken away; what is not mentioned stays', async () => {
     const [visit = ''] = await addStagesNamed(test, owner, 'Site Visit')
     expect(await daysOf('Site Visit')).toBeUndefined()

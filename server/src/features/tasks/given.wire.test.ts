@@ -135,7 +135,7 @@ const titlesOf = async (...of: Parameters<typeof givenBy>) =>
   (await givenBy(...of)).rows.map(({ title }) => title)
 
 describe('tasks given to others', () => {
-  it('stand in the list of who gave them, by due time, as long as they are open', async () => {
+  it('are in the list of the person who gave them, by due time, as long as they are open', async () => {
     await test.call(admin, add, draft({ title: 'Later', dueOn: '2026-12-01' }))
     await test.call(admin, add, draft({ title: 'Late', dueOn: '2026-01-02', assigneeId: rohan.userId }))
     await test.call(admin, add, draft({ title: 'My own', assigneeId: admin.userId }))

@@ -53,7 +53,7 @@ const historyOf = async (id = leadId) =>
   ])
 
 describe('tasks', () => {
-  it('are given to somebody, whole, and stand in their list by due time', async () => {
+  it('are given to somebody with all details, and are in their list by due time', async () => {
     const task = await test.call(
       admin,
       add,
@@ -116,7 +116,7 @@ describe('tasks', () => {
     ])
   })
 
-  it('that are done stand the latest first, page by page', async () => {
+  it('that are done come the latest first, page by page', async () => {
     for (const [index, title] of ['A', 'B', 'C'].entries()) {
       const { id } = await test.call(kavya, add, draft({ title }))
       test.setNow(new Date(Date.now() + 1000 * (index + 1)))

@@ -73,7 +73,7 @@ it('answers many questions at once, each its own', async () => {
   expect(found.map((places) => places[0]?.name)).toEqual(names)
 })
 
-it('starts anew after it was closed', async () => {
+it('starts again after it was closed', async () => {
   await gazetteer.close()
   expect((await gazetteer.search('Pune')).length).toBeGreaterThan(0)
 })

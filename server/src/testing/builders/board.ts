@@ -12,7 +12,7 @@ export const readBoard = (
   over: Partial<BoardQuery> = {},
 ): Promise<BoardColumn[]> => test.call(as, boardEndpoints.leadsInStage, { ...everything, ...over })
 
-/** The same for what is refused. */
+/** The same for calls that are refused. */
 export const tryBoard = (test: TestApp, as: TestPerson, over: Partial<BoardQuery>): Promise<Answer> =>
   test.send(as, boardEndpoints.leadsInStage, { ...everything, ...over })
 
@@ -34,10 +34,10 @@ const patchOf = (leadId: string, { stageId, afterLeadId }: Drop): LeadPatch => (
   change: {},
 })
 
-/** A card that is dropped in a column. */
+/** Drops a card in a column. */
 export const drop = (test: TestApp, as: TestPerson, leadId: string, to: Drop): Promise<PatchedLead> =>
   test.call(as, leadWorkEndpoints.patch, patchOf(leadId, to))
 
-/** The same for what is refused. */
+/** The same for calls that are refused. */
 export const tryDrop = (test: TestApp, as: TestPerson, leadId: string, to: Drop): Promise<Answer> =>
   test.send(as, leadWorkEndpoints.patch, patchOf(leadId, to))

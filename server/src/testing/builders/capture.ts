@@ -37,7 +37,7 @@ export const aDraft = (over: Partial<LeadDraft> = {}): LeadDraft => ({
   ...over,
 })
 
-/** Adds a lead as a person does, and gives back its id. */
+/** Adds a lead through the call, and returns its id. */
 export const captureLead = async (
   test: TestApp,
   as: TestPerson,

@@ -12,7 +12,7 @@ export type LeadWish = Partial<Omit<LeadInsert, 'companyId' | 'id' | 'stageId'>>
   tags?: string[]
 }
 
-/** Puts leads into a company as they are; the way of a person is the capture call. */
+/** Writes leads directly into the database; people use the capture call. */
 export async function addLeads(deps: Deps, company: TestCompany, wishes: LeadWish[]): Promise<string[]> {
   const stageId = (kind: StageKind) => company.stages.find((stage) => stage.kind === kind)?.id ?? ''
   const rows = wishes.map(({ stage, tags: _tags, ...wish }) => ({

@@ -30,7 +30,7 @@ export async function memberNamed(test: TestApp, by: TestPerson, email: string):
   return found
 }
 
-/** A change that changes nothing, except for what is said. */
+/** A change that changes nothing except what is given. */
 export const changeOf = (member: TeamMember, over: Partial<MemberChange> = {}): MemberChange => ({
   memberId: member.id,
   role: member.role,

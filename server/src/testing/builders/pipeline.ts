@@ -19,13 +19,13 @@ export async function stageOfKind(test: TestApp, as: TestPerson, kind: StageKind
   return found
 }
 
-/** Adds stages before Won, in this order, and gives back their ids. */
+/** Adds stages before Won, in this order, and returns their ids. */
 export async function addStagesNamed(test: TestApp, as: TestPerson, ...names: string[]): Promise<string[]> {
   const stages = names.map((name) => ({ name, sequence: 100 }))
   return (await test.call(as, pipelineEndpoints.addStages, { stages })).stages.map(({ id }) => id)
 }
 
-/** An edit that changes nothing, except for what is said. */
+/** An edit that changes nothing except what is given. */
 export const editOf = (over: Partial<PipelineEdit>): PipelineEdit => ({
   pipelineId: undefined,
   changes: [],

@@ -12,7 +12,7 @@ export const actOn = (
   over: Partial<LeadAction>,
 ): Promise<LeadRow> => test.call(as, leadWorkEndpoints.actions, actionSaying(leadId, over))
 
-/** The same for what is refused. */
+/** The same for calls that are refused. */
 export const tryOn = (
   test: TestApp,
   as: TestPerson,

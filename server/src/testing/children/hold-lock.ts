@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { takeLock } from '../../db/embedded/lock'
 import { takePidLock } from '../../db/embedded/pid-lock'
 
-/** Takes the lock of a folder, says how it went and keeps it until its input is closed. */
+/** Takes the lock of a folder, prints the result and keeps it until its input is closed. */
 const [kind, folder = ''] = process.argv.slice(2)
 
 function take(): string {

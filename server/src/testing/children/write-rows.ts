@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { openDatabase } from '../../db/client'
 import { prepareRows, quiet, writeRows } from '../long/rows'
 
-/** Writes rows until it is killed, and says the number of each one that is saved. */
+/** Writes rows until it is killed, and prints the number of each saved one. */
 const [dataDir, template] = process.argv.slice(2)
 
 const database = await openDatabase({

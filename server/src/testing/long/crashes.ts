@@ -28,7 +28,7 @@ async function look(database: Database, saved: number[], outcome: Outcome): Prom
   outcome.answers.push(counts.size)
 }
 
-/** A server process on the embedded database, killed while it writes; it begins with the template, as in earnest. */
+/** A server process on the embedded database, killed while it writes; it begins with the template, as in production. */
 export async function crashEmbedded(rounds: number, template?: string): Promise<Outcome> {
   const outcome: Outcome = { saved: 0, lost: [], answers: [] }
   const saved: number[] = []

@@ -1,6 +1,6 @@
 import type { Program } from '../child'
 
-/** Kills a holder, lets several start at once and says how many of them got the lock. */
+/** Kills a holder, starts several at once and returns how many of them got the lock. */
 export async function raceForLock(
   program: Program,
   kind: 'kernel' | 'pid',

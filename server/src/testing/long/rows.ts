@@ -13,7 +13,7 @@ export async function prepareRows({ pool }: Database): Promise<void> {
     insert into tally select 0 where not exists (select from tally)`)
 }
 
-/** Rows as the product writes them: several things in one transaction. Ends only by an error. */
+/** Rows as the product writes them: several in one transaction. Ends only with an error. */
 export async function writeRows(database: Database, onSaved: (id: number) => void): Promise<void> {
   const last = await database.pool.query<{ id: number }>('select coalesce(max(id), 0) as id from written')
   let id = last.rows[0]?.id ?? 0
@@ -38,7 +38,7 @@ export async function writeRows(database: Database, onSaved: (id: number) => voi
 }
 
 interface Damage {
-  /** Saved for certain, and gone. */
+  /** Confirmed as saved, but missing. */
   lost: number[]
   /** Table, primary key, second index and tally must all count the same. */
   counts: Set<number>

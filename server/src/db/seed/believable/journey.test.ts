@@ -24,7 +24,7 @@ describe.each(cases)('the histories of %i leads, seed %i, made at %s', (count, s
   const breaking = (isBroken: (lead: BelievableLead) => boolean) =>
     leads.filter(isBroken).map(({ key }) => key)
 
-  it('have a history that leads, entry by entry, to where they stand', () => {
+  it('have a history that leads, entry by entry, to their state', () => {
     const entriesPerLead = new Set(leads.map(({ history }) => history.length))
     expect(Math.min(...entriesPerLead)).toBeGreaterThanOrEqual(1)
     expect(Math.max(...entriesPerLead)).toBeLessThanOrEqual(14)
