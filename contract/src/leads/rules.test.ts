@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { formatTime12, parseTime12 } from '../kit/dates'
-import { shownArea } from './rules'
+import { leadTypeOf, shownArea } from './rules'
 
 describe('what the details page shows', () => {
-  it('D-009 a time on the 12-hour clock, with one or two digits for the hour, and no other', () => {
+  it('L-031 D-009 a time on the 12-hour clock, with one or two digits for the hour, and no other', () => {
     const shown = (text: string) => {
       const time = parseTime12(text)
       return time && formatTime12(time)
@@ -19,5 +19,17 @@ describe('what the details page shows', () => {
       shownArea({ area: 'large', areaUnit: 'sqft' }),
       shownArea({ area: undefined, areaUnit: 'sqft' }),
     ]).toEqual([undefined, undefined])
+  })
+
+  it.each([
+    [1, undefined, 'corporate'],
+    [0, undefined, 'individual'],
+    [0, 'Brigade Towers', 'individual'],
+    [null, 'Brigade Towers', 'corporate'],
+    [undefined, 'Brigade Towers', 'corporate'],
+    [null, undefined, 'individual'],
+    [null, '', 'individual'],
+  ] as const)('D-022 a lead of type %s with the company %s is %s', (code, company, type) => {
+    expect(leadTypeOf(code, company)).toBe(type)
   })
 })

@@ -80,6 +80,15 @@ describe('the bar above the leads', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?sort=name'))
   })
 
+  it('L-014 is offered with the list, not on the Pipeline tab', async () => {
+    serveBoard(server, makePipeline('Contacted'), [])
+    renderAt('/lms/')
+    expect(await screen.findByRole('searchbox', { name: 'Search leads' })).toBeTruthy()
+    await userEvent.click(screen.getByRole('link', { name: 'Pipeline' }))
+    await screen.findByRole('button', { name: 'Edit Pipeline' })
+    expect(screen.queryByRole('searchbox')).toBeNull()
+  })
+
   it('L-014 shows what the address searches for', async () => {
     renderAt('/lms/?search=rohan')
     const box = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search leads' })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { presetWorkTypes } from '@foyer/contract/fields/defaults'
 import type { LeadDraft } from '@foyer/contract/leads/draft'
 import { copiesFor } from '@foyer/contract/leads/form-values'
+import { leadFeature } from '@foyer/contract/notifications/model'
 import { companyEndpoints } from '@foyer/contract/wire/company'
 import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/capture-endpoints'
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
@@ -9,6 +10,8 @@ import { notificationEndpoints } from '@foyer/contract/wire/notifications'
 import { describe, expect, it } from 'vitest'
 import { asSystem, inCompany } from '../../context'
 import { leads } from '../../db/schema/leads'
+import { notificationRules } from '../../db/schema/notifications'
+import { newId } from '../../new-id'
 import { aContact, aDraft, captureLead, readLead, sentencesOf } from '../../testing/builders/capture'
 import { type TestPerson, useTestApp } from '../../testing/test-app'
 import { notificationJobs } from '../notifications/jobs'
@@ -172,6 +175,41 @@ describe('adding a lead', () => {
       ).map(({ text }) => text)
     expect(await texts(admin)).toContain('New lead <b>Ananya Iyer</b> from Referral, added by Kavya Menon')
     expect(await texts(rep)).toEqual(['Kavya Menon assigned <b>Ananya Iyer</b> to you'])
+  })
+
+  it('L-135 the texts of a rule can name lead, company, email, phone, source, sales rep and sender', async () => {
+    const company = await test.company()
+    const bellText =
+      '{{leadName}} | {{company}} | {{email}} | {{phone}} | {{source}} | {{salesRep}} | {{sender}}'
+    await asSystem(test.deps, ({ db }) =>
+      db.insert(notificationRules).values({
+        companyId: company.id,
+        id: newId(),
+        feature: leadFeature,
+        event: 'lead-created',
+        toSuperAdmins: false,
+        toAdmins: true,
+        toReceiver: false,
+        toOthers: false,
+        channel: 2,
+        bellText,
+      }),
+    )
+    const admin = await company.person('admin')
+    const rep = await company.person('editor', { firstName: 'Dev', lastName: 'Shah' })
+    const assigner = await company.person('assigner', { firstName: 'Kavya', lastName: 'Menon' })
+    await captureLead(test, assigner, {
+      type: 'corporate',
+      companyName: 'Brigade Towers',
+      contacts: [aContact({ designation: 'Owner', email: 'ananya@example.com', phones: ['+91 9845021763'] })],
+      assigneeId: rep.userId,
+      source: 'Referral',
+    })
+    await test.deps.jobs.runDue(notificationJobs(test.deps))
+    const query = { tab: 'all' as const, search: undefined, limit: 40, skip: 0 }
+    expect((await test.call(admin, notificationEndpoints.list, query)).map(({ text }) => text)).toEqual([
+      'Brigade Towers | Brigade Towers | ananya@example.com | +91 9845021763 | Referral | Dev Shah | Kavya Menon',
+    ])
   })
 })
 

@@ -64,6 +64,10 @@ describe('the filter bar', () => {
         createdAt: day('2026-01-05'),
         followUpOn: '2026-02-01',
         city: 'Pune',
+        address: '14, Kasturi Road',
+        email: 'asha@example.in',
+        workScope: 'Styling of house',
+        sourceName: 'Reel, October',
         hasQuotation: true,
       },
       {
@@ -161,8 +165,18 @@ describe('the filter bar', () => {
     expect(await by({ column: 'city', is: 'empty' })).toEqual(['B', 'C'])
     expect(await by({ column: 'assignee', is: 'empty' })).toEqual(['D'])
     expect(await by({ column: 'budget', is: 'filled' })).toEqual(['A', 'B', 'C', 'D'])
-    for (const column of ['address', 'email', 'workScope', 'sourceName'] as const)
-      expect(await by({ column, is: 'filled' }), column).toEqual([])
+    for (const [column, text] of [
+      ['address', 'kasturi'],
+      ['email', 'ASHA@'],
+      ['workScope', 'styling'],
+      ['sourceName', 'reel'],
+    ] as const) {
+      expect(await has(column, text), column).toEqual(['A'])
+      expect(await has(column, 'nowhere'), column).toEqual([])
+      expect(await by({ column, is: 'filled' }), column).toEqual(['A'])
+      expect(await by({ column, is: 'empty' }), column).toEqual(['B', 'C', 'D'])
+    }
+    expect(await has('area', '120')).toEqual(['A'])
     expect(await by({ column: 'stage', is: 'empty' })).toEqual([])
   })
 

@@ -94,6 +94,17 @@ describe('the board', () => {
     expect(colours[9]).toBe(colours[0])
   })
 
+  it.each([
+    ['follow-up', 'Follow Up'],
+    ['interested', 'Interested'],
+    ['not-interested', 'Not Interested'],
+    ['no-response', 'No Response'],
+  ] as const)('P-012 a card with call status %s says %s', async (callStatus, words) => {
+    serveBoard(server, pipeline, [makeCard(1, { stageId: assigned, callStatus })])
+    open()
+    expect(within(await cardCalled('Lead 1')).getByText(words)).toBeTruthy()
+  })
+
   it('P-008 P-009 P-010 P-017 a card says what matters of its lead', async () => {
     serveBoard(server, pipeline, someCards())
     open()

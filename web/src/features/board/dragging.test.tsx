@@ -72,6 +72,24 @@ describe('with the mouse', () => {
     expect(document.querySelector('[data-slot]')).toBeNull()
   })
 
+  it('P-013 a column cannot be dragged, neither by its heading nor by the room below its cards', async () => {
+    const { world } = await open()
+    layOut()
+    const order = () => screen.getAllByRole('region').map((one) => one.getAttribute('aria-label'))
+    const before = order()
+    const column = screen.getByRole('region', { name: 'Site Visit' })
+    for (const part of [column, within(column).getByRole('heading', { level: 2 })]) {
+      expect(part.getAttribute('draggable')).not.toBe('true')
+      fireEvent.pointerDown(part, at(330, 20))
+      fireEvent.pointerMove(window, at(230, 20))
+      fireEvent.pointerMove(window, at(130, 20))
+      expect(document.querySelector('[data-slot]')).toBeNull()
+      fireEvent.pointerUp(window, at(130, 20))
+    }
+    expect(order()).toEqual(before)
+    expect(world.patched).toEqual([])
+  })
+
   it('P-013 Escape lets go of it, and so does a drop outside', async () => {
     const { world } = await open()
     layOut()

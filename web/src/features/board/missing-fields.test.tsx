@@ -87,7 +87,7 @@ describe('a move that lacks fields', () => {
     expect(document.activeElement).not.toBe(budget)
   })
 
-  it('P-031 P-032 P-033 sends a date as such, the postal code as pinCode, and the value of a choice', async () => {
+  it('P-031 P-032 P-033 sends a date as an ISO string, the postal code as pinCode, and the value of a choice', async () => {
     const { dialog, world, add } = await ask()
     const day = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Exp. Closure' })
     expect(day.placeholder).toBe('DD/MM/YYYY')
@@ -103,7 +103,7 @@ describe('a move that lacks fields', () => {
       postalCode: '560048',
       workScope: 'Styling',
     })
-    expect(lastBody()).toMatchObject({ pinCode: '560048' })
+    expect(lastBody()).toMatchObject({ pinCode: '560048', expClosureDate: '2026-12-18' })
     expect(lastBody()).not.toHaveProperty('ZipPostalCode')
   })
 

@@ -7,6 +7,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fakeServer } from '../../testing/fake-server'
 import { makeLead, serveLeads } from '../../testing/leads'
+import { changeReplies } from '../../testing/older-replies'
 import { signInAs } from '../../testing/people'
 import { renderAt } from '../../testing/render'
 import { giveElementsHeight } from '../../testing/screen-size'
@@ -157,6 +158,19 @@ describe('the columns', () => {
     await waitFor(() => expect(heads()).not.toContain('City'))
     expect(await screen.findByText('Not now')).toBeTruthy()
     await waitFor(() => expect(heads()).toContain('City'))
+  })
+
+  it.each([
+    ['21:30', '05 Jan 2020 overdue'],
+    ['soon', '05 Jan 2020 overdue'],
+    ['9:05 PM', '05 Jan 2020, 9:05 PM overdue'],
+    ['09:05 AM', '05 Jan 2020, 9:05 AM overdue'],
+  ])('L-031 a follow-up at %s is shown as %s', async (time, shown) => {
+    serveLeads(server, () => [makeLead({ followUpOn: '2020-01-05', followUpTime: '09:05' })])
+    changeReplies('/user/newLeadsData', (text) => text.replace('"9:05 AM"', `"${time}"`))
+    renderAt('/lms/')
+    const cells = (await listed()).closest('[role=row]')?.querySelectorAll('[role=cell]')
+    expect(cells?.[3]?.textContent).toBe(shown)
   })
 
   it('L-031 L-032 L-038 L-040 show times of twelve hours, areas with a figure, the company and New Lead', async () => {

@@ -10,6 +10,7 @@ import { makeLead, serveLeads } from '../../testing/leads'
 import { signInAs } from '../../testing/people'
 import { renderAt } from '../../testing/render'
 import { giveElementsHeight, setScreenWidth } from '../../testing/screen-size'
+import { shownFor } from '../../testing/toasts'
 
 const kavya = '00000000-0000-4000-8000-000000000001'
 const rohan = '00000000-0000-4000-8000-000000000002'
@@ -136,7 +137,7 @@ describe('the period', () => {
 })
 
 describe('the filter bar', () => {
-  it('L-052 L-053 L-057 L-061 ticks, selects all, applies with a message and says the value in words', async () => {
+  it('L-052 L-053 L-057 L-061 L-260 ticks, selects all, applies with a message and says the value in words', async () => {
     const { last, search } = start()
     const panel = await openChip('Status')
     await userEvent.click(await panel.findByRole('checkbox', { name: 'Interested' }))
@@ -144,12 +145,50 @@ describe('the filter bar', () => {
     expect(search()).toBe('')
     await apply()
     expect(await screen.findByText('Filter Applied Successfully')).toBeTruthy()
+    expect(shownFor('Filter Applied Successfully')).toBe(3000)
     expect(search()).toBe('?status=interested,no-response')
     await waitFor(() => expect(last()?.filters?.callStatuses).toEqual(['interested', 'no-response']))
     const again = await openChip('Status: Interested +1')
     await userEvent.click(await again.findByRole('checkbox', { name: 'Select All' }))
     await apply()
     await waitFor(() => expect(last()?.filters?.callStatuses).toHaveLength(7))
+  })
+
+  it('L-053 every list of choices has Select All', async () => {
+    setScreenWidth(390)
+    const { last } = start()
+    await userEvent.click(await screen.findByRole('button', { name: 'Filters' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
+    const lists = ['Status', 'Budget', 'Assign To', 'Source', 'Stage', 'Area', 'Expected Closure', 'Tags']
+    for (const name of lists) {
+      await userEvent.click(await sheet.findByRole('button', { name }))
+      await userEvent.click(
+        (await sheet.findAllByRole('checkbox', { name: 'Select All' })).at(-1) as HTMLElement,
+      )
+    }
+    await userEvent.click(sheet.getByRole('button', { name: 'Apply' }))
+    await waitFor(() =>
+      expect(last()?.filters).toMatchObject({
+        callStatuses: { length: 7 },
+        budgetGroups: { length: 4 },
+        assignees: { length: 3 },
+        sources: { length: 2 },
+        stageIds: [stage],
+        areas: { length: 2 },
+        closureMonths: { length: 12 },
+        tagIds: [tag],
+      }),
+    )
+  })
+
+  it('L-058 a selection that is emptied and applied restores all leads', async () => {
+    const { search } = start('/lms/?status=interested', ({ filters }) => (filters ? [] : [makeLead()]))
+    expect(await screen.findByText('No lead matches these filters.')).toBeTruthy()
+    const panel = await openChip('Status: Interested')
+    await userEvent.click(await panel.findByRole('checkbox', { name: 'Interested' }))
+    await apply()
+    expect(await screen.findByText('Ananya Iyer')).toBeTruthy()
+    expect(search()).toBe('')
   })
 
   it('L-058 L-062 a filter can be taken away by itself, and Clear resets every one', async () => {

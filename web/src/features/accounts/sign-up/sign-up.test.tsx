@@ -9,6 +9,7 @@ import { settings } from '../../../api/settings'
 import { buildProfile } from '../../../testing/build-profile'
 import { fakeServer } from '../../../testing/fake-server'
 import { renderAt } from '../../../testing/render'
+import { shownFor } from '../../../testing/toasts'
 import { keepStep } from '../steps/step-memory'
 import { GetCodePage } from './get-code-page'
 import { SignUpPage } from './sign-up-page'
@@ -102,11 +103,12 @@ describe('/verify-user', () => {
     expect(bodyOf('/api/verify')).toEqual({ email, otp: '4711', requestId })
   })
 
-  it('O-017 shows the description of a refusal', async () => {
+  it('O-017 L-260 shows the description of a refusal for four seconds', async () => {
     const beside = { description: codeRefusals.wrong.description }
     server.on(accountEndpoints.verifyCode, () => ({ refusal: codeRefusals.wrong, beside }))
     const { address } = await show()
     expect(await screen.findByText(codeRefusals.wrong.description)).toBeTruthy()
+    expect(shownFor(codeRefusals.wrong.description)).toBe(4000)
     expect(address()).toBe('/verify-user')
   })
 })

@@ -4,6 +4,7 @@ import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/capture-endpoin
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { buildProfile } from '../../../testing/build-profile'
 import { fakeServer } from '../../../testing/fake-server'
 import {
   type FormWorld,
@@ -16,7 +17,11 @@ import {
   serveLeadForm,
   south,
 } from '../../../testing/lead-form'
+import { serveLeads } from '../../../testing/leads'
 import { rights, signInAs } from '../../../testing/people'
+import { renderAt } from '../../../testing/render'
+import { holdCalls } from '../../../testing/slow-calls'
+import { shownFor } from '../../../testing/toasts'
 
 const user = userEvent.setup({ delay: null })
 const paths = ['/user/add-lead', '/user/addEditLead']
@@ -134,20 +139,62 @@ describe('the dialog with tabs', () => {
     expect(localStorage.getItem('draft:lead:c1:u1:add-1')).toBeNull()
   })
 
-  it('L-129 while it is sent the button is busy, and a second click sends nothing', async () => {
+  it('L-130 L-134 the list and the counts are asked for again, and the form is empty the next time', async () => {
+    signInAs(server)
+    serveLeadForm(server)
+    serveLeads(server, () => [])
+    renderAt('/lms/?add-leads')
+    const dialog = within(await screen.findByRole('dialog'))
+    await dialog.findByRole('button', { name: 'Cancel' })
+    const asked = (path: string) => server.calls.filter((call) => call.path === path).length
+    const before = [asked('/user/newLeadsData'), asked('/user/newLeadCount')]
+    await fill(dialog, anita)
+    await press(dialog, 'Add Lead')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() =>
+      expect([asked('/user/newLeadsData'), asked('/user/newLeadCount')]).toEqual(
+        before.map((count) => count + 1),
+      ),
+    )
+    await user.click(screen.getByRole('button', { name: 'Add Lead' }))
+    await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Cancel' })
+    expect(fieldCalled('First Name').value).toBe('')
+  })
+
+  it('L-036 the phone begins with the country code of the company, with India’s where none is set', async () => {
+    const { dialog, unmount } = await open({}, { company: { ...buildProfile().company, dialCode: '+971' } })
+    await fill(dialog, { 'First Name': 'Anita', 'Phone Number': '501234567' })
+    await press(dialog, 'Add Lead')
+    await screen.findByText('Added Successfully')
+    expect(sent()[0]).toMatchObject({ 'Phone Number': '+971 501234567' })
+    unmount()
+    const plain = await open({}, { id: 'u2', company: { ...buildProfile().company, dialCode: '' } })
+    await fill(plain.dialog, anita)
+    await press(plain.dialog, 'Add Lead')
+    await waitFor(() => expect(sent()).toHaveLength(2))
+    expect(sent()[1]).toMatchObject({ 'Phone Number': '+91 9845021763' })
+  })
+
+  it('L-129 while it is sent the button is disabled and spins, and a second click sends nothing', async () => {
+    const letGo = holdCalls(leadCaptureEndpoints.add)
     const { dialog } = await open()
     await fill(dialog, anita)
-    await user.dblClick(dialog.getByRole('button', { name: 'Add Lead' }))
+    const add = dialog.getByRole<HTMLButtonElement>('button', { name: 'Add Lead' })
+    await user.dblClick(add)
+    await waitFor(() => expect(add.disabled).toBe(true))
+    expect(add.querySelector('.mantine-Loader-root')).toBeTruthy()
+    letGo()
     await screen.findByText('Added Successfully')
     expect(sent()).toHaveLength(1)
   })
 
-  it('L-132 a refusal is shown and everything typed stays, also after a reload', async () => {
+  it('L-132 L-260 a refusal is shown for three seconds and everything typed stays, also after a reload', async () => {
     server.on(leadCaptureEndpoints.add, () => ({ refusal: refusal(409, 'no', 'The server is full.') }))
     const { dialog, unmount } = await open()
     await fill(dialog, anita)
     await press(dialog, 'Add Lead')
     expect(await screen.findByText('The server is full.')).toBeTruthy()
+    expect(shownFor('The server is full.')).toBe(3000)
     expect(textIn(dialog, 'First Name')).toBe('Anita')
     unmount()
     const again = await open()

@@ -133,6 +133,38 @@ describe('a corporate lead', () => {
     })
   })
 
+  it('L-161 L-163 has several contacts, each removable but the first', async () => {
+    const { dialog } = await openCorporate()
+    await fill(dialog, company)
+    const removers = () => document.querySelectorAll<HTMLElement>('[aria-label^="Remove contact"]')
+    expect(removers()).toHaveLength(0)
+    await press(dialog, 'Add More Contacts')
+    await press(dialog, 'Add More Contacts')
+    expect(removers()).toHaveLength(2)
+    const typeInto = async (label: string, place: number, text: string) => {
+      const labels = [...document.querySelectorAll('label')].filter(
+        (one) => one.firstChild?.textContent === label,
+      )
+      await user.click(labels[place]?.control as HTMLElement)
+      await user.paste(text)
+    }
+    for (const [place, name] of [
+      [1, 'Gone'],
+      [2, 'Dev'],
+    ] as const) {
+      await typeInto('First Name', place, name)
+      await typeInto('Last Name', place, 'Shah')
+      await typeInto('Designation Name', place, 'Manager')
+      await typeInto('Phone Number', place, `984502177${place}`)
+    }
+    await user.click(removers()[0] as HTMLElement)
+    expect(removers()).toHaveLength(1)
+    await press(dialog, 'Add Lead')
+    await screen.findByText('Added Successfully')
+    const [{ otherContactDetails }] = sent() as [{ otherContactDetails: { otherContactFirstName: string }[] }]
+    expect(otherContactDetails.map((contact) => contact.otherContactFirstName)).toEqual(['Meera', 'Dev'])
+  })
+
   it('L-161 L-163 sends its name, type 1 and all contacts', async () => {
     const { dialog } = await openCorporate()
     await fill(dialog, company)

@@ -15,6 +15,7 @@ import {
   serveLeadForm,
 } from '../../../testing/lead-form'
 import { rights, signInAs } from '../../../testing/people'
+import { shownFor } from '../../../testing/toasts'
 
 const user = userEvent.setup({ delay: null })
 
@@ -127,11 +128,12 @@ describe('the configurable form', () => {
     expect(await screen.findByText('Invalid Pin Code')).toBeTruthy()
   })
 
-  it('L-131 L-176 L-177 sends no blanks, and which form asked', async () => {
+  it('L-131 L-176 L-177 L-260 says so for two seconds, sends no blanks, and which form asked', async () => {
     await openTemplate()
     await fill({ ...whole, Address: '   ' })
     await press('Add Lead')
     expect(await screen.findByText('Lead Created Successfully')).toBeTruthy()
+    expect(shownFor('Lead Created Successfully')).toBe(2000)
     const [body] = sent() as Record<string, unknown>[]
     expect(body).toMatchObject({ firstName: 'Anita', phoneNumber: '+91 9845021763', templateId: idOf(2) })
     expect(body).not.toHaveProperty('address')
@@ -257,7 +259,15 @@ describe('lists that grow', () => {
   it('L-188 the preset scopes of work are offered', async () => {
     await open()
     await user.click(fieldCalled('Work Scope'))
-    for (const name of ['Full Design services', 'Styling of house'])
+    for (const name of [
+      'Full Design services',
+      'Architecture Design Services',
+      'Interior Design Services',
+      'Landscape Service',
+      'FFE',
+      'Renovation of the house',
+      'Styling of house',
+    ])
       expect(await screen.findByRole('option', { name })).toBeTruthy()
   })
 })

@@ -217,6 +217,17 @@ describe('a company without stages of its own', () => {
     expect(world.sent).toMatchObject([{ statusId: 7 }])
   })
 
+  it('L-112 a lead that was called: a remark and a button, then Update', async () => {
+    const { shown, world } = await open({ callStatus: 'interested', statusId: 3 })
+    await user.type(shown.getByRole('textbox', { name: 'Remark' }), 'No answer, twice')
+    await user.click(shown.getByRole('button', { name: 'No Response' }))
+    await user.click(shown.getByRole('button', { name: 'Update' }))
+    await shown.findByText('You have successfully updated your lead status')
+    expect(world.sent).toMatchObject([{ callStatus: 'no-response', comment: 'No answer, twice' }])
+    const call = server.calls.find(({ path }) => path === '/user/newleadActions')
+    expect(call?.body).toMatchObject({ leadUpdates: [{ callLeadStatus: 6, text: 'No answer, twice' }] })
+  })
+
   it('L-114 L-115 Follow Up asks when, Not Interested asks why', async () => {
     const { shown, world } = await open({ callStatus: 'interested', statusId: 3 })
     expect(shown.queryByLabelText('Follow-up time')).toBeNull()
