@@ -122,6 +122,8 @@ describe('opening and closing', () => {
     }
     await user.click(shown.getByRole('button', { name: 'Add Tag' }))
     await refused()
+    await user.click(shown.getByRole('textbox', { name: 'Expected Closure' }))
+    await refused()
     await user.click(update())
     expect(await screen.findByText('Access is disabled by Admin')).toBeTruthy()
     expect(world.sent).toEqual([])
