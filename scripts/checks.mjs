@@ -24,6 +24,7 @@ export const checks = [
     .map((name) => ({ name: `types ${name}`, program: tool('tsc'), args: typeCheck(name) })),
   { name: 'lint and format', program: tool('biome'), args: ['check', '--error-on-warnings', '.'] },
   { name: 'house rules', program: process.execPath, args: ['scripts/check-imports.mjs'] },
+  { name: 'styles', program: process.execPath, args: ['scripts/check-styles.mjs'] },
   {
     name: 'dead code',
     program: tool('knip'),
