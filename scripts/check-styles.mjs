@@ -64,7 +64,6 @@ if (isMain(import.meta.url)) {
   )
   const excess = findExcess(measured)
   for (const sentence of excess) console.log(sentence)
-  if (excess.length > 0)
-    console.log('node scripts/check-styles.mjs --list says where')
+  if (excess.length > 0) console.log('node scripts/check-styles.mjs --list says where')
   process.exitCode = excess.length === 0 ? 0 : 1
 }

@@ -2,6 +2,7 @@ import { screenTexts } from '@foyer/contract/kit/screen-texts'
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Dialog, DialogFoot } from './dialog'
+import classes from './dialog.module.css'
 import { FormProblem } from './form/form-problem'
 
 interface ConfirmDialogProps {
@@ -29,7 +30,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   return (
     <Dialog opened title={title} width={420} onClose={onClose}>
-      {children}
+      <div className={classes.question}>{children}</div>
       <FormProblem text={problem} />
       <DialogFoot>
         <Button variant="default" data-autofocus onClick={onClose}>

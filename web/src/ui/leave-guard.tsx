@@ -2,7 +2,7 @@ import { screenTexts } from '@foyer/contract/kit/screen-texts'
 import { useEffect, useRef } from 'react'
 import { type Location, useBlocker } from 'react-router'
 import { ConfirmDialog } from './confirm-dialog'
-import classes from './dialog.module.css'
+import { QuietText } from './text/quiet-text'
 
 /** The browser asks in words of its own before a reload, or when the tab is closed. */
 function useHeldTab(isHeld: boolean) {
@@ -75,7 +75,7 @@ export function LeaveGuard({
       onConfirm={() => settle('proceed')}
       onClose={() => settle('reset')}
     >
-      <p className={classes.text}>{text}</p>
+      <QuietText>{text}</QuietText>
     </ConfirmDialog>
   )
 }

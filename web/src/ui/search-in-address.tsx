@@ -9,6 +9,21 @@ const pauseBeforeSearch = 250
 /** What is searched for on this page, as the address says. */
 export const useSearchTerm = (): string => useSearchParams()[0].get('search') ?? ''
 
+/** Back to all there is. */
+export function useClearSearch() {
+  const [, setParams] = useSearchParams()
+  return () => setParams((former) => withSearch(former, ''))
+}
+
+/** Another search begins at its first page. */
+function withSearch(former: URLSearchParams, wanted: string) {
+  const next = new URLSearchParams(former)
+  if (wanted) next.set('search', wanted)
+  else next.delete('search')
+  next.delete('page')
+  return next
+}
+
 interface SearchInAddressProps {
   label: string
   maxLength?: number
@@ -33,16 +48,7 @@ export function SearchInAddress({ label, maxLength = 100, className }: SearchInA
     if (wanted === known.current) return
     const timer = setTimeout(() => {
       known.current = wanted
-      setParams(
-        (former) => {
-          const next = new URLSearchParams(former)
-          if (wanted) next.set('search', wanted)
-          else next.delete('search')
-          next.delete('page')
-          return next
-        },
-        { replace: true },
-      )
+      setParams((former) => withSearch(former, wanted), { replace: true })
     }, pauseBeforeSearch)
     return () => clearTimeout(timer)
   }, [text, setParams])

@@ -7,9 +7,10 @@ import { endSession, useSession, wasSignedOutUnasked } from '../../api/session'
 import { settings } from '../../api/settings'
 import { addresses } from '../../app/addresses'
 import { FailedState } from '../../ui/failed-state'
-import { PasswordField, TextField } from '../../ui/form/fields'
 import { FormProblem } from '../../ui/form/form-problem'
+import { PasswordField } from '../../ui/form/password-field'
 import { SubmitButton } from '../../ui/form/submit-button'
+import { TextField } from '../../ui/form/text-field'
 import { PageTitle } from '../../ui/page-title'
 import { DemoPanel } from './demo-panel'
 import { SignInFrame } from './sign-in-frame'
@@ -34,16 +35,14 @@ function SignInForm({ onEnter }: { onEnter: () => void }) {
       )}
       <form className={classes.form} onSubmit={form.onSubmit} noValidate>
         <TextField
-          form={form}
-          name="email"
+          {...form.field('email')}
           label={signInTexts.email}
           type="email"
           autoComplete="username"
           isQuiet={areBothEmpty}
         />
         <PasswordField
-          form={form}
-          name="password"
+          {...form.field('password')}
           label={signInTexts.password}
           autoComplete="current-password"
         />

@@ -2,7 +2,11 @@ import { clientAreaTexts } from '@foyer/contract/client-area/messages'
 import { displayPhone } from '@foyer/contract/kit/phone'
 import { IconFolderOpen } from '@tabler/icons-react'
 import { EmptyState } from '../../ui/empty-state'
-import { PageTitle } from '../../ui/page-title'
+import { type Fact, Facts } from '../../ui/facts'
+import { Card } from '../../ui/layout/card'
+import { Stack } from '../../ui/layout/flow'
+import { Page } from '../../ui/layout/page'
+import { PlainList } from '../../ui/text/plain-list'
 import { useProfile } from '../accounts/use-profile'
 import styles from './client-page.module.css'
 
@@ -11,53 +15,44 @@ export function ClientPage() {
   const { data: profile } = useProfile()
   if (!profile) return null
   const { company } = profile
-  const details = [
-    { label: clientAreaTexts.name, value: profile.fullName },
-    { label: clientAreaTexts.email, value: profile.email },
-    { label: clientAreaTexts.phone, value: profile.phone && displayPhone(profile.phone) },
-    {
-      label: clientAreaTexts.address,
-      value: [profile.address, profile.city, profile.postalCode].filter(Boolean).join(', '),
-    },
+  const details: Fact[] = [
+    [clientAreaTexts.name, profile.fullName],
+    [clientAreaTexts.email, profile.email],
+    [clientAreaTexts.phone, profile.phone && displayPhone(profile.phone)],
+    [clientAreaTexts.address, [profile.address, profile.city, profile.postalCode].filter(Boolean).join(', ')],
   ]
   return (
-    <div className={styles.page}>
-      <PageTitle size="large" documentTitle={company.name}>
-        {clientAreaTexts.greeting(profile.firstName || profile.fullName)}
-      </PageTitle>
-      <p className={styles.lead}>{clientAreaTexts.lead(company.name)}</p>
-      <section className={styles.card}>
-        <h2>{clientAreaTexts.projects}</h2>
-        <EmptyState
-          icon={IconFolderOpen}
-          title={clientAreaTexts.noProjects}
-          hint={clientAreaTexts.noProjectsHint(company.name)}
-        />
-      </section>
-      <section className={styles.card}>
-        <h2>{clientAreaTexts.yours}</h2>
-        <dl className={styles.details}>
-          {details.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value || clientAreaTexts.missing}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-      {profile.superAdmins.length > 0 && (
-        <section className={styles.card}>
-          <h2>{clientAreaTexts.contact(company.name)}</h2>
-          <ul className={styles.contacts}>
-            {profile.superAdmins.map(({ id, fullName, email }) => (
-              <li key={id}>
-                <strong>{fullName}</strong>
-                <a href={`mailto:${email}`}>{email}</a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </div>
+    <Page
+      width="narrow"
+      titleSize="large"
+      title={clientAreaTexts.greeting(profile.firstName || profile.fullName)}
+      documentTitle={company.name}
+      text={clientAreaTexts.lead(company.name)}
+    >
+      <Stack>
+        <Card title={clientAreaTexts.projects}>
+          <EmptyState
+            icon={IconFolderOpen}
+            title={clientAreaTexts.noProjects}
+            hint={clientAreaTexts.noProjectsHint(company.name)}
+          />
+        </Card>
+        <Card title={clientAreaTexts.yours}>
+          <Facts layout="cells" facts={details} blank={clientAreaTexts.missing} />
+        </Card>
+        {profile.superAdmins.length > 0 && (
+          <Card title={clientAreaTexts.contact(company.name)}>
+            <PlainList isDivided>
+              {profile.superAdmins.map(({ id, fullName, email }) => (
+                <li key={id} className={styles.contact}>
+                  <strong>{fullName}</strong>
+                  <a href={`mailto:${email}`}>{email}</a>
+                </li>
+              ))}
+            </PlainList>
+          </Card>
+        )}
+      </Stack>
+    </Page>
   )
 }

@@ -1,6 +1,7 @@
 import { companyFormTexts as labels, companySettingsTexts as texts } from '@foyer/contract/company/messages'
 import type { CompanySettings } from '@foyer/contract/company/model'
 import { IconLock } from '@tabler/icons-react'
+import { Facts } from '../../ui/facts'
 import styles from './company-settings-page.module.css'
 
 const factsOf = (settings: CompanySettings): [string, string][] => [
@@ -24,14 +25,7 @@ export function CompanyFacts({ settings }: { settings: CompanySettings }) {
         {texts.readOnly}
       </p>
       {settings.logoUrl && <img className={styles.logo} src={settings.logoUrl} alt={labels.logo} />}
-      <dl className={styles.facts}>
-        {factsOf(settings).map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value || <span className={styles.none}>{texts.none}</span>}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts layout="rows" facts={factsOf(settings)} blank={texts.none} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { companyLimits } from '@foyer/contract/company/limits'
 import { companyFormTexts as texts } from '@foyer/contract/company/messages'
 import { timeZoneFor } from '@foyer/contract/company/time-zones'
 import { capitalised, capitalsAndDigits, digitsOnly } from '@foyer/contract/kit/typed-text'
-import { ShapedField } from '../../ui/form/shaped-field'
+import { TextField } from '../../ui/form/text-field'
 import type { FoyerForm } from '../../ui/form/use-foyer-form'
 import { ImagePicker } from '../files/image-picker'
 import classes from './company-fields.module.css'
@@ -27,9 +27,8 @@ export function AboutFields({ form }: Fields) {
         onChange={(location) => form.fields.setFieldValue('logo', location ?? '')}
         isDisabled={form.isBusy}
       />
-      <ShapedField
-        form={form}
-        name="name"
+      <TextField
+        {...form.field('name')}
         label={texts.name}
         max={limits.name.max}
         shape={capitalised}
@@ -37,9 +36,8 @@ export function AboutFields({ form }: Fields) {
         autoComplete="organization"
         withAsterisk
       />
-      <ShapedField
-        form={form}
-        name="gstNumber"
+      <TextField
+        {...form.field('gstNumber')}
         label={texts.gstNumber}
         max={limits.gst.max}
         shape={capitalsAndDigits}
@@ -53,9 +51,8 @@ export function AddressFields({ form }: Fields) {
   const place = form.fields.getInputProps('place')
   return (
     <>
-      <ShapedField
-        form={form}
-        name="address"
+      <TextField
+        {...form.field('address')}
         label={texts.address}
         max={limits.address.max}
         limitNote={texts.limitReached}
@@ -63,17 +60,15 @@ export function AddressFields({ form }: Fields) {
         withAsterisk
       />
       <div className={classes.pair}>
-        <ShapedField
-          form={form}
-          name="city"
+        <TextField
+          {...form.field('city')}
           label={texts.city}
           max={limits.city.max}
           autoComplete="address-level2"
           withAsterisk
         />
-        <ShapedField
-          form={form}
-          name="postalCode"
+        <TextField
+          {...form.field('postalCode')}
           label={texts.postalCode}
           max={limits.postalCode.max}
           shape={digitsOnly}

@@ -2,13 +2,11 @@ import { deletedTexts as texts } from '@foyer/contract/deleted/messages'
 import type { DeletedThing } from '@foyer/contract/deleted/model'
 import { formatInstant } from '@foyer/contract/kit/dates'
 import { leadKeptDays } from '@foyer/contract/leads/limits'
-import { IconLock, IconRestore, IconSearch, IconTrash } from '@tabler/icons-react'
+import { IconLock, IconRestore, IconTrash } from '@tabler/icons-react'
 import { type Column, DataTable } from '../../ui/data-table'
 import { EmptyState } from '../../ui/empty-state'
-import { FailedState } from '../../ui/failed-state'
+import { ListPage } from '../../ui/list/list-page'
 import { useSearchTerm } from '../../ui/search-in-address'
-import { Sheet } from '../../ui/sheet'
-import { RowSkeleton } from '../../ui/skeleton'
 import { useCompanyDay } from '../accounts/use-company-day'
 import { useCan } from '../accounts/use-profile'
 import { useDeleted, useRestore } from './use-deleted'
@@ -26,11 +24,9 @@ export function DeletedPage() {
 }
 
 function DeletedThings() {
-  const search = useSearchTerm()
-  const { data, isError, refetch } = useDeleted(search)
+  const read = useDeleted(useSearchTerm())
   const restore = useRestore()
   const { now, timeZone } = useCompanyDay()
-  const things = data?.things
   const columns: [Column<DeletedThing>, ...Column<DeletedThing>[]] = [
     { label: texts.name, cell: nameOf },
     { label: texts.kind, cell: ({ kind }) => texts.kinds[kind], isNarrow: true },
@@ -41,31 +37,24 @@ function DeletedThings() {
     { label: texts.by, cell: ({ deletedBy }) => deletedBy ?? '–' },
   ]
   return (
-    <Sheet title={texts.title} text={texts.about}>
-      {!things && isError && <FailedState what={texts.loadFailed} onRetry={() => void refetch()} />}
-      {!things && !isError && <RowSkeleton rows={5} />}
-      {things?.length === 0 &&
-        (search ? (
-          <EmptyState icon={IconSearch} title={texts.noMatch} />
-        ) : (
-          <EmptyState icon={IconTrash} title={texts.empty} hint={texts.emptyHint} />
-        ))}
-      {things && things.length > 0 && (
+    <ListPage
+      title={texts.title}
+      text={texts.about}
+      of={read}
+      rowsOf={({ things }) => things}
+      icon={IconTrash}
+      words={{ ...texts, failed: texts.loadFailed }}
+    >
+      {(things) => (
         <DataTable
           label={texts.title}
           rows={things}
           columns={columns}
           keyOf={({ kind, id }) => `${kind} ${id}`}
           nameOf={nameOf}
-          actions={(thing) => [
-            {
-              label: texts.restore,
-              icon: IconRestore,
-              onClick: () => restore(thing),
-            },
-          ]}
+          actions={(thing) => [{ label: texts.restore, icon: IconRestore, onClick: () => restore(thing) }]}
         />
       )}
-    </Sheet>
+    </ListPage>
   )
 }

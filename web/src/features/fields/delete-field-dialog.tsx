@@ -3,7 +3,7 @@ import type { CustomField } from '@foyer/contract/fields/model'
 import { fieldEndpoints } from '@foyer/contract/wire/fields'
 import { wordsOf } from '../../api/call-failed'
 import { useSend } from '../../api/queries'
-import { ConfirmDialog } from '../../ui/confirm-dialog'
+import { DeleteDialog } from '../../ui/delete-dialog'
 import { showToast } from '../../ui/toast'
 import { useFieldsAgain } from './use-fields-again'
 
@@ -19,24 +19,16 @@ export function DeleteFieldDialog({ field: { id, name }, onClose }: DeleteFieldD
     onError: (error) => showToast({ kind: 'problem', text: wordsOf(error, texts.restoreFailed) }),
     onSettled: readAgain,
   })
-  const remove = useSend(fieldEndpoints.edit, {
-    onSuccess: ({ message }) => {
-      const undo = () => restore.mutate({ kind: 'restore', id })
-      showToast({ kind: 'ok', text: message, undo })
-      onClose()
-    },
-    onSettled: readAgain,
-  })
+  const remove = useSend(fieldEndpoints.edit, { onSettled: readAgain })
   return (
-    <ConfirmDialog
+    <DeleteDialog
       title={texts.title}
       confirm={texts.confirm}
-      isBusy={remove.isPending}
-      problem={remove.error ? wordsOf(remove.error, texts.failed) : undefined}
-      onConfirm={() => remove.mutate({ kind: 'delete', id })}
+      text={texts.text(name)}
+      remove={() => remove.mutateAsync({ kind: 'delete', id }).then(({ message }) => message)}
+      problemOf={(error) => wordsOf(error, texts.failed)}
+      undo={() => restore.mutate({ kind: 'restore', id })}
       onClose={onClose}
-    >
-      <p>{texts.text(name)}</p>
-    </ConfirmDialog>
+    />
   )
 }

@@ -4,9 +4,9 @@ import type { LeadCounts } from '@foyer/contract/leads/model'
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
 import { useEndpoint } from '../../api/queries'
 import { FailedState } from '../../ui/failed-state'
+import { Card } from '../../ui/layout/card'
 import { BarSkeleton } from '../../ui/skeleton'
 import styles from './home.module.css'
-import { HomeCard } from './home-card'
 
 const shown: (keyof LeadCounts)[] = ['total', 'interested', 'followUp', 'won']
 
@@ -14,7 +14,7 @@ export function CountsCard() {
   const counts = useEndpoint(leadEndpoints.counts, {})
   const { data } = counts
   return (
-    <HomeCard title={homeTexts.counts}>
+    <Card title={homeTexts.counts}>
       {counts.isError && !data ? (
         <FailedState what={homeTexts.countsFailed} onRetry={() => void counts.refetch()} />
       ) : (
@@ -27,6 +27,6 @@ export function CountsCard() {
           ))}
         </dl>
       )}
-    </HomeCard>
+    </Card>
   )
 }

@@ -1,8 +1,8 @@
 import type { Feature, Profile } from '@foyer/contract/accounts/model'
 import { featureTexts, homeWithoutLeadsTexts as texts } from '@foyer/contract/home/messages'
+import { Card } from '../../ui/layout/card'
 import type { CompanyDay } from '../accounts/use-company-day'
 import styles from './home.module.css'
-import { HomeCard } from './home-card'
 import { TasksCard } from './tasks-card'
 
 interface HomeWithoutLeadsProps {
@@ -19,15 +19,15 @@ export function HomeWithoutLeads({ profile, features, day }: HomeWithoutLeadsPro
     <>
       <p className={styles.sentence}>{texts.lead(profile.company.name)}</p>
       <div className={styles.single}>
-        <HomeCard title={texts.title}>
+        <Card title={texts.title}>
           <p className={styles.text}>
             {features.map((feature) => featureTexts[feature]).join(' · ') || texts.nothing}
           </p>
           <p className={styles.text}>{texts.ask}</p>
-        </HomeCard>
+        </Card>
         <TasksCard day={day} />
         {admins.length > 0 && (
-          <HomeCard title={texts.admins}>
+          <Card title={texts.admins}>
             <ul className={styles.brief}>
               {admins.map(({ id, fullName, email }) => (
                 <li key={id}>
@@ -36,7 +36,7 @@ export function HomeWithoutLeads({ profile, features, day }: HomeWithoutLeadsPro
                 </li>
               ))}
             </ul>
-          </HomeCard>
+          </Card>
         )}
       </div>
     </>

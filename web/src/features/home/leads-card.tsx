@@ -1,5 +1,4 @@
 import { formatAmount } from '@foyer/contract/kit/money'
-import type { LeadRow } from '@foyer/contract/leads/model'
 import { leadName } from '@foyer/contract/leads/rules'
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
 import { IconUsers } from '@tabler/icons-react'
@@ -7,12 +6,15 @@ import type { ReactNode } from 'react'
 import { useEndpoint } from '../../api/queries'
 import { EmptyState } from '../../ui/empty-state'
 import { FailedState } from '../../ui/failed-state'
+import { Card } from '../../ui/layout/card'
+import { Stack } from '../../ui/layout/flow'
 import { RowSkeleton } from '../../ui/skeleton'
+import { Ellipsis } from '../../ui/text/ellipsis'
+import { MetaLine } from '../../ui/text/meta-line'
 import type { CompanyDay } from '../accounts/use-company-day'
 import { leadQuery } from '../leads/lead-query'
 import { StageMark } from '../pipeline/stage-mark'
 import styles from './home.module.css'
-import { HomeCard } from './home-card'
 
 interface LeadsCardProps {
   title: string
@@ -25,23 +27,23 @@ interface LeadsCardProps {
 
 const shown = 5
 
-const cityAndSource = (lead: LeadRow) => [lead.city, lead.source].filter(Boolean).join(' · ')
-
 /** The newest few of a list. */
 export function LeadsCard({ title, tab, empty, failed, day, aside }: LeadsCardProps) {
   const newest = useEndpoint(leadEndpoints.list, leadQuery({ tab, limit: shown }))
   return (
-    <HomeCard title={title} aside={aside(newest.data?.total)}>
+    <Card title={title} action={aside(newest.data?.total)}>
       {newest.isError && !newest.data && <FailedState what={failed} onRetry={() => void newest.refetch()} />}
       {newest.isPending && <RowSkeleton rows={shown} />}
       {newest.data?.rows.length === 0 && <EmptyState icon={IconUsers} title={empty} />}
       <ul className={styles.brief}>
         {newest.data?.rows.map((lead) => (
           <li key={lead.id}>
-            <span className={styles.who}>
-              <strong>{leadName(lead)}</strong>
-              <span>{cityAndSource(lead)}</span>
-            </span>
+            <Stack gap={0}>
+              <strong>
+                <Ellipsis text={leadName(lead)} />
+              </strong>
+              <MetaLine pieces={[lead.city, lead.source]} />
+            </Stack>
             <span className={styles.briefSide}>
               <span className={styles.amount}>
                 {lead.budget !== undefined && formatAmount(lead.budget, day.currencySymbol)}
@@ -51,6 +53,6 @@ export function LeadsCard({ title, tab, empty, failed, day, aside }: LeadsCardPr
           </li>
         ))}
       </ul>
-    </HomeCard>
+    </Card>
   )
 }

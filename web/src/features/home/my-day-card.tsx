@@ -5,10 +5,10 @@ import { Link } from 'react-router'
 import { addresses } from '../../app/addresses'
 import { EmptyState } from '../../ui/empty-state'
 import { FailedState } from '../../ui/failed-state'
+import { Card } from '../../ui/layout/card'
 import { RowSkeleton } from '../../ui/skeleton'
 import type { CompanyDay } from '../accounts/use-company-day'
 import styles from './home.module.css'
-import { HomeCard } from './home-card'
 import { MyDayRow } from './my-day-row'
 import { useSeeAll } from './see-all'
 import type { useMyDay } from './use-my-day'
@@ -23,10 +23,7 @@ interface MyDayCardProps {
 export function MyDayCard({ myDay: { data, isError, refetch }, day, userId }: MyDayCardProps) {
   const waiting = data && myDayParts.filter((part) => data[part].total > 0)
   return (
-    <HomeCard
-      title={homeTexts.myDay}
-      aside={<Link to={addresses.leadsOf(userId)}>{homeTexts.allMyLeads}</Link>}
-    >
+    <Card title={homeTexts.myDay} action={<Link to={addresses.leadsOf(userId)}>{homeTexts.allMyLeads}</Link>}>
       {isError && !data && <FailedState what={homeTexts.myDayFailed} onRetry={() => void refetch()} />}
       {!data && !isError && <RowSkeleton rows={6} />}
       {waiting?.length === 0 && (
@@ -36,7 +33,7 @@ export function MyDayCard({ myDay: { data, isError, refetch }, day, userId }: My
         waiting?.map((part) => (
           <Part key={part} part={part} content={data[part]} day={day} userId={userId} />
         ))}
-    </HomeCard>
+    </Card>
   )
 }
 

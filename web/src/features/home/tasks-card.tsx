@@ -16,11 +16,11 @@ import { keyOf, useEndpoint } from '../../api/queries'
 import { addresses } from '../../app/addresses'
 import { EmptyState } from '../../ui/empty-state'
 import { FailedState } from '../../ui/failed-state'
+import { Card } from '../../ui/layout/card'
 import { RowSkeleton } from '../../ui/skeleton'
 import { showToast } from '../../ui/toast'
 import type { CompanyDay } from '../accounts/use-company-day'
 import styles from './home.module.css'
-import { HomeCard } from './home-card'
 
 const asked = { leadId: undefined, isGiven: false, isDone: false, limit: 6, after: undefined }
 
@@ -56,7 +56,7 @@ export function TasksCard({ day: { today } }: { day: CompanyDay }) {
     return task.dueTime ? formatTime12(task.dueTime) : taskTexts.today
   }
   return (
-    <HomeCard title={texts.title} aside={<Link to={addresses.tasks}>{texts.all}</Link>}>
+    <Card title={texts.title} action={<Link to={addresses.tasks}>{texts.all}</Link>}>
       {isError && !data && <FailedState what={texts.failed} onRetry={() => void refetch()} />}
       {!data && !isError && <RowSkeleton rows={2} />}
       {due?.length === 0 && <EmptyState icon={IconListCheck} title={texts.none} />}
@@ -76,6 +76,6 @@ export function TasksCard({ day: { today } }: { day: CompanyDay }) {
           </li>
         ))}
       </ul>
-    </HomeCard>
+    </Card>
   )
 }

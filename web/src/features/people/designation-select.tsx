@@ -1,13 +1,11 @@
-import { atMost } from '@foyer/contract/kit/typed-text'
 import { peopleLimits } from '@foyer/contract/people/limits'
 import { designationTexts, inviteTexts } from '@foyer/contract/people/messages'
 import type { Designation } from '@foyer/contract/people/model'
 import { peopleEndpoints } from '@foyer/contract/wire/people'
-import { Loader, Select } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { wordsOf } from '../../api/call-failed'
 import { keyOf, useSend } from '../../api/queries'
+import { CreatableField } from '../../ui/form/creatable-field'
 import { showToast } from '../../ui/toast'
 
 interface DesignationSelectProps {
@@ -19,9 +17,6 @@ interface DesignationSelectProps {
   withAsterisk?: boolean
   isClearable?: boolean
 }
-
-const toCreate = 'create'
-const sameName = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
 
 function useCreate(onCreated: (designation: Designation) => void) {
   const queries = useQueryClient()
@@ -46,50 +41,24 @@ export function DesignationSelect({
   value,
   onChange,
   isClearable = false,
-  readOnly,
   ...field
 }: DesignationSelectProps) {
-  const [search, setSearch] = useState('')
   const create = useCreate(({ id }) => onChange(id))
-  const typed = search.trim()
-  const isNew = typed !== '' && !designations.some(({ name }) => sameName(name, typed))
-  const isOther = isNew || designations.find(({ id }) => id === value)?.name !== search
-  const known = designations.map(({ id, name }) => ({ value: id, label: name }))
-  const data = isNew ? [...known, { value: toCreate, label: designationTexts.create(typed) }] : known
-
   return (
-    <Select
+    <CreatableField
       {...field}
       label={inviteTexts.designation}
       placeholder={designationTexts.placeholder}
-      data={data}
-      value={value || null}
-      onChange={(chosen) => {
-        if (chosen === toCreate) create.mutate({ name: typed })
-        else onChange(chosen ?? '')
-      }}
-      searchable
-      searchValue={search}
-      onSearchChange={(text) => setSearch(atMost(text, peopleLimits.designation.max))}
-      filter={({ options, search: text }) =>
-        options.filter(
-          (option) =>
-            !isOther ||
-            ('value' in option &&
-              (option.value === toCreate || option.label.toLowerCase().includes(text.trim().toLowerCase()))),
-        )
-      }
+      choices={designations.map(({ id, name }) => ({ value: id, label: name }))}
+      value={value}
+      onChange={onChange}
+      createLabel={designationTexts.create}
+      onCreate={(name) => create.mutate({ name })}
+      isCreating={create.isPending}
+      max={peopleLimits.designation.max}
       nothingFoundMessage={designationTexts.none}
-      readOnly={readOnly || create.isPending}
-      rightSection={create.isPending ? <Loader size={14} /> : undefined}
-      onFocus={(event) => event.currentTarget.select()}
-      allowDeselect={false}
-      selectFirstOptionOnChange
       clearable={isClearable}
-      withCheckIcon={false}
-      autoComplete="off"
       maxDropdownHeight={260}
-      comboboxProps={{ keepMounted: false }}
     />
   )
 }

@@ -3,9 +3,7 @@ import type { Tag } from '@foyer/contract/tags/model'
 import { tagEndpoints } from '@foyer/contract/wire/tags'
 import { wordsOf } from '../../api/call-failed'
 import { useSend } from '../../api/queries'
-import { ConfirmDialog } from '../../ui/confirm-dialog'
-import { showToast } from '../../ui/toast'
-import classes from './tags.module.css'
+import { DeleteDialog } from '../../ui/delete-dialog'
 import { useReadTagsAgain, useRestoreTag } from './use-tags'
 
 interface DeleteTagDialogProps {
@@ -14,26 +12,17 @@ interface DeleteTagDialogProps {
 }
 
 export function DeleteTagDialog({ tag, onClose }: DeleteTagDialogProps) {
-  const readAgain = useReadTagsAgain()
+  const remove = useSend(tagEndpoints.edit, { onSettled: useReadTagsAgain() })
   const restore = useRestoreTag()
-  const remove = useSend(tagEndpoints.edit, {
-    onSuccess: () => {
-      const undo = () => void restore(tag)
-      showToast({ kind: 'ok', text: tagReplies.deleted, undo })
-      onClose()
-    },
-    onSettled: readAgain,
-  })
   return (
-    <ConfirmDialog
+    <DeleteDialog
       title={texts.title}
       confirm={texts.confirm}
-      isBusy={remove.isPending}
-      problem={remove.error ? wordsOf(remove.error, texts.failed) : undefined}
-      onConfirm={() => remove.mutate({ kind: 'delete', id: tag.id })}
+      text={texts.text(tag.name)}
+      remove={() => remove.mutateAsync({ kind: 'delete', id: tag.id }).then(() => tagReplies.deleted)}
+      problemOf={(error) => wordsOf(error, texts.failed)}
+      undo={() => void restore(tag)}
       onClose={onClose}
-    >
-      <p className={classes.text}>{texts.text(tag.name)}</p>
-    </ConfirmDialog>
+    />
   )
 }

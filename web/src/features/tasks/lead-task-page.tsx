@@ -11,47 +11,52 @@ import { useEndpoint, useSend } from '../../api/queries'
 import { addresses } from '../../app/addresses'
 import { EmptyState } from '../../ui/empty-state'
 import { FailedState } from '../../ui/failed-state'
-import { SubmitButton } from '../../ui/form/submit-button'
-import { LeaveGuard } from '../../ui/leave-guard'
-import { PageTitle } from '../../ui/page-title'
+import { Form } from '../../ui/form/form'
+import { FormGuard } from '../../ui/form/form-guard'
+import { Surface } from '../../ui/layout/card'
+import { Page, PageBody, PageColumns } from '../../ui/layout/page'
 import { RowSkeleton } from '../../ui/skeleton'
 import { showToast } from '../../ui/toast'
 import { useCompanyDay } from '../accounts/use-company-day'
 import { useCan, useProfile } from '../accounts/use-profile'
 import { LeadTasks } from './lead-tasks'
-import { type TaskDetails, TaskForm } from './task-form'
-import classes from './tasks.module.css'
+import { type TaskDetails, TaskFields, useTaskForm } from './task-form'
 import { useTasksAgain } from './use-tasks'
 
 function NewTask({ lead }: { lead: { id: string; name: string } }) {
   const { data: profile } = useProfile()
   const { today } = useCompanyDay()
-  const readAgain = useTasksAgain()
-  const add = useSend(taskEndpoints.add, { onSettled: readAgain })
-  /** A form is filled anew once its task is there. */
+  /** A form begins again once its task is there. */
   const [made, setMade] = useState(0)
-  const [isChanged, setChanged] = useState(false)
   if (!profile) return <RowSkeleton rows={3} />
-  const save = async (details: TaskDetails) => {
-    await add.mutateAsync({ ...details, leadId: lead.id })
-    showToast({ kind: 'ok', text: taskReplies.added })
-    setMade((count) => count + 1)
-  }
   return (
-    <>
-      <TaskForm
-        key={made}
-        initial={suggestedTask(lead, profile.id, today)}
-        save={save}
-        onChanged={setChanged}
-        foot={(isBusy) => (
-          <div className={classes.foot}>
-            <SubmitButton isBusy={isBusy}>{taskFormTexts.create}</SubmitButton>
-          </div>
-        )}
-      />
-      <LeaveGuard isChanged={isChanged} isSaving={add.isPending} text={taskFormTexts.leaveText} />
-    </>
+    <NewTaskForm
+      key={made}
+      leadId={lead.id}
+      initial={suggestedTask(lead, profile.id, today)}
+      onMade={() => setMade((count) => count + 1)}
+    />
+  )
+}
+
+interface NewTaskFormProps {
+  leadId: string
+  initial: TaskDetails
+  onMade: () => void
+}
+
+function NewTaskForm({ leadId, initial, onMade }: NewTaskFormProps) {
+  const add = useSend(taskEndpoints.add, { onSettled: useTasksAgain() })
+  const form = useTaskForm(initial, async (details) => {
+    await add.mutateAsync({ ...details, leadId })
+    showToast({ kind: 'ok', text: taskReplies.added })
+    onMade()
+  })
+  return (
+    <Form form={form} submit={taskFormTexts.create}>
+      <TaskFields form={form} />
+      <FormGuard form={form} text={taskFormTexts.leaveText} />
+    </Form>
   )
 }
 
@@ -65,7 +70,7 @@ export function LeadTaskPage() {
   const isGone = lead.error !== null && [400, 403, 404].includes(lead.error.status)
   if (isGone)
     return (
-      <div className={classes.page}>
+      <PageBody>
         <EmptyState
           isPage
           icon={IconUserOff}
@@ -77,43 +82,44 @@ export function LeadTaskPage() {
             </Button>
           }
         />
-      </div>
+      </PageBody>
     )
   if (lead.isError && !lead.data)
     return (
-      <div className={classes.page}>
+      <PageBody>
         <FailedState isPage what={texts.leadFailed} onRetry={() => void lead.refetch()} />
-      </div>
+      </PageBody>
     )
   if (!lead.data)
     return (
-      <div className={classes.page}>
+      <PageBody>
         <RowSkeleton rows={6} />
-      </div>
+      </PageBody>
     )
   const known = { id: lead.data.id, name: leadName(lead.data) }
   return (
-    <div className={classes.page}>
-      <div className={classes.head}>
-        <div>
-          <PageTitle>{texts.pageTitle}</PageTitle>
-          <p className={classes.about}>
-            {texts.about(known.name)}{' '}
-            <Anchor component={Link} to={addresses.leadDetails(known.id)}>
-              {texts.back}
-            </Anchor>
-          </p>
-        </div>
+    <Page
+      title={texts.pageTitle}
+      text={
+        <>
+          {texts.about(known.name)}{' '}
+          <Anchor component={Link} to={addresses.leadDetails(known.id)}>
+            {texts.back}
+          </Anchor>
+        </>
+      }
+      action={
         <Button component={Link} to={addresses.tasks} variant="default">
           {texts.toMine}
         </Button>
-      </div>
-      <div className={classes.columns}>
-        <section className={classes.card} aria-label={texts.pageTitle}>
+      }
+    >
+      <PageColumns side="half" gap={16}>
+        <Surface isPadded label={texts.pageTitle}>
           <NewTask key={known.id} lead={known} />
-        </section>
+        </Surface>
         <LeadTasks leadId={known.id} leadName={known.name} canAdd={false} />
-      </div>
-    </div>
+      </PageColumns>
+    </Page>
   )
 }

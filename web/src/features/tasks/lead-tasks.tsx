@@ -1,8 +1,8 @@
 import { taskTexts, leadTaskTexts as texts } from '@foyer/contract/tasks/messages'
 import { suggestedTask } from '@foyer/contract/tasks/rules'
-import { Button } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
+import { AddButton } from '../../ui/add-button'
+import { Card } from '../../ui/layout/card'
 import { useCompanyDay } from '../accounts/use-company-day'
 import { useProfile } from '../accounts/use-profile'
 import { TaskDialog } from './task-dialog'
@@ -25,22 +25,21 @@ export function LeadTasks({ leadId, leadName, canAdd = true }: LeadTasksProps) {
   const { today } = useCompanyDay()
   const [isAdding, setAdding] = useState(false)
   return (
-    <section className={classes.card} aria-label={texts.listTitle(leadName)}>
-      <div className={classes.cardHead}>
-        <h2>
+    <Card
+      label={texts.listTitle(leadName)}
+      title={
+        <>
           {texts.title} {open.total !== undefined && <span>{open.total}</span>}
-        </h2>
-        {canAdd && (
-          <Button
-            size="xs"
-            variant="subtle"
-            leftSection={<IconPlus size={14} stroke={1.8} aria-hidden />}
-            onClick={() => setAdding(true)}
-          >
+        </>
+      }
+      action={
+        canAdd && (
+          <AddButton look="quiet" onClick={() => setAdding(true)}>
             {texts.add}
-          </Button>
-        )}
-      </div>
+          </AddButton>
+        )
+      }
+    >
       <TaskList found={open} rows={2} isOfLead empty={<p className={classes.none}>{texts.empty}</p>} />
       {done.total !== undefined && done.total > 0 && (
         <details className={classes.done}>
@@ -56,6 +55,6 @@ export function LeadTasks({ leadId, leadName, canAdd = true }: LeadTasksProps) {
           onClose={() => setAdding(false)}
         />
       )}
-    </section>
+    </Card>
   )
 }

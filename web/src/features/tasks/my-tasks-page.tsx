@@ -2,12 +2,13 @@ import { addDays } from '@foyer/contract/kit/dates'
 import { taskTexts as texts } from '@foyer/contract/tasks/messages'
 import type { Task } from '@foyer/contract/tasks/model'
 import { taskGroup, taskGroups } from '@foyer/contract/tasks/rules'
-import { Button, Tabs } from '@mantine/core'
-import { IconChecklist, IconPlus, IconSend } from '@tabler/icons-react'
+import { Tabs } from '@mantine/core'
+import { IconChecklist, IconSend } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { AddButton } from '../../ui/add-button'
 import { EmptyState } from '../../ui/empty-state'
-import { PageTitle } from '../../ui/page-title'
+import { Page } from '../../ui/layout/page'
 import { useCompanyDay } from '../accounts/use-company-day'
 import { useProfile } from '../accounts/use-profile'
 import { TaskDialog } from './task-dialog'
@@ -70,16 +71,11 @@ export function MyTasksPage() {
     priority: 'normal' as const,
   }
   return (
-    <div className={classes.page}>
-      <div className={classes.head}>
-        <div>
-          <PageTitle>{texts.title}</PageTitle>
-          <p className={classes.about}>{texts.about}</p>
-        </div>
-        <Button leftSection={<IconPlus size={16} stroke={1.6} aria-hidden />} onClick={() => setAdding(true)}>
-          {texts.add}
-        </Button>
-      </div>
+    <Page
+      title={texts.title}
+      text={texts.about}
+      action={<AddButton onClick={() => setAdding(true)}>{texts.add}</AddButton>}
+    >
       <Tabs
         value={tab}
         onChange={(value) => setAddress(value && value !== 'open' ? { tab: value } : {}, { replace: true })}
@@ -109,6 +105,6 @@ export function MyTasksPage() {
         </Tabs.Panel>
       </Tabs>
       {isAdding && draft && <TaskDialog draft={draft} onClose={() => setAdding(false)} />}
-    </div>
+    </Page>
   )
 }

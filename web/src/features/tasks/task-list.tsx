@@ -4,6 +4,7 @@ import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { FailedState } from '../../ui/failed-state'
 import { RowSkeleton } from '../../ui/skeleton'
+import { PlainList } from '../../ui/text/plain-list'
 import { TaskDialog } from './task-dialog'
 import { TaskRow } from './task-row'
 import classes from './tasks.module.css'
@@ -23,11 +24,11 @@ interface TaskListProps {
 export function TaskList({ found: { list, tasks }, rows, isOfLead, empty, children }: TaskListProps) {
   const [edited, setEdited] = useState<Task>()
   const rowsOf = (some: Task[]) => (
-    <ul className={classes.rows}>
+    <PlainList>
       {some.map((task) => (
         <TaskRow key={task.id} task={task} isOfLead={isOfLead} onEdit={setEdited} />
       ))}
-    </ul>
+    </PlainList>
   )
   return (
     <div data-tasks tabIndex={-1} className={classes.list}>

@@ -7,6 +7,7 @@ import { IconChevronsDown, IconChevronsUp, IconDots } from '@tabler/icons-react'
 import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { addresses } from '../../app/addresses'
+import { MetaLine } from '../../ui/text/meta-line'
 import { useCompanyDay } from '../accounts/use-company-day'
 import { useCan, useProfile } from '../accounts/use-profile'
 import classes from './tasks.module.css'
@@ -22,8 +23,7 @@ interface TaskRowProps {
 const priorityIcons = { low: IconChevronsDown, high: IconChevronsUp }
 
 /** A sign and a word; normal is not worth one. */
-function PriorityMark({ priority }: Pick<Task, 'priority'>) {
-  if (priority === 'normal') return null
+function PriorityMark({ priority }: { priority: keyof typeof priorityIcons }) {
   const Icon = priorityIcons[priority]
   return (
     <span className={classes.priority} data-priority={priority}>
@@ -98,11 +98,17 @@ export function TaskRow({ task, isOfLead, onEdit }: TaskRowProps) {
           <span className={classes.title}>{title}</span>
         )}
         {note && <p className={classes.note}>{note}</p>}
-        <span className={classes.meta}>
-          <PriorityMark priority={task.priority} />
-          {!isOfLead && lead && <Link to={addresses.leadDetails(lead.id)}>{lead.name}</Link>}
-          {whose && <span>{whose}</span>}
-        </span>
+        <MetaLine
+          pieces={[
+            task.priority !== 'normal' && <PriorityMark key="priority" priority={task.priority} />,
+            !isOfLead && lead && (
+              <Link key="lead" to={addresses.leadDetails(lead.id)}>
+                {lead.name}
+              </Link>
+            ),
+            whose,
+          ]}
+        />
       </div>
       <Due task={task} />
       <span className={classes.menu}>

@@ -3,9 +3,7 @@ import type { Team } from '@foyer/contract/teams/model'
 import { teamEndpoints } from '@foyer/contract/wire/teams'
 import { wordsOf } from '../../api/call-failed'
 import { useSend } from '../../api/queries'
-import { ConfirmDialog } from '../../ui/confirm-dialog'
-import { showToast } from '../../ui/toast'
-import classes from './teams.module.css'
+import { DeleteDialog } from '../../ui/delete-dialog'
 import { useReadTeamsAgain, useRestoreTeam } from './use-teams'
 
 interface DeleteTeamDialogProps {
@@ -14,27 +12,18 @@ interface DeleteTeamDialogProps {
 }
 
 export function DeleteTeamDialog({ team, onClose }: DeleteTeamDialogProps) {
-  const readAgain = useReadTeamsAgain()
+  const remove = useSend(teamEndpoints.remove, { onSettled: useReadTeamsAgain() })
   const restore = useRestoreTeam()
-  const remove = useSend(teamEndpoints.remove, {
-    onSuccess: () => {
-      const undo = () => void restore(team)
-      showToast({ kind: 'ok', text: teamReplies.deleted, undo })
-      onClose()
-    },
-    onSettled: readAgain,
-  })
   return (
-    <ConfirmDialog
+    <DeleteDialog
       title={texts.title}
       confirm={texts.confirm}
-      isBusy={remove.isPending}
-      problem={remove.error ? wordsOf(remove.error, texts.failed) : undefined}
-      onConfirm={() => remove.mutate({ id: team.id })}
+      name={team.name}
+      text={texts.text}
+      remove={() => remove.mutateAsync({ id: team.id }).then(() => teamReplies.deleted)}
+      problemOf={(error) => wordsOf(error, texts.failed)}
+      undo={() => void restore(team)}
       onClose={onClose}
-    >
-      <p className={classes.question}>{team.name}</p>
-      <p className={classes.text}>{texts.text}</p>
-    </ConfirmDialog>
+    />
   )
 }

@@ -1,15 +1,12 @@
 import { calendarDateOf, formatShortDay } from '@foyer/contract/kit/dates'
 import { teamsTexts as texts } from '@foyer/contract/teams/messages'
 import type { Team } from '@foyer/contract/teams/model'
-import { Anchor, Button } from '@mantine/core'
-import { IconPencil, IconPlus, IconSearch, IconTrash, IconUsersGroup } from '@tabler/icons-react'
+import { Anchor } from '@mantine/core'
+import { IconPencil, IconTrash, IconUsersGroup } from '@tabler/icons-react'
 import { useState } from 'react'
+import { AddButton } from '../../ui/add-button'
 import { type Column, DataTable } from '../../ui/data-table'
-import { EmptyState } from '../../ui/empty-state'
-import { FailedState } from '../../ui/failed-state'
-import { useSearchTerm } from '../../ui/search-in-address'
-import { Sheet } from '../../ui/sheet'
-import { RowSkeleton } from '../../ui/skeleton'
+import { ListPage } from '../../ui/list/list-page'
 import { useCompanyDay } from '../accounts/use-company-day'
 import { useGuard } from '../accounts/use-guard'
 import { useCan } from '../accounts/use-profile'
@@ -73,41 +70,37 @@ function TeamTable({ teams, canEdit, onOpen }: TeamTableProps) {
 }
 
 export function TeamsPage() {
-  const search = useSearchTerm().toLowerCase()
-  const { data: teams, isError, refetch } = useTeams()
+  const read = useTeams()
+  const teams = read.data
   const canEdit = useCan('teams.edit')
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
-  const found = teams?.filter(({ name }) => name.toLowerCase().includes(search))
-  const create = canEdit && (
-    <Button
-      leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
-      onClick={() => setOpen({ kind: 'create' })}
-    >
-      {texts.create}
-    </Button>
-  )
+  const create = canEdit && <AddButton onClick={() => setOpen({ kind: 'create' })}>{texts.create}</AddButton>
+  const latest = (team: Team) => teams?.find(({ id }) => id === team.id) ?? team
   return (
-    <Sheet title={texts.title} action={create}>
-      {!teams && isError && <FailedState what={texts.loadFailed} onRetry={() => void refetch()} />}
-      {!teams && !isError && <RowSkeleton rows={4} />}
-      {teams?.length === 0 && <EmptyState icon={IconUsersGroup} title={texts.empty} hint={texts.emptyHint} />}
-      {teams && teams.length > 0 && found?.length === 0 && (
-        <EmptyState icon={IconSearch} title={texts.noMatch} />
-      )}
-      {found && found.length > 0 && <TeamTable teams={found} canEdit={canEdit} onOpen={setOpen} />}
+    <>
+      <ListPage
+        title={texts.title}
+        action={create}
+        of={read}
+        rowsOf={(all) => all}
+        searchedIn={({ name }) => name}
+        icon={IconUsersGroup}
+        rowsToWait={4}
+        words={{ ...texts, failed: texts.loadFailed }}
+      >
+        {(found) => <TeamTable teams={found} canEdit={canEdit} onOpen={setOpen} />}
+      </ListPage>
       {open?.kind === 'create' && <TeamDialog team={undefined} onClose={close} />}
       {open?.kind === 'edit' && <TeamDialog team={open.team} onClose={close} />}
       {open?.kind === 'delete' && <DeleteTeamDialog team={open.team} onClose={close} />}
       {open?.kind === 'view' && (
         <ViewTeamDialog
-          team={teams?.find(({ id }) => id === open.team.id) ?? open.team}
-          onEdit={() =>
-            setOpen({ kind: 'edit', team: teams?.find(({ id }) => id === open.team.id) ?? open.team })
-          }
+          team={latest(open.team)}
+          onEdit={() => setOpen({ kind: 'edit', team: latest(open.team) })}
           onClose={close}
         />
       )}
-    </Sheet>
+    </>
   )
 }

@@ -1,60 +1,133 @@
 import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import type { z } from 'zod'
+import { focusFirst } from './focus-first'
+import { useOnce } from './use-once'
+import { useSaidProblems } from './use-said-problems'
 
 type Values = Record<string, unknown>
+type FieldProblems = Readonly<Record<string, string | undefined>>
+
 /** What the fields have to say, or one sentence for the form as a whole. */
 export type Problem<V> = { fields: Partial<Record<keyof V & string, string>> } | { form: string }
 
-export interface FoyerForm<V extends Values> {
-  fields: UseFormReturnType<V>
-  isBusy: boolean
-  /** Why the last try was refused, where it is not about one field. */
-  problem: string | undefined
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+/** The rules of the contract: a schema, or a function where they depend on more than one field. */
+type Rules<V> = z.ZodType<V, V> | ((values: V) => { fields: FieldProblems; form?: string | undefined })
+
+/** What every field of ui/form takes: `<TextField {...form.field('name')} label={texts.name} />`. */
+export interface FieldBinding<T> {
+  name: string
+  'data-path': string
+  value: T
+  onChange: (value: T) => void
+  onBlur: () => void
+  error: ReactNode
+  readOnly: boolean
 }
 
-function focusFirst<V extends Values>(form: UseFormReturnType<V>, names: string[]) {
-  const byName = (name: string) =>
-    document.querySelector<HTMLElement>(`[name="${name}"]:not([type="hidden"])`)
-  const nodes = names.flatMap((name) => form.getInputNode(name as never) ?? byName(name) ?? [])
-  nodes.sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
-  nodes[0]?.focus()
+export interface FoyerForm<V extends Values> {
+  values: V
+  field: <K extends keyof V & string>(name: K) => FieldBinding<V[K]>
+  /** For what is no field of its own, also after a wait; `name` is what the rules call it. */
+  change: (part: Partial<V> | ((former: V) => Partial<V>), name?: string) => void
+  /** What is to be said of a field now. */
+  problemAt: (name: string) => ReactNode
+  wasTyped: (name: string) => boolean
+  /** The person has left the field. */
+  leave: (name: string) => void
+  fields: UseFormReturnType<V>
+  isBusy: boolean
+  /** Something was entered that is not saved. */
+  isChanged: boolean
+  /** Why the last try was refused, where it is not about one field. */
+  problem: string | undefined
+  onSubmit: (event?: FormEvent<HTMLFormElement>) => void
+}
+
+interface FormOptions<V> {
+  /** What a call that failed says: `send` then simply throws. */
+  problemOf?: (error: unknown) => Problem<V>
+  /** A field says what is wrong with it once it was typed into and left, not only when the form is sent. */
+  saysWhenLeft?: boolean
 }
 
 /**
- * One form: rules from the contract, the first field in error gets the focus, one sending at a time, and what
- * was typed stays whatever the answer is. `send` returns the problem, or nothing when all went well.
+ * One form: rules from the contract, the first field in error gets the focus, one sending at a time, and what was
+ * typed stays whatever the answer is. `send` returns the problem, or nothing when all went well.
  */
 export function useFoyerForm<V extends Values>(
-  schema: z.ZodType<V, V>,
+  rules: Rules<V>,
   initialValues: V,
-  send: (values: V) => Promise<Problem<V> | undefined>,
+  send: (values: V) => Promise<Problem<V> | undefined> | Promise<void>,
+  { problemOf, saysWhenLeft = false }: FormOptions<V> = {},
 ): FoyerForm<V> {
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, once } = useOnce()
   const [problem, setProblem] = useState<string>()
+  const said = useSaidProblems()
+  const isSchema = typeof rules !== 'function'
   const form = useForm<V>({
     initialValues,
-    validate: schemaResolver(schema, { sync: true }),
+    validate: isSchema ? schemaResolver(rules, { sync: true }) : (values) => ({ ...rules(values).fields }),
     onValuesChange: () => setProblem(undefined),
   })
   const fields = form as unknown as UseFormReturnType<V>
+  const now = saysWhenLeft && !isSchema ? rules(form.values) : undefined
 
-  const submit = async (values: V) => {
-    if (isBusy) return
-    setProblem(undefined)
-    setBusy(true)
-    const refused = await send(schema.parse(values)).finally(() => setBusy(false))
-    if (!refused) return
+  const refuse = (refused: Problem<V>) => {
     if ('form' in refused) return setProblem(refused.form)
     form.setErrors(refused.fields)
-    focusFirst(fields, Object.keys(refused.fields))
+    focusFirst(Object.keys(refused.fields))
   }
-
+  const submit = (values: V) =>
+    void once(async () => {
+      setProblem(undefined)
+      try {
+        const refused = await send(isSchema ? rules.parse(values) : values)
+        if (refused) refuse(refused)
+        else form.resetDirty()
+      } catch (error) {
+        if (!problemOf) throw error
+        refuse(problemOf(error))
+      }
+    })
+  const change: FoyerForm<V>['change'] = (part, name) => {
+    if (name) said.type(name)
+    form.setValues((former) => (typeof part === 'function' ? part(former as V) : part))
+  }
+  const problemAt = (name: string): ReactNode => {
+    if (!now) return form.errors[name]
+    return said.isSaid(name) ? now.fields[name] : undefined
+  }
   return {
+    values: form.values,
+    field: (name) => ({
+      name,
+      'data-path': name,
+      value: form.values[name],
+      onChange: (value) => {
+        said.type(name)
+        form.setFieldValue(name as never, value as never)
+      },
+      onBlur: () => said.leave(name),
+      error: problemAt(name),
+      readOnly: isBusy,
+    }),
+    change,
+    problemAt,
+    wasTyped: said.wasTyped,
+    leave: said.leave,
     fields,
     isBusy,
+    isChanged: form.isDirty(),
     problem,
-    onSubmit: form.onSubmit(submit, (errors) => focusFirst(fields, Object.keys(errors))),
+    onSubmit: (event) => {
+      // A dialog inside another form: only the inner one is meant.
+      event?.stopPropagation()
+      said.sayAll()
+      form.onSubmit(submit, (errors) => {
+        if (!isSchema) setProblem(rules(form.values).form)
+        focusFirst(Object.keys(errors))
+      })(event)
+    },
   }
 }

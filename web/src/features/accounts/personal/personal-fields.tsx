@@ -6,7 +6,7 @@ import { capitalised, digitsOnly } from '@foyer/contract/kit/typed-text'
 import { TextInput } from '@mantine/core'
 import type { z } from 'zod'
 import { DateField } from '../../../ui/form/date-field'
-import { ShapedField } from '../../../ui/form/shaped-field'
+import { TextField } from '../../../ui/form/text-field'
 import type { FoyerForm } from '../../../ui/form/use-foyer-form'
 import { PhoneField } from '../../places/phone-field'
 import classes from './personal.module.css'
@@ -20,19 +20,19 @@ interface Fields {
 const { personal: limits } = personalLimits
 
 export function NameFields({ form }: Fields) {
-  const shared = { form, max: limits.name.max, shape: capitalised, limitNote: texts.limitReached }
+  const shared = { max: limits.name.max, shape: capitalised, limitNote: texts.limitReached }
   return (
     <div className={classes.pair}>
-      <ShapedField
+      <TextField
         {...shared}
-        name="firstName"
+        {...form.field('firstName')}
         label={texts.firstName}
         autoComplete="given-name"
         withAsterisk
       />
-      <ShapedField
+      <TextField
         {...shared}
-        name="lastName"
+        {...form.field('lastName')}
         label={texts.lastName}
         autoComplete="family-name"
         withAsterisk
@@ -43,7 +43,6 @@ export function NameFields({ form }: Fields) {
 
 /** The email is the name one signs in with, and is not changed here (O-030). */
 export function ContactFields({ form }: Fields) {
-  const phone = form.fields.getInputProps('phone')
   return (
     <>
       <TextInput
@@ -55,56 +54,38 @@ export function ContactFields({ form }: Fields) {
         readOnly
         withAsterisk
       />
-      <PhoneField
-        label={texts.phone}
-        name="phone"
-        value={phone.value}
-        onChange={phone.onChange}
-        onBlur={phone.onBlur}
-        error={phone.error}
-        readOnly={form.isBusy}
-        maxDigits={limits.phone.max}
-        required
-      />
+      <PhoneField label={texts.phone} {...form.field('phone')} maxDigits={limits.phone.max} required />
     </>
   )
 }
 
 export function HomeFields({ form, today }: Fields & { today: string }) {
-  const birth = form.fields.getInputProps('dateOfBirth')
   const isIndia = phoneDigits(form.fields.values.phone.dialCode) === '91'
   return (
     <>
       <DateField
         label={texts.dateOfBirth}
         placeholder={texts.datePattern}
-        data-path="dateOfBirth"
-        value={birth.value}
-        onChange={birth.onChange}
-        error={birth.error}
+        {...form.field('dateOfBirth')}
         last={today}
         opensAt={`${Number(today.slice(0, 4)) - 30}-01-01`}
-        readOnly={form.isBusy}
       />
-      <ShapedField
-        form={form}
-        name="address"
+      <TextField
+        {...form.field('address')}
         label={texts.address}
         max={limits.address.max}
         limitNote={texts.limitReached}
         autoComplete="street-address"
       />
       <div className={classes.pair}>
-        <ShapedField
-          form={form}
-          name="city"
+        <TextField
+          {...form.field('city')}
           label={texts.city}
           max={limits.city.max}
           autoComplete="address-level2"
         />
-        <ShapedField
-          form={form}
-          name="postalCode"
+        <TextField
+          {...form.field('postalCode')}
           label={texts.postalCode}
           max={isIndia ? limits.pin.india : limits.pin.other}
           shape={digitsOnly}

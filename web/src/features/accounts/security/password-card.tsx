@@ -2,14 +2,13 @@ import { changePasswordForm } from '@foyer/contract/accounts/forms'
 import { passwordRefusals, passwordTexts } from '@foyer/contract/accounts/messages'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useId } from 'react'
 import { CallFailed } from '../../../api/call-failed'
 import { call } from '../../../api/client'
 import { keyOf } from '../../../api/queries'
-import { PasswordField } from '../../../ui/form/fields'
-import { FormProblem } from '../../../ui/form/form-problem'
-import { SubmitButton } from '../../../ui/form/submit-button'
+import { Form } from '../../../ui/form/form'
+import { PasswordField } from '../../../ui/form/password-field'
 import { type Problem, useFoyerForm } from '../../../ui/form/use-foyer-form'
+import { Card } from '../../../ui/layout/card'
 import { showToast } from '../../../ui/toast'
 import { failureWords } from '../steps/code-words'
 import { PasswordChecklist } from '../steps/password-checklist'
@@ -27,46 +26,38 @@ const problemOf = (error: unknown): Problem<typeof empty> => {
 
 /** Change the own password; all other sessions end with it. For the page of the own profile. */
 export function PasswordCard({ email }: { email: string }) {
-  const id = useId()
   const queries = useQueryClient()
-  const form = useFoyerForm(changePasswordForm, empty, async ({ current, password }) => {
-    try {
-      const { message } = await call(accountEndpoints.changePassword, { current, password })
-      form.fields.reset()
-      showToast({ kind: 'ok', text: message })
-      await queries.invalidateQueries({ queryKey: keyOf(accountEndpoints.ownSessions) })
-      return undefined
-    } catch (error) {
-      return problemOf(error)
-    }
-  })
+  const change = async ({ current, password }: typeof empty) => {
+    const { message } = await call(accountEndpoints.changePassword, { current, password })
+    form.fields.reset()
+    showToast({ kind: 'ok', text: message })
+    await queries.invalidateQueries({ queryKey: keyOf(accountEndpoints.ownSessions) })
+  }
+  const form = useFoyerForm(changePasswordForm, empty, change, { problemOf })
   return (
-    <section className={classes.card} aria-labelledby={id}>
-      <h2 id={id} className={classes.title}>
-        {passwordTexts.change}
-      </h2>
-      <form className={classes.form} onSubmit={form.onSubmit} noValidate>
-        {/* For the password manager of the browser, which keeps a password together with a name. */}
-        <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField
-          form={form}
-          name="current"
-          label={passwordTexts.current}
-          autoComplete="current-password"
-        />
-        <PasswordField
-          form={form}
-          name="password"
-          label={passwordTexts.newPassword}
-          autoComplete="new-password"
-        />
-        <PasswordChecklist password={form.fields.values.password} />
-        <PasswordField form={form} name="confirm" label={passwordTexts.confirm} autoComplete="new-password" />
-        <FormProblem text={form.problem} />
-        <div>
-          <SubmitButton isBusy={form.isBusy}>{passwordTexts.change}</SubmitButton>
-        </div>
-      </form>
-    </section>
+    <Card isPadded title={passwordTexts.change}>
+      <div className={classes.form}>
+        <Form form={form} submit={passwordTexts.change}>
+          {/* For the password manager of the browser, which keeps a password together with a name. */}
+          <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+          <PasswordField
+            {...form.field('current')}
+            label={passwordTexts.current}
+            autoComplete="current-password"
+          />
+          <PasswordField
+            {...form.field('password')}
+            label={passwordTexts.newPassword}
+            autoComplete="new-password"
+          />
+          <PasswordChecklist password={form.values.password} />
+          <PasswordField
+            {...form.field('confirm')}
+            label={passwordTexts.confirm}
+            autoComplete="new-password"
+          />
+        </Form>
+      </div>
+    </Card>
   )
 }

@@ -4,11 +4,14 @@ import { formatInstant } from '@foyer/contract/kit/dates'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useId } from 'react'
+import { useCallback, useEffect } from 'react'
 import { onLive } from '../../../api/live'
 import { keyOf, useEndpoint, useSend } from '../../../api/queries'
 import { FailedState } from '../../../ui/failed-state'
+import { Card } from '../../../ui/layout/card'
 import { RowSkeleton } from '../../../ui/skeleton'
+import { PlainList } from '../../../ui/text/plain-list'
+import { QuietText } from '../../../ui/text/quiet-text'
 import { showToast } from '../../../ui/toast'
 import { showFailure } from '../steps/code-words'
 import { useCompanyDay } from '../use-company-day'
@@ -47,12 +50,12 @@ function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
   return (
     <li className={classes.session}>
       <div>
-        <p className={classes.browser}>{name}</p>
-        <p className={classes.when}>
+        <strong>{name}</strong>
+        <QuietText size="small">
           {session.isCurrent
             ? sessionTexts.current
             : sessionTexts.lastSeen(formatInstant(session.lastSeenAt, timeZone))}
-        </p>
+        </QuietText>
       </div>
       {!session.isCurrent && (
         <Button
@@ -71,20 +74,16 @@ function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
 
 /** Where the person is signed in, to be ended one by one or all but this. For the page of the own profile. */
 export function SessionsCard() {
-  const id = useId()
   const { sessions, end, endOthers } = useOwnSessions()
   const list = sessions.data
   return (
-    <section className={classes.card} aria-labelledby={id}>
-      <h2 id={id} className={classes.title}>
-        {sessionTexts.title}
-      </h2>
+    <Card isPadded title={sessionTexts.title}>
       {sessions.isError && !list && (
         <FailedState what={sessionTexts.failed} onRetry={() => void sessions.refetch()} />
       )}
       {sessions.isPending && <RowSkeleton rows={2} />}
       {list && (
-        <ul className={classes.sessions}>
+        <PlainList isDivided>
           {list.map((session) => (
             <SessionRow
               key={session.id}
@@ -93,9 +92,9 @@ export function SessionsCard() {
               onEnd={() => end.mutate({ sessionId: session.id })}
             />
           ))}
-        </ul>
+        </PlainList>
       )}
-      {list?.length === 1 && <p className={classes.when}>{sessionTexts.only}</p>}
+      {list?.length === 1 && <QuietText size="small">{sessionTexts.only}</QuietText>}
       {list && list.length > 1 && (
         <div>
           <Button variant="default" loading={endOthers.isPending} onClick={() => endOthers.mutate({})}>
@@ -103,6 +102,6 @@ export function SessionsCard() {
           </Button>
         </div>
       )}
-    </section>
+    </Card>
   )
 }

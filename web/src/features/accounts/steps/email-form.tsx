@@ -4,9 +4,9 @@ import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { call } from '../../../api/client'
-import { TextField } from '../../../ui/form/fields'
 import { FormProblem } from '../../../ui/form/form-problem'
 import { SubmitButton } from '../../../ui/form/submit-button'
+import { TextField } from '../../../ui/form/text-field'
 import { useFoyerForm } from '../../../ui/form/use-foyer-form'
 import classes from '../sign-in-page.module.css'
 import { failureWords, showFailure } from './code-words'
@@ -39,8 +39,7 @@ export function EmailForm({ purpose, schema, next, refusal }: EmailFormProps) {
   return (
     <form className={classes.form} onSubmit={form.onSubmit} noValidate>
       <TextField
-        form={form}
-        name="email"
+        {...form.field('email')}
         label={signInTexts.email}
         type="email"
         inputMode="email"

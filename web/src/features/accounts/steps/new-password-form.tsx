@@ -1,7 +1,7 @@
 import { newPasswordForm } from '@foyer/contract/accounts/forms'
 import { passwordTexts } from '@foyer/contract/accounts/messages'
 import type { ReactNode } from 'react'
-import { PasswordField } from '../../../ui/form/fields'
+import { PasswordField } from '../../../ui/form/password-field'
 import { SubmitButton } from '../../../ui/form/submit-button'
 import { useFoyerForm } from '../../../ui/form/use-foyer-form'
 import classes from '../sign-in-page.module.css'
@@ -25,14 +25,13 @@ export function NewPasswordForm({ email, send, children }: NewPasswordFormProps)
       {/* For the password manager of the browser, which keeps a password together with a name. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        form={form}
-        name="password"
+        {...form.field('password')}
         label={passwordTexts.password}
         autoComplete="new-password"
         autoFocus
       />
       <PasswordChecklist password={form.fields.values.password} />
-      <PasswordField form={form} name="confirm" label={passwordTexts.confirm} autoComplete="new-password" />
+      <PasswordField {...form.field('confirm')} label={passwordTexts.confirm} autoComplete="new-password" />
       {children}
       <div className={classes.foot}>
         <SubmitButton isBusy={form.isBusy}>{passwordTexts.create}</SubmitButton>

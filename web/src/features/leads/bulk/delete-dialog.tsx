@@ -7,8 +7,8 @@ import { TextInput } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { useSend } from '../../../api/queries'
 import { ConfirmDialog } from '../../../ui/confirm-dialog'
+import { QuietText } from '../../../ui/text/quiet-text'
 import { useReadLeadsAgain } from '../use-read-leads-again'
-import classes from './bulk.module.css'
 import { failureWords } from './failure-words'
 
 interface DeleteDialogProps {
@@ -49,10 +49,9 @@ export function DeleteDialog({ title, text, failed, leads, count, onDone, onClos
       onConfirm={confirm}
       onClose={onClose}
     >
-      <p className={classes.text}>{text}</p>
+      <QuietText>{text}</QuietText>
       {mustType && (
         <TextInput
-          mt="sm"
           label={texts.typeNumber(count)}
           inputMode="numeric"
           autoComplete="off"

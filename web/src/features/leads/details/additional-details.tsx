@@ -9,13 +9,13 @@ import { shownArea } from '@foyer/contract/leads/rules'
 import type { AdditionalDetails as Details } from '@foyer/contract/leads/work'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work-endpoints'
 import { useEndpoint } from '../../../api/queries'
+import { type Fact, Facts } from '../../../ui/facts'
 import { FailedState } from '../../../ui/failed-state'
 import { RowSkeleton } from '../../../ui/skeleton'
 import { type CompanyDay, useCompanyDay } from '../../accounts/use-company-day'
 import { dialAddress } from '../contact/dial-address'
 import { Answer } from './answer'
 import classes from './details.module.css'
-import { type Fact, Facts } from './facts'
 import { Fold } from './fold'
 
 /** 'Today, 10:42 AM' */
@@ -50,7 +50,15 @@ export function AdditionalDetails({ lead }: { lead: LeadDetail }) {
   return (
     <>
       <Fold title={texts.additional}>
-        {data ? <Facts facts={[...factsOf(data, day), ...answersOf(lead.customValues)]} /> : waiting}
+        {data ? (
+          <Facts
+            layout="cells"
+            columns={4}
+            facts={[...factsOf(data, day), ...answersOf(lead.customValues)]}
+          />
+        ) : (
+          waiting
+        )}
       </Fold>
       <Fold title={texts.otherContacts}>{data ? <OtherContacts contacts={data.contacts} /> : waiting}</Fold>
     </>

@@ -1,14 +1,13 @@
 import { fieldLimits } from '@foyer/contract/fields/limits'
 import type { AddedChoice, Choice } from '@foyer/contract/fields/model'
-import { atMost } from '@foyer/contract/kit/typed-text'
 import { leadInputTexts as texts } from '@foyer/contract/leads/messages/dialogs'
 import type { Action } from '@foyer/contract/policy'
 import { fieldEndpoints } from '@foyer/contract/wire/fields'
-import { Loader, Select } from '@mantine/core'
 import { type UseMutationResult, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { type CallFailed, wordsOf } from '../../../api/call-failed'
 import { keyOf, useEndpoint, useSend } from '../../../api/queries'
+import { ChoiceField } from '../../../ui/form/choice-field'
+import { CreatableField } from '../../../ui/form/creatable-field'
 import { showToast } from '../../../ui/toast'
 import { useGuard } from '../../accounts/use-guard'
 import type { LeadFieldProps } from './text-fields'
@@ -21,71 +20,41 @@ interface ComboProps extends LeadFieldProps {
   create: UseMutationResult<AddedChoice, CallFailed, { name: string }>
 }
 
-const toCreate = '\u0000'
-const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
-
 /** Chosen from those there are; what is not there is added by choosing it (L-184 to L-187). */
 function Combo({ form, name, label, isRequired = false, className, known, action, create }: ComboProps) {
-  const [search, setSearch] = useState('')
   const guard = useGuard(action)
   const value = form.values[name]
-  const typed = search.trim()
   // What an older lead holds can stay, though the list has lost it.
-  const names = value && !known.some((one) => one === value) ? [...known, value] : [...known]
-  const isNew = typed !== '' && !names.some((one) => same(one, typed))
-  const data = names.map((one) => ({ value: one, label: one }))
-  const isOther = isNew || value !== search
-  const add = guard(() =>
-    create.mutate(
-      { name: typed },
-      {
-        onSuccess: (added) => {
-          showToast({ kind: 'ok', text: added.message })
-          form.change({ [name]: added.name }, name)
+  const names = value && !known.includes(value) ? [...known, value] : known
+  const add = (typed: string) =>
+    guard(() =>
+      create.mutate(
+        { name: typed },
+        {
+          onSuccess: (added) => {
+            showToast({ kind: 'ok', text: added.message })
+            form.change({ [name]: added.name }, name)
+          },
+          onError: (error) => showToast({ kind: 'problem', text: wordsOf(error, texts.choiceFailed) }),
         },
-        onError: (error) => showToast({ kind: 'problem', text: wordsOf(error, texts.choiceFailed) }),
-      },
-    ),
-  )
-  /** Whoever types one of them to the end and goes on means it. */
-  const takeTyped = () => {
-    const meant = names.find((one) => typed !== '' && same(one, typed))
-    if (meant !== undefined && meant !== value) form.change({ [name]: meant }, name)
-    form.leave(name)
-  }
+      ),
+    )()
   return (
-    <Select
+    <CreatableField
       {...fieldOf(form, name)}
-      onBlur={takeTyped}
       className={className}
       label={label}
       withAsterisk={isRequired}
       placeholder={texts.choose}
-      data={isNew ? [...data, { value: toCreate, label: texts.create(typed) }] : data}
-      value={value || null}
-      onChange={(chosen) => (chosen === toCreate ? add() : form.change({ [name]: chosen ?? '' }, name))}
-      searchable
-      searchValue={search}
-      onSearchChange={(text) => setSearch(atMost(text, fieldLimits.choice.max))}
-      filter={({ options, search: text }) =>
-        options.filter(
-          (option) =>
-            !isOther ||
-            ('value' in option &&
-              (option.value === toCreate || option.label.toLowerCase().includes(text.trim().toLowerCase()))),
-        )
-      }
+      choices={names.map((one) => ({ value: one, label: one }))}
+      value={value}
+      onChange={(chosen) => form.change({ [name]: chosen }, name)}
+      createLabel={texts.create}
+      onCreate={add}
+      isCreating={create.isPending}
+      max={fieldLimits.choice.max}
       nothingFoundMessage={texts.noChoice}
-      readOnly={form.isBusy || create.isPending}
-      rightSection={create.isPending ? <Loader size={14} /> : undefined}
-      onFocus={(event) => event.currentTarget.select()}
-      selectFirstOptionOnChange
       clearable
-      clearButtonProps={{ tabIndex: -1 }}
-      withCheckIcon={false}
-      autoComplete="off"
-      maxDropdownHeight={240}
-      comboboxProps={{ keepMounted: false }}
     />
   )
 }
@@ -137,18 +106,16 @@ interface ListFieldProps extends LeadFieldProps {
 /** Where the company has set what may be answered (L-166). */
 export function ListField({ form, name, label, isRequired = false, className, choices }: ListFieldProps) {
   return (
-    <Select
+    <ChoiceField
       {...fieldOf(form, name)}
       className={className}
       label={label}
       withAsterisk={isRequired}
       placeholder={texts.pick}
       data={[...choices]}
-      value={form.values[name] || null}
-      onChange={(chosen) => form.change({ [name]: chosen ?? '' }, name)}
+      value={form.values[name]}
+      onChange={(chosen) => form.change({ [name]: chosen }, name)}
       clearable
-      clearButtonProps={{ tabIndex: -1 }}
-      withCheckIcon={false}
     />
   )
 }

@@ -3,7 +3,7 @@ import type { CustomField, FieldType } from '@foyer/contract/fields/model'
 import { leadInputTexts as texts } from '@foyer/contract/leads/messages/dialogs'
 import { Select } from '@mantine/core'
 import { DateField } from '../../../ui/form/date-field'
-import { ShapedInput } from '../../../ui/form/shaped-input'
+import { TextField } from '../../../ui/form/text-field'
 import { useCompanyDay } from '../../accounts/use-company-day'
 import classes from './lead-form.module.css'
 import { fieldOf, type LeadForm } from './use-lead-form'
@@ -63,7 +63,7 @@ function CustomInput({
       />
     )
   return (
-    <ShapedInput
+    <TextField
       {...shared}
       className={className}
       value={value}

@@ -9,9 +9,9 @@ export interface Owner {
 }
 
 /** What stands in a lead form. */
-export interface LeadTyped {
+export type LeadTyped = {
   values: LeadValues
-  /** After the first owner, who stands in the values. */
+  /** After the first owner, who is in the values. */
   furtherOwners: Owner[]
 }
 
@@ -21,9 +21,7 @@ export interface EditBase {
   updatedAt: string
 }
 
-export interface KeptDraft extends LeadTyped {
-  base?: EditBase | undefined
-}
+export type KeptDraft = LeadTyped & { base?: EditBase | undefined }
 
 /** Where the draft of a form is kept: of this person, in this company. */
 export const draftKey = (companyId: string, userId: string, form: string) =>

@@ -4,12 +4,11 @@ import { teamEndpoints } from '@foyer/contract/wire/teams'
 import { ActionIcon, Button, Select } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useEndpoint } from '../../../api/queries'
+import { PersonField } from '../../../ui/form/person-field'
 import type { Owner } from './kept-draft'
 import classes from './lead-form.module.css'
 import type { LeadFieldProps } from './text-fields'
 import { fieldOf, type LeadForm } from './use-lead-form'
-
-const nobody = 'nobody'
 
 /** Who can be given the lead: of the chosen team, or everybody who works with leads. */
 function useOffered(teamId: string) {
@@ -35,30 +34,23 @@ function AssigneeSelect({
   onChange,
   ...field
 }: AssigneeSelectProps) {
-  const people = useOffered(owner.teamId).map(({ id, fullName }) => ({ value: id, label: fullName }))
   const { assigneeId } = owner
-  // Whoever has the lead is named, also when they left the team.
-  const known = people.some(({ value }) => value === assigneeId)
-  const current = assigneeId && !known && currentName ? [{ value: assigneeId, label: currentName }] : []
-  const empty = isRequired ? [] : [{ value: nobody, label: texts.unassigned }]
   return (
-    <Select
+    <PersonField
       {...field}
       className={className}
       label={label}
       withAsterisk={isRequired}
       placeholder={texts.pick}
-      data={[...empty, ...current, ...people]}
-      value={assigneeId || (isRequired ? null : nobody)}
-      onChange={(chosen) => onChange(chosen === nobody ? '' : (chosen ?? ''))}
-      searchable
-      selectFirstOptionOnChange
-      onFocus={(event) => event.currentTarget.select()}
+      people={useOffered(owner.teamId)}
+      // Whoever has the lead is named, also when they left the team.
+      current={assigneeId && currentName ? { id: assigneeId, fullName: currentName } : undefined}
+      nobody={isRequired ? undefined : texts.unassigned}
+      value={assigneeId}
+      onChange={onChange}
       readOnly={form.isBusy}
-      allowDeselect={false}
-      withCheckIcon={false}
+      openOnFocus
       nothingFoundMessage={texts.noChoice}
-      maxDropdownHeight={240}
     />
   )
 }

@@ -1,13 +1,14 @@
-import { groupDigits } from '@foyer/contract/kit/money'
 import { capitalised, digitsOnly } from '@foyer/contract/kit/typed-text'
 import { type AreaUnit, areaUnits } from '@foyer/contract/leads/draft'
 import { isIndia, notInEmail, postalCodeHint } from '@foyer/contract/leads/forms'
 import { leadFormLimits as limits } from '@foyer/contract/leads/limits'
 import { leadProblemTexts } from '@foyer/contract/leads/messages/capture'
 import { leadInputTexts as texts } from '@foyer/contract/leads/messages/dialogs'
-import { Input, Select, Textarea } from '@mantine/core'
+import { Input, Select } from '@mantine/core'
 import { useId } from 'react'
-import { ShapedInput, type ShapedInputProps } from '../../../ui/form/shaped-input'
+import { AmountField } from '../../../ui/form/amount-field'
+import { LongTextField } from '../../../ui/form/long-text-field'
+import { TextField, type TextFieldProps } from '../../../ui/form/text-field'
 import { useCompanyDay } from '../../accounts/use-company-day'
 import classes from './lead-form.module.css'
 import { fieldOf, type LeadForm } from './use-lead-form'
@@ -20,7 +21,7 @@ export interface LeadFieldProps {
 }
 
 type OwnText = 'companyName' | 'address' | 'city' | 'postalCode' | 'area'
-interface OwnTextProps extends LeadFieldProps, Pick<ShapedInputProps, 'max' | 'shape' | 'inputMode'> {
+interface OwnTextProps extends LeadFieldProps, Pick<TextFieldProps, 'max' | 'shape' | 'inputMode'> {
   name: OwnText
   error?: string | undefined
 }
@@ -35,7 +36,7 @@ const limitOf = ({ rules: { form } }: LeadForm, of: 'name' | 'budget' | 'area') 
 function OwnText({ form, name, isRequired = false, error, ...rest }: OwnTextProps) {
   const field = fieldOf(form, name)
   return (
-    <ShapedInput
+    <TextField
       {...rest}
       {...field}
       error={field.error ?? error}
@@ -79,7 +80,7 @@ export function NameField({ form, index, name, isRequired = false, isFirstField,
   const field = `contacts.${index}.${name}`
   const max = limitOf(form, 'name')
   return (
-    <ShapedInput
+    <TextField
       {...rest}
       {...fieldOf(form, field)}
       value={form.values.contacts[index]?.[name] ?? ''}
@@ -107,7 +108,7 @@ const contactLimits = { designation: limits.designation, type: limits.contactTyp
 export function ContactText({ form, index, name, isRequired = false, ...rest }: ContactTextProps) {
   const field = `contacts.${index}.${name}`
   return (
-    <ShapedInput
+    <TextField
       {...rest}
       {...fieldOf(form, field)}
       value={form.values.contacts[index]?.[name] ?? ''}
@@ -120,28 +121,20 @@ export function ContactText({ form, index, name, isRequired = false, ...rest }: 
   )
 }
 
-/** Digits; grouped as the country of the currency writes them, with its sign before them. */
+/** Grouped as the country of the currency writes it. */
 export function BudgetField({ form, label, isRequired = false, className }: LeadFieldProps) {
   const { currencySymbol } = useCompanyDay()
-  const most = limitOf(form, 'budget')
-  const isGrouped = currencySymbol === '₹' || form.rules.form === 'short'
-  const digits = (text: string) => digitsOnly(text).slice(0, most)
-  const grouped = (text: string) => (isGrouped ? groupDigits(digits(text)) : digits(text))
-  const { budget } = form.values
   return (
-    <ShapedInput
+    <AmountField
+      {...fieldOf(form, 'budget')}
       label={label}
       className={className}
-      {...fieldOf(form, 'budget')}
-      // A longer one that is stored stays until it is typed over (C-004).
-      value={form.wasTyped('budget') || !isGrouped ? budget && grouped(budget) : groupDigits(budget)}
-      onChange={(text) => form.change({ budget: digits(text) }, 'budget')}
-      max={40}
-      shape={grouped}
-      inputMode="numeric"
-      leftSection={currencySymbol}
+      value={form.values.budget}
+      onChange={(budget) => form.change({ budget }, 'budget')}
+      symbol={currencySymbol}
+      maxDigits={limitOf(form, 'budget')}
+      isGrouped={currencySymbol === '₹' || form.rules.form === 'short'}
       withAsterisk={isRequired}
-      autoComplete="off"
     />
   )
 }
@@ -152,7 +145,7 @@ export function AreaField({ form, label, isRequired = false, className }: LeadFi
   return (
     <Input.Wrapper id={id} className={className} label={label} error={error} withAsterisk={isRequired}>
       <div className={classes.pair}>
-        <ShapedInput
+        <TextField
           {...field}
           id={id}
           error={Boolean(error)}
@@ -180,15 +173,14 @@ export function AreaField({ form, label, isRequired = false, className }: LeadFi
 
 export function RemarksField({ form, label, className }: LeadFieldProps) {
   return (
-    <Textarea
+    <LongTextField
+      {...fieldOf(form, 'remarks')}
       className={className}
       label={label}
       placeholder={texts.remarksHint}
-      {...fieldOf(form, 'remarks')}
       value={form.values.remarks}
-      onChange={(event) =>
-        form.change({ remarks: event.currentTarget.value.slice(0, limits.remarks) }, 'remarks')
-      }
+      onChange={(remarks) => form.change({ remarks }, 'remarks')}
+      max={limits.remarks}
       rows={2}
     />
   )

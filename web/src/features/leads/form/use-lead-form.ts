@@ -1,7 +1,7 @@
 import type { ContactValues, LeadValues } from '@foyer/contract/leads/form-values'
 import { checkLead, type LeadRules } from '@foyer/contract/leads/forms'
-import { useRef, useState } from 'react'
-import { afterPress } from './after-press'
+import type { ReactNode } from 'react'
+import { useFoyerForm } from '../../../ui/form/use-foyer-form'
 import type { LeadTyped, Owner } from './kept-draft'
 
 /** One form about a lead, whichever dialog shows it. Fields are named as in LeadProblems. */
@@ -10,7 +10,7 @@ export interface LeadForm extends LeadTyped {
   isBusy: boolean
   /** What the form says as a whole. */
   alert: string | undefined
-  problemAt: (field: string) => string | undefined
+  problemAt: (field: string) => ReactNode
   wasTyped: (field: string) => boolean
   change: (change: Partial<LeadValues>, field?: string) => void
   changeContact: (index: number, change: Partial<ContactValues>, field?: string) => void
@@ -28,77 +28,40 @@ interface LeadFormOptions {
   send: (typed: LeadTyped) => Promise<void>
 }
 
-function focusFirst(fields: string[]) {
-  const find = (field: string) =>
-    document.querySelector<HTMLElement>(
-      `[data-path="${field}"], [name="${field}"]:not([type="hidden"]):not([data-path])`,
-    )
-  const nodes = fields.flatMap((field) => find(field) ?? [])
-  nodes.sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
-  nodes[0]?.focus()
-}
-
 export function useLeadForm({ start, rulesFor, mayGo, send }: LeadFormOptions): LeadForm {
-  const [typed, setTyped] = useState(start)
-  const [typedFields, setTypedFields] = useState<ReadonlySet<string>>(new Set())
-  const [leftFields, setLeftFields] = useState<ReadonlySet<string>>(new Set())
-  const [showsAll, setShowsAll] = useState(false)
-  const [alert, setAlert] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  // State is too slow for the second of two quick clicks.
-  const isSending = useRef(false)
-  const rules = rulesFor(typed.values)
-  const { fields: problems, alert: wholeProblem } = checkLead(typed.values, rules)
-
-  const note = (field: string | undefined) => {
-    setAlert(undefined)
-    if (field && !typedFields.has(field)) setTypedFields(new Set([...typedFields, field]))
-  }
-  const change: LeadForm['change'] = (part, field) => {
-    note(field)
-    setTyped((was) => ({ ...was, values: { ...was.values, ...part } }))
-  }
-  const submit = async () => {
-    if (isSending.current) return
-    setShowsAll(true)
-    setAlert(wholeProblem)
-    if (Object.keys(problems).length > 0) return focusFirst(Object.keys(problems))
-    isSending.current = true
-    setBusy(true)
-    try {
+  const form = useFoyerForm<LeadTyped>(
+    ({ values }) => {
+      const { fields, alert } = checkLead(values, rulesFor(values))
+      return { fields, form: alert }
+    },
+    start,
+    async (typed) => {
       if (!mayGo || (await mayGo())) await send(typed)
-    } finally {
-      isSending.current = false
-      setBusy(false)
-    }
-  }
-
+    },
+    { saysWhenLeft: true },
+  )
+  const { values, furtherOwners } = form.values
+  const change = (partOf: (former: LeadValues) => Partial<LeadValues>, field?: string) =>
+    form.change((former) => ({ values: { ...former.values, ...partOf(former.values) } }), field)
   return {
-    ...typed,
-    rules,
-    isBusy,
-    alert,
-    problemAt: (field) => (showsAll || leftFields.has(field) ? problems[field] : undefined),
-    wasTyped: (field) => typedFields.has(field),
-    change,
-    changeContact: (index, part, field) => {
-      note(field)
-      setTyped((was) => ({
-        ...was,
-        values: {
-          ...was.values,
-          contacts: was.values.contacts.map((one, at) => (at === index ? { ...one, ...part } : one)),
-        },
-      }))
-    },
-    changeFurtherOwners: (furtherOwners) => {
-      note(undefined)
-      setTyped((was) => ({ ...was, furtherOwners }))
-    },
-    leave: (field) => {
-      if (typedFields.has(field)) afterPress(() => setLeftFields((left) => new Set([...left, field])))
-    },
-    submit: () => void submit(),
+    values,
+    furtherOwners,
+    rules: rulesFor(values),
+    isBusy: form.isBusy,
+    alert: form.problem,
+    problemAt: form.problemAt,
+    wasTyped: form.wasTyped,
+    change: (part, field) => change(() => part, field),
+    changeContact: (index, part, field) =>
+      change(
+        ({ contacts }) => ({
+          contacts: contacts.map((one, at) => (at === index ? { ...one, ...part } : one)),
+        }),
+        field,
+      ),
+    changeFurtherOwners: (next) => form.change({ furtherOwners: next }),
+    leave: form.leave,
+    submit: form.onSubmit,
   }
 }
 

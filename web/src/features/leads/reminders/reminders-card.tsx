@@ -1,19 +1,18 @@
 import { reminderSettingTexts as texts } from '@foyer/contract/leads/messages/reminders'
 import { myDayEndpoints } from '@foyer/contract/wire/leads/my-day-endpoints'
-import { Switch } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { wordsOf } from '../../../api/call-failed'
 import { keyOf, useEndpoint, useSend } from '../../../api/queries'
 import { FailedState } from '../../../ui/failed-state'
+import { SwitchField } from '../../../ui/form/check-field'
+import { Card } from '../../../ui/layout/card'
 import { RowSkeleton } from '../../../ui/skeleton'
 import { showToast } from '../../../ui/toast'
 import { useCan } from '../../accounts/use-profile'
-import classes from './reminders.module.css'
 
 /** How one hears of due follow-ups: the bell always, email by choice. Nothing for those without leads. */
 export function RemindersCard() {
-  const id = useId()
   const canRead = useCan('leads.read')
   const queries = useQueryClient()
   const reminders = useEndpoint(myDayEndpoints.readReminders, {}, { enabled: canRead, staleTime: 0 })
@@ -34,21 +33,18 @@ export function RemindersCard() {
   if (!canRead) return null
   const { data, isError } = reminders
   return (
-    <section className={classes.card} aria-labelledby={id}>
-      <h2 id={id} className={classes.title}>
-        {texts.title}
-      </h2>
+    <Card isPadded title={texts.title}>
       {isError && !data && <FailedState what={texts.loadFailed} onRetry={() => void reminders.refetch()} />}
       {!isError && !data && <RowSkeleton rows={1} />}
       {data && (
-        <Switch
+        <SwitchField
           label={texts.label}
           aria-label={texts.label}
           description={texts.hint}
-          checked={wanted ?? data.byEmail}
-          onChange={(event) => choose(event.currentTarget.checked)}
+          value={wanted ?? data.byEmail}
+          onChange={choose}
         />
       )}
-    </section>
+    </Card>
   )
 }

@@ -3,8 +3,7 @@ import type { LeadView } from '@foyer/contract/leads/views'
 import { leadListEndpoints } from '@foyer/contract/wire/leads/list-endpoints'
 import { wordsOf } from '../../../api/call-failed'
 import { useSend } from '../../../api/queries'
-import { ConfirmDialog } from '../../../ui/confirm-dialog'
-import { showToast } from '../../../ui/toast'
+import { DeleteDialog } from '../../../ui/delete-dialog'
 import { useViewsAgain } from './use-views'
 
 interface DeleteViewDialogProps {
@@ -13,23 +12,15 @@ interface DeleteViewDialogProps {
 }
 
 export function DeleteViewDialog({ view, onClose }: DeleteViewDialogProps) {
-  const remove = useSend(leadListEndpoints.deleteView, {
-    onSuccess: () => {
-      showToast({ kind: 'ok', text: texts.deleted(view.name) })
-      onClose()
-    },
-    onSettled: useViewsAgain(),
-  })
+  const remove = useSend(leadListEndpoints.deleteView, { onSettled: useViewsAgain() })
   return (
-    <ConfirmDialog
+    <DeleteDialog
       title={texts.deleteTitle(view.name)}
       confirm={texts.deleteConfirm}
-      isBusy={remove.isPending}
-      problem={remove.error ? wordsOf(remove.error, texts.failed) : undefined}
-      onConfirm={() => remove.mutate({ id: view.id })}
+      text={view.isShared ? texts.deleteShared : texts.deleteText}
+      remove={() => remove.mutateAsync({ id: view.id }).then(() => texts.deleted(view.name))}
+      problemOf={(error) => wordsOf(error, texts.failed)}
       onClose={onClose}
-    >
-      <p>{view.isShared ? texts.deleteShared : texts.deleteText}</p>
-    </ConfirmDialog>
+    />
   )
 }

@@ -3,13 +3,13 @@ import { personalForm } from '@foyer/contract/accounts/personal-details'
 import { myProfileTexts as texts } from '@foyer/contract/people/messages'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { wordsOf } from '../../../api/call-failed'
 import { call } from '../../../api/client'
 import { keyOf, useSend } from '../../../api/queries'
-import { FormProblem } from '../../../ui/form/form-problem'
-import { SubmitButton } from '../../../ui/form/submit-button'
+import { Form } from '../../../ui/form/form'
 import { useFoyerForm } from '../../../ui/form/use-foyer-form'
+import { Card } from '../../../ui/layout/card'
 import { showToast } from '../../../ui/toast'
 import { detailsOf } from '../../accounts/personal/details-of'
 import { ContactFields, HomeFields, NameFields } from '../../accounts/personal/personal-fields'
@@ -54,37 +54,27 @@ function Photo({ profile }: { profile: Profile }) {
 }
 
 export function PersonalCard({ profile }: { profile: Profile }) {
-  const id = useId()
   const readAgain = useReadProfileAgain()
   const { today } = useCompanyDay()
   const [stored, setStored] = useState(() => detailsOf(profile))
   const start = { ...stored, email: profile.email }
-  const form = useFoyerForm(personalForm({ stored, today }), start, async ({ email: _, ...details }) => {
-    try {
-      await call(accountEndpoints.editPersonal, details)
-    } catch (error) {
-      return { form: wordsOf(error, texts.saveFailed) }
-    }
+  const save = async ({ email: _, ...details }: typeof start) => {
+    await call(accountEndpoints.editPersonal, details)
     setStored(details)
     showToast({ kind: 'ok', text: texts.saved })
     await readAgain()
-    return undefined
+  }
+  const form = useFoyerForm(personalForm({ stored, today }), start, save, {
+    problemOf: (error) => ({ form: wordsOf(error, texts.saveFailed) }),
   })
   return (
-    <section className={classes.card} aria-labelledby={id}>
-      <h2 id={id} className={classes.title}>
-        {texts.personal}
-      </h2>
+    <Card isPadded title={texts.personal}>
       <Photo profile={profile} />
-      <form className={classes.form} onSubmit={form.onSubmit} noValidate>
+      <Form form={form} submit={texts.save}>
         <NameFields form={form} />
         <ContactFields form={form} />
         <HomeFields form={form} today={today} />
-        <FormProblem text={form.problem} />
-        <div>
-          <SubmitButton isBusy={form.isBusy}>{texts.save}</SubmitButton>
-        </div>
-      </form>
-    </section>
+      </Form>
+    </Card>
   )
 }

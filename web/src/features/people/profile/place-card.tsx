@@ -1,14 +1,15 @@
 import { absenceTexts, myProfileTexts as texts } from '@foyer/contract/people/messages'
 import { peopleEndpoints } from '@foyer/contract/wire/people'
-import { Switch } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { wordsOf } from '../../../api/call-failed'
 import { keyOf, useEndpoint, useSend } from '../../../api/queries'
+import { Facts } from '../../../ui/facts'
 import { FailedState } from '../../../ui/failed-state'
+import { SwitchField } from '../../../ui/form/check-field'
+import { Card } from '../../../ui/layout/card'
 import { RowSkeleton } from '../../../ui/skeleton'
 import { showToast } from '../../../ui/toast'
-import classes from './profile.module.css'
 
 /** The switch shows the choice at once, whatever answers are still on their way, and goes back when it failed. */
 function useOwnAbsence() {
@@ -32,41 +33,33 @@ function useOwnAbsence() {
 
 /** Role, designation and manager, which an admin decides, and absence, which is one's own. */
 export function PlaceCard() {
-  const id = useId()
   const { data: place, isError, refetch } = useEndpoint(peopleEndpoints.ownPlace, {}, { staleTime: 0 })
   const absence = useOwnAbsence()
   return (
-    <section className={classes.card} aria-labelledby={id}>
-      <h2 id={id} className={classes.title}>
-        {texts.place}
-      </h2>
+    <Card isPadded title={texts.place}>
       {isError && !place && <FailedState what={texts.placeFailed} onRetry={() => void refetch()} />}
       {!isError && !place && <RowSkeleton rows={2} />}
       {place && (
         <>
-          <dl className={classes.facts}>
-            <Fact label={texts.role} value={place.role} />
-            <Fact label={texts.designation} value={place.designation} />
-            <Fact label={texts.reportsTo} value={place.reportsTo} />
-          </dl>
-          <Switch
+          <Facts
+            layout="cells"
+            columns={3}
+            isFramed
+            facts={[
+              [texts.role, place.role],
+              [texts.designation, place.designation],
+              [texts.reportsTo, place.reportsTo],
+            ]}
+          />
+          <SwitchField
             label={absenceTexts.label}
             aria-label={absenceTexts.label}
             description={absenceTexts.hint}
-            checked={absence.wanted ?? place.isAbsent}
-            onChange={(event) => absence.choose(event.currentTarget.checked)}
+            value={absence.wanted ?? place.isAbsent}
+            onChange={absence.choose}
           />
         </>
       )}
-    </section>
-  )
-}
-
-function Fact({ label, value }: { label: string; value: string | undefined }) {
-  return (
-    <div className={classes.fact}>
-      <dt>{label}</dt>
-      <dd>{value ?? '–'}</dd>
-    </div>
+    </Card>
   )
 }

@@ -9,9 +9,9 @@ import { useEndpoint, useSend } from '../../../api/queries'
 import { addresses } from '../../../app/addresses'
 import { ConfirmDialog } from '../../../ui/confirm-dialog'
 import { BarSkeleton } from '../../../ui/skeleton'
+import { QuietText } from '../../../ui/text/quiet-text'
 import { showToast } from '../../../ui/toast'
 import { useCan } from '../../accounts/use-profile'
-import classes from '../people.module.css'
 import { useReadTeamAgain } from './use-member-actions'
 
 interface DeactivateDialogProps {
@@ -46,7 +46,7 @@ export function DeactivateDialog({ member: { id, fullName }, onClose }: Deactiva
       onConfirm={() => deactivate.mutate({ memberId: id })}
       onClose={onClose}
     >
-      <p className={classes.lead}>{deactivateTexts.lead(fullName)}</p>
+      <QuietText>{deactivateTexts.lead(fullName)}</QuietText>
       <OpenLeads memberId={id} />
     </ConfirmDialog>
   )
@@ -58,22 +58,22 @@ function OpenLeads({ memberId }: { memberId: string }) {
   const { data, isError, refetch } = useEndpoint(peopleEndpoints.openLeads, { memberId }, { staleTime: 0 })
   if (isError && !data)
     return (
-      <p className={classes.lead}>
+      <QuietText>
         {deactivateTexts.countFailed}{' '}
         <Button size="xs" variant="default" onClick={() => void refetch()}>
           {screenTexts.tryAgain}
         </Button>
-      </p>
+      </QuietText>
     )
   if (!data) return <BarSkeleton width={220} />
   return (
-    <p className={classes.lead}>
+    <QuietText>
       {data.openLeads === 0 ? deactivateTexts.noLeads : deactivateTexts.openLeads(data.openLeads)}{' '}
       {data.openLeads > 0 && seesLeads && (
         <Anchor component={Link} to={addresses.leadsOf(memberId)}>
           {deactivateTexts.seeLeads}
         </Anchor>
       )}
-    </p>
+    </QuietText>
   )
 }

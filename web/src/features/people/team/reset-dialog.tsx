@@ -4,8 +4,8 @@ import { peopleEndpoints } from '@foyer/contract/wire/people'
 import { wordsOf } from '../../../api/call-failed'
 import { useSend } from '../../../api/queries'
 import { ConfirmDialog } from '../../../ui/confirm-dialog'
+import { QuietText } from '../../../ui/text/quiet-text'
 import { showToast } from '../../../ui/toast'
-import classes from '../people.module.css'
 import { useReadTeamAgain } from './use-member-actions'
 
 interface ResetDialogProps {
@@ -31,7 +31,7 @@ export function ResetDialog({ member: { id, fullName, email }, onClose }: ResetD
       onConfirm={() => reset.mutate({ memberId: id })}
       onClose={onClose}
     >
-      <p className={classes.lead}>{resetTexts.lead(email)}</p>
+      <QuietText>{resetTexts.lead(email)}</QuietText>
     </ConfirmDialog>
   )
 }

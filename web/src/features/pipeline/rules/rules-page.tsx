@@ -1,25 +1,11 @@
 import { calendarDateOf, formatShortDay } from '@foyer/contract/kit/dates'
-import { screenTexts } from '@foyer/contract/kit/screen-texts'
 import { ruleTexts as texts } from '@foyer/contract/pipeline/messages'
 import type { TransitionRule } from '@foyer/contract/pipeline/model'
-import { Button } from '@mantine/core'
-import {
-  IconArrowsTransferDown,
-  IconCheck,
-  IconPencil,
-  IconPlus,
-  IconSearch,
-  IconTrash,
-  IconX,
-} from '@tabler/icons-react'
+import { IconArrowsTransferDown, IconCheck, IconPencil, IconTrash, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { AddButton } from '../../../ui/add-button'
 import { type Column, DataTable } from '../../../ui/data-table'
-import { EmptyState } from '../../../ui/empty-state'
-import { FailedState } from '../../../ui/failed-state'
-import { useSearchTerm } from '../../../ui/search-in-address'
-import { Sheet } from '../../../ui/sheet'
-import { RowSkeleton } from '../../../ui/skeleton'
+import { ListPage } from '../../../ui/list/list-page'
 import { useCompanyDay } from '../../accounts/use-company-day'
 import { useGuard } from '../../accounts/use-guard'
 import { StageMark } from '../stage-mark'
@@ -47,8 +33,6 @@ const nameOf = ({ from, to }: TransitionRule) => texts.nameOf(from.name, to.name
 export function RulesPage() {
   const guard = useGuard('pipeline.edit')
   const { timeZone } = useCompanyDay()
-  const search = useSearchTerm().toLowerCase()
-  const [, setParams] = useSearchParams()
   const rules = useRules()
   const fields = useLeadFields()
   const [open, setOpen] = useState<Open>()
@@ -57,9 +41,7 @@ export function RulesPage() {
   const labels = new Map(fields.data?.map(({ key, label }) => [key, label]))
   // A key without a label is a field that is just being read; its name is on the way.
   const labelsOf = (rule: TransitionRule) => rule.requiredFields.flatMap((key) => labels.get(key) ?? [])
-  const words = (rule: TransitionRule) =>
-    [rule.from.name, rule.to.name, ...labelsOf(rule)].join(' ').toLowerCase()
-  const found = rules.data?.filter((rule) => words(rule).includes(search))
+  const words = (rule: TransitionRule) => [rule.from.name, rule.to.name, ...labelsOf(rule)].join(' ')
 
   const columns: readonly [Column<TransitionRule>, ...Column<TransitionRule>[]] = [
     { label: texts.from, cell: ({ from }) => <StageMark stage={from} /> },
@@ -81,47 +63,33 @@ export function RulesPage() {
       onClick: guard(() => setOpen({ kind: 'delete', rule })),
     },
   ]
-  const add = (
-    <Button
-      leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
-      onClick={guard(() => setOpen({ kind: 'add' }))}
-    >
-      {texts.add}
-    </Button>
-  )
   return (
-    <Sheet title={texts.title} text={texts.lead} action={add}>
-      {rules.isPending && <RowSkeleton rows={6} />}
-      {rules.isError && !rules.data && (
-        <FailedState what={texts.loadFailed} onRetry={() => void rules.refetch()} />
-      )}
-      {rules.data?.length === 0 && (
-        <EmptyState icon={IconArrowsTransferDown} title={texts.empty} hint={texts.emptyHint} />
-      )}
-      {rules.data && rules.data.length > 0 && found?.length === 0 && (
-        <EmptyState
-          icon={IconSearch}
-          title={texts.noMatch}
-          action={
-            <Button variant="default" onClick={() => setParams({})}>
-              {screenTexts.clearSearch}
-            </Button>
-          }
-        />
-      )}
-      {found && found.length > 0 && (
-        <DataTable
-          label={texts.table}
-          rows={found}
-          columns={columns}
-          keyOf={({ id }) => id}
-          nameOf={nameOf}
-          actions={actions}
-        />
-      )}
+    <>
+      <ListPage
+        title={texts.title}
+        text={texts.lead}
+        action={<AddButton onClick={guard(() => setOpen({ kind: 'add' }))}>{texts.add}</AddButton>}
+        of={rules}
+        rowsOf={(all) => all}
+        searchedIn={words}
+        icon={IconArrowsTransferDown}
+        rowsToWait={6}
+        words={{ ...texts, failed: texts.loadFailed }}
+      >
+        {(found) => (
+          <DataTable
+            label={texts.table}
+            rows={found}
+            columns={columns}
+            keyOf={({ id }) => id}
+            nameOf={nameOf}
+            actions={actions}
+          />
+        )}
+      </ListPage>
       {open?.kind === 'add' && <RuleDialog onClose={close} />}
       {open?.kind === 'edit' && <RuleDialog rule={open.rule} onClose={close} />}
       {open?.kind === 'delete' && <DeleteRuleDialog rule={open.rule} onClose={close} />}
-    </Sheet>
+    </>
   )
 }

@@ -2,9 +2,8 @@ import { stageTexts as texts } from '@foyer/contract/pipeline/messages'
 import type { DraftStage } from '@foyer/contract/pipeline/stage-draft'
 import { pipelineEndpoints } from '@foyer/contract/wire/pipeline'
 import { useSend } from '../../../api/queries'
-import { ConfirmDialog } from '../../../ui/confirm-dialog'
+import { DeleteDialog } from '../../../ui/delete-dialog'
 import { showToast } from '../../../ui/toast'
-import classes from '../pipeline.module.css'
 import { refusalOr, usePipelineAgain } from '../use-pipeline'
 
 interface DeleteStageDialogProps {
@@ -14,8 +13,6 @@ interface DeleteStageDialogProps {
   onRestored: () => void
   onClose: () => void
 }
-
-const undoShown = 8000
 
 /** Deleted at once, not with the other changes: the person has confirmed it. Undo brings it back. */
 export function DeleteStageDialog({
@@ -34,24 +31,18 @@ export function DeleteStageDialog({
     onError: (error) => showToast({ kind: 'problem', text: refusalOr(error, texts.restoreFailed) }),
     onSettled: readAgain,
   })
-  const remove = useSend(pipelineEndpoints.edit, {
-    onSuccess: () => {
-      const undo = () => restore.mutate({ pipelineId, changes: [], deletedIds: [], restoredIds: [id] })
-      showToast({ kind: 'ok', text: texts.deleted, duration: undoShown, undo })
-      onDeleted()
-    },
-    onSettled: readAgain,
-  })
+  const remove = useSend(pipelineEndpoints.edit, { onSettled: readAgain })
+  const unchanged = { pipelineId, changes: [], deletedIds: [], restoredIds: [] }
   return (
-    <ConfirmDialog
+    <DeleteDialog
       title={texts.deleteTitle}
       confirm={texts.deleteConfirm}
-      isBusy={remove.isPending}
-      problem={remove.error ? refusalOr(remove.error, texts.saveFailed) : undefined}
-      onConfirm={() => remove.mutate({ pipelineId, changes: [], deletedIds: [id], restoredIds: [] })}
+      text={texts.deleteText}
+      remove={() => remove.mutateAsync({ ...unchanged, deletedIds: [id] }).then(() => texts.deleted)}
+      problemOf={(error) => refusalOr(error, texts.saveFailed)}
+      undo={() => restore.mutate({ ...unchanged, restoredIds: [id] })}
+      onDeleted={onDeleted}
       onClose={onClose}
-    >
-      <p className={classes.text}>{texts.deleteText}</p>
-    </ConfirmDialog>
+    />
   )
 }

@@ -3,9 +3,7 @@ import type { StatusRow } from '@foyer/contract/pipeline/model'
 import { pipelineEndpoints } from '@foyer/contract/wire/pipeline'
 import { wordsOf } from '../../../api/call-failed'
 import { useSend } from '../../../api/queries'
-import { ConfirmDialog } from '../../../ui/confirm-dialog'
-import { showToast } from '../../../ui/toast'
-import classes from '../pipeline.module.css'
+import { DeleteDialog } from '../../../ui/delete-dialog'
 import { usePipelineAgain } from '../use-pipeline'
 
 interface DeleteStatusDialogProps {
@@ -14,24 +12,17 @@ interface DeleteStatusDialogProps {
 }
 
 export function DeleteStatusDialog({ status, onClose }: DeleteStatusDialogProps) {
-  const readAgain = usePipelineAgain()
-  const remove = useSend(pipelineEndpoints.deleteStatus, {
-    onSuccess: ({ message }) => {
-      showToast({ kind: 'ok', text: message })
-      onClose()
-    },
-    onSettled: readAgain,
-  })
+  const remove = useSend(pipelineEndpoints.deleteStatus, { onSettled: usePipelineAgain() })
   return (
-    <ConfirmDialog
+    <DeleteDialog
       title={texts.deleteTitle}
       confirm={texts.deleteConfirm}
-      isBusy={remove.isPending}
-      problem={remove.error ? wordsOf(remove.error, texts.deleteFailed) : undefined}
-      onConfirm={() => remove.mutate({ statusId: status.id, stageId: status.stage.id })}
+      text={texts.deleteText(status.name, status.stage.name)}
+      remove={() =>
+        remove.mutateAsync({ statusId: status.id, stageId: status.stage.id }).then(({ message }) => message)
+      }
+      problemOf={(error) => wordsOf(error, texts.deleteFailed)}
       onClose={onClose}
-    >
-      <p className={classes.text}>{texts.deleteText(status.name, status.stage.name)}</p>
-    </ConfirmDialog>
+    />
   )
 }

@@ -16,8 +16,8 @@ import { FormProblem } from '../../../ui/form/form-problem'
 import { SubmitButton } from '../../../ui/form/submit-button'
 import { useFoyerForm } from '../../../ui/form/use-foyer-form'
 import { Loaded } from '../../../ui/loaded'
+import { QuietText } from '../../../ui/text/quiet-text'
 import { showToast } from '../../../ui/toast'
-import classes from '../pipeline.module.css'
 import { usePipeline, usePipelineAgain } from '../use-pipeline'
 
 interface StatusDialogProps {
@@ -130,7 +130,7 @@ function StatusForm({ status, stages, onClose }: StatusDialogProps & { stages: S
           onConfirm={() => void confirm(warning.values)}
           onClose={() => setWarning(undefined)}
         >
-          <p className={classes.text}>{warning.text}</p>
+          <QuietText>{warning.text}</QuietText>
         </ConfirmDialog>
       )}
     </form>

@@ -4,11 +4,11 @@ import { callStatusTexts } from '@foyer/contract/leads/messages'
 import { detailsPageTexts } from '@foyer/contract/leads/messages/details'
 import { leadInputTexts } from '@foyer/contract/leads/messages/dialogs'
 import { detailsTexts, olderDetailsTexts as texts } from '@foyer/contract/leads/messages/work'
+import { type Fact, Facts } from '../../../../ui/facts'
 import { useCompanyDay } from '../../../accounts/use-company-day'
 import { PhoneLink } from '../../contact/phone-link'
 import { moment } from '../additional-details'
 import classes from '../details.module.css'
-import { type Fact, Facts } from '../facts'
 
 /** D-024 */
 export function Summary({ lead }: { lead: LeadDetail }) {
@@ -37,8 +37,8 @@ export function Summary({ lead }: { lead: LeadDetail }) {
     [detailsTexts.callOutcome, lead.lastCallAt && callStatusTexts[lead.callStatus]],
   ]
   return (
-    <section className={`${classes.card} ${classes.summary}`} aria-label={texts.summary}>
-      <Facts facts={facts} />
+    <section className={classes.card} aria-label={texts.summary}>
+      <Facts layout="cells" columns={4} facts={facts} />
     </section>
   )
 }

@@ -2,14 +2,17 @@ import { atMost, lengthOf } from '@foyer/contract/kit/typed-text'
 import { TextInput, type TextInputProps } from '@mantine/core'
 import type { ChangeEvent } from 'react'
 
-export interface ShapedInputProps extends Omit<TextInputProps, 'value' | 'onChange' | 'description'> {
+export interface TextFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'description' | 'max'> {
   value: string
   onChange: (text: string) => void
-  max: number
+  /** What goes beyond it is ignored while typing. */
+  max?: number
   /** What becomes of the text while it is typed. */
   shape?: (text: string) => string
   /** Said when the limit is reached. */
   limitNote?: string | undefined
+  /** Marks the field without words, where another field already says them. */
+  isQuiet?: boolean
 }
 
 const asTyped = (text: string) => text
@@ -21,8 +24,18 @@ function keepCursor(input: HTMLInputElement, typed: string, shaped: string) {
   requestAnimationFrame(() => input.setSelectionRange(place, place))
 }
 
-/** A text with a limit: what goes beyond it is ignored, and the field says so (C-052). */
-export function ShapedInput({ value, onChange, max, shape = asTyped, limitNote, ...rest }: ShapedInputProps) {
+/** One line of text. With a limit, what goes beyond it is ignored, and the field says so (C-052). */
+export function TextField(props: TextFieldProps) {
+  const {
+    value,
+    onChange,
+    max = Infinity,
+    shape = asTyped,
+    limitNote,
+    isQuiet = false,
+    error,
+    ...rest
+  } = props
   const isFull = limitNote !== undefined && lengthOf(value) >= max
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget
@@ -35,6 +48,7 @@ export function ShapedInput({ value, onChange, max, shape = asTyped, limitNote, 
       {...rest}
       value={value}
       onChange={take}
+      error={isQuiet ? Boolean(error) : error}
       description={isFull && <span role="status">{limitNote}</span>}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
     />

@@ -1,0 +1,21 @@
+import { Select, type SelectProps } from '@mantine/core'
+
+interface ChoiceFieldProps extends Omit<SelectProps, 'value' | 'onChange' | 'allowDeselect'> {
+  /** Empty for none. */
+  value: string
+  onChange: (value: string) => void
+}
+
+/** One of a few; `clearable` where it may be none of them. */
+export function ChoiceField({ value, onChange, ...rest }: ChoiceFieldProps) {
+  return (
+    <Select
+      withCheckIcon={false}
+      clearButtonProps={{ tabIndex: -1 }}
+      {...rest}
+      allowDeselect={false}
+      value={value || null}
+      onChange={(chosen) => onChange(chosen ?? '')}
+    />
+  )
+}

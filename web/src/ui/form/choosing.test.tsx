@@ -1,0 +1,81 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { renderAt } from '../../testing/render'
+import { CreatableField } from './creatable-field'
+import { type Person, PersonField } from './person-field'
+
+const people: Person[] = [
+  { id: 'a', fullName: 'Asha Rao' },
+  { id: 'b', fullName: 'Bina Shah' },
+]
+
+function People({ onChange, current }: { onChange: (id: string) => void; current?: Person }) {
+  const [value, setValue] = useState(current?.id ?? '')
+  return (
+    <PersonField
+      label="Owner"
+      people={people}
+      current={current}
+      nobody="Nobody"
+      value={value}
+      onChange={(id) => {
+        setValue(id)
+        onChange(id)
+      }}
+    />
+  )
+}
+
+it('a person is found by typing, and can be nobody again', async () => {
+  const onChange = vi.fn()
+  renderAt('/', [{ path: '/', element: <People onChange={onChange} /> }])
+  const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Owner' })
+  expect(field.value).toBe('Nobody')
+  await userEvent.click(field)
+  await userEvent.type(field, 'bina{Enter}')
+  expect(onChange).toHaveBeenLastCalledWith('b')
+  await userEvent.click(field)
+  await userEvent.click(await screen.findByRole('option', { name: 'Nobody' }))
+  expect(onChange).toHaveBeenLastCalledWith('')
+})
+
+it('whoever it is stays named, although they have left', () => {
+  const gone = { id: 'z', fullName: 'Zoya Khan' }
+  renderAt('/', [{ path: '/', element: <People onChange={vi.fn()} current={gone} /> }])
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Owner' }).value).toBe('Zoya Khan')
+})
+
+function Sources({ onCreate }: { onCreate: (name: string) => void }) {
+  const [value, setValue] = useState('')
+  return (
+    <CreatableField
+      label="Source"
+      choices={[{ value: 'w', label: 'Website' }]}
+      value={value}
+      onChange={setValue}
+      createLabel={(name) => `Create ${name}`}
+      onCreate={onCreate}
+      isCreating={false}
+      max={6}
+    />
+  )
+}
+
+it('what is not among the choices is created, up to its limit; what is there is taken', async () => {
+  const onCreate = vi.fn()
+  renderAt('/', [{ path: '/', element: <Sources onCreate={onCreate} /> }])
+  const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Source' })
+  await userEvent.type(field, 'Magazine')
+  await userEvent.click(await screen.findByRole('option', { name: 'Create Magazi' }))
+  expect(onCreate).toHaveBeenCalledWith('Magazi')
+})
+
+it('one that is typed to the end and left is meant', async () => {
+  renderAt('/', [{ path: '/', element: <Sources onCreate={vi.fn()} /> }])
+  const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Source' })
+  await userEvent.type(field, 'websit')
+  await userEvent.tab()
+  expect(field.value).toBe('')
+})

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import classes from './form.module.css'
+
+interface FieldGridProps {
+  columns: 2 | 3
+  children: ReactNode
+}
+
+/** Fields beside each other; below each other on a phone. */
+export function FieldGrid({ columns, children }: FieldGridProps) {
+  return (
+    <div className={classes.fields} data-columns={columns}>
+      {children}
+    </div>
+  )
+}
+
+/** A field of a grid that needs the whole row. */
+export function WholeRow({ children }: { children: ReactNode }) {
+  return <div className={classes.whole}>{children}</div>
+}

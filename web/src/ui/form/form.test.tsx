@@ -1,0 +1,100 @@
+import { screenTexts } from '@foyer/contract/kit/screen-texts'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Link } from 'react-router'
+import { expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { renderAt } from '../../testing/render'
+import { AmountField } from './amount-field'
+import { CheckField } from './check-field'
+import { Form } from './form'
+import { FormGuard } from './form-guard'
+import { TextField } from './text-field'
+import { useFoyerForm } from './use-foyer-form'
+
+const schema = z.object({
+  name: z.string().min(1, 'Name is missing'),
+  sum: z.string().min(1, 'Sum is missing'),
+  isShared: z.boolean(),
+})
+type Values = z.infer<typeof schema>
+const empty: Values = { name: '', sum: '', isShared: false }
+
+function Sample({ send }: { send: (values: Values) => Promise<void> }) {
+  const form = useFoyerForm(schema, empty, send, {
+    problemOf: (error) => {
+      const words = (error as Error).message
+      return words === 'taken' ? { fields: { name: 'Name is taken' } } : { form: words }
+    },
+  })
+  return (
+    <Form form={form} submit="Save">
+      <TextField {...form.field('name')} label="Name" max={5} />
+      <AmountField {...form.field('sum')} label="Sum" symbol="₹" maxDigits={8} isGrouped />
+      <CheckField {...form.field('isShared')} label="Shared" />
+      <Link to="/other">Away</Link>
+      <FormGuard form={form} />
+    </Form>
+  )
+}
+
+function show(send: (values: Values) => Promise<void>) {
+  return renderAt('/', [
+    { path: '/', element: <Sample send={send} /> },
+    { path: '/other', element: <p>Another page</p> },
+  ])
+}
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
+async function fillIn() {
+  await userEvent.type(field('Name'), 'Mehta & Sons')
+  await userEvent.type(field('Sum'), '1850000')
+  await userEvent.click(field('Shared'))
+}
+
+it('says what is missing and goes to the first of it', async () => {
+  const send = vi.fn()
+  show(send)
+  await save()
+  expect(screen.getByText('Name is missing')).toBeTruthy()
+  expect(screen.getByText('Sum is missing')).toBeTruthy()
+  expect(document.activeElement).toBe(field('Name'))
+  expect(send).not.toHaveBeenCalled()
+})
+
+it('sends what was typed, in its shape, once', async () => {
+  let answer = () => {}
+  const send = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)))
+  show(send)
+  await fillIn()
+  expect(field('Sum').value).toBe('18,50,000')
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Save' }))
+  expect(send.mock.calls).toEqual([[{ name: 'Mehta', sum: '1850000', isShared: true }]])
+  answer()
+  await waitFor(() => expect(field('Name').readOnly).toBe(false))
+})
+
+it('keeps what was typed when it is refused, and says why', async () => {
+  const send = vi.fn().mockRejectedValueOnce(new Error('taken')).mockRejectedValueOnce(new Error('No power'))
+  show(send)
+  await fillIn()
+  await save()
+  expect(await screen.findByText('Name is taken')).toBeTruthy()
+  expect(document.activeElement).toBe(field('Name'))
+  await save()
+  expect(await screen.findByText('No power')).toBeTruthy()
+  expect(field('Name').value).toBe('Mehta')
+})
+
+it('asks before the page is left with something unsaved, and no more once it is saved', async () => {
+  const { address } = show(() => Promise.resolve())
+  await fillIn()
+  await userEvent.click(screen.getByText('Away'))
+  await userEvent.click(await screen.findByRole('button', { name: screenTexts.cancel }))
+  expect(address()).toBe('/')
+  await save()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await userEvent.click(screen.getByText('Away'))
+  expect(await screen.findByText('Another page')).toBeTruthy()
+})

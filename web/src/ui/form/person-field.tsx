@@ -1,0 +1,50 @@
+import type { SelectProps } from '@mantine/core'
+import { IconLock } from '@tabler/icons-react'
+import { ChoiceField } from './choice-field'
+
+export interface Person {
+  id: string
+  fullName: string
+}
+
+const nobodyId = 'nobody'
+
+interface PersonFieldProps
+  extends Omit<SelectProps, 'value' | 'onChange' | 'data' | 'searchable' | 'allowDeselect'> {
+  /** Empty for nobody. */
+  value: string
+  onChange: (personId: string) => void
+  people: readonly Person[]
+  /** Whoever it is now is named, although they may have left. */
+  current?: Person | undefined
+  /** Offers nobody, in these words. */
+  nobody?: string | undefined
+  /** Why it cannot be changed. */
+  lockedBecause?: string | undefined
+}
+
+/** Somebody, found by typing. */
+export function PersonField(props: PersonFieldProps) {
+  const { value, onChange, people, current, nobody, lockedBecause, ...rest } = props
+  const known = current && !people.some(({ id }) => id === current.id) ? [current, ...people] : people
+  const named = known.map(({ id, fullName }) => ({ value: id, label: fullName }))
+  return (
+    <ChoiceField
+      maxDropdownHeight={240}
+      selectFirstOptionOnChange
+      openOnFocus={false}
+      // Whoever begins to type means somebody else.
+      onFocus={(event) => event.currentTarget.select()}
+      {...rest}
+      {...(lockedBecause !== undefined && {
+        disabled: true,
+        description: lockedBecause,
+        leftSection: <IconLock size={16} stroke={1.6} aria-hidden />,
+      })}
+      searchable
+      data={nobody === undefined ? named : [{ value: nobodyId, label: nobody }, ...named]}
+      value={value || (nobody === undefined ? '' : nobodyId)}
+      onChange={(chosen) => onChange(chosen === nobodyId ? '' : chosen)}
+    />
+  )
+}

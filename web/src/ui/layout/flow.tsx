@@ -1,0 +1,45 @@
+import type { CSSProperties, ReactNode } from 'react'
+import classes from './flow.module.css'
+import type { Space } from './space'
+
+interface FlowProps {
+  gap?: Space
+  align?: CSSProperties['alignItems']
+  className?: string | undefined
+  children: ReactNode
+}
+
+interface StackProps extends FlowProps {
+  /** Where the content is not as wide as the stack. */
+  justify?: CSSProperties['justifyItems']
+}
+
+/** Things below each other, each as wide as there is room. */
+export function Stack({ gap = 12, align, justify, className, children }: StackProps) {
+  return (
+    <div className={join(classes.stack, className)} style={{ gap, alignItems: align, justifyItems: justify }}>
+      {children}
+    </div>
+  )
+}
+
+interface RowProps extends FlowProps {
+  justify?: CSSProperties['justifyContent']
+  /** What does not fit goes on in another line, unless the row says otherwise. */
+  isOneLine?: boolean
+}
+
+/** Things beside each other, centred on one line. */
+export function Row({ gap = 8, align, justify, isOneLine = false, className, children }: RowProps) {
+  return (
+    <div
+      className={join(classes.row, className)}
+      style={{ gap, alignItems: align, justifyContent: justify, flexWrap: isOneLine ? 'nowrap' : undefined }}
+    >
+      {children}
+    </div>
+  )
+}
+
+const join = (own: string | undefined, further: string | undefined) =>
+  [own, further].filter(Boolean).join(' ')
