@@ -4,33 +4,31 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { renderAt } from '../testing/render'
 import { DeleteDialog } from './delete-dialog'
-import { Toaster } from './toaster'
 
 function open(remove: () => Promise<string>) {
   const onClose = vi.fn()
   const undo = vi.fn()
   const element = (
-    <>
-      <DeleteDialog
-        title="Delete it?"
-        confirm="Delete"
-        text="It goes."
-        remove={remove}
-        problemOf={(error) => `Refused: ${(error as Error).message}`}
-        undo={undo}
-        onClose={onClose}
-      />
-      <Toaster />
-    </>
+    <DeleteDialog
+      title="Delete it?"
+      confirm="Delete"
+      text="It goes."
+      remove={remove}
+      problemOf={(error) => `Refused: ${(error as Error).message}`}
+      undo={undo}
+      onClose={onClose}
+    />
   )
   renderAt('/', [{ path: '/', element }])
   return { onClose, undo }
 }
 
 it('deletes once, however quick the clicks, and offers to undo it', async () => {
-  const remove = vi.fn(() => Promise.resolve('It is gone'))
+  let answer = (_done: string) => {}
+  const remove = vi.fn(() => new Promise<string>((resolve) => (answer = resolve)))
   const { onClose, undo } = open(remove)
   await userEvent.dblClick(await screen.findByRole('button', { name: 'Delete' }))
+  answer('It is gone')
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
   expect(remove).toHaveBeenCalledOnce()
   expect(screen.getByText('It is gone')).toBeTruthy()

@@ -80,7 +80,7 @@ export function TaskRow({ task, isOfLead, onEdit }: TaskRowProps) {
       ? assignee && texts.givenTo(assignee.fullName)
       : creator && creator.id !== me && texts.givenBy(creator.fullName)
   return (
-    <li ref={row} className={classes.row} data-done={isDone || undefined}>
+    <li ref={row} className={classes.row} data-hover data-done={isDone || undefined}>
       <span className={classes.tick}>
         <Checkbox
           aria-label={isDone ? texts.markOpen(title) : texts.markDone(title)}

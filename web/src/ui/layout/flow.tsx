@@ -27,13 +27,16 @@ interface RowProps extends FlowProps {
   justify?: CSSProperties['justifyContent']
   /** What does not fit goes on in another line, unless the row says otherwise. */
   isOneLine?: boolean
+  /** Which of them takes the room that is left. */
+  grow?: 'first' | 'last'
 }
 
 /** Things beside each other, centred on one line. */
-export function Row({ gap = 8, align, justify, isOneLine = false, className, children }: RowProps) {
+export function Row({ gap = 8, align, justify, isOneLine = false, grow, className, children }: RowProps) {
   return (
     <div
       className={join(classes.row, className)}
+      data-grow={grow}
       style={{ gap, alignItems: align, justifyContent: justify, flexWrap: isOneLine ? 'nowrap' : undefined }}
     >
       {children}

@@ -9,6 +9,7 @@ import { onLive } from '../../../api/live'
 import { keyOf, useEndpoint, useSend } from '../../../api/queries'
 import { FailedState } from '../../../ui/failed-state'
 import { Card } from '../../../ui/layout/card'
+import { Row } from '../../../ui/layout/flow'
 import { RowSkeleton } from '../../../ui/skeleton'
 import { PlainList } from '../../../ui/text/plain-list'
 import { QuietText } from '../../../ui/text/quiet-text'
@@ -49,25 +50,27 @@ function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
   const name = browserName(session.userAgent)
   return (
     <li className={classes.session}>
-      <div>
-        <strong>{name}</strong>
-        <QuietText size="small">
-          {session.isCurrent
-            ? sessionTexts.current
-            : sessionTexts.lastSeen(formatInstant(session.lastSeenAt, timeZone))}
-        </QuietText>
-      </div>
-      {!session.isCurrent && (
-        <Button
-          size="xs"
-          variant="default"
-          loading={isBusy}
-          aria-label={sessionTexts.endOf(name)}
-          onClick={onEnd}
-        >
-          {sessionTexts.end}
-        </Button>
-      )}
+      <Row gap={12} grow="first" isOneLine>
+        <div>
+          <strong>{name}</strong>
+          <QuietText size="small">
+            {session.isCurrent
+              ? sessionTexts.current
+              : sessionTexts.lastSeen(formatInstant(session.lastSeenAt, timeZone))}
+          </QuietText>
+        </div>
+        {!session.isCurrent && (
+          <Button
+            size="xs"
+            variant="default"
+            loading={isBusy}
+            aria-label={sessionTexts.endOf(name)}
+            onClick={onEnd}
+          >
+            {sessionTexts.end}
+          </Button>
+        )}
+      </Row>
     </li>
   )
 }
