@@ -108,6 +108,7 @@ const fileRules = {
     if (from.package !== 'web' || to.package !== 'contract') return
     if (from.layer === 'ui' && to.layer !== 'kit') return 'ui knows no product word: contract/kit only'
     if (from.layer === 'addresses') return 'addresses.ts imports nothing'
+    if (from.isTest && (to.layer === 'api' || to.layer === 'samples')) return
     if (to.layer === 'api' || to.layer === 'samples')
       return 'the web takes wire/<slice>, never wire/api: a page must not ship them all'
     const isEndpoints =

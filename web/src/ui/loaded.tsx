@@ -24,7 +24,7 @@ export function Loaded<T>({ of: { data, isError, refetch }, failed, kept, rows, 
     return (
       <>
         {children(data)}
-        {hasWaited.current && <FocusFirst />}
+        {hasWaited.current && <FocusOnArrival />}
       </>
     )
   hasWaited.current = true
@@ -37,15 +37,15 @@ export function Loaded<T>({ of: { data, isError, refetch }, failed, kept, rows, 
 
 const isTypedInto = 'input, textarea, select, [role="combobox"]'
 
-/** A dialog looks for its first field when it opens; a form that comes later asks for the focus itself. */
-function FocusFirst() {
+/** A dialog or menu looks for what to focus when it opens; what comes later asks for the focus itself. */
+export function FocusOnArrival() {
   const place = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     const { activeElement, body } = document
-    const dialog = place.current?.closest('[role="dialog"]')
-    const isElsewhere = activeElement !== body && !dialog?.contains(activeElement)
+    const layer = place.current?.closest('[role="dialog"], [role="menu"]')
+    const isElsewhere = activeElement !== body && !layer?.contains(activeElement)
     if (isElsewhere || activeElement?.matches(isTypedInto)) return
-    dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    layer?.querySelector<HTMLElement>('[data-autofocus], [role="menuitem"]')?.focus()
   }, [])
   return <span ref={place} hidden />
 }

@@ -13,6 +13,16 @@ const plain = (params: URLSearchParams) => {
   return next
 }
 
+/** The list behind an open dialog becomes another, and the dialog stays open. */
+export function withDialogs(params: URLSearchParams, formerly: string): URLSearchParams {
+  const former = new URLSearchParams(formerly)
+  for (const name of [addFlag, editParameter]) {
+    const value = former.get(name)
+    if (value !== null) params.set(name, value)
+  }
+  return params
+}
+
 /** The dialogs about leads stand in the address: `?add-leads` (L-007) and `?edit=<id>`. */
 export function useLeadDialogs() {
   const [params, setParams] = useSearchParams()

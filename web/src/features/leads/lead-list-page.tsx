@@ -8,6 +8,7 @@ import { Navigate, useParams } from 'react-router'
 import { useEndpoint } from '../../api/queries'
 import { addresses } from '../../app/addresses'
 import { EmptyState } from '../../ui/empty-state'
+import { HeldPresses } from '../../ui/held-presses'
 import { useIsPhone } from '../../ui/phone'
 import { useCompanyDay } from '../accounts/use-company-day'
 import { useCan, useProfile } from '../accounts/use-profile'
@@ -87,7 +88,7 @@ function LeadListOf({ canAssign }: { canAssign: boolean }) {
   }
 
   return (
-    <div className={styles.page}>
+    <HeldPresses className={styles.page} isHeld={isOpening}>
       <SideTabs current={tab} counts={counts.data} canAssign={canAssign} />
       <div className={styles.sheet}>
         <CountTiles
@@ -143,6 +144,6 @@ function LeadListOf({ canAssign }: { canAssign: boolean }) {
       <Suspense>
         {remarkOf && <RemarkDialog lead={remarkOf} onClose={() => setRemarkOf(undefined)} />}
       </Suspense>
-    </div>
+    </HeldPresses>
   )
 }

@@ -35,6 +35,7 @@ export function ChoiceList({ label, choices, values, onChange }: ChoiceListProps
     <fieldset className={classes.list} aria-label={label}>
       {choices.length >= searchedFrom && (
         <TextInput
+          data-autofocus
           type="search"
           aria-label={filterBarTexts.searchIn(label)}
           placeholder={filterBarTexts.searchIn(label)}
@@ -51,6 +52,7 @@ export function ChoiceList({ label, choices, values, onChange }: ChoiceListProps
         <div className={classes.choices}>
           <Checkbox
             className={classes.choice}
+            data-autofocus={choices.length < searchedFrom || undefined}
             label={leadFilterTexts.selectAll}
             checked={isAll}
             indeterminate={ticked.length > 0 && !isAll}

@@ -1,24 +1,35 @@
 import type { CalendarDate } from '@foyer/contract/kit/dates'
+import { choicesPageTexts } from '@foyer/contract/leads/messages/choices'
 import { leadFilterTexts } from '@foyer/contract/leads/messages/filters'
 import type { LeadFilters } from '@foyer/contract/leads/model'
 import { Accordion } from '@mantine/core'
-import { RowSkeleton } from '../../../ui/skeleton'
+import { Loaded } from '../../../ui/loaded'
 import { BudgetRange } from './budget-range'
 import { ChoiceList } from './choice-list'
 import { DateRange } from './date-range'
-import { type FilterChoices, type FilterField, isListField, listFields, wordsOfField } from './filter-fields'
+import { type FilterField, isListField, listFields, wordsOfField } from './filter-fields'
 import classes from './filters.module.css'
+import type { KnownChoices } from './use-filter-choices'
 
 export interface FilterEditing {
   filters: LeadFilters
   onChange: (filters: LeadFilters) => void
-  choices: FilterChoices & { areKnown: boolean }
+  choices: KnownChoices
   around: { today: CalendarDate; currencySymbol: string }
 }
 
 /** One field alone, or several that open one by one. */
-export function FilterEditor({ fields, ...editing }: FilterEditing & { fields: readonly FilterField[] }) {
-  if (!editing.choices.areKnown) return <RowSkeleton rows={4} />
+export function FilterEditor(props: FieldsEditorProps) {
+  return (
+    <Loaded of={props.choices.reading} failed={choicesPageTexts.loadFailed} rows={4}>
+      {() => <FieldsEditor {...props} />}
+    </Loaded>
+  )
+}
+
+type FieldsEditorProps = FilterEditing & { fields: readonly FilterField[] }
+
+function FieldsEditor({ fields, ...editing }: FieldsEditorProps) {
   const [field, ...others] = fields
   if (field && others.length === 0) return <FieldEditor field={field} {...editing} />
   return (

@@ -9,6 +9,7 @@ import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { addresses } from '../../../app/addresses'
 import { useCompanyDay } from '../../accounts/use-company-day'
+import { withDialogs } from '../dialogs-in-address'
 import { withPreview } from '../preview/preview-in-address'
 import { type ListSort, readTab, tabCodes } from './list-address'
 
@@ -38,8 +39,8 @@ export function useListAddress() {
     const pathname = addresses.leadsTab(tabCodes[going.tab ?? tab])
     const entry: EntryState = { viewId: 'viewId' in going ? going.viewId : viewId }
     void navigate(
-      { pathname, search: withPreview(writeListAddress(next), search).toString() },
-      { state: entry, replace: going.replace ?? false },
+      { pathname, search: withDialogs(withPreview(writeListAddress(next), search), search).toString() },
+      { state: going.replace ? { ...state, ...entry } : entry, replace: going.replace ?? false },
     )
   }
 

@@ -1,4 +1,5 @@
 import { toastLimits } from '@foyer/contract/kit/limits'
+import { screenTexts } from '@foyer/contract/kit/screen-texts'
 import { leadSavedTexts } from '@foyer/contract/leads/messages/capture'
 import { detailsPageTexts } from '@foyer/contract/leads/messages/details'
 import { detailsTexts } from '@foyer/contract/leads/messages/work'
@@ -70,7 +71,11 @@ export function LeadTagEditor({ lead }: { lead: Pick<LeadRow, 'id' | 'tags'> }) 
             </Menu.Item>
           ))}
           {others.length === 0 && (
-            <Menu.Label>{all.isError ? tagTexts.loadFailed : detailsPageTexts.noTags}</Menu.Label>
+            <Menu.Label>
+              {all.isPending && screenTexts.loading}
+              {all.isError && tagTexts.loadFailed}
+              {all.isSuccess && detailsPageTexts.noTags}
+            </Menu.Label>
           )}
         </Menu.Dropdown>
       </Menu>

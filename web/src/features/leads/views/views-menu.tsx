@@ -1,3 +1,4 @@
+import { screenTexts } from '@foyer/contract/kit/screen-texts'
 import { leadLimits } from '@foyer/contract/leads/limits'
 import { readViewQuery } from '@foyer/contract/leads/list-address'
 import { viewTexts } from '@foyer/contract/leads/messages/list-surface'
@@ -5,6 +6,7 @@ import type { LeadView } from '@foyer/contract/leads/views'
 import { Button, Menu } from '@mantine/core'
 import { IconBookmark, IconCheck, IconStarFilled } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
+import { FocusOnArrival } from '../../../ui/loaded'
 import { useProfile } from '../../accounts/use-profile'
 import { useListAddress } from '../list/use-list-address'
 import { useDefaultView, useUpdateView, useViews } from './use-views'
@@ -28,6 +30,7 @@ export function ViewsMenu() {
   const makeDefault = useDefaultView()
   const update = useUpdateView()
   const [asking, setAsking] = useState<Asking>()
+  const [isEarly, setEarly] = useState(false)
   const mayChange = current && (current.isMine || profile?.isAdmin || profile?.isSuperAdmin)
   const mine = views.data?.filter(({ isMine }) => isMine) ?? []
   const shared = views.data?.filter(({ isMine }) => !isMine) ?? []
@@ -55,7 +58,12 @@ export function ViewsMenu() {
 
   return (
     <>
-      <Menu position="bottom-end" width={272} withInitialFocusPlaceholder={false}>
+      <Menu
+        position="bottom-end"
+        width={272}
+        withInitialFocusPlaceholder={false}
+        onOpen={() => setEarly(views.isPending)}
+      >
         <Menu.Target>
           <Button
             className={classes.button}
@@ -71,30 +79,38 @@ export function ViewsMenu() {
           </Button>
         </Menu.Target>
         <Menu.Dropdown className={classes.menu}>
-          {mine.length > 0 && <Menu.Label>{viewTexts.mine}</Menu.Label>}
-          {mine.map(item)}
-          {shared.length > 0 && <Menu.Label>{viewTexts.shared}</Menu.Label>}
-          {shared.map(item)}
-          {views.data?.length === 0 && <Menu.Label>{viewTexts.none}</Menu.Label>}
-          <Menu.Divider />
-          <Menu.Item onClick={() => setAsking({ kind: 'save' })}>{viewTexts.save}</Menu.Item>
-          {mayChange && isChanged && (
-            <Menu.Item onClick={() => update(current, query)}>{viewTexts.update}</Menu.Item>
-          )}
-          {mayChange && (
-            <Menu.Item onClick={() => setAsking({ kind: 'rename', view: current })}>
-              {viewTexts.rename}
-            </Menu.Item>
-          )}
-          {current && (
-            <Menu.Item onClick={() => makeDefault(current)}>
-              {current.isDefault ? viewTexts.dropDefault : viewTexts.makeDefault}
-            </Menu.Item>
-          )}
-          {mayChange && (
-            <Menu.Item color="red" onClick={() => setAsking({ kind: 'delete', view: current })}>
-              {viewTexts.delete}
-            </Menu.Item>
+          {/* Nothing to press until all is there: what comes later would push it away. */}
+          {views.isPending ? (
+            <Menu.Label>{screenTexts.loading}</Menu.Label>
+          ) : (
+            <>
+              {isEarly && <FocusOnArrival />}
+              {mine.length > 0 && <Menu.Label>{viewTexts.mine}</Menu.Label>}
+              {mine.map(item)}
+              {shared.length > 0 && <Menu.Label>{viewTexts.shared}</Menu.Label>}
+              {shared.map(item)}
+              {views.data?.length === 0 && <Menu.Label>{viewTexts.none}</Menu.Label>}
+              <Menu.Divider />
+              <Menu.Item onClick={() => setAsking({ kind: 'save' })}>{viewTexts.save}</Menu.Item>
+              {mayChange && isChanged && (
+                <Menu.Item onClick={() => update(current, query)}>{viewTexts.update}</Menu.Item>
+              )}
+              {mayChange && (
+                <Menu.Item onClick={() => setAsking({ kind: 'rename', view: current })}>
+                  {viewTexts.rename}
+                </Menu.Item>
+              )}
+              {current && (
+                <Menu.Item onClick={() => makeDefault(current)}>
+                  {current.isDefault ? viewTexts.dropDefault : viewTexts.makeDefault}
+                </Menu.Item>
+              )}
+              {mayChange && (
+                <Menu.Item color="red" onClick={() => setAsking({ kind: 'delete', view: current })}>
+                  {viewTexts.delete}
+                </Menu.Item>
+              )}
+            </>
           )}
         </Menu.Dropdown>
       </Menu>

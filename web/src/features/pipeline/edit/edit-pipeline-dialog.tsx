@@ -6,10 +6,9 @@ import { IconLock } from '@tabler/icons-react'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { Dialog, DialogFoot } from '../../../ui/dialog'
 import { EmptyState } from '../../../ui/empty-state'
-import { FailedState } from '../../../ui/failed-state'
 import { SubmitButton } from '../../../ui/form/submit-button'
 import { LeaveGuard } from '../../../ui/leave-guard'
-import { RowSkeleton } from '../../../ui/skeleton'
+import { Loaded } from '../../../ui/loaded'
 import { useCan } from '../../accounts/use-profile'
 import { StageEditor } from '../stages/stage-editor'
 import { type EditorKind, useStageDraft } from '../stages/use-stage-draft'
@@ -24,7 +23,7 @@ export function EditPipelineDialog({ onClose }: { onClose: () => void }) {
   const canEdit = useCan('pipeline.edit')
   const pipeline = usePipeline()
   // As it is now: an order that was read a while ago would be put over somebody else's.
-  const read = pipeline.isFetchedAfterMount ? pipeline.data : undefined
+  const read = { ...pipeline, data: pipeline.isFetchedAfterMount ? pipeline.data : undefined }
   const isBlocked = useRef(false)
   const close = () => {
     if (!isBlocked.current) onClose()
@@ -32,20 +31,20 @@ export function EditPipelineDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog opened title={texts.title} width={760} onClose={close}>
       {!canEdit && <EmptyState icon={IconLock} title={texts.locked} />}
-      {canEdit && !read && pipeline.isError && (
-        <FailedState what={stageTexts.loadFailed} onRetry={() => void pipeline.refetch()} />
-      )}
-      {canEdit && !read && !pipeline.isError && <RowSkeleton rows={6} />}
-      {canEdit && read && (
-        <StageForm
-          pipeline={read}
-          readNow={async () => (await pipeline.refetch()).data}
-          onBlocked={(isNow) => {
-            isBlocked.current = isNow
-          }}
-          onClose={close}
-          onDone={onClose}
-        />
+      {canEdit && (
+        <Loaded of={read} failed={stageTexts.loadFailed} rows={6}>
+          {(stages) => (
+            <StageForm
+              pipeline={stages}
+              readNow={async () => (await pipeline.refetch()).data}
+              onBlocked={(isNow) => {
+                isBlocked.current = isNow
+              }}
+              onClose={close}
+              onDone={onClose}
+            />
+          )}
+        </Loaded>
       )}
     </Dialog>
   )

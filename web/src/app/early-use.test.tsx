@@ -1,0 +1,126 @@
+import { arrangeColumns } from '@foyer/contract/leads/columns'
+import { accountEndpoints } from '@foyer/contract/wire/accounts'
+import { leadListEndpoints } from '@foyer/contract/wire/leads/list-endpoints'
+import { act, cleanup, fireEvent, waitFor } from '@testing-library/react'
+import type { RouteObject } from 'react-router'
+import { beforeAll, expect, it } from 'vitest'
+import { signInAs } from '../testing/people'
+import { renderAt } from '../testing/render'
+import { sampleServer } from '../testing/sample-server'
+import { holdCallsExcept } from '../testing/slow-calls'
+import { type Control, controlsIn, settle, use, whatIsThere } from '../testing/what-follows'
+import { dismissToast, toastStore } from '../ui/toast'
+import { routes } from './routes'
+
+// Whoever uses a page before its answers are there finds the same, once they are, as somebody who has waited.
+
+const lead = '019a1f3e-0000-7000-8000-0000000000e1'
+const params: Record<string, string> = { tab: '9', id: lead, leadId: lead }
+
+/** The pages that need somebody signed in; the others load nothing. */
+const pathsOf = (table: RouteObject[], isGuarded = false): string[] =>
+  table.flatMap(({ path, children, lazy, Component }) =>
+    children
+      ? pathsOf(children, isGuarded || Component?.name === 'StaffOnly')
+      : path && lazy && isGuarded
+        ? [path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '')]
+        : [],
+  )
+
+// A part that is loaded when it is needed is there at once.
+const parts = import.meta.glob(['../{features,shell,app}/**/*.tsx', '!../**/*.test.tsx'])
+beforeAll(async () => {
+  await Promise.all(Object.values(parts).map((load) => load()))
+}, 120_000)
+
+/** One column is enough, and drawn quickly. */
+const preferences = {
+  columns: arrangeColumns([]).map((one) => ({ ...one, isVisible: one.column === 'name' })),
+  defaultViewId: '019a1f3e-0000-7000-8000-000000000091',
+}
+
+async function open(address: string, { isHeld }: { isHeld: boolean }) {
+  cleanup()
+  for (const { id } of toastStore.read()) dismissToast(id)
+  const server = sampleServer()
+  signInAs(server, { isSuperAdmin: true, isAdmin: true })
+  server.on(leadListEndpoints.readPreferences, () => ({ reply: preferences }))
+  const letGo = isHeld ? holdCallsExcept([accountEndpoints.profile, accountEndpoints.features]) : () => {}
+  const { router } = renderAt(address)
+  await waitFor(() => expect(router.state.initialized).toBe(true))
+  await settle()
+  const find = (id: string) => controlsIn(document).find((one) => one.id === id)?.element
+  const see = (id: string) => ({
+    ...whatIsThere(id),
+    // What is typed into a search reaches the address after a pause, which is not waited for.
+    address: find(id)?.matches('[type="search"]') ? '' : router.createHref(router.state.location),
+    sent: server.calls.filter(({ method }) => method !== 'GET').map(({ path }) => path),
+  })
+  return { letGo, find, see }
+}
+
+type Page = Awaited<ReturnType<typeof open>>
+type Seen = Record<string, ReturnType<Page['see']> | 'not there'>
+
+async function usedEarly(address: string, controls: readonly Control[], first?: Page): Promise<Seen> {
+  const seen: Seen = {}
+  let untouched = first
+  for (const { id, key } of controls) {
+    const page: Page = untouched ?? (await open(address, { isHeld: true }))
+    untouched = undefined
+    const element = page.find(id)
+    if (element) use(element)
+    await settle()
+    page.letGo()
+    await settle()
+    seen[key] = element ? page.see(id) : 'not there'
+  }
+  return seen
+}
+
+/** The page is opened again only where Escape does not bring it back to what it was. */
+async function usedLate(address: string, controls: readonly Control[]): Promise<Seen> {
+  const seen: Seen = {}
+  let page: Page | undefined
+  let untouched = ''
+  for (const { id, key } of controls) {
+    page ??= await open(address, { isHeld: false })
+    untouched ||= JSON.stringify(page.see(''))
+    const element = page.find(id)
+    if (element) use(element)
+    await settle()
+    seen[key] = element ? page.see(id) : 'not there'
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })
+    act(() => (document.activeElement as HTMLElement | null)?.blur())
+    await settle()
+    const isAsBefore = JSON.stringify(page.see('')) === untouched && !element?.matches('input, textarea')
+    if (!isAsBefore) page = undefined
+  }
+  return seen
+}
+
+/** One of those that are alike; the frame around the pages once. */
+const looked = new Set<string>()
+function toLookAt(controls: Control[]): Control[] {
+  const kinds = new Set<string>()
+  return controls.filter(({ kind, key }) => {
+    const isKnown = kinds.has(kind) || looked.has(kind + key)
+    kinds.add(kind)
+    looked.add(kind + key)
+    return !isKnown
+  })
+}
+
+it.each(pathsOf(routes))(
+  '%s used before it has loaded',
+  async (address) => {
+    const page = await open(address, { isHeld: true })
+    const controls = toLookAt(controlsIn(document))
+    const early = await usedEarly(address, controls, page)
+    const late = await usedLate(address, controls)
+    // A part that is loaded with its first use is drawn a little later then, and at once from now on.
+    const differing = controls.filter(({ key }) => JSON.stringify(early[key]) !== JSON.stringify(late[key]))
+    expect(await usedEarly(address, differing)).toEqual(await usedLate(address, differing))
+  },
+  120_000,
+)

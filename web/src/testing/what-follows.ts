@@ -1,0 +1,110 @@
+import { act, fireEvent } from '@testing-library/react'
+import { vi } from 'vitest'
+import { toastStore } from '../ui/toast'
+
+const controls =
+  'button, a[href], input, textarea, select, [role="tab"], [role="menuitem"], [role="option"], [role="slider"]'
+const layers = '[role="dialog"], [role="menu"], [role="listbox"]'
+const typedInto =
+  'textarea, input:not([type="checkbox"], [type="radio"], [type="file"], [role="combobox"], [readonly])'
+
+const isUsable = (element: Element) =>
+  !element.matches(':disabled, [aria-disabled="true"], [type="hidden"]') &&
+  !element.closest('[hidden], [aria-hidden="true"], [inert], [style*="display: none"]')
+
+/** Figures come with the answers, so they do not count. */
+const words = (text: string) => text.replace(/[\s\d.,–]+/g, ' ').trim()
+
+function nameOf(element: Element): string {
+  const labelledBy = element.getAttribute('aria-labelledby')
+  const label =
+    element.getAttribute('aria-label') ||
+    (labelledBy && document.getElementById(labelledBy)?.textContent) ||
+    (element as HTMLInputElement).labels?.[0]?.textContent ||
+    element.getAttribute('placeholder') ||
+    element.textContent
+  return words(label ?? '')
+}
+
+/** Those with the same look in the same place do the same: the links of a menu, the tiles of a row. */
+const kindOf = (element: HTMLElement) =>
+  [
+    element.localName,
+    element.className,
+    element.dataset.variant,
+    element.parentElement?.className,
+    ...[...element.querySelectorAll('svg')].map((icon) => icon.getAttribute('class')),
+  ].join()
+
+export interface Control {
+  element: HTMLElement
+  /** What it is called, among all of the page. */
+  key: string
+  kind: string
+  /** Its look, its place and which of those alike it is: tells it from all others, whatever it is called by then. */
+  id: string
+}
+
+/** What can be used within a part of the page, in its order. */
+export function controlsIn(place: ParentNode): Control[] {
+  const met = new Map<string, number>()
+  const nth = (name: string) => {
+    met.set(name, (met.get(name) ?? 0) + 1)
+    return `${name} ${met.get(name)}`
+  }
+  return [...place.querySelectorAll<HTMLElement>(controls)].filter(isUsable).map((element) => {
+    const type = element.getAttribute('role') ?? element.getAttribute('type') ?? element.localName
+    const kind = kindOf(element)
+    return { element, key: nth(`${type} ${nameOf(element)}`), kind, id: nth(kind) }
+  })
+}
+
+/** Clicks, as a pointer does it; types where something can be typed. */
+export function use(element: HTMLElement) {
+  fireEvent.pointerDown(element)
+  fireEvent.mouseDown(element)
+  element.focus()
+  fireEvent.pointerUp(element)
+  fireEvent.mouseUp(element)
+  fireEvent.click(element)
+  if (element.matches(typedInto)) fireEvent.change(element, { target: { value: 'typed' } })
+}
+
+/** Until nothing on the page has changed for a while. */
+export async function settle() {
+  let changes = 0
+  const observer = new MutationObserver(() => {
+    changes += 1
+  })
+  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  for (let quiet = 0, rounds = 0; quiet < 4 && rounds < 200; rounds += 1) {
+    const before = changes
+    await act(async () => {
+      await vi.dynamicImportSettled()
+      await new Promise((done) => setTimeout(done, 2))
+    })
+    quiet = changes === before ? quiet + 1 : 0
+  }
+  observer.disconnect()
+}
+
+const states = ['aria-expanded', 'aria-checked', 'aria-selected', 'aria-pressed']
+
+function stateOf(element: HTMLElement): string {
+  const said = states.map((name) => element.getAttribute(name) ?? '')
+  const { value, checked } = element as HTMLInputElement
+  return [...said, value, checked].join()
+}
+
+/** What somebody finds who has used a control: its state, what is open and what is in it, the focus, what is said. */
+export function whatIsThere(id: string) {
+  const all = controlsIn(document)
+  const used = all.find((one) => one.id === id)
+  const open = [...document.querySelectorAll(layers)].filter(isUsable)
+  return {
+    control: used ? stateOf(used.element) : 'gone',
+    open: open.map((layer) => [nameOf(layer), ...controlsIn(layer).map((one) => one.key)].join(' | ')),
+    focus: all.find(({ element }) => element === document.activeElement)?.key,
+    said: toastStore.read().map(({ text }) => text),
+  }
+}
