@@ -12,7 +12,7 @@ interface FactsProps {
    */
   layout: 'cells' | 'rows' | 'line'
   /** How many cells are in a row where there is room. */
-  columns?: 2 | 3 | 4
+  columns?: 1 | 2 | 3 | 4
   /** A line around the cells, where no card draws it. */
   isFramed?: boolean
   /** Said where there is no value. */

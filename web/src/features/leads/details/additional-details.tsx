@@ -8,14 +8,15 @@ import { detailsTexts as texts } from '@foyer/contract/leads/messages/work'
 import { shownArea } from '@foyer/contract/leads/rules'
 import type { AdditionalDetails as Details } from '@foyer/contract/leads/work'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work-endpoints'
+import { Box } from '@mantine/core'
 import { useEndpoint } from '../../../api/queries'
+import { DataTable } from '../../../ui/data-table'
 import { type Fact, Facts } from '../../../ui/facts'
-import { FailedState } from '../../../ui/failed-state'
-import { RowSkeleton } from '../../../ui/skeleton'
+import { Stack } from '../../../ui/layout/flow'
+import { Loaded } from '../../../ui/loaded'
 import { type CompanyDay, useCompanyDay } from '../../accounts/use-company-day'
 import { dialAddress } from '../contact/dial-address'
 import { Answer } from './answer'
-import classes from './details.module.css'
 import { Fold } from './fold'
 
 /** 'Today, 10:42 AM' */
@@ -38,77 +39,80 @@ const factsOf = (details: Details, day: CompanyDay): Fact[] => [
 const answersOf = (answers: readonly CustomAnswer[]): Fact[] =>
   answers.map((answer) => [answer.label, answer.value && <Answer answer={answer} />])
 
-/** D-010 and D-011, read beside the lead; the company's own fields stand behind the eight of every lead. */
+/** D-010 and D-011, read beside the lead; the company's own fields come after the eight of every lead. */
 export function AdditionalDetails({ lead }: { lead: LeadDetail }) {
   const day = useCompanyDay()
-  const { data, isError, refetch } = useEndpoint(leadWorkEndpoints.additionalDetails, { leadId: lead.id })
-  const waiting = isError ? (
-    <FailedState what={detailsPageTexts.detailsFailed} onRetry={() => void refetch()} />
-  ) : (
-    <RowSkeleton rows={2} />
-  )
+  const details = useEndpoint(leadWorkEndpoints.additionalDetails, { leadId: lead.id })
   return (
     <>
       <Fold title={texts.additional}>
-        {data ? (
-          <Facts
-            layout="cells"
-            columns={4}
-            facts={[...factsOf(data, day), ...answersOf(lead.customValues)]}
-          />
-        ) : (
-          waiting
-        )}
+        <Loaded of={details} failed={detailsPageTexts.detailsFailed} rows={2}>
+          {(data) => (
+            <Facts
+              layout="cells"
+              columns={4}
+              facts={[...factsOf(data, day), ...answersOf(lead.customValues)]}
+            />
+          )}
+        </Loaded>
       </Fold>
-      <Fold title={texts.otherContacts}>{data ? <OtherContacts contacts={data.contacts} /> : waiting}</Fold>
+      <Fold title={texts.otherContacts}>
+        <Loaded of={details} failed={detailsPageTexts.detailsFailed} rows={2}>
+          {({ contacts }) => <OtherContacts contacts={contacts} />}
+        </Loaded>
+      </Fold>
     </>
   )
 }
 
+const nameOf = ({ firstName, lastName }: LeadContact) => `${firstName} ${lastName}`.trim()
+
 function OtherContacts({ contacts }: { contacts: readonly LeadContact[] }) {
-  if (contacts.length === 0) return <p className={classes.none}>{detailsPageTexts.noOtherContacts}</p>
+  if (contacts.length === 0)
+    return (
+      <Box px={14} pb={14} data-ink="3">
+        {detailsPageTexts.noOtherContacts}
+      </Box>
+    )
   return (
-    <div className={classes.scroll}>
-      <table className={classes.contacts}>
-        <thead>
-          <tr>
-            {[texts.contactType, texts.name, texts.designation, texts.phone, texts.email].map((label) => (
-              <th key={label} scope="col">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {contacts.map((contact, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: contacts are known by their place
-            <tr key={place}>
-              <td data-label={texts.contactType}>{contact.type || detailsPageTexts.blank}</td>
-              <td data-label={texts.name}>
-                <strong>{`${contact.firstName} ${contact.lastName}`.trim() || detailsPageTexts.blank}</strong>
-              </td>
-              <td data-label={texts.designation}>{contact.designation || detailsPageTexts.blank}</td>
-              <td data-label={texts.phone}>
-                {contact.phones.length === 0 && detailsPageTexts.blank}
-                {contact.phones.map((phone) => (
-                  <a key={phone} className={classes.link} href={dialAddress(phone)}>
-                    {displayPhone(phone)}
-                  </a>
-                ))}
-              </td>
-              <td data-label={texts.email}>
-                {contact.email ? (
-                  <a className={classes.link} href={`mailto:${contact.email}`}>
-                    {contact.email}
-                  </a>
-                ) : (
-                  detailsPageTexts.blank
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable
+      label={texts.otherContacts}
+      rows={contacts.map((contact, place) => ({ ...contact, place }))}
+      keyOf={({ place }) => String(place)}
+      nameOf={nameOf}
+      columns={[
+        { label: texts.contactType, cell: ({ type }) => type || detailsPageTexts.blank },
+        {
+          label: texts.name,
+          cell: (contact) => <strong>{nameOf(contact) || detailsPageTexts.blank}</strong>,
+        },
+        { label: texts.designation, cell: ({ designation }) => designation || detailsPageTexts.blank },
+        { label: texts.phone, cell: ({ phones }) => <Phones phones={phones} /> },
+        {
+          label: texts.email,
+          cell: ({ email }) =>
+            email ? (
+              <a data-link href={`mailto:${email}`}>
+                {email}
+              </a>
+            ) : (
+              detailsPageTexts.blank
+            ),
+        },
+      ]}
+    />
+  )
+}
+
+function Phones({ phones }: Pick<LeadContact, 'phones'>) {
+  if (phones.length === 0) return detailsPageTexts.blank
+  return (
+    <Stack gap={0}>
+      {phones.map((phone) => (
+        <a key={phone} data-link href={dialAddress(phone)}>
+          {displayPhone(phone)}
+        </a>
+      ))}
+    </Stack>
   )
 }

@@ -1,6 +1,5 @@
 import { formatDay, isValidCalendarDate } from '@foyer/contract/kit/dates'
 import type { CustomAnswer } from '@foyer/contract/leads/draft'
-import classes from './details.module.css'
 
 const isWebAddress = (value: string) => /^https?:\/\//i.test(value)
 
@@ -9,18 +8,13 @@ export function Answer({ answer: { type, value } }: { answer: CustomAnswer }) {
   if (type === 'date' && isValidCalendarDate(value)) return formatDay(value)
   if (type === 'email')
     return (
-      <a className={classes.link} href={`mailto:${value}`}>
+      <a data-link href={`mailto:${value}`}>
         {value}
       </a>
     )
   if (type === 'website')
     return (
-      <a
-        className={classes.link}
-        href={isWebAddress(value) ? value : `https://${value}`}
-        target="_blank"
-        rel="noreferrer"
-      >
+      <a data-link href={isWebAddress(value) ? value : `https://${value}`} target="_blank" rel="noreferrer">
         {value}
       </a>
     )

@@ -4,26 +4,25 @@ import { leadName } from '@foyer/contract/leads/rules'
 import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { Row } from '../../../ui/layout/flow'
 import { PageTitle } from '../../../ui/page-title'
-import { LeadMenu } from '../menu/lead-menu'
-import type { LeadMenuDialog } from '../menu/lead-menu-dialogs'
+import { QuietText } from '../../../ui/text/quiet-text'
 import classes from './details.module.css'
 import { useWayBack } from './use-way-back'
 
 interface DetailsHeadProps {
   lead: LeadDetail
-  onOpen: (dialog: LeadMenuDialog) => void
-  /** Stands beside the menu. */
-  children?: ReactNode
+  /** Below the name. */
+  about?: string
+  /** What can be done with the lead as a whole. */
+  children: ReactNode
 }
 
-/** D-001: the way back, the name, and what can be done with the lead as a whole. */
-export function DetailsHead({ lead, onOpen, children }: DetailsHeadProps) {
+/** D-001: the way back, the name, and what can be done with the lead. */
+export function DetailsHead({ lead, about, children }: DetailsHeadProps) {
   const goBack = useWayBack()
-  const isCorporate = lead.type === 'corporate'
-  const person = `${lead.firstName} ${lead.lastName}`.trim()
   return (
-    <div className={classes.head}>
+    <Row className={classes.head}>
       <Tooltip label={texts.back}>
         <ActionIcon aria-label={texts.back} onClick={goBack}>
           <IconArrowLeft size={20} stroke={1.6} />
@@ -31,14 +30,9 @@ export function DetailsHead({ lead, onOpen, children }: DetailsHeadProps) {
       </Tooltip>
       <div className={classes.name}>
         <PageTitle size="large">{leadName(lead)}</PageTitle>
-        {isCorporate && (
-          <p className={classes.kind}>{[texts.corporate, person].filter(Boolean).join(' · ')}</p>
-        )}
+        {about && <QuietText size="small">{about}</QuietText>}
       </div>
-      <div className={classes.actions}>
-        {children}
-        <LeadMenu className={classes.menu} lead={lead} onOpen={onOpen} />
-      </div>
-    </div>
+      <Row className={classes.actions}>{children}</Row>
+    </Row>
   )
 }

@@ -1,3 +1,5 @@
+import { Surface } from '../../../ui/layout/card'
+import { Stack } from '../../../ui/layout/flow'
 import { BarSkeleton, RowSkeleton } from '../../../ui/skeleton'
 import classes from './details.module.css'
 
@@ -5,17 +7,17 @@ import classes from './details.module.css'
 export function DetailsWaiting() {
   return (
     <div className={classes.page}>
-      <div className={classes.lead}>
+      <Stack className={classes.lead}>
         <div className={classes.head}>
           <BarSkeleton width={220} />
         </div>
-        <div className={classes.card}>
+        <Surface>
           <RowSkeleton rows={3} />
-        </div>
-        <div className={classes.card}>
+        </Surface>
+        <Surface>
           <RowSkeleton rows={4} />
-        </div>
-      </div>
+        </Surface>
+      </Stack>
       <div className={classes.side} />
     </div>
   )

@@ -1,6 +1,8 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconChevronUp } from '@tabler/icons-react'
 import { type ReactNode, useId, useState } from 'react'
+import { Surface } from '../../../ui/layout/card'
+import { SectionHeading } from '../../../ui/text/section-heading'
 import classes from './details.module.css'
 
 /** A part of the page that can be closed; open at first. */
@@ -8,22 +10,23 @@ export function Fold({ title, children }: { title: string; children: ReactNode }
   const [isOpen, setOpen] = useState(true)
   const id = useId()
   return (
-    <section className={classes.card} aria-labelledby={`${id}-title`}>
-      <h2 className={classes.foldHead}>
+    <Surface label={title}>
+      <SectionHeading>
         <UnstyledButton
-          id={`${id}-title`}
-          className={classes.foldButton}
+          className={classes.fold}
+          data-hover
+          data-focus="inside"
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
         >
           {title}
-          <IconChevronUp className={classes.chevron} size={16} stroke={1.8} aria-hidden />
+          <IconChevronUp size={16} stroke={1.8} aria-hidden />
         </UnstyledButton>
-      </h2>
+      </SectionHeading>
       <div id={id} hidden={!isOpen}>
         {isOpen && children}
       </div>
-    </section>
+    </Surface>
   )
 }

@@ -21,12 +21,12 @@ export function FollowUpLine({ lead }: { lead: LeadRow }) {
     if (text) saveFile(new Blob([text], { type: 'text/calendar' }), texts.calendarFile(leadName(lead)))
   }
   return (
-    <div className={classes.followUp}>
-      <span className={classes.label}>{texts.followUp}</span>
+    <div className={classes.line}>
+      <small>{texts.followUp}</small>
       {followUpOn ? (
         <>
           <FollowUpDate on={followUpOn} time={followUpTime} today={today} />
-          {followUpKind && <span className={classes.label}>{remarkTypeTexts[followUpKind]}</span>}
+          {followUpKind && <small>{remarkTypeTexts[followUpKind]}</small>}
           <Button
             size="xs"
             variant="subtle"
@@ -37,7 +37,7 @@ export function FollowUpLine({ lead }: { lead: LeadRow }) {
           </Button>
         </>
       ) : (
-        <span className={classes.blank}>{texts.noFollowUp}</span>
+        <span data-ink="3">{texts.noFollowUp}</span>
       )}
     </div>
   )

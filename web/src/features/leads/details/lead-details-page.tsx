@@ -3,16 +3,22 @@ import type { LeadDetail } from '@foyer/contract/leads/draft'
 import { detailsPageTexts } from '@foyer/contract/leads/messages/details'
 import { detailsTexts as texts } from '@foyer/contract/leads/messages/work'
 import type { LeadRow } from '@foyer/contract/leads/model'
+import { Box } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { addresses } from '../../../app/addresses'
+import { Facts } from '../../../ui/facts'
+import { Stack } from '../../../ui/layout/flow'
+import { Notice } from '../../../ui/layout/notice'
 import { LongText } from '../../../ui/long-text'
 import { BarSkeleton } from '../../../ui/skeleton'
+import { SectionHeading } from '../../../ui/text/section-heading'
 import { useCompanyDay } from '../../accounts/use-company-day'
 import { usePipeline } from '../../pipeline/use-pipeline'
 import { ContactButtons } from '../contact/contact-buttons'
 import { LeadHistory } from '../history/lead-history'
 import { LeadDialogs } from '../lead-dialogs'
+import { LeadMenu } from '../menu/lead-menu'
 import { type LeadMenuDialog, LeadMenuDialogs } from '../menu/lead-menu-dialogs'
 import { AdditionalDetails } from './additional-details'
 import classes from './details.module.css'
@@ -34,6 +40,9 @@ export function LeadDetailsPage({ tasks }: LeadDetailsPageProps) {
   return <LeadPlace>{(lead) => <Details lead={lead} tasks={tasks?.(lead)} />}</LeadPlace>
 }
 
+const corporateAbout = ({ firstName, lastName }: LeadDetail) =>
+  [detailsPageTexts.corporate, `${firstName} ${lastName}`.trim()].filter(Boolean).join(' · ')
+
 function Details({ lead, tasks }: { lead: LeadDetail; tasks: ReactNode }) {
   const [open, setOpen] = useState<LeadMenuDialog>()
   const goBack = useWayBack()
@@ -41,43 +50,45 @@ function Details({ lead, tasks }: { lead: LeadDetail; tasks: ReactNode }) {
   const { timeZone } = useCompanyDay()
   return (
     <div className={classes.page}>
-      <div className={classes.lead}>
-        <DetailsHead lead={lead} onOpen={setOpen}>
+      <Stack className={classes.lead}>
+        <DetailsHead lead={lead} {...(lead.type === 'corporate' && { about: corporateAbout(lead) })}>
           <ContactButtons lead={lead} isWide />
+          <LeadMenu className={classes.menu} lead={lead} onOpen={setOpen} />
         </DetailsHead>
         {lead.archivedAt && (
-          <p className={classes.notice}>
+          <Notice>
             {detailsPageTexts.archived(formatDay(calendarDateOf(lead.archivedAt, timeZone)))}{' '}
-            <Link className={classes.link} to={addresses.settings.archive}>
+            <Link data-link to={addresses.settings.archive}>
               {detailsPageTexts.archive}
             </Link>
-          </p>
+          </Notice>
         )}
         <WorkCard lead={lead} onAssign={() => setOpen('assign')} />
         <RemarkBox lead={lead} />
         {tasks}
         <AdditionalDetails lead={lead} />
         <Fold title={texts.remarks}>
-          <div className={classes.remarks}>
-            {lead.remarks ? (
-              <LongText text={lead.remarks} />
-            ) : (
-              <p className={classes.blank}>{texts.noRemarks}</p>
-            )}
-          </div>
+          <Box px={14} pb={14} maw="76ch" data-ink={lead.remarks ? '2' : '3'}>
+            {lead.remarks ? <LongText text={lead.remarks} /> : texts.noRemarks}
+          </Box>
         </Fold>
         <RelatedLeads lead={lead} />
-      </div>
+      </Stack>
       <div className={classes.side}>
         <div className={classes.sticky}>
-          <dl className={classes.pipeline}>
-            <dt>{texts.pipelineName}</dt>
-            <dd>{pipeline.data?.name ?? (pipeline.isError ? '' : <BarSkeleton width={140} />)}</dd>
-          </dl>
+          <Facts
+            layout="cells"
+            columns={1}
+            blank=""
+            facts={[
+              [
+                texts.pipelineName,
+                pipeline.data?.name ?? (pipeline.isError ? '' : <BarSkeleton width={140} />),
+              ],
+            ]}
+          />
           <section className={classes.log} aria-labelledby="log-history">
-            <h2 id="log-history" className={classes.logTitle}>
-              {texts.logHistory}
-            </h2>
+            <SectionHeading id="log-history">{texts.logHistory}</SectionHeading>
             <LeadHistory leadId={lead.id} emptyText={texts.noLogs} />
           </section>
         </div>

@@ -5,17 +5,12 @@ import { detailsTexts as texts } from '@foyer/contract/leads/messages/work'
 import { allowedWork } from '@foyer/contract/leads/work-rules'
 import type { Stage } from '@foyer/contract/pipeline/model'
 import { Select } from '@mantine/core'
-import type { CSSProperties } from 'react'
 import { showToast } from '../../../ui/toast'
 import { useCan } from '../../accounts/use-profile'
-import { stageColour } from '../../pipeline/stage-colour'
+import { StageDot } from '../../pipeline/stage-dot'
 import { usePipeline } from '../../pipeline/use-pipeline'
 import { useLeadAction } from '../stage/use-lead-action'
 import { actionOn } from './action-on'
-import classes from './details.module.css'
-
-const dotOf = ({ sequence }: Stage) =>
-  ({ '--dot': `var(--fy-stage-${stageColour(sequence)}-dot)` }) as CSSProperties
 
 /** D-003: what is chosen is saved at once. Won is fixed (D-004), a lead of nobody waits (D-005). */
 export function StageFields({ lead }: { lead: LeadDetail }) {
@@ -44,7 +39,7 @@ export function StageFields({ lead }: { lead: LeadDetail }) {
         {...shared}
         label={texts.stage}
         disabled={!allowed.stage}
-        leftSection={<span className={classes.dot} style={dotOf(lead.stage)} />}
+        leftSection={<StageDot stage={lead.stage} />}
         data={stages.map(({ id, name, kind }) => ({
           value: id,
           label: name,

@@ -2,6 +2,10 @@ import type { LeadDetail } from '@foyer/contract/leads/draft'
 import { detailsPageTexts as texts } from '@foyer/contract/leads/messages/details'
 import { Button } from '@mantine/core'
 import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react'
+import { FieldGrid } from '../../../ui/form/field-grid'
+import { Surface } from '../../../ui/layout/card'
+import { Row } from '../../../ui/layout/flow'
+import { QuietText } from '../../../ui/text/quiet-text'
 import { useGuard } from '../../accounts/use-guard'
 import { useCan } from '../../accounts/use-profile'
 import { ClosureField } from '../closure/closure-field'
@@ -22,26 +26,24 @@ export function WorkCard({ lead, onAssign }: WorkCardProps) {
   const guard = useGuard('leads.edit')
   const isWon = lead.stage.kind === 'won'
   return (
-    <div className={classes.card}>
-      <div className={classes.fields}>
+    <Surface isPadded>
+      <FieldGrid columns={3}>
         <StageFields lead={lead} />
         <ClosureField lead={lead} />
-      </div>
-      {isWon && <p className={classes.hint}>{canReopen ? texts.wonIsFixedForAdmins : texts.wonIsFixed}</p>}
+      </FieldGrid>
+      {isWon && <QuietText>{canReopen ? texts.wonIsFixedForAdmins : texts.wonIsFixed}</QuietText>}
       {!isWon && !lead.assignee && (
-        <p className={classes.hint}>
-          {texts.assignFirst}{' '}
+        <Row>
+          <QuietText>{texts.assignFirst}</QuietText>
           <Button size="xs" variant="default" onClick={guard(onAssign)}>
             {texts.assign}
           </Button>
-        </p>
+        </Row>
       )}
-      <div className={classes.tagLine}>
-        <LeadTagEditor lead={lead} />
-      </div>
+      <LeadTagEditor lead={lead} />
       <ContactLines lead={lead} />
       <FollowUpLine lead={lead} />
-    </div>
+    </Surface>
   )
 }
 
@@ -49,25 +51,25 @@ export function WorkCard({ lead, onAssign }: WorkCardProps) {
 function ContactLines({ lead }: { lead: LeadDetail }) {
   const place = [lead.address, [lead.city, lead.postalCode].filter(Boolean).join(' ')].filter(Boolean)
   if (!lead.phone && !lead.email && place.length === 0)
-    return <p className={classes.lines}>{texts.noContact}</p>
+    return <div className={classes.line}>{texts.noContact}</div>
   return (
-    <ul className={classes.lines}>
+    <ul className={classes.line}>
       {lead.phone && (
-        <li>
+        <li className={classes.reach}>
           <IconPhone size={16} stroke={1.6} aria-label={texts.phone} />
-          <PhoneLink lead={lead} className={classes.link} />
+          <PhoneLink lead={lead} />
         </li>
       )}
       {lead.email && (
-        <li>
+        <li className={classes.reach}>
           <IconMail size={16} stroke={1.6} aria-label={texts.email} />
-          <a className={classes.link} href={`mailto:${lead.email}`}>
+          <a data-link href={`mailto:${lead.email}`}>
             {lead.email}
           </a>
         </li>
       )}
       {place.length > 0 && (
-        <li>
+        <li className={classes.reach}>
           <IconMapPin size={16} stroke={1.6} aria-label={texts.address} />
           <span>{place.join(', ')}</span>
         </li>

@@ -58,7 +58,7 @@ function Name({ lead, around }: { lead: LeadRow; around: ListSurroundings }) {
 }
 
 const email = (address: string): ReactNode => (
-  <a className={styles.link} href={`mailto:${address}`} title={address}>
+  <a className={styles.text} data-link="quiet" href={`mailto:${address}`} title={address}>
     {address}
   </a>
 )
@@ -136,7 +136,7 @@ export const leadColumns: Record<LeadColumnKey, LeadColumn> = {
     width: 126,
     grow: 1,
     sort: 'phone',
-    cell: (lead) => lead.phone && <PhoneLink lead={lead} className={styles.link} />,
+    cell: (lead) => lead.phone && <PhoneLink lead={lead} look="quiet" />,
   },
   email: {
     id: 'email',

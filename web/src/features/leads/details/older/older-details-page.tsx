@@ -2,6 +2,8 @@ import type { LeadDetail } from '@foyer/contract/leads/draft'
 import { detailsTexts, olderDetailsTexts as texts } from '@foyer/contract/leads/messages/work'
 import { Tabs, VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
+import { Surface } from '../../../../ui/layout/card'
+import { Stack } from '../../../../ui/layout/flow'
 import { LeadHistory } from '../../history/lead-history'
 import classes from '../details.module.css'
 import { LeadPlace } from '../lead-place'
@@ -16,7 +18,7 @@ export function OlderDetailsPage() {
 function OlderDetails({ lead }: { lead: LeadDetail }) {
   const [tab, setTab] = useState<string | null>('summary')
   return (
-    <div className={classes.lead}>
+    <Stack className={classes.lead}>
       <OlderHead lead={lead} />
       <Tabs value={tab} onChange={setTab} keepMounted={false}>
         <Tabs.List>
@@ -27,12 +29,12 @@ function OlderDetails({ lead }: { lead: LeadDetail }) {
           <Summary lead={lead} />
         </Tabs.Panel>
         <Tabs.Panel value="logs" pt="sm">
-          <section className={`${classes.card} ${classes.log}`} aria-label={detailsTexts.logHistory}>
+          <Surface isPadded label={detailsTexts.logHistory}>
             <VisuallyHidden component="h2">{detailsTexts.logHistory}</VisuallyHidden>
             <LeadHistory leadId={lead.id} emptyText={texts.noLogs} />
-          </section>
+          </Surface>
         </Tabs.Panel>
       </Tabs>
-    </div>
+    </Stack>
   )
 }

@@ -1,24 +1,24 @@
 import type { LeadDetail } from '@foyer/contract/leads/draft'
 import { callStatusTexts } from '@foyer/contract/leads/messages'
 import { leadSavedTexts } from '@foyer/contract/leads/messages/capture'
-import { absentLeadTexts, detailsPageTexts } from '@foyer/contract/leads/messages/details'
+import { absentLeadTexts } from '@foyer/contract/leads/messages/details'
 import { detailsTexts, olderDetailsTexts as texts } from '@foyer/contract/leads/messages/work'
 import { leadName } from '@foyer/contract/leads/rules'
 import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/capture-endpoints'
 import { ActionIcon, Button, Tooltip } from '@mantine/core'
-import { IconArrowLeft, IconPencil, IconTrash } from '@tabler/icons-react'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { wordsOf } from '../../../../api/call-failed'
 import { useSend } from '../../../../api/queries'
 import { Dialog, DialogFoot } from '../../../../ui/dialog'
-import { PageTitle } from '../../../../ui/page-title'
+import { QuietText } from '../../../../ui/text/quiet-text'
 import { showToast } from '../../../../ui/toast'
 import { useGuard } from '../../../accounts/use-guard'
 import { ContactButtons } from '../../contact/contact-buttons'
 import { useLeadDialogs } from '../../dialogs-in-address'
 import { LeadDialogs } from '../../lead-dialogs'
 import { useReadLeadsAgain } from '../../use-read-leads-again'
-import classes from '../details.module.css'
+import { DetailsHead } from '../details-head'
 import { useWayBack } from '../use-way-back'
 import { OlderStatus } from './older-status'
 
@@ -29,16 +29,8 @@ export function OlderHead({ lead }: { lead: LeadDetail }) {
   const { openEdit } = useLeadDialogs()
   const goBack = useWayBack()
   return (
-    <div className={classes.head}>
-      <Tooltip label={detailsPageTexts.back}>
-        <ActionIcon aria-label={detailsPageTexts.back} onClick={goBack}>
-          <IconArrowLeft size={20} stroke={1.6} />
-        </ActionIcon>
-      </Tooltip>
-      <div className={classes.name}>
-        <PageTitle size="large">{leadName(lead)}</PageTitle>
-      </div>
-      <div className={classes.olderActions}>
+    <>
+      <DetailsHead lead={lead}>
         <OlderStatus lead={lead} />
         <ContactButtons lead={lead} />
         <Tooltip label={detailsTexts.editLead}>
@@ -51,10 +43,10 @@ export function OlderHead({ lead }: { lead: LeadDetail }) {
             <IconTrash size={18} stroke={1.6} />
           </ActionIcon>
         </Tooltip>
-      </div>
+      </DetailsHead>
       {isAsking && <DeletePrompt lead={lead} onClose={() => setAsking(false)} onDeleted={goBack} />}
       <LeadDialogs />
-    </div>
+    </>
   )
 }
 
@@ -81,7 +73,7 @@ function DeletePrompt({ lead, onClose, onDeleted }: DeletePromptProps) {
     }, tell)
   return (
     <Dialog opened isPrompt title={texts.askDelete} width={420} onClose={onClose}>
-      <p className={classes.question}>{`${leadName(lead)}, ${callStatusTexts[lead.callStatus]}`}</p>
+      <QuietText>{`${leadName(lead)}, ${callStatusTexts[lead.callStatus]}`}</QuietText>
       <DialogFoot>
         <Button variant="default" data-autofocus onClick={onClose}>
           {texts.no}

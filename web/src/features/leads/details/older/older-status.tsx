@@ -7,6 +7,7 @@ import { Button, Menu } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Dialog, DialogFoot } from '../../../../ui/dialog'
+import { QuietText } from '../../../../ui/text/quiet-text'
 import { useGuard } from '../../../accounts/use-guard'
 import { CallStatusMark } from '../../lead-badges'
 import { useLeadAction } from '../../stage/use-lead-action'
@@ -23,7 +24,12 @@ export function OlderStatus({ lead }: { lead: LeadDetail }) {
   const [isSaved, setSaved] = useState(false)
   const guard = useGuard('leads.edit')
   const { send, isBusy, questions } = useLeadAction(({ hasSaved }) => setSaved(hasSaved))
-  if (lead.stage.kind === 'won') return <span className={classes.won}>{texts.won}</span>
+  if (lead.stage.kind === 'won')
+    return (
+      <span className={classes.status} data-won>
+        {texts.won}
+      </span>
+    )
   if (!lead.assignee)
     return (
       <span className={classes.status} title={detailsPageTexts.assignFirst}>
@@ -59,7 +65,7 @@ export function OlderStatus({ lead }: { lead: LeadDetail }) {
       </Menu>
       {isSaved && (
         <Dialog opened isPrompt title={olderPanelTexts.status} width={420} onClose={() => setSaved(false)}>
-          <p className={classes.question}>{texts.updated}</p>
+          <QuietText>{texts.updated}</QuietText>
           <DialogFoot>
             <Button data-autofocus onClick={() => setSaved(false)}>
               {olderPanelTexts.okay}

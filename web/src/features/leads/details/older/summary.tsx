@@ -5,10 +5,10 @@ import { detailsPageTexts } from '@foyer/contract/leads/messages/details'
 import { leadInputTexts } from '@foyer/contract/leads/messages/dialogs'
 import { detailsTexts, olderDetailsTexts as texts } from '@foyer/contract/leads/messages/work'
 import { type Fact, Facts } from '../../../../ui/facts'
+import { Surface } from '../../../../ui/layout/card'
 import { useCompanyDay } from '../../../accounts/use-company-day'
 import { PhoneLink } from '../../contact/phone-link'
 import { moment } from '../additional-details'
-import classes from '../details.module.css'
 
 /** D-024 */
 export function Summary({ lead }: { lead: LeadDetail }) {
@@ -16,11 +16,11 @@ export function Summary({ lead }: { lead: LeadDetail }) {
   const place = [lead.address, lead.city, lead.postalCode].filter(Boolean).join(', ')
   const facts: Fact[] = [
     [texts.addedBy, lead.createdBy?.fullName],
-    [detailsPageTexts.phone, lead.phone && <PhoneLink lead={lead} className={classes.link} />],
+    [detailsPageTexts.phone, lead.phone && <PhoneLink lead={lead} />],
     [
       detailsPageTexts.email,
       lead.email && (
-        <a className={classes.link} href={`mailto:${lead.email}`}>
+        <a data-link href={`mailto:${lead.email}`}>
           {lead.email}
         </a>
       ),
@@ -37,8 +37,8 @@ export function Summary({ lead }: { lead: LeadDetail }) {
     [detailsTexts.callOutcome, lead.lastCallAt && callStatusTexts[lead.callStatus]],
   ]
   return (
-    <section className={classes.card} aria-label={texts.summary}>
+    <Surface label={texts.summary}>
       <Facts layout="cells" columns={4} facts={facts} />
-    </section>
+    </Surface>
   )
 }
