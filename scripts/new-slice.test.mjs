@@ -10,20 +10,13 @@ const read = (path) => readFileSync(join(root, path), 'utf8')
 
 describe('new-slice', () => {
   it('writes files that keep the house rules', () => {
-    const changed = changedFiles('site-visits', 9, read)
-    const files = readFiles(root)
-    const before = findProblems({
-      files,
-      slices: JSON.parse(read('slices.json')),
+    const written = { ...newFiles('site-visits'), ...changedFiles('site-visits', 9, read) }
+    const problems = findProblems({
+      files: new Map([...readFiles(root), ...Object.entries(written)]),
+      slices: JSON.parse(written['slices.json']),
       glossary: read('docs/glossary.md'),
     })
-    const after = findProblems({
-      files: new Map([...files, ...Object.entries({ ...newFiles('site-visits'), ...changed })]),
-      slices: JSON.parse(changed['slices.json']),
-      glossary: read('docs/glossary.md'),
-    })
-    const text = ({ path, rule, text }) => `${path} ${rule} ${text}`
-    expect(after.map(text)).toEqual(before.map(text))
+    expect(problems.filter(({ path }) => path in written)).toEqual([])
   })
 
   it('puts the row after the others of its rung', () => {

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// npm test: checks, build, every test, one summary. npm run test:long: the long fault and soak tests alone.
+// npm test: checks, build, every test, one summary; with -- --slowest also the files and tests that took longest.
+// npm run test:long: the long fault and soak tests alone.
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from './build.mjs'
@@ -8,13 +9,16 @@ import { ensureChromium } from './chromium.mjs'
 import { ensureInstalled } from './install.mjs'
 import { journeyCounts } from './journey-counts.mjs'
 import { fail, inParallel, run, tool } from './processes.mjs'
-import { reportSkipped, reportStep } from './report.mjs'
+import { projectLine, reportSkipped, reportStep, reportTotal, secondsLine } from './report.mjs'
 import { root } from './root.mjs'
 
 const isLong = process.argv.includes('--long')
+const isCurious = process.argv.includes('--slowest')
 const limitMs = (isLong ? 120 : 18) * 60_000
 const cache = (name) => join(root, '.cache', 'test', name)
 const slug = (name) => name.replaceAll(/[^a-z0-9]+/gi, '-').toLowerCase()
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0)
+const started = performance.now()
 const totals = { passed: 0, failed: 0 }
 
 /** Runs one step, prints its line, adds its counts. `work` gives { passed, failed, remarks, output } or throws. */
@@ -53,35 +57,36 @@ async function counted(name, program, args, { report, read, env }) {
   })
 }
 
-const readVitest = (json) => ({ passed: json.numPassedTests, failed: json.numFailedTests })
+const longestOf = ({ longestFiles, longestTests }) =>
+  [...longestFiles, ...longestTests].map(({ name, seconds }) => secondsLine(name, seconds))
 
-function vitest(name, folder, { only, env } = {}) {
+/** All its projects in one run; their counts and seconds are told one by one. */
+function vitest(name, args, env = {}) {
   const report = cache(`${slug(name)}.json`)
-  const args = ['run', '--root', folder, '--maxWorkers=2', '--testTimeout=60000']
-  args.push('--reporter=default', '--reporter=json')
-  args.push(`--outputFile.json=${report}`)
-  if (only) args.push(only)
-  if (!isLong) args.push('--exclude=**/*.long.test.ts')
-  return counted(name, tool('vitest'), args, { report, read: readVitest, env: { ...env, NO_COLOR: '1' } })
+  const read = ({ projects, errors, ...longest }) => ({
+    passed: sum(projects.map(({ passed }) => passed)),
+    failed: sum(projects.map(({ failed }) => failed)) + errors,
+    remarks: [...projects.map(projectLine), ...(isCurious ? longestOf(longest) : [])],
+  })
+  const reporters = ['--reporter=default', '--reporter=./scripts/vitest-reporter.mjs']
+  return counted(name, tool('vitest'), ['run', ...args, ...reporters], {
+    report,
+    read,
+    env: { ...env, NO_COLOR: '1', FOYER_TEST_REPORT: report },
+  })
 }
 
+const buildStep = () => step('build', () => done(() => build({ log: cache('') })), { isCheck: true })
+
 async function longTests() {
-  await step('build', () => done(() => build({ log: cache('') })), { isCheck: true })
-  await vitest('server, long', 'server', { only: '.long.test.', env: { FOYER_TEST_LONG: '1' } })
+  await buildStep()
+  await vitest('long tests', ['--project', 'server', '.long.'], { FOYER_TEST_LONG: '1' })
 }
 
 async function allTests() {
-  await inParallel(2, checks, check)
-  const isBuilt = await step('build', () => done(() => build({ log: cache('') })), { isCheck: true })
-  await vitest('contract', 'contract')
-  await vitest('server on PGlite', 'server')
-  await vitest('server on PostgreSQL', 'server', {
-    only: '.wire.test.',
-    env: { FOYER_TEST_DATABASE: 'postgres' },
-  })
-  await vitest('web', 'web')
-  await vitest('scripts', 'scripts')
-  await vitest('conformance', 'e2e')
+  const beforeTests = [buildStep, ...checks.map((one) => () => check(one))]
+  const [isBuilt] = await inParallel(2, beforeTests, (work) => work())
+  await vitest('tests', [])
   await journeys(isBuilt)
 }
 
@@ -102,5 +107,6 @@ async function journeys(isBuilt) {
 
 await ensureInstalled({ dev: true }).catch(fail)
 await (isLong ? longTests() : allTests())
+reportTotal((performance.now() - started) / 1000)
 console.log(`${totals.passed} passed, ${totals.failed} failed`)
 process.exitCode = totals.failed === 0 ? 0 : 1

@@ -8,7 +8,8 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { liveEventsPath } from '@foyer/contract/live/events'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { createDatabase } from './testing/snapshot'
 
 /** The built product as it runs in production; npm test builds it first. */
 const program = (name: string) => fileURLToPath(new URL(`../dist/${name}.js`, import.meta.url))
@@ -105,7 +106,10 @@ describe('a wrong setting stops the start with one clear line', () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const { port } = other.address() as { port: number }
-    expect(await fault({ PORT: String(port) })).toMatch(/^HOST, PORT: .*EADDRINUSE/)
+    const prepared = inject('database')
+    if (prepared.kind !== 'postgres') throw new Error('this test is quick with PostgreSQL alone')
+    const database = await createDatabase(prepared, prepared.template)
+    expect(await fault({ PORT: String(port), DATABASE_URL: database })).toMatch(/^HOST, PORT: .*EADDRINUSE/)
     other.close()
   })
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { bigint, date, pgTable, timestamp } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { builtTemplate } from '../testing/built-template'
 import { quiet } from '../testing/long/rows'
 import { startPostgres, type TestPostgres } from '../testing/postgres'
 import { type Database, openDatabase, UnreachableDatabase } from './client'
@@ -16,7 +17,7 @@ const databases = {} as Record<Database['kind'], Database>
 beforeAll(async () => {
   postgres = await startPostgres({ durable: false })
   databases.postgres = await openDatabase({ databaseUrl: postgres.url('postgres'), log: quiet, onFailure })
-  databases.embedded = await openDatabase({ log: quiet, onFailure })
+  databases.embedded = await openDatabase({ template: builtTemplate, log: quiet, onFailure })
   for (const { pool } of Object.values(databases))
     await pool.query('create table visit (id int8 primary key, day date, at timestamptz)')
 })

@@ -26,16 +26,23 @@ export async function freshDatabase(prepared: ProvidedContext['database']): Prom
     return { settings: { DATA_DIR: folder }, embedded, drop }
   }
 
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  const admin = new pg.Client(prepared.url)
-  await admin.connect()
-  await admin.query(`create database ${name} template ${prepared.template}`)
-  await admin.end()
-  const url = new URL(prepared.url)
-  url.pathname = `/${name}`
   return {
-    settings: { DATA_DIR: folder, DATABASE_URL: url.href },
+    settings: { DATA_DIR: folder, DATABASE_URL: await createDatabase(prepared, prepared.template) },
     embedded: undefined,
     drop: async () => clean(),
   }
+}
+
+type Prepared = Extract<ProvidedContext['database'], { kind: 'postgres' }>
+
+/** A database of its own on the PostgreSQL of the run, as a copy; `template1` has nothing in it. Gives its address. */
+export async function createDatabase(prepared: Prepared, template: string): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const admin = new pg.Client(prepared.url)
+  await admin.connect()
+  await admin.query(`create database ${name} template ${template}`)
+  await admin.end()
+  const url = new URL(prepared.url)
+  url.pathname = `/${name}`
+  return url.href
 }

@@ -1,48 +1,23 @@
-import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import type { AnyEndpoint, InputOf, ReplyOf } from '@foyer/contract/kit/endpoint'
 import { formDataOf } from '@foyer/contract/kit/form-data'
-import type { Stage } from '@foyer/contract/pipeline/model'
-import { hash } from '@node-rs/argon2'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { createApp } from '../app'
-import { asSystem, type Deps } from '../context'
+import type { Deps } from '../context'
 import { readEnv } from '../env'
-import { addMember, addUser } from '../features/accounts/service'
-import { addCompany } from '../features/company/service'
-import { layFields } from '../features/fields/service'
-import { layRoles } from '../features/people/service'
-import { layPipeline } from '../features/pipeline/service'
 import { openServer, type Server } from '../open-server'
-import { type Kind, rightsOf } from './people'
+import { refuseSecondConnection } from './one-connection'
 import { freshDatabase } from './snapshot'
+import { makeCompany, type TestCompany, type TestPerson } from './test-company'
+
+export { type TestCompany, type TestPerson, testPassword } from './test-company'
 
 declare module 'vitest' {
   interface ProvidedContext {
     database: { kind: 'embedded'; snapshot: string } | { kind: 'postgres'; url: string; template: string }
   }
 }
-
-export interface TestPerson {
-  userId: string
-  companyId: string
-  email: string
-  token: string
-}
-
-export interface TestCompany {
-  id: string
-  stages: Stage[]
-  person: (
-    kind: Kind,
-    more?: { reportTo?: string; firstName?: string; lastName?: string },
-  ) => Promise<TestPerson>
-}
-
-export const testPassword = 'Test@1234'
-/** Hashing is slow on purpose, and so is every sign-in; passwords in tests need no protection. */
-const passwordHash = hash(testPassword, { memoryCost: 64, timeCost: 1, parallelism: 1 })
 
 export interface TestApp {
   deps: Deps
@@ -79,6 +54,7 @@ export function useTestApp(settings: Record<string, string> = {}): TestApp {
       readEnv({ NODE_ENV: 'test', DEMO: 'off', LOG_LEVEL: 'silent', ...database.settings, ...settings }),
       { migrationsFolder, embedded: database.embedded, isInMemory: true, clock: () => now ?? new Date() },
     )
+    refuseSecondConnection(server.deps.database)
     const app = await createApp(server)
     Object.assign(test, parts(server, app), { setNow: (to: Date | undefined) => (now = to) })
     close = async () => {
@@ -127,42 +103,6 @@ function parts(server: Server, app: FastifyInstance): Omit<TestApp, 'setNow'> {
       if (status !== 200) throw new Error(`${endpoint.path} answered ${status}: ${JSON.stringify(body)}`)
       return endpoint.reply.decode(body as never)
     },
-    company: (name = 'Test Studio') => makeCompany(deps, app, name),
-  }
-}
-
-async function makeCompany(deps: Deps, app: FastifyInstance, name: string): Promise<TestCompany> {
-  const { id, stages } = await asSystem(deps, async (scope) => {
-    const companyId = await addCompany(scope, { name, timeZone: 'Asia/Kolkata' })
-    await layRoles(scope, companyId)
-    await layFields(scope, companyId)
-    return { id: companyId, stages: await layPipeline(scope, companyId) }
-  })
-  return {
-    id,
-    stages,
-    person: async (kind, { reportTo, firstName = kind, lastName = 'Person' } = {}) => {
-      const email = `${kind.toLowerCase()}-${randomUUID()}@example.com`
-      const hash = await passwordHash
-      const userId = await asSystem(deps, async (scope) => {
-        const added = await addUser(scope, {
-          email,
-          firstName,
-          lastName,
-          passwordHash: hash,
-          isTemporary: false,
-        })
-        const onboarded = { isFirstLogin: false, isOnboardingDone: true }
-        await addMember(scope, { ...rightsOf[kind], ...onboarded, companyId: id, userId: added, reportTo })
-        return added
-      })
-      const signedIn = await app.inject({
-        method: 'POST',
-        url: '/user/login',
-        payload: { email, password: testPassword },
-        remoteAddress: `10.0.${Math.floor(Math.random() * 255)}.${Math.floor(Math.random() * 255)}`,
-      })
-      return { userId, companyId: id, email, token: signedIn.json().data.data.accessToken }
-    },
+    company: (name = 'Test Studio') => makeCompany(deps, name),
   }
 }

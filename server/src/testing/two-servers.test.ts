@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { liveEventsPath } from '@foyer/contract/live/events'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { createApp } from '../app'
 import { asSystem, type Deps } from '../context'
 import { readEnv } from '../env'
@@ -19,7 +19,7 @@ import { openServer } from '../open-server'
 import { addLeads } from './builders/leads'
 import { type MailServer, startMailServer } from './mail-server'
 import { rightsOf } from './people'
-import { startPostgres, type TestPostgres } from './postgres'
+import { createDatabase } from './snapshot'
 
 const migrationsFolder = fileURLToPath(new URL('../db/migrations', import.meta.url))
 const email = 'owner@example.com'
@@ -31,7 +31,7 @@ interface Running {
   close: () => Promise<void>
 }
 
-let postgres: TestPostgres
+let databaseUrl: string
 let mailServer: MailServer
 let folder: string
 let servers: Running[] = []
@@ -42,7 +42,7 @@ async function startServer(): Promise<Running> {
     NODE_ENV: 'test',
     DEMO: 'off',
     LOG_LEVEL: 'silent',
-    DATABASE_URL: postgres.url('shared'),
+    DATABASE_URL: databaseUrl,
     DATA_DIR: folder,
     SMTP_URL: mailServer.url,
   })
@@ -77,9 +77,10 @@ async function addFirm(deps: Deps): Promise<string> {
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'foyer-two-servers-'))
-  postgres = await startPostgres({ durable: false })
   mailServer = await startMailServer()
-  await postgres.createDatabase('shared')
+  const prepared = inject('database')
+  if (prepared.kind !== 'postgres') throw new Error('the embedded database belongs to one server')
+  databaseUrl = await createDatabase(prepared, 'template1')
   // At the same moment, on an empty database: one of them migrates, the other waits.
   servers = await Promise.all([startServer(), startServer()])
   companyId = await addFirm(server(0).deps)
@@ -87,7 +88,6 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const one of servers) await one.close()
   await mailServer?.close()
-  await postgres?.stop()
   rmSync(folder, { recursive: true, force: true })
 })
 

@@ -3,6 +3,7 @@ import os from 'node:os'
 import { basename, join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { builtTemplate } from '../../testing/built-template'
 import { bundleChild } from '../../testing/child'
 import { type Embedded, openEmbedded } from './embedded'
 import { LockedDataDir } from './lock'
@@ -16,9 +17,9 @@ let template: string
 beforeAll(async () => {
   folder = fs.mkdtempSync(join(os.tmpdir(), 'foyer-embedded-'))
   template = join(folder, 'template.tar.gz')
-  const first = await openEmbedded({ onFailure })
+  const first = await openEmbedded({ template: builtTemplate, onFailure })
   await using(first, async (client) => {
-    await client.query('create extension pg_trgm; create table shipped as select 7 as id')
+    await client.query('create table shipped as select 7 as id')
   })
   fs.writeFileSync(template, await first.dump())
   await first.close()

@@ -220,7 +220,7 @@ describe('the order of a column', () => {
     const next = someNumbers(20_261_115)
     const columns = { [stageId('assigned')]: await add(12), [visit]: [] as string[] }
     const stages = Object.keys(columns)
-    for (let turn = 0; turn < 150; turn++) {
+    for (let turn = 0; turn < 60; turn++) {
       const from = stages.find((id) => next() < 0.5 && columns[id]?.length) ?? stages[turn % 2] ?? ''
       const id = columns[from]?.splice(Math.floor(next() * (columns[from]?.length ?? 0)), 1)[0]
       if (!id) continue

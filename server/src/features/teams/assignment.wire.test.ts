@@ -45,11 +45,11 @@ describe('S-074 new leads are assigned in turn', () => {
     expect(await nextFew(10)).toEqual([...inTurn(), ...inTurn()])
   })
 
-  it('1,000 in 8 streams at once, each with a fair share', async () => {
+  it('200 in 8 streams at once, each with a fair share', async () => {
     await turn(true)
     const counts = new Map<string, number>()
     const stream = async () => {
-      for (let done = 0; done < 125; done += 1) {
+      for (let done = 0; done < 25; done += 1) {
         const assignee = (await next()) ?? 'nobody'
         counts.set(assignee, (counts.get(assignee) ?? 0) + 1)
       }
@@ -57,7 +57,7 @@ describe('S-074 new leads are assigned in turn', () => {
     await Promise.all(Array.from({ length: 8 }, stream))
     expect([...counts.keys()].sort()).toEqual(inTurn())
     const shares = [...counts.values()]
-    expect(shares.reduce((sum, share) => sum + share, 0)).toBe(1000)
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBe(200)
     expect(Math.max(...shares) - Math.min(...shares)).toBeLessThanOrEqual(1)
   })
 
