@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer } from 'vitest/node'
-import { onPglite, onPostgres } from './server/vitest.projects.ts'
+import { ProjectReporter } from './scripts/project-reporter.mjs'
+import { onPglite, onPostgres } from './server/vitest.config.ts'
 
 /** Tests without a database or a page: they may share their modules. */
 const pure = (name, root, include) => ({
@@ -26,4 +27,11 @@ class AsListed extends BaseSequencer {
   }
 }
 
-export default defineConfig({ test: { projects, maxWorkers: 2, sequence: { sequencer: AsListed } } })
+export default defineConfig({
+  test: {
+    projects,
+    maxWorkers: 2,
+    sequence: { sequencer: AsListed },
+    reporters: ['default', new ProjectReporter()],
+  },
+})

@@ -68,8 +68,7 @@ function vitest(name, args, env = {}) {
     failed: sum(projects.map(({ failed }) => failed)) + errors,
     remarks: [...projects.map(projectLine), ...(isCurious ? longestOf(longest) : [])],
   })
-  const reporters = ['--reporter=default', '--reporter=./scripts/vitest-reporter.mjs']
-  return counted(name, tool('vitest'), ['run', ...args, ...reporters], {
+  return counted(name, tool('vitest'), ['run', ...args], {
     report,
     read,
     env: { ...env, NO_COLOR: '1', FOYER_TEST_REPORT: report },

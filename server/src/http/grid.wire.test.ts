@@ -5,7 +5,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { aDraft } from '../testing/builders/capture'
 import { addLeads } from '../testing/builders/leads'
 import { kinds } from '../testing/people'
-import { type TestPerson, useTestApp } from '../testing/test-app'
+import { useTestApp } from '../testing/test-app'
+import type { TestPerson } from '../testing/test-company'
 
 const test = useTestApp()
 

@@ -7,7 +7,8 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createApp } from '../app'
 import { asSystem } from '../context'
 import type { LiveEvents } from '../live/live-events'
-import { type TestPerson, useTestApp } from '../testing/test-app'
+import { useTestApp } from '../testing/test-app'
+import type { TestPerson } from '../testing/test-company'
 
 const test = useTestApp()
 const open: { leave: () => void }[] = []

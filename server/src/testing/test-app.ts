@@ -11,8 +11,6 @@ import { refuseSecondConnection } from './one-connection'
 import { freshDatabase } from './snapshot'
 import { makeCompany, type TestCompany, type TestPerson } from './test-company'
 
-export { type TestCompany, type TestPerson, testPassword } from './test-company'
-
 declare module 'vitest' {
   interface ProvidedContext {
     database: { kind: 'embedded'; snapshot: string } | { kind: 'postgres'; url: string; template: string }

@@ -1,6 +1,7 @@
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { describe, expect, it } from 'vitest'
-import { type TestPerson, useTestApp } from '../../testing/test-app'
+import { useTestApp } from '../../testing/test-app'
+import type { TestPerson } from '../../testing/test-company'
 import { storeFile } from '../files/service'
 
 const test = useTestApp()

@@ -3,7 +3,8 @@ import { codeRefusals, recoveryTexts } from '@foyer/contract/accounts/messages'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { anyAddress, askCode, askTicket, mailsTo, sendFrom } from '../../testing/mailbox'
-import { testPassword, useTestApp } from '../../testing/test-app'
+import { useTestApp } from '../../testing/test-app'
+import { testPassword } from '../../testing/test-company'
 
 const test = useTestApp()
 const { sendCode, verifyCode, updatePassword, signIn, profile } = accountEndpoints

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { describe, expect, it } from 'vitest'
 import { anyAddress, askTicket, sendFrom } from '../../testing/mailbox'
-import { type TestPerson, testPassword, useTestApp } from '../../testing/test-app'
+import { useTestApp } from '../../testing/test-app'
+import { type TestPerson, testPassword } from '../../testing/test-company'
 
 const test = useTestApp()
 const { ownSessions, endOwnSession, endOtherSessions, signIn, profile, changePassword, updatePassword } =

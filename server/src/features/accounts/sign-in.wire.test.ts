@@ -1,7 +1,8 @@
 import { accountLimits } from '@foyer/contract/accounts/limits'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { describe, expect, it } from 'vitest'
-import { testPassword, useTestApp } from '../../testing/test-app'
+import { useTestApp } from '../../testing/test-app'
+import { testPassword } from '../../testing/test-company'
 
 const test = useTestApp()
 const { signIn, signOut, profile, self, features } = accountEndpoints

@@ -9,7 +9,8 @@ import { leadTags } from '../../db/schema/leads'
 import { cardsIn, drop, readBoard, tryBoard } from '../../testing/builders/board'
 import { addLeads, type LeadWish } from '../../testing/builders/leads'
 import { addStagesNamed, editOf } from '../../testing/builders/pipeline'
-import { type TestCompany, type TestPerson, useTestApp } from '../../testing/test-app'
+import { useTestApp } from '../../testing/test-app'
+import type { TestCompany, TestPerson } from '../../testing/test-company'
 
 const test = useTestApp()
 

@@ -9,7 +9,8 @@ import { captureLead, readLead } from '../../testing/builders/capture'
 import { addLeads, type LeadWish } from '../../testing/builders/leads'
 import { addStagesNamed } from '../../testing/builders/pipeline'
 import { logsOf } from '../../testing/builders/work'
-import { type TestCompany, type TestPerson, useTestApp } from '../../testing/test-app'
+import { useTestApp } from '../../testing/test-app'
+import type { TestCompany, TestPerson } from '../../testing/test-company'
 
 const test = useTestApp()
 const { undoStage, reopen } = leadWorkEndpoints

@@ -3,7 +3,8 @@ import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { companyEndpoints } from '@foyer/contract/wire/company'
 import { projectEndpoints } from '@foyer/contract/wire/projects'
 import { describe, expect, it } from 'vitest'
-import { type TestPerson, useTestApp } from '../../testing/test-app'
+import { useTestApp } from '../../testing/test-app'
+import type { TestPerson } from '../../testing/test-company'
 import { storeFile } from '../files/service'
 
 const test = useTestApp()

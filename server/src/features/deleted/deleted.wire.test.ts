@@ -7,7 +7,8 @@ import { teamEndpoints } from '@foyer/contract/wire/teams'
 import { afterEach, expect, it } from 'vitest'
 import { captureLead } from '../../testing/builders/capture'
 import { addStagesNamed, editOf } from '../../testing/builders/pipeline'
-import { type TestCompany, type TestPerson, useTestApp } from '../../testing/test-app'
+import { useTestApp } from '../../testing/test-app'
+import type { TestCompany, TestPerson } from '../../testing/test-company'
 
 const test = useTestApp()
 afterEach(() => test.setNow(undefined))

@@ -3,7 +3,8 @@ import type { NewField } from '@foyer/contract/fields/model'
 import { fieldEndpoints } from '@foyer/contract/wire/fields'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { asSystem } from '../../context'
-import { type TestCompany, type TestPerson, useTestApp } from '../../testing/test-app'
+import { useTestApp } from '../../testing/test-app'
+import type { TestCompany, TestPerson } from '../../testing/test-company'
 import { layMissingFields } from './service'
 
 const test = useTestApp()

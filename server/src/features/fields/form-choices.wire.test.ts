@@ -1,6 +1,7 @@
 import { fieldEndpoints } from '@foyer/contract/wire/fields'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type TestCompany, type TestPerson, useTestApp } from '../../testing/test-app'
+import { useTestApp } from '../../testing/test-app'
+import type { TestCompany, TestPerson } from '../../testing/test-company'
 
 const test = useTestApp()
 let company: TestCompany

@@ -3,7 +3,8 @@ import { fileRefusals } from '@foyer/contract/files/messages'
 import { fileEndpoints } from '@foyer/contract/wire/files'
 import { describe, expect, it } from 'vitest'
 import { inCompany } from '../../context'
-import { type TestPerson, useTestApp } from '../../testing/test-app'
+import { useTestApp } from '../../testing/test-app'
+import type { TestPerson } from '../../testing/test-company'
 import { ownPicture } from './service'
 
 const test = useTestApp({ FILES_MAX_MB: '1' })

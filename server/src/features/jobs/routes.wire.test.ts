@@ -3,7 +3,8 @@ import { api } from '@foyer/contract/wire/api'
 import { expect, it } from 'vitest'
 import { inCompany } from '../../context'
 import { JobFailed } from '../../jobs/kinds'
-import { type TestCompany, useTestApp } from '../../testing/test-app'
+import { useTestApp } from '../../testing/test-app'
+import type { TestCompany } from '../../testing/test-company'
 
 const test = useTestApp()
 

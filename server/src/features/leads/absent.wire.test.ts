@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/capture-endpoints'
 import { beforeEach, expect, it } from 'vitest'
 import { captureLead, readLead } from '../../testing/builders/capture'
-import { type TestCompany, type TestPerson, useTestApp } from '../../testing/test-app'
+import { useTestApp } from '../../testing/test-app'
+import type { TestCompany, TestPerson } from '../../testing/test-company'
 
 const test = useTestApp()
 const { byId, edit } = leadCaptureEndpoints

@@ -5,7 +5,8 @@ import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/capture-endpoin
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
 import { describe, expect, it } from 'vitest'
 import { aContact, aDraft, captureLead } from '../../testing/builders/capture'
-import { type TestPerson, useTestApp } from '../../testing/test-app'
+import { useTestApp } from '../../testing/test-app'
+import type { TestPerson } from '../../testing/test-company'
 
 const test = useTestApp()
 const { add, addEdit } = leadCaptureEndpoints

@@ -1,7 +1,8 @@
 import type { ChoiceKind } from '@foyer/contract/leads/work'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work-endpoints'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type TestCompany, type TestPerson, useTestApp } from '../../testing/test-app'
+import { useTestApp } from '../../testing/test-app'
+import type { TestCompany, TestPerson } from '../../testing/test-company'
 
 const test = useTestApp()
 const { choices, saveChoices } = leadWorkEndpoints

@@ -2,7 +2,8 @@ import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/capture-endpoin
 import { notificationEndpoints } from '@foyer/contract/wire/notifications'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aContact, captureLead } from '../../testing/builders/capture'
-import { type TestCompany, type TestPerson, useTestApp } from '../../testing/test-app'
+import { useTestApp } from '../../testing/test-app'
+import type { TestCompany, TestPerson } from '../../testing/test-company'
 
 const test = useTestApp()
 const { duplicates, notifyOwner, edit } = leadCaptureEndpoints

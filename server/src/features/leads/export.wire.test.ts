@@ -7,7 +7,8 @@ import { asSystem } from '../../context'
 import { leadHistory } from '../../db/schema/leads'
 import { newId } from '../../new-id'
 import { addLeads } from '../../testing/builders/leads'
-import { type TestPerson, useTestApp } from '../../testing/test-app'
+import { useTestApp } from '../../testing/test-app'
+import type { TestPerson } from '../../testing/test-company'
 
 const test = useTestApp()
 

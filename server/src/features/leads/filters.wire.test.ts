@@ -13,7 +13,8 @@ import { leadTags } from '../../db/schema/leads'
 import { tags } from '../../db/schema/tags'
 import { newId } from '../../new-id'
 import { addLeads, type LeadWish } from '../../testing/builders/leads'
-import { type TestCompany, type TestPerson, useTestApp } from '../../testing/test-app'
+import { useTestApp } from '../../testing/test-app'
+import type { TestCompany, TestPerson } from '../../testing/test-company'
 
 const test = useTestApp()
 

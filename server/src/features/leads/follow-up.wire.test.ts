@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { captureLead } from '../../testing/builders/capture'
 import { actOn, tryOn } from '../../testing/builders/work'
-import { type TestPerson, useTestApp } from '../../testing/test-app'
+import { useTestApp } from '../../testing/test-app'
+import type { TestPerson } from '../../testing/test-company'
 
 const test = useTestApp()
 const at = (on: string, time = '10:00') => ({ on, time, kind: undefined })

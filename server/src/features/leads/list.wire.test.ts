@@ -2,7 +2,8 @@ import type { LeadListQuery } from '@foyer/contract/leads/model'
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
 import { describe, expect, it } from 'vitest'
 import { addLeads } from '../../testing/builders/leads'
-import { type TestPerson, useTestApp } from '../../testing/test-app'
+import { useTestApp } from '../../testing/test-app'
+import type { TestPerson } from '../../testing/test-company'
 
 const test = useTestApp()
 const { list, counts } = leadEndpoints

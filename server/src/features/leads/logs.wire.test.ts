@@ -6,7 +6,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { asSystem, inCompany } from '../../context'
 import { aContact, captureLead, readLead } from '../../testing/builders/capture'
 import { actOn, logsOf } from '../../testing/builders/work'
-import { type TestCompany, type TestPerson, useTestApp } from '../../testing/test-app'
+import { useTestApp } from '../../testing/test-app'
+import type { TestCompany, TestPerson } from '../../testing/test-company'
 import { historyPageQuery } from './repository/history'
 
 const test = useTestApp()

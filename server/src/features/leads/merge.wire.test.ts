@@ -5,7 +5,8 @@ import { tagEndpoints } from '@foyer/contract/wire/tags'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aContact, captureLead, readLead, sentencesOf } from '../../testing/builders/capture'
 import { addLeads } from '../../testing/builders/leads'
-import { type TestCompany, type TestPerson, useTestApp } from '../../testing/test-app'
+import { useTestApp } from '../../testing/test-app'
+import type { TestCompany, TestPerson } from '../../testing/test-company'
 
 const test = useTestApp()
 const { merge, undoMerge, edit, addTag, byId, duplicates } = leadCaptureEndpoints

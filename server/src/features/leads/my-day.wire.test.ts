@@ -2,7 +2,8 @@ import { myDayParts } from '@foyer/contract/leads/work'
 import { myDayEndpoints } from '@foyer/contract/wire/leads/my-day-endpoints'
 import { afterEach, expect, it } from 'vitest'
 import { addLeads, type LeadWish } from '../../testing/builders/leads'
-import { type TestPerson, useTestApp } from '../../testing/test-app'
+import { useTestApp } from '../../testing/test-app'
+import type { TestPerson } from '../../testing/test-company'
 
 const test = useTestApp()
 /** 03:30 on the 17th in Kolkata, still the 16th in London. */

@@ -5,7 +5,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { inCompany } from '../../context'
 import { aContact, captureLead } from '../../testing/builders/capture'
 import { addLeads } from '../../testing/builders/leads'
-import { type TestCompany, type TestPerson, useTestApp } from '../../testing/test-app'
+import { useTestApp } from '../../testing/test-app'
+import type { TestCompany, TestPerson } from '../../testing/test-company'
 
 const test = useTestApp()
 

@@ -9,7 +9,8 @@ import { captureLead, readLead, sentencesOf } from '../../testing/builders/captu
 import { addLeads } from '../../testing/builders/leads'
 import { addStagesNamed, editOf } from '../../testing/builders/pipeline'
 import { actOn, logsOf, tryOn } from '../../testing/builders/work'
-import { type TestCompany, type TestPerson, useTestApp } from '../../testing/test-app'
+import { useTestApp } from '../../testing/test-app'
+import type { TestCompany, TestPerson } from '../../testing/test-company'
 
 const test = useTestApp()
 const { patch, undoStage, reopen } = leadWorkEndpoints

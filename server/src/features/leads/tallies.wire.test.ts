@@ -6,7 +6,8 @@ import { describe, expect, it } from 'vitest'
 import { asSystem, inCompany } from '../../context'
 import { addLeads } from '../../testing/builders/leads'
 import { tryOn } from '../../testing/builders/work'
-import { type TestCompany, useTestApp } from '../../testing/test-app'
+import { useTestApp } from '../../testing/test-app'
+import type { TestCompany } from '../../testing/test-company'
 import { foldTallies, rebuildTallies } from './repository/tallies'
 
 const test = useTestApp()

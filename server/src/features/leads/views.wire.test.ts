@@ -3,7 +3,8 @@ import { readViewQuery, writeViewQuery } from '@foyer/contract/leads/list-addres
 import { leadListEndpoints } from '@foyer/contract/wire/leads/list-endpoints'
 import { afterEach, describe, expect, it } from 'vitest'
 import { addLeads } from '../../testing/builders/leads'
-import { type TestPerson, useTestApp } from '../../testing/test-app'
+import { useTestApp } from '../../testing/test-app'
+import type { TestPerson } from '../../testing/test-company'
 
 const test = useTestApp()
 const { listViews, saveView, editView, deleteView, readPreferences, savePreferences } = leadListEndpoints

@@ -2,7 +2,8 @@ import { notificationLimits } from '@foyer/contract/notifications/limits'
 import { api } from '@foyer/contract/wire/api'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { tellPerson } from '../../testing/builders/notifications'
-import { type TestCompany, type TestPerson, useTestApp } from '../../testing/test-app'
+import { useTestApp } from '../../testing/test-app'
+import type { TestCompany, TestPerson } from '../../testing/test-company'
 
 const test = useTestApp()
 const { notifications } = api

@@ -6,7 +6,8 @@ import { inCompany } from '../../context'
 import { clients } from '../../db/schema/projects'
 import { newId } from '../../new-id'
 import { addLeads } from '../../testing/builders/leads'
-import { type TestCompany, type TestPerson, useTestApp } from '../../testing/test-app'
+import { useTestApp } from '../../testing/test-app'
+import type { TestCompany, TestPerson } from '../../testing/test-company'
 
 const test = useTestApp()
 const { list, send } = api.notifications

@@ -4,7 +4,8 @@ import type { MemberChange } from '@foyer/contract/people/model'
 import { peopleEndpoints } from '@foyer/contract/wire/people'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { anInvitation, changeOf, memberNamed } from '../../testing/builders/people'
-import { type TestCompany, type TestPerson, useTestApp } from '../../testing/test-app'
+import { useTestApp } from '../../testing/test-app'
+import type { TestCompany, TestPerson } from '../../testing/test-company'
 
 const test = useTestApp()
 

@@ -6,7 +6,8 @@ import { peopleEndpoints } from '@foyer/contract/wire/people'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { anInvitation, memberNamed } from '../../testing/builders/people'
 import { anyAddress, mailsTo, sendFrom } from '../../testing/mailbox'
-import { type TestCompany, type TestPerson, testPassword, useTestApp } from '../../testing/test-app'
+import { useTestApp } from '../../testing/test-app'
+import { type TestCompany, type TestPerson, testPassword } from '../../testing/test-company'
 import { storeFile } from '../files/service'
 
 const test = useTestApp({ APP_URL: 'https://studio.example.com' })

@@ -6,7 +6,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { addLeads } from '../../testing/builders/leads'
 import { changeOf, memberNamed } from '../../testing/builders/people'
 import { anyAddress, mailsTo, sendFrom } from '../../testing/mailbox'
-import { type TestCompany, type TestPerson, testPassword, useTestApp } from '../../testing/test-app'
+import { useTestApp } from '../../testing/test-app'
+import { type TestCompany, type TestPerson, testPassword } from '../../testing/test-company'
 
 const test = useTestApp()
 

@@ -2,7 +2,8 @@ import type { StageChange } from '@foyer/contract/pipeline/model'
 import { pipelineEndpoints } from '@foyer/contract/wire/pipeline'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addStagesNamed, editOf, readPipeline, stageCalled } from '../../testing/builders/pipeline'
-import { type TestPerson, useTestApp } from '../../testing/test-app'
+import { useTestApp } from '../../testing/test-app'
+import type { TestPerson } from '../../testing/test-company'
 
 const test = useTestApp()
 const { edit, addStages } = pipelineEndpoints

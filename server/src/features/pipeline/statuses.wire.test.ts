@@ -8,7 +8,8 @@ import {
   stageCalled,
   stageOfKind,
 } from '../../testing/builders/pipeline'
-import { type TestCompany, type TestPerson, useTestApp } from '../../testing/test-app'
+import { useTestApp } from '../../testing/test-app'
+import type { TestCompany, TestPerson } from '../../testing/test-company'
 
 const test = useTestApp()
 

@@ -1,6 +1,7 @@
 import { placeEndpoints } from '@foyer/contract/wire/places'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { type TestPerson, useTestApp } from '../../testing/test-app'
+import { useTestApp } from '../../testing/test-app'
+import type { TestPerson } from '../../testing/test-company'
 
 const test = useTestApp()
 let person: TestPerson

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { NewProject } from '@foyer/contract/projects/model'
 import { projectEndpoints } from '@foyer/contract/wire/projects'
 import { describe, expect, it } from 'vitest'
-import { type TestPerson, useTestApp } from '../../testing/test-app'
+import { useTestApp } from '../../testing/test-app'
+import type { TestPerson } from '../../testing/test-company'
 
 const test = useTestApp()
 const { addClient, add, addMembers } = projectEndpoints

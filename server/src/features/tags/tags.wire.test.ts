@@ -5,7 +5,8 @@ import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
 import { tagEndpoints } from '@foyer/contract/wire/tags'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addLeads } from '../../testing/builders/leads'
-import { type TestCompany, type TestPerson, useTestApp } from '../../testing/test-app'
+import { useTestApp } from '../../testing/test-app'
+import type { TestCompany, TestPerson } from '../../testing/test-company'
 
 const test = useTestApp()
 const { list, save, edit } = tagEndpoints

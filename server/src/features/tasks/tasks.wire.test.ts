@@ -6,7 +6,8 @@ import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/capture-endpoin
 import { taskEndpoints } from '@foyer/contract/wire/tasks'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addLeads } from '../../testing/builders/leads'
-import { type TestCompany, type TestPerson, useTestApp } from '../../testing/test-app'
+import { useTestApp } from '../../testing/test-app'
+import type { TestCompany, TestPerson } from '../../testing/test-company'
 import { eraseDeletedTasks } from './service'
 
 const test = useTestApp()

@@ -3,7 +3,8 @@ import { companyEndpoints } from '@foyer/contract/wire/company'
 import { peopleEndpoints } from '@foyer/contract/wire/people'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { inCompany } from '../../context'
-import { type TestCompany, type TestPerson, useTestApp } from '../../testing/test-app'
+import { useTestApp } from '../../testing/test-app'
+import type { TestCompany, TestPerson } from '../../testing/test-company'
 import { nextAssignee } from './service'
 
 const test = useTestApp()

@@ -4,7 +4,8 @@ import { teamRefusals } from '@foyer/contract/teams/messages'
 import { peopleEndpoints } from '@foyer/contract/wire/people'
 import { teamEndpoints } from '@foyer/contract/wire/teams'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type TestCompany, type TestPerson, useTestApp } from '../../testing/test-app'
+import { useTestApp } from '../../testing/test-app'
+import type { TestCompany, TestPerson } from '../../testing/test-company'
 import { eraseDeleted } from './service/teams'
 
 const test = useTestApp()

@@ -2,7 +2,8 @@ import type { BoardColumn, BoardQuery } from '@foyer/contract/board/model'
 import type { LeadPatch, PatchedLead } from '@foyer/contract/leads/work'
 import { boardEndpoints } from '@foyer/contract/wire/board'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work-endpoints'
-import type { Answer, TestApp, TestPerson } from '../test-app'
+import type { Answer, TestApp } from '../test-app'
+import type { TestPerson } from '../test-company'
 
 const everything: BoardQuery = { stageIds: [], members: [], tagIds: [] }
 

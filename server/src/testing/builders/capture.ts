@@ -1,6 +1,7 @@
 import type { LeadContact, LeadDetail, LeadDraft } from '@foyer/contract/leads/draft'
 import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/capture-endpoints'
-import type { TestApp, TestPerson } from '../test-app'
+import type { TestApp } from '../test-app'
+import type { TestPerson } from '../test-company'
 
 export const aContact = (over: Partial<LeadContact> = {}): LeadContact => ({
   firstName: 'Ananya',

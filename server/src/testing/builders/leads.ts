@@ -4,7 +4,7 @@ import { asSystem, type Deps } from '../../context'
 import { leadIdentities, leads, leadTags } from '../../db/schema/leads'
 import { tags } from '../../db/schema/tags'
 import { newId } from '../../new-id'
-import type { TestCompany } from '../test-app'
+import type { TestCompany } from '../test-company'
 
 type LeadInsert = typeof leads.$inferInsert
 export type LeadWish = Partial<Omit<LeadInsert, 'companyId' | 'id' | 'stageId'>> & {

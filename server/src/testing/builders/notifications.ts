@@ -1,7 +1,7 @@
 import { type Deps, inCompany } from '../../context'
 import { insertNotification } from '../../features/notifications/repository'
 import { newId } from '../../new-id'
-import type { TestPerson } from '../test-app'
+import type { TestPerson } from '../test-company'
 
 /** Puts notifications into the lists of people of one company, oldest first, a minute apart. */
 export async function tellPerson(

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Invitation, MemberChange, TeamMember } from '@foyer/contract/people/model'
 import { peopleEndpoints } from '@foyer/contract/wire/people'
-import type { TestApp, TestPerson } from '../test-app'
+import type { TestApp } from '../test-app'
+import type { TestPerson } from '../test-company'
 
 /** A row of the invite form, with a designation of the inviter's company. */
 export async function anInvitation(

@@ -1,6 +1,7 @@
 import type { Pipeline, PipelineEdit, PipelineStage, StageKind } from '@foyer/contract/pipeline/model'
 import { pipelineEndpoints } from '@foyer/contract/wire/pipeline'
-import type { TestApp, TestPerson } from '../test-app'
+import type { TestApp } from '../test-app'
+import type { TestPerson } from '../test-company'
 
 export const readPipeline = (test: TestApp, as: TestPerson): Promise<Pipeline> =>
   test.call(as, pipelineEndpoints.get, {})

@@ -2,7 +2,8 @@ import type { HistoryEntry, HistoryKind } from '@foyer/contract/leads/history'
 import type { LeadRow } from '@foyer/contract/leads/model'
 import { actionSaying, type LeadAction } from '@foyer/contract/leads/work'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work-endpoints'
-import type { Answer, TestApp, TestPerson } from '../test-app'
+import type { Answer, TestApp } from '../test-app'
+import type { TestPerson } from '../test-company'
 
 /** One update, as the panel sends it. */
 export const actOn = (

@@ -25,7 +25,7 @@ async function migrated(): Promise<Uint8Array> {
 }
 
 /** A migrated snapshot for the whole run. */
-export default async function setup(project: TestProject): Promise<() => void> {
+export async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-snapshot-'))
   const snapshot = join(folder, 'snapshot.tar')
   writeFileSync(snapshot, await migrated())

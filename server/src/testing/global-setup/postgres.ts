@@ -9,7 +9,7 @@ const migrations = fileURLToPath(new URL('../../db/migrations', import.meta.url)
 const template = 'foyer_template'
 
 /** A PostgreSQL for the whole run, with a migrated database that every file copies. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startPostgres({ durable: false })
   await postgres.createDatabase(template)
   const database = await openDatabase({
