@@ -2,8 +2,8 @@ import { contactFieldTexts, leadFieldTexts } from '../../fields/messages'
 
 /**
  * Texts of the dialogs that capture and edit a lead. For a person they ask first name, last name, email address,
- * designation name and phone numbers; for an individual address, city, zip/postal code, work scope, budget, team and
- * assign-to pairs, area with unit, lead source, source name, remarks. The configurable form has contact number, email,
+ * designation name and phone numbers; for an individual address, city, zip/postal code, work scope, budget,
+ * team and assign-to pairs, area with unit, lead source, source name, remarks. The configurable form has contact number, email,
  * postal code and assign to.
  */
 export const leadDialogTexts = {
