@@ -50,7 +50,7 @@ test('L-206 L-207 L-209 L-210 L-211 one lead and many are assigned, and taken ba
   await expect.poll(unassigned).toBe(before)
 })
 
-test('L-069 L-077 C-066 S-047 S-051 leads are archived and brought back, deleted and restored', async ({
+test('L-069 L-077 C-066 S-044 S-047 S-051 leads are archived and brought back, deleted and restored', async ({
   page,
   enterAs,
 }) => {
@@ -64,6 +64,16 @@ test('L-069 L-077 C-066 S-047 S-051 leads are archived and brought back, deleted
   await expect(said('Leads Archive Successfully')).toBeVisible()
   await expect(total(38)).toBeVisible()
   await page.goto(archive)
+  await expect(box(names[0] ?? '')).toBeVisible()
+  const left = async () => (await box(names[0] ?? '').boundingBox())?.x
+  const pinned = await left()
+  const scrolled = await page.getByRole('table').evaluate((table) => {
+    const frame = table.parentElement as HTMLElement
+    frame.scrollLeft = 300
+    return frame.scrollLeft
+  })
+  expect(scrolled).toBeGreaterThan(100)
+  expect(await left()).toBe(pinned)
   for (const name of names) await box(name).click()
   await expect(count).toHaveText('2 Selected')
   await action('Unarchive').click()
