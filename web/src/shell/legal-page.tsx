@@ -1,10 +1,11 @@
 import { legalTexts, privacyText, termsText } from '@foyer/contract/shell/legal'
-import { Anchor } from '@mantine/core'
+import { Anchor, Box } from '@mantine/core'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { settings } from '../api/settings'
 import { addresses } from '../app/addresses'
 import { PageTitle } from '../ui/page-title'
+import { SectionHeading } from '../ui/text/section-heading'
 import { Wordmark } from '../ui/wordmark'
 import classes from './legal-page.module.css'
 
@@ -17,17 +18,17 @@ function LegalPage({ text, elsewhere }: { text: typeof termsText; elsewhere: str
   return (
     <main className={classes.page}>
       <Wordmark />
-      <div className={classes.title}>
+      <Box mt={40} mb={12}>
         <PageTitle size="large">{text.title}</PageTitle>
-      </div>
+      </Box>
       <p>{text.lead}</p>
       {text.parts.map((part) => (
         <section key={part.heading}>
-          <h2>{part.heading}</h2>
+          <SectionHeading>{part.heading}</SectionHeading>
           <p>{part.text}</p>
         </section>
       ))}
-      <Anchor component={Link} to={addresses.signIn} className={classes.back}>
+      <Anchor component={Link} to={addresses.signIn} fw={550}>
         {legalTexts.back}
       </Anchor>
     </main>

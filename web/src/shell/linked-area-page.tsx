@@ -6,6 +6,7 @@ import { Link, useLocation } from 'react-router'
 import { addresses } from '../app/addresses'
 import { useProfile } from '../features/accounts/use-profile'
 import { PageTitle } from '../ui/page-title'
+import { QuietText } from '../ui/text/quiet-text'
 import styles from './single-page.module.css'
 
 const areas: { area: LinkedArea; path: string; name: string }[] = [
@@ -31,9 +32,9 @@ export function LinkedAreaPage() {
     <div className={styles.page}>
       <IconPlugConnectedX size={32} stroke={1.4} aria-hidden />
       <PageTitle>{linkedAreaTexts.title(name)}</PageTitle>
-      <p>{linkedAreaTexts.text(name)}</p>
-      <p>{isAdmin ? linkedAreaTexts.setting(linkedAreas[area]) : linkedAreaTexts.askAdmin}</p>
-      <Button component={Link} to={addresses.home} variant="default">
+      <QuietText>{linkedAreaTexts.text(name)}</QuietText>
+      <QuietText>{isAdmin ? linkedAreaTexts.setting(linkedAreas[area]) : linkedAreaTexts.askAdmin}</QuietText>
+      <Button mt={12} component={Link} to={addresses.home} variant="default">
         {linkedAreaTexts.home}
       </Button>
     </div>

@@ -5,7 +5,7 @@ import styles from './nav-badge.module.css'
 export function NavBadge({ figure, words }: { figure: string; words: string }) {
   return (
     <>
-      <span className={styles.badge} title={words} aria-hidden>
+      <span className={`num ${styles.badge}`} title={words} aria-hidden>
         {figure}
       </span>
       <VisuallyHidden>, {words}</VisuallyHidden>

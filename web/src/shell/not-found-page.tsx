@@ -7,6 +7,7 @@ import { Link, useLocation } from 'react-router'
 import { settings } from '../api/settings'
 import { addresses } from '../app/addresses'
 import { PageTitle } from '../ui/page-title'
+import { QuietText } from '../ui/text/quiet-text'
 import styles from './single-page.module.css'
 
 const openElsewhere = (address: string) => window.location.assign(address)
@@ -26,8 +27,8 @@ export function NotFoundPage({ leaveTo = openElsewhere }: { leaveTo?: (address: 
     <div className={styles.page}>
       <IconDoorOff size={32} stroke={1.4} aria-hidden />
       <PageTitle>{notFoundTexts.title}</PageTitle>
-      <p>{notFoundTexts.text}</p>
-      <Button component={Link} to={addresses.signIn}>
+      <QuietText>{notFoundTexts.text}</QuietText>
+      <Button mt={12} component={Link} to={addresses.signIn}>
         {notFoundTexts.home}
       </Button>
     </div>

@@ -1,4 +1,5 @@
 import { frameTexts, overdueTexts } from '@foyer/contract/shell/messages'
+import { Group } from '@mantine/core'
 import { matchPath, Outlet, useLocation } from 'react-router'
 import { settings } from '../api/settings'
 import { addresses } from '../app/addresses'
@@ -46,10 +47,10 @@ export function PageFrame() {
       <header className={styles.head}>
         <CompanyMark profile={profile} />
         {isKnown && !isPhone && items.length > 0 && <TopNav items={items} />}
-        <div className={styles.tools}>
+        <Group gap={4} wrap="nowrap" flex="none" ml="auto">
           {!profile.isClient && <NotificationBell userId={profile.id} />}
           <ProfileMenu profile={profile} features={features.data ?? []} />
-        </div>
+        </Group>
       </header>
       {settings.isDemo && (
         <aside className={styles.demo} aria-label={frameTexts.demoLabel}>

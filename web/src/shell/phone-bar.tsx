@@ -4,6 +4,7 @@ import { frameTexts } from '@foyer/contract/shell/messages'
 import { ActionIcon, Drawer, UnstyledButton } from '@mantine/core'
 import { IconAddressBook, IconBriefcase, IconDots, IconHome, IconListCheck, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
+import { Row } from '../ui/layout/flow'
 import { NavBadge } from './nav-badge'
 import type { NavItem } from './nav-items'
 import styles from './phone-bar.module.css'
@@ -55,14 +56,14 @@ export function PhoneBar({ items }: { items: NavItem[] }) {
       <Drawer.Root opened={isOpen} onClose={close} position="bottom" size="auto" radius="lg">
         <Drawer.Overlay />
         <Drawer.Content classNames={{ content: styles.sheetPaper }}>
-          <div className={styles.sheetHead}>
+          <Row justify="space-between" className={styles.sheetHead}>
             <Drawer.Title component="h2" className={styles.sheetTitle}>
               {frameTexts.more}
             </Drawer.Title>
             <ActionIcon size={44} aria-label={screenTexts.close} onClick={close}>
               <IconX size={20} stroke={1.6} />
             </ActionIcon>
-          </div>
+          </Row>
           <nav className={styles.sheet} aria-label={frameTexts.more}>
             {rest.map(({ id, label, to, isElsewhere, isCurrent }) => (
               <PlaceLink

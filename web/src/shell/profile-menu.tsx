@@ -8,6 +8,7 @@ import {
   VisuallyHidden,
 } from '@mantine/core'
 import { settings } from '../api/settings'
+import { QuietText } from '../ui/text/quiet-text'
 import styles from './frame.module.css'
 import { PlaceLink } from './place-link'
 import { profileItems } from './profile-items'
@@ -36,14 +37,14 @@ export function ProfileMenu({ profile, features }: ProfileMenuProps) {
   return (
     <Menu position="bottom-end" width={220} withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <UnstyledButton className={styles.chipButton}>
+        <UnstyledButton className={styles.chipButton} data-hover>
           <VisuallyHidden>{profileMenuTexts.open}</VisuallyHidden> <UserChip user={profile} />
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
         <div className={styles.whoIs}>
           <strong>{profile.fullName}</strong>
-          <span>{profile.email}</span>
+          <QuietText size="small">{profile.email}</QuietText>
         </div>
         <Menu.Divider />
         {items.map(({ id, label, to, isElsewhere }) => (
@@ -57,7 +58,7 @@ export function ProfileMenu({ profile, features }: ProfileMenuProps) {
             <Menu.Label>{profileMenuTexts.otherCompanies}</Menu.Label>
             {otherCompanies.map(({ id, name }) => (
               <Menu.Item key={id} onClick={() => enterCompany(id)}>
-                <span className={styles.companyName}>{name}</span>
+                <span style={{ overflowWrap: 'anywhere' }}>{name}</span>
               </Menu.Item>
             ))}
             <Menu.Divider />

@@ -1,17 +1,21 @@
 import { screenTexts } from '@foyer/contract/kit/screen-texts'
-import { ActionIcon, Menu, Tooltip } from '@mantine/core'
+import { ActionIcon, Menu, Tooltip, VisuallyHidden } from '@mantine/core'
 import { IconDotsVertical } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import classes from './data-table.module.css'
 import type { StateIcon } from './empty-state'
+import { Facts } from './facts'
 import { useIsPhone } from './phone'
+import { PlainList } from './text/plain-list'
 
 export interface Column<Row> {
   label: string
   cell: (row: Row, place: number) => ReactNode
   align?: 'right'
-  /** As wide as what stands in it. */
+  /** As wide as its content. */
   isNarrow?: boolean
+  /** Names its row where the table is read out. */
+  isHeading?: boolean
   /** On a phone the first column is the name, the others follow in a second line, unless they stay out. */
   isLeftOutOnPhone?: boolean
 }
@@ -34,6 +38,10 @@ interface DataTableProps<Row> {
   /** What the row is called where its actions are read out. */
   nameOf: (row: Row) => string
   actions?: (row: Row) => RowAction[]
+  /** Instead of actions: a menu or a button of the screen's own. `label` is only read out. */
+  tool?: { label: string; of: (row: Row) => ReactNode } | undefined
+  /** What a card of a phone says, where it is not the columns one after another. */
+  card?: (row: Row) => ReactNode
 }
 
 /** A short table whose rows have actions; on a phone two-line rows with a menu. */
@@ -41,7 +49,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return useIsPhone() ? <Cards {...props} /> : <Table {...props} />
 }
 
-function Table<Row>({ label, rows, columns, keyOf, nameOf, actions }: DataTableProps<Row>) {
+function Table<Row>({ label, rows, columns, keyOf, nameOf, actions, tool }: DataTableProps<Row>) {
   return (
     <div className={classes.scroll}>
       <table className={classes.table} aria-label={label}>
@@ -57,16 +65,27 @@ function Table<Row>({ label, rows, columns, keyOf, nameOf, actions }: DataTableP
                 {screenTexts.action}
               </th>
             )}
+            {tool && (
+              <th scope="col">
+                <VisuallyHidden>{tool.label}</VisuallyHidden>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
           {rows.map((row, place) => (
             <tr key={keyOf(row)}>
-              {columns.map((column) => (
-                <td key={column.label} data-align={column.align}>
-                  {column.cell(row, place)}
-                </td>
-              ))}
+              {columns.map(({ label, align, isHeading, cell }) =>
+                isHeading ? (
+                  <th key={label} scope="row">
+                    {cell(row, place)}
+                  </th>
+                ) : (
+                  <td key={label} data-align={align}>
+                    {cell(row, place)}
+                  </td>
+                ),
+              )}
               {actions && (
                 <td className={classes.actions}>
                   {actions(row).map((action) => (
@@ -74,6 +93,7 @@ function Table<Row>({ label, rows, columns, keyOf, nameOf, actions }: DataTableP
                   ))}
                 </td>
               )}
+              {tool && <td className={classes.actions}>{tool.of(row)}</td>}
             </tr>
           ))}
         </tbody>
@@ -99,29 +119,41 @@ function ActionButton({ action, of }: { action: RowAction; of: string }) {
   )
 }
 
-function Cards<Row>({ label, rows, columns, keyOf, nameOf, actions }: DataTableProps<Row>) {
-  const [name, ...others] = columns.filter((column) => !column.isLeftOutOnPhone)
+function Cards<Row>(props: DataTableProps<Row>) {
+  const { label, rows, keyOf, nameOf, actions, tool, card } = props
   return (
-    <ul className={classes.cards} aria-label={label}>
+    <PlainList label={label}>
       {rows.map((row, place) => (
         <li key={keyOf(row)} className={classes.card}>
           <div className={classes.cardWords}>
-            <div className={classes.cardName}>{name?.cell(row, place)}</div>
-            {others.length > 0 && (
-              <dl className={classes.cardFacts}>
-                {others.map((column) => (
-                  <div key={column.label}>
-                    <dt>{column.label}</dt>
-                    <dd>{column.cell(row, place)}</dd>
-                  </div>
-                ))}
-              </dl>
-            )}
+            {card ? card(row) : <CardWords columns={props.columns} row={row} place={place} />}
           </div>
           {actions && <ActionMenu actions={actions(row)} of={nameOf(row)} />}
+          {tool?.of(row)}
         </li>
       ))}
-    </ul>
+    </PlainList>
+  )
+}
+
+interface CardWordsProps<Row> extends Pick<DataTableProps<Row>, 'columns'> {
+  row: Row
+  place: number
+}
+
+function CardWords<Row>({ columns, row, place }: CardWordsProps<Row>) {
+  const [name, ...others] = columns.filter((column) => !column.isLeftOutOnPhone)
+  return (
+    <>
+      <div className={classes.cardName}>{name?.cell(row, place)}</div>
+      {others.length > 0 && (
+        <Facts
+          layout="line"
+          blank=""
+          facts={others.map((column) => [column.label, column.cell(row, place)])}
+        />
+      )}
+    </>
   )
 }
 

@@ -27,7 +27,7 @@ export function Facts({ facts, layout, columns = 2, isFramed = false, blank = 'â
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value || <span className={classes.blank}>{blank}</span>}</dd>
+          <dd>{value || value === 0 ? value : <span className={classes.blank}>{blank}</span>}</dd>
         </div>
       ))}
     </dl>

@@ -57,6 +57,7 @@ export function SearchInAddress({ label, maxLength = 100, className }: SearchInA
     <TextInput
       className={className}
       type="search"
+      data-clears
       aria-label={label}
       placeholder={label}
       maxLength={maxLength}

@@ -130,6 +130,7 @@ export const theme = createTheme({
     Checkbox: {
       defaultProps: { size: 'xs', radius: 'xs' },
       vars: () => ({ root: { '--checkbox-size': 'var(--fy-check)' } }),
+      styles: { label: { lineHeight: 'var(--fy-check)' } },
     },
     Pill: {
       vars: () => ({ root: { '--pill-height': 'var(--fy-pill)' } }),

@@ -1,5 +1,7 @@
 import { demoPassword, demoSignIns } from '@foyer/contract/accounts/demo'
 import { demoTexts } from '@foyer/contract/accounts/messages'
+import { Text, UnstyledButton } from '@mantine/core'
+import { PlainList } from '../../ui/text/plain-list'
 import classes from './demo-panel.module.css'
 
 /** One of each kind: several people of the demo may do the same. */
@@ -11,26 +13,31 @@ const kinds = demoSignIns.filter(
 export function DemoPanel({ onPick }: { onPick: (values: { email: string; password: string }) => void }) {
   return (
     <section className={classes.panel} aria-label={demoTexts.title}>
-      <p className={classes.title}>
-        <strong>{demoTexts.title}</strong>
-        <span>
-          {demoTexts.lead} <code>{demoPassword}</code>
-        </span>
-      </p>
-      <ul className={classes.list}>
-        {kinds.map(({ what, email }) => (
-          <li key={email}>
-            <button
-              type="button"
-              className={classes.person}
-              aria-label={demoTexts.fill(email, what)}
-              onClick={() => onPick({ email, password: demoPassword })}
-            >
-              <span className={classes.name}>{email}</span> <span>{what}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Text size="xs" c="dimmed" mb={4}>
+        <Text span inherit fw={600} c="var(--fy-brass)">
+          {demoTexts.title}
+        </Text>{' '}
+        {demoTexts.lead}{' '}
+        <Text component="code" inherit fw={550} data-ink="2">
+          {demoPassword}
+        </Text>
+      </Text>
+      <div className={classes.list}>
+        <PlainList>
+          {kinds.map(({ what, email }) => (
+            <li key={email}>
+              <UnstyledButton
+                className={classes.person}
+                data-hover
+                aria-label={demoTexts.fill(email, what)}
+                onClick={() => onPick({ email, password: demoPassword })}
+              >
+                <span>{email}</span> <span>{what}</span>
+              </UnstyledButton>
+            </li>
+          ))}
+        </PlainList>
+      </div>
     </section>
   )
 }

@@ -4,7 +4,8 @@ import { settings } from '../../api/settings'
 import { addresses } from '../../app/addresses'
 
 function LegalLink({ page, elsewhere, children }: { page: string; elsewhere?: string; children: string }) {
-  return elsewhere ? <a href={elsewhere}>{children}</a> : <Link to={page}>{children}</Link>
+  const shown = { style: { color: 'inherit', textUnderlineOffset: 2 }, children }
+  return elsewhere ? <a href={elsewhere} {...shown} /> : <Link to={page} {...shown} />
 }
 
 /** Terms of Use and Privacy Policy: the firm's own pages where they are set, ours otherwise. */

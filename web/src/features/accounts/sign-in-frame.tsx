@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { QuietText } from '../../ui/text/quiet-text'
 import { Wordmark } from '../../ui/wordmark'
 import { FoyerElevation } from './foyer-elevation'
 import { LegalLinks } from './legal-links'
@@ -6,7 +7,7 @@ import classes from './sign-in-page.module.css'
 
 interface SignInFrameProps {
   children: ReactNode
-  /** What stands at the right; the door unless said otherwise. */
+  /** What is at the right; the door unless said otherwise. */
   picture?: ReactNode
   /** Not where the page itself says them. */
   hasLegal?: boolean
@@ -20,9 +21,9 @@ export function SignInFrame({ children, picture = <FoyerElevation />, hasLegal =
         <Wordmark />
         <div className={classes.middle}>{children}</div>
         {hasLegal && (
-          <p className={classes.legal}>
+          <QuietText>
             <LegalLinks />
-          </p>
+          </QuietText>
         )}
       </main>
       <div className={classes.picture}>{picture}</div>

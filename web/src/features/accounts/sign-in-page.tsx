@@ -1,21 +1,19 @@
 import { signInTexts, signUpTexts } from '@foyer/contract/accounts/messages'
 import { landingFor } from '@foyer/contract/accounts/rules'
-import { Anchor, Button } from '@mantine/core'
+import { Anchor, Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { Link, Navigate } from 'react-router'
 import { endSession, useSession, wasSignedOutUnasked } from '../../api/session'
 import { settings } from '../../api/settings'
 import { addresses } from '../../app/addresses'
 import { FailedState } from '../../ui/failed-state'
-import { FormProblem } from '../../ui/form/form-problem'
 import { PasswordField } from '../../ui/form/password-field'
-import { SubmitButton } from '../../ui/form/submit-button'
 import { TextField } from '../../ui/form/text-field'
-import { PageTitle } from '../../ui/page-title'
 import { DemoPanel } from './demo-panel'
 import { SignInFrame } from './sign-in-frame'
 import classes from './sign-in-page.module.css'
-import steps from './steps/steps.module.css'
+import { StepForm } from './steps/step-form'
+import { StepHeading } from './steps/step-heading'
 import { useProfile } from './use-profile'
 import { useSignIn } from './use-sign-in'
 
@@ -24,16 +22,13 @@ function SignInForm({ onEnter }: { onEnter: () => void }) {
   const areBothEmpty = form.fields.errors.email === signInTexts.fieldsRequired
   return (
     <>
-      <div className={classes.heading}>
-        <PageTitle documentTitle={signInTexts.login}>{signInTexts.welcome}</PageTitle>
-        <p className={classes.lead}>{signInTexts.lead}</p>
-      </div>
+      <StepHeading title={signInTexts.welcome} lead={signInTexts.lead} documentTitle={signInTexts.login} />
       {wasSignedOutUnasked() && (
         <p className={classes.notice} role="status">
           {signInTexts.signedOut}
         </p>
       )}
-      <form className={classes.form} onSubmit={form.onSubmit} noValidate>
+      <StepForm form={form} submit={signInTexts.login}>
         <TextField
           {...form.field('email')}
           label={signInTexts.email}
@@ -46,21 +41,17 @@ function SignInForm({ onEnter }: { onEnter: () => void }) {
           label={signInTexts.password}
           autoComplete="current-password"
         />
-        <Anchor component={Link} to={addresses.forgotPassword} className={classes.forgot}>
+        <Anchor component={Link} to={addresses.forgotPassword} size="md" fw={550} ml="auto" mt={-4}>
           {signInTexts.forgotPassword}
         </Anchor>
-        <div className={classes.foot}>
-          <FormProblem text={form.problem} />
-          <SubmitButton isBusy={form.isBusy}>{signInTexts.login}</SubmitButton>
-        </div>
-      </form>
+      </StepForm>
       {settings.isSignUpOpen && (
-        <p className={steps.aside}>
-          {signUpTexts.newHere}
-          <Anchor component={Link} to={addresses.getCode} className={steps.quiet}>
+        <Text inherit mt={16} data-ink="2">
+          {signUpTexts.newHere}{' '}
+          <Anchor component={Link} inherit fw={550} to={addresses.getCode}>
             {signUpTexts.register}
           </Anchor>
-        </p>
+        </Text>
       )}
       {settings.isDemo && <DemoPanel onPick={form.fields.setValues} />}
     </>

@@ -70,18 +70,22 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
         }}
       >
         <div className={styles.line}>
-          <h3 className={styles.name} title={name}>
+          <h3 className={styles.name} data-cut title={name}>
             {name}
           </h3>
-          <span className={styles.date}>
+          <span className={`num ${styles.small}`} data-ink="3">
             <VisuallyHidden>{cardTexts.updated} </VisuallyHidden>
             {cardDay(calendarDateOf(card.updatedAt, around.timeZone), around.today)}
           </span>
         </div>
         <div id={factsId} className={styles.facts}>
-          {contact && <div className={styles.contact}>{contact}</div>}
+          {contact && (
+            <div className={styles.small} data-cut data-ink="2">
+              {contact}
+            </div>
+          )}
           <div className={styles.line}>
-            <span className={styles.amount} data-none={card.budget === undefined || undefined}>
+            <span className={`num ${styles.amount}`} data-ink={card.budget === undefined ? '3' : undefined}>
               {card.budget === undefined ? '–' : formatAmount(card.budget, around.currencySymbol)}
             </span>
             <LeadTags tags={card.tags} delays={boardLimits.tooltip} tabIndex={tabIndex} />
@@ -133,7 +137,7 @@ function TimeInStage({ card, stage, around }: Pick<BoardCardProps, 'card' | 'sta
   const days = daysInStage(card, around.today, around.timeZone)
   const isStill = isStandingStill(days, stage.staleAfterDays)
   return (
-    <span className={styles.fact} data-still={isStill || undefined}>
+    <span className={styles.fact} data-ink={isStill ? 'today' : undefined}>
       {isStill && <IconHourglassLow size={13} stroke={1.8} aria-hidden />}
       <span>
         {cardTexts.days(days)}

@@ -17,14 +17,14 @@ interface BoardColumnProps {
   column: Column
   stage: PipelineStage
   around: BoardSurroundings
-  /** The lead in the preview, where it stands in this column. */
+  /** The lead in the preview, where it is in this column. */
   openId: string | undefined
   hintId: string
 }
 
 const top = 'top'
 
-/** A stage with its leads. Drawn anew only for what happens in it. */
+/** A stage with its leads. Drawn again only for what happens in it. */
 export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
   const { column, stage, around, openId, hintId } = props
   const { drag } = useBoardTools()
@@ -45,14 +45,16 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
       aria-label={stage.name}
     >
       <div className={styles.head}>
-        <h2 className={styles.name} title={stage.name}>
+        <h2 className={styles.name} data-cut title={stage.name}>
           {stage.name}
         </h2>
-        <span className={styles.count}>
+        <span className="num" data-ink="2">
           <span aria-hidden>{shownCount(column.leads)}</span>
           <VisuallyHidden>{texts.countOf(column.leads)}</VisuallyHidden>
         </span>
-        <span className={styles.total}>{shortAmount(column.budget, around.currencySymbol)}</span>
+        <span className={`num ${styles.total}`} data-ink="2">
+          {shortAmount(column.budget, around.currencySymbol)}
+        </span>
       </div>
       <ul
         className={styles.cards}

@@ -5,8 +5,8 @@ import { teamEndpoints } from '@foyer/contract/wire/teams'
 import { useMemo, useState } from 'react'
 import { useEndpoint } from '../../api/queries'
 import { useSettingsInStep } from '../../api/use-settings-in-step'
+import { Row } from '../../ui/layout/flow'
 import { type Choice, ChoiceFilter } from './choice-filter'
-import styles from './filters.module.css'
 
 interface BoardFiltersProps {
   filter: BoardFilter
@@ -43,7 +43,7 @@ export function BoardFilters({ filter, onChange }: BoardFiltersProps) {
   const members = useMembers(opened.members)
   const tags = useEndpoint(tagEndpoints.list, {}, { enabled: opened.tags })
   return (
-    <div className={styles.filters}>
+    <Row gap={6} isOneLine>
       <ChoiceFilter
         label={texts.selectMembers}
         searchLabel={texts.searchMembers}
@@ -66,6 +66,6 @@ export function BoardFilters({ filter, onChange }: BoardFiltersProps) {
         values={filter.tagIds}
         onChange={(chosen) => onChange({ ...filter, tagIds: chosen })}
       />
-    </div>
+    </Row>
   )
 }

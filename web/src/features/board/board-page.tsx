@@ -2,7 +2,7 @@ import { accessTexts } from '@foyer/contract/accounts/messages'
 import { boardTexts as texts } from '@foyer/contract/board/messages'
 import type { BoardColumn, BoardFilter } from '@foyer/contract/board/model'
 import { formatAmount } from '@foyer/contract/kit/money'
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { IconFilterOff, IconLayoutKanban, IconLock } from '@tabler/icons-react'
 import { EmptyState } from '../../ui/empty-state'
 import { FailedState } from '../../ui/failed-state'
@@ -45,13 +45,18 @@ function OpenBoard() {
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <h2 className={styles.title}>{pipeline.data?.name}</h2>
+        <Text component="h2" size="md" fw={600} truncate>
+          {pipeline.data?.name}
+        </Text>
         {columns && (
-          <p className={styles.value}>
-            {texts.value} <strong>{formatAmount(budgetOf(columns), currencySymbol)}</strong>
-          </p>
+          <Text inherit mr="auto" className="num" data-ink="2">
+            {texts.value}{' '}
+            <Text span inherit fw={600} c="var(--fy-ink)">
+              {formatAmount(budgetOf(columns), currencySymbol)}
+            </Text>
+          </Text>
         )}
-        {/* Elsewhere it stands in the bar above, where a phone has no room for it. */}
+        {/* Elsewhere it is in the bar above, where a phone has no room for it. */}
         {isPhone && (
           <span className={styles.edit}>
             <EditPipelineButton />

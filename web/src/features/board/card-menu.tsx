@@ -2,12 +2,11 @@ import { cardTexts as texts } from '@foyer/contract/board/messages'
 import type { BoardCard } from '@foyer/contract/board/model'
 import { leadName } from '@foyer/contract/leads/rules'
 import type { PipelineStage } from '@foyer/contract/pipeline/model'
-import { Menu } from '@mantine/core'
+import { Menu, UnstyledButton } from '@mantine/core'
 import { IconCheck, IconExternalLink } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { addresses } from '../../app/addresses'
 import { StageMark } from '../pipeline/stage-mark'
-import styles from './board.module.css'
 
 export interface OpenMenu {
   card: BoardCard
@@ -26,15 +25,16 @@ export function CardMenu({ card, at, stages, onMove, onClose }: CardMenuProps) {
   return (
     <Menu opened onClose={onClose} position="bottom-start" width={230} returnFocus={false}>
       <Menu.Target>
-        <button
-          type="button"
-          className={styles.menuAt}
-          style={{ left: at.x, top: at.y }}
+        <UnstyledButton
+          pos="fixed"
+          w={1}
+          h={1}
+          style={{ left: at.x, top: at.y, pointerEvents: 'none' }}
           tabIndex={-1}
           aria-label={texts.actions(leadName(card))}
         />
       </Menu.Target>
-      <Menu.Dropdown className={styles.menu}>
+      <Menu.Dropdown mah="min(420px, 70dvh)" style={{ overflow: 'auto' }}>
         <Menu.Item
           component={Link}
           to={addresses.leadDetails(card.id)}

@@ -1,10 +1,11 @@
 import { boardLimits } from '@foyer/contract/board/limits'
 import { boardTexts as texts } from '@foyer/contract/board/messages'
-import { Button, Checkbox, Popover, TextInput } from '@mantine/core'
+import { Button, Popover, Text, TextInput } from '@mantine/core'
 import { IconChevronDown, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
-import { FailedState } from '../../ui/failed-state'
-import { RowSkeleton } from '../../ui/skeleton'
+import { CheckField } from '../../ui/form/check-field'
+import { Row, Stack } from '../../ui/layout/flow'
+import { Loaded } from '../../ui/loaded'
 import styles from './filters.module.css'
 
 export interface Choice {
@@ -48,18 +49,22 @@ export function ChoiceFilter(props: ChoiceFilterProps) {
           {values.length > 0 ? chosenLabel(values.length) : label}
         </Button>
       </Popover.Target>
-      <Popover.Dropdown className={styles.dropdown} aria-label={label}>
-        {choices && (
-          <ChoiceList
-            label={label}
-            searchLabel={searchLabel}
-            choices={choices}
-            values={values}
-            onChange={onChange}
-          />
-        )}
-        {!choices && hasFailed && <FailedState what={texts.choicesFailed} onRetry={onRetry} />}
-        {!choices && !hasFailed && <RowSkeleton rows={4} />}
+      <Popover.Dropdown p={12} mah="min(480px, 76vh)" style={{ overflow: 'auto' }} aria-label={label}>
+        <Loaded
+          of={{ data: choices, isError: hasFailed, refetch: onRetry }}
+          failed={texts.choicesFailed}
+          rows={4}
+        >
+          {(known) => (
+            <ChoiceList
+              label={label}
+              searchLabel={searchLabel}
+              choices={known}
+              values={values}
+              onChange={onChange}
+            />
+          )}
+        </Loaded>
       </Popover.Dropdown>
     </Popover>
   )
@@ -81,7 +86,7 @@ function ChoiceList({ label, searchLabel, choices, values, onChange }: ChoiceLis
   const tick = (id: string, isTicked: boolean) =>
     onChange(isTicked ? [...values, id].slice(-boardLimits.filterMax) : values.filter((one) => one !== id))
   return (
-    <>
+    <Stack gap={8}>
       <TextInput
         data-autofocus
         // The list may come after the popover has looked for what to focus.
@@ -93,7 +98,7 @@ function ChoiceList({ label, searchLabel, choices, values, onChange }: ChoiceLis
         onChange={(event) => setSearch(event.currentTarget.value)}
         leftSection={<IconSearch size={16} stroke={1.6} aria-hidden />}
       />
-      <div className={styles.all}>
+      <Row justify="space-between">
         <Button variant="subtle" size="compact-sm" disabled={found.length === 0 || isAll} onClick={selectAll}>
           {texts.selectAll}
         </Button>
@@ -105,24 +110,24 @@ function ChoiceList({ label, searchLabel, choices, values, onChange }: ChoiceLis
         >
           {texts.clearSelection}
         </Button>
-      </div>
+      </Row>
       {found.length === 0 ? (
-        <p className={styles.nothing} role="status">
+        <Text role="status" inherit mx={2} my={4} data-ink="2">
           {texts.nothingFound}
-        </p>
+        </Text>
       ) : (
         <fieldset className={styles.choices} aria-label={label}>
           {found.map(({ id, name }) => (
-            <Checkbox
+            <CheckField
               key={id}
               className={styles.choice}
               label={name}
-              checked={values.includes(id)}
-              onChange={(event) => tick(id, event.currentTarget.checked)}
+              value={values.includes(id)}
+              onChange={(isTicked) => tick(id, isTicked)}
             />
           ))}
         </fieldset>
       )}
-    </>
+    </Stack>
   )
 }

@@ -2,6 +2,7 @@ import { boardTexts as texts } from '@foyer/contract/board/messages'
 import { screenTexts } from '@foyer/contract/kit/screen-texts'
 import { Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
+import { Row } from '../../ui/layout/flow'
 import styles from './board-column.module.css'
 import { useBoardTools } from './board-context'
 
@@ -38,14 +39,16 @@ export function ColumnEnd({ stageId, after }: ColumnEndProps) {
   return (
     <li ref={end} className={styles.end}>
       {hasFailed ? (
-        <span role="alert">
-          {texts.moreFailed}
-          <Button variant="default" size="xs" onClick={() => setFailedAt(undefined)}>
-            {screenTexts.tryAgain}
-          </Button>
-        </span>
+        <div role="alert">
+          <Row justify="space-between" isOneLine>
+            {texts.moreFailed}
+            <Button variant="default" size="xs" onClick={() => setFailedAt(undefined)}>
+              {screenTexts.tryAgain}
+            </Button>
+          </Row>
+        </div>
       ) : (
-        <span className={styles.waiting} role="status" aria-label={screenTexts.loading} />
+        <div className={styles.waiting} role="status" aria-label={screenTexts.loading} />
       )}
     </li>
   )

@@ -45,8 +45,8 @@ export function StageSwitcher({ board, shown }: StageSwitcherProps) {
           aria-current={stage.id === current ? 'true' : undefined}
           onClick={() => show(stage.id)}
         >
-          <span className={styles.stageName}>{stage.name}</span>
-          <span className={styles.stageCount}>{shownCount(column.leads)}</span>
+          <span data-cut>{stage.name}</span>
+          <span className="num">{shownCount(column.leads)}</span>
         </UnstyledButton>
       ))}
     </nav>

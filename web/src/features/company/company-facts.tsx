@@ -2,6 +2,7 @@ import { companyFormTexts as labels, companySettingsTexts as texts } from '@foye
 import type { CompanySettings } from '@foyer/contract/company/model'
 import { IconLock } from '@tabler/icons-react'
 import { Facts } from '../../ui/facts'
+import { Row } from '../../ui/layout/flow'
 import styles from './company-settings-page.module.css'
 
 const factsOf = (settings: CompanySettings): [string, string][] => [
@@ -20,10 +21,10 @@ const factsOf = (settings: CompanySettings): [string, string][] => [
 export function CompanyFacts({ settings }: { settings: CompanySettings }) {
   return (
     <>
-      <p className={styles.locked}>
+      <Row isOneLine className={styles.locked}>
         <IconLock size={16} stroke={1.6} aria-hidden />
         {texts.readOnly}
-      </p>
+      </Row>
       {settings.logoUrl && <img className={styles.logo} src={settings.logoUrl} alt={labels.logo} />}
       <Facts layout="rows" facts={factsOf(settings)} blank={texts.none} />
     </>

@@ -3,10 +3,10 @@ import { companyLimits } from '@foyer/contract/company/limits'
 import { companyFormTexts as texts } from '@foyer/contract/company/messages'
 import { timeZoneFor } from '@foyer/contract/company/time-zones'
 import { capitalised, capitalsAndDigits, digitsOnly } from '@foyer/contract/kit/typed-text'
+import { Group, Text } from '@mantine/core'
 import { TextField } from '../../ui/form/text-field'
 import type { FoyerForm } from '../../ui/form/use-foyer-form'
 import { ImagePicker } from '../files/image-picker'
-import classes from './company-fields.module.css'
 import type { CompanyValues } from './company-values'
 import { CountrySelect } from './country-select'
 import { PlaceField } from './place-field'
@@ -59,7 +59,7 @@ export function AddressFields({ form }: Fields) {
         autoComplete="street-address"
         withAsterisk
       />
-      <div className={classes.pair}>
+      <Group grow gap={12} align="flex-start" wrap="nowrap">
         <TextField
           {...form.field('city')}
           label={texts.city}
@@ -75,7 +75,7 @@ export function AddressFields({ form }: Fields) {
           inputMode="numeric"
           autoComplete="postal-code"
         />
-      </div>
+      </Group>
       <PlaceField
         value={place.value}
         onChange={place.onChange}
@@ -106,9 +106,9 @@ export function CountryFields({ form }: Fields) {
           withAsterisk
         />
         {country && (
-          <p className={classes.currency} role="status">
+          <Text role="status" size="xs" mt={4} data-ink="2">
             {texts.currency}: <strong>{texts.currencyOf(country.currency, country.symbol)}</strong>
-          </p>
+          </Text>
         )}
       </div>
       <TimeZoneSelect

@@ -4,7 +4,6 @@ import { companySettingsTexts as texts } from '@foyer/contract/company/messages'
 import type { CompanySettings } from '@foyer/contract/company/model'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { companyEndpoints } from '@foyer/contract/wire/company'
-import { Button } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
@@ -12,13 +11,14 @@ import { wordsOf } from '../../api/call-failed'
 import { call } from '../../api/client'
 import { keyOf, useEndpoint } from '../../api/queries'
 import { EmptyState } from '../../ui/empty-state'
-import { FailedState } from '../../ui/failed-state'
-import { FormProblem } from '../../ui/form/form-problem'
-import { SubmitButton } from '../../ui/form/submit-button'
+import { SaveBar } from '../../ui/form/save-bar'
 import { useFoyerForm } from '../../ui/form/use-foyer-form'
+import { Surface } from '../../ui/layout/card'
+import { Stack } from '../../ui/layout/flow'
+import { Page } from '../../ui/layout/page'
 import { LeaveGuard } from '../../ui/leave-guard'
-import { PageTitle } from '../../ui/page-title'
-import { RowSkeleton } from '../../ui/skeleton'
+import { Loaded } from '../../ui/loaded'
+import { SectionHeading } from '../../ui/text/section-heading'
 import { showToast } from '../../ui/toast'
 import { useCan } from '../accounts/use-profile'
 import { CompanyFacts } from './company-facts'
@@ -30,14 +30,14 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
     <section className={styles.group} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <div className={styles.fields}>{children}</div>
+      <SectionHeading id={id}>{title}</SectionHeading>
+      <Stack>{children}</Stack>
     </section>
   )
 }
 
 /** What is saved shows at once everywhere: logo and currency come with the profile. */
-function useReadAnew() {
+function useReadAgain() {
   const queries = useQueryClient()
   return () =>
     Promise.all(
@@ -49,19 +49,19 @@ function useReadAnew() {
 
 function SettingsForm({ settings }: { settings: CompanySettings }) {
   const [stored, setStored] = useState(() => valuesOf(settings))
-  const readAnew = useReadAnew()
-  const form = useFoyerForm(companyForm(stored), stored, async (values) => {
-    try {
+  const readAgain = useReadAgain()
+  const form = useFoyerForm(
+    companyForm(stored),
+    stored,
+    async (values) => {
       await call(companyEndpoints.editSettings, { kind: 'settings', change: changeOf(values, stored) })
-    } catch (error) {
-      return { form: wordsOf(error, texts.saveFailed) }
-    }
-    setStored(values)
-    form.fields.setValues(values)
-    showToast({ kind: 'ok', text: texts.saved })
-    await readAnew()
-    return undefined
-  })
+      setStored(values)
+      form.fields.setValues(values)
+      showToast({ kind: 'ok', text: texts.saved })
+      await readAgain()
+    },
+    { problemOf: (error) => ({ form: wordsOf(error, texts.saveFailed) }) },
+  )
   const isChanged = !isEmptyChange(changeOf(form.fields.values, stored))
   const discard = () => {
     form.fields.setValues(stored)
@@ -79,22 +79,13 @@ function SettingsForm({ settings }: { settings: CompanySettings }) {
       <Group title={texts.money}>
         <CountryFields form={form} />
       </Group>
-      <div className={styles.foot}>
-        <FormProblem text={form.problem} />
-        <div className={styles.buttons}>
-          {isChanged && (
-            <>
-              <span className={styles.unsaved}>{texts.unsaved}</span>
-              <Button variant="default" disabled={form.isBusy} onClick={discard}>
-                {texts.discard}
-              </Button>
-            </>
-          )}
-          <SubmitButton isBusy={form.isBusy} isDisabled={!isChanged}>
-            {texts.save}
-          </SubmitButton>
-        </div>
-      </div>
+      <SaveBar
+        isChanged={isChanged}
+        isBusy={form.isBusy}
+        problem={form.problem}
+        words={texts}
+        onDiscard={discard}
+      />
     </form>
   )
 }
@@ -107,19 +98,16 @@ export function CompanySettingsPage() {
   // A form keeps what it began with: it does not begin with what a colleague may have changed since.
   const data = settings.isFetchedAfterMount ? settings.data : undefined
   return (
-    <div className={styles.page}>
-      <PageTitle>{texts.title}</PageTitle>
-      <p className={styles.lead}>{texts.lead}</p>
-      <div className={styles.sheet}>
-        {isRefused && <EmptyState icon={IconLock} title={accessRefusals.notAllowed.text} />}
-        {settings.isError && !isRefused && !data && (
-          <FailedState what={texts.loadFailed} onRetry={() => void settings.refetch()} />
+    <Page width="narrow" title={texts.title} text={texts.lead}>
+      <Surface>
+        {isRefused ? (
+          <EmptyState icon={IconLock} title={accessRefusals.notAllowed.text} />
+        ) : (
+          <Loaded of={{ ...settings, data }} failed={texts.loadFailed} rows={6}>
+            {(known) => (mayEdit ? <SettingsForm settings={known} /> : <CompanyFacts settings={known} />)}
+          </Loaded>
         )}
-        {!data && !settings.isError && <RowSkeleton rows={6} />}
-        {data &&
-          !isRefused &&
-          (mayEdit ? <SettingsForm settings={data} /> : <CompanyFacts settings={data} />)}
-      </div>
-    </div>
+      </Surface>
+    </Page>
   )
 }

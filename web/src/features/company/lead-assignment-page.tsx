@@ -2,19 +2,20 @@ import type { Profile } from '@foyer/contract/accounts/model'
 import { assignmentTexts as texts } from '@foyer/contract/company/messages'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { companyEndpoints } from '@foyer/contract/wire/company'
-import { Checkbox, Select } from '@mantine/core'
+import { Box } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { wordsOf } from '../../api/call-failed'
 import { keyOf, useSend } from '../../api/queries'
 import { useSettingsInStep } from '../../api/use-settings-in-step'
-import { FailedState } from '../../ui/failed-state'
+import { CheckField } from '../../ui/form/check-field'
+import { ChoiceField } from '../../ui/form/choice-field'
+import { Stack } from '../../ui/layout/flow'
+import { Loaded } from '../../ui/loaded'
 import { Sheet } from '../../ui/sheet'
-import { RowSkeleton } from '../../ui/skeleton'
 import { showToast } from '../../ui/toast'
 import { useGuard } from '../accounts/use-guard'
 import { useProfile } from '../accounts/use-profile'
-import classes from './lead-assignment-page.module.css'
 
 const shown = [accountEndpoints.profile]
 
@@ -45,34 +46,38 @@ function useAutoAssign(current: boolean) {
 
 export function LeadAssignmentPage() {
   useSettingsInStep('company', shown)
-  const { data: profile, isError, refetch } = useProfile()
-  const guard = useGuard('company.editAssignment')
-  const { isOn, isBusy, set } = useAutoAssign(profile?.company.autoAssign ?? false)
   return (
     <Sheet title={texts.title} text={texts.lead}>
-      {!profile && isError && <FailedState what={texts.loadFailed} onRetry={() => void refetch()} />}
-      {!profile && !isError && <RowSkeleton rows={1} />}
-      {profile && (
-        <div className={classes.fields}>
-          <Checkbox
-            label={texts.enable}
-            description={texts.hint}
-            checked={isOn}
-            aria-busy={isBusy}
-            onChange={guard(() => set(!isOn))}
-          />
-          {isOn && (
-            <Select
-              className={classes.method}
-              label={texts.method}
-              data={[texts.roundRobin]}
-              value={texts.roundRobin}
-              allowDeselect={false}
-              withCheckIcon={false}
-            />
-          )}
-        </div>
-      )}
+      <Loaded of={useProfile()} failed={texts.loadFailed} rows={1}>
+        {({ company }) => <AutoAssign current={company.autoAssign} />}
+      </Loaded>
     </Sheet>
+  )
+}
+
+function AutoAssign({ current }: { current: boolean }) {
+  const guard = useGuard('company.editAssignment')
+  const { isOn, isBusy, set } = useAutoAssign(current)
+  return (
+    <Box maw={520} px={{ base: 14, sm: 20 }} py={{ base: 16, sm: 18 }}>
+      <Stack gap={16}>
+        <CheckField
+          label={texts.enable}
+          description={texts.hint}
+          value={isOn}
+          aria-busy={isBusy}
+          onChange={guard(() => set(!isOn))}
+        />
+        {isOn && (
+          <ChoiceField
+            maw={{ sm: 260 }}
+            label={texts.method}
+            data={[texts.roundRobin]}
+            value={texts.roundRobin}
+            onChange={() => undefined}
+          />
+        )}
+      </Stack>
+    </Box>
   )
 }

@@ -2,9 +2,10 @@ import { companyFormTexts as texts } from '@foyer/contract/company/messages'
 import { screenTexts } from '@foyer/contract/kit/screen-texts'
 import { defaultLocation } from '@foyer/contract/places/limits'
 import type { MapLocation } from '@foyer/contract/places/model'
-import { Button, Loader } from '@mantine/core'
+import { Box, Button, Loader } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { Dialog } from '../../ui/dialog'
+import { Row, Stack } from '../../ui/layout/flow'
 import classes from './company-fields.module.css'
 
 const MapPicker = lazy(() => import('../places/map-picker').then((module) => ({ default: module.MapPicker })))
@@ -17,23 +18,28 @@ interface PlaceDialogProps {
 }
 
 function Choice({ value, onChoose }: Pick<PlaceDialogProps, 'value' | 'onChoose'>) {
-  // The marker stands in Delhi at first, and that can be meant (O-038).
+  // The marker is in Delhi at first, and that can be meant (O-038).
   const [place, setPlace] = useState<MapLocation>(value ?? defaultLocation)
   return (
-    <div className={classes.choice}>
+    <Stack>
       <Suspense
         fallback={
-          <div className={classes.waiting} role="status" aria-label={screenTexts.loading}>
+          <Box
+            mih={360}
+            style={{ display: 'grid', placeItems: 'center' }}
+            role="status"
+            aria-label={screenTexts.loading}
+          >
             <Loader size={24} />
-          </div>
+          </Box>
         }
       >
         <MapPicker value={place} onChange={setPlace} />
       </Suspense>
-      <div className={classes.choiceFoot}>
+      <Row justify="flex-end" className={classes.choiceFoot}>
         <Button onClick={() => onChoose(place)}>{texts.placeUse}</Button>
-      </div>
-    </div>
+      </Row>
+    </Stack>
   )
 }
 

@@ -1,7 +1,7 @@
 import { companyFormTexts as texts } from '@foyer/contract/company/messages'
 import type { MapLocation } from '@foyer/contract/places/model'
 import { coordinatesText } from '@foyer/contract/places/rules'
-import { Button, Input } from '@mantine/core'
+import { Box, Button, Input } from '@mantine/core'
 import { IconMapPin } from '@tabler/icons-react'
 import { type ReactNode, useId, useState } from 'react'
 import classes from './company-fields.module.css'
@@ -37,10 +37,13 @@ export function PlaceField({ value, onChange, error, readOnly, 'data-path': path
         aria-labelledby={`${id}-label`}
         data-invalid={Boolean(error) || undefined}
       >
-        <IconMapPin size={16} stroke={1.6} aria-hidden />
-        <span className={classes.placeText}>{said}</span>
+        <IconMapPin size={16} stroke={1.6} data-ink="3" aria-hidden />
+        <Box flex={1} miw={0}>
+          {said}
+        </Box>
         <Button
           size="xs"
+          flex="none"
           variant="default"
           data-path={path}
           aria-describedby={error ? `${id}-error` : undefined}

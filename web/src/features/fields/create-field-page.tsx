@@ -3,7 +3,6 @@ import type { NewField } from '@foyer/contract/fields/model'
 import { fieldEndpoints } from '@foyer/contract/wire/fields'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { wordsOf } from '../../api/call-failed'
 import { useSend } from '../../api/queries'
 import { addresses } from '../../app/addresses'
 import { Sheet } from '../../ui/sheet'
@@ -15,26 +14,21 @@ import { useFieldsAgain } from './use-fields-again'
 export function CreateFieldPage() {
   const navigate = useNavigate()
   const readAgain = useFieldsAgain()
-  // A number for each empty form: the next one starts anew, with the cursor in its first field.
+  // A number for each empty form: the next one starts again, with the cursor in its first field.
   const [form, setForm] = useState(1)
   const add = useSend(fieldEndpoints.add, { onSettled: readAgain })
   const toList = () => navigate(addresses.settings.fields)
-  const save = (field: NewField, andAdd: boolean) =>
-    add.mutate(field, {
-      onSuccess: ({ message }) => {
-        showToast({ kind: 'ok', text: message })
-        if (andAdd) setForm((number) => number + 1)
-        else toList()
-      },
-    })
+  const save = async (field: NewField) => {
+    const { message } = await add.mutateAsync(field)
+    showToast({ kind: 'ok', text: message })
+  }
   return (
     <Sheet title={texts.createTitle} text={texts.createLead}>
       <FieldForm
         key={form}
         initial={emptyDraft()}
-        isBusy={add.isPending}
-        problem={add.error ? wordsOf(add.error, texts.failed) : undefined}
-        onSave={save}
+        save={save}
+        onSaved={(andAdd) => (andAdd ? setForm((number) => number + 1) : toList())}
         onCancel={toList}
       />
     </Sheet>

@@ -5,14 +5,12 @@ import { Button } from '@mantine/core'
 import { IconForms } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import { wordsOf } from '../../api/call-failed'
 import { useEndpoint, useSend } from '../../api/queries'
 import { useSettingsInStep } from '../../api/use-settings-in-step'
 import { addresses } from '../../app/addresses'
 import { EmptyState } from '../../ui/empty-state'
-import { FailedState } from '../../ui/failed-state'
+import { Loaded } from '../../ui/loaded'
 import { Sheet } from '../../ui/sheet'
-import { RowSkeleton } from '../../ui/skeleton'
 import { showToast } from '../../ui/toast'
 import { changeOf, draftOf } from './field-draft'
 import { FieldForm } from './field-form'
@@ -38,11 +36,11 @@ export function EditFieldPage() {
           }
         />
       )}
-      {read.isError && !isGone && !field && (
-        <FailedState what={texts.loadFailed} onRetry={() => void read.refetch()} />
+      {!isGone && (
+        <Loaded of={{ ...read, data: field }} failed={texts.loadFailed} rows={4}>
+          {(known) => <EditForm key={id} field={known} />}
+        </Loaded>
       )}
-      {!field && !read.isError && <RowSkeleton rows={4} />}
-      {field && !isGone && <EditForm key={id} field={field} />}
     </Sheet>
   )
 }
@@ -54,24 +52,20 @@ function EditForm({ field: latest }: { field: CustomField }) {
   const readAgain = useFieldsAgain()
   const edit = useSend(fieldEndpoints.edit, { onSettled: readAgain })
   const toList = () => navigate(addresses.settings.fields)
-  const save = (wanted: NewField, andAdd: boolean) =>
-    edit.mutate(
-      { kind: 'change', id: field.id, change: changeOf(field, wanted) },
-      {
-        onSuccess: ({ message }) => {
-          showToast({ kind: 'ok', text: message })
-          if (andAdd) navigate(addresses.settings.createField)
-          else toList()
-        },
-      },
-    )
+  const save = async (wanted: NewField) => {
+    const { message } = await edit.mutateAsync({
+      kind: 'change',
+      id: field.id,
+      change: changeOf(field, wanted),
+    })
+    showToast({ kind: 'ok', text: message })
+  }
   return (
     <FieldForm
       initial={draftOf(field)}
       isDefault={field.isDefault}
-      isBusy={edit.isPending}
-      problem={edit.error ? wordsOf(edit.error, texts.failed) : undefined}
-      onSave={save}
+      save={save}
+      onSaved={(andAdd) => (andAdd ? navigate(addresses.settings.createField) : toList())}
       onCancel={toList}
     />
   )

@@ -1,7 +1,7 @@
 import { fieldTypeTexts, sectionTexts, fieldListTexts as texts } from '@foyer/contract/fields/messages'
 import type { CustomField } from '@foyer/contract/fields/model'
 import { fieldEndpoints } from '@foyer/contract/wire/fields'
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { IconForms, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -9,22 +9,25 @@ import { useEndpoint } from '../../api/queries'
 import { useSettingsInStep } from '../../api/use-settings-in-step'
 import { addresses } from '../../app/addresses'
 import { type Column, DataTable } from '../../ui/data-table'
+import { Row } from '../../ui/layout/flow'
 import { ListPage } from '../../ui/list/list-page'
 import { usePageInAddress } from '../../ui/list/page-in-address'
 import { useSearchTerm } from '../../ui/search-in-address'
+import { QuietText } from '../../ui/text/quiet-text'
 import { useGuard } from '../accounts/use-guard'
 import { DeleteFieldDialog } from './delete-field-dialog'
-import classes from './fields.module.css'
 import { fieldReads } from './use-fields-again'
 
 const columns: readonly [Column<CustomField>, ...Column<CustomField>[]] = [
   {
     label: texts.name,
     cell: ({ name, isDefault }) => (
-      <span className={classes.name}>
-        {name}
-        {isDefault && <span className={classes.mark}>{texts.isDefault}</span>}
-      </span>
+      <Row align="baseline">
+        <Text span inherit fw={600} style={{ overflowWrap: 'anywhere' }}>
+          {name}
+        </Text>
+        {isDefault && <QuietText size="small">{texts.isDefault}</QuietText>}
+      </Row>
     ),
   },
   { label: texts.sections, cell: ({ sections }) => sections.map((one) => sectionTexts[one]).join(', ') },

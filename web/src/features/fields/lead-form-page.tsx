@@ -11,20 +11,21 @@ import {
   templateFieldKeys,
 } from '@foyer/contract/fields/model'
 import { fieldEndpoints } from '@foyer/contract/wire/fields'
-import { Button, Radio } from '@mantine/core'
+import { Box, Radio } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import { wordsOf } from '../../api/call-failed'
 import { useEndpoint, useSend } from '../../api/queries'
 import { useSettingsInStep } from '../../api/use-settings-in-step'
 import { EmptyState } from '../../ui/empty-state'
-import { FailedState } from '../../ui/failed-state'
-import { FormProblem } from '../../ui/form/form-problem'
-import { SubmitButton } from '../../ui/form/submit-button'
+import { SaveBar } from '../../ui/form/save-bar'
+import { Stack } from '../../ui/layout/flow'
 import { LeaveGuard } from '../../ui/leave-guard'
+import { Loaded } from '../../ui/loaded'
 import { useSearchTerm } from '../../ui/search-in-address'
 import { Sheet } from '../../ui/sheet'
-import { RowSkeleton } from '../../ui/skeleton'
+import { QuietText } from '../../ui/text/quiet-text'
+import { SectionHeading } from '../../ui/text/section-heading'
 import { showToast } from '../../ui/toast'
 import { useGuard } from '../accounts/use-guard'
 import {
@@ -48,9 +49,9 @@ export function LeadFormPage() {
   const form = read.isFetchedAfterMount ? read.data?.form : undefined
   return (
     <Sheet title={texts.title} text={texts.lead}>
-      {read.isError && !form && <FailedState what={texts.loadFailed} onRetry={() => void read.refetch()} />}
-      {!form && !read.isError && <RowSkeleton rows={6} />}
-      {form && <Editor form={form} />}
+      <Loaded of={{ ...read, data: form }} failed={texts.loadFailed} rows={6}>
+        {(known) => <Editor form={known} />}
+      </Loaded>
     </Sheet>
   )
 }
@@ -112,22 +113,24 @@ function Editor({ form }: { form: LeadForm }) {
           value={String(draft.generation)}
           onChange={(value) => setDraft({ ...draft, generation: Number(value) as FormGeneration })}
         >
-          <div className={classes.forms}>
-            {generations.map((generation) => (
-              <Radio
-                key={generation}
-                value={String(generation)}
-                label={generationTexts[generation].name}
-                description={generationTexts[generation].text}
-                disabled={save.isPending}
-              />
-            ))}
-          </div>
+          <Box mt={8}>
+            <Stack>
+              {generations.map((generation) => (
+                <Radio
+                  key={generation}
+                  value={String(generation)}
+                  label={generationTexts[generation].name}
+                  description={generationTexts[generation].text}
+                  disabled={save.isPending}
+                />
+              ))}
+            </Stack>
+          </Box>
         </Radio.Group>
       </div>
-      <section className={classes.part}>
-        <h3 className={classes.heading}>{texts.fields}</h3>
-        <p className={classes.lead}>{texts.fieldsLead}</p>
+      <section className={classes.part} data-below>
+        <SectionHeading level={3}>{texts.fields}</SectionHeading>
+        <QuietText>{texts.fieldsLead}</QuietText>
         {keys.length === 0 && <EmptyState icon={IconSearch} title={fieldListTexts.noMatch} />}
         {keys.length > 0 && (
           <TemplateRows
@@ -139,22 +142,13 @@ function Editor({ form }: { form: LeadForm }) {
           />
         )}
       </section>
-      <div className={classes.foot}>
-        <FormProblem text={save.error ? wordsOf(save.error, texts.failed) : undefined} />
-        <div className={classes.buttons}>
-          {isTouched && (
-            <>
-              <span className={classes.unsaved}>{texts.unsaved}</span>
-              <Button variant="default" disabled={save.isPending} onClick={discard}>
-                {texts.discard}
-              </Button>
-            </>
-          )}
-          <SubmitButton isBusy={save.isPending} isDisabled={!isTouched}>
-            {texts.save}
-          </SubmitButton>
-        </div>
-      </div>
+      <SaveBar
+        isChanged={isTouched}
+        isBusy={save.isPending}
+        problem={save.error ? wordsOf(save.error, texts.failed) : undefined}
+        words={texts}
+        onDiscard={discard}
+      />
     </form>
   )
 }

@@ -1,9 +1,12 @@
 import { fieldLimits } from '@foyer/contract/fields/limits'
 import { fieldFormTexts as texts } from '@foyer/contract/fields/messages'
-import { atMost } from '@foyer/contract/kit/typed-text'
-import { ActionIcon, Button, TextInput } from '@mantine/core'
+import { ActionIcon, Box, Button } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconPlus, IconX } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
+import { TextField } from '../../ui/form/text-field'
+import { Row, Stack } from '../../ui/layout/flow'
+import { PlainList } from '../../ui/text/plain-list'
+import { QuietText } from '../../ui/text/quiet-text'
 import { type OptionRow, optionRow } from './field-draft'
 import classes from './fields.module.css'
 
@@ -17,7 +20,7 @@ const { options: limits } = fieldLimits
 
 /** What a drop-down offers. Enter leads to the next option, so that a list is typed without the mouse. */
 export function OptionsEditor({ rows, isBusy, onChange }: OptionsEditorProps) {
-  const list = useRef<HTMLOListElement>(null)
+  const list = useRef<HTMLOListElement & HTMLUListElement>(null)
   const wanted = useRef<number>(undefined)
   useEffect(() => {
     if (wanted.current === undefined || rows.length === 0) return
@@ -44,64 +47,70 @@ export function OptionsEditor({ rows, isBusy, onChange }: OptionsEditorProps) {
     const [a, b] = [rows[place], rows[other]]
     if (a && b) onChange(rows.with(place, b).with(other, a))
   }
-  const write = (place: number, row: OptionRow, text: string) =>
-    onChange(rows.with(place, { ...row, text: atMost(text, limits.length.max) }))
   return (
     <fieldset className={classes.group}>
       <legend>
         {texts.options} <span aria-hidden>*</span>
       </legend>
-      <p className={classes.hint}>{texts.optionsHint}</p>
-      <ol ref={list} className={classes.options}>
-        {rows.map((row, place) => (
-          <li key={row.key}>
-            <TextInput
-              className={classes.option}
-              aria-label={texts.option(place + 1)}
-              data-option={row.key}
-              value={row.text}
-              readOnly={isBusy}
-              autoComplete="off"
-              onChange={(event) => write(place, row, event.currentTarget.value)}
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter') return
-                event.preventDefault()
-                next(place)
-              }}
-            />
-            <ActionIcon
-              aria-label={texts.moveUp(place + 1)}
-              disabled={isBusy || place === 0}
-              onClick={() => swap(place, place - 1)}
-            >
-              <IconArrowUp size={16} stroke={1.6} />
-            </ActionIcon>
-            <ActionIcon
-              aria-label={texts.moveDown(place + 1)}
-              disabled={isBusy || place === rows.length - 1}
-              onClick={() => swap(place, place + 1)}
-            >
-              <IconArrowDown size={16} stroke={1.6} />
-            </ActionIcon>
-            <ActionIcon
-              aria-label={texts.removeOption(place + 1)}
-              disabled={isBusy}
-              onClick={() => remove(place)}
-            >
-              <IconX size={16} stroke={1.6} />
-            </ActionIcon>
-          </li>
-        ))}
-      </ol>
-      <Button
-        variant="default"
-        size="xs"
-        leftSection={<IconPlus size={14} stroke={1.8} aria-hidden />}
-        disabled={isBusy || rows.length >= limits.max}
-        onClick={() => insertAfter(rows.length - 1)}
-      >
-        {texts.addOption}
-      </Button>
+      <Stack gap={10} justify="start">
+        <QuietText size="small">{texts.optionsHint}</QuietText>
+        <Box w="100%">
+          <PlainList isOrdered ref={list}>
+            {rows.map((row, place) => (
+              <li key={row.key}>
+                <Row gap={2} isOneLine grow="first">
+                  <TextField
+                    mr={4}
+                    my={3}
+                    aria-label={texts.option(place + 1)}
+                    data-option={row.key}
+                    value={row.text}
+                    max={limits.length.max}
+                    readOnly={isBusy}
+                    autoComplete="off"
+                    onChange={(text) => onChange(rows.with(place, { ...row, text }))}
+                    onKeyDown={(event) => {
+                      if (event.key !== 'Enter') return
+                      event.preventDefault()
+                      next(place)
+                    }}
+                  />
+                  <ActionIcon
+                    aria-label={texts.moveUp(place + 1)}
+                    disabled={isBusy || place === 0}
+                    onClick={() => swap(place, place - 1)}
+                  >
+                    <IconArrowUp size={16} stroke={1.6} />
+                  </ActionIcon>
+                  <ActionIcon
+                    aria-label={texts.moveDown(place + 1)}
+                    disabled={isBusy || place === rows.length - 1}
+                    onClick={() => swap(place, place + 1)}
+                  >
+                    <IconArrowDown size={16} stroke={1.6} />
+                  </ActionIcon>
+                  <ActionIcon
+                    aria-label={texts.removeOption(place + 1)}
+                    disabled={isBusy}
+                    onClick={() => remove(place)}
+                  >
+                    <IconX size={16} stroke={1.6} />
+                  </ActionIcon>
+                </Row>
+              </li>
+            ))}
+          </PlainList>
+        </Box>
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconPlus size={14} stroke={1.8} aria-hidden />}
+          disabled={isBusy || rows.length >= limits.max}
+          onClick={() => insertAfter(rows.length - 1)}
+        >
+          {texts.addOption}
+        </Button>
+      </Stack>
     </fieldset>
   )
 }

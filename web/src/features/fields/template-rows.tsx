@@ -2,7 +2,10 @@ import { fieldLimits } from '@foyer/contract/fields/limits'
 import { templateFieldTexts, leadFormTexts as texts } from '@foyer/contract/fields/messages'
 import type { TemplateFieldKey } from '@foyer/contract/fields/model'
 import { choosableFields } from '@foyer/contract/fields/rules'
-import { Checkbox, SegmentedControl, TagsInput } from '@mantine/core'
+import { SegmentedControl, TagsInput } from '@mantine/core'
+import { CheckField } from '../../ui/form/check-field'
+import { Stack } from '../../ui/layout/flow'
+import { PlainList } from '../../ui/text/plain-list'
 import type { AnswerDraft, FormDraft } from './form-draft'
 import classes from './lead-form.module.css'
 
@@ -22,49 +25,54 @@ const answers = [
 /** One row for each field of the configurable form: must it be filled, and is it typed or chosen. */
 export function TemplateRows({ keys, draft, problems, isBusy, onChange }: TemplateRowsProps) {
   return (
-    <ul className={classes.rows} aria-label={texts.fields}>
-      {keys.map((key) => {
-        const answer = draft.fields[key]
-        const label = templateFieldTexts[key]
-        return (
-          <li key={key} className={classes.row}>
-            <span className={classes.label}>{label}</span>
-            <Checkbox
-              label={texts.mandatory}
-              aria-label={texts.mandatoryOf(label)}
-              checked={answer.isMandatory}
-              disabled={isBusy}
-              onChange={(event) => onChange(key, { ...answer, isMandatory: event.currentTarget.checked })}
-            />
-            <div className={classes.answer}>
-              {choosableFields.includes(key) ? (
-                <SegmentedControl
-                  aria-label={texts.answerOf(label)}
-                  data={answers}
-                  value={answer.isList ? 'chosen' : 'typed'}
-                  disabled={isBusy}
-                  onChange={(value) => onChange(key, { ...answer, isList: value === 'chosen' })}
-                />
-              ) : (
-                <span className={classes.typed}>{texts.typed}</span>
-              )}
-              {answer.isList && (
-                <TagsInput
-                  aria-label={texts.choicesOf(label)}
-                  name={`choices-${key}`}
-                  placeholder={answer.choices.length === 0 ? texts.choicesHint : ''}
-                  value={answer.choices}
-                  maxTags={fieldLimits.options.max}
-                  maxLength={fieldLimits.options.length.max}
-                  readOnly={isBusy}
-                  error={problems[key]}
-                  onChange={(choices) => onChange(key, { ...answer, choices })}
-                />
-              )}
-            </div>
-          </li>
-        )
-      })}
-    </ul>
+    <div className={classes.rows}>
+      <PlainList isDivided label={texts.fields}>
+        {keys.map((key) => {
+          const answer = draft.fields[key]
+          const label = templateFieldTexts[key]
+          return (
+            <li key={key} className={classes.row}>
+              <strong>{label}</strong>
+              <CheckField
+                label={texts.mandatory}
+                aria-label={texts.mandatoryOf(label)}
+                value={answer.isMandatory}
+                disabled={isBusy}
+                onChange={(isMandatory) => onChange(key, { ...answer, isMandatory })}
+              />
+              <Stack gap={8} justify="start">
+                {choosableFields.includes(key) ? (
+                  <SegmentedControl
+                    aria-label={texts.answerOf(label)}
+                    data={answers}
+                    value={answer.isList ? 'chosen' : 'typed'}
+                    disabled={isBusy}
+                    onChange={(value) => onChange(key, { ...answer, isList: value === 'chosen' })}
+                  />
+                ) : (
+                  <span className={classes.typed} data-ink="3">
+                    {texts.typed}
+                  </span>
+                )}
+                {answer.isList && (
+                  <TagsInput
+                    w="100%"
+                    aria-label={texts.choicesOf(label)}
+                    name={`choices-${key}`}
+                    placeholder={answer.choices.length === 0 ? texts.choicesHint : ''}
+                    value={answer.choices}
+                    maxTags={fieldLimits.options.max}
+                    maxLength={fieldLimits.options.length.max}
+                    readOnly={isBusy}
+                    error={problems[key]}
+                    onChange={(choices) => onChange(key, { ...answer, choices })}
+                  />
+                )}
+              </Stack>
+            </li>
+          )
+        })}
+      </PlainList>
+    </div>
   )
 }

@@ -1,8 +1,10 @@
 import { imageTexts } from '@foyer/contract/files/messages'
 import { screenTexts } from '@foyer/contract/kit/screen-texts'
-import { Button, Loader, VisuallyHidden } from '@mantine/core'
+import { Button, Input, Loader, Text, VisuallyHidden } from '@mantine/core'
 import { IconPhoto } from '@tabler/icons-react'
 import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { Row, Stack } from '../../ui/layout/flow'
+import { QuietText } from '../../ui/text/quiet-text'
 import classes from './image-picker.module.css'
 import { useImageUpload } from './use-image-upload'
 
@@ -14,7 +16,7 @@ interface ImagePickerProps {
   onChange: (location: string | undefined) => void
   /** A photo is round, a logo is not. */
   isRound?: boolean
-  /** Stands where no picture is. */
+  /** Where no picture is. */
   placeholder?: ReactNode
   isDisabled?: boolean
 }
@@ -55,10 +57,10 @@ export function ImagePicker({ label, value, onChange, isRound, placeholder, isDi
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <span id={labelId} className={classes.label}>
+      <Input.Label id={labelId} labelElement="div">
         {label}
-      </span>
-      <div className={classes.row}>
+      </Input.Label>
+      <Row gap={14} isOneLine>
         <div className={classes.frame} data-round={isRound || undefined} aria-busy={upload.isBusy}>
           {shown ? (
             <img src={shown} alt="" />
@@ -71,8 +73,8 @@ export function ImagePicker({ label, value, onChange, isRound, placeholder, isDi
             </span>
           )}
         </div>
-        <div className={classes.side}>
-          <div className={classes.actions}>
+        <Stack gap={6}>
+          <Row gap={6}>
             <Button size="xs" variant="default" disabled={isDisabled} onClick={() => input.current?.click()}>
               {shown ? imageTexts.change : imageTexts.choose}
             </Button>
@@ -81,20 +83,22 @@ export function ImagePicker({ label, value, onChange, isRound, placeholder, isDi
                 {imageTexts.remove}
               </Button>
             )}
-          </div>
-          <p className={classes.hint}>{imageTexts.hint}</p>
-        </div>
-      </div>
+          </Row>
+          <QuietText size="small">{imageTexts.hint}</QuietText>
+        </Stack>
+      </Row>
       <div role="alert">
         {upload.problem && (
-          <p className={classes.problem}>
-            {upload.problem}
+          <Row>
+            <Text size="xs" data-ink="past">
+              {upload.problem}
+            </Text>
             {upload.canRetry && (
               <Button size="xs" variant="default" onClick={upload.retry}>
                 {screenTexts.tryAgain}
               </Button>
             )}
-          </p>
+          </Row>
         )}
       </div>
       <VisuallyHidden role="status">
@@ -106,7 +110,7 @@ export function ImagePicker({ label, value, onChange, isRound, placeholder, isDi
         type="file"
         accept={kinds}
         aria-labelledby={labelId}
-        className={classes.input}
+        hidden
         tabIndex={-1}
         onChange={(event) => {
           take(event.currentTarget.files?.[0])

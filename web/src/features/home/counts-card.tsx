@@ -3,6 +3,7 @@ import { leadTileTexts } from '@foyer/contract/leads/messages'
 import type { LeadCounts } from '@foyer/contract/leads/model'
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
 import { useEndpoint } from '../../api/queries'
+import { Facts } from '../../ui/facts'
 import { FailedState } from '../../ui/failed-state'
 import { Card } from '../../ui/layout/card'
 import { BarSkeleton } from '../../ui/skeleton'
@@ -18,14 +19,15 @@ export function CountsCard() {
       {counts.isError && !data ? (
         <FailedState what={homeTexts.countsFailed} onRetry={() => void counts.refetch()} />
       ) : (
-        <dl className={styles.figures} aria-busy={!data}>
-          {shown.map((count) => (
-            <div key={count}>
-              <dt>{leadTileTexts[count]}</dt>
-              <dd>{data ? data[count].toLocaleString('en-IN') : <BarSkeleton width={40} />}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts
+          layout="cells"
+          facts={shown.map((count) => [
+            leadTileTexts[count],
+            <span key={count} className={`num ${styles.figure}`}>
+              {data ? data[count].toLocaleString('en-IN') : <BarSkeleton width={40} />}
+            </span>,
+          ])}
+        />
       )}
     </Card>
   )

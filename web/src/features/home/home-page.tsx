@@ -2,11 +2,11 @@ import { homeTexts } from '@foyer/contract/home/messages'
 import { type CalendarDate, greetingFor } from '@foyer/contract/kit/dates'
 import { Link } from 'react-router'
 import { addresses } from '../../app/addresses'
-import { PageTitle } from '../../ui/page-title'
+import { Stack } from '../../ui/layout/flow'
+import { Page, PageColumns } from '../../ui/layout/page'
 import { type CompanyDay, useCompanyDay } from '../accounts/use-company-day'
 import { useCan, useFeatures, useProfile } from '../accounts/use-profile'
 import { CountsCard } from './counts-card'
-import styles from './home.module.css'
 import { HomeWithoutLeads } from './home-without-leads'
 import { LeadsCard } from './leads-card'
 import { MyDayCard } from './my-day-card'
@@ -36,37 +36,38 @@ export function HomePage() {
   const day = useCompanyDay()
   if (!profile || !features) return null
   const greeting = homeTexts.greeting(greetingFor(hourIn(day)), profile.firstName || profile.fullName)
-  return (
-    <div className={styles.page}>
-      <PageTitle size="large" documentTitle={homeTexts.documentTitle}>
-        {greeting}
-      </PageTitle>
-      {canReadLeads ? (
-        <MyDay day={day} userId={profile.id} canAssign={profile.rights.crm.canAssign} />
-      ) : (
-        <HomeWithoutLeads profile={profile} features={features} day={day} />
-      )}
-    </div>
+  return canReadLeads ? (
+    <MyDay greeting={greeting} day={day} userId={profile.id} canAssign={profile.rights.crm.canAssign} />
+  ) : (
+    <HomeWithoutLeads greeting={greeting} profile={profile} features={features} day={day} />
   )
 }
 
 interface MyDayProps {
+  greeting: string
   day: CompanyDay
   userId: string
   canAssign: boolean
 }
 
-function MyDay({ day, userId, canAssign }: MyDayProps) {
+function MyDay({ greeting, day, userId, canAssign }: MyDayProps) {
   const myDay = useMyDay()
   const { data } = myDay
   return (
-    <>
-      <p className={styles.sentence}>
-        {longDay(day.today)}. {data && homeTexts.followUpsToday(data.today.total, data.overdue.total)}
-      </p>
-      <div className={styles.columns}>
+    <Page
+      width="wide"
+      title={greeting}
+      titleSize="large"
+      documentTitle={homeTexts.documentTitle}
+      text={
+        <>
+          {longDay(day.today)}. {data && homeTexts.followUpsToday(data.today.total, data.overdue.total)}
+        </>
+      }
+    >
+      <PageColumns side={380} gap={16}>
         <MyDayCard myDay={myDay} day={day} userId={userId} />
-        <div className={styles.side}>
+        <Stack>
           <TasksCard day={day} />
           <CountsCard />
           {canAssign && (
@@ -89,8 +90,8 @@ function MyDay({ day, userId, canAssign }: MyDayProps) {
             day={day}
             aside={() => <Link to={addresses.leads}>{homeTexts.allLeads}</Link>}
           />
-        </div>
-      </div>
-    </>
+        </Stack>
+      </PageColumns>
+    </Page>
   )
 }

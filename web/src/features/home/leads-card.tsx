@@ -5,12 +5,12 @@ import { IconUsers } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useEndpoint } from '../../api/queries'
 import { EmptyState } from '../../ui/empty-state'
-import { FailedState } from '../../ui/failed-state'
 import { Card } from '../../ui/layout/card'
 import { Stack } from '../../ui/layout/flow'
-import { RowSkeleton } from '../../ui/skeleton'
+import { Loaded } from '../../ui/loaded'
 import { Ellipsis } from '../../ui/text/ellipsis'
 import { MetaLine } from '../../ui/text/meta-line'
+import { PlainList } from '../../ui/text/plain-list'
 import type { CompanyDay } from '../accounts/use-company-day'
 import { leadQuery } from '../leads/lead-query'
 import { StageMark } from '../pipeline/stage-mark'
@@ -32,27 +32,32 @@ export function LeadsCard({ title, tab, empty, failed, day, aside }: LeadsCardPr
   const newest = useEndpoint(leadEndpoints.list, leadQuery({ tab, limit: shown }))
   return (
     <Card title={title} action={aside(newest.data?.total)}>
-      {newest.isError && !newest.data && <FailedState what={failed} onRetry={() => void newest.refetch()} />}
-      {newest.isPending && <RowSkeleton rows={shown} />}
-      {newest.data?.rows.length === 0 && <EmptyState icon={IconUsers} title={empty} />}
-      <ul className={styles.brief}>
-        {newest.data?.rows.map((lead) => (
-          <li key={lead.id}>
-            <Stack gap={0}>
-              <strong>
-                <Ellipsis text={leadName(lead)} />
-              </strong>
-              <MetaLine pieces={[lead.city, lead.source]} />
-            </Stack>
-            <span className={styles.briefSide}>
-              <span className={styles.amount}>
-                {lead.budget !== undefined && formatAmount(lead.budget, day.currencySymbol)}
-              </span>
-              {tab === 'all' && <StageMark stage={lead.stage} />}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <Loaded of={newest} failed={failed} rows={shown}>
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <EmptyState icon={IconUsers} title={empty} />
+          ) : (
+            <PlainList isDivided>
+              {rows.map((lead) => (
+                <li key={lead.id} className={styles.brief}>
+                  <Stack gap={0}>
+                    <strong>
+                      <Ellipsis text={leadName(lead)} />
+                    </strong>
+                    <MetaLine pieces={[lead.city, lead.source]} />
+                  </Stack>
+                  <Stack gap={0} justify="end">
+                    <span className={`num ${styles.amount}`}>
+                      {lead.budget !== undefined && formatAmount(lead.budget, day.currencySymbol)}
+                    </span>
+                    {tab === 'all' && <StageMark stage={lead.stage} />}
+                  </Stack>
+                </li>
+              ))}
+            </PlainList>
+          )
+        }
+      </Loaded>
     </Card>
   )
 }

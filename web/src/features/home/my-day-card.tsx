@@ -1,15 +1,16 @@
 import { homeTexts, myDayPartTexts } from '@foyer/contract/home/messages'
 import { type MyDay, type MyDayPart, myDayParts } from '@foyer/contract/leads/work'
+import { Anchor } from '@mantine/core'
 import { IconCalendarCheck } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { addresses } from '../../app/addresses'
 import { EmptyState } from '../../ui/empty-state'
-import { FailedState } from '../../ui/failed-state'
 import { Card } from '../../ui/layout/card'
-import { RowSkeleton } from '../../ui/skeleton'
+import { Loaded } from '../../ui/loaded'
+import { PlainList } from '../../ui/text/plain-list'
 import type { CompanyDay } from '../accounts/use-company-day'
 import styles from './home.module.css'
-import { MyDayRow } from './my-day-row'
+import { inkOfPart, MyDayRow } from './my-day-row'
 import { useSeeAll } from './see-all'
 import type { useMyDay } from './use-my-day'
 
@@ -20,19 +21,25 @@ interface MyDayCardProps {
 }
 
 /** Everything that waits for one person, the most urgent first. */
-export function MyDayCard({ myDay: { data, isError, refetch }, day, userId }: MyDayCardProps) {
-  const waiting = data && myDayParts.filter((part) => data[part].total > 0)
+export function MyDayCard({ myDay, day, userId }: MyDayCardProps) {
   return (
     <Card title={homeTexts.myDay} action={<Link to={addresses.leadsOf(userId)}>{homeTexts.allMyLeads}</Link>}>
-      {isError && !data && <FailedState what={homeTexts.myDayFailed} onRetry={() => void refetch()} />}
-      {!data && !isError && <RowSkeleton rows={6} />}
-      {waiting?.length === 0 && (
-        <EmptyState icon={IconCalendarCheck} title={homeTexts.nothingToDo} hint={homeTexts.nothingToDoHint} />
-      )}
-      {data &&
-        waiting?.map((part) => (
-          <Part key={part} part={part} content={data[part]} day={day} userId={userId} />
-        ))}
+      <Loaded of={myDay} failed={homeTexts.myDayFailed} rows={6}>
+        {(data) => {
+          const waiting = myDayParts.filter((part) => data[part].total > 0)
+          if (waiting.length === 0)
+            return (
+              <EmptyState
+                icon={IconCalendarCheck}
+                title={homeTexts.nothingToDo}
+                hint={homeTexts.nothingToDoHint}
+              />
+            )
+          return waiting.map((part) => (
+            <Part key={part} part={part} content={data[part]} day={day} userId={userId} />
+          ))
+        }}
+      </Loaded>
     </Card>
   )
 }
@@ -48,20 +55,20 @@ function Part({ part, content: { leads, total }, day, userId }: PartProps) {
   const seeAll = useSeeAll(part, { userId, today: day.today })
   const name = myDayPartTexts[part]
   return (
-    <section className={styles.group} data-part={part} aria-label={name}>
-      <h3>
+    <section aria-label={name}>
+      <h3 className={styles.partHead} data-ink={inkOfPart(part)}>
         {name} <span>{total.toLocaleString('en-IN')}</span>
         {seeAll && (
-          <Link to={seeAll} aria-label={homeTexts.seeAllOf(name)}>
+          <Anchor component={Link} inherit fw={550} to={seeAll} aria-label={homeTexts.seeAllOf(name)}>
             {homeTexts.seeAll}
-          </Link>
+          </Anchor>
         )}
       </h3>
-      <ul>
+      <PlainList>
         {leads.map((lead) => (
           <MyDayRow key={lead.id} part={part} lead={lead} day={day} />
         ))}
-      </ul>
+      </PlainList>
     </section>
   )
 }

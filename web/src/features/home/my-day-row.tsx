@@ -10,10 +10,11 @@ import { formatAmount } from '@foyer/contract/kit/money'
 import type { LeadRow } from '@foyer/contract/leads/model'
 import { leadName } from '@foyer/contract/leads/rules'
 import type { MyDayPart } from '@foyer/contract/leads/work'
-import { ActionIcon, Tooltip, VisuallyHidden } from '@mantine/core'
+import { ActionIcon, Text, Tooltip, VisuallyHidden } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { addresses } from '../../app/addresses'
+import { Row } from '../../ui/layout/flow'
 import type { CompanyDay } from '../accounts/use-company-day'
 import { ContactButtons } from '../leads/contact/contact-buttons'
 import { placeAndScope } from '../leads/lead-summary'
@@ -21,6 +22,10 @@ import { StageMark } from '../pipeline/stage-mark'
 import styles from './home.module.css'
 import { SnoozeMenu } from './snooze-menu'
 import { useFollowUp } from './use-follow-up'
+
+/** Red for what is overdue, orange for today. */
+export const inkOfPart = (part: MyDayPart) =>
+  part === 'overdue' ? 'past' : part === 'today' ? 'today' : undefined
 
 const dayWord = (day: CalendarDate, today: CalendarDate) => relativeDay(day, today) ?? formatDay(day, today)
 
@@ -60,19 +65,29 @@ export function MyDayRow({ part, lead, day }: WhenProps) {
   const name = leadName(lead)
   const followUp = useFollowUp(lead, day.today)
   return (
-    <li className={styles.row} aria-busy={followUp.isBusy}>
-      <span className={styles.when}>
+    <li className={`num ${styles.row}`} data-hover aria-busy={followUp.isBusy}>
+      <span className={styles.when} data-ink={inkOfPart(part) ?? '3'}>
         <When part={part} lead={lead} day={day} />
       </span>
       <span className={styles.who}>
-        <Link className={styles.open} to={addresses.leadDetails(lead.id)}>
+        <Text
+          component={Link}
+          inherit
+          truncate
+          fw={600}
+          c="var(--fy-ink)"
+          className={styles.open}
+          to={addresses.leadDetails(lead.id)}
+        >
           {name}
-        </Link>
-        <span>{placeAndScope(lead)}</span>
+        </Text>
+        <Text span inherit truncate data-ink="2">
+          {placeAndScope(lead)}
+        </Text>
       </span>
-      <span className={styles.stage}>
+      <Row className={styles.stage}>
         <StageMark stage={lead.stage} />
-      </span>
+      </Row>
       <span className={styles.amount}>
         {lead.budget !== undefined && formatAmount(lead.budget, day.currencySymbol)}
       </span>

@@ -5,12 +5,12 @@ import { workProblems } from '@foyer/contract/leads/messages/work'
 import type { LeadRow } from '@foyer/contract/leads/model'
 import { leadName } from '@foyer/contract/leads/rules'
 import type { FollowUp } from '@foyer/contract/leads/work'
-import { Button, TextInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
-import { Dialog, DialogFoot } from '../../ui/dialog'
+import { Dialog } from '../../ui/dialog'
 import { DateField } from '../../ui/form/date-field'
-import { SubmitButton } from '../../ui/form/submit-button'
-import styles from './home.module.css'
+import { DialogForm } from '../../ui/form/dialog-form'
+import { FieldGrid } from '../../ui/form/field-grid'
+import { TimeField } from '../../ui/form/time-field'
+import { useFoyerForm } from '../../ui/form/use-foyer-form'
 
 interface PickDateDialogProps {
   lead: LeadRow
@@ -22,42 +22,38 @@ interface PickDateDialogProps {
 
 /** A day and a time of one's choice for a follow-up. */
 export function PickDateDialog({ lead, today, isBusy, onPick, onClose }: PickDateDialogProps) {
-  const [on, setOn] = useState(addDays(today, 1))
-  const [time, setTime] = useState<string>(lead.followUpTime ?? workLimits.followUpTime)
-  const isPast = on !== '' && on < today
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (on && !isPast) onPick({ on, time: time || undefined, kind: undefined })
+  const start = {
+    on: addDays(today, 1) as string,
+    time: (lead.followUpTime ?? workLimits.followUpTime) as string,
   }
+  const problemsOf = ({ on }: typeof start) => ({
+    fields: { on: on !== '' && on < today ? workProblems.followUpPast : undefined },
+  })
+  const form = useFoyerForm(problemsOf, start, async ({ on, time }) =>
+    onPick({ on, time: time || undefined, kind: undefined }),
+  )
+  const problem = problemsOf(form.values).fields.on
   return (
     <Dialog opened isPrompt title={texts.dialogTitle(leadName(lead))} width={420} onClose={onClose}>
-      <form onSubmit={submit} noValidate>
-        <div className={styles.pickDate}>
+      <DialogForm
+        form={{ ...form, isBusy }}
+        submit={texts.save}
+        cancel={texts.cancel}
+        isSubmitLocked={!form.values.on || problem !== undefined}
+        onCancel={onClose}
+      >
+        <FieldGrid columns={2}>
           <DateField
+            {...form.field('on')}
             label={texts.date}
             placeholder="DD-MM-YYYY"
-            value={on}
             opensAt={today}
             isNear
-            error={isPast ? workProblems.followUpPast : undefined}
-            onChange={setOn}
+            error={problem}
           />
-          <TextInput
-            type="time"
-            label={texts.time}
-            value={time}
-            onChange={(event) => setTime(event.currentTarget.value)}
-          />
-        </div>
-        <DialogFoot>
-          <Button variant="default" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <SubmitButton isBusy={isBusy} isDisabled={!on || isPast}>
-            {texts.save}
-          </SubmitButton>
-        </DialogFoot>
-      </form>
+          <TimeField {...form.field('time')} label={texts.time} />
+        </FieldGrid>
+      </DialogForm>
     </Dialog>
   )
 }

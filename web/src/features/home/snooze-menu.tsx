@@ -5,7 +5,7 @@ import type { LeadRow } from '@foyer/contract/leads/model'
 import { leadName } from '@foyer/contract/leads/rules'
 import { snoozeTimes } from '@foyer/contract/leads/snooze'
 import type { FollowUp } from '@foyer/contract/leads/work'
-import { ActionIcon, Menu, Tooltip } from '@mantine/core'
+import { ActionIcon, Menu, Text, Tooltip } from '@mantine/core'
 import { IconCalendarPlus, IconCalendarTime, IconClockPause } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { addresses } from '../../app/addresses'
@@ -62,7 +62,11 @@ export function SnoozeMenu({ lead, day: { today, timeZone }, isBusy, onSnooze }:
           {snoozeTimes(new Date(), timeZone).map(({ snooze, to }) => (
             <Menu.Item
               key={snooze}
-              rightSection={<span className={styles.clock}>{clockOf(to)}</span>}
+              rightSection={
+                <Text span size="xs" c="dimmed" className="num">
+                  {clockOf(to)}
+                </Text>
+              }
               onClick={() => onSnooze(to)}
             >
               {snoozeTexts[snooze]}

@@ -4,7 +4,7 @@ import { taskFailures, taskReplies, taskTexts } from '@foyer/contract/tasks/mess
 import type { Task } from '@foyer/contract/tasks/model'
 import { taskGroup } from '@foyer/contract/tasks/rules'
 import { taskEndpoints } from '@foyer/contract/wire/tasks'
-import { Checkbox } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { IconListCheck } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -15,9 +15,10 @@ import { onLive } from '../../api/live'
 import { keyOf, useEndpoint } from '../../api/queries'
 import { addresses } from '../../app/addresses'
 import { EmptyState } from '../../ui/empty-state'
-import { FailedState } from '../../ui/failed-state'
+import { CheckField } from '../../ui/form/check-field'
 import { Card } from '../../ui/layout/card'
-import { RowSkeleton } from '../../ui/skeleton'
+import { Loaded } from '../../ui/loaded'
+import { PlainList } from '../../ui/text/plain-list'
 import { showToast } from '../../ui/toast'
 import type { CompanyDay } from '../accounts/use-company-day'
 import styles from './home.module.css'
@@ -31,7 +32,7 @@ function useTasksAgain() {
 
 /** What the person has to do until tonight, the earliest first. */
 export function TasksCard({ day: { today } }: { day: CompanyDay }) {
-  const { data, isError, refetch } = useEndpoint(taskEndpoints.list, asked)
+  const tasks = useEndpoint(taskEndpoints.list, asked)
   const readAgain = useTasksAgain()
   const queries = useQueryClient()
   useEffect(
@@ -39,7 +40,6 @@ export function TasksCard({ day: { today } }: { day: CompanyDay }) {
       onLive('tasks-changed', () => void queries.invalidateQueries({ queryKey: keyOf(taskEndpoints.list) })),
     [queries],
   )
-  const due = data?.rows.filter((task) => taskGroup(task, today) !== 'later')
 
   const setDone = async (task: Task, isDone: boolean) => {
     try {
@@ -57,25 +57,36 @@ export function TasksCard({ day: { today } }: { day: CompanyDay }) {
   }
   return (
     <Card title={texts.title} action={<Link to={addresses.tasks}>{texts.all}</Link>}>
-      {isError && !data && <FailedState what={texts.failed} onRetry={() => void refetch()} />}
-      {!data && !isError && <RowSkeleton rows={2} />}
-      {due?.length === 0 && <EmptyState icon={IconListCheck} title={texts.none} />}
-      <ul className={styles.brief}>
-        {due?.map((task) => (
-          <li key={task.id}>
-            <Checkbox
-              className={styles.task}
-              label={task.title}
-              aria-label={taskTexts.markDone(task.title)}
-              checked={false}
-              onChange={() => void setDone(task, true)}
-            />
-            <span className={styles.due} data-group={taskGroup(task, today)}>
-              {when(task)}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <Loaded of={tasks} failed={texts.failed} rows={2}>
+        {({ rows }) => {
+          const due = rows.filter((task) => taskGroup(task, today) !== 'later')
+          if (due.length === 0) return <EmptyState icon={IconListCheck} title={texts.none} />
+          return (
+            <PlainList isDivided>
+              {due.map((task) => (
+                <li key={task.id} className={styles.brief}>
+                  <CheckField
+                    styles={{ label: { fontSize: '0.8125rem', lineHeight: '1.125rem' } }}
+                    label={task.title}
+                    aria-label={taskTexts.markDone(task.title)}
+                    value={false}
+                    onChange={() => void setDone(task, true)}
+                  />
+                  <Text
+                    span
+                    size="xs"
+                    fw={600}
+                    className="num"
+                    data-ink={taskGroup(task, today) === 'overdue' ? 'past' : 'today'}
+                  >
+                    {when(task)}
+                  </Text>
+                </li>
+              ))}
+            </PlainList>
+          )
+        }}
+      </Loaded>
     </Card>
   )
 }

@@ -3,17 +3,18 @@ import { failedJobTexts, jobKindTexts } from '@foyer/contract/jobs/messages'
 import type { FailedJob } from '@foyer/contract/jobs/model'
 import { formatInstant } from '@foyer/contract/kit/dates'
 import { jobEndpoints } from '@foyer/contract/wire/jobs'
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { IconChecks, IconLock } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { wordsOf } from '../../api/call-failed'
 import { keyOf, useEndpoint, useSend } from '../../api/queries'
+import { DataTable } from '../../ui/data-table'
 import { EmptyState } from '../../ui/empty-state'
-import { FailedState } from '../../ui/failed-state'
-import { PageTitle } from '../../ui/page-title'
-import { RowSkeleton } from '../../ui/skeleton'
+import { Surface } from '../../ui/layout/card'
+import { Page } from '../../ui/layout/page'
+import { Loaded } from '../../ui/loaded'
+import { QuietText } from '../../ui/text/quiet-text'
 import { showToast } from '../../ui/toast'
-import styles from './failed-jobs-page.module.css'
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
@@ -21,25 +22,29 @@ const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
 export function FailedJobsPage() {
   const failed = useEndpoint(jobEndpoints.failed, {}, { staleTime: 0 })
   const isRefused = failed.error?.code === accessRefusals.notAllowed.code
-  const jobs = failed.data?.jobs
   return (
-    <div className={styles.page}>
-      <PageTitle>{failedJobTexts.title}</PageTitle>
-      <p className={styles.lead}>{failedJobTexts.lead}</p>
-      <div className={styles.sheet}>
-        {isRefused && <EmptyState icon={IconLock} title={accessRefusals.notAllowed.text} />}
-        {failed.isError && !isRefused && !jobs && (
-          <FailedState what={failedJobTexts.loadFailed} onRetry={() => void failed.refetch()} />
+    <Page title={failedJobTexts.title} text={failedJobTexts.lead}>
+      <Surface>
+        {isRefused ? (
+          <EmptyState icon={IconLock} title={accessRefusals.notAllowed.text} />
+        ) : (
+          <Loaded of={failed} failed={failedJobTexts.loadFailed} rows={5}>
+            {({ jobs }) =>
+              jobs.length === 0 ? (
+                <EmptyState icon={IconChecks} title={failedJobTexts.none} hint={failedJobTexts.noneHint} />
+              ) : (
+                <JobTable jobs={jobs} />
+              )
+            }
+          </Loaded>
         )}
-        {failed.isPending && <RowSkeleton rows={5} />}
-        {jobs?.length === 0 && (
-          <EmptyState icon={IconChecks} title={failedJobTexts.none} hint={failedJobTexts.noneHint} />
-        )}
-        {jobs && jobs.length > 0 && <JobTable jobs={jobs} />}
-      </div>
-    </div>
+      </Surface>
+    </Page>
   )
 }
+
+const nameOf = ({ kind }: FailedJob) => jobKindTexts[kind] ?? kind
+const timeOf = ({ failedAt }: FailedJob) => formatInstant(failedAt, zone)
 
 function JobTable({ jobs }: { jobs: FailedJob[] }) {
   const queries = useQueryClient()
@@ -49,40 +54,46 @@ function JobTable({ jobs }: { jobs: FailedJob[] }) {
     onSettled: () => queries.invalidateQueries({ queryKey: keyOf(jobEndpoints.failed) }),
   })
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{failedJobTexts.kind}</th>
-          <th scope="col">{failedJobTexts.failedAt}</th>
-          <th scope="col" data-numeric>
-            {failedJobTexts.tries}
-          </th>
-          <th scope="col">{failedJobTexts.error}</th>
-          <th scope="col">
-            <span className={styles.spoken}>{failedJobTexts.retry}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {jobs.map((job) => (
-          <tr key={job.id}>
-            <th scope="row">{jobKindTexts[job.kind] ?? job.kind}</th>
-            <td>{formatInstant(job.failedAt, zone)}</td>
-            <td data-numeric>{job.tries}</td>
-            <td className={styles.reason}>{job.error}</td>
-            <td data-numeric>
-              <Button
-                size="xs"
-                variant="default"
-                loading={retry.isPending && retry.variables.id === job.id}
-                onClick={() => retry.mutate({ id: job.id })}
-              >
-                {failedJobTexts.retry}
-              </Button>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      label={failedJobTexts.title}
+      rows={jobs}
+      keyOf={({ id }) => id}
+      nameOf={nameOf}
+      columns={[
+        { label: failedJobTexts.kind, isHeading: true, cell: (job) => <strong>{nameOf(job)}</strong> },
+        {
+          label: failedJobTexts.failedAt,
+          isNarrow: true,
+          cell: (job) => (
+            <Text span fz="inherit" style={{ whiteSpace: 'nowrap' }}>
+              {timeOf(job)}
+            </Text>
+          ),
+        },
+        { label: failedJobTexts.tries, align: 'right', cell: ({ tries }) => tries },
+        { label: failedJobTexts.error, cell: ({ error }) => <QuietText>{error}</QuietText> },
+      ]}
+      card={(job) => (
+        <>
+          <strong>{nameOf(job)}</strong>
+          <span>{timeOf(job)}</span>
+          <QuietText>{job.error}</QuietText>
+        </>
+      )}
+      tool={{
+        label: failedJobTexts.retry,
+        of: ({ id }) => (
+          <Button
+            size="xs"
+            variant="default"
+            flex="none"
+            loading={retry.isPending && retry.variables.id === id}
+            onClick={() => retry.mutate({ id })}
+          >
+            {failedJobTexts.retry}
+          </Button>
+        ),
+      }}
+    />
   )
 }

@@ -28,7 +28,7 @@ export function NotificationBell({ userId }: { userId: string }) {
     >
       <IconBell size={isPhone ? 21 : 19} stroke={1.6} aria-hidden />
       {unread > 0 && (
-        <span className={styles.badge} aria-hidden>
+        <span className={`num ${styles.badge}`} aria-hidden>
           {notificationTexts.badge(unread, notificationLimits.badgeMax)}
         </span>
       )}

@@ -1,11 +1,12 @@
 import { notificationTexts } from '@foyer/contract/notifications/messages'
 import type { NotificationTab } from '@foyer/contract/notifications/model'
 import { isUnread, targetOf } from '@foyer/contract/notifications/rules'
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { IconBell } from '@tabler/icons-react'
 import { EmptyState } from '../../ui/empty-state'
 import { FailedState } from '../../ui/failed-state'
 import { RowSkeleton } from '../../ui/skeleton'
+import { PlainList } from '../../ui/text/plain-list'
 import { useCompanyDay } from '../accounts/use-company-day'
 import { NotificationRow } from './notification-row'
 import styles from './panel.module.css'
@@ -33,7 +34,7 @@ export function NotificationList({ tab, search, userId, onLeave }: NotificationL
   if (notifications.length === 0) return <EmptyState icon={IconBell} title={notificationTexts.none} />
   return (
     <div className={styles.list} aria-busy={list.isPlaceholderData || undefined}>
-      <ul className={styles.items} aria-label={notificationTexts.title}>
+      <PlainList label={notificationTexts.title}>
         {notifications.map((one) => (
           <NotificationRow
             key={one.id}
@@ -46,15 +47,17 @@ export function NotificationList({ tab, search, userId, onLeave }: NotificationL
             }}
           />
         ))}
-      </ul>
+      </PlainList>
       {list.isFetchNextPageError && (
-        <p className={styles.problem} role="alert">
+        <Text role="alert" inherit ta="center" mt={12} mx={16} data-ink="past">
           {notificationTexts.loadMoreFailed}
-        </p>
+        </Text>
       )}
       {list.hasNextPage && (
         <Button
-          className={styles.more}
+          display="block"
+          my={8}
+          mx="auto"
           variant="subtle"
           loading={list.isFetchingNextPage}
           onClick={() => void list.fetchNextPage()}

@@ -5,6 +5,8 @@ import type { Notification } from '@foyer/contract/notifications/model'
 import { targetOf } from '@foyer/contract/notifications/rules'
 import { UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { Link } from 'react-router'
+import { Stack } from '../../ui/layout/flow'
+import { MetaLine } from '../../ui/text/meta-line'
 import type { CompanyDay } from '../accounts/use-company-day'
 import { ageOf } from './age'
 import styles from './panel.module.css'
@@ -23,26 +25,39 @@ export function NotificationRow({ notification, isUnread, day, onOpen }: Notific
   const content = (
     <>
       <span className={styles.dot} aria-hidden />
-      <span className={styles.words}>
+      <Stack gap={2}>
         {isUnread && <VisuallyHidden>{notificationTexts.unread}: </VisuallyHidden>}
         <Line html={text} />
-        <span className={styles.meta}>
-          <time dateTime={createdAt} title={formatInstant(createdAt, day.timeZone)}>
-            {ageOf(createdAt, day.now, day.timeZone)}
-          </time>
-          {projectName && <span>{projectName}</span>}
-        </span>
-      </span>
+        <MetaLine
+          pieces={[
+            <time key="age" dateTime={createdAt} title={formatInstant(createdAt, day.timeZone)}>
+              {ageOf(createdAt, day.now, day.timeZone)}
+            </time>,
+            projectName,
+          ]}
+        />
+      </Stack>
     </>
   )
   return (
-    <li className={styles.item} data-unread={isUnread || undefined}>
+    <li>
       {target ? (
-        <Link className={styles.row} to={target} onClick={onOpen}>
+        <Link
+          className={styles.row}
+          data-hover
+          data-unread={isUnread || undefined}
+          to={target}
+          onClick={onOpen}
+        >
           {content}
         </Link>
       ) : (
-        <UnstyledButton className={styles.row} onClick={onOpen}>
+        <UnstyledButton
+          className={styles.row}
+          data-hover
+          data-unread={isUnread || undefined}
+          onClick={onOpen}
+        >
           {content}
         </UnstyledButton>
       )}
@@ -50,7 +65,7 @@ export function NotificationRow({ notification, isUnread, day, onOpen }: Notific
   )
 }
 
-/** Read as text, whatever stands in it: bold is all that can come of its markup (C-139). */
+/** Read as text, whatever is in it: bold is all that can come of its markup (C-139). */
 function Line({ html }: { html: string }) {
   return (
     <span className={styles.line}>

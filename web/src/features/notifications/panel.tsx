@@ -6,6 +6,7 @@ import { ActionIcon, Button, CloseButton, Tabs, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconChecks, IconSearch, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
+import { Row } from '../../ui/layout/flow'
 import { NotificationList } from './notification-list'
 import styles from './panel.module.css'
 import { useMarkAllRead } from './use-notifications'
@@ -33,7 +34,7 @@ export function NotificationPanel({ userId, unread, titleId, onClose, hasClose }
   const markAllRead = useMarkAllRead()
   return (
     <div className={styles.panel}>
-      <div className={styles.head}>
+      <Row gap={4} isOneLine grow="first" className={styles.head}>
         {/* Not the button beside it: one Enter too many would mark everything as read. */}
         <h2 className={styles.title} id={titleId} tabIndex={-1} data-autofocus>
           {notificationTexts.title}
@@ -53,10 +54,13 @@ export function NotificationPanel({ userId, unread, titleId, onClose, hasClose }
             <IconX size={20} stroke={1.6} />
           </ActionIcon>
         )}
-      </div>
+      </Row>
       <TextInput
-        className={styles.search}
+        flex="none"
+        px={16}
+        pb={8}
         type="search"
+        data-clears
         aria-label={notificationTexts.search}
         placeholder={notificationTexts.search}
         maxLength={notificationLimits.searchMax}
@@ -71,12 +75,12 @@ export function NotificationPanel({ userId, unread, titleId, onClose, hasClose }
       />
       <Tabs
         className={styles.tabs}
-        classNames={{ list: styles.tabList, tab: styles.tab, panel: styles.tabPanel }}
+        classNames={{ tab: styles.tab, panel: styles.tabPanel }}
         value={tab}
         onChange={(value) => setTab(notificationTabs.find((one) => one === value) ?? 'all')}
         keepMounted={false}
       >
-        <Tabs.List aria-label={notificationTexts.title}>
+        <Tabs.List flex="none" px={16} aria-label={notificationTexts.title}>
           {notificationTabs.map((one) => (
             <Tabs.Tab key={one} value={one}>
               {tabTexts[one]}

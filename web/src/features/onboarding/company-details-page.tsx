@@ -10,18 +10,15 @@ import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { wordsOf } from '../../api/call-failed'
 import { keyOf, useEndpoint } from '../../api/queries'
-import { FailedState } from '../../ui/failed-state'
-import { FormProblem } from '../../ui/form/form-problem'
-import { SubmitButton } from '../../ui/form/submit-button'
 import { useFoyerForm } from '../../ui/form/use-foyer-form'
-import { RowSkeleton } from '../../ui/skeleton'
+import { Loaded } from '../../ui/loaded'
 import { showToast } from '../../ui/toast'
+import { StepForm } from '../accounts/steps/step-form'
 import { useProfile } from '../accounts/use-profile'
 import { AboutFields, AddressFields, CountryFields } from '../company/company-fields'
 import { type CompanyValues, valuesOf } from '../company/company-values'
 import { saveCompanyStep } from './company-step'
 import { clearDraft, useKeptDraft, withDraft } from './drafts'
-import classes from './step.module.css'
 import { StepFrame } from './step-frame'
 import { useOnboardingStep, wayFrom } from './use-onboarding-step'
 
@@ -58,17 +55,11 @@ function CompanyForm({ profile, settings }: { profile: Profile; settings: Compan
   useKeptDraft(page, profile.id, form.fields.values, stored)
 
   return (
-    <form className={classes.form} onSubmit={form.onSubmit} noValidate>
+    <StepForm form={form} submit={stepTexts.next}>
       <AboutFields form={form} />
       <AddressFields form={form} />
       <CountryFields form={form} />
-      <div className={classes.foot}>
-        <FormProblem text={form.problem} />
-        <div className={classes.buttons}>
-          <SubmitButton isBusy={form.isBusy}>{stepTexts.next}</SubmitButton>
-        </div>
-      </div>
-    </form>
+    </StepForm>
   )
 }
 
@@ -91,13 +82,7 @@ function SkipLink({ userId }: { userId: string }) {
     await step.leave()
   }
   return (
-    <Anchor
-      component="button"
-      type="button"
-      className={classes.quiet}
-      disabled={isBusy}
-      onClick={() => void skip()}
-    >
+    <Anchor component="button" type="button" inherit fw={550} disabled={isBusy} onClick={() => void skip()}>
       {stepTexts.skip}
     </Anchor>
   )
@@ -118,11 +103,9 @@ export function CompanyDetailsPage() {
       lead={companyStepTexts.lead}
       aside={<SkipLink userId={profile.id} />}
     >
-      {settings.data && <CompanyForm profile={profile} settings={settings.data} />}
-      {settings.isPending && <RowSkeleton rows={5} />}
-      {settings.isError && !settings.data && (
-        <FailedState what={stepTexts.loadFailed} onRetry={() => void settings.refetch()} />
-      )}
+      <Loaded of={settings} failed={stepTexts.loadFailed} rows={5}>
+        {(known) => <CompanyForm profile={profile} settings={known} />}
+      </Loaded>
     </StepFrame>
   )
 }

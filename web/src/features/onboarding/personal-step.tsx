@@ -5,8 +5,6 @@ import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { type ReactNode, useState } from 'react'
 import { wordsOf } from '../../api/call-failed'
 import { call } from '../../api/client'
-import { FormProblem } from '../../ui/form/form-problem'
-import { SubmitButton } from '../../ui/form/submit-button'
 import { useFoyerForm } from '../../ui/form/use-foyer-form'
 import { detailsOf } from '../accounts/personal/details-of'
 import {
@@ -15,9 +13,9 @@ import {
   NameFields,
   type PersonalValues,
 } from '../accounts/personal/personal-fields'
+import { StepForm } from '../accounts/steps/step-form'
 import { useCompanyDay } from '../accounts/use-company-day'
 import { clearDraft, useKeptDraft, withDraft } from './drafts'
-import classes from './step.module.css'
 
 type PersonalPage = 'personal-data' | 'personal-details'
 
@@ -37,31 +35,24 @@ export function PersonalStep({ page, profile, onSaved, back }: PersonalStepProps
     ...withDraft(page, profile.id, stored),
     email: profile.email,
   }))
-  const form = useFoyerForm(personalForm({ stored, today }), start, async ({ email: _, ...details }) => {
-    try {
+  const form = useFoyerForm(
+    personalForm({ stored, today }),
+    start,
+    async ({ email: _, ...details }) => {
       await call(accountEndpoints.editPersonal, details)
       await onSaved()
-    } catch (error) {
-      return { form: wordsOf(error, stepTexts.failed) }
-    }
-    clearDraft(page, profile.id)
-    return undefined
-  })
+      clearDraft(page, profile.id)
+    },
+    { problemOf: (error) => ({ form: wordsOf(error, stepTexts.failed) }) },
+  )
   const { email: _, ...details } = form.fields.values
   useKeptDraft(page, profile.id, details, stored)
 
   return (
-    <form className={classes.form} onSubmit={form.onSubmit} noValidate>
+    <StepForm form={form} submit={stepTexts.next} tools={back}>
       <NameFields form={form} />
       <ContactFields form={form} />
       <HomeFields form={form} today={today} />
-      <div className={classes.foot}>
-        <FormProblem text={form.problem} />
-        <div className={classes.buttons}>
-          {back}
-          <SubmitButton isBusy={form.isBusy}>{stepTexts.next}</SubmitButton>
-        </div>
-      </div>
-    </form>
+    </StepForm>
   )
 }

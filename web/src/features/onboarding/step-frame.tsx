@@ -1,7 +1,7 @@
 import type { Profile } from '@foyer/contract/accounts/model'
 import { stepTexts } from '@foyer/contract/onboarding/messages'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
-import { Anchor } from '@mantine/core'
+import { Anchor, Box, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { call } from '../../api/client'
 import { endSession } from '../../api/session'
@@ -16,7 +16,7 @@ interface StepFrameProps {
   place?: number
   title: string
   lead: string
-  /** Stands at the right of the step's number. */
+  /** At the right of the step's number. */
   aside?: ReactNode
   /** For a table: then there is no picture beside it. */
   isWide?: boolean
@@ -35,31 +35,31 @@ export function StepFrame({ profile, place, title, lead, aside, isWide, children
   const Frame = isWide ? WideFrame : OnboardingFrame
   return (
     <Frame hasLegal={false}>
-      <div className={classes.step}>
-        <div className={classes.line}>
-          {place && (
-            <p className={classes.place}>
-              {Array.from({ length: places }, (_, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: three marks that never move
-                <span key={index} className={classes.mark} data-done={index < place} aria-hidden />
-              ))}
-              {stepTexts.step(place, places)}
-            </p>
-          )}
-          {aside}
-        </div>
-        <PageTitle>{title}</PageTitle>
-        <p className={classes.lead}>{lead}</p>
-        {children}
-        {profile && (
-          <p className={classes.who}>
-            <span>{stepTexts.signedInAs(profile.email)}</span>
-            <Anchor component="button" type="button" className={classes.quiet} onClick={logOut}>
-              {stepTexts.logOut}
-            </Anchor>
-          </p>
+      <div className={classes.line}>
+        {place && (
+          <Text size="xs" data-ink="2" className={classes.place}>
+            {Array.from({ length: places }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: three marks that never move
+              <span key={index} className={classes.mark} data-done={index < place} aria-hidden />
+            ))}
+            {stepTexts.step(place, places)}
+          </Text>
         )}
+        {aside && <Box ml="auto">{aside}</Box>}
       </div>
+      <PageTitle>{title}</PageTitle>
+      <Text mt={4} mb={24} fz="0.9375rem" lh="1.375rem" data-ink="2">
+        {lead}
+      </Text>
+      {children}
+      {profile && (
+        <Text inherit mt={28} data-ink="2" style={{ overflowWrap: 'anywhere' }}>
+          {stepTexts.signedInAs(profile.email)}{' '}
+          <Anchor component="button" type="button" inherit fw={550} ml={4} onClick={logOut}>
+            {stepTexts.logOut}
+          </Anchor>
+        </Text>
+      )}
     </Frame>
   )
 }

@@ -4,7 +4,7 @@ import { stepTexts } from '@foyer/contract/onboarding/messages'
 import { startRows, storedRow } from '@foyer/contract/people/invite-rows'
 import { inviteTexts } from '@foyer/contract/people/messages'
 import type { Designation, Role, Standing } from '@foyer/contract/people/model'
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { wordsOf } from '../../api/call-failed'
@@ -19,7 +19,6 @@ import { useChoices } from '../people/use-choices'
 import { useOwnStanding } from '../people/use-own-standing'
 import { clearDraft, useKeptDraft, withDraft } from './drafts'
 import { StepFrame } from './step-frame'
-import classes from './team-onboard-page.module.css'
 import { useOnboardingStep, wayFrom } from './use-onboarding-step'
 
 const page = 'team-onboard'
@@ -105,18 +104,16 @@ function OnboardForm({ profile, own, roles, designations }: OnboardFormProps) {
       roles={roles}
       designations={designations}
       hasFixedRoles={search.length > 1}
-      layout="table"
     >
-      <div className={classes.foot}>
-        <Button variant="default" onClick={goBack}>
+      <Group gap={8} mt={4} pt={16} style={{ borderTop: '1px solid var(--fy-line)' }}>
+        <Button variant="default" mr="auto" onClick={goBack}>
           {inviteTexts.goBack}
         </Button>
-        <span className={classes.space} />
         <Button variant="subtle" loading={isBusy} disabled={form.isBusy} onClick={finish}>
           {inviteTexts.addLater}
         </Button>
         <SubmitButton isBusy={form.isBusy}>{inviteTexts.invite}</SubmitButton>
-      </div>
+      </Group>
     </InviteFields>
   )
 }

@@ -7,7 +7,7 @@ export function WideFrame({ children }: { children: ReactNode; hasLegal?: boolea
   return (
     <main className={classes.page}>
       <Wordmark />
-      <div className={classes.middle}>{children}</div>
+      <div>{children}</div>
     </main>
   )
 }

@@ -3,6 +3,7 @@ import { designationTexts, inviteTexts } from '@foyer/contract/people/messages'
 import type { Designation } from '@foyer/contract/people/model'
 import { peopleEndpoints } from '@foyer/contract/wire/people'
 import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { wordsOf } from '../../api/call-failed'
 import { keyOf, useSend } from '../../api/queries'
 import { CreatableField } from '../../ui/form/creatable-field'
@@ -12,7 +13,7 @@ interface DesignationSelectProps {
   designations: Designation[]
   value: string
   onChange: (designationId: string) => void
-  error?: boolean | string
+  error?: ReactNode
   readOnly?: boolean
   withAsterisk?: boolean
   isClearable?: boolean

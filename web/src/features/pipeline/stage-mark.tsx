@@ -9,7 +9,7 @@ export function StageMark({ stage }: { stage: Pick<Stage, 'name' | 'sequence'> }
   const colours = { '--stage': `var(--fy-stage-${colour})`, '--dot': `var(--fy-stage-${colour}-dot)` }
   return (
     <span className={classes.stage} style={colours as CSSProperties}>
-      <span className={classes.word}>{stage.name}</span>
+      <span data-cut>{stage.name}</span>
     </span>
   )
 }

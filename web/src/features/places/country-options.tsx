@@ -1,6 +1,6 @@
 import { type Country, countries, findCountry, searchCountries } from '@foyer/contract/company/countries'
 import { countryTexts } from '@foyer/contract/places/messages'
-import type { ComboboxItem, OptionsFilter, SelectProps } from '@mantine/core'
+import { type ComboboxItem, Group, type OptionsFilter, type SelectProps } from '@mantine/core'
 import { type FocusEvent, useState } from 'react'
 import classes from './country.module.css'
 import { CountryFlag } from './country-flag'
@@ -40,7 +40,7 @@ export function useCountryList(options: ComboboxItem[], chosen: Country | undefi
   } satisfies Partial<SelectProps>
 }
 
-/** A list of countries for a Select, with the words that stand in the field once one is chosen. */
+/** A list of countries for a Select, with the words of the field once one is chosen. */
 export const countryOptions = (label: (country: Country) => string): ComboboxItem[] =>
   countries.map((country) => ({ value: country.countryCode, label: label(country) }))
 
@@ -56,10 +56,12 @@ export const renderCountry =
     const country = findCountry(String(option.value))
     if (!country) return option.label
     return (
-      <span className={classes.option}>
+      <Group gap={10} wrap="nowrap" w="100%" mih={24}>
         <CountryFlag countryCode={country.countryCode} />
-        <span className={classes.name}>{country.name}</span>
-        <span className={classes.detail}>{detail(country)}</span>
-      </span>
+        <span style={{ flex: 1, overflowWrap: 'anywhere' }}>{country.name}</span>
+        <span className="num" data-ink="3">
+          {detail(country)}
+        </span>
+      </Group>
     )
   }

@@ -2,10 +2,12 @@ import { screenTexts } from '@foyer/contract/kit/screen-texts'
 import { defaultLocation } from '@foyer/contract/places/limits'
 import { mapTexts } from '@foyer/contract/places/messages'
 import type { MapLocation } from '@foyer/contract/places/model'
-import { Button, Loader } from '@mantine/core'
+import { Button, Loader, Text } from '@mantine/core'
 import { IconMapPin } from '@tabler/icons-react'
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { FailedState } from '../../ui/failed-state'
+import { Row, Stack } from '../../ui/layout/flow'
+import { QuietText } from '../../ui/text/quiet-text'
 import classes from './map-picker.module.css'
 import type { MapView } from './map-view'
 import { PlaceSearch } from './place-search'
@@ -40,7 +42,7 @@ export function MapPicker({ value, onChange }: MapPickerProps) {
   const shown = value ?? defaultLocation
 
   return (
-    <div className={classes.picker}>
+    <Stack>
       <PlaceSearch onPick={choose} />
       <div className={classes.frame}>
         {View && <View point={shown} onMove={moveTo} />}
@@ -51,22 +53,33 @@ export function MapPicker({ value, onChange }: MapPickerProps) {
           </div>
         )}
       </div>
-      <p className={classes.chosen} aria-live="polite">
-        <IconMapPin size={16} stroke={1.6} aria-hidden />
-        <span className={classes.label}>{mapTexts.chosen}</span>
-        <span className={classes.words} data-empty={!value || undefined}>
-          {value?.location ?? mapTexts.none}
-        </span>
-      </p>
+      <div aria-live="polite">
+        <Row isOneLine grow="last">
+          <IconMapPin size={16} stroke={1.6} color="var(--fy-accent)" aria-hidden />
+          <QuietText size="small">{mapTexts.chosen}</QuietText>
+          <Text
+            inherit
+            fw={value ? 550 : 450}
+            {...(!value && { c: 'dimmed' })}
+            style={{ overflowWrap: 'anywhere' }}
+          >
+            {value?.location ?? mapTexts.none}
+          </Text>
+        </Row>
+      </div>
       {naming === 'unnamed' && value && (
-        <p className={classes.problem} role="alert">
-          {mapTexts.unnamed}
-          <Button size="xs" variant="default" onClick={() => retry(value)}>
-            {screenTexts.tryAgain}
-          </Button>
-        </p>
+        <div role="alert">
+          <Row>
+            <Text size="xs" data-ink="past">
+              {mapTexts.unnamed}
+            </Text>
+            <Button size="xs" variant="default" onClick={() => retry(value)}>
+              {screenTexts.tryAgain}
+            </Button>
+          </Row>
+        </div>
       )}
-      <p className={classes.help}>{mapTexts.help}</p>
-    </div>
+      <QuietText size="small">{mapTexts.help}</QuietText>
+    </Stack>
   )
 }

@@ -3,7 +3,7 @@ import { type PhoneParts, phoneDigits } from '@foyer/contract/kit/phone'
 import { countryTexts } from '@foyer/contract/places/messages'
 import { Input, Select } from '@mantine/core'
 import { type ReactNode, useId, useState } from 'react'
-import classes from './country.module.css'
+import { Row } from '../../ui/layout/flow'
 import { countryOptions, renderCountry, useCountryList } from './country-options'
 import { readTyped } from './dial-codes'
 
@@ -50,11 +50,12 @@ export function PhoneField({
   const list = useCountryList(options, country)
   return (
     <Input.Wrapper id={id} label={label} error={error} required={required}>
-      <div className={classes.phone}>
+      <Row gap={6} isOneLine grow="last">
         <Select
           {...list}
           {...state}
-          className={classes.dialCode}
+          w={112}
+          flex="none"
           aria-label={country ? `${countryTexts.dialCode}: ${country.name}` : countryTexts.dialCode}
           onChange={(countryCode) => {
             const chosen = findCountry(countryCode ?? '')
@@ -68,7 +69,6 @@ export function PhoneField({
         />
         <Input
           {...state}
-          className={classes.national}
           id={id}
           name={name}
           type="tel"
@@ -79,7 +79,7 @@ export function PhoneField({
           onBlur={onBlur}
           error={Boolean(error)}
         />
-      </div>
+      </Row>
     </Input.Wrapper>
   )
 }

@@ -1,6 +1,7 @@
 import { tagLimits } from '@foyer/contract/tags/limits'
 import { tagDialogTexts } from '@foyer/contract/tags/messages'
 import type { TagColour } from '@foyer/contract/tags/model'
+import { Text } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import type { CSSProperties } from 'react'
 import classes from './colour-grid.module.css'
@@ -19,12 +20,14 @@ const columns = { '--columns': tagLimits.tag.grid.columns } as CSSProperties
 export function ColourGrid({ colours, chosen, isLocked, onChoose }: ColourGridProps) {
   return (
     <fieldset className={classes.group}>
-      <legend className={classes.legend}>{tagDialogTexts.colour}</legend>
+      <Text component="legend" size="xs" fw={500} mb={6}>
+        {tagDialogTexts.colour}
+      </Text>
       <div className={classes.grid} style={columns}>
         {colours.map((colour) => {
           const style = { '--swatch': `var(--fy-tag-${tagColour(colour)}-swatch)` } as CSSProperties
           return (
-            <label key={colour} className={classes.choice} style={style}>
+            <label key={colour} className={classes.choice} data-hover style={style}>
               <input
                 type="radio"
                 name="tag-colour"
@@ -36,7 +39,7 @@ export function ColourGrid({ colours, chosen, isLocked, onChoose }: ColourGridPr
               <span className={classes.swatch} aria-hidden>
                 {colour === chosen && <IconCheck size={14} stroke={2.4} />}
               </span>
-              <span className={classes.name}>{colour}</span>
+              {colour}
             </label>
           )
         })}

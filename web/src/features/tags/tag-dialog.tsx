@@ -1,36 +1,27 @@
-import { atMost } from '@foyer/contract/kit/typed-text'
 import { tagLimits } from '@foyer/contract/tags/limits'
 import { tagReplies, tagTexts, tagDialogTexts as texts } from '@foyer/contract/tags/messages'
 import type { Tag } from '@foyer/contract/tags/model'
 import { coloursToOffer } from '@foyer/contract/tags/rules'
 import { tagEndpoints } from '@foyer/contract/wire/tags'
-import { Button, TextInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
 import { wordsOf } from '../../api/call-failed'
 import { useSend } from '../../api/queries'
 import { Dialog, DialogFoot } from '../../ui/dialog'
 import { FormProblem } from '../../ui/form/form-problem'
+import { TextField } from '../../ui/form/text-field'
+import { useFoyerForm } from '../../ui/form/use-foyer-form'
+import { Stack } from '../../ui/layout/flow'
 import { Loaded } from '../../ui/loaded'
+import { QuietText } from '../../ui/text/quiet-text'
 import { showToast } from '../../ui/toast'
 import { ColourGrid } from './colour-grid'
-import classes from './tags.module.css'
 import { useReadTagsAgain, useTags } from './use-tags'
 
 interface TagDialogProps {
   /** The tag to edit; a new one where there is none. */
   tag: Tag | undefined
   onClose: () => void
-}
-
-function useSaveTag(onDone: () => void) {
-  const readAgain = useReadTagsAgain()
-  const saved = (text: string) => () => {
-    showToast({ kind: 'ok', text })
-    onDone()
-  }
-  const add = useSend(tagEndpoints.save, { onSuccess: saved(tagReplies.added), onSettled: readAgain })
-  const edit = useSend(tagEndpoints.edit, { onSuccess: saved(tagReplies.edited), onSettled: readAgain })
-  return { add, edit, isBusy: add.isPending || edit.isPending, error: add.error ?? edit.error }
 }
 
 export function TagDialog({ tag, onClose }: TagDialogProps) {
@@ -43,39 +34,64 @@ export function TagDialog({ tag, onClose }: TagDialogProps) {
   )
 }
 
+type TagValues = { name: string; colour: Tag['colour'] | undefined }
+
+function useTagForm(tag: Tag | undefined, onClose: () => void) {
+  const readAgain = useReadTagsAgain()
+  const add = useSend(tagEndpoints.save, { onSettled: readAgain })
+  const edit = useSend(tagEndpoints.edit, { onSettled: readAgain })
+  return useFoyerForm<TagValues>(
+    () => ({ fields: {} }),
+    { name: tag?.name ?? '', colour: tag?.colour },
+    async ({ name, colour }) => {
+      if (!name.trim() || !colour) return
+      const details = { name: name.trim(), colour }
+      if (tag) await edit.mutateAsync({ kind: 'change', id: tag.id, seenAt: tag.updatedAt, ...details })
+      else await add.mutateAsync({ tags: [details] })
+      showToast({ kind: 'ok', text: tag ? tagReplies.edited : tagReplies.added })
+      onClose()
+    },
+    { problemOf: (error) => ({ form: wordsOf(error, texts.failed) }) },
+  )
+}
+
 /** Save looks inactive until name and colour are there; pressed before, it does and says nothing (C-084). */
 function TagForm({ tag, tags, onClose }: TagDialogProps & { tags: readonly Tag[] }) {
-  const [name, setName] = useState(tag?.name ?? '')
-  const [colour, setColour] = useState(tag?.colour)
+  const form = useTagForm(tag, onClose)
+  const { name, colour } = form.values
   // What was free when the dialog opened stays to choose from, whatever colleagues do meanwhile.
   const [colours] = useState(() => coloursToOffer(tags, tag?.colour))
-  const { add, edit, isBusy, error } = useSaveTag(onClose)
-  const details = name.trim() && colour ? { name: name.trim(), colour } : undefined
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!details || isBusy) return
-    if (tag) edit.mutate({ kind: 'change', id: tag.id, seenAt: tag.updatedAt, ...details })
-    else add.mutate({ tags: [details] })
-  }
+  const isReady = Boolean(name.trim() && colour)
   const areAllUsed = new Set(tags.map((one) => one.colour)).size === tagLimits.tag.colours.length
   return (
-    <form onSubmit={submit} noValidate>
-      <TextInput
-        label={texts.name}
-        value={name}
-        onChange={(event) => setName(atMost(event.currentTarget.value, tagLimits.tag.name.max))}
-        readOnly={isBusy}
-        autoComplete="off"
-        data-autofocus
-      />
-      <ColourGrid colours={colours} chosen={colour} isLocked={isBusy} onChoose={setColour} />
-      {areAllUsed && <p className={classes.note}>{texts.allUsed}</p>}
-      <FormProblem text={error ? wordsOf(error, texts.failed) : undefined} />
+    <form onSubmit={form.onSubmit} noValidate>
+      <Stack gap={14}>
+        <TextField
+          {...form.field('name')}
+          label={texts.name}
+          max={tagLimits.tag.name.max}
+          autoComplete="off"
+          data-autofocus
+        />
+        <ColourGrid
+          colours={colours}
+          chosen={colour}
+          isLocked={form.isBusy}
+          onChoose={(chosen) => form.change({ colour: chosen })}
+        />
+        {areAllUsed && <QuietText size="small">{texts.allUsed}</QuietText>}
+        <FormProblem text={form.problem} />
+      </Stack>
       <DialogFoot>
         <Button variant="default" onClick={onClose}>
           {texts.cancel}
         </Button>
-        <Button type="submit" loading={isBusy} data-disabled={!details || undefined} aria-disabled={!details}>
+        <Button
+          type="submit"
+          loading={form.isBusy}
+          data-disabled={!isReady || undefined}
+          aria-disabled={!isReady}
+        >
           {texts.save}
         </Button>
       </DialogFoot>

@@ -1,5 +1,6 @@
 import { taskTexts, leadTaskTexts as texts } from '@foyer/contract/tasks/messages'
 import { suggestedTask } from '@foyer/contract/tasks/rules'
+import { Text } from '@mantine/core'
 import { useState } from 'react'
 import { AddButton } from '../../ui/add-button'
 import { Card } from '../../ui/layout/card'
@@ -40,11 +41,23 @@ export function LeadTasks({ leadId, leadName, canAdd = true }: LeadTasksProps) {
         )
       }
     >
-      <TaskList found={open} rows={2} isOfLead empty={<p className={classes.none}>{texts.empty}</p>} />
+      <TaskList
+        found={open}
+        rows={2}
+        isOfLead
+        empty={
+          <Text inherit p={14} c="dimmed">
+            {texts.empty}
+          </Text>
+        }
+      />
       {done.total !== undefined && done.total > 0 && (
         <details className={classes.done}>
           <summary>
-            {taskTexts.done} <span>{done.total}</span>
+            {taskTexts.done}{' '}
+            <Text span inherit fw={500} ml={4} c="dimmed">
+              {done.total}
+            </Text>
           </summary>
           <TaskList found={done} rows={2} isOfLead empty={null} />
         </details>

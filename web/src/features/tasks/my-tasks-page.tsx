@@ -2,17 +2,20 @@ import { addDays } from '@foyer/contract/kit/dates'
 import { taskTexts as texts } from '@foyer/contract/tasks/messages'
 import type { Task } from '@foyer/contract/tasks/model'
 import { taskGroup, taskGroups } from '@foyer/contract/tasks/rules'
-import { Tabs } from '@mantine/core'
+import { Box, Tabs } from '@mantine/core'
 import { IconChecklist, IconSend } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { AddButton } from '../../ui/add-button'
 import { EmptyState } from '../../ui/empty-state'
+import { Surface } from '../../ui/layout/card'
 import { Page } from '../../ui/layout/page'
+import { SectionHeading } from '../../ui/text/section-heading'
 import { useCompanyDay } from '../accounts/use-company-day'
 import { useProfile } from '../accounts/use-profile'
 import { TaskDialog } from './task-dialog'
 import { TaskList } from './task-list'
+import { inkOf } from './task-row'
 import classes from './tasks.module.css'
 import { useTasks } from './use-tasks'
 
@@ -28,10 +31,12 @@ function OpenTasks({ isGiven, empty }: { isGiven: boolean; empty: ReactNode }) {
       const some = tasks.filter((task) => taskGroup(task, today) === group)
       if (some.length === 0) return null
       return (
-        <section key={group} className={classes.group} data-tone={group} aria-label={texts[group]}>
-          <h2>
-            {texts[group]} <span>{some.length}</span>
-          </h2>
+        <section key={group} className={classes.group} aria-label={texts[group]}>
+          <Box px={14} pt={12} pb={8} data-ink={group === 'later' ? undefined : inkOf[group]}>
+            <SectionHeading>
+              {texts[group]} <span>{some.length}</span>
+            </SectionHeading>
+          </Box>
           {rowsOf(some)}
         </section>
       )
@@ -88,20 +93,26 @@ export function MyTasksPage() {
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        <Tabs.Panel value="open" className={classes.sheet}>
-          <OpenTasks
-            isGiven={false}
-            empty={<EmptyState icon={IconChecklist} title={texts.empty} hint={texts.emptyHint} />}
-          />
+        <Tabs.Panel value="open" pt={12}>
+          <Surface>
+            <OpenTasks
+              isGiven={false}
+              empty={<EmptyState icon={IconChecklist} title={texts.empty} hint={texts.emptyHint} />}
+            />
+          </Surface>
         </Tabs.Panel>
-        <Tabs.Panel value="given" className={classes.sheet}>
-          <OpenTasks
-            isGiven
-            empty={<EmptyState icon={IconSend} title={texts.emptyGiven} hint={texts.emptyGivenHint} />}
-          />
+        <Tabs.Panel value="given" pt={12}>
+          <Surface>
+            <OpenTasks
+              isGiven
+              empty={<EmptyState icon={IconSend} title={texts.emptyGiven} hint={texts.emptyGivenHint} />}
+            />
+          </Surface>
         </Tabs.Panel>
-        <Tabs.Panel value="done" className={classes.sheet}>
-          <DoneTasks />
+        <Tabs.Panel value="done" pt={12}>
+          <Surface>
+            <DoneTasks />
+          </Surface>
         </Tabs.Panel>
       </Tabs>
       {isAdding && draft && <TaskDialog draft={draft} onClose={() => setAdding(false)} />}

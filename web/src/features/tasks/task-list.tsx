@@ -3,6 +3,7 @@ import type { Task } from '@foyer/contract/tasks/model'
 import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { FailedState } from '../../ui/failed-state'
+import { Stack } from '../../ui/layout/flow'
 import { RowSkeleton } from '../../ui/skeleton'
 import { PlainList } from '../../ui/text/plain-list'
 import { TaskDialog } from './task-dialog'
@@ -24,21 +25,25 @@ interface TaskListProps {
 export function TaskList({ found: { list, tasks }, rows, isOfLead, empty, children }: TaskListProps) {
   const [edited, setEdited] = useState<Task>()
   const rowsOf = (some: Task[]) => (
-    <PlainList>
+    <PlainList isDivided>
       {some.map((task) => (
         <TaskRow key={task.id} task={task} isOfLead={isOfLead} onEdit={setEdited} />
       ))}
     </PlainList>
   )
   return (
-    <div data-tasks tabIndex={-1} className={classes.list}>
+    <div data-tasks tabIndex={-1}>
       {list.isError && !tasks && <FailedState what={texts.loadFailed} onRetry={() => void list.refetch()} />}
       {list.isPending && <RowSkeleton rows={rows} />}
       {tasks?.length === 0 && empty}
       {tasks && tasks.length > 0 && (children ? children(rowsOf, tasks) : rowsOf(tasks))}
       {list.hasNextPage && (
-        <div className={classes.more}>
-          {list.isFetchNextPageError && <p role="alert">{texts.moreFailed}</p>}
+        <Stack gap={8} justify="center" className={classes.more}>
+          {list.isFetchNextPageError && (
+            <span role="alert" data-ink="past">
+              {texts.moreFailed}
+            </span>
+          )}
           <Button
             variant="default"
             loading={list.isFetchingNextPage}
@@ -46,7 +51,7 @@ export function TaskList({ found: { list, tasks }, rows, isOfLead, empty, childr
           >
             {texts.more}
           </Button>
-        </div>
+        </Stack>
       )}
       {edited && <TaskDialog task={edited} onClose={() => setEdited(undefined)} />}
     </div>

@@ -2,11 +2,12 @@ import { formatDay, formatInstant, formatTime12, relativeDay } from '@foyer/cont
 import { taskPriorityTexts, taskTexts as texts } from '@foyer/contract/tasks/messages'
 import type { Task } from '@foyer/contract/tasks/model'
 import { mayChangeTask, taskGroup } from '@foyer/contract/tasks/rules'
-import { ActionIcon, Checkbox, Menu, UnstyledButton } from '@mantine/core'
+import { ActionIcon, Checkbox, Menu, Text, UnstyledButton } from '@mantine/core'
 import { IconChevronsDown, IconChevronsUp, IconDots } from '@tabler/icons-react'
 import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { addresses } from '../../app/addresses'
+import { Row, Stack } from '../../ui/layout/flow'
 import { MetaLine } from '../../ui/text/meta-line'
 import { useCompanyDay } from '../accounts/use-company-day'
 import { useCan, useProfile } from '../accounts/use-profile'
@@ -20,29 +21,46 @@ interface TaskRowProps {
   onEdit: (task: Task) => void
 }
 
+/** Red for what is overdue, orange for today. */
+export const inkOf = { overdue: 'past', today: 'today', later: '3' }
+
 const priorityIcons = { low: IconChevronsDown, high: IconChevronsUp }
 
 /** A sign and a word; normal is not worth one. */
 function PriorityMark({ priority }: { priority: keyof typeof priorityIcons }) {
   const Icon = priorityIcons[priority]
   return (
-    <span className={classes.priority} data-priority={priority}>
+    <>
       <Icon size={14} stroke={1.8} aria-hidden />
-      {taskPriorityTexts[priority]}
-    </span>
+      {priority === 'high' ? (
+        <Text span inherit fw={600} c="var(--fy-ink)">
+          {taskPriorityTexts.high}
+        </Text>
+      ) : (
+        taskPriorityTexts.low
+      )}
+    </>
   )
 }
 
 function Due({ task }: { task: Task }) {
   const { today, timeZone } = useCompanyDay()
   if (task.doneAt)
-    return <span className={classes.due}>{texts.doneOn(formatInstant(task.doneAt, timeZone))}</span>
+    return (
+      <span className={`num ${classes.due}`} data-ink="3">
+        {texts.doneOn(formatInstant(task.doneAt, timeZone))}
+      </span>
+    )
   const tone = taskGroup(task, today)
   const day = relativeDay(task.dueOn, today) ?? formatDay(task.dueOn, today)
   return (
-    <span className={classes.due} data-tone={tone}>
+    <span className={`num ${classes.due}`} data-ink={inkOf[tone]}>
       {task.dueTime ? `${day}, ${formatTime12(task.dueTime)}` : day}
-      {tone === 'overdue' && <span className={classes.late}>{texts.overdue}</span>}
+      {tone === 'overdue' && (
+        <Text component="small" size="xs" fw="inherit" c="inherit">
+          {texts.overdue}
+        </Text>
+      )}
     </span>
   )
 }
@@ -89,7 +107,7 @@ export function TaskRow({ task, isOfLead, onEdit }: TaskRowProps) {
           onChange={toggle}
         />
       </span>
-      <div className={classes.what}>
+      <Stack gap={0} justify="start">
         {canChange ? (
           <UnstyledButton className={classes.title} onClick={() => onEdit(task)}>
             {title}
@@ -97,7 +115,11 @@ export function TaskRow({ task, isOfLead, onEdit }: TaskRowProps) {
         ) : (
           <span className={classes.title}>{title}</span>
         )}
-        {note && <p className={classes.note}>{note}</p>}
+        {note && (
+          <Text inherit maw="68ch" data-ink="2" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {note}
+          </Text>
+        )}
         <MetaLine
           pieces={[
             task.priority !== 'normal' && <PriorityMark key="priority" priority={task.priority} />,
@@ -109,9 +131,9 @@ export function TaskRow({ task, isOfLead, onEdit }: TaskRowProps) {
             whose,
           ]}
         />
-      </div>
+      </Stack>
       <Due task={task} />
-      <span className={classes.menu}>
+      <Row justify="flex-end">
         {canChange && (
           <Menu position="bottom-end" width={160} withInitialFocusPlaceholder={false}>
             <Menu.Target>
@@ -127,7 +149,7 @@ export function TaskRow({ task, isOfLead, onEdit }: TaskRowProps) {
             </Menu.Dropdown>
           </Menu>
         )}
-      </span>
+      </Row>
     </li>
   )
 }

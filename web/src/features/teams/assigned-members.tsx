@@ -1,12 +1,13 @@
-import { editTeamTexts as texts, viewTeamTexts } from '@foyer/contract/teams/messages'
+import { editTeamTexts as texts } from '@foyer/contract/teams/messages'
 import type { TeamMembership } from '@foyer/contract/teams/model'
 import { isFoundBy } from '@foyer/contract/teams/rules'
 import { ActionIcon } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useIsPhone } from '../../ui/phone'
+import { PlainList } from '../../ui/text/plain-list'
 import { MemberList, NobodyThere } from './member-list'
-import { RoleChip } from './role-chip'
+import { PersonName, RoleChip } from './person-row'
 import classes from './teams.module.css'
 
 interface AssignedMembersProps {
@@ -23,7 +24,11 @@ export function AssignedMembers({ people, isLocked, onRemove }: AssignedMembersP
   return (
     <MemberList
       title={texts.assigned}
-      side={<span className={classes.count}>{people.length}</span>}
+      side={
+        <span className="num" data-ink="2">
+          {people.length}
+        </span>
+      }
       search={search}
       searchLabel={texts.searchAssigned}
       onSearch={setSearch}
@@ -31,13 +36,10 @@ export function AssignedMembers({ people, isLocked, onRemove }: AssignedMembersP
       {people.length === 0 && <NobodyThere text={texts.noneAssigned} />}
       {people.length > 0 && found.length === 0 && <NobodyThere text={texts.noMatch} />}
       {found.length > 0 && (
-        <ul className={classes.people}>
+        <PlainList isDivided>
           {found.map(({ id, fullName, role, isDeactivated }) => (
             <li key={id} className={classes.person}>
-              <span className={classes.grow}>
-                {fullName}
-                {isDeactivated && <small className={classes.off}>{viewTeamTexts.deactivated}</small>}
-              </span>
+              <PersonName fullName={fullName} isDeactivated={isDeactivated} />
               <RoleChip role={role} />
               <ActionIcon
                 size={isPhone ? 36 : 24}
@@ -49,7 +51,7 @@ export function AssignedMembers({ people, isLocked, onRemove }: AssignedMembersP
               </ActionIcon>
             </li>
           ))}
-        </ul>
+        </PlainList>
       )}
     </MemberList>
   )

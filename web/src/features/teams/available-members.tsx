@@ -1,10 +1,11 @@
 import { editTeamTexts as texts } from '@foyer/contract/teams/messages'
 import type { TeamPerson } from '@foyer/contract/teams/model'
 import { isFoundBy, selectionOf } from '@foyer/contract/teams/rules'
-import { Checkbox } from '@mantine/core'
 import { useState } from 'react'
+import { CheckField } from '../../ui/form/check-field'
+import { PlainList } from '../../ui/text/plain-list'
 import { MemberList, NobodyThere } from './member-list'
-import { RoleChip } from './role-chip'
+import { RoleChip } from './person-row'
 import classes from './teams.module.css'
 
 interface AvailableMembersProps {
@@ -28,11 +29,11 @@ export function AvailableMembers({ people, chosen, isLocked, onChoose }: Availab
     >
       {found.length === 0 && <NobodyThere text={texts.noMatch} />}
       {found.length > 0 && (
-        <ul className={classes.people}>
-          <li className={classes.all}>
-            <Checkbox
+        <PlainList isDivided>
+          <li className={classes.person} data-all>
+            <CheckField
               label={texts.selectAll}
-              checked={selection === 'all'}
+              value={selection === 'all'}
               indeterminate={selection === 'some'}
               disabled={isLocked}
               onChange={() =>
@@ -42,23 +43,22 @@ export function AvailableMembers({ people, chosen, isLocked, onChoose }: Availab
                 )
               }
             />
-            <span className={classes.count}>
+            <span className="num" data-ink="2">
               {texts.chosen(found.filter(({ id }) => chosen.has(id)).length, found.length)}
             </span>
           </li>
           {found.map(({ id, fullName, role }) => (
             <li key={id} className={classes.person}>
-              <Checkbox
-                className={classes.grow}
+              <CheckField
                 label={fullName}
-                checked={chosen.has(id)}
+                value={chosen.has(id)}
                 disabled={isLocked}
-                onChange={(event) => onChoose([id], event.currentTarget.checked)}
+                onChange={(isChosen) => onChoose([id], isChosen)}
               />
               <RoleChip role={role} />
             </li>
           ))}
-        </ul>
+        </PlainList>
       )}
     </MemberList>
   )

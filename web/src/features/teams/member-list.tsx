@@ -1,7 +1,9 @@
 import { teamLimits } from '@foyer/contract/teams/limits'
-import { TextInput } from '@mantine/core'
+import { Text, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
+import { Row, Stack } from '../../ui/layout/flow'
+import { SectionHeading } from '../../ui/text/section-heading'
 import classes from './teams.module.css'
 
 interface MemberListProps {
@@ -18,17 +20,19 @@ interface MemberListProps {
 export function MemberList({ title, side, search, searchLabel, onSearch, children }: MemberListProps) {
   const id = useId()
   return (
-    <section className={classes.list} aria-labelledby={id}>
-      <div className={classes.listHead}>
-        <h3 id={id} className={classes.listTitle}>
-          {title}
-        </h3>
-        {side}
-      </div>
-      <MemberSearch search={search} label={searchLabel} onSearch={onSearch} />
-      <div className={classes.scroll} style={{ maxHeight: teamLimits.team.listPixels }}>
-        {children}
-      </div>
+    <section aria-labelledby={id}>
+      <Stack gap={8}>
+        <Row justify="space-between" align="baseline">
+          <SectionHeading level={3} id={id}>
+            {title}
+          </SectionHeading>
+          {side}
+        </Row>
+        <MemberSearch search={search} label={searchLabel} onSearch={onSearch} />
+        <div className={classes.scroll} style={{ maxHeight: teamLimits.team.listPixels }}>
+          {children}
+        </div>
+      </Stack>
     </section>
   )
 }
@@ -56,8 +60,8 @@ export function MemberSearch({ search, label, onSearch }: MemberSearchProps) {
 
 export function NobodyThere({ text }: { text: string }) {
   return (
-    <p className={classes.nobody} role="status">
+    <Text role="status" inherit ta="center" px={12} py={24} data-ink="2">
       {text}
-    </p>
+    </Text>
   )
 }

@@ -15,43 +15,28 @@ interface TeamDialogProps {
   onClose: () => void
 }
 
-/** The words of the specification float above; why it was refused stands in the dialog. */
-const tell = (done: string, failed: string, onClose: () => void) => ({
-  onSuccess: () => {
-    showToast({ kind: 'ok', text: done })
-    onClose()
-  },
-  onError: () => showToast({ kind: 'problem', text: failed }),
-})
-
 export function TeamDialog({ team, onClose }: TeamDialogProps) {
   const readAgain = useReadTeamsAgain()
   const available = useEndpoint(teamEndpoints.available, {}, { staleTime: 0 })
-  const create = useSend(teamEndpoints.create, {
-    ...tell(teamReplies.created, texts.createFailed, onClose),
-    onSettled: readAgain,
-  })
-  const update = useSend(teamEndpoints.update, {
-    ...tell(teamReplies.updated, texts.updateFailed, onClose),
-    onSettled: readAgain,
-  })
-  const error = create.error ?? update.error
-  const save = (details: TeamDetails) =>
-    team
-      ? update.mutate({ kind: 'change', id: team.id, seenAt: team.updatedAt, ...details })
-      : create.mutate(details)
+  const create = useSend(teamEndpoints.create, { onSettled: readAgain })
+  const update = useSend(teamEndpoints.update, { onSettled: readAgain })
+  const failed = team ? texts.updateFailed : texts.createFailed
+  const save = async (details: TeamDetails) => {
+    if (team) await update.mutateAsync({ kind: 'change', id: team.id, seenAt: team.updatedAt, ...details })
+    else await create.mutateAsync(details)
+    showToast({ kind: 'ok', text: team ? teamReplies.updated : teamReplies.created })
+    onClose()
+  }
+  /** The words of the specification float above; why it was refused is in the dialog. */
+  const problemOf = (error: unknown) => {
+    showToast({ kind: 'problem', text: failed })
+    return wordsOf(error, failed)
+  }
   return (
     <Dialog opened title={team ? texts.editTitle : texts.createTitle} width={760} onClose={onClose}>
       <Loaded of={available} failed={texts.loadFailed} rows={5}>
         {(people) => (
-          <TeamForm
-            team={team}
-            available={people}
-            isBusy={create.isPending || update.isPending}
-            problem={error ? wordsOf(error, team ? texts.updateFailed : texts.createFailed) : undefined}
-            onSave={save}
-            onCancel={onClose}
-          />
+          <TeamForm team={team} available={people} onSave={save} problemOf={problemOf} onCancel={onClose} />
         )}
       </Loaded>
     </Dialog>

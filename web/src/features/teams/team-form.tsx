@@ -1,86 +1,68 @@
-import { atMost } from '@foyer/contract/kit/typed-text'
 import { teamForm } from '@foyer/contract/teams/forms'
 import { teamLimits } from '@foyer/contract/teams/limits'
 import { editTeamTexts as texts } from '@foyer/contract/teams/messages'
 import type { Team, TeamDetails, TeamMembership, TeamPerson } from '@foyer/contract/teams/model'
-import { Button, TextInput } from '@mantine/core'
-import { type FormEvent, useRef, useState } from 'react'
-import { DialogFoot } from '../../ui/dialog'
-import { FormProblem } from '../../ui/form/form-problem'
-import { SubmitButton } from '../../ui/form/submit-button'
+import { DialogForm } from '../../ui/form/dialog-form'
+import { FieldGrid } from '../../ui/form/field-grid'
+import { TextField } from '../../ui/form/text-field'
+import { useFoyerForm } from '../../ui/form/use-foyer-form'
 import { AssignedMembers } from './assigned-members'
 import { AvailableMembers } from './available-members'
-import classes from './teams.module.css'
 
 interface TeamFormProps {
   team: Team | undefined
   available: readonly TeamPerson[]
-  isBusy: boolean
-  /** Why the last try was refused. */
-  problem: string | undefined
-  onSave: (details: TeamDetails) => void
+  onSave: (details: TeamDetails) => Promise<void>
+  problemOf: (error: unknown) => string
   onCancel: () => void
 }
 
+/** Said at the name, and for the members at the end of the form. */
 const problemsOf = (details: TeamDetails) => {
-  const checked = teamForm.safeParse(details)
-  const of = (field: keyof TeamDetails) =>
-    checked.error?.issues.find((issue) => issue.path[0] === field)?.message
-  return { details: checked.data, name: of('name'), members: of('memberIds') }
+  const issues = teamForm.safeParse(details).error?.issues
+  const of = (field: keyof TeamDetails) => issues?.find((issue) => issue.path[0] === field)?.message
+  const [name, memberIds] = [of('name'), of('memberIds')]
+  return { fields: { ...(name && { name }), ...(memberIds && { memberIds }) }, form: memberIds }
 }
 
 /** Name, everybody who could be in the team, and those who are. */
-export function TeamForm({ team, available, isBusy, problem, onSave, onCancel }: TeamFormProps) {
-  const [name, setName] = useState(team?.name ?? '')
-  const [chosenIds, setChosenIds] = useState(() => team?.members.map(({ id }) => id) ?? [])
-  const [isChecked, setChecked] = useState(false)
-  const nameField = useRef<HTMLInputElement>(null)
+export function TeamForm({ team, available, onSave, problemOf, onCancel }: TeamFormProps) {
+  const form = useFoyerForm(
+    problemsOf,
+    { name: team?.name ?? '', memberIds: team?.members.map(({ id }) => id) ?? [] },
+    (details) => onSave(teamForm.parse(details)),
+    { problemOf: (error) => ({ form: problemOf(error) }) },
+  )
+  const chosenIds = form.values.memberIds
   const chosen = new Set(chosenIds)
   const known = new Map<string, TeamMembership>([
     ...available.map((person) => [person.id, { ...person, isDeactivated: false }] as const),
     ...(team?.members ?? []).map((member) => [member.id, member] as const),
   ])
-  const problems = problemsOf({ name, memberIds: chosenIds })
-
-  const choose = (ids: string[], isChosen: boolean) => {
-    const others = chosenIds.filter((id) => !ids.includes(id))
-    setChosenIds(isChosen ? [...chosenIds, ...ids.filter((id) => !chosen.has(id))] : others)
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (isBusy) return
-    setChecked(true)
-    if (problems.details) onSave(problems.details)
-    else if (problems.name) nameField.current?.focus()
-  }
+  const choose = (ids: string[], isChosen: boolean) =>
+    form.change(({ memberIds }) => ({
+      memberIds: isChosen
+        ? [...new Set([...memberIds, ...ids])]
+        : memberIds.filter((id) => !ids.includes(id)),
+    }))
   return (
-    <form onSubmit={submit} noValidate>
-      <TextInput
-        ref={nameField}
+    <DialogForm form={form} submit={texts.save} cancel={texts.cancel} onCancel={onCancel}>
+      <TextField
+        {...form.field('name')}
         label={texts.name}
-        value={name}
-        onChange={(event) => setName(atMost(event.currentTarget.value, teamLimits.team.name.max))}
-        error={isChecked && problems.name}
-        readOnly={isBusy}
+        max={teamLimits.team.name.max}
         autoComplete="off"
         withAsterisk
         data-autofocus
       />
-      <div className={classes.lists}>
-        <AvailableMembers people={available} chosen={chosen} isLocked={isBusy} onChoose={choose} />
+      <FieldGrid columns={2}>
+        <AvailableMembers people={available} chosen={chosen} isLocked={form.isBusy} onChoose={choose} />
         <AssignedMembers
           people={chosenIds.flatMap((id) => known.get(id) ?? [])}
-          isLocked={isBusy}
+          isLocked={form.isBusy}
           onRemove={(id) => choose([id], false)}
         />
-      </div>
-      <FormProblem text={(isChecked && problems.members) || problem} />
-      <DialogFoot>
-        <Button variant="default" onClick={onCancel}>
-          {texts.cancel}
-        </Button>
-        <SubmitButton isBusy={isBusy}>{texts.save}</SubmitButton>
-      </DialogFoot>
-    </form>
+      </FieldGrid>
+    </DialogForm>
   )
 }

@@ -1,5 +1,5 @@
 import { helpTexts, helpTopics } from '@foyer/contract/shell/messages'
-import { Accordion } from '@mantine/core'
+import { Accordion, Text } from '@mantine/core'
 import { Dialog } from '../../ui/dialog'
 import styles from './help-dialog.module.css'
 
@@ -14,8 +14,12 @@ export function HelpDialog({ opened, onClose }: HelpDialogProps) {
       <Accordion order={3} classNames={styles} transitionDuration={140}>
         {helpTopics.map(({ topic, question, answer }, index) => (
           <Accordion.Item key={topic} value={String(index)}>
-            <Accordion.Control>{question}</Accordion.Control>
-            <Accordion.Panel>{answer}</Accordion.Panel>
+            <Accordion.Control data-hover>{question}</Accordion.Control>
+            <Accordion.Panel>
+              <Text size="md" data-ink="2">
+                {answer}
+              </Text>
+            </Accordion.Panel>
           </Accordion.Item>
         ))}
       </Accordion>

@@ -11,12 +11,11 @@ import { keyOf } from '../../../api/queries'
 import { endSession, useSession } from '../../../api/session'
 import { addresses } from '../../../app/addresses'
 import { FailedState } from '../../../ui/failed-state'
-import { PageTitle } from '../../../ui/page-title'
 import { showToast } from '../../../ui/toast'
 import { OnboardingFrame } from '../onboarding/onboarding-frame'
-import classes from '../sign-in-page.module.css'
 import { toldFor } from '../steps/code-words'
 import { NewPasswordForm } from '../steps/new-password-form'
+import { StepHeading } from '../steps/step-heading'
 import { forgetStep } from '../steps/step-memory'
 import { isTicketOver, useTicket } from '../steps/use-ticket'
 import { useProfile } from '../use-profile'
@@ -24,7 +23,7 @@ import { useProfile } from '../use-profile'
 /** The ticket lives in the window in which one signed in; in another one, signing in again gives a new one. */
 function SignInAgain() {
   return (
-    <Button onClick={() => endSession({ byChoice: true })} className={classes.foot}>
+    <Button onClick={() => endSession({ byChoice: true })} mt={4}>
       {passwordTexts.signInAgain}
     </Button>
   )
@@ -55,10 +54,10 @@ function ChoosePassword({ profile }: { profile: Profile }) {
   }
   return (
     <>
-      <div className={classes.heading}>
-        <PageTitle>{passwordTexts.firstTitle}</PageTitle>
-        <p className={classes.lead}>{isMine ? passwordTexts.firstLead : passwordTexts.firstAgain}</p>
-      </div>
+      <StepHeading
+        title={passwordTexts.firstTitle}
+        lead={isMine ? passwordTexts.firstLead : passwordTexts.firstAgain}
+      />
       {isMine ? <NewPasswordForm email={email} send={send} /> : <SignInAgain />}
     </>
   )

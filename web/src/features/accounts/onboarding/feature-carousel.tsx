@@ -1,7 +1,8 @@
 import { carouselTexts } from '@foyer/contract/onboarding/messages'
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, UnstyledButton } from '@mantine/core'
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
+import { Row } from '../../../ui/layout/flow'
 import classes from './feature-carousel.module.css'
 import { FilesDrawing, QuotationDrawing, TasksDrawing, TimelineDrawing } from './feature-drawings'
 
@@ -60,7 +61,7 @@ export function FeatureCarousel() {
           )
         })}
       </div>
-      <div className={classes.controls}>
+      <Row gap={4} justify="center">
         <ActionIcon
           size={28}
           aria-label={isPlaying ? carouselTexts.pause : carouselTexts.play}
@@ -69,16 +70,16 @@ export function FeatureCarousel() {
           {isPlaying ? <IconPlayerPause size={16} stroke={1.6} /> : <IconPlayerPlay size={16} stroke={1.6} />}
         </ActionIcon>
         {slides.map(({ title }, place) => (
-          <button
+          <UnstyledButton
             key={title}
-            type="button"
             className={classes.dot}
+            data-focus="inside"
             aria-label={carouselTexts.show(title)}
             aria-current={place === current ? 'true' : undefined}
             onClick={() => choose(place)}
           />
         ))}
-      </div>
+      </Row>
     </section>
   )
 }

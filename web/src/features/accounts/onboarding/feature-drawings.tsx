@@ -39,7 +39,7 @@ export function TasksDrawing() {
       <path d="M128 92h304" />
       {rows.map((y, at) => (
         <g key={y}>
-          <path className={at < 2 ? classes.filled : classes.plain} d={`M152 ${y}h20v20h-20Z`} />
+          <path className={at < 2 ? classes.filled : classes.paper} d={`M152 ${y}h20v20h-20Z`} />
           {at < 2 && <path className={classes.tick} d={`M156.500 ${y + 10.5}l4 4 7.500-8.500`} />}
           <path className={classes.thick} d={`M192 ${y + 10}h${[120, 92, 136, 104][at]}`} />
           <circle cx="396" cy={y + 10} r="11" />
@@ -53,7 +53,7 @@ export function TasksDrawing() {
 
 const figures = [140, 172, 204]
 
-/** Items, amounts, and a total that stands under them. */
+/** Items, amounts, and a total under them. */
 export function QuotationDrawing() {
   return (
     <Drawing>
@@ -94,7 +94,7 @@ export function TimelineDrawing() {
       {bars.map(({ x, y, width }, at) => (
         <path
           key={y}
-          className={at < 2 ? classes.filled : classes.plain}
+          className={at < 2 ? classes.filled : classes.paper}
           d={`M${x} ${y}h${width}v20h-${width}Z`}
         />
       ))}

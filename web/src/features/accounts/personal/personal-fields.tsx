@@ -3,13 +3,12 @@ import { personalTexts as texts } from '@foyer/contract/accounts/messages'
 import type { personalForm } from '@foyer/contract/accounts/personal-details'
 import { phoneDigits } from '@foyer/contract/kit/phone'
 import { capitalised, digitsOnly } from '@foyer/contract/kit/typed-text'
-import { TextInput } from '@mantine/core'
+import { Group, TextInput } from '@mantine/core'
 import type { z } from 'zod'
 import { DateField } from '../../../ui/form/date-field'
 import { TextField } from '../../../ui/form/text-field'
 import type { FoyerForm } from '../../../ui/form/use-foyer-form'
 import { PhoneField } from '../../places/phone-field'
-import classes from './personal.module.css'
 
 export type PersonalValues = z.infer<ReturnType<typeof personalForm>>
 
@@ -22,7 +21,7 @@ const { personal: limits } = personalLimits
 export function NameFields({ form }: Fields) {
   const shared = { max: limits.name.max, shape: capitalised, limitNote: texts.limitReached }
   return (
-    <div className={classes.pair}>
+    <Group grow gap={12} align="flex-start" wrap="nowrap">
       <TextField
         {...shared}
         {...form.field('firstName')}
@@ -37,7 +36,7 @@ export function NameFields({ form }: Fields) {
         autoComplete="family-name"
         withAsterisk
       />
-    </div>
+    </Group>
   )
 }
 
@@ -46,7 +45,7 @@ export function ContactFields({ form }: Fields) {
   return (
     <>
       <TextInput
-        className={classes.fixed}
+        styles={{ input: { background: 'var(--fy-sunken)' } }}
         label={texts.email}
         value={form.fields.values.email}
         error={form.fields.errors.email}
@@ -77,7 +76,7 @@ export function HomeFields({ form, today }: Fields & { today: string }) {
         limitNote={texts.limitReached}
         autoComplete="street-address"
       />
-      <div className={classes.pair}>
+      <Group grow gap={12} align="flex-start" wrap="nowrap">
         <TextField
           {...form.field('city')}
           label={texts.city}
@@ -92,7 +91,7 @@ export function HomeFields({ form, today }: Fields & { today: string }) {
           inputMode="numeric"
           autoComplete="postal-code"
         />
-      </div>
+      </Group>
     </>
   )
 }

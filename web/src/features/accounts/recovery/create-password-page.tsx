@@ -4,12 +4,11 @@ import { Navigate, useNavigate } from 'react-router'
 import { call } from '../../../api/client'
 import { endSession } from '../../../api/session'
 import { addresses } from '../../../app/addresses'
-import { PageTitle } from '../../../ui/page-title'
 import { showToast } from '../../../ui/toast'
 import { SignInFrame } from '../sign-in-frame'
-import classes from '../sign-in-page.module.css'
 import { toldFor } from '../steps/code-words'
 import { NewPasswordForm } from '../steps/new-password-form'
+import { StepHeading } from '../steps/step-heading'
 import { forgetStep } from '../steps/step-memory'
 import { useTicket } from '../steps/use-ticket'
 
@@ -29,10 +28,7 @@ export function CreatePasswordPage() {
   }
   return (
     <SignInFrame>
-      <div className={classes.heading}>
-        <PageTitle>{passwordTexts.title}</PageTitle>
-        <p className={classes.lead}>{passwordTexts.lead(email)}</p>
-      </div>
+      <StepHeading title={passwordTexts.title} lead={passwordTexts.lead(email)} />
       <NewPasswordForm email={email} send={send} />
     </SignInFrame>
   )

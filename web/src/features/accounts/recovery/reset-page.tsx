@@ -1,27 +1,22 @@
 import { resetForm } from '@foyer/contract/accounts/forms'
 import { recoveryTexts } from '@foyer/contract/accounts/messages'
-import { Anchor } from '@mantine/core'
+import { Anchor, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import { addresses } from '../../../app/addresses'
-import { PageTitle } from '../../../ui/page-title'
 import { SignInFrame } from '../sign-in-frame'
-import classes from '../sign-in-page.module.css'
 import { EmailForm } from '../steps/email-form'
-import own from '../steps/steps.module.css'
+import { StepHeading } from '../steps/step-heading'
 
 export function ResetPage() {
   return (
     <SignInFrame>
-      <div className={classes.heading}>
-        <PageTitle>{recoveryTexts.title}</PageTitle>
-        <p className={classes.lead}>{recoveryTexts.lead}</p>
-      </div>
+      <StepHeading title={recoveryTexts.title} lead={recoveryTexts.lead} />
       <EmailForm purpose="recover" schema={resetForm} next={addresses.verifyForgot} refusal="inline" />
-      <p className={own.aside}>
-        <Anchor component={Link} to={addresses.signIn} className={own.quiet}>
+      <Text inherit mt={16} data-ink="2">
+        <Anchor component={Link} to={addresses.signIn} inherit fw={550}>
           {recoveryTexts.backToSignIn}
         </Anchor>
-      </p>
+      </Text>
     </SignInFrame>
   )
 }

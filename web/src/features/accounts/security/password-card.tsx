@@ -1,6 +1,7 @@
 import { changePasswordForm } from '@foyer/contract/accounts/forms'
 import { passwordRefusals, passwordTexts } from '@foyer/contract/accounts/messages'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
+import { Box } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { CallFailed } from '../../../api/call-failed'
 import { call } from '../../../api/client'
@@ -12,7 +13,6 @@ import { Card } from '../../../ui/layout/card'
 import { showToast } from '../../../ui/toast'
 import { failureWords } from '../steps/code-words'
 import { PasswordChecklist } from '../steps/password-checklist'
-import classes from './security.module.css'
 
 const empty = { current: '', password: '', confirm: '' }
 
@@ -36,7 +36,7 @@ export function PasswordCard({ email }: { email: string }) {
   const form = useFoyerForm(changePasswordForm, empty, change, { problemOf })
   return (
     <Card isPadded title={passwordTexts.change}>
-      <div className={classes.form}>
+      <Box maw={400}>
         <Form form={form} submit={passwordTexts.change}>
           {/* For the password manager of the browser, which keeps a password together with a name. */}
           <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
@@ -57,7 +57,7 @@ export function PasswordCard({ email }: { email: string }) {
             autoComplete="new-password"
           />
         </Form>
-      </div>
+      </Box>
     </Card>
   )
 }

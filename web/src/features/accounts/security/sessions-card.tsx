@@ -2,22 +2,20 @@ import { sessionTexts } from '@foyer/contract/accounts/messages'
 import type { OwnSession } from '@foyer/contract/accounts/model'
 import { formatInstant } from '@foyer/contract/kit/dates'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { onLive } from '../../../api/live'
 import { keyOf, useEndpoint, useSend } from '../../../api/queries'
-import { FailedState } from '../../../ui/failed-state'
 import { Card } from '../../../ui/layout/card'
 import { Row } from '../../../ui/layout/flow'
-import { RowSkeleton } from '../../../ui/skeleton'
+import { Loaded } from '../../../ui/loaded'
 import { PlainList } from '../../../ui/text/plain-list'
 import { QuietText } from '../../../ui/text/quiet-text'
 import { showToast } from '../../../ui/toast'
 import { showFailure } from '../steps/code-words'
 import { useCompanyDay } from '../use-company-day'
 import { browserName } from './browser-name'
-import classes from './security.module.css'
 
 function useOwnSessions() {
   const queries = useQueryClient()
@@ -49,28 +47,30 @@ function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
   const { timeZone } = useCompanyDay()
   const name = browserName(session.userAgent)
   return (
-    <li className={classes.session}>
-      <Row gap={12} grow="first" isOneLine>
-        <div>
-          <strong>{name}</strong>
-          <QuietText size="small">
-            {session.isCurrent
-              ? sessionTexts.current
-              : sessionTexts.lastSeen(formatInstant(session.lastSeenAt, timeZone))}
-          </QuietText>
-        </div>
-        {!session.isCurrent && (
-          <Button
-            size="xs"
-            variant="default"
-            loading={isBusy}
-            aria-label={sessionTexts.endOf(name)}
-            onClick={onEnd}
-          >
-            {sessionTexts.end}
-          </Button>
-        )}
-      </Row>
+    <li>
+      <Box py={8}>
+        <Row gap={12} grow="first" isOneLine>
+          <div>
+            <strong>{name}</strong>
+            <QuietText size="small">
+              {session.isCurrent
+                ? sessionTexts.current
+                : sessionTexts.lastSeen(formatInstant(session.lastSeenAt, timeZone))}
+            </QuietText>
+          </div>
+          {!session.isCurrent && (
+            <Button
+              size="xs"
+              variant="default"
+              loading={isBusy}
+              aria-label={sessionTexts.endOf(name)}
+              onClick={onEnd}
+            >
+              {sessionTexts.end}
+            </Button>
+          )}
+        </Row>
+      </Box>
     </li>
   )
 }
@@ -81,22 +81,20 @@ export function SessionsCard() {
   const list = sessions.data
   return (
     <Card isPadded title={sessionTexts.title}>
-      {sessions.isError && !list && (
-        <FailedState what={sessionTexts.failed} onRetry={() => void sessions.refetch()} />
-      )}
-      {sessions.isPending && <RowSkeleton rows={2} />}
-      {list && (
-        <PlainList isDivided>
-          {list.map((session) => (
-            <SessionRow
-              key={session.id}
-              session={session}
-              isBusy={end.isPending && end.variables.sessionId === session.id}
-              onEnd={() => end.mutate({ sessionId: session.id })}
-            />
-          ))}
-        </PlainList>
-      )}
+      <Loaded of={sessions} failed={sessionTexts.failed} rows={2}>
+        {(own) => (
+          <PlainList isDivided>
+            {own.map((session) => (
+              <SessionRow
+                key={session.id}
+                session={session}
+                isBusy={end.isPending && end.variables.sessionId === session.id}
+                onEnd={() => end.mutate({ sessionId: session.id })}
+              />
+            ))}
+          </PlainList>
+        )}
+      </Loaded>
       {list?.length === 1 && <QuietText size="small">{sessionTexts.only}</QuietText>}
       {list && list.length > 1 && (
         <div>

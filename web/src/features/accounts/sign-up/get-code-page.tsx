@@ -1,14 +1,12 @@
 import { getCodeForm } from '@foyer/contract/accounts/forms'
 import { signUpTexts } from '@foyer/contract/accounts/messages'
-import { Anchor } from '@mantine/core'
+import { Anchor, Text } from '@mantine/core'
 import { Link, useParams } from 'react-router'
 import { settings } from '../../../api/settings'
 import { addresses } from '../../../app/addresses'
-import { PageTitle } from '../../../ui/page-title'
 import { OnboardingFrame } from '../onboarding/onboarding-frame'
-import classes from '../sign-in-page.module.css'
 import { EmailForm } from '../steps/email-form'
-import own from '../steps/steps.module.css'
+import { StepHeading } from '../steps/step-heading'
 
 function leadFor(type: string | undefined): string {
   if (type) return signUpTexts.invitedLead
@@ -20,17 +18,14 @@ export function GetCodePage() {
   const { type } = useParams()
   return (
     <OnboardingFrame>
-      <div className={classes.heading}>
-        <PageTitle>{signUpTexts.title}</PageTitle>
-        <p className={classes.lead}>{leadFor(type)}</p>
-      </div>
+      <StepHeading title={signUpTexts.title} lead={leadFor(type)} />
       <EmailForm purpose="register" schema={getCodeForm} next={addresses.verifyUser} refusal="toast" />
-      <p className={own.aside}>
-        {signUpTexts.haveAccount}
-        <Anchor component={Link} to={addresses.signIn} className={own.quiet}>
+      <Text inherit mt={16} data-ink="2">
+        {signUpTexts.haveAccount}{' '}
+        <Anchor component={Link} to={addresses.signIn} inherit fw={550}>
           {signUpTexts.signIn}
         </Anchor>
-      </p>
+      </Text>
     </OnboardingFrame>
   )
 }

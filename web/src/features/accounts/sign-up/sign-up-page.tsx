@@ -5,15 +5,14 @@ import { Navigate, useNavigate } from 'react-router'
 import { call } from '../../../api/client'
 import { startSession } from '../../../api/session'
 import { addresses } from '../../../app/addresses'
-import { PageTitle } from '../../../ui/page-title'
+import { QuietText } from '../../../ui/text/quiet-text'
 import { showToast } from '../../../ui/toast'
 import { LegalLinks } from '../legal-links'
 import { OnboardingFrame } from '../onboarding/onboarding-frame'
-import classes from '../sign-in-page.module.css'
 import { toldFor } from '../steps/code-words'
 import { NewPasswordForm } from '../steps/new-password-form'
+import { StepHeading } from '../steps/step-heading'
 import { forgetStep } from '../steps/step-memory'
-import own from '../steps/steps.module.css'
 import { useTicket } from '../steps/use-ticket'
 
 /** A password for the new account; with it the person is signed in and goes on to the first step. */
@@ -32,14 +31,11 @@ export function SignUpPage() {
   }
   return (
     <OnboardingFrame hasLegal={false}>
-      <div className={classes.heading}>
-        <PageTitle>{signUpTexts.passwordTitle}</PageTitle>
-        <p className={classes.lead}>{signUpTexts.passwordLead(email)}</p>
-      </div>
+      <StepHeading title={signUpTexts.passwordTitle} lead={signUpTexts.passwordLead(email)} />
       <NewPasswordForm email={email} send={send}>
-        <p className={own.agree}>
+        <QuietText>
           {signUpTexts.agree} <LegalLinks />
-        </p>
+        </QuietText>
       </NewPasswordForm>
     </OnboardingFrame>
   )

@@ -26,7 +26,7 @@ export function CodeField({ form }: { form: FoyerForm<{ code: string }> }) {
         readOnly={form.isBusy}
         error={Boolean(error)}
         gap={12}
-        classNames={{ pinInput: classes.digit, input: classes.digitInput }}
+        classNames={{ pinInput: classes.digit, input: `num ${classes.digitInput}` }}
         getInputProps={(index) => ({
           'aria-label': codeTexts.digit(index + 1, codeLength),
           'aria-invalid': error ? true : undefined,
@@ -36,7 +36,7 @@ export function CodeField({ form }: { form: FoyerForm<{ code: string }> }) {
         })}
       />
       {error && (
-        <Input.Error id={errorId} className={classes.codeError}>
+        <Input.Error id={errorId} mt={6}>
           {error}
         </Input.Error>
       )}

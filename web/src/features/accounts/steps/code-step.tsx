@@ -8,14 +8,13 @@ import { useState } from 'react'
 import { Link, Navigate, useNavigate } from 'react-router'
 import { call } from '../../../api/client'
 import { useSend } from '../../../api/queries'
-import { SubmitButton } from '../../../ui/form/submit-button'
 import { useFoyerForm } from '../../../ui/form/use-foyer-form'
-import { PageTitle } from '../../../ui/page-title'
 import { showToast } from '../../../ui/toast'
-import classes from '../sign-in-page.module.css'
 import { CodeField } from './code-field'
 import { showFailure, toldFor } from './code-words'
 import { DemoOutboxLink } from './demo-outbox-link'
+import { StepForm } from './step-form'
+import { StepHeading } from './step-heading'
 import { keepStep, readStep, type Step } from './step-memory'
 import own from './steps.module.css'
 import { useCountdown } from './use-countdown'
@@ -72,23 +71,17 @@ function CodeForm({
 
   return (
     <>
-      <div className={classes.heading}>
-        <PageTitle>{codeTexts.title}</PageTitle>
-        <p className={classes.lead}>{codeTexts.sentTo(email)}</p>
-      </div>
-      <form className={classes.form} onSubmit={form.onSubmit} noValidate>
+      <StepHeading title={codeTexts.title} lead={codeTexts.sentTo(email)} />
+      <StepForm form={form} submit={codeTexts.verify}>
         <CodeField form={form} />
-        <div className={classes.foot}>
-          <SubmitButton isBusy={form.isBusy}>{codeTexts.verify}</SubmitButton>
-        </div>
-      </form>
+      </StepForm>
       <div className={own.under}>
         <Resend
           sentAt={sentAt}
           isBusy={resend.isPending}
           onResend={() => resend.mutate({ email, purpose })}
         />
-        <Anchor component={Link} to={start} className={own.quiet}>
+        <Anchor component={Link} to={start} inherit fw={550}>
           {codeTexts.otherEmail}
         </Anchor>
       </div>

@@ -4,19 +4,17 @@ import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { call } from '../../../api/client'
-import { FormProblem } from '../../../ui/form/form-problem'
-import { SubmitButton } from '../../../ui/form/submit-button'
 import { TextField } from '../../../ui/form/text-field'
 import { useFoyerForm } from '../../../ui/form/use-foyer-form'
-import classes from '../sign-in-page.module.css'
 import { failureWords, showFailure } from './code-words'
+import { StepForm } from './step-form'
 import { keepStep, readStep } from './step-memory'
 
 interface EmailFormProps {
   purpose: CodePurpose
   schema: z.ZodType<{ email: string }, { email: string }>
   next: string
-  /** Where the words of a refusal stand: under the form, or as a passing message. */
+  /** Where a refusal is said: under the form, or as a passing message. */
   refusal: 'inline' | 'toast'
 }
 
@@ -37,7 +35,7 @@ export function EmailForm({ purpose, schema, next, refusal }: EmailFormProps) {
     }
   })
   return (
-    <form className={classes.form} onSubmit={form.onSubmit} noValidate>
+    <StepForm form={form} submit={codeTexts.getCode}>
       <TextField
         {...form.field('email')}
         label={signInTexts.email}
@@ -46,10 +44,6 @@ export function EmailForm({ purpose, schema, next, refusal }: EmailFormProps) {
         autoComplete="username"
         autoFocus
       />
-      <div className={classes.foot}>
-        <FormProblem text={form.problem} />
-        <SubmitButton isBusy={form.isBusy}>{codeTexts.getCode}</SubmitButton>
-      </div>
-    </form>
+    </StepForm>
   )
 }

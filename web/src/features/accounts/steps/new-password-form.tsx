@@ -2,11 +2,10 @@ import { newPasswordForm } from '@foyer/contract/accounts/forms'
 import { passwordTexts } from '@foyer/contract/accounts/messages'
 import type { ReactNode } from 'react'
 import { PasswordField } from '../../../ui/form/password-field'
-import { SubmitButton } from '../../../ui/form/submit-button'
 import { useFoyerForm } from '../../../ui/form/use-foyer-form'
-import classes from '../sign-in-page.module.css'
 import { showFailure } from './code-words'
 import { PasswordChecklist } from './password-checklist'
+import { StepForm } from './step-form'
 
 interface NewPasswordFormProps {
   email: string
@@ -21,7 +20,7 @@ export function NewPasswordForm({ email, send, children }: NewPasswordFormProps)
     return undefined
   })
   return (
-    <form className={classes.form} onSubmit={form.onSubmit} noValidate>
+    <StepForm form={form} submit={passwordTexts.create}>
       {/* For the password manager of the browser, which keeps a password together with a name. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
@@ -33,9 +32,6 @@ export function NewPasswordForm({ email, send, children }: NewPasswordFormProps)
       <PasswordChecklist password={form.fields.values.password} />
       <PasswordField {...form.field('confirm')} label={passwordTexts.confirm} autoComplete="new-password" />
       {children}
-      <div className={classes.foot}>
-        <SubmitButton isBusy={form.isBusy}>{passwordTexts.create}</SubmitButton>
-      </div>
-    </form>
+    </StepForm>
   )
 }

@@ -9,11 +9,11 @@ export function PasswordChecklist({ password }: { password: string }) {
   return (
     <ul className={own.checklist} aria-label={passwordTexts.rules}>
       {checkPasswordRules(password).map(({ text, isMet }) => (
-        <li key={text} className={own.check} data-met={isMet}>
+        <li key={text} data-ink={isMet ? 'ok' : '2'}>
           {isMet ? (
             <IconCircleCheckFilled size={16} aria-hidden />
           ) : (
-            <IconCircle size={16} stroke={1.6} aria-hidden />
+            <IconCircle size={16} stroke={1.6} data-ink="3" aria-hidden />
           )}
           <span>
             {text} <VisuallyHidden>{isMet ? passwordTexts.met : passwordTexts.notMet}</VisuallyHidden>

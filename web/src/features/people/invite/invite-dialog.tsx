@@ -3,12 +3,12 @@ import { inviteTexts, memberTexts } from '@foyer/contract/people/messages'
 import { Button } from '@mantine/core'
 import type { ComponentProps } from 'react'
 import { Dialog, DialogFoot } from '../../../ui/dialog'
-import { FailedState } from '../../../ui/failed-state'
 import { SubmitButton } from '../../../ui/form/submit-button'
-import { RowSkeleton } from '../../../ui/skeleton'
+import { Stack } from '../../../ui/layout/flow'
+import { Loaded } from '../../../ui/loaded'
+import { QuietText } from '../../../ui/text/quiet-text'
 import { showToast } from '../../../ui/toast'
 import { useProfile } from '../../accounts/use-profile'
-import classes from '../people.module.css'
 import { useChoices } from '../use-choices'
 import { useOwnStanding } from '../use-own-standing'
 import { InviteFields } from './invite-fields'
@@ -24,7 +24,10 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
   const { data: profile } = useProfile()
   const own = useOwnStanding()
   const { roles, designations, isFailed, retry } = useChoices()
-  const isReady = profile && own && roles && designations
+  const data = profile &&
+    own &&
+    roles &&
+    designations && { own, roles, designations, ownEmail: profile.email }
   const finish = (people: number) => {
     showToast({ kind: 'ok', text: inviteTexts.invited(people) })
     onInvited()
@@ -32,34 +35,27 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
   }
   return (
     <Dialog opened title={inviteTexts.dialogTitle} width={760} onClose={onClose}>
-      <p className={classes.lead}>{inviteTexts.lead}</p>
-      {isFailed && <FailedState what={inviteTexts.choicesFailed} onRetry={retry} />}
-      {!isReady && !isFailed && <RowSkeleton rows={2} />}
-      {isReady && (
-        <DialogForm
-          own={own}
-          roles={roles}
-          designations={designations}
-          ownEmail={profile.email}
-          onInvited={finish}
-          onClose={onClose}
-        />
-      )}
+      <Stack gap={14}>
+        <QuietText>{inviteTexts.lead}</QuietText>
+        <Loaded of={{ data, isError: isFailed, refetch: retry }} failed={inviteTexts.choicesFailed} rows={2}>
+          {(known) => <InviteForm {...known} onInvited={finish} onClose={onClose} />}
+        </Loaded>
+      </Stack>
     </Dialog>
   )
 }
 
-interface DialogFormProps
+interface InviteFormProps
   extends Pick<ComponentProps<typeof InviteFields>, 'own' | 'roles' | 'designations'> {
   ownEmail: string
   onInvited: (people: number) => void
   onClose: () => void
 }
 
-function DialogForm({ own, roles, designations, ownEmail, onInvited, onClose }: DialogFormProps) {
+function InviteForm({ own, roles, designations, ownEmail, onInvited, onClose }: InviteFormProps) {
   const form = useInviteForm({ start: [emptyRow], ownEmail, roles, onInvited })
   return (
-    <InviteFields form={form} own={own} roles={roles} designations={designations} layout="cards">
+    <InviteFields form={form} own={own} roles={roles} designations={designations}>
       <DialogFoot>
         <Button variant="default" onClick={onClose}>
           {memberTexts.cancel}

@@ -6,6 +6,7 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { FormProblem } from '../../../ui/form/form-problem'
+import { Surface } from '../../../ui/layout/card'
 import classes from './invite-form.module.css'
 import { InviteRowFields, type RoleChoice } from './invite-row-fields'
 import type { InviteForm } from './use-invite-form'
@@ -17,8 +18,6 @@ interface InviteFieldsProps {
   own: Standing
   /** Opened with query parameters: then the choice of roles is fixed (O-048). */
   hasFixedRoles?: boolean
-  /** A table where there is room for one. */
-  layout: 'table' | 'cards'
   children: ReactNode
 }
 
@@ -37,7 +36,6 @@ export function InviteFields({
   designations,
   own,
   hasFixedRoles = false,
-  layout,
   children,
 }: InviteFieldsProps) {
   const element = useRef<HTMLFormElement>(null)
@@ -60,25 +58,28 @@ export function InviteFields({
   const choices = useMemo(() => roleChoices(roles, own, hasFixedRoles), [roles, own, hasFixedRoles])
   return (
     <form ref={element} onSubmit={submit} noValidate aria-label={inviteTexts.people}>
-      <div className={classes.rows} data-layout={layout}>
-        {form.rows.map(({ number, row }, at) => (
-          <InviteRowFields
-            key={number}
-            number={number}
-            place={at + 1}
-            row={row}
-            wasTried={form.wasTried}
-            clash={form.clash}
-            roles={choices}
-            designations={designations}
-            isBusy={form.isBusy}
-            onChange={form.change}
-            onRemove={form.rows.length > 1 ? form.remove : undefined}
-          />
-        ))}
-      </div>
+      <Surface>
+        <div className={classes.people}>
+          {form.rows.map(({ number, row }, at) => (
+            <InviteRowFields
+              key={number}
+              number={number}
+              place={at + 1}
+              row={row}
+              wasTried={form.wasTried}
+              clash={form.clash}
+              roles={choices}
+              designations={designations}
+              isBusy={form.isBusy}
+              onChange={form.change}
+              onRemove={form.rows.length > 1 ? form.remove : undefined}
+            />
+          ))}
+        </div>
+      </Surface>
       <Button
-        className={classes.more}
+        mt={8}
+        mb={12}
         variant="subtle"
         size="xs"
         leftSection={<IconPlus size={14} stroke={1.8} />}

@@ -1,11 +1,13 @@
-import { atMost, lengthOf } from '@foyer/contract/kit/typed-text'
+import { lengthOf } from '@foyer/contract/kit/typed-text'
 import { type InviteRow, type RowProblems, rowProblems } from '@foyer/contract/people/invite-rows'
 import { peopleLimits } from '@foyer/contract/people/limits'
 import { inviteTexts } from '@foyer/contract/people/messages'
 import type { Designation } from '@foyer/contract/people/model'
-import { ActionIcon, Select, TextInput, Tooltip } from '@mantine/core'
+import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { memo } from 'react'
+import { ChoiceField } from '../../../ui/form/choice-field'
+import { TextField } from '../../../ui/form/text-field'
 import { DesignationSelect } from '../designation-select'
 import classes from './invite-form.module.css'
 import type { Clash } from './use-invite-form'
@@ -70,8 +72,8 @@ export const InviteRowFields = memo(function InviteRowFields({
     error: problems[field],
     readOnly: isBusy,
     autoComplete: 'off',
-    onChange: (event: { currentTarget: { value: string } }) =>
-      change({ [field]: atMost(event.currentTarget.value, inputCap) }),
+    max: inputCap,
+    onChange: (text: string) => change({ [field]: text }),
   })
   const isMarked = Object.keys(problems).length > 0
   return (
@@ -80,10 +82,9 @@ export const InviteRowFields = memo(function InviteRowFields({
       data-marked={isMarked || undefined}
       aria-label={inviteTexts.person(place)}
     >
-      <TextInput {...name('firstName')} className={classes.first} />
-      <TextInput {...name('lastName')} className={classes.last} />
-      <TextInput
-        className={classes.email}
+      <TextField {...name('firstName')} className={classes.name} />
+      <TextField {...name('lastName')} className={classes.name} />
+      <TextField
         label={inviteTexts.email}
         type="email"
         inputMode="email"
@@ -91,21 +92,20 @@ export const InviteRowFields = memo(function InviteRowFields({
         value={row.email}
         error={problems.email}
         readOnly={isBusy}
-        onChange={(event) => change({ email: event.currentTarget.value })}
+        onChange={(email) => change({ email })}
       />
-      <Select
-        className={classes.role}
+      <ChoiceField
+        className={classes.half}
         label={inviteTexts.role}
         data={roles}
-        value={row.role || null}
+        value={row.role}
         error={problems.role}
         readOnly={isBusy}
-        onChange={(role) => change({ role: role ?? '' })}
-        withCheckIcon={false}
+        onChange={(role) => change({ role })}
         maxDropdownHeight={260}
         comboboxProps={whenOpened}
       />
-      <div className={classes.designation}>
+      <div className={classes.half}>
         <DesignationSelect
           designations={designations}
           value={row.designationId}

@@ -2,18 +2,16 @@ import { inviteTexts, memberTexts } from '@foyer/contract/people/messages'
 import type { Role, Standing, TeamMember } from '@foyer/contract/people/model'
 import { isCircle, notToGive } from '@foyer/contract/people/rules'
 import { peopleEndpoints } from '@foyer/contract/wire/people'
-import { Button, Select } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
 import { wordsOf } from '../../../api/call-failed'
 import { useSend } from '../../../api/queries'
-import { Dialog, DialogFoot } from '../../../ui/dialog'
-import { FailedState } from '../../../ui/failed-state'
-import { FormProblem } from '../../../ui/form/form-problem'
-import { SubmitButton } from '../../../ui/form/submit-button'
-import { RowSkeleton } from '../../../ui/skeleton'
+import { Dialog } from '../../../ui/dialog'
+import { ChoiceField } from '../../../ui/form/choice-field'
+import { DialogForm } from '../../../ui/form/dialog-form'
+import { FieldGrid } from '../../../ui/form/field-grid'
+import { useFoyerForm } from '../../../ui/form/use-foyer-form'
+import { Loaded } from '../../../ui/loaded'
 import { showToast } from '../../../ui/toast'
 import { DesignationSelect } from '../designation-select'
-import classes from '../people.module.css'
 import { useChoices } from '../use-choices'
 import { useOwnStanding } from '../use-own-standing'
 import { RightsFields } from './rights-fields'
@@ -28,20 +26,12 @@ interface MemberDialogProps {
 export function MemberDialog({ member, team, onClose }: MemberDialogProps) {
   const own = useOwnStanding()
   const { roles, designations, isFailed, retry } = useChoices()
+  const data = own && roles && designations && { own, roles, designations }
   return (
     <Dialog opened title={memberTexts.title(member.fullName)} width={760} onClose={onClose}>
-      {isFailed && <FailedState what={inviteTexts.choicesFailed} onRetry={retry} />}
-      {!isFailed && !(own && roles && designations) && <RowSkeleton rows={4} />}
-      {own && roles && designations && (
-        <MemberForm
-          member={member}
-          team={team}
-          own={own}
-          roles={roles}
-          designations={designations}
-          onClose={onClose}
-        />
-      )}
+      <Loaded of={{ data, isError: isFailed, refetch: retry }} failed={inviteTexts.choicesFailed} rows={4}>
+        {(known) => <MemberForm member={member} team={team} {...known} onClose={onClose} />}
+      </Loaded>
     </Dialog>
   )
 }
@@ -72,20 +62,36 @@ interface MemberFormProps extends MemberDialogProps {
   designations: { id: string; name: string }[]
 }
 
-function MemberForm({ member, team, own, roles, designations, onClose }: MemberFormProps) {
-  const readAgain = useReadTeamAgain()
-  const [role, setRole] = useState(member.role)
-  const [rights, setRights] = useState(member.rights)
-  const [features, setFeatures] = useState(member.features)
-  const [designationId, setDesignation] = useState(member.designation?.id ?? '')
-  const [reportsTo, setReportsTo] = useState(member.reportsTo?.id ?? null)
-  const save = useSend(peopleEndpoints.changeMember, {
-    onSuccess: () => {
+function useMemberForm({ member, onClose }: Pick<MemberFormProps, 'member' | 'onClose'>) {
+  const save = useSend(peopleEndpoints.changeMember, { onSettled: useReadTeamAgain() })
+  const start = {
+    role: member.role,
+    rights: member.rights,
+    features: member.features,
+    designationId: member.designation?.id ?? '',
+    reportsTo: member.reportsTo?.id ?? '',
+  }
+  return useFoyerForm(
+    () => ({ fields: {} }),
+    start,
+    async ({ designationId, reportsTo, ...standing }) => {
+      await save.mutateAsync({
+        ...standing,
+        memberId: member.id,
+        designationId: designationId || undefined,
+        reportsTo: reportsTo || undefined,
+        seen: { ...start, designationId: member.designation?.id, reportsTo: member.reportsTo?.id },
+      })
       showToast({ kind: 'ok', text: memberTexts.saved })
       onClose()
     },
-    onSettled: readAgain,
-  })
+    { problemOf: (error) => ({ form: wordsOf(error, memberTexts.failed) }) },
+  )
+}
+
+function MemberForm({ member, team, own, roles, designations, onClose }: MemberFormProps) {
+  const form = useMemberForm({ member, onClose })
+  const { role, rights, features } = form.values
   const chosen = roles.find(({ name }) => name === role)
   const isSame = role === member.role
   const standing: Standing = {
@@ -94,82 +100,45 @@ function MemberForm({ member, team, own, roles, designations, onClose }: MemberF
     rights,
     features,
   }
-  const chooseRole = (name: string | null) => {
+  const chooseRole = (name: string) => {
     const next = roles.find((one) => one.name === name)
-    if (!name) return
-    setRole(name)
-    setRights(next?.rights ?? member.rights)
-    setFeatures(next?.features ?? member.features)
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (save.isPending) return
-    save.mutate({
-      memberId: member.id,
-      role,
-      rights,
-      features,
-      designationId: designationId || undefined,
-      reportsTo: reportsTo ?? undefined,
-      seen: {
-        role: member.role,
-        rights: member.rights,
-        features: member.features,
-        designationId: member.designation?.id,
-        reportsTo: member.reportsTo?.id,
-      },
+    form.change({
+      role: name,
+      rights: next?.rights ?? member.rights,
+      features: next?.features ?? member.features,
     })
   }
   return (
-    <form onSubmit={submit} noValidate>
-      <div className={classes.fields}>
-        <Select
+    <DialogForm form={form} submit={memberTexts.save} cancel={memberTexts.cancel} onCancel={onClose}>
+      <FieldGrid columns={3}>
+        <ChoiceField
+          {...form.field('role')}
           label={memberTexts.role}
           description={memberTexts.roleHint}
           inputWrapperOrder={['label', 'input', 'error', 'description']}
           data={roleChoices(roles, member, own)}
-          value={role}
           onChange={chooseRole}
-          readOnly={save.isPending}
-          allowDeselect={false}
-          withCheckIcon={false}
           data-autofocus
         />
-        <DesignationSelect
-          designations={designations}
-          value={designationId}
-          onChange={setDesignation}
-          readOnly={save.isPending}
-          isClearable
-        />
-        <Select
+        <DesignationSelect {...form.field('designationId')} designations={designations} isClearable />
+        <ChoiceField
+          {...form.field('reportsTo')}
           label={memberTexts.reportsTo}
           data={managerChoices(team, member)}
-          value={reportsTo}
-          onChange={setReportsTo}
-          readOnly={save.isPending}
           searchable
           clearable
-          withCheckIcon={false}
           maxDropdownHeight={260}
         />
-      </div>
+      </FieldGrid>
       <RightsFields
         standing={standing}
         role={chosen}
         before={member}
         own={own}
-        isBusy={save.isPending}
-        onRights={setRights}
-        onFeatures={setFeatures}
+        isBusy={form.isBusy}
+        onRights={(next) => form.change({ rights: next })}
+        onFeatures={(next) => form.change({ features: next })}
       />
-      <FormProblem text={save.error ? wordsOf(save.error, memberTexts.failed) : undefined} />
-      <DialogFoot>
-        <Button variant="default" onClick={onClose}>
-          {memberTexts.cancel}
-        </Button>
-        <SubmitButton isBusy={save.isPending}>{memberTexts.save}</SubmitButton>
-      </DialogFoot>
-    </form>
+    </DialogForm>
   )
 }

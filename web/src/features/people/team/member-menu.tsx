@@ -7,7 +7,6 @@ import { Link } from 'react-router'
 import { addresses } from '../../../app/addresses'
 import { useCan, useProfile } from '../../accounts/use-profile'
 import { useOwnStanding } from '../use-own-standing'
-import classes from './team.module.css'
 import { useQuickActions } from './use-member-actions'
 
 export type MemberDialogKind = 'edit' | 'reset' | 'deactivate'
@@ -27,7 +26,7 @@ export function MemberMenu({ member, onOpen }: MemberMenuProps) {
     return (
       <Tooltip label={teamTexts.lockedSuperAdmin} events={{ hover: true, focus: true, touch: true }}>
         <ActionIcon
-          className={classes.lock}
+          style={{ cursor: 'default' }}
           aria-label={`${teamTexts.actionsFor(member.fullName)}: ${teamTexts.lockedSuperAdmin}`}
           aria-disabled
         >

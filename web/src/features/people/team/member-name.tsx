@@ -1,27 +1,43 @@
 import { teamTexts } from '@foyer/contract/people/messages'
 import type { TeamMember } from '@foyer/contract/people/model'
-import { Avatar } from '@mantine/core'
-import classes from './team.module.css'
+import { Avatar, Box } from '@mantine/core'
+import { Row, Stack } from '../../../ui/layout/flow'
+import { Chip } from '../../../ui/text/chip'
+import { Ellipsis } from '../../../ui/text/ellipsis'
+import { QuietText } from '../../../ui/text/quiet-text'
+
+export const You = () => (
+  <Box ml={8} flex="none">
+    <Chip>{teamTexts.you}</Chip>
+  </Box>
+)
 
 interface MemberNameProps {
   member: TeamMember
   isSelf: boolean
+  ink: string | undefined
 }
 
 /** Picture or first letter, name, and the email below. */
-export function MemberName({ member, isSelf }: MemberNameProps) {
+export function MemberName({ member, isSelf, ink }: MemberNameProps) {
   return (
-    <span className={classes.who}>
-      <Avatar className={classes.avatar} src={member.imageUrl} alt="" size={28} radius="xl" aria-hidden>
+    <Row gap={10} isOneLine>
+      <Avatar src={member.imageUrl} alt="" size={28} radius="xl" flex="none" aria-hidden>
         {member.fullName.trim().charAt(0).toUpperCase()}
       </Avatar>
-      <span className={classes.names}>
-        <span className={classes.name}>
-          {member.fullName}
-          {isSelf && <span className={classes.you}>{teamTexts.you}</span>}
-        </span>
-        <span className={classes.mail}>{member.email}</span>
-      </span>
-    </span>
+      <Stack gap={0}>
+        <Row gap={0} isOneLine>
+          <strong data-ink={ink}>
+            <Ellipsis text={member.fullName} />
+          </strong>
+          {isSelf && <You />}
+        </Row>
+        <Box maw={260}>
+          <QuietText size="small">
+            <Ellipsis text={member.email} />
+          </QuietText>
+        </Box>
+      </Stack>
+    </Row>
   )
 }

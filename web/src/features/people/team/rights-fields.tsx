@@ -2,8 +2,10 @@ import { features as allFeatures, type Feature, type Rights } from '@foyer/contr
 import { giftTexts, memberTexts } from '@foyer/contract/people/messages'
 import type { Role, Standing } from '@foyer/contract/people/model'
 import { type Gift, giftsOf, sameRights, singleRights } from '@foyer/contract/people/rules'
-import { Switch, Tooltip } from '@mantine/core'
+import { Text, Tooltip } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
+import { SwitchField } from '../../../ui/form/check-field'
+import { QuietText } from '../../../ui/text/quiet-text'
 import classes from '../people.module.css'
 
 interface RightsFieldsProps {
@@ -30,13 +32,13 @@ function RightSwitch({ gift, isOn, isLocked, isBusy, onChange }: RightSwitchProp
   return (
     <Tooltip label={memberTexts.notYours} disabled={!isLocked} position="top-start">
       <div className={classes.right}>
-        <Switch
+        <SwitchField
           label={giftTexts[gift]}
           aria-label={giftTexts[gift]}
           description={isLocked ? memberTexts.notYours : undefined}
-          checked={isOn}
+          value={isOn}
           disabled={isLocked || isBusy}
-          onChange={(event) => onChange(event.currentTarget.checked)}
+          onChange={onChange}
         />
         {isLocked && <IconLock size={14} stroke={1.8} aria-hidden />}
       </div>
@@ -54,7 +56,7 @@ export function RightsFields({
   onRights,
   onFeatures,
 }: RightsFieldsProps) {
-  if (standing.isSuperAdmin) return <p className={classes.note}>{memberTexts.everything}</p>
+  if (standing.isSuperAdmin) return <QuietText>{memberTexts.everything}</QuietText>
   const [held, had] = [giftsOf(own), giftsOf(before)]
   const isLocked = (gift: Gift, isOn: boolean) => !isOn && !held.has(gift) && !had.has(gift)
   const { rights, features } = standing
@@ -93,9 +95,9 @@ export function RightsFields({
           )
         })}
       </fieldset>
-      <p className={classes.note} role="status">
+      <Text role="status" fz="inherit" mih={18} c="var(--fy-ink-2)">
         {note}
-      </p>
+      </Text>
     </>
   )
 }

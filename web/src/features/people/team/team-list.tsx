@@ -1,13 +1,15 @@
 import { formatInstant } from '@foyer/contract/kit/dates'
 import { teamTexts } from '@foyer/contract/people/messages'
 import type { TeamMember } from '@foyer/contract/people/model'
-import { useIsPhone } from '../../../ui/phone'
+import { Box } from '@mantine/core'
+import { DataTable } from '../../../ui/data-table'
+import { Row } from '../../../ui/layout/flow'
+import { Ellipsis } from '../../../ui/text/ellipsis'
 import { useCompanyDay } from '../../accounts/use-company-day'
 import { useProfile } from '../../accounts/use-profile'
 import { type MemberDialogKind, MemberMenu } from './member-menu'
-import { MemberName } from './member-name'
+import { MemberName, You } from './member-name'
 import { MemberState } from './member-state'
-import classes from './team.module.css'
 
 interface TeamListProps {
   team: TeamMember[]
@@ -16,80 +18,67 @@ interface TeamListProps {
   onOpen: (kind: MemberDialogKind, member: TeamMember) => void
 }
 
-const none = <span className={classes.none}>–</span>
+const inkOf = ({ state }: TeamMember) => (state === 'deactivated' ? '3' : undefined)
 
-export function TeamList(props: TeamListProps) {
-  const isPhone = useIsPhone()
-  return isPhone ? <TeamCards {...props} /> : <TeamTable {...props} />
-}
-
-function TeamTable({ team, canManage, onOpen }: TeamListProps) {
-  const { timeZone } = useCompanyDay()
-  const ownId = useProfile().data?.id
+/** One line of a column that does not push the others away. */
+const cell = (textOf: (member: TeamMember) => string | undefined) => (member: TeamMember) => {
+  const text = textOf(member)
   return (
-    <table className={classes.table} aria-label={teamTexts.table}>
-      <thead>
-        <tr>
-          <th scope="col">{teamTexts.name}</th>
-          <th scope="col">{teamTexts.role}</th>
-          <th scope="col">{teamTexts.designation}</th>
-          <th scope="col">{teamTexts.reportsTo}</th>
-          <th scope="col">{teamTexts.lastSignIn}</th>
-          <th scope="col">{teamTexts.state}</th>
-          {canManage && (
-            <th scope="col">
-              <span className={classes.spoken}>{teamTexts.actions}</span>
-            </th>
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {team.map((member) => (
-          <tr key={member.id} data-off={member.state === 'deactivated' || undefined}>
-            <th scope="row">
-              <MemberName member={member} isSelf={member.id === ownId} />
-            </th>
-            <td>{member.role}</td>
-            <td>{member.designation?.name ?? none}</td>
-            <td>{member.reportsTo?.fullName ?? none}</td>
-            <td>{member.lastSignInAt ? formatInstant(member.lastSignInAt, timeZone) : teamTexts.never}</td>
-            <td>
-              <MemberState state={member.state} />
-            </td>
-            {canManage && (
-              <td className={classes.actions}>
-                <MemberMenu member={member} onOpen={onOpen} />
-              </td>
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Box maw={200} data-ink={text === undefined ? '3' : inkOf(member)}>
+      <Ellipsis text={text ?? '–'} />
+    </Box>
   )
 }
 
-/** Two lines and a menu. */
-function TeamCards({ team, canManage, onOpen }: TeamListProps) {
+export function TeamList({ team, canManage, onOpen }: TeamListProps) {
+  const { timeZone } = useCompanyDay()
   const ownId = useProfile().data?.id
+  const lastSignIn = ({ lastSignInAt }: TeamMember) =>
+    lastSignInAt ? formatInstant(lastSignInAt, timeZone) : teamTexts.never
   return (
-    <ul className={classes.cards} aria-label={teamTexts.table}>
-      {team.map((member) => (
-        <li key={member.id} className={classes.card} data-off={member.state === 'deactivated' || undefined}>
-          <div className={classes.cardText}>
-            <p className={classes.line}>
-              <span className={classes.name}>
-                {member.fullName}
-                {member.id === ownId && <span className={classes.you}>{teamTexts.you}</span>}
-              </span>
-              <MemberState state={member.state} />
-            </p>
-            <p className={classes.secondLine}>
-              {[member.role, member.designation?.name, member.email].filter(Boolean).join(' · ')}
-            </p>
-          </div>
-          {canManage && <MemberMenu member={member} onOpen={onOpen} />}
-        </li>
-      ))}
-    </ul>
+    <DataTable
+      label={teamTexts.table}
+      rows={team}
+      keyOf={({ id }) => id}
+      nameOf={({ fullName }) => fullName}
+      columns={[
+        {
+          label: teamTexts.name,
+          isHeading: true,
+          cell: (member) => <MemberName member={member} isSelf={member.id === ownId} ink={inkOf(member)} />,
+        },
+        { label: teamTexts.role, cell: cell(({ role }) => role) },
+        { label: teamTexts.designation, cell: cell(({ designation }) => designation?.name) },
+        { label: teamTexts.reportsTo, cell: cell(({ reportsTo }) => reportsTo?.fullName) },
+        { label: teamTexts.lastSignIn, cell: cell(lastSignIn) },
+        {
+          label: teamTexts.state,
+          cell: (member) => <MemberState state={member.state} ink={inkOf(member)} />,
+        },
+      ]}
+      card={(member) => (
+        <>
+          <Row isOneLine grow="first">
+            <Row gap={0} isOneLine>
+              <strong data-ink={inkOf(member)}>
+                <Ellipsis text={member.fullName} />
+              </strong>
+              {member.id === ownId && <You />}
+            </Row>
+            <MemberState state={member.state} ink={inkOf(member)} />
+          </Row>
+          <span data-ink="3">
+            <Ellipsis
+              text={[member.role, member.designation?.name, member.email].filter(Boolean).join(' · ')}
+            />
+          </span>
+        </>
+      )}
+      tool={
+        canManage
+          ? { label: teamTexts.actions, of: (member) => <MemberMenu member={member} onOpen={onOpen} /> }
+          : undefined
+      }
+    />
   )
 }

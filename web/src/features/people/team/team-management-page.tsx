@@ -2,14 +2,15 @@ import { accessRefusals } from '@foyer/contract/accounts/messages'
 import { teamTexts } from '@foyer/contract/people/messages'
 import type { TeamMember } from '@foyer/contract/people/model'
 import { peopleEndpoints } from '@foyer/contract/wire/people'
-import { Button, TextInput, Tooltip } from '@mantine/core'
+import { Button, Text, TextInput, Tooltip } from '@mantine/core'
 import { IconLock, IconSearch, IconUsers } from '@tabler/icons-react'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useEndpoint } from '../../../api/queries'
 import { EmptyState } from '../../../ui/empty-state'
-import { FailedState } from '../../../ui/failed-state'
-import { PageTitle } from '../../../ui/page-title'
-import { RowSkeleton } from '../../../ui/skeleton'
+import { Surface } from '../../../ui/layout/card'
+import { Row, Stack } from '../../../ui/layout/flow'
+import { Page } from '../../../ui/layout/page'
+import { Loaded } from '../../../ui/loaded'
 import { useCan } from '../../accounts/use-profile'
 import { InviteDialog } from '../invite/invite-dialog'
 import { DeactivateDialog } from './deactivate-dialog'
@@ -51,6 +52,27 @@ interface OpenDialog {
   member: TeamMember
 }
 
+interface FoundTeamProps extends ComponentProps<typeof TeamList> {
+  isEmpty: boolean
+  onClear: () => void
+}
+
+function FoundTeam({ isEmpty, onClear, ...list }: FoundTeamProps) {
+  if (isEmpty) return <EmptyState icon={IconUsers} title={teamTexts.empty} hint={teamTexts.emptyHint} />
+  if (list.team.length > 0) return <TeamList {...list} />
+  return (
+    <EmptyState
+      icon={IconSearch}
+      title={teamTexts.noMatch}
+      action={
+        <Button variant="default" onClick={onClear}>
+          {teamTexts.clearSearch}
+        </Button>
+      }
+    />
+  )
+}
+
 /** Who works here, what they may do, and to whom they report. */
 export function TeamManagementPage() {
   const canManage = useCan('people.manage')
@@ -64,66 +86,59 @@ export function TeamManagementPage() {
   const found = everybody?.filter(matches(search))
   const close = () => setOpen(undefined)
   return (
-    <div className={classes.page}>
-      <div className={classes.head}>
-        <div>
-          <PageTitle>{teamTexts.title}</PageTitle>
-          <p className={classes.lead}>{teamTexts.lead}</p>
-        </div>
-        {everybody && <InviteButton isLocked={!canManage} onClick={() => setInviting(true)} />}
-      </div>
+    <Page
+      width="wide"
+      title={teamTexts.title}
+      text={teamTexts.lead}
+      action={everybody && <InviteButton isLocked={!canManage} onClick={() => setInviting(true)} />}
+    >
       {everybody && !canManage && (
-        <p className={classes.readOnly}>
+        <Row isOneLine className={classes.readOnly}>
           <IconLock size={14} stroke={1.8} aria-hidden />
           <span>
             {teamTexts.locked}. {teamTexts.readOnly}
           </span>
-        </p>
+        </Row>
       )}
-      {everybody && everybody.length > 0 && (
-        <div className={classes.bar}>
-          <TextInput
-            className={classes.search}
-            type="search"
-            aria-label={teamTexts.search}
-            placeholder={teamTexts.search}
-            leftSection={<IconSearch size={16} stroke={1.6} aria-hidden />}
-            value={search}
-            onChange={(event) => setSearch(event.currentTarget.value)}
-          />
-          <span role="status" className={classes.count}>
-            {teamTexts.people(found?.length ?? 0)}
-          </span>
-        </div>
-      )}
-      <div className={classes.sheet}>
-        {isRefused && <EmptyState icon={IconLock} title={accessRefusals.notAllowed.text} />}
-        {team.isError && !isRefused && !everybody && (
-          <FailedState what={teamTexts.loadFailed} onRetry={() => void team.refetch()} />
+      <Stack gap={10}>
+        {everybody && everybody.length > 0 && (
+          <Row gap={12} isOneLine justify="space-between">
+            <TextInput
+              type="search"
+              w={{ base: '100%', sm: 380 }}
+              aria-label={teamTexts.search}
+              placeholder={teamTexts.search}
+              leftSection={<IconSearch size={16} stroke={1.6} aria-hidden />}
+              value={search}
+              onChange={(event) => setSearch(event.currentTarget.value)}
+            />
+            <Text role="status" span fz="inherit" c="dimmed" flex="none">
+              {teamTexts.people(found?.length ?? 0)}
+            </Text>
+          </Row>
         )}
-        {team.isPending && <RowSkeleton rows={6} />}
-        {everybody?.length === 0 && (
-          <EmptyState icon={IconUsers} title={teamTexts.empty} hint={teamTexts.emptyHint} />
-        )}
-        {everybody && everybody.length > 0 && found?.length === 0 && (
-          <EmptyState
-            icon={IconSearch}
-            title={teamTexts.noMatch}
-            action={
-              <Button variant="default" onClick={() => setSearch('')}>
-                {teamTexts.clearSearch}
-              </Button>
-            }
-          />
-        )}
-        {found && found.length > 0 && (
-          <TeamList team={found} canManage={canManage} onOpen={(kind, member) => setOpen({ kind, member })} />
-        )}
-      </div>
+        <Surface>
+          {isRefused ? (
+            <EmptyState icon={IconLock} title={accessRefusals.notAllowed.text} />
+          ) : (
+            <Loaded of={team} failed={teamTexts.loadFailed} rows={6}>
+              {() => (
+                <FoundTeam
+                  team={found ?? []}
+                  isEmpty={everybody?.length === 0}
+                  canManage={canManage}
+                  onOpen={(kind, member) => setOpen({ kind, member })}
+                  onClear={() => setSearch('')}
+                />
+              )}
+            </Loaded>
+          )}
+        </Surface>
+      </Stack>
       {isInviting && <InviteDialog onClose={() => setInviting(false)} onInvited={() => void readAgain()} />}
       {open?.kind === 'edit' && <MemberDialog member={open.member} team={everybody ?? []} onClose={close} />}
       {open?.kind === 'reset' && <ResetDialog member={open.member} onClose={close} />}
       {open?.kind === 'deactivate' && <DeactivateDialog member={open.member} onClose={close} />}
-    </div>
+    </Page>
   )
 }

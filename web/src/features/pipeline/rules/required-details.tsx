@@ -1,6 +1,7 @@
 import { pipelineLimits } from '@foyer/contract/pipeline/limits'
 import { ruleTexts as texts } from '@foyer/contract/pipeline/messages'
 import { Tooltip, UnstyledButton } from '@mantine/core'
+import { Chip } from '../../../ui/text/chip'
 import classes from './rules.module.css'
 
 const { chips } = pipelineLimits.rule
@@ -13,17 +14,12 @@ export function RequiredDetails({ labels }: { labels: readonly string[] }) {
   return (
     <span className={classes.chips}>
       {labels.slice(0, chips).map((label) => (
-        <span key={label} className={classes.chip}>
-          {label}
-        </span>
+        <Chip key={label}>{label}</Chip>
       ))}
       {others > 0 && (
         <Tooltip label={all} events={{ hover: true, focus: true, touch: true }} multiline maw={320}>
-          <UnstyledButton
-            className={`${classes.chip} ${classes.more}`}
-            aria-label={`${texts.more(others)} ${all}`}
-          >
-            {texts.more(others)}
+          <UnstyledButton aria-label={`${texts.more(others)} ${all}`}>
+            <Chip>{texts.more(others)}</Chip>
           </UnstyledButton>
         </Tooltip>
       )}

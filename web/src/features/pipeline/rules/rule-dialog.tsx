@@ -3,15 +3,16 @@ import { ruleTexts as texts } from '@foyer/contract/pipeline/messages'
 import type { NewRule, Stage, TransitionRule } from '@foyer/contract/pipeline/model'
 import { requirableFields, ruleChanges, ruleProblem } from '@foyer/contract/pipeline/transitions'
 import { pipelineEndpoints } from '@foyer/contract/wire/pipeline'
-import { Button, Group, MultiSelect, Radio, Select } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { Group, MultiSelect, Radio } from '@mantine/core'
 import { useSend } from '../../../api/queries'
-import { Dialog, DialogFoot } from '../../../ui/dialog'
-import { SubmitButton } from '../../../ui/form/submit-button'
+import { Dialog } from '../../../ui/dialog'
+import { ChoiceField } from '../../../ui/form/choice-field'
+import { DialogForm } from '../../../ui/form/dialog-form'
+import { FieldGrid, WholeRow } from '../../../ui/form/field-grid'
+import { useFoyerForm } from '../../../ui/form/use-foyer-form'
 import { Loaded } from '../../../ui/loaded'
 import { together } from '../../../ui/reading'
 import { showToast } from '../../../ui/toast'
-import classes from '../pipeline.module.css'
 import { refusalOr, usePipeline, usePipelineAgain } from '../use-pipeline'
 import { useLeadFields, useRefreshAfter } from './use-rules'
 
@@ -38,39 +39,57 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
 const stageChoices = (stages: Stage[], taken: string) =>
   stages.map(({ id, name }) => ({ value: id, label: name, disabled: id === taken }))
 
-const valuesOf = (rule: TransitionRule | undefined): NewRule => ({
+/** A type, not an interface: the form wants its fields by name. */
+type RuleValues = Pick<NewRule, keyof NewRule>
+
+const valuesOf = (rule: TransitionRule | undefined): RuleValues => ({
   from: rule?.from.id ?? '',
   to: rule?.to.id ?? '',
   isAllowed: rule?.isAllowed ?? true,
   requiredFields: rule?.requiredFields ?? [],
 })
 
+/** What is wrong is marked at the fields and said above the page. */
+const wrongFields = (values: NewRule) => ({
+  fields: {
+    ...(!values.from && { from: texts.from }),
+    ...(!values.to && { to: texts.to }),
+    ...(values.requiredFields.length === 0 && { requiredFields: texts.requiredLabel }),
+  },
+})
+
 /** Sends what is right, says what is not. */
-function useSave(rule: TransitionRule | undefined, onClose: () => void) {
+function useRuleForm(rule: TransitionRule | undefined, onClose: () => void) {
   const readAgain = usePipelineAgain()
   const refreshAfter = useRefreshAfter()
-  const [isBusy, setBusy] = useState(false)
   const add = useSend(pipelineEndpoints.addRule)
   const update = useSend(pipelineEndpoints.updateRule)
-  const tell = (text: string) => showToast({ kind: 'problem', text })
-
-  const save = async (values: NewRule) => {
-    const change = rule && ruleChanges(rule, values)
-    if (rule && !change) return tell(texts.noChanges)
-    setBusy(true)
-    try {
-      if (!rule) await add.mutateAsync(values)
-      else await update.mutateAsync({ id: rule.id, kind: 'edit', change: change ?? {} })
-    } catch (error) {
-      setBusy(false)
-      void readAgain()
-      return tell(refusalOr(error, rule ? texts.updateFailed : texts.addFailed))
-    }
-    if (rule) await refreshAfter(texts.updated, texts.updatedNotRefreshed)
-    else await refreshAfter(texts.added, texts.addedNotRefreshed)
-    onClose()
+  const refuse = (text: string, values: NewRule) => {
+    showToast({ kind: 'problem', text })
+    return wrongFields(values)
   }
-  return { isBusy, save, tell }
+  return useFoyerForm<RuleValues>(
+    () => ({ fields: {} }),
+    valuesOf(rule),
+    async (typed) => {
+      const problem = ruleProblem(typed)
+      if (problem) return refuse(problem.text, typed)
+      const values = { ...typed, requiredFields: typed.isAllowed ? typed.requiredFields : [] }
+      const change = rule && ruleChanges(rule, values)
+      if (rule && !change) return refuse(texts.noChanges, typed)
+      try {
+        if (!rule) await add.mutateAsync(values)
+        else await update.mutateAsync({ id: rule.id, kind: 'edit', change: change ?? {} })
+      } catch (error) {
+        void readAgain()
+        return refuse(refusalOr(error, rule ? texts.updateFailed : texts.addFailed), typed)
+      }
+      if (rule) await refreshAfter(texts.updated, texts.updatedNotRefreshed)
+      else await refreshAfter(texts.added, texts.addedNotRefreshed)
+      onClose()
+      return undefined
+    },
+  )
 }
 
 interface RuleFormProps extends RuleDialogProps {
@@ -79,74 +98,59 @@ interface RuleFormProps extends RuleDialogProps {
 }
 
 function RuleForm({ rule, stages, fields, onClose }: RuleFormProps) {
-  const [values, setValues] = useState(() => valuesOf(rule))
-  const [wasTried, setTried] = useState(false)
-  const { isBusy, save, tell } = useSave(rule, onClose)
-  const set = (change: Partial<NewRule>) => setValues((former) => ({ ...former, ...change }))
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (isBusy) return
-    const problem = ruleProblem(values)
-    setTried(true)
-    if (problem) return tell(problem.text)
-    void save({ ...values, requiredFields: values.isAllowed ? values.requiredFields : [] })
-  }
-  const stageSelect = (end: 'from' | 'to', other: 'from' | 'to') => (
-    <Select
+  const form = useRuleForm(rule, onClose)
+  const { isAllowed, requiredFields } = form.values
+  const stageField = (end: 'from' | 'to', other: 'from' | 'to') => (
+    <ChoiceField
+      {...form.field(end)}
       label={texts[end]}
       placeholder={texts.chooseStage}
-      data={stageChoices(stages, values[other])}
-      value={values[end] || null}
-      onChange={(id) => set({ [end]: id ?? '' })}
-      error={wasTried && !values[end]}
-      readOnly={isBusy}
-      allowDeselect={false}
-      withCheckIcon={false}
+      data={stageChoices(stages, form.values[other])}
+      error={Boolean(form.problemAt(end))}
       withAsterisk
       openOnFocus={false}
       data-autofocus={end === 'from' ? true : undefined}
     />
   )
   return (
-    <form onSubmit={submit} noValidate>
-      <div className={classes.fields}>
-        {stageSelect('from', 'to')}
-        {stageSelect('to', 'from')}
-        <Radio.Group
-          className={classes.wide}
-          label={texts.allow}
-          value={values.isAllowed ? 'yes' : 'no'}
-          onChange={(answer) => set({ isAllowed: answer === 'yes' })}
-        >
-          <Group gap="lg" mt={6}>
-            <Radio value="yes" label={texts.yes} />
-            <Radio value="no" label={texts.no} />
-          </Group>
-        </Radio.Group>
-        {values.isAllowed && (
-          <MultiSelect
-            className={classes.wide}
-            label={texts.requiredLabel}
-            placeholder={values.requiredFields.length === 0 ? texts.chooseFields : undefined}
-            data={requirableFields(fields).map(({ key, label }) => ({ value: key, label }))}
-            value={values.requiredFields}
-            onChange={(requiredFields) => set({ requiredFields })}
-            error={wasTried && values.requiredFields.length === 0}
-            nothingFoundMessage={texts.noFields}
-            readOnly={isBusy}
-            searchable
-            clearable
-            hidePickedOptions
-            maxDropdownHeight={260}
-          />
+    <DialogForm
+      form={form}
+      submit={rule ? texts.submitEdit : texts.submitAdd}
+      cancel={texts.cancel}
+      onCancel={onClose}
+    >
+      <FieldGrid columns={2}>
+        {stageField('from', 'to')}
+        {stageField('to', 'from')}
+        <WholeRow>
+          <Radio.Group
+            label={texts.allow}
+            value={isAllowed ? 'yes' : 'no'}
+            onChange={(answer) => form.change({ isAllowed: answer === 'yes' })}
+          >
+            <Group gap="lg" mt={6}>
+              <Radio value="yes" label={texts.yes} />
+              <Radio value="no" label={texts.no} />
+            </Group>
+          </Radio.Group>
+        </WholeRow>
+        {isAllowed && (
+          <WholeRow>
+            <MultiSelect
+              {...form.field('requiredFields')}
+              label={texts.requiredLabel}
+              placeholder={requiredFields.length === 0 ? texts.chooseFields : undefined}
+              data={requirableFields(fields).map(({ key, label }) => ({ value: key, label }))}
+              error={Boolean(form.problemAt('requiredFields'))}
+              nothingFoundMessage={texts.noFields}
+              searchable
+              clearable
+              hidePickedOptions
+              maxDropdownHeight={260}
+            />
+          </WholeRow>
         )}
-      </div>
-      <DialogFoot>
-        <Button variant="default" onClick={onClose}>
-          {texts.cancel}
-        </Button>
-        <SubmitButton isBusy={isBusy}>{rule ? texts.submitEdit : texts.submitAdd}</SubmitButton>
-      </DialogFoot>
-    </form>
+      </FieldGrid>
+    </DialogForm>
   )
 }

@@ -20,8 +20,8 @@ type Open = { kind: 'add' } | { kind: 'edit' | 'delete'; rule: TransitionRule }
 function Verdict({ isAllowed }: { isAllowed: boolean }) {
   const Sign = isAllowed ? IconCheck : IconX
   return (
-    <span className={classes.verdict} data-no={isAllowed ? undefined : true}>
-      <Sign size={16} stroke={1.8} aria-hidden />
+    <span className={classes.verdict}>
+      <Sign size={16} stroke={1.8} data-ink={isAllowed ? 'ok' : 'past'} aria-hidden />
       {isAllowed ? texts.yes : texts.no}
     </span>
   )

@@ -2,9 +2,11 @@ import { pipelineRefusals, stageTexts as texts } from '@foyer/contract/pipeline/
 import type { Pipeline } from '@foyer/contract/pipeline/model'
 import { type DraftStage, isFull, removeStage } from '@foyer/contract/pipeline/stage-draft'
 import { isDefaultStage } from '@foyer/contract/pipeline/stage-order'
-import { Button, Tooltip, VisuallyHidden } from '@mantine/core'
+import { Box, Button, Tooltip, VisuallyHidden } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
+import { PlainList } from '../../../ui/text/plain-list'
+import { QuietText } from '../../../ui/text/quiet-text'
 import { showToast } from '../../../ui/toast'
 import { DeleteStageDialog } from './delete-stage-dialog'
 import { EditRow } from './stage-row'
@@ -17,9 +19,9 @@ interface StageEditorProps {
   pipeline: Pipeline
   /** Asks the server for the stages as they are now. */
   readNow: () => Promise<Pipeline | undefined>
-  /** Offers the days until a lead stands still. */
+  /** Offers the days after which a lead is stale. */
   hasStaleDays?: boolean
-  /** A question stands over the editor. */
+  /** A question is open over the editor. */
   onAsking?: (isAsking: boolean) => void
 }
 
@@ -39,6 +41,7 @@ function AddButton({ isFullNow, isBusy, onAdd }: { isFullNow: boolean; isBusy: b
     <Button
       id="stage-add"
       variant="default"
+      w={{ base: '100%', sm: 'auto' }}
       leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
       aria-disabled={isFullNow || isBusy}
       aria-description={isFullNow ? texts.limit : undefined}
@@ -85,7 +88,7 @@ export function StageEditor({
     focusOn(stepId(stage.id, by === -1 ? 'up' : 'down'))
   }
   const refuse = (text: string) => showToast({ kind: 'problem', text })
-  /** How many leads stand in a saved stage is asked anew: it may have changed since the page was opened. */
+  /** How many leads are in a saved stage is asked again: it may have changed since the page was opened. */
   const askToDelete = async (stage: DraftStage, sequence: number) => {
     if (stage.isNew) {
       editing.drop(stage.id)
@@ -104,8 +107,12 @@ export function StageEditor({
   }
   return (
     <>
-      {hasStaleDays && <p className={classes.hint}>{texts.staleHint}</p>}
-      <ol className={classes.list} aria-label={texts.list}>
+      {hasStaleDays && (
+        <div className={classes.hint}>
+          <QuietText>{texts.staleHint}</QuietText>
+        </div>
+      )}
+      <PlainList isOrdered label={texts.list}>
         {draft.map((stage, index) => (
           <EditRow
             key={stage.id}
@@ -126,10 +133,10 @@ export function StageEditor({
             }
           />
         ))}
-      </ol>
-      <div className={classes.foot}>
+      </PlainList>
+      <Box px={{ base: 14, sm: 20 }} py={14}>
         <AddButton isFullNow={isFull(draft)} isBusy={isBusy} onAdd={add} />
-      </div>
+      </Box>
       <VisuallyHidden role="status">{moved}</VisuallyHidden>
       {deleting && (
         <DeleteStageDialog

@@ -4,16 +4,15 @@ import { Button } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
 import { EmptyState } from '../../../ui/empty-state'
-import { FailedState } from '../../../ui/failed-state'
 import { LeaveGuard } from '../../../ui/leave-guard'
+import { Loaded } from '../../../ui/loaded'
 import { useSearchTerm } from '../../../ui/search-in-address'
 import { Sheet } from '../../../ui/sheet'
-import { RowSkeleton } from '../../../ui/skeleton'
+import { PlainList } from '../../../ui/text/plain-list'
 import { useGuard } from '../../accounts/use-guard'
 import { usePipeline } from '../use-pipeline'
 import { StageEditor } from './stage-editor'
 import { StageRow } from './stage-row'
-import classes from './stages.module.css'
 import { useStageDraft } from './use-stage-draft'
 
 /** The steps of the pipeline: a list that is read, until somebody presses Edit. */
@@ -43,19 +42,20 @@ export function StagePage() {
   return (
     <Sheet title={texts.title} text={texts.lead} action={action}>
       <LeaveGuard isChanged={editing.isChanged} />
-      {pipeline.isPending && <RowSkeleton rows={6} />}
-      {pipeline.isError && !data && (
-        <FailedState what={texts.loadFailed} onRetry={() => void pipeline.refetch()} />
-      )}
-      {data && isEditing && (
-        <StageEditor
-          editing={editing}
-          pipeline={data}
-          readNow={async () => (await pipeline.refetch()).data}
-          hasStaleDays
-        />
-      )}
-      {data && !isEditing && <StageList stages={mode === 'reloading' ? editing.draft : data.stages} />}
+      <Loaded of={pipeline} failed={texts.loadFailed} rows={6}>
+        {(read) =>
+          isEditing ? (
+            <StageEditor
+              editing={editing}
+              pipeline={read}
+              readNow={async () => (await pipeline.refetch()).data}
+              hasStaleDays
+            />
+          ) : (
+            <StageList stages={mode === 'reloading' ? editing.draft : read.stages} />
+          )
+        }
+      </Loaded>
     </Sheet>
   )
 }
@@ -81,10 +81,10 @@ function StageList({ stages }: { stages: readonly Shown[] }) {
       />
     )
   return (
-    <ol className={classes.list} aria-label={texts.list}>
+    <PlainList isOrdered label={texts.list}>
       {found.map(({ stage, place }) => (
         <StageRow key={stage.id} stage={stage} place={place} />
       ))}
-    </ol>
+    </PlainList>
   )
 }

@@ -1,14 +1,15 @@
 import { screenTexts } from '@foyer/contract/kit/screen-texts'
-import { atMost } from '@foyer/contract/kit/typed-text'
 import { pipelineLimits } from '@foyer/contract/pipeline/limits'
 import { stageTexts as texts } from '@foyer/contract/pipeline/messages'
 import type { PipelineStage } from '@foyer/contract/pipeline/model'
 import { canGoStale, type DraftStage } from '@foyer/contract/pipeline/stage-draft'
 import { isDefaultStage } from '@foyer/contract/pipeline/stage-order'
-import { ActionIcon, TextInput, Tooltip } from '@mantine/core'
+import { ActionIcon, Text, Tooltip } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
 import type { CSSProperties, ReactNode } from 'react'
 import type { StateIcon } from '../../../ui/empty-state'
+import { TextField } from '../../../ui/form/text-field'
+import { QuietText } from '../../../ui/text/quiet-text'
 import { stageColour } from '../stage-colour'
 import classes from './stages.module.css'
 import { StaleDays } from './stale-days'
@@ -39,11 +40,15 @@ export function StageRow({ stage, place }: StageRowProps) {
   return (
     <StageStrip place={place}>
       <span className={classes.name}>{stage.name}</span>
-      {isDefaultStage(stage) && <span className={classes.mark}>{texts.isDefault}</span>}
+      {isDefaultStage(stage) && <QuietText size="small">{texts.isDefault}</QuietText>}
       {stage.staleAfterDays !== undefined && (
-        <span className={classes.mark}>{texts.staleAfter(stage.staleAfterDays)}</span>
+        <QuietText size="small">{texts.staleAfter(stage.staleAfterDays)}</QuietText>
       )}
-      {stage.leads !== undefined && <span className={classes.leads}>{texts.leads(stage.leads)}</span>}
+      {stage.leads !== undefined && (
+        <Text span size="xs" className="num" ml="auto" flex="none" data-ink="2">
+          {texts.leads(stage.leads)}
+        </Text>
+      )}
     </StageStrip>
   )
 }
@@ -89,8 +94,6 @@ interface EditRowProps {
   stale?: { problem: string | undefined; onChange: (typed: string) => void } | undefined
 }
 
-const { max } = pipelineLimits.stage.name
-
 export function EditRow({ stage, place, problem, isBusy, onRename, onMove, onDelete, stale }: EditRowProps) {
   const isDefault = isDefaultStage(stage)
   const of = stage.name.trim() || texts.unnamed(place)
@@ -102,18 +105,21 @@ export function EditRow({ stage, place, problem, isBusy, onRename, onMove, onDel
       {isDefault ? (
         <>
           <span className={classes.name}>{stage.name}</span>
-          <span className={classes.mark}>{texts.isDefault}</span>
+          <QuietText size="small">{texts.isDefault}</QuietText>
         </>
       ) : (
-        <TextInput
+        <TextField
           id={stepId(stage.id, 'name')}
-          className={classes.input}
+          flex={1}
+          miw={0}
+          maw={420}
           aria-label={texts.nameOf(place)}
           placeholder={texts.name}
           value={stage.name}
           error={problem}
           readOnly={isBusy}
-          onChange={(event) => onRename(atMost(event.currentTarget.value, max))}
+          max={pipelineLimits.stage.name.max}
+          onChange={onRename}
         />
       )}
       {stale && canGoStale(stage) && <StaleDays stage={stage} of={of} isBusy={isBusy} {...stale} />}

@@ -1,19 +1,17 @@
-import { screenTexts } from '@foyer/contract/kit/screen-texts'
-import { atMost } from '@foyer/contract/kit/typed-text'
 import { newStatusForm } from '@foyer/contract/pipeline/forms'
 import { pipelineLimits } from '@foyer/contract/pipeline/limits'
 import { pipelineRefusals, statusTexts as texts } from '@foyer/contract/pipeline/messages'
 import type { Stage, StatusRow } from '@foyer/contract/pipeline/model'
 import { isFullOfStatuses } from '@foyer/contract/pipeline/statuses'
 import { pipelineEndpoints } from '@foyer/contract/wire/pipeline'
-import { Button, Select, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { CallFailed, wordsOf } from '../../../api/call-failed'
 import { useSend } from '../../../api/queries'
 import { ConfirmDialog } from '../../../ui/confirm-dialog'
-import { Dialog, DialogFoot } from '../../../ui/dialog'
-import { FormProblem } from '../../../ui/form/form-problem'
-import { SubmitButton } from '../../../ui/form/submit-button'
+import { Dialog } from '../../../ui/dialog'
+import { ChoiceField } from '../../../ui/form/choice-field'
+import { DialogForm } from '../../../ui/form/dialog-form'
+import { TextField } from '../../../ui/form/text-field'
 import { useFoyerForm } from '../../../ui/form/use-foyer-form'
 import { Loaded } from '../../../ui/loaded'
 import { QuietText } from '../../../ui/text/quiet-text'
@@ -36,7 +34,7 @@ export function StatusDialog({ status, onClose }: StatusDialogProps) {
   )
 }
 
-/** A full stage takes no more; the one a status stands in already has it. */
+/** A full stage takes no more; the one that a status is in already has it. */
 const stageChoices = (stages: Stage[], ownStageId: string | undefined) =>
   stages.map((stage) => {
     const isFull = isFullOfStatuses(stage) && stage.id !== ownStageId
@@ -85,42 +83,23 @@ function StatusForm({ status, stages, onClose }: StatusDialogProps & { stages: S
     }
   }
   return (
-    <form onSubmit={form.onSubmit} noValidate>
-      <Select
-        {...form.fields.getInputProps('stageId')}
-        name="stageId"
+    <DialogForm form={form} submit={status ? texts.submitEdit : texts.submitAdd} onCancel={onClose}>
+      <ChoiceField
+        {...form.field('stageId')}
         label={texts.stage}
         placeholder={texts.choose}
         data={stageChoices(stages, status?.stage.id)}
-        readOnly={form.isBusy}
-        allowDeselect={false}
-        withCheckIcon={false}
         withAsterisk
         openOnFocus={false}
         data-autofocus={status ? undefined : true}
-        mb={12}
       />
-      <TextInput
-        {...form.fields.getInputProps('name')}
-        name="name"
+      <TextField
+        {...form.field('name')}
         label={texts.nameLabel}
-        onChange={(event) =>
-          form.fields.setFieldValue(
-            'name',
-            atMost(event.currentTarget.value, pipelineLimits.status.name.longest),
-          )
-        }
-        readOnly={form.isBusy}
+        max={pipelineLimits.status.name.longest}
         withAsterisk
         data-autofocus={status ? true : undefined}
       />
-      <FormProblem text={form.problem} />
-      <DialogFoot>
-        <Button variant="default" onClick={onClose}>
-          {screenTexts.cancel}
-        </Button>
-        <SubmitButton isBusy={form.isBusy}>{status ? texts.submitEdit : texts.submitAdd}</SubmitButton>
-      </DialogFoot>
       {warning && (
         <ConfirmDialog
           title={texts.moveTitle}
@@ -133,6 +112,6 @@ function StatusForm({ status, stages, onClose }: StatusDialogProps & { stages: S
           <QuietText>{warning.text}</QuietText>
         </ConfirmDialog>
       )}
-    </form>
+    </DialogForm>
   )
 }
