@@ -32,6 +32,7 @@ export function PhoneBar({ items }: { items: NavItem[] }) {
             <PlaceLink
               key={id}
               className={styles.place}
+              data-focus="inside"
               to={to}
               isElsewhere={isElsewhere}
               aria-current={isCurrent ? 'page' : undefined}
@@ -44,6 +45,7 @@ export function PhoneBar({ items }: { items: NavItem[] }) {
         })}
         <UnstyledButton
           className={styles.place}
+          data-focus="inside"
           data-current={rest.some(({ isCurrent }) => isCurrent) || undefined}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
@@ -57,7 +59,7 @@ export function PhoneBar({ items }: { items: NavItem[] }) {
         <Drawer.Overlay />
         <Drawer.Content classNames={{ content: styles.sheetPaper }}>
           <Row justify="space-between" className={styles.sheetHead}>
-            <Drawer.Title component="h2" className={styles.sheetTitle}>
+            <Drawer.Title component="h2" data-title>
               {frameTexts.more}
             </Drawer.Title>
             <ActionIcon size={44} aria-label={screenTexts.close} onClick={close}>
@@ -68,6 +70,7 @@ export function PhoneBar({ items }: { items: NavItem[] }) {
             {rest.map(({ id, label, to, isElsewhere, isCurrent }) => (
               <PlaceLink
                 key={id}
+                data-focus="inside"
                 to={to}
                 isElsewhere={isElsewhere}
                 aria-current={isCurrent ? 'page' : undefined}

@@ -14,7 +14,7 @@ export function DemoPanel({ onPick }: { onPick: (values: { email: string; passwo
   return (
     <section className={classes.panel} aria-label={demoTexts.title}>
       <Text size="xs" c="dimmed" mb={4}>
-        <Text span inherit fw={600} c="var(--fy-brass)">
+        <Text component="strong" inherit fw={600} c="var(--fy-brass)">
           {demoTexts.title}
         </Text>{' '}
         {demoTexts.lead}{' '}

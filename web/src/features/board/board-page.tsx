@@ -51,7 +51,7 @@ function OpenBoard() {
         {columns && (
           <Text inherit mr="auto" className="num" data-ink="2">
             {texts.value}{' '}
-            <Text span inherit fw={600} c="var(--fy-ink)">
+            <Text component="strong" inherit fw={600} c="var(--fy-ink)">
               {formatAmount(budgetOf(columns), currencySymbol)}
             </Text>
           </Text>

@@ -117,6 +117,7 @@ export function Board({ columns, stages, filter, isReloading }: BoardProps) {
           ref={board}
           className={styles.board}
           data-board
+          data-dims
           aria-busy={isReloading}
           onKeyDown={press}
           onBlur={onBlur}

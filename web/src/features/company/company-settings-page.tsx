@@ -26,10 +26,18 @@ import { AboutFields, AddressFields, CountryFields } from './company-fields'
 import styles from './company-settings-page.module.css'
 import { changeOf, isEmptyChange, valuesOf } from './company-values'
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
+function Part({
+  title,
+  isFirst = false,
+  children,
+}: {
+  title: string
+  isFirst?: boolean
+  children: ReactNode
+}) {
   const id = useId()
   return (
-    <section className={styles.group} aria-labelledby={id}>
+    <section className={styles.group} data-line={isFirst ? undefined : 'above'} aria-labelledby={id}>
       <SectionHeading id={id}>{title}</SectionHeading>
       <Stack>{children}</Stack>
     </section>
@@ -70,15 +78,15 @@ function SettingsForm({ settings }: { settings: CompanySettings }) {
   return (
     <form onSubmit={form.onSubmit} noValidate>
       <LeaveGuard isChanged={isChanged} />
-      <Group title={texts.about}>
+      <Part isFirst title={texts.about}>
         <AboutFields form={form} />
-      </Group>
-      <Group title={texts.where}>
+      </Part>
+      <Part title={texts.where}>
         <AddressFields form={form} />
-      </Group>
-      <Group title={texts.money}>
+      </Part>
+      <Part title={texts.money}>
         <CountryFields form={form} />
-      </Group>
+      </Part>
       <SaveBar
         isChanged={isChanged}
         isBusy={form.isBusy}

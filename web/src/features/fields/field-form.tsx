@@ -12,6 +12,7 @@ import { Form } from '../../ui/form/form'
 import { TextField } from '../../ui/form/text-field'
 import { useFoyerForm } from '../../ui/form/use-foyer-form'
 import { Row } from '../../ui/layout/flow'
+import { Notice } from '../../ui/layout/notice'
 import { LeaveGuard } from '../../ui/leave-guard'
 import { useGuard } from '../accounts/use-guard'
 import { type Draft, plainDraft } from './field-draft'
@@ -98,10 +99,10 @@ export function FieldForm({ initial, isDefault = false, save, onSaved, onCancel 
           limitNote={texts.nameFull(fieldLimits.name.max)}
         />
         {isDefault && (
-          <p className={classes.notice}>
+          <Notice>
             <IconInfoCircle size={16} stroke={1.6} aria-hidden />
             {texts.defaultNotice}
-          </p>
+          </Notice>
         )}
         <fieldset className={classes.group}>
           <legend>

@@ -128,7 +128,7 @@ function Editor({ form }: { form: LeadForm }) {
           </Box>
         </Radio.Group>
       </div>
-      <section className={classes.part} data-below>
+      <section className={classes.part} data-line="above">
         <SectionHeading level={3}>{texts.fields}</SectionHeading>
         <QuietText>{texts.fieldsLead}</QuietText>
         {keys.length === 0 && <EmptyState icon={IconSearch} title={fieldListTexts.noMatch} />}

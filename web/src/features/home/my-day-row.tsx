@@ -65,7 +65,7 @@ export function MyDayRow({ part, lead, day }: WhenProps) {
   const name = leadName(lead)
   const followUp = useFollowUp(lead, day.today)
   return (
-    <li className={`num ${styles.row}`} data-hover aria-busy={followUp.isBusy}>
+    <li className={`num ${styles.row}`} data-hover data-dims aria-busy={followUp.isBusy}>
       <span className={styles.when} data-ink={inkOfPart(part) ?? '3'}>
         <When part={part} lead={lead} day={day} />
       </span>

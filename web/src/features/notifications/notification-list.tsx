@@ -9,7 +9,6 @@ import { RowSkeleton } from '../../ui/skeleton'
 import { PlainList } from '../../ui/text/plain-list'
 import { useCompanyDay } from '../accounts/use-company-day'
 import { NotificationRow } from './notification-row'
-import styles from './panel.module.css'
 import { useMarkRead, useNotifications } from './use-notifications'
 
 interface NotificationListProps {
@@ -33,7 +32,7 @@ export function NotificationList({ tab, search, userId, onLeave }: NotificationL
     )
   if (notifications.length === 0) return <EmptyState icon={IconBell} title={notificationTexts.none} />
   return (
-    <div className={styles.list} aria-busy={list.isPlaceholderData || undefined}>
+    <div data-dims aria-busy={list.isPlaceholderData || undefined}>
       <PlainList label={notificationTexts.title}>
         {notifications.map((one) => (
           <NotificationRow

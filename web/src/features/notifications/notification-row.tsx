@@ -45,6 +45,7 @@ export function NotificationRow({ notification, isUnread, day, onOpen }: Notific
         <Link
           className={styles.row}
           data-hover
+          data-focus="inside"
           data-unread={isUnread || undefined}
           to={target}
           onClick={onOpen}
@@ -55,6 +56,7 @@ export function NotificationRow({ notification, isUnread, day, onOpen }: Notific
         <UnstyledButton
           className={styles.row}
           data-hover
+          data-focus="inside"
           data-unread={isUnread || undefined}
           onClick={onOpen}
         >

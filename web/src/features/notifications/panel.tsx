@@ -36,7 +36,7 @@ export function NotificationPanel({ userId, unread, titleId, onClose, hasClose }
     <div className={styles.panel}>
       <Row gap={4} isOneLine grow="first" className={styles.head}>
         {/* Not the button beside it: one Enter too many would mark everything as read. */}
-        <h2 className={styles.title} id={titleId} tabIndex={-1} data-autofocus>
+        <h2 data-title id={titleId} tabIndex={-1} data-autofocus>
           {notificationTexts.title}
         </h2>
         <Button
@@ -82,7 +82,7 @@ export function NotificationPanel({ userId, unread, titleId, onClose, hasClose }
       >
         <Tabs.List flex="none" px={16} aria-label={notificationTexts.title}>
           {notificationTabs.map((one) => (
-            <Tabs.Tab key={one} value={one}>
+            <Tabs.Tab key={one} value={one} data-focus="inside">
               {tabTexts[one]}
             </Tabs.Tab>
           ))}

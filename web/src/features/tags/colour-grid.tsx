@@ -19,7 +19,7 @@ const columns = { '--columns': tagLimits.tag.grid.columns } as CSSProperties
 /** One of several colours: radio buttons, so that the arrow keys move among them. */
 export function ColourGrid({ colours, chosen, isLocked, onChoose }: ColourGridProps) {
   return (
-    <fieldset className={classes.group}>
+    <fieldset>
       <Text component="legend" size="xs" fw={500} mb={6}>
         {tagDialogTexts.colour}
       </Text>

@@ -52,7 +52,7 @@ export function LeadTasks({ leadId, leadName, canAdd = true }: LeadTasksProps) {
         }
       />
       {done.total !== undefined && done.total > 0 && (
-        <details className={classes.done}>
+        <details className={classes.done} data-line="above">
           <summary>
             {taskTexts.done}{' '}
             <Text span inherit fw={500} ml={4} c="dimmed">

@@ -37,7 +37,7 @@ function OpenTasks({ isGiven, empty }: { isGiven: boolean; empty: ReactNode }) {
               {texts[group]} <span>{some.length}</span>
             </SectionHeading>
           </Box>
-          {rowsOf(some)}
+          <div data-line="above">{rowsOf(some)}</div>
         </section>
       )
     })

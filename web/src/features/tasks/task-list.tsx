@@ -1,6 +1,6 @@
 import { taskTexts as texts } from '@foyer/contract/tasks/messages'
 import type { Task } from '@foyer/contract/tasks/model'
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { FailedState } from '../../ui/failed-state'
 import { Stack } from '../../ui/layout/flow'
@@ -8,7 +8,6 @@ import { RowSkeleton } from '../../ui/skeleton'
 import { PlainList } from '../../ui/text/plain-list'
 import { TaskDialog } from './task-dialog'
 import { TaskRow } from './task-row'
-import classes from './tasks.module.css'
 import type { useTasks } from './use-tasks'
 
 interface TaskListProps {
@@ -38,20 +37,22 @@ export function TaskList({ found: { list, tasks }, rows, isOfLead, empty, childr
       {tasks?.length === 0 && empty}
       {tasks && tasks.length > 0 && (children ? children(rowsOf, tasks) : rowsOf(tasks))}
       {list.hasNextPage && (
-        <Stack gap={8} justify="center" className={classes.more}>
-          {list.isFetchNextPageError && (
-            <span role="alert" data-ink="past">
-              {texts.moreFailed}
-            </span>
-          )}
-          <Button
-            variant="default"
-            loading={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
-            {texts.more}
-          </Button>
-        </Stack>
+        <Box p={14} data-line="above">
+          <Stack gap={8} justify="center">
+            {list.isFetchNextPageError && (
+              <span role="alert" data-ink="past">
+                {texts.moreFailed}
+              </span>
+            )}
+            <Button
+              variant="default"
+              loading={list.isFetchingNextPage}
+              onClick={() => void list.fetchNextPage()}
+            >
+              {texts.more}
+            </Button>
+          </Stack>
+        </Box>
       )}
       {edited && <TaskDialog task={edited} onClose={() => setEdited(undefined)} />}
     </div>

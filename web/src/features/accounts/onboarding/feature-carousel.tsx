@@ -55,7 +55,9 @@ export function FeatureCarousel() {
               hidden={place !== current}
             >
               <Drawing />
-              <h2 className={classes.title}>{title}</h2>
+              <h2 className={classes.title} data-title>
+                {title}
+              </h2>
               <p className={classes.text}>{text}</p>
             </div>
           )

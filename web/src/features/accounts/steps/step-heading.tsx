@@ -12,7 +12,9 @@ interface StepHeadingProps {
 export function StepHeading({ title, lead, documentTitle }: StepHeadingProps) {
   return (
     <div className={classes.heading}>
-      <PageTitle {...(documentTitle !== undefined && { documentTitle })}>{title}</PageTitle>
+      <PageTitle size="large" {...(documentTitle !== undefined && { documentTitle })}>
+        {title}
+      </PageTitle>
       <p>{lead}</p>
     </div>
   )

@@ -15,7 +15,6 @@ import { detailsOf } from '../../accounts/personal/details-of'
 import { ContactFields, HomeFields, NameFields } from '../../accounts/personal/personal-fields'
 import { useCompanyDay } from '../../accounts/use-company-day'
 import { ImagePicker } from '../../files/image-picker'
-import classes from './profile.module.css'
 
 /** Name and picture stand in the frame around every page, so the profile is read anew. */
 function useReadProfileAgain() {
@@ -48,7 +47,7 @@ function Photo({ profile }: { profile: Profile }) {
       onChange={take}
       isRound
       isDisabled={save.isPending}
-      placeholder={<span className={classes.initial}>{profile.fullName.trim().charAt(0).toUpperCase()}</span>}
+      placeholder={<span data-title>{profile.fullName.trim().charAt(0).toUpperCase()}</span>}
     />
   )
 }
