@@ -51,6 +51,7 @@ export function DesignationSelect({
       label={inviteTexts.designation}
       placeholder={designationTexts.placeholder}
       choices={designations.map(({ id, name }) => ({ value: id, label: name }))}
+      isLoading={false}
       value={value}
       onChange={onChange}
       createLabel={designationTexts.create}

@@ -34,11 +34,12 @@ export function useTaskForm(initial: TaskDetails, save: (details: TaskDetails) =
 }
 
 /** Everybody at work, oneself first. */
-function usePeople(): Person[] {
+function usePeople(): { people: Person[]; isLoading: boolean } {
   const { data: profile } = useProfile()
-  const { data: colleagues = [] } = useEndpoint(teamEndpoints.colleagues, {})
+  const { data: colleagues = [], isLoading } = useEndpoint(teamEndpoints.colleagues, {})
   const others = colleagues.filter(({ id }) => id !== profile?.id)
-  return [...(profile ? [profile] : []), ...others.map(({ id, name }) => ({ id, fullName: name }))]
+  const people = [...(profile ? [profile] : []), ...others.map(({ id, name }) => ({ id, fullName: name }))]
+  return { people, isLoading }
 }
 
 interface TaskFieldsProps {
@@ -49,7 +50,6 @@ interface TaskFieldsProps {
 
 export function TaskFields({ form, assignee }: TaskFieldsProps) {
   const { today } = useCompanyDay()
-  const people = usePeople()
   return (
     <FieldGrid columns={2}>
       <WholeRow>
@@ -76,7 +76,7 @@ export function TaskFields({ form, assignee }: TaskFieldsProps) {
         label={texts.assignee}
         withAsterisk
         nothingFoundMessage={texts.noPeople}
-        people={people}
+        {...usePeople()}
         current={assignee}
       />
       <Input.Wrapper label={texts.priority} labelElement="div">

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { renderAt } from '../../testing/render'
 import { CreatableField } from './creatable-field'
@@ -17,6 +17,7 @@ function People({ onChange, current }: { onChange: (id: string) => void; current
     <PersonField
       label="Owner"
       people={people}
+      isLoading={false}
       current={current}
       nobody="Nobody"
       value={value}
@@ -47,12 +48,21 @@ it('whoever it is stays named, although they have left', () => {
   expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Owner' }).value).toBe('Zoya Khan')
 })
 
-function Sources({ onCreate }: { onCreate: (name: string) => void }) {
+interface SourcesProps {
+  onCreate: (name: string) => void
+  /** When the choices are there. */
+  arrive?: Promise<void>
+}
+
+function Sources({ onCreate, arrive }: SourcesProps) {
   const [value, setValue] = useState('')
+  const [isLoading, setLoading] = useState(arrive !== undefined)
+  useEffect(() => void arrive?.then(() => setLoading(false)), [arrive])
   return (
     <CreatableField
       label="Source"
-      choices={[{ value: 'p', label: 'Post' }]}
+      choices={isLoading ? [] : [{ value: 'p', label: 'Post' }]}
+      isLoading={isLoading}
       value={value}
       onChange={setValue}
       createLabel={(name) => `Create ${name}`}
@@ -78,4 +88,22 @@ it('one that is typed to the end and left is meant', async () => {
   await userEvent.type(field, 'post')
   await userEvent.tab()
   expect(field.value).toBe('Post')
+})
+
+it('what is typed before the choices are there is looked for among them, and not created', async () => {
+  let resolve = () => {}
+  const promise = new Promise<void>((done) => {
+    resolve = done
+  })
+  const onCreate = vi.fn()
+  renderAt('/', [{ path: '/', element: <Sources onCreate={onCreate} arrive={promise} /> }])
+  const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Source' })
+  await userEvent.type(field, 'po')
+  expect(screen.getByText('Loading')).toBeTruthy()
+  expect(screen.queryByRole('option')).toBeNull()
+  await act(async () => resolve())
+  expect(field.value).toBe('po')
+  await userEvent.keyboard('{Enter}')
+  expect(field.value).toBe('Post')
+  expect(onCreate).not.toHaveBeenCalled()
 })

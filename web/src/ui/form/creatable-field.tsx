@@ -1,3 +1,4 @@
+import { screenTexts } from '@foyer/contract/kit/screen-texts'
 import { atMost } from '@foyer/contract/kit/typed-text'
 import { Loader, Select, type SelectProps } from '@mantine/core'
 import { useState } from 'react'
@@ -8,6 +9,8 @@ interface CreatableFieldProps
   value: string
   onChange: (value: string) => void
   choices: readonly { value: string; label: string }[]
+  /** Others are on their way: what is typed stays, and nothing is offered as new that may be among them. */
+  isLoading: boolean
   /** The row that adds what was typed. */
   createLabel: (name: string) => string
   onCreate: (name: string) => void
@@ -23,11 +26,11 @@ const isSame = (one: string, other: string) => plain(one) === plain(other)
 
 /** One of those there are; what is not there is added by choosing it. */
 export function CreatableField(props: CreatableFieldProps) {
-  const { value, onChange, onBlur, choices, createLabel, onCreate, isCreating, max, readOnly, ...rest } =
+  const { value, onChange, onBlur, choices, isLoading, createLabel, onCreate, isCreating, max, ...rest } =
     props
   const [search, setSearch] = useState('')
   const typed = search.trim()
-  const isNew = typed !== '' && !choices.some(({ label }) => isSame(label, typed))
+  const isNew = !isLoading && typed !== '' && !choices.some(({ label }) => isSame(label, typed))
   const isOther = isNew || choices.find((choice) => choice.value === value)?.label !== search
   /** Whoever types one of them to the end and goes on means it. */
   const takeTyped: SelectProps['onBlur'] = (event) => {
@@ -55,10 +58,12 @@ export function CreatableField(props: CreatableFieldProps) {
             ('value' in option && (option.value === toCreate || plain(option.label).includes(plain(text)))),
         )
       }
-      readOnly={readOnly || isCreating}
+      readOnly={rest.readOnly || isCreating}
+      nothingFoundMessage={isLoading ? screenTexts.loading : rest.nothingFoundMessage}
       rightSection={isCreating ? <Loader size={14} /> : undefined}
       onFocus={(event) => event.currentTarget.select()}
-      selectFirstOptionOnChange
+      // Also when they come after what was typed.
+      selectFirstOptionOnChange={!isLoading}
       withCheckIcon={false}
       comboboxProps={{ keepMounted: false }}
     />

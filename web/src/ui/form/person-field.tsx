@@ -1,3 +1,4 @@
+import { screenTexts } from '@foyer/contract/kit/screen-texts'
 import type { SelectProps } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { ChoiceField } from './choice-field'
@@ -15,6 +16,8 @@ interface PersonFieldProps
   value: string
   onChange: (personId: string) => void
   people: readonly Person[]
+  /** Others are on their way: what is typed stays, and is looked for among them when they come. */
+  isLoading: boolean
   /** Whoever it is now is named, although they may have left. */
   current?: Person | undefined
   /** Offers nobody, in these words. */
@@ -25,17 +28,18 @@ interface PersonFieldProps
 
 /** Somebody, found by typing. */
 export function PersonField(props: PersonFieldProps) {
-  const { value, onChange, people, current, nobody, lockedBecause, ...rest } = props
+  const { value, onChange, people, isLoading, current, nobody, lockedBecause, ...rest } = props
   const known = current && !people.some(({ id }) => id === current.id) ? [current, ...people] : people
   const named = known.map(({ id, fullName }) => ({ value: id, label: fullName }))
   return (
     <ChoiceField
       maxDropdownHeight={240}
-      selectFirstOptionOnChange
       openOnFocus={false}
       // Whoever begins to type means somebody else.
       onFocus={(event) => event.currentTarget.select()}
       {...rest}
+      selectFirstOptionOnChange={!isLoading}
+      nothingFoundMessage={isLoading ? screenTexts.loading : rest.nothingFoundMessage}
       {...(lockedBecause !== undefined && {
         disabled: true,
         description: lockedBecause,

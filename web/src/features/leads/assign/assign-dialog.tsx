@@ -46,7 +46,11 @@ export function AssignDialog({ leads, count, lead, onDone, onClose }: AssignDial
   const isReady = mayAssign && chosen !== null && !isSame
   const options = [
     { value: nobody, label: texts.nobody },
-    ...(people.data ?? []).map(({ id, fullName }) => ({ value: id, label: fullName })),
+    // Whoever has it is there at once: a value that gets its name later would replace what is typed.
+    ...(people.data ?? (lead?.assignee ? [lead.assignee] : [])).map(({ id, fullName }) => ({
+      value: id,
+      label: fullName,
+    })),
   ]
   const send = () =>
     assign.mutate({ selection: leads, assigneeId: chosen === nobody ? undefined : (chosen ?? undefined) })
@@ -67,11 +71,11 @@ export function AssignDialog({ leads, count, lead, onDone, onClose }: AssignDial
           searchable
           // Whoever begins to type means somebody else.
           onFocus={(event) => event.currentTarget.select()}
-          selectFirstOptionOnChange
+          selectFirstOptionOnChange={!people.isLoading}
           openOnFocus={false}
-          nothingFoundMessage={texts.noMatch}
+          nothingFoundMessage={people.isLoading ? screenTexts.loading : texts.noMatch}
           data={options}
-          value={mayAssign && people.data ? chosen : null}
+          value={mayAssign ? chosen : null}
           onChange={setChosen}
         />
       )}

@@ -16,12 +16,23 @@ import { fieldOf } from './use-lead-form'
 interface ComboProps extends LeadFieldProps {
   name: 'source' | 'sourceName' | 'workScope'
   known: readonly string[]
+  isLoading: boolean
   action: Action
   create: UseMutationResult<AddedChoice, CallFailed, { name: string }>
 }
 
 /** Chosen from those there are; what is not there is added by choosing it (L-184 to L-187). */
-function Combo({ form, name, label, isRequired = false, className, known, action, create }: ComboProps) {
+function Combo({
+  form,
+  name,
+  label,
+  isRequired = false,
+  className,
+  known,
+  isLoading,
+  action,
+  create,
+}: ComboProps) {
   const guard = useGuard(action)
   const value = form.values[name]
   // What an older lead holds can stay, though the list has lost it.
@@ -47,6 +58,7 @@ function Combo({ form, name, label, isRequired = false, className, known, action
       withAsterisk={isRequired}
       placeholder={texts.choose}
       choices={names.map((one) => ({ value: one, label: one }))}
+      isLoading={isLoading}
       value={value}
       onChange={(chosen) => form.change({ [name]: chosen }, name)}
       createLabel={texts.create}
@@ -76,26 +88,53 @@ const asChoice = (name: string): Choice => ({ id: name, name })
 const asName = (name: string) => name
 
 export function SourceField(props: LeadFieldProps) {
-  const known = useEndpoint(fieldEndpoints.sources, {}).data ?? []
+  const { data: known = [], isLoading } = useEndpoint(fieldEndpoints.sources, {})
   const onSuccess = useOffer(fieldEndpoints.sources, asChoice)
   const create = useSend(fieldEndpoints.addSource, { onSuccess })
   const names = known.map(({ name }) => name)
-  return <Combo {...props} name="source" known={names} action="fields.addSource" create={create} />
+  return (
+    <Combo
+      {...props}
+      name="source"
+      known={names}
+      isLoading={isLoading}
+      action="fields.addSource"
+      create={create}
+    />
+  )
 }
 
 export function SourceNameField(props: LeadFieldProps) {
-  const known = useEndpoint(fieldEndpoints.sourceNames, {}).data ?? []
+  const { data: known = [], isLoading } = useEndpoint(fieldEndpoints.sourceNames, {})
   const onSuccess = useOffer(fieldEndpoints.sourceNames, asChoice)
   const create = useSend(fieldEndpoints.addSourceName, { onSuccess })
   const names = known.map(({ name }) => name)
-  return <Combo {...props} name="sourceName" known={names} action="fields.addSource" create={create} />
+  return (
+    <Combo
+      {...props}
+      name="sourceName"
+      known={names}
+      isLoading={isLoading}
+      action="fields.addSource"
+      create={create}
+    />
+  )
 }
 
 export function WorkScopeField(props: LeadFieldProps) {
-  const known = useEndpoint(fieldEndpoints.workScopes, {}).data ?? []
+  const { data: known = [], isLoading } = useEndpoint(fieldEndpoints.workScopes, {})
   const onSuccess = useOffer(fieldEndpoints.workScopes, asName)
   const create = useSend(fieldEndpoints.addWorkScope, { onSuccess })
-  return <Combo {...props} name="workScope" known={known} action="fields.addWorkScope" create={create} />
+  return (
+    <Combo
+      {...props}
+      name="workScope"
+      known={known}
+      isLoading={isLoading}
+      action="fields.addWorkScope"
+      create={create}
+    />
+  )
 }
 
 interface ListFieldProps extends LeadFieldProps {

@@ -12,10 +12,14 @@ import { fieldOf, type LeadForm } from './use-lead-form'
 
 /** Who can be given the lead: of the chosen team, or everybody who works with leads. */
 function useOffered(teamId: string) {
-  const assignable = useEndpoint(teamEndpoints.assignable, {}).data ?? []
+  const assignable = useEndpoint(teamEndpoints.assignable, {})
   const members = useEndpoint(teamEndpoints.members, { id: teamId }, { enabled: teamId !== '' })
-  if (!teamId) return assignable
-  return assignable.filter(({ id }) => members.data?.some((member) => member.id === id))
+  const isOffered = ({ id }: { id: string }) =>
+    teamId === '' || members.data?.some((member) => member.id === id) === true
+  return {
+    people: assignable.data?.filter(isOffered) ?? [],
+    isLoading: assignable.isLoading || members.isLoading,
+  }
 }
 
 interface AssigneeSelectProps extends LeadFieldProps {
@@ -42,7 +46,7 @@ function AssigneeSelect({
       label={label}
       withAsterisk={isRequired}
       placeholder={texts.pick}
-      people={useOffered(owner.teamId)}
+      {...useOffered(owner.teamId)}
       // Whoever has the lead is named, also when they left the team.
       current={assigneeId && currentName ? { id: assigneeId, fullName: currentName } : undefined}
       nobody={isRequired ? undefined : texts.unassigned}

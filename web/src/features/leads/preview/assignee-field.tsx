@@ -21,6 +21,7 @@ export function AssigneeField({ value, onChange }: AssigneeFieldProps) {
       lockedBecause={mayAssign ? undefined : assignTexts.locked}
       error={people.isError && assignTexts.choicesFailed}
       people={people.data ?? []}
+      isLoading={people.isLoading}
       value={value}
       onChange={onChange}
       clearable
