@@ -1,11 +1,12 @@
 import { type DemoKey, demoEmail, demoPassword } from '@foyer/contract/accounts/demo'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { test as base, expect, type Page } from '@playwright/test'
+import { type MailServer, startMailServer } from '../server/src/testing/mail-server'
 import { expectAccessible } from './accessible'
 import { type ConsoleWatch, watchConsole } from './console-watch'
+import { deviceOf } from './devices'
 import { entering } from './entering'
 import { type RunningServer, startServer } from './server'
-import { Walker } from './walker'
 import { call, type Session, signIn } from './wire'
 
 interface Tools {
@@ -13,23 +14,32 @@ interface Tools {
   signInAs: (key: DemoKey, page?: Page) => Promise<void>
   /** Opens an address for somebody who has signed in before. */
   enterAs: (key: DemoKey, address: string, page?: Page) => Promise<void>
-  /** No accessibility violation on what is shown now, or none of the rules named. */
-  expectAccessible: (page?: Page, rules?: string[]) => Promise<void>
+  /** No accessibility violation on what is shown now. */
+  expectAccessible: () => Promise<void>
   /** What the browser complains of; a test that ends with a complaint it does not expect fails. */
   browserConsole: ConsoleWatch
 }
 
 interface WorkerTools {
+  mail: MailServer
   server: RunningServer
   /** A session on the server, one for each person and worker. */
   sessionOf: (key: DemoKey) => Promise<Session>
-  walker: Walker
 }
 
-export const test = base.extend<Tools, WorkerTools>({
-  server: [
+/** What a worker keeps for all its tests: one server for all of them, so that none is started twice. */
+const workerTest = base.extend<Record<never, never>, WorkerTools>({
+  mail: [
     async ({}, use) => {
-      const server = await startServer()
+      const mail = await startMailServer()
+      await use(mail)
+      await mail.close()
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ mail }, use) => {
+      const server = await startServer({ SMTP_URL: mail.url, TRUST_PROXY: 'on' })
       await use(server)
       await server.stop()
     },
@@ -53,15 +63,14 @@ export const test = base.extend<Tools, WorkerTools>({
     },
     { scope: 'worker' },
   ],
-  walker: [
-    async ({ browser }, use) => {
-      const walker = new Walker(browser)
-      await use(walker)
-      await walker.end()
-    },
-    { scope: 'worker' },
-  ],
   baseURL: ({ server }, use) => use(server.url),
+})
+
+/** A journey: somebody at a wide screen, or with a phone where its title says @phone. */
+export const test = workerTest.extend<Tools>({
+  viewport: ({}, use, { title }) => use(deviceOf(title).viewport),
+  isMobile: ({}, use, { title }) => use(deviceOf(title).isMobile),
+  hasTouch: ({}, use, { title }) => use(deviceOf(title).hasTouch),
   browserConsole: [
     async ({ context }, use) => {
       const watch = watchConsole(context)
@@ -83,7 +92,7 @@ export const test = base.extend<Tools, WorkerTools>({
       await entering(on.context(), await sessionOf(key))
       await on.goto(address)
     }),
-  expectAccessible: ({ page }, use) => use((on = page, rules) => expectAccessible(on, rules)),
+  expectAccessible: ({ page }, use) => use(() => expectAccessible(page)),
 })
 
 export { expect }

@@ -1,7 +1,9 @@
 import type { DemoKey } from '@foyer/contract/accounts/demo'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './accessible'
+import { entering } from './entering'
 import { expect, test } from './fixtures'
+import { isWalked } from './walk'
 
 export interface Screen {
   name: string
@@ -14,15 +16,10 @@ export interface Screen {
   reach: (page: Page) => Promise<unknown>
   /** What the browser complains of on the way. */
   complaint?: RegExp
+  /** What is new on it, where the rest is a screen of its own. */
+  part?: (page: Page) => Locator
   /** A dialog or a message is the same at every size: the narrow look is enough, in both schemes. */
-  only?: 'desktop' | 'phone'
-}
-
-const narrowest = 360
-
-/** A finger of a phone may not push the page sideways. */
-async function expectNoSidewaysScroll(page: Page, width: number) {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  only?: 'wide' | 'narrow'
 }
 
 /** Colours that are still on their way would be measured as they pass. */
@@ -41,61 +38,73 @@ async function inScheme(page: Page, colorScheme: 'light' | 'dark') {
 }
 
 const sizes = [
-  { size: 'desktop', scheme: 'light', viewport: { width: 1440, height: 900 } },
-  { size: 'phone', scheme: 'dark', viewport: { width: narrowest, height: 780 } },
+  { size: 'wide', scheme: 'light', viewport: { width: 1440, height: 900 } },
+  { size: 'narrow', scheme: 'dark', viewport: { width: 360, height: 780 } },
 ] as const
 type Size = (typeof sizes)[number]
 
 /** Nothing out of reach, nothing too wide. */
-async function look(page: Page, { only }: Screen, { scheme, viewport }: Size) {
+async function look(page: Page, { only, part }: Screen, { scheme, viewport }: Size) {
   await inScheme(page, scheme)
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page, viewport.width)
+  await expectAccessible(page, { part: part?.(page) })
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width, 'a finger may not push the page sideways').toBeLessThanOrEqual(viewport.width)
   if (!only) return
   await inScheme(page, scheme === 'dark' ? 'light' : 'dark')
-  await expectAccessible(page, ['color-contrast'])
+  await expectAccessible(page, { part: part?.(page), rules: ['color-contrast'] })
 }
 
-/** On a page of its own: what is prepared for it, or goes wrong on it, meets no other screen. */
-const lookApart = (title: string, screen: Screen, size: Size) =>
-  test(title, async ({ page, enterAs, browserConsole }) => {
-    const { who, address, before, reach, complaint } = screen
-    if (complaint) browserConsole.expect(complaint)
-    await before?.(page)
-    await (who ? enterAs(who, address) : page.goto(address))
-    await reach(page)
-    await look(page, screen, size)
-  })
-
-const lookInPassing = (title: string, screen: Screen, size: Size) =>
+/** One test walks through all screens of one person: first wide in light, then narrow in the dark. */
+function walkThrough(who: DemoKey | undefined, screens: Screen[]) {
+  const ids = screens.flatMap(({ name }) => name.match(/[A-Z]-\d{3}/g) ?? [])
+  const names = screens.map(({ name }) => name.replaceAll(/[A-Z]-\d{3} /g, ''))
   test(
-    title,
-    async ({ walker, sessionOf, server, isMobile, hasTouch, locale, timezoneId, contextOptions }) => {
-      const { who, address, reach } = screen
-      const { scheme: colorScheme, viewport } = size
-      const session = who && (await sessionOf(who))
-      const device = { viewport, colorScheme, isMobile, hasTouch, locale, timezoneId, ...contextOptions }
-      const page = await walker.open(address, { session, options: { ...device, baseURL: server.url } })
-      await reach(page)
-      await look(page, screen, size)
-      expect(walker.complaints(), 'complaints of the browser').toEqual([])
+    [...ids, `${who ?? 'nobody'} reads well:`, names.join(', ')].join(' '),
+    async ({ page, context, sessionOf, browserConsole }) => {
+      test.setTimeout(screens.length * 60_000)
+      if (who) await entering(context, await sessionOf(who))
+      // What is prepared for a screen, or goes wrong on it, must not meet another one.
+      let isToLoad = true
+      const open = async ({ address, before }: Screen) => {
+        if (!isToLoad && !before && (await isWalked(page, address))) return
+        if (page.url() !== 'about:blank') await page.evaluate(() => localStorage.clear())
+        await before?.(page)
+        await page.goto(address)
+        isToLoad = Boolean(before)
+      }
+      const faults: string[] = []
+      for (const size of sizes) {
+        await page.setViewportSize(size.viewport)
+        await page.emulateMedia({ colorScheme: size.scheme })
+        for (const screen of screens.filter(({ only }) => !only || only === size.size))
+          await test.step(`${screen.name}, ${size.size}`, async () => {
+            try {
+              await open(screen)
+              await screen.reach(page)
+              await look(page, screen, size)
+            } catch (error) {
+              faults.push(`${screen.name}, ${size.size}: ${error}`)
+              isToLoad = true
+            }
+            await page.unrouteAll({ behavior: 'ignoreErrors' })
+            const complaints = browserConsole.take().filter((one) => !screen.complaint?.test(one))
+            faults.push(...complaints.map((one) => `${screen.name}, ${size.size}: ${one}`))
+          })
+      }
+      expect(faults).toEqual([])
     },
   )
+}
 
 /**
- * Two tests for each screen: wide in light, and as narrow as a phone gets in the dark. What differs by size is seen
- * once, and so is what differs by colour.
+ * States that no journey looks at. What differs by size is seen once, and so is what differs by colour: a screen wide
+ * in light and as narrow as a phone gets in the dark.
  */
 export function lookAt(screens: Screen[]) {
-  for (const size of sizes)
-    test.describe(() => {
-      test.use({ viewport: size.viewport, colorScheme: size.scheme })
-      for (const screen of screens)
-        if (!screen.only || screen.only === size.size) {
-          const title = `${screen.name} reads well ${size.size === 'phone' ? 'in the dark @phone' : 'in light'}`
-          const isApart = screen.before || screen.complaint || !screen.who
-          if (isApart) lookApart(title, screen, size)
-          else lookInPassing(title, screen, size)
-        }
-    })
+  const [apart, inPassing] = [screens.filter(({ before }) => before), screens.filter(({ before }) => !before)]
+  for (const who of new Set(screens.map((screen) => screen.who)))
+    walkThrough(
+      who,
+      [...inPassing, ...apart].filter((screen) => screen.who === who),
+    )
 }

@@ -1,39 +1,33 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { copyDemo } from './demo-database'
 
 export interface RunningServer {
   url: string
+  /** What it was started with. */
+  settings: Record<string, string>
   process: ChildProcess
   stop: () => Promise<void>
 }
 
 const main = fileURLToPath(new URL('../server/dist/main.js', import.meta.url))
 
-/** Where the demo company lies, seeded once for all (global-setup.ts). */
-export const demoDataSetting = 'FOYER_E2E_DEMO_DATA'
-
-/** The product as it is built, on a free port with a database of its own; Node may be told to load something before. */
+/** The product as it is built, on a free port with a copy of the demo; Node may be told to load something before. */
 export async function startServer(
   settings: Record<string, string> = {},
   nodeArguments: string[] = [],
 ): Promise<RunningServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'foyer-e2e-'))
-  const demoData = process.env[demoDataSetting]
-  if (demoData && !('DEMO' in settings)) cpSync(demoData, folder, { recursive: true })
-  const remove = () => rmSync(folder, { recursive: true, force: true })
+  const data = await copyDemo()
   try {
-    const server = await serve({ DATA_DIR: folder, DEMO: 'on', ...settings }, nodeArguments)
-    return { ...server, stop: () => server.stop().finally(remove) }
+    const server = await serve({ ...data.settings, DEMO: 'on', ...settings }, nodeArguments)
+    return { ...server, stop: () => server.stop().finally(data.remove) }
   } catch (error) {
-    remove()
+    data.remove()
     throw error
   }
 }
 
-/** Serves the folder it is told. */
+/** Serves the data it is told. */
 export async function serve(
   settings: Record<string, string>,
   nodeArguments: string[] = [],
@@ -47,7 +41,7 @@ export async function serve(
   process.once('exit', end)
   child.once('exit', () => process.off('exit', end))
   try {
-    return { url: await readyAddress(child), process: child, stop: () => stop(child) }
+    return { url: await readyAddress(child), settings, process: child, stop: () => stop(child) }
   } catch (error) {
     await stop(child)
     throw error

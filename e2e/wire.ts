@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { type DemoKey, demoEmail, demoPassword } from '@foyer/contract/accounts/demo'
 import type { AnyEndpoint, InputOf, ReplyOf } from '@foyer/contract/kit/endpoint'
 import { actionSaying, type LeadAction } from '@foyer/contract/leads/work'
@@ -10,6 +11,12 @@ import type { Page, Route } from '@playwright/test'
 export interface Session {
   token: string
   userId: string
+}
+
+/** Strangers come from one network address each, so that the limits of one are not reached by all together. */
+const strangersHeader = () => {
+  const part = () => randomInt(1, 255)
+  return { 'x-forwarded-for': `10.${part()}.${part()}.${part()}` }
 }
 
 /** Calls the server without a browser: to know what a screen should show, and to change things behind its back. */
@@ -29,7 +36,7 @@ export async function call<E extends AnyEndpoint>(
     method: endpoint.method,
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(session ? { authorization: `Bearer ${session.token}` } : {}),
+      ...(session ? { authorization: `Bearer ${session.token}` } : strangersHeader()),
     },
     body: body === undefined ? undefined : JSON.stringify(body),
   })

@@ -1,6 +1,6 @@
 import { peopleEndpoints } from '@foyer/contract/wire/people'
-import { expect } from '../fixtures'
-import { loneWord, newestMail, test } from '../mail-fixtures'
+import { expect, test } from '../fixtures'
+import { loneWord, newestMail } from '../letters'
 import { passwordSteps } from '../pages/password-steps'
 import { signInPage } from '../pages/sign-in'
 import { call, type Session } from '../wire'

@@ -12,7 +12,7 @@ lookAt([
   },
   {
     name: 'the sign-in page with empty fields',
-    only: 'phone',
+    only: 'narrow',
     address: '/',
     reach: async (page) => {
       await signInPage(page).login.click()
@@ -21,7 +21,7 @@ lookAt([
   },
   {
     name: 'a refused sign-in',
-    only: 'phone',
+    only: 'narrow',
     address: '/',
     complaint: /status of 429/,
     before: (page) =>
@@ -35,7 +35,7 @@ lookAt([
   },
   {
     name: 'the sign-in page of somebody whose profile cannot be read',
-    only: 'phone',
+    only: 'narrow',
     who: 'owner',
     address: '/',
     complaint: /status of 400/,
@@ -44,7 +44,7 @@ lookAt([
   },
   {
     name: 'the sign-in page of somebody who was signed out',
-    only: 'phone',
+    only: 'narrow',
     who: 'owner',
     address: '/admin/',
     complaint: /status of 401/,

@@ -1,5 +1,5 @@
-import { expect } from '../fixtures'
-import { loneWord, newestMail, test } from '../mail-fixtures'
+import { expect, test } from '../fixtures'
+import { loneWord, newestMail } from '../letters'
 import { passwordSteps } from '../pages/password-steps'
 import { signInPage } from '../pages/sign-in'
 

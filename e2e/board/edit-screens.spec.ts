@@ -7,7 +7,7 @@ lookAt([
     name: 'P-039 Edit Pipeline',
     who: 'owner',
     address: `${boardAddress}?edit-pipeline`,
-    only: 'phone',
+    only: 'narrow',
     reach: async (page) => {
       await page
         .getByRole('dialog', { name: 'Edit Pipeline' })
@@ -21,7 +21,7 @@ lookAt([
     name: 'P-040 Edit Pipeline of somebody who may not',
     who: 'sales6',
     address: `${boardAddress}?edit-pipeline`,
-    only: 'phone',
+    only: 'narrow',
     reach: (page) => expect(page.getByRole('dialog').getByText('Access Disabled by the Admin')).toBeVisible(),
   },
 ])

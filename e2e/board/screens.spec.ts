@@ -33,10 +33,11 @@ lookAt([
       await page.getByRole('region', { name: 'Unassigned' }).getByRole('article').first().click()
       await expect(previewPanel(page).panel.getByRole('tab', { name: 'Update Status' })).toBeVisible()
     },
+    part: (page) => previewPanel(page).panel,
   },
   {
     name: 'a board that could not be loaded',
-    only: 'phone',
+    only: 'narrow',
     who: 'owner',
     address,
     before: (page) => refuseCalls(page, boardEndpoints.leadsInStage),

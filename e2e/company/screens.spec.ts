@@ -10,7 +10,7 @@ lookAt([
   },
   {
     name: 'Company Settings with a problem',
-    only: 'phone',
+    only: 'narrow',
     who: 'admin',
     address: '/my-profile/myprofile/CompanySetting/CompanyProfile',
     reach: async (page) => {
@@ -38,7 +38,7 @@ lookAt([
   },
   {
     name: 'Personal details with the calendar open',
-    only: 'phone',
+    only: 'narrow',
     who: 'sales3',
     address: '/personal-details',
     reach: async (page) => {

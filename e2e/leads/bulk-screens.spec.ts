@@ -14,10 +14,16 @@ const twoTicked = async (page: Page) => {
 }
 
 lookAt([
-  { name: 'a list in which leads are selected', who: 'owner', address: '/lms/', reach: twoTicked },
+  {
+    name: 'a list in which leads are selected',
+    who: 'owner',
+    address: '/lms/',
+    reach: twoTicked,
+    part: (page) => selection(page).bar,
+  },
   {
     name: 'assigning leads',
-    only: 'phone',
+    only: 'narrow',
     who: 'owner',
     address: '/lms/',
     reach: async (page) => {
@@ -28,7 +34,7 @@ lookAt([
   },
   {
     name: 'merging two leads',
-    only: 'phone',
+    only: 'narrow',
     who: 'owner',
     address: '/lms/',
     reach: async (page) => {

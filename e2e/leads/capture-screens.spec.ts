@@ -36,7 +36,7 @@ const firstLead = async (page: Page): Promise<string> => {
 lookAt([
   {
     name: 'Add Lead with what is missing',
-    only: 'phone',
+    only: 'narrow',
     who: 'owner',
     address: '/lms/?add-leads',
     reach: async (page) => {
@@ -49,7 +49,7 @@ lookAt([
   },
   {
     name: 'the configurable form',
-    only: 'phone',
+    only: 'narrow',
     who: 'owner',
     address: '/lms/?add-leads',
     before: (page) => withForm(page, 2),
@@ -57,7 +57,7 @@ lookAt([
   },
   {
     name: 'the short form',
-    only: 'phone',
+    only: 'narrow',
     who: 'owner',
     address: '/lms/?add-leads',
     before: (page) => withForm(page, 3),
@@ -65,7 +65,7 @@ lookAt([
   },
   {
     name: 'a conflict while editing',
-    only: 'phone',
+    only: 'narrow',
     who: 'owner',
     address: '/lms/',
     complaint: /status of 409/,

@@ -161,7 +161,7 @@ lookAt([
   },
   {
     name: 'a lead that cannot be shown',
-    only: 'phone',
+    only: 'narrow',
     who: 'owner',
     address: `/leads/lead-full-details/${unknownId}`,
     complaint: /404/,

@@ -85,7 +85,7 @@ lookAt([
     name: 'The sheet that asks for the outcome',
     who: firm,
     address: '/lms/',
-    only: 'phone',
+    only: 'narrow',
     reach: async (page) => {
       await page
         .getByRole('link', { name: /^Call / })

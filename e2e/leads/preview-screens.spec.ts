@@ -32,6 +32,7 @@ lookAt([
       await previewPanel(page).choose('Reason', 'Create your Own')
       await expect(previewPanel(page).update).toBeEnabled()
     },
+    part: (page) => previewPanel(page).panel,
   },
   {
     name: 'the history in the preview',
@@ -42,10 +43,11 @@ lookAt([
       await previewPanel(page).log.click()
       await expect(previewPanel(page).panel.getByText('The Lead has been added.').first()).toBeVisible()
     },
+    part: (page) => previewPanel(page).panel,
   },
   {
     name: 'what a stage still asks for',
-    only: 'phone',
+    only: 'narrow',
     who: 'owner',
     address: '/lms/',
     complaint: /status of 409/,
@@ -76,5 +78,6 @@ lookAt([
       await previewPanel(page).button('Follow Up').click()
       await expect(previewPanel(page).panel.getByLabel('Follow-up time')).toBeVisible()
     },
+    part: (page) => previewPanel(page).panel,
   },
 ])

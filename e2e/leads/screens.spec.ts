@@ -42,12 +42,13 @@ lookAt([
       await leadList(page).sortMenu.click()
       await expect(leadList(page).sortChoice('Descending')).toBeVisible()
     },
+    part: (page) => page.getByRole('menu'),
   },
   {
     name: 'a filtered list with a field of the filter bar open',
     who: 'owner',
     address: '/lms/?status=interested&budget=over-10-lakh&c5=has:pune',
-    only: 'desktop',
+    only: 'wide',
     reach: async (page) => {
       await listed(page)
       await leadList(page)
@@ -55,23 +56,25 @@ lookAt([
         .click()
       await expect(page.getByRole('slider', { name: 'Lowest budget' })).toBeVisible()
     },
+    part: (page) => page.getByRole('dialog'),
   },
   {
     name: 'the options of a column',
     who: 'owner',
     address: '/lms/?c5=has:pune',
-    only: 'desktop',
+    only: 'wide',
     reach: async (page) => {
       await listed(page)
       await page.getByRole('button', { name: 'Options for City' }).click()
       await expect(page.getByRole('textbox', { name: 'Text' })).toBeVisible()
     },
+    part: (page) => page.getByRole('dialog'),
   },
   {
     name: 'the sheet of filters',
     who: 'owner',
     address: '/lms/?status=interested',
-    only: 'phone',
+    only: 'narrow',
     reach: async (page) => {
       await listed(page)
       await leadList(page)
@@ -86,7 +89,7 @@ lookAt([
   },
   {
     name: 'saving a view',
-    only: 'phone',
+    only: 'narrow',
     who: 'owner',
     address: '/lms/?status=interested',
     reach: async (page) => {
@@ -98,14 +101,14 @@ lookAt([
   },
   {
     name: 'a search without match',
-    only: 'phone',
+    only: 'narrow',
     who: 'owner',
     address: '/lms/?search=zzzz',
     reach: (page) => expect(page.getByText('No results found')).toBeVisible(),
   },
   {
     name: 'a list without leads',
-    only: 'phone',
+    only: 'narrow',
     who: 'owner',
     address: '/lms/',
     before: withoutLeads,
@@ -113,7 +116,7 @@ lookAt([
   },
   {
     name: 'a list that is on its way',
-    only: 'phone',
+    only: 'narrow',
     who: 'owner',
     address: '/lms/',
     before: async (page) => {
@@ -125,7 +128,7 @@ lookAt([
   },
   {
     name: 'a list that cannot be loaded',
-    only: 'phone',
+    only: 'narrow',
     who: 'owner',
     address: '/lms/',
     complaint: /status of 400/,
@@ -137,7 +140,7 @@ lookAt([
   },
   {
     name: 'leads for somebody without them',
-    only: 'phone',
+    only: 'narrow',
     who: 'sales1',
     address: '/lms/',
     before: (page) =>
@@ -154,7 +157,7 @@ lookAt([
   },
   {
     name: 'home with nothing to do',
-    only: 'phone',
+    only: 'narrow',
     who: 'owner',
     address: '/admin/',
     before: async (page) => {
@@ -165,7 +168,7 @@ lookAt([
   },
   {
     name: 'home that cannot be loaded',
-    only: 'phone',
+    only: 'narrow',
     who: 'owner',
     address: '/admin/',
     complaint: /status of 400/,
@@ -177,7 +180,7 @@ lookAt([
   },
   {
     name: 'home for somebody without leads',
-    only: 'phone',
+    only: 'narrow',
     who: 'sales1',
     address: '/admin/',
     before: (page) =>

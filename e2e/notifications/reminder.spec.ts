@@ -1,22 +1,35 @@
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
 import { calendarDateOf, clockTimeOf } from '@foyer/contract/kit/dates'
 import { leadName } from '@foyer/contract/leads/rules'
 import { notificationEndpoints } from '@foyer/contract/wire/notifications'
-import { expect } from '../fixtures'
-import { test } from '../moved-clock'
+import { entering } from '../entering'
+import { expect, test } from '../fixtures'
 import { notifications } from '../pages/notifications'
-import { call, leadsOf, workOn } from '../wire'
+import { startServer } from '../server'
+import { call, leadsOf, signIn, workOn } from '../wire'
 
 const zone = 'Asia/Kolkata'
+const preload = fileURLToPath(new URL('../clock-preload.mjs', import.meta.url))
+
+/** The product with a clock that the test moves instead of waiting; the one of the browser stays. */
+async function serverWithClock() {
+  const server = await startServer({}, ['--import', preload])
+  const advance = async (minutes: number) => {
+    const moved = once(server.process, 'message')
+    server.process.send(minutes * 60_000)
+    await moved
+  }
+  return { ...server, advance }
+}
 
 test('T-007 T-012 D-002 a follow-up reminds at its time through the live bell, opens its lead and leads back', async ({
   page,
-  enterAs,
-  server,
-  clock,
-  sessionOf,
+  context,
 }) => {
+  const server = await serverWithClock()
   // Has no follow-ups but this one.
-  const me = await sessionOf('other')
+  const me = await signIn(server.url, 'other')
   const lead = (await leadsOf(server.url, me)).rows.find(({ stage }) => stage.kind === 'open')
   if (!lead) throw new Error('there is no open lead')
   const due = new Date(Date.now() + 10 * 60_000)
@@ -24,12 +37,13 @@ test('T-007 T-012 D-002 a follow-up reminds at its time through the live bell, o
   await workOn(server.url, me, lead.id, { assigneeId: me.userId, followUp })
 
   const before = await call(server.url, notificationEndpoints.unread, {}, me)
-  await enterAs('other', '/lms/')
+  await entering(context, me)
+  await page.goto(`${server.url}/lms/`)
   const { bell, bellWith, rows } = notifications(page)
   await expect(bellWith(before)).toBeVisible()
   await page.evaluate(() => Object.assign(window, { isStillHere: true }))
 
-  await clock.advance(11)
+  await server.advance(11)
   await expect(bellWith(before + 1)).toBeVisible()
   expect(await page.evaluate(() => 'isStillHere' in window)).toBe(true)
 
@@ -37,10 +51,12 @@ test('T-007 T-012 D-002 a follow-up reminds at its time through the live bell, o
   await expect(rows.first()).toContainText(`Follow-up due: ${leadName(lead)} (call,`)
   await expect(rows.first()).toContainText('Unread')
   await rows.first().getByRole('link').click()
-  await expect(page).toHaveURL(`/leads/lead-full-details/${lead.id}`)
+  await expect(page).toHaveURL(`${server.url}/leads/lead-full-details/${lead.id}`)
   await expect(page.getByRole('heading', { name: leadName(lead) })).toBeVisible()
   await expect(bellWith(before)).toBeVisible()
   // D-002
   await page.getByRole('button', { name: 'Back' }).click()
-  await expect(page).toHaveURL('/lms/')
+  await expect(page).toHaveURL(`${server.url}/lms/`)
+  await page.goto('about:blank')
+  await server.stop()
 })

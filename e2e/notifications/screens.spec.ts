@@ -20,14 +20,14 @@ lookAt([
   },
   {
     name: 'T-015 the panel without notifications',
-    only: 'phone',
+    only: 'narrow',
     who: 'other',
     address: '/admin/',
     reach: async (page) => expect((await open(page)).none).toBeVisible(),
   },
   {
     name: 'T-019 the panel that could not be loaded',
-    only: 'phone',
+    only: 'narrow',
     who: 'owner',
     address: '/admin/',
     complaint: /Something went wrong|status of 400/,

@@ -2,25 +2,37 @@ import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { companyEndpoints } from '@foyer/contract/wire/company'
 import { projectEndpoints } from '@foyer/contract/wire/projects'
 import type { Page } from '@playwright/test'
-import { expect } from '../fixtures'
-import { test } from '../fresh-firm'
+import { entering } from '../entering'
+import { test as base, expect } from '../fixtures'
+import { newPassword, registerFirm } from '../new-firm'
+import { runCommand } from '../operator'
 import { onboardingSteps } from '../pages/onboarding'
 import { passwordSteps } from '../pages/password-steps'
 import { signInPage } from '../pages/sign-in'
+import type { RunningServer } from '../server'
 import { call, refuseCalls } from '../wire'
 
-interface Owner {
-  email: string
-  temporaryPassword: string
-}
-
-async function enter(page: Page, { email, temporaryPassword }: Owner) {
+/** Made with the operator's command: signs in with the temporary password, and chooses another one. */
+async function enterAsOwner(page: Page, server: RunningServer) {
+  const email = 'asha@fresh.foyer.test'
+  const person = ['--first-name', 'Kavya', '--last-name', 'Menon']
+  const said = runCommand(server, 'create-owner', ['--company', 'asha studio', '--email', email, ...person])
   await page.goto('/')
-  await signInPage(page).signIn(email, temporaryPassword)
+  await signInPage(page).signIn(email, /temporary password (\S+)/.exec(said)?.[1] ?? '')
   await expect(page).toHaveURL(/\/login-page$/)
-  await passwordSteps(page).choose('Studio#2027')
+  await passwordSteps(page).choose(newPassword)
   await expect(page).toHaveURL(/\/company-details$/)
 }
+
+/** The product with a firm that nobody has set up yet, at its first step. */
+const test = base.extend<{ enterNewFirm: (name: string) => Promise<void> }>({
+  enterNewFirm: ({ page, context, server, mail }, use) =>
+    use(async (name) => {
+      await entering(context, await registerFirm(server, mail, `${name}@fresh.foyer.test`))
+      await page.goto('/')
+      await expect(page).toHaveURL(/\/company-details$/)
+    }),
+})
 
 const sessionIn = async (page: Page) => {
   const { token = '', userId = '' } = await page.evaluate((): Record<string, string> => ({ ...localStorage }))
@@ -30,11 +42,10 @@ const sessionIn = async (page: Page) => {
 test('O-032 O-034 to O-041 an owner sets the firm up: company, own data, team, and is at work', async ({
   page,
   server,
-  owners,
   expectAccessible,
 }) => {
   const steps = onboardingSteps(page)
-  await enter(page, owners.asha)
+  await enterAsOwner(page, server)
   await steps.next.click()
   await expect(steps.required).toHaveCount(2)
   await expect(page.getByText('Please choose the location on the map')).toBeVisible()
@@ -92,8 +103,8 @@ test('O-032 O-034 to O-041 an owner sets the firm up: company, own data, team, a
   })
 })
 
-test('O-039 O-024 Skip marks onboarding done and goes to the admin app', async ({ page, owners }) => {
-  await enter(page, owners.bina)
+test('O-039 O-024 Skip marks onboarding done and goes to the admin app', async ({ page, enterNewFirm }) => {
+  await enterNewFirm('bina')
   await onboardingSteps(page).skip.click()
   await expect(page).toHaveURL(/\/admin\/$/)
   await page.goto('/')
@@ -103,12 +114,12 @@ test('O-039 O-024 Skip marks onboarding done and goes to the admin app', async (
 test('O-041 a step that failed half way is taken again, and nothing is made twice', async ({
   page,
   server,
-  owners,
+  enterNewFirm,
   browserConsole,
 }) => {
   browserConsole.expect(/status of 400/)
   const steps = onboardingSteps(page)
-  await enter(page, owners.chitra)
+  await enterNewFirm('chitra')
   await steps.fillCompany('Chitra Interiors')
   const letPass = await refuseCalls(page, projectEndpoints.addMembers)
   await steps.next.click()
@@ -124,14 +135,13 @@ test('O-041 a step that failed half way is taken again, and nothing is made twic
 
 test('O-034 O-038 the company step by keyboard alone, on the narrowest phone', async ({
   page,
-  owners,
+  enterNewFirm,
   expectAccessible,
 }) => {
   // Words that fade in behind the dialog would be measured as they pass.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const steps = onboardingSteps(page)
-  await enter(page, owners.devi)
-  await expect(passwordSteps(page).created).toBeHidden()
+  await enterNewFirm('devi')
   await page.setViewportSize({ width: 360, height: 740 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await steps.field('Company Name').focus()

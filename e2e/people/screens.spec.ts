@@ -22,7 +22,7 @@ lookAt([
   },
   {
     name: 'the invite rows when roles cannot be loaded',
-    only: 'phone',
+    only: 'narrow',
     who: owner,
     address: '/team-onboard',
     before: (page) => refuseCalls(page, peopleEndpoints.defaultRoles),
@@ -38,14 +38,14 @@ lookAt([
   },
   {
     name: 'the team for an admin',
-    only: 'phone',
+    only: 'narrow',
     who: 'admin',
     address: teamAddress,
     reach: (page) => expect(page.getByRole('button', { name: /Only a super admin/ })).toBeVisible(),
   },
   {
     name: 'the team that cannot be loaded',
-    only: 'phone',
+    only: 'narrow',
     who: owner,
     address: teamAddress,
     before: (page) => refuseCalls(page, peopleEndpoints.team),
@@ -54,7 +54,7 @@ lookAt([
   },
   {
     name: 'the team for those who may not see it',
-    only: 'phone',
+    only: 'narrow',
     who: 'sales6',
     address: teamAddress,
     reach: (page) => expect(page.getByText('Access disabled by Admin')).toBeVisible(),
@@ -62,7 +62,7 @@ lookAt([
   },
   {
     name: 'role and rights',
-    only: 'phone',
+    only: 'narrow',
     who: owner,
     address: teamAddress,
     reach: async (page) => {
@@ -73,7 +73,7 @@ lookAt([
   },
   {
     name: 'the dialog to invite',
-    only: 'phone',
+    only: 'narrow',
     who: owner,
     address: teamAddress,
     reach: async (page) => {
@@ -83,7 +83,7 @@ lookAt([
   },
   {
     name: 'the question before deactivating',
-    only: 'phone',
+    only: 'narrow',
     who: owner,
     address: teamAddress,
     reach: async (page) => {

@@ -119,6 +119,11 @@ test('a changed right shows in the open browser of the person at once', async ({
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(team.told('Saved. It applies at once.')).toBeVisible()
   await expect(leads).toBeHidden()
+
+  await team.act(name, 'Role and rights')
+  await dialog.getByRole('switch', { name: 'Leads', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(leads).toBeVisible()
   await other.context().close()
 })
 

@@ -15,7 +15,7 @@ lookAt([
   },
   {
     name: 'S-008 the dialog for a status',
-    only: 'phone',
+    only: 'narrow',
     who: owner,
     address: statusAddress,
     reach: async (page) => {
@@ -49,7 +49,7 @@ lookAt([
   },
   {
     name: 'S-055 the dialog for a rule',
-    only: 'phone',
+    only: 'narrow',
     who: owner,
     address: rulesAddress,
     reach: async (page) => {
@@ -62,7 +62,7 @@ lookAt([
   },
   {
     name: 'S-004 the rules that cannot be loaded',
-    only: 'phone',
+    only: 'narrow',
     who: owner,
     address: rulesAddress,
     before: (page) => refuseCalls(page, pipelineEndpoints.rules),

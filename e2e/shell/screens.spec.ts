@@ -22,7 +22,7 @@ lookAt([
   { name: 'the page of an unknown path', address: '/no/such/page', reach: titled('Oops! Page Not Found') },
   {
     name: 'an area that is not connected',
-    only: 'phone',
+    only: 'narrow',
     who: 'owner',
     address: '/tools/',
     reach: titled('Tools is not connected'),
@@ -30,7 +30,7 @@ lookAt([
   { name: 'a part that is not open', who: 'owner', address: '/pmt/', reach: titled('Projects') },
   {
     name: 'the open profile menu',
-    only: 'phone',
+    only: 'narrow',
     who: 'owner',
     address: '/tools/',
     reach: async (page) => {
@@ -42,7 +42,7 @@ lookAt([
     name: 'the sheet of further places',
     who: 'owner',
     address: '/tools/',
-    only: 'phone',
+    only: 'narrow',
     reach: async (page) => {
       await frame(page).more.click()
       await expect(frame(page).sheet.getByRole('link', { name: 'Book Keeping' })).toBeVisible()
@@ -50,7 +50,7 @@ lookAt([
   },
   {
     name: 'a frame without rights to show',
-    only: 'phone',
+    only: 'narrow',
     who: 'owner',
     address: '/lms/',
     complaint: /status of 400/,
@@ -59,7 +59,7 @@ lookAt([
   },
   {
     name: 'the help dialog with an open answer',
-    only: 'phone',
+    only: 'narrow',
     who: 'owner',
     address: '/lms/',
     reach: async (page) => {
@@ -71,7 +71,7 @@ lookAt([
   },
   {
     name: 'background work without failures',
-    only: 'phone',
+    only: 'narrow',
     who: 'admin',
     address: '/admin/background-work',
     reach: (page) => expect(page.getByText('Everything is done')).toBeVisible(),
@@ -95,7 +95,7 @@ lookAt([
   },
   {
     name: 'background work that is refused',
-    only: 'phone',
+    only: 'narrow',
     who: 'sales1',
     address: '/admin/background-work',
     complaint: /status of 403/,
@@ -103,7 +103,7 @@ lookAt([
   },
   {
     name: 'background work that cannot be loaded',
-    only: 'phone',
+    only: 'narrow',
     who: 'admin',
     address: '/admin/background-work',
     complaint: /status of 400/,

@@ -13,7 +13,7 @@ lookAt([
   },
   {
     name: 'S-023 the dialog for a tag',
-    only: 'phone',
+    only: 'narrow',
     who,
     address,
     reach: async (page) => {

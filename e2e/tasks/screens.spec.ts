@@ -27,7 +27,7 @@ lookAt([
   },
   {
     name: 'the dialog for a task',
-    only: 'phone',
+    only: 'narrow',
     who: 'owner',
     address: mine,
     reach: async (page) => {
@@ -38,7 +38,7 @@ lookAt([
   { name: 'L-011 the tasks of a lead', who: 'sales1', address: mine, reach: openLeadTasks },
   {
     name: 'the tasks of a lead that is not there',
-    only: 'phone',
+    only: 'narrow',
     who: 'sales1',
     address: ofLead('01990000-0000-7000-8000-000000000001'),
     reach: (page) => expect(page.getByText('This lead cannot be shown')).toBeVisible(),

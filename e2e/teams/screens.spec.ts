@@ -22,7 +22,7 @@ lookAt([
   },
   {
     name: 'S-035 S-042 the dialog for a team',
-    only: 'phone',
+    only: 'narrow',
     who,
     address,
     reach: async (page) => {

@@ -16,7 +16,6 @@ interface Options {
 
 export interface TestPostgres {
   url: (database: string) => string
-  /** A new database, empty or a copy of another one to which nobody is connected. */
   createDatabase: (name: string, template?: string) => Promise<void>
   /** Kills the server with SIGKILL, as a power cut would, and starts it again on the same files. */
   crash: () => Promise<void>
@@ -71,6 +70,18 @@ async function canConnect(url: string): Promise<boolean> {
     return false
   } finally {
     await client.end().catch(() => {})
+  }
+}
+
+/** A new database beside the one of the address, empty or a copy of another one to which nobody is connected. */
+export async function createDatabase(beside: string, name: string, template = 'template1'): Promise<void> {
+  const client = new pg.Client(beside)
+  await client.connect()
+  try {
+    const [made, from] = [name, template].map(pg.escapeIdentifier)
+    await client.query(`CREATE DATABASE ${made} TEMPLATE ${from}`)
+  } finally {
+    await client.end()
   }
 }
 
@@ -139,16 +150,7 @@ export async function startPostgres({ durable = true, source = 'any' }: Options 
 
   return {
     url,
-    createDatabase: async (name, template = 'template1') => {
-      const client = new pg.Client(url('postgres'))
-      await client.connect()
-      try {
-        const [made, from] = [name, template].map(pg.escapeIdentifier)
-        await client.query(`CREATE DATABASE ${made} TEMPLATE ${from}`)
-      } finally {
-        await client.end()
-      }
-    },
+    createDatabase: (name, template) => createDatabase(url('postgres'), name, template),
     crash: async () => {
       running.server.kill('SIGKILL')
       await running.ended
