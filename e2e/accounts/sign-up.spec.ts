@@ -54,18 +54,6 @@ test('O-016 O-017 O-018 O-019 O-020 O-023 a new firm registers itself from nothi
   await expect(page).toHaveURL(/\/company-details$/)
 })
 
-test('O-016 whoever has an account already is told so by mail, not on the screen', async ({ page, mail }) => {
-  const email = 'owner@demo.foyer.test'
-  const steps = passwordSteps(page)
-  await page.goto('/get-otp')
-  await steps.email.fill(email)
-  await steps.getCode.click()
-  await expect(page).toHaveURL(/\/verify-user$/)
-  const { subject, text } = await newestMail(mail, email)
-  expect(subject).toBe('You already have a Foyer account')
-  expect(text).not.toMatch(/^\s*\d{4}\s*$/m)
-})
-
 test('the steps of registering fit a phone and read well in the dark @phone', async ({
   page,
   mail,

@@ -41,9 +41,3 @@ test('O-034 O-037 T-005 the owner changes logo, address and country, and the she
   const backToIndia = { kind: 'settings' as const, change: { countryCode: 'IN', timeZone: 'Asia/Kolkata' } }
   await call(server.url, companyEndpoints.editSettings, backToIndia, await sessionOf('other'))
 })
-
-test('somebody without the feature gets no settings', async ({ page, enterAs, browserConsole }) => {
-  browserConsole.expect(/status of 403/)
-  await enterAs('sales3', address)
-  await expect(page.getByText('Access disabled by Admin')).toBeVisible()
-})

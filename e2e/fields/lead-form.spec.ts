@@ -1,8 +1,6 @@
-import { fieldEndpoints } from '@foyer/contract/wire/fields'
 import { expect, test } from '../fixtures'
 import { fieldAddresses, fieldPages } from '../pages/fields'
 import { leadForm } from '../pages/lead-form'
-import { call } from '../wire'
 
 test('C-017 C-068 the lead form is chosen and its fields are set; a reload keeps them, and Add Lead asks for them', async ({
   page,
@@ -44,26 +42,4 @@ test('C-017 C-068 the lead form is chosen and its fields are set; a reload keeps
   await page.getByRole('checkbox', { name: 'City is mandatory' }).uncheck()
   await form.saveForm.click()
   await expect(form.saveForm).toBeDisabled()
-})
-
-test('C-017 C-068 the lead form by keyboard alone', async ({ page, server, enterAs, sessionOf }) => {
-  const form = fieldPages(page)
-  await enterAs('other', fieldAddresses.form)
-  await form.generation('Full form').focus()
-  await page.keyboard.press('ArrowDown')
-  await expect(form.generation('Configurable form')).toBeChecked()
-  await page.getByRole('checkbox', { name: 'City is mandatory' }).focus()
-  await page.keyboard.press('Space')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('Pune')
-  await page.keyboard.press('Enter')
-  await form.saveForm.press('Enter')
-  await expect(page.getByText('Lead form saved')).toBeVisible()
-  const session = await sessionOf('other')
-  const { form: saved } = await call(server.url, fieldEndpoints.leadForm, {}, session)
-  expect(saved).toMatchObject({ generation: 2, fields: { city: { isMandatory: true, choices: ['Pune'] } } })
-  const fields = { city: { isMandatory: false, choices: [] } }
-  await call(server.url, fieldEndpoints.saveLeadForm, { generation: 1, fields }, session)
 })

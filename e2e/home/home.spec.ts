@@ -5,7 +5,7 @@ import { frame } from '../pages/frame'
 import { homePage } from '../pages/home'
 import { leadList } from '../pages/lead-list'
 import { lookAt } from '../screens'
-import { call, leadsOf, refuseCalls } from '../wire'
+import { call, leadsOf } from '../wire'
 
 test('home shows the day: what waits for the person, counts, leads without owner, newest leads', async ({
   page,
@@ -69,41 +69,6 @@ test('the cards lead to their lists, which show as many as were promised', async
     await expect(leadList(page).rows).toHaveCount(total)
     await page.goBack()
   }
-})
-
-test('who may not assign has no card of leads without owner', async ({ page, enterAs }) => {
-  await enterAs('sales3', '/admin/')
-  const { card, rowsOf } = homePage(page)
-  await expect(rowsOf('Newest leads').first()).toBeVisible()
-  await expect(card('Waiting for an owner')).toBeHidden()
-})
-
-test('each card says when it cannot be loaded, and recovers by itself', async ({
-  page,
-  enterAs,
-  browserConsole,
-}) => {
-  browserConsole.expect(/status of 400/)
-  const letPass = await Promise.all([
-    refuseCalls(page, myDayEndpoints.myDay),
-    refuseCalls(page, leadEndpoints.list),
-    refuseCalls(page, leadEndpoints.counts),
-  ])
-  await enterAs('owner', '/admin/')
-  const { card, rowsOf, figureOf } = homePage(page)
-  await expect(card('My day')).toContainText('Your day could not be loaded.')
-  await expect(card('Leads at a glance')).toContainText('The counts could not be loaded.')
-  await expect(card('Waiting for an owner')).toContainText('The leads without an owner could not be loaded.')
-  await expect(card('Newest leads')).toContainText('The newest leads could not be loaded.')
-  await expect(frame(page).title).toHaveText(/^Good /)
-
-  for (const pass of letPass) await pass()
-  for (const name of ['My day', 'Leads at a glance', 'Waiting for an owner', 'Newest leads'] as const)
-    await card(name).getByRole('button', { name: 'Try again' }).click()
-  await expect(rowsOf('Newest leads').first()).toBeVisible()
-  await expect(rowsOf('Waiting for an owner').first()).toBeVisible()
-  await expect(figureOf('Total')).toHaveText('400')
-  await expect(page.getByText(/follow-ups? today/)).toBeVisible()
 })
 
 test('home is one column on a phone, my day first @phone', async ({ page, enterAs }) => {

@@ -9,47 +9,6 @@ import { leadsOf } from '../wire'
 const firm = 'other'
 const archive = '/leads/lead-management-settings/archived-leads'
 
-test('L-206 L-207 L-209 L-210 L-211 one lead and many are assigned, and taken back', async ({
-  page,
-  enterAs,
-  server,
-  sessionOf,
-}) => {
-  const session = await sessionOf(firm)
-  const unassigned = async () => (await leadsOf(server.url, session, { tab: 'unassigned', limit: 1 })).total
-  const before = await unassigned()
-  await enterAs(firm, '/lms/')
-  const { tickFirst, action, dialog, said, undo, bar, box } = selection(page)
-  const choose = async (label: string) => {
-    await dialog.getByRole('combobox', { name: 'Assign To' }).click()
-    await page.getByRole('option', { name: label, exact: true }).click()
-  }
-
-  await tickFirst(3)
-  await action('Assign to').click()
-  await expect(dialog.getByText('3 Leads Selected')).toBeVisible()
-  await choose('Unassigned')
-  await dialog.getByRole('button', { name: 'Apply' }).click()
-  await expect(said('Assign Lead Successfully')).toBeVisible()
-  await expect(bar).toBeHidden()
-  expect(await unassigned()).toBeGreaterThan(before)
-  await undo.click()
-  await expect.poll(unassigned).toBe(before)
-
-  const [name = ''] = await tickFirst(1)
-  await action('Assign to').click()
-  await expect(dialog.getByText(name)).toBeVisible()
-  await choose('Unassigned')
-  await dialog.getByRole('button', { name: 'Update' }).click()
-  await expect(bar).toBeHidden()
-  await leadList(page).tab('Unassigned').click()
-  await expect(leadList(page).total(before + 1)).toBeVisible()
-  await expect(box(name)).toBeVisible()
-  await undo.click()
-  await expect(box(name)).toBeHidden()
-  await expect.poll(unassigned).toBe(before)
-})
-
 test('L-069 L-077 C-066 S-044 S-047 S-051 leads are archived and brought back, deleted and restored', async ({
   page,
   enterAs,
@@ -88,25 +47,6 @@ test('L-069 L-077 C-066 S-044 S-047 S-051 leads are archived and brought back, d
   await expect(said('Delete Lead Successfully')).toBeVisible()
   await expect(total(39)).toBeVisible()
   await undo.click()
-  await expect(total(40)).toBeVisible()
-})
-
-test('two leads are merged, and taken apart again from the lead that stayed', async ({ page, enterAs }) => {
-  await enterAs(firm, '/lms/')
-  const { tickFirst, action, dialog, said, box, bar } = selection(page)
-  const { total } = leadList(page)
-  await expect(total(40)).toBeVisible()
-  const [kept = '', merged = ''] = await tickFirst(2)
-  await action('Merge').click()
-  await expect(dialog.getByText('After the merge')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Merge', exact: true }).click()
-  await expect(said('Leads merged successfully')).toBeVisible()
-  await expect(total(39)).toBeVisible()
-
-  await page.reload()
-  await box(kept).click()
-  await bar.getByRole('button', { name: `Undo merge with ${merged}` }).click()
-  await expect(said('The two leads are apart again.')).toBeVisible()
   await expect(total(40)).toBeVisible()
 })
 

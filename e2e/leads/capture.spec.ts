@@ -1,7 +1,5 @@
 import type { FormGeneration } from '@foyer/contract/fields/model'
 import { fieldEndpoints } from '@foyer/contract/wire/fields'
-import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/capture-endpoints'
-import { addLead } from '../add-lead'
 import { expect, test } from '../fixtures'
 import { leadForm } from '../pages/lead-form'
 import { leadList } from '../pages/lead-list'
@@ -84,41 +82,6 @@ test('L-128 L-132 a whole lead is typed by keyboard, survives a reload and is sa
   await page.keyboard.press('Control+Enter')
   await expect(page.getByText('Added Successfully')).toBeVisible()
   await expect(leadList(page).rows.filter({ hasText: 'Keya Board' })).toHaveCount(1)
-})
-
-test('C-150 L-204 of two who edit one lead the later sees both values and chooses', async ({
-  page,
-  browser,
-  enterAs,
-  server,
-  sessionOf,
-  browserConsole,
-}) => {
-  browserConsole.expect(/status of 409/)
-  const session = await sessionOf('other')
-  const somebody = { firstName: 'Twofold', lastName: 'Edit', phone: '+91 9820010004' }
-  const id = await addLead(server.url, session, somebody)
-
-  const context = await browser.newContext({ baseURL: server.url })
-  const colleague = await context.newPage()
-  await enterAs('other', `/lms/?edit=${id}`)
-  await enterAs('other', `/lms/?edit=${id}`, colleague)
-  const mine = leadForm(page, 'Edit Lead')
-  const theirs = leadForm(colleague, 'Edit Lead')
-  await mine.fill({ City: 'Ratnagiri', Budget: '900000' })
-  await theirs.fill({ City: 'Satara', Address: 'MG Road' })
-  await theirs.button('Save Lead').click()
-  await expect(colleague.getByText('Lead Edited Successfully')).toBeVisible()
-  await context.close()
-
-  await mine.button('Save Lead').click()
-  const conflict = page.getByRole('dialog', { name: 'Somebody changed this lead meanwhile' })
-  await expect(conflict.getByText('Ratnagiri')).toBeVisible()
-  await conflict.getByRole('group', { name: 'city' }).getByRole('radio', { name: 'Take theirs' }).check()
-  await conflict.getByRole('button', { name: 'Save Lead' }).click()
-  await expect(page.getByText('Lead Edited Successfully')).toBeVisible()
-  const lead = await call(server.url, leadCaptureEndpoints.byId, { id }, session)
-  expect(lead).toMatchObject({ city: 'Satara', address: 'MG Road', budget: 900_000 })
 })
 
 test('L-018 L-126 at 360 px a lead is begun, left and found again @phone', async ({ page, enterAs }) => {

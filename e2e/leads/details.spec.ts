@@ -1,4 +1,3 @@
-import { leadName } from '@foyer/contract/leads/rules'
 import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/capture-endpoints'
 import { pipelineEndpoints } from '@foyer/contract/wire/pipeline'
 import { tagEndpoints } from '@foyer/contract/wire/tags'
@@ -77,35 +76,6 @@ test('L-008 D-003 D-006 D-007 D-014 stage, status, closure and tag are saved at 
   await workOn(server.url, session, lead.id, { statusId: former.id })
   const { statusId, stage: stored } = await call(server.url, byId, { id: lead.id }, session)
   expect([stored.id, statusId]).toEqual([stage.id, former.id])
-})
-
-test('D-020 D-023 a lead is deleted and restored here; unknown and foreign ones are said to be so', async ({
-  page,
-  enterAs,
-  server,
-  sessionOf,
-  browserConsole,
-}) => {
-  browserConsole.expect(/status of 40[04]/)
-  const [lead] = (await leadsOf(server.url, await sessionOf(firm), { limit: 1 })).rows
-  const [foreign] = (await leadsOf(server.url, await sessionOf('owner'), { limit: 1 })).rows
-  const { title, menu, said, address } = leadDetails(page)
-  await enterAs(firm, address(lead?.id ?? ''))
-  await expect(title).toHaveText(lead ? leadName(lead) : '')
-  await menu('Delete Lead')
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(said('Delete Lead Successfully')).toBeVisible()
-  await expect(page).toHaveURL('/lms/')
-
-  await page.goto(address(lead?.id ?? ''))
-  await expect(title).toHaveText('This lead was deleted')
-  await page.getByRole('button', { name: 'Restore' }).click()
-  await expect(title).toHaveText(lead ? leadName(lead) : '')
-
-  for (const id of [foreign?.id ?? '', 'nonsense']) {
-    await page.goto(address(id))
-    await expect(title).toHaveText('This lead cannot be shown')
-  }
 })
 
 test('D-002 D-015 on a phone a lead gets a remark, which stands in its log, and one is back in the list @phone', async ({

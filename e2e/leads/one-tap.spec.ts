@@ -41,45 +41,6 @@ test('L-103 a call and its outcome are logged in two taps @phone', async ({
   expect(entries.find(({ kind }) => kind === 'follow-up')?.followUp).toEqual({ on: tomorrow, time: '10:00' })
 })
 
-test('C-069 a message of the firm is written in the settings and sent from a lead', async ({
-  page,
-  enterAs,
-  server,
-  sessionOf,
-}) => {
-  const session = await sessionOf(firm)
-  const before = (await call(server.url, leadWorkEndpoints.choices, {}, session)).filter(
-    ({ kind }) => kind === 'message',
-  )
-  const lead = (await leadsOf(server.url, session)).rows.find(({ phone }) => phone)
-  const name = lead ? leadName(lead) : ''
-
-  await enterAs(firm, settings)
-  const messages = page.getByRole('form', { name: 'WhatsApp messages' })
-  await messages.getByRole('button', { name: 'Add message' }).click()
-  await page.keyboard.type('Diwali')
-  const place = before.length + 1
-  await messages.getByLabel(`Text of message ${place}`).fill('Happy Diwali, !')
-  await messages.getByLabel(`Text of message ${place}`).press('ArrowLeft')
-  await messages.getByRole('button', { name: `Insert Lead name into message ${place}` }).click()
-  await expect(messages.getByText('Happy Diwali, Ananya Iyer!')).toBeVisible()
-  await messages.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Saved successfully')).toBeVisible()
-
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(`/lms/?search=${encodeURIComponent(name)}`)
-  await page
-    .getByRole('button', { name: `WhatsApp ${name}` })
-    .first()
-    .click()
-  await expect(page.getByRole('menuitem', { name: /^Diwali/ })).toHaveAttribute(
-    'href',
-    new RegExp(`^https://wa\\.me/91\\d{10}\\?text=${encodeURIComponent(`Happy Diwali, ${name}!`)}$`),
-  )
-  const choices = before.map(({ id, label, text }) => ({ id, label, text }))
-  await call(server.url, leadWorkEndpoints.saveChoices, { kind: 'message', choices }, session)
-})
-
 lookAt([
   {
     name: 'The sheet that asks for the outcome',

@@ -3,7 +3,7 @@ import { notificationEndpoints } from '@foyer/contract/wire/notifications'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { notifications } from '../pages/notifications'
-import { call, refuseCalls, type Session } from '../wire'
+import { call, type Session } from '../wire'
 
 const unreadOf = (url: string, session: Session) => call(url, notificationEndpoints.unread, {}, session)
 
@@ -82,86 +82,6 @@ test('T-007 T-013 the count is live, and the same in every tab and browser', asy
   expect(await unreadOf(server.url, me)).toBeLessThan(before + 2)
   await expectBells(all, server.url, me, 0)
   await elsewhere.close()
-})
-
-test('T-007 an open panel shows what comes in', async ({ page, enterAs, server, sessionOf }) => {
-  const { rows, row, none } = await openPanel(page, enterAs, 'sales3')
-  await expect(rows.first().or(none)).toBeVisible()
-  await tell(server.url, await sessionOf('sales1'), await sessionOf('sales3'), 'Come to the desk')
-  await expect(row('Come to the desk')).toBeVisible()
-})
-
-test('T-012 a click marks it read and opens the exact thing', async ({
-  page,
-  enterAs,
-  server,
-  sessionOf,
-}) => {
-  const me = await sessionOf('sales5')
-  await tell(server.url, await sessionOf('admin'), me, 'See <b>Rao</b>', '/lms/?search=Rao')
-  const { row, bell, panel } = await openPanel(page, enterAs, 'sales5')
-  await expect(row('See Rao')).toContainText('Unread')
-  await row('See Rao').getByRole('link').click()
-  await expect(page).toHaveURL('/lms/?search=Rao')
-  await expect(panel).toBeHidden()
-  await expectBells([page], server.url, me, 0)
-  await bell.click()
-  await expect(row('See Rao')).not.toContainText('Unread')
-})
-
-test('T-011 T-018 tabs and search narrow the list', async ({ page, enterAs, server, sessionOf }) => {
-  const [sender, me] = [await sessionOf('sales1'), await sessionOf('admin')]
-  await tell(server.url, sender, me, 'The <b>oak samples</b> have come')
-  const query = { tab: 'all', search: 'oak samples', limit: 1, skip: 0 } as const
-  const [known] = await call(server.url, notificationEndpoints.list, query, me)
-  await call(server.url, notificationEndpoints.read, { ids: [known?.id ?? ''] }, me)
-  await tell(server.url, sender, me, 'The <b>plumber</b> waits downstairs')
-
-  const { rows, row, tab, search, none } = await openPanel(page, enterAs, 'admin')
-  const [read, unread, aboutOthers] = [row('oak samples'), row('plumber'), row(/ marked (?!your)/)]
-  await expect(read).toBeVisible()
-  await expect(aboutOthers.first()).toBeVisible()
-  await tab('Unread').click()
-  await expect(tab('Unread')).toHaveAttribute('aria-selected', 'true')
-  await expect(read).toBeHidden()
-  await expect(unread).toBeVisible()
-  await expect(rows.filter({ hasNotText: 'Unread' })).toHaveCount(0)
-  await tab('Assigned to').click()
-  await expect(read).toBeVisible()
-  await expect(unread).toBeVisible()
-  await expect(aboutOthers).toHaveCount(0)
-  await tab('All').click()
-  await expect(aboutOthers.first()).toBeVisible()
-  await search.fill('nobody has this name')
-  await expect(none).toBeVisible()
-  await search.fill('oak samples')
-  await expect(rows).toHaveCount(1)
-  await expect(read).toBeVisible()
-})
-
-test('T-014 more are loaded, forty at a time', async ({ page, enterAs, server, sessionOf }) => {
-  const [sender, me] = [await sessionOf('sales1'), await sessionOf('admin')]
-  for (let number = 1; number <= 45; number++) await tell(server.url, sender, me, `Number ${number}`)
-  const { rows, loadMore } = await openPanel(page, enterAs, 'admin')
-  await expect(rows).toHaveCount(40)
-  await loadMore.click()
-  await expect.poll(() => rows.count()).toBeGreaterThan(40)
-})
-
-test('T-015 says when there is none', async ({ page, enterAs }) => {
-  const { none } = await openPanel(page, enterAs, 'other')
-  await expect(none).toBeVisible()
-})
-
-test('T-019 says when they cannot be loaded, and tries again', async ({ page, enterAs, browserConsole }) => {
-  browserConsole.expect(/Something went wrong|status of 400/)
-  const letPass = await refuseCalls(page, notificationEndpoints.list)
-  const { failed, rows } = await openPanel(page, enterAs, 'owner')
-  await expect(failed).toBeVisible()
-  await letPass()
-  // News on the live line may read the list anew before the button is pressed.
-  await Promise.race([failed.getByRole('button', { name: 'Try again' }).click(), rows.first().waitFor()])
-  await expect(rows.first()).toBeVisible()
 })
 
 test('T-012 works by keyboard alone', async ({ page, enterAs }) => {

@@ -1,6 +1,5 @@
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { companyEndpoints } from '@foyer/contract/wire/company'
-import { projectEndpoints } from '@foyer/contract/wire/projects'
 import type { Page } from '@playwright/test'
 import { entering } from '../entering'
 import { test as base, expect } from '../fixtures'
@@ -10,7 +9,7 @@ import { onboardingSteps } from '../pages/onboarding'
 import { passwordSteps } from '../pages/password-steps'
 import { signInPage } from '../pages/sign-in'
 import type { RunningServer } from '../server'
-import { call, refuseCalls } from '../wire'
+import { call } from '../wire'
 
 /** Made with the operator's command: signs in with the temporary password, and chooses another one. */
 async function enterAsOwner(page: Page, server: RunningServer) {
@@ -101,36 +100,6 @@ test('O-032 O-034 to O-041 an owner sets the firm up: company, own data, team, a
     dateOfBirth: '1988-02-29',
     isOnboardingDone: true,
   })
-})
-
-test('O-039 O-024 Skip marks onboarding done and goes to the admin app', async ({ page, enterNewFirm }) => {
-  await enterNewFirm('bina')
-  await onboardingSteps(page).skip.click()
-  await expect(page).toHaveURL(/\/admin\/$/)
-  await page.goto('/')
-  await expect(page).toHaveURL(/\/admin\/$/)
-})
-
-test('O-041 a step that failed half way is taken again, and nothing is made twice', async ({
-  page,
-  server,
-  enterNewFirm,
-  browserConsole,
-}) => {
-  browserConsole.expect(/status of 400/)
-  const steps = onboardingSteps(page)
-  await enterNewFirm('chitra')
-  await steps.fillCompany('Chitra Interiors')
-  const letPass = await refuseCalls(page, projectEndpoints.addMembers)
-  await steps.next.click()
-  await expect(page.getByRole('alert').getByText('Not today.')).toBeVisible()
-  const session = await sessionIn(page)
-  const before = await call(server.url, companyEndpoints.settings, {}, session)
-  expect(before.projectId).toBeTruthy()
-  await letPass()
-  await steps.next.click()
-  await expect(page).toHaveURL(/\/personal-data$/)
-  expect((await call(server.url, companyEndpoints.settings, {}, session)).projectId).toBe(before.projectId)
 })
 
 test('O-034 O-038 the company step by keyboard alone, on the narrowest phone', async ({

@@ -60,52 +60,6 @@ test('O-049 O-050 an invitation leads from the mail through the first login to w
   await theirs.close()
 })
 
-test('O-045 O-046 O-047 rows that are not right are marked and nobody is invited', async ({
-  page,
-  enterAs,
-  browserConsole,
-}) => {
-  browserConsole.expect(/status of 409/)
-  await enterAs('owner', '/team-onboard')
-  const rows = inviteRows(page)
-  await rows.invite.click()
-  await expect(page.getByText('Please fill at least one row')).toBeVisible()
-  await rows.field(1, 'First Name').fill('Asha')
-  await rows.invite.click()
-  await expect(rows.person(1).getByText('Field is required')).toHaveCount(4)
-  await expect(rows.field(1, 'Last Name')).toBeFocused()
-  await rows.fill(1, { email: 'owner@demo.foyer.test', role: 'Sales' })
-  await rows.createDesignation(1, 'Own email')
-  await rows.invite.click()
-  await expect(page.getByText('Team Members cannot have same Email Id as of Admin').first()).toBeVisible()
-  await rows.field(1, 'Email').fill('sales1@demo.foyer.test')
-  await rows.invite.click()
-  await expect(page.getByText('sales1@demo.foyer.test is in your company already.').first()).toBeVisible()
-  await expect(rows.field(1, 'First Name')).toHaveValue('Asha')
-})
-
-test('O-042 O-043 O-048 up to sixteen rows, four fixed roles with query parameters', async ({
-  page,
-  enterAs,
-}) => {
-  await enterAs('owner', '/team-onboard?from=setup')
-  const rows = inviteRows(page)
-  await rows.person(1).getByRole('combobox', { name: 'Role' }).click()
-  await expect(page.getByRole('option')).toHaveText([
-    'Admin',
-    'Site Manager',
-    'Accountant',
-    'Purchase Manager',
-  ])
-  await page.keyboard.press('Escape')
-  for (let count = 3; count < 16; count++) await rows.add.click()
-  await expect(page.getByText('A new field has been added')).toBeVisible()
-  await expect(rows.people).toHaveCount(16)
-  await rows.add.click()
-  await expect(page.getByText('Maximum limit has been reached')).toBeVisible()
-  await expect(rows.people).toHaveCount(16)
-})
-
 test('O-044 O-051 by keyboard alone: type, reload, add later', async ({ page, enterAs }) => {
   await enterAs('owner', '/team-onboard')
   const rows = inviteRows(page)

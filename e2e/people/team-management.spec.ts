@@ -127,26 +127,6 @@ test('a changed right shows in the open browser of the person at once', async ({
   await other.context().close()
 })
 
-test('an admin cannot touch a super admin, and the last super admin cannot be demoted', async ({
-  page,
-  enterAs,
-  browserConsole,
-}) => {
-  browserConsole.expect(/status of 409/)
-  await enterAs('admin', address)
-  const lock = page.getByRole('button', { name: /^Actions for Ira Malhotra: Only a super admin/ })
-  await expect(lock).toHaveAttribute('aria-disabled', 'true')
-
-  await enterAs('owner', address)
-  const team = teamPage(page)
-  await team.act('Ira Malhotra', 'Role and rights')
-  const dialog = team.dialog('Role and rights of Ira Malhotra')
-  await dialog.getByRole('combobox', { name: 'Role' }).click()
-  await page.getByRole('option', { name: 'Sales', exact: true }).click()
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog.getByText('A firm needs at least one super admin.')).toBeVisible()
-})
-
 test('by keyboard alone: find somebody, open the menu, mark them absent and present', async ({
   page,
   server,

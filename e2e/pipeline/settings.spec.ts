@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures'
-import { pipelinePage, rulesAddress, stageAddress, statusAddress } from '../pages/pipeline'
+import { pipelinePage, rulesAddress, stageAddress } from '../pages/pipeline'
 
 test('S-015 S-017 S-018 S-020 a stage is added, moved, renamed and deleted, and Undo brings it back', async ({
   page,
@@ -40,30 +40,6 @@ test('S-015 S-017 S-018 S-020 a stage is added, moved, renamed and deleted, and 
   }
   await expect(stages.stage('Lost')).toBeVisible()
   await expect(stages.stage('Drawings frozen')).toBeHidden()
-})
-
-test('S-008 S-010 S-012 a status is added, renamed, moved and deleted', async ({ page, enterAs }) => {
-  await enterAs('owner', `${statusAddress}?search=walk`)
-  const statuses = pipelinePage(page)
-  await expect(page.getByText('No status matches your search')).toBeVisible()
-  await statuses.button('Add Status').click()
-  await statuses.choose('Stage', 'Site Visit')
-  await page.getByRole('textbox', { name: 'Status Name' }).fill('Walk-through booked')
-  await page.keyboard.press('Enter')
-  await expect(statuses.told('Status added successfully!')).toBeVisible()
-  await expect(statuses.row('Walk-through booked')).toContainText('Site Visit')
-
-  await statuses.button('Edit Walk-through booked of Site Visit').click()
-  await page.getByRole('textbox', { name: 'Status Name' }).fill('Walk-through done')
-  await statuses.choose('Stage', 'Negotiation')
-  await statuses.dialog('Edit Status').getByRole('button', { name: 'Save' }).click()
-  await expect(statuses.told('Status edited successfully!')).toBeVisible()
-  await expect(statuses.row('Walk-through done')).toContainText('Negotiation')
-
-  await statuses.button('Delete Walk-through done of Negotiation').click()
-  await statuses.dialog('Delete Status').getByRole('button', { name: 'Delete' }).click()
-  await expect(statuses.told('Status deleted successfully!')).toBeVisible()
-  await expect(page.getByText('No status matches your search')).toBeVisible()
 })
 
 test('S-055 S-059 S-063 by keyboard alone: a rule is added, refused twice, and deleted', async ({

@@ -1,6 +1,4 @@
-import { teamEndpoints } from '@foyer/contract/wire/teams'
 import { expect, test } from '../fixtures'
-import { call } from '../wire'
 
 const address = '/leads/lead-management-settings/teams'
 
@@ -45,40 +43,6 @@ test('S-035 S-040 S-041 a team is put together, changed, deleted and brought bac
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(row).toBeVisible()
   await remove()
-})
-
-test('S-040 of two who edit the same team, the second is told and the page follows', async ({
-  page,
-  server,
-  enterAs,
-  sessionOf,
-  browserConsole,
-}) => {
-  browserConsole.expect(/team/)
-  const session = await sessionOf('admin')
-  const team = (await call(server.url, teamEndpoints.list, {}, session)).find(
-    ({ name }) => name === 'Homes East',
-  )
-  if (!team) throw new Error('the demo has no such team')
-  const rename = (name: string) =>
-    call(
-      server.url,
-      teamEndpoints.update,
-      { kind: 'change', id: team.id, name, memberIds: team.members.map(({ id }) => id), seenAt: undefined },
-      session,
-    )
-  await enterAs('owner', address)
-  await page.getByRole('button', { name: 'Edit Homes East' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Edit Team' })
-  await expect(dialog.getByRole('checkbox', { name: 'Select All' })).toBeVisible()
-  await rename('Homes Far East')
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Error updating team')).toBeVisible()
-  await expect(dialog.getByText(/Somebody has changed this team meanwhile/)).toBeVisible()
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByRole('button', { name: 'View Team Homes Far East' })).toBeVisible()
-  await rename('Homes East')
-  await expect(page.getByRole('button', { name: 'View Team Homes East' })).toBeVisible()
 })
 
 test('S-035 S-041 by keyboard alone: a team is created and deleted', async ({ page, enterAs }) => {
