@@ -59,7 +59,7 @@ function walkThrough(who: DemoKey | undefined, screens: Screen[]) {
   const ids = screens.flatMap(({ name }) => name.match(/[A-Z]-\d{3}/g) ?? [])
   const names = screens.map(({ name }) => name.replaceAll(/[A-Z]-\d{3} /g, ''))
   test(
-    [...ids, `${who ?? 'nobody'} reads well:`, names.join(', ')].join(' '),
+    [...ids, `${names.join(', ')}: each reads well for ${who ?? 'strangers'}`].join(' '),
     async ({ page, context, sessionOf, browserConsole }) => {
       test.setTimeout(screens.length * 60_000)
       if (who) await entering(context, await sessionOf(who))

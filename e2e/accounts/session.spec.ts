@@ -41,6 +41,8 @@ test('O-008 O-009 T-010 signing in opens every tab, a reload keeps it, and loggi
     localStorage.setItem('headerTab', '0')
   })
 
+  await frame(page).place('Leads').click()
+  await expect(page).toHaveURL('/lms/')
   const told = page.waitForResponse((response) => response.url().endsWith(accountEndpoints.signOut.path))
   await frame(page).logOut()
   expect((await told).ok()).toBe(true)
@@ -53,6 +55,7 @@ test('O-008 O-009 T-010 signing in opens every tab, a reload keeps it, and loggi
     expect(await stored(page)).not.toHaveProperty(key)
   await expect(call(server.url, accountEndpoints.profile, {}, session)).rejects.toThrow('401')
   await page.goBack()
+  await expect(page).toHaveURL('/')
   await expect(signInPage(page).title).toBeVisible()
 })
 

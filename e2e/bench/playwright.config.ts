@@ -10,8 +10,6 @@ export default {
   testMatch: 'board-drag.ts',
   outputDir: here('../../.cache/board-drag'),
   workers: 1,
-  retries: 0,
   reporter: 'line',
   timeout: 120_000,
-  projects: journeys.projects?.filter(({ name }) => name === 'desktop'),
 }

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { leadList } from '../pages/lead-list'
 
@@ -6,9 +6,6 @@ interface Hue {
   hue: number
   saturation: number
 }
-
-/** The colour in which the first words of an element are written. */
-const inkOf = (text: Locator): Promise<string> => text.evaluate((element) => getComputedStyle(element).color)
 
 function hueOf(colour: string): Hue {
   const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number)
@@ -25,16 +22,18 @@ function hueOf(colour: string): Hue {
 
 /** A follow-up of each tone, from a list in the order of follow-ups. */
 async function followUps(page: Page) {
-  const { sheet, rows, cell } = leadList(page)
+  const { sheet, rows } = leadList(page)
   const found = new Map<'past' | 'today' | 'future', Hue>()
   await expect(rows.first()).toBeVisible()
   await expect(async () => {
-    for (const row of await rows.all()) {
-      const date = cell(row, 'Follow up on').locator('[data-tone]')
-      if ((await date.count()) === 0) continue
-      const text = (await date.textContent()) ?? ''
+    const dates = await rows
+      .locator('[data-tone]')
+      .evaluateAll((all) =>
+        all.map((date) => ({ text: date.textContent ?? '', colour: getComputedStyle(date).color })),
+      )
+    for (const { text, colour } of dates) {
       const tone = text.startsWith('Today') ? 'today' : text.includes('overdue') ? 'past' : 'future'
-      found.set(tone, hueOf(await inkOf(date)))
+      found.set(tone, hueOf(colour))
     }
     await sheet.evaluate((element) => element.scrollBy(0, element.clientHeight))
     expect([...found.keys()].toSorted()).toEqual(['future', 'past', 'today'])
