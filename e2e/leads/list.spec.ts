@@ -100,6 +100,7 @@ test('Back returns to the list as it was left', async ({ page, enterAs }) => {
   await expect(page).toHaveURL('/lms/?search=patil')
   await sortBy('Lead Name')
   await expect(page).toHaveURL('/lms/?search=patil&sort=name')
+  await expect(header('Lead Name')).toHaveAttribute('aria-sort', 'ascending')
   await tab('Won').click()
   await expect(page).toHaveURL('/leads/9?search=patil&sort=name')
   await expect(tab('Won')).toHaveAttribute('aria-current', 'page')
