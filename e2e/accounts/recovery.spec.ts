@@ -64,7 +64,7 @@ test('O-010 O-011 O-014 O-015 a forgotten password is replaced with a code from 
   await expect(steps.created).toBeVisible()
 
   // The page that was open elsewhere is signed out without a touch.
-  await expect(signInPage(elsewhere).signedOut).toBeVisible({ timeout: 5_000 })
+  await expect(signInPage(elsewhere).signedOut).toBeVisible()
   await elsewhere.close()
 
   await signInPage(page).signIn(email, chosen)

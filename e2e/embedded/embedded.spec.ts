@@ -16,7 +16,6 @@ test('the product as it starts by itself, on its embedded database: a lead is ad
   context,
   mail,
 }) => {
-  test.setTimeout(120_000)
   const email = 'owner@embedded.foyer.test'
   const folder = mkdtempSync(join(tmpdir(), 'foyer-e2e-embedded-'))
   const start = () => serve({ DATA_DIR: folder, DEMO: 'off', SIGNUP: 'open', SMTP_URL: mail.url })

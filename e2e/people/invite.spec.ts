@@ -53,7 +53,7 @@ test('O-049 O-050 an invitation leads from the mail through the first login to w
   const team = await call(server.url, peopleEndpoints.team, {}, owner)
   const memberId = team.find((member) => member.email === email)?.id ?? ''
   await call(server.url, peopleEndpoints.resetPassword, { memberId }, owner)
-  await expect(signInPage(guest).signedOut).toBeVisible({ timeout: 5000 })
+  await expect(signInPage(guest).signedOut).toBeVisible()
   const another = loneWord(await newestMail(mail, email, 2), temporaryPassword)
   await signInPage(guest).signIn(email, another)
   await expect(guest).toHaveURL(/\/login-page$/)

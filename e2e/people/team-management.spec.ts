@@ -27,7 +27,7 @@ const fullNameOf = async (base: string, key: Parameters<typeof demoEmail>[0]) =>
   return (await call(base, accountEndpoints.self, {}, session)).fullName
 }
 
-test('deactivating somebody signs their browser out within five seconds, and they can come back later', async ({
+test('deactivating somebody signs their browser out at once, and they can come back later', async ({
   page,
   browser,
   server,
@@ -43,7 +43,7 @@ test('deactivating somebody signs their browser out within five seconds, and the
   await expect(dialog.getByRole('link', { name: 'Open the lead list' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Deactivate' }).click()
   await expect(team.told(new RegExp(`^${name} is deactivated and signed out\\.`))).toBeVisible()
-  await expect(other).toHaveURL(new URL('/', server.url).href, { timeout: 5000 })
+  await expect(other).toHaveURL(new URL('/', server.url).href)
   await expect(other.getByText('You have been signed out. Please sign in again.')).toBeVisible()
   await signInPage(other).signIn(demoEmail('sales3'), demoPassword)
   await expect(other.getByText('Your access has been switched off. Please ask your admin.')).toBeVisible()
