@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createDatabase, startPostgres } from '../server/src/testing/postgres'
-import { serve } from './server'
+import { serve } from './serve'
 
 /** Where the workers find what is made once for all of them. */
 const settings = { postgres: 'FOYER_E2E_POSTGRES', files: 'FOYER_E2E_FILES' }

@@ -6,7 +6,8 @@ import { expectAccessible } from './accessible'
 import { type ConsoleWatch, watchConsole } from './console-watch'
 import { deviceOf } from './devices'
 import { entering } from './entering'
-import { type RunningServer, startServer } from './server'
+import type { RunningServer } from './serve'
+import { startServer } from './server'
 import { call, type Session, signIn } from './wire'
 
 interface Tools {

@@ -2,7 +2,7 @@ import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { onboardingEndpoints } from '@foyer/contract/wire/onboarding'
 import type { MailServer } from '../server/src/testing/mail-server'
 import { loneWord, newestMail } from './letters'
-import type { RunningServer } from './server'
+import type { RunningServer } from './serve'
 import { call, type Session } from './wire'
 
 export const newPassword = 'Studio#2027'

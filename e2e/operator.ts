@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { RunningServer } from './server'
+import type { RunningServer } from './serve'
 
 /** A command of whoever runs the product, beside the server that works on the same data. */
 export function runCommand(server: RunningServer, name: 'create-owner' | 'seed', args: string[]): string {

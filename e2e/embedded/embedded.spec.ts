@@ -8,7 +8,7 @@ import { newPassword, registerFirm } from '../new-firm'
 import { boardAddress, boardPage } from '../pages/board'
 import { leadForm } from '../pages/lead-form'
 import { leadList } from '../pages/lead-list'
-import { serve } from '../server'
+import { serve } from '../serve'
 import { call } from '../wire'
 
 test('the product as it starts by itself, on its embedded database: a lead is added, and is there after a restart', async ({

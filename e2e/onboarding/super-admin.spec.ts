@@ -8,7 +8,7 @@ import { runCommand } from '../operator'
 import { onboardingSteps } from '../pages/onboarding'
 import { passwordSteps } from '../pages/password-steps'
 import { signInPage } from '../pages/sign-in'
-import type { RunningServer } from '../server'
+import type { RunningServer } from '../serve'
 import { call } from '../wire'
 
 /** Made with the operator's command: signs in with the temporary password, and chooses another one. */
