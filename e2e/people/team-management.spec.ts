@@ -120,6 +120,7 @@ test('a changed right shows in the open browser of the person at once', async ({
   await expect(team.told('Saved. It applies at once.')).toBeVisible()
   await expect(leads).toBeHidden()
 
+  await page.reload()
   await team.act(name, 'Role and rights')
   await dialog.getByRole('switch', { name: 'Leads', exact: true }).click()
   await dialog.getByRole('button', { name: 'Save' }).click()
