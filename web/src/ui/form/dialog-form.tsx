@@ -10,14 +10,15 @@ interface DialogFormProps<V extends Record<string, unknown>> extends FormProps<V
 /** The same inside a Dialog: the buttons stay in sight at its end. */
 export function DialogForm<V extends Record<string, unknown>>(props: DialogFormProps<V>) {
   return (
-    <form className={classes.form} onSubmit={props.form.onSubmit} noValidate>
-      {props.children}
-      <div>
+    <form onSubmit={props.form.onSubmit} noValidate>
+      <div className={classes.form}>
+        {props.children}
         <FormProblem text={props.form.problem} />
-        <DialogFoot>
-          <FormButtons {...props} />
-        </DialogFoot>
       </div>
+      {/* Beside the fields, not inside something of its own height: it could not stay in sight there. */}
+      <DialogFoot>
+        <FormButtons {...props} />
+      </DialogFoot>
     </form>
   )
 }

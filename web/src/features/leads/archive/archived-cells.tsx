@@ -7,7 +7,6 @@ import { callStatusTexts } from '@foyer/contract/leads/messages'
 import { archivePageTexts as texts } from '@foyer/contract/leads/messages/selection'
 import { leadName, shownArea } from '@foyer/contract/leads/rules'
 import type { ReactNode } from 'react'
-import classes from './archive.module.css'
 
 export interface CellSurroundings {
   timeZone: string
@@ -52,7 +51,7 @@ export function formatCell(dataType: LeadField['dataType'], value: string | unde
   if (dataType === 'date') return isValidCalendarDate(value) ? formatDay(value) : value
   if (dataType === 'email')
     return (
-      <a className={classes.link} href={`mailto:${value}`}>
+      <a data-link="quiet" href={`mailto:${value}`}>
         {value}
       </a>
     )

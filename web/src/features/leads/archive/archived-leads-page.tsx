@@ -6,10 +6,9 @@ import type { LeadSelection } from '@foyer/contract/leads/model'
 import { IconArchive, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { EmptyState } from '../../../ui/empty-state'
-import { FailedState } from '../../../ui/failed-state'
+import { Loaded } from '../../../ui/loaded'
 import { Pager } from '../../../ui/pager'
 import { Sheet } from '../../../ui/sheet'
-import { RowSkeleton } from '../../../ui/skeleton'
 import { useCompanyDay } from '../../accounts/use-company-day'
 import { DeleteDialog } from '../bulk/delete-dialog'
 import { ReportDialog } from '../bulk/report-dialog'
@@ -19,13 +18,13 @@ import { type Selection, useSelection } from '../bulk/use-selection'
 import classes from './archive.module.css'
 import { ArchivedTable } from './archived-table'
 import { useArchiveActions } from './use-archive-actions'
-import { useArchived } from './use-archived'
+import { shownFields, useArchived } from './use-archived'
 
 type Open = { kind: 'delete'; leads: LeadSelection; count: number } | { kind: 'report'; report: BulkReport }
 
 /** Leads that rest: to be brought back, or deleted. */
 export function ArchivedLeadsPage() {
-  const { search, data, fields, hasFailed, retry, goToPage } = useArchived()
+  const { search, data, reading, goToPage } = useArchived()
   const around = useCompanyDay()
   const [open, setOpen] = useState<Open>()
   const selection = useSelection({
@@ -35,29 +34,26 @@ export function ArchivedLeadsPage() {
   })
   const tell = useBulkReport((report) => setOpen({ kind: 'report', report }))
   const close = () => setOpen(undefined)
-  const rows = data?.rows
   return (
     <Sheet title={archiveTexts.title} text={texts.about}>
-      {hasFailed && <FailedState what={texts.loadFailed} onRetry={retry} />}
-      {!hasFailed && (!rows || !fields) && <RowSkeleton rows={8} />}
-      {rows?.length === 0 &&
-        (search ? (
-          <EmptyState icon={IconSearch} title={texts.noMatch} hint={leadListTexts.noResultsFor(search)} />
-        ) : (
-          <EmptyState icon={IconArchive} title={texts.empty} hint={texts.emptyHint} />
-        ))}
-      {data && rows && rows.length > 0 && fields && (
-        <>
-          <ArchiveBar
-            selection={selection}
-            total={data.total}
-            tell={tell}
-            onDelete={() => setOpen({ kind: 'delete', leads: selection.leads, count: selection.count })}
-          />
-          <ArchivedTable rows={rows} fields={fields} around={around} selection={selection} />
-          <Pager page={data.page} pages={data.pageCount} onPage={goToPage} />
-        </>
-      )}
+      <Loaded of={reading} failed={texts.loadFailed} rows={8}>
+        {({ page: { rows, total, page, pageCount }, fields }) =>
+          rows.length === 0 ? (
+            <NothingArchived search={search} />
+          ) : (
+            <>
+              <ArchiveBar
+                selection={selection}
+                total={total}
+                tell={tell}
+                onDelete={() => setOpen({ kind: 'delete', leads: selection.leads, count: selection.count })}
+              />
+              <ArchivedTable rows={rows} fields={shownFields(fields)} around={around} selection={selection} />
+              <Pager page={page} pages={pageCount} onPage={goToPage} />
+            </>
+          )
+        }
+      </Loaded>
       {open?.kind === 'delete' && (
         <DeleteDialog
           title={texts.deleteTitle}
@@ -76,6 +72,13 @@ export function ArchivedLeadsPage() {
     </Sheet>
   )
 }
+
+const NothingArchived = ({ search }: { search: string }) =>
+  search ? (
+    <EmptyState icon={IconSearch} title={texts.noMatch} hint={leadListTexts.noResultsFor(search)} />
+  ) : (
+    <EmptyState icon={IconArchive} title={texts.empty} hint={texts.emptyHint} />
+  )
 
 interface ArchiveBarProps {
   selection: Selection

@@ -3,10 +3,13 @@ import type { ArchivedLead } from '@foyer/contract/leads/archived'
 import { archiveTexts } from '@foyer/contract/leads/messages/bulk'
 import { selectionTexts } from '@foyer/contract/leads/messages/selection'
 import { leadName } from '@foyer/contract/leads/rules'
-import { Checkbox } from '@mantine/core'
+import { Box, Checkbox } from '@mantine/core'
 import { Link } from 'react-router'
 import { addresses } from '../../../app/addresses'
+import { Facts } from '../../../ui/facts'
+import { Row, Stack } from '../../../ui/layout/flow'
 import { useIsPhone } from '../../../ui/phone'
+import { PlainList } from '../../../ui/text/plain-list'
 import type { Selection } from '../bulk/use-selection'
 import classes from './archive.module.css'
 import { type CellSurroundings, cellOf } from './archived-cells'
@@ -35,16 +38,18 @@ function Tick({ lead, selection }: { lead: ArchivedLead; selection: Selection })
 
 function Name({ lead }: { lead: ArchivedLead }) {
   return (
-    <Link className={classes.link} to={addresses.leadDetails(lead.id)}>
-      {leadName(lead)}
-    </Link>
+    <strong>
+      <Link data-link="quiet" to={addresses.leadDetails(lead.id)}>
+        {leadName(lead)}
+      </Link>
+    </strong>
   )
 }
 
 function Table({ rows, fields, around, selection }: ArchivedTableProps) {
   const { count, isAll, toggleAll } = selection
   return (
-    <div className={classes.scroll}>
+    <div style={{ overflowX: 'auto' }}>
       <table className={classes.table} aria-label={archiveTexts.title}>
         <thead>
           <tr>
@@ -70,7 +75,7 @@ function Table({ rows, fields, around, selection }: ArchivedTableProps) {
                 <Tick lead={lead} selection={selection} />
               </td>
               {fields.map((field) => (
-                <td key={field.key} data-field={field.key} data-numeric={field.dataType === 'number'}>
+                <td key={field.key} data-numeric={field.dataType === 'number'}>
                   <span className={classes.cell}>
                     {field.key === 'name' ? <Name lead={lead} /> : cellOf(field, lead, around)}
                   </span>
@@ -89,27 +94,27 @@ const onCard = ['phone', 'email', 'stage', 'assignee']
 function Cards({ rows, fields, around, selection }: ArchivedTableProps) {
   const shown = fields.filter(({ key }) => onCard.includes(key))
   return (
-    <ul className={classes.cards} aria-label={archiveTexts.title}>
+    <PlainList isDivided label={archiveTexts.title}>
       {rows.map((lead) => (
-        <li key={lead.id} className={classes.card} data-ticked={selection.isTicked(lead.id)}>
-          <span className={classes.cardTick}>
-            <Tick lead={lead} selection={selection} />
-          </span>
-          <div className={classes.cardWords}>
-            <div className={classes.cardName}>
+        <Box
+          component="li"
+          key={lead.id}
+          py={8}
+          pr={14}
+          pl={4}
+          {...(selection.isTicked(lead.id) && { bg: 'var(--fy-accent-row)' })}
+        >
+          <Row gap={4} grow="last" isOneLine>
+            <Box p={12}>
+              <Tick lead={lead} selection={selection} />
+            </Box>
+            <Stack gap={2}>
               <Name lead={lead} />
-            </div>
-            <dl className={classes.cardFacts}>
-              {shown.map((field) => (
-                <div key={field.key}>
-                  <dt>{field.label}</dt>
-                  <dd>{cellOf(field, lead, around)}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-        </li>
+              <Facts layout="line" facts={shown.map((field) => [field.label, cellOf(field, lead, around)])} />
+            </Stack>
+          </Row>
+        </Box>
       ))}
-    </ul>
+    </PlainList>
   )
 }

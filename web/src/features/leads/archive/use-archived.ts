@@ -1,3 +1,4 @@
+import type { LeadField } from '@foyer/contract/fields/model'
 import { leadLimits } from '@foyer/contract/leads/limits'
 import { fieldEndpoints } from '@foyer/contract/wire/fields'
 import { leadListEndpoints } from '@foyer/contract/wire/leads/list-endpoints'
@@ -7,9 +8,13 @@ import { useSearchParams } from 'react-router'
 import { onLive } from '../../../api/live'
 import { keyOf, useEndpoint } from '../../../api/queries'
 import { useSettingsInStep } from '../../../api/use-settings-in-step'
+import { together } from '../../../ui/reading'
 import { isKnown } from './archived-cells'
 
 const fieldsShown = [fieldEndpoints.list]
+
+export const shownFields = (fields: readonly LeadField[]) =>
+  fields.filter((field) => field.isVisible && isKnown(field))
 
 /** One page of the archive, as the address says, and the fields that are shown of it. */
 export function useArchived() {
@@ -43,12 +48,7 @@ export function useArchived() {
   return {
     search,
     data,
-    fields: fields.data?.filter((field) => field.isVisible && isKnown(field)),
-    hasFailed: (archived.isError && !data) || (fields.isError && !fields.data),
-    retry: () => {
-      if (archived.isError) void archived.refetch()
-      if (fields.isError) void fields.refetch()
-    },
+    reading: together({ page: archived, fields }),
     goToPage,
   }
 }

@@ -1,8 +1,9 @@
 import type { BulkReport } from '@foyer/contract/leads/bulk'
 import { reportTexts as texts } from '@foyer/contract/leads/messages/selection'
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import { Dialog, DialogFoot } from '../../../ui/dialog'
-import classes from './bulk.module.css'
+import { PlainList } from '../../../ui/text/plain-list'
+import { QuietText } from '../../../ui/text/quiet-text'
 
 interface ReportDialogProps {
   report: BulkReport
@@ -14,16 +15,18 @@ export function ReportDialog({ report: { done, refused, refusedCount }, onClose 
   const others = refusedCount - refused.length
   return (
     <Dialog opened title={texts.title} width={420} onClose={onClose}>
-      <p className={classes.text}>{texts.done(done, done + refusedCount)}</p>
-      <ul className={classes.refused}>
-        {refused.map(({ id, name, reason }) => (
-          <li key={id}>
-            <b>{name || texts.unknown}</b>
-            <span>{reason}</span>
-          </li>
-        ))}
-      </ul>
-      {others > 0 && <p className={classes.text}>{texts.more(others)}</p>}
+      {texts.done(done, done + refusedCount)}
+      <Box mah={320} my={12} style={{ overflow: 'auto' }}>
+        <PlainList isDivided>
+          {refused.map(({ id, name, reason }) => (
+            <Box component="li" key={id} py={8}>
+              <strong>{name || texts.unknown}</strong>
+              <QuietText>{reason}</QuietText>
+            </Box>
+          ))}
+        </PlainList>
+      </Box>
+      {others > 0 && texts.more(others)}
       <DialogFoot>
         <Button data-autofocus onClick={onClose}>
           {texts.close}

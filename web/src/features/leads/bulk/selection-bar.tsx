@@ -1,5 +1,5 @@
 import { selectionTexts as texts } from '@foyer/contract/leads/messages/selection'
-import { ActionIcon, Button, Menu } from '@mantine/core'
+import { ActionIcon, Box, Button, Menu } from '@mantine/core'
 import { IconDotsVertical, IconX } from '@tabler/icons-react'
 import { useIsPhone } from '../../../ui/phone'
 import classes from './bulk.module.css'
@@ -43,12 +43,7 @@ export function SelectionStrip({ count, isAll, word, onAll, onClear, actions }: 
   const last = actions.filter(({ isLast }) => isLast)
   return (
     <section className={classes.bar} aria-label={texts.label}>
-      <ActionIcon
-        className={classes.clear}
-        size={isPhone ? 44 : 28}
-        aria-label={texts.clear}
-        onClick={onClear}
-      >
+      <ActionIcon c="var(--fy-accent)" size={isPhone ? 44 : 28} aria-label={texts.clear} onClick={onClear}>
         <IconX size={16} stroke={1.8} />
       </ActionIcon>
       <span className={classes.count} role="status">
@@ -64,7 +59,7 @@ export function SelectionStrip({ count, isAll, word, onAll, onClear, actions }: 
           {first.map((action) => (
             <BarButton key={action.label} action={action} />
           ))}
-          <span className={classes.gap} />
+          <Box component="span" flex={1} />
           {last.map((action) => (
             <BarButton key={action.label} action={action} />
           ))}
@@ -99,7 +94,7 @@ function PhoneActions({ actions: [first, ...others] }: { actions: SelectionActio
   if (!first) return null
   return (
     <>
-      <span className={classes.gap} />
+      <Box component="span" flex={1} />
       <ActionIcon className={classes.action} size={44} aria-label={first.label} onClick={first.onClick}>
         <first.icon size={20} stroke={1.6} />
       </ActionIcon>

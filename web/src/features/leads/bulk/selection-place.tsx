@@ -48,7 +48,7 @@ export function SelectionPlace({ selection, children }: SelectionPlaceProps) {
   return (
     <div ref={place} className={classes.place} tabIndex={-1}>
       {isActive ? (
-        <div className={classes.stand} style={{ minHeight: height.current }}>
+        <div style={{ display: 'grid', minHeight: height.current }}>
           <SelectionBar selection={selection} onOpen={setOpen} />
         </div>
       ) : (

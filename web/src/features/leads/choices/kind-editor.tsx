@@ -4,7 +4,7 @@ import { choiceKindTexts } from '@foyer/contract/leads/messages/work'
 import type { ChoiceKind, LeadChoice } from '@foyer/contract/leads/work'
 import { checkChoices } from '@foyer/contract/leads/work-rules'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work-endpoints'
-import { Button, TextInput } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
@@ -12,6 +12,11 @@ import { wordsOf } from '../../../api/call-failed'
 import { keyOf, useSend } from '../../../api/queries'
 import { FormProblem } from '../../../ui/form/form-problem'
 import { SubmitButton } from '../../../ui/form/submit-button'
+import { TextField } from '../../../ui/form/text-field'
+import { Row, Stack } from '../../../ui/layout/flow'
+import { Notice } from '../../../ui/layout/notice'
+import { QuietText } from '../../../ui/text/quiet-text'
+import { SectionHeading } from '../../../ui/text/section-heading'
 import { showToast } from '../../../ui/toast'
 import { useGuard } from '../../accounts/use-guard'
 import { choiceDraft, choicesEdit, useChoiceDraft } from './choice-draft'
@@ -82,25 +87,30 @@ export function KindEditor({ kind, choices, onTouched }: KindEditorProps) {
   }
   return (
     <form className={classes.part} onSubmit={submit} noValidate aria-labelledby={headingId}>
-      <h3 id={headingId} className={classes.heading}>
-        {name}
-      </h3>
-      <p className={classes.lead}>{choiceKindHints[kind]}</p>
-      {rows.length === 0 && <p className={classes.empty}>{texts.empty}</p>}
+      <Stack gap={2}>
+        <SectionHeading level={3} id={headingId}>
+          {name}
+        </SectionHeading>
+        <QuietText>{choiceKindHints[kind]}</QuietText>
+      </Stack>
+      {rows.length === 0 && <QuietText>{texts.empty}</QuietText>}
       <ol ref={list} className={classes.rows} data-kind={kind}>
         {rows.map((row, place) => (
           <li key={row.key}>
             <div className={classes.line}>
-              <TextInput
-                className={classes.label ?? ''}
+              <TextField
+                flex={1}
+                miw={0}
+                maw={420}
+                mr={6}
                 aria-label={kind === 'message' ? texts.name(place + 1) : texts.entry(place + 1)}
                 data-choice={row.key}
-                maxLength={workLimits.label}
+                max={workLimits.label}
                 value={row.label}
                 readOnly={save.isPending}
                 error={problemOf(place, 'label')}
                 autoComplete="off"
-                onChange={(event) => draft.setRow({ ...row, label: event.currentTarget.value })}
+                onChange={(label) => draft.setRow({ ...row, label })}
               />
               <RowTools
                 place={place}
@@ -124,14 +134,16 @@ export function KindEditor({ kind, choices, onTouched }: KindEditorProps) {
       </ol>
       <FormProblem text={save.error ? wordsOf(save.error, texts.failed) : undefined} />
       {draft.isOld && (
-        <div className={classes.notice} role="status">
-          <span>{texts.changedMeanwhile}</span>
-          <Button variant="default" size="xs" onClick={() => begin(choices)}>
-            {texts.takeTheirs}
-          </Button>
+        <div role="status">
+          <Notice>
+            {texts.changedMeanwhile}
+            <Button variant="default" size="xs" onClick={() => begin(choices)}>
+              {texts.takeTheirs}
+            </Button>
+          </Notice>
         </div>
       )}
-      <div className={classes.foot}>
+      <Row>
         <Button
           variant="default"
           size="xs"
@@ -143,14 +155,16 @@ export function KindEditor({ kind, choices, onTouched }: KindEditorProps) {
         </Button>
         {isTouched && (
           <>
-            <span className={classes.unsaved}>{texts.unsaved}</span>
+            <Box flex={{ base: '0 0 100%', sm: 'none' }} ml={{ base: 0, sm: 'auto' }} data-ink="2">
+              {texts.unsaved}
+            </Box>
             <Button variant="default" disabled={save.isPending} onClick={() => begin(choices)}>
               {texts.discard}
             </Button>
             <SubmitButton isBusy={save.isPending}>{texts.save}</SubmitButton>
           </>
         )}
-      </div>
+      </Row>
     </form>
   )
 }

@@ -3,8 +3,10 @@ import { fillMessage, type MessagePlace, messagePlaces, messageValues } from '@f
 import { workLimits } from '@foyer/contract/leads/limits'
 import { sampleLead, choicesPageTexts as texts } from '@foyer/contract/leads/messages/choices'
 import { messagePlaceTexts } from '@foyer/contract/leads/messages/contact'
-import { Button, Textarea } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import { useRef } from 'react'
+import { LongTextField } from '../../../ui/form/long-text-field'
+import { Row, Stack } from '../../../ui/layout/flow'
 import { useCompanyDay } from '../../accounts/use-company-day'
 import { useProfile } from '../../accounts/use-profile'
 import classes from './choices.module.css'
@@ -33,47 +35,49 @@ export function MessageFields({ place, text, problem, isBusy, onChange }: Messag
       area.current?.selectionEnd ?? text.length,
     ]
     onChange(text.slice(0, from) + written + text.slice(to))
-    // The caret goes behind what was inserted, once it stands there.
+    // The caret goes behind what was inserted, once it is there.
     requestAnimationFrame(() => {
       area.current?.focus()
       area.current?.setSelectionRange(from + written.length, from + written.length)
     })
   }
   return (
-    <div className={classes.message}>
-      <Textarea
-        ref={area}
-        aria-label={texts.text(place + 1)}
-        autosize
-        minRows={3}
-        maxRows={8}
-        maxLength={workLimits.message}
-        value={text}
-        readOnly={isBusy}
-        error={problem}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-      <div className={classes.places}>
-        <span>{texts.insert}</span>
-        {messagePlaces.map((name) => (
-          <Button
-            key={name}
-            variant="default"
-            size="xs"
-            disabled={isBusy}
-            aria-label={texts.insertInto(messagePlaceTexts[name], place + 1)}
-            onClick={() => insert(name)}
-          >
-            {messagePlaceTexts[name]}
-          </Button>
-        ))}
-      </div>
-      {text.trim() && (
-        <p className={classes.preview}>
-          <span>{texts.preview}</span>
-          {fillMessage(text, values)}
-        </p>
-      )}
-    </div>
+    <Box mt={6}>
+      <Stack gap={6}>
+        <LongTextField
+          ref={area}
+          aria-label={texts.text(place + 1)}
+          autosize
+          minRows={3}
+          maxRows={8}
+          max={workLimits.message}
+          value={text}
+          readOnly={isBusy}
+          error={problem}
+          onChange={onChange}
+        />
+        <Row gap={6}>
+          <small>{texts.insert}</small>
+          {messagePlaces.map((name) => (
+            <Button
+              key={name}
+              variant="default"
+              size="xs"
+              disabled={isBusy}
+              aria-label={texts.insertInto(messagePlaceTexts[name], place + 1)}
+              onClick={() => insert(name)}
+            >
+              {messagePlaceTexts[name]}
+            </Button>
+          ))}
+        </Row>
+        {text.trim() && (
+          <p className={classes.preview}>
+            <small>{texts.preview}</small>
+            {fillMessage(text, values)}
+          </p>
+        )}
+      </Stack>
+    </Box>
   )
 }

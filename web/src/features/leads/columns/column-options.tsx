@@ -4,9 +4,9 @@ import { columnTexts } from '@foyer/contract/leads/messages/list-surface'
 import { ActionIcon, Button, Popover } from '@mantine/core'
 import { IconChevronDown, IconFilterFilled } from '@tabler/icons-react'
 import { useState } from 'react'
+import { QuietText } from '../../../ui/text/quiet-text'
 import { ColumnFilterForm } from '../filters/column-filter-form'
 import type { LeadColumn } from '../list/columns'
-import styles from '../list/lead-table.module.css'
 import { moveTo, neighbourOf, resize, show } from './arrange'
 import type { ColumnHeadTools } from './column-head-tools'
 import classes from './columns.module.css'
@@ -30,7 +30,8 @@ export function ColumnOptions({ column, tools, sortRefusal }: ColumnOptionsProps
     <Popover opened={isOpen} onChange={setOpen} position="bottom-start" trapFocus returnFocus width={276}>
       <Popover.Target>
         <ActionIcon
-          className={styles.options}
+          ml={column.isNumeric ? undefined : 'auto'}
+          {...(filter && { c: 'var(--fy-accent)' })}
           size={24}
           aria-label={columnTexts.optionsOf(name)}
           data-active={filter ? true : undefined}
@@ -91,7 +92,7 @@ function Options({
           {columnTexts.descending}
         </Button>
       </div>
-      {sortRefusal && <p className={classes.why}>{sortRefusal}</p>}
+      {sortRefusal && <QuietText size="small">{sortRefusal}</QuietText>}
       <ColumnFilterForm column={id} filter={filter} onChange={(next) => then(() => onFilter(id, next))()} />
       <div className={classes.pair}>
         <Button {...item} disabled={!left} onClick={() => left && onColumns(moveTo(columns, id, left))}>

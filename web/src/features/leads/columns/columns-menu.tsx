@@ -30,17 +30,24 @@ export function ColumnsMenu({ columns, areKnown, onChange, onReset }: ColumnsMen
         </Button>
       </Popover.Target>
       <Popover.Dropdown className={classes.menu} aria-label={columnTexts.title}>
-        <p className={classes.heading}>{columnTexts.title}</p>
+        <strong>{columnTexts.title}</strong>
         {menuColumns.map((column) => {
           const isLocked = isLockedColumn(column)
           return (
             <Checkbox
               key={column}
-              className={classes.choice}
+              mih={24}
               label={
                 <>
                   {leadColumnMenuTexts[column]}
-                  {isLocked && <IconLock className={classes.lock} size={12} stroke={1.8} aria-hidden />}
+                  {isLocked && (
+                    <IconLock
+                      style={{ marginLeft: 6, verticalAlign: -1 }}
+                      size={12}
+                      stroke={1.8}
+                      aria-hidden
+                    />
+                  )}
                 </>
               }
               title={isLocked ? columnTexts.alwaysShown : undefined}

@@ -4,9 +4,12 @@ import { outcomeTexts as texts } from '@foyer/contract/leads/messages/contact'
 import { contactTypeTexts } from '@foyer/contract/leads/messages/work'
 import { type RemarkType, remarkTypes } from '@foyer/contract/leads/model'
 import type { FollowUp } from '@foyer/contract/leads/work'
-import { Input, SegmentedControl, Textarea, TextInput } from '@mantine/core'
+import { Input, SegmentedControl } from '@mantine/core'
 import { DateField } from '../../../ui/form/date-field'
-import classes from './outcome-sheet.module.css'
+import { FieldGrid } from '../../../ui/form/field-grid'
+import { LongTextField } from '../../../ui/form/long-text-field'
+import { TimeField } from '../../../ui/form/time-field'
+import { Stack } from '../../../ui/layout/flow'
 
 /** What can be said beside the outcome; nothing of it has to. */
 export interface Callback {
@@ -33,10 +36,10 @@ interface CallbackFieldsProps {
 export function CallbackFields({ said, onChange, hasFollowUp, today, problem }: CallbackFieldsProps) {
   const say = (change: Partial<Callback>) => onChange({ ...said, ...change })
   return (
-    <div className={classes.fields}>
+    <Stack gap={10}>
       {hasFollowUp && (
         <>
-          <div className={classes.when}>
+          <FieldGrid columns={2} staysBeside>
             <DateField
               label={texts.next}
               placeholder="DD-MM-YYYY"
@@ -46,13 +49,8 @@ export function CallbackFields({ said, onChange, hasFollowUp, today, problem }: 
               error={problem}
               onChange={(on) => say({ on })}
             />
-            <TextInput
-              type="time"
-              label={texts.time}
-              value={said.time}
-              onChange={(event) => say({ time: event.currentTarget.value })}
-            />
-          </div>
+            <TimeField label={texts.time} value={said.time} onChange={(time) => say({ time })} />
+          </FieldGrid>
           <Input.Wrapper label={texts.kind} labelElement="div">
             <SegmentedControl
               fullWidth
@@ -64,15 +62,15 @@ export function CallbackFields({ said, onChange, hasFollowUp, today, problem }: 
           </Input.Wrapper>
         </>
       )}
-      <Textarea
+      <LongTextField
         label={texts.comment}
         autosize
         minRows={2}
         maxRows={4}
-        maxLength={workLimits.comment}
+        max={workLimits.comment}
         value={said.comment}
-        onChange={(event) => say({ comment: event.currentTarget.value })}
+        onChange={(comment) => say({ comment })}
       />
-    </div>
+    </Stack>
   )
 }

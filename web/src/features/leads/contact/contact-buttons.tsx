@@ -32,7 +32,7 @@ const looks = ({ isWide, Glyph, label, word }: ButtonLook) =>
         leftSection: <Glyph size={16} stroke={1.6} aria-hidden />,
         children: word,
       }
-    : { className: classes.icon, 'aria-label': label, children: <Glyph size={18} stroke={1.6} aria-hidden /> }
+    : { 'data-tap': true, 'aria-label': label, children: <Glyph size={18} stroke={1.6} aria-hidden /> }
 
 /** One tap to ring, to write on WhatsApp, to write an email; nothing where there is no number or address. */
 export function ContactButtons({ lead, isWide = false, withEmail = false }: ContactButtonsProps) {

@@ -6,11 +6,13 @@ import { type CallOutcome, callOutcomes, outcomeAction } from '@foyer/contract/l
 import type { FollowUp } from '@foyer/contract/leads/work'
 import { allowedWork } from '@foyer/contract/leads/work-rules'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work-endpoints'
-import { ActionIcon, Button, Tooltip, UnstyledButton } from '@mantine/core'
-import { IconChevronDown, IconX } from '@tabler/icons-react'
+import { ActionIcon, Box, Button, Tooltip, UnstyledButton } from '@mantine/core'
+import { IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useSend } from '../../../api/queries'
 import { FormProblem } from '../../../ui/form/form-problem'
+import { Row } from '../../../ui/layout/flow'
+import { SectionHeading } from '../../../ui/text/section-heading'
 import { showToast } from '../../../ui/toast'
 import { useCompanyDay } from '../../accounts/use-company-day'
 import { CallStatusMark } from '../lead-badges'
@@ -39,7 +41,7 @@ function useFocusHere() {
   return place
 }
 
-/** How did it go? One tap writes it down, with the next callback filled in. It stands beside the work, not in its way. */
+/** How did it go? One tap writes it down, with the next callback filled in. It is beside the work, not in its way. */
 export function OutcomeSheet({ pending }: { pending: PendingOutcome }) {
   const { leadId, name, channel } = pending
   const { today } = useCompanyDay()
@@ -89,14 +91,14 @@ export function OutcomeSheet({ pending }: { pending: PendingOutcome }) {
       tabIndex={-1}
       onKeyDown={leave}
     >
-      <div className={classes.head}>
-        <h2 id={titleId}>{texts.title[channel](name)}</h2>
+      <Row grow="first" isOneLine>
+        <SectionHeading id={titleId}>{texts.title[channel](name)}</SectionHeading>
         <Tooltip label={texts.dismiss}>
           <ActionIcon aria-label={texts.dismiss} onClick={close}>
             <IconX size={18} stroke={1.6} />
           </ActionIcon>
         </Tooltip>
-      </div>
+      </Row>
       <FormProblem text={save.error ? save.error.message || texts.failed : undefined} />
       <div className={classes.outcomes}>
         {callOutcomes.map((outcome) => {
@@ -105,6 +107,7 @@ export function OutcomeSheet({ pending }: { pending: PendingOutcome }) {
             <UnstyledButton
               key={outcome}
               className={classes.outcome}
+              data-hover
               aria-busy={save.isPending && tapped === outcome}
               aria-disabled={save.isPending}
               onClick={() => choose(outcome)}
@@ -115,16 +118,19 @@ export function OutcomeSheet({ pending }: { pending: PendingOutcome }) {
           )
         })}
       </div>
-      <Button
-        className={classes.more}
-        variant="subtle"
-        size="xs"
-        aria-expanded={isMore}
-        rightSection={<IconChevronDown size={14} data-open={isMore || undefined} aria-hidden />}
-        onClick={() => setMore(!isMore)}
-      >
-        {texts.more}
-      </Button>
+      <Box m="-2px -8px -4px">
+        <Button
+          variant="subtle"
+          size="xs"
+          aria-expanded={isMore}
+          rightSection={
+            isMore ? <IconChevronUp size={14} aria-hidden /> : <IconChevronDown size={14} aria-hidden />
+          }
+          onClick={() => setMore(!isMore)}
+        >
+          {texts.more}
+        </Button>
+      </Box>
       {isMore && (
         <CallbackFields
           said={said}

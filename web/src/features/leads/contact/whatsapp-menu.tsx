@@ -50,7 +50,7 @@ export function WhatsAppMenu({ lead, children, onContact }: WhatsAppMenuProps) {
       withInitialFocusPlaceholder={false}
     >
       <Menu.Target>{children}</Menu.Target>
-      <Menu.Dropdown className={classes.menu} onClick={(event) => event.stopPropagation()}>
+      <Menu.Dropdown onClick={(event) => event.stopPropagation()}>
         <Menu.Item leftSection={<IconMessageCircle size={16} stroke={1.6} aria-hidden />} {...chat('')}>
           {contactTexts.openChat}
         </Menu.Item>

@@ -88,8 +88,10 @@ function Details({ lead, tasks }: { lead: LeadDetail; tasks: ReactNode }) {
             ]}
           />
           <section className={classes.log} aria-labelledby="log-history">
-            <SectionHeading id="log-history">{texts.logHistory}</SectionHeading>
-            <LeadHistory leadId={lead.id} emptyText={texts.noLogs} />
+            <Stack gap={8}>
+              <SectionHeading id="log-history">{texts.logHistory}</SectionHeading>
+              <LeadHistory leadId={lead.id} emptyText={texts.noLogs} />
+            </Stack>
           </section>
         </div>
       </div>

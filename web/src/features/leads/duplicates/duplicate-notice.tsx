@@ -6,6 +6,8 @@ import { Button } from '@mantine/core'
 import type { RefObject } from 'react'
 import { wordsOf } from '../../../api/call-failed'
 import { useSend } from '../../../api/queries'
+import { Row } from '../../../ui/layout/flow'
+import { PlainList } from '../../../ui/text/plain-list'
 import { showToast } from '../../../ui/toast'
 import classes from './duplicate-notice.module.css'
 import type { FoundDuplicates } from './use-duplicates'
@@ -37,34 +39,36 @@ export function DuplicateNotice({
     <div role="status">
       {found.length > 0 && (
         <div className={classes.notice} ref={nodeRef} tabIndex={-1}>
-          <p className={classes.title}>{duplicateTexts.title}</p>
-          <ul className={classes.list}>
+          <strong>{duplicateTexts.title}</strong>
+          <PlainList>
             {found.map((one, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: hidden ones have nothing else to be known by
-              <li key={place} className={classes.row}>
-                <span className={classes.text}>
-                  {one.kind === 'visible'
-                    ? duplicateTexts.visible(one.name, one.owner, one.stage)
-                    : duplicateTexts.hidden(one.owner ?? duplicateTexts.someone)}
-                </span>
-                {one.kind === 'visible' ? (
-                  <Button size="xs" variant="default" onClick={() => onOpen(one)}>
-                    {duplicateTexts.open}
-                  </Button>
-                ) : (
-                  <Button
-                    size="xs"
-                    variant="default"
-                    loading={notify.isPending}
-                    disabled={isNotified}
-                    onClick={() => notify.mutate(question)}
-                  >
-                    {isNotified ? duplicateNoticeTexts.already : duplicateTexts.notifyOwner}
-                  </Button>
-                )}
+              <li key={place}>
+                <Row grow="first">
+                  <span>
+                    {one.kind === 'visible'
+                      ? duplicateTexts.visible(one.name, one.owner, one.stage)
+                      : duplicateTexts.hidden(one.owner ?? duplicateTexts.someone)}
+                  </span>
+                  {one.kind === 'visible' ? (
+                    <Button size="xs" variant="default" onClick={() => onOpen(one)}>
+                      {duplicateTexts.open}
+                    </Button>
+                  ) : (
+                    <Button
+                      size="xs"
+                      variant="default"
+                      loading={notify.isPending}
+                      disabled={isNotified}
+                      onClick={() => notify.mutate(question)}
+                    >
+                      {isNotified ? duplicateNoticeTexts.already : duplicateTexts.notifyOwner}
+                    </Button>
+                  )}
+                </Row>
               </li>
             ))}
-          </ul>
+          </PlainList>
           {duplicates.isOpen && (
             <Button size="xs" variant="subtle" onClick={onAnyway}>
               {isEdit ? duplicateNoticeTexts.saveAnyway : duplicateTexts.createAnyway}

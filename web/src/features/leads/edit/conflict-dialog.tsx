@@ -1,8 +1,10 @@
 import type { LeadConflict } from '@foyer/contract/leads/draft'
 import { conflictTexts as texts } from '@foyer/contract/leads/messages/dialogs'
-import { Button, Radio } from '@mantine/core'
+import { Box, Button, Radio } from '@mantine/core'
 import { useState } from 'react'
 import { Dialog, DialogFoot } from '../../../ui/dialog'
+import { FieldGrid } from '../../../ui/form/field-grid'
+import { Row } from '../../../ui/layout/flow'
 import classes from './conflict-dialog.module.css'
 import type { Side } from './lead-change'
 
@@ -21,36 +23,34 @@ export function ConflictDialog({ conflict, isBusy, onSave, onClose }: ConflictDi
   return (
     <Dialog opened title={texts.title} width={760} onClose={() => !isBusy && onClose()}>
       <p>{texts.text}</p>
-      <div className={classes.all}>
+      <Row>
         <Button size="xs" variant="default" onClick={() => setChoices(all('mine'))}>
           {texts.allMine}
         </Button>
         <Button size="xs" variant="default" onClick={() => setChoices(all('theirs'))}>
           {texts.allTheirs}
         </Button>
-      </div>
-      <div className={classes.fields}>
+      </Row>
+      <Box mt={12}>
         {conflict.fields.map(({ field, label, yours, theirs }) => (
           <fieldset key={field} className={classes.field}>
             <legend className={classes.label}>{label}</legend>
-            <div className={classes.choices}>
+            <FieldGrid columns={2}>
               {(['mine', 'theirs'] as const).map((side) => (
                 <Radio
                   key={side}
                   name={`conflict-${field}`}
                   label={texts[side]}
-                  description={
-                    <span className={classes.value}>{(side === 'mine' ? yours : theirs) || texts.blank}</span>
-                  }
+                  description={(side === 'mine' ? yours : theirs) || texts.blank}
                   checked={choices[field] === side}
                   onChange={() => setChoices({ ...choices, [field]: side })}
                   disabled={isBusy}
                 />
               ))}
-            </div>
+            </FieldGrid>
           </fieldset>
         ))}
-      </div>
+      </Box>
       <DialogFoot>
         <Button variant="default" disabled={isBusy} onClick={onClose}>
           {texts.back}

@@ -2,6 +2,8 @@ import { shortAmount } from '@foyer/contract/kit/money'
 import { leadFilterTexts } from '@foyer/contract/leads/messages/filters'
 import { filterBarTexts } from '@foyer/contract/leads/messages/list-surface'
 import { RangeSlider } from '@mantine/core'
+import { Row } from '../../../ui/layout/flow'
+import { QuietText } from '../../../ui/text/quiet-text'
 import { budgetStops } from './budget-stops'
 import classes from './filters.module.css'
 
@@ -16,7 +18,7 @@ interface BudgetRangeProps {
 
 /** From the smallest budget to the greatest; a thumb at its end bounds nothing. */
 export function BudgetRange({ bounds, from, to, currencySymbol, onChange }: BudgetRangeProps) {
-  if (!bounds) return <p className={classes.nothing}>{leadFilterTexts.noBudget}</p>
+  if (!bounds) return <QuietText>{leadFilterTexts.noBudget}</QuietText>
   const stops = budgetStops(bounds.min, bounds.max)
   const last = stops.length - 1
   const amount = (place: number) => shortAmount(stops[place] ?? 0, currencySymbol)
@@ -31,10 +33,10 @@ export function BudgetRange({ bounds, from, to, currencySymbol, onChange }: Budg
   const high = above < 0 ? last : Math.max(above, low)
   return (
     <div className={classes.budget}>
-      <span className={classes.ends}>
-        <span>{amount(low)}</span>
-        <span>{amount(high)}</span>
-      </span>
+      <Row justify="space-between">
+        <small className="num">{amount(low)}</small>
+        <small className="num">{amount(high)}</small>
+      </Row>
       <RangeSlider
         min={0}
         max={last}

@@ -4,6 +4,8 @@ import { filterBarTexts } from '@foyer/contract/leads/messages/list-surface'
 import { Checkbox, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
+import { Stack } from '../../../ui/layout/flow'
+import { QuietText } from '../../../ui/text/quiet-text'
 import type { Choice } from './filter-fields'
 import classes from './filters.module.css'
 
@@ -32,43 +34,45 @@ export function ChoiceList({ label, choices, values, onChange }: ChoiceListProps
   }
 
   return (
-    <fieldset className={classes.list} aria-label={label}>
-      {choices.length >= searchedFrom && (
-        <TextInput
-          data-autofocus
-          type="search"
-          aria-label={filterBarTexts.searchIn(label)}
-          placeholder={filterBarTexts.searchIn(label)}
-          value={search}
-          onChange={(event) => setSearch(event.currentTarget.value)}
-          leftSection={<IconSearch size={16} stroke={1.6} aria-hidden />}
-        />
-      )}
-      {found.length === 0 ? (
-        <p className={classes.nothing} role="status">
-          {filterBarTexts.noMatch}
-        </p>
-      ) : (
-        <div className={classes.choices}>
-          <Checkbox
-            className={classes.choice}
-            data-autofocus={choices.length < searchedFrom || undefined}
-            label={leadFilterTexts.selectAll}
-            checked={isAll}
-            indeterminate={ticked.length > 0 && !isAll}
-            onChange={() => tick(found, !isAll)}
+    <fieldset aria-label={label}>
+      <Stack gap={8}>
+        {choices.length >= searchedFrom && (
+          <TextInput
+            data-autofocus
+            type="search"
+            aria-label={filterBarTexts.searchIn(label)}
+            placeholder={filterBarTexts.searchIn(label)}
+            value={search}
+            onChange={(event) => setSearch(event.currentTarget.value)}
+            leftSection={<IconSearch size={16} stroke={1.6} aria-hidden />}
           />
-          {found.map((choice) => (
+        )}
+        {found.length === 0 ? (
+          <div role="status">
+            <QuietText>{filterBarTexts.noMatch}</QuietText>
+          </div>
+        ) : (
+          <div className={classes.choices}>
             <Checkbox
-              key={choice.value}
               className={classes.choice}
-              label={choice.label}
-              checked={values.includes(choice.value)}
-              onChange={(event) => tick([choice], event.currentTarget.checked)}
+              data-autofocus={choices.length < searchedFrom || undefined}
+              label={leadFilterTexts.selectAll}
+              checked={isAll}
+              indeterminate={ticked.length > 0 && !isAll}
+              onChange={() => tick(found, !isAll)}
             />
-          ))}
-        </div>
-      )}
+            {found.map((choice) => (
+              <Checkbox
+                key={choice.value}
+                className={classes.choice}
+                label={choice.label}
+                checked={values.includes(choice.value)}
+                onChange={(event) => tick([choice], event.currentTarget.checked)}
+              />
+            ))}
+          </div>
+        )}
+      </Stack>
     </fieldset>
   )
 }

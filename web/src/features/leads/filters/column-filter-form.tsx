@@ -2,8 +2,10 @@ import { leadLimits } from '@foyer/contract/leads/limits'
 import { columnFilterTexts, leadFilterTexts } from '@foyer/contract/leads/messages/filters'
 import { columnTexts } from '@foyer/contract/leads/messages/list-surface'
 import type { ColumnFilter } from '@foyer/contract/leads/model'
-import { Button, Radio, TextInput } from '@mantine/core'
+import { Box, Button, Radio } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
+import { TextField } from '../../../ui/form/text-field'
+import { Row, Stack } from '../../../ui/layout/flow'
 import classes from '../columns/columns.module.css'
 
 interface ColumnFilterFormProps {
@@ -29,22 +31,24 @@ export function ColumnFilterForm({ column, filter, onChange }: ColumnFilterFormP
   return (
     <form className={classes.filter} aria-label={columnTexts.filter} onSubmit={apply}>
       <Radio.Group label={columnTexts.filter} value={is} onChange={(kind) => setIs(kind as typeof is)}>
-        <div className={classes.kinds}>
-          {kinds.map((kind) => (
-            <Radio key={kind} size="xs" value={kind} label={columnFilterTexts[kind]} />
-          ))}
-        </div>
+        <Box pt={4}>
+          <Stack gap={12}>
+            {kinds.map((kind) => (
+              <Radio key={kind} size="xs" value={kind} label={columnFilterTexts[kind]} />
+            ))}
+          </Stack>
+        </Box>
       </Radio.Group>
       {is === 'containing' && (
-        <TextInput
+        <TextField
           aria-label={columnTexts.text}
           placeholder={columnTexts.text}
-          maxLength={leadLimits.columnTextMax}
+          max={leadLimits.columnTextMax}
           value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
+          onChange={setText}
         />
       )}
-      <div className={classes.foot}>
+      <Row justify="flex-end">
         {filter && (
           <Button variant="default" size="xs" onClick={() => onChange(undefined)}>
             {leadFilterTexts.clear}
@@ -53,7 +57,7 @@ export function ColumnFilterForm({ column, filter, onChange }: ColumnFilterFormP
         <Button type="submit" size="xs">
           {leadFilterTexts.apply}
         </Button>
-      </div>
+      </Row>
     </form>
   )
 }

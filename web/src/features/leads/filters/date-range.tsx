@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@foyer/contract/kit/dates'
 import { filterBarTexts } from '@foyer/contract/leads/messages/list-surface'
 import { DateField } from '../../../ui/form/date-field'
-import classes from './filters.module.css'
+import { Stack } from '../../../ui/layout/flow'
 
 interface DateRangeProps {
   label: string
@@ -22,19 +22,21 @@ export function DateRange({ label, from, to, today, onChange }: DateRangeProps) 
   }
   const field = { placeholder: format, opensAt: today, isNear: true }
   return (
-    <fieldset className={classes.dates} aria-label={label}>
-      <DateField
-        {...field}
-        label={filterBarTexts.from}
-        value={from ?? ''}
-        onChange={(date) => change(date, to ?? '')}
-      />
-      <DateField
-        {...field}
-        label={filterBarTexts.to}
-        value={to ?? ''}
-        onChange={(date) => change(from ?? '', date)}
-      />
+    <fieldset aria-label={label}>
+      <Stack gap={8}>
+        <DateField
+          {...field}
+          label={filterBarTexts.from}
+          value={from ?? ''}
+          onChange={(date) => change(date, to ?? '')}
+        />
+        <DateField
+          {...field}
+          label={filterBarTexts.to}
+          value={to ?? ''}
+          onChange={(date) => change(from ?? '', date)}
+        />
+      </Stack>
     </fieldset>
   )
 }

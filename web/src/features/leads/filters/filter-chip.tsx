@@ -4,6 +4,7 @@ import type { LeadFilters } from '@foyer/contract/leads/model'
 import { ActionIcon, Button, Popover } from '@mantine/core'
 import { IconChevronDown, IconX } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
+import { Row } from '../../../ui/layout/flow'
 import { RowSkeleton } from '../../../ui/skeleton'
 import type { FilterEditing } from './filter-editor'
 import type { FilterField } from './filter-fields'
@@ -58,7 +59,7 @@ export function FilterChip(props: FilterChipProps) {
               <FilterEditor {...editing} fields={fields} filters={draft} onChange={setDraft} />
             </Suspense>
           )}
-          <div className={classes.foot}>
+          <Row justify="flex-end">
             <Button
               size="xs"
               onClick={() => {
@@ -68,7 +69,7 @@ export function FilterChip(props: FilterChipProps) {
             >
               {leadFilterTexts.apply}
             </Button>
-          </div>
+          </Row>
         </Popover.Dropdown>
       </Popover>
       {words && onRemove && (

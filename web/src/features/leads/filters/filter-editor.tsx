@@ -2,13 +2,12 @@ import type { CalendarDate } from '@foyer/contract/kit/dates'
 import { choicesPageTexts } from '@foyer/contract/leads/messages/choices'
 import { leadFilterTexts } from '@foyer/contract/leads/messages/filters'
 import type { LeadFilters } from '@foyer/contract/leads/model'
-import { Accordion } from '@mantine/core'
+import { Accordion, Text } from '@mantine/core'
 import { Loaded } from '../../../ui/loaded'
 import { BudgetRange } from './budget-range'
 import { ChoiceList } from './choice-list'
 import { DateRange } from './date-range'
 import { type FilterField, isListField, listFields, wordsOfField } from './filter-fields'
-import classes from './filters.module.css'
 import type { KnownChoices } from './use-filter-choices'
 
 export interface FilterEditing {
@@ -33,14 +32,14 @@ function FieldsEditor({ fields, ...editing }: FieldsEditorProps) {
   const [field, ...others] = fields
   if (field && others.length === 0) return <FieldEditor field={field} {...editing} />
   return (
-    <Accordion classNames={{ control: classes.control, content: classes.content }}>
+    <Accordion styles={{ control: { paddingInline: 4 }, content: { padding: '4px 4px 12px' } }}>
       {fields.map((one) => (
         <Accordion.Item key={one} value={one}>
           <Accordion.Control>
             {leadFilterTexts[one]}
-            <span className={classes.value}>
+            <Text span size="xs" c="var(--fy-accent)" ml={8}>
               {wordsOfField(one, editing.filters, editing.choices, editing.around)}
-            </span>
+            </Text>
           </Accordion.Control>
           <Accordion.Panel>
             <FieldEditor field={one} {...editing} />

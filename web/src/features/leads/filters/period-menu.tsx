@@ -25,7 +25,7 @@ export function PeriodMenu({ period, onChange }: PeriodMenuProps) {
           </Button>
         </Menu.Target>
       </div>
-      <Menu.Dropdown className={classes.periods} aria-label={periodListTexts.label}>
+      <Menu.Dropdown aria-label={periodListTexts.label}>
         <Menu.RadioGroup value={period} onChange={(word) => onChange(word as LeadPeriod)}>
           {leadPeriods.map((word) => (
             <Menu.RadioItem key={word} value={word} closeMenuOnClick>

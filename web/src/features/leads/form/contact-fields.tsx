@@ -2,8 +2,11 @@ import { phoneDigits } from '@foyer/contract/kit/phone'
 import { emptyContact } from '@foyer/contract/leads/form-values'
 import { leadFormLimits as limits } from '@foyer/contract/leads/limits'
 import { leadSectionTexts, leadInputTexts as texts } from '@foyer/contract/leads/messages/dialogs'
-import { ActionIcon, Button, Tooltip } from '@mantine/core'
+import { ActionIcon, Box, Tooltip } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { AddButton } from '../../../ui/add-button'
+import { Row, Stack } from '../../../ui/layout/flow'
+import { SectionHeading } from '../../../ui/text/section-heading'
 import { PhoneField } from '../../places/phone-field'
 import classes from './lead-form.module.css'
 import { ContactText, NameField } from './text-fields'
@@ -53,10 +56,10 @@ function PhoneList({ form, index, dialCode }: { form: LeadForm; index: number; d
   const set = (next: typeof phones) => form.changeContact(index, { phones: next })
   const shown = phones.length === 0 ? [{ dialCode, national: '' }] : phones
   return (
-    <div className={classes.phones}>
+    <Stack gap={8}>
       {shown.map((_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a phone is known by its place alone
-        <div key={place} className={classes.withTool}>
+        <Row key={place} className={classes.withTool} gap={4} align="flex-start" grow="first" isOneLine>
           <OnePhone
             form={form}
             index={index}
@@ -67,6 +70,7 @@ function PhoneList({ form, index, dialCode }: { form: LeadForm; index: number; d
           {place === 0 && shown.length < limits.phones && (
             <Tooltip label={texts.addPhone}>
               <ActionIcon
+                data-tap
                 aria-label={texts.addPhone}
                 disabled={form.isBusy}
                 onClick={() => set([...shown, { dialCode, national: '' }])}
@@ -77,6 +81,7 @@ function PhoneList({ form, index, dialCode }: { form: LeadForm; index: number; d
           )}
           {place > 0 && (
             <ActionIcon
+              data-tap
               aria-label={texts.removePhone(place + 1)}
               disabled={form.isBusy}
               onClick={() => set(phones.filter((__, at) => at !== place))}
@@ -84,9 +89,9 @@ function PhoneList({ form, index, dialCode }: { form: LeadForm; index: number; d
               <IconTrash size={16} stroke={1.6} />
             </ActionIcon>
           )}
-        </div>
+        </Row>
       ))}
-    </div>
+    </Stack>
   )
 }
 
@@ -105,12 +110,12 @@ function OneContact({ form, index, dialCode, isFirstField }: OneContactProps) {
   return (
     <div className={classes.contact}>
       {!isFirst && (
-        <div className={classes.head}>
-          <h4 className={classes.heading}>{leadSectionTexts.otherContact(index + 1)}</h4>
+        <Row className={classes.head} grow="first">
+          <SectionHeading level={4}>{leadSectionTexts.otherContact(index + 1)}</SectionHeading>
           <ActionIcon aria-label={texts.removeContact(index + 1)} disabled={form.isBusy} onClick={remove}>
             <IconTrash size={16} stroke={1.6} />
           </ActionIcon>
-        </div>
+        </Row>
       )}
       <div className={classes.grid}>
         <NameField
@@ -176,9 +181,9 @@ export function ContactFields({ form, dialCode, heading, startsHere }: ContactFi
   const { contacts } = form.values
   return (
     <section className={classes.section}>
-      <div className={classes.head}>
-        <h3 className={classes.heading}>{heading}</h3>
-      </div>
+      <Row className={classes.head}>
+        <SectionHeading level={3}>{heading}</SectionHeading>
+      </Row>
       {contacts.map((_, index) => (
         <OneContact
           // biome-ignore lint/suspicious/noArrayIndexKey: a contact is known by its place alone
@@ -190,16 +195,15 @@ export function ContactFields({ form, dialCode, heading, startsHere }: ContactFi
         />
       ))}
       {contacts.length < limits.contacts && (
-        <Button
-          className={classes.add}
-          variant="subtle"
-          size="xs"
-          leftSection={<IconPlus size={16} stroke={1.6} />}
-          disabled={form.isBusy}
-          onClick={() => form.change({ contacts: [...contacts, emptyContact(dialCode)] })}
-        >
-          {texts.addContact}
-        </Button>
+        <Box mt={6} ml={-10}>
+          <AddButton
+            look="quiet"
+            isLocked={form.isBusy}
+            onClick={() => form.change({ contacts: [...contacts, emptyContact(dialCode)] })}
+          >
+            {texts.addContact}
+          </AddButton>
+        </Box>
       )}
     </section>
   )

@@ -1,7 +1,7 @@
 import { fieldLimits } from '@foyer/contract/fields/limits'
 import type { CustomField, FieldType } from '@foyer/contract/fields/model'
 import { leadInputTexts as texts } from '@foyer/contract/leads/messages/dialogs'
-import { Select } from '@mantine/core'
+import { ChoiceField } from '../../../ui/form/choice-field'
 import { DateField } from '../../../ui/form/date-field'
 import { TextField } from '../../../ui/form/text-field'
 import { useCompanyDay } from '../../accounts/use-company-day'
@@ -49,17 +49,15 @@ function CustomInput({
     )
   if (field.type === 'dropdown')
     return (
-      <Select
+      <ChoiceField
         {...shared}
         className={className}
         placeholder={texts.pick}
         // What was chosen once can stay, though it is no longer offered.
         data={value && !field.options.includes(value) ? [...field.options, value] : field.options}
-        value={value || null}
-        onChange={(chosen) => change(chosen ?? '')}
+        value={value}
+        onChange={change}
         clearable
-        clearButtonProps={{ tabIndex: -1 }}
-        withCheckIcon={false}
       />
     )
   return (

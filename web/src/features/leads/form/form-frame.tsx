@@ -1,16 +1,16 @@
 import { leadDialogTexts as texts } from '@foyer/contract/leads/messages/dialogs'
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import type { FormEvent, KeyboardEvent, ReactNode } from 'react'
 import { DialogFoot } from '../../../ui/dialog'
 import { FormProblem } from '../../../ui/form/form-problem'
 import { SubmitButton } from '../../../ui/form/submit-button'
-import classes from './lead-form.module.css'
+import { Notice } from '../../../ui/layout/notice'
 import type { LeadForm } from './use-lead-form'
 
 interface FormFrameProps {
   form: LeadForm
   submit: string
-  /** Something that was typed earlier stands in the form. */
+  /** Something that was typed earlier is in the form. */
   isRestored: boolean
   onStartAfresh: () => void
   onCancel: () => void
@@ -29,24 +29,26 @@ export function FormFrame({ form, submit, isRestored, onStartAfresh, onCancel, c
   return (
     <form onSubmit={send} onKeyDown={sendByKeys} noValidate>
       {isRestored && (
-        <div className={classes.notice}>
-          <span role="status">{texts.draftBack}</span>
-          <Button size="xs" variant="subtle" disabled={form.isBusy} onClick={onStartAfresh}>
-            {texts.startAfresh}
-          </Button>
-        </div>
+        <Box mb={14}>
+          <Notice look="offer">
+            <Box flex={1} role="status">
+              {texts.draftBack}
+            </Box>
+            <Button size="xs" variant="subtle" disabled={form.isBusy} onClick={onStartAfresh}>
+              {texts.startAfresh}
+            </Button>
+          </Notice>
+        </Box>
       )}
       {children}
       <DialogFoot>
-        <div className={classes.foot}>
-          <div className={classes.alert}>
-            <FormProblem text={form.alert} />
-          </div>
-          <Button variant="default" disabled={form.isBusy} onClick={onCancel}>
-            {texts.cancel}
-          </Button>
-          <SubmitButton isBusy={form.isBusy}>{submit}</SubmitButton>
-        </div>
+        <Box flex="1 1 200px">
+          <FormProblem text={form.alert} />
+        </Box>
+        <Button variant="default" disabled={form.isBusy} onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+        <SubmitButton isBusy={form.isBusy}>{submit}</SubmitButton>
       </DialogFoot>
     </form>
   )

@@ -2,6 +2,8 @@ import { templateFieldTexts } from '@foyer/contract/fields/messages'
 import type { LeadForm as Template } from '@foyer/contract/fields/model'
 import { leadSectionTexts as sections, leadInputTexts as texts } from '@foyer/contract/leads/messages/dialogs'
 import type { ReactNode } from 'react'
+import { Row } from '../../../ui/layout/flow'
+import { SectionHeading } from '../../../ui/text/section-heading'
 import { ListField, SourceField, SourceNameField, WorkScopeField } from './choice-field'
 import { ContactFields, OnePhone } from './contact-fields'
 import { CustomInputs } from './custom-fields'
@@ -23,9 +25,9 @@ import type { LeadForm } from './use-lead-form'
 function Section({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section className={classes.section}>
-      <div className={classes.head}>
-        <h3 className={classes.heading}>{heading}</h3>
-      </div>
+      <Row className={classes.head}>
+        <SectionHeading level={3}>{heading}</SectionHeading>
+      </Row>
       <div className={classes.grid}>{children}</div>
     </section>
   )

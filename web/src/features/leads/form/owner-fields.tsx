@@ -1,10 +1,14 @@
 import { leadFormLimits } from '@foyer/contract/leads/limits'
 import { leadInputTexts as texts } from '@foyer/contract/leads/messages/dialogs'
 import { teamEndpoints } from '@foyer/contract/wire/teams'
-import { ActionIcon, Button, Select } from '@mantine/core'
-import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { ActionIcon, Box } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
 import { useEndpoint } from '../../../api/queries'
+import { AddButton } from '../../../ui/add-button'
+import { ChoiceField } from '../../../ui/form/choice-field'
+import { FieldGrid, WholeRow } from '../../../ui/form/field-grid'
 import { PersonField } from '../../../ui/form/person-field'
+import { Row } from '../../../ui/layout/flow'
 import type { Owner } from './kept-draft'
 import classes from './lead-form.module.css'
 import type { LeadFieldProps } from './text-fields'
@@ -86,19 +90,17 @@ function Pair({ form, owner, place, currentName, onChange, onRemove }: PairProps
   const teams = useEndpoint(teamEndpoints.list, {}).data ?? []
   return (
     <>
-      <Select
+      <ChoiceField
         label={place === 1 ? texts.team : texts.teamAt(place)}
         placeholder={texts.pick}
         data={teams.map(({ id, name }) => ({ value: id, label: name }))}
-        value={owner.teamId || null}
+        value={owner.teamId}
         // People of another team would be no answer.
-        onChange={(teamId) => onChange({ teamId: teamId ?? '', assigneeId: '' })}
+        onChange={(teamId) => onChange({ teamId, assigneeId: '' })}
         readOnly={form.isBusy}
         clearable
-        clearButtonProps={{ tabIndex: -1 }}
-        withCheckIcon={false}
       />
-      <div className={classes.withTool}>
+      <Row className={classes.withTool} gap={4} align="flex-start" grow="first" isOneLine>
         <AssigneeSelect
           form={form}
           label={place === 1 ? texts.assignee : texts.assigneeAt(place)}
@@ -107,11 +109,16 @@ function Pair({ form, owner, place, currentName, onChange, onRemove }: PairProps
           onChange={(assigneeId) => onChange({ ...owner, assigneeId })}
         />
         {onRemove && (
-          <ActionIcon aria-label={texts.removeAssignee(place)} disabled={form.isBusy} onClick={onRemove}>
+          <ActionIcon
+            data-tap
+            aria-label={texts.removeAssignee(place)}
+            disabled={form.isBusy}
+            onClick={onRemove}
+          >
             <IconTrash size={16} stroke={1.6} />
           </ActionIcon>
         )}
-      </div>
+      </Row>
     </>
   )
 }
@@ -129,39 +136,40 @@ export function OwnerFields({ form, isSeveral, currentName }: OwnerFieldsProps) 
     form.changeFurtherOwners(furtherOwners.map((one, at) => (at === place ? owner : one)))
   return (
     <>
-      <div className={classes.owners}>
-        <Pair
-          form={form}
-          place={1}
-          owner={{ teamId: values.teamId, assigneeId: values.assigneeId }}
-          currentName={currentName}
-          onChange={(owner) => form.change(owner)}
-        />
-        {furtherOwners.map((owner, at) => (
+      <WholeRow>
+        <FieldGrid columns={2}>
           <Pair
-            // biome-ignore lint/suspicious/noArrayIndexKey: an owner is known by its place alone
-            key={at}
             form={form}
-            place={at + 2}
-            owner={owner}
-            onChange={(next) => setAt(at, next)}
-            onRemove={() => form.changeFurtherOwners(furtherOwners.filter((_, other) => other !== at))}
+            place={1}
+            owner={{ teamId: values.teamId, assigneeId: values.assigneeId }}
+            currentName={currentName}
+            onChange={(owner) => form.change(owner)}
           />
-        ))}
-      </div>
+          {furtherOwners.map((owner, at) => (
+            <Pair
+              // biome-ignore lint/suspicious/noArrayIndexKey: an owner is known by its place alone
+              key={at}
+              form={form}
+              place={at + 2}
+              owner={owner}
+              onChange={(next) => setAt(at, next)}
+              onRemove={() => form.changeFurtherOwners(furtherOwners.filter((_, other) => other !== at))}
+            />
+          ))}
+        </FieldGrid>
+      </WholeRow>
       {isSeveral && values.assigneeId !== '' && furtherOwners.length < leadFormLimits.phones && (
-        <div className={classes.whole}>
-          <Button
-            className={classes.add}
-            variant="subtle"
-            size="xs"
-            leftSection={<IconPlus size={16} stroke={1.6} />}
-            disabled={form.isBusy}
-            onClick={() => form.changeFurtherOwners([...furtherOwners, { teamId: '', assigneeId: '' }])}
-          >
-            {texts.addAssignee}
-          </Button>
-        </div>
+        <WholeRow>
+          <Box ml={-10}>
+            <AddButton
+              look="quiet"
+              isLocked={form.isBusy}
+              onClick={() => form.changeFurtherOwners([...furtherOwners, { teamId: '', assigneeId: '' }])}
+            >
+              {texts.addAssignee}
+            </AddButton>
+          </Box>
+        </WholeRow>
       )}
     </>
   )

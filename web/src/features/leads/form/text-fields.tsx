@@ -4,13 +4,14 @@ import { isIndia, notInEmail, postalCodeHint } from '@foyer/contract/leads/forms
 import { leadFormLimits as limits } from '@foyer/contract/leads/limits'
 import { leadProblemTexts } from '@foyer/contract/leads/messages/capture'
 import { leadInputTexts as texts } from '@foyer/contract/leads/messages/dialogs'
-import { Input, Select } from '@mantine/core'
+import { Input } from '@mantine/core'
 import { useId } from 'react'
 import { AmountField } from '../../../ui/form/amount-field'
+import { ChoiceField } from '../../../ui/form/choice-field'
 import { LongTextField } from '../../../ui/form/long-text-field'
 import { TextField, type TextFieldProps } from '../../../ui/form/text-field'
+import { Row } from '../../../ui/layout/flow'
 import { useCompanyDay } from '../../accounts/use-company-day'
-import classes from './lead-form.module.css'
 import { fieldOf, type LeadForm } from './use-lead-form'
 
 export interface LeadFieldProps {
@@ -144,7 +145,7 @@ export function AreaField({ form, label, isRequired = false, className }: LeadFi
   const { error, ...field } = fieldOf(form, 'area')
   return (
     <Input.Wrapper id={id} className={className} label={label} error={error} withAsterisk={isRequired}>
-      <div className={classes.pair}>
+      <Row gap={6} grow="first" isOneLine>
         <TextField
           {...field}
           id={id}
@@ -156,17 +157,16 @@ export function AreaField({ form, label, isRequired = false, className }: LeadFi
           inputMode="numeric"
           autoComplete="off"
         />
-        <Select
-          className={classes.unit}
+        <ChoiceField
+          flex="none"
+          w={92}
           aria-label={texts.areaUnit}
           data={[...areaUnits]}
           value={form.values.areaUnit}
-          onChange={(unit) => form.change({ areaUnit: (unit ?? 'sqft') as AreaUnit })}
+          onChange={(unit) => form.change({ areaUnit: unit as AreaUnit })}
           readOnly={form.isBusy}
-          allowDeselect={false}
-          withCheckIcon={false}
         />
-      </div>
+      </Row>
     </Input.Wrapper>
   )
 }

@@ -3,7 +3,9 @@ import { formatAmount } from '@foyer/contract/kit/money'
 import type { FoldedEntry } from '@foyer/contract/leads/history-list'
 import { callStatusTexts } from '@foyer/contract/leads/messages'
 import { historyListTexts as texts } from '@foyer/contract/leads/messages/work'
+import { Box, Text } from '@mantine/core'
 import { LongText } from '../../../ui/long-text'
+import { QuietText } from '../../../ui/text/quiet-text'
 import { CallStatusMark } from '../lead-badges'
 import classes from './history.module.css'
 
@@ -22,7 +24,7 @@ export function HistoryEntry({ entry, timeZone, currencySymbol }: HistoryEntryPr
     <li className={classes.entry} data-kind={entry.kind} data-call={callStatus}>
       <div className={classes.head}>
         <span>
-          <time dateTime={at} title={formatInstant(at, timeZone)}>
+          <time className="num" dateTime={at} title={formatInstant(at, timeZone)}>
             {formatTime12(clockTimeOf(at, timeZone))}
           </time>
           {' · '}
@@ -30,18 +32,20 @@ export function HistoryEntry({ entry, timeZone, currencySymbol }: HistoryEntryPr
           {times > 1 && <span className={classes.times}>{texts.times(times)}</span>}
         </span>
         {amount !== undefined && (
-          <span className={classes.amount}>{formatAmount(amount, currencySymbol)}</span>
+          <Text span size="sm" fw={600} c="var(--fy-ink)" className="num">
+            {formatAmount(amount, currencySymbol)}
+          </Text>
         )}
       </div>
       {sentence && (
-        <div className={classes.sentence}>
+        <Box fw={500}>
           <LongText text={sentence} />
-        </div>
+        </Box>
       )}
       {callStatus && !isSaid && <CallStatusMark status={callStatus} />}
-      {met && <p className={classes.met}>{met}</p>}
+      {met && <QuietText>{met}</QuietText>}
       {remark && (
-        <div className={classes.remark}>
+        <div data-ink="2">
           <LongText text={remark} />
         </div>
       )}

@@ -3,12 +3,14 @@ import { screenTexts } from '@foyer/contract/kit/screen-texts'
 import { type HistoryGroup, historyGroups } from '@foyer/contract/leads/history'
 import { groupByDay } from '@foyer/contract/leads/history-list'
 import { historyGroupTexts, historyListTexts as texts } from '@foyer/contract/leads/messages/work'
-import { Button, UnstyledButton } from '@mantine/core'
+import { Box, Button, Text, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconHistory } from '@tabler/icons-react'
 import { useState } from 'react'
 import { EmptyState } from '../../../ui/empty-state'
 import { FailedState } from '../../../ui/failed-state'
+import { Stack } from '../../../ui/layout/flow'
 import { RowSkeleton } from '../../../ui/skeleton'
+import { PlainList } from '../../../ui/text/plain-list'
 import { useCompanyDay } from '../../accounts/use-company-day'
 import { fullDay } from './full-day'
 import classes from './history.module.css'
@@ -21,7 +23,7 @@ const wordOf = (choice: Choice) => (choice === 'all' ? texts.all : historyGroupT
 
 interface LeadHistoryProps {
   leadId: string
-  /** What stands there when nothing has happened yet; the pages say it differently. */
+  /** What is shown when nothing has happened yet; the pages say it differently. */
   emptyText: string
 }
 
@@ -33,13 +35,14 @@ export function LeadHistory({ leadId, emptyText }: LeadHistoryProps) {
   const { entries, hasMore, isLoadingMore, moreFailed } = history
 
   return (
-    <div className={classes.history}>
+    <div>
       <fieldset className={classes.choices}>
-        <legend className={classes.legend}>{texts.show}</legend>
+        <VisuallyHidden component="legend">{texts.show}</VisuallyHidden>
         {choices.map((each) => (
           <UnstyledButton
             key={each}
             className={classes.choice}
+            data-hover
             aria-pressed={each === choice}
             onClick={() => setChoice(each)}
           >
@@ -55,12 +58,16 @@ export function LeadHistory({ leadId, emptyText }: LeadHistoryProps) {
           groupByDay(entries, timeZone, now).map(({ on, entries: ofDay }) => {
             const near = relativeDay(on, today)
             return (
-              <section key={on} className={classes.day}>
-                <h3 className={classes.heading}>
+              <Box component="section" key={on} pt={12}>
+                <Text component="h3" size="xs" fw={600} c="var(--fy-ink-2)" mb={8}>
                   {near ?? fullDay(on)}
-                  {near && <span className={classes.date}>{fullDay(on)}</span>}
-                </h3>
-                <ol className={classes.entries}>
+                  {near && (
+                    <Text span inherit fw={400} c="var(--fy-ink-3)" ml={8}>
+                      {fullDay(on)}
+                    </Text>
+                  )}
+                </Text>
+                <PlainList isOrdered>
                   {ofDay.map((entry) => (
                     <HistoryEntry
                       key={entry.id}
@@ -69,18 +76,22 @@ export function LeadHistory({ leadId, emptyText }: LeadHistoryProps) {
                       currencySymbol={currencySymbol}
                     />
                   ))}
-                </ol>
-              </section>
+                </PlainList>
+              </Box>
             )
           })}
       </div>
       {hasMore && (
-        <div className={classes.more}>
-          {moreFailed && <p role="alert">{texts.loadFailed}</p>}
+        <Stack gap={8} justify="start">
+          {moreFailed && (
+            <span role="alert" data-ink="past">
+              {texts.loadFailed}
+            </span>
+          )}
           <Button variant="default" loading={isLoadingMore} onClick={history.loadMore}>
             {moreFailed ? screenTexts.tryAgain : texts.earlier}
           </Button>
-        </div>
+        </Stack>
       )}
     </div>
   )

@@ -82,7 +82,7 @@ function LastCall({
   lead: LeadRow
   around: ListSurroundings
 }) {
-  if (!lead.lastCallAt) return <span className={styles.missing}>–</span>
+  if (!lead.lastCallAt) return <span data-ink="3">–</span>
   return (
     <span className={styles.lastCall}>
       {text(day(calendarDateOf(lead.lastCallAt, timeZone), today))}

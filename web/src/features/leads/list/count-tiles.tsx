@@ -53,12 +53,15 @@ export function CountTiles({ counts, hasFailed, onRetry, current, canAssign, onC
       {tiles.map((tile) => {
         const choice = choices[tile]
         const isPressed = isSame(choice, current)
+        const isLocked = choice.tab === 'unassigned' && !canAssign
         return (
           <UnstyledButton
             key={tile}
             className={styles.tile}
+            data-hover={isLocked ? undefined : true}
+            data-focus="inside"
             aria-pressed={isPressed}
-            disabled={choice.tab === 'unassigned' && !canAssign}
+            disabled={isLocked}
             onClick={() => onChoose(isPressed ? all : choice)}
           >
             <span className={styles.tileName}>{leadTileTexts[tile]}</span>{' '}

@@ -1,5 +1,6 @@
 import { formatAmount } from '@foyer/contract/kit/money'
 import type { LeadRow } from '@foyer/contract/leads/model'
+import { Box } from '@mantine/core'
 import { StageMark } from '../../pipeline/stage-mark'
 import { ContactButtons } from '../contact/contact-buttons'
 import { FollowUpDate, LeadTags } from '../lead-badges'
@@ -23,15 +24,15 @@ export function LeadCard({ lead, around }: { lead: LeadRow; around: ListSurround
       <h2 className={styles.name}>
         <LeadLink lead={lead} onOpen={onOpen} />
       </h2>
-      <span className={styles.budget}>
+      <Box component="span" className={styles.end} fw={500}>
         {lead.budget !== undefined && formatAmount(lead.budget, around.currencySymbol)}
-      </span>
+      </Box>
       <span className={styles.place}>{placeAndScope(lead)}</span>
-      <span className={styles.followUp}>
+      <Box component="span" className={styles.end} fz="sm">
         {lead.followUpOn && (
           <FollowUpDate on={lead.followUpOn} time={lead.followUpTime} today={around.today} />
         )}
-      </span>
+      </Box>
       <div className={styles.foot}>
         <span className={styles.stage}>
           <StageMark stage={lead.stage} />

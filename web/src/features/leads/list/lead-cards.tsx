@@ -39,6 +39,7 @@ export function LeadCards({ list, around, selection }: LeadCardsProps) {
       <ul
         ref={top}
         className={styles.cards}
+        data-dims
         style={{ height: virtual.getTotalSize() }}
         aria-label={leadListTexts.title}
         aria-busy={isReloading}

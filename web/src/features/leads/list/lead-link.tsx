@@ -23,9 +23,15 @@ interface LeadLinkProps {
 /** The name of a lead, and the way to its preview for keyboards and screen readers; the row around it takes the click. */
 export function LeadLink({ lead, onOpen }: LeadLinkProps) {
   const name = leadName(lead)
-  if (!onOpen || lead.stage.kind === 'won') return <span title={name}>{name}</span>
+  if (!onOpen || lead.stage.kind === 'won') return <strong title={name}>{name}</strong>
   return (
-    <a className={styles.open} href={addresses.leadPreview(lead.id)} title={name} data-opens-lead>
+    <a
+      className={styles.open}
+      data-focus="inside"
+      href={addresses.leadPreview(lead.id)}
+      title={name}
+      data-opens-lead
+    >
       {name}
     </a>
   )

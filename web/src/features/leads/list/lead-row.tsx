@@ -21,7 +21,7 @@ interface LeadRowProps {
   isOpen: boolean
 }
 
-/** Drawn anew only when its own lead, its place or its tick has changed. */
+/** Drawn again only when its own lead, its place or its tick has changed. */
 export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
   const { lead, columns, around, index, top, isSelected, onSelect, isOpen } = props
   const { onOpen } = around
@@ -43,7 +43,7 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
       {onSelect && (
         <div role="cell" className={styles.cell} data-column="select">
           <Checkbox
-            className={styles.tick}
+            p={4}
             aria-label={columnTexts.select(leadName(lead))}
             checked={isSelected ?? false}
             onChange={(event) => onSelect(lead, (event.nativeEvent as MouseEvent).shiftKey)}
@@ -57,12 +57,12 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
           className={styles.cell}
           data-column={id}
           data-numeric={isNumeric}
-          data-quiet={isQuiet}
+          data-ink={isQuiet ? '2' : undefined}
         >
-          {cell(lead, around) || <span className={styles.missing}>–</span>}
+          {cell(lead, around) || <span data-ink="3">–</span>}
         </div>
       ))}
-      <div role="cell" className={styles.cell} data-column="history" data-numeric data-quiet>
+      <div role="cell" className={styles.cell} data-column="history" data-numeric data-ink="2">
         <span title={columnTexts.historyCount(lead.historyCount)}>{lead.historyCount}</span>
       </div>
     </div>

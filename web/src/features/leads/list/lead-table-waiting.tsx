@@ -18,7 +18,12 @@ interface LeadTableWaitingProps {
 export function LeadTableWaiting({ preferences, hasSelection }: LeadTableWaitingProps) {
   const { columns, measures } = useTableLayout(preferences, hasSelection)
   return (
-    <div className={styles.sheet} data-waiting role="status" aria-label={screenTexts.loading}>
+    <div
+      className={styles.sheet}
+      style={{ overflow: 'hidden' }}
+      role="status"
+      aria-label={screenTexts.loading}
+    >
       <div className={styles.table} style={measures} aria-hidden>
         <div className={styles.head}>
           {hasSelection && <div className={styles.cell} data-column="select" />}

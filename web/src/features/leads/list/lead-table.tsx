@@ -54,6 +54,7 @@ export function LeadTable({ list, choice, around, tools, selection, openId, hand
     <section
       ref={sheet}
       className={styles.sheet}
+      data-focus="inside"
       aria-label={leadListTexts.title}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
@@ -63,6 +64,7 @@ export function LeadTable({ list, choice, around, tools, selection, openId, hand
         ref={table}
         role="table"
         className={styles.table}
+        data-dims
         style={measures}
         aria-label={leadListTexts.title}
         aria-rowcount={total + 1}
@@ -72,7 +74,7 @@ export function LeadTable({ list, choice, around, tools, selection, openId, hand
           {selection && (
             <div role="columnheader" className={styles.cell} data-column="select" tabIndex={-1}>
               <Checkbox
-                className={styles.tick}
+                p={4}
                 aria-label={columnTexts.selectAll}
                 checked={selection.isAll}
                 indeterminate={selection.count > 0 && !selection.isAll}

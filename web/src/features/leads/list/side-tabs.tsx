@@ -26,11 +26,12 @@ export function SideTabs({ current, counts, canAssign }: SideTabsProps) {
         <Link
           key={tab}
           className={styles.tab}
+          data-focus="inside"
           to={{ pathname: to, search }}
           aria-current={tab === current ? 'page' : undefined}
         >
           <span className={styles.count}>{count?.toLocaleString('en-IN') ?? '–'}</span>
-          <span className={styles.word}>{leadTabTexts[tab]}</span>
+          <small data-ink="2">{leadTabTexts[tab]}</small>
         </Link>
       ))}
     </nav>

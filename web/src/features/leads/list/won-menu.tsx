@@ -8,13 +8,12 @@ import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { addresses } from '../../../app/addresses'
 import { useCan } from '../../accounts/use-profile'
-import styles from './lead-table.module.css'
 
 const ReopenDialog = lazy(() =>
   import('../stage/reopen-dialog').then((module) => ({ default: module.ReopenDialog })),
 )
 
-/** A Won lead has no preview (L-029): what is left stands in its own menu (C-074). */
+/** A Won lead has no preview (L-029): what is left is in its own menu (C-074). */
 export function WonMenu({ lead }: { lead: LeadRow }) {
   const [isUsed, setUsed] = useState(false)
   // Of all the rows in sight hardly one is used: the menu comes with the first press.
@@ -22,7 +21,7 @@ export function WonMenu({ lead }: { lead: LeadRow }) {
   return (
     <ActionIcon
       size={24}
-      className={styles.won}
+      ml="auto"
       aria-label={screenTexts.actionsOf(leadName(lead))}
       aria-haspopup="menu"
       aria-expanded={false}
@@ -40,7 +39,7 @@ function UsedMenu({ lead }: { lead: LeadRow }) {
     <>
       <Menu position="bottom-start" defaultOpened>
         <Menu.Target>
-          <ActionIcon size={24} className={styles.won} aria-label={screenTexts.actionsOf(leadName(lead))}>
+          <ActionIcon size={24} ml="auto" aria-label={screenTexts.actionsOf(leadName(lead))}>
             <IconDotsVertical size={16} stroke={1.6} />
           </ActionIcon>
         </Menu.Target>

@@ -9,13 +9,14 @@ import { useEndpoint, useSend } from '../../../api/queries'
 import { Dialog, DialogFoot } from '../../../ui/dialog'
 import { FailedState } from '../../../ui/failed-state'
 import { FormProblem } from '../../../ui/form/form-problem'
+import { Stack } from '../../../ui/layout/flow'
 import { RowSkeleton } from '../../../ui/skeleton'
+import { QuietText } from '../../../ui/text/quiet-text'
 import { showToast } from '../../../ui/toast'
 import { useCompanyDay } from '../../accounts/use-company-day'
 import { useCan } from '../../accounts/use-profile'
 import { failureWords } from '../bulk/failure-words'
 import { useReadLeadsAgain } from '../use-read-leads-again'
-import classes from './merge.module.css'
 import { differencesOf, mergeOf, type Pair, type Side, sideThatMustStay } from './merge-choices'
 import { MergePreview } from './merge-preview'
 import { MergeTable } from './merge-table'
@@ -66,17 +67,19 @@ function MergeForm({ pair, onDone, onClose }: MergeFormProps) {
   const choosing = { kept, picked, mayAssign }
   return (
     <>
-      <p className={classes.intro}>{texts.intro}</p>
-      <MergeTable
-        pair={pair}
-        differences={differences}
-        choosing={choosing}
-        mustStay={mustStay}
-        onKeep={setKept}
-        onPick={(key, side) => setPicked((former) => ({ ...former, [key]: side }))}
-      />
-      <MergePreview pair={pair} differences={differences} choosing={choosing} />
-      <p className={classes.goes}>{texts.goes(leadName(pair[kept === 0 ? 1 : 0]))}</p>
+      <Stack gap={14}>
+        <QuietText>{texts.intro}</QuietText>
+        <MergeTable
+          pair={pair}
+          differences={differences}
+          choosing={choosing}
+          mustStay={mustStay}
+          onKeep={setKept}
+          onPick={(key, side) => setPicked((former) => ({ ...former, [key]: side }))}
+        />
+        <MergePreview pair={pair} differences={differences} choosing={choosing} />
+        <QuietText>{texts.goes(leadName(pair[kept === 0 ? 1 : 0]))}</QuietText>
+      </Stack>
       <FormProblem text={problem} />
       <DialogFoot>
         <Button variant="default" onClick={onClose}>

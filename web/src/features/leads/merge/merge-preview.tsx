@@ -1,5 +1,8 @@
 import { mergeTexts as texts } from '@foyer/contract/leads/messages/merge'
-import classes from './merge.module.css'
+import { Facts } from '../../../ui/facts'
+import { Surface } from '../../../ui/layout/card'
+import { QuietText } from '../../../ui/text/quiet-text'
+import { SectionHeading } from '../../../ui/text/section-heading'
 import { type Choosing, type Difference, keptOfBoth, type Pair, sideOf } from './merge-choices'
 
 interface MergePreviewProps {
@@ -12,19 +15,23 @@ interface MergePreviewProps {
 export function MergePreview({ pair, differences, choosing }: MergePreviewProps) {
   const { contacts, tags, historyCount } = keptOfBoth(pair)
   return (
-    <section className={classes.preview} aria-label={texts.preview}>
-      <h3 className={classes.previewTitle}>{texts.preview}</h3>
-      <dl className={classes.facts}>
-        {differences.map((difference) => (
-          <div key={difference.key}>
-            <dt>{difference.label}</dt>
-            <dd>{difference.values[sideOf(difference, choosing)] || texts.blank}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className={classes.both}>
+    <Surface isPadded label={texts.preview}>
+      <SectionHeading level={3}>{texts.preview}</SectionHeading>
+      {differences.length > 0 && (
+        <Facts
+          layout="cells"
+          columns={3}
+          isFramed
+          blank={texts.blank}
+          facts={differences.map((difference) => [
+            difference.label,
+            difference.values[sideOf(difference, choosing)],
+          ])}
+        />
+      )}
+      <QuietText>
         {[texts.contacts(contacts.length), texts.tags(tags), texts.history(historyCount)].join(' · ')}
-      </p>
-    </section>
+      </QuietText>
+    </Surface>
   )
 }

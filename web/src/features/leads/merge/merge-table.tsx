@@ -2,6 +2,8 @@ import { calendarDateOf, formatDay } from '@foyer/contract/kit/dates'
 import { mergeTexts as texts } from '@foyer/contract/leads/messages/merge'
 import { leadName } from '@foyer/contract/leads/rules'
 import { Radio } from '@mantine/core'
+import { WholeRow } from '../../../ui/form/field-grid'
+import { QuietText } from '../../../ui/text/quiet-text'
 import { useCompanyDay } from '../../accounts/use-company-day'
 import { StageMark } from '../../pipeline/stage-mark'
 import classes from './merge.module.css'
@@ -26,7 +28,7 @@ export function MergeTable({ pair, differences, choosing, mustStay, onKeep, onPi
       {differences.map((difference) => (
         <Field key={difference.key} difference={difference} choosing={choosing} onPick={onPick} />
       ))}
-      {differences.length === 0 && <p className={classes.same}>{texts.sameEverywhere}</p>}
+      {differences.length === 0 && <QuietText>{texts.sameEverywhere}</QuietText>}
     </div>
   )
 }
@@ -57,7 +59,7 @@ function Heads({ pair, kept, mustStay, onKeep }: HeadsProps) {
             onChange={() => onKeep(side)}
             label={
               <span className={classes.who}>
-                <b>{leadName(lead)}</b>
+                <strong>{leadName(lead)}</strong>
                 <small>
                   <StageMark stage={lead.stage} />
                   {texts.createdOn(formatDay(calendarDateOf(lead.createdAt, timeZone)))}
@@ -67,7 +69,11 @@ function Heads({ pair, kept, mustStay, onKeep }: HeadsProps) {
           />
         )
       })}
-      {mustStay !== undefined && <p className={classes.same}>{texts.mustStay}</p>}
+      {mustStay !== undefined && (
+        <WholeRow>
+          <QuietText>{texts.mustStay}</QuietText>
+        </WholeRow>
+      )}
     </fieldset>
   )
 }

@@ -3,9 +3,10 @@ import { leadInputTexts } from '@foyer/contract/leads/messages/dialogs'
 import { panelTexts as texts } from '@foyer/contract/leads/messages/preview'
 import { contactTypeTexts, previewTexts } from '@foyer/contract/leads/messages/work'
 import { type RemarkType, remarkTypes } from '@foyer/contract/leads/model'
-import { Button, Input, SegmentedControl, TextInput } from '@mantine/core'
+import { Box, Button, Input, SegmentedControl } from '@mantine/core'
 import { DateField } from '../../../ui/form/date-field'
-import classes from './preview.module.css'
+import { FieldGrid } from '../../../ui/form/field-grid'
+import { TimeField } from '../../../ui/form/time-field'
 import type { UpdateValues } from './update-draft'
 
 interface FollowUpFieldsProps {
@@ -28,7 +29,7 @@ export function FollowUpFields(props: FollowUpFieldsProps) {
   ] as const
   return (
     <>
-      <div className={classes.pair}>
+      <FieldGrid columns={2} staysBeside>
         <DateField
           label={previewTexts.followUpOn}
           placeholder={leadInputTexts.dateHint}
@@ -40,16 +41,15 @@ export function FollowUpFields(props: FollowUpFieldsProps) {
           error={problem}
           onChange={(followUpOn) => onChange({ followUpOn })}
         />
-        <TextInput
-          type="time"
+        <TimeField
           label={previewTexts.followUpTime}
           disabled={isLocked}
           value={values.followUpTime}
-          onChange={(event) => onChange({ followUpTime: event.currentTarget.value })}
+          onChange={(followUpTime) => onChange({ followUpTime })}
         />
-      </div>
+      </FieldGrid>
       {!isLocked && (
-        <div className={classes.quick}>
+        <Box mt={{ base: -4, sm: -8 }} mb={-4} ml={-10}>
           {days.map(([label, count]) => (
             <Button
               key={label}
@@ -65,7 +65,7 @@ export function FollowUpFields(props: FollowUpFieldsProps) {
               {texts.markDone}
             </Button>
           )}
-        </div>
+        </Box>
       )}
       {values.followUpOn && !isLocked && (
         <Input.Wrapper label={texts.followUpKind} labelElement="div">

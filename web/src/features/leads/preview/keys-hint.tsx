@@ -1,6 +1,7 @@
 import { keyTexts as texts } from '@foyer/contract/leads/messages/preview'
 import { ActionIcon, Popover } from '@mantine/core'
 import { IconKeyboard } from '@tabler/icons-react'
+import { Fragment } from 'react'
 import classes from './preview.module.css'
 
 /** Which keys there are while leads are worked through. */
@@ -15,14 +16,14 @@ export function KeysHint() {
       <Popover.Dropdown aria-label={texts.title}>
         <dl className={classes.keys}>
           {texts.keys.map(({ keys, text }) => (
-            <div key={text}>
+            <Fragment key={text}>
               <dt>
                 {keys.map((key) => (
                   <kbd key={key}>{key}</kbd>
                 ))}
               </dt>
               <dd>{text}</dd>
-            </div>
+            </Fragment>
           ))}
         </dl>
       </Popover.Dropdown>

@@ -2,11 +2,12 @@ import { panelTexts } from '@foyer/contract/leads/messages/preview'
 import { historyListTexts, previewTexts as texts } from '@foyer/contract/leads/messages/work'
 import type { LeadRow } from '@foyer/contract/leads/model'
 import { leadName } from '@foyer/contract/leads/rules'
-import { ActionIcon, Tabs, Tooltip } from '@mantine/core'
+import { ActionIcon, Box, Tabs, Tooltip } from '@mantine/core'
 import { IconDoorOff, IconX } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { EmptyState } from '../../../ui/empty-state'
 import { FailedState } from '../../../ui/failed-state'
+import { Loaded } from '../../../ui/loaded'
 import { RowSkeleton } from '../../../ui/skeleton'
 import { usePipeline } from '../../pipeline/use-pipeline'
 import { absenceIn, isAbsent, useLead } from '../details/use-lead'
@@ -71,13 +72,13 @@ function ClosedPreview({ onClose, children }: { onClose: () => void; children: R
   usePreviewKeys({ onClose })
   return (
     <>
-      <div className={classes.lone}>
+      <Box p="12px 14px" ta="right">
         <Tooltip label={texts.close}>
           <ActionIcon aria-label={texts.close} onClick={onClose}>
             <IconX size={18} stroke={1.6} />
           </ActionIcon>
         </Tooltip>
-      </div>
+      </Box>
       {children}
     </>
   )
@@ -123,7 +124,7 @@ function OpenPreview({
     <>
       <PreviewHead lead={lead} heading={heading} onOpen={setDialog} onClose={onClose} />
       <Tabs
-        className={classes.tabs}
+        className={classes.fill}
         value={tab}
         onChange={(chosen) => setTab(chosen as Tab)}
         keepMountedMode="display-none"
@@ -135,10 +136,10 @@ function OpenPreview({
             {texts.logHistory} {lead.historyCount > 0 && lead.historyCount}
           </Tabs.Tab>
         </Tabs.List>
-        <Tabs.Panel value="update" className={classes.tab}>
+        <Tabs.Panel value="update" className={classes.fill}>
           {!isDeleted && <UpdatePart lead={lead} commands={commands} onDismissed={focusHeading} />}
         </Tabs.Panel>
-        <Tabs.Panel value="history" className={classes.tab}>
+        <Tabs.Panel value="history" className={classes.fill}>
           {tab === 'history' && (
             <div className={classes.body}>
               <LeadHistory leadId={lead.id} emptyText={historyListTexts.noLogs} />
@@ -158,11 +159,12 @@ function OpenPreview({
 
 /** C-019: where a company has no stages of its own, the older panel with its buttons. */
 function UpdatePart(props: Omit<Parameters<typeof UpdateStatus>[0], 'stages'>) {
-  const pipeline = usePipeline()
-  if (pipeline.isError && !pipeline.data)
-    return <FailedState what={panelTexts.choicesFailed} onRetry={() => void pipeline.refetch()} />
-  if (!pipeline.data) return <RowSkeleton rows={6} />
-  const { stages } = pipeline.data
-  const Panel = stages.some(({ kind }) => kind === 'open') ? UpdateStatus : OlderPanel
-  return <Panel {...props} stages={stages} />
+  return (
+    <Loaded of={usePipeline()} failed={panelTexts.choicesFailed} rows={6}>
+      {({ stages }) => {
+        const Panel = stages.some(({ kind }) => kind === 'open') ? UpdateStatus : OlderPanel
+        return <Panel {...props} stages={stages} />
+      }}
+    </Loaded>
+  )
 }

@@ -5,10 +5,10 @@ import type { CallStatus } from '@foyer/contract/leads/model'
 import { callOutcomes } from '@foyer/contract/leads/outcomes'
 import { allowedWork, callStatusOf } from '@foyer/contract/leads/work-rules'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work-endpoints'
-import { Button, Select, Textarea } from '@mantine/core'
-import { IconCheck } from '@tabler/icons-react'
-import { useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { useImperativeHandle, useRef, useState } from 'react'
 import { useEndpoint } from '../../../api/queries'
+import { ChoiceField } from '../../../ui/form/choice-field'
+import { LongTextField } from '../../../ui/form/long-text-field'
 import { showToast } from '../../../ui/toast'
 import { useCompanyDay } from '../../accounts/use-company-day'
 import { useCan } from '../../accounts/use-profile'
@@ -20,6 +20,7 @@ import classes from './preview.module.css'
 import { valuesOf } from './update-draft'
 import { UpdateFoot } from './update-foot'
 import type { UpdateStatusProps } from './update-status'
+import { UpdatedCard } from './updated-card'
 import { useUpdate } from './use-update'
 
 /** C-019: of a company that works with the default stages only: a button for how it went, a remark, and no stages. */
@@ -72,7 +73,7 @@ export function OlderPanel({ lead, stages, commands, onDismissed }: UpdateStatus
   return (
     <>
       <form
-        className={classes.form}
+        className={classes.fill}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -84,17 +85,15 @@ export function OlderPanel({ lead, stages, commands, onDismissed }: UpdateStatus
             <AssigneeField value={values.assigneeId} onChange={(assigneeId) => change({ assigneeId })} />
           )}
           {!isNew && (
-            <Select
+            <ChoiceField
               label={texts.status}
               placeholder={panelTexts.pick}
               // L-111: back to New there is no way.
               data={base.stage.statuses
                 .filter(({ id }) => callStatusOf(id) !== 'new')
                 .map(({ id, name }) => ({ value: String(id), label: name }))}
-              value={values.statusId === undefined ? null : String(values.statusId)}
-              onChange={(id) => id && change({ statusId: Number(id) })}
-              allowDeselect={false}
-              withCheckIcon={false}
+              value={values.statusId === undefined ? '' : String(values.statusId)}
+              onChange={(id) => change({ statusId: Number(id) })}
               disabled={!canEdit || !allowed.status}
             />
           )}
@@ -117,7 +116,7 @@ export function OlderPanel({ lead, stages, commands, onDismissed }: UpdateStatus
               onChange={change}
             />
           )}
-          <Textarea
+          <LongTextField
             ref={remark}
             label={texts.remark}
             disabled={!canEdit}
@@ -128,10 +127,11 @@ export function OlderPanel({ lead, stages, commands, onDismissed }: UpdateStatus
             error={problems.comment}
             description={panelTexts.countOf([...values.comment.trim()].length, workLimits.comment)}
             inputWrapperOrder={['label', 'input', 'error', 'description']}
-            onChange={(event) => change({ comment: event.currentTarget.value })}
+            onChange={(comment) => change({ comment })}
           />
         </div>
-        {isUpdated && <OlderUpdated onDismiss={dismiss} />}
+        {/* L-120 */}
+        {isUpdated && <UpdatedCard title={texts.updated} dismiss={texts.okay} onDismiss={dismiss} />}
         <UpdateFoot
           updatedAt={lead.updatedAt}
           label={isNew ? texts.submit : texts.update}
@@ -142,24 +142,5 @@ export function OlderPanel({ lead, stages, commands, onDismissed }: UpdateStatus
       {update.questions}
       <LeaveUpdate lead={base} isChanged={canEdit && update.isChanged} isSaving={update.isBusy} />
     </>
-  )
-}
-
-/** L-120 */
-function OlderUpdated({ onDismiss }: { onDismiss: () => void }) {
-  const okay = useRef<HTMLButtonElement>(null)
-  useEffect(() => okay.current?.focus({ preventScroll: true }), [])
-  return (
-    <div className={classes.updated} role="status">
-      <IconCheck size={18} stroke={1.8} aria-hidden />
-      <div className={classes.updatedWords}>
-        <strong>{texts.updated}</strong>
-        <div className={classes.updatedActions}>
-          <Button ref={okay} size="xs" variant="default" onClick={onDismiss}>
-            {texts.okay}
-          </Button>
-        </div>
-      </div>
-    </div>
   )
 }

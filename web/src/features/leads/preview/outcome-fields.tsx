@@ -3,7 +3,10 @@ import { olderPanelTexts, previewTexts } from '@foyer/contract/leads/messages/wo
 import type { CallStatus } from '@foyer/contract/leads/model'
 import { callOutcomes } from '@foyer/contract/leads/outcomes'
 import type { LeadChoice } from '@foyer/contract/leads/work'
-import { Select, Textarea, UnstyledButton } from '@mantine/core'
+import { Box, UnstyledButton } from '@mantine/core'
+import { ChoiceField } from '../../../ui/form/choice-field'
+import { LongTextField } from '../../../ui/form/long-text-field'
+import { Row } from '../../../ui/layout/flow'
 import { CallStatusMark } from '../lead-badges'
 import classes from './preview.module.css'
 import type { UpdateProblems, UpdateValues } from './update-draft'
@@ -28,9 +31,11 @@ export function OutcomeChips({
   onChoose,
 }: OutcomeChipsProps) {
   return (
-    <fieldset className={classes.outcomes}>
-      <legend>{legend}</legend>
-      <div className={classes.chips}>
+    <fieldset>
+      <Box component="legend" mb={4}>
+        {legend}
+      </Box>
+      <Row gap={6}>
         {offered.map((status, place) => (
           <UnstyledButton
             key={status}
@@ -38,13 +43,14 @@ export function OutcomeChips({
             aria-pressed={chosen === status}
             aria-keyshortcuts={hasKeys ? String(place + 1) : undefined}
             data-key={hasKeys ? place + 1 : undefined}
+            data-hover={!isLocked || undefined}
             disabled={isLocked}
             onClick={() => onChoose(chosen === status ? undefined : status)}
           >
             <CallStatusMark status={status} />
           </UnstyledButton>
         ))}
-      </div>
+      </Row>
     </fieldset>
   )
 }
@@ -63,24 +69,22 @@ export function ReasonFields({ values, problems, reasons, onChange }: ReasonFiel
   const { reason, hasOwnReason } = values
   return (
     <>
-      <Select
+      <ChoiceField
         label={olderPanelTexts.reason}
         withAsterisk
         placeholder={panelTexts.reasonHint}
         data={[...reasons.map(({ label }) => label), { value: own, label: olderPanelTexts.ownReason }]}
-        value={hasOwnReason ? own : reason || null}
+        value={hasOwnReason ? own : reason}
         error={!hasOwnReason && problems.reason}
-        allowDeselect={false}
+        withCheckIcon
         onChange={(chosen) =>
           onChange(
-            chosen === own
-              ? { hasOwnReason: true, reason: '' }
-              : { hasOwnReason: false, reason: chosen ?? '' },
+            chosen === own ? { hasOwnReason: true, reason: '' } : { hasOwnReason: false, reason: chosen },
           )
         }
       />
       {hasOwnReason && (
-        <Textarea
+        <LongTextField
           label={olderPanelTexts.ownReason}
           autoFocus
           autosize
@@ -88,7 +92,7 @@ export function ReasonFields({ values, problems, reasons, onChange }: ReasonFiel
           maxRows={6}
           value={reason}
           error={problems.reason}
-          onChange={(event) => onChange({ reason: event.currentTarget.value })}
+          onChange={(text) => onChange({ reason: text })}
         />
       )}
     </>

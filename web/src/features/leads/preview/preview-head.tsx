@@ -8,6 +8,7 @@ import { IconExternalLink, IconX } from '@tabler/icons-react'
 import type { RefObject } from 'react'
 import { Link } from 'react-router'
 import { addresses } from '../../../app/addresses'
+import { QuietText } from '../../../ui/text/quiet-text'
 import { useCompanyDay } from '../../accounts/use-company-day'
 import { ContactButtons } from '../contact/contact-buttons'
 import { LeadMenu } from '../menu/lead-menu'
@@ -39,29 +40,29 @@ export function PreviewHead({ lead, heading, onOpen, onClose }: PreviewHeadProps
   ]
   return (
     <div className={classes.head}>
-      <div className={classes.actions}>
-        <div className={classes.contact}>
-          <ContactButtons lead={lead} isWide />
-        </div>
-        <span className={classes.tools}>
-          <Tooltip label={texts.viewDetails}>
-            <ActionIcon component={Link} to={addresses.leadDetails(lead.id)} aria-label={texts.viewDetails}>
-              <IconExternalLink size={18} stroke={1.6} />
-            </ActionIcon>
-          </Tooltip>
-          <LeadMenu lead={lead} onOpen={onOpen} />
-          <Tooltip label={texts.close}>
-            <ActionIcon aria-label={texts.close} onClick={onClose}>
-              <IconX size={18} stroke={1.6} />
-            </ActionIcon>
-          </Tooltip>
-        </span>
+      <div className={classes.contact}>
+        <ContactButtons lead={lead} isWide />
       </div>
+      <span className={classes.tools}>
+        <Tooltip label={texts.viewDetails}>
+          <ActionIcon component={Link} to={addresses.leadDetails(lead.id)} aria-label={texts.viewDetails}>
+            <IconExternalLink size={18} stroke={1.6} />
+          </ActionIcon>
+        </Tooltip>
+        <LeadMenu lead={lead} onOpen={onOpen} />
+        <Tooltip label={texts.close}>
+          <ActionIcon aria-label={texts.close} onClick={onClose}>
+            <IconX size={18} stroke={1.6} />
+          </ActionIcon>
+        </Tooltip>
+      </span>
       <h2 ref={heading} className={classes.name} tabIndex={-1}>
         {name}
       </h2>
-      <p className={classes.reach}>{reach.filter(Boolean).join(' · ')}</p>
-      <p className={classes.facts}>{facts}</p>
+      <QuietText>
+        <span className="num">{reach.filter(Boolean).join(' · ')}</span>
+      </QuietText>
+      <div className={`${classes.facts} num`}>{facts}</div>
     </div>
   )
 }

@@ -3,10 +3,10 @@ import { previewTexts } from '@foyer/contract/leads/messages/work'
 import type { LeadRow } from '@foyer/contract/leads/model'
 import { allowedWork } from '@foyer/contract/leads/work-rules'
 import type { Stage } from '@foyer/contract/pipeline/model'
-import { Select } from '@mantine/core'
-import { stageColour } from '../../pipeline/stage-colour'
+import { ChoiceField } from '../../../ui/form/choice-field'
+import { FieldGrid } from '../../../ui/form/field-grid'
+import { StageDot } from '../../pipeline/stage-dot'
 import { AssigneeField } from './assignee-field'
-import classes from './preview.module.css'
 import type { LeadUpdate } from './use-update'
 
 interface StageFieldsProps {
@@ -29,8 +29,8 @@ export function StageFields({ lead, stages, update, isLocked }: StageFieldsProps
       {!lead.assignee && !isLocked && (
         <AssigneeField value={values.assigneeId} onChange={(assigneeId) => change({ assigneeId })} />
       )}
-      <div className={classes.pair}>
-        <Select
+      <FieldGrid columns={2} staysBeside>
+        <ChoiceField
           label={previewTexts.stage}
           data={known.map(({ id, name, kind }) => ({
             value: id,
@@ -38,32 +38,23 @@ export function StageFields({ lead, stages, update, isLocked }: StageFieldsProps
             disabled: kind === 'unassigned' && id !== lead.stage.id,
           }))}
           value={values.stageId}
-          onChange={(id) => id && chooseStage(id)}
-          allowDeselect={false}
-          withCheckIcon={false}
+          onChange={chooseStage}
           disabled={isLocked || !allowed.stage}
           description={
             allowed.stage || isLocked || lead.stage.kind === 'won' ? undefined : texts.assigneeFirst
           }
           inputWrapperOrder={['label', 'input', 'description', 'error']}
-          leftSection={
-            <span
-              className={classes.dot}
-              style={{ background: `var(--fy-stage-${stageColour(stage.sequence)}-dot)` }}
-            />
-          }
+          leftSection={<StageDot stage={stage} />}
         />
-        <Select
+        <ChoiceField
           label={previewTexts.status}
           placeholder={statuses.length > 0 ? texts.pick : '–'}
           data={statuses}
-          value={values.statusId === undefined ? null : String(values.statusId)}
-          onChange={(id) => id && change({ statusId: Number(id) })}
-          allowDeselect={false}
-          withCheckIcon={false}
+          value={values.statusId === undefined ? '' : String(values.statusId)}
+          onChange={(id) => change({ statusId: Number(id) })}
           disabled={isLocked || !allowed.status || statuses.length === 0}
         />
-      </div>
+      </FieldGrid>
     </>
   )
 }

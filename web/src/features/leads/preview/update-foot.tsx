@@ -1,7 +1,7 @@
 import { calendarDateOf, clockTimeOf, formatInstant, formatTime12 } from '@foyer/contract/kit/dates'
 import { panelTexts as texts } from '@foyer/contract/leads/messages/preview'
 import { previewTexts } from '@foyer/contract/leads/messages/work'
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import { useIsPhone } from '../../../ui/phone'
 import { useCompanyDay } from '../../accounts/use-company-day'
 import { KeysHint } from './keys-hint'
@@ -24,7 +24,9 @@ export function UpdateFoot({ updatedAt, label = previewTexts.update, isBusy, isA
       : formatInstant(updatedAt, timeZone)
   return (
     <div className={classes.foot}>
-      <span className={classes.changed}>{texts.changed(at)}</span>
+      <Box flex={1} data-ink="2">
+        {texts.changed(at)}
+      </Box>
       {!isPhone && <KeysHint />}
       <Button type="submit" loading={isBusy} disabled={!isActive}>
         {label}

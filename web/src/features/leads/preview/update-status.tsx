@@ -6,9 +6,14 @@ import { callOutcomes } from '@foyer/contract/leads/outcomes'
 import { allowedWork } from '@foyer/contract/leads/work-rules'
 import type { Stage } from '@foyer/contract/pipeline/model'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work-endpoints'
-import { Input, SegmentedControl, Select, Textarea } from '@mantine/core'
+import { Button, Input, SegmentedControl } from '@mantine/core'
 import { type RefObject, useImperativeHandle, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { useEndpoint } from '../../../api/queries'
+import { addresses } from '../../../app/addresses'
+import { ChoiceField } from '../../../ui/form/choice-field'
+import { FieldGrid } from '../../../ui/form/field-grid'
+import { LongTextField } from '../../../ui/form/long-text-field'
 import { showToast } from '../../../ui/toast'
 import { useCompanyDay } from '../../accounts/use-company-day'
 import { useCan } from '../../accounts/use-profile'
@@ -80,7 +85,7 @@ export function UpdateStatus({ lead, stages, commands, onDismissed }: UpdateStat
   return (
     <>
       <form
-        className={classes.form}
+        className={classes.fill}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -113,7 +118,7 @@ export function UpdateStatus({ lead, stages, commands, onDismissed }: UpdateStat
               onChange={change}
             />
           )}
-          <Textarea
+          <LongTextField
             ref={comment}
             label={previewTexts.comment}
             disabled={!canEdit}
@@ -125,7 +130,7 @@ export function UpdateStatus({ lead, stages, commands, onDismissed }: UpdateStat
             error={problems.comment}
             description={texts.countOf([...values.comment.trim()].length, workLimits.comment)}
             inputWrapperOrder={['label', 'input', 'error', 'description']}
-            onChange={(event) => change({ comment: event.currentTarget.value })}
+            onChange={(comment) => change({ comment })}
           />
           {followUp !== 'hidden' && (
             <FollowUpFields
@@ -137,25 +142,35 @@ export function UpdateStatus({ lead, stages, commands, onDismissed }: UpdateStat
               onChange={change}
             />
           )}
-          <div className={classes.pair}>
-            <Select
+          <FieldGrid columns={2} staysBeside>
+            <ChoiceField
               label={previewTexts.meetingMode}
               placeholder={texts.pick}
               disabled={!canEdit}
               data={choices.filter(({ kind }) => kind === 'meeting-mode').map(({ label }) => label)}
-              value={values.meetingMode || null}
-              onChange={(meetingMode) => change({ meetingMode: meetingMode ?? '' })}
+              value={values.meetingMode}
+              onChange={(meetingMode) => change({ meetingMode })}
               clearable
-              clearButtonProps={{ tabIndex: -1 }}
               nothingFoundMessage={texts.noChoice}
             />
             <ClosureField lead={lead} />
-          </div>
+          </FieldGrid>
           <Input.Wrapper label={texts.tags} labelElement="div">
             <LeadTagEditor lead={lead} />
           </Input.Wrapper>
         </div>
-        {isUpdated && <UpdatedCard leadId={lead.id} onDismiss={dismiss} />}
+        {isUpdated && (
+          <UpdatedCard
+            title={previewTexts.updated}
+            text={previewTexts.allSet}
+            dismiss={previewTexts.dismiss}
+            onDismiss={dismiss}
+          >
+            <Button size="xs" variant="light" component={Link} to={addresses.tasksOfLead(lead.id)}>
+              {previewTexts.createTask}
+            </Button>
+          </UpdatedCard>
+        )}
         <UpdateFoot
           updatedAt={lead.updatedAt}
           isBusy={update.isBusy}

@@ -1,36 +1,39 @@
-import { previewTexts as texts } from '@foyer/contract/leads/messages/work'
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
-import { addresses } from '../../../app/addresses'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Row, Stack } from '../../../ui/layout/flow'
+import { QuietText } from '../../../ui/text/quiet-text'
 import classes from './preview.module.css'
 
 interface UpdatedCardProps {
-  leadId: string
+  title: string
+  text?: string
+  dismiss: string
   onDismiss: () => void
+  /** What else can be done now. */
+  children?: ReactNode
 }
 
-/** After an update (L-104): it stands above the button, and the next key may already go to the next lead. */
-export function UpdatedCard({ leadId, onDismiss }: UpdatedCardProps) {
-  const dismiss = useRef<HTMLButtonElement>(null)
+/** After an update (L-104): it is above the button, and the next key may already go to the next lead. */
+export function UpdatedCard({ title, text, dismiss, onDismiss, children }: UpdatedCardProps) {
+  const button = useRef<HTMLButtonElement>(null)
   // Update is no longer active, and would leave the keyboard nowhere.
-  useEffect(() => dismiss.current?.focus({ preventScroll: true }), [])
+  useEffect(() => button.current?.focus({ preventScroll: true }), [])
   return (
-    <div className={classes.updated} role="status">
-      <IconCheck size={18} stroke={1.8} aria-hidden />
-      <div className={classes.updatedWords}>
-        <strong>{texts.updated}</strong>
-        <p>{texts.allSet}</p>
-        <div className={classes.updatedActions}>
-          <Button ref={dismiss} size="xs" variant="default" onClick={onDismiss}>
-            {texts.dismiss}
-          </Button>
-          <Button size="xs" variant="light" component={Link} to={addresses.tasksOfLead(leadId)}>
-            {texts.createTask}
-          </Button>
-        </div>
-      </div>
+    <div className={classes.foot} role="status">
+      <IconCheck size={18} stroke={1.8} data-ink="ok" aria-hidden />
+      <Stack gap={0}>
+        <strong>{title}</strong>
+        {text && <QuietText>{text}</QuietText>}
+        <Box mt={8}>
+          <Row>
+            <Button ref={button} size="xs" variant="default" onClick={onDismiss}>
+              {dismiss}
+            </Button>
+            {children}
+          </Row>
+        </Box>
+      </Stack>
     </div>
   )
 }

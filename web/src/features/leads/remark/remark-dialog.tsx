@@ -8,6 +8,7 @@ import { useEndpoint } from '../../../api/queries'
 import { Dialog } from '../../../ui/dialog'
 import { EmptyState } from '../../../ui/empty-state'
 import { FailedState } from '../../../ui/failed-state'
+import { Row } from '../../../ui/layout/flow'
 import { LongText } from '../../../ui/long-text'
 import { RowSkeleton } from '../../../ui/skeleton'
 import { useCompanyDay } from '../../accounts/use-company-day'
@@ -27,7 +28,7 @@ export function RemarkDialog({ lead, onClose }: RemarkDialogProps) {
   const update = detail.data && lastUpdate(detail.data.history)
   return (
     <Dialog opened title={texts.title} width={420} onClose={onClose}>
-      <p className={classes.name}>{leadName(lead)}</p>
+      <strong>{leadName(lead)}</strong>
       {detail.isError && !detail.data && (
         <FailedState what={texts.loadFailed} onRetry={() => void detail.refetch()} />
       )}
@@ -35,15 +36,13 @@ export function RemarkDialog({ lead, onClose }: RemarkDialogProps) {
       {detail.data && !update && <EmptyState icon={IconMessage2} title={texts.none} />}
       {update && (
         <>
-          <div className={classes.head}>
-            <time dateTime={update.at}>{formatInstant(update.at, timeZone)}</time>
+          <Row className={classes.head} justify="space-between">
+            <time className="num" dateTime={update.at} data-ink="2">
+              {formatInstant(update.at, timeZone)}
+            </time>
             <CallStatusMark status={update.callStatus ?? lead.callStatus} />
-          </div>
-          {update.remark ? (
-            <LongText text={update.remark} />
-          ) : (
-            <p className={classes.noText}>{texts.noText}</p>
-          )}
+          </Row>
+          {update.remark ? <LongText text={update.remark} /> : <span data-ink="3">{texts.noText}</span>}
         </>
       )}
     </Dialog>

@@ -1,9 +1,9 @@
 import { unsentTexts as texts } from '@foyer/contract/leads/messages/details'
-import { Button, Textarea } from '@mantine/core'
+import { Box, Button, Textarea } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+import { Row, Stack } from '../../../ui/layout/flow'
 import { showToast } from '../../../ui/toast'
-import classes from './remark.module.css'
 
 interface Unsent {
   words: string
@@ -43,24 +43,28 @@ export function UnsentWords() {
     }
   }
   return (
-    <div className={classes.unsent}>
-      <Textarea
-        ref={field}
-        label={texts.title}
-        description={texts.hint}
-        readOnly
-        autosize
-        minRows={2}
-        maxRows={8}
-        value={words}
-      />
-      <Button
-        variant="default"
-        leftSection={<IconCopy size={16} stroke={1.6} aria-hidden />}
-        onClick={() => void copy()}
-      >
-        {texts.copy}
-      </Button>
-    </div>
+    <Box maw={480} mx="auto" px={16} pb={24}>
+      <Stack gap={10}>
+        <Textarea
+          ref={field}
+          label={texts.title}
+          description={texts.hint}
+          readOnly
+          autosize
+          minRows={2}
+          maxRows={8}
+          value={words}
+        />
+        <Row>
+          <Button
+            variant="default"
+            leftSection={<IconCopy size={16} stroke={1.6} aria-hidden />}
+            onClick={() => void copy()}
+          >
+            {texts.copy}
+          </Button>
+        </Row>
+      </Stack>
+    </Box>
   )
 }

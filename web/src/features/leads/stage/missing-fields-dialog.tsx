@@ -2,14 +2,18 @@ import { leadInputTexts } from '@foyer/contract/leads/messages/dialogs'
 import { stageMoveTexts as texts } from '@foyer/contract/leads/messages/work'
 import type { MissingField, PatchedValues } from '@foyer/contract/leads/work'
 import { filledValues } from '@foyer/contract/leads/work-rules'
-import { Button, MultiSelect, Select, Textarea, TextInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
-import { Dialog, DialogFoot } from '../../../ui/dialog'
+import { MultiSelect } from '@mantine/core'
+import { useState } from 'react'
+import { Dialog } from '../../../ui/dialog'
+import { ChoiceField } from '../../../ui/form/choice-field'
 import { DateField } from '../../../ui/form/date-field'
-import { FormProblem } from '../../../ui/form/form-problem'
+import { DialogForm } from '../../../ui/form/dialog-form'
+import { LongTextField } from '../../../ui/form/long-text-field'
+import { TextField } from '../../../ui/form/text-field'
+import { useFoyerForm } from '../../../ui/form/use-foyer-form'
+import { QuietText } from '../../../ui/text/quiet-text'
 import { useCompanyDay } from '../../accounts/use-company-day'
 import type { FillProblems } from './fill-problems'
-import classes from './stage.module.css'
 
 type Typed = Record<string, string | string[] | undefined>
 
@@ -25,50 +29,37 @@ interface MissingFieldsDialogProps {
 /** What the company's rules ask for before a lead may go to another stage (C-080, C-081). */
 export function MissingFieldsDialog(props: MissingFieldsDialogProps) {
   const { fields, problems = {}, isBusy, onAdd, onClose } = props
-  const [typed, setTyped] = useState<Typed>({})
   const [sent, setSent] = useState<Typed>({})
-  const [problem, setProblem] = useState<string>()
-  const add = (event: FormEvent) => {
-    event.preventDefault()
-    // Portals keep the tree: the form of the panel behind must not be sent too.
-    event.stopPropagation()
-    if (isBusy) return
-    const filled = filledValues(fields, typed)
-    if (Object.keys(filled).length === 0) return setProblem(texts.fillOne)
-    setProblem(undefined)
-    setSent(typed)
-    onAdd(filled)
-  }
+  const form = useFoyerForm<Typed>(
+    () => ({ fields: {} }),
+    {},
+    async (typed) => {
+      if (isBusy) return
+      const filled = filledValues(fields, typed)
+      if (Object.keys(filled).length === 0) return { form: texts.fillOne }
+      setSent(typed)
+      onAdd(filled)
+      return
+    },
+  )
+  const typed = form.values
+  const close = () => !isBusy && onClose()
   return (
-    <Dialog opened title={texts.title} width={420} onClose={() => !isBusy && onClose()}>
-      <form onSubmit={add} noValidate>
-        <p className={classes.text}>{texts.text}</p>
-        <div className={classes.fields}>
-          {fields.map((field, place) => (
-            <MissingInput
-              key={field.key}
-              field={field}
-              isFirst={place === 0}
-              isBusy={isBusy}
-              value={typed[field.key]}
-              problem={typed[field.key] === sent[field.key] ? problems[field.key] : undefined}
-              onChange={(value) => {
-                setProblem(undefined)
-                setTyped((before) => ({ ...before, [field.key]: value }))
-              }}
-            />
-          ))}
-        </div>
-        <FormProblem text={problem} />
-        <DialogFoot>
-          <Button variant="default" disabled={isBusy} onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" loading={isBusy}>
-            {texts.add}
-          </Button>
-        </DialogFoot>
-      </form>
+    <Dialog opened title={texts.title} width={420} onClose={close}>
+      <DialogForm form={{ ...form, isBusy }} submit={texts.add} cancel={texts.cancel} onCancel={close}>
+        <QuietText>{texts.text}</QuietText>
+        {fields.map((field, place) => (
+          <MissingInput
+            key={field.key}
+            field={field}
+            isFirst={place === 0}
+            isBusy={isBusy}
+            value={typed[field.key]}
+            problem={typed[field.key] === sent[field.key] ? problems[field.key] : undefined}
+            onChange={(value) => form.change({ [field.key]: value })}
+          />
+        ))}
+      </DialogForm>
     </Dialog>
   )
 }
@@ -122,25 +113,21 @@ function MissingInput({ field, isFirst, isBusy, value, problem, onChange }: Miss
     )
   if (type === 'choice')
     return (
-      <Select
+      <ChoiceField
         {...shared}
         placeholder={leadInputTexts.pick}
         data={options}
-        value={text || null}
-        onChange={(chosen) => onChange(chosen ?? '')}
+        value={text}
+        onChange={onChange}
         searchable
+        withCheckIcon
         openOnFocus={false}
         nothingFoundMessage={leadInputTexts.noChoice}
       />
     )
+  const typing = { ...shared, value: text, autoComplete: 'off', onChange }
+  if (type === 'long-text') return <LongTextField {...typing} autosize minRows={2} maxRows={6} />
   // P-030: whatever else is typed into a number does not arrive.
-  const clean = (typed: string) => (type === 'number' ? typed.replace(/\D/g, '') : typed)
-  const typing = {
-    ...shared,
-    value: text,
-    autoComplete: 'off',
-    onChange: (event: { currentTarget: { value: string } }) => onChange(clean(event.currentTarget.value)),
-  }
-  if (type === 'long-text') return <Textarea {...typing} autosize minRows={2} maxRows={6} />
-  return <TextInput {...typing} inputMode={inputModes[type]} />
+  const shape = type === 'number' ? { shape: (typed: string) => typed.replace(/\D/g, '') } : {}
+  return <TextField {...typing} {...shape} inputMode={inputModes[type]} />
 }

@@ -2,7 +2,7 @@ import { screenTexts } from '@foyer/contract/kit/screen-texts'
 import { stageMoveTexts as texts } from '@foyer/contract/leads/messages/work'
 import { Button } from '@mantine/core'
 import { Dialog, DialogFoot } from '../../../ui/dialog'
-import classes from './stage.module.css'
+import { QuietText } from '../../../ui/text/quiet-text'
 
 interface WonPromptProps {
   /** Of the lead. */
@@ -16,7 +16,7 @@ interface WonPromptProps {
 export function WonPrompt({ name, isBusy, onYes, onClose }: WonPromptProps) {
   return (
     <Dialog opened title={texts.askWon(name)} width={420} isPrompt onClose={onClose}>
-      <p className={classes.text}>{texts.askWonText}</p>
+      <QuietText>{texts.askWonText}</QuietText>
       <DialogFoot>
         <Button variant="default" onClick={onClose}>
           {screenTexts.cancel}

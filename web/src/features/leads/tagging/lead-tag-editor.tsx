@@ -11,6 +11,7 @@ import { IconPlus, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { wordsOf } from '../../../api/call-failed'
 import { useSend } from '../../../api/queries'
+import { Row } from '../../../ui/layout/flow'
 import { showToast } from '../../../ui/toast'
 import { useGuard } from '../../accounts/use-guard'
 import { TagChip } from '../../tags/tag-chip'
@@ -38,12 +39,13 @@ export function LeadTagEditor({ lead }: { lead: Pick<LeadRow, 'id' | 'tags'> }) 
   const others = (all.data ?? []).filter(({ id }) => !lead.tags.some((tag) => tag.id === id))
 
   return (
-    <div className={classes.tags}>
+    <Row gap={6}>
       {lead.tags.map((tag) => (
         <span key={tag.id} className={classes.tag}>
           <TagChip tag={tag} />
           <UnstyledButton
             className={classes.remove}
+            data-hover
             aria-label={detailsPageTexts.removeTag(tag.name)}
             disabled={isBusy}
             onClick={guard(() => remove.mutate({ leadId: lead.id, tagId: tag.id }))}
@@ -64,7 +66,7 @@ export function LeadTagEditor({ lead }: { lead: Pick<LeadRow, 'id' | 'tags'> }) 
             {detailsTexts.addTag}
           </Button>
         </Menu.Target>
-        <Menu.Dropdown className={classes.list}>
+        <Menu.Dropdown>
           {others.map((tag) => (
             <Menu.Item key={tag.id} onClick={() => add.mutate({ leadId: lead.id, tagId: tag.id })}>
               <TagChip tag={tag} />
@@ -79,6 +81,6 @@ export function LeadTagEditor({ lead }: { lead: Pick<LeadRow, 'id' | 'tags'> }) 
           )}
         </Menu.Dropdown>
       </Menu>
-    </div>
+    </Row>
   )
 }

@@ -3,7 +3,7 @@ import { leadLimits } from '@foyer/contract/leads/limits'
 import { readViewQuery } from '@foyer/contract/leads/list-address'
 import { viewTexts } from '@foyer/contract/leads/messages/list-surface'
 import type { LeadView } from '@foyer/contract/leads/views'
-import { Button, Menu } from '@mantine/core'
+import { Box, Button, Menu } from '@mantine/core'
 import { IconBookmark, IconCheck, IconStarFilled } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { FocusOnArrival } from '../../../ui/loaded'
@@ -43,16 +43,27 @@ export function ViewsMenu() {
     <Menu.Item
       key={view.id}
       leftSection={
-        <span className={classes.mark}>{view === current && <IconCheck size={14} aria-hidden />}</span>
+        <Box component="span" display="inline-block" w={14} c="var(--fy-accent)">
+          {view === current && <IconCheck size={14} aria-hidden />}
+        </Box>
       }
-      rightSection={<span className={classes.count}>{countWords(view.count)}</span>}
+      rightSection={<small className="num">{countWords(view.count)}</small>}
       onClick={() => open(view)}
     >
       {view.name}
       {view.isDefault && (
-        <IconStarFilled size={11} className={classes.star} aria-label={viewTexts.isDefault} />
+        <IconStarFilled
+          size={11}
+          style={{ marginLeft: 6 }}
+          color="var(--fy-brass)"
+          aria-label={viewTexts.isDefault}
+        />
       )}
-      {!view.isMine && <small className={classes.owner}>{viewTexts.by(view.ownerName)}</small>}
+      {!view.isMine && (
+        <Box component="small" display="block">
+          {viewTexts.by(view.ownerName)}
+        </Box>
+      )}
     </Menu.Item>
   )
 
@@ -67,6 +78,7 @@ export function ViewsMenu() {
         <Menu.Target>
           <Button
             className={classes.button}
+            maw={220}
             variant="subtle"
             color="gray"
             size="xs"
@@ -78,7 +90,7 @@ export function ViewsMenu() {
             </span>
           </Button>
         </Menu.Target>
-        <Menu.Dropdown className={classes.menu}>
+        <Menu.Dropdown>
           {/* Nothing to press until all is there: what comes later would push it away. */}
           {views.isPending ? (
             <Menu.Label>{screenTexts.loading}</Menu.Label>
