@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { isMain, root } from './root.mjs'
 
 /** May only be lowered: to 6,000 lines, and 10 % of the rules with a twin. A new screen takes blocks of web/src/ui. */
-const limits = { lines: 5321, repeatedPercent: 18.1 }
+const limits = { lines: 5318, repeatedPercent: 17.5 }
 
 const comments = /\/\*[\s\S]*?\*\//g
 const innermostBlocks = /([^{};]+)\{([^{}]*)\}/g

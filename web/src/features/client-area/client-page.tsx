@@ -46,7 +46,9 @@ export function ClientPage() {
               {profile.superAdmins.map(({ id, fullName, email }) => (
                 <li key={id} className={styles.contact}>
                   <strong>{fullName}</strong>
-                  <a href={`mailto:${email}`}>{email}</a>
+                  <a data-link href={`mailto:${email}`}>
+                    {email}
+                  </a>
                 </li>
               ))}
             </PlainList>
