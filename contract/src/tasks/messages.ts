@@ -32,9 +32,9 @@ export const taskTexts = {
   doneOn: (day: string) => `Done ${day}`,
 } as const
 
-export const taskPriorityTexts: Record<TaskPriority, string> = {
+/** A task of normal priority says nothing about it. */
+export const taskPriorityTexts: Record<Exclude<TaskPriority, 'normal'>, string> = {
   low: 'Low priority',
-  normal: 'Normal priority',
   high: 'High priority',
 }
 

@@ -7,7 +7,8 @@ const router = createBrowserRouter(routes)
 export function App() {
   return (
     <Providers>
-      <RouterProvider router={router} />
+      {/* Without transitions: on a busy machine the page would lag behind the address, and a press would use the old one. */}
+      <RouterProvider router={router} useTransitions={false} />
     </Providers>
   )
 }

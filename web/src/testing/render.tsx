@@ -8,7 +8,7 @@ export function renderAt(address: string, table: RouteObject[] = routes) {
   const router = createMemoryRouter(table, { initialEntries: [address] })
   const view = render(
     <Providers env="test">
-      <RouterProvider router={router} />
+      <RouterProvider router={router} useTransitions={false} />
     </Providers>,
   )
   return { ...view, router, address: () => router.state.location.pathname }
