@@ -61,7 +61,7 @@ function walkThrough(who: DemoKey | undefined, screens: Screen[]) {
   test(
     [...ids, `${names.join(', ')}: each reads well for ${who ?? 'strangers'}`].join(' '),
     async ({ page, context, sessionOf, browserConsole }) => {
-      test.setTimeout(screens.length * 60_000)
+      test.setTimeout((screens.length + 1) * 60_000)
       if (who) await entering(context, await sessionOf(who))
       // What is prepared for a screen, or goes wrong on it, must not meet another one.
       let isToLoad = true
