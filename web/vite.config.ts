@@ -1,39 +1,57 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
-import { chunkGroups } from './chunks.ts'
+import { defineConfig } from 'vite'
+import { callersSide } from './build/callers-side.ts'
+import { chunkGroups } from './build/chunks.ts'
+import { componentStyles } from './build/component-styles.ts'
+import { compressed } from './build/compressed.ts'
+import { directImports } from './build/direct-imports.ts'
+import { leanRouter } from './build/lean-router.ts'
+import { pageNeeds } from './build/page-needs.ts'
+import { pagesOfBuild } from './build/pages.ts'
+import { pureContract } from './build/pure-contract.ts'
+import { routePages } from './build/route-table.ts'
+import { treeshake } from './build/treeshake.ts'
 
 /** How the paths of calls begin; everything else is an address of the application. */
 const calls = '^/(api|user|team|teams|template|send|files|demo)(/|\\?|$)'
 
-/** Each file once more, compressed: the server hands out what is there instead of compressing at every request. */
-const compressed = (): Plugin => ({
-  name: 'compressed',
-  apply: 'build',
-  writeBundle({ dir = '' }) {
-    const folder = join(dir, 'assets')
-    for (const name of readdirSync(folder).filter((file) => /\.(js|css|json|svg)$/.test(file))) {
-      const content = readFileSync(join(folder, name))
-      if (content.length < 1024) continue
-      writeFileSync(join(folder, `${name}.br`), brotliCompressSync(content))
-      writeFileSync(join(folder, `${name}.gz`), gzipSync(content, { level: 9 }))
-    }
-  },
-})
+const productPlugins = () => [
+  react(),
+  leanRouter(),
+  directImports(),
+  componentStyles(),
+  callersSide(),
+  pureContract(),
+]
 
-export default defineConfig({
-  plugins: [react(), compressed()],
-  build: {
-    outDir: 'dist',
-    emptyOutDir: true,
-    sourcemap: false,
-    target: 'es2022',
-    assetsInlineLimit: 0,
-    // The start holds what every page needs; in pieces it would be no quicker.
-    chunkSizeWarningLimit: 700,
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
-  },
-  server: { proxy: { [calls]: 'http://127.0.0.1:3000' } },
+/** A build knows the pages: what each needs decides into which files the code is cut. */
+async function forBuild() {
+  const pages = await routePages()
+  const groups = chunkGroups(await pageNeeds(productPlugins()), pages)
+  return {
+    plugins: [pagesOfBuild(pages), compressed()],
+    output: {
+      codeSplitting: { groups },
+      // The start lists all files of the product; names that say more made it 2 kB larger.
+      chunkFileNames: 'assets/[hash].js',
+      assetFileNames: 'assets/[hash][extname]',
+    },
+  }
+}
+
+export default defineConfig(async ({ command }) => {
+  const { plugins, output } = command === 'build' ? await forBuild() : { plugins: [], output: {} }
+  return {
+    plugins: [productPlugins(), plugins],
+    build: {
+      outDir: 'dist',
+      emptyOutDir: true,
+      sourcemap: false,
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { treeshake, output },
+    },
+    server: { proxy: { [calls]: 'http://127.0.0.1:3000' } },
+  }
 })
