@@ -4,6 +4,7 @@ import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/capture-endpoin
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
+import { enterText } from '../../testing/entering'
 import { fakeServer } from '../../testing/fake-server'
 import { signInAs } from '../../testing/people'
 import { renderAt } from '../../testing/render'
@@ -56,7 +57,7 @@ it('C-041 says why something cannot come back, and that nothing matches', async 
   await rows()
   await userEvent.click(screen.getByRole('button', { name: 'Restore Asha Rao' }))
   await screen.findByText('This lead cannot be brought back.')
-  await userEvent.type(screen.getByRole('searchbox'), 'nobody')
+  await enterText(screen.getByRole('searchbox'), 'nobody')
   await screen.findByText('Search Not Found')
 })
 

@@ -4,6 +4,7 @@ import { fieldEndpoints } from '@foyer/contract/wire/fields'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { enterText } from '../../testing/entering'
 import { fakeServer } from '../../testing/fake-server'
 import { signInAs } from '../../testing/people'
 import { renderAt } from '../../testing/render'
@@ -63,7 +64,7 @@ describe('a new field', () => {
     expect(isInactive()).toEqual([true, true])
     await userEvent.type(option(1), '   ')
     expect(isInactive()).toEqual([true, true])
-    await userEvent.type(option(1), 'Yes')
+    await enterText(option(1), 'Yes')
     expect(isInactive()).toEqual([false, false])
     for (const place of screen.getAllByRole('alert')) expect(place.textContent).toBe('')
     expect(added).toEqual([])
@@ -77,7 +78,7 @@ describe('a new field', () => {
       await userEvent.click(within(await asked()).getByRole('button', { name: 'Cancel' }))
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     }
-    await userEvent.type(await name(), 'Vastu')
+    await enterText(await name(), 'Vastu')
     await userEvent.click(screen.getByRole('link', { name: 'Tags' }))
     await stay()
     await userEvent.click(section('Individual'))
@@ -94,7 +95,7 @@ describe('a new field', () => {
 
   it('S-077 S-079 S-083 Save drops empty options and returns to the list', async () => {
     const { address } = renderAt(`${settings}/create-new-field`)
-    await userEvent.type(await name(), ' Vastu ')
+    await enterText(await name(), ' Vastu ')
     await userEvent.click(section('Corporate'))
     await userEvent.click(section('Individual'))
     await chooseType('Drop-down')
@@ -113,7 +114,7 @@ describe('a new field', () => {
 
   it('S-077 Save and add new empties the form and stays', async () => {
     const { address } = renderAt(`${settings}/create-new-field`)
-    await userEvent.type(await name(), 'Seats')
+    await enterText(await name(), 'Seats')
     await userEvent.click(section('Corporate'))
     await chooseType('Number')
     await userEvent.click(button('Save and add new'))
@@ -130,7 +131,7 @@ describe('a new field', () => {
       refusal: refusal(409, 'field-name-taken', 'There is a field “Seats” already.'),
     }))
     const { address } = renderAt(`${settings}/create-new-field`)
-    await userEvent.type(await name(), 'Seats')
+    await enterText(await name(), 'Seats')
     await userEvent.click(section('Corporate'))
     await chooseType('Number')
     await userEvent.click(button('Save'))
@@ -172,7 +173,7 @@ describe('a field that is there', () => {
     expect(screen.getByText('The name cannot be modified because it serves a general purpose')).toBeTruthy()
     expect([section('Individual').disabled, section('Corporate').disabled]).toEqual([true, true])
     expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Field Type' }).disabled).toBe(true)
-    await userEvent.type(option(2), ' block')
+    await enterText(option(2), ' block')
     await userEvent.click(button('Save'))
     expect(await screen.findByText('Custom field edited successfully!')).toBeTruthy()
     await waitFor(() => expect(address()).toBe(`${settings}/custom-field`))
@@ -182,7 +183,7 @@ describe('a field that is there', () => {
   it('S-077 S-083 only what was changed is sent; Save and add new leads to an empty form', async () => {
     stored = { ...propertyType, name: 'Vastu', isDefault: false }
     const { address } = renderAt(`${settings}/edit-field/${id}`)
-    await userEvent.type(await name(), ' check')
+    await enterText(await name(), ' check')
     await userEvent.click(button('Save and add new'))
     await waitFor(() => expect(address()).toBe(`${settings}/create-new-field`))
     await waitFor(async () => expect((await name()).value).toBe(''))

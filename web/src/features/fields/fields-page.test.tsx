@@ -4,6 +4,7 @@ import { fieldEndpoints } from '@foyer/contract/wire/fields'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
+import { enterText } from '../../testing/entering'
 import { fakeServer } from '../../testing/fake-server'
 import { rights, signInAs } from '../../testing/people'
 import { renderAt } from '../../testing/render'
@@ -133,7 +134,7 @@ it('S-003 the search box narrows the table, and says when nothing matches', asyn
   signInAs(server)
   renderAt(here)
   await row('Vastu')
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Search settings' }), 'nothing like it')
+  await enterText(screen.getByRole('searchbox', { name: 'Search settings' }), 'nothing like it')
   expect(await screen.findByText('No field matches your search')).toBeTruthy()
   await userEvent.click(screen.getAllByRole('button', { name: 'Clear search' }).at(-1) as HTMLElement)
   expect(await screen.findByRole('row', { name: /Vastu/ })).toBeTruthy()

@@ -4,6 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { buildProfile } from '../../testing/build-profile'
+import { enterText } from '../../testing/entering'
 import { fakeServer } from '../../testing/fake-server'
 import { makeLead, serveLeads } from '../../testing/leads'
 import { rights, signInAs } from '../../testing/people'
@@ -172,7 +173,7 @@ describe('the lead list', () => {
     const asked = serveLeads(server, ({ search }) => (search ? [] : [makeLead()]))
     renderAt('/lms/')
     await table()
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Search leads' }), 'nobody')
+    await enterText(screen.getByRole('searchbox', { name: 'Search leads' }), 'nobody')
     expect(await screen.findByText('No results found')).toBeTruthy()
     expect(asked.at(-1)?.search).toBe('nobody')
     const clear = screen.getAllByRole('button', { name: 'Clear search' }).at(-1)

@@ -5,6 +5,7 @@ import { tagEndpoints } from '@foyer/contract/wire/tags'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { enterText } from '../../testing/entering'
 import { fakeServer } from '../../testing/fake-server'
 import { makeLead, serveLeads } from '../../testing/leads'
 import { signInAs } from '../../testing/people'
@@ -212,7 +213,7 @@ describe('the filter bar', () => {
     start()
     const panel = await openChip('More')
     await userEvent.click(await panel.findByRole('button', { name: /^Expected Closure/ }))
-    await userEvent.type(await panel.findByRole('searchbox', { name: 'Search Expected Closure' }), 'zz')
+    await enterText(await panel.findByRole('searchbox', { name: 'Search Expected Closure' }), 'zz')
     expect(await panel.findByText('Search Not Found')).toBeTruthy()
   })
 
@@ -244,7 +245,7 @@ describe('the filter bar', () => {
   it('L-059 filters by the days of creation and of the follow-up', async () => {
     const { last } = start('/lms/?createdFrom=2020-01-05')
     const panel = await openChip(/^Date: ≥ 05 Jan 2020/)
-    await userEvent.type(await panel.findByLabelText('To'), '31-01-2020')
+    await enterText(await panel.findByLabelText('To'), '31-01-2020')
     await userEvent.tab()
     await apply()
     await waitFor(() =>
@@ -314,7 +315,7 @@ describe('column filters', () => {
     await screen.findByText('Ananya Iyer')
     expect(screen.getAllByRole('button', { name: /^Options for / })).toHaveLength(16)
     const options = await openChip('Options for City')
-    await userEvent.type(options.getByRole('textbox', { name: 'Text' }), 'pune')
+    await enterText(options.getByRole('textbox', { name: 'Text' }), 'pune')
     await userEvent.keyboard('{Enter}')
     expect(search()).toBe('?c5=has:pune')
     await waitFor(() =>

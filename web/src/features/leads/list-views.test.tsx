@@ -6,6 +6,7 @@ import type { PreferencesChange } from '@foyer/contract/wire/leads/preferences'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { enterText } from '../../testing/entering'
 import { fakeServer } from '../../testing/fake-server'
 import { makeLead, serveLeads } from '../../testing/leads'
 import { signInAs } from '../../testing/people'
@@ -84,7 +85,7 @@ describe('saved views', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Save as a view' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     expect(await dialog.findByText('Please enter a name of at most 40 characters.')).toBeTruthy()
-    await userEvent.type(dialog.getByLabelText('Name'), 'By name')
+    await enterText(dialog.getByLabelText('Name'), 'By name')
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Everybody with leads can use it' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('View “By name” saved')).toBeTruthy()

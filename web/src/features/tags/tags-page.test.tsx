@@ -5,6 +5,7 @@ import { tagEndpoints } from '@foyer/contract/wire/tags'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { enterText } from '../../testing/entering'
 import { fakeServer } from '../../testing/fake-server'
 import { rights, signInAs } from '../../testing/people'
 import { renderAt } from '../../testing/render'
@@ -162,14 +163,14 @@ describe('adding a tag', () => {
     await press()
     expect(sent()).toEqual([])
     expect(screen.queryAllByRole('alert').some((alert) => alert.textContent)).toBe(false)
-    await user.type(dialog.getByLabelText('Tag Name'), 'New')
+    await enterText(dialog.getByLabelText('Tag Name'), 'New')
     expect(save.getAttribute('aria-disabled')).toBe('false')
   })
 
   it('S-026 C-143 shows why it was refused and keeps what was typed', async () => {
     server.on(tagEndpoints.save, () => ({ refusal: tagRefusals.taken('Hot') }))
     const dialog = await openDialog()
-    await user.type(dialog.getByLabelText('Tag Name'), 'Hot')
+    await enterText(dialog.getByLabelText('Tag Name'), 'Hot')
     await user.click(dialog.getByRole('radio', { name: 'Green' }))
     await user.click(dialog.getByRole('button', { name: 'Save' }))
     expect(await dialog.findByText('There is a tag “Hot” already.')).toBeTruthy()
@@ -186,7 +187,7 @@ describe('editing and deleting', () => {
     expect((dialog.getByLabelText('Tag Name') as HTMLInputElement).value).toBe('Hot')
     expect((dialog.getByRole('radio', { name: 'Red' }) as HTMLInputElement).checked).toBe(true)
     expect(dialog.queryByRole('radio', { name: 'Blue' })).toBeNull()
-    await user.type(dialog.getByLabelText('Tag Name'), 'ter')
+    await enterText(dialog.getByLabelText('Tag Name'), 'ter')
     await user.dblClick(dialog.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Tag edited successfully!')).toBeTruthy()
     expect(sent()).toEqual([

@@ -6,6 +6,7 @@ import { teamEndpoints } from '@foyer/contract/wire/teams'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { enterText } from '../../testing/entering'
 import { fakeServer } from '../../testing/fake-server'
 import { detailOf, leadAt, leadId } from '../../testing/lead-detail'
 import { signInAs } from '../../testing/people'
@@ -65,7 +66,7 @@ describe('the page that makes a task for a lead', () => {
 
   it('L-011 asks before what was entered is left, until it is saved', async () => {
     const { address } = renderAt(addressOf(1))
-    await user.type(await screen.findByRole('textbox', { name: 'Note' }), 'Bring the samples')
+    await enterText(await screen.findByRole('textbox', { name: 'Note' }), 'Bring the samples')
     await user.click(screen.getByRole('link', { name: 'Open the lead' }))
     const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }))
     await user.click(question.getByRole('button', { name: 'Cancel' }))

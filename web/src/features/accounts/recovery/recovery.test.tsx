@@ -5,6 +5,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startSession } from '../../../api/session'
+import { enterText } from '../../../testing/entering'
 import { fakeServer } from '../../../testing/fake-server'
 import { renderAt } from '../../../testing/render'
 import { keepStep } from '../steps/step-memory'
@@ -35,7 +36,7 @@ const openReset = async () => {
 }
 const askFor = async (typed: string) => {
   const view = await openReset()
-  await userEvent.type(view.field, typed)
+  await enterText(view.field, typed)
   await userEvent.click(await button('Get OTP'))
   return view
 }
@@ -48,8 +49,8 @@ const openPassword = () => {
   return renderAt('/create-password')
 }
 const fillPasswords = async (password: string, confirm: string) => {
-  await userEvent.type(await screen.findByLabelText('Password'), password)
-  if (confirm) await userEvent.type(screen.getByLabelText('Confirm password'), confirm)
+  await enterText(await screen.findByLabelText('Password'), password)
+  if (confirm) await enterText(screen.getByLabelText('Confirm password'), confirm)
   await userEvent.click(await button('Create password'))
 }
 

@@ -7,6 +7,7 @@ import { teamEndpoints } from '@foyer/contract/wire/teams'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { enterText } from '../../../testing/entering'
 import { fakeServer } from '../../../testing/fake-server'
 import { detailOf, leadAt, leadId } from '../../../testing/lead-detail'
 import { serveLeads } from '../../../testing/leads'
@@ -273,7 +274,7 @@ describe('deleting', () => {
     const question = await dialog('Do you want to delete the Lead?')
     const confirm = question.getByRole<HTMLButtonElement>('button', { name: 'Delete' })
     const number = question.getByLabelText('To go on, type the number of leads: 101')
-    await user.type(number, '100')
+    await enterText(number, '100')
     expect(confirm.disabled).toBe(true)
     await user.clear(number)
     await user.type(number, '101{Enter}')

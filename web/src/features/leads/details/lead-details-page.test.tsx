@@ -9,6 +9,7 @@ import { tagEndpoints } from '@foyer/contract/wire/tags'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { enterText } from '../../../testing/entering'
 import { fakeServer } from '../../../testing/fake-server'
 import { detailOf, leadAt, leadId } from '../../../testing/lead-detail'
 import { serveLeadPage } from '../../../testing/lead-page'
@@ -167,7 +168,7 @@ describe('stage and status', () => {
     expect((screen.getByRole('combobox', { name: 'Status' }) as HTMLInputElement).disabled).toBe(true)
     await user.click(screen.getByRole('button', { name: panelTexts.more }))
     await user.click(await screen.findByRole('menuitem', { name: 'Reopen' }))
-    await user.type(await screen.findByRole('textbox', { name: 'Reason' }), 'Client changed plans')
+    await enterText(await screen.findByRole('textbox', { name: 'Reason' }), 'Client changed plans')
     await user.click(screen.getByRole('button', { name: 'Reopen' }))
     await waitFor(() => expect(asked).toEqual([{ leadId: leadId(1), reason: 'Client changed plans' }]))
   })
@@ -193,7 +194,7 @@ describe('closure, tags, contact', () => {
     expect((field as HTMLInputElement).value).toBe('18-12-2026')
     await user.clear(field)
     asked.length = 0
-    await user.type(field, '24-12-2026')
+    await enterText(field, '24-12-2026')
     await waitFor(() => expect(asked.at(-1)).toEqual({ leadId: leadId(1), expectedClosure: '2026-12-24' }))
   })
 
@@ -327,7 +328,7 @@ describe('what is known besides', () => {
   it('takes a remark with its kind, and empties the box', async () => {
     const { actions } = await open()
     const box = screen.getByRole('textbox', { name: detailsPageTexts.remarkBox })
-    await user.type(box, 'Liked the teak palette')
+    await enterText(box, 'Liked the teak palette')
     await user.click(screen.getByRole('radio', { name: 'Client Visit' }))
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect((box as HTMLTextAreaElement).value).toBe(''))
@@ -336,7 +337,7 @@ describe('what is known besides', () => {
 
   it('asks before a remark that is not saved is left', async () => {
     const { address: at } = await open()
-    await user.type(screen.getByRole('textbox', { name: detailsPageTexts.remarkBox }), 'Half a sent')
+    await enterText(screen.getByRole('textbox', { name: detailsPageTexts.remarkBox }), 'Half a sent')
     await user.click(screen.getByRole('button', { name: 'Back' }))
     const prompt = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }))
     await user.click(prompt.getByRole('button', { name: 'Cancel' }))
@@ -441,7 +442,7 @@ describe('a lead that cannot be shown', () => {
 
   it('D-023 one that goes while somebody writes about it: the words stay, and come back with the lead', async () => {
     const { page } = await open()
-    await user.type(screen.getByRole('textbox', { name: detailsPageTexts.remarkBox }), 'Wants oak floors')
+    await enterText(screen.getByRole('textbox', { name: detailsPageTexts.remarkBox }), 'Wants oak floors')
     server.on(leadCaptureEndpoints.byId, () => ({
       refusal: { ...captureRefusals.gone, details: { isDeleted: true } },
     }))

@@ -8,6 +8,7 @@ import { tagEndpoints } from '@foyer/contract/wire/tags'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { enterText } from '../../../testing/entering'
 import { fakeServer } from '../../../testing/fake-server'
 import { detailOf, leadAt, leadId } from '../../../testing/lead-detail'
 import { kavya } from '../../../testing/lead-form'
@@ -151,7 +152,7 @@ describe('opening and closing', () => {
 
   it('what was typed about a lead that goes meanwhile is kept, to be copied, and back in its field with the lead', async () => {
     const { shown, world } = await open()
-    await user.type(shown.getByRole('textbox', { name: 'Comment' }), 'Wants oak floors')
+    await enterText(shown.getByRole('textbox', { name: 'Comment' }), 'Wants oak floors')
     const { id } = asha()
     server.on(leadCaptureEndpoints.byId, () => ({ refusal: captureRefusals.gone }))
     server.tell({ name: 'leads-changed', ids: [id] })
@@ -211,7 +212,7 @@ describe('what can be said', () => {
     const { shown, world } = await open([{ ...asha(), stage: contacted }])
     const time = shown.getByLabelText<HTMLInputElement>('Follow-up time')
     expect(time.value).toBe('10:00')
-    await user.type(shown.getByRole('textbox', { name: 'Follow-up date' }), '01-01-2020')
+    await enterText(shown.getByRole('textbox', { name: 'Follow-up date' }), '01-01-2020')
     expect(await shown.findByText('The follow-up cannot be before today.')).toBeTruthy()
     await user.click(update())
     expect(world.sent).toEqual([])
@@ -284,8 +285,8 @@ describe('what can be said', () => {
 
 it('L-101 L-104 L-105 L-011 saves all of it at once, then offers a task', async () => {
   const { shown } = await open()
-  await user.type(shown.getByRole('textbox', { name: 'Follow-up date' }), '18-12-2031')
-  await user.type(shown.getByRole('textbox', { name: 'Comment' }), 'Likes teak')
+  await enterText(shown.getByRole('textbox', { name: 'Follow-up date' }), '18-12-2031')
+  await enterText(shown.getByRole('textbox', { name: 'Comment' }), 'Likes teak')
   await user.click(update())
   await screen.findByText('Lead updated successfully')
   const call = server.calls.find(({ path }) => path === leadWorkEndpoints.actions.path)
@@ -327,7 +328,7 @@ it('L-107 L-108 tags and expected closure are saved at once, each by its own cal
   await user.click(await shown.findByRole('button', { name: /Add Tag/ }))
   await user.click(await screen.findByRole('menuitem', { name: 'Premium' }))
   await user.click(await shown.findByRole('button', { name: 'Remove the tag Villa' }))
-  await user.type(shown.getByRole('textbox', { name: 'Expected Closure' }), '18-12-2031')
+  await enterText(shown.getByRole('textbox', { name: 'Expected Closure' }), '18-12-2031')
   await waitFor(() => expect(said).toHaveLength(3))
   expect(said).toEqual([
     { what: 'add', leadId: leadId(1), tagId: premium.id },

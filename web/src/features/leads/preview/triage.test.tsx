@@ -3,6 +3,7 @@ import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work-endpoints'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { enterText } from '../../../testing/entering'
 import { fakeServer } from '../../../testing/fake-server'
 import { leadAt, leadId } from '../../../testing/lead-detail'
 import { signInAs } from '../../../testing/people'
@@ -131,7 +132,7 @@ describe('nothing typed is lost', () => {
     servePreview(server, leads(), pipeline)
     const { router } = renderPreview(leadId(1))
     const comment = within(await opened(1)).findByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' })
-    await user.type(await comment, 'Half a sentence')
+    await enterText(await comment, 'Half a sentence')
     await user.keyboard('{Escape}')
     const asking = await screen.findByRole('dialog', { name: 'Leave without updating?' })
     await user.click(within(asking).getByRole('button', { name: 'Cancel' }))
@@ -163,7 +164,7 @@ describe('nothing typed is lost', () => {
     renderPreview(leadId(1))
     const shown = within(await opened(1))
     const comment = await shown.findByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' })
-    await user.type(comment, 'Mine')
+    await enterText(comment, 'Mine')
     const [first, ...others] = world.leads
     if (first) world.leads = [{ ...first, city: 'Kochi', updatedAt: '2026-11-15T05:00:00.000Z' }, ...others]
     server.tell({ name: 'leads-changed', ids: [leadId(1)] })
@@ -191,7 +192,7 @@ describe('a company without stages of its own', () => {
     expect(shown.queryByRole('combobox', { name: 'Stage' })).toBeNull()
     expect(shown.queryByRole('button', { name: 'Meeting Scheduled' })).toBeNull()
     const submit = shown.getByRole<HTMLButtonElement>('button', { name: 'Submit' })
-    await user.type(shown.getByRole('textbox', { name: 'Remark' }), 'Rang twice')
+    await enterText(shown.getByRole('textbox', { name: 'Remark' }), 'Rang twice')
     expect(submit.disabled).toBe(true)
     await user.click(shown.getByRole('button', { name: 'Interested' }))
     await user.click(submit)
@@ -233,7 +234,7 @@ describe('a company without stages of its own', () => {
     expect(shown.queryByLabelText('Follow-up time')).toBeNull()
     await user.click(shown.getByRole('button', { name: 'Follow Up' }))
     expect(shown.getByLabelText<HTMLInputElement>('Follow-up time').value).toBe('10:00')
-    await user.type(shown.getByRole('textbox', { name: 'Follow-up date' }), '01-01-2020')
+    await enterText(shown.getByRole('textbox', { name: 'Follow-up date' }), '01-01-2020')
     expect(await shown.findByText('The follow-up cannot be before today.')).toBeTruthy()
     await user.click(shown.getByRole('button', { name: 'Not Interested' }))
     await user.click(shown.getByRole('combobox', { name: 'Reason' }))

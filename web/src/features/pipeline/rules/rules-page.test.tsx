@@ -6,6 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addresses } from '../../../app/addresses'
+import { enterText } from '../../../testing/entering'
 import { fakeServer } from '../../../testing/fake-server'
 import { signInAs } from '../../../testing/people'
 import { makePipeline, makeRule, servePipeline, stageId } from '../../../testing/pipeline'
@@ -92,7 +93,7 @@ describe('the table', () => {
     state.rules = [makeRule(state.pipeline, ['Assigned', 'Visit'])]
     server.tell({ name: 'settings-changed', slice: 'pipeline' })
     await screen.findByText('Contact No.')
-    await user.type(screen.getByRole('searchbox'), 'proposal')
+    await enterText(screen.getByRole('searchbox'), 'proposal')
     expect(await screen.findByText(ruleTexts.noMatch)).toBeTruthy()
   })
 

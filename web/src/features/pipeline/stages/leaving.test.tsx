@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { endSession } from '../../../api/session'
 import { addresses } from '../../../app/addresses'
+import { enterText } from '../../../testing/entering'
 import { fakeServer } from '../../../testing/fake-server'
 import { signInAs } from '../../../testing/people'
 import { makePipeline, servePipeline } from '../../../testing/pipeline'
@@ -26,7 +27,7 @@ beforeEach(async () => {
   await user.click(screen.getByRole('button', { name: 'Edit' }))
 })
 
-const rename = () => user.type(screen.getByRole('textbox', { name: 'Name of stage 3' }), ' again')
+const rename = () => enterText(screen.getByRole('textbox', { name: 'Name of stage 3' }), ' again')
 const goToStatus = () => user.click(screen.getByRole('link', { name: 'Status' }))
 const question = () => screen.queryByRole('dialog', { name: 'Leave without saving?' })
 const closeTab = () => {
@@ -53,7 +54,7 @@ it('S-015 whoever leaves with changes is asked; staying keeps them, leaving leav
 it('S-015 nobody is asked who has changed nothing, has cancelled, searches or has saved', async () => {
   expect(closeTab()).toBe('closed')
   await rename()
-  await user.type(screen.getByRole('searchbox', { name: 'Search settings' }), 'visit')
+  await enterText(screen.getByRole('searchbox', { name: 'Search settings' }), 'visit')
   await waitFor(() => expect(view.router.state.location.search).toBe('?search=visit'))
   expect(question()).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
