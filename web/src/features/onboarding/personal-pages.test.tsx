@@ -3,7 +3,7 @@ import type { PersonalChange } from '@foyer/contract/accounts/personal-details'
 import { refusal } from '@foyer/contract/kit/refusal'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { companyEndpoints } from '@foyer/contract/wire/company'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeServer } from '../../testing/fake-server'
@@ -112,7 +112,7 @@ describe('personal details', () => {
     await waitFor(() => expect(address()).toBe('/company-details'))
     await screen.findByRole('heading', { name: 'Your company' })
     localStorage.setItem('currentPage', 'personal-data:u1')
-    await router.navigate('/personal-data')
+    await act(() => router.navigate('/personal-data'))
     await field('First Name')
     await next()
     await waitFor(() => expect(address()).toBe('/team-onboard'))
@@ -149,7 +149,7 @@ describe('O-024 the current-page marker', () => {
     const { address, router } = renderAt('/personal-details')
     await field('First Name')
     await waitFor(() => expect(localStorage.getItem('currentPage')).toBe('personal-details:u1'))
-    await router.navigate('/lms/')
+    await act(() => router.navigate('/lms/'))
     await waitFor(() => expect(address()).toBe('/personal-details'))
   })
 

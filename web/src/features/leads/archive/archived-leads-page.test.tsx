@@ -5,7 +5,7 @@ import type { ArchivedLead } from '@foyer/contract/leads/archived'
 import type { LeadRow } from '@foyer/contract/leads/model'
 import { fieldEndpoints } from '@foyer/contract/wire/fields'
 import { leadListEndpoints } from '@foyer/contract/wire/leads/list-endpoints'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fakeServer } from '../../../testing/fake-server'
@@ -190,10 +190,10 @@ describe('archived leads', () => {
     const { router } = renderAt(address)
     expect(await screen.findByText('No archived leads')).toBeTruthy()
     leads = [resting(1)]
-    await router.navigate(`${address}?search=77`)
+    await act(() => router.navigate(`${address}?search=77`))
     expect(await screen.findByText('No results found')).toBeTruthy()
     server.on(leadListEndpoints.archived, () => ({ refusal: refusal(400, 'no', 'No') }))
-    await router.navigate(`${address}?search=78`)
+    await act(() => router.navigate(`${address}?search=78`))
     server.tell({ name: 'leads-changed' })
     await waitFor(() => expect(screen.queryByText('No results found')).toBeNull())
     expect(await screen.findByText('The archived leads could not be loaded.')).toBeTruthy()

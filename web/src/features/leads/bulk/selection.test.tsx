@@ -4,7 +4,7 @@ import type { LeadRow } from '@foyer/contract/leads/model'
 import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/capture-endpoints'
 import { leadListEndpoints } from '@foyer/contract/wire/leads/list-endpoints'
 import { teamEndpoints } from '@foyer/contract/wire/teams'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { enterText } from '../../../testing/entering'
@@ -106,10 +106,10 @@ describe('the selection bar', () => {
   it('L-068 ends with the list it belongs to, and not with its order', async () => {
     const { router } = await open()
     await tick(1, 2)
-    await router.navigate('/lms/?sort=name')
+    await act(() => router.navigate('/lms/?sort=name'))
     await waitFor(() => expect(asked.at(-1)?.sort).toBe('name'))
     expect(bar().getByRole('status').textContent).toBe('2 selected')
-    await router.navigate('/lms/?search=Lead')
+    await act(() => router.navigate('/lms/?search=Lead'))
     await isBarGone()
   })
 

@@ -1,7 +1,7 @@
 import { defaultChoices, workRefusals } from '@foyer/contract/leads/messages/work'
 import type { ChoicesEdit, LeadChoice } from '@foyer/contract/leads/work'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work-endpoints'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeServer } from '../../../testing/fake-server'
@@ -157,7 +157,7 @@ describe('Calls and Messages', () => {
     server.comeBack()
     expect(await list('Meeting modes')).toBeTruthy()
     expect(screen.queryByRole('form', { name: 'Outcomes' })).toBeNull()
-    await router.navigate(`${address}?search=nothing-like-it`)
+    await act(() => router.navigate(`${address}?search=nothing-like-it`))
     expect(await screen.findByText('No list or entry of that name')).toBeTruthy()
   })
 })

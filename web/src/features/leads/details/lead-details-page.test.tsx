@@ -6,7 +6,7 @@ import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/capture-endpoin
 import { leadListEndpoints } from '@foyer/contract/wire/leads/list-endpoints'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work-endpoints'
 import { tagEndpoints } from '@foyer/contract/wire/tags'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { enterText } from '../../../testing/entering'
@@ -77,8 +77,8 @@ describe('the head', () => {
     await user.click(screen.getByRole('button', { name: 'Back' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/lms/'))
     await screen.findByRole('heading', { name: 'Leads' })
-    await router.navigate('/leads/9?search=rao')
-    await router.navigate(address)
+    await act(() => router.navigate('/leads/9?search=rao'))
+    await act(() => router.navigate(address))
     await screen.findByRole('heading', { name: 'Lead 1' })
     await user.click(await screen.findByRole('button', { name: 'Back' }))
     await waitFor(() => expect(router.state.location.search).toBe('?search=rao'))
@@ -87,7 +87,7 @@ describe('the head', () => {
   it('D-002 goes to the list from the lead that a merged one led to, if nothing came before it', async () => {
     serveLeads(server, () => [])
     const { router } = await open()
-    await router.navigate(address, { replace: true })
+    await act(() => router.navigate(address, { replace: true }))
     vi.spyOn(window.history, 'state', 'get').mockReturnValueOnce({ idx: 0 })
     await user.click(screen.getByRole('button', { name: 'Back' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/lms/'))

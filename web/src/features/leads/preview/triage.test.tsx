@@ -1,6 +1,6 @@
 import { refusal } from '@foyer/contract/kit/refusal'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work-endpoints'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { enterText } from '../../../testing/entering'
@@ -89,7 +89,7 @@ describe('on a slow line', () => {
     const { router } = renderPreview(leadId(1))
     const comment = within(await opened(1)).findByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' })
     await user.type(await comment, 'Sent the plans')
-    const goOn = () => void router.navigate(`/lms/?lead=${leadId(3)}`)
+    const goOn = () => act(() => void router.navigate(`/lms/?lead=${leadId(3)}`))
     return { world, goOn, comment: await comment, letGo: holdCalls(leadWorkEndpoints.actions) }
   }
 
@@ -138,7 +138,7 @@ describe('nothing typed is lost', () => {
     await user.click(within(asking).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect((await comment).value).toBe('Half a sentence')
-    void router.navigate(`/lms/?lead=${leadId(3)}`)
+    act(() => act(() => void router.navigate(`/lms/?lead=${leadId(3)}`)))
     await user.click(
       within(await screen.findByRole('dialog', { name: 'Leave without updating?' })).getByRole('button', {
         name: 'Leave',

@@ -2,7 +2,7 @@ import { refusal } from '@foyer/contract/kit/refusal'
 import { pipelineRefusals, stageTexts } from '@foyer/contract/pipeline/messages'
 import type { Pipeline } from '@foyer/contract/pipeline/model'
 import { pipelineEndpoints } from '@foyer/contract/wire/pipeline'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { enterText } from '../../../testing/entering'
@@ -388,7 +388,7 @@ describe('Cancel', () => {
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Leave without saving?' })).toBeNull())
     expect(nameOf(4).value).toBe('Visit planned')
-    await view.router.navigate('/elsewhere')
+    await act(() => view.router.navigate('/elsewhere'))
     await user.click(within(await question()).getByRole('button', { name: 'Leave' }))
     expect(await screen.findByText('Elsewhere')).toBeTruthy()
   })
