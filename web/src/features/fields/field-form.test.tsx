@@ -1,7 +1,7 @@
 import type { CustomField, FieldEdit, NewField } from '@foyer/contract/fields/model'
 import { refusal } from '@foyer/contract/kit/refusal'
 import { fieldEndpoints } from '@foyer/contract/wire/fields'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { enterText } from '../../testing/entering'
@@ -145,13 +145,13 @@ describe('a new field', () => {
     renderAt(`${settings}/create-new-field`)
     await name()
     await chooseType('Drop-down')
-    option(1).focus()
+    act(() => option(1).focus())
     await userEvent.keyboard('A{Enter}B{Enter}C')
     expect(document.activeElement).toBe(option(3))
-    screen.getByRole('button', { name: 'Move option 3 up' }).focus()
+    act(() => screen.getByRole('button', { name: 'Move option 3 up' }).focus())
     await userEvent.keyboard('{Enter}')
     expect([option(1), option(2), option(3)].map(({ value }) => value)).toEqual(['A', 'C', 'B'])
-    screen.getByRole('button', { name: 'Remove option 1' }).focus()
+    act(() => screen.getByRole('button', { name: 'Remove option 1' }).focus())
     await userEvent.keyboard('{Enter}')
     expect(option(1).value).toBe('C')
     expect(document.activeElement).toBe(option(1))

@@ -2,11 +2,11 @@ import { refusal } from '@foyer/contract/kit/refusal'
 import { arrangeColumns } from '@foyer/contract/leads/columns'
 import { leadListEndpoints } from '@foyer/contract/wire/leads/list-endpoints'
 import type { PreferencesChange } from '@foyer/contract/wire/leads/preferences'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fakeServer } from '../../testing/fake-server'
-import { makeLead, serveLeads } from '../../testing/leads'
+import { allColumns, makeLead, serveLeads } from '../../testing/leads'
 import { changeReplies } from '../../testing/older-replies'
 import { signInAs } from '../../testing/people'
 import { renderAt } from '../../testing/render'
@@ -36,7 +36,7 @@ const optionsOf = async (column: string) => {
 
 describe('the columns', () => {
   it('L-026 L-027 C-044 can be hidden, all but four, and that is kept for the person', async () => {
-    serveLeads(server, () => [makeLead()])
+    serveLeads(server, () => [makeLead()], allColumns)
     renderAt('/lms/')
     await listed()
     await userEvent.click(screen.getByRole('button', { name: 'Columns' }))
@@ -78,12 +78,12 @@ describe('the columns', () => {
   })
 
   it('are moved and made wider by the keyboard alone', async () => {
-    serveLeads(server, () => [makeLead()])
+    serveLeads(server, () => [makeLead()], allColumns)
     renderAt('/lms/')
     await listed()
     const options = await optionsOf('City')
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Sort ascending'))
-    options.getByRole('button', { name: 'Move left' }).focus()
+    act(() => options.getByRole('button', { name: 'Move left' }).focus())
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(heads().slice(6, 8)).toEqual(['City', 'E-mail']))
     await userEvent.click(options.getByRole('button', { name: 'Wider' }))
@@ -95,7 +95,7 @@ describe('the columns', () => {
   })
 
   it('are moved by dragging, but never before the name', async () => {
-    serveLeads(server, () => [makeLead()])
+    serveLeads(server, () => [makeLead()], allColumns)
     renderAt('/lms/')
     await listed()
     const carried = new Map<string, string>()
@@ -119,7 +119,7 @@ describe('the columns', () => {
   })
 
   it('come as the person left them', async () => {
-    serveLeads(server, () => [makeLead()])
+    serveLeads(server, () => [makeLead()], allColumns)
     const columns = arrangeColumns([
       { column: 'budget', width: 200 },
       { column: 'name' },
@@ -134,7 +134,7 @@ describe('the columns', () => {
   })
 
   it('L-026 cannot be changed before it is known how the person left them', async () => {
-    serveLeads(server, () => [makeLead()])
+    serveLeads(server, () => [makeLead()], allColumns)
     server.on(leadListEndpoints.readPreferences, () => ({ refusal: refusal(500, 'broken', 'Not now') }))
     renderAt('/lms/')
     const menu = await screen.findByRole<HTMLButtonElement>('button', { name: 'Columns' })
@@ -150,7 +150,7 @@ describe('the columns', () => {
   })
 
   it('say when they could not be saved, and become what they were', async () => {
-    serveLeads(server, () => [makeLead()])
+    serveLeads(server, () => [makeLead()], allColumns)
     server.on(leadListEndpoints.savePreferences, () => ({ refusal: refusal(400, 'no', 'Not now') }))
     renderAt('/lms/')
     await listed()
@@ -166,7 +166,7 @@ describe('the columns', () => {
     ['9:05 PM', '05 Jan 2020, 9:05 PM overdue'],
     ['09:05 AM', '05 Jan 2020, 9:05 AM overdue'],
   ])('L-031 a follow-up at %s is shown as %s', async (time, shown) => {
-    serveLeads(server, () => [makeLead({ followUpOn: '2020-01-05', followUpTime: '09:05' })])
+    serveLeads(server, () => [makeLead({ followUpOn: '2020-01-05', followUpTime: '09:05' })], allColumns)
     changeReplies('/user/newLeadsData', (text) => text.replace('"9:05 AM"', `"${time}"`))
     renderAt('/lms/')
     const cells = (await listed()).closest('[role=row]')?.querySelectorAll('[role=cell]')
@@ -174,10 +174,14 @@ describe('the columns', () => {
   })
 
   it('L-031 L-032 L-038 L-040 show times of twelve hours, areas with a figure, the company and New Lead', async () => {
-    serveLeads(server, () => [
-      makeLead({ callStatus: 'new', area: 'large', followUpOn: '2020-01-05', followUpTime: '09:05' }),
-      makeLead({ type: 'corporate', companyName: 'Lotus Dental Care LLP', area: '900', areaUnit: 'sqm' }),
-    ])
+    serveLeads(
+      server,
+      () => [
+        makeLead({ callStatus: 'new', area: 'large', followUpOn: '2020-01-05', followUpTime: '09:05' }),
+        makeLead({ type: 'corporate', companyName: 'Lotus Dental Care LLP', area: '900', areaUnit: 'sqm' }),
+      ],
+      allColumns,
+    )
     renderAt('/lms/')
     const cells = (await listed()).closest('[role=row]')?.querySelectorAll('[role=cell]')
     expect(cells?.[2]?.textContent).toBe('New Lead')
@@ -191,16 +195,16 @@ describe('the columns', () => {
 
   it('L-024 the other tags open on focus', async () => {
     const tags = ['Premium', 'Villa', 'Vastu'].map((name) => ({ id: name, name, colour: 'Green' }))
-    serveLeads(server, () => [makeLead({ tags })])
+    serveLeads(server, () => [makeLead({ tags })], allColumns)
     renderAt('/lms/')
     await listed()
-    screen.getByRole('button', { name: '+2 Villa, Vastu' }).focus()
+    act(() => screen.getByRole('button', { name: '+2 Villa, Vastu' }).focus())
     expect(await screen.findByRole('tooltip')).toBeTruthy()
   })
 
   it('C-087 a column is not sorted by where too many leads match, and says so', async () => {
     const { leadEndpoints } = await import('@foyer/contract/wire/leads/endpoints')
-    const asked = serveLeads(server, () => [])
+    const asked = serveLeads(server, () => [], allColumns)
     server.on(leadEndpoints.list, () => ({ reply: { rows: [makeLead()], total: 10_001, after: undefined } }))
     renderAt('/lms/')
     await listed()

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { enterText } from '../../testing/entering'
 import { fakeServer } from '../../testing/fake-server'
-import { makeLead, serveLeads } from '../../testing/leads'
+import { allColumns, makeLead, serveLeads } from '../../testing/leads'
 import { signInAs } from '../../testing/people'
 import { renderAt } from '../../testing/render'
 import { giveElementsHeight, setScreenWidth } from '../../testing/screen-size'
@@ -62,7 +62,7 @@ const start = (
   address = '/lms/',
   find: (query: LeadListQuery) => ReturnType<typeof makeLead>[] = () => [makeLead()],
 ) => {
-  const asked = serveLeads(server, find)
+  const asked = serveLeads(server, find, allColumns)
   const view = renderAt(address)
   const last = () => asked.at(-1)
   const search = () => decodeURIComponent(view.router.state.location.search).replaceAll('+', ' ')
@@ -270,7 +270,7 @@ describe('the filter bar', () => {
     const least = panel.getByRole('slider', { name: 'Lowest budget' })
     expect(least.getAttribute('aria-valuetext')).toBe('₹50 K')
     expect(panel.getByRole('slider', { name: 'Highest budget' }).getAttribute('aria-valuetext')).toBe('₹2 Cr')
-    least.focus()
+    act(() => least.focus())
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
     expect(least.getAttribute('aria-valuetext')).toBe('₹1 Lac')
     await userEvent.click(panel.getByRole('checkbox', { name: 'Over 10 Lakh' }))

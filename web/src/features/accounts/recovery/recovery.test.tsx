@@ -1,7 +1,7 @@
 import { codeRefusals, passwordRefusals } from '@foyer/contract/accounts/messages'
 import { refusal } from '@foyer/contract/kit/refusal'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startSession } from '../../../api/session'
@@ -144,7 +144,7 @@ describe('/verify-forgot', () => {
     expect(resend.textContent).toBe('Resend OTP')
     expect(resend.disabled).toBe(false)
     server.on(sendCode, () => ({ reply: { requestId: 'fresh', message: 'On its way.' } }))
-    resend.click()
+    fireEvent.click(resend)
     await waitFor(() => expect(resend.textContent).toMatch(/in \d+ s$/))
     expect(bodyOf('/send')).toEqual({ email, purpose: 'recover' })
     expect(JSON.parse(sessionStorage.getItem('foyer.recover') ?? '')).toMatchObject({ requestId: 'fresh' })

@@ -1,6 +1,6 @@
 import { refusal } from '@foyer/contract/kit/refusal'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work-endpoints'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeServer } from '../../../testing/fake-server'
@@ -26,7 +26,7 @@ beforeEach(() => {
   giveElementsHeight(96)
   setScreenWidth(390)
 })
-afterEach(() => forgetOutcome(id))
+afterEach(() => act(() => forgetOutcome(id)))
 
 const open = async (changes: Parameters<typeof makeLead>[0] = {}) => {
   const lead = makeLead({ id, ...changes })

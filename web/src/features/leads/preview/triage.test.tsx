@@ -138,7 +138,7 @@ describe('nothing typed is lost', () => {
     await user.click(within(asking).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect((await comment).value).toBe('Half a sentence')
-    act(() => act(() => void router.navigate(`/lms/?lead=${leadId(3)}`)))
+    act(() => void router.navigate(`/lms/?lead=${leadId(3)}`))
     await user.click(
       within(await screen.findByRole('dialog', { name: 'Leave without updating?' })).getByRole('button', {
         name: 'Leave',

@@ -2,7 +2,7 @@ import { refusal } from '@foyer/contract/kit/refusal'
 import { pipelineRefusals, ruleTexts } from '@foyer/contract/pipeline/messages'
 import type { Pipeline, TransitionRule } from '@foyer/contract/pipeline/model'
 import { pipelineEndpoints } from '@foyer/contract/wire/pipeline'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addresses } from '../../../app/addresses'
@@ -78,7 +78,7 @@ describe('the table', () => {
     const more = await screen.findByRole('button', { name: '+2 Contact No., City, Budget, Area' })
     expect(more.textContent).toBe('+2')
     expect(screen.queryByText('Budget')).toBeNull()
-    more.focus()
+    act(() => more.focus())
     expect((await screen.findByRole('tooltip')).textContent).toBe('Contact No., City, Budget, Area')
   })
 
