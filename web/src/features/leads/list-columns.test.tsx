@@ -160,17 +160,28 @@ describe('the columns', () => {
     await waitFor(() => expect(heads()).toContain('City'))
   })
 
-  it.each([
-    ['21:30', '05 Jan 2020 overdue'],
-    ['soon', '05 Jan 2020 overdue'],
-    ['9:05 PM', '05 Jan 2020, 9:05 PM overdue'],
-    ['09:05 AM', '05 Jan 2020, 9:05 AM overdue'],
-  ])('L-031 a follow-up at %s is shown as %s', async (time, shown) => {
-    serveLeads(server, () => [makeLead({ followUpOn: '2020-01-05', followUpTime: '09:05' })], allColumns)
-    changeReplies('/user/newLeadsData', (text) => text.replace('"9:05 AM"', `"${time}"`))
+  it('L-031 a time of the day that is none is left out of a follow-up', async () => {
+    const shown = {
+      '21:30': '05 Jan 2020 overdue',
+      soon: '05 Jan 2020 overdue',
+      '9:05 PM': '05 Jan 2020, 9:05 PM overdue',
+      '09:05 AM': '05 Jan 2020, 9:05 AM overdue',
+    }
+    const sent = Object.keys(shown)
+    const leads = sent.map((_, place) =>
+      makeLead({ firstName: `N${place}`, followUpOn: '2020-01-05', followUpTime: `09:0${place}` }),
+    )
+    serveLeads(server, () => leads, allColumns)
+    changeReplies('/user/newLeadsData', (text) =>
+      text.replace(/"9:0(\d) AM"/g, (_, place) => `"${sent[Number(place)]}"`),
+    )
     renderAt('/lms/')
-    const cells = (await listed()).closest('[role=row]')?.querySelectorAll('[role=cell]')
-    expect(cells?.[3]?.textContent).toBe(shown)
+    await screen.findByText('N0 Iyer')
+    const followUps = leads.map(
+      ({ firstName }) =>
+        screen.getByText(`${firstName} Iyer`).closest('[role=row]')?.querySelectorAll('[role=cell]')[3],
+    )
+    expect(followUps.map((cell) => cell?.textContent)).toEqual(Object.values(shown))
   })
 
   it('L-031 L-032 L-038 L-040 show times of twelve hours, areas with a figure, the company and New Lead', async () => {
