@@ -16,7 +16,7 @@ export default defineConfig({
       'src/testing/setup.ts',
     ],
     css: { modules: { classNameStrategy: 'non-scoped' } },
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     // One browser for all files of a worker: half of the time went into building a new one for each.
     isolate: false,
     // A page that is drawn leaves much to throw away; with more room that happens less often.

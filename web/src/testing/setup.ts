@@ -9,7 +9,7 @@ const isWaiting = () =>
 
 configure({
   // How long to look for something before giving up: a busy machine is slow, not wrong.
-  asyncUtilTimeout: 20_000,
+  asyncUtilTimeout: 30_000,
   getElementError: (message, container) => {
     const page = isWaiting() ? undefined : prettyDOM(container)
     const error = new Error([message, page].filter(Boolean).join('\n\n'))
