@@ -63,7 +63,7 @@ export function controlsIn(place: ParentNode): Control[] {
 export function use(element: HTMLElement) {
   fireEvent.pointerDown(element)
   fireEvent.mouseDown(element)
-  element.focus()
+  act(() => element.focus())
   fireEvent.pointerUp(element)
   fireEvent.mouseUp(element)
   fireEvent.click(element)

@@ -243,10 +243,12 @@ describe('deleting', () => {
     await press('Delete')
     const question = await dialog('Do you want to delete the Lead?')
     const confirm = question.getByRole('button', { name: 'Delete' })
-    fireEvent.click(confirm)
     // A browser lets promises go on between two clicks, and nothing else for sure.
-    for (let turn = 0; turn < 10; turn++) await null
-    fireEvent.click(confirm)
+    await act(async () => {
+      confirm.click()
+      for (let turn = 0; turn < 10; turn++) await null
+      confirm.click()
+    })
     expect(await screen.findByText('Delete Lead Successfully')).toBeTruthy()
     expect(bulkBody()).toHaveLength(1)
   })
