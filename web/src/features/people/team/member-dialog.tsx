@@ -15,7 +15,7 @@ import { DesignationSelect } from '../designation-select'
 import { useChoices } from '../use-choices'
 import { useOwnStanding } from '../use-own-standing'
 import { RightsFields } from './rights-fields'
-import { useReadTeamAgain } from './use-member-actions'
+import { useKeepMember, useReadTeamAgain } from './use-member-actions'
 
 interface MemberDialogProps {
   member: TeamMember
@@ -62,8 +62,16 @@ interface MemberFormProps extends MemberDialogProps {
   designations: { id: string; name: string }[]
 }
 
-function useMemberForm({ member, onClose }: Pick<MemberFormProps, 'member' | 'onClose'>) {
-  const save = useSend(peopleEndpoints.changeMember, { onSettled: useReadTeamAgain() })
+/** The role decides whether somebody is an admin. */
+function adminFlags(role: Role | undefined, isSameRole: boolean, member: TeamMember) {
+  const { isSuperAdmin = false, isAdmin = false } = isSameRole ? member : (role ?? {})
+  return { isSuperAdmin, isAdmin }
+}
+
+function useMemberForm({ member, team, roles, designations, onClose }: MemberFormProps) {
+  const readAgain = useReadTeamAgain()
+  const keep = useKeepMember()
+  const save = useSend(peopleEndpoints.changeMember, { onSettled: () => void readAgain() })
   const start = {
     role: member.role,
     rights: member.rights,
@@ -82,6 +90,15 @@ function useMemberForm({ member, onClose }: Pick<MemberFormProps, 'member' | 'on
         reportsTo: reportsTo || undefined,
         seen: { ...start, designationId: member.designation?.id, reportsTo: member.reportsTo?.id },
       })
+      const { role } = standing
+      const chosen = roles.find(({ name }) => name === role)
+      keep({
+        ...member,
+        ...standing,
+        ...adminFlags(chosen, role === member.role, member),
+        designation: designations.find(({ id }) => id === designationId),
+        reportsTo: team.find(({ id }) => id === reportsTo),
+      })
       showToast({ kind: 'ok', text: memberTexts.saved })
       onClose()
     },
@@ -89,17 +106,12 @@ function useMemberForm({ member, onClose }: Pick<MemberFormProps, 'member' | 'on
   )
 }
 
-function MemberForm({ member, team, own, roles, designations, onClose }: MemberFormProps) {
-  const form = useMemberForm({ member, onClose })
+function MemberForm(props: MemberFormProps) {
+  const { member, team, own, roles, designations, onClose } = props
+  const form = useMemberForm(props)
   const { role, rights, features } = form.values
   const chosen = roles.find(({ name }) => name === role)
-  const isSame = role === member.role
-  const standing: Standing = {
-    isSuperAdmin: isSame ? member.isSuperAdmin : (chosen?.isSuperAdmin ?? false),
-    isAdmin: isSame ? member.isAdmin : (chosen?.isAdmin ?? false),
-    rights,
-    features,
-  }
+  const standing: Standing = { ...adminFlags(chosen, role === member.role, member), rights, features }
   const chooseRole = (name: string) => {
     const next = roles.find((one) => one.name === name)
     form.change({

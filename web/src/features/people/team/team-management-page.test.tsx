@@ -11,6 +11,7 @@ import { fakeServer } from '../../../testing/fake-server'
 import { signInAs } from '../../../testing/people'
 import { renderAt } from '../../../testing/render'
 import { setScreenWidth } from '../../../testing/screen-size'
+import { holdCalls } from '../../../testing/slow-calls'
 import { drafter, makeMember, serveChoices } from '../../../testing/team'
 
 let server: ReturnType<typeof fakeServer>
@@ -172,6 +173,24 @@ describe('role and rights', () => {
       },
     })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('is saved a second time at once, before the list has been read again', async () => {
+    asOwner()
+    server.on(peopleEndpoints.changeMember, () => ({ reply: { message: 'ok' } }))
+    await open()
+    await pick('Asha Rao', 'Role and rights')
+    await user.click(await screen.findByLabelText('Create projects'))
+    holdCalls(peopleEndpoints.team)
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const first = bodyOf(peopleEndpoints.changeMember.path) as Record<string, unknown>
+    const { memberId: _id, seen: _seen, ...saved } = first
+    await pick('Asha Rao', 'Role and rights')
+    await user.click(await screen.findByLabelText('Book Keeping'))
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(bodyOf(peopleEndpoints.changeMember.path)).not.toEqual(first))
+    expect(bodyOf(peopleEndpoints.changeMember.path)).toMatchObject({ seen: saved })
   })
 
   it('what one does not have oneself is locked, and so is the role of super admin', async () => {

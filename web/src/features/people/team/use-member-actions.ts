@@ -6,10 +6,19 @@ import { wordsOf } from '../../../api/call-failed'
 import { keyOf, useSend } from '../../../api/queries'
 import { showToast } from '../../../ui/toast'
 
-/** The list is read anew after every change, also one that failed: somebody else may have been quicker. */
+/** The list is read again after every change, also one that failed: somebody else may have been quicker. */
 export function useReadTeamAgain() {
   const queries = useQueryClient()
   return () => queries.invalidateQueries({ queryKey: keyOf(peopleEndpoints.team) })
+}
+
+/** The list has what was saved before it is read again: the next dialog about the same person begins with it. */
+export function useKeepMember() {
+  const queries = useQueryClient()
+  return (saved: TeamMember) =>
+    queries.setQueryData<TeamMember[]>(keyOf(peopleEndpoints.team, {}), (team) =>
+      team?.map((member) => (member.id === saved.id ? saved : member)),
+    )
 }
 
 /** What is done at once, without asking: it hurts nobody and is undone by the same menu. */
