@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { createBrowserRouter, RouterProvider } from 'react-router'
 import { Providers } from './providers'
 import { routes } from './routes'
@@ -7,8 +8,8 @@ const router = createBrowserRouter(routes)
 export function App() {
   return (
     <Providers>
-      {/* Without transitions: on a busy machine the page would lag behind the address, and a press would use the old one. */}
-      <RouterProvider router={router} useTransitions={false} />
+      {/* Without transitions, and at once where asked for: the page would lag behind the address, and a press would use the old one. */}
+      <RouterProvider router={router} useTransitions={false} flushSync={(work) => void flushSync(work)} />
     </Providers>
   )
 }

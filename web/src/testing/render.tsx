@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react'
+import { flushSync } from 'react-dom'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
 import { Providers } from '../app/providers'
 import { routes } from '../app/routes'
@@ -8,7 +9,7 @@ export function renderAt(address: string, table: RouteObject[] = routes) {
   const router = createMemoryRouter(table, { initialEntries: [address] })
   const view = render(
     <Providers env="test">
-      <RouterProvider router={router} useTransitions={false} />
+      <RouterProvider router={router} useTransitions={false} flushSync={(work) => void flushSync(work)} />
     </Providers>,
   )
   return { ...view, router, address: () => router.state.location.pathname }

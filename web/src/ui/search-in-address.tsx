@@ -48,7 +48,8 @@ export function SearchInAddress({ label, maxLength = 100, className }: SearchInA
     if (wanted === known.current) return
     const timer = setTimeout(() => {
       known.current = wanted
-      setParams((former) => withSearch(former, wanted), { replace: true })
+      // Shown before the next press, which would otherwise begin from the address without the search.
+      setParams((former) => withSearch(former, wanted), { replace: true, flushSync: true })
     }, pauseBeforeSearch)
     return () => clearTimeout(timer)
   }, [text, setParams])

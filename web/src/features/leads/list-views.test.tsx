@@ -3,14 +3,15 @@ import { arrangeColumns } from '@foyer/contract/leads/columns'
 import type { LeadView } from '@foyer/contract/leads/views'
 import { leadListEndpoints } from '@foyer/contract/wire/leads/list-endpoints'
 import type { PreferencesChange } from '@foyer/contract/wire/leads/preferences'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeServer } from '../../testing/fake-server'
 import { makeLead, serveLeads } from '../../testing/leads'
 import { signInAs } from '../../testing/people'
 import { renderAt } from '../../testing/render'
 import { giveElementsHeight } from '../../testing/screen-size'
+import { holdCalls } from '../../testing/slow-calls'
 
 let server: ReturnType<typeof fakeServer>
 let saved: PreferencesChange[]
@@ -116,6 +117,26 @@ describe('saved views', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
     expect(await screen.findByText('View “Hot leads” deleted')).toBeTruthy()
     expect(await screen.findByRole('button', { name: 'Views' })).toBeTruthy()
+  })
+
+  it('a search that is typed while the default one opens is added to it', async () => {
+    serveLeads(server, () => [makeLead()])
+    const reply = { columns: arrangeColumns([]), defaultViewId: view({}).id }
+    server.on(leadListEndpoints.readPreferences, () => ({ reply }))
+    server.on(leadListEndpoints.listViews, () => ({ reply: [view({ query: 'period=today' })] }))
+    const letGo = holdCalls(leadListEndpoints.listViews)
+    const { router } = renderAt('/lms/')
+    const search = await screen.findByRole('searchbox')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    fireEvent.change(search, { target: { value: 'patil' } })
+    // The pause after typing ends at the very moment at which the view is opened.
+    const isOpened = new Promise<void>((done) => {
+      router.subscribe(() => queueMicrotask(() => done(void vi.advanceTimersByTime(1000))))
+    })
+    letGo()
+    await isOpened
+    vi.useRealTimers()
+    await waitFor(() => expect(router.state.location.search).toBe('?period=today&search=patil'))
   })
 
   it("a colleague's shared view is changed by its owner and admins only", async () => {

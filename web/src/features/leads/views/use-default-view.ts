@@ -1,6 +1,6 @@
 import { readViewQuery, writeListAddress } from '@foyer/contract/leads/list-address'
 import { leadListEndpoints } from '@foyer/contract/wire/leads/list-endpoints'
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { useEndpoint } from '../../../api/queries'
 import { usePreferences } from '../columns/use-columns'
@@ -32,8 +32,9 @@ export function useOpenDefaultView(): { isOpening: boolean } {
   const view = views.data?.find(({ id }) => id === wanted)
   const isDecided = !preferences.isPending && (wanted === undefined || !views.isPending)
 
+  // Before the next press or search, which would otherwise begin from the address without the view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: decided once, when both are known
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isUndecided || !isDecided) return
     if (!view) return setOpening('over')
     const { tab, address: ofView } = readViewQuery(view.query)
