@@ -1,6 +1,7 @@
 import { refusal } from '@foyer/contract/kit/refusal'
+import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work-endpoints'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fakeServer } from '../../../testing/fake-server'
@@ -83,6 +84,24 @@ describe('by keyboard', () => {
 })
 
 describe('on a slow line', () => {
+  it('J before the list is there takes the first row when it comes, unless somebody types by then', async () => {
+    servePreview(server, leads(), pipeline)
+    const letGo = holdCalls(leadEndpoints.list)
+    const { router } = renderAt('/lms/')
+    const search = await screen.findByRole('searchbox')
+    await user.keyboard('j')
+    letGo()
+    await waitFor(() => expect(focusedLead()).toBe(leadId(1)))
+    const again = holdCalls(leadEndpoints.list)
+    await act(() => router.navigate('/leads/9'))
+    search.blur()
+    await user.keyboard('j')
+    search.focus()
+    again()
+    await screen.findByText('Lead 1')
+    expect(document.activeElement).toBe(search)
+  })
+
   const begin = async () => {
     const world = servePreview(server, leads(), pipeline)
     const { router } = renderPreview(leadId(1))

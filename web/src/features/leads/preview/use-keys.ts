@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-const isTyping = (target: Element): boolean =>
-  target.matches(
+export const isTyping = (target: Element | null): boolean =>
+  target?.matches(
     'textarea, select, [contenteditable="true"], [role="combobox"], input:not([type="radio"], [type="checkbox"])',
-  )
+  ) ?? false
 
 /** Something that takes the keys for itself: a dialog over everything, or whatever has the focus in it. */
 const isTaken = (target: Element): boolean =>

@@ -4,7 +4,7 @@ import { useIsPhone } from '../../../ui/phone'
 import type { LeadList } from '../list/use-lead-list'
 import { type RowHandle, scrollKeys } from '../list/use-row-handle'
 import { usePreview } from './preview-in-address'
-import { useKeys } from './use-keys'
+import { isTyping, useKeys } from './use-keys'
 
 const opens = ({ stage }: LeadRow) => stage.kind !== 'won'
 
@@ -23,6 +23,8 @@ export function usePreviewBeside(list: LeadList | undefined, table: RefObject<Ro
   // A lead may leave the list by being updated: the next one is then where it was.
   const lastPlace = useRef(-1)
   const shown = useRef<string>(undefined)
+  /** j or k was pressed before the list was there: the first row takes the keyboard when it comes. */
+  const isRowWanted = useRef(false)
 
   const step = (by: 1 | -1) => {
     const stays = place >= 0
@@ -42,8 +44,20 @@ export function usePreviewBeside(list: LeadList | undefined, table: RefObject<Ro
     else if (former) table.current?.focus(former)
   }, [leadId, table])
 
+  useEffect(() => {
+    const first = table.current?.current()
+    if (!isRowWanted.current || (!first && list?.rows.length !== 0)) return
+    isRowWanted.current = false
+    if (first && !isTyping(document.activeElement)) table.current?.focus(first.leadId)
+  })
+
   useKeys(({ key, isTyped, target }) => {
-    if (isTyped || isPhone || rows.length === 0) return false
+    if (isTyped || isPhone) return false
+    if (!table.current && list?.rows.length !== 0) {
+      isRowWanted.current = leadId === undefined && (key === 'j' || key === 'k')
+      return isRowWanted.current
+    }
+    if (rows.length === 0) return false
     const row = target.closest('[data-lead]')
     const isOnRow = row === target
     const isOnList = isOnRow || target.matches('[data-lead-list]')
