@@ -97,6 +97,15 @@ describe('the search', () => {
     expect(latest?.location).toBe(pune.label)
   })
 
+  it('takes the likeliest for an Enter that comes before the answer, and not one of an earlier answer', async () => {
+    open()
+    await userEvent.type(field(), 'pu')
+    await screen.findByRole('option', { name: pune.label })
+    await userEvent.type(field(), 'r{Enter}')
+    await waitFor(() => expect(latest?.location).toBe(puri.label))
+    expect(field().value).toBe(puri.label)
+  })
+
   it('says when there is no such place, and when places cannot be searched', async () => {
     open()
     await userEvent.type(field(), 'qqq')

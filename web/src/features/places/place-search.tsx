@@ -6,7 +6,7 @@ import { placeEndpoints } from '@foyer/contract/wire/places'
 import { Button, Combobox, Loader, TextInput, useCombobox } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useEndpoint } from '../../api/queries'
 import classes from './map-picker.module.css'
 
@@ -24,6 +24,9 @@ export function PlaceSearch({ onPick }: { onPick: (place: MapLocation) => void }
     { enabled: isAsked, keepPrevious: true, staleTime: Number.POSITIVE_INFINITY },
   )
   const places = (isAsked && found.data?.places) || []
+  // Enter may come before the places that answer to the whole text: then it waits for them.
+  const [wanted, setWanted] = useState<string>()
+  const isAnswered = text.trim() === asked && found.data !== undefined && !found.isPlaceholderData
 
   const pick = (index: string) => {
     const place = places[Number(index)]
@@ -32,6 +35,13 @@ export function PlaceSearch({ onPick }: { onPick: (place: MapLocation) => void }
     setText(place.label)
     onPick({ latitude: place.latitude, longitude: place.longitude, location: place.label })
   }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the answer is there
+  useEffect(() => {
+    if (!isAnswered || wanted !== asked) return
+    setWanted(undefined)
+    pick('0')
+  }, [isAnswered, wanted, asked])
 
   return (
     <div>
@@ -51,12 +61,16 @@ export function PlaceSearch({ onPick }: { onPick: (place: MapLocation) => void }
               combobox.resetSelectedOption()
             }}
             onFocus={() => combobox.openDropdown()}
-            onBlur={() => combobox.closeDropdown()}
+            onBlur={() => {
+              setWanted(undefined)
+              combobox.closeDropdown()
+            }}
             onKeyDown={(event) => {
               // Enter takes the likeliest place, and never sends the form around the map.
               if (event.key !== 'Enter' || combobox.getSelectedOptionIndex() >= 0) return
               event.preventDefault()
-              if (places.length > 0) pick('0')
+              if (isAnswered) pick('0')
+              else setWanted(text.trim())
             }}
           />
         </Combobox.Target>
