@@ -13,7 +13,8 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/act.ts', 'src/testing/quick-page.ts', 'src/testing/setup.ts'],
-    css: { modules: { classNameStrategy: 'non-scoped' } },
+    // A style sheet that a test asks for as text is what the file says.
+    css: { include: [/\.css\?raw$/], modules: { classNameStrategy: 'non-scoped' } },
     testTimeout: 30_000,
     // One browser for all files of a worker: half of the time went into building a new one for each.
     isolate: false,

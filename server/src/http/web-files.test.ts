@@ -80,6 +80,19 @@ describe('the web app', () => {
     await other.close()
   })
 
+  it('T-023 tells the page the base address of each service, and its policy lets the page call them', async () => {
+    const services = ['CRM', 'PMT', 'NOTIFY', 'EMAIL', 'S3', 'QUOTATION'] as const
+    const baseOf = (name: string) => `https://${name.toLowerCase()}.example.com`
+    const other = await open(Object.fromEntries(services.map((name) => [`${name}_URL`, baseOf(name)])))
+    const { body, headers } = await other.inject({ url: '/' })
+    const policy = String(headers['content-security-policy'])
+    for (const name of services) {
+      expect(settingsIn(body).services[name]).toBe(baseOf(name))
+      expect(/connect-src ([^;]*)/.exec(policy)?.[1]?.split(' ')).toContain(baseOf(name))
+    }
+    await other.close()
+  })
+
   it('is answered to HEAD without a body', async () => {
     for (const url of ['/lms/', '/assets/page-Zt5x1.js'])
       expect(await app.inject({ method: 'HEAD', url }), url).toMatchObject({ statusCode: 200, body: '' })

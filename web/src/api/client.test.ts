@@ -3,11 +3,12 @@ import { endpoint, reply, request } from '@foyer/contract/kit/endpoint'
 import { inDataData } from '@foyer/contract/kit/envelope'
 import { refusal } from '@foyer/contract/kit/refusal'
 import { callTexts } from '@foyer/contract/kit/screen-texts'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { z } from 'zod'
 import { fakeServer } from '../testing/fake-server'
 import { call } from './client'
 import { currentSession, startSession, wasSignedOutUnasked } from './session'
+import { settings } from './settings'
 
 const greeting = inDataData(
   reply(
@@ -69,6 +70,17 @@ describe('a call', () => {
       path: '/test/a%2Fb/write',
       body: { words: 'hello', userId: 'u1' },
     })
+  })
+
+  it('T-023 goes to the base address of its service', async () => {
+    settings.services.CRM = 'https://crm.foyer.invalid'
+    onTestFinished(() => {
+      settings.services.CRM = ''
+    })
+    await call(read, { text: 'a' }).catch(() => {})
+    expect(vi.mocked(fetch).mock.calls.map(([address]) => String(address))).toEqual([
+      'https://crm.foyer.invalid/test/read?q=a',
+    ])
   })
 
   it('fails with the words, the code and the details of a refusal', async () => {

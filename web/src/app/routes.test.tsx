@@ -55,6 +55,16 @@ describe('addresses that need a sign-in', () => {
     expect(address()).toBe('/')
   })
 
+  it('are left at once when the session is ended elsewhere', async () => {
+    const { id } = signInAs(server)
+    const { address } = renderAt('/tools/')
+    await screen.findByRole('heading', { level: 1 })
+    server.on(accountEndpoints.self, () => ({ refusal: accountRefusals.signInNeeded }))
+    server.tell({ name: 'session-ended', sessionId: id })
+    expect(await screen.findByText(signInTexts.signedOut)).toBeTruthy()
+    expect(address()).toBe('/')
+  })
+
   it('send /leads/ to /lms/', async () => {
     signInAs(server)
     const { address } = renderAt('/leads/')

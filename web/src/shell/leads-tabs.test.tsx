@@ -1,5 +1,5 @@
 import { helpTopics } from '@foyer/contract/shell/messages'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { serveBoard } from '../testing/board'
@@ -8,6 +8,7 @@ import { serveLeads } from '../testing/leads'
 import { signInAs } from '../testing/people'
 import { makePipeline } from '../testing/pipeline'
 import { renderAt } from '../testing/render'
+import { setScreenWidth } from '../testing/screen-size'
 
 let server: ReturnType<typeof fakeServer>
 beforeEach(() => {
@@ -36,6 +37,15 @@ describe('the leads help', () => {
     await userEvent.click(second as HTMLElement)
     expect(first?.getAttribute('aria-expanded')).toBe('false')
     expect(second?.getAttribute('aria-expanded')).toBe('true')
+  })
+
+  it('T-027 fills the screen of a phone', async () => {
+    renderAt('/lms/')
+    expect((await openHelp()).closest('[data-full-screen]')).toBeNull()
+    cleanup()
+    setScreenWidth(390)
+    renderAt('/lms/')
+    expect((await openHelp()).closest('[data-full-screen]')).not.toBeNull()
   })
 
   it('T-027 closes again', async () => {

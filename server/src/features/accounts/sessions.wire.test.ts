@@ -17,11 +17,11 @@ const again = async (person: TestPerson): Promise<TestPerson> => {
 const isSignedIn = async (person: TestPerson) => (await test.send(person, profile, {})).status === 200
 
 /** What open pages of this person receive during an action. */
-async function toldTo(userId: string, work: () => Promise<unknown>): Promise<unknown[]> {
+async function toldTo(userId: string, work: () => Promise<unknown>, events = 1): Promise<unknown[]> {
   const told: unknown[] = []
   const stop = test.server.live.subscribe(userId, { onEvent: (event) => told.push(event), onGap: () => {} })
   await work()
-  await expect.poll(() => told.length).toBeGreaterThan(0)
+  await expect.poll(() => told.length).toBeGreaterThanOrEqual(events)
   stop()
   return told
 }
@@ -67,6 +67,18 @@ describe('the own sessions', () => {
 })
 
 describe('open pages are told at once', () => {
+  it('when somebody signed out everywhere else: each of the others, and not the one that asked', async () => {
+    const person = await somebody()
+    const others = [await again(person), await again(person)]
+    const ended = (await test.call(person, ownSessions, {})).filter(({ isCurrent }) => !isCurrent)
+    const told = await toldTo(person.userId, () => test.call(person, endOtherSessions, {}), others.length)
+    expect(told).toHaveLength(2)
+    expect(told).toEqual(
+      expect.arrayContaining(ended.map(({ id }) => ({ name: 'session-ended', sessionId: id }))),
+    )
+    for (const other of others) expect((await test.send(other, profile, {})).status).toBe(401)
+  })
+
   it('when the password was changed', async () => {
     const person = await somebody()
     const other = await again(person)

@@ -198,4 +198,28 @@ describe('C-088 who sees which leads', () => {
     expect(await seen(assigner)).toEqual(['Nobody'])
     expect(await names(junior, { tab: 'unassigned' })).toEqual([])
   })
+
+  it('L-004 the Unassigned tab without canAssign has nobody’s leads; the list of such a person only their own', async () => {
+    const company = await test.company()
+    const [assigner, seller, colleague] = [
+      await company.person('assigner'),
+      await company.person('editor'),
+      await company.person('editor'),
+    ]
+    await addLeads(test.deps, company, [
+      { firstName: 'Nobody' },
+      { firstName: 'Nobody Too', creatorId: colleague.userId },
+      { firstName: 'Mine', assigneeId: seller.userId },
+      { firstName: 'Theirs', assigneeId: colleague.userId },
+    ])
+    const tab = 'unassigned'
+    expect((await names(assigner, { tab })).toSorted()).toEqual(['Nobody', 'Nobody Too'])
+    expect(await names(seller, { tab })).toEqual([])
+    expect(await names(seller, { tab, search: 'nobody' })).toEqual([])
+    const page = await test.call(seller, list, everything)
+    expect(page.rows.map(({ firstName, assignee }) => [firstName, assignee?.id])).toEqual([
+      ['Mine', seller.userId],
+    ])
+    expect(await test.call(seller, counts, {})).toMatchObject({ total: 1, unassigned: 0 })
+  })
 })

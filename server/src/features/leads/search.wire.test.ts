@@ -107,7 +107,10 @@ describe('a search', () => {
     expect(await find(seller, 'pras')).toEqual(['Prasad Kulkarni'])
     expect(await find(seller, 'ulkarn')).toEqual(['Prasad Kulkarni'])
     const stranger = await (await test.company()).person('superAdmin')
-    expect(await find(stranger, 'pras')).toEqual([])
+    for (const words of ['pras', 'ulkarn', '9845021763', '98450 21763', 'sunrise-homes', 'tamarind']) {
+      expect(await find(owner, words), words).not.toEqual([])
+      expect(await find(stranger, words), words).toEqual([])
+    }
   })
 
   it('takes text that means something to the database as text', async () => {

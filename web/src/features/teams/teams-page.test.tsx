@@ -5,9 +5,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fakeServer } from '../../testing/fake-server'
+import { withStyles } from '../../testing/laid-out'
 import { rights, signInAs } from '../../testing/people'
 import { renderAt } from '../../testing/render'
 import { aditya, idOf, inTeam, kavya, makeTeam, sneha } from '../../testing/teams-of-people'
+import textStyles from '../../ui/text/text.module.css?raw'
 
 const address = '/leads/lead-management-settings/teams'
 const user = userEvent.setup()
@@ -153,10 +155,13 @@ describe('View Team', () => {
     expect(document.activeElement).toBe(await button('View Team Homes West'))
   })
 
-  it('S-042 a role chip is 70px wide and tells its whole name, and the list scrolls at 334px', async () => {
+  it('S-042 a role chip is 70px wide, cut, and tells its whole name, and the list scrolls at 334px', async () => {
     const dialog = await view()
+    withStyles(textStyles)
     const chip = dialog.getByTitle('Senior Design Consultant')
     expect(chip.style.width).toBe('70px')
+    const { overflow, textOverflow, whiteSpace } = getComputedStyle(chip)
+    expect([overflow, textOverflow, whiteSpace]).toEqual(['hidden', 'ellipsis', 'nowrap'])
     expect(dialog.getByRole('region').style.maxHeight).toBe('334px')
   })
 })

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fakeServer } from '../../../testing/fake-server'
+import { rowsIn, withStyles } from '../../../testing/laid-out'
 import {
   type FormWorld,
   fieldCalled,
@@ -12,6 +13,7 @@ import {
   serveLeadForm,
 } from '../../../testing/lead-form'
 import { signInAs } from '../../../testing/people'
+import formStyles from '../form/lead-form.module.css?raw'
 
 const user = userEvent.setup({ delay: null })
 const path = '/user/add-lead'
@@ -82,8 +84,18 @@ describe('a corporate lead', () => {
       expect(dialog.getByText(text)).toBeTruthy()
   })
 
-  it('L-157 L-158 asks the company’s own fields, Address on a row of its own and Remarks last', async () => {
+  it('L-157 L-158 asks the company’s own fields: two in a row, except Address and Remarks, which is the last', async () => {
     const { dialog } = await openCorporate({ fields: [makeField(1, 'GST Slab', 'text', { sections: [1] })] })
+    withStyles(formStyles)
+    expect(rowsIn(fieldCalled('Address').closest('.grid') as Element)).toEqual([
+      ['Address'],
+      ['City', 'Zip/Postal Code'],
+      ['Work Scope', 'Expected Budget'],
+      ['Area', 'Lead Source'],
+      ['Source Name', 'GST Slab'],
+      ['Team'],
+      ['Remarks'],
+    ])
     const labels = dialog
       .getAllByRole('textbox')
       .map((field) => (field as HTMLInputElement).labels?.[0]?.textContent)

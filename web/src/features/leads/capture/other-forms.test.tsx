@@ -6,6 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fakeServer } from '../../../testing/fake-server'
+import { rowsIn, withStyles } from '../../../testing/laid-out'
 import {
   type FormWorld,
   fieldCalled,
@@ -16,6 +17,7 @@ import {
 } from '../../../testing/lead-form'
 import { rights, signInAs } from '../../../testing/people'
 import { shownFor } from '../../../testing/toasts'
+import formStyles from '../form/lead-form.module.css?raw'
 
 const user = userEvent.setup({ delay: null })
 
@@ -81,9 +83,19 @@ describe('the configurable form', () => {
     const { dialog } = await openTemplate({}, [
       makeField(1, 'Floor', 'text'),
       makeField(2, 'Rooms', 'number'),
+      makeField(3, 'Possession', 'date'),
+      makeField(4, 'Property', 'dropdown'),
+      makeField(5, 'Site', 'website'),
     ])
+    withStyles(formStyles)
+    const section = fieldCalled('Floor').closest('section') as HTMLElement
+    expect(within(section).getByRole('heading').textContent).toBe('Additional Details')
     expect(dialog.getByRole('heading', { name: 'Additional Details' })).toBeTruthy()
-    expect(fieldCalled('Floor').closest('section')).toBe(fieldCalled('Rooms').closest('section'))
+    expect(rowsIn(section.querySelector('.grid') as Element)).toEqual([
+      ['Floor', 'Rooms'],
+      ['Possession', 'Property'],
+      ['Site'],
+    ])
   })
 
   it('L-168 L-170 each empty mandatory field has its alert, in the order of the form', async () => {
