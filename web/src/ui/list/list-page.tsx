@@ -16,6 +16,7 @@ interface ListWords {
   empty: string
   emptyHint?: string
   noMatch: string
+  noMatchHint?: string
 }
 
 interface ListPageProps<T, Row> {
@@ -49,7 +50,7 @@ export function ListPage<T, Row>(props: ListPageProps<T, Row>) {
     searchedIn ? rows.filter((row) => searchedIn(row).toLowerCase().includes(search.toLowerCase())) : rows
   const nothing = (rows: readonly Row[]) =>
     search !== '' && !(searchedIn && rows.length === 0) ? (
-      <NoMatch title={words.noMatch} />
+      <NoMatch {...words} />
     ) : (
       <EmptyState icon={icon} title={words.empty} {...(words.emptyHint && { hint: words.emptyHint })} />
     )
@@ -72,12 +73,13 @@ export function ListPage<T, Row>(props: ListPageProps<T, Row>) {
   )
 }
 
-function NoMatch({ title }: { title: string }) {
+function NoMatch({ noMatch, noMatchHint }: ListWords) {
   const clearSearch = useClearSearch()
   return (
     <EmptyState
       icon={IconSearch}
-      title={title}
+      title={noMatch}
+      {...(noMatchHint && { hint: noMatchHint })}
       action={
         <Button variant="default" onClick={clearSearch}>
           {screenTexts.clearSearch}

@@ -3,12 +3,9 @@ import { leadListTexts } from '@foyer/contract/leads/messages'
 import { archiveTexts } from '@foyer/contract/leads/messages/bulk'
 import { archivePageTexts as texts } from '@foyer/contract/leads/messages/selection'
 import type { LeadSelection } from '@foyer/contract/leads/model'
-import { IconArchive, IconSearch } from '@tabler/icons-react'
+import { IconArchive } from '@tabler/icons-react'
 import { useState } from 'react'
-import { EmptyState } from '../../../ui/empty-state'
-import { Loaded } from '../../../ui/loaded'
-import { Pager } from '../../../ui/pager'
-import { Sheet } from '../../../ui/sheet'
+import { ListPage } from '../../../ui/list/list-page'
 import { useCompanyDay } from '../../accounts/use-company-day'
 import { DeleteDialog } from '../bulk/delete-dialog'
 import { ReportDialog } from '../bulk/report-dialog'
@@ -24,36 +21,41 @@ type Open = { kind: 'delete'; leads: LeadSelection; count: number } | { kind: 'r
 
 /** Leads that rest: to be brought back, or deleted. */
 export function ArchivedLeadsPage() {
-  const { search, data, reading, goToPage } = useArchived()
+  const { search, reading } = useArchived()
+  const { page, fields = [] } = reading.data ?? {}
   const around = useCompanyDay()
   const [open, setOpen] = useState<Open>()
   const selection = useSelection({
-    rows: data?.rows ?? [],
-    total: data?.total ?? 0,
+    rows: page?.rows ?? [],
+    total: page?.total ?? 0,
     list: { archived: { search: search || undefined } },
   })
   const tell = useBulkReport((report) => setOpen({ kind: 'report', report }))
   const close = () => setOpen(undefined)
   return (
-    <Sheet title={archiveTexts.title} text={texts.about}>
-      <Loaded of={reading} failed={texts.loadFailed} rows={8}>
-        {({ page: { rows, total, page, pageCount }, fields }) =>
-          rows.length === 0 ? (
-            <NothingArchived search={search} />
-          ) : (
-            <>
-              <ArchiveBar
-                selection={selection}
-                total={total}
-                tell={tell}
-                onDelete={() => setOpen({ kind: 'delete', leads: selection.leads, count: selection.count })}
-              />
-              <ArchivedTable rows={rows} fields={shownFields(fields)} around={around} selection={selection} />
-              <Pager page={page} pages={pageCount} onPage={goToPage} />
-            </>
-          )
-        }
-      </Loaded>
+    <>
+      <ListPage
+        title={archiveTexts.title}
+        text={texts.about}
+        of={reading}
+        rowsOf={(data) => data.page.rows}
+        icon={IconArchive}
+        words={{ ...texts, failed: texts.loadFailed, noMatchHint: leadListTexts.noResultsFor(search) }}
+        rowsToWait={8}
+        pages={page}
+      >
+        {(rows) => (
+          <>
+            <ArchiveBar
+              selection={selection}
+              total={page?.total ?? 0}
+              tell={tell}
+              onDelete={() => setOpen({ kind: 'delete', leads: selection.leads, count: selection.count })}
+            />
+            <ArchivedTable rows={rows} fields={shownFields(fields)} around={around} selection={selection} />
+          </>
+        )}
+      </ListPage>
       {open?.kind === 'delete' && (
         <DeleteDialog
           title={texts.deleteTitle}
@@ -69,16 +71,9 @@ export function ArchivedLeadsPage() {
         />
       )}
       {open?.kind === 'report' && <ReportDialog report={open.report} onClose={close} />}
-    </Sheet>
+    </>
   )
 }
-
-const NothingArchived = ({ search }: { search: string }) =>
-  search ? (
-    <EmptyState icon={IconSearch} title={texts.noMatch} hint={leadListTexts.noResultsFor(search)} />
-  ) : (
-    <EmptyState icon={IconArchive} title={texts.empty} hint={texts.emptyHint} />
-  )
 
 interface ArchiveBarProps {
   selection: Selection

@@ -4,11 +4,12 @@ import { fieldEndpoints } from '@foyer/contract/wire/fields'
 import { leadListEndpoints } from '@foyer/contract/wire/leads/list-endpoints'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useSearchParams } from 'react-router'
 import { onLive } from '../../../api/live'
 import { keyOf, useEndpoint } from '../../../api/queries'
 import { useSettingsInStep } from '../../../api/use-settings-in-step'
+import { usePageInAddress } from '../../../ui/list/page-in-address'
 import { together } from '../../../ui/reading'
+import { useSearchTerm } from '../../../ui/search-in-address'
 import { isKnown } from './archived-cells'
 
 const fieldsShown = [fieldEndpoints.list]
@@ -18,9 +19,8 @@ export const shownFields = (fields: readonly LeadField[]) =>
 
 /** One page of the archive, as the address says, and the fields that are shown of it. */
 export function useArchived() {
-  const [params, setParams] = useSearchParams()
-  const search = (params.get('search') ?? '').trim().slice(0, leadLimits.searchMax)
-  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
+  const search = useSearchTerm().trim().slice(0, leadLimits.searchMax)
+  const { page, goToPage } = usePageInAddress()
   const archived = useEndpoint(
     leadListEndpoints.archived,
     { page, limit: leadLimits.archivedPageSize, search: search || undefined },
@@ -30,13 +30,6 @@ export function useArchived() {
   useSettingsInStep('fields', fieldsShown)
   useInStep()
 
-  const goToPage = (next: number) =>
-    setParams((former) => {
-      const params = new URLSearchParams(former)
-      if (next > 1) params.set('page', String(next))
-      else params.delete('page')
-      return params
-    })
   const { data, isPlaceholderData } = archived
   const isPastTheEnd = data !== undefined && !isPlaceholderData && data.rows.length === 0 && page > 1
   const lastPage = data?.pageCount ?? 1
@@ -45,12 +38,7 @@ export function useArchived() {
     if (isPastTheEnd) goToPage(lastPage)
   }, [isPastTheEnd, lastPage])
 
-  return {
-    search,
-    data,
-    reading: together({ page: archived, fields }),
-    goToPage,
-  }
+  return { search, reading: together({ page: archived, fields }) }
 }
 
 /** A colleague may archive or bring back leads meanwhile. */
