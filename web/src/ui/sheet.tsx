@@ -1,6 +1,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
+import { Row } from './layout/flow'
 import classes from './sheet.module.css'
 
 interface SheetProps {
@@ -20,19 +21,24 @@ export function Sheet({ title, hint, text, action, children }: SheetProps) {
     <section className={classes.sheet} aria-labelledby={id}>
       <div className={classes.head}>
         <div className={classes.words}>
-          <div className={classes.line}>
+          <Row gap={4} isOneLine>
             <h2 id={id} className={classes.title}>
               {title}
             </h2>
             {hint && <Hint text={hint} />}
-          </div>
+          </Row>
           {text && <p className={classes.text}>{text}</p>}
         </div>
-        {action && <div className={classes.action}>{action}</div>}
+        {action && <Row className={classes.action}>{action}</Row>}
       </div>
       {children}
     </section>
   )
+}
+
+/** A part of a subject, away from its edges; several stand below each other between lines: `data-line="between"`. */
+export function SheetPart({ children }: Pick<SheetProps, 'children'>) {
+  return <div className={classes.part}>{children}</div>
 }
 
 function Hint({ text }: { text: string }) {

@@ -71,10 +71,6 @@ function SettingsForm({ settings }: { settings: CompanySettings }) {
     { problemOf: (error) => ({ form: wordsOf(error, texts.saveFailed) }) },
   )
   const isChanged = !isEmptyChange(changeOf(form.fields.values, stored))
-  const discard = () => {
-    form.fields.setValues(stored)
-    form.fields.clearErrors()
-  }
   return (
     <form onSubmit={form.onSubmit} noValidate>
       <LeaveGuard isChanged={isChanged} />
@@ -92,7 +88,7 @@ function SettingsForm({ settings }: { settings: CompanySettings }) {
         isBusy={form.isBusy}
         problem={form.problem}
         words={texts}
-        onDiscard={discard}
+        onDiscard={form.restart}
       />
     </form>
   )

@@ -14,11 +14,10 @@ export interface AnswerDraft {
   isList: boolean
   choices: string[]
 }
-export interface FormDraft {
+export type FormDraft = {
   generation: FormGeneration
   fields: Record<TemplateFieldKey, AnswerDraft>
 }
-type Problems = Partial<Record<TemplateFieldKey, string>>
 
 const each = <T>(value: (key: TemplateFieldKey) => T) =>
   Object.fromEntries(templateFieldKeys.map((key) => [key, value(key)])) as Record<TemplateFieldKey, T>
@@ -34,31 +33,27 @@ const answerOf = ({ isMandatory, isList, choices }: AnswerDraft) => ({
 })
 
 /** What differs from what was loaded; a colleague's change of another field stays. */
-export function formChange(form: LeadForm, draft: FormDraft): LeadFormChange {
+export function formChange(start: FormDraft, draft: FormDraft): LeadFormChange {
   const changed = templateFieldKeys.filter(
-    (key) =>
-      JSON.stringify(answerOf(draft.fields[key])) !==
-      JSON.stringify(answerOf({ isList: true, ...form.fields[key] })),
+    (key) => JSON.stringify(answerOf(draft.fields[key])) !== JSON.stringify(answerOf(start.fields[key])),
   )
   return {
-    ...(draft.generation !== form.generation && { generation: draft.generation }),
+    ...(draft.generation !== start.generation && { generation: draft.generation }),
     ...(changed.length > 0 && {
       fields: Object.fromEntries(changed.map((key) => [key, answerOf(draft.fields[key])])),
     }),
   }
 }
 
-export const isSameForm = (form: LeadForm, draft: FormDraft): boolean =>
-  JSON.stringify(formDraftOf(form)) === JSON.stringify(draft)
+/** What the field of the choices is called. */
+export const choicesOf = (key: TemplateFieldKey) => `choices-${key}`
 
-export function formProblems({ fields }: FormDraft): Problems {
+export function formProblems({ fields }: FormDraft): Record<string, string | undefined> {
   const problemOf = (key: TemplateFieldKey): string | undefined => {
     const { isList, choices } = fields[key]
     if (!isList) return undefined
     if (cleanOptions(choices).length === 0) return leadFormTexts.choicesMissing
     return figureFields.includes(key) && !choices.every(isFigure) ? problemTexts.figuresOnly : undefined
   }
-  return Object.fromEntries(
-    templateFieldKeys.flatMap((key) => [[key, problemOf(key)]].filter(([, text]) => text)),
-  )
+  return Object.fromEntries(templateFieldKeys.map((key) => [choicesOf(key), problemOf(key)]))
 }

@@ -4,39 +4,28 @@ import {
   templateFieldTexts,
   leadFormTexts as texts,
 } from '@foyer/contract/fields/messages'
-import {
-  type FormGeneration,
-  type LeadForm,
-  type TemplateFieldKey,
-  templateFieldKeys,
-} from '@foyer/contract/fields/model'
+import { type FormGeneration, type LeadForm, templateFieldKeys } from '@foyer/contract/fields/model'
 import { fieldEndpoints } from '@foyer/contract/wire/fields'
 import { Box, Radio } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { wordsOf } from '../../api/call-failed'
-import { useEndpoint, useSend } from '../../api/queries'
+import { call } from '../../api/client'
+import { useEndpoint } from '../../api/queries'
 import { useSettingsInStep } from '../../api/use-settings-in-step'
 import { EmptyState } from '../../ui/empty-state'
+import { FormGuard } from '../../ui/form/form-guard'
 import { SaveBar } from '../../ui/form/save-bar'
+import { useFoyerForm } from '../../ui/form/use-foyer-form'
 import { Stack } from '../../ui/layout/flow'
-import { LeaveGuard } from '../../ui/leave-guard'
 import { Loaded } from '../../ui/loaded'
 import { useSearchTerm } from '../../ui/search-in-address'
-import { Sheet } from '../../ui/sheet'
+import { Sheet, SheetPart } from '../../ui/sheet'
 import { QuietText } from '../../ui/text/quiet-text'
 import { SectionHeading } from '../../ui/text/section-heading'
 import { showToast } from '../../ui/toast'
 import { useGuard } from '../accounts/use-guard'
-import {
-  type AnswerDraft,
-  type FormDraft,
-  formChange,
-  formDraftOf,
-  formProblems,
-  isSameForm,
-} from './form-draft'
-import classes from './lead-form.module.css'
+import { formChange, formDraftOf, formProblems } from './form-draft'
 import { TemplateRows } from './template-rows'
 import { fieldReads, useFieldsAgain } from './use-fields-again'
 
@@ -50,104 +39,73 @@ export function LeadFormPage() {
   return (
     <Sheet title={texts.title} text={texts.lead}>
       <Loaded of={{ ...read, data: form }} failed={texts.loadFailed} rows={6}>
-        {(known) => <Editor form={known} />}
+        {(known) => <Editor stored={known} />}
       </Loaded>
     </Sheet>
   )
 }
 
-/** Follows what colleagues save, until one has changed something oneself. */
-function useDraft(form: LeadForm) {
-  const [state, setState] = useState({ stored: form, draft: formDraftOf(form) })
-  const isTouched = !isSameForm(state.stored, state.draft)
-  if (!isTouched && JSON.stringify(form) !== JSON.stringify(state.stored))
-    setState({ stored: form, draft: formDraftOf(form) })
-  return {
-    ...state,
-    isTouched,
-    setDraft: (draft: FormDraft) => setState((former) => ({ ...former, draft })),
-    restart: (from: LeadForm) => setState({ stored: from, draft: formDraftOf(from) }),
-  }
-}
-
-function Editor({ form }: { form: LeadForm }) {
+function Editor({ stored }: { stored: LeadForm }) {
   const guard = useGuard('fields.edit')
   const search = useSearchTerm().toLowerCase()
   const readAgain = useFieldsAgain()
-  const { stored, draft, isTouched, setDraft, restart } = useDraft(form)
-  const [isChecked, setChecked] = useState(false)
-  const save = useSend(fieldEndpoints.saveLeadForm)
-  const problems = isChecked ? formProblems(draft) : {}
+  const form = useFoyerForm(
+    (draft) => ({ fields: formProblems(draft) }),
+    formDraftOf(stored),
+    async (draft, start) => {
+      const { message } = await call(fieldEndpoints.saveLeadForm, formChange(start, draft))
+      showToast({ kind: 'ok', text: message })
+      await readAgain()
+    },
+    {
+      problemOf: (error) => ({ form: wordsOf(error, texts.failed) }),
+      saysWhenLeft: true,
+      follows: true,
+    },
+  )
   const keys = templateFieldKeys.filter((key) => templateFieldTexts[key].toLowerCase().includes(search))
-  const setAnswer = (key: TemplateFieldKey, answer: AnswerDraft) =>
-    setDraft({ ...draft, fields: { ...draft.fields, [key]: answer } })
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (save.isPending) return
-    setChecked(true)
-    const [wrong] = Object.keys(formProblems(draft))
-    if (wrong) return document.querySelector<HTMLInputElement>(`[name="choices-${wrong}"]`)?.focus()
-    const change = formChange(stored, draft)
-    guard(() =>
-      save.mutate(change, {
-        onSuccess: async ({ message }) => {
-          showToast({ kind: 'ok', text: message })
-          setChecked(false)
-          await readAgain()
-          restart({ ...stored, ...change, fields: { ...stored.fields, ...change.fields } } as LeadForm)
-        },
-      }),
-    )()
-  }
-  const discard = () => {
-    setChecked(false)
-    save.reset()
-    restart(form)
+    guard(() => form.onSubmit(event))()
   }
   return (
     <form onSubmit={submit} noValidate>
-      <LeaveGuard isChanged={isTouched} />
-      <div className={classes.part}>
-        <Radio.Group
-          label={texts.generation}
-          value={String(draft.generation)}
-          onChange={(value) => setDraft({ ...draft, generation: Number(value) as FormGeneration })}
-        >
-          <Box mt={8}>
-            <Stack>
-              {generations.map((generation) => (
-                <Radio
-                  key={generation}
-                  value={String(generation)}
-                  label={generationTexts[generation].name}
-                  description={generationTexts[generation].text}
-                  disabled={save.isPending}
-                />
-              ))}
-            </Stack>
-          </Box>
-        </Radio.Group>
+      <FormGuard form={form} />
+      <div data-line="between">
+        <SheetPart>
+          <Radio.Group
+            label={texts.generation}
+            value={String(form.values.generation)}
+            onChange={(value) => form.change({ generation: Number(value) as FormGeneration })}
+          >
+            <Box mt={8}>
+              <Stack>
+                {generations.map((generation) => (
+                  <Radio
+                    key={generation}
+                    value={String(generation)}
+                    label={generationTexts[generation].name}
+                    description={generationTexts[generation].text}
+                    disabled={form.isBusy}
+                  />
+                ))}
+              </Stack>
+            </Box>
+          </Radio.Group>
+        </SheetPart>
+        <SheetPart>
+          <SectionHeading level={3}>{texts.fields}</SectionHeading>
+          <QuietText>{texts.fieldsLead}</QuietText>
+          {keys.length === 0 && <EmptyState icon={IconSearch} title={fieldListTexts.noMatch} />}
+          {keys.length > 0 && <TemplateRows keys={keys} form={form} />}
+        </SheetPart>
       </div>
-      <section className={classes.part} data-line="above">
-        <SectionHeading level={3}>{texts.fields}</SectionHeading>
-        <QuietText>{texts.fieldsLead}</QuietText>
-        {keys.length === 0 && <EmptyState icon={IconSearch} title={fieldListTexts.noMatch} />}
-        {keys.length > 0 && (
-          <TemplateRows
-            keys={keys}
-            draft={draft}
-            problems={problems}
-            isBusy={save.isPending}
-            onChange={setAnswer}
-          />
-        )}
-      </section>
       <SaveBar
-        isChanged={isTouched}
-        isBusy={save.isPending}
-        problem={save.error ? wordsOf(save.error, texts.failed) : undefined}
+        isChanged={form.isChanged}
+        isBusy={form.isBusy}
+        problem={form.problem}
         words={texts}
-        onDiscard={discard}
+        onDiscard={form.restart}
       />
     </form>
   )

@@ -4,17 +4,15 @@ import type { TemplateFieldKey } from '@foyer/contract/fields/model'
 import { choosableFields } from '@foyer/contract/fields/rules'
 import { SegmentedControl, TagsInput } from '@mantine/core'
 import { CheckField } from '../../ui/form/check-field'
+import type { FoyerForm } from '../../ui/form/use-foyer-form'
 import { Stack } from '../../ui/layout/flow'
 import { PlainList } from '../../ui/text/plain-list'
-import type { AnswerDraft, FormDraft } from './form-draft'
+import { type AnswerDraft, choicesOf, type FormDraft } from './form-draft'
 import classes from './lead-form.module.css'
 
 interface TemplateRowsProps {
   keys: readonly TemplateFieldKey[]
-  draft: FormDraft
-  problems: Partial<Record<TemplateFieldKey, string>>
-  isBusy: boolean
-  onChange: (key: TemplateFieldKey, answer: AnswerDraft) => void
+  form: FoyerForm<FormDraft>
 }
 
 const answers = [
@@ -23,12 +21,15 @@ const answers = [
 ]
 
 /** One row for each field of the configurable form: must it be filled, and is it typed or chosen. */
-export function TemplateRows({ keys, draft, problems, isBusy, onChange }: TemplateRowsProps) {
+export function TemplateRows({ keys, form }: TemplateRowsProps) {
+  const { isBusy } = form
+  const onChange = (key: TemplateFieldKey, answer: AnswerDraft) =>
+    form.change(({ fields }) => ({ fields: { ...fields, [key]: answer } }))
   return (
     <div className={classes.rows}>
       <PlainList isDivided label={texts.fields}>
         {keys.map((key) => {
-          const answer = draft.fields[key]
+          const answer = form.values.fields[key]
           const label = templateFieldTexts[key]
           return (
             <li key={key} className={classes.row}>
@@ -58,13 +59,13 @@ export function TemplateRows({ keys, draft, problems, isBusy, onChange }: Templa
                   <TagsInput
                     w="100%"
                     aria-label={texts.choicesOf(label)}
-                    name={`choices-${key}`}
+                    name={choicesOf(key)}
                     placeholder={answer.choices.length === 0 ? texts.choicesHint : ''}
                     value={answer.choices}
                     maxTags={fieldLimits.options.max}
                     maxLength={fieldLimits.options.length.max}
                     readOnly={isBusy}
-                    error={problems[key]}
+                    error={form.problemAt(choicesOf(key))}
                     onChange={(choices) => onChange(key, { ...answer, choices })}
                   />
                 )}

@@ -1,5 +1,5 @@
 import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import type { z } from 'zod'
 import { focusFirst } from './focus-first'
 import { useOnce } from './use-once'
@@ -36,6 +36,10 @@ export interface FoyerForm<V extends Values> {
   /** The person has left the field. */
   leave: (name: string) => void
   fields: UseFormReturnType<V>
+  /** Begins again as it is stored now: what was typed is gone. */
+  restart: () => void
+  /** What is stored has changed since the form began with it; only where it `follows`. */
+  isOld: boolean
   isBusy: boolean
   /** Something was entered that is not saved. */
   isChanged: boolean
@@ -49,21 +53,28 @@ interface FormOptions<V> {
   problemOf?: (error: unknown) => Problem<V>
   /** A field says what is wrong with it once it was typed into and left, not only when the form is sent. */
   saysWhenLeft?: boolean
+  /** It shows what colleagues save, until one has changed something oneself. */
+  follows?: boolean
 }
 
 /**
  * One form: rules from the contract, the first field in error gets the focus, one sending at a time, and what was
- * typed stays whatever the answer is. `send` returns the problem, or nothing when all went well.
+ * typed stays whatever the answer is. `send` gets the values, and those that the form began with; it returns the
+ * problem, or nothing when all went well.
  */
 export function useFoyerForm<V extends Values>(
   rules: Rules<V>,
   initialValues: V,
-  send: (values: V) => Promise<Problem<V> | undefined> | Promise<void>,
-  { problemOf, saysWhenLeft = false }: FormOptions<V> = {},
+  send: (values: V, start: V) => Promise<Problem<V> | undefined> | Promise<void>,
+  { problemOf, saysWhenLeft = false, follows = false }: FormOptions<V> = {},
 ): FoyerForm<V> {
   const { isBusy, once } = useOnce()
   const [problem, setProblem] = useState<string>()
   const said = useSaidProblems()
+  const [start, setStart] = useState(initialValues)
+  const stored = follows ? JSON.stringify(initialValues) : ''
+  const [begunWith, setBegunWith] = useState(stored)
+  const isOld = stored !== begunWith
   const isSchema = typeof rules !== 'function'
   const form = useForm<V>({
     initialValues,
@@ -82,9 +93,11 @@ export function useFoyerForm<V extends Values>(
     void once(async () => {
       setProblem(undefined)
       try {
-        const refused = await send(isSchema ? rules.parse(values) : values)
-        if (refused) refuse(refused)
-        else form.resetDirty()
+        const refused = await send(isSchema ? rules.parse(values) : values, start)
+        if (refused) return refuse(refused)
+        form.resetDirty()
+        said.forget()
+        setStart(values)
       } catch (error) {
         if (!problemOf) throw error
         refuse(problemOf(error))
@@ -94,6 +107,16 @@ export function useFoyerForm<V extends Values>(
     if (name) said.type(name)
     form.setValues((former) => (typeof part === 'function' ? part(former as V) : part))
   }
+  const restart = () => {
+    setStart(initialValues)
+    setBegunWith(stored)
+    form.setValues(initialValues)
+    form.resetDirty(initialValues)
+    said.forget()
+  }
+  useEffect(() => {
+    if (isOld && !isBusy && !form.isDirty()) restart()
+  })
   const problemAt = (name: string): ReactNode => {
     if (!now) return form.errors[name]
     return said.isSaid(name) ? now.fields[name] : undefined
@@ -117,6 +140,8 @@ export function useFoyerForm<V extends Values>(
     wasTyped: said.wasTyped,
     leave: said.leave,
     fields,
+    restart,
+    isOld,
     isBusy,
     isChanged: form.isDirty(),
     problem,

@@ -14,5 +14,10 @@ export function useSaidProblems() {
       if (typed.has(name)) afterPress(() => setLeft((names) => new Set([...names, name])))
     },
     sayAll: () => setSaysAll(true),
+    forget: () => {
+      setTyped(new Set())
+      setLeft(new Set())
+      setSaysAll(false)
+    },
   }
 }

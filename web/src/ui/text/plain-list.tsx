@@ -1,10 +1,13 @@
 import type { ReactNode, Ref } from 'react'
+import type { Space } from '../layout/space'
 import classes from './text.module.css'
 
 interface PlainListProps {
   label?: string
   /** A hairline between the items. */
   isDivided?: boolean
+  /** Room between the items. */
+  gap?: Space
   /** Where the order says something. */
   isOrdered?: boolean
   ref?: Ref<HTMLOListElement & HTMLUListElement>
@@ -12,12 +15,15 @@ interface PlainListProps {
 }
 
 /** A list without bullets; its items are <li>. */
-export function PlainList({ label, isDivided = false, isOrdered = false, ref, children }: PlainListProps) {
+export function PlainList(props: PlainListProps) {
+  const { label, isDivided = false, gap, isOrdered = false, ref, children } = props
   const List = isOrdered ? 'ol' : 'ul'
   return (
     <List
       ref={ref}
-      className={isDivided ? `${classes.list} ${classes.divided}` : classes.list}
+      className={classes.list}
+      data-line={isDivided ? 'between' : undefined}
+      style={gap === undefined ? undefined : { display: 'grid', gap }}
       aria-label={label}
     >
       {children}

@@ -1,67 +1,56 @@
-import { workLimits } from '@foyer/contract/leads/limits'
 import { defaultChoices } from '@foyer/contract/leads/messages/work'
 import type { ChoiceKind, ChoicesEdit, LeadChoice } from '@foyer/contract/leads/work'
-import { useState } from 'react'
+import { checkChoices } from '@foyer/contract/leads/work-rules'
 
 /** An entry while it is being edited; the key outlives moves. */
 export interface ChoiceDraft {
-  key: number
+  key: string
   id: string | undefined
   label: string
   text: string
 }
+export type ChoicesDraft = { rows: ChoiceDraft[] }
 
-let made = 0
-export const choiceDraft = (from?: LeadChoice): ChoiceDraft => {
-  made += 1
-  return { key: made, id: from?.id, label: from?.label ?? '', text: from?.text ?? '' }
+let added = 0
+export const newChoice = (): ChoiceDraft => {
+  added += 1
+  return { key: `new-${added}`, id: undefined, label: '', text: '' }
 }
 
-const isSame = (stored: readonly LeadChoice[], rows: readonly ChoiceDraft[]) =>
-  stored.length === rows.length &&
-  stored.every(
-    (choice, place) => choice.label === rows[place]?.label && (choice.text ?? '') === rows[place]?.text,
-  )
+const draftOf = ({ id, label, text = '' }: LeadChoice): ChoiceDraft => ({ key: id, id, label, text })
+
+export const choicesDraft = (choices: readonly LeadChoice[]): ChoicesDraft => ({
+  rows: choices.map(draftOf),
+})
 
 /** What is sent. An empty list begins anew with what everybody begins with. */
-export function choicesEdit(
-  kind: ChoiceKind,
-  stored: readonly LeadChoice[],
-  rows: readonly ChoiceDraft[],
-): ChoicesEdit {
-  const meant = rows.length > 0 ? rows : defaultChoices[kind].map((choice) => choiceDraft(choice))
+export function choicesEdit(kind: ChoiceKind, { rows }: ChoicesDraft, start: ChoicesDraft): ChoicesEdit {
+  const textOf = ({ text }: { text?: string | undefined }) => (kind === 'message' ? text : undefined)
+  const meant = rows.length > 0 ? rows : defaultChoices[kind]
   return {
     kind,
     choices: meant.map(({ id, label, text }) => ({
       id,
       label: label.trim(),
-      text: kind === 'message' ? text.trim() : undefined,
+      text: textOf({ text })?.trim(),
     })),
-    seen: stored.map(({ label, text }) => ({ label, text })),
+    seen: start.rows.map((row) => ({ label: row.label, text: textOf(row) })),
   }
 }
 
-/** Follows what colleagues save, until one has changed something oneself. */
-export function useChoiceDraft(now: readonly LeadChoice[]) {
-  const [state, setState] = useState(() => ({ stored: now, rows: now.map((choice) => choiceDraft(choice)) }))
-  const isTouched = !isSame(state.stored, state.rows)
-  const isOld = JSON.stringify(now) !== JSON.stringify(state.stored)
-  const restart = (from: readonly LeadChoice[]) =>
-    setState({ stored: from, rows: from.map((choice) => choiceDraft(choice)) })
-  if (isOld && !isTouched) restart(now)
-  const setRows = (rows: ChoiceDraft[]) => setState((former) => ({ ...former, rows }))
-  return {
-    ...state,
-    isTouched,
-    isOld: isOld && isTouched,
-    isFull: state.rows.length >= workLimits.choicesMax,
-    restart,
-    setRows,
-    setRow: (row: ChoiceDraft) => setRows(state.rows.map((other) => (other.key === row.key ? row : other))),
-    move: (place: number, to: number) => {
-      const [row, other] = [state.rows[place], state.rows[to]]
-      if (row && other) setRows(state.rows.with(place, other).with(to, row))
-    },
-    remove: (place: number) => setRows(state.rows.toSpliced(place, 1)),
-  }
+/** What the fields of a row are called. */
+export const nameOf = (row: Pick<ChoiceDraft, 'key'> | undefined, field: 'label' | 'text') =>
+  `${field}-${row?.key}`
+
+export const choicesProblems = (kind: ChoiceKind, draft: ChoicesDraft): Record<string, string> =>
+  Object.fromEntries(
+    checkChoices(choicesEdit(kind, draft, draft)).map(({ place, field, text }) => [
+      nameOf(draft.rows[place], field),
+      text,
+    ]),
+  )
+
+export const moved = (rows: ChoiceDraft[], place: number, to: number): ChoiceDraft[] => {
+  const [row, other] = [rows[place], rows[to]]
+  return row && other ? rows.with(place, other).with(to, row) : rows
 }

@@ -51,9 +51,11 @@ function Lists({ choices }: { choices: readonly LeadChoice[] }) {
     <>
       <LeaveGuard isChanged={touched.length > 0} />
       {shown.length === 0 && <EmptyState icon={IconSearch} title={texts.noMatch} />}
-      {shown.map((kind) => (
-        <KindEditor key={kind} kind={kind} choices={of(kind)} onTouched={onTouched} />
-      ))}
+      <div data-line="between">
+        {shown.map((kind) => (
+          <KindEditor key={kind} kind={kind} choices={of(kind)} onTouched={onTouched} />
+        ))}
+      </div>
     </>
   )
 }

@@ -4,7 +4,7 @@ import { workLimits } from '@foyer/contract/leads/limits'
 import { sampleLead, choicesPageTexts as texts } from '@foyer/contract/leads/messages/choices'
 import { messagePlaceTexts } from '@foyer/contract/leads/messages/contact'
 import { Box, Button } from '@mantine/core'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { LongTextField } from '../../../ui/form/long-text-field'
 import { Row, Stack } from '../../../ui/layout/flow'
 import { useCompanyDay } from '../../accounts/use-company-day'
@@ -13,14 +13,15 @@ import classes from './choices.module.css'
 
 interface MessageFieldsProps {
   place: number
+  name: string
   text: string
-  problem: string | undefined
+  problem: ReactNode
   isBusy: boolean
   onChange: (text: string) => void
 }
 
 /** What is sent: typed, with buttons for what differs from lead to lead, and how it will read. */
-export function MessageFields({ place, text, problem, isBusy, onChange }: MessageFieldsProps) {
+export function MessageFields({ place, name, text, problem, isBusy, onChange }: MessageFieldsProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const { today } = useCompanyDay()
   const { data: profile } = useProfile()
@@ -46,6 +47,7 @@ export function MessageFields({ place, text, problem, isBusy, onChange }: Messag
       <Stack gap={6}>
         <LongTextField
           ref={area}
+          name={name}
           aria-label={texts.text(place + 1)}
           autosize
           minRows={3}

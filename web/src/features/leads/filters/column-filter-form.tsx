@@ -3,8 +3,8 @@ import { columnFilterTexts, leadFilterTexts } from '@foyer/contract/leads/messag
 import { columnTexts } from '@foyer/contract/leads/messages/list-surface'
 import type { ColumnFilter } from '@foyer/contract/leads/model'
 import { Box, Button, Radio } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
 import { TextField } from '../../../ui/form/text-field'
+import { useFoyerForm } from '../../../ui/form/use-foyer-form'
 import { Row, Stack } from '../../../ui/layout/flow'
 import classes from '../columns/columns.module.css'
 
@@ -14,23 +14,29 @@ interface ColumnFilterFormProps {
   onChange: (filter: ColumnFilter | undefined) => void
 }
 
+type Values = { is: ColumnFilter['is']; text: string }
+const anything = () => ({ fields: {} })
 const kinds = ['containing', 'empty', 'filled'] as const
 
 /** One of the sixteen column filters (C-085): a text, nothing, or anything. */
 export function ColumnFilterForm({ column, filter, onChange }: ColumnFilterFormProps) {
-  const [is, setIs] = useState<ColumnFilter['is']>(filter?.is ?? 'containing')
-  const [text, setText] = useState(filter?.is === 'containing' ? filter.text : '')
-
-  const apply = (event: FormEvent) => {
-    event.preventDefault()
+  const start: Values = {
+    is: filter?.is ?? 'containing',
+    text: filter?.is === 'containing' ? filter.text : '',
+  }
+  const form = useFoyerForm(anything, start, async ({ is, text }) => {
     const typed = text.trim()
     if (is !== 'containing') onChange({ column, is })
     else onChange(typed ? { column, is, text: typed } : undefined)
-  }
+  })
 
   return (
-    <form className={classes.filter} aria-label={columnTexts.filter} onSubmit={apply}>
-      <Radio.Group label={columnTexts.filter} value={is} onChange={(kind) => setIs(kind as typeof is)}>
+    <form className={classes.filter} aria-label={columnTexts.filter} onSubmit={form.onSubmit}>
+      <Radio.Group
+        label={columnTexts.filter}
+        value={form.values.is}
+        onChange={(kind) => form.change({ is: kind as Values['is'] })}
+      >
         <Box pt={4}>
           <Stack gap={12}>
             {kinds.map((kind) => (
@@ -39,13 +45,12 @@ export function ColumnFilterForm({ column, filter, onChange }: ColumnFilterFormP
           </Stack>
         </Box>
       </Radio.Group>
-      {is === 'containing' && (
+      {form.values.is === 'containing' && (
         <TextField
+          {...form.field('text')}
           aria-label={columnTexts.text}
           placeholder={columnTexts.text}
           max={leadLimits.columnTextMax}
-          value={text}
-          onChange={setText}
         />
       )}
       <Row justify="flex-end">
