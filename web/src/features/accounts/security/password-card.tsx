@@ -12,7 +12,7 @@ import { type Problem, useFoyerForm } from '../../../ui/form/use-foyer-form'
 import { Card } from '../../../ui/layout/card'
 import { showToast } from '../../../ui/toast'
 import { failureWords } from '../steps/code-words'
-import { PasswordChecklist } from '../steps/password-checklist'
+import { NameOfPassword, NewPasswordFields } from '../steps/new-password-fields'
 
 const empty = { current: '', password: '', confirm: '' }
 
@@ -38,24 +38,13 @@ export function PasswordCard({ email }: { email: string }) {
     <Card isPadded title={passwordTexts.change}>
       <Box maw={400}>
         <Form form={form} submit={passwordTexts.change}>
-          {/* For the password manager of the browser, which keeps a password together with a name. */}
-          <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+          <NameOfPassword email={email} />
           <PasswordField
             {...form.field('current')}
             label={passwordTexts.current}
             autoComplete="current-password"
           />
-          <PasswordField
-            {...form.field('password')}
-            label={passwordTexts.newPassword}
-            autoComplete="new-password"
-          />
-          <PasswordChecklist password={form.values.password} />
-          <PasswordField
-            {...form.field('confirm')}
-            label={passwordTexts.confirm}
-            autoComplete="new-password"
-          />
+          <NewPasswordFields form={form} label={passwordTexts.newPassword} />
         </Form>
       </Box>
     </Card>

@@ -1,10 +1,9 @@
 import { newPasswordForm } from '@foyer/contract/accounts/forms'
 import { passwordTexts } from '@foyer/contract/accounts/messages'
 import type { ReactNode } from 'react'
-import { PasswordField } from '../../../ui/form/password-field'
 import { useFoyerForm } from '../../../ui/form/use-foyer-form'
 import { showFailure } from './code-words'
-import { PasswordChecklist } from './password-checklist'
+import { NameOfPassword, NewPasswordFields } from './new-password-fields'
 import { StepForm } from './step-form'
 
 interface NewPasswordFormProps {
@@ -21,16 +20,8 @@ export function NewPasswordForm({ email, send, children }: NewPasswordFormProps)
   })
   return (
     <StepForm form={form} submit={passwordTexts.create}>
-      {/* For the password manager of the browser, which keeps a password together with a name. */}
-      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        {...form.field('password')}
-        label={passwordTexts.password}
-        autoComplete="new-password"
-        autoFocus
-      />
-      <PasswordChecklist password={form.fields.values.password} />
-      <PasswordField {...form.field('confirm')} label={passwordTexts.confirm} autoComplete="new-password" />
+      <NameOfPassword email={email} />
+      <NewPasswordFields form={form} label={passwordTexts.password} autoFocus />
       {children}
     </StepForm>
   )
