@@ -4,10 +4,10 @@ import { leadSectionTexts as sections, leadInputTexts as texts } from '@foyer/co
 import type { ReactNode } from 'react'
 import { Row } from '../../../ui/layout/flow'
 import { SectionHeading } from '../../../ui/text/section-heading'
-import { ListField, SourceField, SourceNameField, WorkScopeField } from './choice-field'
 import { ContactFields, OnePhone } from './contact-fields'
 import { CustomInputs } from './custom-fields'
 import classes from './lead-form.module.css'
+import { ListField, SourceField, SourceNameField, WorkScopeField } from './offered-fields'
 import { AssigneeField, OwnerFields } from './owner-fields'
 import {
   AddressField,
@@ -65,7 +65,7 @@ export function IndividualLayout({ form, dialCode, isSeveral, currentAssignee }:
       </Section>
       <Section heading={sections.more}>
         {customFields.length > 0 && <CustomInputs form={form} />}
-        <RemarksField form={form} label={texts.remarks} className={classes.whole} />
+        <RemarksField form={form} label={texts.remarks} />
       </Section>
     </>
   )
@@ -80,7 +80,7 @@ export function CorporateLayout({ form, dialCode, isSeveral, currentAssignee }: 
       </div>
       <ContactFields form={form} dialCode={dialCode} heading={sections.primaryContact} startsHere={false} />
       <Section heading={sections.details}>
-        <AddressField form={form} label={texts.address} className={classes.whole} />
+        <AddressField form={form} label={texts.address} />
         <CityField form={form} label={texts.city} className={classes.half} />
         <PostalCodeField form={form} label={texts.postalCode} className={classes.half} />
         <WorkScopeField form={form} label={texts.workScope} className={classes.half} />
@@ -92,7 +92,7 @@ export function CorporateLayout({ form, dialCode, isSeveral, currentAssignee }: 
         {form.rules.canAssign && (
           <OwnerFields form={form} isSeveral={isSeveral} currentName={currentAssignee} />
         )}
-        <RemarksField form={form} label={texts.remarks} className={classes.whole} />
+        <RemarksField form={form} label={texts.remarks} />
       </Section>
     </>
   )
@@ -133,7 +133,7 @@ export function TemplateLayout({ form, template }: { form: LeadForm; template: T
         <ContactText {...asked('email')} index={0} name="email" />
       </Section>
       <Section heading={sections.site}>
-        <AddressField {...asked('address')} className={classes.whole} />
+        <AddressField {...asked('address')} className={undefined} />
         {orList('city', CityField)}
         <PostalCodeField {...asked('postalCode')} />
       </Section>
