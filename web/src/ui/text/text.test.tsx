@@ -25,6 +25,19 @@ describe('Ellipsis', () => {
     expect(screen.queryByRole('tooltip')).toBeNull()
   })
 
+  it('says it also when keys reach the link around it', async () => {
+    asWideAs(200, 100)
+    show(
+      <a href="#there">
+        <Ellipsis text="A long name" />
+      </a>,
+    )
+    await userEvent.tab()
+    expect((await screen.findByRole('tooltip')).textContent).toBe('A long name')
+    await userEvent.tab()
+    expect(screen.queryByRole('tooltip')).toBeNull()
+  })
+
   it('says nothing more where it fits', async () => {
     asWideAs(100, 100)
     vi.useFakeTimers({ shouldAdvanceTime: true })
