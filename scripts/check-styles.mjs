@@ -4,8 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isMain, root } from './root.mjs'
 
-/** May only be lowered: to 6,000 lines, and 10 % of the rules with a twin. A new screen takes blocks of web/src/ui. */
-const limits = { lines: 5318, repeatedPercent: 17.5 }
+/** May only be lowered, and raised in lines for screens that are new: these take blocks of web/src/ui (docs/screens.md). */
+const limits = { lines: 5040, repeatedPercent: 10 }
 
 const comments = /\/\*[\s\S]*?\*\//g
 const innermostBlocks = /([^{};]+)\{([^{}]*)\}/g

@@ -2,7 +2,7 @@ import { boardTexts } from '@foyer/contract/board/messages'
 import { leadLimits } from '@foyer/contract/leads/limits'
 import { leadListTexts } from '@foyer/contract/leads/messages'
 import { helpTexts, settingsTexts } from '@foyer/contract/shell/messages'
-import { ActionIcon, Tooltip } from '@mantine/core'
+import { ActionIcon, Box, Tooltip } from '@mantine/core'
 import { IconHelpCircle, IconSettings } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
@@ -54,6 +54,7 @@ export function LeadsTabs() {
           <Link
             key={tab.to}
             className={styles.tab}
+            data-hover="ink"
             to={tab.to}
             aria-current={tab === current ? 'page' : undefined}
           >
@@ -69,9 +70,9 @@ export function LeadsTabs() {
         />
       )}
       {current?.to === addresses.pipeline && !isPhone && (
-        <span className={styles.edit}>
+        <Box component="span" flex="none" ml="auto">
           <EditPipelineButton />
-        </span>
+        </Box>
       )}
       {current?.hasSearch && <ExportButton className={styles.tool} />}
       <Tooltip label={helpTexts.open}>

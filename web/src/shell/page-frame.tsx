@@ -57,7 +57,7 @@ export function PageFrame() {
           {frameTexts.demo}
         </aside>
       )}
-      <main id="content" className={styles.main} tabIndex={-1}>
+      <main id="content" className={styles.main} data-fills tabIndex={-1}>
         {isLeads && <LeadsTabs />}
         {/* What somebody may see is not guessed: the page waits until it is known. */}
         {isKnown && <Outlet />}

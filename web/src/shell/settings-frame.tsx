@@ -88,7 +88,8 @@ function Menu({ pathname }: { pathname: string }) {
       {shown.map((item) => (
         <Link
           key={item.to}
-          className={styles.item ?? ''}
+          className={styles.item}
+          data-hover="ink"
           to={item.to}
           aria-current={isAt(item, pathname) ? 'page' : undefined}
         >

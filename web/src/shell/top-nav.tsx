@@ -12,6 +12,7 @@ export function TopNav({ items }: { items: NavItem[] }) {
         <PlaceLink
           key={id}
           className={styles.place}
+          data-hover="ink"
           to={to}
           isElsewhere={isElsewhere}
           aria-current={isCurrent ? 'page' : undefined}

@@ -74,7 +74,7 @@ function Table<Row>({ label, rows, columns, keyOf, nameOf, actions, tool }: Data
         </thead>
         <tbody>
           {rows.map((row, place) => (
-            <tr key={keyOf(row)}>
+            <tr key={keyOf(row)} data-hover>
               {columns.map(({ label, align, isHeading, cell }) =>
                 isHeading ? (
                   <th key={label} scope="row">

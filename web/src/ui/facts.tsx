@@ -23,11 +23,17 @@ interface FactsProps {
 export function Facts({ facts, layout, columns = 2, isFramed = false, blank = '–' }: FactsProps) {
   const look = [classes.facts, classes[layout], isFramed && classes.framed].filter(Boolean).join(' ')
   return (
-    <dl className={look} style={layout === 'cells' ? ({ '--columns': columns } as CSSProperties) : undefined}>
+    <dl
+      className={look}
+      data-line={layout === 'rows' ? 'between' : undefined}
+      style={layout === 'cells' ? ({ '--columns': columns } as CSSProperties) : undefined}
+    >
       {facts.map(([label, value]) => (
         <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value || value === 0 ? value : <span className={classes.blank}>{blank}</span>}</dd>
+          <dt data-small>{label}</dt>
+          <dd data-ink={layout === 'line' ? '2' : undefined}>
+            {value || value === 0 ? value : <span className={classes.blank}>{blank}</span>}
+          </dd>
         </div>
       ))}
     </dl>

@@ -30,7 +30,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      <span className={classes.glyph} data-kind={kind} aria-hidden>
+      <span className={classes.glyph} data-kind={kind} data-ink={kind === 'ok' ? 'ok' : 'past'} aria-hidden>
         {kind === 'ok' ? <IconCheck size={18} stroke={1.8} /> : <IconAlertTriangle size={18} stroke={1.8} />}
       </span>
       <p className={classes.text}>{text}</p>

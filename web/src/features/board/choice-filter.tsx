@@ -4,9 +4,9 @@ import { Button, Popover, Text, TextInput } from '@mantine/core'
 import { IconChevronDown, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { CheckField } from '../../ui/form/check-field'
+import { TickList } from '../../ui/form/tick-list'
 import { Row, Stack } from '../../ui/layout/flow'
 import { Loaded } from '../../ui/loaded'
-import styles from './filters.module.css'
 
 export interface Choice {
   id: string
@@ -39,7 +39,6 @@ export function ChoiceFilter(props: ChoiceFilterProps) {
     <Popover opened={isOpen} onChange={setOpen} position="bottom-end" width={288} trapFocus returnFocus>
       <Popover.Target>
         <Button
-          className={styles.filter}
           variant="default"
           size="xs"
           data-active={values.length > 0 || undefined}
@@ -116,16 +115,17 @@ function ChoiceList({ label, searchLabel, choices, values, onChange }: ChoiceLis
           {texts.nothingFound}
         </Text>
       ) : (
-        <fieldset className={styles.choices} aria-label={label}>
-          {found.map(({ id, name }) => (
-            <CheckField
-              key={id}
-              className={styles.choice}
-              label={name}
-              value={values.includes(id)}
-              onChange={(isTicked) => tick(id, isTicked)}
-            />
-          ))}
+        <fieldset aria-label={label}>
+          <TickList>
+            {found.map(({ id, name }) => (
+              <CheckField
+                key={id}
+                label={name}
+                value={values.includes(id)}
+                onChange={(isTicked) => tick(id, isTicked)}
+              />
+            ))}
+          </TickList>
         </fieldset>
       )}
     </Stack>

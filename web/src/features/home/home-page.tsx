@@ -78,7 +78,11 @@ function MyDay({ greeting, day, userId, canAssign }: MyDayProps) {
               failed={homeTexts.waitingFailed}
               day={day}
               aside={(total) =>
-                Boolean(total) && <Link to={addresses.leadsTab(8)}>{homeTexts.showAll(total ?? 0)}</Link>
+                Boolean(total) && (
+                  <Link data-link to={addresses.leadsTab(8)}>
+                    {homeTexts.showAll(total ?? 0)}
+                  </Link>
+                )
               }
             />
           )}
@@ -88,7 +92,11 @@ function MyDay({ greeting, day, userId, canAssign }: MyDayProps) {
             empty={homeTexts.noLeads}
             failed={homeTexts.newestFailed}
             day={day}
-            aside={() => <Link to={addresses.leads}>{homeTexts.allLeads}</Link>}
+            aside={() => (
+              <Link data-link to={addresses.leads}>
+                {homeTexts.allLeads}
+              </Link>
+            )}
           />
         </Stack>
       </PageColumns>

@@ -1,6 +1,7 @@
 import { formatAmount } from '@foyer/contract/kit/money'
 import { leadName } from '@foyer/contract/leads/rules'
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
+import { Box } from '@mantine/core'
 import { IconUsers } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useEndpoint } from '../../api/queries'
@@ -46,12 +47,14 @@ export function LeadsCard({ title, tab, empty, failed, day, aside }: LeadsCardPr
                     </strong>
                     <MetaLine pieces={[lead.city, lead.source]} />
                   </Stack>
-                  <Stack gap={0} justify="end">
-                    <span className={`num ${styles.amount}`}>
-                      {lead.budget !== undefined && formatAmount(lead.budget, day.currencySymbol)}
-                    </span>
-                    {tab === 'all' && <StageMark stage={lead.stage} />}
-                  </Stack>
+                  <Box flex="none">
+                    <Stack gap={0} justify="end">
+                      <span className={`num ${styles.amount}`}>
+                        {lead.budget !== undefined && formatAmount(lead.budget, day.currencySymbol)}
+                      </span>
+                      {tab === 'all' && <StageMark stage={lead.stage} />}
+                    </Stack>
+                  </Box>
                 </li>
               ))}
             </PlainList>

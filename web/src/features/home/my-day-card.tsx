@@ -23,7 +23,14 @@ interface MyDayCardProps {
 /** Everything that waits for one person, the most urgent first. */
 export function MyDayCard({ myDay, day, userId }: MyDayCardProps) {
   return (
-    <Card title={homeTexts.myDay} action={<Link to={addresses.leadsOf(userId)}>{homeTexts.allMyLeads}</Link>}>
+    <Card
+      title={homeTexts.myDay}
+      action={
+        <Link data-link to={addresses.leadsOf(userId)}>
+          {homeTexts.allMyLeads}
+        </Link>
+      }
+    >
       <Loaded of={myDay} failed={homeTexts.myDayFailed} rows={6}>
         {(data) => {
           const waiting = myDayParts.filter((part) => data[part].total > 0)

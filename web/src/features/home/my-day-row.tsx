@@ -66,9 +66,15 @@ export function MyDayRow({ part, lead, day }: WhenProps) {
   const followUp = useFollowUp(lead, day.today)
   return (
     <li className={`num ${styles.row}`} data-hover data-dims aria-busy={followUp.isBusy}>
-      <span className={styles.when} data-ink={inkOfPart(part) ?? '3'}>
+      <Text
+        span
+        inherit
+        className={styles.when}
+        fw={inkOfPart(part) ? 600 : undefined}
+        data-ink={inkOfPart(part) ?? '3'}
+      >
         <When part={part} lead={lead} day={day} />
-      </span>
+      </Text>
       <span className={styles.who}>
         <Text
           component={Link}
@@ -88,7 +94,7 @@ export function MyDayRow({ part, lead, day }: WhenProps) {
       <Row className={styles.stage}>
         <StageMark stage={lead.stage} />
       </Row>
-      <span className={styles.amount}>
+      <span className={`mantine-visible-from-lg ${styles.amount}`}>
         {lead.budget !== undefined && formatAmount(lead.budget, day.currencySymbol)}
       </span>
       <span className={styles.tools}>
@@ -97,7 +103,7 @@ export function MyDayRow({ part, lead, day }: WhenProps) {
         {lead.followUpOn && (
           <Tooltip label={texts.done}>
             <ActionIcon
-              className={styles.tool}
+              data-tap
               aria-label={texts.doneOf(name)}
               aria-disabled={followUp.isBusy}
               onClick={followUp.finish}

@@ -11,7 +11,6 @@ import { lazy, Suspense, useState } from 'react'
 import { addresses } from '../../app/addresses'
 import type { CompanyDay } from '../accounts/use-company-day'
 import { saveFile } from '../leads/export/save-file'
-import styles from './home.module.css'
 
 const PickDateDialog = lazy(() =>
   import('./pick-date-dialog').then((module) => ({ default: module.PickDateDialog })),
@@ -45,7 +44,7 @@ export function SnoozeMenu({ lead, day: { today, timeZone }, isBusy, onSnooze }:
         <Menu.Target>
           <Tooltip label={isPlanned ? texts.snooze : texts.plan}>
             <ActionIcon
-              className={styles.tool}
+              data-tap
               loading={isBusy}
               aria-label={isPlanned ? texts.snoozeOf(name) : texts.planOf(name)}
             >

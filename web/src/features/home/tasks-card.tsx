@@ -56,7 +56,14 @@ export function TasksCard({ day: { today } }: { day: CompanyDay }) {
     return task.dueTime ? formatTime12(task.dueTime) : taskTexts.today
   }
   return (
-    <Card title={texts.title} action={<Link to={addresses.tasks}>{texts.all}</Link>}>
+    <Card
+      title={texts.title}
+      action={
+        <Link data-link to={addresses.tasks}>
+          {texts.all}
+        </Link>
+      }
+    >
       <Loaded of={tasks} failed={texts.failed} rows={2}>
         {({ rows }) => {
           const due = rows.filter((task) => taskGroup(task, today) !== 'later')
@@ -76,6 +83,7 @@ export function TasksCard({ day: { today } }: { day: CompanyDay }) {
                     span
                     size="xs"
                     fw={600}
+                    flex="none"
                     className="num"
                     data-ink={taskGroup(task, today) === 'overdue' ? 'past' : 'today'}
                   >

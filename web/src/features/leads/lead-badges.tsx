@@ -29,7 +29,7 @@ const callStatusMarks: Record<CallStatus, { Glyph: typeof IconClock; colour: str
 export function CallStatusMark({ status }: { status: CallStatus }) {
   const { Glyph, colour } = callStatusMarks[status]
   return (
-    <span className={styles.callStatus}>
+    <span className={styles.callStatus} data-ink="1">
       <Glyph size={14} stroke={1.8} color={colour} aria-hidden />
       <span className={styles.word}>{callStatusTexts[status]}</span>
     </span>

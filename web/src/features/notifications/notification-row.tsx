@@ -46,6 +46,7 @@ export function NotificationRow({ notification, isUnread, day, onOpen }: Notific
           className={styles.row}
           data-hover
           data-focus="inside"
+          data-ink={isUnread ? '1' : '2'}
           data-unread={isUnread || undefined}
           to={target}
           onClick={onOpen}
@@ -57,6 +58,7 @@ export function NotificationRow({ notification, isUnread, day, onOpen }: Notific
           className={styles.row}
           data-hover
           data-focus="inside"
+          data-ink={isUnread ? '1' : '2'}
           data-unread={isUnread || undefined}
           onClick={onOpen}
         >

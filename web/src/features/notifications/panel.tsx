@@ -33,7 +33,7 @@ export function NotificationPanel({ userId, unread, titleId, onClose, hasClose }
   const [search] = useDebouncedValue(text.trim(), pauseBeforeSearch)
   const markAllRead = useMarkAllRead()
   return (
-    <div className={styles.panel}>
+    <div data-fills>
       <Row gap={4} isOneLine grow="first" className={styles.head}>
         {/* Not the button beside it: one Enter too many would mark everything as read. */}
         <h2 data-title id={titleId} tabIndex={-1} data-autofocus>
@@ -74,7 +74,7 @@ export function NotificationPanel({ userId, unread, titleId, onClose, hasClose }
         }
       />
       <Tabs
-        className={styles.tabs}
+        data-fills
         classNames={{ tab: styles.tab, panel: styles.tabPanel }}
         value={tab}
         onChange={(value) => setTab(notificationTabs.find((one) => one === value) ?? 'all')}

@@ -5,6 +5,7 @@ import { Anchor, Box, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { call } from '../../api/client'
 import { endSession } from '../../api/session'
+import { Row } from '../../ui/layout/flow'
 import { PageTitle } from '../../ui/page-title'
 import { OnboardingFrame } from '../accounts/onboarding/onboarding-frame'
 import classes from './step.module.css'
@@ -37,12 +38,14 @@ export function StepFrame({ profile, place, title, lead, aside, isWide, children
     <Frame hasLegal={false}>
       <div className={classes.line}>
         {place && (
-          <Text size="xs" data-ink="2" className={classes.place}>
-            {Array.from({ length: places }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: three marks that never move
-              <span key={index} className={classes.mark} data-done={index < place} aria-hidden />
-            ))}
-            {stepTexts.step(place, places)}
+          <Text component="div" size="xs" data-ink="2">
+            <Row gap={4}>
+              {Array.from({ length: places }, (_, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: three marks that never move
+                <span key={index} className={classes.mark} data-done={index < place} aria-hidden />
+              ))}
+              {stepTexts.step(place, places)}
+            </Row>
           </Text>
         )}
         {aside && <Box ml="auto">{aside}</Box>}

@@ -43,7 +43,7 @@ function PriorityMark({ priority }: { priority: keyof typeof priorityIcons }) {
   )
 }
 
-function Due({ task }: { task: Task }) {
+function Due({ task, isOfLead }: Pick<TaskRowProps, 'task' | 'isOfLead'>) {
   const { today, timeZone } = useCompanyDay()
   if (task.doneAt)
     return (
@@ -54,14 +54,21 @@ function Due({ task }: { task: Task }) {
   const tone = taskGroup(task, today)
   const day = relativeDay(task.dueOn, today) ?? formatDay(task.dueOn, today)
   return (
-    <span className={`num ${classes.due}`} data-ink={inkOf[tone]}>
+    <Text
+      span
+      inherit
+      className={`num ${classes.due}`}
+      fw={tone === 'later' ? undefined : 600}
+      data-ink={inkOf[tone]}
+    >
       {task.dueTime ? `${day}, ${formatTime12(task.dueTime)}` : day}
-      {tone === 'overdue' && (
+      {/* On the page of tasks it is in the heading above. */}
+      {tone === 'overdue' && isOfLead && (
         <Text component="small" size="xs" fw="inherit" c="inherit">
           {texts.overdue}
         </Text>
       )}
-    </span>
+    </Text>
   )
 }
 
@@ -124,7 +131,7 @@ export function TaskRow({ task, isOfLead, onEdit }: TaskRowProps) {
           pieces={[
             task.priority !== 'normal' && <PriorityMark key="priority" priority={task.priority} />,
             !isOfLead && lead && (
-              <Link key="lead" to={addresses.leadDetails(lead.id)}>
+              <Link key="lead" data-link to={addresses.leadDetails(lead.id)}>
                 {lead.name}
               </Link>
             ),
@@ -132,7 +139,7 @@ export function TaskRow({ task, isOfLead, onEdit }: TaskRowProps) {
           ]}
         />
       </Stack>
-      <Due task={task} />
+      <Due task={task} isOfLead={isOfLead} />
       <Row justify="flex-end">
         {canChange && (
           <Menu position="bottom-end" width={160} withInitialFocusPlaceholder={false}>

@@ -4,7 +4,7 @@ import classes from './card.module.css'
 
 interface CardProps {
   title: ReactNode
-  /** One quiet button or link at the right of the title. */
+  /** One quiet button, or a link with `data-link`, at the right of the title. */
   action?: ReactNode
   /** What it is called where it is read out, where that is more than its title. */
   label?: string

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './text.module.css'
 
-/** Small pieces about a thing, with dots between them; a piece that is empty leaves no dot. */
+/** Small pieces about a thing (a link with `data-link`), with dots between them; an empty one leaves no dot. */
 export function MetaLine({ pieces }: { pieces: readonly ReactNode[] }) {
   const shown = pieces.filter(
     (piece) => piece !== undefined && piece !== null && piece !== false && piece !== '',

@@ -10,7 +10,7 @@ interface QuietTextProps {
 /** A paragraph that steps back behind what it explains. */
 export function QuietText({ size = 'normal', children }: QuietTextProps) {
   return (
-    <p className={classes.quiet} data-size={size}>
+    <p className={classes.quiet} {...(size === 'small' ? { 'data-small': true } : { 'data-ink': '2' })}>
       {children}
     </p>
   )

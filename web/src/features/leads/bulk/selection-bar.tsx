@@ -43,13 +43,13 @@ export function SelectionStrip({ count, isAll, word, onAll, onClear, actions }: 
   const last = actions.filter(({ isLast }) => isLast)
   return (
     <section className={classes.bar} aria-label={texts.label}>
-      <ActionIcon c="var(--fy-accent)" size={isPhone ? 44 : 28} aria-label={texts.clear} onClick={onClear}>
+      <ActionIcon color="neel" size={isPhone ? 44 : 28} aria-label={texts.clear} onClick={onClear}>
         <IconX size={16} stroke={1.8} />
       </ActionIcon>
       <span className={classes.count} role="status">
         <b>{count.toLocaleString('en-IN')}</b> {word}
       </span>
-      <Button className={classes.action} variant="subtle" size="xs" aria-pressed={isAll} onClick={onAll}>
+      <Button flex="none" variant="subtle" size="xs" aria-pressed={isAll} onClick={onAll}>
         {texts.selectAll}
       </Button>
       {isPhone ? (
@@ -76,8 +76,8 @@ function BarButton({
 }) {
   return (
     <Button
-      className={classes.action}
-      data-danger={isDanger}
+      flex="none"
+      color={isDanger ? 'red' : 'neel'}
       variant="subtle"
       size="xs"
       loading={isBusy ?? false}
@@ -95,12 +95,12 @@ function PhoneActions({ actions: [first, ...others] }: { actions: SelectionActio
   return (
     <>
       <Box component="span" flex={1} />
-      <ActionIcon className={classes.action} size={44} aria-label={first.label} onClick={first.onClick}>
+      <ActionIcon color="neel" size={44} aria-label={first.label} onClick={first.onClick}>
         <first.icon size={20} stroke={1.6} />
       </ActionIcon>
       <Menu position="bottom-end">
         <Menu.Target>
-          <ActionIcon className={classes.action} size={44} aria-label={texts.more}>
+          <ActionIcon color="neel" size={44} aria-label={texts.more}>
             <IconDotsVertical size={20} stroke={1.6} />
           </ActionIcon>
         </Menu.Target>

@@ -64,6 +64,7 @@ export function ColumnHead({ column, tools, total, table }: ColumnHeadProps) {
     >
       <UnstyledButton
         className={styles.sort}
+        data-hover="ink"
         data-focus="inside"
         title={`${leadListTexts.sortBy} ${leadColumnTexts[id]}`}
         draggable={id !== 'name'}

@@ -4,7 +4,10 @@ import { filterBarTexts } from '@foyer/contract/leads/messages/list-surface'
 import { Checkbox, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
+import { CheckField } from '../../../ui/form/check-field'
+import { TickList } from '../../../ui/form/tick-list'
 import { Stack } from '../../../ui/layout/flow'
+import { useIsPhone } from '../../../ui/phone'
 import { QuietText } from '../../../ui/text/quiet-text'
 import type { Choice } from './filter-fields'
 import classes from './filters.module.css'
@@ -22,6 +25,7 @@ const searchedFrom = 8
 /** A list to tick, with Select All (L-053); a long one can be searched. */
 export function ChoiceList({ label, choices, values, onChange }: ChoiceListProps) {
   const [search, setSearch] = useState('')
+  const isPhone = useIsPhone()
   const typed = search.trim().toLowerCase()
   const found = choices.filter((choice) => choice.label.toLowerCase().includes(typed))
   const ticked = found.filter(({ value }) => values.includes(value))
@@ -52,9 +56,9 @@ export function ChoiceList({ label, choices, values, onChange }: ChoiceListProps
             <QuietText>{filterBarTexts.noMatch}</QuietText>
           </div>
         ) : (
-          <div className={classes.choices}>
+          <TickList isWhole={isPhone}>
             <Checkbox
-              className={classes.choice}
+              className={classes.selectAll}
               data-autofocus={choices.length < searchedFrom || undefined}
               label={leadFilterTexts.selectAll}
               checked={isAll}
@@ -62,15 +66,14 @@ export function ChoiceList({ label, choices, values, onChange }: ChoiceListProps
               onChange={() => tick(found, !isAll)}
             />
             {found.map((choice) => (
-              <Checkbox
+              <CheckField
                 key={choice.value}
-                className={classes.choice}
                 label={choice.label}
-                checked={values.includes(choice.value)}
-                onChange={(event) => tick([choice], event.currentTarget.checked)}
+                value={values.includes(choice.value)}
+                onChange={(isTicked) => tick([choice], isTicked)}
               />
             ))}
-          </div>
+          </TickList>
         )}
       </Stack>
     </fieldset>

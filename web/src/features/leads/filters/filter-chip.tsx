@@ -28,12 +28,13 @@ interface FilterChipProps extends Omit<FilterEditing, 'onChange'> {
 export function FilterChip(props: FilterChipProps) {
   const { label, fields, words, filters, onOpen, onApply, onRemove, ...editing } = props
   const [draft, setDraft] = useState<LeadFilters>()
+  const isRemovable = words !== undefined && onRemove !== undefined
   const toggle = () => {
     if (!draft) onOpen()
     setDraft(draft ? undefined : filters)
   }
   return (
-    <div className={classes.chip} data-active={words ? true : undefined}>
+    <div className={classes.chip}>
       <Popover
         opened={draft !== undefined}
         onChange={(isOpen) => !isOpen && setDraft(undefined)}
@@ -45,9 +46,10 @@ export function FilterChip(props: FilterChipProps) {
         <Popover.Target>
           <Button
             className={classes.chipButton}
+            data-active={words !== undefined || undefined}
             variant="default"
             size="xs"
-            rightSection={<IconChevronDown size={13} stroke={1.8} aria-hidden />}
+            rightSection={!isRemovable && <IconChevronDown size={13} stroke={1.8} aria-hidden />}
             onClick={toggle}
           >
             <span className={classes.chipWords}>{words ? `${label}: ${words}` : label}</span>
@@ -72,7 +74,7 @@ export function FilterChip(props: FilterChipProps) {
           </Row>
         </Popover.Dropdown>
       </Popover>
-      {words && onRemove && (
+      {isRemovable && (
         <ActionIcon
           className={classes.remove}
           size={24}

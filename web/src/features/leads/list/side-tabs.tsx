@@ -26,12 +26,13 @@ export function SideTabs({ current, counts, canAssign }: SideTabsProps) {
         <Link
           key={tab}
           className={styles.tab}
+          data-hover="ink"
           data-focus="inside"
           to={{ pathname: to, search }}
           aria-current={tab === current ? 'page' : undefined}
         >
           <span className={styles.count}>{count?.toLocaleString('en-IN') ?? '–'}</span>
-          <small data-ink="2">{leadTabTexts[tab]}</small>
+          <span className={styles.word}>{leadTabTexts[tab]}</span>
         </Link>
       ))}
     </nav>

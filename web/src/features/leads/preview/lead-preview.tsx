@@ -124,7 +124,7 @@ function OpenPreview({
     <>
       <PreviewHead lead={lead} heading={heading} onOpen={setDialog} onClose={onClose} />
       <Tabs
-        className={classes.fill}
+        data-fills
         value={tab}
         onChange={(chosen) => setTab(chosen as Tab)}
         keepMountedMode="display-none"
@@ -136,10 +136,10 @@ function OpenPreview({
             {texts.logHistory} {lead.historyCount > 0 && lead.historyCount}
           </Tabs.Tab>
         </Tabs.List>
-        <Tabs.Panel value="update" className={classes.fill}>
+        <Tabs.Panel value="update" data-fills>
           {!isDeleted && <UpdatePart lead={lead} commands={commands} onDismissed={focusHeading} />}
         </Tabs.Panel>
-        <Tabs.Panel value="history" className={classes.fill}>
+        <Tabs.Panel value="history" data-fills>
           {tab === 'history' && (
             <div className={classes.body}>
               <LeadHistory leadId={lead.id} emptyText={historyListTexts.noLogs} />

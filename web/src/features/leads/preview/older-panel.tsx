@@ -73,7 +73,7 @@ export function OlderPanel({ lead, stages, commands, onDismissed }: UpdateStatus
   return (
     <>
       <form
-        className={classes.fill}
+        data-fills
         noValidate
         onSubmit={(event) => {
           event.preventDefault()

@@ -85,7 +85,7 @@ export function UpdateStatus({ lead, stages, commands, onDismissed }: UpdateStat
   return (
     <>
       <form
-        className={classes.fill}
+        data-fills
         noValidate
         onSubmit={(event) => {
           event.preventDefault()

@@ -6,7 +6,7 @@ import { detailsTexts } from '@foyer/contract/leads/messages/work'
 import type { LeadRow } from '@foyer/contract/leads/model'
 import { tagTexts } from '@foyer/contract/tags/messages'
 import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/capture-endpoints'
-import { Button, Menu, UnstyledButton } from '@mantine/core'
+import { ActionIcon, Button, Menu } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { wordsOf } from '../../../api/call-failed'
@@ -43,15 +43,15 @@ export function LeadTagEditor({ lead }: { lead: Pick<LeadRow, 'id' | 'tags'> }) 
       {lead.tags.map((tag) => (
         <span key={tag.id} className={classes.tag}>
           <TagChip tag={tag} />
-          <UnstyledButton
+          <ActionIcon
             className={classes.remove}
-            data-hover
+            size={24}
             aria-label={detailsPageTexts.removeTag(tag.name)}
             disabled={isBusy}
             onClick={guard(() => remove.mutate({ leadId: lead.id, tagId: tag.id }))}
           >
             <IconX size={12} stroke={2} aria-hidden />
-          </UnstyledButton>
+          </ActionIcon>
         </span>
       ))}
       <Menu opened={isOpen} onClose={() => setOpen(false)} position="bottom-start" width={220}>

@@ -10,7 +10,6 @@ import { FocusOnArrival } from '../../../ui/loaded'
 import { useProfile } from '../../accounts/use-profile'
 import { useListAddress } from '../list/use-list-address'
 import { useDefaultView, useUpdateView, useViews } from './use-views'
-import classes from './views.module.css'
 
 const ViewDialog = lazy(() => import('./view-dialog').then((module) => ({ default: module.ViewDialog })))
 const DeleteViewDialog = lazy(() =>
@@ -77,7 +76,8 @@ export function ViewsMenu() {
       >
         <Menu.Target>
           <Button
-            className={classes.button}
+            // Every word beside it counts on a phone.
+            classNames={{ section: 'mantine-visible-from-sm' }}
             maw={220}
             variant="subtle"
             color="gray"
@@ -85,7 +85,7 @@ export function ViewsMenu() {
             flex="none"
             leftSection={<IconBookmark size={16} stroke={1.6} aria-hidden />}
           >
-            <span className={classes.name}>
+            <span data-cut>
               {current ? `${viewTexts.open}: ${current.name}${isChanged ? ' *' : ''}` : viewTexts.open}
             </span>
           </Button>
