@@ -8,7 +8,7 @@ import { ensureInstalled } from './install.mjs'
 import { fail, run, tool } from './processes.mjs'
 import { isMain, root } from './root.mjs'
 
-const skipped = new Set(['node_modules', 'dist', '.cache', 'testing', 'samples'])
+const skipped = new Set(['node_modules', 'dist', '.cache', 'testing', 'samples', 'dev'])
 const isTest = (name) => /\.(test|spec)\.[cm]?[jt]sx?$/.test(name)
 
 function addToHash(hash, path) {
