@@ -28,7 +28,7 @@ interface FilterChipProps extends Omit<FilterEditing, 'onChange'> {
 export function FilterChip(props: FilterChipProps) {
   const { label, fields, words, filters, onOpen, onApply, onRemove, ...editing } = props
   const [draft, setDraft] = useState<LeadFilters>()
-  const isRemovable = words !== undefined && onRemove !== undefined
+  const isRemovable = Boolean(words && onRemove)
   const toggle = () => {
     if (!draft) onOpen()
     setDraft(draft ? undefined : filters)
@@ -46,7 +46,7 @@ export function FilterChip(props: FilterChipProps) {
         <Popover.Target>
           <Button
             className={classes.chipButton}
-            data-active={words !== undefined || undefined}
+            data-active={words ? true : undefined}
             variant="default"
             size="xs"
             rightSection={!isRemovable && <IconChevronDown size={13} stroke={1.8} aria-hidden />}
