@@ -1,6 +1,7 @@
 import { screenTexts } from '@foyer/contract/kit/screen-texts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { expect, it, vi } from 'vitest'
 import { z } from 'zod'
@@ -70,7 +71,7 @@ it('sends what was typed, in its shape, once', async () => {
   await fillIn()
   expect(field('Sum').value).toBe('18,50,000')
   await userEvent.dblClick(screen.getByRole('button', { name: 'Save' }))
-  expect(send.mock.calls).toEqual([[{ name: 'Mehta', sum: '1850000', isShared: true }]])
+  expect(send.mock.calls).toEqual([[{ name: 'Mehta', sum: '1850000', isShared: true }, empty]])
   answer()
   await waitFor(() => expect(field('Name').readOnly).toBe(false))
 })
@@ -97,4 +98,48 @@ it('asks before the page is left with something unsaved, and no more once it is 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await userEvent.click(screen.getByText('Away'))
   expect(await screen.findByText('Another page')).toBeTruthy()
+})
+
+function Following({ stored }: { stored: string }) {
+  const form = useFoyerForm(
+    () => ({ fields: {} }),
+    { name: stored },
+    async () => {},
+    { follows: true },
+  )
+  return (
+    <Form form={form} submit="Save">
+      <TextField {...form.field('name')} label="Name" />
+      {form.isOld && <p>Changed meanwhile</p>}
+      <button type="button" onClick={form.restart}>
+        Take theirs
+      </button>
+    </Form>
+  )
+}
+
+function Colleague() {
+  const [stored, setStored] = useState('Mehta')
+  return (
+    <>
+      <Following stored={stored} />
+      <button type="button" onClick={() => setStored(`${stored}!`)}>
+        Colleague saves
+      </button>
+    </>
+  )
+}
+
+it('shows what a colleague saves, until something is changed; then it says so and can take it', async () => {
+  renderAt('/', [{ path: '/', element: <Colleague /> }])
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+  await press('Colleague saves')
+  expect(field('Name').value).toBe('Mehta!')
+  await userEvent.type(field('Name'), '?')
+  await press('Colleague saves')
+  expect(field('Name').value).toBe('Mehta!?')
+  expect(screen.getByText('Changed meanwhile')).toBeTruthy()
+  await press('Take theirs')
+  expect(field('Name').value).toBe('Mehta!!')
+  expect(screen.queryByText('Changed meanwhile')).toBeNull()
 })

@@ -97,7 +97,7 @@ export function useFoyerForm<V extends Values>(
         if (refused) return refuse(refused)
         form.resetDirty()
         said.forget()
-        setStart(values)
+        setStart(form.getValues())
       } catch (error) {
         if (!problemOf) throw error
         refuse(problemOf(error))

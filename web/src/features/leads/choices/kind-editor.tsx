@@ -56,6 +56,8 @@ export function KindEditor({ kind, choices, onTouched }: KindEditorProps) {
       const all = await call(leadWorkEndpoints.saveChoices, choicesEdit(kind, draft, start))
       queries.setQueryData(keyOf(leadWorkEndpoints.choices, {}), all)
       showToast({ kind: 'ok', text: texts.saved })
+      // The usual entries come back, also where they are what was there before.
+      if (draft.rows.length === 0) form.restart()
     },
     {
       problemOf: (error) => {
