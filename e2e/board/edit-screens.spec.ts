@@ -5,7 +5,7 @@ import { lookAt } from '../screens'
 lookAt([
   {
     name: 'P-039 Edit Pipeline',
-    who: 'owner',
+    who: 'other',
     address: `${boardAddress}?edit-pipeline`,
     only: 'narrow',
     reach: async (page) => {

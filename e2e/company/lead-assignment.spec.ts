@@ -24,6 +24,7 @@ test('S-071 S-072 automatic assignment is switched on and off, and stays over a 
 lookAt([
   {
     name: 'S-070 the automatic assignment',
+    only: 'narrow',
     who: 'sales6',
     address,
     reach: (page) => expect(page.getByRole('checkbox', { name: label })).toBeVisible(),

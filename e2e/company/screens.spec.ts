@@ -27,6 +27,7 @@ lookAt([
   },
   {
     name: 'Personal data',
+    only: 'narrow',
     who: 'owner',
     address: '/personal-data',
     reach: async (page) => {

@@ -26,6 +26,7 @@ test('C-041 a deleted lead is found among what was deleted and brought back', as
 lookAt([
   {
     name: 'what was deleted',
+    only: 'narrow',
     who: firm,
     address,
     before: async (page) =>

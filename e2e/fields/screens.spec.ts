@@ -10,6 +10,7 @@ lookAt([
   },
   {
     name: 'Creating a drop-down',
+    only: 'narrow',
     who: 'owner',
     address: fieldAddresses.create,
     reach: async (page) => {
@@ -21,6 +22,7 @@ lookAt([
   },
   {
     name: 'Lead Form with choices',
+    only: 'narrow',
     who: 'owner',
     address: fieldAddresses.form,
     reach: async (page) => {

@@ -49,6 +49,7 @@ lookAt([
   },
   {
     name: 'the archived leads',
+    only: 'wide',
     who: 'owner',
     address: '/leads/lead-management-settings/archived-leads',
     reach: async (page) => {

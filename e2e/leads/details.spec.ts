@@ -122,6 +122,7 @@ lookAt([
   },
   {
     name: 'the older details with the logs open',
+    only: 'narrow',
     who: 'owner',
     address: '/lms/?sort=-updated',
     reach: async (page) => {

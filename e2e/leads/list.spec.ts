@@ -1,5 +1,4 @@
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
-import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { frame } from '../pages/frame'
 import { columns, leadList } from '../pages/lead-list'
@@ -46,7 +45,7 @@ test('400 leads scroll to the end while only the rows in sight are in the page',
   await expect(table).toHaveAttribute('aria-rowcount', '401')
   const seen = new Set<string>()
   const scrollOn = async () => {
-    await sheet.evaluate((element) => element.scrollBy(0, element.clientHeight * 4))
+    await sheet.evaluate((element) => element.scrollBy(0, element.clientHeight * 5))
     expect(await rows.count()).toBeLessThan(mostInThePage)
     for (const name of await leadList(page).textsOf('Lead Name')) seen.add(name)
   }
@@ -78,17 +77,11 @@ test('400 cards scroll to the end while only those in sight are in the page @pho
   const { cards, cardAt } = leadList(page)
   await expect(cards.first()).toBeVisible()
   await expect(async () => {
-    await page.evaluate(() => window.scrollBy(0, window.innerHeight * 4))
+    await page.evaluate(() => window.scrollBy(0, window.innerHeight * 12))
     expect(await cards.count()).toBeLessThan(mostInThePage)
     await expect(cardAt(400)).toBeInViewport({ timeout: 100 })
   }).toPass({ intervals: [50] })
 })
-
-/** What the first rows show in a column, as numbers. */
-const _amounts = async (page: Page) =>
-  (await leadList(page).textsOf('Budget'))
-    .filter((text) => text !== '–')
-    .map((text) => Number(text.replace(/\D/g, '')))
 
 test('Back returns to the list as it was left', async ({ page, enterAs }) => {
   await enterAs('owner', '/admin/')

@@ -58,6 +58,7 @@ lookAt([
   },
   {
     name: 'Calls and Messages',
+    only: 'narrow',
     who: firm,
     address: settings,
     reach: async (page) => {

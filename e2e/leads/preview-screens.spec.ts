@@ -24,7 +24,7 @@ const { status, code, text } = captureRefusals.moveNeeds(missing.map(({ label })
 lookAt([
   {
     name: 'the preview of a lead who is not interested',
-    who: 'owner',
+    who: 'other',
     address: '/lms/',
     reach: async (page) => {
       await open(page)
@@ -36,7 +36,8 @@ lookAt([
   },
   {
     name: 'the history in the preview',
-    who: 'owner',
+    only: 'narrow',
+    who: 'other',
     address: '/lms/',
     reach: async (page) => {
       await open(page)
@@ -48,7 +49,7 @@ lookAt([
   {
     name: 'what a stage still asks for',
     only: 'narrow',
-    who: 'owner',
+    who: 'other',
     address: '/lms/',
     complaint: /status of 409/,
     before: (page) =>
@@ -64,7 +65,8 @@ lookAt([
   },
   {
     name: 'the older panel',
-    who: 'owner',
+    only: 'narrow',
+    who: 'other',
     address: '/lms/',
     before: (page) =>
       intercept(page, pipelineEndpoints.get, async (route) => {

@@ -14,6 +14,7 @@ const open = async (page: Page) => {
 lookAt([
   {
     name: 'T-007 the panel of notifications',
+    only: 'narrow',
     who: 'owner',
     address: '/lms/',
     reach: async (page) => expect((await open(page)).rows.first()).toBeVisible(),

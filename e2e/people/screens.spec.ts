@@ -1,8 +1,6 @@
-import { peopleEndpoints } from '@foyer/contract/wire/people'
 import { expect } from '../fixtures'
 import { inviteRows, teamPage } from '../pages/team'
 import { lookAt } from '../screens'
-import { refuseCalls } from '../wire'
 
 const teamAddress = '/my-profile/myprofile/accesspanel'
 const owner = 'owner' as const
@@ -10,6 +8,7 @@ const owner = 'owner' as const
 lookAt([
   {
     name: 'O-042 the invite rows',
+    only: 'narrow',
     who: owner,
     address: '/team-onboard',
     reach: async (page) => {
@@ -19,15 +18,6 @@ lookAt([
       await rows.invite.press('Enter')
       await expect(rows.person(1).getByText('Field is required')).toHaveCount(4)
     },
-  },
-  {
-    name: 'the invite rows when roles cannot be loaded',
-    only: 'narrow',
-    who: owner,
-    address: '/team-onboard',
-    before: (page) => refuseCalls(page, peopleEndpoints.defaultRoles),
-    reach: (page) => expect(page.getByRole('button', { name: 'Try again' })).toBeVisible(),
-    complaint: /get-default-roles/,
   },
   {
     name: 'the team',
@@ -42,15 +32,6 @@ lookAt([
     who: 'admin',
     address: teamAddress,
     reach: (page) => expect(page.getByRole('button', { name: /Only a super admin/ })).toBeVisible(),
-  },
-  {
-    name: 'the team that cannot be loaded',
-    only: 'narrow',
-    who: owner,
-    address: teamAddress,
-    before: (page) => refuseCalls(page, peopleEndpoints.team),
-    reach: (page) => expect(page.getByRole('button', { name: 'Try again' })).toBeVisible(),
-    complaint: /enterprise\/team/,
   },
   {
     name: 'the team for those who may not see it',

@@ -1,8 +1,6 @@
-import { pipelineEndpoints } from '@foyer/contract/wire/pipeline'
 import { expect } from '../fixtures'
 import { pipelinePage, rulesAddress, stageAddress, statusAddress } from '../pages/pipeline'
 import { lookAt } from '../screens'
-import { refuseCalls } from '../wire'
 
 const owner = 'owner' as const
 
@@ -26,12 +24,14 @@ lookAt([
   },
   {
     name: 'S-014 the stages',
+    only: 'narrow',
     who: owner,
     address: stageAddress,
     reach: (page) => expect(pipelinePage(page).stage('Negotiation')).toBeVisible(),
   },
   {
     name: 'S-016 the stages while they are edited',
+    only: 'narrow',
     who: owner,
     address: stageAddress,
     reach: async (page) => {
@@ -43,6 +43,7 @@ lookAt([
   },
   {
     name: 'S-053 the rules',
+    only: 'narrow',
     who: owner,
     address: rulesAddress,
     reach: (page) => expect(page.getByText('Contact No.')).toBeVisible(),
@@ -59,14 +60,5 @@ lookAt([
       await page.keyboard.press('Escape')
       await expect(dialog.getByText('Contact No.')).toBeVisible()
     },
-  },
-  {
-    name: 'S-004 the rules that cannot be loaded',
-    only: 'narrow',
-    who: owner,
-    address: rulesAddress,
-    before: (page) => refuseCalls(page, pipelineEndpoints.rules),
-    reach: (page) => expect(page.getByRole('button', { name: 'Try again' })).toBeVisible(),
-    complaint: /lead-stage-transitions/,
   },
 ])

@@ -78,6 +78,7 @@ lookAt([
   },
   {
     name: 'background work with failures and a message',
+    only: 'narrow',
     who: 'admin',
     address: '/admin/background-work',
     complaint: /status of 404/,
@@ -102,13 +103,10 @@ lookAt([
     reach: (page) => expect(page.getByText('Access disabled by Admin')).toBeVisible(),
   },
   {
-    name: 'background work that cannot be loaded',
+    name: 'the client area',
     only: 'narrow',
-    who: 'admin',
-    address: '/admin/background-work',
-    complaint: /status of 400/,
-    before: (page) => refuseCalls(page, jobEndpoints.failed),
-    reach: (page) => expect(page.getByRole('alert')).toContainText('The list could not be loaded.'),
+    who: 'client',
+    address: '/client/',
+    reach: titled(/^Welcome, /),
   },
-  { name: 'the client area', who: 'client', address: '/client/', reach: titled(/^Welcome, /) },
 ])

@@ -4,9 +4,14 @@ import { call } from '../wire'
 
 const settings = '/leads/lead-management-settings'
 
-test('S-001 S-005 every settings address opens directly', async ({ page, server, enterAs, sessionOf }) => {
+test('S-001 S-005 every settings address opens from the menu, and directly', async ({
+  page,
+  server,
+  enterAs,
+  sessionOf,
+}) => {
   const { fields } = await call(server.url, fieldEndpoints.page, { page: 1 }, await sessionOf('owner'))
-  const pages: [string, string][] = [
+  const inMenu: [string, string][] = [
     ['status', 'Status'],
     ['stage', 'Stage'],
     ['tags', 'Tags'],
@@ -15,8 +20,6 @@ test('S-001 S-005 every settings address opens directly', async ({ page, server,
     ['stage-transition-rules', 'Stage Transition Rules'],
     ['archived-leads', 'Archived Leads'],
     ['custom-field', 'Custom Fields'],
-    ['create-new-field', 'Custom Fields'],
-    [`edit-field/${fields[0]?.id}`, 'Custom Fields'],
     ['lead-form', 'Lead Form'],
     ['calls-and-messages', 'Calls and Messages'],
   ]
@@ -29,8 +32,12 @@ test('S-001 S-005 every settings address opens directly', async ({ page, server,
   }
   await enterAs('owner', settings)
   await isOpen('status', 'Status')
-  for (const [path, entry] of pages) {
-    await page.goto(`${settings}/${path}`)
+  for (const [path, entry] of inMenu) {
+    await menu.getByRole('link', { name: entry, exact: true }).click()
     await isOpen(path, entry)
+  }
+  for (const path of ['create-new-field', `edit-field/${fields[0]?.id}`]) {
+    await page.goto(`${settings}/${path}`)
+    await isOpen(path, 'Custom Fields')
   }
 })

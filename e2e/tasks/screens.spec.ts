@@ -35,7 +35,7 @@ lookAt([
       await expect(page.getByRole('dialog', { name: 'Add Task' })).toBeVisible()
     },
   },
-  { name: 'L-011 the tasks of a lead', who: 'sales1', address: mine, reach: openLeadTasks },
+  { name: 'L-011 the tasks of a lead', only: 'narrow', who: 'sales1', address: mine, reach: openLeadTasks },
   {
     name: 'the tasks of a lead that is not there',
     only: 'narrow',

@@ -13,6 +13,7 @@ lookAt([
   },
   {
     name: 'S-034 a team',
+    only: 'narrow',
     who,
     address,
     reach: async (page) => {

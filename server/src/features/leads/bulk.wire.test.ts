@@ -393,7 +393,7 @@ describe('5,000 leads at once', () => {
         'Lead', n::text from generate_series(1, ${count}) as n`)
 
   it(
-    'are assigned and deleted in one transaction each',
+    'are assigned, archived, brought back and deleted in one transaction each',
     async () => {
       const { company, admin, kavya } = await firm()
       await fill(company)
@@ -401,12 +401,17 @@ describe('5,000 leads at once', () => {
       expect(await test.call(admin, assignMultiple, { selection, assigneeId: kavya.userId })).toMatchObject({
         done: count,
       })
+      const archiving = { action: 'archive', selection, confirmCount: count } as const
+      const { undoId = '', done } = await test.call(admin, bulk, archiving)
+      expect([done, (await test.call(admin, leadEndpoints.counts, {})).total]).toEqual([count, 0])
+      expect(await test.call(admin, undoBulk, { undoId })).toMatchObject({ done: count })
+      expect((await test.call(admin, leadEndpoints.counts, {})).total).toBe(count)
       const deleted = { action: 'delete', selection, confirmCount: count } as const
       expect(await test.call(admin, bulk, deleted)).toMatchObject({ done: count })
       const [sums] = await rowsOf<{ entries: number; moments: number }>(
         `select count(*)::int as entries, count(distinct at)::int as moments from lead_history where company_id = '${company.id}'`,
       )
-      expect(sums).toEqual({ entries: 3 * count, moments: 3 })
+      expect(sums).toEqual({ entries: 5 * count, moments: 5 })
       expect((await test.call(admin, leadEndpoints.counts, {})).total).toBe(0)
     },
     patience,
