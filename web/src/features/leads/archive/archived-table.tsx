@@ -70,7 +70,7 @@ function Table({ rows, fields, around, selection }: ArchivedTableProps) {
         </thead>
         <tbody>
           {rows.map((lead) => (
-            <tr key={lead.id} data-ticked={selection.isTicked(lead.id)}>
+            <tr key={lead.id} data-hover data-ticked={selection.isTicked(lead.id)}>
               <td>
                 <Tick lead={lead} selection={selection} />
               </td>
