@@ -3,6 +3,7 @@ import { type PhoneParts, phoneDigits } from '@foyer/contract/kit/phone'
 import { countryTexts } from '@foyer/contract/places/messages'
 import { Input, Select } from '@mantine/core'
 import { type ReactNode, useId, useState } from 'react'
+import { drawnWhenChanged } from '../../ui/form/drawn-when-changed'
 import { Row } from '../../ui/layout/flow'
 import { countryOptions, renderCountry, useCountryList } from './country-options'
 import { readTyped } from './dial-codes'
@@ -33,7 +34,7 @@ function useDialCountry(dialCode: string) {
 }
 
 /** Country code and national number, digits only. */
-export function PhoneField({
+export const PhoneField = drawnWhenChanged(function PhoneField({
   label = countryTexts.phone,
   value,
   onChange,
@@ -82,4 +83,4 @@ export function PhoneField({
       </Row>
     </Input.Wrapper>
   )
-}
+})

@@ -1,5 +1,6 @@
 import { groupDigits } from '@foyer/contract/kit/money'
 import { digitsOnly } from '@foyer/contract/kit/typed-text'
+import { drawnWhenChanged } from './drawn-when-changed'
 import { TextField, type TextFieldProps } from './text-field'
 
 interface AmountFieldProps extends Omit<TextFieldProps, 'max' | 'shape' | 'inputMode' | 'leftSection'> {
@@ -12,7 +13,14 @@ interface AmountFieldProps extends Omit<TextFieldProps, 'max' | 'shape' | 'input
 }
 
 /** Whole money, its sign before it. A longer sum that is stored stays until it is typed over (C-004). */
-export function AmountField({ value, onChange, symbol, maxDigits, isGrouped, ...rest }: AmountFieldProps) {
+export const AmountField = drawnWhenChanged(function AmountField({
+  value,
+  onChange,
+  symbol,
+  maxDigits,
+  isGrouped,
+  ...rest
+}: AmountFieldProps) {
   const digits = (text: string) => digitsOnly(text).slice(0, maxDigits)
   const written = (text: string) => (isGrouped ? groupDigits(text) : text)
   return (
@@ -26,4 +34,4 @@ export function AmountField({ value, onChange, symbol, maxDigits, isGrouped, ...
       leftSection={symbol}
     />
   )
-}
+})

@@ -1,4 +1,5 @@
 import { Select, type SelectProps } from '@mantine/core'
+import { drawnWhenChanged } from './drawn-when-changed'
 
 interface ChoiceFieldProps extends Omit<SelectProps, 'value' | 'onChange' | 'allowDeselect'> {
   /** Empty for none. */
@@ -7,7 +8,11 @@ interface ChoiceFieldProps extends Omit<SelectProps, 'value' | 'onChange' | 'all
 }
 
 /** One of a few; `clearable` where it may be none of them. */
-export function ChoiceField({ value, onChange, ...rest }: ChoiceFieldProps) {
+export const ChoiceField = drawnWhenChanged(function ChoiceField({
+  value,
+  onChange,
+  ...rest
+}: ChoiceFieldProps) {
   return (
     <Select
       withCheckIcon={false}
@@ -18,4 +23,4 @@ export function ChoiceField({ value, onChange, ...rest }: ChoiceFieldProps) {
       onChange={(chosen) => onChange(chosen ?? '')}
     />
   )
-}
+})

@@ -2,6 +2,7 @@ import { screenTexts } from '@foyer/contract/kit/screen-texts'
 import { atMost } from '@foyer/contract/kit/typed-text'
 import { Loader, Select, type SelectProps } from '@mantine/core'
 import { useState } from 'react'
+import { drawnWhenChanged } from './drawn-when-changed'
 
 interface CreatableFieldProps
   extends Omit<SelectProps, 'value' | 'onChange' | 'data' | 'searchable' | 'allowDeselect' | 'filter'> {
@@ -25,7 +26,7 @@ const plain = (text: string) => text.trim().toLowerCase()
 const isSame = (one: string, other: string) => plain(one) === plain(other)
 
 /** One of those there are; what is not there is added by choosing it. */
-export function CreatableField(props: CreatableFieldProps) {
+export const CreatableField = drawnWhenChanged(function CreatableField(props: CreatableFieldProps) {
   const { value, onChange, onBlur, choices, isLoading, createLabel, onCreate, isCreating, max, ...rest } =
     props
   const [search, setSearch] = useState('')
@@ -68,4 +69,4 @@ export function CreatableField(props: CreatableFieldProps) {
       comboboxProps={{ keepMounted: false }}
     />
   )
-}
+})

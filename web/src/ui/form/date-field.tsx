@@ -5,6 +5,7 @@ import { DateInput } from '@mantine/dates'
 import '@mantine/dates/styles.css'
 import { IconCalendar } from '@tabler/icons-react'
 import { type ReactNode, type SyntheticEvent, useState } from 'react'
+import { drawnWhenChanged } from './drawn-when-changed'
 
 interface DateFieldProps {
   label: string
@@ -45,7 +46,7 @@ const slashed = (date: string) => formatLegacyDate(date).replaceAll('-', '/')
 const keepInside = (event: SyntheticEvent) => event.stopPropagation()
 
 /** Typed as DD-MM-YYYY, or picked from a calendar: first the year, since birthdays are long ago. */
-export function DateField({
+export const DateField = drawnWhenChanged(function DateField({
   value,
   onChange,
   last,
@@ -96,4 +97,4 @@ export function DateField({
       popoverProps={{ opened: isOpen, onChange: setOpen, position: 'bottom-end', withinPortal: false }}
     />
   )
-}
+})

@@ -1,5 +1,6 @@
 import { atMost } from '@foyer/contract/kit/typed-text'
 import { Textarea, type TextareaProps } from '@mantine/core'
+import { drawnWhenChanged } from './drawn-when-changed'
 
 interface LongTextFieldProps extends Omit<TextareaProps, 'value' | 'onChange' | 'maxLength'> {
   value: string
@@ -8,8 +9,12 @@ interface LongTextFieldProps extends Omit<TextareaProps, 'value' | 'onChange' | 
 }
 
 /** Several lines of text; `autosize` with `minRows` and `maxRows` where it should grow with them. */
-export function LongTextField({ onChange, max = Infinity, ...rest }: LongTextFieldProps) {
+export const LongTextField = drawnWhenChanged(function LongTextField({
+  onChange,
+  max = Infinity,
+  ...rest
+}: LongTextFieldProps) {
   return (
     <Textarea rows={3} {...rest} onChange={(event) => onChange(atMost(event.currentTarget.value, max))} />
   )
-}
+})

@@ -1,6 +1,7 @@
 import { atMost, lengthOf } from '@foyer/contract/kit/typed-text'
 import { TextInput, type TextInputProps } from '@mantine/core'
 import type { ChangeEvent } from 'react'
+import { drawnWhenChanged } from './drawn-when-changed'
 
 export interface TextFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'description' | 'max'> {
   value: string
@@ -25,7 +26,7 @@ function keepCursor(input: HTMLInputElement, typed: string, shaped: string) {
 }
 
 /** One line of text. With a limit, what goes beyond it is ignored, and the field says so (C-052). */
-export function TextField(props: TextFieldProps) {
+export const TextField = drawnWhenChanged(function TextField(props: TextFieldProps) {
   const {
     value,
     onChange,
@@ -53,4 +54,4 @@ export function TextField(props: TextFieldProps) {
       inputWrapperOrder={['label', 'input', 'error', 'description']}
     />
   )
-}
+})

@@ -28,6 +28,7 @@ interface OwnTextProps extends LeadFieldProps, Pick<TextFieldProps, 'max' | 'sha
 }
 
 const lettersAndSpaces = (text: string) => text.replace(/[^\p{L}\p{M} ]/gu, '')
+const shapeCity = (text: string) => capitalised(lettersAndSpaces(text))
 const shapeEmail = (text: string) => text.replace(notInEmail, '')
 
 /** The typing limit of the form that is shown. */
@@ -58,7 +59,7 @@ export const AddressField = (props: LeadFieldProps) => (
 )
 
 export const CityField = (props: LeadFieldProps) => (
-  <OwnText {...props} name="city" max={limits.city} shape={(text) => capitalised(lettersAndSpaces(text))} />
+  <OwnText {...props} name="city" max={limits.city} shape={shapeCity} />
 )
 
 /** Emptied it says so, without holding the form up (C-026). */
