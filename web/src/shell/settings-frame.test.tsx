@@ -4,6 +4,7 @@ import { fieldEndpoints } from '@foyer/contract/wire/fields'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
+import { enterText } from '../testing/entering'
 import { fakeServer } from '../testing/fake-server'
 import { signInAs } from '../testing/people'
 import { renderAt } from '../testing/render'
@@ -63,7 +64,7 @@ it('S-003 back and forward go through what was opened; the search box writes int
   await waitFor(() => expect(address()).toBe(`${settings}/create-new-field`))
   await userEvent.click((await menu()).getByRole('link', { name: 'Custom Fields' }))
   await waitFor(() => expect(address()).toBe(`${settings}/custom-field`))
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Search settings' }), 'vastu')
+  await enterText(screen.getByRole('searchbox', { name: 'Search settings' }), 'vastu')
   await waitFor(() => expect(router.state.location.search).toBe('?search=vastu'))
 })
 

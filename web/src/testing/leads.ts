@@ -1,4 +1,4 @@
-import { arrangeColumns } from '@foyer/contract/leads/columns'
+import { arrangeColumns, type ColumnPreference, menuColumns } from '@foyer/contract/leads/columns'
 import type { LeadCounts, LeadListQuery, LeadRow } from '@foyer/contract/leads/model'
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
 import { leadListEndpoints } from '@foyer/contract/wire/leads/list-endpoints'
@@ -55,11 +55,19 @@ const counts: LeadCounts = {
   won: 31,
 }
 
+export const allColumns = arrangeColumns([])
+/** Those that nobody can hide: each further one takes time in every row. */
+const fewColumns = arrangeColumns(menuColumns.map((column) => ({ column, isVisible: false })))
+
 /** Answers list and counts; every question to the list is kept, oldest first. */
-export function serveLeads(server: ReturnType<typeof fakeServer>, find: (query: LeadListQuery) => LeadRow[]) {
+export function serveLeads(
+  server: ReturnType<typeof fakeServer>,
+  find: (query: LeadListQuery) => LeadRow[],
+  columns: ColumnPreference[] = fewColumns,
+) {
   const asked: LeadListQuery[] = []
   server.on(leadEndpoints.counts, () => ({ reply: counts }))
-  server.on(leadListEndpoints.readPreferences, () => ({ reply: { columns: arrangeColumns([]) } }))
+  server.on(leadListEndpoints.readPreferences, () => ({ reply: { columns } }))
   server.on(leadListEndpoints.listViews, () => ({ reply: [] }))
   server.on(leadEndpoints.list, (query) => {
     asked.push(query)

@@ -1,8 +1,9 @@
 import { render } from '@testing-library/react'
 import { flushSync } from 'react-dom'
-import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
+import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router'
 import { Providers } from '../app/providers'
 import { routes } from '../app/routes'
+import { useFeatures } from '../features/accounts/use-profile'
 
 /** The product at an address, all providers around it; or only the routes given. */
 export function renderAt(address: string, table: RouteObject[] = routes) {
@@ -14,3 +15,20 @@ export function renderAt(address: string, table: RouteObject[] = routes) {
   )
   return { ...view, router, address: () => router.state.location.pathname }
 }
+
+/** As in the frame, a page waits until it is known what somebody may see. */
+function NoFrame() {
+  return useFeatures().data && <Outlet />
+}
+
+const withoutFrame = (table: RouteObject[]): RouteObject[] =>
+  table.map((route) => {
+    if (!route.children) return route
+    const isFrame = !route.path && route.lazy
+    const own = isFrame ? { ...route, lazy: undefined, Component: NoFrame } : route
+    return { ...own, children: withoutFrame(route.children) } as RouteObject
+  })
+
+/** Every page without the frame around it, which takes a while to draw and has tests of its own. */
+export const pagesAlone = withoutFrame(routes)
+export const renderPage = (address: string) => renderAt(address, pagesAlone)

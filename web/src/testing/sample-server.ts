@@ -20,7 +20,13 @@ export function sampleServer() {
   for (const [slice, endpoints] of Object.entries(api))
     for (const [name, endpoint] of Object.entries<AnyEndpoint>(endpoints)) {
       const sample = sampleOf(slice, name)
-      if (sample) server.on(endpoint, () => ({ reply: endpoint.reply.decode(sample.reply as never) }))
+      // One call has two kinds of answer: everything, or a page of it.
+      const page = sampleOf(slice, `${name}.page`) ?? sample
+      const asksForPage = (input: unknown) => typeof input === 'object' && input !== null && 'page' in input
+      if (sample)
+        server.on(endpoint, (input) => ({
+          reply: endpoint.reply.decode((asksForPage(input) ? page : sample)?.reply as never),
+        }))
     }
   return server
 }

@@ -1,5 +1,5 @@
 import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react'
-import { afterEach, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { endSession } from '../api/session'
 import { dismissToast, toastStore } from '../ui/toast'
 
@@ -9,7 +9,7 @@ const isWaiting = () =>
 
 configure({
   // How long to look for something before giving up: a busy machine is slow, not wrong.
-  asyncUtilTimeout: 8000,
+  asyncUtilTimeout: 30_000,
   getElementError: (message, container) => {
     const page = isWaiting() ? undefined : prettyDOM(container)
     const error = new Error([message, page].filter(Boolean).join('\n\n'))
@@ -34,9 +34,27 @@ Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurabl
 window.scrollTo = () => {}
 Element.prototype.scrollIntoView = () => {}
 
+// The first test of each file runs in strict mode, as main.tsx does; in all of them that would take a quarter longer.
+beforeAll(() => {
+  configure({ reactStrictMode: true })
+})
+afterEach(() => {
+  configure({ reactStrictMode: false })
+})
+
+// What changes a page while the test does not wait for it is a fault of the test; React says so if it is asked to.
+const complainOfChanges = (isOn: boolean) => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: isOn })
+
+beforeEach(() => {
+  complainOfChanges(true)
+})
+
 afterEach(async () => {
   cleanup()
+  complainOfChanges(false)
   vi.useRealTimers()
+  // A part of the product that is still being loaded arrives now, not in the next test.
+  await vi.dynamicImportSettled()
   // An answer that is still under way says its toast or ends its session now, not in the next test.
   await new Promise((done) => setTimeout(done))
   endSession({ byChoice: true })

@@ -2,15 +2,49 @@ import { act, fireEvent } from '@testing-library/react'
 import { vi } from 'vitest'
 import { toastStore } from '../ui/toast'
 
-const controls =
-  'button, a[href], input, textarea, select, [role="tab"], [role="menuitem"], [role="option"], [role="slider"]'
-const layers = '[role="dialog"], [role="menu"], [role="listbox"]'
-const typedInto =
-  'textarea, input:not([type="checkbox"], [type="radio"], [type="file"], [role="combobox"], [readonly])'
+// Asked of every element of a page, many times: the engine for selectors would take half of the time.
 
-const isUsable = (element: Element) =>
-  !element.matches(':disabled, [aria-disabled="true"], [type="hidden"]') &&
-  !element.closest('[hidden], [aria-hidden="true"], [inert], [style*="display: none"]')
+const used = new Set(['button', 'input', 'textarea', 'select'])
+const usedByRole = new Set(['tab', 'menuitem', 'option', 'slider'])
+const layers = new Set(['dialog', 'menu', 'listbox'])
+const roleOf = (element: Element) => element.getAttribute('role') ?? ''
+
+const isControl = (element: Element) =>
+  used.has(element.localName) ||
+  (element.localName === 'a' && element.hasAttribute('href')) ||
+  usedByRole.has(roleOf(element))
+
+const notTyped = new Set(['checkbox', 'radio', 'file'])
+const isTypedInto = (element: HTMLElement) =>
+  element instanceof HTMLTextAreaElement ||
+  (element instanceof HTMLInputElement &&
+    !notTyped.has(element.type) &&
+    !element.readOnly &&
+    roleOf(element) !== 'combobox')
+
+const isOff = (element: Element) =>
+  (element as HTMLButtonElement).disabled === true ||
+  element.getAttribute('aria-disabled') === 'true' ||
+  element.getAttribute('type') === 'hidden'
+
+function isOutOfSight(element: Element): boolean {
+  for (let at: Element | null = element; at; at = at.parentElement)
+    if (
+      at.hasAttribute('hidden') ||
+      at.hasAttribute('inert') ||
+      at.getAttribute('aria-hidden') === 'true' ||
+      (at as HTMLElement).style?.display === 'none'
+    )
+      return true
+  return false
+}
+
+/** Of a list, the first few: the others are alike, and there are 244 countries. */
+const isFurtherOption = (element: Element) =>
+  roleOf(element) === 'option' &&
+  element.previousElementSibling?.previousElementSibling?.previousElementSibling != null
+
+const isUsable = (element: Element) => !isOff(element) && !isOutOfSight(element)
 
 /** Figures come with the answers, so they do not count. */
 const words = (text: string) => text.replace(/[\s\d.,–]+/g, ' ').trim()
@@ -33,7 +67,7 @@ const kindOf = (element: HTMLElement) =>
     element.className,
     element.dataset.variant,
     element.parentElement?.className,
-    ...[...element.querySelectorAll('svg')].map((icon) => icon.getAttribute('class')),
+    ...[...element.getElementsByTagName('svg')].map((icon) => icon.getAttribute('class')),
   ].join()
 
 export interface Control {
@@ -52,7 +86,10 @@ export function controlsIn(place: ParentNode): Control[] {
     met.set(name, (met.get(name) ?? 0) + 1)
     return `${name} ${met.get(name)}`
   }
-  return [...place.querySelectorAll<HTMLElement>(controls)].filter(isUsable).map((element) => {
+  const found = [...place.querySelectorAll<HTMLElement>('*')].filter(
+    (element) => isControl(element) && !isFurtherOption(element) && isUsable(element),
+  )
+  return found.map((element) => {
     const type = element.getAttribute('role') ?? element.getAttribute('type') ?? element.localName
     const kind = kindOf(element)
     return { element, key: nth(`${type} ${nameOf(element)}`), kind, id: nth(kind) }
@@ -63,11 +100,11 @@ export function controlsIn(place: ParentNode): Control[] {
 export function use(element: HTMLElement) {
   fireEvent.pointerDown(element)
   fireEvent.mouseDown(element)
-  element.focus()
+  act(() => element.focus())
   fireEvent.pointerUp(element)
   fireEvent.mouseUp(element)
   fireEvent.click(element)
-  if (element.matches(typedInto)) fireEvent.change(element, { target: { value: 'typed' } })
+  if (isTypedInto(element)) fireEvent.change(element, { target: { value: 'typed' } })
 }
 
 /** Until nothing on the page has changed for a while. */
@@ -100,7 +137,9 @@ function stateOf(element: HTMLElement): string {
 export function whatIsThere(id: string) {
   const all = controlsIn(document)
   const used = all.find((one) => one.id === id)
-  const open = [...document.querySelectorAll(layers)].filter(isUsable)
+  const open = [...document.querySelectorAll('*')].filter(
+    (element) => layers.has(roleOf(element)) && isUsable(element),
+  )
   return {
     control: used ? stateOf(used.element) : 'gone',
     open: open.map((layer) => [nameOf(layer), ...controlsIn(layer).map((one) => one.key)].join(' | ')),

@@ -8,6 +8,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { endSession, startSession } from '../../api/session'
 import { buildProfile } from '../../testing/build-profile'
+import { enterText } from '../../testing/entering'
 import { fakeServer } from '../../testing/fake-server'
 import { renderAt } from '../../testing/render'
 import { SignInPage } from './sign-in-page'
@@ -40,8 +41,8 @@ const password = () => screen.getByLabelText<HTMLInputElement>('Password')
 const login = () => screen.getByRole('button', { name: 'Login' })
 
 async function signIn(address = 'kavya@malhardesign.in', secret = 'Secret@1') {
-  await userEvent.type(email(), address)
-  await userEvent.type(password(), secret)
+  await enterText(email(), address)
+  await enterText(password(), secret)
   await userEvent.click(login())
 }
 
@@ -77,7 +78,7 @@ describe('the sign-in page', () => {
 
   it('says what is missing when only one is empty, and puts the focus there', async () => {
     open()
-    await userEvent.type(email(), 'kavya@malhardesign.in')
+    await enterText(email(), 'kavya@malhardesign.in')
     await userEvent.click(login())
     expect(saidUnder(password())).toBe(signInTexts.passwordRequired)
     expect(document.activeElement).toBe(password())

@@ -1,6 +1,6 @@
 import { refusal } from '@foyer/contract/kit/refusal'
 import { boardEndpoints } from '@foyer/contract/wire/board'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeCard, serveBoard } from '../../testing/board'
@@ -122,11 +122,7 @@ describe('the board', () => {
     open()
     const more = within(await cardCalled('Godrej Splendour CHS')).getByRole('button', { name: /^\+2/ })
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const pass = async (ms: number) => {
-      await vi.advanceTimersByTimeAsync(ms)
-      // What that has changed is drawn.
-      await new Promise((done) => setImmediate(done))
-    }
+    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
     fireEvent.mouseEnter(more)
     await pass(240)
     expect(screen.queryByRole('tooltip')).toBeNull()
@@ -222,7 +218,7 @@ describe('states', () => {
     serveBoard(server, pipeline, someCards())
     const { router } = open()
     const card = await cardCalled('Lead 3')
-    card.focus()
+    act(() => card.focus())
     await user.keyboard('{Enter}')
     expect(await screen.findByRole('region', { name: 'Preview of Lead 3' })).toBeTruthy()
     expect(router.state.location.search).toBe(`?lead=${leadId(3)}`)

@@ -6,6 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { makeCard, serveBoard } from '../../testing/board'
+import { enterText } from '../../testing/entering'
 import { fakeServer } from '../../testing/fake-server'
 import { leadId } from '../../testing/lead-detail'
 import { signInAs } from '../../testing/people'
@@ -92,7 +93,7 @@ describe('a move that lacks fields', () => {
     const day = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Exp. Closure' })
     expect(day.placeholder).toBe('DD/MM/YYYY')
     await user.type(day, '18/12/2026')
-    await user.type(dialog.getByRole('textbox', { name: 'Pin Code' }), '560048')
+    await enterText(dialog.getByRole('textbox', { name: 'Pin Code' }), '560048')
     expect(day.value).toBe('18/12/2026')
     await user.click(dialog.getByRole('combobox', { name: 'Work Scope' }))
     await user.click(await screen.findByRole('option', { name: 'Styling of house' }))
@@ -116,7 +117,7 @@ describe('a move that lacks fields', () => {
 
   it('P-035 with everything filled the move is completed', async () => {
     const { dialog, world, add } = await ask(({ change }) => change.budget === 500)
-    await user.type(dialog.getByRole('textbox', { name: 'Budget' }), '500')
+    await enterText(dialog.getByRole('textbox', { name: 'Budget' }), '500')
     await add()
     expect(await screen.findByText('Lead stage updated successfully')).toBeTruthy()
     await expectIn('Site Visit')
@@ -130,7 +131,7 @@ describe('a move that lacks fields', () => {
 
   it('P-036 C-081 partly filled it says both, and the card stays', async () => {
     const { dialog, add } = await ask()
-    await user.type(dialog.getByRole('textbox', { name: 'Pin Code' }), '560048')
+    await enterText(dialog.getByRole('textbox', { name: 'Pin Code' }), '560048')
     await add()
     expect(await screen.findByText('Fields updated successfully')).toBeTruthy()
     expect(screen.getByText('Some fields may still be missing.')).toBeTruthy()
@@ -140,7 +141,7 @@ describe('a move that lacks fields', () => {
 
   it('P-037 a failure leaves the dialog with what was typed', async () => {
     const { dialog, add } = await ask()
-    await user.type(dialog.getByRole('textbox', { name: 'Pin Code' }), '560048')
+    await enterText(dialog.getByRole('textbox', { name: 'Pin Code' }), '560048')
     server.on(leadWorkEndpoints.patch, () => ({ refusal: refusal(500, 'failed', 'Broken') }))
     await add()
     expect(await screen.findByText('Failed to update fields.')).toBeTruthy()
@@ -150,7 +151,7 @@ describe('a move that lacks fields', () => {
   it('P-037 what is wrong with a value is said beside it, until it is another one', async () => {
     const { dialog, add } = await ask()
     const pin = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Pin Code' })
-    await user.type(pin, '56')
+    await enterText(pin, '56')
     const fields = [{ field: 'postalCode', text: 'Invalid Pin Code' }]
     server.on(leadWorkEndpoints.patch, () => ({
       refusal: { ...captureRefusals.refused('Please enter all the details'), details: { fields } },
@@ -165,7 +166,7 @@ describe('a move that lacks fields', () => {
 
   it('C-150 where a colleague was quicker the question is over', async () => {
     const { dialog, add } = await ask()
-    await user.type(dialog.getByRole('textbox', { name: 'Pin Code' }), '560048')
+    await enterText(dialog.getByRole('textbox', { name: 'Pin Code' }), '560048')
     server.on(leadWorkEndpoints.patch, () => ({ refusal: captureRefusals.conflict }))
     await add()
     expect(await screen.findByText(captureRefusals.conflict.text)).toBeTruthy()

@@ -2,7 +2,7 @@ import { accessTexts } from '@foyer/contract/accounts/messages'
 import { refusal } from '@foyer/contract/kit/refusal'
 import { captureRefusals } from '@foyer/contract/leads/messages/capture'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work-endpoints'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeCard, serveBoard } from '../../testing/board'
@@ -50,7 +50,7 @@ const namesIn = (stage: string) =>
     .map((card) => card.getAttribute('aria-label'))
 const card = (name: string) => screen.getByRole('article', { name })
 const keys = async (name: string, pressed: string) => {
-  card(name).focus()
+  act(() => card(name).focus())
   await user.keyboard(pressed)
 }
 const moveTo = async (name: string, stage: string) => {
@@ -189,7 +189,7 @@ describe('a card is moved', () => {
         return format?.call(this)(figure)
       }
     })
-    card('Lead 1').focus()
+    act(() => card('Lead 1').focus())
     await user.keyboard(' ')
     await waitFor(() => expect(card('Lead 1').dataset.lifted).toBe('true'))
     drawn.length = 0

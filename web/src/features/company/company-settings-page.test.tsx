@@ -9,7 +9,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { buildProfile } from '../../testing/build-profile'
 import { fakeServer } from '../../testing/fake-server'
 import { signInAs } from '../../testing/people'
-import { renderAt } from '../../testing/render'
+import { renderAt, renderPage } from '../../testing/render'
 
 const here = '/my-profile/myprofile/CompanySetting/CompanyProfile'
 const malhar: CompanySettings = {
@@ -51,7 +51,7 @@ const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save C
 
 it('an admin changes what they like; only that is sent, and an old value is not refused', async () => {
   signInAs(server, { isAdmin: true })
-  renderAt(here)
+  renderPage(here)
   fireEvent.change(await field('Address'), { target: { value: '15 Prabhat Road' } })
   await userEvent.click(save())
   expect(await screen.findByText('Company settings saved')).toBeTruthy()
@@ -74,7 +74,7 @@ it('T-005 what is saved shows at once in the shell', async () => {
 it('a refusal keeps what was typed', async () => {
   signInAs(server, { isAdmin: true })
   server.on(companyEndpoints.editSettings, () => ({ refusal: refusal(500, 'broken', 'Not today.') }))
-  renderAt(here)
+  renderPage(here)
   fireEvent.change(await field('Address'), { target: { value: '15 Prabhat Road' } })
   await userEvent.click(save())
   expect(await screen.findByText('Not today.')).toBeTruthy()
@@ -83,7 +83,7 @@ it('a refusal keeps what was typed', async () => {
 
 it('what was changed can be taken back', async () => {
   signInAs(server, { isAdmin: true })
-  renderAt(here)
+  renderPage(here)
   fireEvent.change(await field('Address'), { target: { value: 'x' } })
   await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }))
   expect((await field('Address')).value).toBe('14 Prabhat Road')
@@ -92,7 +92,7 @@ it('what was changed can be taken back', async () => {
 
 it('somebody who may look but not change sees a lock and no fields', async () => {
   signInAs(server)
-  renderAt(here)
+  renderPage(here)
   expect(await screen.findByText('Access Disabled by the Admin')).toBeTruthy()
   expect(screen.getByText('14 Prabhat Road')).toBeTruthy()
   expect(screen.getByText('INR (₹)')).toBeTruthy()
@@ -103,14 +103,14 @@ it('somebody who may look but not change sees a lock and no fields', async () =>
 it('somebody without the feature is told so', async () => {
   signInAs(server, { features: ['crm'] })
   server.on(companyEndpoints.settings, () => ({ refusal: accessRefusals.notAllowed }))
-  renderAt(here)
+  renderPage(here)
   expect(await screen.findByText('Access disabled by Admin')).toBeTruthy()
 })
 
 it('says when the settings could not be loaded, and recovers', async () => {
   signInAs(server, { isAdmin: true })
   server.on(companyEndpoints.settings, () => ({ refusal: refusal(400, 'broken', 'Not today.') }))
-  renderAt(here)
+  renderPage(here)
   expect(await screen.findByText('The company settings could not be loaded.')).toBeTruthy()
   server.on(companyEndpoints.settings, () => ({ reply: malhar }))
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -128,7 +128,7 @@ it('whoever leaves with changes is asked first', async () => {
 
 it('C-150 whoever comes back sees what a colleague has changed meanwhile', async () => {
   signInAs(server, { isAdmin: true })
-  const { router } = renderAt(here)
+  const { router } = renderPage(here)
   await field('Company Name')
   await act(() => router.navigate('/my-profile/attendance/todays/'))
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Company Name' })).toBeNull())

@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { buildProfile } from '../../testing/build-profile'
 import { fakeServer } from '../../testing/fake-server'
 import { rights, signInAs } from '../../testing/people'
-import { renderAt } from '../../testing/render'
+import { renderPage } from '../../testing/render'
 
 const user = userEvent.setup()
 const { company } = buildProfile()
@@ -28,7 +28,7 @@ const open = async (over: Parameters<typeof signInAs>[1] = {}) => {
     isOn = edit.kind === 'assignment' && edit.autoAssign
     return { reply: { message: 'ok' } }
   })
-  renderAt('/leads/lead-management-settings/lead-assignment')
+  renderPage('/leads/lead-management-settings/lead-assignment')
   return (await screen.findByRole('checkbox', {
     name: 'Enable automatic lead assignment',
   })) as HTMLInputElement

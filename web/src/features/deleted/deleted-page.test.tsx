@@ -4,9 +4,10 @@ import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/capture-endpoin
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
+import { enterText } from '../../testing/entering'
 import { fakeServer } from '../../testing/fake-server'
 import { signInAs } from '../../testing/people'
-import { renderAt } from '../../testing/render'
+import { renderPage } from '../../testing/render'
 
 const address = '/leads/lead-management-settings/recently-deleted'
 const leadId = '01990000-0000-7000-8000-000000000001'
@@ -36,7 +37,7 @@ it('C-041 an admin sees what was deleted and brings a lead back', async () => {
     things = things.slice(1)
     return { reply: { id: leadId, updatedAt: '2026-11-10T05:00:00.000Z' } }
   })
-  renderAt(address)
+  renderPage(address)
   expect((await rows()).map((row) => row.textContent)).toEqual([
     expect.stringMatching(/^Asha RaoLead.*29 days left.*Ira Malhotra/),
     expect.stringMatching(/^Site VisitStage/),
@@ -52,17 +53,17 @@ it('C-041 says why something cannot come back, and that nothing matches', async 
   server.on(leadCaptureEndpoints.edit, () => ({
     refusal: { status: 409, code: 'not-restorable', text: 'This lead cannot be brought back.' },
   }))
-  renderAt(address)
+  renderPage(address)
   await rows()
   await userEvent.click(screen.getByRole('button', { name: 'Restore Asha Rao' }))
   await screen.findByText('This lead cannot be brought back.')
-  await userEvent.type(screen.getByRole('searchbox'), 'nobody')
+  await enterText(screen.getByRole('searchbox'), 'nobody')
   await screen.findByText('Search Not Found')
 })
 
 it('C-041 is not in the menu of those who do not run the firm, and its address says so', async () => {
   signInAs(server, { isAdmin: false, isSuperAdmin: false })
-  renderAt(address)
+  renderPage(address)
   await screen.findByText('Only admins can bring back what was deleted.')
   expect(screen.queryByRole('link', { name: 'Recently Deleted' })).toBeNull()
 })

@@ -1,12 +1,13 @@
 import type { CustomField, FieldEdit, NewField } from '@foyer/contract/fields/model'
 import { refusal } from '@foyer/contract/kit/refusal'
 import { fieldEndpoints } from '@foyer/contract/wire/fields'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { enterText } from '../../testing/entering'
 import { fakeServer } from '../../testing/fake-server'
 import { signInAs } from '../../testing/people'
-import { renderAt } from '../../testing/render'
+import { renderPage } from '../../testing/render'
 
 const settings = '/leads/lead-management-settings'
 const id = '01990000-0000-7000-8000-0000000000f1'
@@ -53,7 +54,7 @@ const option = (place: number) => screen.getByRole<HTMLInputElement>('textbox', 
 
 describe('a new field', () => {
   it('S-076 S-078 saving is inactive until name, section, type and options are there, without a word', async () => {
-    renderAt(`${settings}/create-new-field`)
+    renderPage(`${settings}/create-new-field`)
     const isInactive = () => [button('Save').disabled, button('Save and add new').disabled]
     await userEvent.type(await name(), 'Vastu{Enter}')
     expect(isInactive()).toEqual([true, true])
@@ -63,21 +64,21 @@ describe('a new field', () => {
     expect(isInactive()).toEqual([true, true])
     await userEvent.type(option(1), '   ')
     expect(isInactive()).toEqual([true, true])
-    await userEvent.type(option(1), 'Yes')
+    await enterText(option(1), 'Yes')
     expect(isInactive()).toEqual([false, false])
     for (const place of screen.getAllByRole('alert')) expect(place.textContent).toBe('')
     expect(added).toEqual([])
   })
 
   it('C-143 whoever leaves with something typed is asked first, also after a save that failed, and Cancel does not ask', async () => {
-    const { address } = renderAt(`${settings}/create-new-field`)
+    const { address } = renderPage(`${settings}/create-new-field`)
     const here = address()
     const asked = () => screen.findByRole('dialog', { name: 'Leave without saving?' })
     const stay = async () => {
       await userEvent.click(within(await asked()).getByRole('button', { name: 'Cancel' }))
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     }
-    await userEvent.type(await name(), 'Vastu')
+    await enterText(await name(), 'Vastu')
     await userEvent.click(screen.getByRole('link', { name: 'Tags' }))
     await stay()
     await userEvent.click(section('Individual'))
@@ -93,8 +94,8 @@ describe('a new field', () => {
   })
 
   it('S-077 S-079 S-083 Save drops empty options and returns to the list', async () => {
-    const { address } = renderAt(`${settings}/create-new-field`)
-    await userEvent.type(await name(), ' Vastu ')
+    const { address } = renderPage(`${settings}/create-new-field`)
+    await enterText(await name(), ' Vastu ')
     await userEvent.click(section('Corporate'))
     await userEvent.click(section('Individual'))
     await chooseType('Drop-down')
@@ -112,8 +113,8 @@ describe('a new field', () => {
   })
 
   it('S-077 Save and add new empties the form and stays', async () => {
-    const { address } = renderAt(`${settings}/create-new-field`)
-    await userEvent.type(await name(), 'Seats')
+    const { address } = renderPage(`${settings}/create-new-field`)
+    await enterText(await name(), 'Seats')
     await userEvent.click(section('Corporate'))
     await chooseType('Number')
     await userEvent.click(button('Save and add new'))
@@ -129,8 +130,8 @@ describe('a new field', () => {
     server.on(fieldEndpoints.add, () => ({
       refusal: refusal(409, 'field-name-taken', 'There is a field “Seats” already.'),
     }))
-    const { address } = renderAt(`${settings}/create-new-field`)
-    await userEvent.type(await name(), 'Seats')
+    const { address } = renderPage(`${settings}/create-new-field`)
+    await enterText(await name(), 'Seats')
     await userEvent.click(section('Corporate'))
     await chooseType('Number')
     await userEvent.click(button('Save'))
@@ -141,23 +142,23 @@ describe('a new field', () => {
   })
 
   it('options are ordered and removed with the keyboard alone', async () => {
-    renderAt(`${settings}/create-new-field`)
+    renderPage(`${settings}/create-new-field`)
     await name()
     await chooseType('Drop-down')
-    option(1).focus()
+    act(() => option(1).focus())
     await userEvent.keyboard('A{Enter}B{Enter}C')
     expect(document.activeElement).toBe(option(3))
-    screen.getByRole('button', { name: 'Move option 3 up' }).focus()
+    act(() => screen.getByRole('button', { name: 'Move option 3 up' }).focus())
     await userEvent.keyboard('{Enter}')
     expect([option(1), option(2), option(3)].map(({ value }) => value)).toEqual(['A', 'C', 'B'])
-    screen.getByRole('button', { name: 'Remove option 1' }).focus()
+    act(() => screen.getByRole('button', { name: 'Remove option 1' }).focus())
     await userEvent.keyboard('{Enter}')
     expect(option(1).value).toBe('C')
     expect(document.activeElement).toBe(option(1))
   })
 
   it('a name ends at 40 characters, and says so', async () => {
-    renderAt(`${settings}/create-new-field`)
+    renderPage(`${settings}/create-new-field`)
     await userEvent.click(await name())
     await userEvent.paste('n'.repeat(50))
     expect((await name()).value).toHaveLength(40)
@@ -167,12 +168,12 @@ describe('a new field', () => {
 
 describe('a field that is there', () => {
   it('S-080 S-081 of a default one name, sections and type are locked, and the page says why', async () => {
-    const { address } = renderAt(`${settings}/edit-field/${id}`)
+    const { address } = renderPage(`${settings}/edit-field/${id}`)
     expect((await name()).disabled).toBe(true)
     expect(screen.getByText('The name cannot be modified because it serves a general purpose')).toBeTruthy()
     expect([section('Individual').disabled, section('Corporate').disabled]).toEqual([true, true])
     expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Field Type' }).disabled).toBe(true)
-    await userEvent.type(option(2), ' block')
+    await enterText(option(2), ' block')
     await userEvent.click(button('Save'))
     expect(await screen.findByText('Custom field edited successfully!')).toBeTruthy()
     await waitFor(() => expect(address()).toBe(`${settings}/custom-field`))
@@ -181,8 +182,8 @@ describe('a field that is there', () => {
 
   it('S-077 S-083 only what was changed is sent; Save and add new leads to an empty form', async () => {
     stored = { ...propertyType, name: 'Vastu', isDefault: false }
-    const { address } = renderAt(`${settings}/edit-field/${id}`)
-    await userEvent.type(await name(), ' check')
+    const { address } = renderPage(`${settings}/edit-field/${id}`)
+    await enterText(await name(), ' check')
     await userEvent.click(button('Save and add new'))
     await waitFor(() => expect(address()).toBe(`${settings}/create-new-field`))
     await waitFor(async () => expect((await name()).value).toBe(''))
@@ -193,7 +194,7 @@ describe('a field that is there', () => {
     server.on(fieldEndpoints.get, () => ({
       refusal: refusal(404, 'unknown-field', 'This custom field does not exist any more.'),
     }))
-    const { address } = renderAt(`${settings}/edit-field/${id}`)
+    const { address } = renderPage(`${settings}/edit-field/${id}`)
     expect(await screen.findByText('This custom field does not exist any more.')).toBeTruthy()
     await userEvent.click(button('Back to Custom Fields'))
     await waitFor(() => expect(address()).toBe(`${settings}/custom-field`))

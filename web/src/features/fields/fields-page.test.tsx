@@ -4,9 +4,10 @@ import { fieldEndpoints } from '@foyer/contract/wire/fields'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
+import { enterText } from '../../testing/entering'
 import { fakeServer } from '../../testing/fake-server'
 import { rights, signInAs } from '../../testing/people'
-import { renderAt } from '../../testing/render'
+import { renderPage } from '../../testing/render'
 import { dismissToast, toastStore } from '../../ui/toast'
 
 const here = '/leads/lead-management-settings/custom-field'
@@ -59,10 +60,21 @@ beforeEach(() => {
 
 const row = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }))
 
+it('S-080 a default field cannot be deleted, and says why', async () => {
+  signInAs(server)
+  renderPage(here)
+  const remove = (await row('Property Type')).getByRole('button', { name: 'Delete Property Type' })
+  expect(remove.getAttribute('aria-disabled')).toBe('true')
+  await userEvent.hover(remove)
+  expect(await screen.findByRole('tooltip', { name: 'This field can’t be deleted' })).toBeTruthy()
+  await userEvent.click(remove)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 it('S-075 the table tells of every field, 12 to a page', async () => {
   fields = [property, ...Array.from({ length: 13 }, (_, place) => field(`x${place}`, `Extra ${place + 1}`))]
   signInAs(server)
-  renderAt(here)
+  renderPage(here)
   const first = await row('Property Type')
   for (const text of ['Individual, Corporate', 'Drop-down', 'No']) expect(first.getByText(text)).toBeTruthy()
   expect(screen.getAllByRole('row')).toHaveLength(13)
@@ -72,20 +84,9 @@ it('S-075 the table tells of every field, 12 to a page', async () => {
   expect(asked.map(({ page }) => page)).toEqual([1, 2])
 })
 
-it('S-080 a default field cannot be deleted, and says why', async () => {
-  signInAs(server)
-  renderAt(here)
-  const remove = (await row('Property Type')).getByRole('button', { name: 'Delete Property Type' })
-  expect(remove.getAttribute('aria-disabled')).toBe('true')
-  await userEvent.hover(remove)
-  expect(await screen.findByRole('tooltip', { name: 'This field can’t be deleted' })).toBeTruthy()
-  await userEvent.click(remove)
-  expect(screen.queryByRole('dialog')).toBeNull()
-})
-
 it('S-082 deleting asks first, then the field is gone from the table', async () => {
   signInAs(server)
-  renderAt(here)
+  renderPage(here)
   await userEvent.click((await row('Vastu')).getByRole('button', { name: 'Delete Vastu' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete Custom Field' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
@@ -102,7 +103,7 @@ it('S-082 a deletion that fails keeps the dialog and says why', async () => {
     refusal: refusal(404, 'unknown-field', 'This custom field does not exist any more.'),
   }))
   signInAs(server)
-  renderAt(here)
+  renderPage(here)
   await userEvent.click((await row('Vastu')).getByRole('button', { name: 'Delete Vastu' }))
   const dialog = within(await screen.findByRole('dialog'))
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
@@ -111,7 +112,7 @@ it('S-082 a deletion that fails keeps the dialog and says why', async () => {
 
 it('C-008 without the right each attempt says so', async () => {
   signInAs(server, { rights: { ...rights({ canAssign: false }), crm: { edit: false, canAssign: false } } })
-  const { address } = renderAt(here)
+  const { address } = renderPage(here)
   const vastuRow = await row('Vastu')
   for (const button of [
     screen.getByRole('button', { name: 'Create New Field' }),
@@ -131,9 +132,9 @@ it('C-008 without the right each attempt says so', async () => {
 
 it('S-003 the search box narrows the table, and says when nothing matches', async () => {
   signInAs(server)
-  renderAt(here)
+  renderPage(here)
   await row('Vastu')
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Search settings' }), 'nothing like it')
+  await enterText(screen.getByRole('searchbox', { name: 'Search settings' }), 'nothing like it')
   expect(await screen.findByText('No field matches your search')).toBeTruthy()
   await userEvent.click(screen.getAllByRole('button', { name: 'Clear search' }).at(-1) as HTMLElement)
   expect(await screen.findByRole('row', { name: /Vastu/ })).toBeTruthy()
@@ -143,7 +144,7 @@ it('S-004 what cannot be loaded says so and offers to try again', async () => {
   const answer = { reply: { fields: [vastu], page: 1, pageCount: 1, total: 1 } }
   server.on(fieldEndpoints.page, () => ({ refusal: refusal(400, 'broken', 'Broken') }))
   signInAs(server)
-  renderAt(here)
+  renderPage(here)
   expect(await screen.findByText('The custom fields could not be loaded.')).toBeTruthy()
   server.on(fieldEndpoints.page, () => answer)
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -153,7 +154,7 @@ it('S-004 what cannot be loaded says so and offers to try again', async () => {
 it('an empty table says what to do, and a change of a colleague shows at once', async () => {
   fields = []
   signInAs(server)
-  renderAt(here)
+  renderPage(here)
   expect(await screen.findByText('No custom fields yet')).toBeTruthy()
   fields = [vastu]
   server.tell({ name: 'settings-changed', slice: 'fields' })

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { fakeServer } from '../../testing/fake-server'
 import { rights, signInAs } from '../../testing/people'
-import { renderAt } from '../../testing/render'
+import { renderPage } from '../../testing/render'
 
 const here = '/leads/lead-management-settings/lead-form'
 
@@ -35,7 +35,7 @@ const radio = (name: RegExp) => screen.findByRole<HTMLInputElement>('radio', { n
 
 it('C-017 C-068 the form that Add Lead opens is chosen, and what the configurable one asks', async () => {
   signInAs(server)
-  renderAt(here)
+  renderPage(here)
   expect((await radio(/^Full form/)).checked).toBe(true)
   expect(save().disabled).toBe(true)
   await userEvent.click(await radio(/^Configurable form/))
@@ -62,7 +62,7 @@ it('C-017 C-068 the form that Add Lead opens is chosen, and what the configurabl
 
 it('C-068 names and contact details are always typed; choices of figures are figures', async () => {
   signInAs(server)
-  renderAt(here)
+  renderPage(here)
   await radio(/^Full form/)
   expect(screen.queryByRole('radiogroup', { name: 'Answer of Email' })).toBeNull()
   const budget = within(screen.getByRole('radiogroup', { name: 'Answer of Budget' }))
@@ -77,7 +77,7 @@ it('C-068 names and contact details are always typed; choices of figures are fig
 
 it('C-008 without the right saving says so, and nothing is sent', async () => {
   signInAs(server, { rights: { ...rights({ canAssign: false }), crm: { edit: false, canAssign: false } } })
-  renderAt(here)
+  renderPage(here)
   await userEvent.click(await radio(/^Short form/))
   await userEvent.click(save())
   expect(await screen.findByText('Access disabled by Admin')).toBeTruthy()
@@ -86,7 +86,7 @@ it('C-008 without the right saving says so, and nothing is sent', async () => {
 
 it('C-143 a failed save keeps what was chosen; what a colleague saves shows while nothing is', async () => {
   signInAs(server)
-  renderAt(here)
+  renderPage(here)
   await radio(/^Full form/)
   form = { ...form, generation: 3 }
   server.tell({ name: 'settings-changed', slice: 'fields' })
@@ -101,13 +101,13 @@ it('C-143 a failed save keeps what was chosen; what a colleague saves shows whil
 it('C-143 a form that cannot be loaded says so', async () => {
   server.on(fieldEndpoints.leadForm, () => ({ refusal: refusal(404, 'gone', 'Gone') }))
   signInAs(server)
-  renderAt(here)
+  renderPage(here)
   expect(await screen.findByText('The lead form could not be loaded.')).toBeTruthy()
 })
 
 it('C-068 whoever leaves with changes is asked first', async () => {
   signInAs(server)
-  const { address } = renderAt(here)
+  const { address } = renderPage(here)
   await userEvent.click(await radio(/^Configurable form/))
   await userEvent.click(screen.getByRole('link', { name: 'Tags' }))
   expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy()

@@ -10,7 +10,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeServer } from '../../testing/fake-server'
 import { makeLead, serveLeads } from '../../testing/leads'
 import { rights, signInAs } from '../../testing/people'
-import { renderAt } from '../../testing/render'
+import { renderPage } from '../../testing/render'
 import { serveMyDay } from '../../testing/work'
 // Loaded before the clock of a test runs.
 import './home-page'
@@ -40,7 +40,7 @@ describe('beside my day', () => {
       tab === 'unassigned' ? [makeLead({ firstName: 'Pooja', lastName: 'Agarwal' })] : newest(),
     )
     serveMyDay(server, day)
-    renderAt('/admin/')
+    renderPage('/admin/')
     expect(await (await card('Newest leads')).findByText('Newest Rao')).toBeTruthy()
     expect(await (await card('Leads at a glance')).findByText('248')).toBeTruthy()
     const waiting = await card('Waiting for an owner')
@@ -52,7 +52,7 @@ describe('beside my day', () => {
     signInAs(server, { id: 'u2', rights: rights({ canAssign: false }) })
     serveLeads(server, newest)
     serveMyDay(server, day)
-    renderAt('/admin/')
+    renderPage('/admin/')
     await (await card('Newest leads')).findByText('Newest Rao')
     expect(screen.queryByRole('region', { name: 'Waiting for an owner' })).toBeNull()
   })
@@ -62,7 +62,7 @@ describe('beside my day', () => {
     serveMyDay(server, day)
     server.on(leadEndpoints.list, () => ({ refusal: refusal(400, 'failed', 'No') }))
     server.on(myDayEndpoints.myDay, () => ({ refusal: refusal(400, 'failed', 'No') }))
-    renderAt('/admin/')
+    renderPage('/admin/')
     const mine = await card('My day')
     expect(await mine.findByText('Your day could not be loaded.')).toBeTruthy()
     expect(
@@ -101,7 +101,7 @@ describe('beside my day', () => {
       if (input.isDone) rows = rows.slice(1)
       return { reply: first as Task }
     })
-    renderAt('/admin/')
+    renderPage('/admin/')
     const tasks = await card('Tasks due')
     await tasks.findByText('Send samples')
     expect(tasks.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -121,7 +121,7 @@ describe('the home of those without leads', () => {
     const admin = { id: 'u9', fullName: 'Asha Pillai', email: 'asha@malhardesign.in' }
     signInAs(server, { id: 'u2', features: ['files', 'mom'], superAdmins: [admin], admins: [admin] })
     const asked = serveLeads(server, newest)
-    renderAt('/admin/')
+    renderPage('/admin/')
     expect(await screen.findByText('Welcome to Malhar Design.')).toBeTruthy()
     expect(screen.getByText('Files · Minutes of meetings')).toBeTruthy()
     expect(screen.getByText(/^Leads are not part of it/)).toBeTruthy()

@@ -9,7 +9,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeServer } from '../../testing/fake-server'
 import { makeLead, serveLeads } from '../../testing/leads'
 import { rights, signInAs } from '../../testing/people'
-import { renderAt } from '../../testing/render'
+import { renderAt, renderPage } from '../../testing/render'
 import { serveMyDay, serveWork } from '../../testing/work'
 // Loaded before the clock of a test runs.
 import './home-page'
@@ -48,7 +48,7 @@ describe('my day', () => {
     expect(todayIn('Asia/Kolkata', new Date())).toBe(today)
     serveLeads(server, newest)
     serveMyDay(server, () => day)
-    renderAt('/admin/')
+    renderPage('/admin/')
     expect(await screen.findByRole('heading', { level: 1, name: 'Good morning, Kavya' })).toBeTruthy()
     expect(await screen.findByText('Sunday, 15 November. 2 follow-ups today, 1 overdue.')).toBeTruthy()
   })
@@ -56,7 +56,7 @@ describe('my day', () => {
   it('shows what is overdue, due today, to visit, untouched and without a next step', async () => {
     serveLeads(server, newest)
     serveMyDay(server, () => day)
-    renderAt('/admin/')
+    renderPage('/admin/')
     expect(await itemsOf('Overdue')).toEqual([
       '13 NovTara RaoBengaluru · Interior Design ServicesProposal Sent₹18,50,000',
     ])
@@ -79,7 +79,7 @@ describe('my day', () => {
     serveMyDay(server, () => ({
       overdue: Array.from({ length: 63 }, () => named('Late', { followUpOn: '2026-11-01' })),
     }))
-    renderAt('/admin/')
+    renderPage('/admin/')
     const late = await card('Overdue')
     expect(late.getByRole('heading', { name: /^Overdue 63/ })).toBeTruthy()
     expect(late.getAllByRole('listitem')).toHaveLength(10)
@@ -97,7 +97,7 @@ describe('my day', () => {
   it('says kindly when nothing is to do', async () => {
     serveLeads(server, () => [])
     serveMyDay(server, () => ({}))
-    renderAt('/admin/')
+    renderPage('/admin/')
     expect(await (await card('My day')).findByText('Nothing to do')).toBeTruthy()
     expect(screen.getByText('Sunday, 15 November. No follow-ups today.')).toBeTruthy()
     expect((await card('Newest leads')).getByText('No Lead(s) to Show')).toBeTruthy()
@@ -109,7 +109,7 @@ describe('my day', () => {
     let isSnoozed = false
     serveMyDay(server, () => (isSnoozed ? {} : { overdue: [tara] }))
     const sent = serveWork(server, tara)
-    renderAt('/admin/')
+    renderPage('/admin/')
     await user.click(await screen.findByRole('button', { name: 'Snooze the follow-up with Tara Rao' }))
     expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
       'In 1 hour10:30 AM',
@@ -136,7 +136,7 @@ describe('my day', () => {
     serveLeads(server, newest)
     serveMyDay(server, () => ({ overdue: [tara] }))
     const sent = serveWork(server, tara)
-    renderAt('/admin/')
+    renderPage('/admin/')
     const done = await screen.findByRole('button', { name: 'Mark the follow-up with Tara Rao as done' })
     await user.click(done)
     expect(await screen.findByText('Tara Rao: follow-up done')).toBeTruthy()
@@ -151,7 +151,7 @@ describe('my day', () => {
     const vikram = day['without-next-step']?.[0] as LeadRow
     serveMyDay(server, () => ({ 'without-next-step': [vikram] }))
     const sent = serveWork(server, vikram)
-    renderAt('/admin/')
+    renderPage('/admin/')
     await user.click(await screen.findByRole('button', { name: 'Plan a follow-up with Vikram Rao' }))
     expect(screen.queryByRole('menuitem', { name: 'Add to calendar' })).toBeNull()
     await user.click(await screen.findByRole('menuitem', { name: 'Pick a date' }))
@@ -173,7 +173,7 @@ describe('my day', () => {
       return 'blob:calendar'
     }
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
-    renderAt('/admin/')
+    renderPage('/admin/')
     await user.click(await screen.findByRole('button', { name: 'Snooze the follow-up with Tara Rao' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Add to calendar' }))
     expect(click).toHaveBeenCalledOnce()
@@ -188,7 +188,7 @@ describe('my day', () => {
     serveLeads(server, newest)
     serveMyDay(server, () => ({ overdue: [tara] }))
     const sent = serveWork(server, tara)
-    renderAt('/admin/')
+    renderPage('/admin/')
     await user.click(await screen.findByRole('button', { name: 'Mark the follow-up with Tara Rao as done' }))
     expect(await screen.findByText('Access disabled by Admin')).toBeTruthy()
     expect(sent).toEqual([])

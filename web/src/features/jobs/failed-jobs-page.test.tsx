@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fakeServer } from '../../testing/fake-server'
 import { signInAs } from '../../testing/people'
-import { renderAt } from '../../testing/render'
+import { renderPage } from '../../testing/render'
 
 const job = {
   id: '6f2b4f0e-3d5c-4a43-9d7b-2f3b7c1f9a10',
@@ -23,7 +23,7 @@ beforeEach(() => {
   signInAs(server, { isAdmin: true })
 })
 
-const open = () => renderAt('/admin/background-work')
+const open = () => renderPage('/admin/background-work')
 
 describe('background work that failed', () => {
   it('lists it with the reason and has it tried again', async () => {

@@ -4,10 +4,11 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { buildProfile } from '../../testing/build-profile'
+import { enterText } from '../../testing/entering'
 import { fakeServer } from '../../testing/fake-server'
-import { makeLead, serveLeads } from '../../testing/leads'
+import { allColumns, makeLead, serveLeads } from '../../testing/leads'
 import { rights, signInAs } from '../../testing/people'
-import { renderAt } from '../../testing/render'
+import { renderAt, renderPage } from '../../testing/render'
 import { giveElementsHeight } from '../../testing/screen-size'
 
 const failing = refusal(400, 'failed', 'No')
@@ -32,24 +33,28 @@ const cellsOf = async (name: string) =>
 
 describe('the lead list', () => {
   it('L-001 L-021 L-022 L-024 L-037 shows the leads of the server with the eighteen columns', async () => {
-    serveLeads(server, () => [
-      makeLead({
-        followUpOn: '2020-01-05',
-        followUpTime: '16:30',
-        lastCallAt: '2020-01-02T06:00:00.000Z',
-        expectedClosure: '2020-03-01',
-        address: '14, Kasturi Road',
-        area: '1,840',
-        areaUnit: 'sqft',
-        sourceName: 'Reel, Oct',
-        historyCount: 6,
-        tags: [
-          { id: 't1', name: 'Premium', colour: 'Purple' },
-          { id: 't2', name: 'Villa', colour: 'Green' },
-        ],
-      }),
-    ])
-    renderAt('/lms/')
+    serveLeads(
+      server,
+      () => [
+        makeLead({
+          followUpOn: '2020-01-05',
+          followUpTime: '16:30',
+          lastCallAt: '2020-01-02T06:00:00.000Z',
+          expectedClosure: '2020-03-01',
+          address: '14, Kasturi Road',
+          area: '1,840',
+          areaUnit: 'sqft',
+          sourceName: 'Reel, Oct',
+          historyCount: 6,
+          tags: [
+            { id: 't1', name: 'Premium', colour: 'Purple' },
+            { id: 't2', name: 'Villa', colour: 'Green' },
+          ],
+        }),
+      ],
+      allColumns,
+    )
+    renderPage('/lms/')
     const heads = within(await table()).getAllByRole('columnheader')
     expect(heads.map((head) => head.textContent)).toEqual([
       '',
@@ -104,8 +109,8 @@ describe('the lead list', () => {
       email: undefined,
       teamName: undefined,
     }
-    serveLeads(server, () => [makeLead(blank)])
-    renderAt('/lms/')
+    serveLeads(server, () => [makeLead(blank)], allColumns)
+    renderPage('/lms/')
     const cells = await cellsOf('Ananya Iyer')
     expect(cells[1]).toBe('Ananya Iyer')
     expect([cells[3], cells[5], cells[6], cells[7], cells[8], cells[9]]).toEqual(Array(6).fill('–'))
@@ -113,14 +118,14 @@ describe('the lead list', () => {
 
   it('T-024 L-036 amounts follow the currency of the company', async () => {
     signInAs(server, { id: 'u2', company: { ...buildProfile().company, currencySymbol: '$' } })
-    serveLeads(server, () => [makeLead()])
-    renderAt('/lms/')
+    serveLeads(server, () => [makeLead()], allColumns)
+    renderPage('/lms/')
     expect(await cellsOf('Ananya Iyer')).toContain('$1,850,000')
   })
 
   it('keeps only the rows in sight in the page, tells how many there are and loads on', async () => {
     const asked = serveLeads(server, () => many(400))
-    renderAt('/lms/')
+    renderPage('/lms/')
     expect((await table()).getAttribute('aria-rowcount')).toBe('401')
     expect(screen.getByText('400 leads')).toBeTruthy()
     expect(screen.getAllByRole('row').length).toBeLessThan(60)
@@ -135,7 +140,7 @@ describe('the lead list', () => {
       if (after && isBroken) return { refusal: failing }
       return { reply: { rows: many(50), total: 100, after: after ? undefined : 'x' } }
     })
-    renderAt('/lms/')
+    renderPage('/lms/')
     expect(await screen.findByText('More leads could not be loaded.')).toBeTruthy()
     expect(screen.getByText('Lead 1')).toBeTruthy()
     isBroken = false
@@ -144,8 +149,8 @@ describe('the lead list', () => {
   })
 
   it('sorts by a column, turns the order on the second click and keeps both in the address', async () => {
-    const asked = serveLeads(server, () => [makeLead()])
-    const { router } = renderAt('/lms/')
+    const asked = serveLeads(server, () => [makeLead()], allColumns)
+    const { router } = renderPage('/lms/')
     await userEvent.click(within(await table()).getByRole('button', { name: 'Budget' }))
     expect(router.state.location.search).toBe('?sort=-budget')
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: 'budget', descending: true }))
@@ -161,7 +166,7 @@ describe('the lead list', () => {
 
   it('sorts by what has no column through the menu', async () => {
     const asked = serveLeads(server, () => [makeLead()])
-    renderAt('/lms/')
+    renderPage('/lms/')
     await userEvent.click(await screen.findByRole('button', { name: 'Sort by: Created' }))
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Updated' }))
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: 'updated', descending: true }))
@@ -172,7 +177,7 @@ describe('the lead list', () => {
     const asked = serveLeads(server, ({ search }) => (search ? [] : [makeLead()]))
     renderAt('/lms/')
     await table()
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Search leads' }), 'nobody')
+    await enterText(screen.getByRole('searchbox', { name: 'Search leads' }), 'nobody')
     expect(await screen.findByText('No results found')).toBeTruthy()
     expect(asked.at(-1)?.search).toBe('nobody')
     const clear = screen.getAllByRole('button', { name: 'Clear search' }).at(-1)
@@ -183,7 +188,7 @@ describe('the lead list', () => {
 
   it('says when there are no leads at all', async () => {
     serveLeads(server, () => [])
-    renderAt('/lms/')
+    renderPage('/lms/')
     expect(await screen.findByText('No Lead(s) to Show')).toBeTruthy()
     expect(screen.queryByRole('table')).toBeNull()
   })
@@ -211,7 +216,7 @@ describe('tabs and counts', () => {
 
   it('L-012 shows All, Won and Unassigned with their counts and keeps search and order between them', async () => {
     serveLeads(server, () => [makeLead()])
-    renderAt('/lms/?search=iyer&sort=name')
+    renderPage('/lms/?search=iyer&sort=name')
     expect(await tabs()).toEqual([
       ['248All', '/lms/?search=iyer&sort=name'],
       ['31Won', '/leads/9?search=iyer&sort=name'],
@@ -221,7 +226,7 @@ describe('tabs and counts', () => {
 
   it('L-003 asks for Won at /leads/9 and for Unassigned at /leads/8', async () => {
     const asked = serveLeads(server, () => [makeLead()])
-    const { router } = renderAt('/leads/9')
+    const { router } = renderPage('/leads/9')
     await table()
     expect(asked.at(-1)?.tab).toBe('won')
     await userEvent.click(screen.getByRole('link', { name: /Unassigned/ }))
@@ -231,11 +236,11 @@ describe('tabs and counts', () => {
 
   it('L-002 goes to /lms/ from /leads/ and from a tab that does not exist', async () => {
     serveLeads(server, () => [makeLead()])
-    const { address, unmount } = renderAt('/leads/')
+    const { address, unmount } = renderPage('/leads/')
     await table()
     expect(address()).toBe('/lms/')
     unmount()
-    const other = renderAt('/leads/77')
+    const other = renderPage('/leads/77')
     await table()
     expect(other.address()).toBe('/lms/')
   })
@@ -243,14 +248,14 @@ describe('tabs and counts', () => {
   it('shows Unassigned only to those who may assign', async () => {
     signInAs(server, { id: 'u2', rights: rights({ canAssign: false }) })
     serveLeads(server, () => [makeLead()])
-    const { address } = renderAt('/leads/8')
+    const { address } = renderPage('/leads/8')
     expect((await tabs()).map(([name]) => name)).toEqual(['248All', '31Won'])
     expect(address()).toBe('/lms/')
   })
 
   it('L-013 shows the seven counts', async () => {
     serveLeads(server, () => [makeLead()])
-    renderAt('/lms/')
+    renderPage('/lms/')
     await tabs()
     const tiles = within(screen.getByRole('region', { name: 'Counts' })).getAllByRole('button')
     expect(tiles.map((tile) => tile.textContent)).toEqual([
@@ -267,7 +272,7 @@ describe('tabs and counts', () => {
   it('L-019 says when the counts cannot be loaded and tries again; the list is there all the same', async () => {
     serveLeads(server, () => [makeLead()])
     server.on(leadEndpoints.counts, () => ({ refusal: failing }))
-    renderAt('/lms/')
+    renderPage('/lms/')
     expect(await screen.findByText('The counts could not be loaded.')).toBeTruthy()
     expect(await screen.findByText('Ananya Iyer')).toBeTruthy()
     serveLeads(server, () => [makeLead()])
@@ -278,7 +283,7 @@ describe('tabs and counts', () => {
   it('refuses those without the feature', async () => {
     signInAs(server, { id: 'u2', features: [] })
     const asked = serveLeads(server, () => [makeLead()])
-    renderAt('/lms/')
+    renderPage('/lms/')
     expect(await screen.findByText('Access disabled by Admin')).toBeTruthy()
     expect(asked).toHaveLength(0)
   })

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { fakeServer } from '../../testing/fake-server'
 import { makeLead, serveLeads } from '../../testing/leads'
 import { signInAs } from '../../testing/people'
-import { renderAt } from '../../testing/render'
+import { renderPage } from '../../testing/render'
 import { giveElementsHeight, setScreenWidth } from '../../testing/screen-size'
 
 let server: ReturnType<typeof fakeServer>
@@ -21,7 +21,7 @@ describe('on a phone', () => {
       makeLead(),
       makeLead({ firstName: 'Rohan', lastName: 'Deshpande', phone: undefined }),
     ])
-    renderAt('/lms/')
+    renderPage('/lms/')
     const cards = await screen.findByRole('list', { name: 'Leads' })
     expect(screen.queryByRole('table')).toBeNull()
     const [first, second] = within(cards).getAllByRole('listitem')

@@ -2,14 +2,14 @@ import { refusal } from '@foyer/contract/kit/refusal'
 import { arrangeColumns } from '@foyer/contract/leads/columns'
 import { leadListEndpoints } from '@foyer/contract/wire/leads/list-endpoints'
 import type { PreferencesChange } from '@foyer/contract/wire/leads/preferences'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fakeServer } from '../../testing/fake-server'
-import { makeLead, serveLeads } from '../../testing/leads'
+import { allColumns, makeLead, serveLeads } from '../../testing/leads'
 import { changeReplies } from '../../testing/older-replies'
 import { signInAs } from '../../testing/people'
-import { renderAt } from '../../testing/render'
+import { renderPage } from '../../testing/render'
 import { giveElementsHeight } from '../../testing/screen-size'
 
 let server: ReturnType<typeof fakeServer>
@@ -36,8 +36,8 @@ const optionsOf = async (column: string) => {
 
 describe('the columns', () => {
   it('L-026 L-027 C-044 can be hidden, all but four, and that is kept for the person', async () => {
-    serveLeads(server, () => [makeLead()])
-    renderAt('/lms/')
+    serveLeads(server, () => [makeLead()], allColumns)
+    renderPage('/lms/')
     await listed()
     await userEvent.click(screen.getByRole('button', { name: 'Columns' }))
     const menu = within(await screen.findByRole('dialog'))
@@ -78,12 +78,12 @@ describe('the columns', () => {
   })
 
   it('are moved and made wider by the keyboard alone', async () => {
-    serveLeads(server, () => [makeLead()])
-    renderAt('/lms/')
+    serveLeads(server, () => [makeLead()], allColumns)
+    renderPage('/lms/')
     await listed()
     const options = await optionsOf('City')
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Sort ascending'))
-    options.getByRole('button', { name: 'Move left' }).focus()
+    act(() => options.getByRole('button', { name: 'Move left' }).focus())
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(heads().slice(6, 8)).toEqual(['City', 'E-mail']))
     await userEvent.click(options.getByRole('button', { name: 'Wider' }))
@@ -95,8 +95,8 @@ describe('the columns', () => {
   })
 
   it('are moved by dragging, but never before the name', async () => {
-    serveLeads(server, () => [makeLead()])
-    renderAt('/lms/')
+    serveLeads(server, () => [makeLead()], allColumns)
+    renderPage('/lms/')
     await listed()
     const carried = new Map<string, string>()
     const dataTransfer = {
@@ -119,14 +119,14 @@ describe('the columns', () => {
   })
 
   it('come as the person left them', async () => {
-    serveLeads(server, () => [makeLead()])
+    serveLeads(server, () => [makeLead()], allColumns)
     const columns = arrangeColumns([
       { column: 'budget', width: 200 },
       { column: 'name' },
       { column: 'city', isVisible: false },
     ])
     server.on(leadListEndpoints.readPreferences, () => ({ reply: { columns } }))
-    renderAt('/lms/')
+    renderPage('/lms/')
     await listed()
     expect(heads().slice(1, 4)).toEqual(['Lead Name', 'Budget', 'Last Call Status'])
     expect(heads()).not.toContain('City')
@@ -134,9 +134,9 @@ describe('the columns', () => {
   })
 
   it('L-026 cannot be changed before it is known how the person left them', async () => {
-    serveLeads(server, () => [makeLead()])
+    serveLeads(server, () => [makeLead()], allColumns)
     server.on(leadListEndpoints.readPreferences, () => ({ refusal: refusal(500, 'broken', 'Not now') }))
-    renderAt('/lms/')
+    renderPage('/lms/')
     const menu = await screen.findByRole<HTMLButtonElement>('button', { name: 'Columns' })
     expect(menu.disabled).toBe(true)
     const columns = arrangeColumns([{ column: 'name' }, { column: 'city', isVisible: false }])
@@ -150,9 +150,9 @@ describe('the columns', () => {
   })
 
   it('say when they could not be saved, and become what they were', async () => {
-    serveLeads(server, () => [makeLead()])
+    serveLeads(server, () => [makeLead()], allColumns)
     server.on(leadListEndpoints.savePreferences, () => ({ refusal: refusal(400, 'no', 'Not now') }))
-    renderAt('/lms/')
+    renderPage('/lms/')
     await listed()
     await userEvent.click((await optionsOf('City')).getByRole('button', { name: 'Hide column' }))
     await waitFor(() => expect(heads()).not.toContain('City'))
@@ -160,25 +160,40 @@ describe('the columns', () => {
     await waitFor(() => expect(heads()).toContain('City'))
   })
 
-  it.each([
-    ['21:30', '05 Jan 2020 overdue'],
-    ['soon', '05 Jan 2020 overdue'],
-    ['9:05 PM', '05 Jan 2020, 9:05 PM overdue'],
-    ['09:05 AM', '05 Jan 2020, 9:05 AM overdue'],
-  ])('L-031 a follow-up at %s is shown as %s', async (time, shown) => {
-    serveLeads(server, () => [makeLead({ followUpOn: '2020-01-05', followUpTime: '09:05' })])
-    changeReplies('/user/newLeadsData', (text) => text.replace('"9:05 AM"', `"${time}"`))
-    renderAt('/lms/')
-    const cells = (await listed()).closest('[role=row]')?.querySelectorAll('[role=cell]')
-    expect(cells?.[3]?.textContent).toBe(shown)
+  it('L-031 a time of the day that is none is left out of a follow-up', async () => {
+    const shown = {
+      '21:30': '05 Jan 2020 overdue',
+      soon: '05 Jan 2020 overdue',
+      '9:05 PM': '05 Jan 2020, 9:05 PM overdue',
+      '09:05 AM': '05 Jan 2020, 9:05 AM overdue',
+    }
+    const sent = Object.keys(shown)
+    const leads = sent.map((_, place) =>
+      makeLead({ firstName: `N${place}`, followUpOn: '2020-01-05', followUpTime: `09:0${place}` }),
+    )
+    serveLeads(server, () => leads, allColumns)
+    changeReplies('/user/newLeadsData', (text) =>
+      text.replace(/"9:0(\d) AM"/g, (_, place) => `"${sent[Number(place)]}"`),
+    )
+    renderPage('/lms/')
+    await screen.findByText('N0 Iyer')
+    const followUps = leads.map(
+      ({ firstName }) =>
+        screen.getByText(`${firstName} Iyer`).closest('[role=row]')?.querySelectorAll('[role=cell]')[3],
+    )
+    expect(followUps.map((cell) => cell?.textContent)).toEqual(Object.values(shown))
   })
 
   it('L-031 L-032 L-038 L-040 show times of twelve hours, areas with a figure, the company and New Lead', async () => {
-    serveLeads(server, () => [
-      makeLead({ callStatus: 'new', area: 'large', followUpOn: '2020-01-05', followUpTime: '09:05' }),
-      makeLead({ type: 'corporate', companyName: 'Lotus Dental Care LLP', area: '900', areaUnit: 'sqm' }),
-    ])
-    renderAt('/lms/')
+    serveLeads(
+      server,
+      () => [
+        makeLead({ callStatus: 'new', area: 'large', followUpOn: '2020-01-05', followUpTime: '09:05' }),
+        makeLead({ type: 'corporate', companyName: 'Lotus Dental Care LLP', area: '900', areaUnit: 'sqm' }),
+      ],
+      allColumns,
+    )
+    renderPage('/lms/')
     const cells = (await listed()).closest('[role=row]')?.querySelectorAll('[role=cell]')
     expect(cells?.[2]?.textContent).toBe('New Lead')
     expect(cells?.[3]?.textContent).toBe('05 Jan 2020, 9:05 AM overdue')
@@ -191,18 +206,18 @@ describe('the columns', () => {
 
   it('L-024 the other tags open on focus', async () => {
     const tags = ['Premium', 'Villa', 'Vastu'].map((name) => ({ id: name, name, colour: 'Green' }))
-    serveLeads(server, () => [makeLead({ tags })])
-    renderAt('/lms/')
+    serveLeads(server, () => [makeLead({ tags })], allColumns)
+    renderPage('/lms/')
     await listed()
-    screen.getByRole('button', { name: '+2 Villa, Vastu' }).focus()
+    act(() => screen.getByRole('button', { name: '+2 Villa, Vastu' }).focus())
     expect(await screen.findByRole('tooltip')).toBeTruthy()
   })
 
   it('C-087 a column is not sorted by where too many leads match, and says so', async () => {
     const { leadEndpoints } = await import('@foyer/contract/wire/leads/endpoints')
-    const asked = serveLeads(server, () => [])
+    const asked = serveLeads(server, () => [], allColumns)
     server.on(leadEndpoints.list, () => ({ reply: { rows: [makeLead()], total: 10_001, after: undefined } }))
-    renderAt('/lms/')
+    renderPage('/lms/')
     await listed()
     await userEvent.click(screen.getByRole('button', { name: 'City' }))
     expect(await screen.findByText(/^Lists of more than 10,000 leads cannot be sorted/)).toBeTruthy()

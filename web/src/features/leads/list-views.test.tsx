@@ -6,10 +6,12 @@ import type { PreferencesChange } from '@foyer/contract/wire/leads/preferences'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { byItself } from '../../testing/by-itself'
+import { enterText } from '../../testing/entering'
 import { fakeServer } from '../../testing/fake-server'
 import { makeLead, serveLeads } from '../../testing/leads'
 import { signInAs } from '../../testing/people'
-import { renderAt } from '../../testing/render'
+import { renderAt, renderPage } from '../../testing/render'
 import { giveElementsHeight } from '../../testing/screen-size'
 import { holdCalls } from '../../testing/slow-calls'
 
@@ -56,7 +58,7 @@ describe('saved views', () => {
       query: '',
     })
     server.on(leadListEndpoints.listViews, () => ({ reply: [view({}), shared] }))
-    const { router } = renderAt('/lms/')
+    const { router } = renderPage('/lms/')
     await listed()
     await openMenu()
     expect(await screen.findByRole('menuitem', { name: /^Everybody.*by Kavya Menon.*1,000\+$/ })).toBeTruthy()
@@ -78,14 +80,14 @@ describe('saved views', () => {
       kept.push(view({ ...details }))
       return { reply: kept[0] as LeadView }
     })
-    renderAt('/lms/?sort=name')
+    renderPage('/lms/?sort=name')
     await listed()
     await openMenu()
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Save as a view' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Save as a view' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     expect(await dialog.findByText('Please enter a name of at most 40 characters.')).toBeTruthy()
-    await userEvent.type(dialog.getByLabelText('Name'), 'By name')
+    await enterText(dialog.getByLabelText('Name'), 'By name')
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Everybody with leads can use it' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('View “By name” saved')).toBeTruthy()
@@ -103,7 +105,7 @@ describe('saved views', () => {
       views = []
       return { reply: {} }
     })
-    const { router } = renderAt('/lms/')
+    const { router } = renderPage('/lms/')
     await listed()
     expect(router.state.location.search).toBe('?period=today')
     await waitFor(() => expect(asked.at(-1)?.followUpFrom).toBeTruthy())
@@ -134,7 +136,7 @@ describe('saved views', () => {
       router.subscribe(() => queueMicrotask(() => done(void vi.advanceTimersByTime(1000))))
     })
     letGo()
-    await isOpened
+    await byItself(() => isOpened)
     vi.useRealTimers()
     await waitFor(() => expect(router.state.location.search).toBe('?period=today&search=patil'))
   })
@@ -145,7 +147,7 @@ describe('saved views', () => {
     server.on(leadListEndpoints.listViews, () => ({
       reply: [view({ isMine: false, isShared: true, query: 'sort=name' })],
     }))
-    renderAt('/lms/?sort=name')
+    renderPage('/lms/?sort=name')
     await listed()
     await openMenu(/^Views/)
     expect(await screen.findByRole('menuitem', { name: 'Open the list with this view' })).toBeTruthy()
@@ -158,7 +160,7 @@ describe('live', () => {
   it("a colleague's change shows by itself, in rows and counts", async () => {
     let name = 'Ananya'
     const asked = serveLeads(server, () => [makeLead({ id: 'l1', firstName: name })])
-    renderAt('/lms/')
+    renderPage('/lms/')
     await listed()
     name = 'Anita'
     server.tell({ name: 'leads-changed', ids: ['l1'] })
@@ -173,7 +175,7 @@ describe('live', () => {
       makeLead({ id: `m${index}`, firstName: `N${index}` }),
     )
     const asked = serveLeads(server, () => all)
-    renderAt('/lms/')
+    renderPage('/lms/')
     await waitFor(() => expect(asked).toHaveLength(4))
     all[120] = makeLead({ id: 'm120', firstName: 'Changed' })
     server.tell({ name: 'leads-changed', ids: ['m120'] })

@@ -10,7 +10,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeServer } from '../../testing/fake-server'
 import { signInAs } from '../../testing/people'
-import { renderAt } from '../../testing/render'
+import { renderPage } from '../../testing/render'
 
 vi.mock('../places/map-picker', () => ({
   MapPicker: ({ value, onChange }: { value: { location: string }; onChange: (place: object) => void }) => (
@@ -106,7 +106,7 @@ async function fillIn() {
 describe('the company step', () => {
   it('O-034 O-035 O-036 O-038 says what is missing, and takes text in its shape', async () => {
     signInAs(server, owner)
-    renderAt('/company-details')
+    renderPage('/company-details')
     await screen.findByRole('heading', { level: 1, name: 'Your company' })
     expect((await field('Company Name')).value).toBe('')
     await next()
@@ -131,7 +131,7 @@ describe('the company step', () => {
 
   it('O-040 O-041 Next saves, makes the own project, marks onboarding done and goes to /personal-data', async () => {
     signInAs(server, owner)
-    const { address } = renderAt('/company-details')
+    const { address } = renderPage('/company-details')
     await fillIn()
     await next()
     await waitFor(() => expect(address()).toBe('/personal-data'))
@@ -158,7 +158,7 @@ describe('the company step', () => {
 
   it('O-032 whoever comes back finds what they have saved', async () => {
     signInAs(server, owner)
-    const { address } = renderAt('/company-details')
+    const { address } = renderPage('/company-details')
     await fillIn()
     server.on(companyEndpoints.editSettings, (edit) => {
       if (edit.kind === 'settings') serve({ ...fresh, ...edit.change } as CompanySettings)
@@ -173,7 +173,7 @@ describe('the company step', () => {
 
   it('O-041 with the edit flag no project is made', async () => {
     signInAs(server, owner)
-    const { address } = renderAt('/company-details?edit=true')
+    const { address } = renderPage('/company-details?edit=true')
     await fillIn()
     await next()
     await waitFor(() => expect(address()).toBe('/personal-data'))
@@ -183,7 +183,7 @@ describe('the company step', () => {
   it('O-041 a failure on the way loses nothing, and the step can be taken again', async () => {
     signInAs(server, owner)
     server.on(projectEndpoints.add, () => ({ refusal: refusal(500, 'broken', 'Something went wrong.') }))
-    const { address } = renderAt('/company-details')
+    const { address } = renderPage('/company-details')
     await fillIn()
     await next()
     expect(await screen.findByText('Something went wrong.')).toBeTruthy()
@@ -198,7 +198,7 @@ describe('the company step', () => {
 
   it('O-037 the currency follows from the country, and the time zone where there is one only', async () => {
     signInAs(server, owner)
-    renderAt('/company-details')
+    renderPage('/company-details')
     const country = await screen.findByRole<HTMLInputElement>('combobox', { name: /^Country/ })
     const zone = screen.getByRole<HTMLInputElement>('combobox', { name: /^Time zone/ })
     expect(screen.getByText('INR (₹)')).toBeTruthy()
@@ -219,18 +219,18 @@ describe('the company step', () => {
 
   it('what was typed survives a reload', async () => {
     signInAs(server, owner)
-    const { unmount } = renderAt('/company-details')
+    const { unmount } = renderPage('/company-details')
     await type('Company Name', 'Malhar')
     await type('City', 'Pune')
     unmount()
-    renderAt('/company-details')
+    renderPage('/company-details')
     expect((await field('Company Name')).value).toBe('Malhar')
     expect((await field('City')).value).toBe('Pune')
   })
 
   it('O-039 Skip marks onboarding done and goes to the admin app', async () => {
     signInAs(server, owner)
-    const { address } = renderAt('/company-details')
+    const { address } = renderPage('/company-details')
     await userEvent.click(await screen.findByRole('button', { name: 'Skip' }))
     await waitFor(() => expect(address()).toBe('/admin/'))
     expect(done).toEqual(['onboarding true'])
@@ -240,7 +240,7 @@ describe('the company step', () => {
   it('O-039 Skip that fails says so and stays', async () => {
     signInAs(server, owner)
     server.on(accountEndpoints.editSteps, () => ({ refusal: refusal(500, 'broken', 'Not today.') }))
-    const { address } = renderAt('/company-details')
+    const { address } = renderPage('/company-details')
     await userEvent.click(await screen.findByRole('button', { name: 'Skip' }))
     expect(await screen.findByText('Not today.')).toBeTruthy()
     expect(address()).toBe('/company-details')
@@ -248,14 +248,14 @@ describe('the company step', () => {
 
   it('C-007 is not for an invited person', async () => {
     signInAs(server, { isOnboardingDone: false })
-    const { address } = renderAt('/company-details')
+    const { address } = renderPage('/company-details')
     await waitFor(() => expect(address()).toBe('/personal-details'))
   })
 
   it('says when it could not be loaded, and recovers', async () => {
     signInAs(server, owner)
     server.on(companyEndpoints.settings, () => ({ refusal: refusal(400, 'broken', 'Not today.') }))
-    renderAt('/company-details')
+    renderPage('/company-details')
     expect(await screen.findByText('This step could not be loaded.')).toBeTruthy()
     serve()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

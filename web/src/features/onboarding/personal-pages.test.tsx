@@ -3,12 +3,12 @@ import type { PersonalChange } from '@foyer/contract/accounts/personal-details'
 import { refusal } from '@foyer/contract/kit/refusal'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { companyEndpoints } from '@foyer/contract/wire/company'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeServer } from '../../testing/fake-server'
 import { signInAs } from '../../testing/people'
-import { renderAt } from '../../testing/render'
+import { renderAt, renderPage } from '../../testing/render'
 
 let server: ReturnType<typeof fakeServer>
 let saved: PersonalChange[]
@@ -40,7 +40,7 @@ const next = () => userEvent.click(screen.getByRole('button', { name: 'Next' }))
 describe('personal details', () => {
   it('O-025 to O-031 ask for name and phone, and take text in its shape', async () => {
     signInAs(server, { ...invited, firstName: '' })
-    renderAt('/personal-details')
+    renderPage('/personal-details')
     await field('First Name')
     await next()
     expect(screen.getAllByText('Field is required')).toHaveLength(3)
@@ -68,7 +68,7 @@ describe('personal details', () => {
 
   it('O-030 the email is read-only, and says when it is none', async () => {
     signInAs(server, { ...invited, email: 'kavya' })
-    renderAt('/personal-details')
+    renderPage('/personal-details')
     const email = await field('Email')
     expect(email.readOnly).toBe(true)
     await next()
@@ -77,7 +77,7 @@ describe('personal details', () => {
 
   it('O-033 Next saves, marks onboarding done and goes to the admin home', async () => {
     signInAs(server, invited)
-    const { address } = renderAt('/personal-details')
+    const { address } = renderPage('/personal-details')
     await type('Last Name', 'menon')
     await type('Phone number', '9845021763')
     await type('Date of birth', '29/02/1988')
@@ -100,19 +100,19 @@ describe('personal details', () => {
 
   it('O-028 C-024 the country code is the company’s until another is chosen', async () => {
     signInAs(server, invited)
-    renderAt('/personal-details')
+    renderPage('/personal-details')
     await field('First Name')
     expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Country code: India' }).value).toBe('+91')
   })
 
   it('O-032 the one who sets the firm up goes back to the company or on to the team', async () => {
     signInAs(server, { ...owner, lastName: 'Menon', phone: '+91 9845021763' })
-    const { address, router } = renderAt('/personal-data')
+    const { address, router } = renderPage('/personal-data')
     await userEvent.click(await screen.findByRole('button', { name: 'Go back' }))
     await waitFor(() => expect(address()).toBe('/company-details'))
     await screen.findByRole('heading', { name: 'Your company' })
     localStorage.setItem('currentPage', 'personal-data:u1')
-    await router.navigate('/personal-data')
+    await act(() => router.navigate('/personal-data'))
     await field('First Name')
     await next()
     await waitFor(() => expect(address()).toBe('/team-onboard'))
@@ -122,20 +122,20 @@ describe('personal details', () => {
   it('a failure keeps what was typed, and a reload too', async () => {
     signInAs(server, invited)
     server.on(accountEndpoints.editPersonal, () => ({ refusal: refusal(500, 'broken', 'Not today.') }))
-    const { unmount } = renderAt('/personal-details')
+    const { unmount } = renderPage('/personal-details')
     await type('Last Name', 'Menon')
     await type('Phone number', '9845021763')
     await next()
     expect(await screen.findByText('Not today.')).toBeTruthy()
     unmount()
-    renderAt('/personal-details')
+    renderPage('/personal-details')
     expect((await field('Last Name')).value).toBe('Menon')
     expect((await field('Phone number')).value).toBe('9845021763')
   })
 
   it('a logout takes what was typed along', async () => {
     signInAs(server, invited)
-    const { address } = renderAt('/personal-details')
+    const { address } = renderPage('/personal-details')
     await type('Last Name', 'Menon')
     await userEvent.click(screen.getByRole('button', { name: 'Logout' }))
     await waitFor(() => expect(address()).toBe('/'))
@@ -146,10 +146,10 @@ describe('personal details', () => {
 describe('O-024 the current-page marker', () => {
   it('brings somebody back to the unfinished page', async () => {
     signInAs(server, invited)
-    const { address, router } = renderAt('/personal-details')
+    const { address, router } = renderPage('/personal-details')
     await field('First Name')
     await waitFor(() => expect(localStorage.getItem('currentPage')).toBe('personal-details:u1'))
-    await router.navigate('/lms/')
+    await act(() => router.navigate('/lms/'))
     await waitFor(() => expect(address()).toBe('/personal-details'))
   })
 
@@ -163,7 +163,7 @@ describe('O-024 the current-page marker', () => {
 
   it('does not hold somebody who has been through and comes back to look', async () => {
     signInAs(server, { isOnboardingDone: true })
-    renderAt('/personal-details')
+    renderPage('/personal-details')
     await field('First Name')
     expect(localStorage.getItem('currentPage')).toBeNull()
   })

@@ -7,9 +7,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { markedPage, markPage } from '../../api/current-page'
+import { enterText } from '../../testing/entering'
 import { fakeServer } from '../../testing/fake-server'
 import { signInAs } from '../../testing/people'
-import { renderAt } from '../../testing/render'
+import { renderPage } from '../../testing/render'
 import { drafter, serveChoices } from '../../testing/team'
 
 let server: ReturnType<typeof fakeServer>
@@ -29,7 +30,7 @@ const sent = (path: string) => server.calls.filter((call) => call.path === path)
 const invitations = () => sent(peopleEndpoints.teamOnboard.path)
 
 const open = async (address = '/team-onboard') => {
-  const view = renderAt(address)
+  const view = renderPage(address)
   await screen.findByRole('heading', { level: 1, name: 'Get your team on board' })
   await screen.findByRole('group', { name: 'Person 1' })
   return view
@@ -38,14 +39,10 @@ const choose = async (place: number, label: 'Role' | 'Designation', option: stri
   await user.click(person(place).getByRole('combobox', { name: label }))
   await user.click(await screen.findByRole('option', { name: option }))
 }
-const put = async (field: HTMLElement, text: string) => {
-  await user.click(field)
-  await user.paste(text)
-}
 const fill = async (place: number, email: string, role = 'Sales') => {
-  await put(person(place).getByLabelText('First Name'), 'Asha')
-  await put(person(place).getByLabelText('Last Name'), 'Rao')
-  await put(person(place).getByLabelText('Email'), email)
+  await enterText(person(place).getByLabelText('First Name'), 'Asha')
+  await enterText(person(place).getByLabelText('Last Name'), 'Rao')
+  await enterText(person(place).getByLabelText('Email'), email)
   await choose(place, 'Role', role)
   await choose(place, 'Designation', 'Drafter')
 }
@@ -67,7 +64,7 @@ describe('rows', () => {
 
   it('can be taken away again, and the others keep what was typed', async () => {
     await open()
-    await user.type(person(2).getByLabelText('First Name'), 'Bela')
+    await enterText(person(2).getByLabelText('First Name'), 'Bela')
     await press('Remove person 1')
     expect(people()).toHaveLength(2)
     expect(person(1).getByLabelText<HTMLInputElement>('First Name').value).toBe('Bela')
@@ -96,7 +93,7 @@ describe('what is checked', () => {
   it('O-046 partly filled rows are highlighted and block Invite', async () => {
     await open()
     await fill(1, 'asha@example.com')
-    await user.type(person(2).getByLabelText('Email'), 'not an email')
+    await enterText(person(2).getByLabelText('Email'), 'not an email')
     await press('Invite')
     expect(await person(2).findAllByText('Field is required')).toHaveLength(4)
     expect(person(2).getByText('You have entered Invalid Email')).toBeTruthy()
@@ -112,7 +109,7 @@ describe('what is checked', () => {
     await press('Invite')
     expect((await screen.findAllByText('Team Members cannot have same Email Id')).length).toBeGreaterThan(0)
     await user.clear(person(2).getByLabelText('Email'))
-    await user.type(person(2).getByLabelText('Email'), 'kavya@malhardesign.in')
+    await enterText(person(2).getByLabelText('Email'), 'kavya@malhardesign.in')
     await press('Invite')
     const words = 'Team Members cannot have same Email Id as of Admin'
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
@@ -139,13 +136,13 @@ describe('choices', () => {
   it('O-050 a designation is created by typing it, at most 30 characters', async () => {
     await open()
     const field = person(1).getByRole<HTMLInputElement>('combobox', { name: 'Designation' })
-    await user.type(field, 'Lighting')
+    await enterText(field, 'Lighting')
     await user.click(await screen.findByRole('option', { name: 'Create “Lighting”' }))
     expect(await screen.findByText('Designation “Lighting” created')).toBeTruthy()
     await waitFor(() => expect(field.value).toBe('Lighting'))
     await choose(2, 'Designation', 'Lighting')
     const third = person(3).getByRole<HTMLInputElement>('combobox', { name: 'Designation' })
-    await user.type(third, 'x'.repeat(40))
+    await enterText(third, 'x'.repeat(40))
     expect(third.value).toHaveLength(30)
   })
 })
@@ -224,7 +221,7 @@ describe('ways out', () => {
 
 it('can be tried again when roles could not be loaded', async () => {
   server.on(peopleEndpoints.defaultRoles, () => ({ refusal: refusal(400, 'no', 'No.') }))
-  renderAt('/team-onboard')
+  renderPage('/team-onboard')
   expect(await screen.findByText(inviteTexts.choicesFailed)).toBeTruthy()
   serveChoices(server)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -233,6 +230,6 @@ it('can be tried again when roles could not be loaded', async () => {
 
 it('is not for those who may not invite', async () => {
   signInAs(server, { id: 'u2' })
-  const { address } = renderAt('/team-onboard')
+  const { address } = renderPage('/team-onboard')
   await waitFor(() => expect(address()).toBe('/admin/'))
 })

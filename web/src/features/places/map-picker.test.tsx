@@ -6,6 +6,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { enterText } from '../../testing/entering'
 import { fakeServer } from '../../testing/fake-server'
 import { renderAt } from '../../testing/render'
 import { MapPicker } from './map-picker'
@@ -82,7 +83,7 @@ describe('the map', () => {
 describe('the search', () => {
   it('finds a place and takes it with the keyboard', async () => {
     open()
-    await userEvent.type(field(), 'pu')
+    await enterText(field(), 'pu')
     await screen.findByRole('option', { name: puri.label })
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
     expect(latest).toEqual({ latitude: puri.latitude, longitude: puri.longitude, location: puri.label })
@@ -91,7 +92,7 @@ describe('the search', () => {
 
   it('takes the likeliest for Enter', async () => {
     open()
-    await userEvent.type(field(), 'pun')
+    await enterText(field(), 'pun')
     await screen.findByRole('option', { name: pune.label })
     await userEvent.keyboard('{Enter}')
     expect(latest?.location).toBe(pune.label)
@@ -108,7 +109,7 @@ describe('the search', () => {
 
   it('says when there is no such place, and when places cannot be searched', async () => {
     open()
-    await userEvent.type(field(), 'qqq')
+    await enterText(field(), 'qqq')
     await screen.findByText(mapTexts.noMatch)
     server.on(placeEndpoints.search, () => ({ refusal: refusal(400, 'bad', 'Bad') }))
     await userEvent.type(field(), 'q')

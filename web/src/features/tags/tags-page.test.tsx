@@ -5,9 +5,10 @@ import { tagEndpoints } from '@foyer/contract/wire/tags'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { enterText } from '../../testing/entering'
 import { fakeServer } from '../../testing/fake-server'
 import { rights, signInAs } from '../../testing/people'
-import { renderAt } from '../../testing/render'
+import { renderPage } from '../../testing/render'
 import { setScreenWidth } from '../../testing/screen-size'
 
 const address = '/leads/lead-management-settings/tags'
@@ -32,7 +33,7 @@ beforeEach(() => {
 
 const open = async (search = '') => {
   signInAs(server)
-  renderAt(address + search)
+  renderPage(address + search)
   await screen.findByRole('heading', { name: 'Create your own custom tags' })
 }
 const asReader = () =>
@@ -162,14 +163,14 @@ describe('adding a tag', () => {
     await press()
     expect(sent()).toEqual([])
     expect(screen.queryAllByRole('alert').some((alert) => alert.textContent)).toBe(false)
-    await user.type(dialog.getByLabelText('Tag Name'), 'New')
+    await enterText(dialog.getByLabelText('Tag Name'), 'New')
     expect(save.getAttribute('aria-disabled')).toBe('false')
   })
 
   it('S-026 C-143 shows why it was refused and keeps what was typed', async () => {
     server.on(tagEndpoints.save, () => ({ refusal: tagRefusals.taken('Hot') }))
     const dialog = await openDialog()
-    await user.type(dialog.getByLabelText('Tag Name'), 'Hot')
+    await enterText(dialog.getByLabelText('Tag Name'), 'Hot')
     await user.click(dialog.getByRole('radio', { name: 'Green' }))
     await user.click(dialog.getByRole('button', { name: 'Save' }))
     expect(await dialog.findByText('There is a tag “Hot” already.')).toBeTruthy()
@@ -186,7 +187,7 @@ describe('editing and deleting', () => {
     expect((dialog.getByLabelText('Tag Name') as HTMLInputElement).value).toBe('Hot')
     expect((dialog.getByRole('radio', { name: 'Red' }) as HTMLInputElement).checked).toBe(true)
     expect(dialog.queryByRole('radio', { name: 'Blue' })).toBeNull()
-    await user.type(dialog.getByLabelText('Tag Name'), 'ter')
+    await enterText(dialog.getByLabelText('Tag Name'), 'ter')
     await user.dblClick(dialog.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Tag edited successfully!')).toBeTruthy()
     expect(sent()).toEqual([
@@ -224,7 +225,7 @@ it.each(['Add Tag', 'Edit Hot', 'Delete Hot'])(
   "S-028 without crm edit '%s' shows 'Access disabled by Admin'",
   async (name) => {
     asReader()
-    renderAt(address)
+    renderPage(address)
     await screen.findByText('Villa')
     await user.click(await button(name))
     expect(await screen.findByText('Access disabled by Admin')).toBeTruthy()

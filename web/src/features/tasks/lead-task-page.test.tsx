@@ -6,10 +6,11 @@ import { teamEndpoints } from '@foyer/contract/wire/teams'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { enterText } from '../../testing/entering'
 import { fakeServer } from '../../testing/fake-server'
 import { detailOf, leadAt, leadId } from '../../testing/lead-detail'
 import { signInAs } from '../../testing/people'
-import { renderAt } from '../../testing/render'
+import { renderPage } from '../../testing/render'
 import { makeTask, serveTasks } from '../../testing/tasks'
 
 const user = userEvent.setup()
@@ -34,7 +35,7 @@ const field = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', {
 
 describe('the page that makes a task for a lead', () => {
   it('L-011 is filled in: follow up with the lead, tomorrow at ten, oneself', async () => {
-    renderAt(addressOf(1))
+    renderPage(addressOf(1))
     expect((await field(/^Title/)).value).toBe('Follow up with Ananya Iyer')
     expect((await field(/^Due date/)).value).toBe('17-11-2026')
     expect(screen.getByLabelText<HTMLInputElement>('Time').value).toBe('10:00')
@@ -45,7 +46,7 @@ describe('the page that makes a task for a lead', () => {
   })
 
   it('L-011 makes the task, shows it among those of the lead and is ready for another', async () => {
-    renderAt(addressOf(1))
+    renderPage(addressOf(1))
     await field(/^Title/)
     await user.click(screen.getByRole('button', { name: 'Create Task' }))
     expect(await screen.findByText('Task created')).toBeTruthy()
@@ -64,8 +65,8 @@ describe('the page that makes a task for a lead', () => {
   })
 
   it('L-011 asks before what was entered is left, until it is saved', async () => {
-    const { address } = renderAt(addressOf(1))
-    await user.type(await screen.findByRole('textbox', { name: 'Note' }), 'Bring the samples')
+    const { address } = renderPage(addressOf(1))
+    await enterText(await screen.findByRole('textbox', { name: 'Note' }), 'Bring the samples')
     await user.click(screen.getByRole('link', { name: 'Open the lead' }))
     const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }))
     await user.click(question.getByRole('button', { name: 'Cancel' }))
@@ -84,7 +85,7 @@ describe('the page that makes a task for a lead', () => {
       makeTask({ title: 'Sent', lead, assignee: rohan, doneAt: '2026-11-09T06:00:00.000Z' }),
       makeTask({ title: 'Of another lead', lead: { ...lead, id: leadId(2) } }),
     )
-    renderAt(addressOf(1))
+    renderPage(addressOf(1))
     const list = within(await screen.findByRole('region', { name: 'Tasks of Ananya Iyer' }))
     const late = within((await list.findByText('Late')).closest('li') as HTMLElement)
     expect(late.getByText('For Rohan Rao')).toBeTruthy()
@@ -99,7 +100,7 @@ describe('the page that makes a task for a lead', () => {
     ['no id at all', refusal(400, 'bad-input', 'No')],
   ])('says so when the lead is %s', async (_why, why) => {
     server.on(leadCaptureEndpoints.byId, () => ({ refusal: why }))
-    renderAt(addressOf(1))
+    renderPage(addressOf(1))
     expect(await screen.findByRole('heading', { name: 'This lead cannot be shown' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Go to the leads' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Create Task' })).toBeNull()
@@ -111,14 +112,14 @@ describe('the page that makes a task for a lead', () => {
         ? { refusal: { ...captureRefusals.gone, details: { mergedInto: leadId(2) } } }
         : { reply: detailOf(leadAt(2)) },
     )
-    const { address } = renderAt(addressOf(1))
+    const { address } = renderPage(addressOf(1))
     await field(/^Title/)
     await waitFor(() => expect(address()).toContain(leadId(2)))
   })
 
   it('says so when the lead could not be loaded, and tries again', async () => {
     server.on(leadCaptureEndpoints.byId, () => ({ refusal: refusal(409, 'no', 'No') }))
-    renderAt(addressOf(1))
+    renderPage(addressOf(1))
     expect(await screen.findByText('The lead could not be loaded.')).toBeTruthy()
     server.on(leadCaptureEndpoints.byId, () => ({ reply: detailOf(leadAt(1)) }))
     await user.click(screen.getByRole('button', { name: 'Try again' }))

@@ -6,10 +6,11 @@ import { teamEndpoints } from '@foyer/contract/wire/teams'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { enterText } from '../../testing/entering'
 import { fakeServer } from '../../testing/fake-server'
 import { leadId } from '../../testing/lead-detail'
 import { rights, signInAs } from '../../testing/people'
-import { renderAt } from '../../testing/render'
+import { renderPage } from '../../testing/render'
 import { makeTask, serveTasks } from '../../testing/tasks'
 
 const user = userEvent.setup()
@@ -37,7 +38,7 @@ beforeEach(() => {
 })
 
 const open = async (search = '') => {
-  renderAt(`/timeline/my-task/${search}`)
+  renderPage(`/timeline/my-task/${search}`)
   await screen.findByRole('heading', { name: 'My Tasks' })
 }
 const group = async (name: string) => within(await screen.findByRole('region', { name }))
@@ -60,7 +61,7 @@ describe('a task that is being written', () => {
 
   it('is not lost by a key or a click beside it', async () => {
     const { title } = await begin()
-    await user.type(title, 'Measure the lobby')
+    await enterText(title, 'Measure the lobby')
     await user.keyboard('{Escape}')
     await screen.findByRole('dialog', { name: 'Leave without saving?' })
     await user.keyboard('{Escape}')
@@ -171,8 +172,8 @@ describe('my tasks', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Task' }))
     await user.click(dialog.getByRole('button', { name: 'Save' }))
     expect(dialog.getByText('Field is required')).toBeTruthy()
-    await user.type(dialog.getByRole('textbox', { name: /^Title/ }), 'Order samples')
-    await user.type(dialog.getByLabelText('Time'), '16:30')
+    await enterText(dialog.getByRole('textbox', { name: /^Title/ }), 'Order samples')
+    await enterText(dialog.getByLabelText('Time'), '16:30')
     await user.click(dialog.getByRole('radio', { name: 'High' }))
     const person = dialog.getByRole('combobox', { name: /^Assigned to/ })
     await user.clear(person)
@@ -200,7 +201,7 @@ describe('my tasks', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Task' }))
     const title = dialog.getByRole('textbox', { name: /^Title/ })
     await user.clear(title)
-    await user.type(title, 'Later')
+    await enterText(title, 'Later')
     await user.click(dialog.getByRole('button', { name: 'Save' }))
     expect(await dialog.findByText(taskRefusals.changed.text)).toBeTruthy()
     expect((title as HTMLInputElement).value).toBe('Later')

@@ -4,9 +4,10 @@ import { teamEndpoints } from '@foyer/contract/wire/teams'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { enterText } from '../../testing/entering'
 import { fakeServer } from '../../testing/fake-server'
 import { signInAs } from '../../testing/people'
-import { renderAt } from '../../testing/render'
+import { renderPage } from '../../testing/render'
 import { aditya, idOf, inTeam, kavya, makeTeam, person, sneha } from '../../testing/teams-of-people'
 
 const address = '/leads/lead-management-settings/teams'
@@ -23,7 +24,7 @@ beforeEach(() => {
 
 const open = async () => {
   signInAs(server)
-  renderAt(address)
+  renderPage(address)
   await screen.findByRole('heading', { name: 'Manage your Team(s)' })
 }
 const button = (name: string) => screen.findByRole('button', { name })
@@ -46,7 +47,7 @@ describe('creating a team', () => {
   it('S-035 S-040 takes a name and people, and says so', async () => {
     server.on(teamEndpoints.create, () => ({ reply: { message: 'ok' } }))
     const dialog = await create()
-    await user.type(dialog.getByLabelText(/Team Name/), 'Villas')
+    await enterText(dialog.getByLabelText(/Team Name/), 'Villas')
     await user.click(box(dialog, 'Sneha Patil'))
     await user.click(box(dialog, 'Kavya Menon'))
     expect(listOf(dialog, 'Assigned Team Member').getAllByRole('listitem')).toHaveLength(2)
@@ -61,10 +62,10 @@ describe('creating a team', () => {
     const dialog = await create()
     const assigned = listOf(dialog, 'Assigned Team Member')
     expect(assigned.getByText('No Member has been added Yet')).toBeTruthy()
-    await user.type(dialog.getByRole('searchbox', { name: 'Search available members' }), 'sales')
+    await enterText(dialog.getByRole('searchbox', { name: 'Search available members' }), 'sales')
     expect(listOf(dialog, 'Available Team Member').getAllByRole('checkbox')).toHaveLength(3)
     await user.click(box(dialog, 'Kavya Menon'))
-    await user.type(dialog.getByRole('searchbox', { name: 'Search available members' }), 'zzz')
+    await enterText(dialog.getByRole('searchbox', { name: 'Search available members' }), 'zzz')
     expect(listOf(dialog, 'Available Team Member').getByText('No matching members found')).toBeTruthy()
     await user.type(dialog.getByRole('searchbox', { name: 'Search assigned members' }), 'zzz{Enter}')
     expect(assigned.getByText('No matching members found')).toBeTruthy()
@@ -94,7 +95,7 @@ describe('creating a team', () => {
     expect(dialog.getByText('Please fill the Team Name')).toBeTruthy()
     expect(dialog.getByText('Please select the Team Members.')).toBeTruthy()
     expect(document.activeElement).toBe(dialog.getByLabelText(/Team Name/))
-    await user.type(dialog.getByLabelText(/Team Name/), 'Villas')
+    await enterText(dialog.getByLabelText(/Team Name/), 'Villas')
     expect(dialog.queryByText('Please fill the Team Name')).toBeNull()
     await user.click(save)
     expect(sent()).toEqual([])
@@ -103,7 +104,7 @@ describe('creating a team', () => {
   it('S-040 a refusal floats above, with its reason in the dialog and everything kept', async () => {
     server.on(teamEndpoints.create, () => ({ refusal: teamRefusals.taken('Villas') }))
     const dialog = await create()
-    await user.type(dialog.getByLabelText(/Team Name/), 'Villas')
+    await enterText(dialog.getByLabelText(/Team Name/), 'Villas')
     await user.click(box(dialog, 'Sneha Patil'))
     await user.click(dialog.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Error creating team')).toBeTruthy()

@@ -4,10 +4,11 @@ import { teamEndpoints } from '@foyer/contract/wire/teams'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { enterText } from '../../testing/entering'
 import { fakeServer } from '../../testing/fake-server'
 import { withStyles } from '../../testing/laid-out'
 import { rights, signInAs } from '../../testing/people'
-import { renderAt } from '../../testing/render'
+import { renderPage } from '../../testing/render'
 import { aditya, idOf, inTeam, kavya, makeTeam, sneha } from '../../testing/teams-of-people'
 import textStyles from '../../ui/text/text.module.css?raw'
 
@@ -25,12 +26,12 @@ beforeEach(() => {
 
 const open = async (search = '') => {
   signInAs(server)
-  renderAt(address + search)
+  renderPage(address + search)
   await screen.findByRole('heading', { name: 'Manage your Team(s)' })
 }
 const asReader = () => {
   signInAs(server, { rights: { ...rights({ canAssign: false }), crm: { edit: false, canAssign: false } } })
-  renderAt(address)
+  renderPage(address)
 }
 const button = (name: string) => screen.findByRole('button', { name })
 const dialogNamed = async (name: string) => within(await screen.findByRole('dialog', { name }))
@@ -129,11 +130,11 @@ describe('View Team', () => {
       '1.Kavya MenonSales',
       '2.Aditya KulkarniDeactivatedSenior Design Consultant',
     ])
-    await user.type(dialog.getByRole('searchbox'), 'adi')
+    await enterText(dialog.getByRole('searchbox'), 'adi')
     expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       '2.Aditya KulkarniDeactivatedSenior Design Consultant',
     ])
-    await user.type(dialog.getByRole('searchbox'), 'zzz')
+    await enterText(dialog.getByRole('searchbox'), 'zzz')
     expect(dialog.getByText('No members found')).toBeTruthy()
     const [, close] = dialog.getAllByRole('button', { name: 'Close' })
     await user.click(close as HTMLElement)

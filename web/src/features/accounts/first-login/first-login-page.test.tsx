@@ -3,6 +3,7 @@ import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { enterText } from '../../../testing/entering'
 import { fakeServer } from '../../../testing/fake-server'
 import { signInAs } from '../../../testing/people'
 import { renderAt } from '../../../testing/render'
@@ -28,8 +29,8 @@ beforeEach(() => {
 
 const fill = async () => {
   await screen.findByRole('heading', { name: passwordTexts.firstTitle })
-  await userEvent.type(await screen.findByLabelText('Password'), 'Studio#2027')
-  await userEvent.type(screen.getByLabelText('Confirm password'), 'Studio#2027')
+  await enterText(await screen.findByLabelText('Password'), 'Studio#2027')
+  await enterText(screen.getByLabelText('Confirm password'), 'Studio#2027')
   await userEvent.click(screen.getByRole('button', { name: 'Create password' }))
 }
 
@@ -42,8 +43,8 @@ describe('the first login with a temporary password', () => {
       reply: { ...fresh, token: 't1', userId, isClient: false, isSuperAdmin: true, ticket: 'one-time' },
     }))
     const { address } = renderAt('/', table)
-    await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), email)
-    await userEvent.type(screen.getByLabelText('Password'), 'Fy@temp1234')
+    await enterText(screen.getByRole('textbox', { name: 'Email' }), email)
+    await enterText(screen.getByLabelText('Password'), 'Fy@temp1234')
     await userEvent.click(screen.getByRole('button', { name: 'Login' }))
     await waitFor(() => expect(address()).toBe('/login-page'))
     await fill()

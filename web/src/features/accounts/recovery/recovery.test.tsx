@@ -1,12 +1,13 @@
 import { codeRefusals, passwordRefusals } from '@foyer/contract/accounts/messages'
 import { refusal } from '@foyer/contract/kit/refusal'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startSession } from '../../../api/session'
+import { enterText } from '../../../testing/entering'
 import { fakeServer } from '../../../testing/fake-server'
-import { renderAt } from '../../../testing/render'
+import { renderPage } from '../../../testing/render'
 import { keepStep } from '../steps/step-memory'
 
 const { sendCode, verifyCode, updatePassword } = accountEndpoints
@@ -29,27 +30,27 @@ const callsTo = (path: string) => server.calls.filter((call) => call.path === pa
 const bodyOf = (path: string) => callsTo(path).at(-1)?.body
 
 const openReset = async () => {
-  const view = renderAt('/reset')
+  const view = renderPage('/reset')
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Email' })
   return { ...view, field }
 }
 const askFor = async (typed: string) => {
   const view = await openReset()
-  await userEvent.type(view.field, typed)
+  await enterText(view.field, typed)
   await userEvent.click(await button('Get OTP'))
   return view
 }
 const openCode = () => {
   keepStep('recover', { email, requestId, sentAt: Date.now() })
-  return renderAt('/verify-forgot')
+  return renderPage('/verify-forgot')
 }
 const openPassword = () => {
   keepStep('recover', { email, ticket: 't-1' })
-  return renderAt('/create-password')
+  return renderPage('/create-password')
 }
 const fillPasswords = async (password: string, confirm: string) => {
-  await userEvent.type(await screen.findByLabelText('Password'), password)
-  if (confirm) await userEvent.type(screen.getByLabelText('Confirm password'), confirm)
+  await enterText(await screen.findByLabelText('Password'), password)
+  if (confirm) await enterText(screen.getByLabelText('Confirm password'), confirm)
   await userEvent.click(await button('Create password'))
 }
 
@@ -143,7 +144,7 @@ describe('/verify-forgot', () => {
     expect(resend.textContent).toBe('Resend OTP')
     expect(resend.disabled).toBe(false)
     server.on(sendCode, () => ({ reply: { requestId: 'fresh', message: 'On its way.' } }))
-    resend.click()
+    fireEvent.click(resend)
     await waitFor(() => expect(resend.textContent).toMatch(/in \d+ s$/))
     expect(bodyOf('/send')).toEqual({ email, purpose: 'recover' })
     expect(JSON.parse(sessionStorage.getItem('foyer.recover') ?? '')).toMatchObject({ requestId: 'fresh' })
@@ -151,12 +152,12 @@ describe('/verify-forgot', () => {
 
   it('O-012 keeps counting after a reload', async () => {
     keepStep('recover', { email, requestId, sentAt: Date.now() - 40_000 })
-    renderAt('/verify-forgot')
+    renderPage('/verify-forgot')
     expect((await button('Resend OTP')).hasAttribute('disabled')).toBe(false)
   })
 
   it('sends whoever has not asked for a code to where that is done', async () => {
-    const { address } = renderAt('/verify-forgot')
+    const { address } = renderPage('/verify-forgot')
     await waitFor(() => expect(address()).toBe('/reset'))
   })
 })
@@ -208,7 +209,7 @@ describe('/create-password', () => {
   })
 
   it('O-015 cannot be opened without a verified code', async () => {
-    const { address } = renderAt('/create-password')
+    const { address } = renderPage('/create-password')
     await waitFor(() => expect(address()).toBe('/reset'))
   })
 })

@@ -5,6 +5,7 @@ import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { enterText } from '../../../testing/entering'
 import { fakeServer } from '../../../testing/fake-server'
 import { signInAs } from '../../../testing/people'
 import { renderAt } from '../../../testing/render'
@@ -24,9 +25,9 @@ describe('changing the own password', () => {
   const open = () => renderAt('/', [{ path: '/', element: <PasswordCard email="kavya@malhardesign.in" /> }])
   const current = () => screen.getByLabelText<HTMLInputElement>('Current password')
   const fill = async () => {
-    await userEvent.type(current(), 'Studio#2026')
-    await userEvent.type(screen.getByLabelText('New password'), 'Studio#2027')
-    await userEvent.type(screen.getByLabelText('Confirm password'), 'Studio#2027')
+    await enterText(current(), 'Studio#2026')
+    await enterText(screen.getByLabelText('New password'), 'Studio#2027')
+    await enterText(screen.getByLabelText('Confirm password'), 'Studio#2027')
     await userEvent.click(screen.getByRole('button', { name: passwordTexts.change }))
   }
 

@@ -7,6 +7,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { settings } from '../../../api/settings'
 import { buildProfile } from '../../../testing/build-profile'
+import { enterText } from '../../../testing/entering'
 import { fakeServer } from '../../../testing/fake-server'
 import { renderAt } from '../../../testing/render'
 import { shownFor } from '../../../testing/toasts'
@@ -65,7 +66,7 @@ describe('the start', () => {
 
   it('O-016 sends the code for registering and goes on', async () => {
     const { address } = open('/get-otp')
-    await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'Kavya@MalharDesign.in')
+    await enterText(screen.getByRole('textbox', { name: 'Email' }), 'Kavya@MalharDesign.in')
     await click('Get OTP')
     await waitFor(() => expect(address()).toBe('/verify-user'))
     expect(bodyOf('/send')).toEqual({ email, purpose: 'register' })
@@ -81,7 +82,7 @@ describe('the start', () => {
     const beside = { description: codeRefusals.tooManyToday.description }
     server.on(accountEndpoints.sendCode, () => ({ refusal: codeRefusals.tooManyToday, beside }))
     open('/get-otp')
-    await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), email)
+    await enterText(screen.getByRole('textbox', { name: 'Email' }), email)
     await click('Get OTP')
     expect(await screen.findByText(codeRefusals.tooManyToday.description)).toBeTruthy()
   })
@@ -132,14 +133,14 @@ describe('/sign-up', () => {
       'At least one capital letter (P) not met yet',
       'Maximum characters should be 15 not met yet',
     ])
-    await userEvent.type(password(), 'P@')
+    await enterText(password(), 'P@')
     expect(rules()).toEqual([
       'At least 8 characters. not met yet',
       'At least one special character (@). met',
       'At least one capital letter (P) met',
       'Maximum characters should be 15 met',
     ])
-    await userEvent.type(password(), 'ssword12345678')
+    await enterText(password(), 'ssword12345678')
     expect(rules().at(0)).toBe('At least 8 characters. met')
     expect(rules().at(3)).toBe('Maximum characters should be 15 not met yet')
   })
@@ -157,8 +158,8 @@ describe('/sign-up', () => {
     ['no match', 'Studio#2027', 'Studio#2028', 'Passwords do not match'],
   ])('O-020 does not proceed with %s', async (_what, first, second, said) => {
     openSignUp()
-    if (first) await userEvent.type(password(), first)
-    if (second) await userEvent.type(screen.getByLabelText('Confirm password'), second)
+    if (first) await enterText(password(), first)
+    if (second) await enterText(screen.getByLabelText('Confirm password'), second)
     await click('Create password')
     expect((await screen.findAllByText(said, { exact: false })).length).toBeGreaterThan(0)
     expect(server.calls).toHaveLength(0)
@@ -166,8 +167,8 @@ describe('/sign-up', () => {
 
   it('O-020 creates the account, signs in and goes on to the company', async () => {
     const { address } = openSignUp()
-    await userEvent.type(password(), 'Studio#2027')
-    await userEvent.type(screen.getByLabelText('Confirm password'), 'Studio#2027')
+    await enterText(password(), 'Studio#2027')
+    await enterText(screen.getByLabelText('Confirm password'), 'Studio#2027')
     await click('Create password')
     await waitFor(() => expect(address()).toBe('/company-details'))
     expect(bodyOf('/api/createPassword')).toEqual({ email, password: 'Studio#2027', ticket: 't-1' })
@@ -178,7 +179,7 @@ describe('/sign-up', () => {
   it('O-020 an invited person goes on to their own details', async () => {
     server.on(onboardingEndpoints.register, () => ({ reply: { ...owner, isSuperAdmin: false } }))
     const { address } = openSignUp()
-    await userEvent.type(password(), 'Studio#2027')
+    await enterText(password(), 'Studio#2027')
     await userEvent.type(screen.getByLabelText('Confirm password'), 'Studio#2027{Enter}')
     await waitFor(() => expect(address()).toBe('/personal-details'))
   })

@@ -5,13 +5,13 @@ import type { ArchivedLead } from '@foyer/contract/leads/archived'
 import type { LeadRow } from '@foyer/contract/leads/model'
 import { fieldEndpoints } from '@foyer/contract/wire/fields'
 import { leadListEndpoints } from '@foyer/contract/wire/leads/list-endpoints'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fakeServer } from '../../../testing/fake-server'
 import { leadAt, leadId } from '../../../testing/lead-detail'
 import { rights, signInAs } from '../../../testing/people'
-import { renderAt } from '../../../testing/render'
+import { renderPage } from '../../../testing/render'
 import { setScreenWidth } from '../../../testing/screen-size'
 import { dismissToast, toastStore } from '../../../ui/toast'
 import { formatCell } from './archived-cells'
@@ -53,7 +53,7 @@ beforeEach(() => {
 })
 
 const open = async (query = '') => {
-  renderAt(address + query)
+  renderPage(address + query)
   await screen.findByText('Lead 1')
 }
 const tick = (place: number) => user.click(screen.getByLabelText(`Select Lead ${place}`))
@@ -187,13 +187,13 @@ describe('archived leads', () => {
 
   it('S-044 is empty, finds nothing, or could not be loaded, and says so', async () => {
     leads = []
-    const { router } = renderAt(address)
+    const { router } = renderPage(address)
     expect(await screen.findByText('No archived leads')).toBeTruthy()
     leads = [resting(1)]
-    await router.navigate(`${address}?search=77`)
+    await act(() => router.navigate(`${address}?search=77`))
     expect(await screen.findByText('No results found')).toBeTruthy()
     server.on(leadListEndpoints.archived, () => ({ refusal: refusal(400, 'no', 'No') }))
-    await router.navigate(`${address}?search=78`)
+    await act(() => router.navigate(`${address}?search=78`))
     server.tell({ name: 'leads-changed' })
     await waitFor(() => expect(screen.queryByText('No results found')).toBeNull())
     expect(await screen.findByText('The archived leads could not be loaded.')).toBeTruthy()

@@ -4,14 +4,15 @@ import type { LeadRow } from '@foyer/contract/leads/model'
 import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/capture-endpoints'
 import { leadListEndpoints } from '@foyer/contract/wire/leads/list-endpoints'
 import { teamEndpoints } from '@foyer/contract/wire/teams'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { enterText } from '../../../testing/entering'
 import { fakeServer } from '../../../testing/fake-server'
 import { detailOf, leadAt, leadId } from '../../../testing/lead-detail'
 import { serveLeads } from '../../../testing/leads'
 import { rights, signInAs } from '../../../testing/people'
-import { renderAt } from '../../../testing/render'
+import { renderPage } from '../../../testing/render'
 import { giveElementsHeight, setScreenWidth } from '../../../testing/screen-size'
 import { dismissToast, toastStore } from '../../../ui/toast'
 
@@ -37,7 +38,7 @@ beforeEach(() => {
 })
 
 const open = async (address = '/lms/') => {
-  const view = renderAt(address)
+  const view = renderPage(address)
   await screen.findByText('Lead 1')
   return view
 }
@@ -105,10 +106,10 @@ describe('the selection bar', () => {
   it('L-068 ends with the list it belongs to, and not with its order', async () => {
     const { router } = await open()
     await tick(1, 2)
-    await router.navigate('/lms/?sort=name')
+    await act(() => router.navigate('/lms/?sort=name'))
     await waitFor(() => expect(asked.at(-1)?.sort).toBe('name'))
     expect(bar().getByRole('status').textContent).toBe('2 selected')
-    await router.navigate('/lms/?search=Lead')
+    await act(() => router.navigate('/lms/?search=Lead'))
     await isBarGone()
   })
 
@@ -242,10 +243,12 @@ describe('deleting', () => {
     await press('Delete')
     const question = await dialog('Do you want to delete the Lead?')
     const confirm = question.getByRole('button', { name: 'Delete' })
-    confirm.click()
     // A browser lets promises go on between two clicks, and nothing else for sure.
-    for (let turn = 0; turn < 10; turn++) await null
-    confirm.click()
+    await act(async () => {
+      confirm.click()
+      for (let turn = 0; turn < 10; turn++) await null
+      confirm.click()
+    })
     expect(await screen.findByText('Delete Lead Successfully')).toBeTruthy()
     expect(bulkBody()).toHaveLength(1)
   })
@@ -273,7 +276,7 @@ describe('deleting', () => {
     const question = await dialog('Do you want to delete the Lead?')
     const confirm = question.getByRole<HTMLButtonElement>('button', { name: 'Delete' })
     const number = question.getByLabelText('To go on, type the number of leads: 101')
-    await user.type(number, '100')
+    await enterText(number, '100')
     expect(confirm.disabled).toBe(true)
     await user.clear(number)
     await user.type(number, '101{Enter}')

@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { buildProfile } from '../../../testing/build-profile'
+import { replaceText } from '../../../testing/entering'
 import { fakeServer } from '../../../testing/fake-server'
 import {
   type FormWorld,
@@ -51,13 +52,8 @@ type Dialog = Awaited<ReturnType<typeof open>>['dialog']
 
 const sent = () =>
   server.calls.filter(({ path }) => paths.includes(path)).map(({ body }) => body as Record<string, unknown>)
-const paste = async (field: HTMLElement, text: string) => {
-  await user.click(field)
-  await user.clear(field)
-  await user.paste(text)
-}
 const fill = async (_: Dialog, texts: Record<string, string>) => {
-  for (const [label, text] of Object.entries(texts)) await paste(fieldCalled(label), text)
+  for (const [label, text] of Object.entries(texts)) await replaceText(fieldCalled(label), text)
 }
 const textIn = (_: Dialog, label: string) => fieldCalled(label).value
 const press = (dialog: Dialog, name: string) => user.click(dialog.getByRole('button', { name }))

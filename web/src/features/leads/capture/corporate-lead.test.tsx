@@ -2,6 +2,7 @@ import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/capture-endpoin
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { replaceText } from '../../../testing/entering'
 import { fakeServer } from '../../../testing/fake-server'
 import { rowsIn, withStyles } from '../../../testing/laid-out'
 import {
@@ -42,13 +43,8 @@ type Dialog = Awaited<ReturnType<typeof open>>['dialog']
 
 const sent = () =>
   server.calls.filter((one) => one.path === path).map(({ body }) => body as Record<string, unknown>)
-const paste = async (field: HTMLElement, text: string) => {
-  await user.click(field)
-  await user.clear(field)
-  await user.paste(text)
-}
 const fill = async (_: Dialog, texts: Record<string, string>) => {
-  for (const [label, text] of Object.entries(texts)) await paste(fieldCalled(label), text)
+  for (const [label, text] of Object.entries(texts)) await replaceText(fieldCalled(label), text)
 }
 const press = (dialog: Dialog, name: string) => user.click(dialog.getByRole('button', { name }))
 const alertIn = (dialog: Dialog) =>

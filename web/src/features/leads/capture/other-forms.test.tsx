@@ -5,6 +5,7 @@ import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/capture-endpoin
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { enterText, replaceText } from '../../../testing/entering'
 import { fakeServer } from '../../../testing/fake-server'
 import { rowsIn, withStyles } from '../../../testing/laid-out'
 import {
@@ -42,11 +43,7 @@ const open = async (over: Partial<FormWorld> = {}, who: Parameters<typeof signIn
 const sent = (path = '/user/addEditLead') =>
   server.calls.filter((one) => one.path === path && one.method === 'POST').map(({ body }) => body)
 const fill = async (texts: Record<string, string>) => {
-  for (const [label, text] of Object.entries(texts)) {
-    await user.click(fieldCalled(label))
-    await user.clear(fieldCalled(label))
-    await user.paste(text)
-  }
+  for (const [label, text] of Object.entries(texts)) await replaceText(fieldCalled(label), text)
 }
 /** Of the dialog on top: the page below has an Add Lead too. */
 const press = (name: string) => user.click(screen.getAllByRole('button', { name }).at(-1) as HTMLElement)
@@ -219,9 +216,7 @@ describe('the short form', () => {
 
 describe('lists that grow', () => {
   const add = async (label: string, text: string) => {
-    await user.click(fieldCalled(label))
-    await user.clear(fieldCalled(label))
-    await user.type(fieldCalled(label), text)
+    await replaceText(fieldCalled(label), text)
     await user.keyboard('{Enter}')
   }
 
@@ -245,7 +240,7 @@ describe('lists that grow', () => {
   it('L-187 one that is there is taken when it was typed to the end', async () => {
     await open()
     await user.click(fieldCalled('Lead Source'))
-    await user.type(fieldCalled('Lead Source'), 'instagram')
+    await enterText(fieldCalled('Lead Source'), 'instagram')
     await user.tab()
     await waitFor(() => expect(fieldCalled('Lead Source').value).toBe('Instagram'))
     expect(sent('/user/save-lead-source')).toEqual([])

@@ -1,12 +1,12 @@
 import { defaultChoices, workRefusals } from '@foyer/contract/leads/messages/work'
 import type { ChoicesEdit, LeadChoice } from '@foyer/contract/leads/work'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work-endpoints'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeServer } from '../../../testing/fake-server'
 import { rights, signInAs } from '../../../testing/people'
-import { renderAt } from '../../../testing/render'
+import { renderPage } from '../../../testing/render'
 import { someChoices } from '../../../testing/work'
 // Loaded before the clock of a test runs.
 import './choices-page'
@@ -44,7 +44,7 @@ const type = (field: HTMLElement, value: string) => fireEvent.change(field, { ta
 
 describe('Calls and Messages', () => {
   it('shows the four lists as everybody begins with them', async () => {
-    renderAt(address)
+    renderPage(address)
     expect(labelsOf(await list('Reasons for Not Interested'))[0]).toBe('Budget does not fit')
     expect(labelsOf(await list('Meeting modes'))).toEqual([
       'Phone call',
@@ -58,7 +58,7 @@ describe('Calls and Messages', () => {
   })
 
   it('adds, renames, moves and deletes, and saves the list as a whole', async () => {
-    renderAt(address)
+    renderPage(address)
     const modes = await list('Meeting modes')
     type(modes.getByLabelText('Entry 1'), 'Telephone')
     await user.click(modes.getByRole('button', { name: 'Move entry 2 down' }))
@@ -84,7 +84,7 @@ describe('Calls and Messages', () => {
   })
 
   it('says what is wrong with an entry before anything is sent', async () => {
-    renderAt(address)
+    renderPage(address)
     const modes = await list('Meeting modes')
     type(modes.getByLabelText('Entry 2'), 'phone CALL')
     type(modes.getByLabelText('Entry 3'), ' ')
@@ -96,7 +96,7 @@ describe('Calls and Messages', () => {
   })
 
   it('begins anew with the usual entries when an empty list is saved', async () => {
-    renderAt(address)
+    renderPage(address)
     const modes = await list('Meeting modes')
     for (let left = 4; left > 0; left -= 1)
       await user.click(modes.getByRole('button', { name: 'Delete entry 1' }))
@@ -109,7 +109,7 @@ describe('Calls and Messages', () => {
   })
 
   it('puts places into a message by buttons, and shows how it will read', async () => {
-    renderAt(address)
+    renderPage(address)
     const messages = await list('WhatsApp messages')
     const text = messages.getByLabelText<HTMLTextAreaElement>('Text of message 1')
     type(text, 'Dear ,')
@@ -122,7 +122,7 @@ describe('Calls and Messages', () => {
   })
 
   it('tells two people who change a list at once', async () => {
-    renderAt(address)
+    renderPage(address)
     const modes = await list('Meeting modes')
     type(modes.getByLabelText('Entry 1'), 'Mine')
     stored = someChoices.map((choice) =>
@@ -143,7 +143,7 @@ describe('Calls and Messages', () => {
 
   it('is saved by nobody without the right to edit', async () => {
     signInAs(server, { rights: { ...rights({ canAssign: false }), crm: { edit: false, canAssign: false } } })
-    renderAt(address)
+    renderPage(address)
     const modes = await list('Meeting modes')
     type(modes.getByLabelText('Entry 1'), 'Telephone')
     await user.click(modes.getByRole('button', { name: 'Save' }))
@@ -153,11 +153,11 @@ describe('Calls and Messages', () => {
 
   it('finds lists and entries by the search of the settings, and can be tried again', async () => {
     server.goOffline()
-    const { router } = renderAt(`${address}?search=studio`)
+    const { router } = renderPage(`${address}?search=studio`)
     server.comeBack()
     expect(await list('Meeting modes')).toBeTruthy()
     expect(screen.queryByRole('form', { name: 'Outcomes' })).toBeNull()
-    await router.navigate(`${address}?search=nothing-like-it`)
+    await act(() => router.navigate(`${address}?search=nothing-like-it`))
     expect(await screen.findByText('No list or entry of that name')).toBeTruthy()
   })
 })

@@ -1,6 +1,6 @@
 import { refusal } from '@foyer/contract/kit/refusal'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work-endpoints'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeServer } from '../../../testing/fake-server'
@@ -13,6 +13,7 @@ import { serveWork } from '../../../testing/work'
 // Loaded before the clock of a test runs.
 import '../lead-list-page'
 import './outcome-sheet'
+import { enterText } from '../../../testing/entering'
 import { forgetOutcome } from './pending-outcomes'
 
 const id = '0190a2c0-0000-7000-8000-000000000001'
@@ -25,7 +26,7 @@ beforeEach(() => {
   giveElementsHeight(96)
   setScreenWidth(390)
 })
-afterEach(() => forgetOutcome(id))
+afterEach(() => act(() => forgetOutcome(id)))
 
 const open = async (changes: Parameters<typeof makeLead>[0] = {}) => {
   const lead = makeLead({ id, ...changes })
@@ -97,7 +98,7 @@ describe('one-tap work', () => {
     fireEvent.change(sheet.getByLabelText('Next callback'), { target: { value: '20-11-2026' } })
     fireEvent.change(sheet.getByLabelText('Time'), { target: { value: '16:30' } })
     await user.click(sheet.getByRole('radio', { name: 'Visit' }))
-    await user.type(sheet.getByLabelText('Comment'), 'Wants teak')
+    await enterText(sheet.getByLabelText('Comment'), 'Wants teak')
     await user.click(sheet.getByRole('button', { name: /^Meeting Scheduled/ }))
     await waitFor(() =>
       expect(sent).toMatchObject([

@@ -6,16 +6,17 @@ import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/capture-endpoin
 import { leadListEndpoints } from '@foyer/contract/wire/leads/list-endpoints'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work-endpoints'
 import { tagEndpoints } from '@foyer/contract/wire/tags'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { enterText } from '../../../testing/entering'
 import { fakeServer } from '../../../testing/fake-server'
 import { detailOf, leadAt, leadId } from '../../../testing/lead-detail'
 import { serveLeadPage } from '../../../testing/lead-page'
 import { serveLeads } from '../../../testing/leads'
 import { rights, signInAs } from '../../../testing/people'
 import { makePipeline } from '../../../testing/pipeline'
-import { renderAt } from '../../../testing/render'
+import { renderPage } from '../../../testing/render'
 import { giveElementsHeight } from '../../../testing/screen-size'
 
 const user = userEvent.setup()
@@ -41,7 +42,7 @@ const open = async (
   const lead = detailOf(leadAt(1, { stage: inSiteVisit, statusId: 21 }), changes)
   const page = serveLeadPage(server, { lead, ...more })
   page.pipeline.stages[2] = { ...inSiteVisit, leads: 0 }
-  const view = renderAt(address)
+  const view = renderPage(address)
   await screen.findByRole('heading', { level: 1 })
   return { ...page, page, ...view }
 }
@@ -75,9 +76,9 @@ describe('the head', () => {
     const { router } = await open()
     await user.click(screen.getByRole('button', { name: 'Back' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/lms/'))
-    await screen.findByRole('heading', { name: 'Leads' })
-    await router.navigate('/leads/9?search=rao')
-    await router.navigate(address)
+    await screen.findByText('No Lead(s) to Show')
+    await act(() => router.navigate('/leads/9?search=rao'))
+    await act(() => router.navigate(address))
     await screen.findByRole('heading', { name: 'Lead 1' })
     await user.click(await screen.findByRole('button', { name: 'Back' }))
     await waitFor(() => expect(router.state.location.search).toBe('?search=rao'))
@@ -86,7 +87,7 @@ describe('the head', () => {
   it('D-002 goes to the list from the lead that a merged one led to, if nothing came before it', async () => {
     serveLeads(server, () => [])
     const { router } = await open()
-    await router.navigate(address, { replace: true })
+    await act(() => router.navigate(address, { replace: true }))
     vi.spyOn(window.history, 'state', 'get').mockReturnValueOnce({ idx: 0 })
     await user.click(screen.getByRole('button', { name: 'Back' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/lms/'))
@@ -161,13 +162,13 @@ describe('stage and status', () => {
       asked.push(input)
       return { reply: { ...lead, stage: inSiteVisit } }
     })
-    renderAt(address)
+    renderPage(address)
     const stage = await screen.findByRole('combobox', { name: 'Stage' })
     expect((stage as HTMLInputElement).disabled).toBe(true)
     expect((screen.getByRole('combobox', { name: 'Status' }) as HTMLInputElement).disabled).toBe(true)
     await user.click(screen.getByRole('button', { name: panelTexts.more }))
     await user.click(await screen.findByRole('menuitem', { name: 'Reopen' }))
-    await user.type(await screen.findByRole('textbox', { name: 'Reason' }), 'Client changed plans')
+    await enterText(await screen.findByRole('textbox', { name: 'Reason' }), 'Client changed plans')
     await user.click(screen.getByRole('button', { name: 'Reopen' }))
     await waitFor(() => expect(asked).toEqual([{ leadId: leadId(1), reason: 'Client changed plans' }]))
   })
@@ -193,7 +194,7 @@ describe('closure, tags, contact', () => {
     expect((field as HTMLInputElement).value).toBe('18-12-2026')
     await user.clear(field)
     asked.length = 0
-    await user.type(field, '24-12-2026')
+    await enterText(field, '24-12-2026')
     await waitFor(() => expect(asked.at(-1)).toEqual({ leadId: leadId(1), expectedClosure: '2026-12-24' }))
   })
 
@@ -327,7 +328,7 @@ describe('what is known besides', () => {
   it('takes a remark with its kind, and empties the box', async () => {
     const { actions } = await open()
     const box = screen.getByRole('textbox', { name: detailsPageTexts.remarkBox })
-    await user.type(box, 'Liked the teak palette')
+    await enterText(box, 'Liked the teak palette')
     await user.click(screen.getByRole('radio', { name: 'Client Visit' }))
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect((box as HTMLTextAreaElement).value).toBe(''))
@@ -336,7 +337,7 @@ describe('what is known besides', () => {
 
   it('asks before a remark that is not saved is left', async () => {
     const { address: at } = await open()
-    await user.type(screen.getByRole('textbox', { name: detailsPageTexts.remarkBox }), 'Half a sent')
+    await enterText(screen.getByRole('textbox', { name: detailsPageTexts.remarkBox }), 'Half a sent')
     await user.click(screen.getByRole('button', { name: 'Back' }))
     const prompt = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }))
     await user.click(prompt.getByRole('button', { name: 'Cancel' }))
@@ -372,7 +373,7 @@ it('D-021 those who may not edit are told so', async () => {
   signInAs(server, { rights: { ...rights({ canAssign: false }), crm: { edit: false, canAssign: false } } })
   const { actions, pipeline } = serveLeadPage(server, { lead: detailOf(leadAt(1, { stage: inSiteVisit })) })
   pipeline.stages[2] = { ...inSiteVisit, leads: 0 }
-  renderAt(address)
+  renderPage(address)
   await screen.findByRole('heading', { level: 1 })
   const told = async () => {
     const text = await screen.findByText('Access disabled by Admin')
@@ -410,7 +411,7 @@ describe('a lead that cannot be shown', () => {
       isBack = true
       return { reply: { id: leadId(1), updatedAt: '2026-11-15T05:00:00.000Z' } }
     })
-    return renderAt(address)
+    return renderPage(address)
   }
 
   it('D-023 an unknown one, with the way to the list', async () => {
@@ -441,7 +442,7 @@ describe('a lead that cannot be shown', () => {
 
   it('D-023 one that goes while somebody writes about it: the words stay, and come back with the lead', async () => {
     const { page } = await open()
-    await user.type(screen.getByRole('textbox', { name: detailsPageTexts.remarkBox }), 'Wants oak floors')
+    await enterText(screen.getByRole('textbox', { name: detailsPageTexts.remarkBox }), 'Wants oak floors')
     server.on(leadCaptureEndpoints.byId, () => ({
       refusal: { ...captureRefusals.gone, details: { isDeleted: true } },
     }))

@@ -5,6 +5,7 @@ import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/capture-endpoin
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { replaceText } from '../../../testing/entering'
 import { fakeServer } from '../../../testing/fake-server'
 import {
   fieldCalled,
@@ -72,11 +73,7 @@ const open = async (
   return { ...view, dialog }
 }
 const fill = async (texts: Record<string, string>) => {
-  for (const [label, text] of Object.entries(texts)) {
-    await user.click(fieldCalled(label))
-    await user.clear(fieldCalled(label))
-    if (text) await user.paste(text)
-  }
+  for (const [label, text] of Object.entries(texts)) await replaceText(fieldCalled(label), text)
   await user.tab()
 }
 const press = (name: string) => user.click(screen.getAllByRole('button', { name }).at(-1) as HTMLElement)

@@ -8,7 +8,7 @@ import { fakeServer } from '../../../testing/fake-server'
 import { detailOf, leadAt, leadId } from '../../../testing/lead-detail'
 import { serveLeads } from '../../../testing/leads'
 import { rights, signInAs } from '../../../testing/people'
-import { renderAt } from '../../../testing/render'
+import { renderPage } from '../../../testing/render'
 import { giveElementsHeight } from '../../../testing/screen-size'
 
 const user = userEvent.setup()
@@ -46,7 +46,7 @@ const contact = (firstName: string) => ({
 })
 
 const open = async () => {
-  renderAt('/lms/')
+  renderPage('/lms/')
   await screen.findByText('Lead 1')
   for (const place of [1, 2]) await user.click(screen.getByLabelText(`Select Lead ${place}`))
   await user.click(screen.getByRole('button', { name: 'Merge' }))

@@ -3,18 +3,21 @@ import { callStatusTexts } from '@foyer/contract/leads/messages'
 import { captureRefusals } from '@foyer/contract/leads/messages/capture'
 import type { PipelineStage } from '@foyer/contract/pipeline/model'
 import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/capture-endpoints'
+import { leadListEndpoints } from '@foyer/contract/wire/leads/list-endpoints'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work-endpoints'
 import { tagEndpoints } from '@foyer/contract/wire/tags'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { enterText } from '../../../testing/entering'
 import { fakeServer } from '../../../testing/fake-server'
 import { detailOf, leadAt, leadId } from '../../../testing/lead-detail'
 import { kavya } from '../../../testing/lead-form'
+import { allColumns } from '../../../testing/leads'
 import { rights, signInAs } from '../../../testing/people'
 import { makePipeline } from '../../../testing/pipeline'
 import { renderPreview, servePreview } from '../../../testing/preview'
-import { renderAt } from '../../../testing/render'
+import { renderPage } from '../../../testing/render'
 import { giveElementsHeight } from '../../../testing/screen-size'
 import { dismissToast, toastStore } from '../../../ui/toast'
 
@@ -56,7 +59,8 @@ const update = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Upda
 describe('opening and closing', () => {
   it('L-028 L-029 a click on a row opens the preview, not on a Won one, which has a menu instead', async () => {
     servePreview(server, [asha(), leadAt(2, { lastName: 'Won', stage: won })], pipeline)
-    const { router } = renderAt('/lms/')
+    server.on(leadListEndpoints.readPreferences, () => ({ reply: { columns: allColumns } }))
+    const { router } = renderPage('/lms/')
     await user.click(await screen.findByText('Lead Won'))
     expect(router.state.location.search).toBe('')
     expect(screen.queryByRole('link', { name: 'Lead Won' })).toBeNull()
@@ -71,7 +75,7 @@ describe('opening and closing', () => {
 
   it('L-080 L-081 L-083 has both tabs, closes with the focus on its row, and Back opens it again', async () => {
     servePreview(server, [asha()], pipeline)
-    const { router } = renderAt('/lms/?sort=name')
+    const { router } = renderPage('/lms/?sort=name')
     await user.click(await screen.findByRole('link', { name: 'Asha Rao' }))
     const shown = await inPanel()
     expect(shown.getAllByRole('tab').map((tab) => tab.textContent?.trim())).toEqual([
@@ -134,7 +138,7 @@ describe('opening and closing', () => {
   it('a lead that is gone says so', async () => {
     servePreview(server, [], pipeline)
     server.on(leadCaptureEndpoints.byId, () => ({ refusal: captureRefusals.gone }))
-    renderAt(`/lms/?lead=${leadId(7)}`)
+    renderPage(`/lms/?lead=${leadId(7)}`)
     expect(await screen.findByText(captureRefusals.gone.text)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Close Preview' }))
     await waitFor(() => expect(screen.queryByText(captureRefusals.gone.text)).toBeNull())
@@ -151,7 +155,7 @@ describe('opening and closing', () => {
 
   it('what was typed about a lead that goes meanwhile is kept, to be copied, and back in its field with the lead', async () => {
     const { shown, world } = await open()
-    await user.type(shown.getByRole('textbox', { name: 'Comment' }), 'Wants oak floors')
+    await enterText(shown.getByRole('textbox', { name: 'Comment' }), 'Wants oak floors')
     const { id } = asha()
     server.on(leadCaptureEndpoints.byId, () => ({ refusal: captureRefusals.gone }))
     server.tell({ name: 'leads-changed', ids: [id] })
@@ -211,7 +215,7 @@ describe('what can be said', () => {
     const { shown, world } = await open([{ ...asha(), stage: contacted }])
     const time = shown.getByLabelText<HTMLInputElement>('Follow-up time')
     expect(time.value).toBe('10:00')
-    await user.type(shown.getByRole('textbox', { name: 'Follow-up date' }), '01-01-2020')
+    await enterText(shown.getByRole('textbox', { name: 'Follow-up date' }), '01-01-2020')
     expect(await shown.findByText('The follow-up cannot be before today.')).toBeTruthy()
     await user.click(update())
     expect(world.sent).toEqual([])
@@ -284,8 +288,8 @@ describe('what can be said', () => {
 
 it('L-101 L-104 L-105 L-011 saves all of it at once, then offers a task', async () => {
   const { shown } = await open()
-  await user.type(shown.getByRole('textbox', { name: 'Follow-up date' }), '18-12-2031')
-  await user.type(shown.getByRole('textbox', { name: 'Comment' }), 'Likes teak')
+  await enterText(shown.getByRole('textbox', { name: 'Follow-up date' }), '18-12-2031')
+  await enterText(shown.getByRole('textbox', { name: 'Comment' }), 'Likes teak')
   await user.click(update())
   await screen.findByText('Lead updated successfully')
   const call = server.calls.find(({ path }) => path === leadWorkEndpoints.actions.path)
@@ -327,7 +331,7 @@ it('L-107 L-108 tags and expected closure are saved at once, each by its own cal
   await user.click(await shown.findByRole('button', { name: /Add Tag/ }))
   await user.click(await screen.findByRole('menuitem', { name: 'Premium' }))
   await user.click(await shown.findByRole('button', { name: 'Remove the tag Villa' }))
-  await user.type(shown.getByRole('textbox', { name: 'Expected Closure' }), '18-12-2031')
+  await enterText(shown.getByRole('textbox', { name: 'Expected Closure' }), '18-12-2031')
   await waitFor(() => expect(said).toHaveLength(3))
   expect(said).toEqual([
     { what: 'add', leadId: leadId(1), tagId: premium.id },

@@ -5,6 +5,7 @@ import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work-endpoints'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { enterText } from '../../../testing/entering'
 import { fakeServer } from '../../../testing/fake-server'
 import { leadAt, leadId } from '../../../testing/lead-detail'
 import { signInAs } from '../../../testing/people'
@@ -86,7 +87,7 @@ describe('another stage', () => {
     const dialog = await dialogCalled('Reopen Asha Rao?')
     await user.click(dialog.getByRole('button', { name: 'Reopen' }))
     expect(await dialog.findByText('Please write why, in at most 1024 characters.')).toBeTruthy()
-    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Signed for the wrong flat')
+    await enterText(dialog.getByRole('textbox', { name: 'Reason' }), 'Signed for the wrong flat')
     await user.click(dialog.getByRole('button', { name: 'Reopen' }))
     expect(await screen.findByText('The lead is open again.')).toBeTruthy()
     expect(reopened).toEqual([{ leadId: leadId(1), reason: 'Signed for the wrong flat' }])
@@ -120,7 +121,7 @@ describe('a rule that asks for more', () => {
       const refused = captureRefusals.moveNeeds(missing.map(({ label }) => label))
       return { refusal: { ...refused, details: { missingFields: missing } } }
     })
-    await user.type(comment(), 'Wants to see the site')
+    await enterText(comment(), 'Wants to see the site')
     await chooseStage('Site Visit')
     await update()
     return { ...view, world, patches, dialog: await dialogCalled('Stage Transition Error') }
@@ -131,7 +132,7 @@ describe('a rule that asks for more', () => {
     expect(dialog.getByText('Following parameters to be updated for stage transition :')).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: 'Add' }))
     expect(await dialog.findByText('Please fill at least one field to continue.')).toBeTruthy()
-    await user.type(dialog.getByRole('textbox', { name: 'City' }), 'Pune')
+    await enterText(dialog.getByRole('textbox', { name: 'City' }), 'Pune')
     await user.click(dialog.getByRole('button', { name: 'Add' }))
     expect(await screen.findByText('Lead stage updated successfully')).toBeTruthy()
     expect(patches).toMatchObject([{ leadId: leadId(1), stageId: undefined, change: { city: 'Pune' } }])
@@ -145,7 +146,7 @@ describe('a rule that asks for more', () => {
   it('C-150 where a colleague has filled in the same the question is over; what was typed stays', async () => {
     const { dialog } = await ask(() => false)
     server.on(leadWorkEndpoints.patch, () => ({ refusal: captureRefusals.conflict }))
-    await user.type(dialog.getByRole('textbox', { name: 'City' }), 'Pune')
+    await enterText(dialog.getByRole('textbox', { name: 'City' }), 'Pune')
     await user.click(dialog.getByRole('button', { name: 'Add' }))
     expect(await screen.findByText(captureRefusals.conflict.text)).toBeTruthy()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -154,7 +155,7 @@ describe('a rule that asks for more', () => {
 
   it('C-081 says both when something is still missing; what was typed stays', async () => {
     const { dialog } = await ask(() => false)
-    await user.type(dialog.getByRole('textbox', { name: 'City' }), 'Pune')
+    await enterText(dialog.getByRole('textbox', { name: 'City' }), 'Pune')
     await user.click(dialog.getByRole('button', { name: 'Add' }))
     expect(await screen.findByText('Fields updated successfully')).toBeTruthy()
     expect(screen.getByText('Some fields may still be missing.')).toBeTruthy()
@@ -177,7 +178,7 @@ describe('two people at once', () => {
       if (action.baseUpdatedAt === theirs) return { reply: { ...lead, updatedAt: theirs } }
       return { refusal: { ...captureRefusals.conflict, details: { ...conflict } } }
     })
-    await user.type(comment(), 'Call on Monday')
+    await enterText(comment(), 'Call on Monday')
     await chooseStage('Site Visit')
     await update()
     const dialog = await dialogCalled('Somebody changed this lead meanwhile')

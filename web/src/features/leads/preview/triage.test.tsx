@@ -4,12 +4,13 @@ import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work-endpoints'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { enterText } from '../../../testing/entering'
 import { fakeServer } from '../../../testing/fake-server'
 import { leadAt, leadId } from '../../../testing/lead-detail'
 import { signInAs } from '../../../testing/people'
 import { makePipeline } from '../../../testing/pipeline'
 import { renderPreview, servePreview } from '../../../testing/preview'
-import { renderAt } from '../../../testing/render'
+import { renderAt, renderPage } from '../../../testing/render'
 import { giveElementsHeight } from '../../../testing/screen-size'
 import { holdCalls } from '../../../testing/slow-calls'
 
@@ -37,7 +38,7 @@ const leads = () =>
 describe('by keyboard', () => {
   it('L-028 L-029 J and K go through the rows, Enter and O open them, Won rows are passed by', async () => {
     servePreview(server, leads(), pipeline)
-    const { router } = renderAt('/lms/')
+    const { router } = renderPage('/lms/')
     await screen.findByText('Lead 1')
     const at = async (key: string, place: number) => {
       await user.keyboard(key)
@@ -61,7 +62,7 @@ describe('by keyboard', () => {
 
   it('chooses the outcome, writes, updates and goes on; what is typed is no key', async () => {
     const world = servePreview(server, leads(), pipeline)
-    renderAt(`/lms/?lead=${leadId(1)}`)
+    renderPage(`/lms/?lead=${leadId(1)}`)
     const shown = within(await opened(1))
     await shown.findByRole('combobox', { name: 'Stage' })
     await user.keyboard('4')
@@ -94,9 +95,9 @@ describe('on a slow line', () => {
     await waitFor(() => expect(focusedLead()).toBe(leadId(1)))
     const again = holdCalls(leadEndpoints.list)
     await act(() => router.navigate('/leads/9'))
-    search.blur()
+    act(() => search.blur())
     await user.keyboard('j')
-    search.focus()
+    act(() => search.focus())
     again()
     await screen.findByText('Lead 1')
     expect(document.activeElement).toBe(search)
@@ -106,8 +107,8 @@ describe('on a slow line', () => {
     const world = servePreview(server, leads(), pipeline)
     const { router } = renderPreview(leadId(1))
     const comment = within(await opened(1)).findByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' })
-    await user.type(await comment, 'Sent the plans')
-    const goOn = () => void router.navigate(`/lms/?lead=${leadId(3)}`)
+    await enterText(await comment, 'Sent the plans')
+    const goOn = () => act(() => void router.navigate(`/lms/?lead=${leadId(3)}`))
     return { world, goOn, comment: await comment, letGo: holdCalls(leadWorkEndpoints.actions) }
   }
 
@@ -150,13 +151,13 @@ describe('nothing typed is lost', () => {
     servePreview(server, leads(), pipeline)
     const { router } = renderPreview(leadId(1))
     const comment = within(await opened(1)).findByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' })
-    await user.type(await comment, 'Half a sentence')
+    await enterText(await comment, 'Half a sentence')
     await user.keyboard('{Escape}')
     const asking = await screen.findByRole('dialog', { name: 'Leave without updating?' })
     await user.click(within(asking).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect((await comment).value).toBe('Half a sentence')
-    void router.navigate(`/lms/?lead=${leadId(3)}`)
+    act(() => void router.navigate(`/lms/?lead=${leadId(3)}`))
     await user.click(
       within(await screen.findByRole('dialog', { name: 'Leave without updating?' })).getByRole('button', {
         name: 'Leave',
@@ -182,7 +183,7 @@ describe('nothing typed is lost', () => {
     renderPreview(leadId(1))
     const shown = within(await opened(1))
     const comment = await shown.findByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' })
-    await user.type(comment, 'Mine')
+    await enterText(comment, 'Mine')
     const [first, ...others] = world.leads
     if (first) world.leads = [{ ...first, city: 'Kochi', updatedAt: '2026-11-15T05:00:00.000Z' }, ...others]
     server.tell({ name: 'leads-changed', ids: [leadId(1)] })
@@ -210,7 +211,7 @@ describe('a company without stages of its own', () => {
     expect(shown.queryByRole('combobox', { name: 'Stage' })).toBeNull()
     expect(shown.queryByRole('button', { name: 'Meeting Scheduled' })).toBeNull()
     const submit = shown.getByRole<HTMLButtonElement>('button', { name: 'Submit' })
-    await user.type(shown.getByRole('textbox', { name: 'Remark' }), 'Rang twice')
+    await enterText(shown.getByRole('textbox', { name: 'Remark' }), 'Rang twice')
     expect(submit.disabled).toBe(true)
     await user.click(shown.getByRole('button', { name: 'Interested' }))
     await user.click(submit)
@@ -238,7 +239,7 @@ describe('a company without stages of its own', () => {
 
   it('L-112 a lead that was called: a remark and a button, then Update', async () => {
     const { shown, world } = await open({ callStatus: 'interested', statusId: 3 })
-    await user.type(shown.getByRole('textbox', { name: 'Remark' }), 'No answer, twice')
+    await enterText(shown.getByRole('textbox', { name: 'Remark' }), 'No answer, twice')
     await user.click(shown.getByRole('button', { name: 'No Response' }))
     await user.click(shown.getByRole('button', { name: 'Update' }))
     await shown.findByText('You have successfully updated your lead status')
@@ -252,7 +253,7 @@ describe('a company without stages of its own', () => {
     expect(shown.queryByLabelText('Follow-up time')).toBeNull()
     await user.click(shown.getByRole('button', { name: 'Follow Up' }))
     expect(shown.getByLabelText<HTMLInputElement>('Follow-up time').value).toBe('10:00')
-    await user.type(shown.getByRole('textbox', { name: 'Follow-up date' }), '01-01-2020')
+    await enterText(shown.getByRole('textbox', { name: 'Follow-up date' }), '01-01-2020')
     expect(await shown.findByText('The follow-up cannot be before today.')).toBeTruthy()
     await user.click(shown.getByRole('button', { name: 'Not Interested' }))
     await user.click(shown.getByRole('combobox', { name: 'Reason' }))

@@ -5,9 +5,9 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { fakeServer } from '../../../testing/fake-server'
 import { detailOf, leadAt } from '../../../testing/lead-detail'
-import { serveLeads } from '../../../testing/leads'
+import { allColumns, serveLeads } from '../../../testing/leads'
 import { signInAs } from '../../../testing/people'
-import { renderAt } from '../../../testing/render'
+import { renderPage } from '../../../testing/render'
 import { giveElementsHeight } from '../../../testing/screen-size'
 
 const user = userEvent.setup()
@@ -31,9 +31,9 @@ beforeEach(() => {
 
 const openWith = async (history: HistoryEntry[]) => {
   const lead = leadAt(1, { lastCallAt: '2026-11-10T05:12:00.000Z' })
-  serveLeads(server, () => [lead])
+  serveLeads(server, () => [lead], allColumns)
   server.on(leadCaptureEndpoints.byId, () => ({ reply: detailOf(lead, { history }) }))
-  renderAt('/lms/')
+  renderPage('/lms/')
   await user.click(await screen.findByLabelText('View remark of Lead 1'))
   return within(await screen.findByRole('dialog', { name: 'Last Remark' }))
 }

@@ -8,9 +8,10 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { fakeServer } from '../../../testing/fake-server'
 import { signInAs } from '../../../testing/people'
-import { renderAt } from '../../../testing/render'
+import { renderPage } from '../../../testing/render'
 // Brings calendar and countries along: it is there before the clock of a test runs.
 import './my-profile-page'
+import { enterText } from '../../../testing/entering'
 
 let server: ReturnType<typeof fakeServer>
 let place: OwnPlace
@@ -24,7 +25,7 @@ beforeEach(() => {
 
 const user = userEvent.setup({ delay: null })
 const open = async () => {
-  renderAt('/my-profile/myprofile/personal')
+  renderPage('/my-profile/myprofile/personal')
   await screen.findByText('My Profile', { selector: 'h1' })
 }
 const card = async (name: string) => within(await screen.findByRole('region', { name }))
@@ -52,7 +53,7 @@ it('saves what was changed, by the rules of the first steps', async () => {
   await user.click(personal.getByRole('button', { name: 'Save' }))
   expect(await personal.findByText('Field is required')).toBeTruthy()
   expect(heard).toEqual([])
-  await user.type(personal.getByLabelText(/^First Name/), 'kavitha')
+  await enterText(personal.getByLabelText(/^First Name/), 'kavitha')
   await user.click(personal.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Your profile is saved.')).toBeTruthy()
   expect(heard).toMatchObject([{ firstName: 'Kavitha', lastName: 'Menon', city: 'Pune' }])

@@ -8,11 +8,11 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { fakeServer } from '../../../testing/fake-server'
 import { rights, signInAs } from '../../../testing/people'
-import { renderAt } from '../../../testing/render'
+import { renderPage } from '../../../testing/render'
 import { makeMember } from '../../../testing/team'
 
 let server: ReturnType<typeof fakeServer>
-let view: ReturnType<typeof renderAt>
+let view: ReturnType<typeof renderPage>
 let owner: TeamMember
 let sales: TeamMember
 let gone: TeamMember
@@ -27,7 +27,7 @@ beforeEach(() => {
 const user = userEvent.setup({ delay: null })
 const asOwner = () => signInAs(server, { id: owner.id, isSuperAdmin: true, isAdmin: true })
 const open = () => {
-  view = renderAt('/my-profile/myprofile/accesspanel')
+  view = renderPage('/my-profile/myprofile/accesspanel')
 }
 const openMenu = async (name: string) =>
   user.click(await screen.findByRole('button', { name: `Actions for ${name}` }))

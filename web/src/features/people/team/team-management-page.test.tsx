@@ -7,9 +7,10 @@ import { peopleEndpoints } from '@foyer/contract/wire/people'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { enterText } from '../../../testing/entering'
 import { fakeServer } from '../../../testing/fake-server'
 import { signInAs } from '../../../testing/people'
-import { renderAt } from '../../../testing/render'
+import { renderPage } from '../../../testing/render'
 import { setScreenWidth } from '../../../testing/screen-size'
 import { holdCalls } from '../../../testing/slow-calls'
 import { drafter, makeMember, serveChoices } from '../../../testing/team'
@@ -39,7 +40,7 @@ const user = userEvent.setup({ delay: null })
 const asOwner = () => signInAs(server, { id: owner.id, isSuperAdmin: true, isAdmin: true })
 const asAdmin = () => signInAs(server, { id: admin.id, isAdmin: true })
 const open = async () => {
-  renderAt('/my-profile/myprofile/accesspanel')
+  renderPage('/my-profile/myprofile/accesspanel')
   await screen.findByRole('heading', { level: 1, name: 'Team Management' })
 }
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(`^${name}`) })
@@ -66,10 +67,10 @@ describe('the list', () => {
   it('is searched by name, email, role and designation', async () => {
     asOwner()
     await open()
-    await user.type(await screen.findByRole('searchbox'), 'drafter')
+    await enterText(await screen.findByRole('searchbox'), 'drafter')
     expect(await screen.findByText('1 person')).toBeTruthy()
     expect(await row('Asha Rao')).toBeTruthy()
-    await user.type(screen.getByRole('searchbox'), ' nobody')
+    await enterText(screen.getByRole('searchbox'), ' nobody')
     await user.click(await screen.findByRole('button', { name: teamTexts.clearSearch }))
     expect(await screen.findByText('4 people')).toBeTruthy()
   })

@@ -2,9 +2,10 @@ import { refusal } from '@foyer/contract/kit/refusal'
 import { pipelineRefusals, stageTexts } from '@foyer/contract/pipeline/messages'
 import type { Pipeline } from '@foyer/contract/pipeline/model'
 import { pipelineEndpoints } from '@foyer/contract/wire/pipeline'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { enterText } from '../../../testing/entering'
 import { fakeServer } from '../../../testing/fake-server'
 import { signInAs } from '../../../testing/people'
 import { makePipeline, pipelineId, servePipeline, stageId } from '../../../testing/pipeline'
@@ -315,7 +316,7 @@ describe('deleting', () => {
 describe('Submit', () => {
   it('P-050 P-051 C-015 saves once, says Pipeline edited Successfully and nothing else, and closes', async () => {
     const view = await open()
-    await user.type(nameOf(4), ' planned')
+    await enterText(nameOf(4), ' planned')
     await user.dblClick(button('Submit'))
     expect(await screen.findByText('Pipeline edited Successfully')).toBeTruthy()
     await waitFor(() => expect(isOpen()).toBe(false))
@@ -343,7 +344,7 @@ describe('Submit', () => {
   it('P-050 says Failed to save pipeline, or why the server refused, and keeps what was typed', async () => {
     server.on(pipelineEndpoints.edit, () => ({ refusal: refusal(500, 'broken', 'Broken') }))
     await open()
-    await user.type(nameOf(4), ' planned')
+    await enterText(nameOf(4), ' planned')
     await press('Submit')
     expect(await screen.findByText('Failed to save pipeline')).toBeTruthy()
     await waitFor(() => expect(button('Submit').getAttribute('aria-busy')).toBe('false'))
@@ -358,7 +359,7 @@ describe('Submit', () => {
 describe('Cancel', () => {
   it('P-052 discards what was changed, after asking', async () => {
     await open()
-    await user.type(nameOf(4), ' planned')
+    await enterText(nameOf(4), ' planned')
     await press('Cancel')
     await user.click(within(await question()).getByRole('button', { name: 'Cancel' }))
     expect(nameOf(4).value).toBe('Visit planned')
@@ -381,13 +382,13 @@ describe('Cancel', () => {
 
   it('P-052 Escape in the question stays in the dialog; going elsewhere asks too', async () => {
     const view = await open()
-    await user.type(nameOf(4), ' planned')
+    await enterText(nameOf(4), ' planned')
     await user.keyboard('{Escape}')
     await question()
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Leave without saving?' })).toBeNull())
     expect(nameOf(4).value).toBe('Visit planned')
-    await view.router.navigate('/elsewhere')
+    await act(() => view.router.navigate('/elsewhere'))
     await user.click(within(await question()).getByRole('button', { name: 'Leave' }))
     expect(await screen.findByText('Elsewhere')).toBeTruthy()
   })

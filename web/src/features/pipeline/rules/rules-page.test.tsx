@@ -2,14 +2,15 @@ import { refusal } from '@foyer/contract/kit/refusal'
 import { pipelineRefusals, ruleTexts } from '@foyer/contract/pipeline/messages'
 import type { Pipeline, TransitionRule } from '@foyer/contract/pipeline/model'
 import { pipelineEndpoints } from '@foyer/contract/wire/pipeline'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addresses } from '../../../app/addresses'
+import { enterText } from '../../../testing/entering'
 import { fakeServer } from '../../../testing/fake-server'
 import { signInAs } from '../../../testing/people'
 import { makePipeline, makeRule, servePipeline, stageId } from '../../../testing/pipeline'
-import { renderAt } from '../../../testing/render'
+import { renderPage } from '../../../testing/render'
 
 let server: ReturnType<typeof fakeServer>
 let state: { pipeline: Pipeline; rules: TransitionRule[] }
@@ -23,7 +24,7 @@ beforeEach(() => {
 const user = userEvent.setup({ delay: null })
 const open = async () => {
   signInAs(server)
-  renderAt(addresses.settings.rules)
+  renderPage(addresses.settings.rules)
   await screen.findByRole('heading', { level: 2, name: 'Stage Transition Rules' })
 }
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
@@ -77,7 +78,7 @@ describe('the table', () => {
     const more = await screen.findByRole('button', { name: '+2 Contact No., City, Budget, Area' })
     expect(more.textContent).toBe('+2')
     expect(screen.queryByText('Budget')).toBeNull()
-    more.focus()
+    act(() => more.focus())
     expect((await screen.findByRole('tooltip')).textContent).toBe('Contact No., City, Budget, Area')
   })
 
@@ -92,7 +93,7 @@ describe('the table', () => {
     state.rules = [makeRule(state.pipeline, ['Assigned', 'Visit'])]
     server.tell({ name: 'settings-changed', slice: 'pipeline' })
     await screen.findByText('Contact No.')
-    await user.type(screen.getByRole('searchbox'), 'proposal')
+    await enterText(screen.getByRole('searchbox'), 'proposal')
     expect(await screen.findByText(ruleTexts.noMatch)).toBeTruthy()
   })
 
@@ -104,7 +105,7 @@ describe('the table', () => {
         pmt: { canCreateProject: false },
       },
     })
-    renderAt(addresses.settings.rules)
+    renderPage(addresses.settings.rules)
     await press('Add New Rule')
     expect(await screen.findByText('Access disabled by Admin')).toBeTruthy()
     expect(screen.queryByRole('dialog')).toBeNull()

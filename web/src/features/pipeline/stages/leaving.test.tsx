@@ -6,13 +6,14 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { endSession } from '../../../api/session'
 import { addresses } from '../../../app/addresses'
+import { enterText } from '../../../testing/entering'
 import { fakeServer } from '../../../testing/fake-server'
 import { signInAs } from '../../../testing/people'
 import { makePipeline, servePipeline } from '../../../testing/pipeline'
-import { renderAt } from '../../../testing/render'
+import { renderPage } from '../../../testing/render'
 
 let server: ReturnType<typeof fakeServer>
-let view: ReturnType<typeof renderAt>
+let view: ReturnType<typeof renderPage>
 const user = userEvent.setup({ delay: null })
 beforeEach(async () => {
   server = fakeServer()
@@ -21,12 +22,12 @@ beforeEach(async () => {
   server.on(pipelineEndpoints.addStages, () => ({ reply: { message: stageTexts.stageAdded, stages: [] } }))
   server.on(accountEndpoints.signOut, () => ({ reply: { message: 'ok' } }))
   signInAs(server)
-  view = renderAt(addresses.settings.stage)
+  view = renderPage(addresses.settings.stage)
   await screen.findByText('Visit')
   await user.click(screen.getByRole('button', { name: 'Edit' }))
 })
 
-const rename = () => user.type(screen.getByRole('textbox', { name: 'Name of stage 3' }), ' again')
+const rename = () => enterText(screen.getByRole('textbox', { name: 'Name of stage 3' }), ' again')
 const goToStatus = () => user.click(screen.getByRole('link', { name: 'Status' }))
 const question = () => screen.queryByRole('dialog', { name: 'Leave without saving?' })
 const closeTab = () => {
@@ -53,7 +54,7 @@ it('S-015 whoever leaves with changes is asked; staying keeps them, leaving leav
 it('S-015 nobody is asked who has changed nothing, has cancelled, searches or has saved', async () => {
   expect(closeTab()).toBe('closed')
   await rename()
-  await user.type(screen.getByRole('searchbox', { name: 'Search settings' }), 'visit')
+  await enterText(screen.getByRole('searchbox', { name: 'Search settings' }), 'visit')
   await waitFor(() => expect(view.router.state.location.search).toBe('?search=visit'))
   expect(question()).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Cancel' }))

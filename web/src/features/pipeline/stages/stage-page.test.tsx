@@ -6,10 +6,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { addresses } from '../../../app/addresses'
+import { enterText } from '../../../testing/entering'
 import { fakeServer } from '../../../testing/fake-server'
 import { signInAs } from '../../../testing/people'
 import { makePipeline, pipelineId, servePipeline, stageId } from '../../../testing/pipeline'
-import { renderAt } from '../../../testing/render'
+import { renderPage } from '../../../testing/render'
 
 let server: ReturnType<typeof fakeServer>
 let state: { pipeline: Pipeline }
@@ -24,7 +25,7 @@ beforeEach(() => {
 const user = userEvent.setup({ delay: null })
 const open = async () => {
   signInAs(server)
-  renderAt(addresses.settings.stage)
+  renderPage(addresses.settings.stage)
   await screen.findByText('Unassigned')
 }
 const button = (name: string) => screen.getByRole('button', { name })
@@ -63,7 +64,7 @@ describe('the list', () => {
   it('S-004 says when it cannot be loaded and tries again', async () => {
     server.on(pipelineEndpoints.get, () => ({ refusal: refusal(400, 'no', 'No') }))
     signInAs(server)
-    renderAt(addresses.settings.stage)
+    renderPage(addresses.settings.stage)
     expect(await screen.findByText(stageTexts.loadFailed)).toBeTruthy()
     servePipeline(server, state)
     await press('Try again')
@@ -78,7 +79,7 @@ describe('the list', () => {
         pmt: { canCreateProject: false },
       },
     })
-    renderAt(addresses.settings.stage)
+    renderPage(addresses.settings.stage)
     await screen.findByText('Visit')
     await press('Edit')
     expect(await screen.findByText('Access disabled by Admin')).toBeTruthy()
@@ -90,7 +91,7 @@ describe('edit mode', () => {
   it('S-015 has Cancel and Save Changes; Cancel restores the list', async () => {
     await edit()
     expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull()
-    await user.type(screen.getByRole('textbox', { name: 'Name of stage 3' }), ' again')
+    await enterText(screen.getByRole('textbox', { name: 'Name of stage 3' }), ' again')
     await press('Move up Visit')
     await press('Add New Stage')
     expect(names()).toEqual(['Unassigned', 'Assigned', 'Visit', 'Contacted again', '', 'Won', 'Lost'])
@@ -135,7 +136,7 @@ describe('edit mode', () => {
     await user.clear(name)
     await press('Save Changes')
     expect(await screen.findByText('Please give the stage a name.')).toBeTruthy()
-    await user.type(name, ' VISIT')
+    await enterText(name, ' VISIT')
     expect(await screen.findByText('There is a stage with this name already.')).toBeTruthy()
     expect(calls('/user/edit-pipeline')).toEqual([])
   })
@@ -209,7 +210,7 @@ describe('saving', () => {
 
   it('S-018 S-020 shows the spinner for 500 ms, ends edit mode 500 ms later and reads the stages again', async () => {
     await edit()
-    await user.type(screen.getByRole('textbox', { name: 'Name of stage 4' }), ' planned')
+    await enterText(screen.getByRole('textbox', { name: 'Name of stage 4' }), ' planned')
     await press('Add New Stage')
     await user.keyboard('Sent')
     stopTheClock()
@@ -259,7 +260,7 @@ describe('saving', () => {
   it('S-020 sends only what is left to do when a second try follows a half success', async () => {
     server.on(pipelineEndpoints.addStages, () => ({ refusal: pipelineRefusals.tooManyStages }))
     await edit()
-    await user.type(screen.getByRole('textbox', { name: 'Name of stage 4' }), ' planned')
+    await enterText(screen.getByRole('textbox', { name: 'Name of stage 4' }), ' planned')
     await press('Add New Stage')
     await user.keyboard('Sent')
     await press('Save Changes')

@@ -6,10 +6,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addresses } from '../../../app/addresses'
+import { enterText } from '../../../testing/entering'
 import { fakeServer } from '../../../testing/fake-server'
 import { signInAs } from '../../../testing/people'
 import { makePipeline, servePipeline, stageId } from '../../../testing/pipeline'
-import { renderAt } from '../../../testing/render'
+import { renderPage } from '../../../testing/render'
 import { setScreenWidth } from '../../../testing/screen-size'
 
 let server: ReturnType<typeof fakeServer>
@@ -22,7 +23,7 @@ beforeEach(() => {
 
 const user = userEvent.setup({ delay: null })
 const open = async (search = '') => {
-  const view = renderAt(addresses.settings.status + search)
+  const view = renderPage(addresses.settings.status + search)
   await screen.findByRole('heading', { level: 2, name: 'Status' })
   return view
 }
@@ -62,9 +63,9 @@ describe('the table', () => {
   it('S-003 S-006 follows the search box of the settings', async () => {
     asEditor()
     await open()
-    await user.type(await screen.findByRole('searchbox'), 'meet')
+    await enterText(await screen.findByRole('searchbox'), 'meet')
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))
-    await user.type(screen.getByRole('searchbox'), 'nothing')
+    await enterText(screen.getByRole('searchbox'), 'nothing')
     expect(await screen.findByText(statusTexts.noMatch)).toBeTruthy()
   })
 
@@ -151,7 +152,7 @@ describe('adding', () => {
     expect(await form.findAllByText('Field is required')).toHaveLength(2)
     await user.click(form.getByRole('combobox', { name: /^Stage/ }))
     await user.click(await screen.findByRole('option', { name: 'Visit' }))
-    await user.type(form.getByRole('textbox', { name: /^Status Name/ }), 'Step 0')
+    await enterText(form.getByRole('textbox', { name: /^Status Name/ }), 'Step 0')
     await user.dblClick(form.getByRole('button', { name: 'Add' }))
     expect(await screen.findByText('Status added successfully!')).toBeTruthy()
     expect(bodyOf('/user/add-lead-status')).toEqual({ stageId: stageId(3), statusName: 'Step 0' })
@@ -178,7 +179,7 @@ describe('adding', () => {
     const form = await add()
     await user.click(await form.findByRole('combobox', { name: /^Stage/ }))
     await user.click(await screen.findByRole('option', { name: 'Assigned' }))
-    await user.type(form.getByRole('textbox', { name: /^Status Name/ }), 'Meeting')
+    await enterText(form.getByRole('textbox', { name: /^Status Name/ }), 'Meeting')
     await user.click(form.getByRole('button', { name: 'Add' }))
     expect(await form.findByText('The stage “Assigned” has a status “Meeting” already.')).toBeTruthy()
     expect(form.getByRole<HTMLInputElement>('textbox', { name: /^Status Name/ }).value).toBe('Meeting')
@@ -200,7 +201,7 @@ describe('editing', () => {
     const { form, name } = await edit()
     expect(name.value).toBe('Meeting')
     await user.clear(name)
-    await user.type(name, 'Met')
+    await enterText(name, 'Met')
     await user.click(form.getByRole('combobox', { name: /^Stage/ }))
     await user.click(await screen.findByRole('option', { name: 'Visit' }))
     await user.click(form.getByRole('button', { name: 'Save' }))

@@ -10,7 +10,7 @@ import { detailOf, historyEntry, leadAt, leadId } from '../../../../testing/lead
 import { serveLeadPage } from '../../../../testing/lead-page'
 import { serveLeads } from '../../../../testing/leads'
 import { signInAs } from '../../../../testing/people'
-import { renderAt } from '../../../../testing/render'
+import { renderPage } from '../../../../testing/render'
 import { giveElementsHeight } from '../../../../testing/screen-size'
 
 const user = userEvent.setup()
@@ -24,7 +24,7 @@ beforeEach(() => {
 
 const open = async (changes: Partial<LeadDetail> = {}, history = [historyEntry()]) => {
   const page = serveLeadPage(server, { lead: detailOf(leadAt(1), changes), history })
-  const view = renderAt(`/leads/lead-details/${leadId(1)}`)
+  const view = renderPage(`/leads/lead-details/${leadId(1)}`)
   await screen.findByRole('heading', { level: 1, name: 'Lead 1' })
   return { page, ...view }
 }
