@@ -1,9 +1,12 @@
 import { onTestFinished } from 'vitest'
 
-/** Gives the page the rules of a style sheet, which jsdom applies except for what depends on the width. */
+/** jsdom leaves out what depends on the width; these are for wide screens. */
+const wideOnly = /^@media \(min-width: \d+px\) \{\n([\s\S]*?)^\}/gm
+
+/** Gives the page the rules of a style sheet, as a wide screen has them. */
 export function withStyles(sheet: string) {
   const style = document.createElement('style')
-  style.textContent = sheet
+  style.textContent = sheet.replace(wideOnly, '$1')
   document.head.append(style)
   onTestFinished(() => style.remove())
 }
