@@ -1,31 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import type { ConsoleWatch } from '../console-watch'
 import { expect } from '../fixtures'
-import { frame } from '../pages/frame'
+import { deletedAndRestored, inviteNobody } from './deleted-and-restored'
 import { test } from './empty-firm'
+import { walkEverywhere } from './walk-everywhere'
 
-const settings = '/leads/lead-management-settings'
+test.setTimeout(300_000)
 
-test('a firm that has just registered: home, list, board and settings open without a lead', async ({
+/** A record that is not there; a picture, which people alone choose; a list that is empty, and nothing to focus in it. */
+const allow = ({ expect: expected }: ConsoleWatch) => {
+  expected(/status of 404/)
+  expected(/File chooser dialog/)
+  expected(/use-focus-trap/)
+}
+
+test('a firm that has just registered: every page, dialog, menu and select opens and says what is not there', async ({
   page,
-  emptyFirm,
+  emptyFirm: _owner,
+  browserConsole,
 }) => {
-  await emptyFirm.open('/admin/')
-  await expect(frame(page).title).toHaveText(/^Good /)
-  await expect(page.getByText('Nothing to do')).toBeVisible()
-  await emptyFirm.open('/lms/')
-  await expect(page.getByText('No Lead(s) to Show')).toBeVisible()
-  await emptyFirm.open('/leads/pipeline')
-  await expect(page.getByText('No leads on the board yet')).toBeVisible()
-  await emptyFirm.open(`${settings}/archived-leads`)
-  await expect(page.getByText('No archived leads')).toBeVisible()
+  allow(browserConsole)
+  expect(await walkEverywhere(page, randomUUID())).toEqual([])
 })
 
-test('people who were invited and never came, and a tag that was deleted and restored', async ({
+test('what was deleted and restored, and who was invited and never came, in every page, dialog, menu and select', async ({
   page,
-  emptyFirm,
+  server,
+  emptyFirm: owner,
+  browserConsole,
 }) => {
-  const [email, tag] = [await emptyFirm.invite(), await emptyFirm.restoreTag()]
-  await emptyFirm.open('/my-profile/myprofile/accesspanel')
-  await expect(page.getByText(email)).toBeVisible()
-  await emptyFirm.open(`${settings}/tags`)
-  await expect(page.getByText(tag)).toBeVisible()
+  allow(browserConsole)
+  const lead = await deletedAndRestored(server.url, owner)
+  await inviteNobody(server.url, owner)
+  expect(await walkEverywhere(page, lead)).toEqual([])
 })

@@ -15,8 +15,12 @@ const composers = ['app', 'open-server']
 const isComposer = (place) =>
   composers.includes(place.layer) || entryPoint(place) || (place.layer === 'db' && place.kind === 'seed')
 
-/** What stands beside the server in its own tests stands beside it in the journeys too. */
-const besideJourneys = ['server/src/testing/mail-server.ts', 'server/src/testing/postgres.ts']
+/** What is beside the server in its own tests is beside it in the journeys too; and the list of all addresses. */
+const besideJourneys = [
+  'server/src/testing/mail-server.ts',
+  'server/src/testing/postgres.ts',
+  'web/src/app/addresses.ts',
+]
 
 /** Rules about imports of our own files. */
 const fileRules = {

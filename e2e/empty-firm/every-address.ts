@@ -1,0 +1,31 @@
+import { addresses } from '../../web/src/app/addresses'
+
+type Address = string | ((id: never) => string) | { readonly [name: string]: Address }
+
+/** Pages about one record get its id; the tabs of the list have numbers. */
+const addressesIn = (address: Address, id: string): string[] => {
+  if (typeof address === 'string') return [address]
+  if (typeof address !== 'function') return Object.values(address).flatMap((one) => addressesIn(one, id))
+  return address === addresses.leadsTab
+    ? [addresses.leadsTab(8), addresses.leadsTab(9)]
+    : [address(id as never)]
+}
+
+/** For people who have not signed in: nothing of a firm is on them. */
+const {
+  signIn,
+  forgotPassword,
+  verifyForgot,
+  createPassword,
+  getCode,
+  verifyUser,
+  signUp,
+  firstLogin,
+  terms,
+  privacy,
+  notFound,
+  ...ofStaff
+} = addresses
+
+/** Every address of the product behind the sign-in, each once: a new page is walked by itself. */
+export const everyAddress = (id: string): string[] => [...new Set(addressesIn(ofStaff, id))]

@@ -1,0 +1,28 @@
+import { readdirSync } from 'node:fs'
+import { liveEventsPath } from '@foyer/contract/live/events'
+import type { Page } from '@playwright/test'
+import { everyAddress } from './every-address'
+import { openEverything } from './open-everything'
+
+/** The id is that of a lead, or of nothing. */
+const noSuchRecord = /: 404 \/api\/get-(lead-by-id|specific-custom-field)$/
+const built = new URL('../../web/dist/assets/', import.meta.url)
+
+/** Opens every page and everything on it; gives what is wrong. Pages about one record are about the one with this id. */
+export async function walkEverywhere(page: Page, id: string): Promise<string[]> {
+  const files = readdirSync(built)
+    .filter((name) => /\.(js|css)$/.test(name))
+    .map((name) => `/assets/${name}`)
+  const faults: string[] = []
+  let [known, addresses] = [[] as string[], everyAddress(id)]
+  while (addresses.length > 0) {
+    await page.goto('/terms')
+    const walk = { addresses, files, known, liveEvents: liveEventsPath }
+    const seen = await page.evaluate(openEverything, walk)
+    faults.push(...seen.faults)
+    if (seen.left.length === addresses.length) throw new Error(`nothing leads to ${addresses[0]}`)
+    known = seen.pressed
+    addresses = seen.left
+  }
+  return faults.filter((fault) => !noSuchRecord.test(fault))
+}
