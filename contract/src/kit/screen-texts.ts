@@ -24,6 +24,7 @@ export const screenTexts = {
   readMore: 'read more',
   readLess: 'read less',
   loading: 'Loading',
+  nothingFound: 'Nothing found',
   leaveTitle: 'Leave without saving?',
   leaveText: 'What you have changed on this page is not saved yet.',
   leave: 'Leave',

@@ -1,3 +1,4 @@
+import { screenTexts } from '@foyer/contract/kit/screen-texts'
 import { Select, type SelectProps } from '@mantine/core'
 import { drawnWhenChanged } from './drawn-when-changed'
 
@@ -16,6 +17,8 @@ export const ChoiceField = drawnWhenChanged(function ChoiceField({
   return (
     <Select
       withCheckIcon={false}
+      // Without a word an empty list would not open at all.
+      nothingFoundMessage={screenTexts.nothingFound}
       clearButtonProps={{ tabIndex: -1 }}
       {...rest}
       allowDeselect={false}

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useEffect, useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { renderAt } from '../../testing/render'
+import { ChoiceField } from './choice-field'
 import { CreatableField } from './creatable-field'
 import { type Person, PersonField } from './person-field'
 
@@ -40,6 +41,12 @@ it('a person is found by typing, and can be nobody again', async () => {
   await userEvent.click(field)
   await userEvent.click(await screen.findByRole('option', { name: 'Nobody' }))
   expect(onChange).toHaveBeenLastCalledWith('')
+})
+
+it('a choice of which there is none says so', async () => {
+  renderAt('/', [{ path: '/', element: <ChoiceField label="Team" data={[]} value="" onChange={vi.fn()} /> }])
+  await userEvent.click(screen.getByRole('combobox', { name: 'Team' }))
+  expect((await screen.findByRole('listbox')).textContent).toBe('Nothing found')
 })
 
 it('whoever it is stays named, although they have left', () => {
