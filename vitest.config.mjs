@@ -17,6 +17,7 @@ const projects = [
   pure('conformance', 'e2e', 'conformance/**/*.test.ts'),
   pure('contract', 'contract', 'src/**/*.test.ts'),
   pure('scripts', 'scripts', '**/*.test.mjs'),
+  pure('web build', 'web/build', '*.test.ts'),
 ]
 
 /** As they are listed; within a project as vitest does it, by the time that a file took before. */

@@ -9,7 +9,11 @@ import { readEnv } from '../env'
 import { useTestApp } from '../testing/test-app'
 
 const test = useTestApp()
-const page = `<!doctype html><meta name="${settingsMetaName}" content="__SETTINGS__"><meta property="csp-nonce" nonce="__NONCE__">`
+const page = `<!doctype html><meta name="${settingsMetaName}" content="__SETTINGS__"><meta property="csp-nonce" nonce="__NONCE__"></head>`
+const pageFiles = [
+  { pattern: '^/lms/?$', scripts: ['assets/list-1.js'], styles: ['assets/list-1.css'] },
+  { pattern: '^/leads/[^/]+/?$', scripts: ['assets/tab-1.js'], styles: [] },
+]
 const script = 'export const answer = 42'
 
 let folder: string
@@ -25,6 +29,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'foyer-web-'))
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'index.html'), page)
+  writeFileSync(join(folder, 'pages.json'), JSON.stringify(pageFiles))
   writeFileSync(join(folder, 'assets', 'page-Zt5x1.js'), script)
   writeFileSync(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   app = await open()
@@ -91,6 +96,20 @@ describe('the web app', () => {
       expect(/connect-src ([^;]*)/.exec(policy)?.[1]?.split(' ')).toContain(baseOf(name))
     }
     await other.close()
+  })
+
+  it('names the files that its address needs, and no others', async () => {
+    const linksAt = async (url: string) =>
+      [...(await app.inject({ url })).body.matchAll(/<link rel="(\w+)" crossorigin href="([^"]+)">/g)].map(
+        ([, kind, file]) => `${kind} ${file}`,
+      )
+    for (const url of ['/lms/', '/lms', '/LMS/?search=x'])
+      expect(await linksAt(url), url).toEqual([
+        'stylesheet /assets/list-1.css',
+        'modulepreload /assets/list-1.js',
+      ])
+    expect(await linksAt('/leads/9')).toEqual(['modulepreload /assets/tab-1.js'])
+    expect(await linksAt('/')).toEqual([])
   })
 
   it('is answered to HEAD without a body', async () => {

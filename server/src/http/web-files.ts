@@ -13,6 +13,7 @@ export async function serveWebFiles(app: FastifyInstance, env: Env, folder: stri
   const settings = escapeAttribute(JSON.stringify(settingsFor(env)))
   // With a function, because `$` has a meaning in a replacement text.
   const html = readFileSync(page, 'utf8').replaceAll('__SETTINGS__', () => settings)
+  const pageAt = pagesWithTheirFiles(html, folder)
 
   await app.register(fastifyStatic, {
     root: folder,
@@ -32,8 +33,32 @@ export async function serveWebFiles(app: FastifyInstance, env: Env, folder: stri
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(html.replaceAll('__NONCE__', reply.styleNonce))
+      .send(pageAt(request.url).replaceAll('__NONCE__', reply.styleNonce))
   })
+}
+
+interface PageFiles {
+  pattern: string
+  scripts: string[]
+  styles: string[]
+}
+
+/** The page for an address names all files that the address needs (web/build/pages.ts): none waits for another. */
+function pagesWithTheirFiles(html: string, folder: string): (url: string) => string {
+  const list = join(folder, 'pages.json')
+  const files: PageFiles[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []
+  const pages = files.map(({ pattern, scripts, styles }) => {
+    const links = [
+      ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+      ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ]
+    const page = html.replace('</head>', () => `${links.join('')}</head>`)
+    return { pattern: new RegExp(pattern, 'i'), page }
+  })
+  return (url) => {
+    const [path = ''] = url.split('?')
+    return pages.find(({ pattern }) => pattern.test(path))?.page ?? html
+  }
 }
 
 const escapeAttribute = (text: string) =>

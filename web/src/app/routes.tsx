@@ -6,11 +6,14 @@ import { ClientsOnly, StaffOnly } from './guards'
 import { BarePageFailed, PageFailed } from './page-failed'
 import { RootFrame } from './root-frame'
 
-/** Loaded when its address is first opened. */
-const page = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
-  path,
-  lazy: async () => ({ Component: await load() }),
-})
+type Load = () => Promise<ComponentType>
+
+/** Loaded when it is first needed. */
+const lazily = (load: Load) => async () => ({ Component: await load() })
+const page = (path: string, load: Load): RouteObject => ({ path, lazy: lazily(load) })
+
+const pageFrame = () => import('../shell/page-frame').then((module) => module.PageFrame)
+const settingsFrame = () => import('../shell/settings-frame').then((module) => module.SettingsFrame)
 
 const leadList = () => import('../features/leads/lead-list-page').then((module) => module.LeadListPage)
 const board = () => import('../features/board/board-page').then((module) => module.BoardPage)
@@ -77,14 +80,14 @@ const assignment = () =>
   import('../features/company/lead-assignment-page').then((module) => module.LeadAssignmentPage)
 
 const inFrame = (children: RouteObject[]): RouteObject => ({
-  lazy: async () => ({ Component: (await import('../shell/page-frame')).PageFrame }),
+  lazy: lazily(pageFrame),
   // When a page fails, the frame with the navigation stays.
   children: [{ errorElement: <PageFailed />, children }],
 })
 
 const settingsPages: RouteObject = {
   path: addresses.settings.root,
-  lazy: async () => ({ Component: (await import('../shell/settings-frame')).SettingsFrame }),
+  lazy: lazily(settingsFrame),
   children: [
     { index: true, element: <Navigate to={addresses.settings.status} replace /> },
     page(addresses.settings.status, statuses),

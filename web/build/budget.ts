@@ -1,0 +1,37 @@
+import type { PageFiles } from './page-files.ts'
+
+/** What a page may load at first, in thousands of bytes of script and style as they travel (gzip), without fonts. */
+export const budget: Record<string, number> = {
+  '/': 296,
+  '/reset': 398,
+  '/get-otp': 398,
+  '/admin/': 408,
+  '/lms/': 432,
+  '/leads/pipeline': 414,
+  '/leads/lead-full-details/:id': 423,
+  '/leads/lead-management-settings/status': 401,
+  '/leads/lead-management-settings/tags': 402,
+  '/leads/lead-management-settings/lead-form': 403,
+  '/timeline/my-task/': 405,
+  '/my-profile/myprofile/personal': 410,
+  '/my-profile/myprofile/accesspanel': 413,
+}
+
+/** One sentence for each page that is larger than it may be, or that does not exist any more. */
+export function overBudget(
+  limits: Record<string, number>,
+  start: PageFiles,
+  pages: PageFiles[],
+  sizeOf: (file: string) => number,
+): string[] {
+  return Object.entries(limits).flatMap(([path, limit]) => {
+    const page = pages.find((one) => one.path === path)
+    if (!page)
+      return [`The page ${path} has a limit in build/budget.ts, but the route table does not have it.`]
+    const files = [start, page].flatMap(({ scripts, styles }) => [...scripts, ...styles])
+    const size = files.reduce((sum, file) => sum + sizeOf(file), 0) / 1000
+    return size > limit
+      ? [`The page ${path} loads ${size.toFixed(1)} kB, its limit in build/budget.ts is ${limit} kB.`]
+      : []
+  })
+}
