@@ -1,6 +1,6 @@
 import { groupDigits } from '@foyer/contract/kit/money'
 import { digitsOnly } from '@foyer/contract/kit/typed-text'
-import { drawnWhenChanged } from './drawn-when-changed'
+import { drawnWhenChanged } from '../drawn-when-changed'
 import { TextField, type TextFieldProps } from './text-field'
 
 interface AmountFieldProps extends Omit<TextFieldProps, 'max' | 'shape' | 'inputMode' | 'leftSection'> {

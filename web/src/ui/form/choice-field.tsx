@@ -1,6 +1,6 @@
 import { screenTexts } from '@foyer/contract/kit/screen-texts'
 import { Select, type SelectProps } from '@mantine/core'
-import { drawnWhenChanged } from './drawn-when-changed'
+import { drawnWhenChanged } from '../drawn-when-changed'
 
 interface ChoiceFieldProps extends Omit<SelectProps, 'value' | 'onChange' | 'allowDeselect'> {
   /** Empty for none. */

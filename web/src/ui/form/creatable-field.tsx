@@ -2,7 +2,7 @@ import { screenTexts } from '@foyer/contract/kit/screen-texts'
 import { atMost } from '@foyer/contract/kit/typed-text'
 import { Loader, Select, type SelectProps } from '@mantine/core'
 import { useState } from 'react'
-import { drawnWhenChanged } from './drawn-when-changed'
+import { drawnWhenChanged } from '../drawn-when-changed'
 
 interface CreatableFieldProps
   extends Omit<SelectProps, 'value' | 'onChange' | 'data' | 'searchable' | 'allowDeselect' | 'filter'> {

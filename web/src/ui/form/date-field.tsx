@@ -5,7 +5,7 @@ import { DateInput } from '@mantine/dates'
 import '@mantine/dates/styles.css'
 import { IconCalendar } from '@tabler/icons-react'
 import { type ReactNode, type SyntheticEvent, useState } from 'react'
-import { drawnWhenChanged } from './drawn-when-changed'
+import { drawnWhenChanged } from '../drawn-when-changed'
 
 interface DateFieldProps {
   label: string

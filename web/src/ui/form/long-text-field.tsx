@@ -1,6 +1,6 @@
 import { atMost } from '@foyer/contract/kit/typed-text'
 import { Textarea, type TextareaProps } from '@mantine/core'
-import { drawnWhenChanged } from './drawn-when-changed'
+import { drawnWhenChanged } from '../drawn-when-changed'
 
 interface LongTextFieldProps extends Omit<TextareaProps, 'value' | 'onChange' | 'maxLength'> {
   value: string

@@ -1,7 +1,7 @@
 import { atMost, lengthOf } from '@foyer/contract/kit/typed-text'
 import { TextInput, type TextInputProps } from '@mantine/core'
 import type { ChangeEvent } from 'react'
-import { drawnWhenChanged } from './drawn-when-changed'
+import { drawnWhenChanged } from '../drawn-when-changed'
 
 export interface TextFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'description' | 'max'> {
   value: string

@@ -1,10 +1,12 @@
 // biome-ignore-all lint/a11y/useSemanticElements: the table's rows stand by their position
+
 import { leadLimits } from '@foyer/contract/leads/limits'
 import { leadColumnTexts, leadListTexts } from '@foyer/contract/leads/messages'
 import { listRefusals } from '@foyer/contract/leads/messages/filters'
 import { UnstyledButton } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { type DragEvent, type RefObject, useState } from 'react'
+import { drawnWhenChanged } from '../../../ui/drawn-when-changed'
 import { showToast } from '../../../ui/toast'
 import type { LeadColumn } from '../list/columns'
 import styles from '../list/lead-table.module.css'
@@ -14,9 +16,8 @@ import type { ColumnHeadTools } from './column-head-tools'
 import { ColumnOptions } from './column-options'
 import { ResizeEdge } from './resize-edge'
 
-interface ColumnHeadProps {
+interface ColumnHeadProps extends ColumnHeadTools {
   column: LeadColumn
-  tools: ColumnHeadTools
   total: number
   table: RefObject<HTMLElement | null>
 }
@@ -24,7 +25,12 @@ interface ColumnHeadProps {
 const dragged = 'application/x-foyer-column'
 
 /** A click on the name sorts; the rest is behind the button beside it. It can be dragged to another place. */
-export function ColumnHead({ column, tools, total, table }: ColumnHeadProps) {
+export const ColumnHead = drawnWhenChanged(function ColumnHead({
+  column,
+  total,
+  table,
+  ...tools
+}: ColumnHeadProps) {
   const { id, sort: sortedBy, isNumeric } = column
   const { sort, onSort, columns, onColumns } = tools
   const [isTarget, setTarget] = useState(false)
@@ -81,4 +87,4 @@ export function ColumnHead({ column, tools, total, table }: ColumnHeadProps) {
       <ResizeEdge column={id} table={table} columns={columns} onColumns={onColumns} />
     </div>
   )
-}
+})

@@ -3,6 +3,7 @@ import { leadColumnMenuTexts } from '@foyer/contract/leads/messages'
 import { columnTexts } from '@foyer/contract/leads/messages/list-surface'
 import { Button, Checkbox, Popover } from '@mantine/core'
 import { IconColumns3, IconLock } from '@tabler/icons-react'
+import { drawnWhenChanged } from '../../../ui/drawn-when-changed'
 import { show } from './arrange'
 import classes from './columns.module.css'
 
@@ -15,7 +16,12 @@ interface ColumnsMenuProps {
 }
 
 /** L-026, L-027 */
-export function ColumnsMenu({ columns, areKnown, onChange, onReset }: ColumnsMenuProps) {
+export const ColumnsMenu = drawnWhenChanged(function ColumnsMenu({
+  columns,
+  areKnown,
+  onChange,
+  onReset,
+}: ColumnsMenuProps) {
   return (
     <Popover position="bottom-end" trapFocus returnFocus width={244}>
       <Popover.Target>
@@ -63,4 +69,4 @@ export function ColumnsMenu({ columns, areKnown, onChange, onReset }: ColumnsMen
       </Popover.Dropdown>
     </Popover>
   )
-}
+})

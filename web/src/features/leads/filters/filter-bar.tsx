@@ -7,6 +7,7 @@ import type { LeadFilters } from '@foyer/contract/leads/model'
 import { ActionIcon, Button } from '@mantine/core'
 import { IconFilter, IconX } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
+import { drawnWhenChanged } from '../../../ui/drawn-when-changed'
 import { useIsPhone } from '../../../ui/phone'
 import { showToast } from '../../../ui/toast'
 import { FilterChip } from './filter-chip'
@@ -36,7 +37,7 @@ export const sayApplied = () =>
   showToast({ kind: 'ok', text: leadFilterTexts.applied, duration: toastLimits.filter })
 
 /** What the list is narrowed to, in words; each part can be changed or taken away (L-052 to L-063). */
-export function FilterBar({ address, around, onChange }: FilterBarProps) {
+export const FilterBar = drawnWhenChanged(function FilterBar({ address, around, onChange }: FilterBarProps) {
   const { filters, period } = address
   const isPhone = useIsPhone()
   const [wasOpened, setOpened] = useState(false)
@@ -126,4 +127,4 @@ export function FilterBar({ address, around, onChange }: FilterBarProps) {
       )}
     </div>
   )
-}
+})

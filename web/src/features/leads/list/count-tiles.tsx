@@ -2,6 +2,7 @@ import { screenTexts } from '@foyer/contract/kit/screen-texts'
 import { leadListTexts, leadTileTexts } from '@foyer/contract/leads/messages'
 import type { CallStatus, LeadCounts, LeadTab } from '@foyer/contract/leads/model'
 import { Button, UnstyledButton } from '@mantine/core'
+import { drawnWhenChanged } from '../../../ui/drawn-when-changed'
 import { BarSkeleton } from '../../../ui/skeleton'
 import styles from './list-parts.module.css'
 
@@ -38,7 +39,14 @@ interface CountTilesProps {
 }
 
 /** One title-block strip above the list; each tile narrows it to what it counts, and a second click takes that back. */
-export function CountTiles({ counts, hasFailed, onRetry, current, canAssign, onChoose }: CountTilesProps) {
+export const CountTiles = drawnWhenChanged(function CountTiles({
+  counts,
+  hasFailed,
+  onRetry,
+  current,
+  canAssign,
+  onChoose,
+}: CountTilesProps) {
   if (hasFailed && !counts)
     return (
       <div className={styles.countsFailed} role="alert">
@@ -73,4 +81,4 @@ export function CountTiles({ counts, hasFailed, onRetry, current, canAssign, onC
       })}
     </section>
   )
-}
+})

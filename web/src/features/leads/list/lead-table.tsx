@@ -83,7 +83,7 @@ export function LeadTable({ list, choice, around, tools, selection, openId, hand
             </div>
           )}
           {columns.map((column) => (
-            <ColumnHead key={column.id} column={column} tools={tools} total={total} table={table} />
+            <ColumnHead key={column.id} column={column} {...tools} total={total} table={table} />
           ))}
           <div role="columnheader" className={styles.cell} data-column="history" data-numeric tabIndex={-1}>
             {columnTexts.history}

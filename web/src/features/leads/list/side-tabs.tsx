@@ -2,6 +2,7 @@ import { leadTabTexts } from '@foyer/contract/leads/messages'
 import type { LeadCounts, LeadTab } from '@foyer/contract/leads/model'
 import { Link, useLocation } from 'react-router'
 import { addresses } from '../../../app/addresses'
+import { drawnWhenChanged } from '../../../ui/drawn-when-changed'
 import styles from './side-tabs.module.css'
 
 interface SideTabsProps {
@@ -11,7 +12,7 @@ interface SideTabsProps {
 }
 
 /** Index tabs at the edge of the sheet; on a phone they lie on top of it. */
-export function SideTabs({ current, counts, canAssign }: SideTabsProps) {
+export const SideTabs = drawnWhenChanged(function SideTabs({ current, counts, canAssign }: SideTabsProps) {
   const { search } = useLocation()
   const tabs: { tab: LeadTab; to: string; count: number | undefined }[] = [
     { tab: 'all', to: addresses.leadsTab(0), count: counts?.total },
@@ -37,4 +38,4 @@ export function SideTabs({ current, counts, canAssign }: SideTabsProps) {
       ))}
     </nav>
   )
-}
+})

@@ -2,6 +2,7 @@ import { leadListTexts, leadSortTexts } from '@foyer/contract/leads/messages'
 import { type LeadSort, leadSorts } from '@foyer/contract/leads/model'
 import { Button, Menu } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import { drawnWhenChanged } from '../../../ui/drawn-when-changed'
 import { type ListSort, toggleSort } from './list-address'
 
 interface SortMenuProps {
@@ -10,7 +11,7 @@ interface SortMenuProps {
 }
 
 /** Every sort by word, also those without a column, and the only way to sort on a phone. */
-export function SortMenu({ sort, onChange }: SortMenuProps) {
+export const SortMenu = drawnWhenChanged(function SortMenu({ sort, onChange }: SortMenuProps) {
   const Arrow = sort.descending ? IconArrowDown : IconArrowUp
   return (
     // Within the page, so that it belongs to its landmark; the bar around it would cut it off.
@@ -52,4 +53,4 @@ export function SortMenu({ sort, onChange }: SortMenuProps) {
       </Menu.Dropdown>
     </Menu>
   )
-}
+})

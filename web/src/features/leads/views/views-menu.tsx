@@ -6,6 +6,7 @@ import type { LeadView } from '@foyer/contract/leads/views'
 import { Box, Button, Menu } from '@mantine/core'
 import { IconBookmark, IconCheck, IconStarFilled } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
+import { drawnWhenChanged } from '../../../ui/drawn-when-changed'
 import { FocusOnArrival } from '../../../ui/loaded'
 import { useProfile } from '../../accounts/use-profile'
 import { useListAddress } from '../list/use-list-address'
@@ -22,7 +23,7 @@ const countWords = (count: number) =>
   count >= leadLimits.viewCountMax ? viewTexts.many : count.toLocaleString('en-IN')
 
 /** Lists that somebody comes back to: open one, keep this one, change the one that is open. */
-export function ViewsMenu() {
+export const ViewsMenu = drawnWhenChanged(function ViewsMenu() {
   const { views, current, query, isChanged } = useViews()
   const { goTo } = useListAddress()
   const { data: profile } = useProfile()
@@ -140,4 +141,4 @@ export function ViewsMenu() {
       </Suspense>
     </>
   )
-}
+})

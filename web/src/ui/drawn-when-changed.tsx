@@ -37,11 +37,11 @@ function useLastingHandlers(props: Props): Record<string, Handler> {
 }
 
 /**
- * A form is drawn again with every key, and has twenty fields or more: each of them is drawn only when something that
- * it shows has changed.
+ * A form is drawn again with every key and a list with every tick: a field or a menu of theirs is drawn only when
+ * something that it shows has changed, not for new handlers.
  */
-export function drawnWhenChanged<P extends object>(Field: ComponentType<P>): ComponentType<P> {
-  const Drawn = memo(Field as ComponentType<object>, isSame)
+export function drawnWhenChanged<P extends object>(Part: ComponentType<P>): ComponentType<P> {
+  const Drawn = memo(Part as ComponentType<object>, isSame)
   return function DrawnWhenChanged(props: P) {
     return <Drawn {...props} {...useLastingHandlers(props as Props)} />
   }
