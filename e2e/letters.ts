@@ -10,7 +10,7 @@ export async function newestMail(mail: MailServer, email: string, count = 1): Pr
   return toThem().at(-1) as Letter
 }
 
-/** What stands alone on a line of the plain text: a code, or a temporary password. */
+/** What is alone on a line of the plain text: a code, or a temporary password. */
 export const loneWord = (letter: Letter, word: RegExp): string => {
   const lines = (letter.text ?? '').split('\n').map((line) => line.trim())
   const found = lines.find((line) => word.test(line))

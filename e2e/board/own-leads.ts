@@ -14,13 +14,13 @@ interface Firm {
   /** A rule for this test alone. */
   rule: (from: string, to: string, rule: Pick<NewRule, 'isAllowed' | 'requiredFields'>) => Promise<void>
   columns: () => Promise<BoardColumn[]>
-  /** The stage that a lead of this test stands in, as the server has it. */
+  /** The stage that a lead of this test is in, as the server has it. */
   stageOf: (name: string) => Promise<string | undefined>
 }
 
 let phone = 9_000_000_000 + (Date.now() % 100_000_000)
 
-/** The small firm with leads of one's own: nobody else counts them, and they are taken away again. */
+/** The small firm with leads of the test's own: nobody else counts them, and they are taken away again. */
 export const test = base.extend<{ firm: Firm }>({
   firm: async ({ server, sessionOf }, use) => {
     const session = await sessionOf('other')

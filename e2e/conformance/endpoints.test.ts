@@ -20,7 +20,7 @@ const samePath = (endpoint: AnyEndpoint) => (row: SpecEndpoint) => shape(row.pat
 const sameCall = (row: SpecEndpoint) => (one: Declared) =>
   shape(one.endpoint.path) === shape(row.path) && row.methods.includes(one.endpoint.method)
 
-/** The specification writes `pageNo=0`, `type? ({tab})`: the name is what stands before the sign. */
+/** The specification writes `pageNo=0`, `type? ({tab})`: the name is what is before the sign. */
 const queryNames = (row: SpecEndpoint) =>
   row.query.map((entry) => /^[\w]+/.exec(entry)?.[0]).filter((name) => name !== undefined)
 

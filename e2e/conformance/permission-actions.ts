@@ -1,7 +1,7 @@
 import type { Action } from '@foyer/contract/policy'
 
 /**
- * Which actions of the policy stand behind a permission of docs/spec/permissions.json.
+ * Which actions of the policy are behind a permission of docs/spec/permissions.json.
  * 'screen' marks one that only decides what is shown; its proof is the test of that screen.
  */
 export const actionsOf: Record<string, Action[] | 'screen'> = {

@@ -79,7 +79,7 @@ test('O-032 O-034 to O-041 an owner sets the firm up: company, own data, team, a
   await expect(page).toHaveURL(/\/personal-data$/)
   await expect(steps.field('Phone number')).toHaveValue('9845021763')
   await expect(steps.field('Date of birth')).toHaveValue('29-02-1988')
-  // A firm in the Emirates, a phone in India: the code of the phone is one's own.
+  // A firm in the Emirates, a phone in India: the code of the phone is the person's own.
   await page.getByRole('combobox', { name: /^Country code/ }).fill('+91')
   await page.keyboard.press('Enter')
   await steps.next.click()

@@ -20,7 +20,7 @@ export function boardPage(page: Page) {
   const cardIn = (stage: string, name: string) => column(stage).getByRole('article', { name, exact: true })
   const card = (name: string) => page.getByRole('article', { name, exact: true })
 
-  /** Where a card is let go to stand at the top of a column, or behind a card of it. */
+  /** Where a card is let go to be at the top of a column, or behind a card of it. */
   const targetIn = async (stage: string, behind?: string): Promise<Point> => {
     if (behind) {
       const { x, y, width, height } = await boxOf(cardIn(stage, behind).first())

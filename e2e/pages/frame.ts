@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/** What stands around every page of a signed-in person. */
+/** What is around every page of a signed-in person. */
 export function frame(page: Page) {
   const places = page.getByRole('navigation', { name: 'Main' })
   const chip = page.getByRole('button', { name: /^Profile menu of / })
   const menu = page.getByRole('menu')
   return {
     places,
-    /** How much is overdue may stand beside a name. */
+    /** How much is overdue may be beside a name. */
     place: (name: string) => places.getByRole('link', { name: new RegExp(`^${name}\\s*(,|$)`) }),
     mark: page.getByRole('banner').getByRole('link', { name: /, home$/ }),
     chip,

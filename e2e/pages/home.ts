@@ -19,7 +19,7 @@ export function homePage(page: Page) {
         .click()
       await page.getByRole('menuitem', { name: until }).click()
     },
-    /** A visit of today stands in two parts. */
+    /** A visit of today is in two parts. */
     done: (lead: string) =>
       page.getByRole('button', { name: `Mark the follow-up with ${lead} as done` }).first(),
     undo: page.getByRole('button', { name: 'Undo' }),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The steps to a password of one's own: recovery, sign-up and first login share them. */
+/** The steps to an own password: recovery, sign-up and first login share them. */
 export function passwordSteps(page: Page) {
   const password = page.getByLabel('Password', { exact: true })
   const confirm = page.getByLabel('Confirm password')

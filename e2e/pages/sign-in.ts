@@ -15,7 +15,7 @@ export function signInPage(page: Page) {
     privacy: page.getByRole('link', { name: 'Privacy Policy' }),
     /** Said when one did not leave by oneself. */
     signedOut: page.getByText('You have been signed out. Please sign in again.'),
-    /** What stands under a field, as the field itself refers to it. */
+    /** What is under a field, as the field itself refers to it. */
     complaintOf: async (field: typeof email) => {
       const ids = (await field.getAttribute('aria-describedby'))?.split(' ') ?? []
       const texts = ids.map((id) => page.locator(`[id="${id}"]`).textContent())

@@ -13,7 +13,7 @@ const all = [
   ['Purchase', '/po/global-po'],
   ['Book Keeping', '/account/project-summary'],
 ] as const
-/** How much is overdue may stand beside a name. */
+/** How much is overdue may be beside a name. */
 const startingWith = (places: readonly (readonly [string, string])[]) =>
   places.map(([name]) => new RegExp(`^${name}`))
 

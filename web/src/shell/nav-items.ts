@@ -33,7 +33,7 @@ export interface NavItem {
   id: Place['id']
   label: string
   to: string
-  /** Another application of the suite: a plain link, loaded anew (C-144). */
+  /** Another application of the suite: a plain link, loaded again (C-144). */
   isElsewhere: boolean
   isCurrent: boolean
   /** Something waits there. */

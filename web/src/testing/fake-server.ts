@@ -3,7 +3,7 @@ import { type Refusal, refusal } from '@foyer/contract/kit/refusal'
 import { type LiveEvent, liveEventsPath } from '@foyer/contract/live/events'
 import { vi } from 'vitest'
 
-/** A refusal to answer with; `beside` are fields that stand next to the message. */
+/** A refusal to answer with; `beside` are fields that are next to the message. */
 interface Refusing {
   refusal: Refusal
   beside?: Record<string, unknown>
@@ -38,7 +38,7 @@ async function fileIn(body: unknown): Promise<FormFile | undefined> {
   return { name: file.name, contentType: file.type, bytes }
 }
 
-/** What stands in the place of each name of a path; nothing where it is another path. */
+/** What is in the place of each name of a path; nothing where it is another path. */
 function paramsIn(pattern: string, path: string): Record<string, string> | undefined {
   const names = [...pattern.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '')
   const found = new RegExp(`^${pattern.replace(/:\w+/g, '([^/]+)')}$`).exec(path)

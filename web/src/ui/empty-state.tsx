@@ -7,7 +7,7 @@ interface EmptyStateProps {
   icon: StateIcon
   title: string
   hint?: string
-  /** It stands where the page would, so its title is the heading. */
+  /** It is where the page would be, so its title is the heading. */
   isPage?: boolean
   action?: ReactNode
 }

@@ -8,7 +8,7 @@ interface FailedStateProps {
   what: string
   /** What is not lost by it. */
   kept?: string
-  /** It stands where the page would, so its words are the heading. */
+  /** It is where the page would be, so its words are the heading. */
   isPage?: boolean
   onRetry: () => void
 }

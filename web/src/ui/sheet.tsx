@@ -36,7 +36,7 @@ export function Sheet({ title, hint, text, action, children }: SheetProps) {
   )
 }
 
-/** A part of a subject, away from its edges; several stand below each other between lines: `data-line="between"`. */
+/** A part of a subject, away from its edges; several are below each other between lines: `data-line="between"`. */
 export function SheetPart({ children }: Pick<SheetProps, 'children'>) {
   return <div className={classes.part}>{children}</div>
 }

@@ -42,7 +42,7 @@ export function showToast({ kind, text, undo, ...request }: ToastRequest) {
   const action = request.action ?? (undo && { text: screenTexts.undo, run: undo })
   const duration = request.duration ?? (action ? longDuration : toastLimits.autoClose)
   lastId += 1
-  // The same words twice are one message, shown anew.
+  // The same words twice are one message, shown again.
   const others = toasts.filter((toast) => toast.text !== text)
   change([...others, { kind, text, action, duration, id: lastId }].slice(-atMost))
 }

@@ -46,7 +46,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   )
 }
 
-/** The two lists stand on the page from the start: a screen reader announces what is added to them. */
+/** The two lists are on the page from the start: a screen reader announces what is added to them. */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read)
   const cards = (kind: Toast['kind']) =>

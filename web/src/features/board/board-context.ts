@@ -10,7 +10,7 @@ export interface BoardSurroundings {
   currencySymbol: string
 }
 
-/** The same for as long as the board is there: nothing is drawn anew for it. */
+/** The same for as long as the board is there: nothing is drawn again for it. */
 export interface BoardTools {
   drag: DragStore
   open: (leadId: string) => void

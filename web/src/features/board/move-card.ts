@@ -7,7 +7,7 @@ export interface CardMove {
   toStageId: string
   /** The card that it is put behind; at the top without one. */
   afterId: string | undefined
-  /** When it was moved: it stands in its new stage from then on. */
+  /** When it was moved: it is in its new stage from then on. */
   at: string
 }
 

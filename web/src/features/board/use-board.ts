@@ -22,7 +22,7 @@ function limitsOf(columns: readonly BoardColumn[] | undefined): BoardQuery['limi
   )
 }
 
-/** All columns in one call, read anew whenever leads, stages or tags were changed, here or by a colleague. */
+/** All columns in one call, read again whenever leads, stages or tags were changed, here or by a colleague. */
 export function useBoard(filter: BoardFilter) {
   const queries = useQueryClient()
   const queryKey = keyOf(boardEndpoints.leadsInStage, questionOf(filter))
@@ -50,7 +50,7 @@ export function useMoreCards(filter: BoardFilter) {
       if (!page) return false
       queries.setQueryData<BoardColumn[]>(keyOf(boardEndpoints.leadsInStage, questionOf(filter)), (columns) =>
         columns?.map((column) => {
-          // Read anew meanwhile: the page does not fit any more.
+          // Read again meanwhile: the page does not fit any more.
           if (column.stageId !== stageId || column.next !== after) return column
           const known = new Set(column.cards.map(({ id }) => id))
           const cards = [...column.cards, ...page.cards.filter(({ id }) => !known.has(id))]

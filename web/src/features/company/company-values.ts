@@ -2,7 +2,7 @@ import type { companyForm } from '@foyer/contract/company/forms'
 import type { CompanyChange, CompanySettings } from '@foyer/contract/company/model'
 import type { z } from 'zod'
 
-/** What stands in the form. */
+/** What is in the form. */
 export type CompanyValues = z.infer<ReturnType<typeof companyForm>>
 
 export const valuesOf = (settings: CompanySettings): CompanyValues => ({

@@ -6,7 +6,7 @@ const { list, listNew, listCorporate, get, leadForm } = fieldEndpoints
 /** Everything in which a change of the fields shows; the table and the list of all fields are one call. */
 export const fieldReads = [list, listNew, listCorporate, get, leadForm] as const
 
-/** Read anew after every change, also one that failed: somebody else may have been quicker. */
+/** Read again after every change, also one that failed: somebody else may have been quicker. */
 export function useFieldsAgain() {
   const queries = useQueryClient()
   return () =>

@@ -23,7 +23,7 @@ export function withDialogs(params: URLSearchParams, formerly: string): URLSearc
   return params
 }
 
-/** The dialogs about leads stand in the address: `?add-leads` (L-007) and `?edit=<id>`. */
+/** The dialogs about leads are in the address: `?add-leads` (L-007) and `?edit=<id>`. */
 export function useLeadDialogs() {
   const [params, setParams] = useSearchParams()
   const navigate = useNavigate()

@@ -16,7 +16,7 @@ const shown = [
   leadWorkEndpoints.additionalDetails,
 ]
 
-/** Lists, counts and single leads are read anew after a change. */
+/** Lists, counts and single leads are read again after a change. */
 export function useLeadsAgain() {
   const queries = useQueryClient()
   return () => Promise.all(shown.map((endpoint) => queries.invalidateQueries({ queryKey: keyOf(endpoint) })))

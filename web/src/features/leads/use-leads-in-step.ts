@@ -7,7 +7,7 @@ import { keyOf } from '../../api/queries'
 /** Changes come in bursts; one reading serves them all. Never put off again: in a busy firm the burst does not end. */
 const pauseBeforeReading = 300
 
-/** Reads these anew when leads were changed, here or by a colleague. Pass a list that stays the same. */
+/** Reads these again when leads were changed, here or by a colleague. Pass a list that stays the same. */
 export function useLeadsInStep(endpoints: readonly AnyEndpoint[]): void {
   const queries = useQueryClient()
   useEffect(() => {

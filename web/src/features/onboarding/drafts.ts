@@ -4,7 +4,7 @@ import { draftPrefix } from '../../api/session'
 
 const keyOf = (page: OnboardingPage, userId: string) => `${draftPrefix}${page}:${userId}`
 
-/** What was typed before the page was left or loaded anew, over what the server knows. */
+/** What was typed before the page was left or loaded again, over what the server knows. */
 export function withDraft<V extends object>(page: OnboardingPage, userId: string, known: V): V {
   try {
     const draft: unknown = JSON.parse(localStorage.getItem(keyOf(page, userId)) ?? 'null')

@@ -11,7 +11,7 @@ export const pipelineReads = [
   pipelineEndpoints.rules,
 ] as const
 
-/** Read anew after every change, also one that failed: somebody else may have been quicker. */
+/** Read again after every change, also one that failed: somebody else may have been quicker. */
 export function usePipelineAgain() {
   const queries = useQueryClient()
   return () =>

@@ -11,7 +11,7 @@ const urlByCode = new Map(
   Object.entries(files).map(([path, url]) => [path.slice(path.lastIndexOf('/') + 1, -'.svg'.length), url]),
 )
 
-/** The name of the country stands beside it, so it says nothing by itself. */
+/** The name of the country is beside it, so it says nothing by itself. */
 export function CountryFlag({ countryCode }: { countryCode: string }) {
   return (
     <img

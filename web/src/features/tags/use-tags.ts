@@ -14,7 +14,7 @@ export function useTags() {
   return useEndpoint(tagEndpoints.list, {})
 }
 
-/** The list is read anew after every change, also one that failed: somebody else may have been quicker. */
+/** The list is read again after every change, also one that failed: somebody else may have been quicker. */
 export function useReadTagsAgain() {
   const queries = useQueryClient()
   return () => queries.invalidateQueries({ queryKey: keyOf(tagEndpoints.list) })

@@ -9,7 +9,7 @@ import { onLive } from '../../api/live'
 import { keyOf, useEndpointPages, useSend } from '../../api/queries'
 import { showToast } from '../../ui/toast'
 
-/** Every list of tasks is read anew after a change, also one that failed: somebody else may have been quicker. */
+/** Every list of tasks is read again after a change, also one that failed: somebody else may have been quicker. */
 export function useTasksAgain() {
   const queries = useQueryClient()
   return () => queries.invalidateQueries({ queryKey: keyOf(taskEndpoints.list) })

@@ -14,7 +14,7 @@ export function useTeams() {
   return useEndpoint(teamEndpoints.list, {})
 }
 
-/** The list is read anew after every change, also one that failed: somebody else may have been quicker. */
+/** The list is read again after every change, also one that failed: somebody else may have been quicker. */
 export function useReadTeamsAgain() {
   const queries = useQueryClient()
   return () => queries.invalidateQueries({ queryKey: keyOf(teamEndpoints.list) })

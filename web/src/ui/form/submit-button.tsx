@@ -8,7 +8,7 @@ interface SubmitButtonProps {
   children: ReactNode
 }
 
-/** While busy the spinner stands in place of the words, and the width stays. */
+/** While busy the spinner is in place of the words, and the width stays. */
 export function SubmitButton({ isBusy, isDisabled, children }: SubmitButtonProps) {
   return (
     <Button type="submit" loading={isBusy} disabled={isDisabled} aria-busy={isBusy}>

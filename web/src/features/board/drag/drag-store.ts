@@ -26,7 +26,7 @@ export interface DragStore {
 const isSame = (a: Lift | undefined, b: Lift | undefined) =>
   a?.leadId === b?.leadId && a?.slot?.stageId === b?.slot?.stageId && a?.slot?.afterId === b?.slot?.afterId
 
-/** What is lifted. No state of the page: a column hears only of what concerns itself, so no other is drawn anew. */
+/** What is lifted. No state of the page: a column hears only of what concerns itself, so no other is drawn again. */
 export function createDragStore(): DragStore {
   let lift: Lift | undefined
   const listeners = new Set<() => void>()
@@ -46,7 +46,7 @@ export function createDragStore(): DragStore {
   }
 }
 
-/** One fact about what is lifted; drawn anew only when that fact is another one. */
+/** One fact about what is lifted; drawn again only when that fact is another one. */
 export const useLift = <Fact extends string | number | boolean | undefined>(
   store: DragStore,
   fact: (lift: Lift) => Fact,

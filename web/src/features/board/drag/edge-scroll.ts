@@ -13,7 +13,7 @@ export function stepAtEdge(at: number, start: number, end: number): number {
   return 0
 }
 
-/** A card held at an edge scrolls what lies under it. */
+/** A card held at an edge scrolls what is under it. */
 export function scrollAtEdge(board: HTMLElement, { x, y }: { x: number; y: number }): void {
   const around = board.getBoundingClientRect()
   const across = stepAtEdge(x, around.left, around.right)

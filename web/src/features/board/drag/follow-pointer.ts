@@ -30,7 +30,7 @@ function cardAt(target: EventTarget | null): HTMLElement | undefined {
   return target.closest<HTMLElement>('[data-card]') ?? undefined
 }
 
-/** The press that ends a drag is no click on whatever lies there. */
+/** The press that ends a drag is no click on whatever is there. */
 function swallowClick() {
   const stop = (event: Event) => {
     event.preventDefault()

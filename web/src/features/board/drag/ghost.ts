@@ -5,7 +5,7 @@ export interface Ghost {
   remove: () => void
 }
 
-/** The card under the pointer: a copy that lies above everything and is moved without drawing the page anew. */
+/** The card under the pointer: a copy that is above everything and is moved without redrawing the page. */
 export function raiseGhost(card: HTMLElement, grabbed: { x: number; y: number }): Ghost {
   const { left, top, width, height } = card.getBoundingClientRect()
   const ghost = card.cloneNode(true) as HTMLElement

@@ -6,7 +6,7 @@ export interface ColumnOrder {
   cardIds: readonly string[]
 }
 
-/** Where the card stands now. */
+/** Where the card is now. */
 export function placeOf({ stageId, cardIds }: ColumnOrder, leadId: string): Place {
   return { stageId, afterId: cardIds[cardIds.indexOf(leadId) - 1] }
 }

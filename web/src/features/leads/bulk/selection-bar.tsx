@@ -89,7 +89,7 @@ function BarButton({
   )
 }
 
-/** The first one stands in the bar, the others behind three dots. */
+/** The first one is in the bar, the others behind three dots. */
 function PhoneActions({ actions: [first, ...others] }: { actions: SelectionAction[] }) {
   if (!first) return null
   return (

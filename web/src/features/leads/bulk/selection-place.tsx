@@ -27,7 +27,7 @@ const RemarkDialog = lazy(() =>
 
 interface SelectionPlaceProps {
   selection: Selection
-  /** What stands here while nothing is ticked. */
+  /** What is here while nothing is ticked. */
   children: ReactNode
 }
 

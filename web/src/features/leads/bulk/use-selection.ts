@@ -21,7 +21,7 @@ export interface Selection {
   /** For a bulk call. */
   leads: LeadSelection
   isTicked: (id: string) => boolean
-  /** Stays the same function, so that rows need not be drawn anew. */
+  /** Stays the same function, so that rows need not be drawn again. */
   toggle: (row: LeadRow, isRange: boolean) => void
   /** Every lead of the list; a second press clears (L-067). */
   toggleAll: () => void

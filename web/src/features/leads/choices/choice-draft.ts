@@ -23,7 +23,7 @@ export const choicesDraft = (choices: readonly LeadChoice[]): ChoicesDraft => ({
   rows: choices.map(draftOf),
 })
 
-/** What is sent. An empty list begins anew with what everybody begins with. */
+/** What is sent. An empty list starts again with what everybody starts with. */
 export function choicesEdit(kind: ChoiceKind, { rows }: ChoicesDraft, start: ChoicesDraft): ChoicesEdit {
   const textOf = ({ text }: { text?: string | undefined }) => (kind === 'message' ? text : undefined)
   const meant = rows.length > 0 ? rows : defaultChoices[kind]

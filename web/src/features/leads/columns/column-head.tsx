@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/useSemanticElements: the table's rows stand by their position
+// biome-ignore-all lint/a11y/useSemanticElements: the table's rows are placed by their position
 
 import { leadLimits } from '@foyer/contract/leads/limits'
 import { leadColumnTexts, leadListTexts } from '@foyer/contract/leads/messages'

@@ -28,7 +28,7 @@ export function ResizeEdge({ column, table, columns, onColumns }: ResizeEdgeProp
     const tracks: string[] = former.match(/minmax\([^)]*\)|\S+/g) ?? []
     let width = startWidth
 
-    // Only the grid changes while the edge is pulled: no row is drawn anew.
+    // Only the grid changes while the edge is pulled: no row is drawn again.
     const follow = ({ clientX }: globalThis.PointerEvent) => {
       const wanted = startWidth + clientX - startX
       width = Math.min(leadLimits.columnWidthMax, Math.max(leadLimits.columnWidthMin, wanted))

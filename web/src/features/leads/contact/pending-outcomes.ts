@@ -28,7 +28,7 @@ interface Pending {
   isBack: boolean
 }
 
-// A page that is loaded anew has somebody in front of it.
+// A page that is loaded again has somebody in front of it.
 let pending: Pending = { outcomes: stored(), isBack: true }
 const listeners = new Set<() => void>()
 

@@ -29,7 +29,7 @@ export function WhatsAppMenu({ lead, children, onContact }: WhatsAppMenuProps) {
     .filter(({ kind }) => kind === 'message')
     .map(({ id, label, text = '' }) => ({ id, label, text: fillMessage(text, messageValues(lead, from)) }))
 
-  // The menu stands elsewhere on the page, but its clicks would still count as clicks on the row.
+  // The menu is elsewhere on the page, but its clicks would still count as clicks on the row.
   const go = (event: MouseEvent) => {
     event.stopPropagation()
     onContact()

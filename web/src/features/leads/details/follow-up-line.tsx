@@ -11,7 +11,7 @@ import { saveFile } from '../export/save-file'
 import { FollowUpDate } from '../lead-badges'
 import classes from './details.module.css'
 
-/** The next step, and a file of it for the calendar of one's own. */
+/** The next step, and a file of it for the person's own calendar. */
 export function FollowUpLine({ lead }: { lead: LeadRow }) {
   const { today, timeZone } = useCompanyDay()
   const { followUpOn, followUpTime, followUpKind } = lead

@@ -20,7 +20,7 @@ interface WorkCardProps {
   onAssign: () => void
 }
 
-/** Where the lead stands, what it is marked with, how to reach it, and what comes next. */
+/** Where the lead is, what it is marked with, how to reach it, and what comes next. */
 export function WorkCard({ lead, onAssign }: WorkCardProps) {
   const canReopen = useCan('leads.reopen')
   const guard = useGuard('leads.edit')

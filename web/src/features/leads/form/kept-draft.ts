@@ -8,7 +8,7 @@ export interface Owner {
   assigneeId: string
 }
 
-/** What stands in a lead form. */
+/** What is in a lead form. */
 export type LeadTyped = {
   values: LeadValues
   /** After the first owner, who is in the values. */

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/useSemanticElements: rows stand by their position, which a <table> cannot do
+// biome-ignore-all lint/a11y/useSemanticElements: rows are placed by their position, which a <table> cannot do
 import { leadListTexts } from '@foyer/contract/leads/messages'
 import { columnTexts } from '@foyer/contract/leads/messages/list-surface'
 import { Checkbox } from '@mantine/core'

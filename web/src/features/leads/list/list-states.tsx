@@ -22,7 +22,7 @@ interface ListStatesProps {
   columns: readonly ColumnPreference[]
 }
 
-/** What stands in the place of the rows while there are none. */
+/** What is shown in place of the rows while there are none. */
 export function ListStates({ list, failure, retry, columns }: ListStatesProps) {
   const isPhone = useIsPhone()
   if (failure) {

@@ -8,7 +8,7 @@ const selectWidth = 40
 const historyWidth = 104
 
 interface TableLayout {
-  /** Changes only when others are shown or they stand otherwise: a pulled edge draws no row anew. */
+  /** Changes only when others are shown or their order changes: a pulled edge redraws no row. */
   columns: readonly LeadColumn[]
   measures: CSSProperties
 }

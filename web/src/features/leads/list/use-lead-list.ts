@@ -17,7 +17,7 @@ export interface LeadList {
   loadMore: () => void
 }
 
-/** A lead that moved to another page while the list was read stands in it once. */
+/** A lead that moved to another page while the list was read is in it once. */
 const eachOnce = (rows: LeadRow[]): LeadRow[] => [...new Map(rows.map((row) => [row.id, row])).values()]
 
 /** The leads of a choice, page after page; `list` is absent until the first page is there. */

@@ -28,7 +28,7 @@ interface LeadMenuDialogsProps {
   onDeleted: () => void
 }
 
-/** What the menu of a lead opens; editing stands in the address, as everywhere. */
+/** What the menu of a lead opens; editing is in the address, as everywhere. */
 export function LeadMenuDialogs({ lead, open, onClose, onDeleted }: LeadMenuDialogsProps) {
   const [report, setReport] = useState<BulkReport>()
   const tell = useBulkReport(setReport)

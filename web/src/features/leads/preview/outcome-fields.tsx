@@ -64,7 +64,7 @@ interface ReasonFieldsProps {
   onChange: (part: Partial<UpdateValues>) => void
 }
 
-/** Why somebody is not interested: a reason of the company's list, or one's own words (L-114). */
+/** Why somebody is not interested: a reason of the company's list, or words of their own (L-114). */
 export function ReasonFields({ values, problems, reasons, onChange }: ReasonFieldsProps) {
   const { reason, hasOwnReason } = values
   return (

@@ -15,7 +15,7 @@ export function withPreview(params: URLSearchParams, formerly: string): URLSearc
   return params
 }
 
-/** The preview stands in the address beside the list: `?lead=<id>`. From one lead to the next is no step of its own. */
+/** The preview is in the address beside the list: `?lead=<id>`. From one lead to the next is no step of its own. */
 export function usePreview() {
   const [params, setParams] = useSearchParams()
   const navigate = useNavigate()
@@ -39,7 +39,7 @@ export function usePreview() {
     next.delete(parameter)
     setParams(next, { replace: true, state, preventScrollReset: true })
   }
-  // The same functions for as long as the list is there: rows are not drawn anew for them.
+  // The same functions for as long as the list is there: rows are not drawn again for them.
   const latest = useRef({ open, close })
   useEffect(() => {
     latest.current = { open, close }

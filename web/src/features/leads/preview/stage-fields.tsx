@@ -21,7 +21,7 @@ export function StageFields({ lead, stages, update, isLocked }: StageFieldsProps
   const { values, stage, change, chooseStage } = update
   const isAssigned = lead.assignee !== undefined || values.assigneeId !== ''
   const allowed = allowedWork(lead.stage.kind, isAssigned)
-  // A stage or status that was deleted since is still where the lead stands.
+  // A stage or status that was deleted since is still where the lead is.
   const known = stages.some(({ id }) => id === stage.id) ? stages : [...stages, stage]
   const statuses = stage.statuses.map(({ id, name }) => ({ value: String(id), label: name }))
   return (

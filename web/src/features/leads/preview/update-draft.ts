@@ -7,7 +7,7 @@ import { hasChanged } from '@foyer/contract/leads/work-rules'
 import type { Stage } from '@foyer/contract/pipeline/model'
 import { wordsSince } from '../remark/words-since'
 
-/** What stands in the panel while a lead is updated. */
+/** What is in the panel while a lead is updated. */
 export interface UpdateValues {
   stageId: string
   statusId: number | undefined
@@ -15,7 +15,7 @@ export interface UpdateValues {
   assigneeId: string
   remarkType: RemarkType
   callStatus: CallStatus | undefined
-  /** A reason of the list, or one's own words. */
+  /** A reason of the list, or words of their own. */
   reason: string
   hasOwnReason: boolean
   meetingMode: string

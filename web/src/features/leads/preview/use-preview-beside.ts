@@ -14,7 +14,7 @@ const findFrom = (rows: readonly LeadRow[], from: number, step: 1 | -1): LeadRow
     ? rows.slice(Math.max(from, 0)).find(opens)
     : rows.slice(0, Math.max(from + 1, 0)).findLast(opens)
 
-/** The preview and the list that it stands beside: which lead, which is next, and where the keyboard goes. */
+/** The preview and the list that it is beside: which lead, which is next, and where the keyboard goes. */
 export function usePreviewBeside(list: LeadList | undefined, table: RefObject<RowHandle | null>) {
   const { leadId, open, close } = usePreview()
   const isPhone = useIsPhone()

@@ -7,7 +7,7 @@ const reads = [myDayEndpoints.overdue]
 /** At midnight more becomes overdue, and nobody tells. */
 const lookAgainEvery = 300_000
 
-/** How many of one's own follow-ups are overdue; none for those without leads. */
+/** How many of the person's follow-ups are overdue; none for those without leads. */
 export function useOverdue(): number {
   const canRead = useCan('leads.read')
   useLeadsInStep(reads)

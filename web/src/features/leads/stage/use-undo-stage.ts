@@ -9,7 +9,7 @@ import { useSend } from '../../../api/queries'
 import { showToast } from '../../../ui/toast'
 import { useWorkedLeadAgain } from './use-worked-lead-again'
 
-/** Says where a lead stands now; for ten seconds whoever moved it can take that back (C-074). */
+/** Says where a lead is now; for ten seconds whoever moved it can take that back (C-074). */
 export function useTellMoved(onUndone?: (lead: LeadRow) => void) {
   const readAgain = useWorkedLeadAgain()
   const undo = useSend(leadWorkEndpoints.undoStage)

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { keyOf } from '../../../api/queries'
 import { useLeadsAgain } from '../use-leads-again'
 
-/** After a lead was worked on: what is known of it is shown at once, everything else about it is read anew. */
+/** After a lead was worked on: what is known of it is shown at once, everything else about it is read again. */
 export function useWorkedLeadAgain() {
   const queries = useQueryClient()
   const readLeadsAgain = useLeadsAgain()

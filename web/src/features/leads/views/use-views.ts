@@ -10,7 +10,7 @@ import { useListAddress } from '../list/use-list-address'
 
 const shown = [leadListEndpoints.listViews, leadListEndpoints.readPreferences]
 
-/** Read anew after every change, also one that failed: somebody else may have been quicker. */
+/** Read again after every change, also one that failed: somebody else may have been quicker. */
 export function useViewsAgain() {
   const queries = useQueryClient()
   return () => Promise.all(shown.map((endpoint) => queries.invalidateQueries({ queryKey: keyOf(endpoint) })))

@@ -16,7 +16,7 @@ import { ContactFields, HomeFields, NameFields } from '../../accounts/personal/p
 import { useCompanyDay } from '../../accounts/use-company-day'
 import { ImagePicker } from '../../files/image-picker'
 
-/** Name and picture stand in the frame around every page, so the profile is read anew. */
+/** Name and picture are in the frame around every page, so the profile is read again. */
 function useReadProfileAgain() {
   const queries = useQueryClient()
   return () => queries.invalidateQueries({ queryKey: keyOf(accountEndpoints.profile) })

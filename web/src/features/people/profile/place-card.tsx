@@ -31,7 +31,7 @@ function useOwnAbsence() {
   return { wanted, choose }
 }
 
-/** Role, designation and manager, which an admin decides, and absence, which is one's own. */
+/** Role, designation and manager, which an admin decides, and absence, which the person decides. */
 export function PlaceCard() {
   const { data: place, isError, refetch } = useEndpoint(peopleEndpoints.ownPlace, {}, { staleTime: 0 })
   const absence = useOwnAbsence()

@@ -9,7 +9,7 @@ const openedHere = { editPipelineOpenedHere: true }
 
 export const isEditIn = (search: string): boolean => new URLSearchParams(search).has(flag)
 
-/** Edit Pipeline stands in the address of the board: `?edit-pipeline`. */
+/** Edit Pipeline is in the address of the board: `?edit-pipeline`. */
 export function useEditInAddress() {
   const [params, setParams] = useSearchParams()
   const navigate = useNavigate()

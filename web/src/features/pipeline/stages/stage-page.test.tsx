@@ -30,7 +30,7 @@ const open = async () => {
 }
 const button = (name: string) => screen.getByRole('button', { name })
 const press = (name: string) => user.click(button(name))
-/** The same words stand in the hint of a button. */
+/** The same words are in the hint of a button. */
 const toasts = () => within(screen.getByRole('alert'))
 const edit = async () => {
   await open()

@@ -12,7 +12,7 @@ interface StaleDaysProps {
   onChange: (typed: string) => void
 }
 
-/** After how many days a lead in the stage is marked as standing still. */
+/** After how many days a lead in the stage is marked as not moving. */
 export function StaleDays({ stage, of, problem, isBusy, onChange }: StaleDaysProps) {
   return (
     <TextInput

@@ -33,7 +33,7 @@ const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 
 /** What a save did besides what the draft says of it. */
 interface Session {
-  /** As the stages were when editing began, or were last saved: what differs from it is one's own change. */
+  /** As the stages were when editing began, or were last saved: what differs from it was changed here. */
   base: Draft
   hasDeleted: boolean
 }
