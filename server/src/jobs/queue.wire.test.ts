@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { jobFailures } from '@foyer/contract/jobs/messages'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { asSystem, inCompany, type Scope } from '../context'
-import { openDatabase } from '../db/client'
+import { type Database, openDatabase } from '../db/client'
 import { useTestApp } from '../testing/test-app'
-import { JobFailed, type JobHandlers } from './kinds'
+import { atOnce, JobFailed, type JobHandlers } from './kinds'
 import { openJobQueue } from './queue'
 
 const test = useTestApp()
@@ -58,6 +58,33 @@ describe('work after a commit', () => {
     await test.deps.jobs.runDue(recording(seen))
     await test.deps.jobs.runDue(recording(seen))
     expect(seen.filter((one) => one === mark)).toEqual([mark])
+  })
+
+  it('is done to the last job, also when all running ones end while others are looked up', async () => {
+    const [marks, seen] = [Array.from({ length: 6 }, newMark), [] as string[]]
+    for (const mark of marks) await asSystem(test.deps, send(mark))
+    const [lookedUp, ended] = [gate(), gate()]
+    let left = atOnce['mail.send']
+    const database: Database = Object.create(test.deps.database)
+    database.transaction = async (settings, work) => {
+      const result = await test.deps.database.transaction(settings, work)
+      const { command, rowCount } = result as { command?: string; rowCount?: number }
+      if (command === 'DELETE' && --left === 0) ended.release()
+      if (command === 'UPDATE' && rowCount === 0) {
+        lookedUp.release()
+        await ended.held
+      }
+      return result
+    }
+    const handlers: JobHandlers = {
+      'mail.send': async ({ mailId }) => {
+        seen.push(mailId)
+        await lookedUp.held
+      },
+      'accounts.purge': async () => {},
+    }
+    await openJobQueue({ ...parts(), database }).runDue(handlers)
+    expect(seen).toEqual(expect.arrayContaining(marks))
   })
 
   it('never is when it is undone', async () => {

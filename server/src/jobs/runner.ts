@@ -45,7 +45,11 @@ export function createRunner({ database, log, clock }: RunnerParts, handlers: Jo
     for (const job of jobs)
       running.set(
         job,
-        run(job).finally(() => running.delete(job)),
+        run(job).finally(() => {
+          running.delete(job)
+          // It has made room, maybe while others were looked up: so look again, also after the last one.
+          isNudged = true
+        }),
       )
     return jobs.length > 0
   }
@@ -61,8 +65,6 @@ export function createRunner({ database, log, clock }: RunnerParts, handlers: Jo
             interrupt = resolve
           }),
         ])
-        // A job that ended has made room: look again, also after the last one.
-        isNudged = true
       }
     } while (isNudged || running.size > 0)
   }
