@@ -3,7 +3,8 @@ import type { ConsoleWatch } from '../console-watch'
 import { expect } from '../fixtures'
 import { deletedAndRestored, inviteNobody } from './deleted-and-restored'
 import { test } from './empty-firm'
-import { walkEverywhere } from './walk-everywhere'
+import { addressesWithRecords, everyAddress } from './every-address'
+import { walkThrough } from './walk-through'
 
 test.setTimeout(300_000)
 
@@ -20,10 +21,10 @@ test('a firm that has just registered: every page, dialog, menu and select opens
   browserConsole,
 }) => {
   allow(browserConsole)
-  expect(await walkEverywhere(page, randomUUID())).toEqual([])
+  expect(await walkThrough(page, everyAddress(randomUUID()))).toEqual([])
 })
 
-test('what was deleted and restored, and who was invited and never came, in every page, dialog, menu and select', async ({
+test('what was deleted and restored, and who was invited and never came, wherever they are shown or can be chosen', async ({
   page,
   server,
   emptyFirm: owner,
@@ -32,5 +33,5 @@ test('what was deleted and restored, and who was invited and never came, in ever
   allow(browserConsole)
   const lead = await deletedAndRestored(server.url, owner)
   await inviteNobody(server.url, owner)
-  expect(await walkEverywhere(page, lead)).toEqual([])
+  expect(await walkThrough(page, addressesWithRecords(lead))).toEqual([])
 })

@@ -65,8 +65,11 @@ export async function openEverything({ addresses, files, known, liveEvents }: Wa
   /** They end the walk, or show the countries of the world, which are the same for every firm and take long. */
   const isLeftOut = (name: string) =>
     /log ?out|^button (Back|Forward)$|^combobox (Country|Time zone)/i.test(name)
+  /** The days of a calendar are not of a firm either. */
+  const isDay = (element: Element) => element.closest('[class*="mantine-Date"] td') !== null
   const isUsable = (element: Element) =>
     isSeen(element) &&
+    !isDay(element) &&
     !element.matches(':disabled, [aria-disabled="true"], [data-disabled]') &&
     !isLeftOut(nameOf(element))
   const controlsIn = (place: ParentNode, kinds: string) =>

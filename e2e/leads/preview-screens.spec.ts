@@ -42,7 +42,7 @@ lookAt([
     reach: async (page) => {
       await open(page)
       await previewPanel(page).log.click()
-      await expect(previewPanel(page).panel.getByText('The Lead has been added.').first()).toBeVisible()
+      await expect(previewPanel(page).entries.first()).toBeVisible()
     },
     part: (page) => previewPanel(page).panel,
   },

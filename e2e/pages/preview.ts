@@ -14,6 +14,7 @@ export function previewPanel(page: Page) {
     update: button('Update'),
     updated: panel.getByText('Lead updated successfully'),
     log: panel.getByRole('tab', { name: /^Log History/ }),
+    entries: panel.getByRole('tabpanel', { name: /^Log History/ }).getByRole('listitem'),
     remarkType: (name: string) => panel.getByRole('radiogroup', { name: "Today's remark" }).getByText(name),
     choose: async (field: string, option: string) => {
       await panel.getByRole('combobox', { name: field, exact: true }).click()

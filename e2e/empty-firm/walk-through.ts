@@ -1,20 +1,19 @@
 import { readdirSync } from 'node:fs'
 import { liveEventsPath } from '@foyer/contract/live/events'
 import type { Page } from '@playwright/test'
-import { everyAddress } from './every-address'
 import { openEverything } from './open-everything'
 
 /** The id is that of a lead, or of nothing. */
 const noSuchRecord = /: 404 \/api\/get-(lead-by-id|specific-custom-field)$/
 const built = new URL('../../web/dist/assets/', import.meta.url)
 
-/** Opens every page and everything on it; gives what is wrong. Pages about one record are about the one with this id. */
-export async function walkEverywhere(page: Page, id: string): Promise<string[]> {
+/** Opens these pages and everything on them; gives what is wrong. */
+export async function walkThrough(page: Page, all: string[]): Promise<string[]> {
   const files = readdirSync(built)
     .filter((name) => /\.(js|css)$/.test(name))
     .map((name) => `/assets/${name}`)
   const faults: string[] = []
-  let [known, addresses] = [[] as string[], everyAddress(id)]
+  let [known, addresses] = [[] as string[], all]
   while (addresses.length > 0) {
     await page.goto('/terms')
     const walk = { addresses, files, known, liveEvents: liveEventsPath }
