@@ -2,19 +2,19 @@ import type { PageFiles } from './page-files.ts'
 
 /** What a page may load at first, in thousands of bytes of script and style as they travel (gzip), without fonts. */
 export const budget: Record<string, number> = {
-  '/': 296,
-  '/reset': 398,
-  '/get-otp': 398,
-  '/admin/': 408,
-  '/lms/': 432,
-  '/leads/pipeline': 414,
-  '/leads/lead-full-details/:id': 423,
-  '/leads/lead-management-settings/status': 401,
-  '/leads/lead-management-settings/tags': 402,
-  '/leads/lead-management-settings/lead-form': 403,
-  '/timeline/my-task/': 405,
-  '/my-profile/myprofile/personal': 410,
-  '/my-profile/myprofile/accesspanel': 413,
+  '/': 173,
+  '/reset': 180,
+  '/get-otp': 180,
+  '/admin/': 298,
+  '/lms/': 300,
+  '/leads/pipeline': 320,
+  '/leads/lead-full-details/:id': 374,
+  '/leads/lead-management-settings/status': 310,
+  '/leads/lead-management-settings/tags': 310,
+  '/leads/lead-management-settings/lead-form': 312,
+  '/timeline/my-task/': 338,
+  '/my-profile/myprofile/personal': 346,
+  '/my-profile/myprofile/accesspanel': 312,
 }
 
 /** One sentence for each page that is larger than it may be, or that does not exist any more. */

@@ -1,42 +1,22 @@
-import { z } from 'zod'
-import { textField } from '../kit/field-rules'
+import * as z from 'zod/mini'
+import { judged, textField } from '../kit/field-rules'
 import { fieldTexts } from '../kit/screen-texts'
 import { accountLimits } from './limits'
 import { codeTexts, passwordTexts, recoveryTexts, signInTexts, signUpTexts } from './messages'
 import { passwordProblem } from './password-rules'
-
-const looksLikeEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
-
-/** Sign-in: one sentence when both are empty (O-002), otherwise each field says what is missing. */
-export const signInForm = z
-  .object({
-    email: z.string().trim().max(accountLimits.emailMax, signInTexts.emailInvalid),
-    password: z.string().max(accountLimits.passwordMax, signInTexts.incorrectPassword),
-  })
-  .superRefine(({ email, password }, context) => {
-    const say = (field: 'email' | 'password', message: string) =>
-      context.addIssue({ code: 'custom', path: [field], message })
-    if (!email && !password) {
-      say('email', signInTexts.fieldsRequired)
-      say('password', signInTexts.fieldsRequired)
-      return
-    }
-    if (!email) say('email', signInTexts.emailRequired)
-    else if (!looksLikeEmail(email)) say('email', signInTexts.emailInvalid)
-    if (!password) say('password', signInTexts.passwordRequired)
-  })
+import { looksLikeEmail } from './sign-in-form'
 
 /** Where a code is sent to, in lower case. Each screen has its own text for an empty field. */
 const emailForm = (empty: string) =>
   z.object({
-    email: z
-      .string()
-      .trim()
-      .toLowerCase()
-      .superRefine((email, context) => {
+    email: z.string().check(
+      z.trim(),
+      z.toLowerCase(),
+      judged((email) => {
         const isRight = looksLikeEmail(email) && email.length <= accountLimits.emailMax
-        if (!isRight) context.addIssue({ code: 'custom', message: email ? signInTexts.emailInvalid : empty })
+        return isRight ? undefined : email ? signInTexts.emailInvalid : empty
       }),
+    ),
   })
 
 export const resetForm = emailForm(recoveryTexts.empty)
@@ -52,10 +32,9 @@ export const codeForm = z.object({
 })
 
 /** A new password; the server applies the same rule. */
-export const newPassword = z.string().superRefine((password, context) => {
-  const message = password ? passwordProblem(password) : fieldTexts.required
-  if (message) context.addIssue({ code: 'custom', message })
-})
+export const newPassword = z
+  .string()
+  .check(judged((password) => (password ? passwordProblem(password) : fieldTexts.required)))
 
 const confirms = (
   { password, confirm }: { password: string; confirm: string },
@@ -69,12 +48,19 @@ const confirms = (
     })
 }
 
-export const newPasswordForm = z.object({ password: newPassword, confirm: z.string() }).superRefine(confirms)
+export const newPasswordForm = z
+  .object({ password: newPassword, confirm: z.string() })
+  .check(z.superRefine(confirms))
 
 export const changePasswordForm = z
   .object({
-    current: z.string().min(1, fieldTexts.required).max(accountLimits.passwordMax),
+    current: z
+      .string()
+      .check(
+        z.minLength(1, fieldTexts.required),
+        z.maxLength(accountLimits.passwordMax, fieldTexts.tooLong(accountLimits.passwordMax)),
+      ),
     password: newPassword,
     confirm: z.string(),
   })
-  .superRefine(confirms)
+  .check(z.superRefine(confirms))

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { isValidCalendarDate } from '../kit/dates'
 import { textProblem } from '../kit/field-rules'
 import { type FieldProblems, isKept, withProblems } from '../kit/form-problems'
@@ -111,17 +111,19 @@ export function personalProblems(
 
 const looksLikeEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
 
+const typed = z.string().check(z.trim())
+
 /** The form also shows the email, which cannot be changed here (O-030). */
 export const personalForm = (known: Known) =>
   z
     .object({
-      firstName: z.string().trim(),
-      lastName: z.string().trim(),
-      email: z.string().refine(looksLikeEmail, texts.emailInvalid),
+      firstName: typed,
+      lastName: typed,
+      email: z.string().check(z.refine(looksLikeEmail, texts.emailInvalid)),
       phone: z.object({ dialCode: z.string(), national: z.string() }),
-      address: z.string().trim(),
-      city: z.string().trim(),
-      postalCode: z.string().trim(),
+      address: typed,
+      city: typed,
+      postalCode: typed,
       dateOfBirth: z.string(),
     })
-    .superRefine(withProblems((details) => personalProblems(details, known)))
+    .check(z.superRefine(withProblems((details) => personalProblems(details, known))))

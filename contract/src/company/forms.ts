@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { isValidTimeZone } from '../kit/dates'
 import { textProblem } from '../kit/field-rules'
 import { type FieldProblems, isKept, withProblems } from '../kit/form-problems'
@@ -51,31 +51,38 @@ export function companyProblems(
   return problems
 }
 
-const place = z.object({ latitude: z.number(), longitude: z.number(), location: z.string().trim() })
+const typed = z.string().check(z.trim())
+const place = z.object({ latitude: z.number(), longitude: z.number(), location: typed })
 
 export const companyForm = (stored: Partial<CompanyDetails> = {}) =>
   z
     .object({
-      name: z.string().trim(),
-      address: z.string().trim(),
-      city: z.string().trim(),
-      postalCode: z.string().trim(),
-      gstNumber: z.string().trim(),
+      name: typed,
+      address: typed,
+      city: typed,
+      postalCode: typed,
+      gstNumber: typed,
       countryCode: z.string(),
       timeZone: z.string(),
-      place: place.optional(),
+      place: z.optional(place),
       logo: z.string(),
     })
-    .superRefine(withProblems((details) => companyProblems(details as CompanyDetails, stored)))
+    .check(z.superRefine(withProblems((details) => companyProblems(details as CompanyDetails, stored))))
 
 /** Kept for older callers; none of our forms asks for them. */
 export const companyContact = z.object({
-  email: z
-    .union([z.literal(''), z.string().regex(/^[^\s@]{1,100}@[^\s@]+\.[^\s@]+$/, fieldTexts.invalid('Email'))])
-    .optional(),
-  contact: z
-    .string()
-    .max(limits.contact.max, fieldTexts.tooLong(limits.contact.max))
-    .regex(/^[+\d\s()-]*$/, fieldTexts.invalid('Contact'))
-    .optional(),
+  email: z.optional(
+    z.union([
+      z.literal(''),
+      z.string().check(z.regex(/^[^\s@]{1,100}@[^\s@]+\.[^\s@]+$/, fieldTexts.invalid('Email'))),
+    ]),
+  ),
+  contact: z.optional(
+    z
+      .string()
+      .check(
+        z.maxLength(limits.contact.max, fieldTexts.tooLong(limits.contact.max)),
+        z.regex(/^[+\d\s()-]*$/, fieldTexts.invalid('Contact')),
+      ),
+  ),
 })

@@ -37,7 +37,7 @@ export interface RequestShape<Input> {
   read: (wire: never) => Input
   write: (input: Input) => WireRequest
   /** The rules for the clean input, shared with the form that sends it. */
-  check: z.ZodType<Input> | undefined
+  check: z.core.$ZodType<Input> | undefined
 }
 
 export interface ReplyShape<Reply> {
@@ -94,7 +94,7 @@ interface RequestSpec<Q extends Shape, P extends Shape, B extends z.ZodType, Inp
     file: FormFile | undefined
   }) => Input
   write: (input: Input) => WireRequest
-  check?: z.ZodType<Input>
+  check?: z.core.$ZodType<Input>
 }
 
 export const request = <

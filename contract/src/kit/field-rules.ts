@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { fieldTexts } from './screen-texts'
 
 interface TextRule {
@@ -20,12 +20,16 @@ export function textProblem(text: string, rule: TextRule): string | undefined {
   return pattern && !pattern.test(text) ? fieldTexts.invalid(label) : undefined
 }
 
+/** Says what is wrong with a text, in words; nothing when it is right. */
+export const judged = (problemOf: (text: string) => string | undefined) =>
+  z.superRefine((text: string, context) => {
+    const message = problemOf(text)
+    if (message) context.addIssue({ code: 'custom', message })
+  })
+
 /** A form field with such a rule; it is trimmed first. */
 export const textField = (rule: TextRule) =>
-  z
-    .string()
-    .trim()
-    .superRefine((text, context) => {
-      const message = textProblem(text, rule)
-      if (message) context.addIssue({ code: 'custom', message })
-    })
+  z.string().check(
+    z.trim(),
+    judged((text) => textProblem(text, rule)),
+  )

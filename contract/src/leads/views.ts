@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { leadLimits } from './limits'
 import { viewProblems } from './messages/bulk'
 
@@ -19,8 +19,14 @@ export interface LeadView {
 }
 
 export const viewForm = z.object({
-  name: z.string().trim().min(1, viewProblems.name).max(leadLimits.viewNameMax, viewProblems.name),
+  name: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, viewProblems.name),
+      z.maxLength(leadLimits.viewNameMax, viewProblems.name),
+    ),
   isShared: z.boolean(),
-  query: z.string().max(leadLimits.viewQueryMax),
+  query: z.string().check(z.maxLength(leadLimits.viewQueryMax)),
 })
 export type ViewDetails = z.infer<typeof viewForm>

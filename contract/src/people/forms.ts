@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { accountLimits } from '../accounts/limits'
 import { features } from '../accounts/model'
 import { textField } from '../kit/field-rules'
@@ -15,30 +15,32 @@ const email = textField({
   label: inviteTexts.email,
   max: accountLimits.emailMax,
   pattern: /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/,
-}).toLowerCase()
+}).check(z.toLowerCase())
+
+const role = z.string().check(z.trim(), z.minLength(1, fieldTexts.required), z.maxLength(100))
 
 /** One row of the invite form. */
 export const invitationForm = z.object({
   firstName: name(inviteTexts.firstName),
   lastName: name(inviteTexts.lastName),
   email,
-  role: z.string().trim().min(1, fieldTexts.required).max(100),
-  designationId: z
-    .string()
-    .min(1, fieldTexts.required)
-    .pipe(z.uuid(fieldTexts.invalid(inviteTexts.designation))),
-  reportsTo: z.uuid().optional(),
-}) satisfies z.ZodType<Invitation>
+  role,
+  designationId: z.pipe(
+    z.string().check(z.minLength(1, fieldTexts.required)),
+    z.uuid(fieldTexts.invalid(inviteTexts.designation)),
+  ),
+  reportsTo: z.optional(z.uuid()),
+}) satisfies z.ZodMiniType<Invitation>
 
 export const invitationsForm = z.object({
-  rows: z
-    .array(invitationForm)
-    .min(1, inviteTexts.fillOne)
-    .max(invite.rows.max, inviteTexts.limitReached)
-    .superRefine((rows, context) => {
+  rows: z.array(invitationForm).check(
+    z.minLength(1, inviteTexts.fillOne),
+    z.maxLength(invite.rows.max, inviteTexts.limitReached),
+    z.superRefine((rows, context) => {
       if (new Set(rows.map((row) => row.email)).size < rows.length)
         context.addIssue({ code: 'custom', message: inviteTexts.sameEmail })
     }),
+  ),
 })
 
 export const designationForm = z.object({
@@ -46,18 +48,18 @@ export const designationForm = z.object({
 })
 
 const memberPlace = z.object({
-  role: z.string().trim().min(1, fieldTexts.required).max(100),
+  role,
   rights: z.object({
     crm: z.object({ edit: z.boolean(), canAssign: z.boolean() }),
     quotation: z.object({ edit: z.boolean() }),
     pmt: z.object({ canCreateProject: z.boolean() }),
   }),
-  features: z.array(z.enum(features)).max(features.length),
-  designationId: z.uuid().optional(),
-  reportsTo: z.uuid().optional(),
+  features: z.array(z.enum(features)).check(z.maxLength(features.length)),
+  designationId: z.optional(z.uuid()),
+  reportsTo: z.optional(z.uuid()),
 })
 
-export const memberChangeForm = memberPlace.extend({
+export const memberChangeForm = z.extend(memberPlace, {
   memberId: z.uuid(),
-  seen: memberPlace.optional(),
-}) as z.ZodType<MemberChange>
+  seen: z.optional(memberPlace),
+}) as z.ZodMiniType<MemberChange>

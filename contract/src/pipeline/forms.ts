@@ -1,5 +1,5 @@
-import { z } from 'zod'
-import { textProblem } from '../kit/field-rules'
+import * as z from 'zod/mini'
+import { judged, textProblem } from '../kit/field-rules'
 import { fieldTexts } from '../kit/screen-texts'
 import { pipelineLimits } from './limits'
 import { ruleTexts, stageTexts, statusTexts } from './messages'
@@ -9,13 +9,7 @@ import { normaliseName, stageNameProblem } from './stage-names'
 const { stage, status, rule, pipelineNameMax } = pipelineLimits
 
 const named = (problemOf: (name: string) => string | undefined) =>
-  z
-    .string()
-    .transform(normaliseName)
-    .superRefine((name, context) => {
-      const message = problemOf(name)
-      if (message) context.addIssue({ code: 'custom', message })
-    })
+  z.pipe(z.string(), z.transform(normaliseName)).check(judged(problemOf))
 
 const stageName = named(stageNameProblem)
 const statusName = named((name) =>
@@ -24,64 +18,65 @@ const statusName = named((name) =>
 const pipelineName = named((name) =>
   textProblem(name, { label: stageTexts.pipelineName, max: pipelineNameMax }),
 )
-const ids = z.array(z.uuid()).max(stage.max)
-const sequence = z.number().int().min(stage.sequence.start).max(10_000)
-const staleDays = z.number().int().min(stage.staleDays.min).max(stage.staleDays.max)
-const statusId = z.number().int().min(1).max(2_147_483_647)
+const ids = z.array(z.uuid()).check(z.maxLength(stage.max))
+const sequence = z.int().check(z.minimum(stage.sequence.start), z.maximum(10_000))
+const staleDays = z.int().check(z.minimum(stage.staleDays.min), z.maximum(stage.staleDays.max))
+const statusId = z.int().check(z.minimum(1), z.maximum(2_147_483_647))
 
 export const newStagesForm = z.object({
-  pipelineId: z.uuid().optional(),
+  pipelineId: z.optional(z.uuid()),
   stages: z
-    .array(z.object({ name: stageName, sequence, staleAfterDays: staleDays.optional() }))
-    .min(1)
-    .max(stage.max),
+    .array(z.object({ name: stageName, sequence, staleAfterDays: z.optional(staleDays) }))
+    .check(z.minLength(1), z.maxLength(stage.max)),
 })
 
 export const pipelineEditForm = z.object({
-  pipelineId: z.uuid().optional(),
-  name: pipelineName.optional(),
+  pipelineId: z.optional(z.uuid()),
+  name: z.optional(pipelineName),
   changes: z
     .array(
       z.object({
         id: z.uuid(),
-        name: stageName.optional(),
-        formerName: z.string().optional(),
-        sequence: sequence.optional(),
-        staleAfterDays: staleDays.nullish(),
+        name: z.optional(stageName),
+        formerName: z.optional(z.string()),
+        sequence: z.optional(sequence),
+        staleAfterDays: z.nullish(staleDays),
       }),
     )
-    .max(100),
+    .check(z.maxLength(100)),
   deletedIds: ids,
   restoredIds: ids,
-}) as unknown as z.ZodType<PipelineEdit>
+}) as unknown as z.ZodMiniType<PipelineEdit>
 
 export const newStatusForm = z.object({
-  stageId: z.string().min(1, fieldTexts.required).pipe(z.uuid()),
+  stageId: z.pipe(z.string().check(z.minLength(1, fieldTexts.required)), z.uuid()),
   name: statusName,
-}) satisfies z.ZodType<NewStatus>
+}) satisfies z.ZodMiniType<NewStatus>
 
-export const statusRefForm = z.object({ statusId, stageId: z.uuid() }) satisfies z.ZodType<StatusRef>
+export const statusRefForm = z.object({ statusId, stageId: z.uuid() }) satisfies z.ZodMiniType<StatusRef>
 
 export const statusEditForm = z.object({
   from: statusRefForm,
   toStageId: z.uuid(),
   name: statusName,
   isMoveConfirmed: z.boolean(),
-}) satisfies z.ZodType<StatusEdit>
+}) satisfies z.ZodMiniType<StatusEdit>
 
-const requiredFields = z.array(z.string().min(1).max(100)).max(rule.fieldsMost)
-const stageId = z.string().min(1, ruleTexts.fillMandatory).pipe(z.uuid())
+const requiredFields = z
+  .array(z.string().check(z.minLength(1), z.maxLength(100)))
+  .check(z.maxLength(rule.fieldsMost))
+const stageId = z.pipe(z.string().check(z.minLength(1, ruleTexts.fillMandatory)), z.uuid())
 
 export const newRuleForm = z.object({
   from: stageId,
   to: stageId,
   isAllowed: z.boolean(),
   requiredFields,
-}) satisfies z.ZodType<NewRule>
+}) satisfies z.ZodMiniType<NewRule>
 
 const id = z.uuid()
 export const ruleUpdateForm = z.discriminatedUnion('kind', [
-  z.object({ id, kind: z.literal('edit'), change: newRuleForm.partial() }),
+  z.object({ id, kind: z.literal('edit'), change: z.partial(newRuleForm) }),
   z.object({ id, kind: z.literal('delete') }),
   z.object({ id, kind: z.literal('restore') }),
-]) as unknown as z.ZodType<RuleUpdate>
+]) as unknown as z.ZodMiniType<RuleUpdate>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { type CalendarDate, isValidCalendarDate } from '../kit/dates'
 import { textField } from '../kit/field-rules'
 import { taskLimits as limits } from './limits'
@@ -13,24 +13,29 @@ export const taskFields = z.object({
   title: textField({ label: texts.title, max: limits.title.max, pattern: /^[^\p{Cc}]+$/u }),
   note: textField({ label: texts.note, max: limits.note.max, isOptional: true }),
   assigneeId: z.uuid(texts.nobody),
-  dueOn: z.string(texts.wrongDate).refine(isSensible, texts.wrongDate),
-  dueTime: z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, texts.wrongTime),
+  dueOn: z.string(texts.wrongDate).check(z.refine(isSensible, texts.wrongDate)),
+  dueTime: z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, texts.wrongTime)),
   priority: z.enum(taskPriorities),
 })
 
 const { note, dueTime } = taskFields.shape
-const orNone = (text: string | undefined) => text || undefined
+const orNone = z.transform((text: string | undefined) => text || undefined)
 
-export const taskDetailsForm = taskFields.extend({
-  note: note.optional().transform(orNone),
-  dueTime: dueTime.optional().transform(orNone),
+export const taskDetailsForm = z.extend(taskFields, {
+  note: z.pipe(z.optional(note), orNone),
+  dueTime: z.pipe(z.optional(dueTime), orNone),
 })
 
-export const taskForm = taskDetailsForm.extend({
-  leadId: z.uuid().optional(),
-}) as unknown as z.ZodType<TaskDraft>
+export const taskForm = z.extend(taskDetailsForm, {
+  leadId: z.optional(z.uuid()),
+}) as unknown as z.ZodMiniType<TaskDraft>
 
 /** Tasks given to others are a separate list: open ones only, with or without a lead. */
 export const taskQuery = z
   .custom<TaskQuery>()
-  .refine(({ leadId, isGiven, isDone }) => !isGiven || (!isDone && leadId === undefined), taskProblems.given)
+  .check(
+    z.refine(
+      ({ leadId, isGiven, isDone }) => !isGiven || (!isDone && leadId === undefined),
+      taskProblems.given,
+    ),
+  )

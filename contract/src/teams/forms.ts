@@ -1,5 +1,5 @@
-import { z } from 'zod'
-import { textProblem } from '../kit/field-rules'
+import * as z from 'zod/mini'
+import { judged, textProblem } from '../kit/field-rules'
 import { seenText } from '../kit/typed-text'
 import { teamLimits } from './limits'
 import { editTeamTexts, teamRefusals } from './messages'
@@ -12,16 +12,17 @@ const nameRule = {
 }
 
 export const teamForm = z.object({
-  name: z
-    .string()
-    .trim()
-    .superRefine((name, context) => {
-      const message = name ? textProblem(name, nameRule) : editTeamTexts.nameMissing
-      if (message) context.addIssue({ code: 'custom', message })
-    }),
-  memberIds: z
-    .array(z.uuid())
-    .min(1, editTeamTexts.membersMissing)
-    .max(teamLimits.membersAtMost, teamRefusals.tooMany)
-    .transform((ids) => [...new Set(ids)]),
-}) satisfies z.ZodType<TeamDetails>
+  name: z.string().check(
+    z.trim(),
+    judged((name) => (name ? textProblem(name, nameRule) : editTeamTexts.nameMissing)),
+  ),
+  memberIds: z.pipe(
+    z
+      .array(z.uuid())
+      .check(
+        z.minLength(1, editTeamTexts.membersMissing),
+        z.maxLength(teamLimits.membersAtMost, teamRefusals.tooMany),
+      ),
+    z.transform((ids) => [...new Set(ids)]),
+  ),
+}) satisfies z.ZodMiniType<TeamDetails>

@@ -111,7 +111,8 @@ export const taskEndpoints = {
       body: z.object({ ...detailsWire, seenAt: z.iso.datetime().optional() }),
       read: ({ params, body }) => ({ ...params, ...body }) as TaskChange,
       write: ({ id, ...body }: TaskChange) => ({ params: { id }, body }),
-      check: taskDetailsForm.extend({
+      check: z.object({
+        ...taskDetailsForm.shape,
         ...ofTask,
         seenAt: z.string().optional(),
       }) as unknown as z.ZodType<TaskChange>,

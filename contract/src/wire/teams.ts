@@ -94,7 +94,12 @@ export const teamEndpoints = {
           edit.kind === 'change' ? { ...writeDetails(edit), updatedAt: edit.seenAt } : { isDeleted: false },
       }),
       check: z.discriminatedUnion('kind', [
-        teamForm.extend({ ...ofTeam, kind: z.literal('change'), seenAt: z.string().optional() }),
+        z.object({
+          ...teamForm.shape,
+          ...ofTeam,
+          kind: z.literal('change'),
+          seenAt: z.string().optional(),
+        }),
         z.object({ ...ofTeam, kind: z.literal('restore') }),
       ]) as z.ZodType<TeamEdit>,
     }),

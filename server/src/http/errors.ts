@@ -1,6 +1,6 @@
 import { type Refusal, Refused, refusal, refuse } from '@foyer/contract/kit/refusal'
 import type { FastifyError, FastifyInstance } from 'fastify'
-import type { z } from 'zod'
+import { z } from 'zod'
 
 const refusals = {
   badInput: (text: string) => refusal(400, 'bad-input', text),
@@ -13,8 +13,8 @@ const refusals = {
 }
 
 /** Reads a value with its schema, or refuses with a text that says which field is wrong and why. */
-export function badInput<T>(schema: z.ZodType<T>, value: unknown): T {
-  const read = schema.safeParse(value ?? {})
+export function badInput<T>(schema: z.core.$ZodType<T>, value: unknown): T {
+  const read = z.safeParse(schema, value ?? {})
   if (read.success) return read.data
   const [first] = read.error.issues
   const field = first?.path.join('.')

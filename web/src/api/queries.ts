@@ -1,10 +1,8 @@
 import type { AnyEndpoint, InputOf, ReplyOf } from '@foyer/contract/kit/endpoint'
 import {
-  type InfiniteData,
   keepPreviousData,
   type UseMutationOptions,
   type UseQueryOptions,
-  useInfiniteQuery,
   useMutation,
   useQuery,
 } from '@tanstack/react-query'
@@ -35,32 +33,6 @@ export function useEndpoint<E extends AnyEndpoint>(
     queryFn: ({ signal }) => call(endpoint, input, { signal }),
     ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
     ...options,
-  })
-}
-
-/** Returning to the tab reads a list again, but not one that somebody has scrolled far into. */
-const isShort = ({ state }: { state: { data: InfiniteData<unknown> | undefined } }) =>
-  (state.data?.pages.length ?? 0) <= 3
-
-/** A list read page by page; `nextInput` returns the input of the next page, or undefined at the end. */
-export function useEndpointPages<E extends AnyEndpoint>(
-  endpoint: E,
-  input: InputOf<E>,
-  nextInput: (last: ReplyOf<E>, pages: ReplyOf<E>[]) => InputOf<E> | undefined,
-) {
-  return useInfiniteQuery<
-    ReplyOf<E>,
-    CallFailed,
-    InfiniteData<ReplyOf<E>, InputOf<E>>,
-    unknown[],
-    InputOf<E>
-  >({
-    queryKey: [...keyOf(endpoint, input), 'pages'],
-    queryFn: ({ pageParam, signal }) => call(endpoint, pageParam as InputOf<E>, { signal }),
-    initialPageParam: input,
-    getNextPageParam: nextInput,
-    placeholderData: keepPreviousData,
-    refetchOnWindowFocus: isShort,
   })
 }
 

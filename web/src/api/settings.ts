@@ -1,4 +1,4 @@
-import { settingsMetaName, type WebSettings, webSettings } from '@foyer/contract/shell/settings'
+import { settingsMetaName, type WebSettings } from '@foyer/contract/shell/settings'
 
 /** For a page without server settings, such as the one of the development server. */
 const defaults: WebSettings = {
@@ -12,7 +12,7 @@ const defaults: WebSettings = {
 function readSettings(): WebSettings {
   const text = document.querySelector<HTMLMetaElement>(`meta[name="${settingsMetaName}"]`)?.content
   if (!text?.startsWith('{')) return defaults
-  return webSettings.parse(JSON.parse(text))
+  return JSON.parse(text) as WebSettings
 }
 
 /** What the server puts into the page: addresses and modes. */

@@ -31,6 +31,8 @@ export function Providers({ children, env }: ProvidersProps) {
       env={env}
       withCssVariables={!env}
       withGlobalClasses={!env}
+      // Written from the theme when the page starts: the file with all of them would come on top.
+      deduplicateCssVariables={false}
     >
       <QueryClientProvider client={queryClient}>
         {children}

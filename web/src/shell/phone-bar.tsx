@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Drawer.css'
 import { screenTexts } from '@foyer/contract/kit/screen-texts'
 import { frameTexts } from '@foyer/contract/shell/messages'
 import { ActionIcon, Drawer, UnstyledButton } from '@mantine/core'

@@ -37,7 +37,7 @@ export const editViewRequest = request({
   body: detailsWire,
   read: ({ params, body }): ViewDetails & { id: string } => ({ ...params, ...body }),
   write: ({ id, ...body }) => ({ params: { id }, body }),
-  check: viewForm.extend(ofView),
+  check: z.object({ ...viewForm.shape, ...ofView }),
 })
 
 export const deleteViewRequest = request({

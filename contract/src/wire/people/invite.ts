@@ -41,5 +41,5 @@ export const inviteRequest = request({
   body: z.object({ teamMembers: z.array(memberWire).max(100) }),
   read: ({ body }): { rows: Invitation[] } => ({ rows: body.teamMembers.map(readRow) }),
   write: ({ rows }) => ({ body: { teamMembers: rows.map(writeRow) } }),
-  check: invitationsForm as z.ZodType<{ rows: Invitation[] }>,
+  check: invitationsForm as z.core.$ZodType<{ rows: Invitation[] }>,
 })

@@ -1,7 +1,7 @@
 import { signInTexts, signUpTexts } from '@foyer/contract/accounts/messages'
 import { landingFor } from '@foyer/contract/accounts/rules'
 import { Anchor, Button, Text } from '@mantine/core'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link, Navigate } from 'react-router'
 import { endSession, useSession, wasSignedOutUnasked } from '../../api/session'
 import { settings } from '../../api/settings'
@@ -9,13 +9,15 @@ import { addresses } from '../../app/addresses'
 import { FailedState } from '../../ui/failed-state'
 import { PasswordField } from '../../ui/form/password-field'
 import { TextField } from '../../ui/form/text-field'
-import { DemoPanel } from './demo-panel'
 import { SignInFrame } from './sign-in-frame'
 import classes from './sign-in-page.module.css'
 import { StepForm } from './steps/step-form'
 import { StepHeading } from './steps/step-heading'
 import { useProfile } from './use-profile'
 import { useSignIn } from './use-sign-in'
+
+/** Only the demo has it. */
+const DemoPanel = lazy(() => import('./demo-panel').then((module) => ({ default: module.DemoPanel })))
 
 function SignInForm({ onEnter }: { onEnter: () => void }) {
   const form = useSignIn(onEnter)
@@ -53,7 +55,7 @@ function SignInForm({ onEnter }: { onEnter: () => void }) {
           </Anchor>
         </Text>
       )}
-      {settings.isDemo && <DemoPanel onPick={form.fields.setValues} />}
+      <Suspense>{settings.isDemo && <DemoPanel onPick={form.fields.setValues} />}</Suspense>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { accessTexts } from '@foyer/contract/accounts/messages'
 import type { Action } from '@foyer/contract/policy'
 import { showToast } from '../../ui/toast'
-import { useCan } from './use-profile'
+import { useCan } from './use-can'
 
 /** For a control that everybody sees: those who may not use it are told so (C-008). */
 export function useGuard(action: Action) {

@@ -1,5 +1,5 @@
-import { signInForm } from '@foyer/contract/accounts/forms'
 import { landingFor } from '@foyer/contract/accounts/rules'
+import { signInForm } from '@foyer/contract/accounts/sign-in-form'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { useNavigate } from 'react-router'
 import { call } from '../../api/client'

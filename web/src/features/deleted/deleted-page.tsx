@@ -7,8 +7,8 @@ import { type Column, DataTable } from '../../ui/data-table'
 import { EmptyState } from '../../ui/empty-state'
 import { ListPage } from '../../ui/list/list-page'
 import { useSearchTerm } from '../../ui/search-in-address'
+import { useCan } from '../accounts/use-can'
 import { useCompanyDay } from '../accounts/use-company-day'
-import { useCan } from '../accounts/use-profile'
 import { useDeleted, useRestore } from './use-deleted'
 
 const day = 86_400_000

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { addresses } from '../../app/addresses'
-import { useCan } from '../accounts/use-profile'
+import { useCan } from '../accounts/use-can'
 import { useLeadDialogs } from './dialogs-in-address'
 
 const AddLeadDialog = lazy(() =>

@@ -6,7 +6,8 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { wordsOf } from '../../api/call-failed'
 import { onLive } from '../../api/live'
-import { keyOf, useEndpoint, useEndpointPages, useSend } from '../../api/queries'
+import { useEndpointPages } from '../../api/paged-queries'
+import { keyOf, useEndpoint, useSend } from '../../api/queries'
 import { showToast } from '../../ui/toast'
 
 /** In case a word of the server was missed while the line was down. */

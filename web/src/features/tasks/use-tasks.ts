@@ -6,7 +6,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { wordsOf } from '../../api/call-failed'
 import { onLive } from '../../api/live'
-import { keyOf, useEndpointPages, useSend } from '../../api/queries'
+import { useEndpointPages } from '../../api/paged-queries'
+import { keyOf, useSend } from '../../api/queries'
 import { showToast } from '../../ui/toast'
 
 /** Every list of tasks is read again after a change, also one that failed: somebody else may have been quicker. */

@@ -2,7 +2,7 @@ import { formatLegacyDate, isValidCalendarDate, parseLegacyDate } from '@foyer/c
 import { calendarTexts } from '@foyer/contract/kit/screen-texts'
 import { ActionIcon } from '@mantine/core'
 import { DateInput } from '@mantine/dates'
-import '@mantine/dates/styles.css'
+import '@mantine/dates/styles.layer.css'
 import { IconCalendar } from '@tabler/icons-react'
 import { type ReactNode, type SyntheticEvent, useState } from 'react'
 import { drawnWhenChanged } from '../drawn-when-changed'

@@ -1,6 +1,6 @@
 import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form'
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
-import type { z } from 'zod'
+import { type core, parse } from 'zod/mini'
 import { focusFirst } from './focus-first'
 import { useOnce } from './use-once'
 import { useSaidProblems } from './use-said-problems'
@@ -12,7 +12,7 @@ type FieldProblems = Readonly<Record<string, string | undefined>>
 export type Problem<V> = { fields: Partial<Record<keyof V & string, string>> } | { form: string }
 
 /** The rules of the contract: a schema, or a function where they depend on more than one field. */
-type Rules<V> = z.ZodType<V, V> | ((values: V) => { fields: FieldProblems; form?: string | undefined })
+type Rules<V> = core.$ZodType<V, V> | ((values: V) => { fields: FieldProblems; form?: string | undefined })
 
 /** What every field of ui/form takes: `<TextField {...form.field('name')} label={texts.name} />`. */
 export interface FieldBinding<T> {
@@ -93,7 +93,7 @@ export function useFoyerForm<V extends Values>(
     void once(async () => {
       setProblem(undefined)
       try {
-        const refused = await send(isSchema ? rules.parse(values) : values, start)
+        const refused = await send(isSchema ? parse(rules, values) : values, start)
         if (refused) return refuse(refused)
         form.resetDirty()
         said.forget()

@@ -2,7 +2,7 @@ import { codeTexts, signInTexts } from '@foyer/contract/accounts/messages'
 import type { CodePurpose } from '@foyer/contract/accounts/model'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { useNavigate } from 'react-router'
-import type { z } from 'zod'
+import type { core } from 'zod/mini'
 import { call } from '../../../api/client'
 import { TextField } from '../../../ui/form/text-field'
 import { useFoyerForm } from '../../../ui/form/use-foyer-form'
@@ -12,7 +12,7 @@ import { keepStep, readStep } from './step-memory'
 
 interface EmailFormProps {
   purpose: CodePurpose
-  schema: z.ZodType<{ email: string }, { email: string }>
+  schema: core.$ZodType<{ email: string }, { email: string }>
   next: string
   /** Where a refusal is said: under the form, or as a passing message. */
   refusal: 'inline' | 'toast'

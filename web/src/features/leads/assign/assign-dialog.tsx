@@ -14,7 +14,7 @@ import { useFoyerForm } from '../../../ui/form/use-foyer-form'
 import { Surface } from '../../../ui/layout/card'
 import { Stack } from '../../../ui/layout/flow'
 import { QuietText } from '../../../ui/text/quiet-text'
-import { useCan } from '../../accounts/use-profile'
+import { useCan } from '../../accounts/use-can'
 import { failureWords } from '../bulk/failure-words'
 import { useReadLeadsAgain } from '../use-read-leads-again'
 

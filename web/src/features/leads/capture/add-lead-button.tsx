@@ -1,7 +1,7 @@
 import { leadDialogTexts } from '@foyer/contract/leads/messages/dialogs'
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { useCan } from '../../accounts/use-profile'
+import { useCan } from '../../accounts/use-can'
 import { useLeadDialogs } from '../dialogs-in-address'
 
 /** The one filled button above everything about leads (L-018). */

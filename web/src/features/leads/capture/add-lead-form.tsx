@@ -5,7 +5,7 @@ import { leadDialogTexts as texts } from '@foyer/contract/leads/messages/dialogs
 import type { LeadType } from '@foyer/contract/leads/model'
 import { Tabs } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
-import { useCan } from '../../accounts/use-profile'
+import { useCan } from '../../accounts/use-can'
 import { DuplicateNotice } from '../duplicates/duplicate-notice'
 import { useDuplicates } from '../duplicates/use-duplicates'
 import { FormFrame } from '../form/form-frame'

@@ -8,8 +8,8 @@ import { wordsOf } from '../../../api/call-failed'
 import { useSend } from '../../../api/queries'
 import { DateField } from '../../../ui/form/date-field'
 import { showToast } from '../../../ui/toast'
+import { useCan } from '../../accounts/use-can'
 import { useCompanyDay } from '../../accounts/use-company-day'
-import { useCan } from '../../accounts/use-profile'
 import { useLeadsAgain } from '../use-leads-again'
 
 /** By when the deal should be settled; saved as soon as it is picked (L-108, D-006). */

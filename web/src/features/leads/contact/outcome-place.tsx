@@ -2,7 +2,7 @@ import { outcomeTexts as texts } from '@foyer/contract/leads/messages/contact'
 import { VisuallyHidden } from '@mantine/core'
 import { lazy, Suspense, useEffect } from 'react'
 import { useSession } from '../../../api/session'
-import { useCan } from '../../accounts/use-profile'
+import { useCan } from '../../accounts/use-can'
 import { comeBack, usePendingOutcomes } from './pending-outcomes'
 
 const OutcomeSheet = lazy(() =>

@@ -6,7 +6,7 @@ import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work-endpoints'
 import { call } from '../../../api/client'
 import { useSession } from '../../../api/session'
 import { showToast } from '../../../ui/toast'
-import { useCan } from '../../accounts/use-profile'
+import { useCan } from '../../accounts/use-can'
 import { useLeadsAgain } from '../use-leads-again'
 import { askForOutcome } from './pending-outcomes'
 

@@ -6,7 +6,8 @@ import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/r
 import { useEffect, useRef } from 'react'
 import { call } from '../../../api/client'
 import { onLive } from '../../../api/live'
-import { keyOf, useEndpointPages } from '../../../api/queries'
+import { useEndpointPages } from '../../../api/paged-queries'
+import { keyOf } from '../../../api/queries'
 
 type Pages = InfiniteData<HistoryPage, HistoryQuery>
 

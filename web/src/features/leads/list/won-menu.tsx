@@ -7,7 +7,7 @@ import { IconArrowBackUp, IconDotsVertical, IconExternalLink } from '@tabler/ico
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { addresses } from '../../../app/addresses'
-import { useCan } from '../../accounts/use-profile'
+import { useCan } from '../../accounts/use-can'
 
 const ReopenDialog = lazy(() =>
   import('../stage/reopen-dialog').then((module) => ({ default: module.ReopenDialog })),

@@ -3,8 +3,8 @@ import { stageMoveTexts, previewTexts as texts } from '@foyer/contract/leads/mes
 import type { LeadRow } from '@foyer/contract/leads/model'
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconArrowBackUp, IconDotsVertical, IconPencil, IconTrash, IconUserPlus } from '@tabler/icons-react'
+import { useCan } from '../../accounts/use-can'
 import { useGuard } from '../../accounts/use-guard'
-import { useCan } from '../../accounts/use-profile'
 import { useLeadDialogs } from '../dialogs-in-address'
 import type { LeadMenuDialog } from './lead-menu-dialogs'
 

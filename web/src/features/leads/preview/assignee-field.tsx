@@ -3,7 +3,7 @@ import { assignTexts } from '@foyer/contract/leads/messages/selection'
 import { teamEndpoints } from '@foyer/contract/wire/teams'
 import { useEndpoint } from '../../../api/queries'
 import { PersonField } from '../../../ui/form/person-field'
-import { useCan } from '../../accounts/use-profile'
+import { useCan } from '../../accounts/use-can'
 
 interface AssigneeFieldProps {
   value: string

@@ -9,7 +9,7 @@ import { SwitchField } from '../../../ui/form/check-field'
 import { Card } from '../../../ui/layout/card'
 import { RowSkeleton } from '../../../ui/skeleton'
 import { showToast } from '../../../ui/toast'
-import { useCan } from '../../accounts/use-profile'
+import { useCan } from '../../accounts/use-can'
 
 /** How one hears of due follow-ups: the bell always, email by choice. Nothing for those without leads. */
 export function RemindersCard() {

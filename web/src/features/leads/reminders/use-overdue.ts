@@ -1,6 +1,6 @@
 import { myDayEndpoints } from '@foyer/contract/wire/leads/my-day-endpoints'
 import { useEndpoint } from '../../../api/queries'
-import { useCan } from '../../accounts/use-profile'
+import { useCan } from '../../accounts/use-can'
 import { useLeadsInStep } from '../use-leads-in-step'
 
 const reads = [myDayEndpoints.overdue]

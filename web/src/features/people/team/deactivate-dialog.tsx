@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog'
 import { BarSkeleton } from '../../../ui/skeleton'
 import { QuietText } from '../../../ui/text/quiet-text'
 import { showToast } from '../../../ui/toast'
-import { useCan } from '../../accounts/use-profile'
+import { useCan } from '../../accounts/use-can'
 import { useReadTeamAgain } from './use-member-actions'
 
 interface DeactivateDialogProps {

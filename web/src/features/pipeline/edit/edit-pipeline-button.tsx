@@ -3,7 +3,8 @@ import { Button, Tooltip } from '@mantine/core'
 import { IconLock, IconPencil } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { showToast } from '../../../ui/toast'
-import { useCan, useProfile } from '../../accounts/use-profile'
+import { useCan } from '../../accounts/use-can'
+import { useProfile } from '../../accounts/use-profile'
 import { useEditInAddress } from './edit-in-address'
 
 const EditPipelineDialog = lazy(() =>
