@@ -1,26 +1,30 @@
-import * as z from 'zod/mini'
 import { accountLimits } from './limits'
 import { signInTexts } from './messages'
 
 export const looksLikeEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
 
-/** Sign-in: one sentence when both are empty (O-002), otherwise each field says what is missing. */
-export const signInForm = z
-  .object({
-    email: z.string().check(z.trim(), z.maxLength(accountLimits.emailMax, signInTexts.emailInvalid)),
-    password: z.string().check(z.maxLength(accountLimits.passwordMax, signInTexts.incorrectPassword)),
-  })
-  .check(
-    z.superRefine(({ email, password }, context) => {
-      const say = (field: 'email' | 'password', message: string) =>
-        context.addIssue({ code: 'custom', path: [field], message })
-      if (!email && !password) {
-        say('email', signInTexts.fieldsRequired)
-        say('password', signInTexts.fieldsRequired)
-        return
-      }
-      if (!email) say('email', signInTexts.emailRequired)
-      else if (!looksLikeEmail(email)) say('email', signInTexts.emailInvalid)
-      if (!password) say('password', signInTexts.passwordRequired)
-    }),
-  )
+interface SignInFields {
+  email: string
+  password: string
+}
+
+function emailProblem(email: string): string | undefined {
+  if (!email) return signInTexts.emailRequired
+  const isRight = looksLikeEmail(email) && email.length <= accountLimits.emailMax
+  return isRight ? undefined : signInTexts.emailInvalid
+}
+
+function passwordProblem(password: string): string | undefined {
+  if (!password) return signInTexts.passwordRequired
+  return password.length > accountLimits.passwordMax ? signInTexts.incorrectPassword : undefined
+}
+
+/**
+ * Sign-in: one sentence when both are empty (O-002), otherwise each field says what is missing. A function, because a
+ * schema would bring its library into the first page that everybody loads.
+ */
+export function signInRules({ email, password }: SignInFields) {
+  if (!email.trim() && !password)
+    return { fields: { email: signInTexts.fieldsRequired, password: signInTexts.fieldsRequired } }
+  return { fields: { email: emailProblem(email.trim()), password: passwordProblem(password) } }
+}

@@ -4,7 +4,7 @@ import { leadListTexts } from '@foyer/contract/leads/messages'
 import { helpTexts, settingsTexts } from '@foyer/contract/shell/messages'
 import { ActionIcon, Box, Tooltip } from '@mantine/core'
 import { IconHelpCircle, IconSettings } from '@tabler/icons-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { addresses } from '../app/addresses'
 import { AddLeadButton } from '../features/leads/capture/add-lead-button'
@@ -14,8 +14,9 @@ import { EditPipelineButton } from '../features/pipeline/edit/edit-pipeline-butt
 import { PageTitle } from '../ui/page-title'
 import { useIsPhone } from '../ui/phone'
 import { SearchInAddress } from '../ui/search-in-address'
-import { HelpDialog } from './help/help-dialog'
 import styles from './leads-tabs.module.css'
+
+const HelpDialog = lazy(() => import('./help/help-dialog').then((module) => ({ default: module.HelpDialog })))
 
 interface LeadsTab {
   label: string
@@ -92,7 +93,7 @@ export function LeadsTabs() {
       </Tooltip>
       <AddLeadButton className={styles.add} />
       <LeadDialogs />
-      <HelpDialog opened={isHelpOpen} onClose={() => setHelpOpen(false)} />
+      <Suspense fallback={null}>{isHelpOpen && <HelpDialog onClose={() => setHelpOpen(false)} />}</Suspense>
     </div>
   )
 }

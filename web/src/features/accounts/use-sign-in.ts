@@ -1,5 +1,5 @@
 import { landingFor } from '@foyer/contract/accounts/rules'
-import { signInForm } from '@foyer/contract/accounts/sign-in-form'
+import { signInRules } from '@foyer/contract/accounts/sign-in-form'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { useNavigate } from 'react-router'
 import { call } from '../../api/client'
@@ -10,11 +10,12 @@ import { keepStep } from './steps/step-memory'
 
 export function useSignIn(onEnter: () => void) {
   const navigate = useNavigate()
-  return useFoyerForm(signInForm, { email: '', password: '' }, async (values) => {
+  return useFoyerForm(signInRules, { email: '', password: '' }, async ({ email: typed, password }) => {
+    const email = typed.trim()
     try {
-      const signedIn = await call(accountEndpoints.signIn, values)
+      const signedIn = await call(accountEndpoints.signIn, { email, password })
       const { ticket } = signedIn
-      if (ticket) keepStep('first-login', { email: values.email.toLowerCase(), ticket })
+      if (ticket) keepStep('first-login', { email: email.toLowerCase(), ticket })
       onEnter()
       startSession(signedIn)
       await navigate(landingFor(signedIn), { replace: true })

@@ -3,14 +3,9 @@ import { Accordion, Text } from '@mantine/core'
 import { Dialog } from '../../ui/dialog'
 import styles from './help-dialog.module.css'
 
-interface HelpDialogProps {
-  opened: boolean
-  onClose: () => void
-}
-
-export function HelpDialog({ opened, onClose }: HelpDialogProps) {
+export function HelpDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog opened={opened} title={helpTexts.title} width={760} onClose={onClose}>
+    <Dialog opened title={helpTexts.title} width={760} onClose={onClose}>
       <Accordion order={3} classNames={styles} transitionDuration={140}>
         {helpTopics.map(({ topic, question, answer }, index) => (
           <Accordion.Item key={topic} value={String(index)}>

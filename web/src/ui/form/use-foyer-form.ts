@@ -1,6 +1,6 @@
 import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form'
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
-import { type core, parse } from 'zod/mini'
+import type { core } from 'zod/mini'
 import { focusFirst } from './focus-first'
 import { useOnce } from './use-once'
 import { useSaidProblems } from './use-said-problems'
@@ -11,7 +11,7 @@ type FieldProblems = Readonly<Record<string, string | undefined>>
 /** What the fields have to say, or one sentence for the form as a whole. */
 export type Problem<V> = { fields: Partial<Record<keyof V & string, string>> } | { form: string }
 
-/** The rules of the contract: a schema, or a function where they depend on more than one field. */
+/** The rules of the contract: a schema, or a function where they depend on more than one field or no schema is loaded. */
 type Rules<V> = core.$ZodType<V, V> | ((values: V) => { fields: FieldProblems; form?: string | undefined })
 
 /** What every field of ui/form takes: `<TextField {...form.field('name')} label={texts.name} />`. */
@@ -57,6 +57,13 @@ interface FormOptions<V> {
   follows?: boolean
 }
 
+/** As the schema gives it back, trimmed for example; it was found right before. Without importing the library. */
+function tidied<V>(schema: core.$ZodType<V, V>, values: V): V {
+  const result = schema['~standard'].validate(values)
+  if ('value' in result) return result.value
+  throw new Error('the values of a form became wrong while they were sent')
+}
+
 /**
  * One form: rules from the contract, the first field in error gets the focus, one sending at a time, and what was
  * typed stays whatever the answer is. `send` gets the values, and those that the form began with; it returns the
@@ -93,7 +100,7 @@ export function useFoyerForm<V extends Values>(
     void once(async () => {
       setProblem(undefined)
       try {
-        const refused = await send(isSchema ? parse(rules, values) : values, start)
+        const refused = await send(isSchema ? tidied(rules, values) : values, start)
         if (refused) return refuse(refused)
         form.resetDirty()
         said.forget()
