@@ -24,7 +24,7 @@ const product = (): UserConfig => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // Reading a property has no effect, so a class that extends `React.Component` is left out where nothing uses it.
-    rolldownOptions: { treeshake: { propertyReadSideEffects: false } },
+    rolldownOptions: { treeshake: { propertyReadSideEffects: false }, checks: { pluginTimings: false } },
   },
   server: { proxy: { [calls]: 'http://127.0.0.1:3000' } },
 })

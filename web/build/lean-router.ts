@@ -14,10 +14,12 @@ export const leanRouter = (): Plugin => ({
   name: 'lean-router',
   apply: 'build',
   enforce: 'pre',
-  async resolveId(id, importer) {
-    if (id !== 'react-router') return undefined
-    const resolved = await this.resolve(id, importer, { skipSelf: true })
-    return resolved?.id.replace('/dist/development/', '/dist/production/')
+  resolveId: {
+    filter: { id: /^react-router$/ },
+    async handler(id, importer) {
+      const resolved = await this.resolve(id, importer, { skipSelf: true })
+      return resolved?.id.replace('/dist/development/', '/dist/production/')
+    },
   },
   transform: {
     filter: { id: /\/react-router\/dist\/production\// },
