@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { judged, textField } from '../kit/field-rules'
 import { fieldTexts } from '../kit/screen-texts'
+import { looksLikeEmail } from './email'
 import { accountLimits } from './limits'
 import { codeTexts, passwordTexts, recoveryTexts, signInTexts, signUpTexts } from './messages'
 import { passwordProblem } from './password-rules'
-import { looksLikeEmail } from './sign-in-form'
 
 /** Where a code is sent to, in lower case. Each screen has its own text for an empty field. */
 const emailForm = (empty: string) =>

@@ -5,6 +5,7 @@ import { type FieldProblems, isKept, withProblems } from '../kit/form-problems'
 import { type PhoneParts, phoneDigits, phoneProblem } from '../kit/phone'
 import { fieldTexts } from '../kit/screen-texts'
 import { lettersAndSpaces } from '../kit/typed-text'
+import { looksLikeEmail } from './email'
 import { personalLimits } from './limits'
 import { personalTexts as texts } from './messages'
 
@@ -108,8 +109,6 @@ export function personalProblems(
   if (ofPhone) problems.phone = ofPhone
   return problems
 }
-
-const looksLikeEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
 
 const typed = z.string().check(z.trim())
 

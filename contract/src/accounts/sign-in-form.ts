@@ -1,7 +1,6 @@
+import { looksLikeEmail } from './email'
 import { accountLimits } from './limits'
 import { signInTexts } from './messages'
-
-export const looksLikeEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
 
 interface SignInFields {
   email: string
