@@ -25,7 +25,8 @@ export default defineConfig({
       name: 'files-read-at-run-time',
       closeBundle() {
         cpSync('src/db/migrations', 'dist/migrations', { recursive: true })
-        cpSync('src/db/embedded/database-worker.mjs', 'dist/database-worker.mjs')
+        for (const name of ['database-worker.mjs', 'tar-entries.mjs'])
+          cpSync(`src/db/embedded/${name}`, `dist/${name}`)
         for (const name of ['gazetteer-worker.mjs', 'gazetteer-names.mjs', 'coast.mjs'])
           cpSync(`src/gateways/maps/${name}`, `dist/${name}`)
       },

@@ -32,7 +32,7 @@ export interface Database {
   transaction: <T>(setup: string, work: (client: PoolClient) => Promise<T>) => Promise<T>
   /** The same for reading only. */
   reading: <T>(setup: string, work: (client: PoolClient) => Promise<T>) => Promise<T>
-  /** The whole embedded database, for `template`. */
+  /** Ends an embedded database in memory and gives all of it, for `template`. */
   dump?: Embedded['dump']
   close: () => Promise<void>
 }

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
 const server = fileURLToPath(new URL('../..', import.meta.url))
-const worker = fileURLToPath(new URL('../db/embedded/database-worker.mjs', import.meta.url))
+const embedded = fileURLToPath(new URL('../db/embedded', import.meta.url))
 
 export interface Program {
   start: (...parameters: string[]) => Child
@@ -41,7 +41,8 @@ export async function bundleChild(name: string): Promise<Program> {
       rolldownOptions: { output: { entryFileNames: 'child.mjs' } },
     },
   })
-  fs.copyFileSync(worker, join(folder, basename(worker)))
+  for (const file of ['database-worker.mjs', 'tar-entries.mjs'])
+    fs.copyFileSync(join(embedded, file), join(folder, file))
   return {
     start: (...parameters) => follow(spawn(process.execPath, [join(folder, 'child.mjs'), ...parameters])),
     remove: () => fs.rmSync(folder, { recursive: true, force: true }),

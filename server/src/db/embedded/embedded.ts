@@ -22,7 +22,7 @@ export interface Embedded {
   config: ClientConfig
   /** An earlier first start was interrupted; its files are kept here. */
   setAside?: string
-  /** The whole database as a tar file, for `template`. */
+  /** Ends a database in memory and gives all of it as a tar file, for `template`. */
   dump: (compression?: 'gzip' | 'none') => Promise<Uint8Array>
   close: () => Promise<void>
 }
