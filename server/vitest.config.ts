@@ -34,6 +34,8 @@ const project = (
     testTimeout: 120_000,
     hookTimeout: 120_000,
     pool: 'forks',
+    // The embedded database is started often and used for seconds: optimising its code costs more than it saves.
+    execArgv: ['--liftoff-only'],
     // Each file has a database without rows to itself; the modules may be shared.
     isolate: false,
     maxWorkers: 2,

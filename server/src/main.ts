@@ -1,10 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { createApp } from './app'
-import { UnreachableDatabase } from './db/client'
-import { LockedDataDir } from './db/embedded/lock'
 import { seedDemo } from './db/seed/demo'
-import { readEnv, WrongSettings } from './env'
+import { readEnv } from './env'
 import { openServer } from './open-server'
+import { reasonOf } from './start-failure'
 import { welcome } from './welcome'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -28,17 +27,6 @@ async function start(): Promise<void> {
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
   welcome(env, app.server.address(), isSeeded)
-}
-
-/** System errors that a setting causes. */
-const settingBehind: Record<string, string> = { listen: 'HOST, PORT', getaddrinfo: 'HOST', mkdir: 'DATA_DIR' }
-
-/** One clear line for what the operator can fix; the full error for everything else. */
-function reasonOf(error: NodeJS.ErrnoException): string | undefined {
-  const isExpected = [WrongSettings, LockedDataDir, UnreachableDatabase].some((kind) => error instanceof kind)
-  if (isExpected) return error.message
-  const setting = settingBehind[error.syscall ?? '']
-  return setting ? `${setting}: ${error.message}` : error.stack
 }
 
 start().catch((error: Error) => {
