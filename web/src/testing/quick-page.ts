@@ -11,6 +11,11 @@ function concernsUs(sheet: CSSStyleSheet): boolean {
   return does
 }
 
+/** How many there are, mostly none. jsdom checks every question to its list, so what is behind the list is asked. */
+const [behind = Symbol()] = Object.getOwnPropertySymbols(document.styleSheets)
+const sheets: { length: number } = Reflect.get(document.styleSheets, behind)
+const isStyled = () => sheets.length > 0 && [...document.styleSheets].some(concernsUs)
+
 const styleOf = (element: Element) => (element as HTMLElement).style as CSSStyleDeclaration | undefined
 
 function inherited(element: Element, name: 'visibility' | 'pointerEvents', initial: string): string {
@@ -54,7 +59,7 @@ const initial = new Map<string | symbol, string>([
 
 /** Nothing is laid out and no style sheet is loaded: what the element itself says is all there is. */
 function computedStyle(element: Element, pseudo?: string | null): CSSStyleDeclaration {
-  if (pseudo || [...document.styleSheets].some(concernsUs)) return thorough(element, pseudo)
+  if (pseudo || isStyled()) return thorough(element, pseudo)
   const own = styleOf(element)
   const read = (name: string | symbol) =>
     decided.get(name)?.(element) ?? ((own && Reflect.get(own, name)) || initial.get(name) || '')
