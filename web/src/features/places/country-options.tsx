@@ -1,6 +1,6 @@
 import { type Country, countries, findCountry, searchCountries } from '@foyer/contract/company/countries'
 import { countryTexts } from '@foyer/contract/places/messages'
-import { type ComboboxItem, Group, type OptionsFilter, type SelectProps } from '@mantine/core'
+import type { ComboboxItem, OptionsFilter, SelectProps } from '@mantine/core'
 import { type FocusEvent, useState } from 'react'
 import classes from './country.module.css'
 import { CountryFlag } from './country-flag'
@@ -56,12 +56,12 @@ export const renderCountry =
     const country = findCountry(String(option.value))
     if (!country) return option.label
     return (
-      <Group gap={10} wrap="nowrap" w="100%" mih={24}>
+      <div className={classes.country}>
         <CountryFlag countryCode={country.countryCode} />
-        <span style={{ flex: 1, overflowWrap: 'anywhere' }}>{country.name}</span>
+        <span className={classes.countryName}>{country.name}</span>
         <span className="num" data-ink="3">
           {detail(country)}
         </span>
-      </Group>
+      </div>
     )
   }
