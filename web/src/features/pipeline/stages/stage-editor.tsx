@@ -123,14 +123,9 @@ export function StageEditor({
             onRename={(name) => editing.rename(stage.id, name)}
             onMove={(by) => move(stage, index + 1, by)}
             onDelete={() => void askToDelete(stage, index + 1)}
-            stale={
-              hasStaleDays
-                ? {
-                    problem: staleProblems.get(stage.id),
-                    onChange: (typed) => editing.setStaleDays(stage.id, typed),
-                  }
-                : undefined
-            }
+            hasStaleDays={hasStaleDays}
+            staleProblem={staleProblems.get(stage.id)}
+            onStaleDays={(typed) => editing.setStaleDays(stage.id, typed)}
           />
         ))}
       </PlainList>

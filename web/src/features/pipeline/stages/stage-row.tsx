@@ -7,6 +7,7 @@ import { isDefaultStage } from '@foyer/contract/pipeline/stage-order'
 import { ActionIcon, Text, Tooltip } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
 import type { CSSProperties, ReactNode } from 'react'
+import { drawnWhenChanged } from '../../../ui/drawn-when-changed'
 import type { StateIcon } from '../../../ui/empty-state'
 import { TextField } from '../../../ui/form/text-field'
 import { QuietText } from '../../../ui/text/quiet-text'
@@ -90,11 +91,25 @@ interface EditRowProps {
   onRename: (name: string) => void
   onMove: (by: -1 | 1) => void
   onDelete: () => void
-  /** Where the days are offered. */
-  stale?: { problem: string | undefined; onChange: (typed: string) => void } | undefined
+  /** Offers the days after which a lead is stale. */
+  hasStaleDays: boolean
+  staleProblem: string | undefined
+  onStaleDays: (typed: string) => void
 }
 
-export function EditRow({ stage, place, problem, isBusy, onRename, onMove, onDelete, stale }: EditRowProps) {
+/** There may be twenty of them: a key that is typed draws the row that it changes. */
+export const EditRow = drawnWhenChanged(function EditRow({
+  stage,
+  place,
+  problem,
+  isBusy,
+  onRename,
+  onMove,
+  onDelete,
+  hasStaleDays,
+  staleProblem,
+  onStaleDays,
+}: EditRowProps) {
   const isDefault = isDefaultStage(stage)
   const of = stage.name.trim() || texts.unnamed(place)
   const notMoved = isDefault ? texts.defaultNotMoved : undefined
@@ -122,7 +137,9 @@ export function EditRow({ stage, place, problem, isBusy, onRename, onMove, onDel
           onChange={onRename}
         />
       )}
-      {stale && canGoStale(stage) && <StaleDays stage={stage} of={of} isBusy={isBusy} {...stale} />}
+      {hasStaleDays && canGoStale(stage) && (
+        <StaleDays stage={stage} of={of} isBusy={isBusy} problem={staleProblem} onChange={onStaleDays} />
+      )}
       <span className={classes.steps}>
         <Step
           {...shared}
@@ -151,4 +168,4 @@ export function EditRow({ stage, place, problem, isBusy, onRename, onMove, onDel
       </span>
     </StageStrip>
   )
-}
+})
