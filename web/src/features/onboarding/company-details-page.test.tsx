@@ -104,7 +104,17 @@ async function fillIn() {
 }
 
 describe('the company step', () => {
-  it('O-034 O-035 O-036 O-038 says what is missing, and takes text in its shape', async () => {
+  it('says when it could not be loaded, and recovers', async () => {
+    signInAs(server, owner)
+    server.on(companyEndpoints.settings, () => ({ refusal: refusal(400, 'broken', 'Not today.') }))
+    renderPage('/company-details')
+    expect(await screen.findByText('This step could not be loaded.')).toBeTruthy()
+    serve()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await field('Company Name')).toBeTruthy()
+  })
+
+  it('O-034 O-035 O-036 O-037 O-038 says what is missing, takes text in its shape, and has the currency of the country, also the time zone where there is one only', async () => {
     signInAs(server, owner)
     renderPage('/company-details')
     await screen.findByRole('heading', { level: 1, name: 'Your company' })
@@ -115,6 +125,23 @@ describe('the company step', () => {
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Company Name' })),
     )
+
+    const country = screen.getByRole<HTMLInputElement>('combobox', { name: /^Country/ })
+    const zone = screen.getByRole<HTMLInputElement>('combobox', { name: /^Time zone/ })
+    expect(screen.getByText('INR (₹)')).toBeTruthy()
+    expect(zone.value).toBe('Kolkata (Asia)')
+    const choose = async (name: string) => {
+      await userEvent.click(country)
+      fireEvent.change(country, { target: { value: name } })
+      await userEvent.keyboard('{Enter}')
+    }
+    await choose('Emirates')
+    expect(screen.getByText('AED (د.إ)')).toBeTruthy()
+    expect(zone.value).toBe('Dubai (Asia)')
+    await choose('United States')
+    expect(zone.value).toBe('')
+    await next()
+    expect(screen.getAllByText('Field is required')).toHaveLength(4)
 
     await type('Company Name', 'm'.repeat(80))
     expect((await field('Company Name')).value).toBe(`M${'m'.repeat(74)}`)
@@ -129,8 +156,12 @@ describe('the company step', () => {
     expect(done).toEqual([])
   })
 
-  it('O-040 O-041 Next saves, makes the own project, marks onboarding done and goes to /personal-data', async () => {
+  it('O-032 O-040 O-041 Next saves, makes the own project, marks onboarding done and goes to /personal-data; whoever comes back finds what they have saved', async () => {
     signInAs(server, owner)
+    server.on(companyEndpoints.settings, () => {
+      const saved = edits.find((edit) => edit.kind === 'settings')
+      return { reply: { ...fresh, ...saved?.change } as CompanySettings }
+    })
     const { address } = renderPage('/company-details')
     await fillIn()
     await next()
@@ -154,18 +185,6 @@ describe('the company step', () => {
       },
     })
     expect(localStorage.getItem(`draft:company-details:${ids.owner}`)).toBeNull()
-  })
-
-  it('O-032 whoever comes back finds what they have saved', async () => {
-    signInAs(server, owner)
-    const { address } = renderPage('/company-details')
-    await fillIn()
-    server.on(companyEndpoints.editSettings, (edit) => {
-      if (edit.kind === 'settings') serve({ ...fresh, ...edit.change } as CompanySettings)
-      return { reply: { message: 'saved' } }
-    })
-    await next()
-    await waitFor(() => expect(address()).toBe('/personal-data'))
     await userEvent.click(await screen.findByRole('button', { name: 'Go back' }))
     expect((await field('Company Name')).value).toBe('Malhar Design')
     expect((await field('City')).value).toBe('Pune')
@@ -180,11 +199,15 @@ describe('the company step', () => {
     expect(done).toEqual(['company settings', 'onboarding true'])
   })
 
-  it('O-041 a failure on the way loses nothing, and the step can be taken again', async () => {
+  it('O-041 a reload or a failure on the way loses nothing, and the step can be taken again', async () => {
     signInAs(server, owner)
     server.on(projectEndpoints.add, () => ({ refusal: refusal(500, 'broken', 'Something went wrong.') }))
-    const { address } = renderPage('/company-details')
+    const { unmount } = renderPage('/company-details')
     await fillIn()
+    unmount()
+    const { address } = renderPage('/company-details')
+    expect((await field('Company Name')).value).toBe('Malhar Design')
+    expect((await field('City')).value).toBe('Pune')
     await next()
     expect(await screen.findByText('Something went wrong.')).toBeTruthy()
     expect((await field('Company Name')).value).toBe('Malhar Design')
@@ -196,69 +219,24 @@ describe('the company step', () => {
     expect(done.at(-1)).toBe('onboarding true')
   })
 
-  it('O-037 the currency follows from the country, and the time zone where there is one only', async () => {
-    signInAs(server, owner)
-    renderPage('/company-details')
-    const country = await screen.findByRole<HTMLInputElement>('combobox', { name: /^Country/ })
-    const zone = screen.getByRole<HTMLInputElement>('combobox', { name: /^Time zone/ })
-    expect(screen.getByText('INR (₹)')).toBeTruthy()
-    expect(zone.value).toBe('Kolkata (Asia)')
-    const choose = async (name: string) => {
-      await userEvent.click(country)
-      fireEvent.change(country, { target: { value: name } })
-      await userEvent.keyboard('{Enter}')
-    }
-    await choose('Emirates')
-    expect(screen.getByText('AED (د.إ)')).toBeTruthy()
-    expect(zone.value).toBe('Dubai (Asia)')
-    await choose('United States')
-    expect(zone.value).toBe('')
-    await next()
-    expect(screen.getAllByText('Field is required')).toHaveLength(4)
-  })
-
-  it('what was typed survives a reload', async () => {
-    signInAs(server, owner)
-    const { unmount } = renderPage('/company-details')
-    await type('Company Name', 'Malhar')
-    await type('City', 'Pune')
-    unmount()
-    renderPage('/company-details')
-    expect((await field('Company Name')).value).toBe('Malhar')
-    expect((await field('City')).value).toBe('Pune')
-  })
-
-  it('O-039 Skip marks onboarding done and goes to the admin app', async () => {
-    signInAs(server, owner)
-    const { address } = renderPage('/company-details')
-    await userEvent.click(await screen.findByRole('button', { name: 'Skip' }))
-    await waitFor(() => expect(address()).toBe('/admin/'))
-    expect(done).toEqual(['onboarding true'])
-    expect(localStorage.getItem('currentPage')).toBeNull()
-  })
-
-  it('O-039 Skip that fails says so and stays', async () => {
+  it('O-039 Skip marks onboarding done and goes to the admin app; where that fails it says so and stays', async () => {
     signInAs(server, owner)
     server.on(accountEndpoints.editSteps, () => ({ refusal: refusal(500, 'broken', 'Not today.') }))
     const { address } = renderPage('/company-details')
-    await userEvent.click(await screen.findByRole('button', { name: 'Skip' }))
+    const skip = await screen.findByRole('button', { name: 'Skip' })
+    await userEvent.click(skip)
     expect(await screen.findByText('Not today.')).toBeTruthy()
     expect(address()).toBe('/company-details')
+    serve()
+    await userEvent.click(skip)
+    await waitFor(() => expect(address()).toBe('/admin/'))
+    expect(done).toEqual(['onboarding true'])
+    expect(localStorage.getItem('currentPage')).toBeNull()
   })
 
   it('C-007 is not for an invited person', async () => {
     signInAs(server, { isOnboardingDone: false })
     const { address } = renderPage('/company-details')
     await waitFor(() => expect(address()).toBe('/personal-details'))
-  })
-
-  it('says when it could not be loaded, and recovers', async () => {
-    signInAs(server, owner)
-    server.on(companyEndpoints.settings, () => ({ refusal: refusal(400, 'broken', 'Not today.') }))
-    renderPage('/company-details')
-    expect(await screen.findByText('This step could not be loaded.')).toBeTruthy()
-    serve()
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await field('Company Name')).toBeTruthy()
   })
 })

@@ -14,15 +14,19 @@ let server: ReturnType<typeof fakeServer>
 let saved: PersonalChange[]
 let isDone: boolean
 
+function serveSaving() {
+  server.on(accountEndpoints.editPersonal, (change) => {
+    saved.push(change)
+    return { reply: { message: 'saved' } }
+  })
+}
+
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-15T04:00:00Z') })
   server = fakeServer()
   saved = []
   isDone = false
-  server.on(accountEndpoints.editPersonal, (change) => {
-    saved.push(change)
-    return { reply: { message: 'saved' } }
-  })
+  serveSaving()
   server.on(accountEndpoints.editSteps, ({ endsOnboarding }) => {
     isDone = endsOnboarding
     return { reply: { message: 'saved' } }
@@ -38,11 +42,13 @@ const type = async (name: string, text: string) =>
 const next = () => userEvent.click(screen.getByRole('button', { name: 'Next' }))
 
 describe('personal details', () => {
-  it('O-025 to O-031 ask for name and phone, and take text in its shape', async () => {
-    signInAs(server, { ...invited, firstName: '' })
+  it('O-025 to O-031 C-024 ask for name and phone, with the country code of the company, and take text in its shape; the email is read-only', async () => {
+    signInAs(server, { ...invited, firstName: '', email: 'kavya' })
     renderPage('/personal-details')
-    await field('First Name')
+    expect((await field('Email')).readOnly).toBe(true)
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Country code: India' }).value).toBe('+91')
     await next()
+    expect(await screen.findByText('Invalid Email')).toBeTruthy()
     expect(screen.getAllByText('Field is required')).toHaveLength(3)
     await type('First Name', 'kavya')
     expect((await field('First Name')).value).toBe('Kavya')
@@ -66,21 +72,21 @@ describe('personal details', () => {
     expect((await field('Pin Code')).value).toBe('411004')
   })
 
-  it('O-030 the email is read-only, and says when it is none', async () => {
-    signInAs(server, { ...invited, email: 'kavya' })
-    renderPage('/personal-details')
-    const email = await field('Email')
-    expect(email.readOnly).toBe(true)
-    await next()
-    expect(await screen.findByText('Invalid Email')).toBeTruthy()
-  })
-
-  it('O-033 Next saves, marks onboarding done and goes to the admin home', async () => {
+  it('O-033 a failure keeps what was typed, and a reload too; Next saves, marks onboarding done and goes to the admin home', async () => {
     signInAs(server, invited)
-    const { address } = renderPage('/personal-details')
+    server.on(accountEndpoints.editPersonal, () => ({ refusal: refusal(500, 'broken', 'Not today.') }))
+    const { unmount } = renderPage('/personal-details')
     await type('Last Name', 'menon')
     await type('Phone number', '9845021763')
     await type('Date of birth', '29/02/1988')
+    await next()
+    expect(await screen.findByText('Not today.')).toBeTruthy()
+    expect(isDone).toBe(false)
+    unmount()
+    serveSaving()
+    const { address } = renderPage('/personal-details')
+    expect((await field('Last Name')).value).toBe('Menon')
+    expect((await field('Phone number')).value).toBe('9845021763')
     await next()
     await waitFor(() => expect(address()).toBe('/admin/'))
     expect(saved).toEqual([
@@ -98,13 +104,6 @@ describe('personal details', () => {
     expect(localStorage.getItem('currentPage')).toBeNull()
   })
 
-  it('O-028 C-024 the country code is the company’s until another is chosen', async () => {
-    signInAs(server, invited)
-    renderPage('/personal-details')
-    await field('First Name')
-    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Country code: India' }).value).toBe('+91')
-  })
-
   it('O-032 the one who sets the firm up goes back to the company or on to the team', async () => {
     signInAs(server, { ...owner, lastName: 'Menon', phone: '+91 9845021763' })
     const { address, router } = renderPage('/personal-data')
@@ -118,39 +117,20 @@ describe('personal details', () => {
     await waitFor(() => expect(address()).toBe('/team-onboard'))
     expect(isDone).toBe(false)
   })
-
-  it('a failure keeps what was typed, and a reload too', async () => {
-    signInAs(server, invited)
-    server.on(accountEndpoints.editPersonal, () => ({ refusal: refusal(500, 'broken', 'Not today.') }))
-    const { unmount } = renderPage('/personal-details')
-    await type('Last Name', 'Menon')
-    await type('Phone number', '9845021763')
-    await next()
-    expect(await screen.findByText('Not today.')).toBeTruthy()
-    unmount()
-    renderPage('/personal-details')
-    expect((await field('Last Name')).value).toBe('Menon')
-    expect((await field('Phone number')).value).toBe('9845021763')
-  })
-
-  it('a logout takes what was typed along', async () => {
-    signInAs(server, invited)
-    const { address } = renderPage('/personal-details')
-    await type('Last Name', 'Menon')
-    await userEvent.click(screen.getByRole('button', { name: 'Logout' }))
-    await waitFor(() => expect(address()).toBe('/'))
-    expect(Object.keys(localStorage).filter((key) => /draft|currentPage|token/.test(key))).toEqual([])
-  })
 })
 
 describe('O-024 the current-page marker', () => {
-  it('brings somebody back to the unfinished page', async () => {
+  it('brings somebody back to the unfinished page; a logout takes it and what was typed along', async () => {
     signInAs(server, invited)
     const { address, router } = renderPage('/personal-details')
     await field('First Name')
     await waitFor(() => expect(localStorage.getItem('currentPage')).toBe('personal-details:u1'))
     await act(() => router.navigate('/lms/'))
     await waitFor(() => expect(address()).toBe('/personal-details'))
+    await type('Last Name', 'Menon')
+    await userEvent.click(screen.getByRole('button', { name: 'Logout' }))
+    await waitFor(() => expect(address()).toBe('/'))
+    expect(Object.keys(localStorage).filter((key) => /draft|currentPage|token/.test(key))).toEqual([])
   })
 
   it('C-116 does not concern whoever signs in next', async () => {

@@ -12,8 +12,9 @@ import { leadId } from '../../testing/lead-detail'
 import { rights, signInAs } from '../../testing/people'
 import { renderPage } from '../../testing/render'
 import { makeTask, serveTasks } from '../../testing/tasks'
+import { dismissToasts } from '../../testing/toasts'
 
-const user = userEvent.setup()
+const user = userEvent.setup({ delay: null })
 const me = { id: '01990000-0000-7000-8000-00000000000a', fullName: 'Kavya Menon', email: 'kavya@example.in' }
 const boss = { id: '01990000-0000-7000-8000-00000000000b', fullName: 'Ira Malhotra', email: 'ira@example.in' }
 
@@ -52,14 +53,21 @@ const sent = () =>
 
 describe('a task that is being written', () => {
   const begin = async () => {
-    await open()
     await user.click(screen.getByRole('button', { name: 'Add Task' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Task' }))
     return { title: dialog.getByRole<HTMLInputElement>('textbox', { name: 'Title' }) }
   }
   const question = () => screen.queryByRole('dialog', { name: 'Leave without saving?' })
 
-  it('is not lost by a key or a click beside it', async () => {
+  it('goes without a question where nothing was entered, or with Cancel; else it is not lost by a key', async () => {
+    await open()
+    await begin()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await enterText((await begin()).title, 'x')
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
     const { title } = await begin()
     await enterText(title, 'Measure the lobby')
     await user.keyboard('{Escape}')
@@ -69,17 +77,6 @@ describe('a task that is being written', () => {
     expect(title.value).toBe('Measure the lobby')
     await user.keyboard('{Escape}')
     await user.click(await screen.findByRole('button', { name: 'Leave' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  })
-
-  it('goes without a question where nothing was entered, or with Cancel', async () => {
-    await begin()
-    await user.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await user.click(screen.getByRole('button', { name: 'Add Task' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add Task' }))
-    await user.type(dialog.getByRole('textbox', { name: 'Title' }), 'x')
-    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 })
@@ -98,7 +95,7 @@ describe('my tasks', () => {
     expect(link.getAttribute('href')).toBe(`/leads/lead-full-details/${leadId(1)}`)
   })
 
-  it('are ticked off, which can be taken back; the focus goes on to the next', async () => {
+  it('are ticked off or deleted, which can be taken back; the focus goes on to the next', async () => {
     tasks.push(makeTask({ title: 'Next', assignee: me, dueOn: '2026-11-18' }))
     await open()
     await user.click(await screen.findByRole('checkbox', { name: 'Mark “Soon” as done' }))
@@ -108,11 +105,22 @@ describe('my tasks', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(await screen.findByText('Soon')).toBeTruthy()
     expect(sent().map(({ body }) => body)).toEqual([{ isDone: true }, { isDone: false }])
+    dismissToasts()
+    await user.click(await screen.findByRole('button', { name: 'Actions for Now' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    expect(await screen.findByText('Task deleted')).toBeTruthy()
+    await waitFor(() => expect(screen.queryByText('Now')).toBeNull())
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('Now')).toBeTruthy()
   })
 
-  it('that are done stand on a tab of their own, in the address, and can be opened again', async () => {
-    await open()
-    await user.click(await screen.findByRole('tab', { name: 'Done' }))
+  it('that are done are on a tab of their own, in the address, and can be opened again', async () => {
+    await open('?tab=done')
+    expect(await screen.findByText('Old')).toBeTruthy()
+    expect(screen.queryByText('Late')).toBeNull()
+    await user.click(screen.getByRole('tab', { name: 'To do' }))
+    expect(await screen.findByText('Late')).toBeTruthy()
+    await user.click(screen.getByRole('tab', { name: 'Done' }))
     await user.click(await screen.findByRole('checkbox', { name: 'Mark “Old” as not done' }))
     expect(await screen.findByText('Task is open again')).toBeTruthy()
     expect(await screen.findByText('Nothing is done yet')).toBeTruthy()
@@ -148,22 +156,6 @@ describe('my tasks', () => {
     cleanup()
     await open('?tab=given')
     expect(await screen.findByText('Nobody has a task from you')).toBeTruthy()
-  })
-
-  it('open at the tab that the address names', async () => {
-    await open('?tab=done')
-    expect(await screen.findByText('Old')).toBeTruthy()
-    expect(screen.queryByText('Late')).toBeNull()
-  })
-
-  it('go and come back', async () => {
-    await open()
-    await user.click(await screen.findByRole('button', { name: 'Actions for Now' }))
-    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
-    expect(await screen.findByText('Task deleted')).toBeTruthy()
-    await waitFor(() => expect(screen.queryByText('Now')).toBeNull())
-    await user.click(screen.getByRole('button', { name: 'Undo' }))
-    expect(await screen.findByText('Now')).toBeTruthy()
   })
 
   it('are added for oneself, or for a colleague', async () => {
@@ -208,19 +200,17 @@ describe('my tasks', () => {
     expect(sent()[0]?.body).toMatchObject({ title: 'Later', seenAt: '2026-11-01T05:00:00.000Z' })
   })
 
-  it('say when there is nothing to do', async () => {
-    tasks.length = 0
-    await open()
-    expect(await screen.findByText('Nothing to do')).toBeTruthy()
-  })
-
-  it('say when they could not be loaded, and try again', async () => {
+  it('say when they could not be loaded, try again, say when there is nothing to do, and follow what a colleague changes', async () => {
     server.on(taskEndpoints.list, () => ({ refusal: refusal(400, 'no', 'No') }))
     await open()
     expect(await screen.findByText('The tasks could not be loaded.')).toBeTruthy()
+    tasks.length = 0
     serveTasks(server, tasks)
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('Late')).toBeTruthy()
+    expect(await screen.findByText('Nothing to do')).toBeTruthy()
+    tasks.push(makeTask({ title: 'Given just now', assignee: me, creator: boss }))
+    server.tell({ name: 'tasks-changed' })
+    expect(await screen.findByText('Given just now')).toBeTruthy()
   })
 
   it('come page by page', async () => {
@@ -231,14 +221,6 @@ describe('my tasks', () => {
     expect(screen.queryByText('Far 59')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Load more' }))
     expect(await screen.findByText('Far 59')).toBeTruthy()
-  })
-
-  it('follow what a colleague changes', async () => {
-    await open()
-    await screen.findByText('Now')
-    tasks.push(makeTask({ title: 'Given just now', assignee: me, creator: boss }))
-    server.tell({ name: 'tasks-changed' })
-    expect(await screen.findByText('Given just now')).toBeTruthy()
   })
 
   it('of somebody else, seen but not to be changed, offer nothing to change', async () => {
