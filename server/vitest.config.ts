@@ -12,11 +12,10 @@ const onPgliteToo = [
   'src/db/**/*.wire.test.ts',
   'src/jobs/**/*.wire.test.ts',
   'src/live/**/*.wire.test.ts',
-  'src/http/*.wire.test.ts',
+  'src/http/{company-grid,live-stream}.wire.test.ts',
   'src/features/board/board.wire.test.ts',
   'src/features/jobs/**/*.wire.test.ts',
   'src/features/leads/{export,filters,list,search,tallies}.wire.test.ts',
-  'src/features/places/**/*.wire.test.ts',
 ]
 
 const project = (

@@ -32,7 +32,7 @@ describe('the list of leads', () => {
     const ids = await addLeads(
       test.deps,
       company,
-      Array.from({ length: 25 }, (_, n) => ({
+      Array.from({ length: 13 }, (_, n) => ({
         firstName: `Lead ${n % 5}`,
         budget: n % 3 ? n * 1000 : null,
         followUpOn: n % 4 ? `2026-02-${String((n % 9) + 1).padStart(2, '0')}` : null,
@@ -47,13 +47,13 @@ describe('the list of leads', () => {
         let after: string | undefined
         do {
           const page = await test.call(admin, list, { ...everything, sort, descending, limit: 4, after })
-          expect(page.total).toBe(25)
+          expect(page.total).toBe(13)
           walked.push(...page.rows.map((lead) => lead.id))
           after = page.after
         } while (after)
         expect(walked.toSorted(), `${sort} ${descending}`).toEqual(ids.toSorted())
         const jumped: string[] = []
-        for (let page = 0; page < 7; page++)
+        for (let page = 0; page < 4; page++)
           jumped.push(
             ...(await test.call(admin, list, { ...everything, sort, descending, limit: 4, page })).rows.map(
               (lead) => lead.id,

@@ -53,15 +53,14 @@ const grouped = (company: TestCompany, by: string, what: string, having = 'true'
   })
 
 describe('the sums behind counts and totals', () => {
-  it('equal a full count after thousands of random changes, before and after folding', async () => {
+  it('equal a full count after hundreds of random changes, before and after folding', async () => {
     const company = await test.company()
     const editor = await company.person('editor')
     const people = [editor, await company.person('editor')]
-    await addLeads(
+    const ids = await addLeads(
       test.deps,
       company,
-      Array.from({ length: 300 }, (_, n) => ({
-        firstName: `L${n}`,
+      Array.from({ length: 60 }, (_, n) => ({
         budget: n * 10,
         creatorId: people[n % 2]?.userId,
       })),
@@ -83,9 +82,9 @@ describe('the sums behind counts and totals', () => {
       () => `archived_at = ${roll(2) ? 'now()' : 'null'}`,
       () => `deleted_at = ${roll(4) ? 'null' : 'now()'}`,
     ]
-    for (let round = 0; round < 30; round++) {
+    for (let round = 0; round < 16; round++) {
       const statements = Array.from({ length: 50 }, () => {
-        const lead = `company_id = '${company.id}' and first_name = 'L${roll(300)}'`
+        const lead = `company_id = '${company.id}' and id = '${ids[roll(ids.length)]}'`
         const kind = roll(changes.length + 3)
         const one = `select company_id, id, '${someTag()}' from leads where ${lead}`
         if (kind > changes.length)
@@ -95,7 +94,7 @@ describe('the sums behind counts and totals', () => {
         return `update leads set ${changes[kind]?.()} where ${lead}`
       })
       await inCompany(test.deps, company.id, ({ db }) => db.execute(sql.raw(statements.join(';'))))
-      if (round % 10 === 7) await asSystem(test.deps, ({ db }) => foldTallies(db, company.id))
+      if (round % 5 === 3) await asSystem(test.deps, ({ db }) => foldTallies(db, company.id))
     }
     const truth = await counted(company)
     expect(await summed(company)).toEqual(truth)

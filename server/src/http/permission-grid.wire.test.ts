@@ -1,0 +1,47 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Expected, endpoints, grid } from '../testing/grid'
+import { kinds } from '../testing/people'
+import { useTestApp } from '../testing/test-app'
+import type { TestPerson } from '../testing/test-company'
+
+const test = useTestApp()
+
+type Who = 'stranger' | (typeof kinds)[number]
+
+const allowed: Record<Expected, Who[]> = {
+  open: ['stranger', ...kinds],
+  signedIn: [...kinds],
+  staff: ['reader', 'editor', 'assigner', 'admin', 'superAdmin'],
+  crm: ['reader', 'editor', 'assigner', 'admin', 'superAdmin'],
+  editors: ['editor', 'assigner', 'admin', 'superAdmin'],
+  assigners: ['assigner', 'admin', 'superAdmin'],
+  admins: ['admin', 'superAdmin'],
+}
+
+describe('permission grid: every endpoint and every kind of person', () => {
+  const people = new Map<Who, TestPerson>()
+  const enter = async () => {
+    const company = await test.company()
+    for (const kind of kinds) people.set(kind, await company.person(kind))
+  }
+  beforeAll(enter)
+
+  it.each(endpoints)('%s', async (name, endpoint) => {
+    const row = grid[name]
+    expect(row, `no row in the grid for ${name}`).toBeDefined()
+    if (!row) return
+    for (const who of ['stranger', ...kinds] as Who[]) {
+      const { status, body } = await test.send(people.get(who), endpoint, row.input)
+      if (allowed[row.may].includes(who))
+        expect([200, ...(row.passes ?? [])], `${who}: ${body.message}`).toContain(status)
+      else expect(status, who).toBe(who === 'stranger' ? 401 : 403)
+    }
+    // That row ends their sessions.
+    if (name === 'accounts.signOut') await enter()
+  })
+
+  it('has no row for an endpoint that does not exist', () => {
+    const known = new Set<string>(endpoints.map(([name]) => name))
+    expect(Object.keys(grid).filter((name) => !known.has(name))).toEqual([])
+  })
+})
