@@ -9,17 +9,18 @@ import { tagEndpoints } from '@foyer/contract/wire/tags'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { enterText } from '../../../testing/entering'
+import { addresses } from '../../../app/addresses'
+import { enterText, replaceText } from '../../../testing/entering'
 import { fakeServer } from '../../../testing/fake-server'
 import { detailOf, leadAt, leadId } from '../../../testing/lead-detail'
 import { serveLeadPage } from '../../../testing/lead-page'
-import { serveLeads } from '../../../testing/leads'
 import { rights, signInAs } from '../../../testing/people'
 import { makePipeline } from '../../../testing/pipeline'
-import { renderPage } from '../../../testing/render'
+import { renderAt, renderPage } from '../../../testing/render'
 import { giveElementsHeight } from '../../../testing/screen-size'
+import { LeadDetailsPage } from './lead-details-page'
 
-const user = userEvent.setup()
+const user = userEvent.setup({ delay: null })
 let server: ReturnType<typeof fakeServer>
 beforeEach(() => {
   server = fakeServer()
@@ -34,15 +35,23 @@ const statuses = [
 ]
 const inSiteVisit = { ...siteVisit, statuses } as LeadDetail['stage']
 
+/** Without the list that it is left for, which takes long to be drawn. */
+const renderAlone = (at: string) =>
+  renderAt(at, [
+    { path: addresses.leadDetails(':id'), element: <LeadDetailsPage /> },
+    { path: '*', element: null },
+  ])
+
 const open = async (
   changes: Partial<LeadDetail> = {},
   more: Partial<Parameters<typeof serveLeadPage>[1]> = {},
+  draw: (address: string) => ReturnType<typeof renderPage> = renderPage,
 ) => {
   signInAs(server)
   const lead = detailOf(leadAt(1, { stage: inSiteVisit, statusId: 21 }), changes)
   const page = serveLeadPage(server, { lead, ...more })
   page.pipeline.stages[2] = { ...inSiteVisit, leads: 0 }
-  const view = renderPage(address)
+  const view = draw(address)
   await screen.findByRole('heading', { level: 1 })
   return { ...page, page, ...view }
 }
@@ -54,103 +63,90 @@ const pick = async (label: string, option: string) => {
 const shownIn = (label: string) => (screen.getByRole('combobox', { name: label }) as HTMLInputElement).value
 
 describe('the head', () => {
-  it('D-001 has a way back, the name and a menu', async () => {
-    await open()
+  it('D-001 D-009 D-012 has a way back, the name and a menu, in which Edit Lead opens the form here', async () => {
+    const { router } = await open({ area: 'large' })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Lead 1')
     expect(screen.getByRole('button', { name: 'Back' })).toBeTruthy()
+    expect(screen.getByText('No remarks available')).toBeTruthy()
+    // Only an area with a figure in it is shown.
+    expect((await screen.findByText('Area')).parentElement?.textContent).toBe('Area–')
     await user.click(screen.getByRole('button', { name: panelTexts.more }))
-    const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
-    expect(items).toEqual(['Edit Lead', 'Assign Lead to', 'Delete Lead'])
-  })
-
-  it('D-001 Edit Lead opens the form here', async () => {
-    const { router } = await open()
-    await user.click(screen.getByRole('button', { name: panelTexts.more }))
-    await user.click(await screen.findByRole('menuitem', { name: 'Edit Lead' }))
+    const items = await screen.findAllByRole('menuitem')
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Edit Lead',
+      'Assign Lead to',
+      'Delete Lead',
+    ])
+    await user.click(items[0] as HTMLElement)
     expect(router.state.location.search).toBe(`?edit=${leadId(1)}`)
     expect(await screen.findByRole('dialog', { name: 'Edit Lead' })).toBeTruthy()
   })
 
   it('D-002 goes back to where one came from, or to the list', async () => {
-    serveLeads(server, () => [])
-    const { router } = await open()
-    await user.click(screen.getByRole('button', { name: 'Back' }))
-    await waitFor(() => expect(router.state.location.pathname).toBe('/lms/'))
-    await screen.findByText('No Lead(s) to Show')
+    const { router } = await open({}, {}, renderAlone)
+    const back = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Back' }))
+      await waitFor(() => expect(router.state.location.pathname).not.toBe(address))
+    }
+    await back()
+    expect(router.state.location.pathname).toBe('/lms/')
     await act(() => router.navigate('/leads/9?search=rao'))
     await act(() => router.navigate(address))
-    await screen.findByRole('heading', { name: 'Lead 1' })
-    await user.click(await screen.findByRole('button', { name: 'Back' }))
-    await waitFor(() => expect(router.state.location.search).toBe('?search=rao'))
-  })
-
-  it('D-002 goes to the list from the lead that a merged one led to, if nothing came before it', async () => {
-    serveLeads(server, () => [])
-    const { router } = await open()
+    await back()
+    expect(router.state.location.search).toBe('?search=rao')
+    // The lead that a merged one led to, if nothing came before it.
+    await act(() => router.navigate(address))
     await act(() => router.navigate(address, { replace: true }))
     vi.spyOn(window.history, 'state', 'get').mockReturnValueOnce({ idx: 0 })
-    await user.click(screen.getByRole('button', { name: 'Back' }))
-    await waitFor(() => expect(router.state.location.pathname).toBe('/lms/'))
+    await back()
+    expect(router.state.location.pathname).toBe('/lms/')
   })
 
-  it('D-020 Delete Lead says so, offers Undo, and leaves the page', async () => {
-    serveLeads(server, () => [])
-    const { address: at } = await open()
+  it('D-020 Delete Lead says when it failed; then it says so, offers Undo, and leaves the page', async () => {
+    const { address: at } = await open({}, {}, renderAlone)
     const asked: unknown[] = []
+    server.on(leadListEndpoints.bulk, () => ({ refusal: { status: 500, code: 'x', text: '' } }))
+    await user.click(screen.getByRole('button', { name: panelTexts.more }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete Lead' }))
+    const question = within(await screen.findByRole('dialog'))
+    await user.click(question.getByRole('button', { name: 'Delete' }))
+    expect(await question.findByText('Oops Something Went Wrong')).toBeTruthy()
+    expect(at()).toBe(address)
     server.on(leadListEndpoints.bulk, (input) => {
       asked.push(input)
       return { reply: { done: 1, refused: [], refusedCount: 0, undoId: leadId(7) } }
     })
-    await user.click(screen.getByRole('button', { name: panelTexts.more }))
-    await user.click(await screen.findByRole('menuitem', { name: 'Delete Lead' }))
-    await user.click(await screen.findByRole('button', { name: 'Delete' }))
+    await user.click(question.getByRole('button', { name: 'Delete' }))
     expect(await screen.findByText('Delete Lead Successfully')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy()
     await waitFor(() => expect(at()).toBe('/lms/'))
     expect(asked).toMatchObject([{ action: 'delete', selection: { ids: [leadId(1)] } }])
   })
-
-  it('D-020 says when it cannot be deleted', async () => {
-    await open()
-    server.on(leadListEndpoints.bulk, () => ({ refusal: { status: 500, code: 'x', text: '' } }))
-    await user.click(screen.getByRole('button', { name: panelTexts.more }))
-    await user.click(await screen.findByRole('menuitem', { name: 'Delete Lead' }))
-    await user.click(await screen.findByRole('button', { name: 'Delete' }))
-    expect(await screen.findByText('Oops Something Went Wrong')).toBeTruthy()
-  })
-
-  it('D-022 a corporate lead is called by its company', async () => {
-    await open({ type: 'corporate', companyName: 'Brigade Towers' })
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Brigade Towers')
-    expect(screen.getByText('Corporate · Lead 1')).toBeTruthy()
-  })
 })
 
 describe('stage and status', () => {
-  it('D-003 a chosen stage is saved at once, and can be taken back', async () => {
+  it('D-003 C-074 a chosen stage or status is saved at once, and can be taken back; asks before Won', async () => {
     const { actions, page } = await open()
-    expect(shownIn('Stage')).toBe('Site Visit')
-    await pick('Stage', 'Proposal Sent')
-    await waitFor(() => expect(actions).toHaveLength(1))
-    const to = page.pipeline.stages.find(({ name }) => name === 'Proposal Sent')?.id
-    expect(actions[0]).toMatchObject({ leadId: leadId(1), stageId: to, statusId: undefined })
-    await waitFor(() => expect(shownIn('Stage')).toBe('Proposal Sent'))
-    expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy()
-  })
-
-  it('D-003 a chosen status of the stage is saved at once', async () => {
-    const { actions } = await open()
     expect(shownIn('Status')).toBe('To be visited')
     await pick('Status', 'Visited')
     await waitFor(() => expect(shownIn('Status')).toBe('Visited'))
     expect(actions).toMatchObject([{ statusId: 22, stageId: undefined }])
-  })
 
-  it('D-003 C-074 asks before Won', async () => {
-    const { actions } = await open()
+    expect(shownIn('Stage')).toBe('Site Visit')
+    await pick('Stage', 'Proposal Sent')
+    await waitFor(() => expect(shownIn('Stage')).toBe('Proposal Sent'))
+    const to = page.pipeline.stages.find(({ name }) => name === 'Proposal Sent')?.id
+    expect(actions[1]).toMatchObject({ leadId: leadId(1), stageId: to, statusId: undefined })
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy()
+
+    // A colleague changes it.
+    page.lead = { ...page.lead, stage: assigned as LeadDetail['stage'], statusId: undefined }
+    server.tell({ name: 'leads-changed', ids: [leadId(1)] })
+    await waitFor(() => expect(shownIn('Stage')).toBe('Assigned'))
+
     await pick('Stage', 'Won')
     await user.click(await screen.findByRole('button', { name: 'Mark as Won' }))
-    await waitFor(() => expect(actions).toMatchObject([{ stageId: won?.id }]))
+    await waitFor(() => expect(actions[2]).toMatchObject({ stageId: won?.id }))
   })
 
   it('D-004 a Won lead is fixed; an admin can reopen it with a reason', async () => {
@@ -173,8 +169,16 @@ describe('stage and status', () => {
     await waitFor(() => expect(asked).toEqual([{ leadId: leadId(1), reason: 'Client changed plans' }]))
   })
 
-  it('D-005 without an assignee neither can be changed, and one can be given', async () => {
-    await open({ assignee: undefined, stage: unassigned as LeadDetail['stage'], statusId: undefined })
+  it('D-005 D-022 without an assignee neither can be changed, and one can be given; a corporate lead is called by its company', async () => {
+    await open({
+      type: 'corporate',
+      companyName: 'Brigade Towers',
+      assignee: undefined,
+      stage: unassigned as LeadDetail['stage'],
+      statusId: undefined,
+    })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Brigade Towers')
+    expect(screen.getByText('Corporate · Lead 1')).toBeTruthy()
     expect((screen.getByRole('combobox', { name: 'Stage' }) as HTMLInputElement).disabled).toBe(true)
     expect((screen.getByRole('combobox', { name: 'Status' }) as HTMLInputElement).disabled).toBe(true)
     await user.click(screen.getByRole('button', { name: 'Assign Lead to' }))
@@ -182,62 +186,50 @@ describe('stage and status', () => {
   })
 })
 
-describe('closure, tags, contact', () => {
-  it('D-006 L-108 a picked day of closure is saved at once', async () => {
-    await open({ expectedClosure: '2026-12-18' })
-    const asked: unknown[] = []
-    server.on(leadCaptureEndpoints.addExpectedClosure, (input) => {
-      asked.push(input)
-      return { reply: { id: leadId(1), updatedAt: '2026-11-15T05:00:00.000Z' } }
-    })
-    const field = screen.getByRole('textbox', { name: 'Expected Closure' })
-    expect((field as HTMLInputElement).value).toBe('18-12-2026')
-    await user.clear(field)
-    asked.length = 0
-    await enterText(field, '24-12-2026')
-    await waitFor(() => expect(asked.at(-1)).toEqual({ leadId: leadId(1), expectedClosure: '2026-12-24' }))
-  })
+it('D-006 D-007 L-107 L-108 a picked day of closure is saved at once; tags are put on and taken off', async () => {
+  const vastu = { id: leadId(31), name: 'Vastu', colour: 'Yellow' as const }
+  const villa = { id: leadId(32), name: 'Villa', colour: 'Green' as const }
+  await open({ expectedClosure: '2026-12-18', tags: [vastu] })
+  const asked: unknown[] = []
+  const hear = (what: string) => (input: { tagId?: string; expectedClosure?: string | null }) => {
+    asked.push([what, input.tagId ?? input.expectedClosure])
+    return { reply: { id: leadId(1), updatedAt: '2026-11-15T05:00:00.000Z' } }
+  }
+  server.on(leadCaptureEndpoints.addExpectedClosure, hear('closure'))
+  server.on(leadCaptureEndpoints.addTag, hear('add'))
+  server.on(leadCaptureEndpoints.removeTag, hear('remove'))
+  const field = screen.getByRole('textbox', { name: 'Expected Closure' })
+  expect((field as HTMLInputElement).value).toBe('18-12-2026')
+  await replaceText(field, '24-12-2026')
+  await waitFor(() => expect(asked.at(-1)).toEqual(['closure', '2026-12-24']))
 
-  it('D-007 L-107 puts tags on and takes them off', async () => {
-    const vastu = { id: leadId(31), name: 'Vastu', colour: 'Yellow' as const }
-    const villa = { id: leadId(32), name: 'Villa', colour: 'Green' as const }
-    await open({ tags: [vastu] })
-    const known = { createdBy: undefined, updatedAt: '2026-11-01T05:00:00.000Z' }
-    server.on(tagEndpoints.list, () => ({ reply: [vastu, villa].map((tag) => ({ ...tag, ...known })) }))
-    const asked: unknown[] = []
-    const saved = { reply: { id: leadId(1), updatedAt: '2026-11-15T05:00:00.000Z' } }
-    server.on(leadCaptureEndpoints.addTag, (input) => {
-      asked.push(['add', input.tagId])
-      return saved
-    })
-    server.on(leadCaptureEndpoints.removeTag, (input) => {
-      asked.push(['remove', input.tagId])
-      return saved
-    })
-    server.tell({ name: 'settings-changed', slice: 'tags' })
-    await user.click(await screen.findByRole('button', { name: 'Add Tag' }))
-    await user.click(await screen.findByRole('menuitem', { name: 'Villa' }))
-    await waitFor(() => expect(asked).toEqual([['add', villa.id]]))
-    await user.click(screen.getByRole('button', { name: detailsPageTexts.removeTag('Vastu') }))
-    await waitFor(() => expect(asked.at(-1)).toEqual(['remove', vastu.id]))
-  })
+  const known = { createdBy: undefined, updatedAt: '2026-11-01T05:00:00.000Z' }
+  server.on(tagEndpoints.list, () => ({ reply: [vastu, villa].map((tag) => ({ ...tag, ...known })) }))
+  server.tell({ name: 'settings-changed', slice: 'tags' })
+  await user.click(await screen.findByRole('button', { name: 'Add Tag' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Villa' }))
+  await waitFor(() => expect(asked.at(-1)).toEqual(['add', villa.id]))
+  await user.click(screen.getByRole('button', { name: detailsPageTexts.removeTag('Vastu') }))
+  await waitFor(() => expect(asked.at(-1)).toEqual(['remove', vastu.id]))
+})
 
-  it('D-008 shows phone, email and address', async () => {
-    await open({ address: 'B-1204, Whitefield', city: 'Bengaluru', postalCode: '560048' })
+describe('what is known', () => {
+  it('D-008 D-009 D-013 D-017 shows phone, email, address and the time of a follow-up, and hands that to the calendar', async () => {
+    await open({
+      address: 'B-1204, Whitefield',
+      city: 'Bengaluru',
+      postalCode: '560048',
+      followUpOn: '2031-11-20',
+      followUpTime: '09:05',
+    })
     expect(screen.getByRole('link', { name: '98450 21763' }).getAttribute('href')).toBe('tel:+919845021763')
     expect(screen.getByRole('link', { name: 'ananya.iyer@example.in' })).toBeTruthy()
     expect(screen.getByText('B-1204, Whitefield, Bengaluru 560048')).toBeTruthy()
-  })
-
-  it('D-009 shows the time of a follow-up and an area with a figure in it', async () => {
-    await open({ followUpOn: '2031-11-20', followUpTime: '09:05', area: 'large' })
     expect(screen.getByText('20 Nov 2031, 9:05 AM')).toBeTruthy()
-    const area = (await screen.findByText('Area')).parentElement
-    expect(area?.textContent).toBe('Area–')
-  })
+    expect(await screen.findByText('Sales Pipeline')).toBeTruthy()
+    const log = screen.getByRole('region', { name: 'Log History' })
+    expect(await within(log).findByText('No logs to show')).toBeTruthy()
 
-  it('hands the follow-up to the calendar as a file', async () => {
-    await open({ followUpOn: '2031-11-20', followUpTime: '09:05' })
     const files: Blob[] = []
     const names: string[] = []
     URL.createObjectURL = (file) => {
@@ -251,20 +243,31 @@ describe('closure, tags, contact', () => {
     expect(names).toEqual(['Follow-up Lead 1.ics'])
     expect(await files[0]?.text()).toContain('DTSTART:20311120T033500Z')
   })
-})
 
-describe('what is known besides', () => {
-  it('D-010 Additional Details has eight facts and the company’s own', async () => {
-    await open({
-      area: '1,840',
-      areaUnit: 'sqft',
-      sourceName: 'Reel, Oct',
-      lastCallAt: '2026-11-10T05:12:00.000Z',
-      customValues: [{ fieldId: 'f1', label: 'Possession', type: 'date', value: '2027-01-15' }],
-    })
-    const part = within(screen.getByRole('region', { name: 'Additional Details' }))
-    await part.findByText('Budget')
-    expect(part.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+  it('D-010 D-011 D-012 eight facts and the company’s own, everybody else, and remarks', async () => {
+    const contact = {
+      firstName: 'Sanjana',
+      lastName: 'Bhat',
+      designation: 'Principal',
+      type: 'Architect',
+      email: 'sanjana@bhatrao.in',
+      phones: ['+91 9902041166'],
+    }
+    await open(
+      {
+        area: '1,840',
+        areaUnit: 'sqft',
+        sourceName: 'Reel, Oct',
+        lastCallAt: '2026-11-10T05:12:00.000Z',
+        customValues: [{ fieldId: 'f1', label: 'Possession', type: 'date', value: '2027-01-15' }],
+        remarks: 'Prefers natural finishes',
+      },
+      { details: { contacts: [contact] } },
+    )
+    expect(screen.getByText('Prefers natural finishes')).toBeTruthy()
+    const facts = within(screen.getByRole('region', { name: 'Additional Details' }))
+    await facts.findByText('Budget')
+    expect(facts.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'Budget',
       'Area',
       'Work Scope',
@@ -275,7 +278,7 @@ describe('what is known besides', () => {
       'Call Outcome',
       'Possession',
     ])
-    expect(part.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    expect(facts.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       '₹18,50,000',
       '1,840 sqft',
       'Interior Design Services',
@@ -287,61 +290,31 @@ describe('what is known besides', () => {
       '15 Jan 2027',
     ])
     await user.click(screen.getByRole('button', { name: 'Additional Details' }))
-    expect(part.queryByText('Budget')).toBeNull()
-  })
+    expect(facts.queryByText('Budget')).toBeNull()
 
-  it('D-011 Other Contact details is a table of everybody else', async () => {
-    const contact = {
-      firstName: 'Sanjana',
-      lastName: 'Bhat',
-      designation: 'Principal',
-      type: 'Architect',
-      email: 'sanjana@bhatrao.in',
-      phones: ['+91 9902041166'],
-    }
-    await open({}, { details: { contacts: [contact] } })
-    const part = within(screen.getByRole('region', { name: 'Other Contact details' }))
-    const [head, row] = (await part.findAllByRole('row')).map((line) =>
+    const others = within(screen.getByRole('region', { name: 'Other Contact details' }))
+    const [head, row] = (await others.findAllByRole('row')).map((line) =>
       [...line.children].map(({ textContent }) => textContent),
     )
     expect(head).toEqual(['Contact Type', 'Name', 'Designation', 'Phone number', 'Email address'])
     expect(row).toEqual(['Architect', 'Sanjana Bhat', 'Principal', '99020 41166', 'sanjana@bhatrao.in'])
     await user.click(screen.getByRole('button', { name: 'Other Contact details' }))
-    expect(part.queryByRole('table')).toBeNull()
+    expect(others.queryByRole('table')).toBeNull()
   })
 
-  it('D-012 Remarks, or that there are none', async () => {
-    const { unmount } = await open()
-    expect(screen.getByText('No remarks available')).toBeTruthy()
-    unmount()
-    await open({ remarks: 'Prefers natural finishes' })
-    expect(screen.getByText('Prefers natural finishes')).toBeTruthy()
-  })
-
-  it('D-013 D-017 Pipeline Name and Log History stand beside it', async () => {
-    await open()
-    expect(await screen.findByText('Sales Pipeline')).toBeTruthy()
-    const log = screen.getByRole('region', { name: 'Log History' })
-    expect(await within(log).findByText('No logs to show')).toBeTruthy()
-  })
-
-  it('takes a remark with its kind, and empties the box', async () => {
-    const { actions } = await open()
+  it('takes a remark with its kind and empties the box; asks before one that is not saved is left', async () => {
+    const { actions, address: at } = await open()
     const box = screen.getByRole('textbox', { name: detailsPageTexts.remarkBox })
     await enterText(box, 'Liked the teak palette')
-    await user.click(screen.getByRole('radio', { name: 'Client Visit' }))
-    await user.click(screen.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect((box as HTMLTextAreaElement).value).toBe(''))
-    expect(actions).toMatchObject([{ comment: 'Liked the teak palette', remarkType: 'client-visit' }])
-  })
-
-  it('asks before a remark that is not saved is left', async () => {
-    const { address: at } = await open()
-    await enterText(screen.getByRole('textbox', { name: detailsPageTexts.remarkBox }), 'Half a sent')
     await user.click(screen.getByRole('button', { name: 'Back' }))
     const prompt = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }))
     await user.click(prompt.getByRole('button', { name: 'Cancel' }))
     expect(at()).toBe(address)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.click(screen.getByRole('radio', { name: 'Client Visit' }))
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect((box as HTMLTextAreaElement).value).toBe(''))
+    expect(actions).toMatchObject([{ comment: 'Liked the teak palette', remarkType: 'client-visit' }])
   })
 
   it('links to the same enquiry with somebody else, and takes a merged lead out again', async () => {
@@ -359,13 +332,6 @@ describe('what is known besides', () => {
     })
     await user.click(screen.getByRole('button', { name: detailsPageTexts.undoMergeOf('Lead 3') }))
     await waitFor(() => expect(asked).toEqual([{ mergeId: leadId(9) }]))
-  })
-
-  it('shows what a colleague changes', async () => {
-    const { page } = await open()
-    page.lead = { ...page.lead, stage: assigned as LeadDetail['stage'], statusId: undefined }
-    server.tell({ name: 'leads-changed', ids: [leadId(1)] })
-    await waitFor(() => expect(shownIn('Stage')).toBe('Assigned'))
   })
 })
 
@@ -432,16 +398,16 @@ describe('a lead that cannot be shown', () => {
     expect(link.getAttribute('href')).toBe(`/leads/lead-full-details/${leadId(4)}`)
   })
 
-  it('D-023 one that goes while it is looked at', async () => {
+  it('D-023 one that goes while it is looked at; the words of somebody who writes about it stay, and come back with the lead', async () => {
     const { page } = await open()
     server.on(leadCaptureEndpoints.byId, () => ({ refusal: captureRefusals.gone }))
     server.tell({ name: 'leads-changed', ids: [page.lead.id] })
     expect(await screen.findByRole('heading', { name: absentLeadTexts.unknown })).toBeTruthy()
     expect(screen.queryByRole('textbox', { name: 'What you had written' })).toBeNull()
-  })
+    server.on(leadCaptureEndpoints.byId, () => ({ reply: page.lead }))
+    server.tell({ name: 'leads-changed', ids: [page.lead.id] })
+    await screen.findByRole('heading', { name: 'Lead 1' })
 
-  it('D-023 one that goes while somebody writes about it: the words stay, and come back with the lead', async () => {
-    const { page } = await open()
     await enterText(screen.getByRole('textbox', { name: detailsPageTexts.remarkBox }), 'Wants oak floors')
     server.on(leadCaptureEndpoints.byId, () => ({
       refusal: { ...captureRefusals.gone, details: { isDeleted: true } },
