@@ -55,26 +55,19 @@ const choose = async (field: string, option: string) => {
 const update = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Update' })
 
 describe('opening and closing', () => {
-  it('L-028 L-029 a click on a row opens the preview, not on a Won one, which has a menu instead', async () => {
+  it('L-028 L-029 L-080 L-081 L-083 a row opens the preview, not a Won one, which has a menu instead; closing brings the focus back, and Back opens it again', async () => {
     servePreview(server, [asha(), leadAt(2, { lastName: 'Won', stage: won })], pipeline)
-    const { router } = renderPage('/lms/')
+    const { router } = renderPage('/lms/?sort=name')
     await user.click(await screen.findByText('Lead Won'))
-    expect(router.state.location.search).toBe('')
+    expect(router.state.location.search).toBe('?sort=name')
     expect(screen.queryByRole('link', { name: 'Lead Won' })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Actions for Lead Won' }))
     const details = await screen.findByRole('menuitem', { name: 'View full details' })
     expect(details.getAttribute('href')).toBe(`/leads/lead-full-details/${leadId(2)}`)
     await user.keyboard('{Escape}')
     await user.click(screen.getByText(assigned.name, { selector: '[aria-rowindex="2"] *' }))
-    expect(await panel()).toBeTruthy()
-    expect(router.state.location.search).toBe(`?lead=${leadId(1)}`)
-  })
-
-  it('L-080 L-081 L-083 has both tabs, closes with the focus on its row, and Back opens it again', async () => {
-    servePreview(server, [asha()], pipeline)
-    const { router } = renderPage('/lms/?sort=name')
-    await user.click(await screen.findByRole('link', { name: 'Asha Rao' }))
     const shown = await inPanel()
+    expect(router.state.location.search).toBe(`?sort=name&lead=${leadId(1)}`)
     expect(shown.getAllByRole('tab').map((tab) => tab.textContent?.trim())).toEqual([
       'Update Status',
       'Log History',
@@ -82,27 +75,28 @@ describe('opening and closing', () => {
     expect(shown.getByRole('link', { name: 'View full details' }).getAttribute('href')).toBe(
       `/leads/lead-full-details/${leadId(1)}`,
     )
-    expect(router.state.location.search).toBe(`?sort=name&lead=${leadId(1)}`)
-    await user.click(shown.getByRole('button', { name: 'Close Preview' }))
-    await waitFor(() => expect(screen.queryByRole('region', { name: /^Preview/ })).toBeNull())
-    expect(router.state.location.search).toBe('?sort=name')
+    const close = async () => {
+      await user.click(screen.getByRole('button', { name: 'Close Preview' }))
+      await waitFor(() => expect(screen.queryByRole('region', { name: /^Preview/ })).toBeNull())
+      expect(router.state.location.search).toBe('?sort=name')
+    }
+    await close()
     await waitFor(() => expect(document.activeElement?.getAttribute('data-lead')).toBe(leadId(1)))
     await act(() => router.navigate(1))
     expect(await panel()).toBeTruthy()
+    await close()
+    await user.click(screen.getByRole('link', { name: 'Asha Rao' }))
+    expect(await panel()).toBeTruthy()
   })
 
-  it('L-085 the history says when there is none', async () => {
-    const { shown } = await open()
+  it('L-082 L-085 the history says when there is none; the menu edits, assigns and deletes', async () => {
+    const { shown, router } = await open()
     await user.click(shown.getByRole('tab', { name: /Log History/ }))
     expect(await shown.findByText('There is no logs')).toBeTruthy()
-  })
-
-  it('L-082 the menu edits, assigns and deletes', async () => {
-    const { shown, router } = await open()
     await user.click(shown.getByRole('button', { name: 'More actions' }))
-    const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent)
-    expect(items).toEqual(['Edit Lead', 'Assign Lead to', 'Delete Lead'])
-    await user.click(screen.getByRole('menuitem', { name: 'Edit Lead' }))
+    const items = await screen.findAllByRole('menuitem')
+    expect(items.map((item) => item.textContent)).toEqual(['Edit Lead', 'Assign Lead to', 'Delete Lead'])
+    await user.click(items[0] as HTMLElement)
     expect(router.state.location.search).toBe(`?lead=${leadId(1)}&edit=${leadId(1)}`)
   })
 
@@ -135,7 +129,7 @@ describe('opening and closing', () => {
   it('a lead that is gone says so', async () => {
     servePreview(server, [], pipeline)
     server.on(leadCaptureEndpoints.byId, () => ({ refusal: captureRefusals.gone }))
-    renderPage(`/lms/?lead=${leadId(7)}`)
+    renderPreview(leadId(7))
     expect(await screen.findByText(captureRefusals.gone.text)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Close Preview' }))
     await waitFor(() => expect(screen.queryByText(captureRefusals.gone.text)).toBeNull())
@@ -173,17 +167,32 @@ describe('opening and closing', () => {
 })
 
 describe('what can be said', () => {
-  it('L-084 L-089 L-090 a stage brings its own statuses, the first of them chosen', async () => {
+  it('L-084 L-089 L-090 L-099 a stage brings its own statuses, the first of them chosen; Update waits for a change', async () => {
     const { shown } = await open()
-    const status = () => shown.getByRole<HTMLInputElement>('combobox', { name: 'Status' })
-    expect(status().value).toBe('New')
+    const status = shown.getByRole<HTMLInputElement>('combobox', { name: 'Status' })
+    const button = update()
+    expect(button.disabled).toBe(true)
+    const comment = shown.getByRole('textbox', { name: 'Comment' })
+    await user.type(comment, ' ')
+    expect(button.disabled).toBe(true)
+    await user.type(comment, 'a')
+    expect(button.disabled).toBe(false)
+    await user.clear(comment)
+    expect(button.disabled).toBe(true)
+    const interested = shown.getByRole('button', { name: callStatusTexts.interested })
+    await user.click(interested)
+    expect(button.disabled).toBe(false)
+    await user.click(interested)
+    expect(button.disabled).toBe(true)
+
+    expect(status.value).toBe('New')
     await user.click(shown.getByRole('combobox', { name: 'Stage' }))
     const stages = (await screen.findAllByRole('option')).map((option) => option.textContent)
     expect(stages).toEqual(pipeline.stages.map(({ name }) => name))
     await user.click(screen.getByRole('option', { name: 'Lost' }))
-    expect(status().value).toBe('Not Interested')
+    expect(status.value).toBe('Not Interested')
     await choose('Stage', 'Assigned')
-    expect(status().value).toBe('New')
+    expect(status.value).toBe('New')
     for (const name of ['Follow-up date', 'Comment', 'Expected Closure'])
       expect(shown.getByRole('textbox', { name })).toBeTruthy()
     expect(shown.getByText('Tags')).toBeTruthy()
@@ -225,70 +234,38 @@ describe('what can be said', () => {
     expect(shown.queryByLabelText('Follow-up time')).toBeNull()
   })
 
-  it('L-097 L-098 the remark is of a call unless said otherwise, with a mode of the list', async () => {
-    const { shown, world } = await open()
-    expect(shown.getByRole<HTMLInputElement>('radio', { name: 'Call', description: '' }).checked).toBe(true)
-    await user.click(shown.getByRole('radio', { name: 'Virtual Meeting' }))
-    await choose('Meeting mode', 'Video call')
-    await user.click(update())
-    await screen.findByText('Lead updated successfully')
-    expect(world.sent).toMatchObject([{ remarkType: 'virtual-meeting', meetingMode: 'Video call' }])
-  })
-
-  it('L-099 Update waits for a change', async () => {
-    const { shown } = await open()
-    expect(update().disabled).toBe(true)
-    const comment = shown.getByRole('textbox', { name: 'Comment' })
-    await user.type(comment, ' ')
-    expect(update().disabled).toBe(true)
-    await user.type(comment, 'a')
-    expect(update().disabled).toBe(false)
-    await user.clear(comment)
-    expect(update().disabled).toBe(true)
-    const interested = shown.getByRole('button', { name: callStatusTexts.interested })
-    await user.click(interested)
-    expect(update().disabled).toBe(false)
-    await user.click(interested)
-    expect(update().disabled).toBe(true)
-  })
-
-  it('L-100 a comment of 1024 characters is saved, a longer one is not', async () => {
-    const { shown, world } = await open()
-    const comment = shown.getByRole('textbox', { name: 'Comment' })
-    await user.click(comment)
-    await user.paste('क'.repeat(1025))
-    expect(await shown.findByText("Comment can't be greater than 1024.")).toBeTruthy()
-    await user.click(update())
-    expect(world.sent).toEqual([])
-    await user.type(comment, '{Backspace}')
-    await user.click(update())
-    await screen.findByText('Lead updated successfully')
-    expect(world.sent[0]?.comment).toHaveLength(1024)
-  })
-
-  it('L-114 Not Interested asks why, from the list or in own words of at most 1025', async () => {
+  it('L-100 L-114 Not Interested asks why, from the list or in own words; neither those nor the comment may be longer than they can be', async () => {
     const { shown, world } = await open()
     await user.click(shown.getByRole('button', { name: 'Not Interested' }))
     await user.click(update())
     expect(await shown.findByText('Please choose or write a reason.')).toBeTruthy()
     await choose('Reason', 'Create your Own')
-    await user.click(await shown.findByRole('textbox', { name: 'Create your Own' }))
-    await user.paste('x'.repeat(1026))
+    await enterText(await shown.findByRole('textbox', { name: 'Create your Own' }), 'x'.repeat(1026))
     expect(await shown.findByText("Reason can't be greater than 1025.")).toBeTruthy()
     await user.keyboard('{Backspace}')
+    await enterText(shown.getByRole('textbox', { name: 'Comment' }), 'क'.repeat(1025))
+    expect(await shown.findByText("Comment can't be greater than 1024.")).toBeTruthy()
+    await user.click(update())
+    expect(world.sent).toEqual([])
+    await user.type(shown.getByRole('textbox', { name: 'Comment' }), '{Backspace}')
     await user.click(update())
     await screen.findByText('Lead updated successfully')
     expect(world.sent).toMatchObject([{ callStatus: 'not-interested' }])
     expect(world.sent[0]?.reason).toHaveLength(1025)
+    expect(world.sent[0]?.comment).toHaveLength(1024)
   })
 })
 
-it('L-101 L-104 L-105 L-011 saves all of it at once, then offers a task', async () => {
-  const { shown } = await open()
+it('L-097 L-098 L-101 L-104 L-105 L-011 saves all of it at once, of a call unless said otherwise, then offers a task', async () => {
+  const { shown, world } = await open()
+  expect(shown.getByRole<HTMLInputElement>('radio', { name: 'Call', description: '' }).checked).toBe(true)
+  await user.click(shown.getByRole('radio', { name: 'Virtual Meeting' }))
+  await choose('Meeting mode', 'Video call')
   await enterText(shown.getByRole('textbox', { name: 'Follow-up date' }), '18-12-2031')
   await enterText(shown.getByRole('textbox', { name: 'Comment' }), 'Likes teak')
   await user.click(update())
   await screen.findByText('Lead updated successfully')
+  expect(world.sent).toMatchObject([{ remarkType: 'virtual-meeting', meetingMode: 'Video call' }])
   const call = server.calls.find(({ path }) => path === leadWorkEndpoints.actions.path)
   expect(call?.body).toMatchObject({
     leadId: leadId(1),

@@ -143,22 +143,22 @@ describe('a rule that asks for more', () => {
     expect(comment().value).toBe('')
   })
 
-  it('C-150 where a colleague has filled in the same the question is over; what was typed stays', async () => {
+  it('C-081 C-150 says both when something is still missing; where a colleague has filled in the same the question is over; what was typed stays', async () => {
     const { dialog } = await ask(() => false)
-    server.on(leadWorkEndpoints.patch, () => ({ refusal: captureRefusals.conflict }))
-    await enterText(dialog.getByRole('textbox', { name: 'City' }), 'Pune')
-    await user.click(dialog.getByRole('button', { name: 'Add' }))
-    expect(await screen.findByText(captureRefusals.conflict.text)).toBeTruthy()
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(comment().value).toBe('Wants to see the site')
-  })
-
-  it('C-081 says both when something is still missing; what was typed stays', async () => {
-    const { dialog } = await ask(() => false)
-    await enterText(dialog.getByRole('textbox', { name: 'City' }), 'Pune')
-    await user.click(dialog.getByRole('button', { name: 'Add' }))
+    const fillIn = async (asking: typeof dialog) => {
+      await enterText(asking.getByRole('textbox', { name: 'City' }), 'Pune')
+      await user.click(asking.getByRole('button', { name: 'Add' }))
+    }
+    await fillIn(dialog)
     expect(await screen.findByText('Fields updated successfully')).toBeTruthy()
     expect(screen.getByText('Some fields may still be missing.')).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(comment().value).toBe('Wants to see the site')
+
+    server.on(leadWorkEndpoints.patch, () => ({ refusal: captureRefusals.conflict }))
+    await update()
+    await fillIn(await dialogCalled('Stage Transition Error'))
+    expect(await screen.findByText(captureRefusals.conflict.text)).toBeTruthy()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(comment().value).toBe('Wants to see the site')
   })
@@ -185,24 +185,23 @@ describe('two people at once', () => {
     return { ...view, world, dialog }
   }
 
-  it('C-150 both values are shown; what is taken from them is not sent, the comment is', async () => {
-    const { dialog, world } = await collide()
-    expect(dialog.getByText('Site Visit')).toBeTruthy()
-    await user.click(dialog.getByRole('radio', { name: 'Take theirs' }))
-    await user.click(dialog.getByRole('button', { name: 'Save Lead' }))
-    expect(await screen.findByText('Lead updated successfully')).toBeTruthy()
-    expect(world.sent.at(-1)).toMatchObject({ baseUpdatedAt: theirs, comment: 'Call on Monday' })
-    expect(world.sent.at(-1)?.stageId).toBeUndefined()
-  })
-
-  it('C-150 going back keeps what was typed, and so does a failed save', async () => {
-    const { dialog } = await collide()
-    await user.click(dialog.getByRole('button', { name: 'Back to the form' }))
+  it('C-150 both values are shown; what is taken from them is not sent, the comment is; going back or a failed save keeps it', async () => {
+    const { dialog: first, world } = await collide()
+    await user.click(first.getByRole('button', { name: 'Back to the form' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(comment().value).toBe('Call on Monday')
     server.goOffline()
     await update()
     expect(await screen.findByText(/cannot be reached/)).toBeTruthy()
     expect(comment().value).toBe('Call on Monday')
+    server.comeBack()
+    await update()
+    const dialog = await dialogCalled('Somebody changed this lead meanwhile')
+    expect(dialog.getByText('Site Visit')).toBeTruthy()
+    await user.click(dialog.getByRole('radio', { name: 'Take theirs' }))
+    await user.click(dialog.getByRole('button', { name: 'Save Lead' }))
+    expect(await screen.findByText('Lead updated successfully')).toBeTruthy()
+    expect(world.sent.at(-1)).toMatchObject({ baseUpdatedAt: theirs, comment: 'Call on Monday' })
+    expect(world.sent.at(-1)?.stageId).toBeUndefined()
   })
 })

@@ -1,8 +1,10 @@
 import { refusal } from '@foyer/contract/kit/refusal'
+import type { LeadRow } from '@foyer/contract/leads/model'
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work-endpoints'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Outlet } from 'react-router'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { enterText } from '../../../testing/entering'
 import { fakeServer } from '../../../testing/fake-server'
@@ -10,7 +12,7 @@ import { leadAt, leadId } from '../../../testing/lead-detail'
 import { signInAs } from '../../../testing/people'
 import { makePipeline } from '../../../testing/pipeline'
 import { renderPreview, servePreview } from '../../../testing/preview'
-import { renderAt, renderPage } from '../../../testing/render'
+import { pagesAlone, renderAt, renderPage } from '../../../testing/render'
 import { giveElementsHeight } from '../../../testing/screen-size'
 import { holdCalls } from '../../../testing/slow-calls'
 
@@ -36,8 +38,8 @@ const leads = () =>
   )
 
 describe('by keyboard', () => {
-  it('L-028 L-029 J and K go through the rows, Enter and O open them, Won rows are passed by', async () => {
-    servePreview(server, leads(), pipeline)
+  it('L-028 L-029 J and K go through the rows, Enter and O open them, Won rows are passed by; what is typed is no key', async () => {
+    const world = servePreview(server, leads(), pipeline)
     const { router } = renderPage('/lms/')
     await screen.findByText('Lead 1')
     const at = async (key: string, place: number) => {
@@ -56,29 +58,24 @@ describe('by keyboard', () => {
     await user.keyboard('{Escape}')
     await waitFor(() => expect(focusedLead()).toBe(leadId(3)))
     await user.keyboard('{Enter}')
-    await opened(3)
+    const shown = within(await opened(3))
     expect(router.state.location.search).toBe(`?lead=${leadId(3)}`)
-  })
 
-  it('chooses the outcome, writes, updates and goes on; what is typed is no key', async () => {
-    const world = servePreview(server, leads(), pipeline)
-    renderPage(`/lms/?lead=${leadId(1)}`)
-    const shown = within(await opened(1))
     await shown.findByRole('combobox', { name: 'Stage' })
     await user.keyboard('4')
     expect(shown.getByRole('button', { name: 'No Response' }).getAttribute('aria-pressed')).toBe('true')
     await user.keyboard('c')
     const comment = shown.getByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' })
     await waitFor(() => expect(document.activeElement).toBe(comment))
-    await user.keyboard('jk no. 5')
-    expect(comment.value).toBe('jk no. 5')
+    await user.keyboard('jk 5')
+    expect(comment.value).toBe('jk 5')
     await user.keyboard('{Control>}{Enter}{/Control}')
     await shown.findByText('Lead updated successfully')
     expect(world.sent).toMatchObject([
-      { leadId: leadId(1), callStatus: 'no-response', comment: 'jk no. 5', remarkType: 'call' },
+      { leadId: leadId(3), callStatus: 'no-response', comment: 'jk 5', remarkType: 'call' },
     ])
     await user.keyboard('n')
-    await opened(3)
+    await opened(4)
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('region', { name: /^Preview/ })).toBeNull())
   })
@@ -88,7 +85,13 @@ describe('on a slow line', () => {
   it('J before the list is there takes the first row when it comes, unless somebody types by then', async () => {
     servePreview(server, leads(), pipeline)
     const letGo = holdCalls(leadEndpoints.list)
-    const { router } = renderAt('/lms/')
+    const element = (
+      <>
+        <input type="search" />
+        <Outlet />
+      </>
+    )
+    const { router } = renderAt('/lms/', [{ element, children: pagesAlone }])
     const search = await screen.findByRole('searchbox')
     await user.keyboard('j')
     letGo()
@@ -122,74 +125,65 @@ describe('on a slow line', () => {
     expect(world.sent.map((action) => action.comment)).toEqual(['Sent the plans', 'Rang again'])
   })
 
-  it('L-080 whoever goes on to the next lead is not asked, and is there once it is saved', async () => {
-    const { world, goOn, letGo } = await begin()
-    await user.keyboard('{Control>}{Enter}{/Control}')
-    goOn()
-    expect(screen.queryByRole('dialog')).toBeNull()
-    await opened(1)
-    letGo()
-    await opened(3)
-    expect(world.sent).toMatchObject([{ leadId: leadId(1), comment: 'Sent the plans' }])
-  })
-
-  it('L-080 and stays where it is refused, with what was typed', async () => {
-    const { comment, goOn, letGo } = await begin()
-    server.on(leadWorkEndpoints.actions, () => ({ refusal: refusal(500, 'failed', 'Something went wrong.') }))
-    await user.keyboard('{Control>}{Enter}{/Control}')
+  it('L-080 whoever goes on to the next lead is not asked: refused they stay with what was typed, saved they are there', async () => {
+    const { world, comment, goOn, letGo } = await begin()
+    let isRefused = true
+    server.on(leadWorkEndpoints.actions, (action) => {
+      world.sent.push(action)
+      return isRefused
+        ? { refusal: refusal(500, 'failed', 'Something went wrong.') }
+        : { reply: leads()[0] as LeadRow }
+    })
+    const send = () => user.keyboard('{Control>}{Enter}{/Control}')
+    await send()
     goOn()
     letGo()
     expect(await screen.findByText('Something went wrong.')).toBeTruthy()
     await opened(1)
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(comment.value).toBe('Sent the plans')
+
+    isRefused = false
+    const letGoAgain = holdCalls(leadWorkEndpoints.actions)
+    await send()
+    goOn()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await opened(1)
+    letGoAgain()
+    await opened(3)
+    expect(world.sent).toHaveLength(2)
+    expect(world.sent[1]).toMatchObject({ leadId: leadId(1), comment: 'Sent the plans' })
   })
 })
 
-describe('nothing typed is lost', () => {
-  it('asks before closing, and before going to another lead', async () => {
-    servePreview(server, leads(), pipeline)
-    const { router } = renderPreview(leadId(1))
-    const comment = within(await opened(1)).findByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' })
-    await enterText(await comment, 'Half a sentence')
-    await user.keyboard('{Escape}')
-    const asking = await screen.findByRole('dialog', { name: 'Leave without updating?' })
-    await user.click(within(asking).getByRole('button', { name: 'Cancel' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect((await comment).value).toBe('Half a sentence')
-    act(() => void router.navigate(`/lms/?lead=${leadId(3)}`))
-    await user.click(
-      within(await screen.findByRole('dialog', { name: 'Leave without updating?' })).getByRole('button', {
-        name: 'Leave',
-      }),
-    )
-    await opened(3)
-  })
+it('nothing typed is lost: a colleague does not take it away, it is asked before closing and before going to another lead', async () => {
+  const world = servePreview(server, leads(), pipeline)
+  const { router } = renderPreview(leadId(1))
+  const shown = within(await opened(1))
+  const comment = await shown.findByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' })
+  await enterText(comment, 'Half a sentence')
+  const [first, ...others] = world.leads
+  if (first) world.leads = [{ ...first, city: 'Kochi', updatedAt: '2026-11-15T05:00:00.000Z' }, ...others]
+  server.tell({ name: 'leads-changed', ids: [leadId(1)] })
+  expect(await shown.findByText('Kochi')).toBeTruthy()
+  expect(comment.value).toBe('Half a sentence')
 
-  it('Esc puts the confirmation away before the preview', async () => {
-    servePreview(server, leads(), pipeline)
-    renderPreview(leadId(1))
-    const shown = within(await opened(1))
-    await shown.findByRole('combobox', { name: 'Stage' })
-    await user.keyboard('1{Control>}{Enter}{/Control}')
-    await shown.findByText('Lead updated successfully')
-    await user.keyboard('{Escape}')
-    expect(shown.queryByText('Lead updated successfully')).toBeNull()
-    expect(screen.getByRole('region', { name: 'Preview of Lead 1' })).toBeTruthy()
-  })
+  const asking = async () => within(await screen.findByRole('dialog', { name: 'Leave without updating?' }))
+  await user.keyboard('{Escape}')
+  await user.click((await asking()).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(comment.value).toBe('Half a sentence')
+  act(() => void router.navigate(`/lms/?lead=${leadId(3)}`))
+  await user.click((await asking()).getByRole('button', { name: 'Leave' }))
 
-  it('a colleague who changes the lead does not take away what is typed', async () => {
-    const world = servePreview(server, leads(), pipeline)
-    renderPreview(leadId(1))
-    const shown = within(await opened(1))
-    const comment = await shown.findByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' })
-    await enterText(comment, 'Mine')
-    const [first, ...others] = world.leads
-    if (first) world.leads = [{ ...first, city: 'Kochi', updatedAt: '2026-11-15T05:00:00.000Z' }, ...others]
-    server.tell({ name: 'leads-changed', ids: [leadId(1)] })
-    expect(await shown.findByText('Kochi')).toBeTruthy()
-    expect(comment.value).toBe('Mine')
-  })
+  // Esc puts the confirmation away before the preview.
+  const next = within(await opened(3))
+  await next.findByRole('combobox', { name: 'Stage' })
+  await user.keyboard('1{Control>}{Enter}{/Control}')
+  await next.findByText('Lead updated successfully')
+  await user.keyboard('{Escape}')
+  expect(next.queryByText('Lead updated successfully')).toBeNull()
+  await opened(3)
 })
 
 describe('a company without stages of its own', () => {
@@ -222,34 +216,32 @@ describe('a company without stages of its own', () => {
     expect(call?.body).toMatchObject({ leadUpdates: [{ callLeadStatus: 3 }] })
   })
 
-  it('L-111 L-112 L-113 a lead that was called: Lead Status, or a button with a remark, then Update', async () => {
+  it('L-111 L-112 L-113 L-114 L-115 a lead that was called: Lead Status, or a button with what it asks, then Update', async () => {
     const { shown, world } = await open({ callStatus: 'interested', statusId: 3 })
-    const update = shown.getByRole<HTMLButtonElement>('button', { name: 'Update' })
-    expect(update.disabled).toBe(true)
+    const update = () => shown.getByRole<HTMLButtonElement>('button', { name: 'Update' })
+    const save = async () => {
+      await user.click(update())
+      await shown.findByText('You have successfully updated your lead status')
+      await user.click(shown.getByRole('button', { name: 'Okay' }))
+    }
+    expect(update().disabled).toBe(true)
     for (const name of buttons) expect(shown.getByRole('button', { name })).toBeTruthy()
     await user.click(shown.getByRole('combobox', { name: 'Lead Status' }))
     const options = (await screen.findAllByRole('option')).map((option) => option.textContent)
     expect(options).toEqual(['Follow Up', 'Interested', 'Not Interested', 'No Response', 'Meeting'])
     await user.click(screen.getByRole('option', { name: 'Meeting' }))
-    expect(update.disabled).toBe(false)
-    await user.click(update)
-    await shown.findByText('You have successfully updated your lead status')
+    expect(update().disabled).toBe(false)
+    await save()
     expect(world.sent).toMatchObject([{ statusId: 7 }])
-  })
 
-  it('L-112 a lead that was called: a remark and a button, then Update', async () => {
-    const { shown, world } = await open({ callStatus: 'interested', statusId: 3 })
     await enterText(shown.getByRole('textbox', { name: 'Remark' }), 'No answer, twice')
     await user.click(shown.getByRole('button', { name: 'No Response' }))
-    await user.click(shown.getByRole('button', { name: 'Update' }))
-    await shown.findByText('You have successfully updated your lead status')
-    expect(world.sent).toMatchObject([{ callStatus: 'no-response', comment: 'No answer, twice' }])
-    const call = server.calls.find(({ path }) => path === '/user/newleadActions')
-    expect(call?.body).toMatchObject({ leadUpdates: [{ callLeadStatus: 6, text: 'No answer, twice' }] })
-  })
+    await save()
+    expect(world.sent[1]).toMatchObject({ callStatus: 'no-response', comment: 'No answer, twice' })
+    const calls = server.calls.filter(({ path }) => path === '/user/newleadActions')
+    expect(calls[1]?.body).toMatchObject({ leadUpdates: [{ callLeadStatus: 6, text: 'No answer, twice' }] })
 
-  it('L-114 L-115 Follow Up asks when, Not Interested asks why', async () => {
-    const { shown, world } = await open({ callStatus: 'interested', statusId: 3 })
+    // Follow Up asks when, Not Interested asks why.
     expect(shown.queryByLabelText('Follow-up time')).toBeNull()
     await user.click(shown.getByRole('button', { name: 'Follow Up' }))
     expect(shown.getByLabelText<HTMLInputElement>('Follow-up time').value).toBe('10:00')
@@ -258,9 +250,8 @@ describe('a company without stages of its own', () => {
     await user.click(shown.getByRole('button', { name: 'Not Interested' }))
     await user.click(shown.getByRole('combobox', { name: 'Reason' }))
     await user.click(await screen.findByRole('option', { name: 'Chose another firm' }))
-    await user.click(shown.getByRole('button', { name: 'Update' }))
-    await shown.findByText('You have successfully updated your lead status')
-    expect(world.sent).toMatchObject([{ callStatus: 'not-interested', reason: 'Chose another firm' }])
-    expect(world.sent[0]?.followUp).toBeUndefined()
+    await save()
+    expect(world.sent[2]).toMatchObject({ callStatus: 'not-interested', reason: 'Chose another firm' })
+    expect(world.sent[2]?.followUp).toBeUndefined()
   })
 })
