@@ -77,7 +77,7 @@ describe('the columns', () => {
     await waitFor(() => expect(heads()).toContain('Address'))
   })
 
-  it('are moved and made wider by the keyboard alone', async () => {
+  it('are moved by the keyboard alone or by dragging, but never before the name, and made wider; what cannot be saved is undone', async () => {
     serveLeads(server, () => [makeLead()], allColumns)
     renderPage('/lms/')
     await listed()
@@ -92,12 +92,9 @@ describe('the columns', () => {
     const first = await optionsOf('Lead Name')
     expect(first.getByRole<HTMLButtonElement>('button', { name: 'Move right' }).disabled).toBe(true)
     expect(first.queryByRole('button', { name: 'Hide column' })).toBeNull()
-  })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-  it('are moved by dragging, but never before the name', async () => {
-    serveLeads(server, () => [makeLead()], allColumns)
-    renderPage('/lms/')
-    await listed()
     const carried = new Map<string, string>()
     const dataTransfer = {
       setData: (kind: string, text: string) => carried.set(kind, text),
@@ -116,6 +113,12 @@ describe('the columns', () => {
     await waitFor(() => expect(heads().slice(1, 4)).toEqual(['Lead Name', 'Budget', 'Last Call Status']))
     drag('City', 'Lead Name')
     expect(heads()[1]).toBe('Lead Name')
+
+    server.on(leadListEndpoints.savePreferences, () => ({ refusal: refusal(400, 'no', 'Not now') }))
+    await userEvent.click((await optionsOf('City')).getByRole('button', { name: 'Hide column' }))
+    await waitFor(() => expect(heads()).not.toContain('City'))
+    expect(await screen.findByText('Not now')).toBeTruthy()
+    await waitFor(() => expect(heads()).toContain('City'))
   })
 
   it('come as the person left them', async () => {
@@ -149,18 +152,8 @@ describe('the columns', () => {
     expect(hidden?.toSorted()).toEqual(['address', 'city'])
   })
 
-  it('say when they could not be saved, and become what they were', async () => {
-    serveLeads(server, () => [makeLead()], allColumns)
-    server.on(leadListEndpoints.savePreferences, () => ({ refusal: refusal(400, 'no', 'Not now') }))
-    renderPage('/lms/')
-    await listed()
-    await userEvent.click((await optionsOf('City')).getByRole('button', { name: 'Hide column' }))
-    await waitFor(() => expect(heads()).not.toContain('City'))
-    expect(await screen.findByText('Not now')).toBeTruthy()
-    await waitFor(() => expect(heads()).toContain('City'))
-  })
-
-  it('L-031 a time of the day that is none is left out of a follow-up', async () => {
+  it('L-024 L-031 L-032 L-038 L-040 show times of twelve hours, areas with a figure, the company, New Lead, and the other tags on focus', async () => {
+    // A time of the day that is none is left out of a follow-up.
     const shown = {
       '21:30': '05 Jan 2020 overdue',
       soon: '05 Jan 2020 overdue',
@@ -171,44 +164,33 @@ describe('the columns', () => {
     const leads = sent.map((_, place) =>
       makeLead({ firstName: `N${place}`, followUpOn: '2020-01-05', followUpTime: `09:0${place}` }),
     )
-    serveLeads(server, () => leads, allColumns)
-    changeReplies('/user/newLeadsData', (text) =>
-      text.replace(/"9:0(\d) AM"/g, (_, place) => `"${sent[Number(place)]}"`),
-    )
-    renderPage('/lms/')
-    await screen.findByText('N0 Iyer')
-    const followUps = leads.map(
-      ({ firstName }) =>
-        screen.getByText(`${firstName} Iyer`).closest('[role=row]')?.querySelectorAll('[role=cell]')[3],
-    )
-    expect(followUps.map((cell) => cell?.textContent)).toEqual(Object.values(shown))
-  })
-
-  it('L-031 L-032 L-038 L-040 show times of twelve hours, areas with a figure, the company and New Lead', async () => {
+    const tags = ['Premium', 'Villa', 'Vastu'].map((name) => ({ id: name, name, colour: 'Green' }))
     serveLeads(
       server,
       () => [
-        makeLead({ callStatus: 'new', area: 'large', followUpOn: '2020-01-05', followUpTime: '09:05' }),
+        ...leads,
+        makeLead({ callStatus: 'new', area: 'large', tags }),
         makeLead({ type: 'corporate', companyName: 'Lotus Dental Care LLP', area: '900', areaUnit: 'sqm' }),
       ],
       allColumns,
     )
+    changeReplies('/user/newLeadsData', (text) =>
+      text.replace(/"9:0(\d) AM"/g, (_, place) => `"${sent[Number(place)]}"`),
+    )
     renderPage('/lms/')
-    const cells = (await listed()).closest('[role=row]')?.querySelectorAll('[role=cell]')
-    expect(cells?.[2]?.textContent).toBe('New Lead')
-    expect(cells?.[3]?.textContent).toBe('05 Jan 2020, 9:05 AM overdue')
-    expect(cells?.[11]?.textContent).toBe('–')
-    const company = screen.getByText('Lotus Dental Care LLP').closest('[role=row]')
-    expect(company?.textContent).toContain('900 sqm')
-    expect(company?.textContent).toContain('ananya.iyer@example.in')
-    expect(company?.querySelectorAll('[role=cell]')[2]?.textContent).toMatch(/^InterestedUpdated on \S/)
-  })
-
-  it('L-024 the other tags open on focus', async () => {
-    const tags = ['Premium', 'Villa', 'Vastu'].map((name) => ({ id: name, name, colour: 'Green' }))
-    serveLeads(server, () => [makeLead({ tags })])
-    renderPage('/lms/')
+    const cellsOf = (text: string) =>
+      screen.getByText(text).closest('[role=row]')?.querySelectorAll('[role=cell]')
     await listed()
+    const followUps = leads.map(({ firstName }) => cellsOf(`${firstName} Iyer`)?.[3]?.textContent)
+    expect(followUps).toEqual(Object.values(shown))
+    const cells = cellsOf('Ananya Iyer')
+    expect(cells?.[2]?.textContent).toBe('New Lead')
+    expect(cells?.[11]?.textContent).toBe('–')
+    const company = cellsOf('Lotus Dental Care LLP')
+    const texts = [...(company ?? [])].map(({ textContent }) => textContent)
+    expect(texts).toContain('900 sqm')
+    expect(texts).toContain('ananya.iyer@example.in')
+    expect(texts[2]).toMatch(/^InterestedUpdated on \S/)
     act(() => screen.getByRole('button', { name: '+2 Villa, Vastu' }).focus())
     expect(await screen.findByRole('tooltip')).toBeTruthy()
   })
