@@ -84,27 +84,25 @@ const alertText = () =>
     .find(Boolean)
 
 describe('Edit Lead', () => {
-  it('L-189 L-192 stands filled in, with Cancel and Save Lead and the country of the phone', async () => {
-    const { dialog } = await open()
+  it('L-189 L-190 L-192 L-205 opens filled in, with the country of the phone; Cancel asks only when something was changed', async () => {
+    const { dialog, unmount } = await open()
     expect(fieldCalled('First Name').value).toBe('Ananya')
     expect(fieldCalled('Phone Number').value).toBe('9845021763')
     expect(fieldCalled('Budget').value).toBe('18,50,000')
     expect(fieldCalled('City').value).toBe('Bengaluru')
+    expect(fieldCalled('Assign To')).toBeTruthy()
     expect(dialog.getByRole('combobox', { name: /: India$/ })).toBeTruthy()
-    expect(dialog.getByRole('button', { name: 'Cancel' })).toBeTruthy()
-  })
-
-  it('C-058 closing while the lead cannot be read keeps what was typed earlier', async () => {
-    const { unmount } = await open()
-    await fill({ City: 'Mysuru' })
-    unmount()
-    server.on(leadCaptureEndpoints.byId, () => ({ refusal: refusal(429, 'no', 'Not now.') }))
-    renderLeadDialogs(`/lms/?edit=${leadId}`)
-    const failed = within(await screen.findByRole('dialog', { name: 'Edit Lead' }))
-    await failed.findByRole('button', { name: 'Try again' })
-    await user.keyboard('{Escape}')
+    await press('Cancel')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(localStorage.getItem(`draft:lead:c1:u1:edit-${leadId}`)).toContain('Mysuru')
+    unmount()
+    await open({ rights: rights({ canAssign: false }) })
+    expect(() => fieldCalled('Assign To')).toThrow('0 fields')
+    await fill({ City: 'Mysuru' })
+    await press('Cancel')
+    expect(await screen.findByRole('dialog', { name: 'Do you want to discard the lead ?' })).toBeTruthy()
+    await press('Yes')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(edits).toEqual([])
   })
 
   it('says in words that its address names no lead', async () => {
@@ -114,20 +112,6 @@ describe('Edit Lead', () => {
     renderLeadDialogs(`/lms/?edit=${leadId}`)
     expect(await screen.findByText('This lead cannot be shown')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
-  })
-
-  it('L-190 Cancel asks only when something was changed', async () => {
-    const { unmount } = await open()
-    await press('Cancel')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    unmount()
-    await open()
-    await fill({ City: 'Mysuru' })
-    await press('Cancel')
-    expect(await screen.findByRole('dialog', { name: 'Do you want to discard the lead ?' })).toBeTruthy()
-    await press('Yes')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(edits).toEqual([])
   })
 
   it('L-191 L-193 L-195 L-196 L-197 L-198 says what is wrong, and that all details are needed', async () => {
@@ -160,9 +144,14 @@ describe('Edit Lead', () => {
     expect(edits).toEqual([])
   })
 
-  it('L-194 L-203 sends only what was changed, phones with their code, and says so', async () => {
-    await open()
+  it('L-194 L-203 C-091 asks about a changed phone, and not about the stored one; sends only what was changed, phones with their code', async () => {
+    await open({}, { duplicates: [{ kind: 'hidden', match: 'phone', owner: undefined }] })
     await fill({ 'Phone Number': '9845021999', City: 'mysuru' })
+    expect(await screen.findByText('Already handled by a colleague')).toBeTruthy()
+    const asked = server.calls.filter(({ path }) => path === '/api/leads/duplicates')
+    expect(asked.map(({ query }) => [query.get('phones'), query.get('except')])).toEqual([
+      ['+91 9845021999', leadId],
+    ])
     await press('Save Lead')
     expect(await screen.findByText('Lead Edited Successfully')).toBeTruthy()
     expect(edits).toEqual([
@@ -176,7 +165,7 @@ describe('Edit Lead', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('L-204 a refusal is shown, the form stays open and what was typed is kept, also after a reload', async () => {
+  it('L-204 C-058 a refusal is shown, the form stays open and what was typed is kept, also after a reload or two', async () => {
     server.on(leadCaptureEndpoints.edit, () => ({ refusal: refusal(400, 'no', 'Not on a Sunday.') }))
     const { unmount } = await open()
     await fill({ City: 'Mysuru' })
@@ -184,17 +173,19 @@ describe('Edit Lead', () => {
     expect(await screen.findByText('Not on a Sunday.')).toBeTruthy()
     expect(fieldCalled('City').value).toBe('Mysuru')
     unmount()
+    // Closing while the lead cannot be read keeps what was typed earlier.
+    server.on(leadCaptureEndpoints.byId, () => ({ refusal: refusal(429, 'no', 'Not now.') }))
+    const failed = renderLeadDialogs(`/lms/?edit=${leadId}`)
+    await within(await screen.findByRole('dialog', { name: 'Edit Lead' })).findByRole('button', {
+      name: 'Try again',
+    })
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    failed.unmount()
+    server.on(leadCaptureEndpoints.byId, () => ({ reply: lead }))
     await open()
     expect(fieldCalled('City').value).toBe('Mysuru')
     expect(screen.getByText('What you typed earlier is back.')).toBeTruthy()
-  })
-
-  it('L-205 Assign To is there with canAssign only', async () => {
-    const { unmount } = await open()
-    expect(fieldCalled('Assign To')).toBeTruthy()
-    unmount()
-    const { dialog } = await open({ rights: rights({ canAssign: false }) })
-    expect(dialog.queryByRole('combobox', { name: 'Assign To' })).toBeNull()
   })
 
   it('L-189 without crm edit nothing can be edited', async () => {
@@ -204,29 +195,26 @@ describe('Edit Lead', () => {
     expect(await screen.findByText('Access disabled by Admin')).toBeTruthy()
   })
 
-  it('L-199 the follow-up cannot be set before today; another day is sent', async () => {
-    lead = makeDetail({ assignee: kavya })
-    await open()
-    await fill({ 'Follow-up date': '01-01-2020' })
-    await press('Save Lead')
-    expect(await screen.findByText('The follow-up cannot be before today.')).toBeTruthy()
-    expect(edits).toEqual([])
-    await fill({ 'Follow-up date': '18-12-2031' })
-    await press('Save Lead')
-    await screen.findByText('Lead Edited Successfully')
-    expect(edits).toMatchObject([{ change: { followUpOn: '2031-12-18' } }])
-  })
-
-  it('C-156 follows the type of the lead: company, contacts and custom fields', async () => {
+  it('L-199 C-156 follows the type of the lead: company, contacts and custom fields; the follow-up cannot be set before today', async () => {
     const floor = makeField(1, 'Floor', 'text')
     lead = makeDetail({
       type: 'corporate',
       companyName: 'Lotus Dental',
       customValues: [{ fieldId: floor.id, label: 'Floor', type: 'text', value: '2nd' }],
+      assignee: kavya,
     })
     await open({}, { fields: [floor] })
     expect(fieldCalled('Floor').value).toBe('2nd')
-    await fill({ 'Company Name': 'Lotus Care', Floor: '3rd', 'Designation Name': 'Owner' })
+    await fill({
+      'Company Name': 'Lotus Care',
+      Floor: '3rd',
+      'Designation Name': 'Owner',
+      'Follow-up date': '01-01-2020',
+    })
+    await press('Save Lead')
+    expect(await screen.findByText('The follow-up cannot be before today.')).toBeTruthy()
+    expect(edits).toEqual([])
+    await fill({ 'Follow-up date': '18-12-2031' })
     await press('Save Lead')
     await screen.findByText('Lead Edited Successfully')
     expect(edits).toMatchObject([
@@ -235,18 +223,9 @@ describe('Edit Lead', () => {
           companyName: 'Lotus Care',
           customValues: { [floor.id]: '3rd' },
           contacts: [{ firstName: 'Ananya', designation: 'Owner', phones: ['+91 9845021763'] }],
+          followUpOn: '2031-12-18',
         },
       },
-    ])
-  })
-
-  it('C-091 asks about a changed phone, and not about the one that is stored', async () => {
-    await open({}, { duplicates: [{ kind: 'hidden', match: 'phone', owner: undefined }] })
-    await fill({ City: 'Mysuru', 'Phone Number': '9845021999' })
-    expect(await screen.findByText('Already handled by a colleague')).toBeTruthy()
-    const asked = server.calls.filter(({ path }) => path === '/api/leads/duplicates')
-    expect(asked.map(({ query }) => [query.get('phones'), query.get('except')])).toEqual([
-      ['+91 9845021999', leadId],
     ])
   })
 })
@@ -260,22 +239,30 @@ describe('somebody else was quicker', () => {
       { field: 'budget', label: 'budget', yours: '₹20,00,000', theirs: '₹19,00,000' },
     ],
   }
-  const collide = async () => {
+  const meanwhile = { name: 'Somebody changed this lead meanwhile' }
+  const refuseOlder = () =>
     server.on(leadCaptureEndpoints.edit, (edit) => {
       edits.push(edit)
       if (edit.baseUpdatedAt !== theirs)
         return { refusal: { ...captureRefusals.conflict, details: { ...conflict } } }
       return { reply: { id: leadId, updatedAt: '2026-11-15T06:00:00.000Z' } }
     })
+  const collide = async () => {
+    refuseOlder()
     await open()
     await fill({ City: 'Mysuru', Budget: '2000000' })
     lead = makeDetail({ city: 'Hubballi', budget: 1_900_000, address: 'Their street', updatedAt: theirs })
     await press('Save Lead')
-    return within(await screen.findByRole('dialog', { name: 'Somebody changed this lead meanwhile' }))
+    return within(await screen.findByRole('dialog', meanwhile))
   }
 
-  it('C-150 L-204 shows both values field by field; what is chosen is saved on top', async () => {
-    const dialog = await collide()
+  it('C-150 L-204 shows both values field by field; going back leaves the form, what is chosen is saved on top', async () => {
+    const first = await collide()
+    await user.click(first.getByRole('button', { name: 'Back to the form' }))
+    await waitFor(() => expect(screen.queryByRole('dialog', meanwhile)).toBeNull())
+    expect(fieldCalled('City').value).toBe('Mysuru')
+    await press('Save Lead')
+    const dialog = within(await screen.findByRole('dialog', meanwhile))
     for (const value of ['Mysuru', 'Hubballi', '₹20,00,000', '₹19,00,000'])
       expect(dialog.getByText(value)).toBeTruthy()
     await user.click(
@@ -297,18 +284,13 @@ describe('somebody else was quicker', () => {
     await fill({ City: 'Mysuru', Budget: '2000000', Address: 'My road' })
     lead = makeDetail({ city: 'Hubballi', updatedAt: theirs })
     await press('Save Lead')
-    const dialog = within(await screen.findByRole('dialog', { name: 'Somebody changed this lead meanwhile' }))
+    const dialog = within(await screen.findByRole('dialog', meanwhile))
     expect(dialog.getByRole('group', { name: 'city' })).toBeTruthy()
     for (const name of ['budget', 'address']) expect(dialog.queryByRole('group', { name })).toBeNull()
   })
 
   it('C-150 what a colleague did to other fields asks nothing: both changes stay', async () => {
-    server.on(leadCaptureEndpoints.edit, (edit) => {
-      edits.push(edit)
-      if (edit.baseUpdatedAt !== theirs)
-        return { refusal: { ...captureRefusals.conflict, details: { ...conflict } } }
-      return { reply: { id: leadId, updatedAt: '2026-11-15T06:00:00.000Z' } }
-    })
+    refuseOlder()
     await open()
     await fill({ City: 'Mysuru', Budget: '2000000' })
     lead = makeDetail({ address: 'Their street', updatedAt: theirs })
@@ -324,12 +306,5 @@ describe('somebody else was quicker', () => {
     await user.click(dialog.getByRole('button', { name: 'Save Lead' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(edits).toHaveLength(1)
-  })
-
-  it('C-150 going back leaves the form as it was typed', async () => {
-    const dialog = await collide()
-    await user.click(dialog.getByRole('button', { name: 'Back to the form' }))
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: /meanwhile/ })).toBeNull())
-    expect(fieldCalled('City').value).toBe('Mysuru')
   })
 })
