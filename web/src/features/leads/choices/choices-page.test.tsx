@@ -43,7 +43,7 @@ const labelsOf = (form: Awaited<ReturnType<typeof list>>) =>
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 
 describe('Calls and Messages', () => {
-  it('shows the four lists as everybody begins with them', async () => {
+  it('shows the four lists as everybody begins with them; puts places into a message by buttons, and shows how it will read', async () => {
     renderPage(address)
     expect(labelsOf(await list('Reasons for Not Interested'))[0]).toBe('Budget does not fit')
     expect(labelsOf(await list('Meeting modes'))).toEqual([
@@ -53,19 +53,39 @@ describe('Calls and Messages', () => {
       'At the site',
     ])
     expect(labelsOf(await list('Outcomes'))).toHaveLength(6)
-    expect(labelsOf(await list('WhatsApp messages'))).toEqual(['Introduction', 'Follow-up', 'Missed call'])
+    const messages = await list('WhatsApp messages')
+    expect(labelsOf(messages)).toEqual(['Introduction', 'Follow-up', 'Missed call'])
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+
+    const text = messages.getByLabelText<HTMLTextAreaElement>('Text of message 1')
+    type(text, 'Dear ,')
+    text.setSelectionRange(5, 5)
+    await user.click(messages.getByRole('button', { name: 'Insert Lead Name into message 1' }))
+    expect(text.value).toBe('Dear {{leadName}},')
+    expect(messages.getByText('Dear Ananya Iyer,')).toBeTruthy()
+    await user.click(messages.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(saved[0]?.choices[0]).toMatchObject({ text: 'Dear {{leadName}},' }))
   })
 
-  it('adds, renames, moves and deletes, and saves the list as a whole', async () => {
+  it('adds, renames, moves and deletes, says what is wrong with an entry, and saves the list as a whole', async () => {
     renderPage(address)
     const modes = await list('Meeting modes')
+    type(modes.getByLabelText('Entry 2'), 'phone CALL')
+    type(modes.getByLabelText('Entry 3'), ' ')
+    await user.click(modes.getByRole('button', { name: 'Save' }))
+    expect(modes.getByText('This name is there already.')).toBeTruthy()
+    expect(modes.getByText('Please enter a name of at most 60 characters.')).toBeTruthy()
+    expect(document.activeElement).toBe(modes.getByLabelText('Entry 2'))
+    expect(saved).toEqual([])
+
+    type(modes.getByLabelText('Entry 2'), 'Video call')
+    type(modes.getByLabelText('Entry 3'), 'At our studio')
     type(modes.getByLabelText('Entry 1'), 'Telephone')
     await user.click(modes.getByRole('button', { name: 'Move entry 2 down' }))
     await user.click(modes.getByRole('button', { name: 'Delete entry 4' }))
     await user.click(modes.getByRole('button', { name: 'Add meeting mode' }))
     expect(document.activeElement).toBe(modes.getByLabelText('Entry 4'))
-    await user.keyboard('At a fair')
+    await user.paste('At a fair')
     await user.click(modes.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Saved successfully')).toBeTruthy()
     expect(saved).toMatchObject([
@@ -83,19 +103,7 @@ describe('Calls and Messages', () => {
     expect(modes.queryByRole('button', { name: 'Save' })).toBeNull()
   })
 
-  it('says what is wrong with an entry before anything is sent', async () => {
-    renderPage(address)
-    const modes = await list('Meeting modes')
-    type(modes.getByLabelText('Entry 2'), 'phone CALL')
-    type(modes.getByLabelText('Entry 3'), ' ')
-    await user.click(modes.getByRole('button', { name: 'Save' }))
-    expect(modes.getByText('This name is there already.')).toBeTruthy()
-    expect(modes.getByText('Please enter a name of at most 60 characters.')).toBeTruthy()
-    expect(document.activeElement).toBe(modes.getByLabelText('Entry 2'))
-    expect(saved).toEqual([])
-  })
-
-  it('begins anew with the usual entries when an empty list is saved', async () => {
+  it('begins again with the usual entries when an empty list is saved', async () => {
     renderPage(address)
     const modes = await list('Meeting modes')
     for (let left = 4; left > 0; left -= 1)
@@ -106,19 +114,6 @@ describe('Calls and Messages', () => {
     expect(saved[0]?.choices.map(({ label }) => label)).toEqual(
       defaultChoices['meeting-mode'].map(({ label }) => label),
     )
-  })
-
-  it('puts places into a message by buttons, and shows how it will read', async () => {
-    renderPage(address)
-    const messages = await list('WhatsApp messages')
-    const text = messages.getByLabelText<HTMLTextAreaElement>('Text of message 1')
-    type(text, 'Dear ,')
-    text.setSelectionRange(5, 5)
-    await user.click(messages.getByRole('button', { name: 'Insert Lead Name into message 1' }))
-    expect(text.value).toBe('Dear {{leadName}},')
-    expect(messages.getByText('Dear Ananya Iyer,')).toBeTruthy()
-    await user.click(messages.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(saved[0]?.choices[0]).toMatchObject({ text: 'Dear {{leadName}},' }))
   })
 
   it('tells two people who change a list at once', async () => {

@@ -45,38 +45,17 @@ const ring = async () => {
 }
 
 describe('one-tap work', () => {
-  it('writes a call into the history, and asks for its outcome when one is back', async () => {
+  it('writes a call into the history, a double tap as one, and asks for its outcome when one is back', async () => {
     signInAs(server)
     const { sent } = await open()
-    await user.click(screen.getByRole('link', { name: 'Call Ananya Iyer' }))
-    expect(screen.queryByRole('dialog')).toBeNull()
-    comeBack()
-    const sheet = await screen.findByRole('dialog', { name: 'How did the call with Ananya Iyer go?' })
-    expect(called().map(({ body }) => body)).toEqual([{ leadId: id, channel: 'call' }])
-
-    await user.click(within(sheet).getByRole('button', { name: /^No Response/ }))
-    expect(await screen.findByText('Ananya Iyer: No Response. Next callback Tomorrow, 10:00 AM')).toBeTruthy()
-    expect(screen.queryByRole('dialog')).toBeNull()
-    expect(sent).toMatchObject([
-      { leadId: id, callStatus: 'no-response', followUp: { on: '2026-11-16', time: '10:00', kind: 'call' } },
-    ])
-  })
-
-  it('a double tap is one call', async () => {
-    signInAs(server)
-    await open()
     const letGo = holdCalls(leadWorkEndpoints.contacted)
     await user.dblClick(screen.getByRole('link', { name: 'Call Ananya Iyer' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
     letGo()
     comeBack()
-    await screen.findByRole('dialog', { name: 'How did the call with Ananya Iyer go?' })
-    await waitFor(() => expect(called()).toHaveLength(1))
-  })
-
-  it('names the five outcomes, and says before the tap when the next callback will be', async () => {
-    signInAs(server)
-    await open()
-    const sheet = await ring()
+    const sheet = await screen.findByRole('dialog', { name: 'How did the call with Ananya Iyer go?' })
+    await waitFor(() => expect(called().map(({ body }) => body)).toEqual([{ leadId: id, channel: 'call' }]))
+    // It says before the tap when the next callback will be.
     const outcomes = within(sheet)
       .getAllByRole('button')
       .map(({ textContent }) => textContent)
@@ -88,13 +67,24 @@ describe('one-tap work', () => {
       'Meeting Scheduled',
       'Comment or another time',
     ])
+    await user.click(within(sheet).getByRole('button', { name: /^No Response/ }))
+    expect(await screen.findByText('Ananya Iyer: No Response. Next callback Tomorrow, 10:00 AM')).toBeTruthy()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(sent).toMatchObject([
+      { leadId: id, callStatus: 'no-response', followUp: { on: '2026-11-16', time: '10:00', kind: 'call' } },
+    ])
+    expect(called()).toHaveLength(1)
   })
 
-  it('takes another time, what comes next, and a comment', async () => {
+  it('takes another time, what comes next, and a comment, but no day that is over', async () => {
     signInAs(server)
     const { sent } = await open()
     const sheet = within(await ring())
     await user.click(sheet.getByRole('button', { name: 'Comment or another time' }))
+    fireEvent.change(sheet.getByLabelText('Next callback'), { target: { value: '01-11-2026' } })
+    await user.click(sheet.getByRole('button', { name: /^Follow Up/ }))
+    expect(sheet.getByText('The follow-up cannot be before today.')).toBeTruthy()
+    expect(sent).toEqual([])
     fireEvent.change(sheet.getByLabelText('Next callback'), { target: { value: '20-11-2026' } })
     fireEvent.change(sheet.getByLabelText('Time'), { target: { value: '16:30' } })
     await user.click(sheet.getByRole('radio', { name: 'Visit' }))
@@ -109,17 +99,6 @@ describe('one-tap work', () => {
         },
       ]),
     )
-  })
-
-  it('does not take a day that is over', async () => {
-    signInAs(server)
-    const { sent } = await open()
-    const sheet = within(await ring())
-    await user.click(sheet.getByRole('button', { name: 'Comment or another time' }))
-    fireEvent.change(sheet.getByLabelText('Next callback'), { target: { value: '01-11-2026' } })
-    await user.click(sheet.getByRole('button', { name: /^Follow Up/ }))
-    expect(sheet.getByText('The follow-up cannot be before today.')).toBeTruthy()
-    expect(sent).toEqual([])
   })
 
   it('keeps the question over a reload, until it is answered or put away', async () => {

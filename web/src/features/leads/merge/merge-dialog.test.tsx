@@ -32,10 +32,11 @@ beforeEach(() => {
   })
   serveLeads(server, () => [one, two])
   server.on(leadCaptureEndpoints.byId, ({ id }) => ({ reply: id === one.id ? one : two }))
-  server.on(leadCaptureEndpoints.merge, ({ keptId }) => ({ reply: { id: keptId, updatedAt, mergeId } }))
+  server.on(leadCaptureEndpoints.merge, merged)
   server.on(leadCaptureEndpoints.undoMerge, () => ({ reply: { id: one.id, updatedAt } }))
 })
 
+const merged = ({ keptId }: { keptId: string }) => ({ reply: { id: keptId, updatedAt, mergeId } })
 const contact = (firstName: string) => ({
   firstName,
   lastName: 'Iyer',
@@ -59,7 +60,7 @@ const field = (dialog: Awaited<ReturnType<typeof open>>, name: string) =>
   within(dialog.getByRole('group', { name }))
 
 describe('merging two leads', () => {
-  it('asks for each field in which they differ, shows what comes of it and sends the choices', async () => {
+  it('asks for each field in which they differ, shows what comes of it and sends the choices; says why it was refused, and stays open', async () => {
     const dialog = await open()
     const preview = within(dialog.getByLabelText('After the merge'))
     expect(preview.getByText('Pune')).toBeTruthy()
@@ -70,15 +71,15 @@ describe('merging two leads', () => {
     expect(preview.getByText('Mumbai')).toBeTruthy()
     expect(dialog.getByText(/^Lead 2 leaves the lists/)).toBeTruthy()
 
+    server.on(leadCaptureEndpoints.merge, () => ({ refusal: captureRefusals.gone }))
+    await user.click(dialog.getByRole('button', { name: 'Merge' }))
+    expect(await dialog.findByText(captureRefusals.gone.text)).toBeTruthy()
+    server.on(leadCaptureEndpoints.merge, merged)
     await user.click(dialog.getByRole('button', { name: 'Merge' }))
     expect(await screen.findByText('Leads merged successfully')).toBeTruthy()
-    expect(sent('/api/leads/merge')).toEqual([
-      {
-        keptId: one.id,
-        mergedId: two.id,
-        choices: { lastName: 'kept', city: 'merged', budget: 'merged', [leadId(501)]: 'merged' },
-      },
-    ])
+    const choices = { lastName: 'kept', city: 'merged', budget: 'merged', [leadId(501)]: 'merged' }
+    const body = { keptId: one.id, mergedId: two.id, choices }
+    expect(sent('/api/leads/merge')).toEqual([body, body])
     await waitFor(() => expect(screen.queryByLabelText('Selected leads')).toBeNull())
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(await screen.findByText('The two leads are apart again.')).toBeTruthy()
@@ -112,12 +113,5 @@ describe('merging two leads', () => {
     await user.click(dialog.getByRole('button', { name: 'Merge' }))
     await waitFor(() => expect(sent('/api/leads/merge')).toHaveLength(1))
     expect(sent('/api/leads/merge')[0]).toMatchObject({ choices: { assignee: 'kept' } })
-  })
-
-  it('says why it was refused, and stays open', async () => {
-    server.on(leadCaptureEndpoints.merge, () => ({ refusal: captureRefusals.gone }))
-    const dialog = await open()
-    await user.click(dialog.getByRole('button', { name: 'Merge' }))
-    expect(await dialog.findByText(captureRefusals.gone.text)).toBeTruthy()
   })
 })
