@@ -56,24 +56,11 @@ const column = async (name: string) => within(await screen.findByRole('region', 
 const cardCalled = (name: string) => screen.findByRole('article', { name })
 
 describe('the board', () => {
-  it('P-001 P-016 shows the name of the pipeline and its value with the rupee sign', async () => {
-    serveBoard(server, pipeline, someCards())
+  it('P-001 P-006 P-007 P-016 has name and value of the pipeline, and a column for each stage in order, with a count of two digits and the total', async () => {
+    serveBoard(server, { ...pipeline, stages: [...pipeline.stages].reverse() }, someCards())
     open()
     expect(await screen.findByRole('heading', { name: 'Sales Pipeline' })).toBeTruthy()
     expect(await screen.findByText('₹95,00,000')).toBeTruthy()
-  })
-
-  it('P-016 C-025 has the sign of the company', async () => {
-    signInAs(server, { company: { ...buildProfile().company, currencySymbol: '$' } })
-    serveBoard(server, pipeline, someCards())
-    open()
-    expect(await screen.findByText('$9,500,000')).toBeTruthy()
-  })
-
-  it('P-006 P-007 has a column for each stage in order, with a count of two digits and the total', async () => {
-    serveBoard(server, { ...pipeline, stages: [...pipeline.stages].reverse() }, someCards())
-    open()
-    await screen.findByRole('region', { name: 'Unassigned' })
     const regions = screen.getAllByRole('region').map((one) => one.getAttribute('aria-label'))
     expect(regions).toEqual(['Unassigned', 'Assigned', 'Contacted', 'Site Visit', 'Won', 'Lost'])
     const contactedColumn = await column('Contacted')
@@ -82,6 +69,13 @@ describe('the board', () => {
     const empty = await column('Site Visit')
     expect(empty.getByText('00')).toBeTruthy()
     expect(empty.getByText('No leads')).toBeTruthy()
+  })
+
+  it('P-016 C-025 has the sign of the company', async () => {
+    signInAs(server, { company: { ...buildProfile().company, currencySymbol: '$' } })
+    serveBoard(server, pipeline, someCards())
+    open()
+    expect(await screen.findByText('$9,500,000')).toBeTruthy()
   })
 
   it('P-014 stages wear nine colours in turn', async () => {
@@ -94,18 +88,7 @@ describe('the board', () => {
     expect(colours[9]).toBe(colours[0])
   })
 
-  it.each([
-    ['follow-up', 'Follow Up'],
-    ['interested', 'Interested'],
-    ['not-interested', 'Not Interested'],
-    ['no-response', 'No Response'],
-  ] as const)('P-012 a card with call status %s says %s', async (callStatus, words) => {
-    serveBoard(server, pipeline, [makeCard(1, { stageId: assigned, callStatus })])
-    open()
-    expect(within(await cardCalled('Lead 1')).getByText(words)).toBeTruthy()
-  })
-
-  it('P-008 P-009 P-010 P-017 a card says what matters of its lead', async () => {
+  it('P-008 P-009 P-010 P-015 P-017 a card says what matters of its lead; the other tags show after 250 ms and stay for 400', async () => {
     serveBoard(server, pipeline, someCards())
     open()
     const card = within(await cardCalled('Godrej Splendour CHS'))
@@ -115,12 +98,8 @@ describe('the board', () => {
     expect(card.getByText('KM')).toBeTruthy()
     const plain = within(await cardCalled('Lead 3'))
     expect(plain.getByText('02/11/2026')).toBeTruthy()
-  })
 
-  it('P-008 P-015 the other tags show after 250 ms and stay for 400', async () => {
-    serveBoard(server, pipeline, someCards())
-    open()
-    const more = within(await cardCalled('Godrej Splendour CHS')).getByRole('button', { name: /^\+2/ })
+    const more = card.getByRole('button', { name: /^\+2/ })
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
     fireEvent.mouseEnter(more)
@@ -135,18 +114,28 @@ describe('the board', () => {
     expect(screen.queryByRole('tooltip')).toBeNull()
   })
 
-  it('P-011 a lead that was not touched in its first week is no New Lead any more', async () => {
+  it('P-011 P-012 a card says its call status; a lead that was not touched in its first week is no New Lead any more', async () => {
+    const words = {
+      'follow-up': 'Follow Up',
+      interested: 'Interested',
+      'not-interested': 'Not Interested',
+      'no-response': 'No Response',
+    } as const
+    const said = Object.entries(words) as [keyof typeof words, string][]
     const dates = { createdAt: '2026-11-01T05:00:00.000Z', callStatus: 'new' } as const
     serveBoard(server, pipeline, [
+      ...said.map(([callStatus], place) => makeCard(place + 11, { stageId: assigned, callStatus })),
       makeCard(1, { ...dates, stageId: assigned, updatedAt: '2026-11-03T05:00:00.000Z' }),
       makeCard(2, { ...dates, stageId: assigned, updatedAt: '2026-11-14T05:00:00.000Z' }),
     ])
     open()
     expect(within(await cardCalled('Lead 1')).getByText('New Lead')).toBeTruthy()
     expect(within(await cardCalled('Lead 2')).queryByText('New Lead')).toBeNull()
+    for (const [place, [, text]] of said.entries())
+      expect(within(await cardCalled(`Lead ${place + 11}`)).getByText(text)).toBeTruthy()
   })
 
-  it('P-008 says in words how long a lead stands in its stage, and when that is too long', async () => {
+  it('P-008 says in words how long a lead is in its stage, and when that is too long', async () => {
     const stages = pipeline.stages.map((stage) =>
       stage.id === contacted ? { ...stage, staleAfterDays: 10 } : stage,
     )
