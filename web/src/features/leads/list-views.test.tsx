@@ -5,15 +5,17 @@ import { leadListEndpoints } from '@foyer/contract/wire/leads/list-endpoints'
 import type { PreferencesChange } from '@foyer/contract/wire/leads/preferences'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Outlet } from 'react-router'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { byItself } from '../../testing/by-itself'
 import { enterText } from '../../testing/entering'
 import { fakeServer } from '../../testing/fake-server'
 import { makeLead, serveLeads } from '../../testing/leads'
 import { signInAs } from '../../testing/people'
-import { renderAt, renderPage } from '../../testing/render'
+import { pagesAlone, renderAt, renderPage } from '../../testing/render'
 import { giveElementsHeight } from '../../testing/screen-size'
 import { holdCalls } from '../../testing/slow-calls'
+import { SearchInAddress } from '../../ui/search-in-address'
 
 let server: ReturnType<typeof fakeServer>
 let saved: PreferencesChange[]
@@ -127,7 +129,13 @@ describe('saved views', () => {
     server.on(leadListEndpoints.readPreferences, () => ({ reply }))
     server.on(leadListEndpoints.listViews, () => ({ reply: [view({ query: 'period=today' })] }))
     const letGo = holdCalls(leadListEndpoints.listViews)
-    const { router } = renderAt('/lms/')
+    const element = (
+      <>
+        <SearchInAddress label="Search leads" maxLength={50} />
+        <Outlet />
+      </>
+    )
+    const { router } = renderAt('/lms/', [{ element, children: pagesAlone }])
     const search = await screen.findByRole('searchbox')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     fireEvent.change(search, { target: { value: 'patil' } })
