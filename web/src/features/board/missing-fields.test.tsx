@@ -39,6 +39,13 @@ beforeEach(() => {
   signInAs(server)
 })
 
+const moveOn = async () => {
+  const card = within(await screen.findByRole('article', { name: 'Lead 1' }))
+  await user.click(card.getByRole('button', { name: 'Actions for Lead 1' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Site Visit' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Stage Transition Error' }))
+  return { dialog, add: () => user.click(dialog.getByRole('button', { name: 'Add' })) }
+}
 /** A rule that is content once `isContent` is. */
 const ask = async (isContent: (patch: LeadPatch) => boolean = () => false) => {
   const world = serveBoard(server, pipeline, [
@@ -52,11 +59,7 @@ const ask = async (isContent: (patch: LeadPatch) => boolean = () => false) => {
     return { reply: { lead: world.rowOf(patch.leadId), missing: [] } }
   })
   renderAt('/leads/pipeline', [{ path: '*', element: <BoardPage /> }])
-  const card = within(await screen.findByRole('article', { name: 'Lead 1' }))
-  await user.click(card.getByRole('button', { name: 'Actions for Lead 1' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Site Visit' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Stage Transition Error' }))
-  return { world, dialog, add: () => user.click(dialog.getByRole('button', { name: 'Add' })) }
+  return { world, ...(await moveOn()) }
 }
 const expectIn = (name: string) =>
   waitFor(() =>
@@ -68,15 +71,20 @@ const lastBody = () =>
   server.calls.findLast(({ method }) => method === 'PATCH')?.body as Record<string, unknown>
 
 describe('a move that lacks fields', () => {
-  it('P-023 P-028 P-029 says so, puts the card back and asks for each of them', async () => {
-    const { dialog } = await ask()
+  it('P-023 P-028 P-029 P-034 P-038 says so, puts the card back and asks for each of them; Cancel leaves the lead in its stage', async () => {
+    const { dialog, add, world } = await ask()
     expect(await screen.findByText('Failed to updated lead stage, fill in mandatory fields')).toBeTruthy()
     await expectIn('Contacted')
     expect(dialog.getByText('Following parameters to be updated for stage transition :')).toBeTruthy()
     for (const label of ['Budget', 'Exp. Closure', 'Pin Code'])
       expect(dialog.getByRole('textbox', { name: label })).toBeTruthy()
     expect(dialog.getByRole('combobox', { name: 'Work Scope' })).toBeTruthy()
-    expect(dialog.getByRole('button', { name: 'Cancel' })).toBeTruthy()
+    await add()
+    expect(await dialog.findByText('Please fill at least one field to continue.')).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expectIn('Contacted')
+    expect(world.patched).toHaveLength(1)
   })
 
   it('P-030 a number takes digits only, and the keys that move and delete', async () => {
@@ -88,7 +96,7 @@ describe('a move that lacks fields', () => {
     expect(document.activeElement).not.toBe(budget)
   })
 
-  it('P-031 P-032 P-033 sends a date as an ISO string, the postal code as pinCode, and the value of a choice', async () => {
+  it('P-031 P-032 P-033 P-036 C-081 sends a date as an ISO string, the postal code as pinCode, and the value of a choice; partly filled it says both, and the card stays', async () => {
     const { dialog, world, add } = await ask()
     const day = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Exp. Closure' })
     expect(day.placeholder).toBe('DD/MM/YYYY')
@@ -106,13 +114,10 @@ describe('a move that lacks fields', () => {
     })
     expect(lastBody()).toMatchObject({ pinCode: '560048', expClosureDate: '2026-12-18' })
     expect(lastBody()).not.toHaveProperty('ZipPostalCode')
-  })
-
-  it('P-034 with nothing filled it says so, and sends nothing', async () => {
-    const { dialog, world, add } = await ask()
-    await add()
-    expect(await dialog.findByText('Please fill at least one field to continue.')).toBeTruthy()
-    expect(world.patched).toHaveLength(1)
+    expect(await screen.findByText('Fields updated successfully')).toBeTruthy()
+    expect(screen.getByText('Some fields may still be missing.')).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expectIn('Contacted')
   })
 
   it('P-035 with everything filled the move is completed', async () => {
@@ -129,56 +134,29 @@ describe('a move that lacks fields', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('P-036 C-081 partly filled it says both, and the card stays', async () => {
-    const { dialog, add } = await ask()
-    await enterText(dialog.getByRole('textbox', { name: 'Pin Code' }), '560048')
-    await add()
-    expect(await screen.findByText('Fields updated successfully')).toBeTruthy()
-    expect(screen.getByText('Some fields may still be missing.')).toBeTruthy()
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expectIn('Contacted')
-  })
-
-  it('P-037 a failure leaves the dialog with what was typed', async () => {
-    const { dialog, add } = await ask()
-    await enterText(dialog.getByRole('textbox', { name: 'Pin Code' }), '560048')
-    server.on(leadWorkEndpoints.patch, () => ({ refusal: refusal(500, 'failed', 'Broken') }))
-    await add()
-    expect(await screen.findByText('Failed to update fields.')).toBeTruthy()
-    expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Pin Code' }).value).toBe('560048')
-  })
-
-  it('P-037 what is wrong with a value is said beside it, until it is another one', async () => {
+  it('P-037 C-150 a failure leaves the dialog with what was typed; what is wrong is said beside it; where a colleague was quicker the question is over', async () => {
     const { dialog, add } = await ask()
     const pin = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Pin Code' })
     await enterText(pin, '56')
+    server.on(leadWorkEndpoints.patch, () => ({ refusal: refusal(500, 'failed', 'Broken') }))
+    await add()
+    expect(await screen.findByText('Failed to update fields.')).toBeTruthy()
+    expect(pin.value).toBe('56')
+
     const fields = [{ field: 'postalCode', text: 'Invalid Pin Code' }]
     server.on(leadWorkEndpoints.patch, () => ({
       refusal: { ...captureRefusals.refused('Please enter all the details'), details: { fields } },
     }))
     await add()
-    expect(await screen.findByText('Failed to update fields.')).toBeTruthy()
-    expect(dialog.getByText('Invalid Pin Code')).toBeTruthy()
+    expect(await dialog.findByText('Invalid Pin Code')).toBeTruthy()
     expect(pin.value).toBe('56')
     await user.type(pin, '0')
     expect(dialog.queryByText('Invalid Pin Code')).toBeNull()
-  })
 
-  it('C-150 where a colleague was quicker the question is over', async () => {
-    const { dialog, add } = await ask()
-    await enterText(dialog.getByRole('textbox', { name: 'Pin Code' }), '560048')
     server.on(leadWorkEndpoints.patch, () => ({ refusal: captureRefusals.conflict }))
     await add()
     expect(await screen.findByText(captureRefusals.conflict.text)).toBeTruthy()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expectIn('Contacted')
-  })
-
-  it('P-038 Cancel leaves the lead in its stage', async () => {
-    const { dialog, world } = await ask()
-    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expectIn('Contacted')
-    expect(world.patched).toHaveLength(1)
   })
 })

@@ -12,6 +12,7 @@ import { signInAs } from '../../testing/people'
 import { makePipeline } from '../../testing/pipeline'
 import { renderAt } from '../../testing/render'
 import { holdCalls } from '../../testing/slow-calls'
+import { dismissToast, toastStore } from '../../ui/toast'
 import { BoardPage } from './board-page'
 
 const pipeline = makePipeline('Contacted', 'Site Visit')
@@ -83,20 +84,19 @@ describe('a card is moved', () => {
     await waitFor(() => expect(document.activeElement).toBe(card('Lead 1')))
   })
 
-  it('P-013 Escape puts it back; nothing is sent', async () => {
+  it('P-013 P-026 Escape puts it back; in its own column nothing is said, another place is kept, the same one is not even sent', async () => {
     const { world } = await open()
     await keys('Lead 1', ' {ArrowRight}{Escape}')
     expect(spoken()).toBe('Moving cancelled. Lead 1 is back in Contacted.')
     expect(namesIn('Contacted')).toEqual(['Lead 1', 'Lead 2'])
+    await keys('Lead 1', ' {ArrowDown}{ArrowUp} ')
+    expect(spoken()).toBe('Lead 1 stays where it was.')
     expect(world.patched).toEqual([])
-  })
-
-  it('P-013 P-018 by its menu', async () => {
-    const { world } = await open()
-    await moveTo('Lead 2', 'Site Visit')
-    expect(await screen.findByText('Lead stage updated successfully')).toBeTruthy()
-    expect(namesIn('Site Visit')).toEqual(['Lead 2', 'Lead 3'])
-    expect(world.patched).toMatchObject([{ stageId: siteVisit, afterLeadId: null }])
+    await keys('Lead 1', ' {ArrowDown} ')
+    await waitFor(() => expect(namesIn('Contacted')).toEqual(['Lead 2', 'Lead 1']))
+    await waitFor(() => expect(world.patched).toMatchObject([{ stageId: contacted, afterLeadId: leadId(2) }]))
+    expect(column('Contacted').getByText('02')).toBeTruthy()
+    expect(screen.queryByText('Lead stage updated successfully')).toBeNull()
   })
 
   it('P-013 by the menu that M opens', async () => {
@@ -107,13 +107,16 @@ describe('a card is moved', () => {
     await waitFor(() => expect(document.activeElement).toBe(card('Lead 2')))
   })
 
-  it('P-019 can be taken back', async () => {
+  it('P-013 P-018 P-019 by its menu, and can be taken back', async () => {
     const { world } = await open()
     server.on(leadWorkEndpoints.undoStage, ({ leadId: id }) => {
       world.cards = someCards()
       return { reply: world.rowOf(id) }
     })
     await moveTo('Lead 2', 'Site Visit')
+    expect(await screen.findByText('Lead stage updated successfully')).toBeTruthy()
+    expect(namesIn('Site Visit')).toEqual(['Lead 2', 'Lead 3'])
+    expect(world.patched).toMatchObject([{ stageId: siteVisit, afterLeadId: null }])
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     expect(await screen.findByText('The move has been taken back.')).toBeTruthy()
     await waitFor(() => expect(namesIn('Contacted')).toEqual(['Lead 1', 'Lead 2']))
@@ -144,18 +147,6 @@ describe('a card is moved', () => {
     expect(namesIn('Assigned')).toEqual(['Lead 2'])
   })
 
-  it('P-026 in its own column nothing is said; another place in it is kept, the same one is not even sent', async () => {
-    const { world } = await open()
-    await keys('Lead 1', ' {ArrowDown}{ArrowUp} ')
-    expect(spoken()).toBe('Lead 1 stays where it was.')
-    expect(world.patched).toEqual([])
-    await keys('Lead 1', ' {ArrowDown} ')
-    await waitFor(() => expect(namesIn('Contacted')).toEqual(['Lead 2', 'Lead 1']))
-    await waitFor(() => expect(world.patched).toMatchObject([{ stageId: contacted, afterLeadId: leadId(2) }]))
-    expect(column('Contacted').getByText('02')).toBeTruthy()
-    expect(screen.queryByText('Lead stage updated successfully')).toBeNull()
-  })
-
   it('C-074 asks before Won', async () => {
     const { world } = await open()
     await moveTo('Lead 1', 'Won')
@@ -177,7 +168,7 @@ describe('a card is moved', () => {
     expect(namesIn('Contacted')).toEqual(['Lead 1'])
   })
 
-  it('P-013 other columns are not drawn anew while a card is carried', async () => {
+  it('P-013 other columns are not drawn again while a card is carried', async () => {
     await open()
     // Every figure on the page is set with it, so it tells what is drawn.
     const drawn: unknown[] = []
@@ -215,19 +206,6 @@ describe('a move that is refused', () => {
     expect(column('Contacted').getByText('02')).toBeTruthy()
     expect(column('Contacted').getByText('₹15 Lac')).toBeTruthy()
   }
-  const refuseWith = (answer: Parameters<typeof refusal>) =>
-    server.on(leadWorkEndpoints.patch, () => ({ refusal: refusal(...answer) }))
-
-  it('P-020 C-014 a lead without an assignee stays in the first column', async () => {
-    const { world } = await open()
-    await keys('Lead 4', ' {ArrowRight}{ArrowRight} ')
-    expect(
-      await screen.findByText("Can't change the stage of unassigned lead without an assignee"),
-    ).toBeTruthy()
-    expect(namesIn('Unassigned')).toEqual(['Lead 4'])
-    expect(world.patched).toEqual([])
-  })
-
   it('P-021 without crm edit', async () => {
     signInAs(server, {
       rights: {
@@ -243,37 +221,31 @@ describe('a move that is refused', () => {
     expect(world.patched).toEqual([])
   })
 
-  it.each([
-    ['a stage that is gone', [409, 'unknown-stage', 'This stage does not exist any more.']],
-    ['a lead that is gone', [404, 'unknown-lead', 'This lead does not exist any more.']],
-  ] as const)('P-022 %s', async (_, answer) => {
+  it('P-022 P-024 P-025 C-076 by the server, for whatever reason', async () => {
     await open()
-    refuseWith([...answer])
-    await moveTo('Lead 1', 'Site Visit')
-    await expectBack('Invalid lead or stage')
-  })
-
-  it('P-024 when the server fails', async () => {
-    await open()
-    refuseWith([500, 'failed', 'Something went wrong on our side. Please try again.'])
-    await moveTo('Lead 1', 'Site Visit')
-    await expectBack('Failed to update lead stage')
-  })
-
-  it('P-024 when the server cannot be reached', async () => {
-    await open()
+    const refusals = [
+      [refusal(409, 'unknown-stage', 'This stage does not exist any more.'), 'Invalid lead or stage'],
+      [refusal(404, 'unknown-lead', 'This lead does not exist any more.'), 'Invalid lead or stage'],
+      [refusal(500, 'failed', 'Something went wrong on our side.'), 'Failed to update lead stage'],
+      [
+        captureRefusals.moveRefused('Contacted', 'Site Visit'),
+        'A lead cannot move from Contacted to Site Visit.',
+      ],
+    ] as const
+    const moveInVain = async (said: string) => {
+      await moveTo('Lead 1', 'Site Visit')
+      await expectBack(said)
+      act(() => {
+        for (const { id } of toastStore.read()) dismissToast(id)
+      })
+      expect(screen.queryByText(said)).toBeNull()
+    }
+    for (const [refused, said] of refusals) {
+      server.on(leadWorkEndpoints.patch, () => ({ refusal: refused }))
+      await moveInVain(said)
+    }
     server.goOffline()
-    await moveTo('Lead 1', 'Site Visit')
-    await expectBack('Failed to update lead stage')
-  })
-
-  it('P-025 C-076 by a rule, with its words', async () => {
-    await open()
-    server.on(leadWorkEndpoints.patch, () => ({
-      refusal: captureRefusals.moveRefused('Contacted', 'Site Visit'),
-    }))
-    await moveTo('Lead 1', 'Site Visit')
-    await expectBack('A lead cannot move from Contacted to Site Visit.')
+    await moveInVain('Failed to update lead stage')
   })
 
   it('P-027 a Won lead offers no other stage and cannot be lifted', async () => {
@@ -288,8 +260,13 @@ describe('a move that is refused', () => {
     expect(namesIn('Won')).toEqual(['Lead 5'])
   })
 
-  it('C-074 a lead with an assignee does not go to Unassigned', async () => {
+  it('P-020 C-014 C-074 a lead without an assignee stays in the first column, and one with an assignee does not go there', async () => {
     const { world } = await open()
+    await keys('Lead 4', ' {ArrowRight}{ArrowRight} ')
+    expect(
+      await screen.findByText("Can't change the stage of unassigned lead without an assignee"),
+    ).toBeTruthy()
+    expect(namesIn('Unassigned')).toEqual(['Lead 4'])
     await moveTo('Lead 1', 'Unassigned')
     await expectBack('A lead that has an assignee cannot go to Unassigned.')
     expect(world.patched).toEqual([])
