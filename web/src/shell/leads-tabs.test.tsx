@@ -7,7 +7,7 @@ import { fakeServer } from '../testing/fake-server'
 import { serveLeads } from '../testing/leads'
 import { signInAs } from '../testing/people'
 import { makePipeline } from '../testing/pipeline'
-import { renderAt } from '../testing/render'
+import { renderAt, renderFrame } from '../testing/render'
 import { setScreenWidth } from '../testing/screen-size'
 import { LeadsTabs } from './leads-tabs'
 
@@ -56,7 +56,7 @@ describe('the leads help', () => {
 describe('the bar above the leads', () => {
   it('L-006 L-014 L-017 names the module, shows where one is, and offers what belongs there', async () => {
     serveBoard(server, makePipeline('Contacted'), [])
-    renderAt('/lms/')
+    renderFrame('/lms/')
     expect(await screen.findByRole('heading', { level: 1, name: 'Leads' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Lead Management', current: 'page' })).toBeTruthy()
     expect(document.title).toBe('Leads · Foyer')

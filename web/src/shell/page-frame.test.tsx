@@ -10,7 +10,7 @@ import { buildProfile } from '../testing/build-profile'
 import { fakeServer } from '../testing/fake-server'
 import { serveLeads } from '../testing/leads'
 import { signInAs } from '../testing/people'
-import { renderAt } from '../testing/render'
+import { renderFrame } from '../testing/render'
 import { setScreenWidth } from '../testing/screen-size'
 
 let server: ReturnType<typeof fakeServer>
@@ -47,7 +47,7 @@ const menuItems = async () =>
 describe('the top navigation', () => {
   it('T-001 leads to Home, Leads, Projects, Tools, Chat, Tasks, Purchase and Book Keeping', async () => {
     signInAs(server)
-    renderAt('/admin/')
+    renderFrame('/admin/')
     expect(await mainLinks()).toEqual([
       ['Home', '/admin/'],
       ['Leads', '/lms/'],
@@ -60,9 +60,9 @@ describe('the top navigation', () => {
     ])
   })
 
-  it('T-001 marks the place one is in, also for what lies below it', async () => {
+  it('T-001 marks the place one is in, also for what is below it', async () => {
     signInAs(server)
-    renderAt('/leads/9')
+    renderFrame('/leads/9')
     const current = await screen.findByRole('link', { name: 'Leads', current: 'page' })
     expect(current.getAttribute('href')).toBe('/lms/')
     expect(screen.getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBeNull()
@@ -70,14 +70,14 @@ describe('the top navigation', () => {
 
   it('T-002 shows Leads only with feature crm and Book Keeping only with feature accounts', async () => {
     signInAs(server, { features: features.filter((name) => name !== 'crm') })
-    const { unmount } = renderAt('/admin/')
+    const { unmount } = renderFrame('/admin/')
     const withoutCrm = (await mainLinks()).map(([name]) => name)
     expect(withoutCrm).not.toContain('Leads')
     expect(withoutCrm).toContain('Book Keeping')
     unmount()
 
     signInAs(server, { id: 'u2', features: ['crm'] })
-    renderAt('/admin/')
+    renderFrame('/admin/')
     const withoutAccounts = (await mainLinks()).map(([name]) => name)
     expect(withoutAccounts).toContain('Leads')
     expect(withoutAccounts).not.toContain('Book Keeping')
@@ -85,7 +85,7 @@ describe('the top navigation', () => {
 
   it('T-009 shows Home, Projects, Tools, Chat, Tasks and Purchase to everyone', async () => {
     signInAs(server, { features: [] })
-    renderAt('/admin/')
+    renderFrame('/admin/')
     expect((await mainLinks()).map(([name]) => name)).toEqual([
       'Home',
       'Projects',
@@ -100,7 +100,7 @@ describe('the top navigation', () => {
     document.head.insertAdjacentHTML('beforeend', '<link rel="icon" href="/icon.svg" type="image/svg+xml">')
     const logoUrl = 'https://files.example/logo.png'
     signInAs(server, { company: { ...buildProfile().company, logoUrl } })
-    const { container, unmount } = renderAt('/lms/')
+    const { container, unmount } = renderFrame('/lms/')
     const logo = await screen.findByRole('link', { name: 'Malhar Design, home' })
     expect(logo.getAttribute('href')).toBe('/admin/')
     expect(container.querySelector('header img')?.getAttribute('src')).toBe(logoUrl)
@@ -113,7 +113,7 @@ describe('the top navigation', () => {
   it('T-023 a connected area is a plain link to its configured address', async () => {
     settings.areas = { tools: 'https://tools.example/', bookKeeping: 'https://books.example/start' }
     signInAs(server)
-    renderAt('/admin/')
+    renderFrame('/admin/')
     const links = Object.fromEntries(await mainLinks())
     expect(links.Tools).toBe('https://tools.example/')
     expect(links['Book Keeping']).toBe('https://books.example/start')
@@ -124,7 +124,7 @@ describe('the top navigation', () => {
 describe('the profile menu', () => {
   it('T-003 has My Profile, Team Management, Company Settings, Attendance, Send Feedback and Logout', async () => {
     signInAs(server)
-    renderAt('/admin/')
+    renderFrame('/admin/')
     expect(await menuItems()).toEqual([
       ['My Profile', '/my-profile/myprofile/personal'],
       ['Team Management', '/my-profile/myprofile/accesspanel'],
@@ -137,13 +137,13 @@ describe('the profile menu', () => {
 
   it('T-004 shows Team Management only with accessPanel and Company Settings only with companyDetails', async () => {
     signInAs(server, { features: ['crm'] })
-    const { unmount } = renderAt('/admin/')
+    const { unmount } = renderFrame('/admin/')
     const plain = (await menuItems()).map(([name]) => name)
     expect(plain).toEqual(['My Profile', 'Attendance', 'Send Feedback', 'Logout'])
     unmount()
 
     signInAs(server, { id: 'u2', features: ['accessPanel'] })
-    renderAt('/admin/')
+    renderFrame('/admin/')
     const withAccess = (await menuItems()).map(([name]) => name)
     expect(withAccess).toContain('Team Management')
     expect(withAccess).not.toContain('Company Settings')
@@ -151,20 +151,20 @@ describe('the profile menu', () => {
 
   it('shows Background work to admins', async () => {
     signInAs(server, { isAdmin: true })
-    renderAt('/admin/')
+    renderFrame('/admin/')
     expect((await menuItems()).map(([name]) => name)).toContain('Background work')
   })
 
   it('T-006 the user chip shows the first letter and the full name, or the picture', async () => {
     signInAs(server)
-    const { unmount } = renderAt('/admin/')
+    const { unmount } = renderFrame('/admin/')
     const chip = await screen.findByRole('button', { name: 'Profile menu of Kavya Menon' })
     expect(within(chip).getByText('K')).toBeTruthy()
     expect(within(chip).getByText('Kavya Menon')).toBeTruthy()
     unmount()
 
     signInAs(server, { id: 'u2', imageUrl: 'https://files.example/kavya.jpg' })
-    renderAt('/admin/')
+    renderFrame('/admin/')
     const pictured = await screen.findByRole('button', { name: 'Profile menu of Kavya Menon' })
     expect(pictured.querySelector('img')?.getAttribute('src')).toBe('https://files.example/kavya.jpg')
     expect(within(pictured).queryByText('K')).toBeNull()
@@ -172,7 +172,7 @@ describe('the profile menu', () => {
 
   it('chooses between light, dark and the system', async () => {
     signInAs(server)
-    renderAt('/admin/')
+    renderFrame('/admin/')
     const menu = await openMenu()
     await userEvent.click(within(menu).getByRole('menuitemradio', { name: 'Dark' }))
     expect(document.documentElement.getAttribute('data-mantine-color-scheme')).toBe('dark')
@@ -183,7 +183,7 @@ describe('the profile menu', () => {
   it('C-149 whoever belongs to another company too goes there, and takes nothing along', async () => {
     signInAs(server, { otherCompanies: [{ id: '01990000-0000-7000-8000-0000000000c2', name: 'Meridian' }] })
     localStorage.setItem('headerTab', '1')
-    const { address } = renderAt('/timeline/my-task/')
+    const { address } = renderFrame('/timeline/my-task/')
     const entry = within(await openMenu()).getByRole('menuitem', { name: 'Meridian' })
     server.on(accountEndpoints.enterCompany, () => ({
       reply: {
@@ -215,7 +215,7 @@ describe('the profile menu', () => {
   it('T-010 Logout ends the session, clears the stored sign-in and returns to /', async () => {
     signInAs(server)
     localStorage.setItem('headerTab', '1')
-    const { address } = renderAt('/admin/')
+    const { address } = renderFrame('/admin/')
     await logout()
     await waitFor(() => expect(address()).toBe('/'))
     for (const key of ['token', 'userId', 'headerTab']) expect(localStorage.getItem(key)).toBeNull()
@@ -225,7 +225,7 @@ describe('the profile menu', () => {
 
   it('T-010 Logout works as well when the server cannot be told', async () => {
     signInAs(server)
-    const { address } = renderAt('/admin/')
+    const { address } = renderFrame('/admin/')
     await openMenu()
     server.goOffline()
     await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }))
@@ -238,7 +238,7 @@ describe('the frame', () => {
   it('T-008 on a phone the places are at the foot, the rest behind More', async () => {
     setScreenWidth(767)
     signInAs(server)
-    renderAt('/admin/')
+    renderFrame('/admin/')
     expect((await mainLinks()).map(([name]) => name)).toEqual(['Home', 'Leads', 'Projects', 'Tasks'])
     await userEvent.click(screen.getByRole('button', { name: 'More' }))
     const sheet = await screen.findByRole('dialog', { name: 'More' })
@@ -251,25 +251,25 @@ describe('the frame', () => {
   it('T-008 from 768 px on the places are at the top', async () => {
     setScreenWidth(768)
     signInAs(server)
-    renderAt('/admin/')
+    renderFrame('/admin/')
     expect(await mainLinks()).toHaveLength(8)
     expect(screen.queryByRole('button', { name: 'More' })).toBeNull()
   })
 
   it('says in demo mode that the company is made up, and only then', async () => {
     signInAs(server)
-    const { unmount } = renderAt('/admin/')
+    const { unmount } = renderFrame('/admin/')
     await mainLinks()
     expect(screen.queryByText(frameTexts.demo)).toBeNull()
     unmount()
     settings.isDemo = true
-    renderAt('/admin/')
+    renderFrame('/admin/')
     expect(await screen.findByText(frameTexts.demo)).toBeTruthy()
   })
 
   it('shows a client no places of the staff', async () => {
     signInAs(server, { isClient: true, features: [] })
-    renderAt('/client/')
+    renderFrame('/client/')
     const home = await screen.findByRole('link', { name: 'Foyer, home' })
     expect(home.getAttribute('href')).toBe('/client/')
     expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull()
@@ -280,7 +280,7 @@ describe('the frame', () => {
     signInAs(server, { features: [] })
     const failing = refusal(400, 'failed', 'No')
     server.on(accountEndpoints.features, () => ({ refusal: failing }))
-    renderAt('/admin/')
+    renderFrame('/admin/')
     expect(await screen.findByText(frameTexts.profileFailed)).toBeTruthy()
     server.on(accountEndpoints.features, () => ({ reply: [...features] }))
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

@@ -32,3 +32,14 @@ const withoutFrame = (table: RouteObject[]): RouteObject[] =>
 /** Every page without the frame around it, which takes a while to draw and has tests of its own. */
 export const pagesAlone = withoutFrame(routes)
 export const renderPage = (address: string) => renderAt(address, pagesAlone)
+
+/** A route that only leads on has no page to leave out. */
+const withoutPages = (table: RouteObject[]): RouteObject[] =>
+  table.map((route) => {
+    if (route.children) return { ...route, children: withoutPages(route.children) } as RouteObject
+    return route.lazy ? ({ ...route, lazy: undefined, element: null } as RouteObject) : route
+  })
+
+/** Every frame with nothing in it. */
+export const framesAlone = withoutPages(routes)
+export const renderFrame = (address: string) => renderAt(address, framesAlone)

@@ -12,6 +12,7 @@ import { signInAs } from '../../../testing/people'
 import { makePipeline, servePipeline, stageId } from '../../../testing/pipeline'
 import { renderPage } from '../../../testing/render'
 import { setScreenWidth } from '../../../testing/screen-size'
+import { dismissToasts } from '../../../testing/toasts'
 
 let server: ReturnType<typeof fakeServer>
 let state: { pipeline: Pipeline }
@@ -60,16 +61,7 @@ describe('the table', () => {
     expect(screen.getAllByRole('row')).toHaveLength(4)
   })
 
-  it('S-003 S-006 follows the search box of the settings', async () => {
-    asEditor()
-    await open()
-    await enterText(await screen.findByRole('searchbox'), 'meet')
-    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))
-    await enterText(screen.getByRole('searchbox'), 'nothing')
-    expect(await screen.findByText(statusTexts.noMatch)).toBeTruthy()
-  })
-
-  it('S-004 says when it cannot be loaded and tries again', async () => {
+  it('S-003 S-004 S-006 says when it cannot be loaded and tries again; follows the search box of the settings', async () => {
     server.on(pipelineEndpoints.statuses, () => ({ refusal: refusal(400, 'no', 'No') }))
     asEditor()
     await open()
@@ -77,9 +69,13 @@ describe('the table', () => {
     servePipeline(server, state)
     await press('Try again')
     expect(await row(/^Meeting/)).toBeTruthy()
+    await enterText(screen.getByRole('searchbox'), 'meet')
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))
+    await enterText(screen.getByRole('searchbox'), 'nothing')
+    expect(await screen.findByText(statusTexts.noMatch)).toBeTruthy()
   })
 
-  it('S-011 does not offer to delete 2, 3, 4 and 6, and says why', async () => {
+  it('S-011 does not offer to delete 2, 3, 4 and 6; is read again when a colleague changes something', async () => {
     asEditor()
     await open()
     await row(/^Meeting/)
@@ -97,6 +93,9 @@ describe('the table', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     const free = screen.getByRole('button', { name: 'Delete Meeting of Assigned' })
     expect(free.getAttribute('aria-disabled')).toBe('false')
+    withStatuses(1)
+    server.tell({ name: 'settings-changed', slice: 'pipeline' })
+    expect(await row(/^Step 0/)).toBeTruthy()
   })
 
   it('S-013 shows Access disabled by Admin on add, edit and delete without crm edit', async () => {
@@ -106,18 +105,8 @@ describe('the table', () => {
       await press(name)
       expect(await screen.findByText('Access disabled by Admin')).toBeTruthy()
       expect(screen.queryByRole('dialog')).toBeNull()
-      await press('Dismiss')
-      await waitFor(() => expect(screen.queryByText('Access disabled by Admin')).toBeNull())
+      dismissToasts()
     }
-  })
-
-  it('is read again when a colleague changes something', async () => {
-    asEditor()
-    await open()
-    await row(/^Meeting/)
-    withStatuses(1)
-    server.tell({ name: 'settings-changed', slice: 'pipeline' })
-    expect(await row(/^Step 0/)).toBeTruthy()
   })
 
   it('S-006 is two lines and a menu for each status on a phone', async () => {
@@ -142,17 +131,25 @@ describe('adding', () => {
     return within(await dialog())
   }
 
-  it('S-008 needs a stage and a name, then says that it is added', async () => {
-    server.on(pipelineEndpoints.addStatus, () => {
-      withStatuses(1)
-      return { reply: { message: 'Status added successfully!' } }
-    })
+  it('S-008 needs a stage and a name, keeps them when the server refuses, then says that it is added', async () => {
+    server.on(pipelineEndpoints.addStatus, () => ({
+      refusal: pipelineRefusals.statusTaken('Step 0', 'Visit'),
+    }))
     const form = await add()
     await user.click(await form.findByRole('button', { name: 'Add' }))
     expect(await form.findAllByText('Field is required')).toHaveLength(2)
     await user.click(form.getByRole('combobox', { name: /^Stage/ }))
     await user.click(await screen.findByRole('option', { name: 'Visit' }))
     await enterText(form.getByRole('textbox', { name: /^Status Name/ }), 'Step 0')
+    await user.click(form.getByRole('button', { name: 'Add' }))
+    expect(await form.findByText('The stage “Visit” has a status “Step 0” already.')).toBeTruthy()
+    expect(form.getByRole<HTMLInputElement>('textbox', { name: /^Status Name/ }).value).toBe('Step 0')
+
+    server.on(pipelineEndpoints.addStatus, () => {
+      withStatuses(1)
+      return { reply: { message: 'Status added successfully!' } }
+    })
+    server.calls.length = 0
     await user.dblClick(form.getByRole('button', { name: 'Add' }))
     expect(await screen.findByText('Status added successfully!')).toBeTruthy()
     expect(bodyOf('/user/add-lead-status')).toEqual({ stageId: stageId(3), statusName: 'Step 0' })
@@ -170,19 +167,6 @@ describe('adding', () => {
     expect(
       (await screen.findByRole('option', { name: 'Proposal' })).hasAttribute('data-combobox-disabled'),
     ).toBe(false)
-  })
-
-  it('keeps what was typed when the server refuses', async () => {
-    server.on(pipelineEndpoints.addStatus, () => ({
-      refusal: pipelineRefusals.statusTaken('Meeting', 'Assigned'),
-    }))
-    const form = await add()
-    await user.click(await form.findByRole('combobox', { name: /^Stage/ }))
-    await user.click(await screen.findByRole('option', { name: 'Assigned' }))
-    await enterText(form.getByRole('textbox', { name: /^Status Name/ }), 'Meeting')
-    await user.click(form.getByRole('button', { name: 'Add' }))
-    expect(await form.findByText('The stage “Assigned” has a status “Meeting” already.')).toBeTruthy()
-    expect(form.getByRole<HTMLInputElement>('textbox', { name: /^Status Name/ }).value).toBe('Meeting')
   })
 })
 
@@ -234,24 +218,7 @@ describe('editing', () => {
 })
 
 describe('deleting', () => {
-  it('S-012 asks first, then removes the status', async () => {
-    server.on(pipelineEndpoints.deleteStatus, ({ statusId }) => {
-      const assigned = state.pipeline.stages[1]
-      if (assigned) assigned.statuses = assigned.statuses.filter(({ id }) => id !== statusId)
-      return { reply: { message: 'Status deleted successfully!' } }
-    })
-    asEditor()
-    await open()
-    await press('Delete Meeting of Assigned')
-    const question = within(await dialog())
-    expect(question.getByText('The status “Meeting” will be removed from the stage “Assigned”.')).toBeTruthy()
-    await user.click(question.getByRole('button', { name: 'Delete' }))
-    expect(await screen.findByText('Status deleted successfully!')).toBeTruthy()
-    await waitFor(() => expect(screen.queryByRole('row', { name: /^Meeting/ })).toBeNull())
-    expect(bodyOf('/user/delete-status')).toEqual({ statusId: 7, stageId: stageId(2) })
-  })
-
-  it('S-012 C-040 says why a status in use stays', async () => {
+  it('S-012 C-040 asks first, says why a status in use stays, and removes another', async () => {
     server.on(pipelineEndpoints.deleteStatus, () => ({ refusal: pipelineRefusals.statusInUse(1) }))
     asEditor()
     await open()
@@ -261,6 +228,20 @@ describe('deleting', () => {
       await screen.findByText('1 lead has this status. Please give it another one before deleting.'),
     ).toBeTruthy()
     await user.click(within(await dialog()).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(await row(/^Meeting/)).toBeTruthy()
+
+    server.on(pipelineEndpoints.deleteStatus, ({ statusId }) => {
+      const assigned = state.pipeline.stages[1]
+      if (assigned) assigned.statuses = assigned.statuses.filter(({ id }) => id !== statusId)
+      return { reply: { message: 'Status deleted successfully!' } }
+    })
+    await press('Delete Meeting of Assigned')
+    const question = within(await dialog())
+    expect(question.getByText('The status “Meeting” will be removed from the stage “Assigned”.')).toBeTruthy()
+    await user.click(question.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('Status deleted successfully!')).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('row', { name: /^Meeting/ })).toBeNull())
+    expect(bodyOf('/user/delete-status')).toEqual({ statusId: 7, stageId: stageId(2) })
   })
 })
