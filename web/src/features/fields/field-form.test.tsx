@@ -53,24 +53,38 @@ const chooseType = async (text: string) => {
 const option = (place: number) => screen.getByRole<HTMLInputElement>('textbox', { name: `Option ${place}` })
 
 describe('a new field', () => {
-  it('S-076 S-078 saving is inactive until name, section, type and options are there, without a word', async () => {
-    renderPage(`${settings}/create-new-field`)
+  it('S-076 S-077 S-078 S-079 S-083 saving is inactive until name, section, type and options are there, without a word; Save drops empty options and returns to the list', async () => {
+    const { address } = renderPage(`${settings}/create-new-field`)
     const isInactive = () => [button('Save').disabled, button('Save and add new').disabled]
-    await userEvent.type(await name(), 'Vastu{Enter}')
+    await enterText(await name(), ' Vastu ')
+    await userEvent.keyboard('{Enter}')
     expect(isInactive()).toEqual([true, true])
     await userEvent.click(section('Individual'))
     expect(isInactive()).toEqual([true, true])
     await chooseType('Drop-down')
     expect(isInactive()).toEqual([true, true])
-    await userEvent.type(option(1), '   ')
+    await enterText(option(1), '   ')
     expect(isInactive()).toEqual([true, true])
     await enterText(option(1), 'Yes')
     expect(isInactive()).toEqual([false, false])
     for (const place of screen.getAllByRole('alert')) expect(place.textContent).toBe('')
     expect(added).toEqual([])
+
+    await userEvent.click(section('Corporate'))
+    await userEvent.type(option(1), '{Enter}No{Enter} {Enter}yes')
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Required/ }))
+    await userEvent.click(button('Save'))
+    expect(await screen.findByText('Custom field added successfully!')).toBeTruthy()
+    await waitFor(() => expect(address()).toBe(`${settings}/custom-field`))
+    expect(added).toEqual([
+      { name: 'Vastu', sections: [0, 1], type: 'dropdown', isRequired: true, options: ['Yes', 'No'] },
+    ])
+    expect(server.calls.find(({ path }) => path === '/api/add-custom-field')?.body).toMatchObject({
+      fieldType: 'Dropdown',
+    })
   })
 
-  it('C-143 whoever leaves with something typed is asked first, also after a save that failed, and Cancel does not ask', async () => {
+  it('S-076 C-143 whoever leaves with something typed is asked first, also after a save that failed, and Cancel does not ask', async () => {
     const { address } = renderPage(`${settings}/create-new-field`)
     const here = address()
     const asked = () => screen.findByRole('dialog', { name: 'Leave without saving?' })
@@ -93,25 +107,6 @@ describe('a new field', () => {
     await waitFor(() => expect(address()).toBe(`${settings}/custom-field`))
   })
 
-  it('S-077 S-079 S-083 Save drops empty options and returns to the list', async () => {
-    const { address } = renderPage(`${settings}/create-new-field`)
-    await enterText(await name(), ' Vastu ')
-    await userEvent.click(section('Corporate'))
-    await userEvent.click(section('Individual'))
-    await chooseType('Drop-down')
-    await userEvent.type(option(1), 'Yes{Enter}No{Enter} {Enter}yes')
-    await userEvent.click(screen.getByRole('checkbox', { name: /^Required/ }))
-    await userEvent.click(button('Save'))
-    expect(await screen.findByText('Custom field added successfully!')).toBeTruthy()
-    await waitFor(() => expect(address()).toBe(`${settings}/custom-field`))
-    expect(added).toEqual([
-      { name: 'Vastu', sections: [0, 1], type: 'dropdown', isRequired: true, options: ['Yes', 'No'] },
-    ])
-    expect(server.calls.find(({ path }) => path === '/api/add-custom-field')?.body).toMatchObject({
-      fieldType: 'Dropdown',
-    })
-  })
-
   it('S-077 Save and add new empties the form and stays', async () => {
     const { address } = renderPage(`${settings}/create-new-field`)
     await enterText(await name(), 'Seats')
@@ -126,24 +121,11 @@ describe('a new field', () => {
     expect(added[0]).toMatchObject({ name: 'Seats', type: 'number', options: [] })
   })
 
-  it('S-076 Cancel returns without saving; a refusal keeps what was typed', async () => {
-    server.on(fieldEndpoints.add, () => ({
-      refusal: refusal(409, 'field-name-taken', 'There is a field “Seats” already.'),
-    }))
-    const { address } = renderPage(`${settings}/create-new-field`)
-    await enterText(await name(), 'Seats')
-    await userEvent.click(section('Corporate'))
-    await chooseType('Number')
-    await userEvent.click(button('Save'))
-    expect(await screen.findByText('There is a field “Seats” already.')).toBeTruthy()
-    expect((await name()).value).toBe('Seats')
-    await userEvent.click(button('Cancel'))
-    await waitFor(() => expect(address()).toBe(`${settings}/custom-field`))
-  })
-
-  it('options are ordered and removed with the keyboard alone', async () => {
+  it('options are ordered and removed with the keyboard alone; a name ends at 40 characters, and says so', async () => {
     renderPage(`${settings}/create-new-field`)
-    await name()
+    await enterText(await name(), 'n'.repeat(50))
+    expect((await name()).value).toHaveLength(40)
+    expect(screen.getByText('Limit of 40 characters is reached')).toBeTruthy()
     await chooseType('Drop-down')
     act(() => option(1).focus())
     await userEvent.keyboard('A{Enter}B{Enter}C')
@@ -155,14 +137,6 @@ describe('a new field', () => {
     await userEvent.keyboard('{Enter}')
     expect(option(1).value).toBe('C')
     expect(document.activeElement).toBe(option(1))
-  })
-
-  it('a name ends at 40 characters, and says so', async () => {
-    renderPage(`${settings}/create-new-field`)
-    await userEvent.click(await name())
-    await userEvent.paste('n'.repeat(50))
-    expect((await name()).value).toHaveLength(40)
-    expect(screen.getByText('Limit of 40 characters is reached')).toBeTruthy()
   })
 })
 

@@ -33,11 +33,21 @@ beforeEach(() => {
 const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save Changes' })
 const radio = (name: RegExp) => screen.findByRole<HTMLInputElement>('radio', { name })
 
-it('C-017 C-068 the form that Add Lead opens is chosen, and what the configurable one asks', async () => {
+it('C-017 C-068 the form that Add Lead opens is chosen, and what the configurable one asks; names and contact details are always typed, choices of figures are figures', async () => {
   signInAs(server)
   renderPage(here)
   expect((await radio(/^Full form/)).checked).toBe(true)
   expect(save().disabled).toBe(true)
+  expect(screen.queryByRole('radiogroup', { name: 'Answer of Email' })).toBeNull()
+  const budget = within(screen.getByRole('radiogroup', { name: 'Answer of Budget' }))
+  await userEvent.click(budget.getByRole('radio', { name: 'List of choices' }))
+  await userEvent.type(screen.getByRole('combobox', { name: 'Choices of Budget' }), 'a lot{Enter}')
+  await userEvent.click(save())
+  expect(await screen.findByText('Choices of this field are figures of at most 10 digits.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
+  expect(save().disabled).toBe(true)
+  expect(screen.queryByRole('combobox', { name: 'Choices of Budget' })).toBeNull()
+
   await userEvent.click(await radio(/^Configurable form/))
   await userEvent.click(screen.getByRole('checkbox', { name: 'Postal Code is mandatory' }))
   const city = within(screen.getByRole('radiogroup', { name: 'Answer of City' }))
@@ -60,21 +70,6 @@ it('C-017 C-068 the form that Add Lead opens is chosen, and what the configurabl
   await waitFor(() => expect(save().disabled).toBe(true))
 })
 
-it('C-068 names and contact details are always typed; choices of figures are figures', async () => {
-  signInAs(server)
-  renderPage(here)
-  await radio(/^Full form/)
-  expect(screen.queryByRole('radiogroup', { name: 'Answer of Email' })).toBeNull()
-  const budget = within(screen.getByRole('radiogroup', { name: 'Answer of Budget' }))
-  await userEvent.click(budget.getByRole('radio', { name: 'List of choices' }))
-  await userEvent.type(screen.getByRole('combobox', { name: 'Choices of Budget' }), 'a lot{Enter}')
-  await userEvent.click(save())
-  expect(await screen.findByText('Choices of this field are figures of at most 10 digits.')).toBeTruthy()
-  await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
-  expect(save().disabled).toBe(true)
-  expect(screen.queryByRole('combobox', { name: 'Choices of Budget' })).toBeNull()
-})
-
 it('C-008 without the right saving says so, and nothing is sent', async () => {
   signInAs(server, { rights: { ...rights({ canAssign: false }), crm: { edit: false, canAssign: false } } })
   renderPage(here)
@@ -84,9 +79,9 @@ it('C-008 without the right saving says so, and nothing is sent', async () => {
   expect(saved).toEqual([])
 })
 
-it('C-143 a failed save keeps what was chosen; what a colleague saves shows while nothing is', async () => {
+it('C-068 C-143 a failed save keeps what was chosen, and whoever leaves with it is asked first; what a colleague saves shows while nothing is', async () => {
   signInAs(server)
-  renderPage(here)
+  const { address } = renderPage(here)
   await radio(/^Full form/)
   form = { ...form, generation: 3 }
   server.tell({ name: 'settings-changed', slice: 'fields' })
@@ -96,6 +91,9 @@ it('C-143 a failed save keeps what was chosen; what a colleague saves shows whil
   await userEvent.click(save())
   expect(await screen.findByText('Not saved')).toBeTruthy()
   expect((await radio(/^Configurable form/)).checked).toBe(true)
+  await userEvent.click(screen.getByRole('link', { name: 'Tags' }))
+  expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy()
+  expect(address()).toBe(here)
 })
 
 it('C-143 a form that cannot be loaded says so', async () => {
@@ -103,13 +101,4 @@ it('C-143 a form that cannot be loaded says so', async () => {
   signInAs(server)
   renderPage(here)
   expect(await screen.findByText('The lead form could not be loaded.')).toBeTruthy()
-})
-
-it('C-068 whoever leaves with changes is asked first', async () => {
-  signInAs(server)
-  const { address } = renderPage(here)
-  await userEvent.click(await radio(/^Configurable form/))
-  await userEvent.click(screen.getByRole('link', { name: 'Tags' }))
-  expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy()
-  expect(address()).toBe(here)
 })

@@ -44,19 +44,13 @@ const itemsOf = async (part: string) =>
   (await card(part)).getAllByRole('listitem').map((item) => item.textContent)
 
 describe('my day', () => {
-  it('greets by name and tells in one sentence what is due', async () => {
+  it('greets by name, tells in one sentence what is due, and shows what is overdue, due today, to visit, untouched and without a next step', async () => {
     expect(todayIn('Asia/Kolkata', new Date())).toBe(today)
     serveLeads(server, newest)
     serveMyDay(server, () => day)
     renderPage('/admin/')
     expect(await screen.findByRole('heading', { level: 1, name: 'Good morning, Kavya' })).toBeTruthy()
     expect(await screen.findByText('Sunday, 15 November. 2 follow-ups today, 1 overdue.')).toBeTruthy()
-  })
-
-  it('shows what is overdue, due today, to visit, untouched and without a next step', async () => {
-    serveLeads(server, newest)
-    serveMyDay(server, () => day)
-    renderPage('/admin/')
     expect(await itemsOf('Overdue')).toEqual([
       '13 NovTara RaoBengaluru · Interior Design ServicesProposal Sent₹18,50,000',
     ])
@@ -132,11 +126,23 @@ describe('my day', () => {
     ])
   })
 
-  it('marks a follow-up as done, and says when that failed', async () => {
+  it('gives a follow-up as a file for a calendar, marks it as done, and says when that failed', async () => {
     serveLeads(server, newest)
     serveMyDay(server, () => ({ overdue: [tara] }))
     const sent = serveWork(server, tara)
     renderPage('/admin/')
+    const files: Blob[] = []
+    URL.createObjectURL = (file) => {
+      files.push(file as Blob)
+      return 'blob:calendar'
+    }
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    await user.click(await screen.findByRole('button', { name: 'Snooze the follow-up with Tara Rao' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Add to calendar' }))
+    expect(click).toHaveBeenCalledOnce()
+    const text = await files[0]?.text()
+    expect(text).toContain('DTSTART:20261113T103000Z')
+    expect(text).toContain('SUMMARY:Call: Tara Rao')
     const done = await screen.findByRole('button', { name: 'Mark the follow-up with Tara Rao as done' })
     await user.click(done)
     expect(await screen.findByText('Tara Rao: follow-up done')).toBeTruthy()
@@ -162,24 +168,6 @@ describe('my day', () => {
     expect(await screen.findByText('Vikram Rao: follow-up 20 Nov, 3:00 PM')).toBeTruthy()
     expect(sent).toMatchObject([{ followUp: { on: '2026-11-20', time: '15:00' } }])
     expect(screen.queryByRole('dialog')).toBeNull()
-  })
-
-  it('gives the follow-up as a file for a calendar', async () => {
-    serveLeads(server, newest)
-    serveMyDay(server, () => ({ overdue: [tara] }))
-    const files: Blob[] = []
-    URL.createObjectURL = (file) => {
-      files.push(file as Blob)
-      return 'blob:calendar'
-    }
-    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
-    renderPage('/admin/')
-    await user.click(await screen.findByRole('button', { name: 'Snooze the follow-up with Tara Rao' }))
-    await user.click(await screen.findByRole('menuitem', { name: 'Add to calendar' }))
-    expect(click).toHaveBeenCalledOnce()
-    const text = await files[0]?.text()
-    expect(text).toContain('DTSTART:20261113T103000Z')
-    expect(text).toContain('SUMMARY:Call: Tara Rao')
   })
 
   it('may be read, but not changed, by those who only read', async () => {
