@@ -1,7 +1,7 @@
 import { arrangeColumns } from '@foyer/contract/leads/columns'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { leadListEndpoints } from '@foyer/contract/wire/leads/list-endpoints'
-import { act, cleanup, fireEvent, waitFor } from '@testing-library/react'
+import { act, cleanup, configure, fireEvent, waitFor } from '@testing-library/react'
 import type { RouteObject } from 'react-router'
 import { beforeAll, expect, it } from 'vitest'
 import { PageFrame } from '../shell/page-frame'
@@ -33,6 +33,8 @@ const pathsOf = (table: RouteObject[], isGuarded = false): string[] =>
 // A part that is loaded when it is needed is there at once.
 const parts = import.meta.glob(['../{features,shell,app}/**/*.tsx', '!../**/*.test.tsx'])
 beforeAll(async () => {
+  // That a page may be drawn twice is proven by its own tests.
+  configure({ reactStrictMode: false })
   await Promise.all(Object.values(parts).map((load) => load()))
 }, 120_000)
 

@@ -16,7 +16,9 @@ const [behind = Symbol()] = Object.getOwnPropertySymbols(document.styleSheets)
 const sheets: { length: number } = Reflect.get(document.styleSheets, behind)
 const isStyled = () => sheets.length > 0 && [...document.styleSheets].some(concernsUs)
 
-const styleOf = (element: Element) => (element as HTMLElement).style as CSSStyleDeclaration | undefined
+/** Most elements have none, and to ask it is slow. */
+const styleOf = (element: Element): CSSStyleDeclaration | undefined =>
+  element.hasAttribute('style') ? (element as HTMLElement).style : undefined
 
 function inherited(element: Element, name: 'visibility' | 'pointerEvents', initial: string): string {
   for (let at: Element | null = element; at; at = at.parentElement) {

@@ -1,14 +1,14 @@
 import type { CustomField, FieldEdit } from '@foyer/contract/fields/model'
 import { refusal } from '@foyer/contract/kit/refusal'
 import { fieldEndpoints } from '@foyer/contract/wire/fields'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { enterText } from '../../testing/entering'
 import { fakeServer } from '../../testing/fake-server'
 import { rights, signInAs } from '../../testing/people'
 import { renderPage } from '../../testing/render'
-import { dismissToast, toastStore } from '../../ui/toast'
+import { dismissToasts } from '../../testing/toasts'
 
 const here = '/leads/lead-management-settings/custom-field'
 const field = (id: string, name: string, over: Partial<CustomField> = {}): CustomField => ({
@@ -33,6 +33,12 @@ let server: ReturnType<typeof fakeServer>
 let fields: CustomField[]
 let asked: { page: number; search?: string | undefined }[]
 let edits: FieldEdit[]
+const serveEdits = () =>
+  server.on(fieldEndpoints.edit, (edit) => {
+    edits.push(edit)
+    fields = fields.filter(({ id }) => id !== edit.id)
+    return { reply: { message: 'Custom field deleted successfully!' } }
+  })
 beforeEach(() => {
   server = fakeServer()
   fields = [property, vastu]
@@ -51,16 +57,12 @@ beforeEach(() => {
       },
     }
   })
-  server.on(fieldEndpoints.edit, (edit) => {
-    edits.push(edit)
-    fields = fields.filter(({ id }) => id !== edit.id)
-    return { reply: { message: 'Custom field deleted successfully!' } }
-  })
+  serveEdits()
 })
 
 const row = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }))
 
-it('S-080 a default field cannot be deleted, and says why', async () => {
+it('S-003 S-080 a default field cannot be deleted, and says why; the search box narrows the table, and says when nothing matches', async () => {
   signInAs(server)
   renderPage(here)
   const remove = (await row('Property Type')).getByRole('button', { name: 'Delete Property Type' })
@@ -69,6 +71,10 @@ it('S-080 a default field cannot be deleted, and says why', async () => {
   expect(await screen.findByRole('tooltip', { name: 'This field can’t be deleted' })).toBeTruthy()
   await userEvent.click(remove)
   expect(screen.queryByRole('dialog')).toBeNull()
+  await enterText(screen.getByRole('searchbox', { name: 'Search settings' }), 'nothing like it')
+  expect(await screen.findByText('No field matches your search')).toBeTruthy()
+  await userEvent.click(screen.getAllByRole('button', { name: 'Clear search' }).at(-1) as HTMLElement)
+  expect(await screen.findByRole('row', { name: /Vastu/ })).toBeTruthy()
 })
 
 it('S-075 the table tells of every field, 12 to a page', async () => {
@@ -84,11 +90,17 @@ it('S-075 the table tells of every field, 12 to a page', async () => {
   expect(asked.map(({ page }) => page)).toEqual([1, 2])
 })
 
-it('S-082 deleting asks first, then the field is gone from the table', async () => {
+it('S-082 deleting asks first, says why it failed, then the field is gone from the table', async () => {
+  server.on(fieldEndpoints.edit, () => ({
+    refusal: refusal(404, 'unknown-field', 'This custom field does not exist any more.'),
+  }))
   signInAs(server)
   renderPage(here)
   await userEvent.click((await row('Vastu')).getByRole('button', { name: 'Delete Vastu' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete Custom Field' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+  expect(await dialog.findByText('This custom field does not exist any more.')).toBeTruthy()
+  serveEdits()
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('Custom field deleted successfully!')).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('row', { name: /Vastu/ })).toBeNull())
@@ -96,18 +108,6 @@ it('S-082 deleting asks first, then the field is gone from the table', async () 
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByText('Vastu is back.')).toBeTruthy()
   expect(edits.at(-1)).toEqual({ kind: 'restore', id: 'f2' })
-})
-
-it('S-082 a deletion that fails keeps the dialog and says why', async () => {
-  server.on(fieldEndpoints.edit, () => ({
-    refusal: refusal(404, 'unknown-field', 'This custom field does not exist any more.'),
-  }))
-  signInAs(server)
-  renderPage(here)
-  await userEvent.click((await row('Vastu')).getByRole('button', { name: 'Delete Vastu' }))
-  const dialog = within(await screen.findByRole('dialog'))
-  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
-  expect(await dialog.findByText('This custom field does not exist any more.')).toBeTruthy()
 })
 
 it('C-008 without the right each attempt says so', async () => {
@@ -121,42 +121,23 @@ it('C-008 without the right each attempt says so', async () => {
   ]) {
     await userEvent.click(button)
     const toast = await screen.findByText('Access disabled by Admin')
-    act(() => {
-      for (const { id } of toastStore.read()) dismissToast(id)
-    })
+    dismissToasts()
     await waitFor(() => expect(toast.isConnected).toBe(false))
   }
   expect(address()).toBe(here)
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('S-003 the search box narrows the table, and says when nothing matches', async () => {
-  signInAs(server)
-  renderPage(here)
-  await row('Vastu')
-  await enterText(screen.getByRole('searchbox', { name: 'Search settings' }), 'nothing like it')
-  expect(await screen.findByText('No field matches your search')).toBeTruthy()
-  await userEvent.click(screen.getAllByRole('button', { name: 'Clear search' }).at(-1) as HTMLElement)
-  expect(await screen.findByRole('row', { name: /Vastu/ })).toBeTruthy()
-})
-
-it('S-004 what cannot be loaded says so and offers to try again', async () => {
-  const answer = { reply: { fields: [vastu], page: 1, pageCount: 1, total: 1 } }
+it('S-004 what cannot be loaded says so and offers to try again; an empty table says what to do, and a change of a colleague shows at once', async () => {
+  const empty = { reply: { fields: [], page: 1, pageCount: 1, total: 0 } }
   server.on(fieldEndpoints.page, () => ({ refusal: refusal(400, 'broken', 'Broken') }))
   signInAs(server)
   renderPage(here)
   expect(await screen.findByText('The custom fields could not be loaded.')).toBeTruthy()
-  server.on(fieldEndpoints.page, () => answer)
+  server.on(fieldEndpoints.page, () => empty)
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('row', { name: /Vastu/ })).toBeTruthy()
-})
-
-it('an empty table says what to do, and a change of a colleague shows at once', async () => {
-  fields = []
-  signInAs(server)
-  renderPage(here)
   expect(await screen.findByText('No custom fields yet')).toBeTruthy()
-  fields = [vastu]
+  server.on(fieldEndpoints.page, () => ({ reply: { fields: [vastu], page: 1, pageCount: 1, total: 1 } }))
   server.tell({ name: 'settings-changed', slice: 'fields' })
   expect(await screen.findByRole('row', { name: /Vastu/ })).toBeTruthy()
 })

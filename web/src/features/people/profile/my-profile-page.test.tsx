@@ -12,6 +12,7 @@ import { renderPage } from '../../../testing/render'
 // Brings calendar and countries along: it is there before the clock of a test runs.
 import './my-profile-page'
 import { enterText } from '../../../testing/entering'
+import { dismissToasts } from '../../../testing/toasts'
 
 let server: ReturnType<typeof fakeServer>
 let place: OwnPlace
@@ -30,18 +31,22 @@ const open = async () => {
 }
 const card = async (name: string) => within(await screen.findByRole('region', { name }))
 
-it('shows oneself, one’s place in the firm, password and sessions', async () => {
+it('shows oneself, one’s place in the firm, also after that could not be loaded, password and sessions', async () => {
+  server.on(peopleEndpoints.ownPlace, () => ({ refusal: refusal(400, 'no', 'No') }))
   await open()
   const personal = await card('Personal details')
   expect(personal.getByLabelText<HTMLInputElement>(/^First Name/).value).toBe('Kavya')
   expect(personal.getByLabelText<HTMLInputElement>(/^Email/).readOnly).toBe(true)
   const own = await card('Your place in the firm')
+  const again = await own.findByRole('button', { name: 'Try again' })
+  server.on(peopleEndpoints.ownPlace, () => ({ reply: place }))
+  await user.click(again)
   for (const text of ['Sales', 'Drafter', 'Arjun Nair']) expect(await own.findByText(text)).toBeTruthy()
   expect(await card('Change password')).toBeTruthy()
   expect(await card('Where you are signed in')).toBeTruthy()
 })
 
-it('saves what was changed, by the rules of the first steps', async () => {
+it('saves what was changed, by the rules of the first steps, and keeps it when that fails', async () => {
   const heard: unknown[] = []
   server.on(accountEndpoints.editPersonal, (change) => {
     heard.push(change)
@@ -57,19 +62,20 @@ it('saves what was changed, by the rules of the first steps', async () => {
   await user.click(personal.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Your profile is saved.')).toBeTruthy()
   expect(heard).toMatchObject([{ firstName: 'Kavitha', lastName: 'Menon', city: 'Pune' }])
-})
-
-it('keeps what was typed when it cannot be saved', async () => {
   server.on(accountEndpoints.editPersonal, () => ({ refusal: refusal(400, 'no', 'Not today.') }))
-  await open()
-  const personal = await card('Personal details')
-  await user.type(personal.getByLabelText('City'), 'x')
+  await enterText(personal.getByLabelText('City'), 'x')
   await user.click(personal.getByRole('button', { name: 'Save' }))
   expect(await personal.findByText('Not today.')).toBeTruthy()
   expect(personal.getByLabelText<HTMLInputElement>('City').value).toBe('Punex')
 })
 
-it('marks oneself absent, and back when that fails', async () => {
+it('marks oneself absent and chooses whether due follow-ups come by email too, and goes back when that fails', async () => {
+  let byEmail = false
+  server.on(myDayEndpoints.readReminders, () => ({ reply: { byEmail } }))
+  server.on(myDayEndpoints.saveReminders, (wanted) => {
+    byEmail = wanted.byEmail
+    return { reply: { byEmail } }
+  })
   server.on(peopleEndpoints.setOwnAbsence, ({ isAbsent }) => {
     place = { ...place, isAbsent }
     return { reply: { message: 'ok' } }
@@ -83,26 +89,8 @@ it('marks oneself absent, and back when that fails', async () => {
   await user.click(absent)
   expect(await screen.findByText('Not today.')).toBeTruthy()
   await waitFor(() => expect(absent.checked).toBe(true))
-})
+  dismissToasts()
 
-it('can be tried again when the own place could not be loaded', async () => {
-  server.on(peopleEndpoints.ownPlace, () => ({ refusal: refusal(400, 'no', 'No') }))
-  await open()
-  const own = await card('Your place in the firm')
-  const again = await own.findByRole('button', { name: 'Try again' })
-  server.on(peopleEndpoints.ownPlace, () => ({ reply: place }))
-  await user.click(again)
-  expect(await own.findByText('Arjun Nair')).toBeTruthy()
-})
-
-it('chooses whether due follow-ups come by email too, and goes back when that fails', async () => {
-  let byEmail = false
-  server.on(myDayEndpoints.readReminders, () => ({ reply: { byEmail } }))
-  server.on(myDayEndpoints.saveReminders, (wanted) => {
-    byEmail = wanted.byEmail
-    return { reply: { byEmail } }
-  })
-  await open()
   const name = 'Email me when a follow-up is due'
   const byMail = await screen.findByRole<HTMLInputElement>('switch', { name })
   expect(byMail.checked).toBe(false)
