@@ -41,5 +41,5 @@ const withoutPages = (table: RouteObject[]): RouteObject[] =>
   })
 
 /** Every frame with nothing in it. */
-export const framesAlone = withoutPages(routes)
+const framesAlone = withoutPages(routes)
 export const renderFrame = (address: string) => renderAt(address, framesAlone)
