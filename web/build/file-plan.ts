@@ -111,14 +111,16 @@ export function planFiles(pieces: Piece[], mayWaste: (load: string) => number): 
   const fileOf: FileOf = new Map(all.map((file, place) => [pieces[place]?.name ?? '', file]))
   const wasted = new Map<string, number>()
   const merges: Merge[] = []
-  const add = (a: File) => {
+  const add = (a: File, keep: (merge: Merge) => void) => {
     for (const b of files) {
       const price = lowestPrice(a, b)
-      if (price < worth) insert(merges, { a, b, price })
+      if (price < worth) keep({ a, b, price })
     }
     files.add(a)
   }
-  all.forEach(add)
+  for (const file of all) add(file, (merge) => merges.push(merge))
+  // As if each had been inserted, of which there are too many: of two with the same price the later one comes first.
+  merges.reverse().sort((one, other) => other.price - one.price)
 
   for (let merge = merges.pop(); merge; merge = merges.pop()) {
     const { a, b } = merge
@@ -141,7 +143,7 @@ export function planFiles(pieces: Piece[], mayWaste: (load: string) => number): 
     for (const { loadedBy } of allWith(file, fileOf)) for (const load of file.loadedBy) loadedBy.add(load)
     files.delete(a)
     files.delete(b)
-    add(file)
+    add(file, (merge) => insert(merges, merge))
   }
   return [...files].map((file) => file.pieces)
 }
