@@ -1,17 +1,26 @@
-import type { BrowserContext } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { isWalked } from './walk'
 import type { Session } from './wire'
 
-/** Every page of this context opens for somebody who has signed in before; whoever signs out stays out. */
-export const entering = (context: BrowserContext, { token, userId }: Session): Promise<unknown> =>
-  context.addInitScript(
-    (session) => {
-      if (!location.protocol.startsWith('http')) return
-      const entered = localStorage.getItem('entered') ?? ''
-      if (entered.includes(session.token)) return
-      localStorage.clear()
-      localStorage.setItem('token', session.token)
-      localStorage.setItem('userId', session.userId)
-      localStorage.setItem('entered', `${entered} ${session.token}`)
-    },
-    { token, userId },
-  )
+/** The smallest thing that a server has: its storage is that of the product. */
+const threshold = '/icon.svg'
+
+/** The product is left, and the browser forgets who was there. */
+export async function clearStorage(page: Page, base: string): Promise<void> {
+  await page.goto(new URL(threshold, base).href)
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+}
+
+/** Opens an address for somebody who has signed in before, in every tab; whoever signs out stays out. */
+export async function enter(page: Page, base: string, session: Session, address: string): Promise<void> {
+  if (page.url().startsWith(base) && (await isWalked(page, address, session))) return
+  await clearStorage(page, base)
+  await page.evaluate(({ token, userId }) => {
+    localStorage.setItem('token', token)
+    localStorage.setItem('userId', userId)
+  }, session)
+  await page.goto(new URL(address, base).href)
+}

@@ -4,13 +4,15 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { type MailServer, startMailServer } from '../server/src/testing/mail-server'
 import { expectAccessible } from './accessible'
 import { type ConsoleWatch, watchConsole } from './console-watch'
+import { type Desk, Desks, tidy } from './desks'
 import { deviceOf } from './devices'
-import { entering } from './entering'
+import { enter } from './entering'
 import type { RunningServer } from './serve'
 import { startServer } from './server'
 import { call, type Session, signIn } from './wire'
 
 interface Tools {
+  desk: Desk
   /** Signs in through the screen, as a person does. */
   signInAs: (key: DemoKey, page?: Page) => Promise<void>
   /** Opens an address for somebody who has signed in before. */
@@ -24,6 +26,7 @@ interface Tools {
 interface WorkerTools {
   mail: MailServer
   server: RunningServer
+  desks: Desks
   /** A session on the server, one for each person and worker. */
   sessionOf: (key: DemoKey) => Promise<Session>
 }
@@ -45,6 +48,14 @@ const workerTest = base.extend<Record<never, never>, WorkerTools>({
       await server.stop()
     },
     { scope: 'worker', timeout: 120_000 },
+  ],
+  desks: [
+    async ({}, use) => {
+      const desks = new Desks()
+      await use(desks)
+      await desks.close()
+    },
+    { scope: 'worker' },
   ],
   sessionOf: [
     async ({ server }, use) => {
@@ -69,13 +80,17 @@ const workerTest = base.extend<Record<never, never>, WorkerTools>({
 
 /** A journey: somebody at a wide screen, or with a phone where its title says @phone. */
 export const test = workerTest.extend<Tools>({
-  viewport: ({}, use, { title }) => use(deviceOf(title).viewport),
-  isMobile: ({}, use, { title }) => use(deviceOf(title).isMobile),
-  hasTouch: ({}, use, { title }) => use(deviceOf(title).hasTouch),
+  desk: ({ desks, browser }, use, { title }) => desks.at(deviceOf(title), browser).then(use),
+  context: ({ desk }, use) => use(desk.context),
+  page: async ({ desk, server }, use, { title }) => {
+    await use(desk.page)
+    await tidy(desk, deviceOf(title), server.url)
+  },
   browserConsole: [
     async ({ context }, use) => {
       const watch = watchConsole(context)
       await use(watch)
+      watch.end()
       expect(watch.unexpected(), 'complaints of the browser').toEqual([])
     },
     { auto: true },
@@ -88,11 +103,8 @@ export const test = workerTest.extend<Tools>({
       await on.getByRole('button', { name: 'Login' }).click()
       await on.waitForURL(/\/(admin|client)\//)
     }),
-  enterAs: ({ page, sessionOf }, use) =>
-    use(async (key, address, on = page) => {
-      await entering(on.context(), await sessionOf(key))
-      await on.goto(address)
-    }),
+  enterAs: ({ page, server, sessionOf }, use) =>
+    use(async (key, address, on = page) => enter(on, server.url, await sessionOf(key), address)),
   expectAccessible: ({ page }, use) => use(() => expectAccessible(page)),
 })
 

@@ -25,10 +25,10 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['line'], ['json', { outputFile: here('../.cache/playwright.json') }]],
   use: {
-    // A new tab costs a third of a page load; Playwright empties the old one between two tests.
-    reuseContext: true,
     trace: 'off',
     screenshot: 'only-on-failure',
+    // A browser beside the desks.
+    viewport: { width: 1440, height: 900 },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     contextOptions: { reducedMotion: 'reduce' },

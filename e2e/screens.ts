@@ -1,7 +1,7 @@
 import type { DemoKey } from '@foyer/contract/accounts/demo'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './accessible'
-import { entering } from './entering'
+import { clearStorage, enter } from './entering'
 import { expect, test } from './fixtures'
 import { isWalked } from './walk'
 
@@ -57,17 +57,17 @@ function walkThrough(who: DemoKey | undefined, screens: Screen[]) {
   const names = screens.map(({ name }) => name.replaceAll(/[A-Z]-\d{3} /g, ''))
   test(
     [...ids, `${names.join(', ')}: each reads well for ${who ?? 'strangers'}`].join(' '),
-    async ({ page, context, sessionOf, browserConsole }) => {
+    async ({ page, server, sessionOf, browserConsole }) => {
       test.setTimeout((screens.length + 1) * 60_000)
-      if (who) await entering(context, await sessionOf(who))
+      const session = who && (await sessionOf(who))
       // What is prepared for a screen, or goes wrong on it, must not meet another one.
-      let isToLoad = true
+      let isIn = false
       const open = async ({ address, before }: Screen) => {
-        if (!isToLoad && !before && (await isWalked(page, address))) return
-        if (page.url() !== 'about:blank') await page.evaluate(() => localStorage.clear())
+        if (isIn && !before && (await isWalked(page, address))) return
+        await clearStorage(page, server.url)
         await before?.(page)
-        await page.goto(address)
-        isToLoad = Boolean(before)
+        await (session ? enter(page, server.url, session, address) : page.goto(address))
+        isIn = !before
       }
       const faults: string[] = []
       // What is looked at once is in light and in the dark in turn: the colours themselves are proven by tokens.test.ts.
@@ -85,7 +85,7 @@ function walkThrough(who: DemoKey | undefined, screens: Screen[]) {
               await look(page, screen, schemeOf(screen, size.scheme), size.viewport.width)
             } catch (error) {
               faults.push(`${screen.name}, ${size.size}: ${error}`)
-              isToLoad = true
+              isIn = false
             }
             await page.unrouteAll({ behavior: 'ignoreErrors' })
             const complaints = browserConsole.take().filter((one) => !screen.complaint?.test(one))

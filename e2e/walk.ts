@@ -1,17 +1,26 @@
 import type { Page } from '@playwright/test'
+import type { Session } from './wire'
 
 /** Outside the frame of the product, and with nothing of its own to load. */
 const between = '/terms'
 
-/**
- * From screen to screen as people go: by the product's own router, over a page without anything in it, so that nothing
- * is loaded twice. No when something that the last screen left (a dialog, a message, a question) stays in the way.
- */
-export const isWalked = (page: Page, address: string): Promise<boolean> =>
+interface Walk {
+  /** None to stay between the screens. */
+  to?: string
+  /** Who is there from now on; nobody when null. As after a sign-in in another tab, nothing that was read before is kept. */
+  who?: Session | null
+}
+
+/** No when the product is not there, or something that the last screen left in its storage or before it stays. */
+const walk = (page: Page, { to, who }: Walk): Promise<boolean> =>
   page.evaluate(
-    async ([neutral, wanted]) => {
-      const step = (to: string) => {
-        history.pushState({ usr: null, key: to, idx: (history.state?.idx ?? 0) + 1 }, '', to)
+    async ([neutral, wanted, newcomer]) => {
+      if (!location.protocol.startsWith('http')) return false
+      const choices = ['mantine-color-scheme-value']
+      const hasLeft = sessionStorage.length > 0 || choices.some((name) => localStorage.getItem(name) !== null)
+      if (hasLeft || !document.getElementById('root')?.firstChild) return false
+      const step = (address: string) => {
+        history.pushState({ usr: null, key: crypto.randomUUID(), idx: 0 }, '', address)
         dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
       }
       const until = async (isThere: () => boolean) => {
@@ -19,16 +28,35 @@ export const isWalked = (page: Page, address: string): Promise<boolean> =>
           await new Promise((resolve) => requestAnimationFrame(resolve))
         return isThere()
       }
-      for (const name of Object.keys(localStorage))
-        if (name !== 'token' && name !== 'userId' && name !== 'entered') localStorage.removeItem(name)
       const left = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [data-kind]'
       step(neutral)
+      for (const close of document.querySelectorAll<HTMLElement>('[data-kind] ~ button:last-child'))
+        close.click()
       const isOut = await until(
         () => document.title.startsWith('Terms') && document.querySelector(left) === null,
       )
       if (!isOut || location.pathname !== neutral) return false
-      step(wanted)
+
+      const sessions = ['token', 'userId']
+      for (const name of Object.keys(localStorage))
+        if (newcomer !== undefined || !sessions.includes(name)) localStorage.removeItem(name)
+      dispatchEvent(new StorageEvent('storage'))
+      if (newcomer) {
+        localStorage.setItem('token', newcomer.token)
+        localStorage.setItem('userId', newcomer.userId)
+        dispatchEvent(new StorageEvent('storage'))
+      }
+      if (wanted) step(wanted)
       return true
     },
-    [between, address] as const,
+    [between, to, who] as const,
   )
+
+/**
+ * From screen to screen as people go: by the product's own router, over a page without anything in it, so that nothing
+ * is loaded twice.
+ */
+export const isWalked = (page: Page, to: string, who?: Session): Promise<boolean> => walk(page, { to, who })
+
+/** Nobody is signed in, and nothing is shown. */
+export const isWalkedOut = (page: Page): Promise<boolean> => walk(page, { who: null })

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
-import { entering } from '../entering'
+import { enter } from '../entering'
 import { expect, test } from '../fixtures'
 import { registerFirm } from '../new-firm'
 import { boardAddress, boardPage } from '../pages/board'
@@ -13,7 +13,6 @@ import { call } from '../wire'
 
 test('the product as it starts by itself, on its embedded database: a lead is added, and is on the board', async ({
   page,
-  context,
   mail,
 }) => {
   const email = 'owner@embedded.foyer.test'
@@ -22,8 +21,7 @@ test('the product as it starts by itself, on its embedded database: a lead is ad
     const server = await serve({ DATA_DIR: folder, DEMO: 'off', SIGNUP: 'open', SMTP_URL: mail.url })
     const owner = await registerFirm(server, mail, email)
     await call(server.url, accountEndpoints.editSteps, { endsFirstLogin: true, endsOnboarding: true }, owner)
-    await entering(context, owner)
-    await page.goto(`${server.url}/lms/?add-leads`)
+    await enter(page, server.url, owner, '/lms/?add-leads')
     const form = leadForm(page, 'Add Lead')
     await form.fill({ 'First Name': 'Embedded', 'Last Name': 'Lead', 'Phone Number': '9820010020' })
     await form.button('Add Lead').click()

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { calendarDateOf, clockTimeOf } from '@foyer/contract/kit/dates'
 import { leadName } from '@foyer/contract/leads/rules'
 import { notificationEndpoints } from '@foyer/contract/wire/notifications'
-import { entering } from '../entering'
+import { enter } from '../entering'
 import { expect, test } from '../fixtures'
 import { notifications } from '../pages/notifications'
 import { startServer } from '../server'
@@ -25,7 +25,6 @@ async function serverWithClock() {
 
 test('T-007 T-012 D-002 a follow-up reminds at its time through the live bell, opens its lead and leads back', async ({
   page,
-  context,
 }) => {
   const server = await serverWithClock()
   // Has no follow-ups but this one.
@@ -37,8 +36,7 @@ test('T-007 T-012 D-002 a follow-up reminds at its time through the live bell, o
   await workOn(server.url, me, lead.id, { assigneeId: me.userId, followUp })
 
   const before = await call(server.url, notificationEndpoints.unread, {}, me)
-  await entering(context, me)
-  await page.goto(`${server.url}/lms/`)
+  await enter(page, server.url, me, '/lms/')
   const { bell, bellWith, rows } = notifications(page)
   await expect(bellWith(before)).toBeVisible()
   await page.evaluate(() => Object.assign(window, { isStillHere: true }))

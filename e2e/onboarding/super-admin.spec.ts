@@ -1,7 +1,7 @@
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { companyEndpoints } from '@foyer/contract/wire/company'
 import type { Page } from '@playwright/test'
-import { entering } from '../entering'
+import { enter } from '../entering'
 import { test as base, expect } from '../fixtures'
 import { newPassword, registerFirm } from '../new-firm'
 import { runCommand } from '../operator'
@@ -25,10 +25,10 @@ async function enterAsOwner(page: Page, server: RunningServer) {
 
 /** The product with a firm that nobody has set up yet, at its first step. */
 const test = base.extend<{ enterNewFirm: (name: string) => Promise<void> }>({
-  enterNewFirm: ({ page, context, server, mail }, use) =>
+  enterNewFirm: ({ page, server, mail }, use) =>
     use(async (name) => {
-      await entering(context, await registerFirm(server, mail, `${name}@fresh.foyer.test`))
-      await page.goto('/')
+      const owner = await registerFirm(server, mail, `${name}@fresh.foyer.test`)
+      await enter(page, server.url, owner, '/')
       await expect(page).toHaveURL(/\/company-details$/)
     }),
 })
