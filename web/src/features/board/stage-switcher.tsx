@@ -16,24 +16,39 @@ const stageIn = (board: HTMLElement): string | undefined => {
   return columns.find((column) => column.getBoundingClientRect().right > middle)?.dataset.stage
 }
 
+const bringIntoView = (board: HTMLElement, stageId: string) =>
+  board.querySelector(`[data-stage="${stageId}"]`)?.scrollIntoView({ inline: 'center', block: 'nearest' })
+
 /** On a phone: which stage is shown, and the way to any other. */
 export function StageSwitcher({ board, shown }: StageSwitcherProps) {
   const [current, setCurrent] = useState(shown[0]?.stage.id)
   const bar = useRef<HTMLElement>(null)
+  const wanted = useRef<string>(undefined)
   useEffect(() => {
     const element = board.current
     if (!element) return
-    const look = () => setCurrent(stageIn(element))
-    element.addEventListener('scroll', look, { passive: true })
-    return () => element.removeEventListener('scroll', look)
+    const listening = new AbortController()
+    const listen = (event: string, act: () => void) =>
+      element.addEventListener(event, act, { passive: true, signal: listening.signal })
+    listen('scroll', () => setCurrent(stageIn(element)))
+    // A swipe that has not come to rest takes the board back to where it was going.
+    listen('scrollend', () => {
+      const stageId = wanted.current
+      wanted.current = undefined
+      if (stageId && stageIn(element) !== stageId) bringIntoView(element, stageId)
+    })
+    listen('touchstart', () => {
+      wanted.current = undefined
+    })
+    return () => listening.abort()
   }, [board])
   useEffect(() => {
     const chip = bar.current?.querySelector<HTMLElement>(`[data-to="${current}"]`)
     if (chip && bar.current) bar.current.scrollLeft = chip.offsetLeft - 14
   }, [current])
   const show = (stageId: string) => {
-    const column = board.current?.querySelector<HTMLElement>(`[data-stage="${stageId}"]`)
-    column?.scrollIntoView({ inline: 'center', block: 'nearest' })
+    wanted.current = stageId
+    if (board.current) bringIntoView(board.current, stageId)
   }
   return (
     <nav ref={bar} className={styles.stages} aria-label={texts.stages}>
