@@ -19,8 +19,8 @@ const walk = (page: Page, { to, who }: Walk): Promise<boolean> =>
       const choices = ['mantine-color-scheme-value']
       const hasLeft = sessionStorage.length > 0 || choices.some((name) => localStorage.getItem(name) !== null)
       if (hasLeft || !document.getElementById('root')?.firstChild) return false
-      const step = (address: string) => {
-        history.pushState({ usr: null, key: crypto.randomUUID(), idx: 0 }, '', address)
+      const step = (address: string, idx: number) => {
+        history.pushState({ usr: null, key: crypto.randomUUID(), idx }, '', address)
         dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
       }
       const until = async (isThere: () => boolean) => {
@@ -29,7 +29,7 @@ const walk = (page: Page, { to, who }: Walk): Promise<boolean> =>
         return isThere()
       }
       const left = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [data-kind]'
-      step(neutral)
+      step(neutral, (history.state?.idx ?? 0) + 1)
       for (const close of document.querySelectorAll<HTMLElement>('[data-kind] ~ button:last-child'))
         close.click()
       const isOut = await until(
@@ -46,7 +46,8 @@ const walk = (page: Page, { to, who }: Walk): Promise<boolean> =>
         localStorage.setItem('userId', newcomer.userId)
         dispatchEvent(new StorageEvent('storage'))
       }
-      if (wanted) step(wanted)
+      // Nothing to go back to, as after a load.
+      if (wanted) step(wanted, 0)
       return true
     },
     [between, to, who] as const,

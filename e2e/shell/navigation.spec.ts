@@ -22,6 +22,8 @@ test('T-001 T-008 the way past the navigation, then every place of it; below 767
   enterAs,
 }) => {
   await enterAs('owner', '/admin/')
+  // The keyboard begins at the top of a page that was just loaded.
+  await page.reload()
   const { places, place, title, more } = frame(page)
   await expect(title).toBeVisible()
   await page.keyboard.press('Tab')
