@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { bigint, date, pgTable, timestamp } from 'drizzle-orm/pg-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { builtTemplate } from '../testing/built-template'
 import { quiet } from '../testing/long/rows'
-import { startPostgres, type TestPostgres } from '../testing/postgres'
+import { startPostgres } from '../testing/postgres'
+import { createDatabase } from '../testing/snapshot'
 import { type Database, openDatabase, UnreachableDatabase } from './client'
 import { keepHouse } from './embedded/housekeeping'
 
@@ -12,18 +13,18 @@ const onFailure = (error: Error) => {
   throw error
 }
 
-let postgres: TestPostgres
 const databases = {} as Record<Database['kind'], Database>
 beforeAll(async () => {
-  postgres = await startPostgres({ durable: false })
-  databases.postgres = await openDatabase({ databaseUrl: postgres.url('postgres'), log: quiet, onFailure })
+  const prepared = inject('database')
+  if (prepared.kind !== 'postgres') throw new Error('this file opens the embedded database itself')
+  const databaseUrl = await createDatabase(prepared, 'template1')
+  databases.postgres = await openDatabase({ databaseUrl, log: quiet, onFailure })
   databases.embedded = await openDatabase({ template: builtTemplate, log: quiet, onFailure })
   for (const { pool } of Object.values(databases))
     await pool.query('create table visit (id int8 primary key, day date, at timestamptz)')
 })
 afterAll(async () => {
   for (const database of Object.values(databases)) await database.close()
-  await postgres.stop()
 })
 
 const visit = pgTable('visit', {
