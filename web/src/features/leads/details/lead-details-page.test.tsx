@@ -191,26 +191,27 @@ it('D-006 D-007 L-107 L-108 a picked day of closure is saved at once; tags are p
   const villa = { id: leadId(32), name: 'Villa', colour: 'Green' as const }
   await open({ expectedClosure: '2026-12-18', tags: [vastu] })
   const asked: unknown[] = []
-  const hear = (what: string) => (input: { tagId?: string; expectedClosure?: string | null }) => {
-    asked.push([what, input.tagId ?? input.expectedClosure])
-    return { reply: { id: leadId(1), updatedAt: '2026-11-15T05:00:00.000Z' } }
-  }
+  const hear =
+    (what: string) => (input: { leadId: string; tagId?: string; expectedClosure?: string | null }) => {
+      asked.push([what, input.leadId, input.tagId ?? input.expectedClosure])
+      return { reply: { id: leadId(1), updatedAt: '2026-11-15T05:00:00.000Z' } }
+    }
   server.on(leadCaptureEndpoints.addExpectedClosure, hear('closure'))
   server.on(leadCaptureEndpoints.addTag, hear('add'))
   server.on(leadCaptureEndpoints.removeTag, hear('remove'))
   const field = screen.getByRole('textbox', { name: 'Expected Closure' })
   expect((field as HTMLInputElement).value).toBe('18-12-2026')
   await replaceText(field, '24-12-2026')
-  await waitFor(() => expect(asked.at(-1)).toEqual(['closure', '2026-12-24']))
+  await waitFor(() => expect(asked.at(-1)).toEqual(['closure', leadId(1), '2026-12-24']))
 
   const known = { createdBy: undefined, updatedAt: '2026-11-01T05:00:00.000Z' }
   server.on(tagEndpoints.list, () => ({ reply: [vastu, villa].map((tag) => ({ ...tag, ...known })) }))
   server.tell({ name: 'settings-changed', slice: 'tags' })
   await user.click(await screen.findByRole('button', { name: 'Add Tag' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Villa' }))
-  await waitFor(() => expect(asked.at(-1)).toEqual(['add', villa.id]))
+  await waitFor(() => expect(asked.at(-1)).toEqual(['add', leadId(1), villa.id]))
   await user.click(screen.getByRole('button', { name: detailsPageTexts.removeTag('Vastu') }))
-  await waitFor(() => expect(asked.at(-1)).toEqual(['remove', vastu.id]))
+  await waitFor(() => expect(asked.at(-1)).toEqual(['remove', leadId(1), vastu.id]))
 })
 
 describe('what is known', () => {
