@@ -3,7 +3,7 @@ import type { CompanyEdit, CompanySettings } from '@foyer/contract/company/model
 import { refusal } from '@foyer/contract/kit/refusal'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { companyEndpoints } from '@foyer/contract/wire/company'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { buildProfile } from '../../testing/build-profile'
@@ -36,58 +36,58 @@ const malhar: CompanySettings = {
 
 let server: ReturnType<typeof fakeServer>
 let edits: CompanyEdit[]
-beforeEach(() => {
-  server = fakeServer()
-  edits = []
-  server.on(companyEndpoints.settings, () => ({ reply: malhar }))
+const serveEdits = () =>
   server.on(companyEndpoints.editSettings, (edit) => {
     edits.push(edit)
     return { reply: { message: 'saved' } }
   })
+beforeEach(() => {
+  server = fakeServer()
+  edits = []
+  server.on(companyEndpoints.settings, () => ({ reply: malhar }))
+  serveEdits()
 })
 
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name })
 const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save Changes' })
 
-it('an admin changes what they like; only that is sent, and an old value is not refused', async () => {
+it('an admin changes what they like and can take it back; a refusal keeps it; only what was changed is sent, and an old value is not refused', async () => {
   signInAs(server, { isAdmin: true })
   renderPage(here)
-  fireEvent.change(await field('Address'), { target: { value: '15 Prabhat Road' } })
+  const change = async (text: string) => fireEvent.change(await field('Address'), { target: { value: text } })
+  await change('x')
+  await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }))
+  expect((await field('Address')).value).toBe('14 Prabhat Road')
+  expect(save().disabled).toBe(true)
+
+  await change('15 Prabhat Road')
+  server.on(companyEndpoints.editSettings, () => ({ refusal: refusal(500, 'broken', 'Not today.') }))
+  await userEvent.click(save())
+  expect(await screen.findByText('Not today.')).toBeTruthy()
+  expect((await field('Address')).value).toBe('15 Prabhat Road')
+
+  serveEdits()
   await userEvent.click(save())
   expect(await screen.findByText('Company settings saved')).toBeTruthy()
   expect(edits).toEqual([{ kind: 'settings', change: { address: '15 Prabhat Road' } }])
   await waitFor(() => expect(save().disabled).toBe(true))
 })
 
-it('T-005 what is saved shows at once in the shell', async () => {
+it('T-005 whoever leaves with changes is asked first; what is saved shows at once in the shell', async () => {
   signInAs(server, { isAdmin: true })
-  renderAt(here)
+  const { address } = renderAt(here)
   fireEvent.change(await field('Company Name'), { target: { value: 'Osari Studio' } })
+  await userEvent.click(screen.getByRole('link', { name: 'Leads' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }))
+  expect(address()).toBe(here)
+  await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const company = { ...buildProfile().company, name: 'Osari Studio', logoUrl: '/files/new-logo' }
   server.on(accountEndpoints.profile, () => ({ reply: buildProfile({ isAdmin: true, company }) }))
   await userEvent.click(save())
   await waitFor(() =>
     expect(document.querySelector('header img')?.getAttribute('src')).toBe('/files/new-logo'),
   )
-})
-
-it('a refusal keeps what was typed', async () => {
-  signInAs(server, { isAdmin: true })
-  server.on(companyEndpoints.editSettings, () => ({ refusal: refusal(500, 'broken', 'Not today.') }))
-  renderPage(here)
-  fireEvent.change(await field('Address'), { target: { value: '15 Prabhat Road' } })
-  await userEvent.click(save())
-  expect(await screen.findByText('Not today.')).toBeTruthy()
-  expect((await field('Address')).value).toBe('15 Prabhat Road')
-})
-
-it('what was changed can be taken back', async () => {
-  signInAs(server, { isAdmin: true })
-  renderPage(here)
-  fireEvent.change(await field('Address'), { target: { value: 'x' } })
-  await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }))
-  expect((await field('Address')).value).toBe('14 Prabhat Road')
-  expect(save().disabled).toBe(true)
 })
 
 it('somebody who may look but not change sees a lock and no fields', async () => {
@@ -107,29 +107,14 @@ it('somebody without the feature is told so', async () => {
   expect(await screen.findByText('Access disabled by Admin')).toBeTruthy()
 })
 
-it('says when the settings could not be loaded, and recovers', async () => {
+it('C-150 says when the settings could not be loaded, and recovers; whoever comes back sees what a colleague has changed meanwhile', async () => {
   signInAs(server, { isAdmin: true })
   server.on(companyEndpoints.settings, () => ({ refusal: refusal(400, 'broken', 'Not today.') }))
-  renderPage(here)
+  const { router } = renderPage(here)
   expect(await screen.findByText('The company settings could not be loaded.')).toBeTruthy()
   server.on(companyEndpoints.settings, () => ({ reply: malhar }))
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect((await field('Company Name')).value).toBe('Malhar Design')
-})
-
-it('whoever leaves with changes is asked first', async () => {
-  signInAs(server, { isAdmin: true })
-  const { address } = renderAt(here)
-  fireEvent.change(await field('Address'), { target: { value: '15 Prabhat Road' } })
-  await userEvent.click(screen.getByRole('link', { name: 'Leads' }))
-  expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy()
-  expect(address()).toBe(here)
-})
-
-it('C-150 whoever comes back sees what a colleague has changed meanwhile', async () => {
-  signInAs(server, { isAdmin: true })
-  const { router } = renderPage(here)
-  await field('Company Name')
   await act(() => router.navigate('/my-profile/attendance/todays/'))
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Company Name' })).toBeNull())
   server.on(companyEndpoints.settings, () => ({ reply: { ...malhar, name: 'Osari Studio' } }))

@@ -12,8 +12,9 @@ import { detailOf, leadAt, leadId } from '../../testing/lead-detail'
 import { signInAs } from '../../testing/people'
 import { renderPage } from '../../testing/render'
 import { makeTask, serveTasks } from '../../testing/tasks'
+import { dismissToasts } from '../../testing/toasts'
 
-const user = userEvent.setup()
+const user = userEvent.setup({ delay: null })
 const me = { id: '01990000-0000-7000-8000-00000000000a', fullName: 'Kavya Menon', email: 'kavya@example.in' }
 const addressOf = (place: number) => `/timeline/task-manager/all-task/task/${leadId(place)}?isLead=true`
 
@@ -34,8 +35,8 @@ beforeEach(() => {
 const field = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name })
 
 describe('the page that makes a task for a lead', () => {
-  it('L-011 is filled in: follow up with the lead, tomorrow at ten, oneself', async () => {
-    renderPage(addressOf(1))
+  it('L-011 is filled in: follow up with the lead, tomorrow at ten, oneself; makes the task, shows it among those of the lead and is ready for another, which is not left without a question', async () => {
+    const { address } = renderPage(addressOf(1))
     expect((await field(/^Title/)).value).toBe('Follow up with Ananya Iyer')
     expect((await field(/^Due date/)).value).toBe('17-11-2026')
     expect(screen.getByLabelText<HTMLInputElement>('Time').value).toBe('10:00')
@@ -43,11 +44,7 @@ describe('the page that makes a task for a lead', () => {
     expect(screen.getByText('There are no tasks for this lead yet.')).toBeTruthy()
     const back = screen.getByRole('link', { name: 'Open the lead' })
     expect(back.getAttribute('href')).toBe(`/leads/lead-full-details/${leadId(1)}`)
-  })
 
-  it('L-011 makes the task, shows it among those of the lead and is ready for another', async () => {
-    renderPage(addressOf(1))
-    await field(/^Title/)
     await user.click(screen.getByRole('button', { name: 'Create Task' }))
     expect(await screen.findByText('Task created')).toBeTruthy()
     const list = within(screen.getByRole('region', { name: 'Tasks of Ananya Iyer' }))
@@ -62,11 +59,9 @@ describe('the page that makes a task for a lead', () => {
       priority: 'normal',
     })
     expect((await field(/^Title/)).value).toBe('Follow up with Ananya Iyer')
-  })
 
-  it('L-011 asks before what was entered is left, until it is saved', async () => {
-    const { address } = renderPage(addressOf(1))
-    await enterText(await screen.findByRole('textbox', { name: 'Note' }), 'Bring the samples')
+    dismissToasts()
+    await enterText(await field(/^Note/), 'Bring the samples')
     await user.click(screen.getByRole('link', { name: 'Open the lead' }))
     const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }))
     await user.click(question.getByRole('button', { name: 'Cancel' }))
