@@ -7,7 +7,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { enterText } from '../testing/entering'
 import { fakeServer } from '../testing/fake-server'
 import { signInAs } from '../testing/people'
-import { renderAt } from '../testing/render'
+import { renderAt, renderFrame, renderPage } from '../testing/render'
 
 const settings = '/leads/lead-management-settings'
 
@@ -21,13 +21,13 @@ const menu = async () => within(await screen.findByRole('navigation', { name: 'L
 
 it.each([settings, `${settings}/`])('S-001 %s leads to the statuses', async (bare) => {
   signInAs(server)
-  const { address } = renderAt(bare)
+  const { address } = renderFrame(bare)
   await waitFor(() => expect(address()).toBe(`${settings}/status`))
 })
 
 it('S-002 C-067 the menu lists the subjects in their order, the current one marked', async () => {
   signInAs(server)
-  renderAt(`${settings}/custom-field`)
+  renderFrame(`${settings}/custom-field`)
   const links = (await menu()).getAllByRole('link')
   expect(links.map((link) => link.textContent)).toEqual([
     'Status',
@@ -47,7 +47,7 @@ it('S-002 C-067 the menu lists the subjects in their order, the current one mark
 
 it('S-002 a page below an entry marks that entry', async () => {
   signInAs(server)
-  renderAt(`${settings}/create-new-field`)
+  renderFrame(`${settings}/create-new-field`)
   const entry = (await menu()).getByRole('link', { name: 'Custom Fields' })
   expect(entry.getAttribute('aria-current')).toBe('page')
   expect(document.title).toContain('Custom Fields')
@@ -55,7 +55,7 @@ it('S-002 a page below an entry marks that entry', async () => {
 
 it('S-003 back and forward go through what was opened; the search box writes into the address', async () => {
   signInAs(server)
-  const { address, router } = renderAt(`${settings}/custom-field`)
+  const { address, router } = renderPage(`${settings}/custom-field`)
   await userEvent.click(await screen.findByRole('button', { name: 'Create New Field' }))
   await waitFor(() => expect(address()).toBe(`${settings}/create-new-field`))
   await userEvent.click(screen.getByRole('button', { name: 'Back' }))
@@ -71,7 +71,7 @@ it('S-003 back and forward go through what was opened; the search box writes int
 it('S-004 a subject that fails leaves menu and header where they are, and can be tried again', async () => {
   server.on(fieldEndpoints.page, () => ({ refusal: refusal(404, 'gone', 'Gone') }))
   signInAs(server)
-  renderAt(`${settings}/custom-field`)
+  renderPage(`${settings}/custom-field`)
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
   expect((await menu()).getByRole('link', { name: 'Lead Form' })).toBeTruthy()
 })
