@@ -17,6 +17,7 @@ import { teamJobs } from './features/teams/jobs'
 import { openFileStore } from './gateways/file-store/open-file-store'
 import { openMailer } from './gateways/mailer/open-mailer'
 import { openMaps } from './gateways/maps/open-maps'
+import type { Maps } from './gateways/maps/port'
 import { createLog } from './http/logging'
 import { openJobQueue } from './jobs/queue'
 import { type LiveEvents, openLiveEvents } from './live/live-events'
@@ -29,6 +30,8 @@ interface Parts {
   isInMemory?: boolean
   /** Already open, and not closed with the server: for tests. */
   embedded?: Embedded
+  /** The places of the world that are asked offline; otherwise the server has its own. */
+  gazetteer?: Maps
 }
 
 export interface Server {
@@ -61,7 +64,7 @@ export async function openServer(env: Env, parts: Parts): Promise<Server> {
     clock,
     log,
     files: openFileStore(env),
-    maps: openMaps(env, log),
+    maps: openMaps(env, log, parts.gazetteer),
     jobs,
     secret: '',
   }

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, inject } from 'vitest'
 import { createApp } from '../app'
 import type { Deps } from '../context'
 import { readEnv } from '../env'
+import { offlineMaps } from '../gateways/maps/offline'
 import { openServer, type Server } from '../open-server'
 import { refuseSecondConnection } from './one-connection'
 import { freshDatabase } from './snapshot'
@@ -41,6 +42,9 @@ export interface Answer {
 
 const migrationsFolder = fileURLToPath(new URL('../db/migrations', import.meta.url))
 
+/** Reading the towns of the world takes a second: the servers of a worker ask the same gazetteer. */
+const gazetteer = { ...offlineMaps(), close: async () => {} }
+
 /** A whole server on its own database, for all tests of one file. */
 export function useTestApp(settings: Record<string, string> = {}): TestApp {
   const test = {} as TestApp
@@ -50,7 +54,13 @@ export function useTestApp(settings: Record<string, string> = {}): TestApp {
     let now: Date | undefined
     const server = await openServer(
       readEnv({ NODE_ENV: 'test', DEMO: 'off', LOG_LEVEL: 'silent', ...database.settings, ...settings }),
-      { migrationsFolder, embedded: database.embedded, isInMemory: true, clock: () => now ?? new Date() },
+      {
+        migrationsFolder,
+        embedded: database.embedded,
+        gazetteer,
+        isInMemory: true,
+        clock: () => now ?? new Date(),
+      },
     )
     refuseSecondConnection(server.deps.database)
     const app = await createApp(server)
