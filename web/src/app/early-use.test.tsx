@@ -1,15 +1,23 @@
 import { arrangeColumns } from '@foyer/contract/leads/columns'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { leadListEndpoints } from '@foyer/contract/wire/leads/list-endpoints'
-import { act, cleanup, configure, fireEvent, waitFor } from '@testing-library/react'
+import { cleanup, configure, waitFor } from '@testing-library/react'
 import type { RouteObject } from 'react-router'
 import { beforeAll, expect, it } from 'vitest'
 import { PageFrame } from '../shell/page-frame'
 import { signInAs } from '../testing/people'
-import { pagesAlone, renderAt } from '../testing/render'
+import { onlyPages, renderAt } from '../testing/render'
 import { sampleServer } from '../testing/sample-server'
 import { holdCallsExcept } from '../testing/slow-calls'
-import { type Control, controlsIn, settle, use, whatIsThere } from '../testing/what-follows'
+import {
+  type Control,
+  controlsIn,
+  settle,
+  stateOfPage,
+  undo,
+  use,
+  whatIsThere,
+} from '../testing/what-follows'
 import { dismissToast, toastStore } from '../ui/toast'
 import { addresses } from './addresses'
 import { StaffOnly } from './guards'
@@ -26,7 +34,7 @@ const pathsOf = (table: RouteObject[], isGuarded = false): string[] =>
     children
       ? pathsOf(children, isGuarded || Component?.name === 'StaffOnly')
       : path && lazy && isGuarded
-        ? [path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '')]
+        ? [path]
         : [],
   )
 
@@ -44,14 +52,18 @@ const preferences = {
   defaultViewId: '019a1f3e-0000-7000-8000-000000000091',
 }
 
-/** A page without its frame, or the frame without a page. */
+/** A page without its frame, or the frame without a page; where they lead to, nothing is drawn. */
 interface Place {
   address: string
   table: RouteObject[]
 }
 const frame: RouteObject = { Component: PageFrame, children: [{ path: '*', element: null }] }
 const places: Place[] = [
-  ...pathsOf(routes).map((address) => ({ address, table: pagesAlone })),
+  ...pathsOf(routes).map((path) => ({
+    address: path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? ''),
+    // The list of leads opens a view, which has an address of its own.
+    table: onlyPages(path, '/leads/:tab'),
+  })),
   { address: addresses.leads, table: [{ Component: StaffOnly, children: [frame] }] },
 ]
 
@@ -72,7 +84,8 @@ async function open({ address, table }: Place, { isHeld }: { isHeld: boolean }) 
     address: find(id)?.matches('[type="search"]') ? '' : router.createHref(router.state.location),
     sent: server.calls.filter(({ method }) => method !== 'GET').map(({ path }) => path),
   })
-  return { letGo, find, see }
+  const all = () => JSON.stringify([see(''), stateOfPage()])
+  return { letGo, find, see, all }
 }
 
 type Page = Awaited<ReturnType<typeof open>>
@@ -94,23 +107,25 @@ async function usedEarly(place: Place, controls: readonly Control[], first?: Pag
   return seen
 }
 
-/** The page is opened again only where Escape does not bring it back to what it was. */
+/** The page is opened again only where it cannot be brought back to what it was. */
 async function usedLate(place: Place, controls: readonly Control[]): Promise<Seen> {
   const seen: Seen = {}
   let page: Page | undefined
   let untouched = ''
   for (const { id, key } of controls) {
     page ??= await open(place, { isHeld: false })
-    untouched ||= JSON.stringify(page.see(''))
+    untouched ||= page.all()
     const element = page.find(id)
-    if (element) use(element)
+    if (!element) {
+      seen[key] = 'not there'
+      continue
+    }
+    const { value } = element as HTMLInputElement
+    use(element)
     await settle()
-    seen[key] = element ? page.see(id) : 'not there'
-    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })
-    act(() => (document.activeElement as HTMLElement | null)?.blur())
-    await settle()
-    const isAsBefore = JSON.stringify(page.see('')) === untouched && !element?.matches('input, textarea')
-    if (!isAsBefore) page = undefined
+    seen[key] = page.see(id)
+    await undo(element, value)
+    if (page.all() !== untouched) page = undefined
   }
   return seen
 }

@@ -34,12 +34,16 @@ export const pagesAlone = withoutFrame(routes)
 export const renderPage = (address: string) => renderAt(address, pagesAlone)
 
 /** A route that only leads on has no page to leave out. */
-const withoutPages = (table: RouteObject[]): RouteObject[] =>
+const withoutPages = (table: RouteObject[], except: string[] = []): RouteObject[] =>
   table.map((route) => {
-    if (route.children) return { ...route, children: withoutPages(route.children) } as RouteObject
-    return route.lazy ? ({ ...route, lazy: undefined, element: null } as RouteObject) : route
+    if (route.children) return { ...route, children: withoutPages(route.children, except) } as RouteObject
+    const isLeftOut = route.lazy && !except.includes(route.path ?? '')
+    return isLeftOut ? ({ ...route, lazy: undefined, element: null } as RouteObject) : route
   })
 
 /** Every frame with nothing in it. */
 const framesAlone = withoutPages(routes)
 export const renderFrame = (address: string) => renderAt(address, framesAlone)
+
+/** The pages of these paths without their frame, and nothing at all other addresses. */
+export const onlyPages = (...paths: string[]) => withoutPages(pagesAlone, paths)

@@ -96,6 +96,16 @@ export function controlsIn(place: ParentNode): Control[] {
   })
 }
 
+/** As `use` found it: what is open is closed, what was typed is taken back, the focus is nowhere. */
+export async function undo(element: HTMLElement, before: string) {
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })
+  if (isTypedInto(element)) fireEvent.change(element, { target: { value: before } })
+  // What closes gives the focus back a little later.
+  await settle()
+  act(() => (document.activeElement as HTMLElement | null)?.blur())
+  await settle()
+}
+
 /** Clicks, as a pointer does it; types where something can be typed. */
 export function use(element: HTMLElement) {
   fireEvent.pointerDown(element)
@@ -132,6 +142,9 @@ function stateOf(element: HTMLElement): string {
   const { value, checked } = element as HTMLInputElement
   return [...said, value, checked].join()
 }
+
+/** Every control with its state: tells whether a page is as it was. */
+export const stateOfPage = () => controlsIn(document).map(({ key, element }) => `${key} ${stateOf(element)}`)
 
 /** What somebody finds who has used a control: its state, what is open and what is in it, the focus, what is said. */
 export function whatIsThere(id: string) {
