@@ -163,7 +163,7 @@ describe('without crm edit', () => {
 })
 
 describe('stages', () => {
-  it('P-041 C-013 of the product are not renamed, moved or deleted, nor passed by others', async () => {
+  it('P-041 P-042 P-043 C-013 C-082 of the product are not renamed, moved or deleted, nor passed by others; the others are no second Won by invisible characters and blanks around the name, forty characters at most, and not blank', async () => {
     await open()
     expect(dialog().getAllByRole('textbox')).toHaveLength(2)
     const refused = async (name: string, text: string) => {
@@ -176,10 +176,7 @@ describe('stages', () => {
     for (const stage of ['Won', 'Unassigned', 'Lost', 'Assigned'])
       await refused(`Delete ${stage}`, 'Default stages cannot be deleted')
     expect(names()).toEqual(usual)
-  })
 
-  it('P-042 P-043 C-082 are no second Won by invisible characters and blanks around the name, forty characters at most, and not blank', async () => {
-    await open()
     await user.clear(nameOf(3))
     await user.paste(' \u200bW\u200bon\u2060 ')
     await press('Submit')
@@ -244,7 +241,7 @@ describe('deleting', () => {
       }),
     )
 
-  it('P-047 P-048 asks the server how many leads are in the stage, also where one came a moment before; Escape closes the question only', async () => {
+  it('P-047 P-048 P-050 asks the server how many leads are in the stage, also where one came a moment before; Escape closes the question only; an empty one is deleted at once, and Undo brings it back', async () => {
     server.on(pipelineEndpoints.edit, () => ({ refusal: pipelineRefusals.stageInUse(1) }))
     await open()
     await press('Delete Visit')
@@ -266,14 +263,12 @@ describe('deleting', () => {
     await confirm()
     expect(await screen.findByText(/^This stage is currently assigned to 1 lead\(s\)/)).toBeTruthy()
     expect(names()).toEqual(usual)
-  })
+    dismissToasts()
 
-  it('P-048 P-050 asks for an empty one, deletes it at once, and Undo brings it back', async () => {
     server.on(pipelineEndpoints.edit, ({ deletedIds }) => {
       state.pipeline = makePipeline(...(deletedIds.length > 0 ? ['Contacted'] : ['Contacted', 'Visit']))
       return { reply: { message: 'Done' } }
     })
-    await open()
     await press('Delete Visit')
     await confirm()
     expect(await screen.findByText('Stage Deleted Successfully')).toBeTruthy()

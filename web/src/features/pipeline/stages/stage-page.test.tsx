@@ -235,7 +235,7 @@ describe('saving', () => {
     expect(calls('/user/get-pipeline').length).toBeGreaterThan(reads)
   })
 
-  it('S-020 keeps the draft when it fails, and says so', async () => {
+  it('S-020 keeps the draft when it fails, and says so; sends only what is left to do when another try follows a half success', async () => {
     server.on(pipelineEndpoints.edit, () => ({ refusal: refusal(500, 'broken', 'Broken') }))
     await edit()
     await press('Move up Visit')
@@ -246,12 +246,12 @@ describe('saving', () => {
     server.on(pipelineEndpoints.edit, () => ({ refusal: pipelineRefusals.stageChanged('Site Visit') }))
     await press('Save Changes')
     expect(await screen.findByText(/called “Site Visit” by now/)).toBeTruthy()
-  })
+    await waitFor(() => expect(button('Save Changes').getAttribute('aria-busy')).toBe('false'))
 
-  it('S-020 sends only what is left to do when a second try follows a half success', async () => {
+    server.on(pipelineEndpoints.edit, () => ({ reply: { message: 'Pipeline stage edited successfully' } }))
     server.on(pipelineEndpoints.addStages, () => ({ refusal: pipelineRefusals.tooManyStages }))
-    await edit()
-    await enterText(screen.getByRole('textbox', { name: 'Name of stage 4' }), ' planned')
+    server.calls.length = 0
+    await enterText(screen.getByRole('textbox', { name: 'Name of stage 3' }), ' planned')
     await press('Add New Stage')
     await user.paste('Sent')
     await press('Save Changes')
@@ -266,30 +266,7 @@ describe('saving', () => {
 describe('deleting', () => {
   const question = () => screen.findByRole('dialog', { name: 'Delete Stage' })
 
-  it('S-017 asks first; the confirmed stage is deleted at once and comes back with Undo; Save Changes says that one was deleted', async () => {
-    server.on(pipelineEndpoints.edit, ({ deletedIds }) => {
-      state.pipeline = makePipeline(...(deletedIds.length > 0 ? ['Contacted'] : ['Contacted', 'Visit']))
-      return { reply: { message: 'Done' } }
-    })
-    await edit()
-    await press('Delete Visit')
-    const dialog = within(await question())
-    expect(dialog.getByText('This Stage will be permanently deleted from the system.')).toBeTruthy()
-    await user.click(dialog.getByRole('button', { name: 'Delete' }))
-    expect(await screen.findByText('Stage Deleted Successfully')).toBeTruthy()
-    expect(bodyOf('/user/edit-pipeline')).toMatchObject({ deletedIds: [stageId(4)], stages: [] })
-    expect(names()).toEqual(['Unassigned', 'Assigned', 'Contacted', 'Won', 'Lost'])
-    await press('Undo')
-    await waitFor(() => expect(bodyOf('/user/edit-pipeline')).toMatchObject({ restoredIds: [stageId(4)] }))
-    await waitFor(() => expect(names()).toContain('Visit'))
-    await press('Delete Visit')
-    await user.click(within(await question()).getByRole('button', { name: 'Delete' }))
-    await waitFor(() => expect(names()).not.toContain('Visit'))
-    await press('Save Changes')
-    expect(await screen.findByText('Pipeline stage deleted successfully')).toBeTruthy()
-  })
-
-  it('S-019 says how many leads are in the stage, asked of the server before and when it is deleted', async () => {
+  it('S-017 S-019 says how many leads are in the stage, asked of the server before and when it is deleted; asks first, deletes the confirmed stage at once, and Undo brings it back; Save Changes says that one was deleted', async () => {
     server.on(pipelineEndpoints.edit, () => ({ refusal: pipelineRefusals.stageInUse(2) }))
     await edit()
     const visit = state.pipeline.stages[3]
@@ -306,5 +283,26 @@ describe('deleting', () => {
     await user.click(within(await question()).getByRole('button', { name: 'Delete' }))
     expect(await screen.findByText(/^This stage is currently assigned to 2 lead\(s\)/)).toBeTruthy()
     expect(names()).toContain('Visit')
+    dismissToasts()
+
+    server.on(pipelineEndpoints.edit, ({ deletedIds }) => {
+      state.pipeline = makePipeline(...(deletedIds.length > 0 ? ['Contacted'] : ['Contacted', 'Visit']))
+      return { reply: { message: 'Done' } }
+    })
+    await press('Delete Visit')
+    const dialog = within(await question())
+    expect(dialog.getByText('This Stage will be permanently deleted from the system.')).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('Stage Deleted Successfully')).toBeTruthy()
+    expect(bodyOf('/user/edit-pipeline')).toMatchObject({ deletedIds: [stageId(4)], stages: [] })
+    expect(names()).toEqual(['Unassigned', 'Assigned', 'Contacted', 'Won', 'Lost'])
+    await press('Undo')
+    await waitFor(() => expect(bodyOf('/user/edit-pipeline')).toMatchObject({ restoredIds: [stageId(4)] }))
+    await waitFor(() => expect(names()).toContain('Visit'))
+    await press('Delete Visit')
+    await user.click(within(await question()).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(names()).not.toContain('Visit'))
+    await press('Save Changes')
+    expect(await screen.findByText('Pipeline stage deleted successfully')).toBeTruthy()
   })
 })
