@@ -11,14 +11,11 @@ export interface RunningServer {
 
 const main = fileURLToPath(new URL('../server/dist/main.js', import.meta.url))
 
-/** The product as it is built, on a free port, with the data it is told; Node may be told to load something before. */
-export async function serve(
-  settings: Record<string, string>,
-  nodeArguments: string[] = [],
-): Promise<RunningServer> {
-  const child = spawn(process.execPath, [...nodeArguments, main], {
+/** The product as it is built, on a free port, with the data it is told. */
+export async function serve(settings: Record<string, string>): Promise<RunningServer> {
+  const child = spawn(process.execPath, [main], {
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...settings },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
   // A worker that is ended in the middle of a test leaves no server behind.
   const end = () => child.kill('SIGKILL')

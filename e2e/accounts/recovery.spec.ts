@@ -15,7 +15,7 @@ async function putBack(base: string, email: string) {
   await call(base, accountEndpoints.changePassword, { current: chosen, password: demoPassword }, session)
 }
 
-test('O-010 O-011 O-014 O-015 a forgotten password is replaced with a code from the mail, and every session ends', async ({
+test('O-010 O-011 O-014 O-015 a forgotten password is replaced with a code from the mail, by keyboard on a small phone, and every session ends @phone', async ({
   page,
   browser,
   server,
@@ -29,19 +29,27 @@ test('O-010 O-011 O-014 O-015 a forgotten password is replaced with a code from 
   await expect(elsewhere.getByRole('button', { name: /^Profile menu of / })).toBeVisible()
 
   const steps = passwordSteps(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const fits = async () => {
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    await expectAccessible()
+  }
   await page.goto('/')
-  await signInPage(page).forgot.click()
+  await signInPage(page).forgot.press('Enter')
   await expect(steps.title('Reset your password')).toBeVisible()
-  await steps.getCode.click()
+  await steps.email.focus()
+  await page.keyboard.press('Enter')
   await expect(page.getByText('Field is Empty')).toBeVisible()
-  await expectAccessible()
-  await steps.email.fill(email.toUpperCase())
-  await steps.getCode.click()
+  await fits()
+  await page.keyboard.type(email.toUpperCase())
+  await page.keyboard.press('Enter')
 
   await expect(page).toHaveURL(/\/verify-forgot$/)
   await expect(page.getByText(email)).toBeVisible()
   await expect(steps.resend).toBeDisabled()
-  await expectAccessible()
+  await expect(steps.digit(1)).toBeFocused()
+  await fits()
   const received = await newestMail(mail, email)
   const sent = loneWord(received, code)
   expect(received.html).toContain(sent)
@@ -50,7 +58,7 @@ test('O-010 O-011 O-014 O-015 a forgotten password is replaced with a code from 
   await page.reload()
   await steps.paste(sent)
   await expect(steps.digit(4)).toHaveValue(sent.slice(3))
-  await steps.verify.click()
+  await page.keyboard.press('Enter')
 
   await expect(page).toHaveURL(/\/create-password$/)
   await page.reload()
@@ -58,7 +66,7 @@ test('O-010 O-011 O-014 O-015 a forgotten password is replaced with a code from 
   await steps.confirm.fill(`${chosen}8`)
   await steps.create.click()
   await expect(page.getByText('Passwords do not match')).toBeVisible()
-  await expectAccessible()
+  await fits()
   await steps.choose(chosen)
   await expect(page).toHaveURL(`${server.url}/`)
   await expect(steps.created).toBeVisible()
@@ -70,42 +78,5 @@ test('O-010 O-011 O-014 O-015 a forgotten password is replaced with a code from 
   await signInPage(page).signIn(email, chosen)
   await page.waitForURL(/\/admin\//)
   await page.goto('about:blank')
-  await putBack(server.url, email)
-})
-
-test('O-010 O-011 O-014 the whole recovery by keyboard alone at 360 px @phone', async ({
-  page,
-  server,
-  mail,
-  expectAccessible,
-}) => {
-  const email = demoEmail('sales6')
-  const steps = passwordSteps(page)
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  const fits = async () => {
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-    await expectAccessible()
-  }
-  await page.goto('/')
-  await signInPage(page).forgot.press('Enter')
-  await expect(steps.title('Reset your password')).toBeVisible()
-  await fits()
-  await steps.email.focus()
-  await page.keyboard.type(email)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/verify-forgot$/)
-  await expect(steps.digit(1)).toBeFocused()
-  await fits()
-  await page.keyboard.type(loneWord(await newestMail(mail, email), code))
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/create-password$/)
-  await fits()
-  await steps.password.focus()
-  await page.keyboard.type(chosen)
-  await steps.confirm.focus()
-  await page.keyboard.type(chosen)
-  await page.keyboard.press('Enter')
-  await expect(steps.created).toBeVisible()
   await putBack(server.url, email)
 })

@@ -84,35 +84,3 @@ test('P-013 by keyboard: lifted, carried and dropped, each step spoken', async (
   await expect(board.cardIn(to, 'Farah Keys')).toBeFocused()
   expect((await board.namesIn(to)).slice(0, 2)).toEqual(['Farah Keys', 'Gita Keys'])
 })
-
-test('P-023 P-028 P-029 P-034 P-035 P-036 what a rule asks for is filled in partly, and then fully', async ({
-  page,
-  enterAs,
-  firm,
-}) => {
-  await firm.add(from, 'Indu Fields')
-  await firm.rule(from, to, { isAllowed: true, requiredFields: ['address', 'budget'] })
-  const board = boardPage(page)
-  await enterAs('other', boardAddress)
-  await board.card('Indu Fields').waitFor()
-  await board.drag('Indu Fields', to)
-  await expect(board.told('Failed to updated lead stage, fill in mandatory fields')).toBeVisible()
-  const dialog = board.dialog('Stage Transition Error')
-  await expect(dialog.getByText('Following parameters to be updated for stage transition :')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Add' }).click()
-  await expect(dialog.getByText('Please fill at least one field to continue.')).toBeVisible()
-  await dialog.getByRole('textbox', { name: 'Address' }).fill('12 College Road')
-  await dialog.getByRole('button', { name: 'Add' }).click()
-  await expect(board.told('Fields updated successfully')).toBeVisible()
-  await expect(board.told('Some fields may still be missing.')).toBeVisible()
-  await expect(dialog).toBeHidden()
-  await expect(board.cardIn(from, 'Indu Fields')).toBeVisible()
-
-  await board.drag('Indu Fields', to)
-  await expect(dialog.getByRole('textbox')).toHaveCount(1)
-  await dialog.getByRole('textbox', { name: 'Budget' }).fill('900000')
-  await dialog.getByRole('button', { name: 'Add' }).click()
-  await expect(board.told(moved)).toBeVisible()
-  await expect(board.cardIn(to, 'Indu Fields')).toContainText('₹9,00,000')
-  expect(await firm.stageOf('Indu Fields')).toBe(to)
-})

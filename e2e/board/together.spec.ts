@@ -1,7 +1,6 @@
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work-endpoints'
 import { expect } from '../fixtures'
 import { boardAddress, boardPage } from '../pages/board'
-import { pipelinePage, stageAddress } from '../pages/pipeline'
 import { test } from './own-leads'
 
 test('P-019 two browsers see each other move cards without a reload', async ({
@@ -30,53 +29,6 @@ test('P-019 two browsers see each other move cards without a reload', async ({
     await expect(seeing.cardIn('Assigned', name)).toBeVisible()
   }
   await context.close()
-})
-
-test('P-039 P-048 P-050 S-020 C-015 the stages are edited on the board and in the settings in turn', async ({
-  page,
-  context,
-  enterAs,
-  firm,
-}) => {
-  await firm.add('Contacted', 'Nila Stages')
-  await enterAs('other', boardAddress)
-  const settingsTab = await context.newPage()
-  await settingsTab.goto(stageAddress)
-  const board = boardPage(page)
-  const settings = pipelinePage(settingsTab)
-  await expect(settings.stage('Negotiation')).toBeVisible()
-
-  const dialog = board.dialog('Edit Pipeline')
-  await board.button('Edit Pipeline').click()
-  await dialog.getByRole('button', { name: 'Add New Stage' }).click()
-  await page.keyboard.type('Design freeze')
-  await dialog.getByRole('button', { name: 'Move up Design freeze' }).click()
-  await dialog.getByRole('button', { name: 'Submit' }).click()
-  await expect(board.told('Pipeline edited Successfully')).toBeVisible()
-  await expect(dialog).toBeHidden()
-  await expect(board.button('Edit Pipeline')).toBeFocused()
-  await expect(board.column('Design freeze')).toBeVisible()
-  await expect(settings.stage('Design freeze')).toBeVisible()
-
-  await settings.button('Edit').click()
-  await settingsTab.getByRole('textbox', { name: 'Name of stage 6' }).fill('Drawings frozen')
-  await settingsTab.getByRole('textbox', { name: 'Stands still after (days in Drawings frozen)' }).fill('9')
-  await settings.button('Save Changes').click()
-  await expect(settings.told('Pipeline stage edited successfully')).toBeVisible()
-  await expect(settings.stage('Drawings frozen')).toContainText('Stands still after 9 days')
-  await expect(board.column('Drawings frozen')).toBeVisible()
-  await expect(board.column('Design freeze')).toBeHidden()
-
-  await board.button('Edit Pipeline').click()
-  await dialog.getByRole('button', { name: 'Delete Contacted' }).click()
-  await expect(board.told(/^This stage is currently assigned to \d+ lead\(s\)\./)).toBeVisible()
-  await dialog.getByRole('button', { name: 'Delete Drawings frozen' }).click()
-  await board.dialog('Delete Stage').getByRole('button', { name: 'Delete' }).click()
-  await expect(board.told('Stage Deleted Successfully')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Submit' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(board.column('Drawings frozen')).toBeHidden()
-  await expect(settings.stage('Drawings frozen')).toBeHidden()
 })
 
 test('P-013 while a card is carried no other column is touched', async ({ page, enterAs, firm }) => {

@@ -4,6 +4,7 @@ import { lookAt } from '../screens'
 lookAt([
   {
     name: 'Company Settings',
+    only: 'narrow',
     who: 'admin',
     address: '/my-profile/myprofile/CompanySetting/CompanyProfile',
     reach: (page) => onboardingSteps(page).field('Company Name').waitFor(),
@@ -21,6 +22,7 @@ lookAt([
   },
   {
     name: 'Company details',
+    only: 'narrow',
     who: 'owner',
     address: '/company-details',
     reach: (page) => onboardingSteps(page).field('Company Name').waitFor(),

@@ -30,11 +30,11 @@ const {
 /** Every address of the product behind the sign-in, each once: a new page is walked by itself. */
 export const everyAddress = (id: string): string[] => [...new Set(addressesIn(ofStaff, id))]
 
-const { home, leads, leadPreview, leadDetails, pipeline, tasks, tasksOfLead, teamManagement } = addresses
+const { leads, leadDetails, pipeline, tasks, teamManagement } = addresses
 const { stage, tags, teams, assignment, rules, deleted, fields } = addresses.settings
 
 /** Where leads, people and what leads are marked with are shown or can be chosen. */
 export const addressesWithRecords = (leadId: string): string[] => [
-  ...[home, leads, leadPreview(leadId), leadDetails(leadId), pipeline, tasks, tasksOfLead(leadId)],
-  ...[teamManagement, stage, tags, teams, assignment, rules, deleted, fields],
+  ...[leads, leadDetails(leadId), pipeline, tasks, teamManagement],
+  ...[stage, tags, teams, assignment, rules, deleted, fields],
 ]

@@ -160,7 +160,7 @@ export async function openEverything({ addresses, files, known, liveEvents }: Wa
   for (const [place, address] of addresses.entries()) {
     step = address
     for (const name of Object.keys(localStorage))
-      if (!['token', 'userId', 'entered'].includes(name)) localStorage.removeItem(name)
+      if (!['token', 'userId'].includes(name)) localStorage.removeItem(name)
     await goTo(outside)
     if (location.pathname !== outside || layersNow().length > 0)
       return { faults, pressed: [...pressed], left: addresses.slice(place) }

@@ -7,13 +7,19 @@ import { openEverything } from './open-everything'
 const noSuchRecord = /: 404 \/api\/get-(lead-by-id|specific-custom-field)$/
 const built = new URL('../../web/dist/assets/', import.meta.url)
 
-/** Opens these pages and everything on them; gives what is wrong. */
-export async function walkThrough(page: Page, all: string[]): Promise<string[]> {
+interface Walked {
+  faults: string[]
+  /** Everything that was pressed, by the way to it. */
+  pressed: string[]
+}
+
+/** Opens these pages and everything on them, apart from what is known; gives what is wrong. */
+export async function walkThrough(page: Page, all: string[], before: string[] = []): Promise<Walked> {
   const files = readdirSync(built)
     .filter((name) => /\.(js|css)$/.test(name))
     .map((name) => `/assets/${name}`)
   const faults: string[] = []
-  let [known, addresses] = [[] as string[], all]
+  let [known, addresses] = [before, all]
   while (addresses.length > 0) {
     await page.goto('/terms')
     const walk = { addresses, files, known, liveEvents: liveEventsPath }
@@ -23,5 +29,5 @@ export async function walkThrough(page: Page, all: string[]): Promise<string[]> 
     known = seen.pressed
     addresses = seen.left
   }
-  return faults.filter((fault) => !noSuchRecord.test(fault))
+  return { faults: faults.filter((fault) => !noSuchRecord.test(fault)), pressed: known }
 }

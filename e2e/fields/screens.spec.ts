@@ -4,6 +4,7 @@ import { lookAt } from '../screens'
 lookAt([
   {
     name: 'Custom Fields',
+    only: 'narrow',
     who: 'owner',
     address: fieldAddresses.list,
     reach: (page) => page.getByText('Vastu Compliance').waitFor(),

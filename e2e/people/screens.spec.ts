@@ -75,6 +75,7 @@ lookAt([
   },
   {
     name: 'my profile',
+    only: 'narrow',
     who: owner,
     address: '/my-profile/myprofile/personal',
     reach: (page) => expect(page.getByRole('switch', { name: 'Absent' })).toBeVisible(),

@@ -86,26 +86,3 @@ test('S-020 C-065 of two people who edit the stages at once neither loses anythi
     before.stages.map(({ id, name }) => [id, name]),
   )
 })
-
-test('S-015 leaving the stages with changes asks first, also at 360 px @phone', async ({
-  page,
-  enterAs,
-  expectAccessible,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await enterAs('other', stageAddress)
-  const stages = pipelinePage(page)
-  await stages.button('Edit').click()
-  await stages.button('Add New Stage').click()
-  await page.keyboard.type('Half a thought')
-  const elsewhere = page.getByRole('link', { name: 'Tags', exact: true })
-  await elsewhere.click()
-  const question = stages.dialog('Leave without saving?')
-  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
-  await expectAccessible()
-  await page.keyboard.press('Escape')
-  await expect(stages.stageName(7)).toHaveValue('Half a thought')
-  await elsewhere.click()
-  await question.getByRole('button', { name: 'Leave' }).click()
-  await expect(page).toHaveURL(/\/tags$/)
-})

@@ -1,7 +1,5 @@
 import { expect, test } from '../fixtures'
 import { frame } from '../pages/frame'
-import { signInPage } from '../pages/sign-in'
-import { startServer } from '../server'
 
 const all = [
   ['Home', '/admin/'],
@@ -107,26 +105,4 @@ test('T-001 T-008 on a phone the other places are in a sheet @phone', async ({ p
   await expect(sheet).toBeHidden()
   await place('Leads').click()
   await expect(page).toHaveURL('/lms/')
-})
-
-test('T-001 T-023 addresses come from the settings of the server: an area opens where they say', async ({
-  page,
-}) => {
-  const tools = 'https://tools.foyer.invalid/start'
-  const server = await startServer({ TOOLS_URL: tools, TERMS_URL: 'https://firm.foyer.invalid/terms' })
-  try {
-    await page.route(`${tools}**`, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<h1>Tools</h1>' }),
-    )
-    await page.goto(server.url)
-    const { signIn, terms } = signInPage(page)
-    await expect(terms).toHaveAttribute('href', 'https://firm.foyer.invalid/terms')
-    await signIn('owner@demo.foyer.test', 'Foyer@2026')
-    await frame(page).place('Tools').click()
-    await expect(page).toHaveURL(tools)
-    await page.goto(`${server.url}/tools/`)
-    await expect(page).toHaveURL(tools)
-  } finally {
-    await server.stop()
-  }
 })

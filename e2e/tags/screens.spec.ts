@@ -7,6 +7,7 @@ const address = '/leads/lead-management-settings/tags'
 lookAt([
   {
     name: 'S-021 the tags',
+    only: 'narrow',
     who,
     address,
     reach: (page) => expect(page.getByText('Modular Kitchen')).toBeVisible(),

@@ -21,6 +21,7 @@ async function openLeadTasks(page: Page) {
 lookAt([
   {
     name: 'my tasks',
+    only: 'narrow',
     who: 'sales1',
     address: mine,
     reach: (page) => expect(page.getByRole('region', { name: 'Overdue' })).toBeVisible(),

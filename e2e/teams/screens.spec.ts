@@ -7,6 +7,7 @@ const address = '/leads/lead-management-settings/teams'
 lookAt([
   {
     name: 'S-029 the teams',
+    only: 'narrow',
     who,
     address,
     reach: (page) => expect(page.getByText('Signature Projects')).toBeVisible(),
