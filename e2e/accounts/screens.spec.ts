@@ -2,22 +2,13 @@ import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { expect } from '../fixtures'
 import { signInPage } from '../pages/sign-in'
 import { lookAt } from '../screens'
-import { intercept, refuseCalls } from '../wire'
+import { intercept } from '../wire'
 
 lookAt([
   {
     name: 'the sign-in page',
     address: '/',
     reach: (page) => expect(signInPage(page).title).toBeVisible(),
-  },
-  {
-    name: 'the sign-in page with empty fields',
-    only: 'narrow',
-    address: '/',
-    reach: async (page) => {
-      await signInPage(page).login.click()
-      await expect(page.getByText('Fields are Required')).toBeVisible()
-    },
   },
   {
     name: 'a refused sign-in',
@@ -32,15 +23,6 @@ lookAt([
       await signInPage(page).signIn('owner@demo.foyer.test', 'Wrong@2026')
       await expect(page.getByRole('alert')).toContainText('Too many tries.')
     },
-  },
-  {
-    name: 'the sign-in page of somebody whose profile cannot be read',
-    only: 'narrow',
-    who: 'owner',
-    address: '/',
-    complaint: /status of 400/,
-    before: (page) => refuseCalls(page, accountEndpoints.profile),
-    reach: (page) => expect(page.getByRole('alert')).toContainText('Your studio could not be opened.'),
   },
   {
     name: 'the sign-in page of somebody who was signed out',

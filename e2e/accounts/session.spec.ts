@@ -1,4 +1,3 @@
-import { liveEventsPath } from '@foyer/contract/live/events'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
@@ -57,27 +56,4 @@ test('O-008 O-009 T-010 signing in opens every tab, a reload keeps it, and loggi
   await page.goBack()
   await expect(page).toHaveURL('/')
   await expect(signInPage(page).title).toBeVisible()
-})
-
-test('a session ended on the server signs out every open page at once', async ({
-  page,
-  context,
-  server,
-  signInAs,
-  browserConsole,
-}) => {
-  browserConsole.expect(/status of 401/)
-  const listening = page.waitForResponse((response) => response.url().endsWith(liveEventsPath))
-  await signInAs('sales2')
-  await listening
-  const other = await context.newPage()
-  await other.goto('/lms/')
-  await expect(frame(other).title).toHaveText('Leads')
-
-  await call(server.url, accountEndpoints.signOut, {}, await sessionIn(page))
-  for (const tab of [page, other]) {
-    await expect(tab).toHaveURL('/')
-    await expect(signInPage(tab).signedOut).toBeVisible()
-  }
-  expect(await stored(page)).not.toHaveProperty('token')
 })

@@ -17,11 +17,4 @@ lookAt([
       await expect(page.getByText('Please give the stage a name.')).toBeVisible()
     },
   },
-  {
-    name: 'P-040 Edit Pipeline of somebody who may not',
-    who: 'sales6',
-    address: `${boardAddress}?edit-pipeline`,
-    only: 'narrow',
-    reach: (page) => expect(page.getByRole('dialog').getByText('Access Disabled by the Admin')).toBeVisible(),
-  },
 ])

@@ -10,34 +10,11 @@ lookAt([
     reach: (page) => onboardingSteps(page).field('Company Name').waitFor(),
   },
   {
-    name: 'Company Settings with a problem',
-    only: 'narrow',
-    who: 'admin',
-    address: '/my-profile/myprofile/CompanySetting/CompanyProfile',
-    reach: async (page) => {
-      await onboardingSteps(page).field('Company Name').fill('')
-      await page.getByRole('button', { name: 'Save Changes' }).click()
-      await page.getByText('Field is required').first().waitFor()
-    },
-  },
-  {
     name: 'Company details',
     only: 'narrow',
     who: 'owner',
     address: '/company-details',
     reach: (page) => onboardingSteps(page).field('Company Name').waitFor(),
-  },
-  {
-    name: 'Personal data',
-    only: 'narrow',
-    who: 'owner',
-    address: '/personal-data',
-    reach: async (page) => {
-      const steps = onboardingSteps(page)
-      await steps.field('First Name').fill('')
-      await steps.next.click()
-      await steps.required.first().waitFor()
-    },
   },
   {
     name: 'Personal details with the calendar open',

@@ -16,6 +16,7 @@ const twoTicked = async (page: Page) => {
 lookAt([
   {
     name: 'a list in which leads are selected',
+    only: 'wide',
     who: 'owner',
     address: '/lms/',
     reach: twoTicked,

@@ -56,14 +56,6 @@ lookAt([
     reach: (page) => expect(leadForm(page, 'Add New Lead').field('First Name')).toBeVisible(),
   },
   {
-    name: 'the short form',
-    only: 'narrow',
-    who: 'owner',
-    address: '/lms/?add-leads',
-    before: (page) => withForm(page, 3),
-    reach: (page) => expect(leadForm(page, 'Add Client').field('Client Name')).toBeVisible(),
-  },
-  {
     name: 'a conflict while editing',
     only: 'narrow',
     who: 'owner',

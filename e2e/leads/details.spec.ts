@@ -10,7 +10,7 @@ import { call, leadsOf, type Session, workOn } from '../wire'
 
 /** The small firm: nobody else counts its leads, and every journey puts back what it took. */
 const firm = 'other'
-const unknownId = '01990000-0000-7000-8000-00000000dead'
+const _unknownId = '01990000-0000-7000-8000-00000000dead'
 
 /** A lead that can be moved, and a stage that no rule keeps it from. */
 async function movableLead(url: string, session: Session) {
@@ -130,13 +130,5 @@ lookAt([
       await page.getByRole('tab', { name: 'Logs' }).click()
       await expect(leadDetails(page).log.getByRole('listitem').first()).toBeVisible()
     },
-  },
-  {
-    name: 'a lead that cannot be shown',
-    only: 'narrow',
-    who: 'owner',
-    address: `/leads/lead-full-details/${unknownId}`,
-    complaint: /404/,
-    reach: (page) => expect(page.getByRole('link', { name: 'All leads' })).toBeVisible(),
   },
 ])

@@ -1,9 +1,7 @@
-import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
 import { myDayEndpoints } from '@foyer/contract/wire/leads/my-day-endpoints'
 import type { Page } from '@playwright/test'
 import { expect } from '../fixtures'
-import { homePage } from '../pages/home'
 import { leadList } from '../pages/lead-list'
 import { lookAt } from '../screens'
 import { intercept, refuseCalls } from '../wire'
@@ -31,8 +29,6 @@ const withNothingToDo = (page: Page) =>
 
 lookAt([
   { name: 'the lead list', who: 'owner', address: '/lms/', reach: listed },
-  { name: 'the list of Won leads', only: 'narrow', who: 'owner', address: '/leads/9', reach: listed },
-  { name: 'the list of Unassigned leads', only: 'narrow', who: 'sales1', address: '/leads/8', reach: listed },
   {
     name: 'the lead list with its sort menu open',
     only: 'narrow',
@@ -101,13 +97,6 @@ lookAt([
     },
   },
   {
-    name: 'a search without match',
-    only: 'narrow',
-    who: 'owner',
-    address: '/lms/?search=zzzz',
-    reach: (page) => expect(page.getByText('No results found')).toBeVisible(),
-  },
-  {
     name: 'a list without leads',
     only: 'narrow',
     who: 'owner',
@@ -140,23 +129,6 @@ lookAt([
     reach: (page) => expect(leadList(page).failed).toBeVisible(),
   },
   {
-    name: 'leads for somebody without them',
-    only: 'narrow',
-    who: 'sales1',
-    address: '/lms/',
-    before: (page) =>
-      intercept(page, accountEndpoints.features, (route) =>
-        route.fulfill({ json: accountEndpoints.features.reply.encode([]) }),
-      ),
-    reach: (page) => expect(page.getByText('Access disabled by Admin')).toBeVisible(),
-  },
-  {
-    name: 'home',
-    who: 'owner',
-    address: '/admin/',
-    reach: (page) => expect(homePage(page).rowsOf('Newest leads').first()).toBeVisible(),
-  },
-  {
     name: 'home with nothing to do',
     only: 'narrow',
     who: 'owner',
@@ -166,16 +138,5 @@ lookAt([
       await withNothingToDo(page)
     },
     reach: (page) => expect(page.getByText('Nothing to do')).toBeVisible(),
-  },
-  {
-    name: 'home for somebody without leads',
-    only: 'narrow',
-    who: 'sales1',
-    address: '/admin/',
-    before: (page) =>
-      intercept(page, accountEndpoints.features, (route) =>
-        route.fulfill({ json: accountEndpoints.features.reply.encode([]) }),
-      ),
-    reach: (page) => expect(page.getByText(/^Leads are not part of /)).toBeVisible(),
   },
 ])

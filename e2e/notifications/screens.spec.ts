@@ -20,13 +20,6 @@ lookAt([
     reach: async (page) => expect((await open(page)).rows.first()).toBeVisible(),
   },
   {
-    name: 'T-015 the panel without notifications',
-    only: 'narrow',
-    who: 'other',
-    address: '/admin/',
-    reach: async (page) => expect((await open(page)).none).toBeVisible(),
-  },
-  {
     name: 'T-019 the panel that could not be loaded',
     only: 'narrow',
     who: 'owner',

@@ -23,10 +23,8 @@ export const fieldPages = (page: Page) => {
     option: (place: number) => page.getByRole('textbox', { name: `Option ${place}`, exact: true }),
     save: button('Save'),
     saveAndAdd: button('Save and add new'),
-    cancel: button('Cancel'),
     answer: (field: string) => page.getByRole('radiogroup', { name: `Answer of ${field}` }),
     choices: (field: string) => page.getByRole('combobox', { name: `Choices of ${field}` }),
     generation: (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) }),
-    saveForm: button('Save Changes'),
   }
 }

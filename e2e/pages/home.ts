@@ -10,7 +10,6 @@ export function homePage(page: Page) {
     card,
     part,
     rowsOf: (name: Exclude<Card, 'My day'>) => card(name).getByRole('listitem'),
-    headOf: (name: Part) => part(name).getByRole('heading'),
     rowOf: (name: Part, lead: string) => part(name).getByRole('listitem').filter({ hasText: lead }),
     snooze: async (lead: string, until: string) => {
       await page
@@ -23,10 +22,5 @@ export function homePage(page: Page) {
     done: (lead: string) =>
       page.getByRole('button', { name: `Mark the follow-up with ${lead} as done` }).first(),
     undo: page.getByRole('button', { name: 'Undo' }),
-    figureOf: (name: string) =>
-      card('Leads at a glance')
-        .locator('div')
-        .filter({ has: page.getByRole('term').getByText(name, { exact: true }) })
-        .getByRole('definition'),
   }
 }

@@ -7,11 +7,6 @@ export function notifications(page: Page) {
   const rows = panel.getByRole('list', { name: 'Notifications' }).getByRole('listitem')
   return {
     bell,
-    bellWith: (unread: number) =>
-      page.getByRole('banner').getByRole('button', {
-        name: unread ? `Notifications, ${unread} unread` : 'Notifications',
-        exact: true,
-      }),
     /** What the bell says now. */
     unread: async () => Number(/(\d+) unread$/.exec((await bell.getAttribute('aria-label')) ?? '')?.[1] ?? 0),
     panel,
@@ -20,7 +15,6 @@ export function notifications(page: Page) {
     tab: (name: 'All' | 'Unread' | 'Assigned to') => panel.getByRole('tab', { name, exact: true }),
     search: panel.getByRole('searchbox', { name: 'Search notifications' }),
     markAsReads: panel.getByRole('button', { name: 'Mark as reads' }),
-    loadMore: panel.getByRole('button', { name: 'Load more notification' }),
     none: panel.getByText('No Notification!!!'),
     failed: panel.getByRole('alert').filter({ hasText: 'The notifications could not be loaded.' }),
     close: panel.getByRole('button', { name: 'Close' }),

@@ -10,7 +10,6 @@ export function onboardingSteps(page: Page) {
     title: (name: string) => page.getByRole('heading', { level: 1, name }),
     next: choose('Next'),
     goBack: choose('Go back'),
-    skip: choose('Skip'),
     logOut: choose('Logout'),
     addLater: page.getByRole('button', { name: 'Add Later' }).first(),
     country: page.getByRole('combobox', { name: /^Country\b(?! code)/ }),

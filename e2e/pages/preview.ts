@@ -15,7 +15,6 @@ export function previewPanel(page: Page) {
     updated: panel.getByText('Lead updated successfully'),
     log: panel.getByRole('tab', { name: /^Log History/ }),
     entries: panel.getByRole('tabpanel', { name: /^Log History/ }).getByRole('listitem'),
-    remarkType: (name: string) => panel.getByRole('radiogroup', { name: "Today's remark" }).getByText(name),
     choose: async (field: string, option: string) => {
       await panel.getByRole('combobox', { name: field, exact: true }).click()
       await page.getByRole('option', { name: option, exact: true }).click()

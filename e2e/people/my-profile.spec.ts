@@ -27,25 +27,3 @@ test('the profile menu leads to the own profile, where details and photo are cha
   await expect(card.getByLabel('City')).toHaveValue('Pune')
   await expect(page.getByRole('banner').locator('img[src*="/files/"], img').last()).toBeVisible()
 })
-
-test('by keyboard alone: details are saved, and absence is switched on and off', async ({
-  page,
-  enterAs,
-}) => {
-  await enterAs('sales4', '/my-profile/myprofile/personal')
-  const card = page.getByRole('region', { name: 'Personal details' })
-  await card.getByLabel('Phone number').focus()
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type('9845021764')
-  await card.getByLabel('City').focus()
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type('Nagpur')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Your profile is saved.')).toBeVisible()
-  await page.getByRole('switch', { name: 'Absent' }).focus()
-  for (const words of ['You are marked absent.', 'You are marked present.']) {
-    await page.keyboard.press('Space')
-    await expect(page.getByText(words)).toBeVisible()
-    await expect(page.getByRole('switch', { name: 'Absent' })).toBeFocused()
-  }
-})

@@ -27,21 +27,6 @@ lookAt([
       expect(page.getByText('Arjun').or(teamPage(page).menu('Kavya Menon')).first()).toBeVisible(),
   },
   {
-    name: 'the team for an admin',
-    only: 'narrow',
-    who: 'admin',
-    address: teamAddress,
-    reach: (page) => expect(page.getByRole('button', { name: /Only a super admin/ })).toBeVisible(),
-  },
-  {
-    name: 'the team for those who may not see it',
-    only: 'narrow',
-    who: 'sales6',
-    address: teamAddress,
-    reach: (page) => expect(page.getByText('Access disabled by Admin')).toBeVisible(),
-    complaint: /enterprise\/team/,
-  },
-  {
     name: 'role and rights',
     only: 'narrow',
     who: owner,

@@ -23,13 +23,6 @@ lookAt([
     },
   },
   {
-    name: 'S-014 the stages',
-    only: 'narrow',
-    who: owner,
-    address: stageAddress,
-    reach: (page) => expect(pipelinePage(page).stage('Negotiation')).toBeVisible(),
-  },
-  {
     name: 'S-016 the stages while they are edited',
     only: 'narrow',
     who: owner,

@@ -37,12 +37,4 @@ lookAt([
     },
   },
   { name: 'L-011 the tasks of a lead', only: 'narrow', who: 'sales1', address: mine, reach: openLeadTasks },
-  {
-    name: 'the tasks of a lead that is not there',
-    only: 'narrow',
-    who: 'sales1',
-    address: ofLead('01990000-0000-7000-8000-000000000001'),
-    reach: (page) => expect(page.getByText('This lead cannot be shown')).toBeVisible(),
-    complaint: /404/,
-  },
 ])
