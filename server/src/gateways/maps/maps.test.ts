@@ -28,6 +28,14 @@ afterAll(() => gazetteer.close())
 const opened = (url: string | undefined): Maps =>
   openMaps({ GEOCODER_URL: url }, createLog('silent'), gazetteer)
 
+// The first one: closed while it still reads its list, it reads it once for all tests.
+it('refuses who waits when it is closed, and starts again for the next question', async () => {
+  const refused = expect(gazetteer.search('Pune')).rejects.toThrow('the gazetteer ended')
+  await gazetteer.close()
+  await refused
+  expect((await gazetteer.search('Pune')).length).toBeGreaterThan(0)
+})
+
 it('C-124 asks the geocoder that is set', async () => {
   const asked: string[] = []
   const url = await standIn((request, response) => {
@@ -71,9 +79,4 @@ it('answers many questions at once, each its own', async () => {
   const names = ['Pune', 'Mumbai', 'Chennai', 'Jaipur', 'Surat']
   const found = await Promise.all(names.map((name) => maps.search(name)))
   expect(found.map((places) => places[0]?.name)).toEqual(names)
-})
-
-it('starts again after it was closed', async () => {
-  await gazetteer.close()
-  expect((await gazetteer.search('Pune')).length).toBeGreaterThan(0)
 })
