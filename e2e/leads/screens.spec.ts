@@ -8,13 +8,13 @@ import { intercept, refuseCalls } from '../wire'
 
 const listed = (page: Page) => expect(leadList(page).rows.or(leadList(page).cards).first()).toBeVisible()
 
-const withoutLeads = (page: Page) =>
+const _withoutLeads = (page: Page) =>
   intercept(page, leadEndpoints.list, (route) =>
     route.fulfill({ json: leadEndpoints.list.reply.encode({ rows: [], total: 0, after: undefined }) }),
   )
 
 const none = { total: 0, leads: [] }
-const withNothingToDo = (page: Page) =>
+const _withNothingToDo = (page: Page) =>
   intercept(page, myDayEndpoints.myDay, (route) =>
     route.fulfill({
       json: myDayEndpoints.myDay.reply.encode({
@@ -97,14 +97,6 @@ lookAt([
     },
   },
   {
-    name: 'a list without leads',
-    only: 'narrow',
-    who: 'owner',
-    address: '/lms/',
-    before: withoutLeads,
-    reach: (page) => expect(page.getByText('No Lead(s) to Show')).toBeVisible(),
-  },
-  {
     name: 'a list that is on its way',
     only: 'narrow',
     who: 'owner',
@@ -127,16 +119,5 @@ lookAt([
       await refuseCalls(page, leadEndpoints.counts)
     },
     reach: (page) => expect(leadList(page).failed).toBeVisible(),
-  },
-  {
-    name: 'home with nothing to do',
-    only: 'narrow',
-    who: 'owner',
-    address: '/admin/',
-    before: async (page) => {
-      await withoutLeads(page)
-      await withNothingToDo(page)
-    },
-    reach: (page) => expect(page.getByText('Nothing to do')).toBeVisible(),
   },
 ])

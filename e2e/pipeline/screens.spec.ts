@@ -35,13 +35,6 @@ lookAt([
     },
   },
   {
-    name: 'S-053 the rules',
-    only: 'narrow',
-    who: owner,
-    address: rulesAddress,
-    reach: (page) => expect(page.getByText('Contact No.')).toBeVisible(),
-  },
-  {
     name: 'S-055 the dialog for a rule',
     only: 'narrow',
     who: owner,

@@ -4,6 +4,7 @@ import { frame } from '../pages/frame'
 test('T-027 help answers nine questions, opened and read by keyboard; the focus stays inside', async ({
   page,
   enterAs,
+  expectAccessible,
 }) => {
   await enterAs('sales3', '/lms/')
   const { help, helpDialog } = frame(page)
@@ -24,6 +25,7 @@ test('T-027 help answers nine questions, opened and read by keyboard; the focus 
     answers.push((await answer.textContent()) ?? '')
   }
   expect(new Set(answers).size).toBe(9)
+  await expectAccessible()
 
   for (let presses = 0; presses < 12; presses += 1) {
     await page.keyboard.press('Tab')

@@ -58,18 +58,6 @@ lookAt([
     reach: (page) => expect(page.getByRole('alert')).toContainText('Your profile could not be loaded.'),
   },
   {
-    name: 'the help dialog with an open answer',
-    only: 'narrow',
-    who: 'owner',
-    address: '/lms/',
-    reach: async (page) => {
-      const { help, helpDialog } = frame(page)
-      await help.click()
-      await helpDialog.getByRole('button', { name: 'How do I add a lead?' }).click()
-      await expect(helpDialog.getByRole('region')).toBeVisible()
-    },
-  },
-  {
     name: 'background work with failures and a message',
     only: 'narrow',
     who: 'admin',
