@@ -99,6 +99,7 @@ describe('a server on its own folder', () => {
     const first = start('main')
     const address = await addressOf(first)
     expect(await (await fetch(`${address}/ready`)).json()).toEqual({ status: 'ready' })
+    expect(await (await fetch(address)).text()).toContain('<div id="root">')
     const token = await signIn(address, email, password)
 
     const second = start('main')
