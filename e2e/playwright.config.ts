@@ -41,6 +41,8 @@ export default defineConfig({
         '--disable-sync',
         '--disable-gpu',
         '--no-first-run',
+        // A journey is over before optimised code has paid for itself: 5 % less work without.
+        '--js-flags=--no-opt --no-maglev',
       ],
     },
   },
