@@ -109,22 +109,26 @@ const openFirst = async (page: Page, way: 'address' | 'olderAddress') => {
   await expect(details.title).toBeVisible()
 }
 
+/** A firm with contacts of its own, so that every part of the page is there. */
+const ofFirm = `/lms/?search=${encodeURIComponent('Tamarind Tax Consultants')}`
+
 lookAt([
   {
     name: 'the details of a lead',
     who: 'owner',
-    address: '/lms/?sort=-updated',
+    address: ofFirm,
     reach: async (page) => {
       await openFirst(page, 'address')
       await expect(leadDetails(page).log.getByRole('listitem').first()).toBeVisible()
       await expect(page.getByText('Lead Source', { exact: true })).toBeVisible()
+      await expect(page.locator('a[data-link="true"][href^="tel:"]')).toBeVisible()
     },
   },
   {
     name: 'the older details with the logs open',
     only: 'narrow',
     who: 'owner',
-    address: '/lms/?sort=-updated',
+    address: ofFirm,
     reach: async (page) => {
       await openFirst(page, 'olderAddress')
       await page.getByRole('tab', { name: 'Logs' }).click()

@@ -107,7 +107,7 @@ function OtherContacts({ contacts }: { contacts: readonly LeadContact[] }) {
 function Phones({ phones }: Pick<LeadContact, 'phones'>) {
   if (phones.length === 0) return detailsPageTexts.blank
   return (
-    <Stack gap={0}>
+    <Stack gap={4}>
       {phones.map((phone) => (
         <a key={phone} data-link href={dialAddress(phone)}>
           {displayPhone(phone)}
