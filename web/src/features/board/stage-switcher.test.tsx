@@ -41,10 +41,13 @@ it('goes to the chosen stage even when a swipe has not come to rest, unless a fi
   at.place = contacted
   fireEvent(board, new Event('scrollend'))
   expect(goThere).toHaveBeenCalledTimes(2)
-
+  // The rest of the swipe, after the stage had been there.
   at.place = 0
+  fireEvent(board, new Event('scrollend'))
+  expect(goThere).toHaveBeenCalledTimes(3)
+
   choose()
   fireEvent.touchStart(board)
   fireEvent(board, new Event('scrollend'))
-  expect(goThere).toHaveBeenCalledTimes(3)
+  expect(goThere).toHaveBeenCalledTimes(4)
 })

@@ -31,15 +31,15 @@ export function StageSwitcher({ board, shown }: StageSwitcherProps) {
     const listen = (event: string, act: () => void) =>
       element.addEventListener(event, act, { passive: true, signal: listening.signal })
     listen('scroll', () => setCurrent(stageIn(element)))
-    // A swipe that has not come to rest takes the board back to where it was going.
+    // A swipe that has not come to rest takes the board back to where it was going, even after the chosen stage was there.
     listen('scrollend', () => {
       const stageId = wanted.current
-      wanted.current = undefined
       if (stageId && stageIn(element) !== stageId) bringIntoView(element, stageId)
     })
-    listen('touchstart', () => {
-      wanted.current = undefined
-    })
+    for (const input of ['touchstart', 'wheel', 'keydown'])
+      listen(input, () => {
+        wanted.current = undefined
+      })
     return () => listening.abort()
   }, [board])
   useEffect(() => {
