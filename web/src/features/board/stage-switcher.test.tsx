@@ -23,7 +23,7 @@ function boardAt(at: { place: number }) {
   return { board, columns }
 }
 
-it('goes to the chosen stage even when a swipe has not come to rest, unless a finger takes the board again', () => {
+it('goes to the chosen stage even when a swipe has not come to rest, unless somebody takes the board again', () => {
   const at = { place: 0 }
   const { board, columns } = boardAt(at)
   render(
@@ -46,8 +46,15 @@ it('goes to the chosen stage even when a swipe has not come to rest, unless a fi
   fireEvent(board, new Event('scrollend'))
   expect(goThere).toHaveBeenCalledTimes(3)
 
-  choose()
-  fireEvent.touchStart(board)
-  fireEvent(board, new Event('scrollend'))
-  expect(goThere).toHaveBeenCalledTimes(4)
+  for (const [times, take] of [
+    fireEvent.pointerDown,
+    fireEvent.wheel,
+    fireEvent.keyDown,
+    fireEvent.focusIn,
+  ].entries()) {
+    choose()
+    take(board)
+    fireEvent(board, new Event('scrollend'))
+    expect(goThere).toHaveBeenCalledTimes(4 + times)
+  }
 })

@@ -36,8 +36,8 @@ export function StageSwitcher({ board, shown }: StageSwitcherProps) {
       const stageId = wanted.current
       if (stageId && stageIn(element) !== stageId) bringIntoView(element, stageId)
     })
-    for (const input of ['touchstart', 'wheel', 'keydown'])
-      listen(input, () => {
+    for (const taken of ['pointerdown', 'wheel', 'keydown', 'focusin'])
+      listen(taken, () => {
         wanted.current = undefined
       })
     return () => listening.abort()
