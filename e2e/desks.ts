@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { Device } from './devices'
 import { clearStorage } from './entering'
+import { keepTold } from './told'
 import { isWalkedOut } from './walk'
 
 /** Where somebody works: one page, used by one journey after the other. */
@@ -33,6 +34,7 @@ export class Desks {
 
 async function newDesk(device: Device, browser: Browser): Promise<Desk> {
   const context = await browser.newContext({ ...device, ...usual })
+  await keepTold(context)
   return { context, page: await context.newPage() }
 }
 

@@ -47,7 +47,7 @@ const workerTest = base.extend<Record<never, never>, WorkerTools>({
       await use(server)
       await server.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   desks: [
     async ({}, use) => {

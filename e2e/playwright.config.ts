@@ -20,9 +20,9 @@ export default defineConfig({
   workers: 3,
   fullyParallel: false,
   forbidOnly: true,
-  timeout: 120_000,
   // Long, for a machine that is busy with something else; whoever passes does not wait.
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: [['line'], ['json', { outputFile: here('../.cache/playwright.json') }]],
   use: {
     trace: 'off',

@@ -36,6 +36,7 @@ const walk = (page: Page, { to, who }: Walk): Promise<boolean> =>
         () => document.title.startsWith('Terms') && document.querySelector(left) === null,
       )
       if (!isOut || location.pathname !== neutral) return false
+      window.told?.splice(0)
 
       const sessions = ['token', 'userId']
       for (const name of Object.keys(localStorage))

@@ -1,6 +1,7 @@
 import { companyEndpoints } from '@foyer/contract/wire/company'
 import { expect, test } from '../fixtures'
 import { onboardingSteps } from '../pages/onboarding'
+import { expectTold } from '../told'
 import { call } from '../wire'
 
 const address = '/my-profile/myprofile/CompanySetting/CompanyProfile'
@@ -32,7 +33,7 @@ test('O-034 O-037 T-005 the owner changes logo, address and country, and the she
   await steps.country.press('Enter')
   await expect(steps.country).toHaveValue('United Arab Emirates')
   await page.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(page.getByText('Company settings saved')).toBeVisible()
+  await expectTold(page, 'Company settings saved')
   const settings = await call(server.url, companyEndpoints.settings, {}, await sessionOf('other'))
   expect(settings).toMatchObject({ address: '15 Prabhat Road', currency: 'AED', timeZone: 'Asia/Dubai' })
   const logo = page.getByRole('banner').locator('a img').first()

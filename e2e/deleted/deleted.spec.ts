@@ -1,6 +1,7 @@
 import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/capture-endpoints'
 import { expect, test } from '../fixtures'
 import { lookAt } from '../screens'
+import { expectTold } from '../told'
 import { call, leadsOf } from '../wire'
 
 const address = '/leads/lead-management-settings/recently-deleted'
@@ -18,7 +19,7 @@ test('C-041 a deleted lead is found among what was deleted and brought back', as
   await call(server.url, leadCaptureEndpoints.edit, { kind: 'delete', id: lead?.id ?? '' }, session)
   await enterAs(firm, address)
   await page.getByRole('button', { name: `Restore ${name}` }).click()
-  await expect(page.getByText(`${name} is back.`)).toBeVisible()
+  await expectTold(page, `${name} is back.`)
   await expect(page.getByRole('button', { name: `Restore ${name}` })).toBeHidden()
   expect((await leadsOf(server.url, session, { limit: 1 })).rows[0]?.id).toBe(lead?.id)
 })

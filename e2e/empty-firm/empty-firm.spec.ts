@@ -6,7 +6,7 @@ import { test } from './empty-firm'
 import { addressesWithRecords, everyAddress } from './every-address'
 import { walkThrough } from './walk-through'
 
-test.setTimeout(300_000)
+test.setTimeout(900_000)
 
 /** A record that is not there; a picture, which people alone choose; a list that is empty, and nothing to focus in it. */
 const allow = ({ expect: expected }: ConsoleWatch) => {

@@ -35,6 +35,11 @@ export async function openEverything({ addresses, files, known, liveEvents }: Wa
       pending -= 1
     }
   }
+  const patience = 10_000
+  const until = async (isThere: () => unknown) => {
+    const begun = performance.now()
+    while (!isThere() && performance.now() - begun < patience) await pause(20)
+  }
   const pause = (ms = 4) => new Promise((done) => setTimeout(done, ms))
   const settle = async () => {
     let changes = 0
@@ -42,10 +47,13 @@ export async function openEverything({ addresses, files, known, liveEvents }: Wa
       changes += 1
     })
     observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
-    for (let still = 0, rounds = 0; still < 4 && rounds < 100; rounds += 1) {
+    const begun = performance.now()
+    for (let still = 0, rounds = 0; still < 4 && rounds < 100; ) {
       const before = changes
       await pause()
       still = changes === before && pending === 0 ? still + 1 : 0
+      // What is asked for is waited for, as long as that may take on a busy machine.
+      if (pending === 0 || performance.now() - begun > patience) rounds += 1
     }
     observer.disconnect()
   }
@@ -108,20 +116,24 @@ export async function openEverything({ addresses, files, known, liveEvents }: Wa
       pressed.add(here)
       step = here
       const before = layersNow()
+      const newLayer = () => layersNow().find((layer) => !before.includes(layer))
       const press = async (control: HTMLElement) => {
         const said = document.body.innerText
-        const opened = () => layersNow().find((layer) => !before.includes(layer))
         control.focus()
         control.click()
         await settle()
         // React holds back for 300 ms what it had to wait for.
-        for (let rounds = 0; rounds < 20 && document.body.innerText === said && !opened(); rounds += 1)
+        for (let rounds = 0; rounds < 20 && document.body.innerText === said && !newLayer(); rounds += 1)
           await pause(20)
         await settle()
-        return opened()
+        return newLayer()
       }
       let opened = await press(next)
       look()
+      if (isChoice(next) && !opened?.innerText.trim()) {
+        await until(() => newLayer()?.innerText.trim())
+        opened = newLayer()
+      }
       if (isChoice(next) && !opened?.innerText.trim()) faults.push(`${here}: a list without a word`)
       // A dialog is the same from wherever it is opened.
       const layer = opened && (titleOf(opened) || here)
@@ -165,6 +177,7 @@ export async function openEverything({ addresses, files, known, liveEvents }: Wa
     if (location.pathname !== outside || layersNow().length > 0)
       return { faults, pressed: [...pressed], left: addresses.slice(place) }
     await goTo(address)
+    await until(() => document.querySelector('h1'))
     look()
     if (!document.querySelector('h1')) faults.push(`${address}: has no heading`)
     await openAllIn(async () => document.body, [])

@@ -5,6 +5,7 @@ import { leadListEndpoints } from '@foyer/contract/wire/leads/list-endpoints'
 import { expect, test } from '../fixtures'
 import { fieldAddresses, fieldPages } from '../pages/fields'
 import { leadForm } from '../pages/lead-form'
+import { expectTold } from '../told'
 import { call, leadsOf } from '../wire'
 
 const own = (name: string) => `${name} ${randomUUID().slice(0, 6)}`
@@ -76,7 +77,7 @@ test('S-076 S-083 by keyboard alone: a field is created and deleted', async ({ p
   await page.keyboard.press('Enter')
   await expect(fields.type).not.toHaveValue('')
   await fields.save.press('Enter')
-  await expect(page.getByText('Custom field added successfully!')).toBeVisible()
+  await expectTold(page, 'Custom field added successfully!')
   await page.getByRole('button', { name: `Delete ${kept}` }).press('Enter')
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeFocused()
   await page.keyboard.press('Tab')

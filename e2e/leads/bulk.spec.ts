@@ -20,7 +20,7 @@ test('L-069 L-077 C-066 S-044 S-047 S-051 leads are archived and brought back, d
 
   const names = await tickFirst(2)
   await action('Archive').click()
-  await expect(said('Leads Archive Successfully')).toBeVisible()
+  await said('Leads Archive Successfully')
   await expect(total(38)).toBeVisible()
   await page.goto(archive)
   await expect(box(names[0] ?? '')).toBeVisible()
@@ -36,7 +36,7 @@ test('L-069 L-077 C-066 S-044 S-047 S-051 leads are archived and brought back, d
   for (const name of names) await box(name).click()
   await expect(count).toHaveText('2 Selected')
   await action('Unarchive').click()
-  await expect(said('Leads Unarchive Successfully')).toBeVisible()
+  await said('Leads Unarchive Successfully')
   await expect(page.getByText('No archived leads')).toBeVisible()
 
   await page.goto('/lms/')
@@ -44,7 +44,7 @@ test('L-069 L-077 C-066 S-044 S-047 S-051 leads are archived and brought back, d
   await tickFirst(1)
   await action('Delete').click()
   await dialog.getByRole('button', { name: 'Delete' }).click()
-  await expect(said('Delete Lead Successfully')).toBeVisible()
+  await said('Delete Lead Successfully')
   await expect(total(39)).toBeVisible()
   await undo.click()
   await expect(total(40)).toBeVisible()

@@ -3,6 +3,7 @@ import { fieldEndpoints } from '@foyer/contract/wire/fields'
 import { expect, test } from '../fixtures'
 import { leadForm } from '../pages/lead-form'
 import { leadList } from '../pages/lead-list'
+import { expectTold } from '../told'
 import { call } from '../wire'
 
 test('L-018 L-130 L-164 L-178 a lead is added by each of the three forms and is in the list', async ({
@@ -80,7 +81,7 @@ test('L-128 L-132 a whole lead is typed by keyboard, survives a reload and is sa
   await page.keyboard.press('Enter')
   await expect(form.field('Work Scope')).toHaveValue('Landscape Service')
   await page.keyboard.press('Control+Enter')
-  await expect(page.getByText('Added Successfully')).toBeVisible()
+  await expectTold(page, 'Added Successfully')
   await expect(leadList(page).rows.filter({ hasText: 'Keya Board' })).toHaveCount(1)
 })
 

@@ -2,6 +2,7 @@ import { leadListEndpoints } from '@foyer/contract/wire/leads/list-endpoints'
 import { expect, test } from '../fixtures'
 import { frame } from '../pages/frame'
 import { leadList } from '../pages/lead-list'
+import { expectTold } from '../told'
 import { call } from '../wire'
 
 test('L-052 L-061 what is filtered stands in the address: a second browser shows the same, and Back goes step by step', async ({
@@ -15,7 +16,7 @@ test('L-052 L-061 what is filtered stands in the address: a second browser shows
   await filter('Status').click()
   await tick('Interested').check()
   await apply.click()
-  await expect(page.getByText('Filter Applied Successfully')).toBeVisible()
+  await expectTold(page, 'Filter Applied Successfully')
   await expect(page).toHaveURL('/lms/?status=interested')
   await expect(total(400)).toBeHidden()
   await filter('Follow up: All Time').click()

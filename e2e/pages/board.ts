@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { expectTold } from '../told'
 
 export const boardAddress = '/leads/pipeline'
 
@@ -66,7 +67,9 @@ export function boardPage(page: Page) {
     count: (stage: string) => column(stage).getByText(/^\d+ leads?$/),
     /** What somebody hears who does not see the board. */
     spoken: page.getByRole('status', { name: 'Pipeline board' }),
-    told: (text: string | RegExp) => page.getByText(text, { exact: true }),
+    told: (text: string) => expectTold(page, text),
+    /** The message as long as it stands there. */
+    message: (text: string) => page.getByText(text, { exact: true }),
     dialog: (name: string) => page.getByRole('dialog', { name, exact: true }),
     button: (name: string) => page.getByRole('button', { name, exact: true }),
     moveByMenu: async (name: string, stage: string) => {

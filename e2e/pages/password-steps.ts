@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectTold } from '../told'
 
 /** The steps to an own password: recovery, sign-up and first login share them. */
 export function passwordSteps(page: Page) {
@@ -34,6 +35,6 @@ export function passwordSteps(page: Page) {
       await confirm.fill(secret)
       await create.click()
     },
-    created: page.getByRole('status').getByText('Password created successfully.'),
+    created: () => expectTold(page, 'Password created successfully.'),
   }
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { expectTold } from '../told'
 
 const settings = '/leads/lead-management-settings'
 export const statusAddress = `${settings}/status`
@@ -13,7 +14,7 @@ export const pipelinePage = (page: Page) => ({
   dialog: (name: string) => page.getByRole('dialog', { name }),
   stage: (name: string) => page.getByRole('listitem').filter({ hasText: name }),
   stageName: (place: number) => page.getByRole('textbox', { name: `Name of stage ${place}` }),
-  told: (text: string) => page.getByText(text, { exact: true }),
+  told: (text: string) => expectTold(page, text),
   choose: async (field: string, option: string) => {
     await page.getByRole('dialog').getByRole('combobox', { name: field }).click()
     await page.getByRole('option', { name: option, exact: true }).click()

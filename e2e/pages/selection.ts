@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { expectTold } from '../told'
 
 /** The checkboxes of a list, the bar above it and what the bar opens. */
 export function selection(page: Page) {
@@ -25,6 +26,6 @@ export function selection(page: Page) {
     count: bar.getByRole('status'),
     dialog: page.getByRole('dialog'),
     undo: page.getByRole('status').getByRole('button', { name: 'Undo' }),
-    said: (text: string) => page.getByRole('status').getByText(text, { exact: true }),
+    said: (text: string) => expectTold(page, text),
   }
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectTold } from '../told'
 
 /** The rows in which people are invited, on their own page and in a dialog. */
 export function inviteRows(page: Page) {
@@ -44,6 +45,6 @@ export function teamPage(page: Page) {
       await page.getByRole('menuitem', { name: action, exact: true }).click()
     },
     dialog: (name: string | RegExp) => page.getByRole('dialog', { name }),
-    told: (text: string | RegExp) => page.getByText(text),
+    told: (text: string) => expectTold(page, text),
   }
 }

@@ -5,6 +5,7 @@ import { loneWord, newestMail } from '../letters'
 import { passwordSteps } from '../pages/password-steps'
 import { signInPage } from '../pages/sign-in'
 import { inviteRows } from '../pages/team'
+import { expectTold } from '../told'
 import { call } from '../wire'
 
 const ownPassword = 'Studio#2027'
@@ -31,7 +32,7 @@ test('O-049 O-050 an invitation leads from the mail through the first login to w
   await expectAccessible()
   await rows.invite.click()
   await expect(page).toHaveURL(/\/admin\/$/)
-  await expect(page.getByText('The invitation is on its way.')).toBeVisible()
+  await expectTold(page, 'The invitation is on its way.')
 
   const letter = await newestMail(mail, email)
   expect(letter.subject).toContain('You are invited to')

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures'
 import { frame } from '../pages/frame'
+import { expectTold } from '../told'
 
 const photo = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -18,11 +19,11 @@ test('the profile menu leads to the own profile, where details and photo are cha
   await card.getByLabel('Phone number').fill('9845021763')
   await card.getByLabel('City').fill('Pune')
   await card.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Your profile is saved.')).toBeVisible()
+  await expectTold(page, 'Your profile is saved.')
   await card
     .locator('input[type="file"]')
     .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: photo })
-  await expect(page.getByText('Your photo is saved.')).toBeVisible()
+  await expectTold(page, 'Your photo is saved.')
   await page.reload()
   await expect(card.getByLabel('City')).toHaveValue('Pune')
   await expect(page.getByRole('banner').locator('img[src*="/files/"], img').last()).toBeVisible()

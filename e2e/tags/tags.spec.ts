@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures'
+import { expectTold } from '../told'
 
 const address = '/leads/lead-management-settings/tags'
 
@@ -17,7 +18,7 @@ test('S-023 S-026 S-027 a tag is added by keyboard, edited, deleted and brought 
   await page.keyboard.press('ArrowRight')
   await expect(dialog.getByRole('radio', { name: 'Grey' })).toBeChecked()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Tag added successfully!')).toBeVisible()
+  await expectTold(page, 'Tag added successfully!')
   await expect(page.getByRole('button', { name: 'Add Tag' })).toBeFocused()
 
   const row = page.getByRole('row').filter({ hasText: 'Rush orders now' })
@@ -26,12 +27,12 @@ test('S-023 S-026 S-027 a tag is added by keyboard, edited, deleted and brought 
   await expect(edit.getByLabel('Tag Name')).toHaveValue('Rush orders now')
   await edit.getByRole('radio', { name: 'Pink' }).check()
   await edit.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Tag edited successfully!')).toBeVisible()
+  await expectTold(page, 'Tag edited successfully!')
 
   const remove = async () => {
     await row.getByRole('button', { name: 'Delete Rush orders now' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-    await expect(page.getByText('Tag deleted successfully!')).toBeVisible()
+    await expectTold(page, 'Tag deleted successfully!')
     await expect(row).toHaveCount(0)
   }
   await remove()

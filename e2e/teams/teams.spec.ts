@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures'
+import { expectTold } from '../told'
 
 const address = '/leads/lead-management-settings/teams'
 
@@ -18,7 +19,7 @@ test('S-035 S-040 S-041 a team is put together, changed, deleted and brought bac
   await dialog.getByRole('checkbox', { name: 'Select All' }).check()
   await dialog.getByRole('button', { name: 'Remove Ira Malhotra' }).click()
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Team created successfully')).toBeVisible()
+  await expectTold(page, 'Team created successfully')
 
   await page.getByRole('button', { name: 'View Team Villas' }).click()
   const view = page.getByRole('dialog', { name: 'View Team' })
@@ -29,14 +30,14 @@ test('S-035 S-040 S-041 a team is put together, changed, deleted and brought bac
   await expect(edit.getByLabel('Team Name')).toHaveValue('Villas')
   await edit.getByRole('checkbox', { name: 'Kavya Menon' }).uncheck()
   await edit.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Team updated successfully')).toBeVisible()
+  await expectTold(page, 'Team updated successfully')
   await expect(page.getByRole('button', { name: 'View Team Villas' })).toBeFocused()
 
   const row = page.getByRole('row').filter({ hasText: 'Villas' })
   const remove = async () => {
     await row.getByRole('button', { name: 'Delete Villas' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-    await expect(page.getByText('Team deleted successfully')).toBeVisible()
+    await expectTold(page, 'Team deleted successfully')
     await expect(row).toHaveCount(0)
   }
   await remove()
@@ -60,13 +61,13 @@ test('S-035 S-041 by keyboard alone: a team is created and deleted', async ({ pa
   await page.keyboard.press('Space')
   await expect(dialog.getByRole('button', { name: 'Remove Tejal Bhamre' })).toBeVisible()
   await dialog.getByLabel('Team Name').press('Enter')
-  await expect(page.getByText('Team created successfully')).toBeVisible()
+  await expectTold(page, 'Team created successfully')
   await expect(page.getByRole('button', { name: 'Create New Team' })).toBeFocused()
 
   await page.getByRole('button', { name: 'Delete Kitchens' }).press('Enter')
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Team deleted successfully')).toBeVisible()
+  await expectTold(page, 'Team deleted successfully')
   await expect(page.getByRole('button', { name: 'Delete Kitchens' })).toHaveCount(0)
 })
