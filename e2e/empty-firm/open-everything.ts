@@ -86,7 +86,10 @@ export async function openEverything({ addresses, files, known, liveEvents }: Wa
   const closeDownTo = async (count: number) => {
     for (let tries = 0; tries < 3 && layersNow().length > count; tries += 1) {
       const press = { key: 'Escape', code: 'Escape', bubbles: true, cancelable: true }
+      const had = layersNow().length
       ;(document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', press))
+      // A dialog that stands in the address goes with a change of the address, which React draws piece by piece.
+      await until(() => layersNow().length !== had)
       await settle()
     }
     return layersNow().length <= count
@@ -147,9 +150,11 @@ export async function openEverything({ addresses, files, known, liveEvents }: Wa
         return opened
       }
       if (layer && way.length < 2) await openAllIn(openAgain, [...way.slice(1), layer])
-      if (!(await closeDownTo(before.length))) faults.push(`${here}: Escape does not close it`)
+      if (!(await closeDownTo(before.length)))
+        faults.push(`${here}: Escape does not close ${layersNow().map(titleOf).join(', ')}`)
       if (location.pathname !== path) {
         history.back()
+        await until(() => location.pathname === path)
         await settle()
       }
       if (location.pathname !== path || layersNow().length > before.length) return
