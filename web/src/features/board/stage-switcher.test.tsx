@@ -23,7 +23,8 @@ function boardAt(at: { place: number }) {
   return { board, columns }
 }
 
-it('goes to the chosen stage even when a swipe has not come to rest, unless somebody takes the board again', () => {
+function chooseContacted() {
+  vi.useFakeTimers()
   const at = { place: 0 }
   const { board, columns } = boardAt(at)
   render(
@@ -31,30 +32,37 @@ it('goes to the chosen stage even when a swipe has not come to rest, unless some
       <StageSwitcher board={{ current: board }} shown={shownColumns([], stages)} />
     </MantineProvider>,
   )
-  const choose = () => fireEvent.click(screen.getByRole('button', { name: /^Contacted/ }))
-  const contacted = stages.findIndex(({ name }) => name === 'Contacted')
-  const goThere = columns[contacted]?.scrollIntoView
+  const place = stages.findIndex(({ name }) => name === 'Contacted')
+  const comesToRestAt = (rest: number) => {
+    at.place = rest
+    fireEvent(board, new Event('scrollend'))
+  }
+  fireEvent.click(screen.getByRole('button', { name: /^Contacted/ }))
+  return { board, place, comesToRestAt, goThere: columns[place]?.scrollIntoView }
+}
 
-  choose()
-  fireEvent(board, new Event('scrollend'))
+it('goes to the chosen stage even when a swipe has not come to rest', () => {
+  const { place, comesToRestAt, goThere } = chooseContacted()
+  comesToRestAt(0)
   expect(goThere).toHaveBeenCalledTimes(2)
-  at.place = contacted
-  fireEvent(board, new Event('scrollend'))
+  comesToRestAt(place)
   expect(goThere).toHaveBeenCalledTimes(2)
   // The rest of the swipe, after the stage had been there.
-  at.place = 0
-  fireEvent(board, new Event('scrollend'))
+  comesToRestAt(0)
   expect(goThere).toHaveBeenCalledTimes(3)
+})
 
-  for (const [times, take] of [
-    fireEvent.pointerDown,
-    fireEvent.wheel,
-    fireEvent.keyDown,
-    fireEvent.focusIn,
-  ].entries()) {
-    choose()
-    take(board)
-    fireEvent(board, new Event('scrollend'))
-    expect(goThere).toHaveBeenCalledTimes(4 + times)
-  }
+it.each(['pointerDown', 'wheel', 'keyDown', 'focusIn'] as const)('gives the board up to %s', (take) => {
+  const { board, comesToRestAt, goThere } = chooseContacted()
+  fireEvent[take](board)
+  comesToRestAt(0)
+  expect(goThere).toHaveBeenCalledOnce()
+})
+
+it('leaves the board alone when the swipe is long over, however it is scrolled', () => {
+  const { place, comesToRestAt, goThere } = chooseContacted()
+  comesToRestAt(place)
+  vi.advanceTimersByTime(5000)
+  comesToRestAt(0)
+  expect(goThere).toHaveBeenCalledOnce()
 })

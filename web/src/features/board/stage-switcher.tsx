@@ -10,6 +10,9 @@ interface StageSwitcherProps {
   shown: readonly ShownColumn[]
 }
 
+/** Longer than any swipe goes on. */
+const swipeMs = 5000
+
 const stageIn = (board: HTMLElement): string | undefined => {
   const middle = board.getBoundingClientRect().left + board.clientWidth / 2
   const columns = [...board.querySelectorAll<HTMLElement>('[data-stage]')]
@@ -23,7 +26,7 @@ const bringIntoView = (board: HTMLElement, stageId: string) =>
 export function StageSwitcher({ board, shown }: StageSwitcherProps) {
   const [current, setCurrent] = useState(shown[0]?.stage.id)
   const bar = useRef<HTMLElement>(null)
-  const wanted = useRef<string>(undefined)
+  const wanted = useRef<{ stageId: string; since: number }>(undefined)
   useEffect(() => {
     const element = board.current
     if (!element) return
@@ -32,9 +35,11 @@ export function StageSwitcher({ board, shown }: StageSwitcherProps) {
       element.addEventListener(event, act, { passive: true, signal: listening.signal })
     listen('scroll', () => setCurrent(stageIn(element)))
     // A swipe that has not come to rest takes the board back to where it was going, even after the chosen stage was there.
+    // Later it is somebody who scrolls, and screen readers do that without a touch.
     listen('scrollend', () => {
-      const stageId = wanted.current
-      if (stageId && stageIn(element) !== stageId) bringIntoView(element, stageId)
+      if (!wanted.current) return
+      const { stageId, since } = wanted.current
+      if (performance.now() - since < swipeMs && stageIn(element) !== stageId) bringIntoView(element, stageId)
     })
     for (const taken of ['pointerdown', 'wheel', 'keydown', 'focusin'])
       listen(taken, () => {
@@ -47,7 +52,7 @@ export function StageSwitcher({ board, shown }: StageSwitcherProps) {
     if (chip && bar.current) bar.current.scrollLeft = chip.offsetLeft - 14
   }, [current])
   const show = (stageId: string) => {
-    wanted.current = stageId
+    wanted.current = { stageId, since: performance.now() }
     if (board.current) bringIntoView(board.current, stageId)
   }
   return (
