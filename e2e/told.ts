@@ -6,26 +6,29 @@ declare global {
   }
 }
 
-/** A message above the page goes by itself, on a busy machine before anybody looks: what was said is kept. */
+/** A message above the page goes by itself, on a busy machine before anybody looks: what was shown is kept. */
 export const keepTold = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const told: string[] = []
     window.told = told
-    const lists = '[role="status"], [role="alert"]'
+    const isShown = (node: HTMLElement) =>
+      node.checkVisibility({ visibilityProperty: true }) && node.offsetWidth > 0 && node.offsetHeight > 0
     new MutationObserver((changes) => {
       for (const { target, addedNodes } of changes)
-        if (addedNodes.length > 0 && target instanceof Element && target.matches(lists))
-          for (const node of addedNodes) told.push(node.textContent ?? '')
+        if (target instanceof Element && target.matches('[role="status"]'))
+          for (const node of addedNodes)
+            if (node instanceof HTMLElement && isShown(node))
+              told.push((node.querySelector('p') ?? node).textContent ?? '')
     }).observe(document, { subtree: true, childList: true })
   })
 
-/** Each message counts once. */
+/** Word for word, and each message counts once. */
 export const expectTold = (page: Page, words: string): Promise<void> =>
   expect
     .poll(
       () =>
         page.evaluate((wanted) => {
-          const place = window.told?.findIndex((said) => said.includes(wanted)) ?? -1
+          const place = window.told?.indexOf(wanted) ?? -1
           return place >= 0 && window.told?.splice(0, place + 1) !== undefined
         }, words),
       { message: `“${words}” is said` },

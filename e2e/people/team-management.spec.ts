@@ -51,10 +51,12 @@ test('a changed right shows in the open browser of the person at once, and so do
 
   await team.act(name, 'Deactivate')
   const question = team.dialog(`Deactivate ${name}?`)
-  await expect(question.getByText(/open leads?\./)).toBeVisible()
+  const openLeads = question.getByText(/open leads\./)
+  await expect(openLeads).toBeVisible()
+  const [count] = /\d+ open leads/.exec((await openLeads.textContent()) ?? '') ?? []
   await expect(question.getByRole('link', { name: 'Open the lead list' })).toBeVisible()
   await question.getByRole('button', { name: 'Deactivate' }).click()
-  await team.told(`${name} is deactivated and signed out.`)
+  await team.told(`${name} is deactivated and signed out. ${count} wait for somebody else.`)
   await expect(other).toHaveURL(new URL('/', server.url).href)
   await expect(other.getByText('You have been signed out. Please sign in again.')).toBeVisible()
   await signInPage(other).signIn(demoEmail('sales4'), demoPassword)
