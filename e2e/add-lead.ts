@@ -1,5 +1,5 @@
-import type { LeadDraft } from '@foyer/contract/leads/draft'
-import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/capture-endpoints'
+import type { LeadDraft } from '@foyer/contract/leads/record/draft'
+import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-endpoints'
 import { call } from './wire'
 
 interface Somebody {

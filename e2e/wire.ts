@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { type DemoKey, demoEmail, demoPassword } from '@foyer/contract/accounts/demo'
 import type { AnyEndpoint, InputOf, ReplyOf } from '@foyer/contract/kit/endpoint'
-import { actionSaying, type LeadAction } from '@foyer/contract/leads/work'
+import { actionSaying, type LeadAction } from '@foyer/contract/leads/work/model'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
-import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work-endpoints'
+import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import type { Page, Route } from '@playwright/test'
 
 /** What a browser keeps of a sign-in. */

@@ -3,7 +3,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cycleProblems } from './imports/cycles.mjs'
-import { environmentProblems, exportProblems, nameProblems, sliceProblems } from './imports/file-rules.mjs'
+import {
+  environmentProblems,
+  exportProblems,
+  folderProblems,
+  nameProblems,
+  roomProblems,
+  sliceProblems,
+} from './imports/file-rules.mjs'
 import { importProblems } from './imports/import-rules.mjs'
 import { legacyProblems, readGlossary } from './imports/legacy-names.mjs'
 import { placeOf } from './imports/places.mjs'
@@ -14,7 +21,8 @@ import { isMain, root } from './root.mjs'
 /** @param {{ files: Map<string, string>, slices: object, glossary: string }} project */
 export function findProblems({ files, slices, glossary }) {
   const rungs = new Map([...slices.slices, ...slices.areas].map(({ name, rung }) => [name, rung]))
-  const problems = [...files.keys()].flatMap(nameProblems)
+  const rooms = new Map(slices.slices.flatMap(({ name, rooms: known }) => (known ? [[name, known]] : [])))
+  const problems = [...[...files.keys()].flatMap(nameProblems), ...folderProblems(files.keys())]
   const sources = [...files.keys()].filter(isSource).map((path) => parse(files, path))
   for (const source of sources) {
     const place = placeOf(source.path)
@@ -22,6 +30,7 @@ export function findProblems({ files, slices, glossary }) {
       problems.push({ path: source.path, line: 1, rule: 'syntax', text: error.message })
     problems.push(
       ...sliceProblems(place, rungs),
+      ...roomProblems(place, rooms),
       ...importProblems(source, place, placeOf, rungs),
       ...exportProblems(source, place),
       ...environmentProblems(source, place),

@@ -6,7 +6,7 @@ const slices = {
     { name: 'accounts', rung: 2 },
     { name: 'tags', rung: 5 },
     { name: 'fields', rung: 5 },
-    { name: 'leads', rung: 7 },
+    { name: 'leads', rung: 7, rooms: ['record', 'list'] },
     { name: 'board', rung: 8 },
   ],
   areas: [
@@ -63,6 +63,25 @@ describe('slices', () => {
     refuses({ 'contract/src/wire/deals.ts': '' }, 'contract/src/wire/deals.ts:1 slices')
   })
 
+  it('refuses a room that the slice does not have, on any side', () => {
+    for (const folder of ['contract/src/leads', 'contract/src/wire/leads', 'web/src/features/leads']) {
+      accepts({ [`${folder}/record/a.ts`]: '' })
+      refuses({ [`${folder}/drawer/a.ts`]: '' }, `${folder}/drawer/a.ts:1 rooms`)
+    }
+    accepts({ 'server/src/features/leads/list/service/a.ts': '' })
+    refuses(
+      { 'server/src/features/leads/drawer/service/a.ts': '' },
+      'server/src/features/leads/drawer/service/a.ts:1 rooms',
+    )
+  })
+
+  it('refuses a folder with more than twenty source files', () => {
+    const folder = (count) =>
+      Object.fromEntries(Array.from({ length: count }, (_, at) => [`web/src/ui/part-${at}.ts`, '']))
+    accepts({ ...folder(20), 'web/src/ui/part.test.ts': '' })
+    refuses(folder(21), 'web/src/ui:1 folders')
+  })
+
   it('demands service.ts across slices on the server', () => {
     refuses(
       {
@@ -95,6 +114,14 @@ describe('layers', () => {
         'server/src/features/leads/repository/leads.ts': 'export const a = 1',
       },
       'server/src/features/leads/routes/edit.ts:1 slice-files',
+    )
+    refuses(
+      {
+        'server/src/features/leads/list/repository/rows.ts':
+          "import { a } from '../service/list'\nexport const b = a",
+        'server/src/features/leads/list/service/list.ts': 'export const a = 1',
+      },
+      'server/src/features/leads/list/repository/rows.ts:1 slice-files',
     )
     refuses(slice('routes', 'repository'), 'server/src/features/leads/routes.ts:1 slice-files')
     refuses(slice('repository', 'service'), 'server/src/features/leads/repository.ts:1 slice-files')

@@ -1,4 +1,4 @@
-import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work-endpoints'
+import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import type { Page } from '@playwright/test'
 import { expect } from '../fixtures'
 import { boardAddress, boardPage } from '../pages/board'

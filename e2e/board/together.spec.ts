@@ -1,4 +1,4 @@
-import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work-endpoints'
+import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { expect } from '../fixtures'
 import { boardAddress, boardPage } from '../pages/board'
 import { test } from './own-leads'

@@ -1,4 +1,4 @@
-import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/capture-endpoints'
+import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-endpoints'
 import { expect, test } from '../fixtures'
 import { lookAt } from '../screens'
 import { expectTold } from '../told'

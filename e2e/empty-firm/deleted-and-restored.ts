@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { fieldEndpoints } from '@foyer/contract/wire/fields'
-import { leadListEndpoints } from '@foyer/contract/wire/leads/list-endpoints'
+import { leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
 import { peopleEndpoints } from '@foyer/contract/wire/people'
 import { pipelineEndpoints } from '@foyer/contract/wire/pipeline'
 import { tagEndpoints } from '@foyer/contract/wire/tags'

@@ -1,4 +1,4 @@
-import { myDayEndpoints } from '@foyer/contract/wire/leads/my-day-endpoints'
+import { myDayEndpoints } from '@foyer/contract/wire/leads/my-day/endpoints'
 import { expect, test } from '../fixtures'
 import { homePage } from '../pages/home'
 import { leadList } from '../pages/lead-list'

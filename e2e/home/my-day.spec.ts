@@ -1,6 +1,6 @@
 import { todayIn } from '@foyer/contract/kit/dates'
 import { leadName } from '@foyer/contract/leads/rules'
-import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/capture-endpoints'
+import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-endpoints'
 import { expect, test } from '../fixtures'
 import { homePage } from '../pages/home'
 import { call, leadsOf, workOn } from '../wire'

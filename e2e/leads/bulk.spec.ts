@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { exportHeadings } from '@foyer/contract/leads/export'
+import { exportHeadings } from '@foyer/contract/leads/list/export'
 import { expect, test } from '../fixtures'
 import { leadList } from '../pages/lead-list'
 import { selection } from '../pages/selection'

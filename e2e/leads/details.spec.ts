@@ -1,5 +1,5 @@
 import { leadName } from '@foyer/contract/leads/rules'
-import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/capture-endpoints'
+import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-endpoints'
 import { pipelineEndpoints } from '@foyer/contract/wire/pipeline'
 import { tagEndpoints } from '@foyer/contract/wire/tags'
 import type { Page } from '@playwright/test'

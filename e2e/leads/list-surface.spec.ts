@@ -1,4 +1,4 @@
-import { leadListEndpoints } from '@foyer/contract/wire/leads/list-endpoints'
+import { leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
 import { expect, test } from '../fixtures'
 import { frame } from '../pages/frame'
 import { leadList } from '../pages/lead-list'

@@ -1,6 +1,6 @@
 import { addDays, todayIn } from '@foyer/contract/kit/dates'
 import { leadName } from '@foyer/contract/leads/rules'
-import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work-endpoints'
+import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { leadList } from '../pages/lead-list'

@@ -1,6 +1,6 @@
 import { captureRefusals } from '@foyer/contract/leads/messages/capture'
-import type { MissingField } from '@foyer/contract/leads/work'
-import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work-endpoints'
+import type { MissingField } from '@foyer/contract/leads/work/model'
+import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { pipelineEndpoints } from '@foyer/contract/wire/pipeline'
 import type { Page } from '@playwright/test'
 import { expect } from '../fixtures'

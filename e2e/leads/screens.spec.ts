@@ -1,5 +1,5 @@
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
-import { myDayEndpoints } from '@foyer/contract/wire/leads/my-day-endpoints'
+import { myDayEndpoints } from '@foyer/contract/wire/leads/my-day/endpoints'
 import type { Page } from '@playwright/test'
 import { expect } from '../fixtures'
 import { leadList } from '../pages/lead-list'

@@ -1,5 +1,5 @@
 import { leadName } from '@foyer/contract/leads/rules'
-import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/capture-endpoints'
+import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-endpoints'
 import { expect, test } from '../fixtures'
 import { expectTold } from '../told'
 import { call, leadsOf } from '../wire'

@@ -37,6 +37,34 @@ export function sliceProblems(place, rungs) {
   return [{ path: place.path, line: 1, rule: 'slices', text: `"${place.slice}" is not in slices.json` }]
 }
 
+/** A slice with rooms has the same ones on every side, so that who knows one side guesses the others. */
+export function roomProblems(place, rooms) {
+  const known = rooms.get(place.slice)
+  if (!known || !place.room || place.isTest || [...known, 'messages'].includes(place.room)) return []
+  const text = `"${place.room}" is no room of ${place.slice}: ${known.join(', ')}`
+  return [{ path: place.path, line: 1, rule: 'rooms', text }]
+}
+
+const fullFolder = 20
+
+/** Source files of one folder, without tests. */
+export function folderProblems(paths) {
+  const folders = new Map()
+  for (const path of paths) {
+    if (!/^(contract|server|web)\/src\//.test(path) || /\.test\.|\/migrations\/|\.json$/.test(path)) continue
+    const folder = path.slice(0, path.lastIndexOf('/'))
+    folders.set(folder, (folders.get(folder) ?? 0) + 1)
+  }
+  return [...folders]
+    .filter(([, count]) => count > fullFolder)
+    .map(([path, count]) => ({
+      path,
+      line: 1,
+      rule: 'folders',
+      text: `${count} files: a folder has at most ${fullFolder}`,
+    }))
+}
+
 /** Playwright projects get their `test` and `expect` from one file: fixtures.ts. */
 const isToolkit = (place, entry) =>
   place.package === 'e2e' && entry.moduleRequest.value === '@playwright/test'
@@ -50,7 +78,7 @@ export function exportProblems(source, place) {
       if (entry.exportName.kind === 'Default' && !place.isConfig && !source.path.endsWith('.d.ts'))
         report('default-export', 'named exports only')
       if (!entry.moduleRequest || isToolkit(place, entry)) continue
-      const isFace = place.package === 'server' && source.path.endsWith('/service.ts')
+      const isFace = source.path === `server/src/features/${place.slice}/service.ts`
       if (entry.importName.kind !== 'Name' || !isFace)
         report(
           'barrels',

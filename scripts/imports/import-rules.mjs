@@ -12,8 +12,7 @@ const entryPoint = (place) => entries[place.package]?.includes(place.layer) ?? f
 
 /** Files that put the server together, and seeds, which fill a whole company: they are above the features. */
 const composers = ['app', 'open-server']
-const isComposer = (place) =>
-  composers.includes(place.layer) || entryPoint(place) || (place.layer === 'db' && place.kind === 'seed')
+const isComposer = (place) => composers.includes(place.layer) || entryPoint(place) || place.layer === 'seed'
 
 /** What is beside the server in its own tests is beside it in the journeys too; and the list of all addresses. */
 const besideJourneys = [
@@ -134,8 +133,8 @@ const packageRules = {
 
   'query-builder'(from, name) {
     if (from.package !== 'server' || !/^drizzle-orm(\/|$)/.test(name)) return
-    if (from.layer === 'db' || isRepository(from)) return
-    return 'only db/ and repositories import the query builder'
+    if (['db', 'seed'].includes(from.layer) || isRepository(from)) return
+    return 'only db/, seed/ and repositories import the query builder'
   },
 
   network(from, name) {

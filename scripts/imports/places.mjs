@@ -1,30 +1,44 @@
 // Where a file lives, in the words of ARCHITECTURE.md: package, layer, slice, and what kind of file it is.
 
-/** @typedef {{ path: string, package: string, layer: string, slice?: string, kind?: string, isTest: boolean, isConfig: boolean }} Place */
+/** @typedef {{ path: string, package: string, layer: string, slice?: string, room?: string, kind?: string, isTest: boolean, isConfig: boolean }} Place */
 
 const testFile = /\.(test|spec)\.[cm]?[jt]sx?$/
 /** Files whose shape a tool dictates. */
 const configFile = /(\.config|\/global-setup)\.[cm]?[jt]s$/
 const stem = (name) => name.replace(/\.[^/]*$/, '')
 
-const contractPlace = ([first, second]) => {
+/** The folder inside a slice. */
+const roomOf = (rest) => (rest.length > 1 ? rest[0] : undefined)
+
+const contractPlace = ([first, second, ...rest]) => {
   if (first === 'kit') return { layer: 'kit' }
   if (first.startsWith('policy.')) return { layer: 'policy' }
-  if (first !== 'wire') return { layer: 'slice', slice: stem(first) }
+  if (first !== 'wire') return { layer: 'slice', slice: stem(first), room: roomOf([second, ...rest]) }
   if (second === 'samples') return { layer: 'samples' }
   const name = stem(second)
-  return name === 'api' || name === 'openapi' ? { layer: 'api' } : { layer: 'wire', slice: name }
+  return name === 'api' || name === 'openapi'
+    ? { layer: 'api' }
+    : { layer: 'wire', slice: name, room: roomOf(rest) }
 }
 
-const serverPlace = ([first, second, third]) => {
+/** A room of a slice is built like a slice: it has a service and a repository of its own. */
+const kinds = ['routes', 'service', 'repository', 'jobs']
+
+const serverPlace = ([first, second, ...rest]) => {
   if (first !== 'features') return { layer: stem(first), kind: second && stem(second) }
-  return { layer: 'features', slice: second, kind: third && stem(third) }
+  const kind = rest.map(stem).find((name) => kinds.includes(name))
+  return {
+    layer: 'features',
+    slice: second,
+    room: kind === stem(rest[0] ?? '') ? undefined : roomOf(rest),
+    kind,
+  }
 }
 
-const webPlace = ([first, second]) => {
+const webPlace = ([first, second, ...rest]) => {
   if (first === 'app' && second === 'addresses.ts') return { layer: 'addresses' }
   if (first !== 'features') return { layer: stem(first) }
-  return { layer: 'features', slice: second }
+  return { layer: 'features', slice: second, room: roomOf(rest) }
 }
 
 const inside = { contract: contractPlace, server: serverPlace, web: webPlace }

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { createApp } from './app'
-import { seedDemo } from './db/seed/demo'
 import { readEnv } from './env'
 import { openServer } from './open-server'
+import { seedDemo } from './seed/demo'
 import { reasonOf } from './start-failure'
 import { welcome } from './welcome'
 

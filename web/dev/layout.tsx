@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { AddButton } from '../src/ui/add-button'
-import { Facts } from '../src/ui/facts'
 import { Card, Surface } from '../src/ui/layout/card'
 import { Row, Stack } from '../src/ui/layout/flow'
 import { Notice } from '../src/ui/layout/notice'
 import { Page, PageColumns } from '../src/ui/layout/page'
+import { Facts } from '../src/ui/text/facts'
 import { QuietText } from '../src/ui/text/quiet-text'
 import { AtAddress, Example } from './example'
 

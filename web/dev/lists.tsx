@@ -1,13 +1,13 @@
 import { IconPencil, IconTag, IconTrash } from '@tabler/icons-react'
 import { AddButton } from '../src/ui/add-button'
-import { type Column, DataTable } from '../src/ui/data-table'
-import { EmptyState } from '../src/ui/empty-state'
-import { FailedState } from '../src/ui/failed-state'
 import { Surface } from '../src/ui/layout/card'
+import { type Column, DataTable } from '../src/ui/list/data-table'
 import { ListPage } from '../src/ui/list/list-page'
+import { SearchInAddress } from '../src/ui/list/search-in-address'
 import type { Reading } from '../src/ui/reading'
-import { SearchInAddress } from '../src/ui/search-in-address'
-import { BarSkeleton, RowSkeleton } from '../src/ui/skeleton'
+import { EmptyState } from '../src/ui/states/empty-state'
+import { FailedState } from '../src/ui/states/failed-state'
+import { BarSkeleton, RowSkeleton } from '../src/ui/states/skeleton'
 import { AtAddress, Example } from './example'
 
 interface Team {

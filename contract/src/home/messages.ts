@@ -1,6 +1,6 @@
 import type { Feature } from '../accounts/model'
-import type { Snooze } from '../leads/snooze'
-import type { MyDayPart } from '../leads/work'
+import type { MyDayPart } from '../leads/work/model'
+import type { Snooze } from '../leads/work/snooze'
 
 export const homeTexts = {
   greeting: (greeting: string, firstName: string) => `${greeting}, ${firstName}`,

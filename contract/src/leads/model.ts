@@ -1,8 +1,8 @@
 import type { Person } from '../accounts/model'
 import type { CalendarDate } from '../kit/dates'
 import type { Stage } from '../pipeline/model'
-import type { BudgetGroup } from './budget-groups'
-import type { LeadColumnKey } from './columns'
+import type { BudgetGroup } from './list/budget-groups'
+import type { LeadColumnKey } from './list/columns'
 
 export type LeadType = 'individual' | 'corporate'
 

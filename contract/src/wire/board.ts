@@ -5,8 +5,8 @@ import { formatLegacyDate, formatTime12, parseLegacyDate, parseTime12 } from '..
 import { endpoint, reply, request } from '../kit/endpoint'
 import { leadName, leadTypeOf } from '../leads/rules'
 import { pipelineLimits } from '../pipeline/limits'
-import { idOf } from './leads/answers'
-import { readCallStatus, writeCallStatus } from './leads/codes'
+import { idOf } from './leads/fields/answers'
+import { readCallStatus, writeCallStatus } from './leads/fields/codes'
 
 const cardWire = z.object({
   _id: z.string(),

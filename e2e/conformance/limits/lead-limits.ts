@@ -1,10 +1,10 @@
-import { menuColumns } from '@foyer/contract/leads/columns'
+import { menuColumns } from '@foyer/contract/leads/list/columns'
+import type { LeadPeriod } from '@foyer/contract/leads/list/periods'
 import type { leadColumnMenuTexts } from '@foyer/contract/leads/messages'
 import { callStatusTexts, leadColumnMenuTexts as columnNames } from '@foyer/contract/leads/messages'
 import { periodTexts } from '@foyer/contract/leads/messages/filters'
 import type { CallStatus, LeadType, RemarkType } from '@foyer/contract/leads/model'
-import type { LeadPeriod } from '@foyer/contract/leads/periods'
-import { writeRemarkType } from '@foyer/contract/wire/leads/codes'
+import { writeRemarkType } from '@foyer/contract/wire/leads/fields/codes'
 import { type Binding, includes, is, reads, travels } from './binding'
 
 const under = (max: number) => `under ${max + 1}`
@@ -44,7 +44,7 @@ export const leadLimitBindings: Record<string, Binding> = {
     (format) => format('1', '2').replace('1', '{dialcode}').replace('2', '{number}'),
   ),
   'email.max': is('leads/limits leadFormLimits.email'),
-  'email.tld': reads<RegExp>('leads/value-problems emailPattern', (pattern) => {
+  'email.tld': reads<RegExp>('leads/record/value-problems emailPattern', (pattern) => {
     const lengths = Array.from({ length: 200 }, (_, length) => length)
     const fit = lengths.filter((length) => pattern.test(`a@b.${'c'.repeat(length)}`))
     return `${fit[0]} to ${fit.at(-1)} letters`
@@ -57,9 +57,9 @@ export const leadLimitBindings: Record<string, Binding> = {
   'budget.max.old': is('leads/limits leadFormLimits.short.budgetCharacters'),
   'area.max.add': is('leads/limits leadFormLimits.add.area', 'leads/limits leadFormLimits.template.area'),
   'area.max.edit': is('leads/limits leadFormLimits.edit.area'),
-  'area.units': is('leads/draft areaUnits'),
+  'area.units': is('leads/record/draft areaUnits'),
   'area.unit.default': reads<(type: LeadType, dialCode: string) => { areaUnit: string }>(
-    'leads/form-values emptyLead',
+    'leads/record/form-values emptyLead',
     (empty) => empty('individual', '91').areaUnit,
   ),
   'area.display': reads<(lead: { area: string; areaUnit: string }) => string | undefined>(
@@ -69,13 +69,13 @@ export const leadLimitBindings: Record<string, Binding> = {
         ? 'only if it contains a digit'
         : undefined,
   ),
-  'export.file': is('leads/export exportFileName'),
-  'export.columns': is('leads/export exportHeadings'),
-  'status.new': reads<(code: number) => CallStatus>('wire/leads/codes readCallStatus', (read) =>
+  'export.file': is('leads/list/export exportFileName'),
+  'export.columns': is('leads/list/export exportHeadings'),
+  'status.new': reads<(code: number) => CallStatus>('wire/leads/fields/codes readCallStatus', (read) =>
     Array.from({ length: 10 }, (_, code) => code).filter((code) => read(code) === 'new'),
   ),
   'status.call.codes': reads<(status: CallStatus | undefined) => number>(
-    'wire/leads/codes writeCallStatus',
+    'wire/leads/fields/codes writeCallStatus',
     (write, wanted: object) =>
       Object.fromEntries(Object.keys(wanted).map((name) => [name, write(callStatusNamed(name))])),
   ),
@@ -92,7 +92,7 @@ export const leadLimitBindings: Record<string, Binding> = {
       : undefined,
   ),
   'tab.codes': reads<(tab: string, status: undefined) => number>(
-    'wire/leads/codes writeListType',
+    'wire/leads/fields/codes writeListType',
     (write) => ({
       [write('won', undefined)]: 'Won',
       [write('unassigned', undefined)]: 'Unassigned',
@@ -100,29 +100,29 @@ export const leadLimitBindings: Record<string, Binding> = {
     }),
   ),
   'columnFilter.options': reads<unknown[]>(
-    'leads/columns menuColumns',
+    'leads/list/columns menuColumns',
     (columns) => `1 to ${columns.length}`,
   ),
   'columns.fixed': reads<(column: keyof typeof leadColumnMenuTexts) => boolean>(
-    'leads/columns isLockedColumn',
+    'leads/list/columns isLockedColumn',
     (isLocked) => menuColumns.filter(isLocked).map((column) => columnNames[column]),
   ),
-  'period.followUp': reads<LeadPeriod[]>('leads/periods leadPeriods', (periods) =>
+  'period.followUp': reads<LeadPeriod[]>('leads/list/periods leadPeriods', (periods) =>
     periods.map((period) => periodTexts[period]),
   ),
-  'contact.fields': travels('wire/leads/capture-endpoints leadCaptureEndpoints.byId'),
+  'contact.fields': travels('wire/leads/record/capture-endpoints leadCaptureEndpoints.byId'),
   counts: travels('wire/leads/endpoints leadEndpoints.counts'),
   'budget.filter': reads<object>('leads/messages/filters budgetGroupTexts', Object.values),
   'filter.fields': includes<object>('leads/messages/filters leadFilterTexts', Object.values),
   'followup.defaultTime': is('leads/limits workLimits.followUpTime'),
   'page.size.archive': is('leads/limits leadLimits.archivedPageSize'),
   'addLead.emailIndex': reads<(email: string, index: number) => string>(
-    'leads/form-values emailOfCopy',
+    'leads/record/form-values emailOfCopy',
     (copy) => (copy('asha@rao.in', 2) === 'asha+2@rao.in' ? '+index appended to the local part' : undefined),
   ),
   'editLog.excluded': reads<(change: { field: string }) => boolean>(
-    'leads/change-log isLogged',
+    'leads/record/change-log isLogged',
     (isLogged, wanted: string[]) => wanted.filter((field) => !isLogged({ field })),
   ),
-  'entity.interaction': travels('wire/leads/work-endpoints leadWorkEndpoints.interactions'),
+  'entity.interaction': travels('wire/leads/work/endpoints leadWorkEndpoints.interactions'),
 }

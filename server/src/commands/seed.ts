@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { demoPassword } from '@foyer/contract/accounts/demo'
 import { asSystem } from '../context'
-import { seedBig } from '../db/seed/big'
 import { readEnv } from '../env'
 import { hashPassword } from '../features/accounts/passwords'
-import { foldAllTallies } from '../features/leads/service/tallies'
+import { foldAllTallies } from '../features/leads/list/service/tallies'
 import { openServer } from '../open-server'
+import { seedBig } from '../seed/big'
 
 /** npm run seed -- --leads 100000: a big company for measurements. */
 async function run(): Promise<void> {

@@ -4,9 +4,9 @@ import { IconDoor } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { Link, matchPath, useLocation } from 'react-router'
 import { settings } from '../api/settings'
-import { LinkedAreaPage } from '../shell/linked-area-page'
-import styles from '../shell/single-page.module.css'
-import { PageTitle } from '../ui/page-title'
+import { LinkedAreaPage } from '../shell/pages/linked-area-page'
+import styles from '../shell/pages/single-page.module.css'
+import { PageTitle } from '../ui/text/page-title'
 import { addresses } from './addresses'
 
 const { tools, chat, purchase, bookKeeping, attendance, feedback } = addresses

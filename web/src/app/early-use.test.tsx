@@ -1,13 +1,13 @@
-import { arrangeColumns } from '@foyer/contract/leads/columns'
+import { arrangeColumns } from '@foyer/contract/leads/list/columns'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
-import { leadListEndpoints } from '@foyer/contract/wire/leads/list-endpoints'
+import { leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
 import { cleanup, configure, waitFor } from '@testing-library/react'
 import type { RouteObject } from 'react-router'
 import { beforeAll, expect, it } from 'vitest'
 import { PageFrame } from '../shell/page-frame'
-import { signInAs } from '../testing/people'
 import { onlyPages, renderAt } from '../testing/render'
 import { sampleServer } from '../testing/sample-server'
+import { signInAs } from '../testing/samples/people'
 import { holdCallsExcept } from '../testing/slow-calls'
 import {
   type Control,
@@ -18,7 +18,7 @@ import {
   use,
   whatIsThere,
 } from '../testing/what-follows'
-import { dismissToast, toastStore } from '../ui/toast'
+import { dismissToast, toastStore } from '../ui/toasts/toast'
 import { addresses } from './addresses'
 import { StaffOnly } from './guards'
 import { routes } from './routes'

@@ -3,7 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router'
 import { markedPage } from '../api/current-page'
 import { useSession } from '../api/session'
 import { useProfile } from '../features/accounts/use-profile'
-import { FailedState } from '../ui/failed-state'
+import { FailedState } from '../ui/states/failed-state'
 import { addresses } from './addresses'
 import classes from './bare-frame.module.css'
 

@@ -2,14 +2,14 @@ import { screenTexts } from '@foyer/contract/kit/screen-texts'
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { fakeServer } from '../testing/fake-server'
-import { signInAs } from '../testing/people'
 import { renderAt } from '../testing/render'
+import { signInAs } from '../testing/samples/people'
 
 const broken = () => {
   throw new Error('broken')
 }
 vi.mock('../features/jobs/failed-jobs-page', () => ({ FailedJobsPage: broken }))
-vi.mock('../shell/legal-page', () => ({ TermsPage: broken, PrivacyPage: broken }))
+vi.mock('../shell/pages/legal-page', () => ({ TermsPage: broken, PrivacyPage: broken }))
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -1,5 +1,5 @@
 import { screenTexts } from '@foyer/contract/kit/screen-texts'
-import { FailedState } from '../ui/failed-state'
+import { FailedState } from '../ui/states/failed-state'
 import classes from './bare-frame.module.css'
 
 /** A page that failed while loading or rendering. Reloading also fetches a newer version of the product. */

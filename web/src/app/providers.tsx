@@ -6,7 +6,7 @@ import { createQueryClient } from '../api/query-client'
 import { onSessionChange } from '../api/session'
 import { styleNonce } from '../api/settings'
 import { cssVariablesResolver, theme } from '../ui/theme'
-import { Toaster } from '../ui/toaster'
+import { Toaster } from '../ui/toasts/toaster'
 
 // A library creates the styles that stop the page from scrolling under a dialog; it reads the nonce under this name.
 Object.assign(window, { __webpack_nonce__: styleNonce || undefined })

@@ -6,8 +6,8 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { startSession } from '../api/session'
 import { fakeServer } from '../testing/fake-server'
-import { signInAs } from '../testing/people'
 import { renderAt } from '../testing/render'
+import { signInAs } from '../testing/samples/people'
 
 let server: ReturnType<typeof fakeServer>
 beforeEach(() => {

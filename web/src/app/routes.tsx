@@ -15,16 +15,18 @@ const page = (path: string, load: Load): RouteObject => ({ path, lazy: lazily(lo
 const pageFrame = () => import('../shell/page-frame').then((module) => module.PageFrame)
 const settingsFrame = () => import('../shell/settings-frame').then((module) => module.SettingsFrame)
 
-const leadList = () => import('../features/leads/lead-list-page').then((module) => module.LeadListPage)
+const leadList = () => import('../features/leads/list/lead-list-page').then((module) => module.LeadListPage)
 const board = () => import('../features/board/board-page').then((module) => module.BoardPage)
 const leadDetails = () => import('./lead-details').then((module) => module.LeadDetails)
 const olderLeadDetails = () =>
-  import('../features/leads/details/older/older-details-page').then((module) => module.OlderDetailsPage)
+  import('../features/leads/record/details/older/older-details-page').then(
+    (module) => module.OlderDetailsPage,
+  )
 const area = () => import('./area-page').then((module) => module.AreaPage)
 const notOpen = () => import('./area-page').then((module) => module.NotOpenPage)
-const notFound = () => import('../shell/not-found-page').then((module) => module.NotFoundPage)
-const terms = () => import('../shell/legal-page').then((module) => module.TermsPage)
-const privacy = () => import('../shell/legal-page').then((module) => module.PrivacyPage)
+const notFound = () => import('../shell/pages/not-found-page').then((module) => module.NotFoundPage)
+const terms = () => import('../shell/pages/legal-page').then((module) => module.TermsPage)
+const privacy = () => import('../shell/pages/legal-page').then((module) => module.PrivacyPage)
 const signIn = () => import('../features/accounts/sign-in-page').then((module) => module.SignInPage)
 const reset = () => import('../features/accounts/recovery/reset-page').then((module) => module.ResetPage)
 const verifyForgot = () =>
@@ -61,7 +63,7 @@ const statuses = () => import('../features/pipeline/status/status-page').then((m
 const stages = () => import('../features/pipeline/stages/stage-page').then((module) => module.StagePage)
 const rules = () => import('../features/pipeline/rules/rules-page').then((module) => module.RulesPage)
 const archivedLeads = () =>
-  import('../features/leads/archive/archived-leads-page').then((module) => module.ArchivedLeadsPage)
+  import('../features/leads/list/archive/archived-leads-page').then((module) => module.ArchivedLeadsPage)
 const callsAndMessages = () =>
   import('../features/leads/choices/choices-page').then((module) => module.ChoicesPage)
 const deleted = () => import('../features/deleted/deleted-page').then((module) => module.DeletedPage)

@@ -8,9 +8,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { settings } from '../api/settings'
 import { buildProfile } from '../testing/build-profile'
 import { fakeServer } from '../testing/fake-server'
-import { serveLeads } from '../testing/leads'
-import { signInAs } from '../testing/people'
 import { renderFrame } from '../testing/render'
+import { serveLeads } from '../testing/samples/leads'
+import { signInAs } from '../testing/samples/people'
 import { setScreenWidth } from '../testing/screen-size'
 
 let server: ReturnType<typeof fakeServer>

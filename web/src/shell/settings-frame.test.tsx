@@ -6,8 +6,8 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { enterText } from '../testing/entering'
 import { fakeServer } from '../testing/fake-server'
-import { signInAs } from '../testing/people'
 import { renderAt, renderFrame, renderPage } from '../testing/render'
+import { signInAs } from '../testing/samples/people'
 
 const settings = '/leads/lead-management-settings'
 

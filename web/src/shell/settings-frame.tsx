@@ -5,9 +5,9 @@ import { useEffect, useRef } from 'react'
 import { Link, Outlet, useLocation, useNavigate } from 'react-router'
 import { addresses } from '../app/addresses'
 import { useCan } from '../features/accounts/use-can'
-import { EmptyState } from '../ui/empty-state'
-import { PageTitle } from '../ui/page-title'
-import { SearchInAddress } from '../ui/search-in-address'
+import { SearchInAddress } from '../ui/list/search-in-address'
+import { EmptyState } from '../ui/states/empty-state'
+import { PageTitle } from '../ui/text/page-title'
 import styles from './settings-frame.module.css'
 
 interface MenuItem {

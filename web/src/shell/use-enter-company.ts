@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { wordsOf } from '../api/call-failed'
 import { useSend } from '../api/queries'
 import { endSession, startSession } from '../api/session'
-import { showToast } from '../ui/toast'
+import { showToast } from '../ui/toasts/toast'
 
 /** On to another company: nothing that was read or typed in this one goes along. */
 export function useEnterCompany(): (companyId: string) => void {

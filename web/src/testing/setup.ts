@@ -1,7 +1,7 @@
 import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { endSession } from '../api/session'
-import { dismissToast, toastStore } from '../ui/toast'
+import { dismissToast, toastStore } from '../ui/toasts/toast'
 
 // Every look in vain would print the whole page; while something is waited for, only the last one does.
 const isWaiting = () =>

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react'
-import { dismissToast, toastStore } from '../ui/toast'
+import { dismissToast, toastStore } from '../ui/toasts/toast'
 
 /** How long the message with these words stays, in milliseconds. */
 export const shownFor = (text: string): number | undefined =>

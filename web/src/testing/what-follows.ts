@@ -1,6 +1,6 @@
 import { act, fireEvent } from '@testing-library/react'
 import { vi } from 'vitest'
-import { toastStore } from '../ui/toast'
+import { toastStore } from '../ui/toasts/toast'
 
 // Asked of every element of a page, many times: the engine for selectors would take half of the time.
 

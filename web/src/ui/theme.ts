@@ -4,7 +4,7 @@ import {
   createTheme,
   type MantineColorsTuple,
 } from '@mantine/core'
-import { pickOnEnter } from './form/pick-on-enter'
+import { pickOnEnter } from './form/fields/pick-on-enter'
 
 /** Neel: dyed indigo, the one interactive colour. White text: shade 7 = 8.1:1, shade 6 = 6.1:1. */
 const neel: MantineColorsTuple = [

@@ -1,4 +1,4 @@
-import type { ChoiceKind } from '../work'
+import type { ChoiceKind } from '../work/model'
 
 /** The settings page Calls and Messages. */
 export const choicesPageTexts = {

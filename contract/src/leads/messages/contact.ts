@@ -1,5 +1,5 @@
-import type { MessagePlace } from '../contact'
-import type { ContactChannel } from '../history'
+import type { MessagePlace } from '../work/contact'
+import type { ContactChannel } from '../work/history'
 
 export const contactTexts = {
   call: (name: string) => `Call ${name}`,

@@ -1,6 +1,6 @@
 import { refusal } from '../../kit/refusal'
-import type { BudgetGroup } from '../budget-groups'
-import type { LeadPeriod } from '../periods'
+import type { BudgetGroup } from '../list/budget-groups'
+import type { LeadPeriod } from '../list/periods'
 
 export const periodTexts: Record<LeadPeriod, string> = {
   'all-time': 'All Time',

@@ -1,4 +1,4 @@
-import type { MergeField } from '../duplicates'
+import type { MergeField } from '../duplicates/model'
 
 export const mergeTexts = {
   title: 'Merge two leads',

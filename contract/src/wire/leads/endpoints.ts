@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint, request } from '../../kit/endpoint'
 import { inDataData } from '../../kit/envelope'
-import { countsReply } from './counts'
-import { listReply, listRequest } from './list'
+import { countsReply } from './list/counts'
+import { listReply, listRequest } from './list/list'
 
 export const leadEndpoints = {
   list: endpoint({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { BoardQuery } from '@foyer/contract/board/model'
-import { leadListEndpoints } from '@foyer/contract/wire/leads/list-endpoints'
+import { leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
 import { pipelineEndpoints } from '@foyer/contract/wire/pipeline'
 import { tagEndpoints } from '@foyer/contract/wire/tags'
 import { beforeEach, describe, expect, it } from 'vitest'

@@ -1,6 +1,6 @@
 import { deletedEndpoints } from '@foyer/contract/wire/deleted'
 import { fieldEndpoints } from '@foyer/contract/wire/fields'
-import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/capture-endpoints'
+import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-endpoints'
 import { pipelineEndpoints } from '@foyer/contract/wire/pipeline'
 import { tagEndpoints } from '@foyer/contract/wire/tags'
 import { teamEndpoints } from '@foyer/contract/wire/teams'

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream'
 import { accessRefusals, accountRefusals } from '@foyer/contract/accounts/messages'
 import { refuse } from '@foyer/contract/kit/refusal'
-import { exportFileName } from '@foyer/contract/leads/export'
+import { exportFileName } from '@foyer/contract/leads/list/export'
 import type { LeadSelectionQuery } from '@foyer/contract/leads/model'
 import { may } from '@foyer/contract/policy'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../context'
 import { findViewer } from '../../http/session'
-import { exportLeads } from './service/export'
+import { exportLeads } from './list/service/export'
 
 /** A stream, which a mounted endpoint cannot answer with; session, policy and input are checked in the same way. */
 export function mountExport(

@@ -1,7 +1,7 @@
 import type { Deps } from '../../context'
-import { eraseDeletedLeads } from './service/erase'
-import { remindOfFollowUps } from './service/reminders'
-import { foldAllTallies } from './service/tallies'
+import { foldAllTallies } from './list/service/tallies'
+import { remindOfFollowUps } from './my-day/service/reminders'
+import { eraseDeletedLeads } from './record/service/erase'
 
 export const leadJobs = (deps: Deps) => ({
   'leads.erase': () => eraseDeletedLeads(deps),

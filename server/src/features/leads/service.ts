@@ -1,10 +1,10 @@
-import { findLead, holdLeads, type LeadRecord } from './repository/lead'
-import type { Line } from './service/history'
-import { refuseGone, save, type Touch } from './service/touch'
+import { findLead, holdLeads, type LeadRecord } from './record/repository/lead'
+import { refuseGone, save, type Touch } from './record/service/touch'
+import type { Line } from './work/service/history'
 
 /** What higher slices do with leads. */
-export { readCursor, writeCursor } from './repository/sorts'
-export { holdLead, type Touch, touching } from './service/touch'
+export { readCursor, writeCursor } from './list/repository/sorts'
+export { holdLead, type Touch, touching } from './record/service/touch'
 
 /** The lead, if the caller may see it. */
 export const seeLead = async (touch: Touch, id: string): Promise<LeadRecord> =>

@@ -1,7 +1,7 @@
 import type { BoardColumn, BoardQuery } from '@foyer/contract/board/model'
-import type { LeadPatch, PatchedLead } from '@foyer/contract/leads/work'
+import type { LeadPatch, PatchedLead } from '@foyer/contract/leads/work/model'
 import { boardEndpoints } from '@foyer/contract/wire/board'
-import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work-endpoints'
+import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import type { Answer, TestApp } from '../test-app'
 import type { TestPerson } from '../test-company'
 

@@ -1,5 +1,5 @@
-import type { LeadContact, LeadDetail, LeadDraft } from '@foyer/contract/leads/draft'
-import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/capture-endpoints'
+import type { LeadContact, LeadDetail, LeadDraft } from '@foyer/contract/leads/record/draft'
+import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-endpoints'
 import type { TestApp } from '../test-app'
 import type { TestPerson } from '../test-company'
 

@@ -1,4 +1,4 @@
-import { identitiesOf } from '@foyer/contract/leads/duplicates'
+import { identitiesOf } from '@foyer/contract/leads/duplicates/model'
 import type { StageKind } from '@foyer/contract/pipeline/model'
 import { asSystem, type Deps } from '../../context'
 import { leadIdentities, leads, leadTags } from '../../db/schema/leads'

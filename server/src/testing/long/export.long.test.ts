@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm'
 import type { LeadSelectionQuery } from '@foyer/contract/leads/model'
 import { expect, it } from 'vitest'
 import { asSystem, type Context } from '../../context'
-import { exportLeads } from '../../features/leads/service/export'
+import { exportLeads } from '../../features/leads/list/service/export'
 import { useTestApp } from '../test-app'
 
 const test = useTestApp()

@@ -11,7 +11,7 @@ import styles from './board-column.module.css'
 import { type BoardSurroundings, useBoardTools } from './board-context'
 import { ColumnEnd } from './column-end'
 import { useLift } from './drag/drag-store'
-import { DropSlot } from './drop-slot'
+import { DropSlot } from './move/drop-slot'
 
 interface BoardColumnProps {
   column: Column

@@ -1,5 +1,5 @@
 import { screenTexts } from '@foyer/contract/kit/screen-texts'
-import { BarSkeleton } from '../../ui/skeleton'
+import { BarSkeleton } from '../../ui/states/skeleton'
 import styles from './board.module.css'
 
 const columns = ['one', 'two', 'three', 'four', 'five', 'six']

@@ -6,22 +6,22 @@ import { VisuallyHidden } from '@mantine/core'
 import { type KeyboardEvent, lazy, Suspense, useCallback, useId, useMemo, useRef, useState } from 'react'
 import { useIsPhone } from '../../ui/phone'
 import { useCompanyDay } from '../accounts/use-company-day'
-import { usePreview } from '../leads/preview/preview-in-address'
+import { usePreview } from '../leads/work/preview/preview-in-address'
 import styles from './board.module.css'
 import { BoardColumn } from './board-column'
 import { BoardContext, type BoardSurroundings, type BoardTools } from './board-context'
-import { CardMenu, type OpenMenu } from './card-menu'
 import type { Place } from './drag/drag-store'
 import { useDrag } from './drag/use-drag'
-import { withMove } from './move-card'
+import { CardMenu, type OpenMenu } from './move/card-menu'
+import { withMove } from './move/move-card'
+import { cardBeside, useCardFocus } from './move/use-card-focus'
+import { useMoveLead } from './move/use-move-lead'
 import { shownColumns } from './shown-columns'
 import { StageSwitcher } from './stage-switcher'
 import { useMoreCards } from './use-board'
-import { cardBeside, useCardFocus } from './use-card-focus'
-import { useMoveLead } from './use-move-lead'
 
 const LeadPreview = lazy(() =>
-  import('../leads/preview/lead-preview').then((module) => ({ default: module.LeadPreview })),
+  import('../leads/work/preview/lead-preview').then((module) => ({ default: module.LeadPreview })),
 )
 
 interface BoardProps {

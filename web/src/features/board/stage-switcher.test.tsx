@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { makePipeline } from '../../testing/pipeline'
+import { makePipeline } from '../../testing/samples/pipeline'
 import { shownColumns } from './shown-columns'
 import { StageSwitcher } from './stage-switcher'
 

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fakeServer } from '../../testing/fake-server'
-import { signInAs } from '../../testing/people'
 import { renderAt } from '../../testing/render'
+import { signInAs } from '../../testing/samples/people'
 
 let server: ReturnType<typeof fakeServer>
 beforeEach(() => {

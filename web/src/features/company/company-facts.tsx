@@ -1,8 +1,8 @@
 import { companyFormTexts as labels, companySettingsTexts as texts } from '@foyer/contract/company/messages'
 import type { CompanySettings } from '@foyer/contract/company/model'
 import { IconLock } from '@tabler/icons-react'
-import { Facts } from '../../ui/facts'
 import { Row } from '../../ui/layout/flow'
+import { Facts } from '../../ui/text/facts'
 import styles from './company-settings-page.module.css'
 
 const factsOf = (settings: CompanySettings): [string, string][] => [

@@ -8,8 +8,8 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { buildProfile } from '../../testing/build-profile'
 import { fakeServer } from '../../testing/fake-server'
-import { signInAs } from '../../testing/people'
 import { renderAt, renderPage } from '../../testing/render'
+import { signInAs } from '../../testing/samples/people'
 
 const here = '/my-profile/myprofile/CompanySetting/CompanyProfile'
 const malhar: CompanySettings = {

@@ -6,8 +6,8 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { buildProfile } from '../../testing/build-profile'
 import { fakeServer } from '../../testing/fake-server'
-import { rights, signInAs } from '../../testing/people'
 import { renderPage } from '../../testing/render'
+import { rights, signInAs } from '../../testing/samples/people'
 
 const user = userEvent.setup()
 const { company } = buildProfile()

@@ -4,7 +4,7 @@ import { defaultLocation } from '@foyer/contract/places/limits'
 import type { MapLocation } from '@foyer/contract/places/model'
 import { Box, Button, Loader } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
-import { Dialog } from '../../ui/dialog'
+import { Dialog } from '../../ui/dialogs/dialog'
 import { Row, Stack } from '../../ui/layout/flow'
 import classes from './company-fields.module.css'
 

@@ -2,7 +2,7 @@ import { deletedTexts as texts } from '@foyer/contract/deleted/messages'
 import type { DeletedKind, DeletedThing } from '@foyer/contract/deleted/model'
 import { deletedEndpoints } from '@foyer/contract/wire/deleted'
 import { fieldEndpoints } from '@foyer/contract/wire/fields'
-import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/capture-endpoints'
+import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-endpoints'
 import { pipelineEndpoints } from '@foyer/contract/wire/pipeline'
 import { tagEndpoints } from '@foyer/contract/wire/tags'
 import { teamEndpoints } from '@foyer/contract/wire/teams'
@@ -11,7 +11,7 @@ import { useRef } from 'react'
 import { wordsOf } from '../../api/call-failed'
 import { call } from '../../api/client'
 import { useEndpoint } from '../../api/queries'
-import { showToast } from '../../ui/toast'
+import { showToast } from '../../ui/toasts/toast'
 
 export const useDeleted = (search: string) =>
   useEndpoint(deletedEndpoints.list, { search: search || undefined }, { keepPrevious: true, staleTime: 0 })

@@ -3,8 +3,8 @@ import type { CustomField } from '@foyer/contract/fields/model'
 import { fieldEndpoints } from '@foyer/contract/wire/fields'
 import { wordsOf } from '../../api/call-failed'
 import { useSend } from '../../api/queries'
-import { DeleteDialog } from '../../ui/delete-dialog'
-import { showToast } from '../../ui/toast'
+import { DeleteDialog } from '../../ui/dialogs/delete-dialog'
+import { showToast } from '../../ui/toasts/toast'
 import { useFieldsAgain } from './use-fields-again'
 
 interface DeleteFieldDialogProps {

@@ -6,8 +6,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { fakeServer } from '../../testing/fake-server'
-import { rights, signInAs } from '../../testing/people'
 import { renderPage } from '../../testing/render'
+import { rights, signInAs } from '../../testing/samples/people'
 
 const here = '/leads/lead-management-settings/lead-form'
 

@@ -3,10 +3,10 @@ import { leadTileTexts } from '@foyer/contract/leads/messages'
 import type { LeadCounts } from '@foyer/contract/leads/model'
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
 import { useEndpoint } from '../../api/queries'
-import { Facts } from '../../ui/facts'
-import { FailedState } from '../../ui/failed-state'
 import { Card } from '../../ui/layout/card'
-import { BarSkeleton } from '../../ui/skeleton'
+import { FailedState } from '../../ui/states/failed-state'
+import { BarSkeleton } from '../../ui/states/skeleton'
+import { Facts } from '../../ui/text/facts'
 import styles from './home.module.css'
 
 const shown: (keyof LeadCounts)[] = ['total', 'interested', 'followUp', 'won']

@@ -1,16 +1,16 @@
 import { snoozeTexts, myDayRowTexts as texts } from '@foyer/contract/home/messages'
 import { formatDay, formatTime12, relativeDay } from '@foyer/contract/kit/dates'
-import { calendarFile } from '@foyer/contract/leads/calendar-file'
 import type { LeadRow } from '@foyer/contract/leads/model'
 import { leadName } from '@foyer/contract/leads/rules'
-import { snoozeTimes } from '@foyer/contract/leads/snooze'
-import type { FollowUp } from '@foyer/contract/leads/work'
+import { calendarFile } from '@foyer/contract/leads/work/calendar-file'
+import type { FollowUp } from '@foyer/contract/leads/work/model'
+import { snoozeTimes } from '@foyer/contract/leads/work/snooze'
 import { ActionIcon, Menu, Text, Tooltip } from '@mantine/core'
 import { IconCalendarPlus, IconCalendarTime, IconClockPause } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { addresses } from '../../app/addresses'
 import type { CompanyDay } from '../accounts/use-company-day'
-import { saveFile } from '../leads/export/save-file'
+import { saveFile } from '../leads/list/export/save-file'
 
 const PickDateDialog = lazy(() =>
   import('./pick-date-dialog').then((module) => ({ default: module.PickDateDialog })),

@@ -1,5 +1,5 @@
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
-import { myDayEndpoints } from '@foyer/contract/wire/leads/my-day-endpoints'
+import { myDayEndpoints } from '@foyer/contract/wire/leads/my-day/endpoints'
 import { useEndpoint } from '../../api/queries'
 import { useLeadsInStep } from '../leads/use-leads-in-step'
 

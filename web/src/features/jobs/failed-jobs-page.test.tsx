@@ -6,8 +6,8 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fakeServer } from '../../testing/fake-server'
-import { signInAs } from '../../testing/people'
 import { renderPage } from '../../testing/render'
+import { signInAs } from '../../testing/samples/people'
 
 const job = {
   id: '6f2b4f0e-3d5c-4a43-9d7b-2f3b7c1f9a10',

@@ -8,13 +8,13 @@ import { IconChecks, IconLock } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { wordsOf } from '../../api/call-failed'
 import { keyOf, useEndpoint, useSend } from '../../api/queries'
-import { DataTable } from '../../ui/data-table'
-import { EmptyState } from '../../ui/empty-state'
 import { Surface } from '../../ui/layout/card'
 import { Page } from '../../ui/layout/page'
-import { Loaded } from '../../ui/loaded'
+import { DataTable } from '../../ui/list/data-table'
+import { EmptyState } from '../../ui/states/empty-state'
+import { Loaded } from '../../ui/states/loaded'
 import { QuietText } from '../../ui/text/quiet-text'
-import { showToast } from '../../ui/toast'
+import { showToast } from '../../ui/toasts/toast'
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
 

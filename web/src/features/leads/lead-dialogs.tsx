@@ -5,10 +5,10 @@ import { useCan } from '../accounts/use-can'
 import { useLeadDialogs } from './dialogs-in-address'
 
 const AddLeadDialog = lazy(() =>
-  import('./capture/add-lead-dialog').then(({ AddLeadDialog: Loaded }) => ({ default: Loaded })),
+  import('./record/capture/add-lead-dialog').then(({ AddLeadDialog: Loaded }) => ({ default: Loaded })),
 )
 const EditLeadDialog = lazy(() =>
-  import('./edit/edit-lead-dialog').then(({ EditLeadDialog: Loaded }) => ({ default: Loaded })),
+  import('./record/edit/edit-lead-dialog').then(({ EditLeadDialog: Loaded }) => ({ default: Loaded })),
 )
 
 /** Whichever dialog the address names. */

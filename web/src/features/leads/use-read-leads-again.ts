@@ -1,7 +1,7 @@
-import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/capture-endpoints'
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
-import { leadListEndpoints } from '@foyer/contract/wire/leads/list-endpoints'
-import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work-endpoints'
+import { leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
+import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-endpoints'
+import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { useQueryClient } from '@tanstack/react-query'
 import { keyOf } from '../../api/queries'
 

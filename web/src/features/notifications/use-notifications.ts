@@ -8,7 +8,7 @@ import { wordsOf } from '../../api/call-failed'
 import { onLive } from '../../api/live'
 import { useEndpointPages } from '../../api/paged-queries'
 import { keyOf, useEndpoint, useSend } from '../../api/queries'
-import { showToast } from '../../ui/toast'
+import { showToast } from '../../ui/toasts/toast'
 
 /** In case a word of the server was missed while the line was down. */
 const lookAgainEvery = 120_000

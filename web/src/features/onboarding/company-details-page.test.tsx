@@ -9,8 +9,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeServer } from '../../testing/fake-server'
-import { signInAs } from '../../testing/people'
 import { renderPage } from '../../testing/render'
+import { signInAs } from '../../testing/samples/people'
 
 vi.mock('../places/map-picker', () => ({
   MapPicker: ({ value, onChange }: { value: { location: string }; onChange: (place: object) => void }) => (

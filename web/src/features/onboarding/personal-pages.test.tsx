@@ -7,8 +7,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeServer } from '../../testing/fake-server'
-import { signInAs } from '../../testing/people'
 import { renderAt, renderPage } from '../../testing/render'
+import { signInAs } from '../../testing/samples/people'
 
 let server: ReturnType<typeof fakeServer>
 let saved: PersonalChange[]

@@ -9,9 +9,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { markedPage, markPage } from '../../api/current-page'
 import { enterText, replaceText } from '../../testing/entering'
 import { fakeServer } from '../../testing/fake-server'
-import { signInAs } from '../../testing/people'
 import { renderPage } from '../../testing/render'
-import { drafter, serveChoices } from '../../testing/team'
+import { signInAs } from '../../testing/samples/people'
+import { drafter, serveChoices } from '../../testing/samples/team'
 
 let server: ReturnType<typeof fakeServer>
 const serveInviting = () =>

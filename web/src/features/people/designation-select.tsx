@@ -6,8 +6,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { wordsOf } from '../../api/call-failed'
 import { keyOf, useSend } from '../../api/queries'
-import { CreatableField } from '../../ui/form/creatable-field'
-import { showToast } from '../../ui/toast'
+import { CreatableField } from '../../ui/form/fields/creatable-field'
+import { showToast } from '../../ui/toasts/toast'
 
 interface DesignationSelectProps {
   designations: Designation[]

@@ -3,7 +3,7 @@ import type { Tag } from '@foyer/contract/tags/model'
 import { tagEndpoints } from '@foyer/contract/wire/tags'
 import { wordsOf } from '../../api/call-failed'
 import { useSend } from '../../api/queries'
-import { DeleteDialog } from '../../ui/delete-dialog'
+import { DeleteDialog } from '../../ui/dialogs/delete-dialog'
 import { useReadTagsAgain, useRestoreTag } from './use-tags'
 
 interface DeleteTagDialogProps {

@@ -8,10 +8,10 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { enterText } from '../../testing/entering'
 import { fakeServer } from '../../testing/fake-server'
-import { leadId } from '../../testing/lead-detail'
-import { rights, signInAs } from '../../testing/people'
 import { renderPage } from '../../testing/render'
-import { makeTask, serveTasks } from '../../testing/tasks'
+import { leadId } from '../../testing/samples/lead-detail'
+import { rights, signInAs } from '../../testing/samples/people'
+import { makeTask, serveTasks } from '../../testing/samples/tasks'
 import { dismissToasts } from '../../testing/toasts'
 
 const user = userEvent.setup({ delay: null })

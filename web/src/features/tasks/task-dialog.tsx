@@ -2,10 +2,10 @@ import { taskReplies, taskFormTexts as texts } from '@foyer/contract/tasks/messa
 import type { Task, TaskDraft } from '@foyer/contract/tasks/model'
 import { taskEndpoints } from '@foyer/contract/wire/tasks'
 import { useSend } from '../../api/queries'
-import { Dialog } from '../../ui/dialog'
+import { Dialog } from '../../ui/dialogs/dialog'
 import { DialogForm } from '../../ui/form/dialog-form'
 import { useCloseGuard } from '../../ui/form/use-close-guard'
-import { showToast } from '../../ui/toast'
+import { showToast } from '../../ui/toasts/toast'
 import { type TaskDetails, TaskFields, useTaskForm } from './task-form'
 import { useTasksAgain } from './use-tasks'
 

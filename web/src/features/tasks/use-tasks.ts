@@ -8,7 +8,7 @@ import { wordsOf } from '../../api/call-failed'
 import { onLive } from '../../api/live'
 import { useEndpointPages } from '../../api/paged-queries'
 import { keyOf, useSend } from '../../api/queries'
-import { showToast } from '../../ui/toast'
+import { showToast } from '../../ui/toasts/toast'
 
 /** Every list of tasks is read again after a change, also one that failed: somebody else may have been quicker. */
 export function useTasksAgain() {

@@ -3,7 +3,7 @@ import type { Team } from '@foyer/contract/teams/model'
 import { teamEndpoints } from '@foyer/contract/wire/teams'
 import { wordsOf } from '../../api/call-failed'
 import { useSend } from '../../api/queries'
-import { DeleteDialog } from '../../ui/delete-dialog'
+import { DeleteDialog } from '../../ui/dialogs/delete-dialog'
 import { useReadTeamsAgain, useRestoreTeam } from './use-teams'
 
 interface DeleteTeamDialogProps {

@@ -6,9 +6,9 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { enterText } from '../../testing/entering'
 import { fakeServer } from '../../testing/fake-server'
-import { signInAs } from '../../testing/people'
 import { renderPage } from '../../testing/render'
-import { aditya, idOf, inTeam, kavya, makeTeam, person, sneha } from '../../testing/teams-of-people'
+import { signInAs } from '../../testing/samples/people'
+import { aditya, idOf, inTeam, kavya, makeTeam, person, sneha } from '../../testing/samples/teams-of-people'
 
 const address = '/leads/lead-management-settings/teams'
 const user = userEvent.setup()

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { wordsOf } from '../../api/call-failed'
 import { keyOf, useEndpoint, useSend } from '../../api/queries'
 import { useSettingsInStep } from '../../api/use-settings-in-step'
-import { showToast } from '../../ui/toast'
+import { showToast } from '../../ui/toasts/toast'
 
 const shown = [teamEndpoints.list]
 

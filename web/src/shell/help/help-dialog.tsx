@@ -1,6 +1,6 @@
 import { helpTexts, helpTopics } from '@foyer/contract/shell/messages'
 import { Accordion, Text } from '@mantine/core'
-import { Dialog } from '../../ui/dialog'
+import { Dialog } from '../../ui/dialogs/dialog'
 import styles from './help-dialog.module.css'
 
 export function HelpDialog({ onClose }: { onClose: () => void }) {

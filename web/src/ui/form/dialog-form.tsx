@@ -1,4 +1,4 @@
-import { DialogFoot } from '../dialog'
+import { DialogFoot } from '../dialogs/dialog'
 import { FormButtons, type FormProps } from './form'
 import classes from './form.module.css'
 import { FormProblem } from './form-problem'

@@ -1,4 +1,4 @@
-import { LeaveGuard } from '../leave-guard'
+import { LeaveGuard } from '../dialogs/leave-guard'
 import type { FoyerForm } from './use-foyer-form'
 
 interface FormGuardProps {

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { renderAt } from '../../testing/render'
-import { Dialog } from '../dialog'
+import { Dialog } from '../dialogs/dialog'
 import { useCloseGuard } from './use-close-guard'
 
 function Sample({ isChanged, onClose }: { isChanged: boolean; onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { screenTexts } from '@foyer/contract/kit/screen-texts'
 import { useEffect, useRef, useState } from 'react'
-import { ConfirmDialog } from '../confirm-dialog'
+import { ConfirmDialog } from '../dialogs/confirm-dialog'
 import { QuietText } from '../text/quiet-text'
 
 interface CloseGuardOptions {

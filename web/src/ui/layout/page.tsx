@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PageTitle } from '../page-title'
+import { PageTitle } from '../text/page-title'
 import classes from './page.module.css'
 import type { Space } from './space'
 

@@ -2,13 +2,13 @@ import { screenTexts } from '@foyer/contract/kit/screen-texts'
 import { Button } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { EmptyState, type StateIcon } from '../empty-state'
-import { Loaded } from '../loaded'
-import { Pager } from '../pager'
+import { Sheet } from '../dialogs/sheet'
 import type { Reading } from '../reading'
-import { useClearSearch, useSearchTerm } from '../search-in-address'
-import { Sheet } from '../sheet'
+import { EmptyState, type StateIcon } from '../states/empty-state'
+import { Loaded } from '../states/loaded'
 import { usePageInAddress } from './page-in-address'
+import { Pager } from './pager'
+import { useClearSearch, useSearchTerm } from './search-in-address'
 
 interface ListWords {
   /** What is said where the rows could not be read. */

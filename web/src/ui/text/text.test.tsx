@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderAt } from '../../testing/render'
-import { Facts } from '../facts'
 import { Card } from '../layout/card'
 import { Ellipsis } from './ellipsis'
+import { Facts } from './facts'
 import { MetaLine } from './meta-line'
 
 const show = (element: React.ReactNode) => renderAt('/', [{ path: '/', element }])

@@ -1,7 +1,7 @@
 import { toastLimits } from '@foyer/contract/kit/limits'
 import { callTexts } from '@foyer/contract/kit/screen-texts'
 import { CallFailed } from '../../../api/call-failed'
-import { showToast } from '../../../ui/toast'
+import { showToast } from '../../../ui/toasts/toast'
 
 /** The mail service marks a failure with one word and explains it in a description; others put the words first. */
 export function failureWords(error: unknown): string {

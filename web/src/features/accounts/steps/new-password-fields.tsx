@@ -1,5 +1,5 @@
 import { passwordTexts } from '@foyer/contract/accounts/messages'
-import { PasswordField } from '../../../ui/form/password-field'
+import { PasswordField } from '../../../ui/form/fields/password-field'
 import type { FieldBinding } from '../../../ui/form/use-foyer-form'
 import { PasswordChecklist } from './password-checklist'
 

@@ -1,4 +1,4 @@
-import { PageTitle } from '../../../ui/page-title'
+import { PageTitle } from '../../../ui/text/page-title'
 import classes from './steps.module.css'
 
 interface StepHeadingProps {

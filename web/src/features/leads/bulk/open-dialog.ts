@@ -1,4 +1,4 @@
-import type { BulkReport } from '@foyer/contract/leads/bulk'
+import type { BulkReport } from '@foyer/contract/leads/bulk/model'
 import type { LeadRow, LeadSelection } from '@foyer/contract/leads/model'
 
 /** The leads of a dialog are those that were ticked when it was opened, whatever the list does meanwhile. */

@@ -1,7 +1,7 @@
-import type { BulkReport } from '@foyer/contract/leads/bulk'
+import type { BulkReport } from '@foyer/contract/leads/bulk/model'
 import { reportTexts as texts } from '@foyer/contract/leads/messages/selection'
 import { Box, Button } from '@mantine/core'
-import { Dialog, DialogFoot } from '../../../ui/dialog'
+import { Dialog, DialogFoot } from '../../../ui/dialogs/dialog'
 import { PlainList } from '../../../ui/text/plain-list'
 import { QuietText } from '../../../ui/text/quiet-text'
 

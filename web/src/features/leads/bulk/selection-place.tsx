@@ -1,4 +1,4 @@
-import type { BulkReport } from '@foyer/contract/leads/bulk'
+import type { BulkReport } from '@foyer/contract/leads/bulk/model'
 import { leadSavedTexts } from '@foyer/contract/leads/messages/capture'
 import { deleteLeadTexts } from '@foyer/contract/leads/messages/selection'
 import { leadName } from '@foyer/contract/leads/rules'
@@ -10,7 +10,7 @@ import { useBulkReport } from './use-bulk-report'
 import type { Selection } from './use-selection'
 
 const AssignDialog = lazy(() =>
-  import('../assign/assign-dialog').then((module) => ({ default: module.AssignDialog })),
+  import('../work/assign/assign-dialog').then((module) => ({ default: module.AssignDialog })),
 )
 const DeleteDialog = lazy(() =>
   import('./delete-dialog').then((module) => ({ default: module.DeleteDialog })),
@@ -19,10 +19,10 @@ const ReportDialog = lazy(() =>
   import('./report-dialog').then((module) => ({ default: module.ReportDialog })),
 )
 const MergeDialog = lazy(() =>
-  import('../merge/merge-dialog').then((module) => ({ default: module.MergeDialog })),
+  import('../duplicates/merge/merge-dialog').then((module) => ({ default: module.MergeDialog })),
 )
 const RemarkDialog = lazy(() =>
-  import('../remark/remark-dialog').then((module) => ({ default: module.RemarkDialog })),
+  import('../work/remark/remark-dialog').then((module) => ({ default: module.RemarkDialog })),
 )
 
 interface SelectionPlaceProps {

@@ -1,10 +1,10 @@
 import { callTexts } from '@foyer/contract/kit/screen-texts'
-import type { BulkReport } from '@foyer/contract/leads/bulk'
+import type { BulkReport } from '@foyer/contract/leads/bulk/model'
 import { reportTexts as texts } from '@foyer/contract/leads/messages/selection'
-import { leadListEndpoints } from '@foyer/contract/wire/leads/list-endpoints'
+import { leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
 import { wordsOf } from '../../../api/call-failed'
 import { useSend } from '../../../api/queries'
-import { longDuration, showToast } from '../../../ui/toast'
+import { longDuration, showToast } from '../../../ui/toasts/toast'
 import { useReadLeadsAgain } from '../use-read-leads-again'
 
 function useUndoBulk() {

@@ -3,7 +3,7 @@ import {
   deleteLeadTexts,
   selectionTexts as texts,
 } from '@foyer/contract/leads/messages/selection'
-import { leadListEndpoints } from '@foyer/contract/wire/leads/list-endpoints'
+import { leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
 import {
   IconArchive,
   IconArrowMerge,
@@ -14,12 +14,12 @@ import {
   IconUserPlus,
 } from '@tabler/icons-react'
 import { useSend } from '../../../api/queries'
-import type { StateIcon } from '../../../ui/empty-state'
 import { useIsPhone } from '../../../ui/phone'
-import { showToast } from '../../../ui/toast'
+import type { StateIcon } from '../../../ui/states/empty-state'
+import { showToast } from '../../../ui/toasts/toast'
 import { useGuard } from '../../accounts/use-guard'
 import { useLeadDialogs } from '../dialogs-in-address'
-import { useMergesOf, useUndoMerge } from '../merge/use-undo-merge'
+import { useMergesOf, useUndoMerge } from '../duplicates/merge/use-undo-merge'
 import { useReadLeadsAgain } from '../use-read-leads-again'
 import { failureWords } from './failure-words'
 import type { OpenDialog } from './open-dialog'

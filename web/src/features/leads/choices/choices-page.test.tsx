@@ -1,13 +1,13 @@
 import { defaultChoices, workRefusals } from '@foyer/contract/leads/messages/work'
-import type { ChoicesEdit, LeadChoice } from '@foyer/contract/leads/work'
-import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work-endpoints'
+import type { ChoicesEdit, LeadChoice } from '@foyer/contract/leads/work/model'
+import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeServer } from '../../../testing/fake-server'
-import { rights, signInAs } from '../../../testing/people'
 import { renderPage } from '../../../testing/render'
-import { someChoices } from '../../../testing/work'
+import { rights, signInAs } from '../../../testing/samples/people'
+import { someChoices } from '../../../testing/samples/work'
 // Loaded before the clock of a test runs.
 import './choices-page'
 

@@ -1,11 +1,16 @@
 import { addDays } from '@foyer/contract/kit/dates'
-import { fillMessage, type MessagePlace, messagePlaces, messageValues } from '@foyer/contract/leads/contact'
 import { workLimits } from '@foyer/contract/leads/limits'
 import { sampleLead, choicesPageTexts as texts } from '@foyer/contract/leads/messages/choices'
 import { messagePlaceTexts } from '@foyer/contract/leads/messages/contact'
+import {
+  fillMessage,
+  type MessagePlace,
+  messagePlaces,
+  messageValues,
+} from '@foyer/contract/leads/work/contact'
 import { Box, Button } from '@mantine/core'
 import { type ReactNode, useRef } from 'react'
-import { LongTextField } from '../../../ui/form/long-text-field'
+import { LongTextField } from '../../../ui/form/fields/long-text-field'
 import { Row, Stack } from '../../../ui/layout/flow'
 import { useCompanyDay } from '../../accounts/use-company-day'
 import { useProfile } from '../../accounts/use-profile'

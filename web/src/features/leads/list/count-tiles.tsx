@@ -3,7 +3,7 @@ import { leadListTexts, leadTileTexts } from '@foyer/contract/leads/messages'
 import type { CallStatus, LeadCounts, LeadTab } from '@foyer/contract/leads/model'
 import { Button, UnstyledButton } from '@mantine/core'
 import { drawnWhenChanged } from '../../../ui/drawn-when-changed'
-import { BarSkeleton } from '../../../ui/skeleton'
+import { BarSkeleton } from '../../../ui/states/skeleton'
 import styles from './list-parts.module.css'
 
 /** What a tile narrows the list to. */

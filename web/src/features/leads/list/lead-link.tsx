@@ -2,7 +2,7 @@ import type { LeadRow } from '@foyer/contract/leads/model'
 import { leadName } from '@foyer/contract/leads/rules'
 import type { MouseEvent } from 'react'
 import { addresses } from '../../../app/addresses'
-import styles from './lead-table.module.css'
+import styles from './table/lead-table.module.css'
 
 /** Neither on something in the row that has a purpose of its own, nor at the end of marking a text, nor for a new tab. */
 export function isPlainClick(event: MouseEvent): boolean {

@@ -3,14 +3,14 @@ import {
   readListAddress,
   selectionOf,
   writeListAddress,
-} from '@foyer/contract/leads/list-address'
+} from '@foyer/contract/leads/list/address'
 import type { LeadSelectionQuery, LeadTab } from '@foyer/contract/leads/model'
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { addresses } from '../../../app/addresses'
 import { useCompanyDay } from '../../accounts/use-company-day'
 import { withDialogs } from '../dialogs-in-address'
-import { withPreview } from '../preview/preview-in-address'
+import { withPreview } from '../work/preview/preview-in-address'
 import { type ListSort, readTab, tabCodes } from './list-address'
 
 /** Remembered by the entry of the history, so that Back, Forward and a reload know it too. */

@@ -2,7 +2,7 @@ import type { LeadRow } from '@foyer/contract/leads/model'
 import type { Virtualizer } from '@tanstack/react-virtual'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-import { rowHeight } from './table-layout'
+import { rowHeight } from './table/table-layout'
 
 /** How far each entry of the history was scrolled, for Back and Forward. */
 const places = new Map<string, number>()

@@ -6,7 +6,7 @@ import type { Invitation, Role } from '@foyer/contract/people/model'
 import { peopleEndpoints } from '@foyer/contract/wire/people'
 import { useCallback, useRef, useState } from 'react'
 import { useSend } from '../../../api/queries'
-import { showToast } from '../../../ui/toast'
+import { showToast } from '../../../ui/toasts/toast'
 
 const { rows: count } = peopleLimits.invite
 const told = (kind: 'ok' | 'problem', text: string) =>

@@ -4,12 +4,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { wordsOf } from '../../../api/call-failed'
 import { keyOf, useEndpoint, useSend } from '../../../api/queries'
-import { Facts } from '../../../ui/facts'
-import { FailedState } from '../../../ui/failed-state'
-import { SwitchField } from '../../../ui/form/check-field'
+import { SwitchField } from '../../../ui/form/fields/check-field'
 import { Card } from '../../../ui/layout/card'
-import { RowSkeleton } from '../../../ui/skeleton'
-import { showToast } from '../../../ui/toast'
+import { FailedState } from '../../../ui/states/failed-state'
+import { RowSkeleton } from '../../../ui/states/skeleton'
+import { Facts } from '../../../ui/text/facts'
+import { showToast } from '../../../ui/toasts/toast'
 
 /** The switch shows the choice at once, whatever answers are still on their way, and goes back when it failed. */
 function useOwnAbsence() {

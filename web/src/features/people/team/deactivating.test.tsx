@@ -1,5 +1,5 @@
 import { refusal } from '@foyer/contract/kit/refusal'
-import { readListAddress } from '@foyer/contract/leads/list-address'
+import { readListAddress } from '@foyer/contract/leads/list/address'
 import { peopleRefusals } from '@foyer/contract/people/messages'
 import type { TeamMember } from '@foyer/contract/people/model'
 import { peopleEndpoints } from '@foyer/contract/wire/people'
@@ -7,9 +7,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { fakeServer } from '../../../testing/fake-server'
-import { rights, signInAs } from '../../../testing/people'
 import { renderPage } from '../../../testing/render'
-import { makeMember } from '../../../testing/team'
+import { rights, signInAs } from '../../../testing/samples/people'
+import { makeMember } from '../../../testing/samples/team'
 
 let server: ReturnType<typeof fakeServer>
 let view: ReturnType<typeof renderPage>

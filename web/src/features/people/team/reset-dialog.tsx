@@ -3,9 +3,9 @@ import type { TeamMember } from '@foyer/contract/people/model'
 import { peopleEndpoints } from '@foyer/contract/wire/people'
 import { wordsOf } from '../../../api/call-failed'
 import { useSend } from '../../../api/queries'
-import { ConfirmDialog } from '../../../ui/confirm-dialog'
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog'
 import { QuietText } from '../../../ui/text/quiet-text'
-import { showToast } from '../../../ui/toast'
+import { showToast } from '../../../ui/toasts/toast'
 import { useReadTeamAgain } from './use-member-actions'
 
 interface ResetDialogProps {

@@ -4,7 +4,7 @@ import type { Role, Standing } from '@foyer/contract/people/model'
 import { type Gift, giftsOf, sameRights, singleRights } from '@foyer/contract/people/rules'
 import { Text, Tooltip } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
-import { SwitchField } from '../../../ui/form/check-field'
+import { SwitchField } from '../../../ui/form/fields/check-field'
 import { QuietText } from '../../../ui/text/quiet-text'
 import classes from '../people.module.css'
 

@@ -9,11 +9,11 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { enterText } from '../../../testing/entering'
 import { fakeServer } from '../../../testing/fake-server'
-import { signInAs } from '../../../testing/people'
 import { renderPage } from '../../../testing/render'
+import { signInAs } from '../../../testing/samples/people'
+import { drafter, makeMember, serveChoices } from '../../../testing/samples/team'
 import { setScreenWidth } from '../../../testing/screen-size'
 import { holdCalls } from '../../../testing/slow-calls'
-import { drafter, makeMember, serveChoices } from '../../../testing/team'
 
 let server: ReturnType<typeof fakeServer>
 let owner: TeamMember

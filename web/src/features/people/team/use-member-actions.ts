@@ -4,7 +4,7 @@ import { peopleEndpoints } from '@foyer/contract/wire/people'
 import { useQueryClient } from '@tanstack/react-query'
 import { wordsOf } from '../../../api/call-failed'
 import { keyOf, useSend } from '../../../api/queries'
-import { showToast } from '../../../ui/toast'
+import { showToast } from '../../../ui/toasts/toast'
 
 /** The list is read again after every change, also one that failed: somebody else may have been quicker. */
 export function useReadTeamAgain() {

@@ -2,8 +2,8 @@ import { ruleTexts as texts } from '@foyer/contract/pipeline/messages'
 import type { TransitionRule } from '@foyer/contract/pipeline/model'
 import { pipelineEndpoints } from '@foyer/contract/wire/pipeline'
 import { useSend } from '../../../api/queries'
-import { DeleteDialog } from '../../../ui/delete-dialog'
-import { showToast } from '../../../ui/toast'
+import { DeleteDialog } from '../../../ui/dialogs/delete-dialog'
+import { showToast } from '../../../ui/toasts/toast'
 import { refusalOr, usePipelineAgain } from '../use-pipeline'
 
 interface DeleteRuleDialogProps {

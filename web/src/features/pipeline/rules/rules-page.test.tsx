@@ -8,9 +8,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { addresses } from '../../../app/addresses'
 import { enterText } from '../../../testing/entering'
 import { fakeServer } from '../../../testing/fake-server'
-import { signInAs } from '../../../testing/people'
-import { makePipeline, makeRule, servePipeline, stageId } from '../../../testing/pipeline'
 import { renderPage } from '../../../testing/render'
+import { signInAs } from '../../../testing/samples/people'
+import { makePipeline, makeRule, servePipeline, stageId } from '../../../testing/samples/pipeline'
 import { dismissToasts } from '../../../testing/toasts'
 
 let server: ReturnType<typeof fakeServer>

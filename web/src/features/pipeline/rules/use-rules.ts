@@ -3,7 +3,7 @@ import { pipelineEndpoints } from '@foyer/contract/wire/pipeline'
 import { useQueryClient } from '@tanstack/react-query'
 import { keyOf, useEndpoint } from '../../../api/queries'
 import { useSettingsInStep } from '../../../api/use-settings-in-step'
-import { showToast } from '../../../ui/toast'
+import { showToast } from '../../../ui/toasts/toast'
 import { pipelineReads } from '../use-pipeline'
 
 export function useRules() {

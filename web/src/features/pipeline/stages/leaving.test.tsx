@@ -8,9 +8,9 @@ import { endSession } from '../../../api/session'
 import { addresses } from '../../../app/addresses'
 import { enterText } from '../../../testing/entering'
 import { fakeServer } from '../../../testing/fake-server'
-import { signInAs } from '../../../testing/people'
-import { makePipeline, servePipeline } from '../../../testing/pipeline'
 import { renderPage } from '../../../testing/render'
+import { signInAs } from '../../../testing/samples/people'
+import { makePipeline, servePipeline } from '../../../testing/samples/pipeline'
 
 let server: ReturnType<typeof fakeServer>
 let view: ReturnType<typeof renderPage>

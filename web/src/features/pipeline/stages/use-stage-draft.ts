@@ -19,7 +19,7 @@ import {
 import { pipelineEndpoints } from '@foyer/contract/wire/pipeline'
 import { useEffect, useRef, useState } from 'react'
 import { useSend } from '../../../api/queries'
-import { showToast } from '../../../ui/toast'
+import { showToast } from '../../../ui/toasts/toast'
 import { refusalOr, usePipelineAgain } from '../use-pipeline'
 import { stepId } from './step-id'
 

@@ -3,7 +3,7 @@ import type { StatusRow } from '@foyer/contract/pipeline/model'
 import { pipelineEndpoints } from '@foyer/contract/wire/pipeline'
 import { wordsOf } from '../../../api/call-failed'
 import { useSend } from '../../../api/queries'
-import { DeleteDialog } from '../../../ui/delete-dialog'
+import { DeleteDialog } from '../../../ui/dialogs/delete-dialog'
 import { usePipelineAgain } from '../use-pipeline'
 
 interface DeleteStatusDialogProps {

@@ -1,0 +1,48 @@
+import { type CalendarDate, calendarDateOf, formatDay, relativeDay, todayIn } from '../../kit/dates'
+import type { HistoryEntry, HistoryKind } from './history'
+
+/** An entry, and how many equal ones it stands for. */
+export type FoldedEntry = HistoryEntry & { times: number }
+
+const comments: readonly HistoryKind[] = ['remark', 'call', 'interaction', 'note']
+
+const isRepeated = (one: HistoryEntry, other: HistoryEntry, zone: string): boolean =>
+  comments.includes(one.kind) &&
+  one.kind === other.kind &&
+  one.sentence === other.sentence &&
+  (one.remark ?? '') === (other.remark ?? '') &&
+  one.callStatus === other.callStatus &&
+  !!one.isEmailSent === !!other.isEmailSent &&
+  one.actor?.id === other.actor?.id &&
+  calendarDateOf(one.at, zone) === calendarDateOf(other.at, zone)
+
+/** A comment with the same day, text, call status and email flag as its neighbour is shown once (L-106). */
+export function foldDuplicates(entries: readonly HistoryEntry[], zone: string): FoldedEntry[] {
+  const folded: FoldedEntry[] = []
+  for (const entry of entries) {
+    const last = folded.at(-1)
+    if (last && isRepeated(last, entry, zone)) last.times += 1
+    else folded.push({ ...entry, times: 1 })
+  }
+  return folded
+}
+
+export interface HistoryDay {
+  on: CalendarDate
+  /** Today, Yesterday, or the date. */
+  heading: string
+  entries: FoldedEntry[]
+}
+
+/** The latest first, by the days of the company's zone (D-014, C-115). */
+export function groupByDay(entries: readonly HistoryEntry[], zone: string, now: Date): HistoryDay[] {
+  const today = todayIn(zone, now)
+  const days: HistoryDay[] = []
+  for (const entry of foldDuplicates(entries, zone)) {
+    const on = calendarDateOf(entry.at, zone)
+    const last = days.at(-1)
+    if (last?.on === on) last.entries.push(entry)
+    else days.push({ on, heading: relativeDay(on, today) ?? formatDay(on), entries: [entry] })
+  }
+  return days
+}

@@ -1,0 +1,86 @@
+import type { Person } from '../../accounts/model'
+import type { CalendarDate, ClockTime } from '../../kit/dates'
+import type { CallStatus, RemarkType } from '../model'
+
+/** What an entry of the history is about. */
+export const historyKinds = [
+  'created',
+  'changed',
+  'assigned',
+  'stage',
+  'status',
+  'call',
+  'remark',
+  'follow-up',
+  'tag-added',
+  'tag-removed',
+  'note',
+  'interaction',
+  'contacted',
+  'task',
+  'reopened',
+  'stage-undone',
+  'converted',
+  'deleted',
+  'restored',
+  'archived',
+  'unarchived',
+  'merged',
+  'merge-undone',
+] as const
+export type HistoryKind = (typeof historyKinds)[number]
+
+/** The filters of a long history. */
+export const historyGroups = {
+  remarks: ['remark', 'note', 'interaction'],
+  calls: ['call', 'contacted'],
+  stages: ['stage', 'status', 'reopened', 'stage-undone'],
+  followUps: ['follow-up', 'task'],
+  changes: [
+    'created',
+    'changed',
+    'assigned',
+    'tag-added',
+    'tag-removed',
+    'converted',
+    'deleted',
+    'restored',
+    'archived',
+    'unarchived',
+    'merged',
+    'merge-undone',
+  ],
+} satisfies Record<string, readonly HistoryKind[]>
+export type HistoryGroup = keyof typeof historyGroups
+
+export const contactChannels = ['call', 'whatsapp'] as const
+export type ContactChannel = (typeof contactChannels)[number]
+
+export interface HistoryEntry {
+  id: string
+  at: string
+  kind: HistoryKind
+  /** None if the product did it, or the person is gone. */
+  actor: Person | undefined
+  sentence: string
+  remark: string | undefined
+  /** The outcome of the call, for an entry about a call. */
+  callStatus: CallStatus | undefined
+  /** How the lead was contacted. */
+  remarkType?: RemarkType | undefined
+  /** The names of the stages at that time. */
+  stages?: { from: string; to: string } | undefined
+  followUp?: { on: CalendarDate; time: ClockTime | undefined } | undefined
+  meetingMode?: string | undefined
+  outcome?: string | undefined
+  /** The value of the project, for the entry about its creation. */
+  amount?: number | undefined
+  isEmailSent?: boolean | undefined
+}
+
+export interface HistoryPage {
+  /** The latest first. */
+  entries: HistoryEntry[]
+  /** Where the next page begins; undefined at the end. */
+  after: string | undefined
+}

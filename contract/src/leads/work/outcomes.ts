@@ -1,0 +1,58 @@
+import { addDays, type CalendarDate } from '../../kit/dates'
+import type { StageKind } from '../../pipeline/model'
+import { workLimits } from '../limits'
+import type { CallStatus } from '../model'
+import { actionSaying, type FollowUp, type LeadAction } from './model'
+import { allowedWork } from './rules'
+
+/** The outcomes of a call, in the order of the specification (L-118). */
+export const callOutcomes = [
+  'interested',
+  'follow-up',
+  'not-interested',
+  'no-response',
+  'meeting',
+] as const satisfies readonly CallStatus[]
+export type CallOutcome = (typeof callOutcomes)[number]
+
+/** What is needed of a lead to record the outcome of a call. */
+export interface CalledLead {
+  leadId: string
+  stageKind: StageKind
+  isAssigned: boolean
+  followUpOn: CalendarDate | undefined
+}
+
+/** No response: again tomorrow. Wants a callback: in two days. Otherwise the person decides. */
+function suggestedCallback(outcome: CallOutcome, today: CalendarDate): FollowUp | undefined {
+  const days = { 'no-response': 1, 'follow-up': 2 }[outcome as string]
+  return days === undefined
+    ? undefined
+    : { on: addDays(today, days), time: workLimits.followUpTime, kind: 'call' }
+}
+
+function nextStep(
+  outcome: CallOutcome,
+  lead: CalledLead,
+  chosen: FollowUp | undefined,
+  today: CalendarDate,
+): FollowUp | null | undefined {
+  if (allowedWork(lead.stageKind, lead.isAssigned).followUp !== 'open') return undefined
+  if (outcome === 'not-interested') return chosen ?? (lead.followUpOn ? null : undefined)
+  const next = chosen ?? suggestedCallback(outcome, today)
+  // The call that was due has been made; a later one remains.
+  return next ?? (lead.followUpOn && lead.followUpOn <= today ? null : undefined)
+}
+
+/** The update that records the outcome of a call. */
+export const outcomeAction = (
+  outcome: CallOutcome,
+  lead: CalledLead,
+  { chosen, comment, today }: { chosen: FollowUp | undefined; comment: string; today: CalendarDate },
+): LeadAction =>
+  // No base version: the tap on Call has already changed the lead, and an outcome is true whatever else changed.
+  actionSaying(lead.leadId, {
+    callStatus: outcome,
+    comment: comment.trim() || undefined,
+    followUp: nextStep(outcome, lead, chosen, today),
+  })

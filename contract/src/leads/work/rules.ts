@@ -1,0 +1,191 @@
+import type { CalendarDate } from '../../kit/dates'
+import { parseAmount } from '../../kit/money'
+import type { Refusal } from '../../kit/refusal'
+import type { Stage, StageKind } from '../../pipeline/model'
+import { workLimits } from '../limits'
+import { captureRefusals } from '../messages/capture'
+import { choiceProblems, workProblems, workRefusals } from '../messages/work'
+import { type CallStatus, callStatuses, type LeadRow, type RemarkType } from '../model'
+import type { ChoicesEdit, FollowUp, LeadAction, MissingField, PatchedValues } from './model'
+
+/** An update while it is being written: what is not given stays. */
+export type ActionDraft = Partial<Omit<LeadAction, 'leadId'>>
+
+export type WorkedLead = Pick<LeadRow, 'stage' | 'statusId' | 'assignee' | 'followUpOn'> &
+  Partial<Pick<LeadRow, 'followUpTime' | 'followUpKind'>> & {
+    /** The follow-up before its last change: it can be put back even when it is in the past. */
+    formerFollowUpOn?: CalendarDate | undefined
+  }
+
+/** What the panel allows; the server checks the same rules. */
+export interface AllowedWork {
+  stage: boolean
+  status: boolean
+  callStatus: boolean
+  followUp: 'open' | 'disabled' | 'hidden'
+}
+
+/** A Won lead is fixed (L-091), an unassigned lead needs an assignee (L-092), a Lost lead has no next step (L-095). */
+export function allowedWork(stage: StageKind, isAssigned: boolean): AllowedWork {
+  const isOpen = stage !== 'won' && isAssigned
+  const followUp = stage === 'lost' ? 'hidden' : isAssigned ? 'open' : 'disabled'
+  return { stage: isOpen, status: isOpen, callStatus: stage !== 'won', followUp }
+}
+
+export interface SetFollowUp {
+  on: CalendarDate
+  time: string | undefined
+  kind: RemarkType | undefined
+}
+
+/** The resulting follow-up: on the same day what was not given stays; on another day it is at 10:00 (C-036), by call. */
+export function meantFollowUp({ on, time, kind }: FollowUp, lead: WorkedLead): SetFollowUp {
+  const isSameDay = on === lead.followUpOn
+  return {
+    on,
+    time: time ?? (isSameDay ? lead.followUpTime : workLimits.followUpTime),
+    kind: kind ?? lead.followUpKind ?? (isSameDay ? undefined : 'call'),
+  }
+}
+
+function changesFollowUp(followUp: FollowUp | null | undefined, lead: WorkedLead): boolean {
+  if (followUp === undefined) return false
+  if (followUp === null) return lead.followUpOn !== undefined
+  const { on, time, kind } = meantFollowUp(followUp, lead)
+  return on !== lead.followUpOn || time !== lead.followUpTime || kind !== lead.followUpKind
+}
+
+const isSaid = (text: string | undefined): boolean => !!text?.trim()
+
+/** When Update is active (L-099, L-113). */
+export function hasChanged(action: ActionDraft, lead: WorkedLead): boolean {
+  const { stageId, statusId, assigneeId, callStatus, remarkType } = action
+  return (
+    (stageId !== undefined && stageId !== lead.stage.id) ||
+    (statusId !== undefined && statusId !== lead.statusId) ||
+    (assigneeId !== undefined && assigneeId !== lead.assignee?.id) ||
+    callStatus !== undefined ||
+    (remarkType !== undefined && remarkType !== 'call') ||
+    [action.comment, action.reason, action.meetingMode, action.outcome].some(isSaid) ||
+    changesFollowUp(action.followUp, lead)
+  )
+}
+
+/** The default statuses have the ids of the call statuses, 1 to 7 (C-003). */
+export const callStatusOf = (statusId: number): CallStatus | undefined => callStatuses[statusId - 1]
+
+/** The effect of choosing a status: an older client sends a call status where the stage has no such status (D-030). */
+export function meantStatus(
+  statusId: number,
+  stage: Pick<Stage, 'statuses'>,
+): { statusId: number | undefined; callStatus: CallStatus | undefined } | undefined {
+  const callStatus = callStatusOf(statusId)
+  if (stage.statuses.some(({ id }) => id === statusId)) return { statusId, callStatus }
+  return callStatus && { statusId: undefined, callStatus }
+}
+
+/** An older client repeats the lead's current status, even when it moves the lead to a stage without that status. */
+export const isRepeatedStatus = (
+  statusId: number,
+  lead: Pick<WorkedLead, 'statusId'>,
+  to: Pick<Stage, 'statuses'>,
+  isMoved: boolean,
+): boolean => statusId === lead.statusId && !(isMoved && to.statuses.some(({ id }) => id === statusId))
+
+function followUpProblem(action: ActionDraft, lead: WorkedLead, to: Stage, today: CalendarDate) {
+  const { followUp, assigneeId } = action
+  const isMovedToEnd = to.id !== lead.stage.id && (to.kind === 'won' || to.kind === 'lost')
+  if (!followUp || isMovedToEnd || !changesFollowUp(followUp, lead)) return undefined
+  if (to.kind === 'lost') return workProblems.followUpLost
+  if (!lead.assignee && !assigneeId) return workProblems.followUpUnassigned
+  const isKnown = followUp.on === lead.followUpOn || followUp.on === lead.formerFollowUpOn
+  return followUp.on < today && !isKnown ? workProblems.followUpPast : undefined
+}
+
+/** Why an update is not possible, apart from the company's transition rules; in the words of the panel. */
+export function checkAction(
+  action: ActionDraft,
+  lead: WorkedLead,
+  { today, stages }: { today: CalendarDate; stages: readonly Stage[] },
+): Refusal | undefined {
+  const { stageId, statusId, assigneeId, comment = '', reason = '' } = action
+  const isMoved = stageId !== undefined && stageId !== lead.stage.id
+  // Choosing an assignee moves the lead out of Unassigned (C-072).
+  const isGiven = lead.stage.kind === 'unassigned' && assigneeId !== undefined
+  const stays = (isGiven && stages.find(({ kind }) => kind === 'assigned')) || lead.stage
+  const to = isMoved ? stages.find(({ id }) => id === stageId) : stays
+  if (!to) return captureRefusals.unknownStage
+  if ([...comment].length > workLimits.comment) return workRefusals.wrong(workProblems.comment)
+  if ([...reason].length > workLimits.reason) return workRefusals.wrong(workProblems.reason)
+
+  const isRestated = statusId === undefined || isRepeatedStatus(statusId, lead, to, isMoved)
+  const allowed = allowedWork(lead.stage.kind, !!(lead.assignee || assigneeId))
+  if (lead.stage.kind === 'won' && (isMoved || !isRestated || action.callStatus))
+    return captureRefusals.wonIsFixed
+  if (isMoved && (!allowed.stage || to.kind === 'unassigned')) return captureRefusals.needsAssignee
+  if (!isRestated && !allowed.status) return captureRefusals.needsAssignee
+  if (!isRestated && !meantStatus(statusId, to)) return workRefusals.unknownStatus
+  const problem = followUpProblem(action, lead, to, today)
+  return problem ? workRefusals.wrong(problem) : undefined
+}
+
+const plainKeys = [
+  'phone',
+  'email',
+  'city',
+  'address',
+  'postalCode',
+  'workScope',
+  'area',
+  'source',
+  'sourceName',
+  'remarks',
+  'expectedClosure',
+  'followUpOn',
+] as const
+
+/** The input of the dialog for missing fields, as a patch of the lead; blanks are left out. */
+export function filledValues(
+  missing: readonly MissingField[],
+  typed: Readonly<Record<string, string | readonly string[] | undefined>>,
+): PatchedValues {
+  const change: PatchedValues = {}
+  for (const { key } of missing) {
+    const value = typed[key]
+    const text = typeof value === 'string' ? value.trim() : ''
+    const plain = plainKeys.find((known) => known === key)
+    if (Array.isArray(value) && value.length > 0 && key === 'tags') change.tagIds = [...value]
+    if (!text) continue
+    if (plain) change[plain] = text
+    else if (key === 'budget') change.budget = parseAmount(text) ?? Number.NaN
+    else if (key === 'lastCallAt') change.lastCallOn = text
+    else if (key === 'callStatus') change.callStatus = callStatuses.find((status) => status === text)
+    else change.customValues = { ...change.customValues, [key]: text }
+  }
+  return change
+}
+
+export interface ChoiceProblem {
+  /** The position of the choice in the list. */
+  place: number
+  field: 'label' | 'text'
+  text: string
+}
+
+export function checkChoices({ kind, choices }: ChoicesEdit): ChoiceProblem[] {
+  if (choices.length > workLimits.choicesMax)
+    return [{ place: workLimits.choicesMax, field: 'label', text: choiceProblems.tooMany }]
+  const names = choices.map(({ label }) => label.trim().toLowerCase())
+  return choices.flatMap(({ label, text }, place): ChoiceProblem[] => {
+    const { length } = [...label.trim()]
+    const message = [...(text?.trim() ?? '')].length
+    const problems: ChoiceProblem[] = []
+    if (length === 0 || length > workLimits.label)
+      problems.push({ place, field: 'label', text: choiceProblems.label })
+    else if (names.indexOf(names[place] ?? '') < place)
+      problems.push({ place, field: 'label', text: choiceProblems.taken })
+    if (kind === 'message' && (message === 0 || message > workLimits.message))
+      problems.push({ place, field: 'text', text: choiceProblems.text })
+    return problems
+  })
+}

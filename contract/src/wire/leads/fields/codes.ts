@@ -1,0 +1,81 @@
+import {
+  type CallStatus,
+  type LeadSort,
+  type LeadTab,
+  type RemarkType,
+  remarkTypes,
+} from '../../../leads/model'
+
+/** C-003: call status codes 1 to 7; 0 is read as new. */
+const callStatusByCode: Record<number, CallStatus> = {
+  0: 'new',
+  1: 'new',
+  2: 'follow-up',
+  3: 'interested',
+  4: 'sign-up',
+  5: 'not-interested',
+  6: 'no-response',
+  7: 'meeting',
+}
+
+export const readCallStatus = (code: number): CallStatus | undefined => callStatusByCode[code]
+
+const codeByCallStatus = new Map(Object.entries(callStatusByCode).map(([code, word]) => [word, Number(code)]))
+
+/** A new lead is written as 1: the later of its two codes wins in the map. */
+export const writeCallStatus = (status: CallStatus): number => codeByCallStatus.get(status) ?? 1
+
+/** Today's remark: 0 call, 1 virtual meeting, 2 client visit. */
+export const readRemarkType = (code: number): RemarkType | undefined => remarkTypes[code]
+export const writeRemarkType = (type: RemarkType): number => remarkTypes.indexOf(type)
+
+/** C-042: 0 or none all, 8 unassigned, 9 won, 1 to 7 by call status. */
+export const readListType = (
+  code: number | undefined,
+): { tab: LeadTab; callStatus: CallStatus | undefined } => {
+  if (code === 8) return { tab: 'unassigned', callStatus: undefined }
+  if (code === 9) return { tab: 'won', callStatus: undefined }
+  return { tab: 'all', callStatus: code ? readCallStatus(code) : undefined }
+}
+
+export const writeListType = (tab: LeadTab, callStatus: CallStatus | undefined): number => {
+  if (tab === 'unassigned') return 8
+  if (tab === 'won') return 9
+  return callStatus ? writeCallStatus(callStatus) : 0
+}
+
+const sortKeys: Record<LeadSort, string> = {
+  created: 'createdAt',
+  updated: 'updatedAt',
+  'follow-up': 'latestFollowUpDate',
+  name: 'name',
+  budget: 'budget',
+  'expected-closure': 'expClosureDate',
+  'call-status': 'callLeadStatus',
+  'last-call': 'lastCallDate',
+  phone: 'phoneNumber',
+  email: 'email',
+  city: 'city',
+  address: 'address',
+  'work-scope': 'requirements',
+  area: 'area',
+  stage: 'leadStage',
+  assignee: 'assignToName',
+  source: 'leadSource',
+  'source-name': 'sourceName',
+}
+
+export const sortParameters = Object.values(sortKeys).flatMap((key) => [key, `-${key}`]) as [
+  string,
+  ...string[],
+]
+
+export const readSort = (parameter: string): { sort: LeadSort; descending: boolean } => {
+  const descending = parameter.startsWith('-')
+  const key = descending ? parameter.slice(1) : parameter
+  const sort = (Object.keys(sortKeys) as LeadSort[]).find((word) => sortKeys[word] === key) ?? 'created'
+  return { sort, descending }
+}
+
+export const writeSort = (sort: LeadSort, descending: boolean): string =>
+  `${descending ? '-' : ''}${sortKeys[sort]}`

@@ -1,0 +1,138 @@
+import { z } from 'zod'
+import { endpoint, noInput, plainReply, request } from '../../../kit/endpoint'
+import { inDataData } from '../../../kit/envelope'
+import type { LeadSelectionQuery } from '../../../leads/model'
+import { assignMultipleRequest, bulkReply, bulkRequest } from '../bulk/bulk'
+import { archivedReply, archivedRequest } from './archived'
+import { preferencesReply, savePreferencesRequest } from './preferences'
+import { readSelection, selectionQuery, writeSelection } from './selection'
+import {
+  deleteViewRequest,
+  doneReply,
+  editViewRequest,
+  saveViewRequest,
+  viewReply,
+  viewsReply,
+} from './views'
+
+export const leadListEndpoints = {
+  archived: endpoint({
+    action: 'leads.read',
+    method: 'GET',
+    path: '/user/leads-list',
+    userId: 'query',
+    summary: 'Archived leads the caller may see, page by page from 1',
+    request: archivedRequest,
+    reply: archivedReply,
+  }),
+  bulk: endpoint({
+    action: 'leads.edit',
+    method: 'PATCH',
+    path: '/user/leads/bulk-update',
+    userId: 'body',
+    summary: 'Archive, bring back, delete or restore many leads in one transaction',
+    description: 'Takes leadIds, or filter with the expected number: another number is a conflict.',
+    request: bulkRequest,
+    reply: inDataData(bulkReply),
+  }),
+  assignMultiple: endpoint({
+    action: 'leads.assign',
+    method: 'POST',
+    path: '/user/assign-multiple-leads',
+    userId: 'body',
+    summary: 'Assign many leads to one person, or to nobody, in one transaction',
+    description:
+      'Takes leadIds, or filter with the expected number: another number is a conflict. A Won lead can change hands.',
+    request: assignMultipleRequest,
+    reply: inDataData(bulkReply),
+  }),
+  undoBulk: endpoint({
+    action: 'leads.edit',
+    method: 'POST',
+    path: '/api/leads/undo-bulk',
+    summary: 'Undo what the caller did to many leads within the last day',
+    description: 'Leads that somebody has changed since are left as they are.',
+    request: request({
+      body: z.object({ undoId: z.uuid() }),
+      read: ({ body }) => body,
+      write: (body) => ({ body }),
+    }),
+    reply: inDataData(bulkReply),
+  }),
+  filterOptions: endpoint({
+    action: 'leads.read',
+    method: 'GET',
+    path: '/api/leads/filter-options',
+    summary: 'What the filter bar of the lead list offers',
+    request: noInput,
+    reply: plainReply(
+      z.object({
+        areas: z.array(z.string()),
+        sources: z.array(z.string()),
+        people: z.array(z.object({ id: z.string(), fullName: z.string() })),
+        budget: z.object({ min: z.number(), max: z.number() }).optional(),
+      }),
+    ),
+  }),
+  listViews: endpoint({
+    action: 'leads.read',
+    method: 'GET',
+    path: '/api/leads/views',
+    summary: "The caller's saved views of the lead list and those that are shared, with counts",
+    request: noInput,
+    reply: viewsReply,
+  }),
+  saveView: endpoint({
+    action: 'leads.read',
+    method: 'POST',
+    path: '/api/leads/views',
+    summary: 'Save a view of the list under a name',
+    request: saveViewRequest,
+    reply: viewReply,
+  }),
+  editView: endpoint({
+    action: 'leads.read',
+    method: 'PUT',
+    path: '/api/leads/views/:id',
+    summary: 'Change a saved view; a shared one is changed for everybody',
+    request: editViewRequest,
+    reply: viewReply,
+  }),
+  deleteView: endpoint({
+    action: 'leads.read',
+    method: 'DELETE',
+    path: '/api/leads/views/:id',
+    summary: 'Delete a saved view',
+    request: deleteViewRequest,
+    reply: doneReply,
+  }),
+  readPreferences: endpoint({
+    action: 'leads.read',
+    method: 'GET',
+    path: '/api/leads/preferences',
+    summary: "The caller's columns of the lead list, and the view it opens with",
+    request: noInput,
+    reply: preferencesReply,
+  }),
+  savePreferences: endpoint({
+    action: 'leads.read',
+    method: 'PUT',
+    path: '/api/leads/preferences',
+    summary: 'Save columns, their order and width, or the view the list opens with',
+    request: savePreferencesRequest,
+    reply: preferencesReply,
+  }),
+}
+
+/** Answers with a file, so it is no endpoint: takes the parameters of the list, sorts by creation. */
+export const leadExport = {
+  path: '/api/leads/export',
+  query: z.object(selectionQuery),
+  read: readSelection,
+  write: (query: LeadSelectionQuery): URLSearchParams =>
+    new URLSearchParams(
+      Object.entries(writeSelection(query)).flatMap(([name, value]): [string, string][] =>
+        value === undefined ? [] : [[name, String(value)]],
+      ),
+    ),
+}

@@ -1,0 +1,132 @@
+import { z } from 'zod'
+import { endpoint, noInput, request } from '../../../kit/endpoint'
+import { inDataData } from '../../../kit/envelope'
+import { contactedForm, reopenForm } from '../../../leads/work/forms'
+import type { Contacted, Reopening } from '../../../leads/work/model'
+import { leadChoicesReply, saveChoicesRequest } from '../choices/choices'
+import { additionalDetailsReply } from '../record/additional-details'
+import { savedReply } from '../record/change'
+import { actionRequest, leadReply } from './actions'
+import { interactionRequest, interactionsReply, logsReply, logsRequest } from './logs'
+import { patchReply, patchRequest } from './patch'
+
+const ofLead = request({
+  query: { leadId: z.uuid() },
+  read: ({ query: { leadId } }) => ({ leadId }),
+  write: ({ leadId }: { leadId: string }) => ({ query: { leadId } }),
+})
+
+export const leadWorkEndpoints = {
+  actions: endpoint({
+    action: 'leads.edit',
+    method: 'POST',
+    path: '/user/newleadActions',
+    userId: 'query',
+    summary: 'Update a lead: stage, status, call status, follow-up, comment, assignee; all or nothing',
+    description:
+      'A move that lacks fields is refused with details.missingFields. With a stale baseUpdatedAt only values that somebody else changed since are a conflict. followUpType says how the next contact will be made, with the codes of todayRemark.',
+    request: actionRequest,
+    reply: inDataData(leadReply),
+  }),
+  logs: endpoint({
+    action: 'leads.read',
+    method: 'GET',
+    path: '/user/get-lead-logs',
+    userId: 'query',
+    summary: 'The history of a lead, the latest first; `next` of a page is `after` of the following one',
+    request: logsRequest,
+    reply: logsReply,
+  }),
+  interactions: endpoint({
+    action: 'leads.read',
+    method: 'GET',
+    path: '/user/get-lead-interactions',
+    userId: 'query',
+    summary: 'The latest meetings and calls in the history of a lead, with their outcome',
+    request: ofLead,
+    reply: interactionsReply,
+  }),
+  saveInteraction: endpoint({
+    action: 'leads.edit',
+    method: 'POST',
+    path: '/user/save-lead-interaction',
+    userId: 'query',
+    summary: 'Record a meeting or call with a lead, its outcome and a remark',
+    request: interactionRequest,
+    reply: savedReply,
+  }),
+  additionalDetails: endpoint({
+    action: 'leads.read',
+    method: 'GET',
+    path: '/user/additional-details',
+    userId: 'query',
+    summary: 'What the details page shows on demand: budget, area, source, last call, and the other contacts',
+    request: ofLead,
+    reply: additionalDetailsReply,
+  }),
+  patch: endpoint({
+    action: 'leads.edit',
+    method: 'PATCH',
+    path: '/user/lead',
+    userId: 'query',
+    summary:
+      'Move a lead to another stage, fill in fields, or both; missingFields says why a move was not made',
+    request: patchRequest,
+    reply: patchReply,
+  }),
+  undoStage: endpoint({
+    action: 'leads.edit',
+    method: 'POST',
+    path: '/api/leads/undo-stage',
+    summary: 'Undo the move to another stage that the caller made within the last 15 seconds',
+    request: request({
+      body: z.object({ leadId: z.uuid() }),
+      read: ({ body }) => body,
+      write: ({ leadId }: { leadId: string }) => ({ body: { leadId } }),
+    }),
+    reply: inDataData(leadReply),
+  }),
+  reopen: endpoint({
+    action: 'leads.reopen',
+    method: 'POST',
+    path: '/api/leads/reopen',
+    summary: 'Reopen a lead that was Won, with a reason that stays in its history',
+    request: request({
+      body: z.object({ leadId: z.string().max(100), reason: z.string().max(5000) }),
+      read: ({ body }): Reopening => body,
+      write: ({ leadId, reason }: Reopening) => ({ body: { leadId, reason } }),
+      check: reopenForm,
+    }),
+    reply: inDataData(leadReply),
+  }),
+  contacted: endpoint({
+    action: 'leads.edit',
+    method: 'POST',
+    path: '/api/leads/contacted',
+    summary: 'Record that the caller tapped Call or WhatsApp for a lead',
+    request: request({
+      body: z.object({ leadId: z.string().max(100), channel: z.string().max(20) }),
+      read: ({ body }) => body as Contacted,
+      write: ({ leadId, channel }: Contacted) => ({ body: { leadId, channel } }),
+      check: contactedForm,
+    }),
+    reply: savedReply,
+  }),
+  choices: endpoint({
+    action: 'leads.read',
+    method: 'GET',
+    path: '/api/lead-choices',
+    summary: 'The lists used while working a lead: reasons, meeting modes, outcomes, WhatsApp messages',
+    description: 'A company that never edited a list has its defaults.',
+    request: noInput,
+    reply: leadChoicesReply,
+  }),
+  saveChoices: endpoint({
+    action: 'leads.editChoices',
+    method: 'PUT',
+    path: '/api/lead-choices',
+    summary: 'Replace the list of one kind; answers with the lists of all kinds',
+    request: saveChoicesRequest,
+    reply: leadChoicesReply,
+  }),
+}

@@ -1,0 +1,83 @@
+import { and, asc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db } from '../../../../db/on-client'
+import { members, users } from '../../../../db/schema/accounts'
+import { leadIdentities, leads } from '../../../../db/schema/leads'
+import type { Visibility } from '../../../teams/service'
+
+const creators = alias(users, 'creators')
+const name = (of: typeof users | typeof creators) =>
+  sql<string | null>`trim(${of.firstName} || ' ' || ${of.lastName})`
+
+/** The lead that is being edited, and its copies for other people (C-102). */
+const isOther = (companyId: string, exceptId: string | undefined): SQL | undefined =>
+  exceptId === undefined
+    ? undefined
+    : and(
+        ne(leads.id, exceptId),
+        or(
+          isNull(leads.siblingGroup),
+          sql`${leads.siblingGroup} is distinct from (select o.sibling_group from ${leads} o where o.company_id = ${companyId} and o.id = ${exceptId})`,
+        ),
+      )
+
+/** Live leads with one of these contact details, matches by phone first. */
+export const findMatches = (
+  db: Db,
+  companyId: string,
+  values: string[],
+  { visibility, exceptId }: { visibility: Visibility; exceptId: string | undefined },
+) => {
+  const visible = visibility({ assignee: leads.assigneeId, creator: leads.creatorId })
+  const byPhone = sql<boolean>`bool_or(starts_with(${leadIdentities.value}, '+'))`
+  return db
+    .select({
+      id: leads.id,
+      type: leads.type,
+      companyName: leads.companyName,
+      firstName: leads.firstName,
+      lastName: leads.lastName,
+      stageId: leads.stageId,
+      assigneeId: leads.assigneeId,
+      creatorId: leads.creatorId,
+      createdAt: leads.createdAt,
+      assignee: name(users),
+      creator: name(creators),
+      isByPhone: byPhone,
+      isVisible: visible ? sql<boolean>`coalesce((${visible}), false)` : sql<boolean>`true`,
+    })
+    .from(leadIdentities)
+    .innerJoin(leads, and(eq(leads.companyId, leadIdentities.companyId), eq(leads.id, leadIdentities.leadId)))
+    .leftJoin(users, eq(users.id, leads.assigneeId))
+    .leftJoin(creators, eq(creators.id, leads.creatorId))
+    .where(
+      and(
+        eq(leadIdentities.companyId, companyId),
+        inArray(leadIdentities.value, values),
+        isNull(leads.deletedAt),
+        isNull(leads.archivedAt),
+        isOther(companyId, exceptId),
+      ),
+    )
+    .groupBy(leads.companyId, leads.id, users.id, creators.id)
+    .orderBy(sql`bool_or(starts_with(${leadIdentities.value}, '+')) desc`, asc(leads.createdAt))
+    .limit(10)
+}
+
+/** Those who are active members with access to leads. */
+export const findReachable = async (db: Db, companyId: string, ids: string[]): Promise<string[]> => {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({ id: members.userId })
+    .from(members)
+    .where(
+      and(
+        eq(members.companyId, companyId),
+        inArray(members.userId, ids),
+        eq(members.isClient, false),
+        isNull(members.deactivatedAt),
+        sql`'crm' = any(${members.features})`,
+      ),
+    )
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,206 @@
+import { isDeepStrictEqual } from 'node:util'
+import { refuse } from '@foyer/contract/kit/refusal'
+import { type LeadMerge, type MergedLead, mergeFields } from '@foyer/contract/leads/duplicates/model'
+import { captureRefusals, historyTexts } from '@foyer/contract/leads/messages/capture'
+import { reassignedSentence } from '@foyer/contract/leads/record/change-log'
+import type { LeadContact, SavedLead } from '@foyer/contract/leads/record/draft'
+import type { Context } from '../../../../context'
+import { newId } from '../../../../new-id'
+import { holdLeads, type LeadColumns, type LeadRecord, updateLead } from '../../record/repository/lead'
+import { findFields, findPeople, findWays } from '../../record/repository/surroundings'
+import { deleteLeadTag, findTagIds, insertLeadTag } from '../../record/repository/tags'
+import { assignment, refuseAssigning } from '../../record/service/assign'
+import { keptSince } from '../../record/service/delete'
+import { keepContacts, sheetOf } from '../../record/service/stored'
+import { nameOf, refuseGone, save, saved, type Touch, tellSeers, touching } from '../../record/service/touch'
+import type { Line } from '../../work/service/history'
+import { holdMerge, insertMerge, setUndone } from '../repository/merges'
+import { chosenAnswers, chosenColumns, joinedContacts, type Pair, takes } from './merge-choices'
+
+/** Everything that a merge may change on the remaining lead, before and after. */
+interface Snapshot {
+  columns: Record<string, unknown>
+  contacts: LeadContact[]
+}
+interface Before {
+  was: Snapshot
+  became: Snapshot
+  addedTags: string[]
+  historyCount: number
+}
+
+async function refuseChoices({ db, companyId }: Touch, choices: LeadMerge['choices']): Promise<void> {
+  const fields = await findFields(db, companyId)
+  const known = new Set<string>([...mergeFields, ...fields.map(({ id }) => id)])
+  const unknown = Object.keys(choices).find((key) => !known.has(key))
+  if (unknown) refuse(captureRefusals.unknownMergeField(unknown))
+}
+
+async function holdPair(touch: Touch, { keptId, mergedId, choices }: LeadMerge): Promise<Pair> {
+  if (keptId === mergedId) return refuse(captureRefusals.mergeWithItself)
+  const held = await holdLeads(touch.db, touch.companyId, [keptId, mergedId], touch.visibility)
+  const find = async (id: string) => held.find((lead) => lead.id === id) ?? (await refuseGone(touch, id))
+  const [kept, merged] = [await find(keptId), await find(mergedId)]
+  const isWon = touch.stages.get(merged.stageId)?.kind === 'won'
+  if (isWon || merged.isConverted) return refuse(captureRefusals.keepTheWonOne)
+  return { kept, merged, choices }
+}
+
+const ownColumns = ([own]: LeadContact[], e164: string | null): LeadColumns => ({
+  firstName: own?.firstName ?? '',
+  lastName: own?.lastName ?? '',
+  email: own?.email ?? null,
+  phone: own?.phones[0] ?? null,
+  phoneE164: e164,
+})
+
+const pickColumns = (lead: LeadRecord, of: LeadColumns): Record<string, unknown> =>
+  JSON.parse(
+    JSON.stringify(Object.fromEntries(Object.keys(of).map((key) => [key, lead[key as keyof LeadRecord]]))),
+  )
+
+export const merge = (ctx: Context, wanted: LeadMerge): Promise<MergedLead> =>
+  touching(ctx, async (touch) => {
+    const { db, companyId, now, viewer } = touch
+    await refuseChoices(touch, wanted.choices)
+    const pair = await holdPair(touch, wanted)
+    const { kept, merged } = pair
+    const { dialCode } = await findWays(db, companyId)
+    const mine = await sheetOf(touch, kept)
+    const theirs = await sheetOf(touch, merged)
+    const contacts = joinedContacts(pair, mine.contacts, theirs.contacts)
+    const phone = contacts[0]?.phones[0]
+    const e164 = phone === merged.phone ? merged.phoneE164 : phone === kept.phone ? kept.phoneE164 : null
+    const given = takes(pair, 'assignee', kept.assigneeId, merged.assigneeId)
+      ? await assignment(touch, kept, merged.assigneeId)
+      : undefined
+    const columns: LeadColumns = {
+      ...chosenColumns(pair),
+      ...ownColumns(contacts, e164),
+      ...given?.columns,
+      customValues: chosenAnswers(pair),
+      extra: { ...(merged.extra as object), ...(kept.extra as object) },
+      originalEmail: contacts[0]?.email === kept.email ? kept.originalEmail : null,
+    }
+    const tags = new Set(await findTagIds(db, companyId, kept.id))
+    const addedTags = (await findTagIds(db, companyId, merged.id)).filter((tag) => !tags.has(tag))
+    for (const tagId of addedTags)
+      await insertLeadTag(db, { companyId, leadId: kept.id, tagId, createdAt: now })
+    const lines = [
+      {
+        kind: 'merged' as const,
+        sentence: historyTexts.merged(nameOf(merged)),
+        details: { merged: merged.id },
+      },
+      ...(given?.lines ?? []),
+    ]
+    await updateLead(db, companyId, merged.id, {
+      mergedInto: kept.id,
+      deletedAt: now,
+      deletedBy: viewer.userId,
+      updatedAt: now,
+    })
+    // The lines of the other lead now count as lines of this one.
+    const after = await save(touch, kept, columns, lines)
+    await updateLead(db, companyId, kept.id, {
+      historyCount: kept.historyCount + lines.length + merged.historyCount,
+    })
+    await keepContacts(touch, kept.id, contacts, { originalEmail: after.originalEmail, dialCode })
+    const mergeId = newId(now)
+    const before: Before = {
+      was: { columns: pickColumns(kept, columns), contacts: mine.contacts },
+      became: { columns: pickColumns(after, columns), contacts },
+      addedTags,
+      historyCount: merged.historyCount,
+    }
+    await insertMerge(db, {
+      companyId,
+      id: mergeId,
+      keptId: kept.id,
+      mergedId: merged.id,
+      actorId: viewer.userId,
+      at: now,
+      before,
+    })
+    await tellSeers(touch, [kept.id, merged.id], [merged])
+    return { ...saved(after), mergeId }
+  })
+
+/** As stored: without undefined values, in any order of keys. */
+const asStored = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null))
+const same = (a: unknown, b: unknown): boolean => isDeepStrictEqual(asStored(a), asStored(b))
+
+/** Assignee, stage and status: a status belongs to its stage, so they are restored together or not at all. */
+const standing = ['assigneeId', 'stageId', 'statusId']
+const withStanding = [...standing, 'stageSince', 'position']
+
+/** Values changed since the merge stay; all others are restored. */
+function columnsBefore(lead: LeadRecord, { was, became }: Before): LeadColumns {
+  const now = pickColumns(lead, became.columns as LeadColumns)
+  const isSame = (key: string) => !(key in became.columns) || same(now[key], became.columns[key])
+  const isStanding = standing.every(isSame)
+  const back = Object.keys(became.columns).filter((key) =>
+    withStanding.includes(key) ? isStanding : isSame(key),
+  )
+  const columns = Object.fromEntries(back.map((key) => [key, was.columns[key]]))
+  if (typeof columns.stageSince === 'string') columns.stageSince = new Date(columns.stageSince)
+  return columns as LeadColumns
+}
+
+/** L-201: a change of assignee or stage by the undo writes the usual lines. */
+async function linesOfReturn(
+  { db, companyId, stages }: Touch,
+  lead: LeadRecord,
+  { assigneeId, stageId }: LeadColumns,
+): Promise<Line[]> {
+  const lines: Line[] = []
+  if (assigneeId !== undefined && assigneeId !== lead.assigneeId) {
+    const people = await findPeople(db, companyId, [lead.assigneeId, assigneeId])
+    const nameOfPerson = (id: string | null) => people.find((one) => one.id === id)?.fullName
+    const sentence = reassignedSentence(nameOfPerson(lead.assigneeId), nameOfPerson(assigneeId))
+    lines.push({ kind: 'assigned', sentence, details: { from: lead.assigneeId, to: assigneeId } })
+  }
+  if (stageId !== undefined && stageId !== lead.stageId) {
+    const sentence = historyTexts.stage(stages.get(lead.stageId)?.name ?? '', stages.get(stageId)?.name ?? '')
+    lines.push({ kind: 'stage', sentence, details: { from: lead.stageId, to: stageId } })
+  }
+  return lines
+}
+
+export const undoMerge = (ctx: Context, { mergeId }: { mergeId: string }): Promise<SavedLead> =>
+  touching(ctx, async (touch) => {
+    const { db, companyId, now, visibility } = touch
+    const row = await holdMerge(db, companyId, mergeId)
+    if (!row || row.at < keptSince(now)) return refuse(captureRefusals.notUndoable)
+    const [kept] = await holdLeads(db, companyId, [row.keptId], visibility)
+    const [merged] = await holdLeads(db, companyId, [row.mergedId], visibility, 'deleted')
+    if (!kept || !merged || merged.mergedInto !== kept.id) return refuse(captureRefusals.notUndoable)
+    const before = row.before as Before
+    const columns = columnsBefore(kept, before)
+    if (columns.assigneeId !== undefined && columns.assigneeId !== kept.assigneeId) refuseAssigning(touch)
+    const { contacts } = await sheetOf(touch, kept)
+    const isContactsKept = same(contacts, before.became.contacts)
+    for (const tagId of before.addedTags) await deleteLeadTag(db, { companyId, leadId: kept.id, tagId })
+    const lines: Line[] = [
+      ...(await linesOfReturn(touch, kept, columns)),
+      {
+        kind: 'merge-undone',
+        sentence: historyTexts.mergeUndone(nameOf(merged)),
+        details: { merged: merged.id },
+      },
+    ]
+    const after = await save(touch, kept, columns, lines)
+    await updateLead(db, companyId, kept.id, {
+      historyCount: Math.max(0, kept.historyCount - before.historyCount) + lines.length,
+    })
+    const { dialCode } = await findWays(db, companyId)
+    await keepContacts(touch, kept.id, isContactsKept ? before.was.contacts : contacts, {
+      originalEmail: after.originalEmail,
+      dialCode,
+    })
+    await save(touch, merged, { mergedInto: null, deletedAt: null, deletedBy: null }, [
+      { kind: 'merge-undone', sentence: historyTexts.mergeUndone(nameOf(after)), details: { kept: kept.id } },
+    ])
+    await setUndone(db, companyId, row.id, now)
+    return saved(after)
+  })

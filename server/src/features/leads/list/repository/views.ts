@@ -1,0 +1,87 @@
+import { and, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../../../db/on-client'
+import { users } from '../../../../db/schema/accounts'
+import { companies } from '../../../../db/schema/company'
+import { leadListPreferences, leads, leadViews } from '../../../../db/schema/leads'
+
+const visibleTo = (companyId: string, userId: string) =>
+  and(eq(leadViews.companyId, companyId), or(eq(leadViews.ownerId, userId), eq(leadViews.isShared, true)))
+
+/** The caller's own first, then those of others, by name. */
+export const findViews = (db: Db, companyId: string, userId: string, id?: string) =>
+  db
+    .select({
+      id: leadViews.id,
+      name: leadViews.name,
+      isShared: leadViews.isShared,
+      ownerId: leadViews.ownerId,
+      ownerName: sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`,
+      query: leadViews.query,
+      isDefault: isNotNull(leadListPreferences.defaultViewId) as SQL<boolean>,
+    })
+    .from(leadViews)
+    .innerJoin(users, eq(users.id, leadViews.ownerId))
+    .leftJoin(
+      leadListPreferences,
+      and(
+        eq(leadListPreferences.companyId, companyId),
+        eq(leadListPreferences.userId, userId),
+        eq(leadListPreferences.defaultViewId, leadViews.id),
+      ),
+    )
+    .where(and(visibleTo(companyId, userId), id ? eq(leadViews.id, id) : undefined))
+    .orderBy(sql`${leadViews.ownerId} <> ${userId}`, sql`lower(${leadViews.name})`, leadViews.id)
+export type ViewRow = Awaited<ReturnType<typeof findViews>>[number]
+
+/** Locked until the transaction ends: two windows that save at once wait for each other. */
+export const holdViewsOf = (db: Db, userId: string) =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`lead-views ${userId}`}, 0))`)
+
+export const findOwnNames = (db: Db, companyId: string, ownerId: string, exceptId?: string) =>
+  db
+    .select({ name: leadViews.name })
+    .from(leadViews)
+    .where(
+      and(
+        eq(leadViews.companyId, companyId),
+        eq(leadViews.ownerId, ownerId),
+        exceptId ? ne(leadViews.id, exceptId) : undefined,
+      ),
+    )
+
+export const insertView = (db: Db, view: typeof leadViews.$inferInsert) => db.insert(leadViews).values(view)
+
+export const updateView = (
+  db: Db,
+  companyId: string,
+  id: string,
+  change: Partial<typeof leadViews.$inferInsert>,
+) =>
+  db
+    .update(leadViews)
+    .set(change)
+    .where(and(eq(leadViews.companyId, companyId), eq(leadViews.id, id)))
+
+export const deleteView = async (db: Db, companyId: string, id: string) => {
+  await db
+    .update(leadListPreferences)
+    .set({ defaultViewId: null })
+    .where(and(eq(leadListPreferences.companyId, companyId), eq(leadListPreferences.defaultViewId, id)))
+  await db.delete(leadViews).where(and(eq(leadViews.companyId, companyId), eq(leadViews.id, id)))
+}
+
+/** Counts no further than needed. */
+export const countUpTo = async (db: Db, filter: SQL | undefined, most: number): Promise<number> => {
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from (select 1 from ${leads} where ${filter} limit ${most}) as found`,
+  )
+  return rows[0]?.count ?? 0
+}
+
+export const findTimeZone = async (db: Db, companyId: string): Promise<string> => {
+  const [row] = await db
+    .select({ timeZone: companies.timeZone })
+    .from(companies)
+    .where(eq(companies.id, companyId))
+  return row?.timeZone ?? 'UTC'
+}

@@ -1,0 +1,47 @@
+import { exportHead, exportLine } from '@foyer/contract/leads/list/export'
+import type { LeadSelectionQuery } from '@foyer/contract/leads/model'
+import { type Context, inViewersCompany } from '../../../../context'
+import { newId } from '../../../../new-id'
+import { visibilityOf } from '../../../teams/service'
+import { insertAudit } from '../../bulk/repository'
+import { type ExportPlace, findExported } from '../repository/export'
+import type { LeadCondition } from '../repository/filters'
+import { findTimeZone } from '../repository/views'
+import { matching } from './list'
+
+const atOnce = 500
+
+interface Beginning {
+  filter: LeadCondition
+  timeZone: string
+}
+
+/** C-089: the audit log says who exports what, before the first line is sent. */
+const begin = (ctx: Context, query: LeadSelectionQuery): Promise<Beginning> =>
+  inViewersCompany(ctx, async (scope) => {
+    const { db, companyId, now } = scope
+    const { filter, total } = await matching(scope, query, await visibilityOf(scope, ctx.viewer))
+    await insertAudit(db, {
+      companyId,
+      id: newId(now),
+      at: now,
+      actorId: ctx.viewer.userId,
+      action: 'leads.export',
+      details: { count: total, query },
+    })
+    return { filter, timeZone: await findTimeZone(db, companyId) }
+  })
+
+/** The file in pieces: each batch is its own transaction, so that a slow reader holds neither memory nor a connection. */
+export async function* exportLeads(ctx: Context, query: LeadSelectionQuery): AsyncGenerator<string> {
+  const { filter, timeZone } = await begin(ctx, query)
+  yield exportHead()
+  let place: ExportPlace | undefined
+  do {
+    const { rows, last } = await inViewersCompany(ctx, ({ db, companyId }) =>
+      findExported(db, companyId, filter, place, atOnce),
+    )
+    place = last
+    if (rows.length > 0) yield rows.map((lead) => exportLine(lead, timeZone)).join('')
+  } while (place)
+}

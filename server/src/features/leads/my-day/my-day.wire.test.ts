@@ -1,0 +1,80 @@
+import { myDayParts } from '@foyer/contract/leads/work/model'
+import { myDayEndpoints } from '@foyer/contract/wire/leads/my-day/endpoints'
+import { afterEach, expect, it } from 'vitest'
+import { addLeads, type LeadWish } from '../../../testing/builders/leads'
+import { useTestApp } from '../../../testing/test-app'
+import type { TestPerson } from '../../../testing/test-company'
+
+const test = useTestApp()
+/** 03:30 on the 17th in Kolkata, still the 16th in London. */
+const now = new Date('2026-11-16T22:00:00Z')
+const called = new Date('2026-11-10T06:00:00Z')
+afterEach(() => test.setNow(undefined))
+
+async function dayOf(person: TestPerson) {
+  const day = await test.call(person, myDayEndpoints.myDay, {})
+  return Object.fromEntries(
+    myDayParts.map((part) => [part, [day[part].total, ...day[part].leads.map((lead) => lead.firstName)]]),
+  )
+}
+
+it('my day has what waits for the caller, by the clocks of the company', async () => {
+  test.setNow(now)
+  const company = await test.company()
+  const kavya = await company.person('editor')
+  const admin = await company.person('admin')
+  const mine = (firstName: string, more: LeadWish): LeadWish => ({
+    firstName,
+    assigneeId: kavya.userId,
+    lastCallAt: called,
+    ...more,
+  })
+  await addLeads(test.deps, company, [
+    mine('Late', { followUpOn: '2026-11-16' }),
+    mine('Later', { followUpOn: '2026-11-16', followUpTime: '10:00' }),
+    mine('Soon', { followUpOn: '2026-11-17', followUpTime: '09:00' }),
+    mine('Visit', { followUpOn: '2026-11-17', followUpTime: '08:00', followUpKind: 'client-visit' }),
+    mine('Last visit', { followUpOn: '2026-11-24', followUpKind: 'client-visit' }),
+    mine('Far visit', { followUpOn: '2026-11-25', followUpKind: 'client-visit' }),
+    mine('Forgotten', {}),
+    mine('Lost', { stage: 'lost' }),
+    mine('Won', { stage: 'won', lastCallAt: null }),
+    mine('New', { lastCallAt: null, createdAt: new Date('2026-11-15T06:00:00Z') }),
+    mine('Newer', { lastCallAt: null, createdAt: new Date('2026-11-16T06:00:00Z') }),
+    mine('Deleted', { followUpOn: '2026-11-16', deletedAt: now }),
+    mine('Archived', { followUpOn: '2026-11-16', archivedAt: now }),
+    { firstName: 'Somebody else', assigneeId: admin.userId, followUpOn: '2026-11-16' },
+  ])
+  expect(await dayOf(kavya)).toEqual({
+    overdue: [2, 'Later', 'Late'],
+    today: [2, 'Visit', 'Soon'],
+    visits: [2, 'Visit', 'Last visit'],
+    untouched: [2, 'Newer', 'New'],
+    'without-next-step': [1, 'Forgotten'],
+  })
+  expect(await test.call(kavya, myDayEndpoints.overdue, {})).toEqual({ count: 2 })
+  // An admin sees all leads, but only their own are in My Day.
+  expect(await dayOf(admin)).toMatchObject({
+    overdue: [1, 'Somebody else'],
+    untouched: [1, 'Somebody else'],
+    today: [0],
+  })
+})
+
+it('my day shows the first ten of more', async () => {
+  test.setNow(now)
+  const company = await test.company()
+  const kavya = await company.person('editor')
+  const wishes = Array.from({ length: 23 }, () => ({ assigneeId: kavya.userId, followUpOn: '2026-11-01' }))
+  await addLeads(test.deps, company, wishes)
+  const day = await test.call(kavya, myDayEndpoints.myDay, {})
+  expect([day.overdue.total, day.overdue.leads.length]).toEqual([23, 10])
+  expect(day.untouched.total).toBe(23)
+})
+
+it('refuses what is no choice about reminders', async () => {
+  const company = await test.company()
+  const kavya = await company.person('editor')
+  const bad = { byEmail: 'yes' } as never
+  expect((await test.send(kavya, myDayEndpoints.saveReminders, bad)).status).toBe(400)
+})

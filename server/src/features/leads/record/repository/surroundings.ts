@@ -1,0 +1,152 @@
+import { defaultTemplate } from '@foyer/contract/fields/defaults'
+import type { CustomField, FieldSection, LeadForm } from '@foyer/contract/fields/model'
+import { defaultTimeZone } from '@foyer/contract/kit/dates'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Db } from '../../../../db/on-client'
+import { members, users } from '../../../../db/schema/accounts'
+import { companies } from '../../../../db/schema/company'
+import { customFields, leadForms } from '../../../../db/schema/fields'
+import { tags } from '../../../../db/schema/tags'
+import { teams } from '../../../../db/schema/teams'
+
+/** What a lead refers to: settings of the company, its people, teams, tags and fields. Read only. */
+
+export interface CompanyWays {
+  country: string
+  /** Digits: '91'. */
+  dialCode: string
+  currencySymbol: string
+  timeZone: string
+}
+
+export const findWays = async (db: Db, companyId: string): Promise<CompanyWays> => {
+  const [row] = await db
+    .select({
+      country: companies.countryCode,
+      dialCode: companies.dialCode,
+      currencySymbol: companies.currencySymbol,
+      timeZone: companies.timeZone,
+    })
+    .from(companies)
+    .where(eq(companies.id, companyId))
+  return {
+    country: row?.country ?? 'IN',
+    dialCode: row?.dialCode.replace(/\D/g, '') || '91',
+    currencySymbol: row?.currencySymbol ?? '₹',
+    timeZone: row?.timeZone ?? defaultTimeZone,
+  }
+}
+
+/** Including deleted ones: their values on leads stay, under their names. */
+export const findFields = async (
+  db: Db,
+  companyId: string,
+): Promise<(CustomField & { isDeleted: boolean })[]> => {
+  const rows = await db
+    .select()
+    .from(customFields)
+    .where(eq(customFields.companyId, companyId))
+    .orderBy(customFields.sequence, customFields.id)
+  return rows.map(({ id, name, sections, type, isRequired, options, isDefault, deletedAt }) => ({
+    id,
+    name,
+    sections: sections as FieldSection[],
+    type,
+    isRequired,
+    options,
+    isDefault,
+    isDeleted: deletedAt !== null,
+  }))
+}
+
+/** A company has one form; until it is first saved it has the defaults. */
+export const findTemplate = async (
+  db: Db,
+  companyId: string,
+): Promise<{ id: string; fields: LeadForm['fields'] }> => {
+  const [row] = await db.select().from(leadForms).where(eq(leadForms.companyId, companyId))
+  return {
+    id: row?.id ?? companyId,
+    fields: { ...defaultTemplate(), ...(row?.fields as Partial<LeadForm['fields']> | undefined) },
+  }
+}
+
+export const findTeamName = async (
+  db: Db,
+  companyId: string,
+  id: string | null,
+): Promise<string | undefined> => {
+  if (!id) return undefined
+  const [row] = await db
+    .select({ name: teams.name })
+    .from(teams)
+    .where(and(eq(teams.companyId, companyId), eq(teams.id, id), isNull(teams.deletedAt)))
+  return row?.name
+}
+
+export const findTagName = async (db: Db, companyId: string, id: string): Promise<string | undefined> => {
+  const [row] = await db
+    .select({ name: tags.name })
+    .from(tags)
+    .where(and(eq(tags.companyId, companyId), eq(tags.id, id), isNull(tags.deletedAt)))
+  return row?.name
+}
+
+export const findTagChoices = (db: Db, companyId: string): Promise<{ value: string; label: string }[]> =>
+  db
+    .select({ value: tags.id, label: tags.name })
+    .from(tags)
+    .where(and(eq(tags.companyId, companyId), isNull(tags.deletedAt)))
+    .orderBy(tags.name)
+
+const person = {
+  id: members.userId,
+  fullName: sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`,
+  email: users.email,
+}
+
+/** Including people who left: leads keep their names. */
+export const findPeople = (db: Db, companyId: string, ids: readonly (string | null | undefined)[]) => {
+  const known = ids.filter((id): id is string => !!id)
+  return known.length === 0
+    ? Promise.resolve([])
+    : db
+        .select(person)
+        .from(members)
+        .innerJoin(users, eq(users.id, members.userId))
+        .where(and(eq(members.companyId, companyId), inArray(members.userId, known)))
+}
+
+/** Locked, so that nobody is deactivated while a lead is being assigned to them. */
+export const holdAssignable = async (
+  db: Db,
+  companyId: string,
+  id: string,
+): Promise<{ id: string; fullName: string } | undefined> => {
+  const [row] = await db
+    .select(person)
+    .from(members)
+    .innerJoin(users, eq(users.id, members.userId))
+    .where(
+      and(
+        eq(members.companyId, companyId),
+        eq(members.userId, id),
+        eq(members.isClient, false),
+        isNull(members.deactivatedAt),
+        sql`'crm' = any(${members.features})`,
+      ),
+    )
+    .for('share', { of: members })
+  return row
+}
+
+export const findStaff = (db: Db, companyId: string) =>
+  db
+    .select({
+      userId: members.userId,
+      isSuperAdmin: members.isSuperAdmin,
+      isAdmin: members.isAdmin,
+      canAssign: members.crmCanAssign,
+    })
+    .from(members)
+    .where(and(eq(members.companyId, companyId), eq(members.isClient, false), isNull(members.deactivatedAt)))

@@ -1,0 +1,40 @@
+import type { CustomField } from '@foyer/contract/fields/model'
+import { refuse } from '@foyer/contract/kit/refusal'
+import { captureRefusals } from '@foyer/contract/leads/messages/capture'
+import { checkLead, type LeadRules } from '@foyer/contract/leads/record/checks'
+import { leadValuesOf } from '@foyer/contract/leads/record/form-values'
+import type { LeadFormKind } from '@foyer/contract/leads/record/value-problems'
+import { may } from '@foyer/contract/policy'
+import { type CompanyWays, findTeamName } from '../repository/surroundings'
+import type { LeadSheet } from './stored'
+import type { Touch } from './touch'
+
+export interface Checking {
+  form: LeadFormKind
+  ways: CompanyWays
+  fields: readonly CustomField[]
+  template?: LeadRules['template']
+  stored?: LeadSheet
+}
+
+/** By the same rules as the forms: which field is wrong and why, and the message of the form as a whole. */
+export function refuseWrong(touch: Touch, sheet: LeadSheet, checking: Checking): void {
+  const { form, ways, fields, template, stored } = checking
+  const section = sheet.type === 'corporate' ? 1 : 0
+  const { fields: problems, alert } = checkLead(leadValuesOf(sheet, ways.dialCode), {
+    form,
+    isServer: true,
+    country: ways.country,
+    customFields: fields.filter(({ sections }) => sections.includes(section)),
+    canAssign: may(touch.viewer, 'leads.assign'),
+    ...(template && { template }),
+    ...(stored && { stored: leadValuesOf(stored, ways.dialCode) }),
+  })
+  if (!alert) return
+  const found = Object.entries(problems).map(([field, text]) => ({ field, text }))
+  refuse(captureRefusals.refused(alert), { fields: found })
+}
+
+export async function refuseUnknownTeam({ db, companyId }: Touch, teamId: string | undefined): Promise<void> {
+  if (teamId && (await findTeamName(db, companyId, teamId)) === undefined) refuse(captureRefusals.unknownTeam)
+}

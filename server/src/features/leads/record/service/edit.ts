@@ -1,0 +1,235 @@
+import { formatDay, todayIn } from '@foyer/contract/kit/dates'
+import { refuse } from '@foyer/contract/kit/refusal'
+import { captureRefusals, changedFieldTexts, historyTexts } from '@foyer/contract/leads/messages/capture'
+import {
+  changeSentence,
+  changesBetween,
+  type FieldChange,
+  isLogged,
+} from '@foyer/contract/leads/record/change-log'
+import type {
+  LeadChange,
+  LeadConflict,
+  LeadContact,
+  LeadEdit,
+  SavedLead,
+} from '@foyer/contract/leads/record/draft'
+import { checkAction, meantFollowUp } from '@foyer/contract/leads/work/rules'
+import type { Context } from '../../../../context'
+import { workedLead } from '../../work/service/worked-lead'
+import type { LeadColumns, LeadRecord } from '../repository/lead'
+import { findFields, findPeople, findWays } from '../repository/surroundings'
+import { assign, assignment, notifyAssigned } from './assign'
+import { refuseUnknownTeam, refuseWrong } from './check'
+import { remove, restore } from './delete'
+import {
+  columnsOf,
+  factsOf,
+  keepContacts,
+  keptCity,
+  keptContacts,
+  type LeadSheet,
+  resolveAnswers,
+  sheetOf,
+} from './stored'
+import { holdLead, save, saved, type Touch, touching } from './touch'
+
+const texts = [
+  'companyName',
+  'address',
+  'city',
+  'postalCode',
+  'workScope',
+  'area',
+  'source',
+  'sourceName',
+  'remarks',
+] as const
+
+/** The first contact, for callers that know only the lead's own name, email and phone. */
+function ownContact([own, ...others]: LeadContact[], change: LeadChange): LeadContact[] {
+  if (!own) return others
+  const { firstName, lastName, email, phone } = change
+  return [
+    {
+      ...own,
+      ...(firstName !== undefined && { firstName }),
+      ...(lastName !== undefined && { lastName }),
+      ...(email !== undefined && { email: email || undefined }),
+      ...(phone !== undefined && { phones: [...(phone ? [phone] : []), ...own.phones.slice(1)] }),
+    },
+    ...others,
+  ]
+}
+
+/** The stored values with only what was sent changed. */
+function apply(
+  sheet: LeadSheet,
+  change: LeadChange,
+  { dialCode, answers }: { dialCode: string; answers: Record<string, string> },
+): LeadSheet {
+  const after: LeadSheet = { ...sheet, customValues: { ...sheet.customValues } }
+  for (const key of texts) if (change[key] !== undefined) after[key] = change[key].trim() || undefined
+  if (change.city !== undefined) after.city = change.city === sheet.city ? sheet.city : keptCity(after.city)
+  if (change.budget !== undefined) after.budget = change.budget ?? undefined
+  if (change.areaUnit !== undefined) after.areaUnit = change.areaUnit
+  if (change.teamId !== undefined) after.teamId = change.teamId ?? undefined
+  if (change.expectedClosure !== undefined) after.expectedClosure = change.expectedClosure ?? undefined
+  for (const [id, value] of Object.entries(answers))
+    if (value) after.customValues[id] = value
+    else delete after.customValues[id]
+  const contacts = change.contacts ?? ownContact(sheet.contacts, change)
+  after.contacts = keptContacts(contacts, sheet.contacts, dialCode)
+  return after
+}
+
+/** Both values of every field that would change, as texts for people (C-150). */
+async function refuseStale(
+  { db, companyId }: Touch,
+  lead: LeadRecord,
+  changes: readonly FieldChange[],
+  assigneeId: string | null | undefined,
+): Promise<never> {
+  const fields = changes.map(({ field, label, from, to }) => ({ field, label, yours: to, theirs: from }))
+  if (assigneeId !== undefined && assigneeId !== lead.assigneeId) {
+    const people = await findPeople(db, companyId, [assigneeId, lead.assigneeId])
+    const name = (id: string | null) => people.find((one) => one.id === id)?.fullName ?? historyTexts.nobody
+    const label = changedFieldTexts.assignee
+    fields.push({ field: 'assignee', label, yours: name(assigneeId), theirs: name(lead.assigneeId) })
+  }
+  const conflict: LeadConflict = { updatedAt: lead.updatedAt.toISOString(), fields }
+  return refuse(captureRefusals.conflict, { ...conflict })
+}
+
+const isStale = (lead: LeadRecord, base: string | undefined): boolean =>
+  base !== undefined && Date.parse(base) !== lead.updatedAt.getTime()
+
+/** L-199: the rules of an update also apply to the date in the form. */
+function followUpIn(
+  touch: Touch,
+  lead: LeadRecord,
+  { followUpOn, assigneeId }: LeadChange,
+  timeZone: string,
+): { columns: LeadColumns; changes: FieldChange[] } {
+  if (followUpOn === undefined || followUpOn === lead.followUpOn) return { columns: {}, changes: [] }
+  const followUp = followUpOn === null ? null : { on: followUpOn, time: undefined, kind: undefined }
+  const worked = workedLead(touch, lead)
+  const problem = checkAction({ followUp, ...(assigneeId && { assigneeId }) }, worked, {
+    today: todayIn(timeZone, touch.now),
+    stages: [],
+  })
+  if (problem)
+    refuse(captureRefusals.refused(problem.text), { fields: [{ field: 'followUpOn', text: problem.text }] })
+  const meant = followUp && meantFollowUp(followUp, worked)
+  return {
+    columns: {
+      followUpOn: meant?.on ?? null,
+      followUpTime: meant?.time ?? null,
+      followUpKind: meant?.kind ?? null,
+    },
+    changes: [
+      {
+        field: 'followUpOn',
+        label: changedFieldTexts.followUpOn,
+        from: lead.followUpOn ? formatDay(lead.followUpOn) : '',
+        to: followUpOn ? formatDay(followUpOn) : '',
+      },
+    ],
+  }
+}
+
+/** Changes and logs only what was sent. */
+export async function changeLead(
+  touch: Touch,
+  lead: LeadRecord,
+  wanted: LeadChange,
+  base: string | undefined,
+): Promise<SavedLead> {
+  const { db, companyId } = touch
+  const [ways, all] = [await findWays(db, companyId), await findFields(db, companyId)]
+  const fields = all.filter(({ isDeleted }) => !isDeleted)
+  const { values, rest } = resolveAnswers(wanted.customValues ?? {}, fields)
+  const before = await sheetOf(touch, lead)
+  const after = apply(before, wanted, { dialCode: ways.dialCode, answers: values })
+  const labels = Object.fromEntries(all.map(({ id, name }) => [id, name]))
+  const reading = { currencySymbol: ways.currencySymbol, labels }
+  const followUp = followUpIn(touch, lead, wanted, ways.timeZone)
+  const changes = [
+    ...changesBetween(await factsOf(touch, before), await factsOf(touch, after), reading),
+    ...followUp.changes,
+  ]
+  const isReassigned = wanted.assigneeId !== undefined && wanted.assigneeId !== lead.assigneeId
+  const hasRest = Object.keys(rest).length > 0
+  if (changes.length === 0 && after.teamId === before.teamId && !isReassigned && !hasRest) return saved(lead)
+  if (isStale(lead, base)) return refuseStale(touch, lead, changes, wanted.assigneeId)
+  refuseWrong(touch, after, { form: 'edit', ways, fields, stored: before })
+  if (after.teamId !== before.teamId) await refuseUnknownTeam(touch, after.teamId)
+  const given = isReassigned ? await assignment(touch, lead, wanted.assigneeId ?? null) : undefined
+  const emailChanged = after.contacts[0]?.email !== before.contacts[0]?.email
+  const record = await save(
+    touch,
+    lead,
+    {
+      ...columnsOf(after, ways.dialCode),
+      // An unknown unit stays as it is written.
+      areaUnit: wanted.areaUnit ?? lead.areaUnit,
+      ...followUp.columns,
+      ...given?.columns,
+      ...(emailChanged && { originalEmail: null }),
+      ...(hasRest && { extra: { ...(lead.extra as object), ...rest } }),
+    },
+    [
+      ...changes.filter(isLogged).map((one) => ({
+        kind: 'changed' as const,
+        sentence: changeSentence(one),
+        details: { field: one.field, from: one.from, to: one.to },
+      })),
+      ...(given?.lines ?? []),
+    ],
+  )
+  const originalEmail = emailChanged ? null : lead.originalEmail
+  await keepContacts(touch, lead.id, after.contacts, { originalEmail, dialCode: ways.dialCode })
+  await notifyAssigned(touch, lead, record)
+  return saved(record)
+}
+
+const convert = async (touch: Touch, lead: LeadRecord): Promise<SavedLead> =>
+  lead.isConverted
+    ? saved(lead)
+    : saved(
+        await save(touch, lead, { isConverted: true }, [
+          { kind: 'converted', sentence: historyTexts.converted },
+        ]),
+      )
+
+/** One call, many effects (C-147). */
+export const edit = (ctx: Context, wanted: LeadEdit): Promise<SavedLead> =>
+  touching(ctx, async (touch) => {
+    if (wanted.kind === 'restore') return restore(touch, wanted.id)
+    const lead = await holdLead(touch, wanted.id)
+    switch (wanted.kind) {
+      case 'change':
+        return changeLead(touch, lead, wanted.change, wanted.baseUpdatedAt)
+      case 'assign':
+        if (isStale(lead, wanted.baseUpdatedAt) && lead.assigneeId !== wanted.assigneeId)
+          return refuseStale(touch, lead, [], wanted.assigneeId)
+        return assign(touch, lead, wanted.assigneeId)
+      case 'delete':
+        return remove(touch, lead)
+      case 'note':
+        return saved(
+          await save(touch, lead, {}, [{ kind: 'note', sentence: historyTexts.note, remark: wanted.text }]),
+        )
+      case 'convert':
+        return convert(touch, lead)
+    }
+  })
+
+/** Both calls write the same field (C-033). */
+export const addExpectedClosure = (
+  ctx: Context,
+  { leadId, expectedClosure }: { leadId: string; expectedClosure: string | null },
+): Promise<SavedLead> =>
+  touching(ctx, async (touch) =>
+    changeLead(touch, await holdLead(touch, leadId), { expectedClosure }, undefined),
+  )

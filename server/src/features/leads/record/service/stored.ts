@@ -1,0 +1,136 @@
+import type { CustomField } from '@foyer/contract/fields/model'
+import { formatStoredPhone, phoneDigits, splitPhone } from '@foyer/contract/kit/phone'
+import { normalisePhone } from '@foyer/contract/kit/phone-number'
+import { capitalised } from '@foyer/contract/kit/typed-text'
+import { identitiesOf } from '@foyer/contract/leads/duplicates/model'
+import type { LeadFacts } from '@foyer/contract/leads/record/change-log'
+import type { LeadContact, LeadDraft } from '@foyer/contract/leads/record/draft'
+import { readAreaUnit } from '@foyer/contract/leads/record/form-values'
+import { leadTypeOf } from '@foyer/contract/leads/rules'
+import type { CompanyScope } from '../../../../context'
+import { findContacts, type LeadColumns, type LeadRecord, writeContacts } from '../repository/lead'
+import { findTeamName } from '../repository/surroundings'
+
+/** A lead as its forms see it: what can be typed, without stage or position. */
+export type LeadSheet = Omit<LeadDraft, 'templateId' | 'extra' | 'siblingOf' | 'originalEmail'> & {
+  expectedClosure: string | undefined
+}
+
+export async function sheetOf({ db }: CompanyScope, lead: LeadRecord): Promise<LeadSheet> {
+  return {
+    type: leadTypeOf(lead.type, lead.companyName ?? undefined),
+    companyName: lead.companyName ?? undefined,
+    contacts: await findContacts(db, lead),
+    address: lead.address ?? undefined,
+    city: lead.city ?? undefined,
+    postalCode: lead.postalCode ?? undefined,
+    workScope: lead.workScope ?? undefined,
+    budget: lead.budget ?? undefined,
+    area: lead.area ?? undefined,
+    areaUnit: readAreaUnit(lead.areaUnit ?? undefined),
+    source: lead.source ?? undefined,
+    sourceName: lead.sourceName ?? undefined,
+    remarks: lead.remarks ?? undefined,
+    teamId: lead.teamId ?? undefined,
+    assigneeId: lead.assigneeId ?? undefined,
+    customValues: lead.customValues as Record<string, string>,
+    expectedClosure: lead.expectedClosure ?? undefined,
+  }
+}
+
+/** The columns of these values. The lead repeats its first contact, so that the list needs no join. */
+export const columnsOf = (sheet: LeadSheet, dialCode: string): LeadColumns => {
+  const [own] = sheet.contacts
+  const phone = own?.phones[0]
+  return {
+    type: sheet.type === 'corporate' ? 1 : 0,
+    companyName: sheet.companyName ?? null,
+    firstName: own?.firstName ?? '',
+    lastName: own?.lastName ?? '',
+    email: own?.email ?? null,
+    phone: phone ?? null,
+    phoneE164: (phone && normalisePhone(phone, dialCode)) ?? null,
+    address: sheet.address ?? null,
+    city: sheet.city ?? null,
+    postalCode: sheet.postalCode ?? null,
+    workScope: sheet.workScope ?? null,
+    budget: sheet.budget ?? null,
+    area: sheet.area ?? null,
+    areaUnit: sheet.areaUnit ?? null,
+    source: sheet.source ?? null,
+    sourceName: sheet.sourceName ?? null,
+    remarks: sheet.remarks ?? null,
+    teamId: sheet.teamId ?? null,
+    customValues: sheet.customValues,
+    expectedClosure: sheet.expectedClosure ?? null,
+  }
+}
+
+export const factsOf = async (
+  { db, companyId }: CompanyScope,
+  { type: _type, assigneeId: _assignee, teamId, ...sheet }: LeadSheet,
+): Promise<LeadFacts> => ({ ...sheet, teamName: await findTeamName(db, companyId, teamId ?? null) })
+
+const sameNumber = (a: string, b: string, dialCode: string): boolean => {
+  const [one, other] = [splitPhone(a, dialCode), splitPhone(b, dialCode)]
+  return one.dialCode === other.dialCode && one.national === other.national
+}
+
+/** New numbers as '+{dial} {number}'; a stored number stays as it is written (C-023). */
+const storedPhone = (typed: string, known: readonly string[], dialCode: string): string => {
+  const same = known.find((phone) => sameNumber(phone, typed, dialCode))
+  if (same !== undefined) return same
+  const { dialCode: code, national } = splitPhone(typed, dialCode)
+  return phoneDigits(national) === '' ? typed : formatStoredPhone(code, national)
+}
+
+/** Contacts as they are stored; empty ones are dropped. */
+export function keptContacts(
+  contacts: readonly LeadContact[],
+  known: readonly LeadContact[],
+  dialCode: string,
+): LeadContact[] {
+  const phones = known.flatMap((contact) => contact.phones)
+  const kept = contacts.map((contact) => ({
+    ...contact,
+    firstName: contact.firstName.trim(),
+    lastName: contact.lastName.trim(),
+    phones: [
+      ...new Set(
+        contact.phones.filter((phone) => phone.trim()).map((phone) => storedPhone(phone, phones, dialCode)),
+      ),
+    ],
+  }))
+  return kept.filter(
+    ({ firstName, lastName, email, phones: own }, index) =>
+      index === 0 || firstName || lastName || email || own.length > 0,
+  )
+}
+
+export const keptCity = (city: string | undefined): string | undefined => city && capitalised(city)
+
+/** Values by id or name of their field; what belongs to no field is left over. */
+export function resolveAnswers(
+  answers: Readonly<Record<string, string>>,
+  fields: readonly Pick<CustomField, 'id' | 'name'>[],
+): { values: Record<string, string>; rest: Record<string, string> } {
+  const values: Record<string, string> = {}
+  const rest: Record<string, string> = {}
+  for (const [key, value] of Object.entries(answers)) {
+    const field = fields.find(({ id, name }) => id === key || name.toLowerCase() === key.trim().toLowerCase())
+    if (field) values[field.id] = value.trim()
+    else rest[key] = value
+  }
+  return { values, rest }
+}
+
+/** Contacts of a lead, and the details by which it is recognised: for a copy also the address that was typed (C-102). */
+export const keepContacts = (
+  { db, companyId }: CompanyScope,
+  leadId: string,
+  contacts: readonly LeadContact[],
+  { originalEmail, dialCode }: { originalEmail: string | null | undefined; dialCode: string },
+): Promise<void> => {
+  const known = originalEmail ? [...contacts, { email: originalEmail, phones: [] }] : contacts
+  return writeContacts(db, { companyId, leadId }, contacts, identitiesOf(known, dialCode))
+}

@@ -1,0 +1,38 @@
+import { workLimits } from '@foyer/contract/leads/limits'
+import { workHistoryTexts } from '@foyer/contract/leads/messages/work'
+import type { SavedLead } from '@foyer/contract/leads/record/draft'
+import type { LeadInteraction, NewInteraction } from '@foyer/contract/leads/work/model'
+import type { Context } from '../../../../context'
+import { holdLead, save, saved, touching } from '../../record/service/touch'
+import { pageOf } from './logs'
+
+/** The latest ones; older ones are in the pages of the history. */
+export const interactions = (ctx: Context, { leadId }: { leadId: string }): Promise<LeadInteraction[]> =>
+  touching(ctx, async (touch) => {
+    const query = { leadId, kinds: ['interaction' as const], after: undefined }
+    const { entries } = await pageOf(touch, { ...query, limit: workLimits.historyPageMax })
+    return entries.map(({ id, at, meetingMode, outcome, remark }) => ({
+      id,
+      at,
+      meetingMode,
+      outcome,
+      remarks: remark,
+    }))
+  })
+
+/** A meeting counts as contact with the lead. */
+export const saveInteraction = (
+  ctx: Context,
+  { leadId, meetingMode, outcome, remarks }: NewInteraction,
+): Promise<SavedLead> =>
+  touching(ctx, async (touch) => {
+    const lead = await holdLead(touch, leadId)
+    const sentence = remarks ? workHistoryTexts.comment : workHistoryTexts.interaction
+    const line = {
+      kind: 'interaction' as const,
+      sentence,
+      remark: remarks,
+      details: { meetingMode, outcome },
+    }
+    return saved(await save(touch, lead, { lastCallAt: touch.now }, [line]))
+  })

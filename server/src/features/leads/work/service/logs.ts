@@ -1,0 +1,34 @@
+import { refuse } from '@foyer/contract/kit/refusal'
+import { workRefusals } from '@foyer/contract/leads/messages/work'
+import type { HistoryEntry, HistoryPage } from '@foyer/contract/leads/work/history'
+import type { HistoryQuery } from '@foyer/contract/leads/work/model'
+import type { Context } from '../../../../context'
+import { findLead } from '../../record/repository/lead'
+import { refuseGone, type Touch, touching } from '../../record/service/touch'
+import { findHistory, type HistoryPlace } from '../repository/history'
+
+const written = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z)~([0-9a-f-]{36})$/
+
+function readPlace(after: string): HistoryPlace {
+  const [, at = '', id] = written.exec(after) ?? []
+  return id && !Number.isNaN(Date.parse(at)) ? { at, id } : refuse(workRefusals.badCursor)
+}
+const writePlace = ({ at, id }: HistoryEntry): string => `${at}~${id}`
+
+export async function pageOf(
+  touch: Touch,
+  { leadId, kinds, after, limit }: HistoryQuery,
+): Promise<HistoryPage> {
+  const { db, companyId, visibility } = touch
+  const before = after === undefined ? undefined : readPlace(after)
+  if (!(await findLead(db, companyId, leadId, visibility))) return refuseGone(touch, leadId)
+  // One more than requested tells whether there is another page.
+  const found = await findHistory(db, companyId, leadId, { kinds, before, limit: limit + 1 })
+  const entries = found.slice(0, limit)
+  const last = entries.at(-1)
+  return { entries, after: found.length > limit && last ? writePlace(last) : undefined }
+}
+
+/** Keyset paging: entries that are added meanwhile come before the first page and shift nothing. */
+export const logs = (ctx: Context, query: HistoryQuery): Promise<HistoryPage> =>
+  touching(ctx, (touch) => pageOf(touch, query))

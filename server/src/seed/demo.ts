@@ -1,0 +1,156 @@
+import { demoEmail, demoPassword } from '@foyer/contract/accounts/demo'
+import { features } from '@foyer/contract/accounts/model'
+import { todayIn } from '@foyer/contract/kit/dates'
+import { eq } from 'drizzle-orm'
+import { asSystem, type Deps } from '../context'
+import { companies } from '../db/schema/company'
+import { hashPassword } from '../features/accounts/passwords'
+import { anyCompanyExists } from '../features/company/service'
+import { storeFile } from '../features/files/service'
+import { demoLogo } from './demo-logo'
+import { insertArchived } from './insert-archived'
+import { insertCompany, type SeedPerson, staffFeatures } from './insert-company'
+import { insertNotifications } from './insert-notifications'
+import { insertTaskNotifications } from './insert-task-notifications'
+import { insertTasks } from './insert-tasks'
+import { generateCompany } from './invent/generate-company'
+import type { BelievableCompany } from './invent/model'
+import { withOwnLeads } from './invent/own-leads'
+
+const seed = 2026
+const demoLeads = 400
+const otherLeads = 40
+/** Enquiries of earlier years that nobody works on any more. */
+const archivedLeads = 14
+
+/** Fills an empty database with the demo companies. Returns whether it did. */
+export async function seedDemo(deps: Deps): Promise<boolean> {
+  const passwordHash = await hashPassword(demoPassword)
+  const studioId = await asSystem(deps, async (scope) => {
+    if (await anyCompanyExists(scope)) return undefined
+    const around = { today: todayIn('Asia/Kolkata', scope.now), now: scope.now, seed }
+    const made = generateCompany({ ...around, leads: demoLeads, profile: 'pune-studio' })
+    const people = demoPeople(made)
+    const studio = withOwnLeads(made, { ...around, nameOf: nameIn(people) })
+    const ids = await insertCompany(scope, studio, people, passwordHash)
+    await insertNotifications(scope, studio, people, ids)
+    await insertTasks(scope, studio, ids)
+    await insertTaskNotifications(scope, people, ids)
+    const former = generateCompany({
+      ...around,
+      seed: seed + 2,
+      leads: archivedLeads,
+      profile: 'pune-studio',
+    })
+    await insertArchived(scope, former, ids)
+    const other = generateCompany({ ...around, seed: seed + 1, leads: otherLeads, profile: 'small-firm' })
+    await insertCompany(scope, other, otherPeople(other), passwordHash)
+    return ids.companyId
+  })
+  if (studioId) await hangLogo(deps, studioId)
+  return studioId !== undefined
+}
+
+async function hangLogo(deps: Deps, companyId: string): Promise<void> {
+  const file = { name: 'logo.png', contentType: 'image/png', bytes: demoLogo, createdBy: undefined }
+  const logoFileId = await storeFile(deps, companyId, file)
+  await asSystem(deps, ({ db }) =>
+    db.update(companies).set({ logoFileId }).where(eq(companies.id, companyId)),
+  )
+}
+
+const named = (fullName: string) => {
+  const [firstName = fullName, ...rest] = fullName.split(' ')
+  return { firstName, lastName: rest.join(' ') }
+}
+
+const nameIn = (people: SeedPerson[]) => (key: string) => {
+  const person = people.find((one) => one.key === key)
+  return person ? `${person.firstName} ${person.lastName}` : key
+}
+
+function demoPeople(studio: BelievableCompany): SeedPerson[] {
+  const nameOf = (key: string) => named(studio.people.find((person) => person.key === key)?.fullName ?? key)
+  const full = { quotationEdit: true, canCreateProject: true, crmEdit: true, crmCanAssign: true }
+  const sales = (
+    key: 'sales1' | 'sales2' | 'sales3' | 'sales4' | 'sales5' | 'sales6',
+    reportTo: string,
+  ): SeedPerson => ({
+    key,
+    email: demoEmail(key),
+    ...nameOf(key),
+    roleName: 'Sales',
+    crmEdit: key !== 'sales6',
+    ...(key === 'sales1' || key === 'sales2' ? full : {}),
+    features: staffFeatures.filter((name) => name !== 'accounts'),
+    reportTo,
+  })
+  return [
+    {
+      key: 'owner',
+      email: demoEmail('owner'),
+      firstName: 'Ira',
+      lastName: 'Malhotra',
+      roleName: 'Super Admin',
+      isSuperAdmin: true,
+      isAdmin: true,
+      ...full,
+      features: [...features],
+    },
+    {
+      key: 'admin',
+      email: demoEmail('admin'),
+      ...nameOf('admin'),
+      roleName: 'Admin',
+      isAdmin: true,
+      ...full,
+      features: [...features],
+      reportTo: 'owner',
+    },
+    sales('sales1', 'admin'),
+    sales('sales2', 'admin'),
+    sales('sales3', 'sales1'),
+    sales('sales4', 'sales1'),
+    sales('sales5', 'sales2'),
+    sales('sales6', 'sales2'),
+    {
+      key: 'client',
+      email: demoEmail('client'),
+      firstName: 'Rhea',
+      lastName: 'Kapoor',
+      roleName: 'Client',
+      isClient: true,
+      features: [],
+    },
+  ]
+}
+
+/** The second company has one person who can sign in; its leads belong to that person. */
+function otherPeople(other: BelievableCompany): SeedPerson[] {
+  const owner: SeedPerson = {
+    key: 'owner',
+    email: demoEmail('other'),
+    firstName: 'Farhan',
+    lastName: 'Qureshi',
+    roleName: 'Super Admin',
+    isSuperAdmin: true,
+    isAdmin: true,
+    quotationEdit: true,
+    canCreateProject: true,
+    crmEdit: true,
+    crmCanAssign: true,
+    features: [...features],
+  }
+  const team = other.people.map(
+    (person): SeedPerson => ({
+      key: person.key,
+      email: `${person.key}@other.foyer.test`,
+      ...named(person.fullName),
+      roleName: person.designation,
+      crmEdit: true,
+      features: staffFeatures,
+      reportTo: 'owner',
+    }),
+  )
+  return [owner, ...team]
+}

@@ -1,0 +1,274 @@
+import { accessTexts } from '@foyer/contract/accounts/messages'
+import { refusal } from '@foyer/contract/kit/refusal'
+import { captureRefusals } from '@foyer/contract/leads/messages/capture'
+import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { fakeServer } from '../../../testing/fake-server'
+import { renderAt } from '../../../testing/render'
+import { makeCard, serveBoard } from '../../../testing/samples/board'
+import { leadId } from '../../../testing/samples/lead-detail'
+import { signInAs } from '../../../testing/samples/people'
+import { makePipeline } from '../../../testing/samples/pipeline'
+import { holdCalls } from '../../../testing/slow-calls'
+import { dismissToast, toastStore } from '../../../ui/toasts/toast'
+import { BoardPage } from '../board-page'
+
+const pipeline = makePipeline('Contacted', 'Site Visit')
+const [unassigned, assigned, contacted, siteVisit, won] = pipeline.stages.map(({ id }) => id) as [
+  string,
+  string,
+  string,
+  string,
+  string,
+]
+const user = userEvent.setup({ delay: null })
+
+let server: ReturnType<typeof fakeServer>
+beforeEach(() => {
+  server = fakeServer()
+  signInAs(server)
+})
+
+const someCards = () => [
+  makeCard(1, { stageId: contacted, budget: 500_000 }),
+  makeCard(2, { stageId: contacted }),
+  makeCard(3, { stageId: siteVisit, budget: 700_000 }),
+  makeCard(4, { stageId: unassigned, assignee: undefined, budget: 900_000 }),
+  makeCard(5, { stageId: won, budget: 1_100_000 }),
+]
+const open = async () => {
+  const world = serveBoard(server, pipeline, someCards())
+  const view = renderAt('/leads/pipeline', [{ path: '*', element: <BoardPage /> }])
+  await screen.findByRole('article', { name: 'Lead 1' })
+  return { world, ...view }
+}
+const column = (name: string) => within(screen.getByRole('region', { name }))
+const namesIn = (stage: string) =>
+  column(stage)
+    .queryAllByRole('article')
+    .map((card) => card.getAttribute('aria-label'))
+const card = (name: string) => screen.getByRole('article', { name })
+const keys = async (name: string, pressed: string) => {
+  act(() => card(name).focus())
+  await user.keyboard(pressed)
+}
+const moveTo = async (name: string, stage: string) => {
+  await user.click(within(card(name)).getByRole('button', { name: `Actions for ${name}` }))
+  await user.click(await screen.findByRole('menuitem', { name: stage }))
+}
+const spoken = () => screen.getByRole('status', { name: 'Pipeline board' }).textContent
+
+describe('a card is moved', () => {
+  it('P-013 P-018 P-019 with the keyboard, spoken at every step; counts and totals follow', async () => {
+    const { world } = await open()
+    await keys('Lead 1', ' ')
+    expect(spoken()).toContain('Lead 1 lifted. Contacted, place 1 of 2.')
+    await user.keyboard('{ArrowRight}')
+    expect(spoken()).toBe('Site Visit, place 1 of 2.')
+    await user.keyboard('{ArrowDown}')
+    expect(spoken()).toBe('Site Visit, place 2 of 2.')
+    await user.keyboard(' ')
+    expect(await screen.findByText('Lead stage updated successfully')).toBeTruthy()
+    expect(spoken()).toBe('Lead 1 dropped. Site Visit, place 2 of 2.')
+    expect(namesIn('Site Visit')).toEqual(['Lead 3', 'Lead 1'])
+    expect(column('Site Visit').getByText('02')).toBeTruthy()
+    expect(column('Site Visit').getByText('₹12 Lac')).toBeTruthy()
+    expect(column('Contacted').getByText('₹10 Lac')).toBeTruthy()
+    expect(world.patched).toMatchObject([
+      { leadId: leadId(1), stageId: siteVisit, afterLeadId: leadId(3), change: {} },
+    ])
+    const sent = server.calls.find(({ method }) => method === 'PATCH')
+    expect(sent).toMatchObject({ path: '/user/lead', body: { leadStage: siteVisit, leadId: leadId(1) } })
+    await waitFor(() => expect(document.activeElement).toBe(card('Lead 1')))
+  })
+
+  it('P-013 P-026 Escape puts it back; in its own column nothing is said, another place is kept, the same one is not even sent', async () => {
+    const { world } = await open()
+    await keys('Lead 1', ' {ArrowRight}{Escape}')
+    expect(spoken()).toBe('Moving cancelled. Lead 1 is back in Contacted.')
+    expect(namesIn('Contacted')).toEqual(['Lead 1', 'Lead 2'])
+    await keys('Lead 1', ' {ArrowDown}{ArrowUp} ')
+    expect(spoken()).toBe('Lead 1 stays where it was.')
+    expect(world.patched).toEqual([])
+    await keys('Lead 1', ' {ArrowDown} ')
+    await waitFor(() => expect(namesIn('Contacted')).toEqual(['Lead 2', 'Lead 1']))
+    await waitFor(() => expect(world.patched).toMatchObject([{ stageId: contacted, afterLeadId: leadId(2) }]))
+    expect(column('Contacted').getByText('02')).toBeTruthy()
+    expect(screen.queryByText('Lead stage updated successfully')).toBeNull()
+  })
+
+  it('P-013 by the menu that M opens', async () => {
+    const { world } = await open()
+    await keys('Lead 2', 'm')
+    await user.click(await screen.findByRole('menuitem', { name: 'Site Visit' }))
+    await waitFor(() => expect(world.patched).toMatchObject([{ stageId: siteVisit }]))
+    await waitFor(() => expect(document.activeElement).toBe(card('Lead 2')))
+  })
+
+  it('P-013 P-018 P-019 by its menu, and can be taken back', async () => {
+    const { world } = await open()
+    server.on(leadWorkEndpoints.undoStage, ({ leadId: id }) => {
+      world.cards = someCards()
+      return { reply: world.rowOf(id) }
+    })
+    await moveTo('Lead 2', 'Site Visit')
+    expect(await screen.findByText('Lead stage updated successfully')).toBeTruthy()
+    expect(namesIn('Site Visit')).toEqual(['Lead 2', 'Lead 3'])
+    expect(world.patched).toMatchObject([{ stageId: siteVisit, afterLeadId: null }])
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('The move has been taken back.')).toBeTruthy()
+    await waitFor(() => expect(namesIn('Contacted')).toEqual(['Lead 1', 'Lead 2']))
+  })
+
+  it('P-018 C-150 a card that is moved on while its move is under way collides with nobody', async () => {
+    const { world } = await open()
+    const answered = '2026-11-15T06:00:00.000Z'
+    server.on(leadWorkEndpoints.patch, (patch) => {
+      world.patched.push(patch)
+      world.cards = world.cards.map((one) =>
+        one.id === patch.leadId ? { ...one, stageId: patch.stageId ?? '', updatedAt: answered } : one,
+      )
+      return { reply: { lead: world.rowOf(patch.leadId), missing: [] } }
+    })
+    const letGo = holdCalls(leadWorkEndpoints.patch)
+    await moveTo('Lead 2', 'Site Visit')
+    await waitFor(() => expect(namesIn('Site Visit')).toContain('Lead 2'))
+    await moveTo('Lead 2', 'Assigned')
+    await waitFor(() => expect(namesIn('Assigned')).toEqual(['Lead 2']))
+    letGo()
+    await waitFor(() =>
+      expect(world.patched).toMatchObject([
+        { stageId: siteVisit, baseUpdatedAt: makeCard(2).updatedAt },
+        { stageId: assigned, baseUpdatedAt: answered },
+      ]),
+    )
+    expect(namesIn('Assigned')).toEqual(['Lead 2'])
+  })
+
+  it('C-074 asks before Won', async () => {
+    const { world } = await open()
+    await moveTo('Lead 1', 'Won')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mark Lead 1 as Won?' }))
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    expect(world.patched).toEqual([])
+    expect(namesIn('Contacted')).toEqual(['Lead 1', 'Lead 2'])
+    await moveTo('Lead 1', 'Won')
+    await user.click(await screen.findByRole('button', { name: 'Mark as Won' }))
+    expect(await screen.findByText('Lead 1 is Won')).toBeTruthy()
+    expect(namesIn('Won')).toEqual(['Lead 1', 'Lead 5'])
+  })
+
+  it('shows the move of a colleague', async () => {
+    const { world } = await open()
+    world.cards = world.cards.map((one) => (one.id === leadId(2) ? { ...one, stageId: assigned } : one))
+    server.tell({ name: 'leads-changed', ids: [leadId(2)] })
+    await waitFor(() => expect(namesIn('Assigned')).toEqual(['Lead 2']))
+    expect(namesIn('Contacted')).toEqual(['Lead 1'])
+  })
+
+  it('P-013 other columns are not drawn again while a card is carried', async () => {
+    await open()
+    // Every figure on the page is set with it, so it tells what is drawn.
+    const drawn: unknown[] = []
+    const figures: { format?: unknown } = Intl.NumberFormat.prototype
+    const format = Object.getOwnPropertyDescriptor(figures, 'format')?.get
+    vi.spyOn(figures, 'format', 'get').mockImplementation(function (this: unknown) {
+      return (figure: unknown) => {
+        drawn.push(figure)
+        return format?.call(this)(figure)
+      }
+    })
+    act(() => card('Lead 1').focus())
+    await user.keyboard(' ')
+    await waitFor(() => expect(card('Lead 1').dataset.lifted).toBe('true'))
+    drawn.length = 0
+    const slotIn = (name: string) =>
+      waitFor(() => {
+        const region = screen.getByRole('region', { name })
+        expect(region.contains(document.querySelector('[data-slot]'))).toBe(true)
+      })
+    await user.keyboard('{ArrowDown}')
+    await slotIn('Contacted')
+    await user.keyboard('{ArrowRight}')
+    await slotIn('Site Visit')
+    // ₹15 Lac and ₹7 Lac: the heads of the two columns, no card and no other column.
+    expect(new Set(drawn)).toEqual(new Set([15, 7]))
+    await user.keyboard('{Escape}')
+  })
+})
+
+describe('a move that is refused', () => {
+  const expectBack = async (text: string) => {
+    expect(await screen.findByText(text)).toBeTruthy()
+    await waitFor(() => expect(namesIn('Contacted')).toEqual(['Lead 1', 'Lead 2']))
+    expect(column('Contacted').getByText('02')).toBeTruthy()
+    expect(column('Contacted').getByText('₹15 Lac')).toBeTruthy()
+  }
+  it('P-021 without crm edit', async () => {
+    signInAs(server, {
+      rights: {
+        crm: { edit: false, canAssign: false },
+        quotation: { edit: false },
+        pmt: { canCreateProject: false },
+      },
+    })
+    const { world } = await open()
+    await moveTo('Lead 1', 'Site Visit')
+    await expectBack(accessTexts.disabled)
+    expect(accessTexts.disabled).toBe('Access disabled by Admin')
+    expect(world.patched).toEqual([])
+  })
+
+  it('P-022 P-024 P-025 C-076 by the server, for whatever reason', async () => {
+    await open()
+    const refusals = [
+      [refusal(409, 'unknown-stage', 'This stage does not exist any more.'), 'Invalid lead or stage'],
+      [refusal(404, 'unknown-lead', 'This lead does not exist any more.'), 'Invalid lead or stage'],
+      [refusal(500, 'failed', 'Something went wrong on our side.'), 'Failed to update lead stage'],
+      [
+        captureRefusals.moveRefused('Contacted', 'Site Visit'),
+        'A lead cannot move from Contacted to Site Visit.',
+      ],
+    ] as const
+    const moveInVain = async (said: string) => {
+      await moveTo('Lead 1', 'Site Visit')
+      await expectBack(said)
+      act(() => {
+        for (const { id } of toastStore.read()) dismissToast(id)
+      })
+      expect(screen.queryByText(said)).toBeNull()
+    }
+    for (const [refused, said] of refusals) {
+      server.on(leadWorkEndpoints.patch, () => ({ refusal: refused }))
+      await moveInVain(said)
+    }
+    server.goOffline()
+    await moveInVain('Failed to update lead stage')
+  })
+
+  it('P-027 a Won lead offers no other stage and cannot be lifted', async () => {
+    const { world } = await open()
+    await user.click(within(card('Lead 5')).getByRole('button', { name: 'Actions for Lead 5' }))
+    expect(await screen.findByRole('menuitem', { name: 'View full details' })).toBeTruthy()
+    expect(screen.queryByRole('menuitem', { name: 'Site Visit' })).toBeNull()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await keys('Lead 5', ' {ArrowLeft} ')
+    expect(world.patched).toEqual([])
+    expect(namesIn('Won')).toEqual(['Lead 5'])
+  })
+
+  it('P-020 C-014 C-074 a lead without an assignee stays in the first column, and one with an assignee does not go there', async () => {
+    const { world } = await open()
+    await keys('Lead 4', ' {ArrowRight}{ArrowRight} ')
+    expect(
+      await screen.findByText("Can't change the stage of unassigned lead without an assignee"),
+    ).toBeTruthy()
+    expect(namesIn('Unassigned')).toEqual(['Lead 4'])
+    await moveTo('Lead 1', 'Unassigned')
+    await expectBack('A lead that has an assignee cannot go to Unassigned.')
+    expect(world.patched).toEqual([])
+  })
+})

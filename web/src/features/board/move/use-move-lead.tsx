@@ -1,0 +1,230 @@
+import { accessTexts } from '@foyer/contract/accounts/messages'
+import { moveProblem } from '@foyer/contract/board/card'
+import { cardTexts } from '@foyer/contract/board/messages'
+import type { BoardCard, BoardColumn } from '@foyer/contract/board/model'
+import { captureRefusals } from '@foyer/contract/leads/messages/capture'
+import { stageMoveTexts as texts } from '@foyer/contract/leads/messages/work'
+import type { LeadRow } from '@foyer/contract/leads/model'
+import { leadName } from '@foyer/contract/leads/rules'
+import type { MissingField, PatchedLead, PatchedValues } from '@foyer/contract/leads/work/model'
+import type { PipelineStage } from '@foyer/contract/pipeline/model'
+import { boardEndpoints } from '@foyer/contract/wire/board'
+import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { CallFailed } from '../../../api/call-failed'
+import { keyOf, useSend } from '../../../api/queries'
+import { longDuration, showToast } from '../../../ui/toasts/toast'
+import { useCan } from '../../accounts/use-can'
+import { isConflict } from '../../leads/is-conflict'
+import { type FillProblems, fillFailure, fillProblems } from '../../leads/work/stage/fill-problems'
+import { useTellMoved } from '../../leads/work/stage/use-undo-stage'
+import { useWorkedLeadAgain } from '../../leads/work/stage/use-worked-lead-again'
+import { refusalOr } from '../../pipeline/use-pipeline'
+import { type CardMove, withCard, withMove } from './move-card'
+
+const MissingFieldsDialog = lazy(() =>
+  import('../../leads/work/stage/missing-fields-dialog').then((module) => ({
+    default: module.MissingFieldsDialog,
+  })),
+)
+const WonPrompt = lazy(() =>
+  import('../../leads/work/stage/won-prompt').then((module) => ({ default: module.WonPrompt })),
+)
+
+interface WantedMove {
+  card: BoardCard
+  from: PipelineStage
+  to: PipelineStage
+  /** The card that it is put behind; at the top without one. */
+  afterId: string | undefined
+}
+
+type Question = { move: WantedMove } & (
+  | { kind: 'won' }
+  | { kind: 'missing'; fields: MissingField[]; problems?: FillProblems }
+)
+
+const problemTexts = {
+  won: captureRefusals.wonIsFixed.text,
+  'needs-assignee': texts.needsAssignee,
+  'stays-assigned': cardTexts.staysAssigned,
+}
+
+/** A lead or a stage that is not there any more has words of its own (P-022). */
+const wordsOfRefusal = (error: unknown): string =>
+  error instanceof CallFailed && (error.status === 404 || error.code === captureRefusals.unknownStage.code)
+    ? texts.invalid
+    : refusalOr(error, texts.failed)
+
+const refuseWith = (text: string) => showToast({ kind: 'problem', text, duration: longDuration })
+
+interface LeadMover {
+  /** What is under way: the board shows it as done. */
+  pending: readonly CardMove[]
+  move: (wanted: WantedMove) => void
+  /** To be put on the page. */
+  questions: ReactNode
+}
+
+/** A card to another place: shown at once, sent, and put back with the reason where it is refused. */
+export function useMoveLead(onReturned: (card: BoardCard, stage: PipelineStage) => void): LeadMover {
+  const [pending, setPending] = useState<readonly CardMove[]>([])
+  const [question, setQuestion] = useState<Question>()
+  const [isBusy, setBusy] = useState(false)
+  const queries = useQueryClient()
+  const canEdit = useCan('leads.edit')
+  const { mutateAsync: patch } = useSend(leadWorkEndpoints.patch)
+  const readBoard = () => void queries.invalidateQueries({ queryKey: keyOf(boardEndpoints.leadsInStage) })
+  /** As this page has left them: the board may not have read them again when they are moved the next time. */
+  const left = useRef(new Map<string, string>())
+  const leave = ({ id, updatedAt }: LeadRow) => left.current.set(id, updatedAt)
+  const tellMoved = useTellMoved((lead) => {
+    leave(lead)
+    readBoard()
+  })
+  const readAgain = useWorkedLeadAgain()
+  /** One after the other: places are said by the card in front. */
+  const queue = useRef(Promise.resolve())
+
+  const show = ({ card, from, to, afterId }: WantedMove): CardMove => {
+    const at = new Date().toISOString()
+    const shown = { leadId: card.id, fromStageId: from.id, toStageId: to.id, afterId, at }
+    setPending((others) => [...others, shown])
+    return shown
+  }
+  const hide = (shown: CardMove) => setPending((all) => all.filter((one) => one !== shown))
+  const patchBoards = (change: (columns: BoardColumn[]) => BoardColumn[]) =>
+    queries.setQueriesData<BoardColumn[]>(
+      { queryKey: keyOf(boardEndpoints.leadsInStage) },
+      (columns) => columns && change(columns),
+    )
+  const send = async ({ card, to, afterId }: WantedMove, change: PatchedValues = {}) => {
+    const mine = left.current.get(card.id)
+    const isNewer = mine !== undefined && mine > card.updatedAt
+    const answer = await patch({
+      leadId: card.id,
+      baseUpdatedAt: isNewer ? mine : card.updatedAt,
+      stageId: to.id,
+      afterLeadId: afterId ?? null,
+      change,
+    })
+    leave(answer.lead)
+    return answer
+  }
+
+  const moved = (wanted: WantedMove, shown: CardMove, { lead }: PatchedLead) => {
+    const { updatedAt, statusId, callStatus, followUpOn, followUpTime } = lead
+    patchBoards((columns) =>
+      withCard(withMove(columns, shown), {
+        id: lead.id,
+        updatedAt,
+        statusId,
+        callStatus,
+        followUpOn,
+        followUpTime,
+      }),
+    )
+    hide(shown)
+    // P-026: within its column only its place is another one, which is no news.
+    if (wanted.from.id === wanted.to.id) return
+    readAgain(lead)
+    tellMoved(lead)
+  }
+  const back = ({ card, from }: WantedMove, shown: CardMove) => {
+    hide(shown)
+    onReturned(card, from)
+  }
+
+  const make = (wanted: WantedMove, shown: CardMove) => {
+    queue.current = queue.current.then(() =>
+      send(wanted).then(
+        (answer) => {
+          if (answer.missing.length === 0) return moved(wanted, shown, answer)
+          back(wanted, shown)
+          refuseWith(texts.needsFields)
+          setQuestion({ kind: 'missing', move: wanted, fields: answer.missing })
+        },
+        (error) => {
+          back(wanted, shown)
+          refuseWith(wordsOfRefusal(error))
+          // Somebody else may have been quicker.
+          readBoard()
+        },
+      ),
+    )
+  }
+
+  /** C-081: what was filled in is kept, also where it is not yet enough. */
+  const fill = async (asked: Extract<Question, { kind: 'missing' }>, change: PatchedValues) => {
+    const { move: wanted } = asked
+    setBusy(true)
+    const answer = await send(wanted, change).catch((error) => {
+      refuseWith(fillFailure(error))
+      if (!isConflict(error)) return setQuestion({ ...asked, problems: fillProblems(error) })
+      // A colleague has filled in the same, or moved it: what is asked for now may be something else.
+      setQuestion(undefined)
+      onReturned(wanted.card, wanted.from)
+      readBoard()
+    })
+    setBusy(false)
+    if (!answer) return
+    setQuestion(undefined)
+    if (answer.missing.length === 0) {
+      const { card, from, to, afterId } = wanted
+      const at = new Date().toISOString()
+      const done = { leadId: card.id, fromStageId: from.id, toStageId: to.id, afterId, at }
+      return moved(wanted, done, answer)
+    }
+    readBoard()
+    readAgain(answer.lead)
+    showToast({ kind: 'ok', text: texts.filled })
+    showToast({ kind: 'problem', text: texts.stillMissing })
+    onReturned(wanted.card, wanted.from)
+  }
+
+  const move = (wanted: WantedMove) => {
+    const { card, from, to } = wanted
+    const problem = from.id === to.id ? undefined : moveProblem(card, from.kind, to.kind)
+    const refusal = canEdit ? problem && problemTexts[problem] : accessTexts.disabled
+    if (refusal) {
+      refuseWith(refusal)
+      return onReturned(card, from)
+    }
+    if (to.kind === 'won' && from.id !== to.id) return setQuestion({ kind: 'won', move: wanted })
+    make(wanted, show(wanted))
+  }
+
+  const close = () => {
+    setQuestion(undefined)
+    if (question) onReturned(question.move.card, question.move.from)
+  }
+  return {
+    pending,
+    move,
+    questions: (
+      <Suspense>
+        {question?.kind === 'won' && (
+          <WonPrompt
+            name={leadName(question.move.card)}
+            isBusy={false}
+            onYes={() => {
+              setQuestion(undefined)
+              make(question.move, show(question.move))
+            }}
+            onClose={close}
+          />
+        )}
+        {question?.kind === 'missing' && (
+          <MissingFieldsDialog
+            fields={question.fields}
+            problems={question.problems}
+            isBusy={isBusy}
+            onAdd={(change) => void fill(question, change)}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    ),
+  }
+}

@@ -1,0 +1,28 @@
+import { mergeTexts as texts } from '@foyer/contract/leads/messages/merge'
+import type { LeadRow } from '@foyer/contract/leads/model'
+import type { LeadMergeNote } from '@foyer/contract/leads/record/draft'
+import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-endpoints'
+import { useEndpoint, useSend } from '../../../../api/queries'
+import { showToast } from '../../../../ui/toasts/toast'
+import { failureWords } from '../../bulk/failure-words'
+import { useReadLeadsAgain } from '../../use-read-leads-again'
+
+/** Leads that went into this one and can still be taken out again; a lead without history has none. */
+export function useMergesOf(lead: LeadRow | undefined): LeadMergeNote[] {
+  const { data } = useEndpoint(
+    leadCaptureEndpoints.byId,
+    { id: lead?.id ?? '' },
+    { enabled: lead !== undefined && lead.historyCount > 0 },
+  )
+  return lead && data?.id === lead.id ? data.merges.filter(({ canUndo }) => canUndo) : []
+}
+
+export function useUndoMerge() {
+  const readAgain = useReadLeadsAgain()
+  const undo = useSend(leadCaptureEndpoints.undoMerge, { onSettled: readAgain })
+  return (mergeId: string) =>
+    undo.mutateAsync({ mergeId }).then(
+      () => showToast({ kind: 'ok', text: texts.undone }),
+      (error) => showToast({ kind: 'problem', text: failureWords(error, texts.undoFailed) }),
+    )
+}

@@ -1,0 +1,54 @@
+import type { LeadField } from '@foyer/contract/fields/model'
+import { leadLimits } from '@foyer/contract/leads/limits'
+import { fieldEndpoints } from '@foyer/contract/wire/fields'
+import { leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { onLive } from '../../../../api/live'
+import { keyOf, useEndpoint } from '../../../../api/queries'
+import { useSettingsInStep } from '../../../../api/use-settings-in-step'
+import { usePageInAddress } from '../../../../ui/list/page-in-address'
+import { useSearchTerm } from '../../../../ui/list/search-in-address'
+import { together } from '../../../../ui/reading'
+import { isKnown } from './archived-cells'
+
+const fieldsShown = [fieldEndpoints.list]
+
+export const shownFields = (fields: readonly LeadField[]) =>
+  fields.filter((field) => field.isVisible && isKnown(field))
+
+/** One page of the archive, as the address says, and the fields that are shown of it. */
+export function useArchived() {
+  const search = useSearchTerm().trim().slice(0, leadLimits.searchMax)
+  const { page, goToPage } = usePageInAddress()
+  const archived = useEndpoint(
+    leadListEndpoints.archived,
+    { page, limit: leadLimits.archivedPageSize, search: search || undefined },
+    { keepPrevious: true },
+  )
+  const fields = useEndpoint(fieldEndpoints.list, {})
+  useSettingsInStep('fields', fieldsShown)
+  useInStep()
+
+  const { data, isPlaceholderData } = archived
+  const isPastTheEnd = data !== undefined && !isPlaceholderData && data.rows.length === 0 && page > 1
+  const lastPage = data?.pageCount ?? 1
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the last lead of the last page has gone
+  useEffect(() => {
+    if (isPastTheEnd) goToPage(lastPage)
+  }, [isPastTheEnd, lastPage])
+
+  return { search, reading: together({ page: archived, fields }) }
+}
+
+/** A colleague may archive or bring back leads meanwhile. */
+function useInStep() {
+  const queries = useQueryClient()
+  useEffect(
+    () =>
+      onLive('leads-changed', () => {
+        void queries.invalidateQueries({ queryKey: keyOf(leadListEndpoints.archived) })
+      }),
+    [queries],
+  )
+}

@@ -1,0 +1,72 @@
+import { type ColumnPreference, isLockedColumn, menuColumns } from '@foyer/contract/leads/list/columns'
+import { leadColumnMenuTexts } from '@foyer/contract/leads/messages'
+import { columnTexts } from '@foyer/contract/leads/messages/list-surface'
+import { Button, Checkbox, Popover } from '@mantine/core'
+import { IconColumns3, IconLock } from '@tabler/icons-react'
+import { drawnWhenChanged } from '../../../../ui/drawn-when-changed'
+import { show } from './arrange'
+import classes from './columns.module.css'
+
+interface ColumnsMenuProps {
+  columns: readonly ColumnPreference[]
+  /** Until then a change would be one of the usual columns, and write over the person's own. */
+  areKnown: boolean
+  onChange: (columns: ColumnPreference[]) => void
+  onReset: () => void
+}
+
+/** L-026, L-027 */
+export const ColumnsMenu = drawnWhenChanged(function ColumnsMenu({
+  columns,
+  areKnown,
+  onChange,
+  onReset,
+}: ColumnsMenuProps) {
+  return (
+    <Popover position="bottom-end" trapFocus returnFocus width={244}>
+      <Popover.Target>
+        <Button
+          variant="subtle"
+          color="gray"
+          size="xs"
+          disabled={!areKnown}
+          leftSection={<IconColumns3 size={16} stroke={1.6} aria-hidden />}
+        >
+          {columnTexts.open}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown className={classes.menu} aria-label={columnTexts.title}>
+        <strong>{columnTexts.title}</strong>
+        {menuColumns.map((column) => {
+          const isLocked = isLockedColumn(column)
+          return (
+            <Checkbox
+              key={column}
+              mih={24}
+              label={
+                <>
+                  {leadColumnMenuTexts[column]}
+                  {isLocked && (
+                    <IconLock
+                      style={{ marginLeft: 6, verticalAlign: -1 }}
+                      size={12}
+                      stroke={1.8}
+                      aria-hidden
+                    />
+                  )}
+                </>
+              }
+              title={isLocked ? columnTexts.alwaysShown : undefined}
+              disabled={isLocked}
+              checked={columns.find((one) => one.column === column)?.isVisible ?? true}
+              onChange={(event) => onChange(show(columns, column, event.currentTarget.checked))}
+            />
+          )
+        })}
+        <Button variant="default" size="xs" onClick={onReset}>
+          {columnTexts.reset}
+        </Button>
+      </Popover.Dropdown>
+    </Popover>
+  )
+})

@@ -1,0 +1,130 @@
+import { toastLimits } from '@foyer/contract/kit/limits'
+import type { ListAddress } from '@foyer/contract/leads/list/address'
+import { countFilters, isFiltered, noFilters } from '@foyer/contract/leads/list/filters'
+import { leadFilterTexts } from '@foyer/contract/leads/messages/filters'
+import { filterBarTexts } from '@foyer/contract/leads/messages/list-surface'
+import type { LeadFilters } from '@foyer/contract/leads/model'
+import { ActionIcon, Button } from '@mantine/core'
+import { IconFilter, IconX } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { drawnWhenChanged } from '../../../../ui/drawn-when-changed'
+import { useIsPhone } from '../../../../ui/phone'
+import { showToast } from '../../../../ui/toasts/toast'
+import { FilterChip } from './filter-chip'
+import {
+  type FilterField,
+  mainFields,
+  moreFields,
+  withColumn,
+  without,
+  wordsOfColumn,
+  wordsOfField,
+} from './filter-fields'
+import classes from './filters.module.css'
+import { PeriodMenu } from './period-menu'
+import { useFilterChoices } from './use-filter-choices'
+
+const FilterSheet = lazy(() => import('./filter-sheet').then((module) => ({ default: module.FilterSheet })))
+
+interface FilterBarProps {
+  address: ListAddress
+  around: { today: string; currencySymbol: string }
+  onChange: (part: Partial<ListAddress>) => void
+}
+
+/** Nobody has to wait for it: it is shown for as long as the specification says. */
+export const sayApplied = () =>
+  showToast({ kind: 'ok', text: leadFilterTexts.applied, duration: toastLimits.filter })
+
+/** What the list is narrowed to, in words; each part can be changed or taken away (L-052 to L-063). */
+export const FilterBar = drawnWhenChanged(function FilterBar({ address, around, onChange }: FilterBarProps) {
+  const { filters, period } = address
+  const isPhone = useIsPhone()
+  const [wasOpened, setOpened] = useState(false)
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const choices = useFilterChoices(wasOpened || isFiltered(filters))
+  const apply = (next: LeadFilters) => {
+    onChange({ filters: next })
+    sayApplied()
+  }
+  const shown = { filters, choices, around }
+  const count = countFilters(filters)
+
+  const chip = (field: FilterField) => (
+    <FilterChip
+      key={field}
+      {...shown}
+      label={leadFilterTexts[field]}
+      fields={[field]}
+      words={wordsOfField(field, filters, choices, around)}
+      onOpen={() => setOpened(true)}
+      onApply={apply}
+      onRemove={() => onChange({ filters: without(filters, field) })}
+    />
+  )
+  const isActive = (field: FilterField) => wordsOfField(field, filters, choices, around) !== undefined
+  const quietMore = moreFields.filter((field) => !isActive(field))
+
+  return (
+    <div className={classes.bar}>
+      {isPhone && (
+        <Button
+          variant="default"
+          size="xs"
+          flex="none"
+          leftSection={<IconFilter size={16} stroke={1.6} aria-hidden />}
+          onClick={() => {
+            setOpened(true)
+            setSheetOpen(true)
+          }}
+        >
+          {count > 0 ? `${filterBarTexts.title} (${count})` : filterBarTexts.title}
+        </Button>
+      )}
+      <PeriodMenu period={period} onChange={(next) => onChange({ period: next })} />
+      {(isPhone ? mainFields.filter(isActive) : mainFields).map(chip)}
+      {moreFields.filter(isActive).map(chip)}
+      {filters.columns.map((filter) => (
+        <div key={filter.column} className={classes.chip} data-active>
+          <Button component="span" className={classes.chipButton} variant="default" size="xs">
+            <span className={classes.chipWords}>{wordsOfColumn(filter)}</span>
+          </Button>
+          <ActionIcon
+            className={classes.remove}
+            size={24}
+            aria-label={filterBarTexts.remove(wordsOfColumn(filter))}
+            onClick={() => onChange({ filters: withColumn(filters, filter.column, undefined) })}
+          >
+            <IconX size={13} stroke={1.8} />
+          </ActionIcon>
+        </div>
+      ))}
+      {!isPhone && quietMore.length > 0 && (
+        <FilterChip
+          {...shown}
+          label={filterBarTexts.more}
+          fields={quietMore}
+          onOpen={() => setOpened(true)}
+          onApply={apply}
+        />
+      )}
+      {count > 0 && (
+        <Button variant="subtle" size="xs" flex="none" onClick={() => onChange({ filters: noFilters })}>
+          {leadFilterTexts.clear}
+        </Button>
+      )}
+      {isSheetOpen && (
+        <Suspense>
+          <FilterSheet
+            {...shown}
+            onApply={(next) => {
+              setSheetOpen(false)
+              apply(next)
+            }}
+            onClose={() => setSheetOpen(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+})

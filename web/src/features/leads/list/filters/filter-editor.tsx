@@ -1,0 +1,97 @@
+import type { CalendarDate } from '@foyer/contract/kit/dates'
+import { choicesPageTexts } from '@foyer/contract/leads/messages/choices'
+import { leadFilterTexts } from '@foyer/contract/leads/messages/filters'
+import type { LeadFilters } from '@foyer/contract/leads/model'
+import { Accordion, Text } from '@mantine/core'
+import { Loaded } from '../../../../ui/states/loaded'
+import { BudgetRange } from './budget-range'
+import { ChoiceList } from './choice-list'
+import { DateRange } from './date-range'
+import { type FilterField, isListField, listFields, wordsOfField } from './filter-fields'
+import type { KnownChoices } from './use-filter-choices'
+
+export interface FilterEditing {
+  filters: LeadFilters
+  onChange: (filters: LeadFilters) => void
+  choices: KnownChoices
+  around: { today: CalendarDate; currencySymbol: string }
+}
+
+/** One field alone, or several that open one by one. */
+export function FilterEditor(props: FieldsEditorProps) {
+  return (
+    <Loaded of={props.choices.reading} failed={choicesPageTexts.loadFailed} rows={4}>
+      {() => <FieldsEditor {...props} />}
+    </Loaded>
+  )
+}
+
+type FieldsEditorProps = FilterEditing & { fields: readonly FilterField[] }
+
+function FieldsEditor({ fields, ...editing }: FieldsEditorProps) {
+  const [field, ...others] = fields
+  if (field && others.length === 0) return <FieldEditor field={field} {...editing} />
+  return (
+    <Accordion styles={{ control: { paddingInline: 4 }, content: { padding: '4px 4px 12px' } }}>
+      {fields.map((one) => (
+        <Accordion.Item key={one} value={one}>
+          <Accordion.Control>
+            {leadFilterTexts[one]}
+            <Text span size="xs" c="var(--fy-accent)" ml={8}>
+              {wordsOfField(one, editing.filters, editing.choices, editing.around)}
+            </Text>
+          </Accordion.Control>
+          <Accordion.Panel>
+            <FieldEditor field={one} {...editing} />
+          </Accordion.Panel>
+        </Accordion.Item>
+      ))}
+    </Accordion>
+  )
+}
+
+function FieldEditor({ field, filters, onChange, choices, around }: FilterEditing & { field: FilterField }) {
+  const label = leadFilterTexts[field]
+  const set = (part: Partial<LeadFilters>) => onChange({ ...filters, ...part })
+  if (field === 'created')
+    return (
+      <DateRange
+        label={label}
+        from={filters.createdFrom}
+        to={filters.createdTo}
+        today={around.today}
+        onChange={({ from, to }) => set({ createdFrom: from, createdTo: to })}
+      />
+    )
+  if (field === 'followUp')
+    return (
+      <DateRange
+        label={label}
+        from={filters.dueFrom}
+        to={filters.dueTo}
+        today={around.today}
+        onChange={({ from, to }) => set({ dueFrom: from, dueTo: to })}
+      />
+    )
+  if (!isListField(field)) return null
+  const { read, write, choices: offered } = listFields[field]
+  return (
+    <>
+      <ChoiceList
+        label={label}
+        choices={offered(choices)}
+        values={read(filters)}
+        onChange={(values) => set(write(values))}
+      />
+      {field === 'budget' && (
+        <BudgetRange
+          bounds={choices.budget}
+          from={filters.budgetFrom}
+          to={filters.budgetTo}
+          currencySymbol={around.currencySymbol}
+          onChange={set}
+        />
+      )}
+    </>
+  )
+}

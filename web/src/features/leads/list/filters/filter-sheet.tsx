@@ -1,0 +1,30 @@
+import { noFilters } from '@foyer/contract/leads/list/filters'
+import { leadFilterTexts } from '@foyer/contract/leads/messages/filters'
+import { filterBarTexts } from '@foyer/contract/leads/messages/list-surface'
+import type { LeadFilters } from '@foyer/contract/leads/model'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { Dialog, DialogFoot } from '../../../../ui/dialogs/dialog'
+import { type FilterEditing, FilterEditor } from './filter-editor'
+import { allFields } from './filter-fields'
+
+interface FilterSheetProps extends Omit<FilterEditing, 'onChange'> {
+  onApply: (filters: LeadFilters) => void
+  onClose: () => void
+}
+
+/** All fields at once, on a phone. */
+export function FilterSheet({ filters, onApply, onClose, ...editing }: FilterSheetProps) {
+  const [draft, setDraft] = useState(filters)
+  return (
+    <Dialog opened title={filterBarTexts.title} width={420} onClose={onClose}>
+      <FilterEditor {...editing} fields={allFields} filters={draft} onChange={setDraft} />
+      <DialogFoot>
+        <Button variant="default" onClick={() => setDraft({ ...noFilters })}>
+          {leadFilterTexts.clear}
+        </Button>
+        <Button onClick={() => onApply(draft)}>{leadFilterTexts.apply}</Button>
+      </DialogFoot>
+    </Dialog>
+  )
+}

@@ -1,0 +1,38 @@
+import { leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
+import { pipelineEndpoints } from '@foyer/contract/wire/pipeline'
+import { tagEndpoints } from '@foyer/contract/wire/tags'
+import { useMemo } from 'react'
+import { useEndpoint } from '../../../../api/queries'
+import { useSettingsInStep } from '../../../../api/use-settings-in-step'
+import { type Reading, together } from '../../../../ui/reading'
+import { choicesOf, type FilterChoices } from './filter-fields'
+
+const stagesShown = [pipelineEndpoints.get]
+const tagsShown = [tagEndpoints.list]
+
+export interface KnownChoices extends FilterChoices {
+  /** Until it is there, the lists are empty. */
+  reading: Reading<object>
+}
+
+/** What can be filtered by; asked for only once somebody filters. */
+export function useFilterChoices(isNeeded: boolean): KnownChoices {
+  useSettingsInStep('pipeline', stagesShown)
+  useSettingsInStep('tags', tagsShown)
+  const enabled = { enabled: isNeeded }
+  const options = useEndpoint(leadListEndpoints.filterOptions, {}, enabled)
+  const pipeline = useEndpoint(pipelineEndpoints.get, {}, enabled)
+  const tags = useEndpoint(tagEndpoints.list, {}, enabled)
+  const choices = useMemo(
+    () => ({
+      areas: choicesOf(options.data?.areas ?? []),
+      sources: choicesOf(options.data?.sources ?? []),
+      people: (options.data?.people ?? []).map(({ id, fullName }) => ({ value: id, label: fullName })),
+      stages: (pipeline.data?.stages ?? []).map(({ id, name }) => ({ value: id, label: name })),
+      tags: (tags.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
+      budget: options.data?.budget,
+    }),
+    [options.data, pipeline.data, tags.data],
+  )
+  return { ...choices, reading: together({ options, pipeline, tags }) }
+}

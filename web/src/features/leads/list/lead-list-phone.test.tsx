@@ -1,0 +1,36 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { fakeServer } from '../../../testing/fake-server'
+import { renderPage } from '../../../testing/render'
+import { makeLead, serveLeads } from '../../../testing/samples/leads'
+import { signInAs } from '../../../testing/samples/people'
+import { giveElementsHeight, setScreenWidth } from '../../../testing/screen-size'
+
+let server: ReturnType<typeof fakeServer>
+beforeEach(() => {
+  server = fakeServer()
+  signInAs(server)
+  giveElementsHeight()
+})
+
+describe('on a phone', () => {
+  it('T-008 shows cards with one tap to call and to write instead of the table', async () => {
+    setScreenWidth(390)
+    giveElementsHeight(96)
+    serveLeads(server, () => [
+      makeLead(),
+      makeLead({ firstName: 'Rohan', lastName: 'Deshpande', phone: undefined }),
+    ])
+    renderPage('/lms/')
+    const cards = await screen.findByRole('list', { name: 'Leads' })
+    expect(screen.queryByRole('table')).toBeNull()
+    const [first, second] = within(cards).getAllByRole('listitem')
+    expect(first?.textContent).toBe('Ananya Iyer₹18,50,000Bengaluru · Interior Design ServicesProposal Sent')
+    expect(first?.getAttribute('aria-setsize')).toBe('2')
+    const call = within(first as HTMLElement).getByRole('link', { name: 'Call Ananya Iyer' })
+    expect(call.getAttribute('href')).toBe('tel:+919845021763')
+    const write = within(first as HTMLElement).getByRole('link', { name: 'Email Ananya Iyer' })
+    expect(write.getAttribute('href')).toBe('mailto:ananya.iyer@example.in')
+    expect(within(second as HTMLElement).queryByRole('link', { name: /^Call/ })).toBeNull()
+  })
+})

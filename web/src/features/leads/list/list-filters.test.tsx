@@ -1,0 +1,311 @@
+import type { LeadListQuery } from '@foyer/contract/leads/model'
+import { leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
+import { pipelineEndpoints } from '@foyer/contract/wire/pipeline'
+import { tagEndpoints } from '@foyer/contract/wire/tags'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { enterText, replaceText } from '../../../testing/entering'
+import { fakeServer } from '../../../testing/fake-server'
+import { renderPage } from '../../../testing/render'
+import { allColumns, makeLead, serveLeads } from '../../../testing/samples/leads'
+import { signInAs } from '../../../testing/samples/people'
+import { giveElementsHeight, setScreenWidth } from '../../../testing/screen-size'
+import { shownFor } from '../../../testing/toasts'
+
+const kavya = '00000000-0000-4000-8000-000000000001'
+const rohan = '00000000-0000-4000-8000-000000000002'
+const stage = '00000000-0000-4000-8000-000000000003'
+const tag = '00000000-0000-4000-8000-000000000004'
+
+let server: ReturnType<typeof fakeServer>
+let budget: { min: number; max: number } | undefined
+beforeEach(() => {
+  server = fakeServer()
+  signInAs(server)
+  giveElementsHeight()
+  budget = { min: 50_000, max: 20_000_000 }
+  server.on(leadListEndpoints.filterOptions, () => ({
+    reply: {
+      areas: ['1,200', '1,840'],
+      sources: ['Instagram', 'Referral, friends'],
+      people: [
+        { id: kavya, fullName: 'Kavya Menon' },
+        { id: rohan, fullName: 'Rohan Rao' },
+      ],
+      budget,
+    },
+  }))
+  server.on(pipelineEndpoints.get, () => ({
+    reply: {
+      id: 'p1',
+      name: 'Sales',
+      description: undefined,
+      value: 0,
+      stages: [{ id: stage, name: 'Site Visit', kind: 'open' as const, sequence: 3, statuses: [], leads: 2 }],
+    },
+  }))
+  server.on(tagEndpoints.list, () => ({
+    reply: [
+      {
+        id: tag,
+        name: 'Premium',
+        colour: 'Purple' as const,
+        createdBy: undefined,
+        updatedAt: '2026-01-01T00:00:00.000Z',
+      },
+    ],
+  }))
+})
+
+const start = (
+  address = '/lms/',
+  find: (query: LeadListQuery) => ReturnType<typeof makeLead>[] = () => [makeLead()],
+  columns?: typeof allColumns,
+) => {
+  const asked = serveLeads(server, find, columns)
+  const view = renderPage(address)
+  const last = () => asked.at(-1)
+  const search = () => decodeURIComponent(view.router.state.location.search).replaceAll('+', ' ')
+  return { ...view, asked, last, search }
+}
+
+const openChip = async (name: string | RegExp) => {
+  await userEvent.click(await screen.findByRole('button', { name }))
+  return within(await screen.findByRole('dialog'))
+}
+const apply = () => userEvent.click(screen.getByRole('button', { name: 'Apply' }))
+
+describe('the period and the tiles', () => {
+  it('L-013 L-042 L-049 L-050 narrow the list, say so, and lead back to all of it', async () => {
+    const { last, search, address } = start('/lms/', ({ followUpFrom }) => (followUpFrom ? [] : [makeLead()]))
+    await userEvent.click(await screen.findByRole('button', { name: 'Follow up: All Time' }))
+    const choices = await screen.findAllByRole('menuitemradio')
+    expect(choices.map((choice) => choice.textContent)).toEqual([
+      'All Time',
+      'Yesterday',
+      'Today',
+      'Tomorrow',
+      'Last Week',
+      'This Week',
+      'Next Week',
+      'Last Month',
+      'This Month',
+      'Next Month',
+      'Last Year',
+      'This Year',
+      'Last 7 Days',
+      'Last 30 Days',
+    ])
+    await userEvent.click(choices[2] as HTMLElement)
+    expect(search()).toBe('?period=today')
+    await waitFor(() => expect(last()?.followUpFrom).toBeTruthy())
+    expect(last()?.followUpFrom).toBe(last()?.followUpTo)
+    expect(screen.getByRole('button', { name: 'Follow up: Today' })).toBeTruthy()
+    expect(await screen.findByText('Leads for the selected time, do not exist')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Change Filter to Default' }))
+    expect(search()).toBe('')
+    expect(await screen.findByText('Ananya Iyer')).toBeTruthy()
+
+    const interested = screen.getByRole('button', { name: 'Interested 64' })
+    expect(screen.getByRole('button', { name: 'Total 248' }).getAttribute('aria-pressed')).toBe('true')
+    await userEvent.click(interested)
+    expect(search()).toBe('?tile=interested')
+    expect(interested.getAttribute('aria-pressed')).toBe('true')
+    await waitFor(() => expect(last()?.callStatus).toBe('interested'))
+    await userEvent.click(interested)
+    expect(search()).toBe('')
+    await userEvent.click(screen.getByRole('button', { name: 'Won 31' }))
+    expect(address()).toBe('/leads/9')
+  })
+
+  it('L-051 an empty list offers to add leads', async () => {
+    const { search } = start('/lms/', () => [])
+    expect(await screen.findByText('No Lead(s) to Show')).toBeTruthy()
+    expect(screen.queryByRole('table')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Add Lead(s)' }))
+    expect(search()).toContain('add-leads')
+  })
+})
+
+describe('the filter bar', () => {
+  it('L-052 L-053 L-057 L-058 L-061 L-260 ticks, selects all, applies with a message and says the value in words; emptied it restores all leads', async () => {
+    const { last, search } = start('/lms/', ({ filters }) => (filters ? [] : [makeLead()]))
+    const panel = await openChip('Status')
+    await userEvent.click(await panel.findByRole('checkbox', { name: 'Interested' }))
+    await userEvent.click(panel.getByRole('checkbox', { name: 'No Response' }))
+    expect(search()).toBe('')
+    await apply()
+    expect(await screen.findByText('Filter Applied Successfully')).toBeTruthy()
+    expect(shownFor('Filter Applied Successfully')).toBe(3000)
+    expect(search()).toBe('?status=interested,no-response')
+    await waitFor(() => expect(last()?.filters?.callStatuses).toEqual(['interested', 'no-response']))
+    expect(await screen.findByText('No lead matches these filters.')).toBeTruthy()
+    const again = await openChip('Status: Interested +1')
+    await userEvent.click(await again.findByRole('checkbox', { name: 'Select All' }))
+    await apply()
+    await waitFor(() => expect(last()?.filters?.callStatuses).toHaveLength(7))
+    const emptied = await openChip(/^Status: .* \+6$/)
+    await userEvent.click(await emptied.findByRole('checkbox', { name: 'Select All' }))
+    await apply()
+    expect(await screen.findByText('Ananya Iyer')).toBeTruthy()
+    expect(search()).toBe('')
+  })
+
+  it('T-008 L-053 on a phone all fields open as a sheet; every list of choices has Select All', async () => {
+    setScreenWidth(390)
+    const { last } = start()
+    const openSheet = async (name: string) => {
+      await userEvent.click(await screen.findByRole('button', { name }))
+      return within(await screen.findByRole('dialog', { name: 'Filters' }))
+    }
+    const sheet = await openSheet('Filters')
+    expect(await sheet.findAllByRole('button', { expanded: false })).toHaveLength(11)
+    await userEvent.click(sheet.getByRole('button', { name: 'Assign To' }))
+    await userEvent.click(await sheet.findByRole('checkbox', { name: 'Unassigned' }))
+    await userEvent.click(sheet.getByRole('button', { name: 'Apply' }))
+    await waitFor(() => expect(last()?.filters?.assignees).toEqual(['none']))
+
+    const again = await openSheet('Filters (1)')
+    const lists = ['Status', 'Budget', 'Assign To', 'Source', 'Stage', 'Area', 'Expected Closure', 'Tags']
+    for (const name of lists) {
+      // Asking for roles takes long in a sheet of this size.
+      const field = again.getByText(name, { selector: '[aria-expanded] *' })
+      await userEvent.click(field)
+      const list = field.closest('.mantine-Accordion-item') as HTMLElement
+      await userEvent.click(within(list).getByText('Select All'))
+    }
+    await userEvent.click(again.getByText('Apply'))
+    await waitFor(() =>
+      expect(last()?.filters).toMatchObject({
+        callStatuses: { length: 7 },
+        budgetGroups: { length: 4 },
+        assignees: { length: 3 },
+        sources: { length: 2 },
+        stageIds: [stage],
+        areas: { length: 2 },
+        closureMonths: { length: 12 },
+        tagIds: [tag],
+      }),
+    )
+  })
+
+  it('L-058 L-062 a filter can be taken away by itself, and Clear resets every one', async () => {
+    const { last, search, router } = start(
+      `/lms/?status=interested&assignee=${kavya}&source=Referral\\,+friends&c5=has:pune`,
+      ({ filters }) => (filters ? [] : [makeLead()]),
+    )
+    expect(await screen.findByRole('button', { name: 'Assign To: Kavya Menon' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Source: Referral, friends' })).toBeTruthy()
+    expect(screen.getByText('City: Contains “pune”')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Remove filter Assign To' }))
+    expect(search()).not.toContain('assignee')
+    await screen.findByText('No lead matches these filters.')
+    await userEvent.click(screen.getAllByRole('button', { name: 'Clear' })[0] as HTMLElement)
+    expect(search()).toBe('')
+    await waitFor(() => expect(last()?.filters).toBeUndefined())
+    await act(() => router.navigate(-1))
+    expect(search()).toContain('status=interested')
+    expect(await screen.findByText('City: Contains “pune”')).toBeTruthy()
+    await screen.findByText('No lead matches these filters.')
+    await userEvent.click(screen.getAllByRole('button', { name: 'Clear' }).at(-1) as HTMLElement)
+    expect(await screen.findByText('Ananya Iyer')).toBeTruthy()
+  })
+
+  it('L-020 L-052 L-054 L-060 C-046 More holds stage, area, months, dates, quotation and tags; a long list can be searched', async () => {
+    const { last } = start()
+    const panel = await openChip('More')
+    const fields = (await panel.findAllByRole('button', { expanded: false })).map(
+      (field) => field.textContent,
+    )
+    expect(fields).toEqual([
+      'Stage',
+      'Area',
+      'Expected Closure',
+      'Date',
+      'Follow Up',
+      'Quotation Sent',
+      'Tags',
+    ])
+    await userEvent.click(panel.getByRole('button', { name: 'Expected Closure' }))
+    const sought = await panel.findByRole('searchbox', { name: 'Search Expected Closure' })
+    await enterText(sought, 'zz')
+    expect(await panel.findByText('Search Not Found')).toBeTruthy()
+    await replaceText(sought, 'mar')
+    await userEvent.click(await panel.findByRole('checkbox', { name: 'March' }))
+    await userEvent.click(panel.getByRole('button', { name: 'Quotation Sent' }))
+    await userEvent.click(await panel.findByRole('checkbox', { name: 'True' }))
+    await apply()
+    await waitFor(() => expect(last()?.filters).toMatchObject({ closureMonths: [3], hasQuotation: true }))
+    expect(await screen.findByRole('button', { name: 'Expected Closure: March' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Quotation Sent: True' })).toBeTruthy()
+  })
+
+  it('L-059 filters by the days of creation and of the follow-up', async () => {
+    const { last } = start('/lms/?createdFrom=2020-01-05')
+    const panel = await openChip(/^Date: ≥ 05 Jan 2020/)
+    await enterText(await panel.findByLabelText('To'), '31-01-2020')
+    await userEvent.tab()
+    await apply()
+    await waitFor(() =>
+      expect(last()?.filters).toMatchObject({ createdFrom: '2020-01-05', createdTo: '2020-01-31' }),
+    )
+    expect(await screen.findByRole('button', { name: 'Date: 05 Jan 2020 – 31 Jan 2020' })).toBeTruthy()
+  })
+
+  it('L-035 L-055 L-056 budgets by group, and by a range that is labelled in K, Lac and Cr', async () => {
+    const { last } = start()
+    const panel = await openChip('Budget')
+    const groups = (await panel.findAllByRole('checkbox')).map(
+      (box) => (box as HTMLInputElement).labels?.[0]?.textContent,
+    )
+    expect(groups).toEqual([
+      'Select All',
+      'Under 1 Lakh',
+      '1 Lakh - 5 Lakh',
+      '5 Lakh - 10 Lakh',
+      'Over 10 Lakh',
+    ])
+    const least = panel.getByRole('slider', { name: 'Lowest budget' })
+    expect(least.getAttribute('aria-valuetext')).toBe('₹50 K')
+    expect(panel.getByRole('slider', { name: 'Highest budget' }).getAttribute('aria-valuetext')).toBe('₹2 Cr')
+    act(() => least.focus())
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    expect(least.getAttribute('aria-valuetext')).toBe('₹1 Lac')
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Over 10 Lakh' }))
+    await apply()
+    await waitFor(() =>
+      expect(last()?.filters).toMatchObject({ budgetFrom: 100_000, budgetGroups: ['over-10-lakh'] }),
+    )
+    expect(await screen.findByRole('button', { name: 'Budget: Over 10 Lakh, ≥ ₹1 Lac' })).toBeTruthy()
+  })
+
+  it('L-063 says when no lead has a budget', async () => {
+    budget = undefined
+    start()
+    const panel = await openChip('Budget')
+    expect(await panel.findByText('Leads have no budget to show.')).toBeTruthy()
+  })
+})
+
+describe('column filters', () => {
+  it('L-039 each of the sixteen columns has one, beside its sort', async () => {
+    const { last, search } = start('/lms/', () => [makeLead()], allColumns)
+    await screen.findByText('Ananya Iyer')
+    expect(screen.getAllByRole('button', { name: /^Options for / })).toHaveLength(16)
+    const options = await openChip('Options for City')
+    await enterText(options.getByRole('textbox', { name: 'Text' }), 'pune')
+    await userEvent.keyboard('{Enter}')
+    expect(search()).toBe('?c5=has:pune')
+    await waitFor(() =>
+      expect(last()?.filters?.columns).toEqual([{ column: 'city', is: 'containing', text: 'pune' }]),
+    )
+    const again = await openChip('Options for City')
+    await userEvent.click(again.getByRole('radio', { name: 'Is empty' }))
+    await apply()
+    expect(search()).toBe('?c5=empty')
+    const sorting = await openChip('Options for City')
+    await userEvent.click(sorting.getByRole('button', { name: 'Sort descending' }))
+    await waitFor(() => expect(last()).toMatchObject({ sort: 'city', descending: true }))
+  })
+})

@@ -1,0 +1,27 @@
+import { leadDialogTexts } from '@foyer/contract/leads/messages/dialogs'
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useCan } from '../../../accounts/use-can'
+import { useLeadDialogs } from '../../dialogs-in-address'
+
+/** The one filled button above everything about leads (L-018). */
+export function AddLeadButton({ className }: { className?: string | undefined }) {
+  const { openAdd } = useLeadDialogs()
+  const canAdd = useCan('leads.add')
+  if (!canAdd) return null
+  return (
+    <Button className={className} leftSection={<IconPlus size={16} stroke={1.6} />} onClick={openAdd}>
+      {leadDialogTexts.add}
+    </Button>
+  )
+}
+
+/** Where there are no leads yet (L-051). */
+export function AddFirstLeadButton() {
+  const { openAdd } = useLeadDialogs()
+  return (
+    <Button variant="default" leftSection={<IconPlus size={16} stroke={1.6} />} onClick={openAdd}>
+      {leadDialogTexts.addSome}
+    </Button>
+  )
+}

@@ -1,0 +1,44 @@
+import { detailsPageTexts as texts } from '@foyer/contract/leads/messages/details'
+import { remarkTypeTexts } from '@foyer/contract/leads/messages/work'
+import type { LeadRow } from '@foyer/contract/leads/model'
+import { leadName } from '@foyer/contract/leads/rules'
+import { calendarFile } from '@foyer/contract/leads/work/calendar-file'
+import { Button } from '@mantine/core'
+import { IconCalendarPlus } from '@tabler/icons-react'
+import { addresses } from '../../../../app/addresses'
+import { useCompanyDay } from '../../../accounts/use-company-day'
+import { FollowUpDate } from '../../lead-badges'
+import { saveFile } from '../../list/export/save-file'
+import classes from './details.module.css'
+
+/** The next step, and a file of it for the person's own calendar. */
+export function FollowUpLine({ lead }: { lead: LeadRow }) {
+  const { today, timeZone } = useCompanyDay()
+  const { followUpOn, followUpTime, followUpKind } = lead
+  const download = () => {
+    const address = `${window.location.origin}${addresses.leadDetails(lead.id)}`
+    const text = calendarFile(lead, { zone: timeZone, now: new Date(), address })
+    if (text) saveFile(new Blob([text], { type: 'text/calendar' }), texts.calendarFile(leadName(lead)))
+  }
+  return (
+    <div className={classes.line}>
+      <small>{texts.followUp}</small>
+      {followUpOn ? (
+        <>
+          <FollowUpDate on={followUpOn} time={followUpTime} today={today} />
+          {followUpKind && <small>{remarkTypeTexts[followUpKind]}</small>}
+          <Button
+            size="xs"
+            variant="subtle"
+            leftSection={<IconCalendarPlus size={14} stroke={1.8} aria-hidden />}
+            onClick={download}
+          >
+            {texts.toCalendar}
+          </Button>
+        </>
+      ) : (
+        <span data-ink="3">{texts.noFollowUp}</span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { toastLimits } from '@foyer/contract/kit/limits'
+import { leadSavedTexts } from '@foyer/contract/leads/messages/capture'
+import type { LeadConflict, LeadDetail } from '@foyer/contract/leads/record/draft'
+import type { LeadValues } from '@foyer/contract/leads/record/form-values'
+import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-endpoints'
+import { useState } from 'react'
+import { wordsOf } from '../../../../api/call-failed'
+import { call } from '../../../../api/client'
+import { useSend } from '../../../../api/queries'
+import { showToast } from '../../../../ui/toasts/toast'
+import { isConflict } from '../../is-conflict'
+import { useLeadsAgain } from '../../use-leads-again'
+import type { EditBase } from '../form/kept-draft'
+import { changeOf, isContested, isEmptyChange, resolve, type Side } from './lead-change'
+
+const tell = (error: unknown) =>
+  showToast({
+    kind: 'problem',
+    text: wordsOf(error, leadSavedTexts.failed),
+    duration: toastLimits.saveFailure,
+  })
+
+interface Stale {
+  conflict: LeadConflict
+  mine: LeadValues
+  base: EditBase
+}
+
+interface EditOptions {
+  leadId: string
+  valuesOf: (lead: LeadDetail) => LeadValues
+  onSaved: () => void
+}
+
+/** Saves what was changed; what somebody else changed meanwhile is shown beside it, not written over (C-150). */
+export function useEditLead({ leadId, valuesOf, onSaved }: EditOptions) {
+  const edit = useSend(leadCaptureEndpoints.edit)
+  const readAgain = useLeadsAgain()
+  const [stale, setStale] = useState<Stale>()
+  const [isResolving, setResolving] = useState(false)
+
+  const readNow = async () => {
+    const now = await call(leadCaptureEndpoints.byId, { id: leadId })
+    return { stored: valuesOf(now), updatedAt: now.updatedAt }
+  }
+
+  /** Asks only about what both have changed; anything else goes together by itself. */
+  const join = async ({ conflict, mine, base }: Stale): Promise<void> => {
+    const now = await readNow()
+    const versions = { mine, base: base.stored, theirs: now.stored }
+    // Asked again with the same base, the answer would be the same.
+    const isNewer = now.updatedAt !== base.updatedAt
+    const fields = conflict.fields.filter(({ field }) => !isNewer || isContested(versions, field))
+    if (fields.length > 0 || !isNewer) return setStale({ conflict: { ...conflict, fields }, mine, base })
+    return save(resolve({ ...versions, choices: {} }), now)
+  }
+
+  const save = async (mine: LeadValues, base: EditBase): Promise<void> => {
+    const change = changeOf(mine, base.stored)
+    if (isEmptyChange(change)) return onSaved()
+    try {
+      await edit.mutateAsync({ kind: 'change', id: leadId, change, baseUpdatedAt: base.updatedAt })
+    } catch (error) {
+      if (!isConflict(error)) return tell(error)
+      return join({ conflict: error.details as unknown as LeadConflict, mine, base }).catch(tell)
+    }
+    showToast({ kind: 'ok', text: leadSavedTexts.edited })
+    void readAgain()
+    onSaved()
+  }
+
+  const settle = async (choices: Record<string, Side>) => {
+    if (!stale || isResolving) return
+    setResolving(true)
+    try {
+      const now = await readNow()
+      const values = resolve({ mine: stale.mine, base: stale.base.stored, theirs: now.stored, choices })
+      await save(values, now)
+    } catch (error) {
+      tell(error)
+    } finally {
+      setResolving(false)
+    }
+  }
+  return { save, conflict: stale?.conflict, isResolving, settle, goBack: () => setStale(undefined) }
+}

@@ -1,0 +1,188 @@
+import { capitalised, digitsOnly } from '@foyer/contract/kit/typed-text'
+import { leadFormLimits as limits } from '@foyer/contract/leads/limits'
+import { leadProblemTexts } from '@foyer/contract/leads/messages/capture'
+import { leadInputTexts as texts } from '@foyer/contract/leads/messages/dialogs'
+import { isIndia, notInEmail, postalCodeHint } from '@foyer/contract/leads/record/checks'
+import { type AreaUnit, areaUnits } from '@foyer/contract/leads/record/draft'
+import { Input } from '@mantine/core'
+import { useId } from 'react'
+import { AmountField } from '../../../../ui/form/fields/amount-field'
+import { ChoiceField } from '../../../../ui/form/fields/choice-field'
+import { LongTextField } from '../../../../ui/form/fields/long-text-field'
+import { TextField, type TextFieldProps } from '../../../../ui/form/fields/text-field'
+import { Row } from '../../../../ui/layout/flow'
+import { useCompanyDay } from '../../../accounts/use-company-day'
+import { fieldOf, type LeadForm } from './use-lead-form'
+
+export interface LeadFieldProps {
+  form: LeadForm
+  label: string
+  isRequired?: boolean
+  className?: string | undefined
+}
+
+type OwnText = 'companyName' | 'address' | 'city' | 'postalCode' | 'area'
+interface OwnTextProps extends LeadFieldProps, Pick<TextFieldProps, 'max' | 'shape' | 'inputMode'> {
+  name: OwnText
+  error?: string | undefined
+}
+
+const lettersAndSpaces = (text: string) => text.replace(/[^\p{L}\p{M} ]/gu, '')
+const shapeCity = (text: string) => capitalised(lettersAndSpaces(text))
+const shapeEmail = (text: string) => text.replace(notInEmail, '')
+
+/** The typing limit of the form that is shown. */
+const limitOf = ({ rules: { form } }: LeadForm, of: 'name' | 'budget' | 'area') =>
+  (form === 'template' || form === 'short' || form === 'edit' ? limits[form] : limits.add)[of]
+
+function OwnText({ form, name, isRequired = false, error, ...rest }: OwnTextProps) {
+  const field = fieldOf(form, name)
+  return (
+    <TextField
+      {...rest}
+      {...field}
+      error={field.error ?? error}
+      value={form.values[name]}
+      onChange={(text) => form.change({ [name]: text }, name)}
+      withAsterisk={isRequired}
+      autoComplete="off"
+    />
+  )
+}
+
+export const CompanyNameField = (props: LeadFieldProps) => (
+  <OwnText {...props} name="companyName" max={limits.companyName} />
+)
+
+export const AddressField = (props: LeadFieldProps) => (
+  <OwnText {...props} name="address" max={limits.address} />
+)
+
+export const CityField = (props: LeadFieldProps) => (
+  <OwnText {...props} name="city" max={limits.city} shape={shapeCity} />
+)
+
+/** Emptied it says so, without holding the form up (C-026). */
+export function PostalCodeField(props: LeadFieldProps) {
+  const { form } = props
+  const hint = form.wasTyped('postalCode') ? postalCodeHint(form.values.postalCode) : undefined
+  const max = isIndia(form.rules.country) ? limits.postalCode.india : limits.postalCode.abroad
+  return (
+    <OwnText {...props} name="postalCode" max={max} shape={digitsOnly} inputMode="numeric" error={hint} />
+  )
+}
+
+interface NameFieldProps extends LeadFieldProps {
+  index: number
+  name: 'firstName' | 'lastName'
+  isFirstField?: boolean
+}
+
+export function NameField({ form, index, name, isRequired = false, isFirstField, ...rest }: NameFieldProps) {
+  const field = `contacts.${index}.${name}`
+  const max = limitOf(form, 'name')
+  return (
+    <TextField
+      {...rest}
+      {...fieldOf(form, field)}
+      value={form.values.contacts[index]?.[name] ?? ''}
+      onChange={(text) => form.changeContact(index, { [name]: text }, field)}
+      max={max}
+      shape={lettersAndSpaces}
+      limitNote={leadProblemTexts.nameFull(max)}
+      withAsterisk={isRequired}
+      autoComplete="off"
+      // The form may come after the dialog has looked for its first field.
+      autoFocus={isFirstField}
+      data-autofocus={isFirstField || undefined}
+    />
+  )
+}
+
+interface ContactTextProps extends LeadFieldProps {
+  index: number
+  name: 'designation' | 'type' | 'email'
+  placeholder?: string
+}
+
+const contactLimits = { designation: limits.designation, type: limits.contactType, email: limits.email }
+
+export function ContactText({ form, index, name, isRequired = false, ...rest }: ContactTextProps) {
+  const field = `contacts.${index}.${name}`
+  return (
+    <TextField
+      {...rest}
+      {...fieldOf(form, field)}
+      value={form.values.contacts[index]?.[name] ?? ''}
+      onChange={(text) => form.changeContact(index, { [name]: text }, field)}
+      max={contactLimits[name]}
+      withAsterisk={isRequired}
+      autoComplete="off"
+      {...(name === 'email' && { shape: shapeEmail, inputMode: 'email' as const })}
+    />
+  )
+}
+
+/** Grouped as the country of the currency writes it. */
+export function BudgetField({ form, label, isRequired = false, className }: LeadFieldProps) {
+  const { currencySymbol } = useCompanyDay()
+  return (
+    <AmountField
+      {...fieldOf(form, 'budget')}
+      label={label}
+      className={className}
+      value={form.values.budget}
+      onChange={(budget) => form.change({ budget }, 'budget')}
+      symbol={currencySymbol}
+      maxDigits={limitOf(form, 'budget')}
+      isGrouped={currencySymbol === '₹' || form.rules.form === 'short'}
+      withAsterisk={isRequired}
+    />
+  )
+}
+
+export function AreaField({ form, label, isRequired = false, className }: LeadFieldProps) {
+  const id = useId()
+  const { error, ...field } = fieldOf(form, 'area')
+  return (
+    <Input.Wrapper id={id} className={className} label={label} error={error} withAsterisk={isRequired}>
+      <Row gap={6} grow="first" isOneLine>
+        <TextField
+          {...field}
+          id={id}
+          error={Boolean(error)}
+          value={form.values.area}
+          onChange={(area) => form.change({ area }, 'area')}
+          max={limitOf(form, 'area')}
+          shape={digitsOnly}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <ChoiceField
+          flex="none"
+          w={92}
+          aria-label={texts.areaUnit}
+          data={[...areaUnits]}
+          value={form.values.areaUnit}
+          onChange={(unit) => form.change({ areaUnit: unit as AreaUnit })}
+          readOnly={form.isBusy}
+        />
+      </Row>
+    </Input.Wrapper>
+  )
+}
+
+export function RemarksField({ form, label, className }: LeadFieldProps) {
+  return (
+    <LongTextField
+      {...fieldOf(form, 'remarks')}
+      className={className}
+      label={label}
+      placeholder={texts.remarksHint}
+      value={form.values.remarks}
+      onChange={(remarks) => form.change({ remarks }, 'remarks')}
+      max={limits.remarks}
+      rows={2}
+    />
+  )
+}

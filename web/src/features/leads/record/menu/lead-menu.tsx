@@ -1,0 +1,61 @@
+import { panelTexts } from '@foyer/contract/leads/messages/preview'
+import { stageMoveTexts, previewTexts as texts } from '@foyer/contract/leads/messages/work'
+import type { LeadRow } from '@foyer/contract/leads/model'
+import { ActionIcon, Menu } from '@mantine/core'
+import { IconArrowBackUp, IconDotsVertical, IconPencil, IconTrash, IconUserPlus } from '@tabler/icons-react'
+import { useCan } from '../../../accounts/use-can'
+import { useGuard } from '../../../accounts/use-guard'
+import { useLeadDialogs } from '../../dialogs-in-address'
+import type { LeadMenuDialog } from './lead-menu-dialogs'
+
+interface LeadMenuProps {
+  lead: LeadRow
+  onOpen: (dialog: LeadMenuDialog) => void
+  className?: string | undefined
+}
+
+/** What can be done with a lead as a whole, wherever it is shown by itself. */
+export function LeadMenu({ lead, onOpen, className }: LeadMenuProps) {
+  const guard = useGuard('leads.edit')
+  const canReopen = useCan('leads.reopen') && lead.stage.kind === 'won'
+  const { openEdit } = useLeadDialogs()
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon className={className} aria-label={panelTexts.more}>
+          <IconDotsVertical size={18} stroke={1.6} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          leftSection={<IconPencil size={16} stroke={1.6} />}
+          onClick={guard(() => openEdit(lead.id))}
+        >
+          {texts.editLead}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconUserPlus size={16} stroke={1.6} />}
+          onClick={guard(() => onOpen('assign'))}
+        >
+          {texts.assign}
+        </Menu.Item>
+        {canReopen && (
+          <Menu.Item
+            leftSection={<IconArrowBackUp size={16} stroke={1.6} />}
+            onClick={() => onOpen('reopen')}
+          >
+            {stageMoveTexts.reopen}
+          </Menu.Item>
+        )}
+        <Menu.Divider />
+        <Menu.Item
+          color="red"
+          leftSection={<IconTrash size={16} stroke={1.6} />}
+          onClick={guard(() => onOpen('delete'))}
+        >
+          {texts.deleteLead}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,47 @@
+import { accessTexts } from '@foyer/contract/accounts/messages'
+import { leadSavedTexts } from '@foyer/contract/leads/messages/capture'
+import { leadInputTexts } from '@foyer/contract/leads/messages/dialogs'
+import { detailsTexts, previewTexts } from '@foyer/contract/leads/messages/work'
+import type { LeadRow } from '@foyer/contract/leads/model'
+import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-endpoints'
+import { wordsOf } from '../../../../api/call-failed'
+import { useSend } from '../../../../api/queries'
+import { DateField } from '../../../../ui/form/fields/date-field'
+import { showToast } from '../../../../ui/toasts/toast'
+import { useCan } from '../../../accounts/use-can'
+import { useCompanyDay } from '../../../accounts/use-company-day'
+import { useLeadsAgain } from '../../use-leads-again'
+
+/** By when the deal should be settled; saved as soon as it is picked (L-108, D-006). */
+export function ClosureField({ lead }: { lead: Pick<LeadRow, 'id' | 'expectedClosure'> }) {
+  const canEdit = useCan('leads.edit')
+  const { today } = useCompanyDay()
+  const readAgain = useLeadsAgain()
+  const save = useSend(leadCaptureEndpoints.addExpectedClosure, {
+    onSuccess: () => showToast({ kind: 'ok', text: previewTexts.updated }),
+    onError: (error) => showToast({ kind: 'problem', text: wordsOf(error, leadSavedTexts.failed) }),
+    onSettled: readAgain,
+  })
+  const stored = lead.expectedClosure ?? ''
+  const shown = save.isPending ? (save.variables.expectedClosure ?? '') : stored
+  const refuse = () => {
+    if (!canEdit) showToast({ kind: 'problem', text: accessTexts.disabled })
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the field in it is what is pressed
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field in it is what is pressed
+    <div onClick={refuse}>
+      <DateField
+        label={detailsTexts.expectedClosure}
+        placeholder={leadInputTexts.dateHint}
+        isNear
+        opensAt={today}
+        readOnly={!canEdit}
+        value={shown}
+        onChange={(day) => {
+          if (day !== shown) save.mutate({ leadId: lead.id, expectedClosure: day || null })
+        }}
+      />
+    </div>
+  )
+}

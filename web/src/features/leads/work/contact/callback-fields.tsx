@@ -1,0 +1,76 @@
+import type { CalendarDate } from '@foyer/contract/kit/dates'
+import { workLimits } from '@foyer/contract/leads/limits'
+import { outcomeTexts as texts } from '@foyer/contract/leads/messages/contact'
+import { contactTypeTexts } from '@foyer/contract/leads/messages/work'
+import { type RemarkType, remarkTypes } from '@foyer/contract/leads/model'
+import type { FollowUp } from '@foyer/contract/leads/work/model'
+import { Input, SegmentedControl } from '@mantine/core'
+import { FieldGrid } from '../../../../ui/form/field-grid'
+import { DateField } from '../../../../ui/form/fields/date-field'
+import { LongTextField } from '../../../../ui/form/fields/long-text-field'
+import { TimeField } from '../../../../ui/form/fields/time-field'
+import { Stack } from '../../../../ui/layout/flow'
+
+/** What can be said beside the outcome; nothing of it has to. */
+export interface Callback {
+  on: CalendarDate | ''
+  time: string
+  kind: RemarkType
+  comment: string
+}
+
+export const nothingSaid: Callback = { on: '', time: workLimits.followUpTime, kind: 'call', comment: '' }
+
+export const chosenCallback = ({ on, time, kind }: Callback): FollowUp | undefined =>
+  on ? { on, time: time || undefined, kind } : undefined
+
+interface CallbackFieldsProps {
+  said: Callback
+  onChange: (said: Callback) => void
+  /** Leads of nobody and lost ones have no follow-up. */
+  hasFollowUp: boolean
+  today: CalendarDate
+  problem: string | undefined
+}
+
+export function CallbackFields({ said, onChange, hasFollowUp, today, problem }: CallbackFieldsProps) {
+  const say = (change: Partial<Callback>) => onChange({ ...said, ...change })
+  return (
+    <Stack gap={10}>
+      {hasFollowUp && (
+        <>
+          <FieldGrid columns={2} staysBeside>
+            <DateField
+              label={texts.next}
+              placeholder="DD-MM-YYYY"
+              value={said.on}
+              opensAt={today}
+              isNear
+              error={problem}
+              onChange={(on) => say({ on })}
+            />
+            <TimeField label={texts.time} value={said.time} onChange={(time) => say({ time })} />
+          </FieldGrid>
+          <Input.Wrapper label={texts.kind} labelElement="div">
+            <SegmentedControl
+              fullWidth
+              aria-label={texts.kind}
+              data={remarkTypes.map((value) => ({ value, label: contactTypeTexts[value] }))}
+              value={said.kind}
+              onChange={(kind) => say({ kind: kind as RemarkType })}
+            />
+          </Input.Wrapper>
+        </>
+      )}
+      <LongTextField
+        label={texts.comment}
+        autosize
+        minRows={2}
+        maxRows={4}
+        max={workLimits.comment}
+        value={said.comment}
+        onChange={(comment) => say({ comment })}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,63 @@
+import { contactTexts } from '@foyer/contract/leads/messages/contact'
+import type { LeadRow } from '@foyer/contract/leads/model'
+import { leadName } from '@foyer/contract/leads/rules'
+import type { ContactChannel } from '@foyer/contract/leads/work/history'
+import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
+import { call } from '../../../../api/client'
+import { useSession } from '../../../../api/session'
+import { showToast } from '../../../../ui/toasts/toast'
+import { useCan } from '../../../accounts/use-can'
+import { useLeadsAgain } from '../../use-leads-again'
+import { askForOutcome } from './pending-outcomes'
+
+/** What one has to know of a lead to ring it, or to write to it. */
+export type ContactedLead = Pick<
+  LeadRow,
+  | 'id'
+  | 'type'
+  | 'firstName'
+  | 'lastName'
+  | 'companyName'
+  | 'phone'
+  | 'email'
+  | 'stage'
+  | 'assignee'
+  | 'followUpOn'
+  | 'followUpTime'
+>
+
+/** A second tap before the first is written down is the same tap. */
+const underWay = new Set<string>()
+
+/** A tap on Call or WhatsApp is written into the history, and its outcome is asked for; not of those who only read. */
+export function useContact(lead: ContactedLead) {
+  const canEdit = useCan('leads.edit')
+  const session = useSession()
+  const readAgain = useLeadsAgain()
+
+  return async (channel: ContactChannel) => {
+    if (!canEdit || !session) return
+    // How it went is not asked of a lead that is Won: its status is fixed (C-074).
+    if (lead.stage.kind !== 'won')
+      askForOutcome({
+        userId: session.userId,
+        leadId: lead.id,
+        name: leadName(lead),
+        channel,
+        stageKind: lead.stage.kind,
+        isAssigned: lead.assignee !== undefined,
+        followUpOn: lead.followUpOn,
+      })
+    const tap = `${channel} ${lead.id}`
+    if (underWay.has(tap)) return
+    underWay.add(tap)
+    try {
+      await call(leadWorkEndpoints.contacted, { leadId: lead.id, channel })
+      void readAgain()
+    } catch {
+      showToast({ kind: 'problem', text: contactTexts.notLogged })
+    } finally {
+      underWay.delete(tap)
+    }
+  }
+}

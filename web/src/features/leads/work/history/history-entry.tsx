@@ -1,0 +1,54 @@
+import { clockTimeOf, formatInstant, formatTime12 } from '@foyer/contract/kit/dates'
+import { formatAmount } from '@foyer/contract/kit/money'
+import { callStatusTexts } from '@foyer/contract/leads/messages'
+import { historyListTexts as texts } from '@foyer/contract/leads/messages/work'
+import type { FoldedEntry } from '@foyer/contract/leads/work/history-list'
+import { Box, Text } from '@mantine/core'
+import { LongText } from '../../../../ui/text/long-text'
+import { QuietText } from '../../../../ui/text/quiet-text'
+import { CallStatusMark } from '../../lead-badges'
+import classes from './history.module.css'
+
+interface HistoryEntryProps {
+  entry: FoldedEntry
+  timeZone: string
+  currencySymbol: string
+}
+
+/** When, by whom, what; and what somebody wrote about it. */
+export function HistoryEntry({ entry, timeZone, currencySymbol }: HistoryEntryProps) {
+  const { at, actor, sentence, remark, callStatus, meetingMode, outcome, amount, times } = entry
+  const isSaid = callStatus && sentence.includes(callStatusTexts[callStatus])
+  const met = [meetingMode, outcome].filter(Boolean).join(' · ')
+  return (
+    <li className={classes.entry} data-kind={entry.kind} data-call={callStatus}>
+      <div className={classes.head}>
+        <span>
+          <time className="num" dateTime={at} title={formatInstant(at, timeZone)}>
+            {formatTime12(clockTimeOf(at, timeZone))}
+          </time>
+          {' · '}
+          {actor?.fullName ?? texts.system}
+          {times > 1 && <span className={classes.times}>{texts.times(times)}</span>}
+        </span>
+        {amount !== undefined && (
+          <Text span size="sm" fw={600} c="var(--fy-ink)" className="num">
+            {formatAmount(amount, currencySymbol)}
+          </Text>
+        )}
+      </div>
+      {sentence && (
+        <Box fw={500}>
+          <LongText text={sentence} />
+        </Box>
+      )}
+      {callStatus && !isSaid && <CallStatusMark status={callStatus} />}
+      {met && <QuietText>{met}</QuietText>}
+      {remark && (
+        <div data-ink="2">
+          <LongText text={remark} />
+        </div>
+      )}
+    </li>
+  )
+}

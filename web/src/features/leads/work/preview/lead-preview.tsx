@@ -1,0 +1,170 @@
+import { panelTexts } from '@foyer/contract/leads/messages/preview'
+import { historyListTexts, previewTexts as texts } from '@foyer/contract/leads/messages/work'
+import type { LeadRow } from '@foyer/contract/leads/model'
+import { leadName } from '@foyer/contract/leads/rules'
+import { ActionIcon, Box, Tabs, Tooltip } from '@mantine/core'
+import { IconDoorOff, IconX } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { EmptyState } from '../../../../ui/states/empty-state'
+import { FailedState } from '../../../../ui/states/failed-state'
+import { Loaded } from '../../../../ui/states/loaded'
+import { RowSkeleton } from '../../../../ui/states/skeleton'
+import { usePipeline } from '../../../pipeline/use-pipeline'
+import { absenceIn, isAbsent, useLead } from '../../record/details/use-lead'
+import { type LeadMenuDialog, LeadMenuDialogs } from '../../record/menu/lead-menu-dialogs'
+import { LeadHistory } from '../history/lead-history'
+import { UnsentPlace, UnsentWords } from '../remark/unsent-words'
+import { OlderPanel } from './older-panel'
+import classes from './preview.module.css'
+import { PreviewFrame } from './preview-frame'
+import { PreviewHead } from './preview-head'
+import { type UpdateCommands, UpdateStatus } from './update-status'
+import { usePreviewKeys } from './use-preview-keys'
+
+interface LeadPreviewProps {
+  leadId: string
+  /** As the list has it: shown until more is known. */
+  row: LeadRow | undefined
+  /** To the next or the previous lead of the list. */
+  onStep: (step: 1 | -1) => void
+  onClose: () => void
+}
+
+/** A lead beside the list: say how it went, look back, go on to the next (L-080). */
+export const LeadPreview = (props: LeadPreviewProps) => (
+  <UnsentPlace key={props.leadId}>
+    <KnownPreview {...props} />
+  </UnsentPlace>
+)
+
+function KnownPreview({ leadId, row, onStep, onClose }: LeadPreviewProps) {
+  const read = useLead(leadId)
+  const lead = newest(read.data, row)
+  const absent = isAbsent(read.error) ? read.error : undefined
+  return (
+    <PreviewFrame label={lead ? panelTexts.label(leadName(lead)) : panelTexts.preview} onClose={onClose}>
+      {lead && !absent ? (
+        <OpenPreview key={lead.id} lead={lead} onStep={onStep} onClose={onClose} />
+      ) : (
+        <ClosedPreview onClose={onClose}>
+          {absent && (
+            <>
+              <EmptyState icon={IconDoorOff} title={absenceIn(absent)} />
+              <UnsentWords />
+            </>
+          )}
+          {!absent && read.isError && (
+            <FailedState what={panelTexts.loadFailed} onRetry={() => void read.refetch()} />
+          )}
+          {!read.isError && <RowSkeleton rows={8} />}
+        </ClosedPreview>
+      )}
+    </PreviewFrame>
+  )
+}
+
+const newest = (one: LeadRow | undefined, other: LeadRow | undefined): LeadRow | undefined => {
+  if (!one || !other) return one ?? other
+  return one.updatedAt >= other.updatedAt ? one : other
+}
+
+function ClosedPreview({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  usePreviewKeys({ onClose })
+  return (
+    <>
+      <Box p="12px 14px" ta="right">
+        <Tooltip label={texts.close}>
+          <ActionIcon aria-label={texts.close} onClick={onClose}>
+            <IconX size={18} stroke={1.6} />
+          </ActionIcon>
+        </Tooltip>
+      </Box>
+      {children}
+    </>
+  )
+}
+
+type Tab = 'update' | 'history'
+
+function OpenPreview({
+  lead,
+  onStep,
+  onClose,
+}: Omit<LeadPreviewProps, 'leadId' | 'row'> & { lead: LeadRow }) {
+  const [tab, setTab] = useState<Tab>('update')
+  const [dialog, setDialog] = useState<LeadMenuDialog>()
+  const [isDeleted, setDeleted] = useState(false)
+  const commands = useRef<UpdateCommands>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const focusHeading = () => heading.current?.focus({ preventScroll: true })
+  useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  // What was typed about a lead that is gone need not be asked about.
+  useEffect(() => {
+    if (isDeleted) onClose()
+  }, [isDeleted, onClose])
+  const inUpdate = (work: (form: UpdateCommands) => void) => () => {
+    setTab('update')
+    if (commands.current) work(commands.current)
+  }
+  usePreviewKeys({
+    onClose: () => {
+      if (!commands.current?.dismiss()) onClose()
+    },
+    onStep,
+    onOutcome: (place) => inUpdate((form) => form.chooseOutcome(place))(),
+    // The tab may have to be shown first.
+    onComment: () => {
+      setTab('update')
+      requestAnimationFrame(() => commands.current?.focusComment())
+    },
+    onSend: inUpdate((form) => form.send()),
+  })
+
+  return (
+    <>
+      <PreviewHead lead={lead} heading={heading} onOpen={setDialog} onClose={onClose} />
+      <Tabs
+        data-fills
+        value={tab}
+        onChange={(chosen) => setTab(chosen as Tab)}
+        keepMountedMode="display-none"
+        activateTabWithKeyboard={false}
+      >
+        <Tabs.List className={classes.tabList}>
+          <Tabs.Tab value="update">{texts.updateStatus}</Tabs.Tab>
+          <Tabs.Tab value="history">
+            {texts.logHistory} {lead.historyCount > 0 && lead.historyCount}
+          </Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="update" data-fills>
+          {!isDeleted && <UpdatePart lead={lead} commands={commands} onDismissed={focusHeading} />}
+        </Tabs.Panel>
+        <Tabs.Panel value="history" data-fills>
+          {tab === 'history' && (
+            <div className={classes.body}>
+              <LeadHistory leadId={lead.id} emptyText={historyListTexts.noLogs} />
+            </div>
+          )}
+        </Tabs.Panel>
+      </Tabs>
+      <LeadMenuDialogs
+        lead={lead}
+        open={dialog}
+        onClose={() => setDialog(undefined)}
+        onDeleted={() => setDeleted(true)}
+      />
+    </>
+  )
+}
+
+/** C-019: where a company has no stages of its own, the older panel with its buttons. */
+function UpdatePart(props: Omit<Parameters<typeof UpdateStatus>[0], 'stages'>) {
+  return (
+    <Loaded of={usePipeline()} failed={panelTexts.choicesFailed} rows={6}>
+      {({ stages }) => {
+        const Panel = stages.some(({ kind }) => kind === 'open') ? UpdateStatus : OlderPanel
+        return <Panel {...props} stages={stages} />
+      }}
+    </Loaded>
+  )
+}

@@ -1,0 +1,146 @@
+import { workLimits } from '@foyer/contract/leads/limits'
+import { panelTexts } from '@foyer/contract/leads/messages/preview'
+import { previewTexts, olderPanelTexts as texts } from '@foyer/contract/leads/messages/work'
+import type { CallStatus } from '@foyer/contract/leads/model'
+import { callOutcomes } from '@foyer/contract/leads/work/outcomes'
+import { allowedWork, callStatusOf } from '@foyer/contract/leads/work/rules'
+import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
+import { useImperativeHandle, useRef, useState } from 'react'
+import { useEndpoint } from '../../../../api/queries'
+import { ChoiceField } from '../../../../ui/form/fields/choice-field'
+import { LongTextField } from '../../../../ui/form/fields/long-text-field'
+import { showToast } from '../../../../ui/toasts/toast'
+import { useCan } from '../../../accounts/use-can'
+import { useCompanyDay } from '../../../accounts/use-company-day'
+import { AssigneeField } from './assignee-field'
+import { FollowUpFields } from './follow-up-fields'
+import { LeaveUpdate } from './leave-update'
+import { OutcomeChips, ReasonFields } from './outcome-fields'
+import classes from './preview.module.css'
+import { valuesOf } from './update-draft'
+import { UpdateFoot } from './update-foot'
+import type { UpdateStatusProps } from './update-status'
+import { UpdatedCard } from './updated-card'
+import { useUpdate } from './use-update'
+
+/** C-019: of a company that works with the default stages only: a button for how it went, a remark, and no stages. */
+export function OlderPanel({ lead, stages, commands, onDismissed }: UpdateStatusProps) {
+  const { today } = useCompanyDay()
+  const canEdit = useCan('leads.edit')
+  const choices = useEndpoint(leadWorkEndpoints.choices, {}).data ?? []
+  const [isUpdated, setUpdated] = useState(false)
+  const remark = useRef<HTMLTextAreaElement>(null)
+  const update = useUpdate(lead, stages, () => setUpdated(true))
+  const { base, values, problems, change } = update
+  const isNew = base.callStatus === 'new'
+  // L-110: nobody meets somebody whom they have not spoken to.
+  const offered: readonly CallStatus[] = isNew
+    ? callOutcomes.filter((status) => status !== 'meeting')
+    : callOutcomes
+  const allowed = allowedWork(base.stage.kind, base.assignee !== undefined || values.assigneeId !== '')
+  const isLocked = !canEdit || !allowed.callStatus
+  const status = values.statusId === base.statusId ? undefined : callStatusOf(values.statusId ?? 0)
+  const asksForDay = values.callStatus === 'follow-up' || status === 'follow-up'
+
+  const choose = (callStatus: CallStatus | undefined) => {
+    const { followUpOn, followUpTime, followUpKind } = valuesOf(base)
+    // A day that is no longer asked for is no longer meant.
+    change({ callStatus, ...(callStatus !== 'follow-up' && { followUpOn, followUpTime, followUpKind }) })
+  }
+  const send = () => {
+    if (!canEdit) return showToast({ kind: 'problem', text: previewTexts.noAccess })
+    if (!isNew || values.callStatus) update.send()
+  }
+  const dismiss = () => {
+    setUpdated(false)
+    onDismissed()
+  }
+  useImperativeHandle(commands, () => ({
+    chooseOutcome: (place) => {
+      const chosen = callOutcomes[place - 1]
+      if (chosen && offered.includes(chosen) && !isLocked)
+        choose(values.callStatus === chosen ? undefined : chosen)
+    },
+    focusComment: () => remark.current?.focus(),
+    send,
+    dismiss: () => {
+      if (isUpdated) dismiss()
+      return isUpdated
+    },
+  }))
+  if (isUpdated && update.isChanged) setUpdated(false)
+
+  return (
+    <>
+      <form
+        data-fills
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          send()
+        }}
+      >
+        <div className={classes.body}>
+          {!base.assignee && canEdit && (
+            <AssigneeField value={values.assigneeId} onChange={(assigneeId) => change({ assigneeId })} />
+          )}
+          {!isNew && (
+            <ChoiceField
+              label={texts.status}
+              placeholder={panelTexts.pick}
+              // L-111: back to New there is no way.
+              data={base.stage.statuses
+                .filter(({ id }) => callStatusOf(id) !== 'new')
+                .map(({ id, name }) => ({ value: String(id), label: name }))}
+              value={values.statusId === undefined ? '' : String(values.statusId)}
+              onChange={(id) => change({ statusId: Number(id) })}
+              disabled={!canEdit || !allowed.status}
+            />
+          )}
+          <OutcomeChips offered={offered} chosen={values.callStatus} isLocked={isLocked} onChoose={choose} />
+          {values.callStatus === 'not-interested' && (
+            <ReasonFields
+              values={values}
+              problems={problems}
+              reasons={choices.filter(({ kind }) => kind === 'reason')}
+              onChange={change}
+            />
+          )}
+          {asksForDay && allowed.followUp !== 'hidden' && (
+            <FollowUpFields
+              values={values}
+              problem={problems.followUpOn}
+              isLocked={!canEdit || allowed.followUp === 'disabled'}
+              canFinish={false}
+              today={today}
+              onChange={change}
+            />
+          )}
+          <LongTextField
+            ref={remark}
+            label={texts.remark}
+            disabled={!canEdit}
+            autosize
+            minRows={3}
+            maxRows={10}
+            value={values.comment}
+            error={problems.comment}
+            description={panelTexts.countOf([...values.comment.trim()].length, workLimits.comment)}
+            inputWrapperOrder={['label', 'input', 'error', 'description']}
+            onChange={(comment) => change({ comment })}
+          />
+        </div>
+        {/* L-120 */}
+        {isUpdated && <UpdatedCard title={texts.updated} dismiss={texts.okay} onDismiss={dismiss} />}
+        <UpdateFoot
+          updatedAt={lead.updatedAt}
+          label={isNew ? texts.submit : texts.update}
+          isBusy={update.isBusy}
+          isActive={!canEdit || (isNew ? values.callStatus !== undefined : update.isChanged)}
+        />
+      </form>
+      {update.questions}
+      <LeaveUpdate lead={base} isChanged={canEdit && update.isChanged} isSaving={update.isBusy} />
+    </>
+  )
+}

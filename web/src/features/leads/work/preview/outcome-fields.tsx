@@ -1,0 +1,100 @@
+import { panelTexts } from '@foyer/contract/leads/messages/preview'
+import { olderPanelTexts, previewTexts } from '@foyer/contract/leads/messages/work'
+import type { CallStatus } from '@foyer/contract/leads/model'
+import type { LeadChoice } from '@foyer/contract/leads/work/model'
+import { callOutcomes } from '@foyer/contract/leads/work/outcomes'
+import { Box, UnstyledButton } from '@mantine/core'
+import { ChoiceField } from '../../../../ui/form/fields/choice-field'
+import { LongTextField } from '../../../../ui/form/fields/long-text-field'
+import { Row } from '../../../../ui/layout/flow'
+import { CallStatusMark } from '../../lead-badges'
+import classes from './preview.module.css'
+import type { UpdateProblems, UpdateValues } from './update-draft'
+
+interface OutcomeChipsProps {
+  legend?: string
+  offered?: readonly CallStatus[]
+  chosen: CallStatus | undefined
+  isLocked: boolean
+  /** The keys 1 to 5 choose them. */
+  hasKeys?: boolean
+  onChoose: (status: CallStatus | undefined) => void
+}
+
+/** How the call went: at most one, chosen with a click or a figure, and taken back the same way. */
+export function OutcomeChips({
+  legend = previewTexts.outcome,
+  offered = callOutcomes,
+  chosen,
+  isLocked,
+  hasKeys = false,
+  onChoose,
+}: OutcomeChipsProps) {
+  return (
+    <fieldset>
+      <Box component="legend" mb={4}>
+        {legend}
+      </Box>
+      <Row gap={6}>
+        {offered.map((status, place) => (
+          <UnstyledButton
+            key={status}
+            className={classes.chip}
+            aria-pressed={chosen === status}
+            aria-keyshortcuts={hasKeys ? String(place + 1) : undefined}
+            data-key={hasKeys ? place + 1 : undefined}
+            data-hover={!isLocked || undefined}
+            disabled={isLocked}
+            onClick={() => onChoose(chosen === status ? undefined : status)}
+          >
+            <CallStatusMark status={status} />
+          </UnstyledButton>
+        ))}
+      </Row>
+    </fieldset>
+  )
+}
+
+const own = 'own'
+
+interface ReasonFieldsProps {
+  values: UpdateValues
+  problems: UpdateProblems
+  reasons: readonly LeadChoice[]
+  onChange: (part: Partial<UpdateValues>) => void
+}
+
+/** Why somebody is not interested: a reason of the company's list, or words of their own (L-114). */
+export function ReasonFields({ values, problems, reasons, onChange }: ReasonFieldsProps) {
+  const { reason, hasOwnReason } = values
+  return (
+    <>
+      <ChoiceField
+        label={olderPanelTexts.reason}
+        withAsterisk
+        placeholder={panelTexts.reasonHint}
+        data={[...reasons.map(({ label }) => label), { value: own, label: olderPanelTexts.ownReason }]}
+        value={hasOwnReason ? own : reason}
+        error={!hasOwnReason && problems.reason}
+        withCheckIcon
+        onChange={(chosen) =>
+          onChange(
+            chosen === own ? { hasOwnReason: true, reason: '' } : { hasOwnReason: false, reason: chosen },
+          )
+        }
+      />
+      {hasOwnReason && (
+        <LongTextField
+          label={olderPanelTexts.ownReason}
+          autoFocus
+          autosize
+          minRows={2}
+          maxRows={6}
+          value={reason}
+          error={problems.reason}
+          onChange={(text) => onChange({ reason: text })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { formatAmount } from '@foyer/contract/kit/money'
+import { displayPhone } from '@foyer/contract/kit/phone'
+import { previewTexts as texts } from '@foyer/contract/leads/messages/work'
+import type { LeadRow } from '@foyer/contract/leads/model'
+import { leadName, shownArea } from '@foyer/contract/leads/rules'
+import { ActionIcon, Tooltip } from '@mantine/core'
+import { IconExternalLink, IconX } from '@tabler/icons-react'
+import type { RefObject } from 'react'
+import { Link } from 'react-router'
+import { addresses } from '../../../../app/addresses'
+import { QuietText } from '../../../../ui/text/quiet-text'
+import { useCompanyDay } from '../../../accounts/use-company-day'
+import { LeadMenu } from '../../record/menu/lead-menu'
+import type { LeadMenuDialog } from '../../record/menu/lead-menu-dialogs'
+import { ContactButtons } from '../contact/contact-buttons'
+import classes from './preview.module.css'
+
+interface PreviewHeadProps {
+  lead: LeadRow
+  heading: RefObject<HTMLHeadingElement | null>
+  onOpen: (dialog: LeadMenuDialog) => void
+  onClose: () => void
+}
+
+/** Who it is, and what can be done with the lead as a whole (L-081, L-082). */
+export function PreviewHead({ lead, heading, onOpen, onClose }: PreviewHeadProps) {
+  const { currencySymbol } = useCompanyDay()
+  const name = leadName(lead)
+  const person = `${lead.firstName} ${lead.lastName}`.trim()
+  const reach = [
+    lead.type === 'corporate' && person !== name ? person : undefined,
+    lead.phone && displayPhone(lead.phone),
+    lead.email,
+  ]
+  const facts = [
+    lead.budget !== undefined && <strong key="budget">{formatAmount(lead.budget, currencySymbol)}</strong>,
+    ...[lead.city, shownArea(lead), lead.assignee?.fullName].map(
+      (fact) => fact && <span key={fact}>{fact}</span>,
+    ),
+  ]
+  return (
+    <div className={classes.head}>
+      <div className={classes.contact}>
+        <ContactButtons lead={lead} isWide />
+      </div>
+      <span className={classes.tools}>
+        <Tooltip label={texts.viewDetails}>
+          <ActionIcon component={Link} to={addresses.leadDetails(lead.id)} aria-label={texts.viewDetails}>
+            <IconExternalLink size={18} stroke={1.6} />
+          </ActionIcon>
+        </Tooltip>
+        <LeadMenu lead={lead} onOpen={onOpen} />
+        <Tooltip label={texts.close}>
+          <ActionIcon aria-label={texts.close} onClick={onClose}>
+            <IconX size={18} stroke={1.6} />
+          </ActionIcon>
+        </Tooltip>
+      </span>
+      <h2 ref={heading} className={classes.name} tabIndex={-1}>
+        {name}
+      </h2>
+      <QuietText>
+        <span className="num">{reach.filter(Boolean).join(' · ')}</span>
+      </QuietText>
+      <div className={`${classes.facts} num`}>{facts}</div>
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import type { CalendarDate } from '@foyer/contract/kit/dates'
+import { workLimits } from '@foyer/contract/leads/limits'
+import { workProblems } from '@foyer/contract/leads/messages/work'
+import type { CallStatus, LeadRow, RemarkType } from '@foyer/contract/leads/model'
+import type { FollowUp, LeadAction } from '@foyer/contract/leads/work/model'
+import { hasChanged } from '@foyer/contract/leads/work/rules'
+import type { Stage } from '@foyer/contract/pipeline/model'
+import { wordsSince } from '../remark/words-since'
+
+/** What is in the panel while a lead is updated. */
+export interface UpdateValues {
+  stageId: string
+  statusId: number | undefined
+  /** Of a lead that nobody has yet. */
+  assigneeId: string
+  remarkType: RemarkType
+  callStatus: CallStatus | undefined
+  /** A reason of the list, or words of their own. */
+  reason: string
+  hasOwnReason: boolean
+  meetingMode: string
+  comment: string
+  /** Empty for none. */
+  followUpOn: CalendarDate | ''
+  followUpTime: string
+  followUpKind: RemarkType
+}
+
+export const valuesOf = (lead: LeadRow): UpdateValues => ({
+  stageId: lead.stage.id,
+  statusId: lead.statusId,
+  assigneeId: '',
+  remarkType: 'call',
+  callStatus: undefined,
+  reason: '',
+  hasOwnReason: false,
+  meetingMode: '',
+  comment: '',
+  followUpOn: lead.followUpOn ?? '',
+  followUpTime: lead.followUpTime ?? workLimits.followUpTime,
+  followUpKind: lead.followUpKind ?? 'call',
+})
+
+/** What was entered while an update was on its way is no part of it, and stays for the next one. */
+export const typedSince = (sent: UpdateValues, now: UpdateValues, saved: UpdateValues): UpdateValues => ({
+  ...saved,
+  ...Object.fromEntries(
+    Object.entries(now).filter(([field, value]) => value !== sent[field as keyof UpdateValues]),
+  ),
+  comment: wordsSince(sent.comment, now.comment),
+})
+
+/** What a change of stage brings with it: the first status of the new one (L-090, C-073). */
+export const inStage = (values: UpdateValues, stage: Stage, lead: LeadRow): UpdateValues => ({
+  ...values,
+  stageId: stage.id,
+  statusId: stage.id === lead.stage.id ? lead.statusId : stage.statuses[0]?.id,
+})
+
+function followUpOf(values: UpdateValues, lead: LeadRow): FollowUp | null | undefined {
+  const { followUpOn: on, followUpTime, followUpKind: kind } = values
+  const was = valuesOf(lead)
+  if (!on) return lead.followUpOn ? null : undefined
+  const isSame = on === was.followUpOn && followUpTime === was.followUpTime && kind === was.followUpKind
+  return isSame ? undefined : { on, time: followUpTime || undefined, kind }
+}
+
+const filled = (text: string): string | undefined => text.trim() || undefined
+
+/** Only what was changed; the stage with the follow-up that it ends leaves the latter out. */
+export function actionOf(values: UpdateValues, lead: LeadRow, to: Stage): LeadAction {
+  const isMoved = values.stageId !== lead.stage.id
+  const comment = filled(values.comment)
+  const meetingMode = filled(values.meetingMode)
+  const says = comment !== undefined || meetingMode !== undefined || values.callStatus !== undefined
+  const endsFollowUp = to.kind === 'lost' || (isMoved && to.kind === 'won')
+  return {
+    leadId: lead.id,
+    baseUpdatedAt: lead.updatedAt,
+    stageId: isMoved ? values.stageId : undefined,
+    statusId: isMoved || values.statusId !== lead.statusId ? values.statusId : undefined,
+    assigneeId: values.assigneeId || undefined,
+    callStatus: values.callStatus,
+    remarkType: says || values.remarkType !== 'call' ? values.remarkType : undefined,
+    comment,
+    followUp: endsFollowUp ? undefined : followUpOf(values, lead),
+    reason: values.callStatus === 'not-interested' ? filled(values.reason) : undefined,
+    meetingMode,
+    outcome: undefined,
+    note: undefined,
+  }
+}
+
+/** L-099 */
+export const isChanged = (action: LeadAction, lead: LeadRow): boolean => hasChanged(action, lead)
+
+export interface UpdateProblems {
+  comment?: string
+  reason?: string
+  followUpOn?: string
+}
+
+/** What is said beside the fields; anything else the server says. */
+export function problemsOf(values: UpdateValues, action: LeadAction, today: CalendarDate): UpdateProblems {
+  const { comment = '', reason = '', followUp } = action
+  const isReasonLong = [...reason].length > workLimits.reason
+  return {
+    ...([...comment].length > workLimits.comment && { comment: workProblems.comment }),
+    ...(values.callStatus === 'not-interested' &&
+      (reason === '' || isReasonLong) && {
+        reason: isReasonLong ? workProblems.reason : workProblems.reasonMissing,
+      }),
+    ...(followUp && followUp.on < today && { followUpOn: workProblems.followUpPast }),
+  }
+}
+
+/** Whether what the panel is about is the same in both: then a newer one may take the place of the older. */
+export const isSameToPanel = (one: LeadRow, other: LeadRow): boolean =>
+  one.stage.id === other.stage.id &&
+  one.statusId === other.statusId &&
+  one.assignee?.id === other.assignee?.id &&
+  one.callStatus === other.callStatus &&
+  one.followUpOn === other.followUpOn &&
+  one.followUpTime === other.followUpTime &&
+  one.followUpKind === other.followUpKind

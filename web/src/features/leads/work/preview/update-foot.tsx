@@ -1,0 +1,36 @@
+import { calendarDateOf, clockTimeOf, formatInstant, formatTime12 } from '@foyer/contract/kit/dates'
+import { panelTexts as texts } from '@foyer/contract/leads/messages/preview'
+import { previewTexts } from '@foyer/contract/leads/messages/work'
+import { Box, Button } from '@mantine/core'
+import { useIsPhone } from '../../../../ui/phone'
+import { useCompanyDay } from '../../../accounts/use-company-day'
+import { KeysHint } from './keys-hint'
+import classes from './preview.module.css'
+
+interface UpdateFootProps {
+  updatedAt: string
+  label?: string
+  isBusy: boolean
+  isActive: boolean
+}
+
+/** When the lead was last changed, and the button that saves. */
+export function UpdateFoot({ updatedAt, label = previewTexts.update, isBusy, isActive }: UpdateFootProps) {
+  const isPhone = useIsPhone()
+  const { today, timeZone } = useCompanyDay()
+  const at =
+    calendarDateOf(updatedAt, timeZone) === today
+      ? texts.today(formatTime12(clockTimeOf(updatedAt, timeZone)))
+      : formatInstant(updatedAt, timeZone)
+  return (
+    <div className={classes.foot}>
+      <Box flex={1} data-ink="2">
+        {texts.changed(at)}
+      </Box>
+      {!isPhone && <KeysHint />}
+      <Button type="submit" loading={isBusy} disabled={!isActive}>
+        {label}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,184 @@
+import { workLimits } from '@foyer/contract/leads/limits'
+import { panelTexts as texts } from '@foyer/contract/leads/messages/preview'
+import { previewTexts, remarkTypeTexts } from '@foyer/contract/leads/messages/work'
+import { type LeadRow, type RemarkType, remarkTypes } from '@foyer/contract/leads/model'
+import { callOutcomes } from '@foyer/contract/leads/work/outcomes'
+import { allowedWork } from '@foyer/contract/leads/work/rules'
+import type { Stage } from '@foyer/contract/pipeline/model'
+import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
+import { Button, Input, SegmentedControl } from '@mantine/core'
+import { type RefObject, useImperativeHandle, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { useEndpoint } from '../../../../api/queries'
+import { addresses } from '../../../../app/addresses'
+import { FieldGrid } from '../../../../ui/form/field-grid'
+import { ChoiceField } from '../../../../ui/form/fields/choice-field'
+import { LongTextField } from '../../../../ui/form/fields/long-text-field'
+import { showToast } from '../../../../ui/toasts/toast'
+import { useCan } from '../../../accounts/use-can'
+import { useCompanyDay } from '../../../accounts/use-company-day'
+import { ClosureField } from '../closure/closure-field'
+import { LeadTagEditor } from '../tagging/lead-tag-editor'
+import { FollowUpFields } from './follow-up-fields'
+import { LeaveUpdate } from './leave-update'
+import { OutcomeChips, ReasonFields } from './outcome-fields'
+import classes from './preview.module.css'
+import { StageFields } from './stage-fields'
+import { UpdateFoot } from './update-foot'
+import { UpdatedCard } from './updated-card'
+import { useUpdate } from './use-update'
+
+/** What the keys of the panel do with the form. */
+export interface UpdateCommands {
+  chooseOutcome: (place: number) => void
+  focusComment: () => void
+  send: () => void
+  /** Whether there was something to dismiss. */
+  dismiss: () => boolean
+}
+
+export interface UpdateStatusProps {
+  lead: LeadRow
+  stages: readonly Stage[]
+  commands: RefObject<UpdateCommands | null>
+  /** Where the keyboard goes when the confirmation is gone. */
+  onDismissed: () => void
+}
+
+/** L-084: everything that is said about a lead after speaking to it, saved with one button. */
+export function UpdateStatus({ lead, stages, commands, onDismissed }: UpdateStatusProps) {
+  const { today } = useCompanyDay()
+  const canEdit = useCan('leads.edit')
+  const choices = useEndpoint(leadWorkEndpoints.choices, {}).data ?? []
+  const [isUpdated, setUpdated] = useState(false)
+  const comment = useRef<HTMLTextAreaElement>(null)
+  const update = useUpdate(lead, stages, () => setUpdated(true))
+  const { base, values, stage, problems, change } = update
+  const isAssigned = base.assignee !== undefined || values.assigneeId !== ''
+  const allowed = allowedWork(base.stage.kind, isAssigned)
+  const { followUp } = allowedWork(stage.kind, isAssigned)
+  const areCallsLocked = !canEdit || !allowed.callStatus
+
+  const send = () => {
+    if (!canEdit) return showToast({ kind: 'problem', text: previewTexts.noAccess })
+    update.send()
+  }
+  const dismiss = () => {
+    setUpdated(false)
+    onDismissed()
+  }
+  useImperativeHandle(commands, () => ({
+    chooseOutcome: (place) => {
+      const status = callOutcomes[place - 1]
+      if (status && !areCallsLocked) change({ callStatus: values.callStatus === status ? undefined : status })
+    },
+    focusComment: () => comment.current?.focus(),
+    send,
+    dismiss: () => {
+      if (isUpdated) dismiss()
+      return isUpdated
+    },
+  }))
+  // Whoever goes on has seen it.
+  if (isUpdated && update.isChanged) setUpdated(false)
+
+  return (
+    <>
+      <form
+        data-fills
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          send()
+        }}
+      >
+        <div className={classes.body}>
+          <StageFields lead={base} stages={stages} update={update} isLocked={!canEdit} />
+          <Input.Wrapper label={previewTexts.remarkType} labelElement="div">
+            <SegmentedControl
+              fullWidth
+              aria-label={previewTexts.remarkType}
+              disabled={!canEdit}
+              data={remarkTypes.map((value) => ({ value, label: remarkTypeTexts[value] }))}
+              value={values.remarkType}
+              onChange={(type) => change({ remarkType: type as RemarkType })}
+            />
+          </Input.Wrapper>
+          <OutcomeChips
+            chosen={values.callStatus}
+            isLocked={areCallsLocked}
+            hasKeys
+            onChoose={(callStatus) => change({ callStatus })}
+          />
+          {values.callStatus === 'not-interested' && (
+            <ReasonFields
+              values={values}
+              problems={problems}
+              reasons={choices.filter(({ kind }) => kind === 'reason')}
+              onChange={change}
+            />
+          )}
+          <LongTextField
+            ref={comment}
+            label={previewTexts.comment}
+            disabled={!canEdit}
+            autosize
+            minRows={3}
+            maxRows={10}
+            aria-keyshortcuts="c"
+            value={values.comment}
+            error={problems.comment}
+            description={texts.countOf([...values.comment.trim()].length, workLimits.comment)}
+            inputWrapperOrder={['label', 'input', 'error', 'description']}
+            onChange={(comment) => change({ comment })}
+          />
+          {followUp !== 'hidden' && (
+            <FollowUpFields
+              values={values}
+              problem={problems.followUpOn}
+              isLocked={!canEdit || followUp === 'disabled'}
+              canFinish={base.followUpOn !== undefined}
+              today={today}
+              onChange={change}
+            />
+          )}
+          <FieldGrid columns={2} staysBeside>
+            <ChoiceField
+              label={previewTexts.meetingMode}
+              placeholder={texts.pick}
+              disabled={!canEdit}
+              data={choices.filter(({ kind }) => kind === 'meeting-mode').map(({ label }) => label)}
+              value={values.meetingMode}
+              onChange={(meetingMode) => change({ meetingMode })}
+              clearable
+              nothingFoundMessage={texts.noChoice}
+            />
+            <ClosureField lead={lead} />
+          </FieldGrid>
+          <Input.Wrapper label={texts.tags} labelElement="div">
+            <LeadTagEditor lead={lead} />
+          </Input.Wrapper>
+        </div>
+        {isUpdated && (
+          <UpdatedCard
+            title={previewTexts.updated}
+            text={previewTexts.allSet}
+            dismiss={previewTexts.dismiss}
+            onDismiss={dismiss}
+          >
+            <Button size="xs" variant="light" component={Link} to={addresses.tasksOfLead(lead.id)}>
+              {previewTexts.createTask}
+            </Button>
+          </UpdatedCard>
+        )}
+        <UpdateFoot
+          updatedAt={lead.updatedAt}
+          isBusy={update.isBusy}
+          isActive={!canEdit || update.isChanged}
+        />
+      </form>
+      {update.questions}
+      <LeaveUpdate lead={base} isChanged={canEdit && update.isChanged} isSaving={update.isBusy} />
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import type { LeadRow } from '@foyer/contract/leads/model'
+import { type RefObject, useEffect, useRef } from 'react'
+import { useIsPhone } from '../../../../ui/phone'
+import { type RowHandle, scrollKeys } from '../../list/table/use-row-handle'
+import type { LeadList } from '../../list/use-lead-list'
+import { usePreview } from './preview-in-address'
+import { isTyping, useKeys } from './use-keys'
+
+const opens = ({ stage }: LeadRow) => stage.kind !== 'won'
+
+/** The next lead in that direction that can be opened; none at the end of what is loaded. */
+const findFrom = (rows: readonly LeadRow[], from: number, step: 1 | -1): LeadRow | undefined =>
+  step === 1
+    ? rows.slice(Math.max(from, 0)).find(opens)
+    : rows.slice(0, Math.max(from + 1, 0)).findLast(opens)
+
+/** The preview and the list that it is beside: which lead, which is next, and where the keyboard goes. */
+export function usePreviewBeside(list: LeadList | undefined, table: RefObject<RowHandle | null>) {
+  const { leadId, open, close } = usePreview()
+  const isPhone = useIsPhone()
+  const rows = list?.rows ?? []
+  const place = rows.findIndex(({ id }) => id === leadId)
+  // A lead may leave the list by being updated: the next one is then where it was.
+  const lastPlace = useRef(-1)
+  const shown = useRef<string>(undefined)
+  /** j or k was pressed before the list was there: the first row takes the keyboard when it comes. */
+  const isRowWanted = useRef(false)
+
+  const step = (by: 1 | -1) => {
+    const stays = place >= 0
+    const from = stays ? place + by : by === 1 ? lastPlace.current : lastPlace.current - 1
+    const next = findFrom(rows, from, by)
+    if (next) return open(next.id)
+    if (by === 1 && list?.hasMore) list.loadMore()
+  }
+
+  useEffect(() => {
+    if (place >= 0) lastPlace.current = place
+  }, [place])
+  useEffect(() => {
+    const former = shown.current
+    shown.current = leadId
+    if (leadId) table.current?.show(leadId)
+    else if (former) table.current?.focus(former)
+  }, [leadId, table])
+
+  useEffect(() => {
+    const first = table.current?.current()
+    if (!isRowWanted.current || (!first && list?.rows.length !== 0)) return
+    isRowWanted.current = false
+    if (first && !isTyping(document.activeElement)) table.current?.focus(first.leadId)
+  })
+
+  useKeys(({ key, isTyped, target }) => {
+    if (isTyped || isPhone) return false
+    if (!table.current && list?.rows.length !== 0) {
+      isRowWanted.current = leadId === undefined && (key === 'j' || key === 'k')
+      return isRowWanted.current
+    }
+    if (rows.length === 0) return false
+    const row = target.closest('[data-lead]')
+    const isOnRow = row === target
+    const isOnList = isOnRow || target.matches('[data-lead-list]')
+    // The browser would animate this, and drops the animation where the next frame takes longer than all of it.
+    const scrollKey = scrollKeys.find((one) => one === key)
+    if (scrollKey && isOnList) {
+      table.current?.scroll(scrollKey)
+      return true
+    }
+    const move = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 }[key]
+    const isArrow = key.startsWith('Arrow')
+    if (move && (isArrow ? isOnList : leadId === undefined)) {
+      const now = table.current?.current()
+      const from = rows.findIndex(({ id }) => id === now?.leadId)
+      const next = rows[now?.isFocused ? from + move : from]
+      if (next) table.current?.focus(next.id)
+      else if (move === 1 && list?.hasMore) list.loadMore()
+      return true
+    }
+    if (row && ((key === 'Enter' && isOnRow) || (key === 'o' && leadId === undefined))) {
+      const lead = rows.find(({ id }) => id === row.getAttribute('data-lead'))
+      if (lead && opens(lead)) open(lead.id)
+      return true
+    }
+    return false
+  })
+  return { leadId, row: rows[place], open, close, step }
+}

@@ -1,0 +1,81 @@
+import type { LeadRow } from '@foyer/contract/leads/model'
+import type { LeadAction } from '@foyer/contract/leads/work/model'
+import type { Stage } from '@foyer/contract/pipeline/model'
+import { type ReactNode, useRef, useState } from 'react'
+import { useCompanyDay } from '../../../accounts/use-company-day'
+import { useKeepWords, useUnsentWords } from '../remark/unsent-words'
+import { useLeadAction } from '../stage/use-lead-action'
+import {
+  actionOf,
+  inStage,
+  isChanged,
+  isSameToPanel,
+  problemsOf,
+  typedSince,
+  type UpdateProblems,
+  type UpdateValues,
+  valuesOf,
+} from './update-draft'
+
+export interface LeadUpdate {
+  /** The lead that the input began with. */
+  base: LeadRow
+  values: UpdateValues
+  /** The chosen one. */
+  stage: Stage
+  action: LeadAction
+  /** Said after the first try, and a text that is too long at once. */
+  problems: UpdateProblems
+  isChanged: boolean
+  isBusy: boolean
+  change: (part: Partial<UpdateValues>) => void
+  chooseStage: (stageId: string) => void
+  send: () => void
+  questions: ReactNode
+}
+
+/** What is typed about a lead, until it is saved. A newer lead takes its place where nothing typed is lost by it. */
+export function useUpdate(lead: LeadRow, stages: readonly Stage[], onSaved: () => void): LeadUpdate {
+  const { today } = useCompanyDay()
+  const comment = useUnsentWords()
+  const [{ base, values }, setTyped] = useState(() => ({
+    base: lead,
+    values: { ...valuesOf(lead), comment },
+  }))
+  useKeepWords(values.comment)
+  const [isTried, setTried] = useState(false)
+  const stage = stages.find(({ id }) => id === values.stageId) ?? base.stage
+  const action = actionOf(values, base, stage)
+  const hasInput = isChanged(action, base)
+  if (lead.updatedAt > base.updatedAt && (!hasInput || isSameToPanel(lead, base)))
+    setTyped({ base: lead, values: hasInput ? values : valuesOf(lead) })
+
+  const sent = useRef(values)
+  const { send, isBusy, questions } = useLeadAction(({ lead: now, hasSaved }) => {
+    setTyped((typed) => ({ base: now, values: typedSince(sent.current, typed.values, valuesOf(now)) }))
+    setTried(false)
+    if (hasSaved) onSaved()
+  })
+  const problems = problemsOf(values, action, today)
+  return {
+    base,
+    values,
+    stage,
+    action,
+    problems: isTried ? problems : { comment: problems.comment, followUpOn: problems.followUpOn },
+    isChanged: hasInput,
+    isBusy,
+    change: (part) => setTyped((typed) => ({ ...typed, values: { ...typed.values, ...part } })),
+    chooseStage: (id) => {
+      const to = stages.find((each) => each.id === id)
+      if (to) setTyped((typed) => ({ ...typed, values: inStage(typed.values, to, typed.base) }))
+    },
+    send: () => {
+      setTried(true)
+      if (!hasInput || isBusy || Object.keys(problems).length > 0) return
+      sent.current = values
+      send(base, action, stage)
+    },
+    questions,
+  }
+}

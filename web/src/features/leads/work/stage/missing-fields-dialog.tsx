@@ -1,0 +1,133 @@
+import { leadInputTexts } from '@foyer/contract/leads/messages/dialogs'
+import { stageMoveTexts as texts } from '@foyer/contract/leads/messages/work'
+import type { MissingField, PatchedValues } from '@foyer/contract/leads/work/model'
+import { filledValues } from '@foyer/contract/leads/work/rules'
+import { MultiSelect } from '@mantine/core'
+import { useState } from 'react'
+import { Dialog } from '../../../../ui/dialogs/dialog'
+import { DialogForm } from '../../../../ui/form/dialog-form'
+import { ChoiceField } from '../../../../ui/form/fields/choice-field'
+import { DateField } from '../../../../ui/form/fields/date-field'
+import { LongTextField } from '../../../../ui/form/fields/long-text-field'
+import { TextField } from '../../../../ui/form/fields/text-field'
+import { useFoyerForm } from '../../../../ui/form/use-foyer-form'
+import { QuietText } from '../../../../ui/text/quiet-text'
+import { useCompanyDay } from '../../../accounts/use-company-day'
+import type { FillProblems } from './fill-problems'
+
+type Typed = Record<string, string | string[] | undefined>
+
+interface MissingFieldsDialogProps {
+  fields: readonly MissingField[]
+  /** What was wrong with the values that were sent. */
+  problems?: FillProblems | undefined
+  isBusy: boolean
+  onAdd: (filled: PatchedValues) => void
+  onClose: () => void
+}
+
+/** What the company's rules ask for before a lead may go to another stage (C-080, C-081). */
+export function MissingFieldsDialog(props: MissingFieldsDialogProps) {
+  const { fields, problems = {}, isBusy, onAdd, onClose } = props
+  const [sent, setSent] = useState<Typed>({})
+  const form = useFoyerForm<Typed>(
+    () => ({ fields: {} }),
+    {},
+    async (typed) => {
+      if (isBusy) return
+      const filled = filledValues(fields, typed)
+      if (Object.keys(filled).length === 0) return { form: texts.fillOne }
+      setSent(typed)
+      onAdd(filled)
+      return
+    },
+  )
+  const typed = form.values
+  const close = () => !isBusy && onClose()
+  return (
+    <Dialog opened title={texts.title} width={420} onClose={close}>
+      <DialogForm form={{ ...form, isBusy }} submit={texts.add} cancel={texts.cancel} onCancel={close}>
+        <QuietText>{texts.text}</QuietText>
+        {fields.map((field, place) => (
+          <MissingInput
+            key={field.key}
+            field={field}
+            isFirst={place === 0}
+            isBusy={isBusy}
+            value={typed[field.key]}
+            problem={typed[field.key] === sent[field.key] ? problems[field.key] : undefined}
+            onChange={(value) => form.change({ [field.key]: value })}
+          />
+        ))}
+      </DialogForm>
+    </Dialog>
+  )
+}
+
+const inputModes: Partial<Record<MissingField['type'], 'numeric' | 'email' | 'url' | 'tel'>> = {
+  number: 'numeric',
+  email: 'email',
+  website: 'url',
+  phone: 'tel',
+}
+
+interface MissingInputProps {
+  field: MissingField
+  isFirst: boolean
+  isBusy: boolean
+  value: string | string[] | undefined
+  problem: string | undefined
+  onChange: (value: string | string[]) => void
+}
+
+function MissingInput({ field, isFirst, isBusy, value, problem, onChange }: MissingInputProps) {
+  const { today } = useCompanyDay()
+  const { label, type, options } = field
+  const text = typeof value === 'string' ? value : ''
+  const shared = { label, error: problem, readOnly: isBusy, ...(isFirst && { 'data-autofocus': true }) }
+  if (type === 'date')
+    return (
+      <DateField
+        label={label}
+        error={problem}
+        readOnly={isBusy}
+        placeholder={texts.dateHint}
+        withSlashes
+        value={text}
+        onChange={onChange}
+        opensAt={today}
+        isNear
+      />
+    )
+  if (type === 'choices')
+    return (
+      <MultiSelect
+        {...shared}
+        placeholder={Array.isArray(value) && value.length > 0 ? undefined : leadInputTexts.pick}
+        data={options}
+        value={Array.isArray(value) ? value : []}
+        onChange={onChange}
+        searchable
+        nothingFoundMessage={leadInputTexts.noChoice}
+      />
+    )
+  if (type === 'choice')
+    return (
+      <ChoiceField
+        {...shared}
+        placeholder={leadInputTexts.pick}
+        data={options}
+        value={text}
+        onChange={onChange}
+        searchable
+        withCheckIcon
+        openOnFocus={false}
+        nothingFoundMessage={leadInputTexts.noChoice}
+      />
+    )
+  const typing = { ...shared, value: text, autoComplete: 'off', onChange }
+  if (type === 'long-text') return <LongTextField {...typing} autosize minRows={2} maxRows={6} />
+  // P-030: whatever else is typed into a number does not arrive.
+  const shape = type === 'number' ? { shape: (typed: string) => typed.replace(/\D/g, '') } : {}
+  return <TextField {...typing} {...shape} inputMode={inputModes[type]} />
+}

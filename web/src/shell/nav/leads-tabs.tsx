@@ -1,0 +1,101 @@
+import { boardTexts } from '@foyer/contract/board/messages'
+import { leadLimits } from '@foyer/contract/leads/limits'
+import { leadListTexts } from '@foyer/contract/leads/messages'
+import { helpTexts, settingsTexts } from '@foyer/contract/shell/messages'
+import { ActionIcon, Box, Tooltip } from '@mantine/core'
+import { IconHelpCircle, IconSettings } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { addresses } from '../../app/addresses'
+import { LeadDialogs } from '../../features/leads/lead-dialogs'
+import { ExportButton } from '../../features/leads/list/export/export-button'
+import { AddLeadButton } from '../../features/leads/record/capture/add-lead-button'
+import { EditPipelineButton } from '../../features/pipeline/edit/edit-pipeline-button'
+import { SearchInAddress } from '../../ui/list/search-in-address'
+import { useIsPhone } from '../../ui/phone'
+import { PageTitle } from '../../ui/text/page-title'
+import styles from './leads-tabs.module.css'
+
+const HelpDialog = lazy(() =>
+  import('../help/help-dialog').then((module) => ({ default: module.HelpDialog })),
+)
+
+interface LeadsTab {
+  label: string
+  to: string
+  isAt: (pathname: string) => boolean
+  /** Search belongs to the list alone. */
+  hasSearch: boolean
+}
+
+const tabs: readonly LeadsTab[] = [
+  {
+    label: leadListTexts.leadManagement,
+    to: addresses.leads,
+    isAt: (pathname) => /^\/(lms|leads)(\/\d*)?\/?$/.test(pathname),
+    hasSearch: true,
+  },
+  {
+    label: boardTexts.tab,
+    to: addresses.pipeline,
+    isAt: (pathname) => pathname.replace(/\/$/, '') === addresses.pipeline,
+    hasSearch: false,
+  },
+]
+
+/** The bar above everything about leads. */
+export function LeadsTabs() {
+  const { pathname } = useLocation()
+  const isPhone = useIsPhone()
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const current = tabs.find(({ isAt }) => isAt(pathname))
+  return (
+    <div className={styles.bar}>
+      <PageTitle>{leadListTexts.title}</PageTitle>
+      <nav className={styles.tabs} aria-label={leadListTexts.title}>
+        {tabs.map((tab) => (
+          <Link
+            key={tab.to}
+            className={styles.tab}
+            data-hover="ink"
+            to={tab.to}
+            aria-current={tab === current ? 'page' : undefined}
+          >
+            {tab.label}
+          </Link>
+        ))}
+      </nav>
+      {current?.hasSearch && (
+        <SearchInAddress
+          className={styles.search}
+          label={leadListTexts.search}
+          maxLength={leadLimits.searchMax}
+        />
+      )}
+      {current?.to === addresses.pipeline && !isPhone && (
+        <Box component="span" flex="none" ml="auto">
+          <EditPipelineButton />
+        </Box>
+      )}
+      {current?.hasSearch && <ExportButton className={styles.tool} />}
+      <Tooltip label={helpTexts.open}>
+        <ActionIcon className={styles.tool} aria-label={helpTexts.open} onClick={() => setHelpOpen(true)}>
+          <IconHelpCircle size={18} stroke={1.6} />
+        </ActionIcon>
+      </Tooltip>
+      <Tooltip label={settingsTexts.open}>
+        <ActionIcon
+          className={styles.tool}
+          component={Link}
+          to={addresses.settings.root}
+          aria-label={settingsTexts.open}
+        >
+          <IconSettings size={18} stroke={1.6} />
+        </ActionIcon>
+      </Tooltip>
+      <AddLeadButton className={styles.add} />
+      <LeadDialogs />
+      <Suspense fallback={null}>{isHelpOpen && <HelpDialog onClose={() => setHelpOpen(false)} />}</Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { linkedAreas } from '@foyer/contract/shell/settings'
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { fakeServer } from '../../testing/fake-server'
+import { renderAt } from '../../testing/render'
+import { signInAs } from '../../testing/samples/people'
+
+const areas = [
+  ['/tools/', 'Tools', linkedAreas.tools],
+  ['/updates/', 'Chat', linkedAreas.chat],
+  ['/po/global-po', 'Purchase', linkedAreas.purchase],
+  ['/account/project-summary', 'Book Keeping', linkedAreas.bookKeeping],
+  ['/my-profile/attendance/todays/', 'Attendance', linkedAreas.attendance],
+  ['/my-profile/myprofile/feedback', 'Send Feedback', linkedAreas.feedback],
+] as const
+
+let server: ReturnType<typeof fakeServer>
+beforeEach(() => {
+  server = fakeServer()
+})
+
+describe('an area that is not connected', () => {
+  it.each(areas)('T-023 %s tells an admin which setting connects it', async (path, name, setting) => {
+    signInAs(server, { isAdmin: true })
+    renderAt(path)
+    expect(await screen.findByRole('heading', { name: `${name} is not connected` })).toBeTruthy()
+    expect(screen.getByText(new RegExp(`set ${setting} `))).toBeTruthy()
+  })
+
+  it('T-023 tells others to ask, and leaves the setting out', async () => {
+    signInAs(server)
+    renderAt('/tools/')
+    expect(await screen.findByText('An admin of your company can connect it.')).toBeTruthy()
+    expect(screen.queryByText(new RegExp(linkedAreas.tools))).toBeNull()
+  })
+})

@@ -1,0 +1,60 @@
+import { screenTexts } from '@foyer/contract/kit/screen-texts'
+import { ActionIcon, Modal } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import { type ReactNode, useEffect } from 'react'
+import { useIsPhone } from '../phone'
+import classes from './dialog.module.css'
+
+interface DialogProps {
+  opened: boolean
+  title: string
+  /** 760 for forms, 420 to confirm. */
+  width: 420 | 760
+  onClose: () => void
+  /** A question in one line, which does not need the whole screen of a phone. */
+  isPrompt?: boolean
+  children: ReactNode
+}
+
+/** What had the focus; an item of a menu goes with it, so there it is the button that opened the menu. */
+function opener(): HTMLElement | null {
+  const active = document.activeElement
+  const menuOf = active?.closest('[role="menu"]')?.getAttribute('aria-labelledby')
+  return (menuOf ? document.getElementById(menuOf) : active) as HTMLElement | null
+}
+
+/** A dialog ends by leaving the page, which takes the focus with it: it goes back to where it came from. */
+function useFocusBack() {
+  useEffect(() => {
+    const from = opener()
+    return () => {
+      if (document.activeElement === document.body) from?.focus({ preventScroll: true })
+    }
+  }, [])
+}
+
+/** Serif title, a body that scrolls; fills the screen of a phone. */
+export function Dialog({ opened, title, width, onClose, isPrompt = false, children }: DialogProps) {
+  const isFull = useIsPhone() && !isPrompt
+  useFocusBack()
+  return (
+    <Modal.Root opened={opened} onClose={onClose} size={width} fullScreen={isFull} centered={!isFull}>
+      <Modal.Overlay />
+      <Modal.Content classNames={{ content: classes.content }}>
+        {/* A plain div: Modal.Header is a <header>, which counts as a second banner of the page. */}
+        <div className={classes.header}>
+          <Modal.Title className={classes.title}>{title}</Modal.Title>
+          <ActionIcon aria-label={screenTexts.close} onClick={onClose}>
+            <IconX size={18} stroke={1.6} />
+          </ActionIcon>
+        </div>
+        <Modal.Body classNames={{ body: classes.body }}>{children}</Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  )
+}
+
+/** The buttons at the end of a dialog. */
+export function DialogFoot({ children }: { children: ReactNode }) {
+  return <div className={classes.foot}>{children}</div>
+}
