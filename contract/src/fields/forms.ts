@@ -3,7 +3,7 @@ import { textField } from '../kit/field-rules'
 import { lengthOf } from '../kit/typed-text'
 import { fieldLimits } from './limits'
 import { fieldFormTexts, fieldRefusals, problemTexts } from './messages'
-import { type FieldEdit, fieldTypes, type LeadFormChange, type NewField, templateFieldKeys } from './model'
+import { fieldTypes, templateFieldKeys } from './model'
 import { choosableFields, cleanOptions, cleanSections, figureFields, isComplete, isFigure } from './rules'
 
 const { name, options, choice } = fieldLimits
@@ -40,13 +40,13 @@ const withoutIdleOptions = <F extends { type: string; options: string[] }>(field
 export const newFieldForm = z
   .object(parts)
   .refine(isComplete, fieldRefusals.incomplete.text)
-  .transform(withoutIdleOptions) as unknown as z.ZodType<NewField>
+  .transform(withoutIdleOptions)
 
 /** Whether the result is complete is checked once the stored field is known. */
 export const fieldEditForm = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['delete', 'restore']), id: z.uuid() }),
   z.object({ kind: z.literal('change'), id: z.uuid(), change: z.object(parts).partial() }),
-]) as unknown as z.ZodType<FieldEdit>
+])
 
 export const choiceForm = z.object({
   name: textField({ label: problemTexts.choice, max: choice.max, pattern: readable }),
@@ -68,4 +68,4 @@ export const leadFormForm = z
       if (choices.length > 0 && !choosableFields.includes(key)) say(problemTexts.alwaysTyped)
       else if (figureFields.includes(key) && !choices.every(isFigure)) say(problemTexts.figuresOnly)
     }
-  }) as unknown as z.ZodType<LeadFormChange>
+  })

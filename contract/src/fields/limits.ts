@@ -1,3 +1,14 @@
+/** Characters of what is typed about a lead, in every form. */
+export const leadFieldLimits = {
+  companyName: 75,
+  city: 23,
+  /** Must be less than 1024. */
+  address: 1023,
+  remarks: 1023,
+  workScope: 100,
+  source: 100,
+} as const
+
 export const fieldLimits = {
   /** Custom fields in one page of the table. */
   pageSize: 12,

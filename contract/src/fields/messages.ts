@@ -1,28 +1,6 @@
 import { refusal } from '../kit/refusal'
-import type { FieldSection, FieldType, FormGeneration, TemplateFieldKey } from './model'
-
-/** The fields of every lead, named like the columns of the lead list. */
-export const leadFieldTexts = {
-  name: 'Lead Name',
-  callStatus: 'Last Call Status',
-  followUpOn: 'Follow up on',
-  lastCallAt: 'Last Call',
-  phone: 'Contact No.',
-  email: 'E-mail',
-  city: 'City',
-  address: 'Address',
-  postalCode: 'Zip/Postal Code',
-  budget: 'Budget',
-  workScope: 'Work Scope',
-  area: 'Area',
-  stage: 'Stage',
-  tags: 'Tags',
-  expectedClosure: 'Exp. Closure',
-  assignee: 'Assigned To',
-  source: 'Lead Source',
-  sourceName: 'Source Name',
-  remarks: 'Remarks',
-} as const
+import { labelOf } from './lead-fields'
+import type { FieldSection, FieldType, FormGeneration } from './model'
 
 export const fieldTypeTexts: Record<FieldType, string> = {
   text: 'Text',
@@ -154,29 +132,13 @@ export const generationTexts: Record<FormGeneration, { name: string; text: strin
   },
 }
 
-export const templateFieldTexts: Record<TemplateFieldKey, string> = {
-  firstName: 'First Name',
-  lastName: 'Last Name',
-  phone: 'Contact Number',
-  email: 'Email',
-  assignee: 'Assign to',
-  address: 'Address',
-  city: 'City',
-  postalCode: 'Postal Code',
-  workScope: 'Work Scope',
-  budget: 'Budget',
-  area: 'Area',
-  source: 'Lead Source',
-  sourceName: 'Source Name',
-}
-
 /** The contact of a corporate lead, as older clients name it. */
 export const contactFieldTexts = {
-  firstName: 'First Name',
-  lastName: 'Last Name',
-  email: 'Email address',
+  firstName: labelOf('firstName', 'form'),
+  lastName: labelOf('lastName', 'form'),
+  email: labelOf('email', 'form'),
   designation: 'Designation Name',
-  phone: 'Phone Number',
+  phone: labelOf('phone', 'form'),
 } as const
 
 export const fieldReplies = {

@@ -1,3 +1,5 @@
+import { type FieldWith, fieldsWith } from './lead-fields'
+
 /** The types of a custom field (C-037). */
 export const fieldTypes = ['text', 'number', 'email', 'website', 'date', 'dropdown'] as const
 export type FieldType = (typeof fieldTypes)[number]
@@ -90,7 +92,9 @@ export interface LeadField {
 /** 1 the dialog with tabs, 2 the configurable form, 3 the short form (C-017). */
 export type FormGeneration = 1 | 2 | 3
 
-export const templateFieldKeys = [
+export type TemplateFieldKey = FieldWith<'asked'>
+/** In the order in which the configurable form asks. */
+export const templateFieldKeys: readonly TemplateFieldKey[] = fieldsWith('asked', [
   'firstName',
   'lastName',
   'phone',
@@ -104,8 +108,7 @@ export const templateFieldKeys = [
   'area',
   'source',
   'sourceName',
-] as const
-export type TemplateFieldKey = (typeof templateFieldKeys)[number]
+])
 
 export interface TemplateField {
   isMandatory: boolean

@@ -1,7 +1,8 @@
 import { isValidCalendarDate } from '../kit/dates'
 import { lengthOf } from '../kit/typed-text'
+import { askedLabels } from './lead-fields'
 import { fieldLimits } from './limits'
-import { contactFieldTexts, leadFieldTexts, templateFieldTexts, valueTexts } from './messages'
+import { contactFieldTexts, valueTexts } from './messages'
 import {
   type CustomField,
   type FieldDraft,
@@ -22,10 +23,9 @@ export const cleanSections = (sections: readonly FieldSection[]): FieldSection[]
   ([0, 1] as const).filter((section) => sections.includes(section))
 
 const ownNames = new Set(
-  [leadFieldTexts, templateFieldTexts, contactFieldTexts]
-    .flatMap((texts): string[] => Object.values(texts))
-    .concat('Company Name', 'Mobile No.', 'Expected Budget', 'Pin Code')
-    .map((name) => name.toLowerCase()),
+  [...askedLabels(), contactFieldTexts.designation, 'Expected Budget', 'Pin Code'].map((name) =>
+    name.toLowerCase(),
+  ),
 )
 /** Values travel under the name of their field, so no custom field may have the name of a field that every lead has. */
 export const isOwnName = (name: string): boolean => ownNames.has(name.trim().toLowerCase())

@@ -1,5 +1,5 @@
 import type { Feature } from '../accounts/model'
-import type { MyDayPart } from '../leads/work/model'
+import type { MyDayPart } from '../leads/my-day/model'
 import type { Snooze } from '../leads/work/snooze'
 
 export const homeTexts = {

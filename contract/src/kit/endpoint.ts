@@ -82,7 +82,13 @@ export const endpoint = <Input, Reply, Action extends string>(
   spec: EndpointSpec<Input, Reply, Action>,
 ): Endpoint<Input, Reply, Action> => ({ service: 'CRM', userId: undefined, ...spec })
 
-interface RequestSpec<Q extends Shape, P extends Shape, B extends z.ZodType, Input> {
+/** Every key of every variant: what a schema does not list, it would drop without a word. */
+type Keys<T> = T extends unknown ? keyof T : never
+type Covers<Rules, Input> = [Keys<Input>] extends [Keys<Rules>]
+  ? unknown
+  : { missing: Exclude<Keys<Input>, Keys<Rules>> }
+
+interface RequestSpec<Q extends Shape, P extends Shape, B extends z.ZodType, Input, C> {
   query?: Q
   params?: P
   body?: B
@@ -94,7 +100,7 @@ interface RequestSpec<Q extends Shape, P extends Shape, B extends z.ZodType, Inp
     file: FormFile | undefined
   }) => Input
   write: (input: Input) => WireRequest
-  check?: z.core.$ZodType<Input>
+  check?: C & Covers<z.output<C>, Input>
 }
 
 export const request = <
@@ -102,8 +108,9 @@ export const request = <
   Q extends Shape = None,
   P extends Shape = None,
   B extends z.ZodType = z.ZodUndefined,
+  C extends z.core.$ZodType<Input> = z.core.$ZodType<Input>,
 >(
-  spec: RequestSpec<Q, P, B, Input>,
+  spec: RequestSpec<Q, P, B, Input, C>,
 ): RequestShape<Input> => ({
   query: z.object(spec.query ?? {}),
   params: z.object(spec.params ?? {}),

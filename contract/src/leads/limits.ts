@@ -25,7 +25,7 @@ export const leadLimits = {
   optionsMax: 200,
 } as const
 
-/** What each form allows people to type. */
+/** What each form allows people to type, beyond the limits of a field in every form (fields/limits). */
 export const leadFormLimits = {
   add: { name: 24, budget: 10, area: 6 },
   template: { name: 24, budget: 10, area: 6 },
@@ -33,18 +33,11 @@ export const leadFormLimits = {
   edit: { name: 24, budget: 9, area: 9 },
   /** Longer than any form allows, so that no stored value is refused or cut (C-004, C-005, C-027). */
   server: { name: 50, budget: 15, area: 10, postalCode: 15 },
-  companyName: 75,
-  city: 23,
   email: 63,
-  /** Must be less than 1024. */
-  address: 1023,
-  remarks: 1023,
   postalCode: { india: 6, abroad: 10 },
   phone: phoneLimits,
   designation: 50,
   contactType: 50,
-  workScope: 100,
-  source: 100,
   contacts: 20,
   phones: 10,
 } as const

@@ -1,5 +1,5 @@
 import { refusal } from '../kit/refusal'
-import type { CallStatus, LeadSort } from './model'
+import type { CallStatus } from './model'
 
 export const leadListTexts = {
   title: 'Leads',
@@ -37,32 +37,6 @@ export const leadTileTexts = {
   won: 'Won',
 } as const
 
-export const leadColumnTexts = {
-  name: 'Lead Name',
-  callStatus: 'Last Call Status',
-  followUp: 'Follow up on',
-  lastCall: 'Last Call',
-  phone: 'Mobile No.',
-  email: 'E-mail',
-  city: 'City',
-  address: 'Address',
-  budget: 'Budget',
-  workScope: 'Work Scope',
-  area: 'Area',
-  stage: 'Stage',
-  expectedClosure: 'Exp. Closure',
-  assignee: 'Assigned To',
-  source: 'Lead Source',
-  sourceName: 'Source Name',
-} as const
-
-/** C-044: two columns have another name in the Show/Hide menu. */
-export const leadColumnMenuTexts = {
-  ...leadColumnTexts,
-  email: 'Email address',
-  followUp: 'Follow up',
-} as const
-
 export const callStatusTexts: Record<CallStatus, string> = {
   new: 'New Lead',
   'follow-up': 'Follow Up',
@@ -74,27 +48,6 @@ export const callStatusTexts: Record<CallStatus, string> = {
 }
 
 export const followUpToneTexts = { past: 'overdue' } as const
-
-export const leadSortTexts: Record<LeadSort, string> = {
-  created: 'Created',
-  updated: 'Updated',
-  'follow-up': 'Follow up',
-  name: 'Lead Name',
-  budget: 'Budget',
-  'expected-closure': 'Exp. Closure',
-  'call-status': 'Last Call Status',
-  'last-call': 'Last Call',
-  phone: 'Mobile No.',
-  email: 'E-mail',
-  city: 'City',
-  address: 'Address',
-  'work-scope': 'Work Scope',
-  area: 'Area',
-  stage: 'Stage',
-  assignee: 'Assigned To',
-  source: 'Lead Source',
-  'source-name': 'Source Name',
-}
 
 export const leadRefusals = {
   badCursor: refusal(400, 'bad-cursor', 'This list has changed. Please load it again.'),

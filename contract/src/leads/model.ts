@@ -1,6 +1,8 @@
 import type { Person } from '../accounts/model'
+import { type FieldWith, fieldsWith, leadFields } from '../fields/lead-fields'
 import type { CalendarDate } from '../kit/dates'
 import type { Stage } from '../pipeline/model'
+import type { RowValues } from './fields/values'
 import type { BudgetGroup } from './list/budget-groups'
 import type { LeadColumnKey } from './list/columns'
 
@@ -27,24 +29,14 @@ export interface LeadTag {
   colour: string
 }
 
-/** A lead as the list shows it. */
-export interface LeadRow {
+/** A lead as the list shows it: the plain values of its fields, and what is particular. */
+export interface LeadRow extends RowValues {
   id: string
   type: LeadType
   firstName: string
   lastName: string
-  companyName: string | undefined
   email: string | undefined
   phone: string | undefined
-  city: string | undefined
-  address: string | undefined
-  postalCode: string | undefined
-  budget: number | undefined
-  workScope: string | undefined
-  area: string | undefined
-  areaUnit: string | undefined
-  source: string | undefined
-  sourceName: string | undefined
   teamName: string | undefined
   assignee: Person | undefined
   stage: Stage
@@ -65,26 +57,35 @@ export interface LeadRow {
 export const leadTabs = ['all', 'unassigned', 'won'] as const
 export type LeadTab = (typeof leadTabs)[number]
 
+/** `work-scope`: a field as the address of a list says it. */
+type SortWord<K extends string> = K extends `${infer Head}${infer Tail}`
+  ? Tail extends Uncapitalize<Tail>
+    ? `${Uncapitalize<Head>}${SortWord<Tail>}`
+    : `${Uncapitalize<Head>}-${SortWord<Tail>}`
+  : K
+export type LeadSort = SortWord<FieldWith<'sort'>>
+
+export const sortOf = (field: FieldWith<'sort'>): LeadSort =>
+  field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) as LeadSort
+
+const sortedFields = fieldsWith('sort', [
+  'created',
+  'updated',
+  'followUp',
+  'name',
+  'budget',
+  'expectedClosure',
+])
+const fieldOfSort = new Map(sortedFields.map((field) => [sortOf(field), field]))
+export const sortedField = (sort: LeadSort): FieldWith<'sort'> => fieldOfSort.get(sort) as FieldWith<'sort'>
+
+const isQuick = (field: FieldWith<'sort'>) => leadFields[field].sort === 'quick'
+
 /** The sorts that are fast at any size (C-087). */
-export const leadSorts = ['created', 'updated', 'follow-up', 'name', 'budget', 'expected-closure'] as const
-type QuickSort = (typeof leadSorts)[number]
+export const leadSorts: readonly LeadSort[] = sortedFields.filter(isQuick).map(sortOf)
 
 /** The other columns: sorted as long as no more than `leadLimits.sortedMax` leads match (C-087). */
-export const columnSorts = [
-  'call-status',
-  'last-call',
-  'phone',
-  'email',
-  'city',
-  'address',
-  'work-scope',
-  'area',
-  'stage',
-  'assignee',
-  'source',
-  'source-name',
-] as const
-export type LeadSort = QuickSort | (typeof columnSorts)[number]
+export const columnSorts: readonly LeadSort[] = sortedFields.filter((field) => !isQuick(field)).map(sortOf)
 
 /** A column filter: contains a text, is empty, or is filled. */
 export type ColumnFilter = { column: LeadColumnKey } & (

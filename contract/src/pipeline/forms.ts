@@ -3,7 +3,7 @@ import { judged, textProblem } from '../kit/field-rules'
 import { fieldTexts } from '../kit/screen-texts'
 import { pipelineLimits } from './limits'
 import { ruleTexts, stageTexts, statusTexts } from './messages'
-import type { NewRule, NewStatus, PipelineEdit, RuleUpdate, StatusEdit, StatusRef } from './model'
+import type { NewRule, NewStatus, StatusEdit, StatusRef } from './model'
 import { normaliseName, stageNameProblem } from './stage-names'
 
 const { stage, status, rule, pipelineNameMax } = pipelineLimits
@@ -46,7 +46,7 @@ export const pipelineEditForm = z.object({
     .check(z.maxLength(100)),
   deletedIds: ids,
   restoredIds: ids,
-}) as unknown as z.ZodMiniType<PipelineEdit>
+})
 
 export const newStatusForm = z.object({
   stageId: z.pipe(z.string().check(z.minLength(1, fieldTexts.required)), z.uuid()),
@@ -79,4 +79,4 @@ export const ruleUpdateForm = z.discriminatedUnion('kind', [
   z.object({ id, kind: z.literal('edit'), change: z.partial(newRuleForm) }),
   z.object({ id, kind: z.literal('delete') }),
   z.object({ id, kind: z.literal('restore') }),
-]) as unknown as z.ZodMiniType<RuleUpdate>
+])

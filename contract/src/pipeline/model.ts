@@ -91,7 +91,7 @@ export interface StageChange {
 }
 
 export interface PipelineEdit {
-  pipelineId: string | undefined
+  pipelineId?: string | undefined
   name?: string | undefined
   changes: StageChange[]
   /** Only these are deleted; a stage that is not mentioned stays (C-065). */

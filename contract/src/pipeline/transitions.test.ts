@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { leadFields } from '../fields/lead-fields'
+import { fieldsOfEveryLead } from '../fields/requirable-fields'
 import type { TransitionRule } from './model'
 import { checkTransition, type Move, requirableFields, ruleChanges, ruleProblem } from './transitions'
 
@@ -78,11 +78,11 @@ describe('a rule', () => {
   })
 
   it('S-056 can require every detail of a lead except its name and its stage', () => {
-    const labels = requirableFields(leadFields).map(({ label }) => label)
+    const labels = requirableFields(fieldsOfEveryLead).map(({ label }) => label)
     expect(labels).toContain('Contact No.')
     expect(labels).not.toContain('Lead Name')
     expect(labels).not.toContain('Stage')
-    expect(labels).toHaveLength(leadFields.length - 2)
+    expect(labels).toHaveLength(fieldsOfEveryLead.length - 2)
     const own = {
       key: 'x',
       label: 'Stage',

@@ -3,7 +3,7 @@ import { type CalendarDate, isValidCalendarDate } from '../kit/dates'
 import { textField } from '../kit/field-rules'
 import { taskLimits as limits } from './limits'
 import { taskProblems, taskFormTexts as texts } from './messages'
-import { type TaskDraft, type TaskQuery, taskPriorities } from './model'
+import { type TaskQuery, taskPriorities } from './model'
 
 const isSensible = (date: CalendarDate) =>
   isValidCalendarDate(date) && date >= '2000-01-01' && date < '2100-01-01'
@@ -28,7 +28,7 @@ export const taskDetailsForm = z.extend(taskFields, {
 
 export const taskForm = z.extend(taskDetailsForm, {
   leadId: z.optional(z.uuid()),
-}) as unknown as z.ZodMiniType<TaskDraft>
+})
 
 /** Tasks given to others are a separate list: open ones only, with or without a lead. */
 export const taskQuery = z

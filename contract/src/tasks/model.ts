@@ -22,7 +22,7 @@ export interface Task {
 }
 
 export interface TaskDraft {
-  leadId: string | undefined
+  leadId?: string | undefined
   title: string
   note: string | undefined
   assigneeId: string
@@ -35,7 +35,7 @@ export interface TaskDraft {
 export type TaskChange = Omit<TaskDraft, 'leadId'> & {
   id: string
   /** The version the person saw. */
-  seenAt: string | undefined
+  seenAt?: string | undefined
 }
 
 export interface TaskQuery {

@@ -81,7 +81,7 @@ const boardForm = z.object({
   tagIds: z.array(z.uuid()),
   limits: z.record(z.uuid(), z.number().int().min(1).max(boardLimits.columnMax)).optional(),
   after: z.string().optional(),
-}) as unknown as z.ZodType<BoardQuery>
+})
 
 const columnWire = z.object({
   _id: z.string(),

@@ -115,7 +115,7 @@ export const taskEndpoints = {
         ...taskDetailsForm.shape,
         ...ofTask,
         seenAt: z.string().optional(),
-      }) as unknown as z.ZodType<TaskChange>,
+      }),
     }),
     reply: taskReply,
   }),

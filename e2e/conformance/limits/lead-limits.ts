@@ -1,7 +1,7 @@
-import { menuColumns } from '@foyer/contract/leads/list/columns'
+import { labelOf } from '@foyer/contract/fields/lead-fields'
+import { type LeadColumnKey, menuColumns } from '@foyer/contract/leads/list/columns'
 import type { LeadPeriod } from '@foyer/contract/leads/list/periods'
-import type { leadColumnMenuTexts } from '@foyer/contract/leads/messages'
-import { callStatusTexts, leadColumnMenuTexts as columnNames } from '@foyer/contract/leads/messages'
+import { callStatusTexts } from '@foyer/contract/leads/messages'
 import { periodTexts } from '@foyer/contract/leads/messages/filters'
 import type { CallStatus, LeadType, RemarkType } from '@foyer/contract/leads/model'
 import { writeRemarkType } from '@foyer/contract/wire/leads/fields/codes'
@@ -29,9 +29,9 @@ export const leadLimitBindings: Record<string, Binding> = {
       ? 'letters and spaces'
       : undefined,
   ),
-  'city.max.lead': is('leads/limits leadFormLimits.city'),
-  'address.max.lead': reads('leads/limits leadFormLimits.address', under),
-  'remarks.max.lead': reads('leads/limits leadFormLimits.remarks', under),
+  'city.max.lead': is('fields/limits leadFieldLimits.city'),
+  'address.max.lead': reads('fields/limits leadFieldLimits.address', under),
+  'remarks.max.lead': reads('fields/limits leadFieldLimits.remarks', under),
   'comment.max': is('leads/limits workLimits.comment'),
   'reason.max': is('leads/limits workLimits.reason'),
   'pincode.lead': reads('leads/limits leadFormLimits.postalCode.india', (most) => `exactly ${most} digits`),
@@ -57,7 +57,7 @@ export const leadLimitBindings: Record<string, Binding> = {
   'budget.max.old': is('leads/limits leadFormLimits.short.budgetCharacters'),
   'area.max.add': is('leads/limits leadFormLimits.add.area', 'leads/limits leadFormLimits.template.area'),
   'area.max.edit': is('leads/limits leadFormLimits.edit.area'),
-  'area.units': is('leads/record/draft areaUnits'),
+  'area.units': is('leads/fields/values areaUnits'),
   'area.unit.default': reads<(type: LeadType, dialCode: string) => { areaUnit: string }>(
     'leads/record/form-values emptyLead',
     (empty) => empty('individual', '91').areaUnit,
@@ -103,9 +103,9 @@ export const leadLimitBindings: Record<string, Binding> = {
     'leads/list/columns menuColumns',
     (columns) => `1 to ${columns.length}`,
   ),
-  'columns.fixed': reads<(column: keyof typeof leadColumnMenuTexts) => boolean>(
+  'columns.fixed': reads<(column: LeadColumnKey) => boolean>(
     'leads/list/columns isLockedColumn',
-    (isLocked) => menuColumns.filter(isLocked).map((column) => columnNames[column]),
+    (isLocked) => menuColumns.filter(isLocked).map((column) => labelOf(column, 'menu')),
   ),
   'period.followUp': reads<LeadPeriod[]>('leads/list/periods leadPeriods', (periods) =>
     periods.map((period) => periodTexts[period]),

@@ -1,3 +1,4 @@
+import { type FieldWith, fieldsWith } from '../../fields/lead-fields'
 import { normalisePhone } from '../../kit/phone-number'
 
 /** What is typed into a form, compared with the existing leads (C-091). */
@@ -34,27 +35,8 @@ export function identitiesOf(
 }
 
 /** Fields of which a merge keeps one of the two values; custom fields by id. */
-export const mergeFields = [
-  'firstName',
-  'lastName',
-  'companyName',
-  'email',
-  'phone',
-  'address',
-  'city',
-  'postalCode',
-  'workScope',
-  'budget',
-  'area',
-  'source',
-  'sourceName',
-  'remarks',
-  'team',
-  'assignee',
-  'expectedClosure',
-  'followUp',
-] as const
-export type MergeField = (typeof mergeFields)[number]
+export type MergeField = FieldWith<'isMerged'>
+export const mergeFields: readonly MergeField[] = fieldsWith('isMerged')
 export type MergeSide = 'kept' | 'merged'
 
 /** History, contacts and tags of both are kept. What is not chosen stays, and a blank is filled from the other lead. */

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { leadColumnMenuTexts, leadColumnTexts } from '../messages'
+import { labelOf } from '../../fields/lead-fields'
 import { arrangeColumns, isLockedColumn, menuColumns, tableColumns } from './columns'
 
 it('L-021 the table has 18 columns in order', () => {
   const heads = tableColumns.filter((one) => one !== 'select' && one !== 'history')
   expect(tableColumns).toHaveLength(18)
-  expect(heads.map((column) => leadColumnTexts[column])).toEqual([
+  expect(heads.map((column) => labelOf(column))).toEqual([
     'Lead Name',
     'Last Call Status',
     'Follow up on',
@@ -26,7 +26,7 @@ it('L-021 the table has 18 columns in order', () => {
 })
 
 it('L-026 the menu has 16 columns, two of them by another name', () => {
-  expect(menuColumns.map((column) => leadColumnMenuTexts[column])).toEqual([
+  expect(menuColumns.map((column) => labelOf(column, 'menu'))).toEqual([
     'Lead Name',
     'Address',
     'Mobile No.',

@@ -1,31 +1,14 @@
+import { type FieldWith, fieldsWith, leadFields } from '../../fields/lead-fields'
 import { leadLimits } from '../limits'
 
+export type LeadColumnKey = FieldWith<'column'>
+const usualColumns: readonly LeadColumnKey[] = fieldsWith('column')
+
 /** The table from left to right (L-021). The first and the last column are always visible and never move. */
-export const tableColumns = [
-  'select',
-  'name',
-  'callStatus',
-  'followUp',
-  'lastCall',
-  'phone',
-  'email',
-  'city',
-  'address',
-  'budget',
-  'workScope',
-  'area',
-  'stage',
-  'expectedClosure',
-  'assignee',
-  'source',
-  'sourceName',
-  'history',
-] as const
-export type TableColumn = (typeof tableColumns)[number]
-export type LeadColumnKey = Exclude<TableColumn, 'select' | 'history'>
+export const tableColumns = ['select', ...usualColumns, 'history'] as const
 
 /** The Show/Hide menu from top to bottom; a column filter is numbered by its position here, from 1 (C-085). */
-export const menuColumns = [
+export const menuColumns: readonly LeadColumnKey[] = fieldsWith('column', [
   'name',
   'address',
   'phone',
@@ -42,12 +25,10 @@ export const menuColumns = [
   'assignee',
   'source',
   'sourceName',
-] as const satisfies readonly LeadColumnKey[]
-
-const locked: readonly LeadColumnKey[] = ['name', 'phone', 'email', 'stage']
+])
 
 /** L-027 */
-export const isLockedColumn = (column: LeadColumnKey): boolean => locked.includes(column)
+export const isLockedColumn = (column: LeadColumnKey): boolean => leadFields[column].column === 'fixed'
 
 /** One column as a person set it; their order is the order in the table. */
 export interface ColumnPreference {
@@ -62,8 +43,6 @@ export interface LeadListPreferences {
   /** The view the list opens with. */
   defaultViewId: string | undefined
 }
-
-const usualColumns = tableColumns.filter((one) => one !== 'select' && one !== 'history')
 
 /** Repairs whatever was stored: every column once, locked ones visible, new ones at the end. */
 export function arrangeColumns(stored: readonly Partial<ColumnPreference>[]): ColumnPreference[] {

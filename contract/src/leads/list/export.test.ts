@@ -4,6 +4,7 @@ import { type ExportedLead, exportFileName, exportHead, exportHeadings, exportLi
 const blank: ExportedLead = {
   firstName: '',
   lastName: '',
+  companyName: undefined,
   email: undefined,
   phone: undefined,
   stageName: '',
@@ -45,6 +46,7 @@ describe('the export', () => {
     const lead: ExportedLead = {
       firstName: 'Ananya',
       lastName: 'Iyer',
+      companyName: undefined,
       email: 'ananya@example.in',
       phone: '+91 9845021763',
       stageName: 'Won',

@@ -1,35 +1,33 @@
-import { type CalendarDate, calendarDateOf, formatLegacyDate, formatTime12 } from '../../kit/dates'
+import { type FieldWith, fieldsWith, leadFields } from '../../fields/lead-fields'
+import { calendarDateOf, formatLegacyDate, formatTime12 } from '../../kit/dates'
+import type { RowField, RowValues } from '../fields/values'
 import { callStatusTexts } from '../messages'
-import type { CallStatus } from '../model'
+import type { LeadRow } from '../model'
 
 export const exportFileName = 'lead_data.csv'
 
+type ExportedRow = RowValues &
+  Pick<
+    LeadRow,
+    | 'firstName'
+    | 'lastName'
+    | 'email'
+    | 'phone'
+    | 'callStatus'
+    | 'lastCallAt'
+    | 'followUpOn'
+    | 'followUpTime'
+    | 'expectedClosure'
+  >
+
 /** The data of one line of the file. */
-export interface ExportedLead {
-  firstName: string
-  lastName: string
-  email: string | undefined
-  phone: string | undefined
+export interface ExportedLead extends ExportedRow {
   stageName: string
   statusName: string | undefined
-  expectedClosure: CalendarDate | undefined
-  budget: number | undefined
-  workScope: string | undefined
-  address: string | undefined
-  city: string | undefined
-  area: string | undefined
-  areaUnit: string | undefined
-  postalCode: string | undefined
-  source: string | undefined
-  sourceName: string | undefined
   assigneeName: string | undefined
-  lastCallAt: string | undefined
   /** C-094: when the project was created from it, and by whom. */
   convertedAt: string | undefined
   convertedBy: string | undefined
-  followUpOn: CalendarDate | undefined
-  followUpTime: string | undefined
-  callStatus: CallStatus
 }
 
 type Cell = (lead: ExportedLead, timeZone: string) => string | undefined
@@ -38,36 +36,56 @@ const joined = (parts: (string | undefined)[], between: string) => parts.filter(
 const dayOf = (instant: string | undefined, timeZone: string) =>
   instant && formatLegacyDate(calendarDateOf(instant, timeZone))
 
-const phoneHeading = 'Phone Number'
+type ExportedField = FieldWith<'exported'>
 
-/** L-228: the headings in order. */
-const columns: [heading: string, cell: Cell][] = [
-  ['First Name', (lead) => lead.firstName],
-  ['Last Name', (lead) => lead.lastName],
-  ['Email', (lead) => lead.email],
-  [phoneHeading, (lead) => lead.phone],
-  ['Lead status', (lead) => joined([lead.stageName, lead.statusName], ' - ')],
-  ['Expected Closure', (lead) => lead.expectedClosure && formatLegacyDate(lead.expectedClosure)],
-  ['Budget', (lead) => lead.budget?.toString()],
-  ['Scope', (lead) => lead.workScope],
-  ['Address', (lead) => lead.address],
-  ['City', (lead) => lead.city],
-  ['Area', (lead) => lead.area && joined([lead.area, lead.areaUnit], ' ')],
-  ['Pin Code', (lead) => lead.postalCode],
-  ['Lead Source', (lead) => lead.source],
-  ['Source Name', (lead) => lead.sourceName],
-  ['Assigned To', (lead) => lead.assigneeName],
-  ['Last Call Date', (lead, timeZone) => dayOf(lead.lastCallAt, timeZone)],
-  ['Convert to Project on Date', (lead, timeZone) => dayOf(lead.convertedAt, timeZone)],
-  [
-    'Follow up on Date and Time',
-    (lead) =>
-      lead.followUpOn &&
-      joined([formatLegacyDate(lead.followUpOn), lead.followUpTime && formatTime12(lead.followUpTime)], ' '),
-  ],
-  ['Converted By', (lead) => lead.convertedBy],
-  ['Last Call Status', (lead) => callStatusTexts[lead.callStatus]],
+/** What is more than the plain value. */
+const cells: Record<Exclude<ExportedField, RowField>, Cell> & Partial<Record<RowField, Cell>> = {
+  firstName: (lead) => lead.firstName,
+  lastName: (lead) => lead.lastName,
+  email: (lead) => lead.email,
+  phone: (lead) => lead.phone,
+  expectedClosure: (lead) => lead.expectedClosure && formatLegacyDate(lead.expectedClosure),
+  area: (lead) => lead.area && joined([lead.area, lead.areaUnit], ' '),
+  assignee: (lead) => lead.assigneeName,
+  lastCall: (lead, timeZone) => dayOf(lead.lastCallAt, timeZone),
+  followUp: ({ followUpOn: day, followUpTime: time }) =>
+    day && joined([formatLegacyDate(day), time && formatTime12(time)], ' '),
+  callStatus: (lead) => callStatusTexts[lead.callStatus],
+}
+const cellOf = (field: ExportedField): Cell => cells[field] ?? ((lead) => lead[field as RowField]?.toString())
+
+const ofField = (field: ExportedField): [heading: string, cell: Cell] => [
+  leadFields[field].exported,
+  cellOf(field),
 ]
+
+/** L-228: the headings in order. A field that the specification does not know comes after them. */
+const specified: (ExportedField | [heading: string, cell: Cell])[] = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  ['Lead status', (lead) => joined([lead.stageName, lead.statusName], ' - ')],
+  'expectedClosure',
+  'budget',
+  'workScope',
+  'address',
+  'city',
+  'area',
+  'postalCode',
+  'source',
+  'sourceName',
+  'assignee',
+  'lastCall',
+  ['Convert to Project on Date', (lead, timeZone) => dayOf(lead.convertedAt, timeZone)],
+  'followUp',
+  ['Converted By', (lead) => lead.convertedBy],
+  'callStatus',
+]
+const others = fieldsWith('exported').filter((field) => !specified.includes(field))
+const columns = [...specified, ...others].map((one) => (typeof one === 'string' ? ofField(one) : one))
+
+const phoneHeading = leadFields.phone.exported
 
 export const exportHeadings: string[] = columns.map(([heading]) => heading)
 

@@ -1,4 +1,3 @@
-import type { TemplateFieldKey } from '../../fields/model'
 import { refusal } from '../../kit/refusal'
 
 /** Texts of the lead forms, spelt as each form has always spelt them. */
@@ -34,23 +33,6 @@ export const leadProblemTexts = {
   tooManyPhones: (max: number) => `A contact has at most ${max} phone numbers.`,
 } as const
 
-/** The alert for each mandatory field of the configurable form that is empty (C-096). */
-export const templateAlerts: Record<TemplateFieldKey, string> = {
-  firstName: 'Please enter First Name.',
-  lastName: 'Please enter Last Name.',
-  phone: 'Please enter Contact Number.',
-  email: 'Please enter email.',
-  address: 'Please enter address.',
-  city: 'Please enter city.',
-  postalCode: 'Please enter postal code.',
-  workScope: 'Please enter work scope.',
-  budget: 'Please enter Budget.',
-  area: 'Please enter area.',
-  source: 'Please enter Lead source.',
-  sourceName: 'Please enter Source name',
-  assignee: 'Please enter Assign to.',
-}
-
 export const leadSavedTexts = {
   added: 'Added Successfully',
   created: 'Lead Created Successfully',
@@ -82,29 +64,8 @@ export const historyTexts = {
   blank: 'blank',
 } as const
 
-/** The name of a changed field in a line of the history. */
-export const changedFieldTexts = {
-  companyName: 'Company Name',
-  contacts: 'contacts',
-  email: 'email',
-  phone: 'Phone number',
-  address: 'address',
-  city: 'city',
-  postalCode: 'Pin Code',
-  workScope: 'work scope',
-  budget: 'budget',
-  area: 'area',
-  source: 'lead source',
-  sourceName: 'source name',
-  remarks: 'remarks',
-  team: 'team',
-  expectedClosure: 'Expected Closure',
-  followUpOn: 'Follow-up date',
-  firstName: 'first name',
-  lastName: 'last name',
-  areaUnit: 'area unit',
-  assignee: 'assignee',
-} as const
+/** What has no field of its own. */
+export const changedTexts = { contacts: 'contacts' } as const
 
 export const duplicateTexts = {
   title: 'This may be a lead you have already',

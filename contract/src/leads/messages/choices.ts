@@ -1,4 +1,4 @@
-import type { ChoiceKind } from '../work/model'
+import type { ChoiceKind } from '../choices/model'
 
 /** The settings page Calls and Messages. */
 export const choicesPageTexts = {

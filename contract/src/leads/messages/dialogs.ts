@@ -1,4 +1,5 @@
-import { contactFieldTexts, leadFieldTexts } from '../../fields/messages'
+import { labelOf } from '../../fields/lead-fields'
+import { contactFieldTexts } from '../../fields/messages'
 
 /**
  * Texts of the dialogs that capture and edit a lead. For a person they ask first name, last name, email address,
@@ -43,23 +44,23 @@ export const leadSectionTexts = {
 
 export const leadInputTexts = {
   ...contactFieldTexts,
-  address: leadFieldTexts.address,
-  city: leadFieldTexts.city,
-  postalCode: leadFieldTexts.postalCode,
-  workScope: leadFieldTexts.workScope,
-  budget: leadFieldTexts.budget,
+  address: labelOf('address', 'form'),
+  city: labelOf('city', 'form'),
+  postalCode: labelOf('postalCode', 'form'),
+  workScope: labelOf('workScope', 'form'),
+  budget: labelOf('budget', 'form'),
   expectedBudget: 'Expected Budget',
-  area: leadFieldTexts.area,
-  areaUnit: 'Unit of area',
-  source: leadFieldTexts.source,
-  sourceName: leadFieldTexts.sourceName,
-  remarks: leadFieldTexts.remarks,
+  area: labelOf('area', 'form'),
+  areaUnit: labelOf('areaUnit', 'form'),
+  source: labelOf('source', 'form'),
+  sourceName: labelOf('sourceName', 'form'),
+  remarks: labelOf('remarks', 'form'),
   remarksHint: 'Anything the designer should know before the first call',
-  companyName: 'Company Name',
+  companyName: labelOf('companyName', 'form'),
   contactType: 'Contact Type',
   contactTypeHint: 'Lead POC',
-  team: 'Team',
-  assignee: 'Assign To',
+  team: labelOf('team', 'form'),
+  assignee: labelOf('assignee', 'form'),
   unassigned: 'UnAssigned',
   clientName: 'Client Name',
   location: 'Location',

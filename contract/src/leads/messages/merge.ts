@@ -1,5 +1,3 @@
-import type { MergeField } from '../duplicates/model'
-
 export const mergeTexts = {
   title: 'Merge two leads',
   intro: 'Choose what the one lead keeps. History, contacts and tags of both are kept.',
@@ -21,24 +19,3 @@ export const mergeTexts = {
   createdOn: (day: string) => `Created ${day}`,
   mustStay: 'A lead that is Won or has a project stays.',
 } as const
-
-export const mergeFieldTexts: Record<MergeField, string> = {
-  firstName: 'First Name',
-  lastName: 'Last Name',
-  companyName: 'Company Name',
-  email: 'E-mail',
-  phone: 'Mobile No.',
-  address: 'Address',
-  city: 'City',
-  postalCode: 'Zip/Postal Code',
-  workScope: 'Work Scope',
-  budget: 'Budget',
-  area: 'Area',
-  source: 'Lead Source',
-  sourceName: 'Source Name',
-  remarks: 'Remarks',
-  team: 'Team',
-  assignee: 'Assigned To',
-  expectedClosure: 'Exp. Closure',
-  followUp: 'Follow up on',
-}

@@ -1,7 +1,7 @@
 import { refusal } from '../../kit/refusal'
+import type { ChoiceKind, LeadChoice } from '../choices/model'
 import type { RemarkType } from '../model'
 import type { ContactChannel, HistoryGroup } from '../work/history'
-import type { ChoiceKind, LeadChoice } from '../work/model'
 
 export const previewTexts = {
   updateStatus: 'Update Status',

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { workHistoryTexts } from '../messages/work'
-import { changeSentence, changesBetween, isLogged, type LeadFacts, reassignedSentence } from './change-log'
+import { changeSentence, changesBetween, isLogged, reassignedSentence } from './change-log'
+import type { LeadSheet } from './draft'
 
 const own = {
   firstName: 'Ananya',
@@ -10,7 +11,9 @@ const own = {
   email: 'ananya@example.com',
   phones: ['+91 9845021763'],
 }
-const facts: LeadFacts = {
+const facts: LeadSheet = {
+  type: 'individual',
+  assigneeId: undefined,
   companyName: undefined,
   contacts: [own],
   address: undefined,
@@ -23,12 +26,12 @@ const facts: LeadFacts = {
   source: undefined,
   sourceName: undefined,
   remarks: undefined,
-  teamName: undefined,
+  teamId: undefined,
   expectedClosure: '2026-05-01',
   customValues: { f1: 'Villa' },
 }
-const reading = { currencySymbol: '₹', labels: { f1: 'Property Type' } }
-const sentences = (after: Partial<LeadFacts>) =>
+const reading = { currencySymbol: '₹', labels: { f1: 'Property Type' }, teamName: () => undefined }
+const sentences = (after: Partial<LeadSheet>) =>
   changesBetween(facts, { ...facts, ...after }, reading)
     .filter(isLogged)
     .map(changeSentence)

@@ -1,27 +1,10 @@
-import { type CalendarDate, formatDay } from '../../kit/dates'
+import { type LeadFieldKey, labelOf, leadFields } from '../../fields/lead-fields'
+import { formatDay } from '../../kit/dates'
 import { formatAmount } from '../../kit/money'
 import { displayPhone } from '../../kit/phone'
-import { changedFieldTexts, historyTexts } from '../messages/capture'
-import type { LeadContact } from './draft'
-
-/** The part of a lead that lines of its history can mention. */
-export interface LeadFacts {
-  companyName: string | undefined
-  contacts: readonly LeadContact[]
-  address: string | undefined
-  city: string | undefined
-  postalCode: string | undefined
-  workScope: string | undefined
-  budget: number | undefined
-  area: string | undefined
-  areaUnit: string | undefined
-  source: string | undefined
-  sourceName: string | undefined
-  remarks: string | undefined
-  teamName: string | undefined
-  expectedClosure: CalendarDate | undefined
-  customValues: Readonly<Record<string, string>>
-}
+import { kindOf, type TypedField, typedFields } from '../fields/values'
+import { changedTexts, historyTexts } from '../messages/capture'
+import type { LeadContact, LeadSheet } from './draft'
 
 export interface FieldChange {
   /** A key of the lead, or the id of a custom field. */
@@ -35,6 +18,7 @@ interface Reading {
   currencySymbol: string
   /** Labels of custom fields, by id. */
   labels: Readonly<Record<string, string>>
+  teamName: (id: string | undefined) => string | undefined
 }
 
 const contactText = ({ firstName, lastName, designation, type, email, phones }: LeadContact): string =>
@@ -53,51 +37,56 @@ const contactsText = ([first, ...others]: readonly LeadContact[]): string =>
     .filter(Boolean)
     .join(', ')
 
-const named = (label: keyof typeof changedFieldTexts, value: string | undefined) => ({
-  label: changedFieldTexts[label],
-  value: value ?? '',
-})
+type Line = [field: string, read: { label: string; value: string }]
+const named = (field: LeadFieldKey, value: string | undefined): Line => [
+  field,
+  { label: labelOf(field, 'log'), value: value ?? '' },
+]
 
-/** Every field with its value as people write it: amounts with symbol, dates as days, phones grouped. */
-function readFacts(facts: LeadFacts, { currencySymbol, labels }: Reading) {
-  const [own] = facts.contacts
-  const { budget, expectedClosure, areaUnit } = facts
-  return {
-    firstName: named('firstName', own?.firstName),
-    lastName: named('lastName', own?.lastName),
-    companyName: named('companyName', facts.companyName),
-    phone: named('phone', own?.phones[0] && displayPhone(own.phones[0])),
-    email: named('email', own?.email),
-    contacts: named('contacts', contactsText(facts.contacts)),
-    address: named('address', facts.address),
-    city: named('city', facts.city),
-    postalCode: named('postalCode', facts.postalCode),
-    workScope: named('workScope', facts.workScope),
-    budget: named('budget', budget === undefined ? undefined : formatAmount(budget, currencySymbol)),
-    area: named('area', facts.area),
-    areaUnit: named('areaUnit', areaUnit),
-    source: named('source', facts.source),
-    sourceName: named('sourceName', facts.sourceName),
-    remarks: named('remarks', facts.remarks),
-    team: named('team', facts.teamName),
-    expectedClosure: named('expectedClosure', expectedClosure && formatDay(expectedClosure)),
-    ...Object.fromEntries(
-      Object.entries(labels).map(([id, label]) => [id, { label, value: facts.customValues[id] ?? '' }]),
-    ),
-  } as Record<string, { label: string; value: string }>
+/** Address before city, as people write it. */
+const inOrder = (): TypedField[] => {
+  const rest = typedFields.filter((field) => field !== 'companyName' && field !== 'address')
+  return ['address', ...rest]
 }
 
-export function changesBetween(before: LeadFacts, after: LeadFacts, reading: Reading): FieldChange[] {
-  const old = readFacts(before, reading)
-  return Object.entries(readFacts(after, reading)).flatMap(([field, { label, value }]) => {
-    const from = old[field]?.value ?? ''
+const typedText = (sheet: LeadSheet, field: TypedField, currencySymbol: string): string | undefined => {
+  const value = sheet[field]
+  return kindOf(field) === 'amount' && value !== undefined
+    ? formatAmount(Number(value), currencySymbol)
+    : value?.toString()
+}
+
+/** Every field with its value as people write it: amounts with symbol, dates as days, phones grouped. */
+function readSheet(sheet: LeadSheet, { currencySymbol, labels, teamName }: Reading): Map<string, Line[1]> {
+  const [own] = sheet.contacts
+  const { expectedClosure } = sheet
+  return new Map<string, Line[1]>([
+    named('firstName', own?.firstName),
+    named('lastName', own?.lastName),
+    named('companyName', sheet.companyName),
+    named('phone', own?.phones[0] && displayPhone(own.phones[0])),
+    named('email', own?.email),
+    ['contacts', { label: changedTexts.contacts, value: contactsText(sheet.contacts) }],
+    ...inOrder().map((field) => named(field, typedText(sheet, field, currencySymbol))),
+    named('team', teamName(sheet.teamId)),
+    named('expectedClosure', expectedClosure && formatDay(expectedClosure)),
+    ...Object.entries(labels).map(
+      ([id, label]): Line => [id, { label, value: sheet.customValues[id] ?? '' }],
+    ),
+  ])
+}
+
+export function changesBetween(before: LeadSheet, after: LeadSheet, reading: Reading): FieldChange[] {
+  const old = readSheet(before, reading)
+  return [...readSheet(after, reading)].flatMap(([field, { label, value }]) => {
+    const from = old.get(field)?.value ?? ''
     return from === value ? [] : [{ field, label, from, to: value }]
   })
 }
 
-/** Changes of these write no line (L-202). */
-const silent: readonly string[] = ['firstName', 'lastName', 'areaUnit']
-export const isLogged = ({ field }: FieldChange): boolean => !silent.includes(field)
+/** Changes of some fields write no line (L-202). */
+export const isLogged = ({ field }: Pick<FieldChange, 'field'>): boolean =>
+  !Object.hasOwn(leadFields, field) || 'isLogged' in leadFields[field as LeadFieldKey]
 
 const shown = (value: string) => value || historyTexts.blank
 

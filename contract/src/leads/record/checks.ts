@@ -1,11 +1,13 @@
+import { leadFields } from '../../fields/lead-fields'
 import type { CustomField, LeadForm, TemplateFieldKey } from '../../fields/model'
 import { templateFieldKeys } from '../../fields/model'
 import { checkValue } from '../../fields/rules'
 import type { CalendarDate } from '../../kit/dates'
 import { type PhoneParts, phoneDigits } from '../../kit/phone'
 import { lettersAndSpaces } from '../../kit/typed-text'
+import { type TypedField, typedFields } from '../fields/values'
 import { leadFormLimits as limits } from '../limits'
-import { templateAlerts, leadProblemTexts as texts } from '../messages/capture'
+import { leadProblemTexts as texts } from '../messages/capture'
 import { workProblems } from '../messages/work'
 import type { ContactValues, LeadValues } from './form-values'
 import {
@@ -45,15 +47,6 @@ export interface LeadProblems {
 export const notInEmail = /[^\p{L}\p{N}.!#$%&'*+/=?^_`{|}~@-]/gu
 
 export const isIndia = (country: string | undefined): boolean => !country || /^(in|ind|india)$/i.test(country)
-
-type Find = () => string | undefined
-const first = (...finds: Find[]): string | undefined => {
-  for (const find of finds) {
-    const found = find()
-    if (found) return found
-  }
-  return undefined
-}
 
 function postalCodeProblem(text: string, { country, isServer }: LeadRules): string | undefined {
   if (!text) return undefined
@@ -167,43 +160,38 @@ function customProblems(values: LeadValues, { form, customFields, stored }: Lead
   return found
 }
 
-function ownProblems(values: LeadValues, rules: LeadRules): Record<string, string | undefined> {
-  const { form, stored } = rules
-  const max = limitsOf(rules)
-  const city = values.city.trim()
-  const isShort = form === 'short' && !rules.isServer
-  const all: Record<string, Find> = {
-    companyName: () =>
-      values.type === 'corporate'
-        ? values.companyName.trim()
-          ? longProblem(values.companyName.trim(), limits.companyName)
-          : texts.companyName
-        : undefined,
-    address: () => longProblem(values.address, limits.address),
-    city: () =>
-      first(
-        () => longProblem(city, limits.city),
-        // The short form has a single line for the address.
-        () => (city && !lettersAndSpaces.test(city) ? texts.lettersOnly : undefined),
-      ),
-    postalCode: () => postalCodeProblem(values.postalCode.trim(), rules),
-    budget: () => digitsProblem(values.budget, max.budget),
-    area: () =>
-      (rules.isServer ? longProblem(values.area, 50) : undefined) ?? digitsProblem(values.area, max.area),
-    workScope: () => longProblem(values.workScope, limits.workScope),
-    source: () =>
-      isShort && !values.source.trim() ? texts.blankChoice : longProblem(values.source, limits.source),
-    sourceName: () =>
-      isShort && !values.sourceName.trim()
-        ? texts.blankChoice
-        : longProblem(values.sourceName, limits.source),
-    remarks: () => longProblem(values.remarks, limits.remarks),
+/** What is particular about the plain values; for the others their limit is all. */
+const particular: Partial<Record<TypedField, (values: LeadValues, rules: LeadRules) => string | undefined>> =
+  {
+    companyName: ({ type, companyName }) =>
+      type === 'corporate' && !companyName.trim() ? texts.companyName : undefined,
+    // The short form has a single line for the address.
+    city: ({ city }) => (city.trim() && !lettersAndSpaces.test(city.trim()) ? texts.lettersOnly : undefined),
+    postalCode: ({ postalCode }, rules) => postalCodeProblem(postalCode.trim(), rules),
+    budget: ({ budget }, rules) => digitsProblem(budget, limitsOf(rules).budget),
+    area: ({ area }, rules) =>
+      (rules.isServer ? longProblem(area, 50) : undefined) ?? digitsProblem(area, limitsOf(rules).area),
+    source: ({ source }, rules) => (isShort(rules) && !source.trim() ? texts.blankChoice : undefined),
+    sourceName: ({ sourceName }, rules) =>
+      isShort(rules) && !sourceName.trim() ? texts.blankChoice : undefined,
   }
+const isShort = ({ form, isServer }: LeadRules) => form === 'short' && !isServer
+
+function typedProblem(field: TypedField, values: LeadValues, rules: LeadRules): string | undefined {
+  const { max } = leadFields[field] as { max?: number }
+  if (field === 'companyName' && values.type !== 'corporate') return undefined
+  const isTrimmed = field === 'companyName' || field === 'city'
+  const text = isTrimmed ? values[field].trim() : values[field]
+  return (max === undefined ? undefined : longProblem(text, max)) ?? particular[field]?.(values, rules)
+}
+
+function ownProblems(values: LeadValues, rules: LeadRules): Record<string, string | undefined> {
+  const { stored } = rules
   return Object.fromEntries(
-    Object.entries(all).map(([key, find]) => {
-      const field = key as keyof LeadValues
-      return [key, stored && values[field] === stored[field] ? undefined : find()]
-    }),
+    typedFields.map((field) => [
+      field,
+      stored && values[field] === stored[field] ? undefined : typedProblem(field, values, rules),
+    ]),
   )
 }
 
@@ -249,10 +237,10 @@ function tellMissing(
     phone: ['contacts.0.phones.0', texts.phoneOfTemplate],
     email: ['contacts.0.email', texts.emailMissing],
     postalCode: ['postalCode', texts.postalCodeMissing],
-    assignee: ['assigneeId', templateAlerts.assignee],
+    assignee: ['assigneeId', leadFields.assignee.asked],
   }
   for (const key of missing) {
-    const [field, text] = inline[key] ?? [key, templateAlerts[key]]
+    const [field, text] = inline[key] ?? [key, leadFields[key].asked]
     found[field] = text
   }
 }
@@ -266,7 +254,7 @@ function alertOf(
   const keys = Object.keys(fields)
   if (keys.length === 0) return undefined
   const [lacking] = missing
-  if (lacking) return templateAlerts[lacking]
+  if (lacking) return leadFields[lacking].asked
   // Both forms ask for the contact first.
   if (form === 'template' || form === 'short')
     return fields[keys.find((key) => key.startsWith('contacts.')) ?? (keys[0] as string)]

@@ -1,96 +1,106 @@
+import { z } from 'zod'
 import type { Person } from '../../accounts/model'
 import type { CustomField } from '../../fields/model'
-import type { CalendarDate } from '../../kit/dates'
+import { calendarDate } from '../../kit/wire-values'
+import { anyText, type StoredValues, typedChangeShape, typedShape } from '../fields/values'
+import { leadFormLimits, noteMax } from '../limits'
+import { leadProblemTexts } from '../messages/capture'
 import type { LeadRow, LeadType } from '../model'
 import type { HistoryEntry } from '../work/history'
 
-export const areaUnits = ['sqft', 'sqm', 'Sq yds'] as const
-export type AreaUnit = (typeof areaUnits)[number]
+const id = z.uuid().optional()
 
-/** A contact person of a lead. */
-export interface LeadContact {
-  firstName: string
-  lastName: string
-  designation: string | undefined
+const contact = z.object({
+  firstName: anyText,
+  lastName: anyText,
+  designation: anyText.optional(),
   /** The role of this contact, for those after the first. */
-  type: string | undefined
-  email: string | undefined
+  type: anyText.optional(),
+  email: anyText.optional(),
   /** '+91 9845021763'; older records have bare digits (C-023). */
-  phones: string[]
+  phones: z.array(anyText).max(leadFormLimits.phones, leadProblemTexts.tooManyPhones(leadFormLimits.phones)),
+})
+/** A contact person of a lead. */
+export type LeadContact = z.output<typeof contact>
+
+const contacts = z
+  .array(contact)
+  .min(1)
+  .max(leadFormLimits.contacts, leadProblemTexts.tooManyContacts(leadFormLimits.contacts))
+
+const answers = z
+  .record(z.string().max(100), anyText)
+  .refine((values) => Object.keys(values).length <= 200, 'These are too many fields.')
+
+export const draftForm = z.object({
+  type: z.enum(['individual', 'corporate']),
+  /** Name, email and phone of the first one are those of the lead. */
+  contacts,
+  ...typedShape,
+  teamId: id,
+  assigneeId: id,
+  /** By id or name of the field; the server stores what belongs to no field as it came (C-018). */
+  customValues: answers,
+  /** The configurable form that was filled in. */
+  templateId: id,
+  /** Anything the caller sent that no field takes. */
+  extra: z
+    .record(z.string().max(100), z.unknown())
+    .refine((extra) => JSON.stringify(extra).length <= 20_000, 'This is too much to keep.'),
+  /** For a copy for another assignee: the first lead, and the address that was typed (C-102). */
+  siblingOf: id,
+  originalEmail: anyText.optional(),
+})
+/** A lead as it is captured. */
+export type LeadDraft = z.output<typeof draftForm>
+
+export const changeForm = z.object({
+  firstName: anyText.optional(),
+  lastName: anyText.optional(),
+  email: anyText.optional(),
+  phone: anyText.optional(),
+  /** All of them, in order; takes precedence over the four fields of the first one. */
+  contacts: contacts.optional(),
+  ...typedChangeShape,
+  teamId: z.uuid().nullish(),
+  assigneeId: z.uuid().nullish(),
+  expectedClosure: calendarDate.nullish(),
+  /** Not before today (L-199). */
+  followUpOn: calendarDate.nullish(),
+  /** Only those that were sent, by id or name of the field. */
+  customValues: answers.optional(),
+})
+/** Only the fields that were sent. An empty text or null clears the field. */
+export type LeadChange = z.output<typeof changeForm>
+
+const ofLead = {
+  id: z.uuid(),
+  /** The version the caller saw: if it is stale, the answer is a conflict with both values (C-150). */
+  baseUpdatedAt: z.iso.datetime().optional(),
 }
 
-/** A lead as it is captured. */
-export interface LeadDraft {
+export const leadEditForm = z.discriminatedUnion('kind', [
+  z.object({ ...ofLead, kind: z.literal('change'), change: changeForm }),
+  z.object({ ...ofLead, kind: z.literal('assign'), assigneeId: z.uuid().nullable() }),
+  z.object({ ...ofLead, kind: z.literal('delete') }),
+  z.object({ ...ofLead, kind: z.literal('restore') }),
+  /** The caller's own text for the history (C-145). */
+  z.object({ ...ofLead, kind: z.literal('note'), text: z.string().trim().min(1).max(noteMax) }),
+  z.object({ ...ofLead, kind: z.literal('convert') }),
+])
+/** One call, many effects (C-147). */
+export type LeadEdit = z.output<typeof leadEditForm>
+
+/** What a lead holds that people can change: as it is stored, and as its history and its forms read it. */
+export interface LeadSheet extends StoredValues {
   type: LeadType
-  companyName: string | undefined
-  /** Name, email and phone of the first one are those of the lead. */
   contacts: LeadContact[]
-  address: string | undefined
-  city: string | undefined
-  postalCode: string | undefined
-  workScope: string | undefined
-  budget: number | undefined
-  area: string | undefined
-  areaUnit: AreaUnit | undefined
-  source: string | undefined
-  sourceName: string | undefined
-  remarks: string | undefined
   teamId: string | undefined
   assigneeId: string | undefined
-  /** By id or name of the field; the server stores what belongs to no field as it came (C-018). */
+  expectedClosure: string | undefined
+  /** By the id of the field. */
   customValues: Record<string, string>
-  /** The configurable form that was filled in. */
-  templateId: string | undefined
-  /** Anything the caller sent that no field takes. */
-  extra: Record<string, unknown>
-  /** For a copy for another assignee: the first lead, and the address that was typed (C-102). */
-  siblingOf: string | undefined
-  originalEmail: string | undefined
 }
-
-/** Only the fields that were sent. An empty text or null clears the field. */
-export interface LeadChange {
-  firstName?: string | undefined
-  lastName?: string | undefined
-  email?: string | undefined
-  phone?: string | undefined
-  companyName?: string | undefined
-  /** All of them, in order; takes precedence over the four fields of the first one. */
-  contacts?: LeadContact[] | undefined
-  address?: string | undefined
-  city?: string | undefined
-  postalCode?: string | undefined
-  workScope?: string | undefined
-  budget?: number | null | undefined
-  area?: string | undefined
-  areaUnit?: AreaUnit | undefined
-  source?: string | undefined
-  sourceName?: string | undefined
-  remarks?: string | undefined
-  teamId?: string | null | undefined
-  assigneeId?: string | null | undefined
-  expectedClosure?: CalendarDate | null | undefined
-  /** Not before today (L-199). */
-  followUpOn?: CalendarDate | null | undefined
-  /** Only those that were sent, by id or name of the field. */
-  customValues?: Record<string, string> | undefined
-}
-
-interface OfLead {
-  id: string
-  /** The version the caller saw: if it is stale, the answer is a conflict with both values (C-150). */
-  baseUpdatedAt?: string | undefined
-}
-
-/** One call, many effects (C-147). */
-export type LeadEdit =
-  | (OfLead & { kind: 'change'; change: LeadChange })
-  | (OfLead & { kind: 'assign'; assigneeId: string | null })
-  | (OfLead & { kind: 'delete' })
-  | (OfLead & { kind: 'restore' })
-  /** The caller's own text for the history (C-145). */
-  | (OfLead & { kind: 'note'; text: string })
-  | (OfLead & { kind: 'convert' })
 
 /** A new lead, or the wish not to be asked for a reference email again. */
 export type LeadSave =

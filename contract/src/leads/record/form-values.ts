@@ -1,8 +1,18 @@
 import { parseAmount } from '../../kit/money'
 import { formatStoredPhone, type PhoneParts, phoneDigits, splitPhone } from '../../kit/phone'
 import { capitalised } from '../../kit/typed-text'
+import {
+  type AreaUnit,
+  areaUnits,
+  type KindOf,
+  kindOf,
+  type StoredValues,
+  type TypedField,
+  typedFields,
+  valuesOf,
+} from '../fields/values'
 import type { LeadType } from '../model'
-import { type AreaUnit, areaUnits, type LeadContact, type LeadDetail, type LeadDraft } from './draft'
+import type { LeadContact, LeadDetail, LeadDraft } from './draft'
 
 export interface ContactValues {
   firstName: string
@@ -13,22 +23,13 @@ export interface ContactValues {
   phones: PhoneParts[]
 }
 
-/** A lead as a form holds it: every field is a text. */
-export interface LeadValues {
+/** The plain values as a form holds them: texts, amounts with or without digit grouping. */
+type TypedTexts = { [K in TypedField]: KindOf<K> extends 'unit' ? AreaUnit : string }
+
+/** A lead as a form holds it. */
+export interface LeadValues extends TypedTexts {
   type: LeadType
-  companyName: string
   contacts: ContactValues[]
-  address: string
-  city: string
-  postalCode: string
-  workScope: string
-  /** With or without digit grouping. */
-  budget: string
-  area: string
-  areaUnit: AreaUnit
-  source: string
-  sourceName: string
-  remarks: string
   teamId: string
   assigneeId: string
   /** YYYY-MM-DD or empty; only the edit dialog asks for it (L-199). */
@@ -36,6 +37,9 @@ export interface LeadValues {
   /** By the id of the field. */
   customValues: Record<string, string>
 }
+
+const typedTexts = (text: (field: TypedField) => string): TypedTexts =>
+  Object.fromEntries(typedFields.map((field) => [field, text(field)])) as TypedTexts
 
 export const emptyContact = (dialCode: string): ContactValues => ({
   firstName: '',
@@ -46,20 +50,12 @@ export const emptyContact = (dialCode: string): ContactValues => ({
   phones: [{ dialCode, national: '' }],
 })
 
+const usualUnit: AreaUnit = 'sqft'
+
 export const emptyLead = (type: LeadType, dialCode: string): LeadValues => ({
   type,
-  companyName: '',
   contacts: [emptyContact(dialCode)],
-  address: '',
-  city: '',
-  postalCode: '',
-  workScope: '',
-  budget: '',
-  area: '',
-  areaUnit: 'sqft',
-  source: '',
-  sourceName: '',
-  remarks: '',
+  ...typedTexts((field) => (kindOf(field) === 'unit' ? usualUnit : '')),
   teamId: '',
   assigneeId: '',
   customValues: {},
@@ -80,22 +76,15 @@ const contactValuesOf = (contact: LeadContact, dialCode: string): ContactValues 
   phones: contact.phones.map((phone) => splitPhone(phone, dialCode)),
 })
 
-type Lead = Omit<LeadDraft, 'templateId' | 'extra' | 'siblingOf' | 'originalEmail'>
+type Lead = Partial<StoredValues> &
+  Pick<LeadDraft, 'type' | 'contacts' | 'teamId' | 'assigneeId' | 'customValues'>
 
 export const leadValuesOf = (lead: Lead, dialCode: string): LeadValues => ({
   type: lead.type,
-  companyName: lead.companyName ?? '',
   contacts: lead.contacts.map((contact) => contactValuesOf(contact, dialCode)),
-  address: lead.address ?? '',
-  city: lead.city ?? '',
-  postalCode: lead.postalCode ?? '',
-  workScope: lead.workScope ?? '',
-  budget: lead.budget === undefined ? '' : String(lead.budget),
-  area: lead.area ?? '',
-  areaUnit: lead.areaUnit ?? 'sqft',
-  source: lead.source ?? '',
-  sourceName: lead.sourceName ?? '',
-  remarks: lead.remarks ?? '',
+  ...typedTexts((field) =>
+    kindOf(field) === 'unit' ? (readAreaUnit(lead.areaUnit) ?? usualUnit) : String(lead[field] ?? ''),
+  ),
   teamId: lead.teamId ?? '',
   assigneeId: lead.assigneeId ?? '',
   customValues: lead.customValues,
@@ -106,7 +95,6 @@ export const detailValuesOf = (lead: LeadDetail, dialCode: string): LeadValues =
   ...leadValuesOf(
     {
       ...lead,
-      areaUnit: readAreaUnit(lead.areaUnit),
       teamId: lead.team?.id,
       assigneeId: lead.assignee?.id,
       customValues: Object.fromEntries(lead.customValues.map(({ fieldId, value }) => [fieldId, value])),
@@ -129,33 +117,30 @@ export const contactOf = (values: ContactValues): LeadContact => ({
     .map(({ dialCode, national }) => formatStoredPhone(dialCode, national)),
 })
 
+/** A plain value, from what was typed; a blank is none. */
+function typedValue(field: TypedField, values: LeadValues) {
+  const text = values[field].trim()
+  if (field === 'companyName' && values.type === 'individual') return undefined
+  if (!text || (kindOf(field) === 'unit' && !filled(values.area))) return undefined
+  if (kindOf(field) === 'amount') return parseAmount(text)
+  return kindOf(field) === 'city' ? capitalised(text) : text
+}
+
 /** What a form sends; blank fields are left out (L-176). */
 export const draftOf = (
   values: LeadValues,
   more: Partial<Pick<LeadDraft, 'templateId' | 'siblingOf' | 'originalEmail'>> = {},
 ): LeadDraft => ({
   type: values.type,
-  companyName: values.type === 'corporate' ? filled(values.companyName) : undefined,
   contacts: values.contacts.map(contactOf),
-  address: filled(values.address),
-  city: filled(capitalised(values.city.trim())),
-  postalCode: filled(values.postalCode),
-  workScope: filled(values.workScope),
-  budget: values.budget.trim() === '' ? undefined : parseAmount(values.budget),
-  area: filled(values.area),
-  areaUnit: filled(values.area) ? values.areaUnit : undefined,
-  source: filled(values.source),
-  sourceName: filled(values.sourceName),
-  remarks: filled(values.remarks),
+  ...(valuesOf(typedFields, (field) => typedValue(field, values)) as Partial<LeadDraft>),
   teamId: filled(values.teamId),
   assigneeId: filled(values.assigneeId),
   customValues: Object.fromEntries(
     Object.entries(values.customValues).filter(([, value]) => value.trim() !== ''),
   ),
-  templateId: more.templateId,
+  ...more,
   extra: {},
-  siblingOf: more.siblingOf,
-  originalEmail: more.originalEmail,
 })
 
 /** 'anita+2@example.com': distinguishes a copy for another assignee (L-133, C-102). */

@@ -3,26 +3,29 @@ import { calendarDate } from '../../kit/wire-values'
 import { workLimits } from '../limits'
 import { workProblems } from '../messages/work'
 import { callStatuses, remarkTypes } from '../model'
-import { changeForm } from '../record/draft-form'
+import { changeForm } from '../record/draft'
 import { contactChannels, historyKinds } from './history'
-import {
-  type ChoicesEdit,
-  type Contacted,
-  choiceKinds,
-  type HistoryQuery,
-  type LeadAction,
-  type LeadPatch,
-  type NewInteraction,
-  type Reopening,
-} from './model'
 
 const id = z.uuid()
 const label = z.string().trim().max(workLimits.label, workProblems.label).optional()
 const baseUpdatedAt = z.iso.datetime().optional()
 
+const followUp = z.object({
+  on: calendarDate,
+  /** 24 hours, HH:mm; without it the time stays on the same day, and is 10:00 on another (C-036). */
+  time: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, workProblems.followUpTime)
+    .optional(),
+  /** Without it: as before, or by call. */
+  kind: z.enum(remarkTypes).optional(),
+})
+export type FollowUp = z.output<typeof followUp>
+
 /** Only keeps out nonsense; checkAction says whether an update fits its lead. */
 export const actionForm = z.object({
   leadId: id,
+  /** The version the person saw (C-150). */
   baseUpdatedAt,
   stageId: id.optional(),
   statusId: z.number().int().min(0).max(1_000_000).optional(),
@@ -30,28 +33,26 @@ export const actionForm = z.object({
   callStatus: z.enum(callStatuses).optional(),
   remarkType: z.enum(remarkTypes).optional(),
   comment: z.string().trim().max(workLimits.comment, workProblems.comment).optional(),
-  followUp: z
-    .object({
-      on: calendarDate,
-      time: z
-        .string()
-        .regex(/^([01]\d|2[0-3]):[0-5]\d$/, workProblems.followUpTime)
-        .optional(),
-      kind: z.enum(remarkTypes).optional(),
-    })
-    .nullish(),
+  /** `null` means it is done. */
+  followUp: followUp.nullish(),
+  /** Why not interested. */
   reason: z.string().trim().max(workLimits.reason, workProblems.reason).optional(),
   meetingMode: label,
   outcome: label,
+  /** A text of the caller's own, in a call that changes nothing else (C-145). */
   note: z.string().trim().max(workLimits.comment, workProblems.comment).optional(),
-}) as unknown as z.ZodType<LeadAction>
+})
+/** One update of a lead (lead.actions): changes what is given, in one transaction. */
+export type LeadAction = z.output<typeof actionForm>
 
 export const historyQueryForm = z.object({
   leadId: id,
   kinds: z.array(z.enum(historyKinds)),
+  /** Where the last page ended. */
   after: z.string().max(200).optional(),
   limit: z.number().int().min(1).max(workLimits.historyPageMax),
-}) as unknown as z.ZodType<HistoryQuery>
+})
+export type HistoryQuery = z.output<typeof historyQueryForm>
 
 export const interactionForm = z
   .object({
@@ -60,27 +61,31 @@ export const interactionForm = z
     outcome: label,
     remarks: z.string().trim().max(workLimits.comment, workProblems.comment).optional(),
   })
-  .refine(
-    ({ meetingMode, outcome, remarks }) => meetingMode || outcome || remarks,
-    workProblems.interaction,
-  ) as unknown as z.ZodType<NewInteraction>
+  .refine(({ meetingMode, outcome, remarks }) => meetingMode || outcome || remarks, workProblems.interaction)
+export type NewInteraction = z.output<typeof interactionForm>
 
+/** With fields that no form has but a rule may require. */
+const patchedValues = changeForm.extend({
+  callStatus: z.enum(callStatuses).optional(),
+  lastCallOn: calendarDate.optional(),
+  tagIds: z.array(id).max(100).optional(),
+})
+export type PatchedValues = z.output<typeof patchedValues>
+
+/** A move to another stage, fields that were missing, or both: then the move is made only when nothing is missing. */
 export const patchForm = z.object({
   leadId: id,
   baseUpdatedAt,
   stageId: id.optional(),
+  /** The card of the column after which it is put; `null` or undefined puts it at the top. */
   afterLeadId: id.nullish(),
-  change: changeForm.extend({
-    callStatus: z.enum(callStatuses).optional(),
-    lastCallOn: calendarDate.optional(),
-    tagIds: z.array(id).max(100).optional(),
-  }),
-}) as unknown as z.ZodType<LeadPatch>
+  change: patchedValues,
+})
+export type LeadPatch = z.output<typeof patchForm>
 
-export const contactedForm = z.object({
-  leadId: id,
-  channel: z.enum(contactChannels),
-}) satisfies z.ZodType<Contacted>
+/** Somebody tapped Call or WhatsApp. */
+export const contactedForm = z.object({ leadId: id, channel: z.enum(contactChannels) })
+export type Contacted = z.output<typeof contactedForm>
 
 export const reopenForm = z.object({
   leadId: id,
@@ -89,22 +94,5 @@ export const reopenForm = z.object({
     .trim()
     .min(1, workProblems.reopenReason)
     .max(workLimits.reopenReason, workProblems.reopenReason),
-}) satisfies z.ZodType<Reopening>
-
-/** checkChoices checks names and lengths, with texts for people. */
-export const choicesForm = z.object({
-  kind: z.enum(choiceKinds),
-  seen: z
-    .array(z.object({ label: z.string(), text: z.string().optional() }))
-    .max(200)
-    .optional(),
-  choices: z
-    .array(
-      z.object({
-        id: z.string().max(100).optional(),
-        label: z.string().max(500),
-        text: z.string().max(5000).optional(),
-      }),
-    )
-    .max(200),
-}) as unknown as z.ZodType<ChoicesEdit>
+})
+export type Reopening = z.output<typeof reopenForm>

@@ -2,7 +2,8 @@ import { addDays, type CalendarDate } from '../../kit/dates'
 import type { StageKind } from '../../pipeline/model'
 import { workLimits } from '../limits'
 import type { CallStatus } from '../model'
-import { actionSaying, type FollowUp, type LeadAction } from './model'
+import type { FollowUp, LeadAction } from './forms'
+import { actionSaying } from './model'
 import { allowedWork } from './rules'
 
 /** The outcomes of a call, in the order of the specification (L-118). */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Stage } from '../../pipeline/model'
+import { checkChoices } from '../choices/rules'
 import type { MissingField } from './model'
 import {
   type ActionDraft,
   allowedWork,
   checkAction,
-  checkChoices,
   filledValues,
   hasChanged,
   meantFollowUp,
@@ -176,13 +176,11 @@ describe('the dialog of missing fields', () => {
   const field = (key: string): MissingField => ({ key, label: key, type: 'text', options: [] })
 
   it('C-080 turns what was filled in into a patch', () => {
-    const missing = ['postalCode', 'budget', 'lastCallAt', 'callStatus', 'tags', 'custom-1', 'city'].map(
-      field,
-    )
+    const missing = ['postalCode', 'budget', 'lastCall', 'callStatus', 'tags', 'custom-1', 'city'].map(field)
     const typed = {
       postalCode: ' 411004 ',
       budget: '18,50,000',
-      lastCallAt: '2026-03-01',
+      lastCall: '2026-03-01',
       callStatus: 'interested',
       tags: ['tag-1'],
       'custom-1': 'Villa',

@@ -2,11 +2,13 @@ import type { CalendarDate } from '../../kit/dates'
 import { parseAmount } from '../../kit/money'
 import type { Refusal } from '../../kit/refusal'
 import type { Stage, StageKind } from '../../pipeline/model'
+import { kindOf, type TypedField, typedFields } from '../fields/values'
 import { workLimits } from '../limits'
 import { captureRefusals } from '../messages/capture'
-import { choiceProblems, workProblems, workRefusals } from '../messages/work'
+import { workProblems, workRefusals } from '../messages/work'
 import { type CallStatus, callStatuses, type LeadRow, type RemarkType } from '../model'
-import type { ChoicesEdit, FollowUp, LeadAction, MissingField, PatchedValues } from './model'
+import type { FollowUp, LeadAction, PatchedValues } from './forms'
+import type { MissingField } from './model'
 
 /** An update while it is being written: what is not given stays. */
 export type ActionDraft = Partial<Omit<LeadAction, 'leadId'>>
@@ -129,20 +131,16 @@ export function checkAction(
   return problem ? workRefusals.wrong(problem) : undefined
 }
 
-const plainKeys = [
-  'phone',
-  'email',
-  'city',
-  'address',
-  'postalCode',
-  'workScope',
-  'area',
-  'source',
-  'sourceName',
-  'remarks',
-  'expectedClosure',
-  'followUpOn',
-] as const
+/** What a patch calls the values that are not plain ones; the phone and the email are those of the first contact. */
+const patchedAs = {
+  phone: 'phone',
+  email: 'email',
+  expectedClosure: 'expectedClosure',
+  followUp: 'followUpOn',
+  lastCall: 'lastCallOn',
+} as const
+const isPatchedAs = (key: string): key is keyof typeof patchedAs => Object.hasOwn(patchedAs, key)
+const isTyped = (key: string): key is TypedField => (typedFields as readonly string[]).includes(key)
 
 /** The input of the dialog for missing fields, as a patch of the lead; blanks are left out. */
 export function filledValues(
@@ -153,39 +151,13 @@ export function filledValues(
   for (const { key } of missing) {
     const value = typed[key]
     const text = typeof value === 'string' ? value.trim() : ''
-    const plain = plainKeys.find((known) => known === key)
     if (Array.isArray(value) && value.length > 0 && key === 'tags') change.tagIds = [...value]
     if (!text) continue
-    if (plain) change[plain] = text
-    else if (key === 'budget') change.budget = parseAmount(text) ?? Number.NaN
-    else if (key === 'lastCallAt') change.lastCallOn = text
+    if (isTyped(key))
+      Object.assign(change, { [key]: kindOf(key) === 'amount' ? (parseAmount(text) ?? Number.NaN) : text })
+    else if (isPatchedAs(key)) change[patchedAs[key]] = text
     else if (key === 'callStatus') change.callStatus = callStatuses.find((status) => status === text)
     else change.customValues = { ...change.customValues, [key]: text }
   }
   return change
-}
-
-export interface ChoiceProblem {
-  /** The position of the choice in the list. */
-  place: number
-  field: 'label' | 'text'
-  text: string
-}
-
-export function checkChoices({ kind, choices }: ChoicesEdit): ChoiceProblem[] {
-  if (choices.length > workLimits.choicesMax)
-    return [{ place: workLimits.choicesMax, field: 'label', text: choiceProblems.tooMany }]
-  const names = choices.map(({ label }) => label.trim().toLowerCase())
-  return choices.flatMap(({ label, text }, place): ChoiceProblem[] => {
-    const { length } = [...label.trim()]
-    const message = [...(text?.trim() ?? '')].length
-    const problems: ChoiceProblem[] = []
-    if (length === 0 || length > workLimits.label)
-      problems.push({ place, field: 'label', text: choiceProblems.label })
-    else if (names.indexOf(names[place] ?? '') < place)
-      problems.push({ place, field: 'label', text: choiceProblems.taken })
-    if (kind === 'message' && (message === 0 || message > workLimits.message))
-      problems.push({ place, field: 'text', text: choiceProblems.text })
-    return problems
-  })
 }

@@ -1,6 +1,6 @@
 import { addDays, calendarDateOf, clockTimeOf, instantOf, startOfWeek } from '../../kit/dates'
 import { workLimits } from '../limits'
-import type { FollowUp } from './model'
+import type { FollowUp } from './forms'
 
 export const snoozes = ['in-an-hour', 'this-evening', 'tomorrow', 'next-monday'] as const
 export type Snooze = (typeof snoozes)[number]

@@ -8,7 +8,7 @@ import { inDataData } from '../../kit/envelope'
 type NameKey = 'leadSource' | 'sourceName' | 'type'
 
 /** A flat record of texts, one of them under a key that differs between the lists. */
-const texts = (shape: z.ZodRawShape) => z.object(shape) as unknown as z.ZodType<Record<string, string>>
+const texts = (shape: Record<string, z.ZodType<string | undefined>>) => z.object(shape)
 
 export const choicesReply = (key: NameKey) =>
   inDataData(

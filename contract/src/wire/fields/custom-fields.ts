@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { fieldEditForm, newFieldForm } from '../../fields/forms'
-import { leadFieldOf } from '../../fields/lead-fields'
 import { fieldLimits } from '../../fields/limits'
 import type {
   CorporateFields,
@@ -12,6 +11,7 @@ import type {
   FieldType,
   NewField,
 } from '../../fields/model'
+import { leadFieldOf } from '../../fields/requirable-fields'
 import { reply, request } from '../../kit/endpoint'
 import { leadFieldWire, writeLeadField } from './lead-fields'
 

@@ -6,45 +6,25 @@ import {
   type LeadForm,
   type LeadFormChange,
   type TemplateField,
-  type TemplateFieldKey,
   templateFieldKeys,
 } from '../../fields/model'
 import { reply, request } from '../../kit/endpoint'
 import { inDataData } from '../../kit/envelope'
-
-interface WireNames {
-  field: string
-  flag: string
-}
-/** isSouceNameMandatory is spelt like that in the older product. */
-const wireNames: Record<TemplateFieldKey, WireNames> = {
-  firstName: { field: 'firstName', flag: 'isFirstNameMandatory' },
-  lastName: { field: 'lastName', flag: 'isLastNameMandatory' },
-  phone: { field: 'contactNumber', flag: 'isContactNumberMandatory' },
-  email: { field: 'email', flag: 'isEmailMandatory' },
-  assignee: { field: 'assignTo', flag: 'isAssignToMandatory' },
-  address: { field: 'address', flag: 'isAddressMandatory' },
-  city: { field: 'city', flag: 'isCityMandatory' },
-  postalCode: { field: 'postalCode', flag: 'isPostalCodeMandatory' },
-  workScope: { field: 'workScope', flag: 'isWorkScopeMandatory' },
-  budget: { field: 'budget', flag: 'isBudgetMandatory' },
-  area: { field: 'area', flag: 'isAreaMandatory' },
-  source: { field: 'leadSource', flag: 'isLeadSourceMandatory' },
-  sourceName: { field: 'sourceName', flag: 'isSouceNameMandatory' },
-}
+import { wireTemplate } from './lead-fields'
 
 const answerWire = z.object({ isShortAnswer: z.boolean(), choices: z.array(z.string()) })
 type AnswerWire = z.infer<typeof answerWire>
-type FieldsWire = Record<string, boolean | AnswerWire>
 
 const fieldsWire = z.object(
   Object.fromEntries(
-    Object.values(wireNames).flatMap(({ field, flag }): [string, z.ZodType][] => [
-      [flag, z.boolean()],
-      [field, answerWire],
-    ]),
+    templateFieldKeys
+      .map(wireTemplate)
+      .flatMap(({ field, flag }): [string, z.ZodType<boolean | AnswerWire>][] => [
+        [flag, z.boolean()],
+        [field, answerWire],
+      ]),
   ),
-) as unknown as z.ZodType<FieldsWire>
+)
 
 const templateWire = z.object({
   _id: z.string(),
@@ -61,7 +41,7 @@ const writeTemplate = ({ id, generation, fields }: LeadForm): TemplateWire => ({
     Object.fromEntries(
       templateFieldKeys.flatMap((key): [string, boolean | AnswerWire][] => {
         const { isMandatory, choices } = fields[key]
-        const { field, flag } = wireNames[key]
+        const { field, flag } = wireTemplate(key)
         return [
           [flag, isMandatory],
           [field, { isShortAnswer: choices.length === 0, choices }],
@@ -76,7 +56,7 @@ const readTemplate = ({ _id, generation, fields: [wire = {}] }: TemplateWire): L
   generation: generation as FormGeneration,
   fields: Object.fromEntries(
     templateFieldKeys.map((key): [string, TemplateField] => {
-      const { field, flag } = wireNames[key]
+      const { field, flag } = wireTemplate(key)
       return [key, { isMandatory: wire[flag] as boolean, choices: (wire[field] as AnswerWire).choices }]
     }),
   ) as LeadForm['fields'],

@@ -1,23 +1,28 @@
 import { z } from 'zod'
 import { request } from '../../kit/endpoint'
 import { newStagesForm, pipelineEditForm } from '../../pipeline/forms'
-import type { NewStage } from '../../pipeline/model'
+import type { NewStage, PipelineEdit } from '../../pipeline/model'
 
 const name = z.string().max(500)
 const idList = z.array(z.string()).max(100).optional()
 /** Older clients send an empty text for a pipeline they do not know. */
 const idOrNone = (id: string | undefined) => id || undefined
 
+interface NewStages {
+  pipelineId?: string | undefined
+  stages: NewStage[]
+}
+
 export const addStagesRequest = request({
   query: { pipelineId: z.string().optional() },
   body: z
     .array(z.object({ stageName: name, sequence: z.number(), staleAfterDays: z.number().optional() }))
     .max(100),
-  read: ({ query, body }) => ({
+  read: ({ query, body }): NewStages => ({
     pipelineId: idOrNone(query.pipelineId),
     stages: body.map(({ stageName, ...stage }) => ({ ...stage, name: stageName })),
   }),
-  write: ({ pipelineId, stages }: { pipelineId?: string | undefined; stages: NewStage[] }) => ({
+  write: ({ pipelineId, stages }: NewStages) => ({
     query: { pipelineId },
     body: stages.map(({ name: stageName, ...stage }) => ({ ...stage, stageName })),
   }),
@@ -45,7 +50,7 @@ export const editPipelineRequest = request({
     deletedIds: idList,
     restoredIds: idList,
   }),
-  read: ({ body }) => ({
+  read: ({ body }): PipelineEdit => ({
     pipelineId: idOrNone(body.pipelineId),
     name: idOrNone(body.pipelineName),
     changes: (body.stages ?? []).map(({ id, stageName, oldStageName, sequence, staleAfterDays }) => ({

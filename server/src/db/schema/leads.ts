@@ -1,5 +1,5 @@
+import { choiceKinds } from '@foyer/contract/leads/choices/model'
 import { callStatuses, remarkTypes } from '@foyer/contract/leads/model'
-import { choiceKinds } from '@foyer/contract/leads/work/model'
 import { sql } from 'drizzle-orm'
 import {
   bigint,

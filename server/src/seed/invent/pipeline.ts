@@ -94,7 +94,7 @@ const forbids = (from: StageKey, to: StageKey, daysAgo: number): BelievableRule 
 export const rules: BelievableRule[] = [
   asks('unassigned', 'assigned', ['assignee'], 3),
   asks('assigned', 'contacted', ['phone', 'city'], 3),
-  asks('contacted', 'site-visit', ['address', 'area', 'workScope', 'followUpOn'], 11),
+  asks('contacted', 'site-visit', ['address', 'area', 'workScope', 'followUp'], 11),
   asks('site-visit', 'proposal-sent', ['budget', 'email', 'workScope', 'area', 'expectedClosure'], 18),
   asks('proposal-sent', 'negotiation', ['expectedClosure', 'budget'], 18),
   asks('negotiation', 'won', ['email', 'address', 'budget', 'expectedClosure'], 25),

@@ -1,5 +1,6 @@
 import type { BoardColumn, BoardQuery } from '@foyer/contract/board/model'
-import type { LeadPatch, PatchedLead } from '@foyer/contract/leads/work/model'
+import type { LeadPatch } from '@foyer/contract/leads/work/forms'
+import type { PatchedLead } from '@foyer/contract/leads/work/model'
 import { boardEndpoints } from '@foyer/contract/wire/board'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import type { Answer, TestApp } from '../test-app'

@@ -1,6 +1,7 @@
 import type { LeadRow } from '@foyer/contract/leads/model'
+import type { LeadAction } from '@foyer/contract/leads/work/forms'
 import type { HistoryEntry, HistoryKind } from '@foyer/contract/leads/work/history'
-import { actionSaying, type LeadAction } from '@foyer/contract/leads/work/model'
+import { actionSaying } from '@foyer/contract/leads/work/model'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import type { Answer, TestApp } from '../test-app'
 import type { TestPerson } from '../test-company'

@@ -1,9 +1,5 @@
-import {
-  fieldListTexts,
-  generationTexts,
-  templateFieldTexts,
-  leadFormTexts as texts,
-} from '@foyer/contract/fields/messages'
+import { labelOf } from '@foyer/contract/fields/lead-fields'
+import { fieldListTexts, generationTexts, leadFormTexts as texts } from '@foyer/contract/fields/messages'
 import { type FormGeneration, type LeadForm, templateFieldKeys } from '@foyer/contract/fields/model'
 import { fieldEndpoints } from '@foyer/contract/wire/fields'
 import { Box, Radio } from '@mantine/core'
@@ -63,7 +59,7 @@ function Editor({ stored }: { stored: LeadForm }) {
       follows: true,
     },
   )
-  const keys = templateFieldKeys.filter((key) => templateFieldTexts[key].toLowerCase().includes(search))
+  const keys = templateFieldKeys.filter((key) => labelOf(key, 'template').toLowerCase().includes(search))
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     guard(() => form.onSubmit(event))()

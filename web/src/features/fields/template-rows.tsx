@@ -1,5 +1,6 @@
+import { labelOf } from '@foyer/contract/fields/lead-fields'
 import { fieldLimits } from '@foyer/contract/fields/limits'
-import { templateFieldTexts, leadFormTexts as texts } from '@foyer/contract/fields/messages'
+import { leadFormTexts as texts } from '@foyer/contract/fields/messages'
 import type { TemplateFieldKey } from '@foyer/contract/fields/model'
 import { choosableFields } from '@foyer/contract/fields/rules'
 import { SegmentedControl, TagsInput } from '@mantine/core'
@@ -38,7 +39,7 @@ const TemplateRow = drawnWhenChanged(function TemplateRow({
   isBusy,
   onChange,
 }: TemplateRowProps) {
-  const label = templateFieldTexts[of]
+  const label = labelOf(of, 'template')
   return (
     <li className={classes.row}>
       <strong>{label}</strong>

@@ -1,7 +1,7 @@
 import { addDays, todayIn } from '@foyer/contract/kit/dates'
 import { refusal } from '@foyer/contract/kit/refusal'
 import type { LeadRow } from '@foyer/contract/leads/model'
-import type { MyDayPart } from '@foyer/contract/leads/work/model'
+import type { MyDayPart } from '@foyer/contract/leads/my-day/model'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

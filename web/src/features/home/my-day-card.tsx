@@ -1,5 +1,5 @@
 import { homeTexts, myDayPartTexts } from '@foyer/contract/home/messages'
-import { type MyDay, type MyDayPart, myDayParts } from '@foyer/contract/leads/work/model'
+import { type MyDay, type MyDayPart, myDayParts } from '@foyer/contract/leads/my-day/model'
 import { Anchor } from '@mantine/core'
 import { IconCalendarCheck } from '@tabler/icons-react'
 import { Link } from 'react-router'

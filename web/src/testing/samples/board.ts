@@ -1,7 +1,7 @@
 import { boardLimits } from '@foyer/contract/board/limits'
 import type { BoardCard, BoardColumn, BoardQuery } from '@foyer/contract/board/model'
 import type { LeadRow } from '@foyer/contract/leads/model'
-import type { LeadPatch } from '@foyer/contract/leads/work/model'
+import type { LeadPatch } from '@foyer/contract/leads/work/forms'
 import type { Pipeline } from '@foyer/contract/pipeline/model'
 import { boardEndpoints } from '@foyer/contract/wire/board'
 import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-endpoints'

@@ -1,6 +1,7 @@
 import type { LeadDetail } from '@foyer/contract/leads/record/draft'
+import type { LeadAction } from '@foyer/contract/leads/work/forms'
 import type { HistoryEntry } from '@foyer/contract/leads/work/history'
-import type { AdditionalDetails, LeadAction } from '@foyer/contract/leads/work/model'
+import type { AdditionalDetails } from '@foyer/contract/leads/work/model'
 import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-endpoints'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { pipelineEndpoints } from '@foyer/contract/wire/pipeline'

@@ -1,4 +1,4 @@
-import { leadFields } from '@foyer/contract/fields/lead-fields'
+import { fieldsOfEveryLead } from '@foyer/contract/fields/requirable-fields'
 import { defaultStages } from '@foyer/contract/pipeline/defaults'
 import type { Pipeline, PipelineStage, StatusPage, TransitionRule } from '@foyer/contract/pipeline/model'
 import { isPermanent } from '@foyer/contract/pipeline/statuses'
@@ -72,5 +72,5 @@ export function servePipeline(
     reply: statusPage(state.pipeline, page, limit, search),
   }))
   server.on(pipelineEndpoints.rules, () => ({ reply: state.rules ?? [] }))
-  server.on(fieldEndpoints.list, () => ({ reply: [...leadFields] }))
+  server.on(fieldEndpoints.list, () => ({ reply: [...fieldsOfEveryLead] }))
 }

@@ -1,5 +1,5 @@
 import type { LeadRow } from '@foyer/contract/leads/model'
-import type { LeadAction } from '@foyer/contract/leads/work/model'
+import type { LeadAction } from '@foyer/contract/leads/work/forms'
 import type { Pipeline } from '@foyer/contract/pipeline/model'
 import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-endpoints'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'

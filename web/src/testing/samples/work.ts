@@ -1,12 +1,8 @@
+import { choiceKinds } from '@foyer/contract/leads/choices/model'
 import { defaultChoices } from '@foyer/contract/leads/messages/work'
 import type { LeadRow } from '@foyer/contract/leads/model'
-import {
-  choiceKinds,
-  type LeadAction,
-  type MyDay,
-  type MyDayPart,
-  myDayParts,
-} from '@foyer/contract/leads/work/model'
+import { type MyDay, type MyDayPart, myDayParts } from '@foyer/contract/leads/my-day/model'
+import type { LeadAction } from '@foyer/contract/leads/work/forms'
 import { myDayEndpoints } from '@foyer/contract/wire/leads/my-day/endpoints'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { taskEndpoints } from '@foyer/contract/wire/tasks'

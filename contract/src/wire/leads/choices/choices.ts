@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { reply, request } from '../../../kit/endpoint'
-import { choicesForm } from '../../../leads/work/forms'
-import { type ChoicesEdit, choiceKinds, type LeadChoice } from '../../../leads/work/model'
+import { type ChoicesEdit, choiceKinds, choicesForm, type LeadChoice } from '../../../leads/choices/model'
 
 const choiceWire = z.object({
   id: z.string(),

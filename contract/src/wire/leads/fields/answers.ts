@@ -1,63 +1,22 @@
 import type { z } from 'zod'
+import type { LeadFieldKey } from '../../../fields/lead-fields'
 import { parseAmount } from '../../../kit/money'
 import { leadProblemTexts } from '../../../leads/messages/capture'
+import { fieldByKey, fieldByLabel } from '../../fields/lead-fields'
 
-/** Fields of a lead, by the key that older clients send. */
-const byKey: Record<string, string> = {
-  name: 'name',
-  firstName: 'firstName',
-  lastName: 'lastName',
-  email: 'email',
-  phoneNumber: 'phone',
-  phnNum: 'phone',
+/** Parts of the first contact that are no fields of the lead. */
+const ofContact: Record<string, 'dialCode' | 'designation'> = {
   countryCode: 'dialCode',
   designation: 'designation',
-  address: 'address',
-  city: 'city',
-  pinCode: 'postalCode',
-  pincode: 'postalCode',
-  requirements: 'workScope',
-  workType: 'workScope',
-  workScope: 'workScope',
-  budget: 'budget',
-  area: 'area',
-  areaUnit: 'areaUnit',
-  leadSource: 'source',
-  sourceName: 'sourceName',
-  remarks: 'remarks',
-  teamId: 'teamId',
-  assignedTo: 'assigneeId',
-  companyName: 'companyName',
-  expClosureDate: 'expectedClosure',
-}
-
-/** And by the label of the field, as the dialog sends it (C-018); no custom field can have one of these names. */
-const byLabel: Record<string, string> = {
-  'first name': 'firstName',
-  'last name': 'lastName',
-  email: 'email',
-  'e-mail': 'email',
-  'email address': 'email',
-  'phone number': 'phone',
-  'contact number': 'phone',
-  'contact no.': 'phone',
-  'mobile no.': 'phone',
   'designation name': 'designation',
-  address: 'address',
-  city: 'city',
-  'zip/postal code': 'postalCode',
-  'postal code': 'postalCode',
-  'pin code': 'postalCode',
-  'work scope': 'workScope',
-  budget: 'budget',
-  'expected budget': 'budget',
-  area: 'area',
-  'lead source': 'source',
-  'source name': 'sourceName',
-  remarks: 'remarks',
-  'assign to': 'assigneeId',
-  'assigned to': 'assigneeId',
-  'company name': 'companyName',
+}
+type Known = LeadFieldKey | 'dialCode' | 'designation'
+
+const knownKey = (key: string): Known | undefined =>
+  Object.hasOwn(ofContact, key) ? ofContact[key] : fieldByKey.get(key)
+const knownLabel = (key: string): Known | undefined => {
+  const label = key.trim().toLowerCase()
+  return Object.hasOwn(ofContact, label) ? ofContact[label] : fieldByLabel.get(label)
 }
 
 /** Parts of a lead that cannot be set by sending them: the server decides (C-145), or there is a separate call. */
@@ -73,7 +32,7 @@ const notAnswers = new Set(
 
 export interface Answers {
   /** Of the fields of every lead, by clean name. */
-  known: Partial<Record<string, unknown>>
+  known: Partial<Record<Known, unknown>>
   /** Everything else: the company's custom fields, by id or name. */
   custom: Record<string, string>
   extra: Record<string, unknown>
@@ -82,19 +41,18 @@ export interface Answers {
 const isAnswer = (value: unknown): value is string | number =>
   typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value))
 
-const cleanNameOf = (key: string): string | undefined => {
-  if (Object.hasOwn(byKey, key)) return byKey[key]
-  const label = key.trim().toLowerCase()
-  return !notAnswers.has(key) && Object.hasOwn(byLabel, label) ? byLabel[label] : undefined
+const cleanNameOf = (key: string): Known | undefined => {
+  if (notAnswers.has(key)) return undefined
+  return knownKey(key) ?? knownLabel(key)
 }
 
 const isBlank = (value: unknown) => value === null || value === undefined
 const isReadable = (value: unknown) => isBlank(value) || isAnswer(value)
 /** Fields that may be more than a text: several phones, or a whole person instead of an id. */
-const wider: Record<string, (value: unknown) => boolean> = {
+const wider: Partial<Record<Known, (value: unknown) => boolean>> = {
   phone: (value) => Array.isArray(value) && value.every(isReadable),
-  assigneeId: (value) => isAnswer((value as { _id?: unknown })._id),
-  teamId: (value) => isAnswer((value as { _id?: unknown })._id),
+  assignee: (value) => isAnswer((value as { _id?: unknown })._id),
+  team: (value) => isAnswer((value as { _id?: unknown })._id),
 }
 
 /** A value of the wrong type would be read as none, and erase what is stored. */
@@ -109,13 +67,12 @@ export function refuseUnreadable(body: Record<string, unknown>, { addIssue }: z.
 /** Sorts the values by field, under all their names. A key takes precedence over a label for the same field. */
 export function readAnswers(body: Record<string, unknown>): Answers {
   const answers: Answers = { known: {}, custom: {}, extra: {} }
-  const keyed: Partial<Record<string, unknown>> = {}
+  const keyed: Answers['known'] = {}
   for (const [key, value] of Object.entries(body)) {
-    const own = Object.hasOwn(byKey, key) ? byKey[key] : undefined
-    const label = key.trim().toLowerCase()
+    if (notAnswers.has(key)) continue
+    const [own, named] = [knownKey(key), knownLabel(key)]
     if (own) keyed[own] = value
-    else if (notAnswers.has(key)) continue
-    else if (Object.hasOwn(byLabel, label)) answers.known[byLabel[label] as string] = value
+    else if (named) answers.known[named] = value
     else if (isAnswer(value)) answers.custom[key] = String(value).trim()
     else if (value !== null && value !== undefined) answers.extra[key] = value
   }

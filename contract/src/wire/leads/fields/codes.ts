@@ -1,10 +1,14 @@
 import {
   type CallStatus,
+  columnSorts,
   type LeadSort,
   type LeadTab,
+  leadSorts,
   type RemarkType,
   remarkTypes,
+  sortedField,
 } from '../../../leads/model'
+import { wireSort } from '../../fields/lead-fields'
 
 /** C-003: call status codes 1 to 7; 0 is read as new. */
 const callStatusByCode: Record<number, CallStatus> = {
@@ -44,38 +48,15 @@ export const writeListType = (tab: LeadTab, callStatus: CallStatus | undefined):
   return callStatus ? writeCallStatus(callStatus) : 0
 }
 
-const sortKeys: Record<LeadSort, string> = {
-  created: 'createdAt',
-  updated: 'updatedAt',
-  'follow-up': 'latestFollowUpDate',
-  name: 'name',
-  budget: 'budget',
-  'expected-closure': 'expClosureDate',
-  'call-status': 'callLeadStatus',
-  'last-call': 'lastCallDate',
-  phone: 'phoneNumber',
-  email: 'email',
-  city: 'city',
-  address: 'address',
-  'work-scope': 'requirements',
-  area: 'area',
-  stage: 'leadStage',
-  assignee: 'assignToName',
-  source: 'leadSource',
-  'source-name': 'sourceName',
-}
+const sortKeys = new Map([...leadSorts, ...columnSorts].map((sort) => [wireSort(sortedField(sort)), sort]))
 
-export const sortParameters = Object.values(sortKeys).flatMap((key) => [key, `-${key}`]) as [
-  string,
-  ...string[],
-]
+export const sortParameters = [...sortKeys.keys()].flatMap((key) => [key, `-${key}`])
 
 export const readSort = (parameter: string): { sort: LeadSort; descending: boolean } => {
   const descending = parameter.startsWith('-')
   const key = descending ? parameter.slice(1) : parameter
-  const sort = (Object.keys(sortKeys) as LeadSort[]).find((word) => sortKeys[word] === key) ?? 'created'
-  return { sort, descending }
+  return { sort: sortKeys.get(key) ?? 'created', descending }
 }
 
 export const writeSort = (sort: LeadSort, descending: boolean): string =>
-  `${descending ? '-' : ''}${sortKeys[sort]}`
+  `${descending ? '-' : ''}${wireSort(sortedField(sort))}`

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, noInput, plainReply, reply, request } from '../../../kit/endpoint'
-import type { MyDay, MyDayPart, ReminderChoice } from '../../../leads/work/model'
+import type { MyDay, MyDayPart, ReminderChoice } from '../../../leads/my-day/model'
 import { leadWire, readLead, writeLead } from '../list/row'
 
 const partWire = z.object({ total: z.number(), leads: z.array(leadWire) })

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { request } from '../../../kit/endpoint'
 import type { LeadDraft, LeadSave } from '../../../leads/record/draft'
-import { draftForm } from '../../../leads/record/draft-form'
-import { readAreaUnit, splitName } from '../../../leads/record/form-values'
+import { draftForm } from '../../../leads/record/draft'
+import { splitName } from '../../../leads/record/form-values'
 import { leadTypeOf } from '../../../leads/rules'
-import { amountOf, idOf, readAnswers, refuseUnreadable, textOf } from '../fields/answers'
+import { wireFields } from '../../fields/lead-fields'
+import { idOf, readAnswers, refuseUnreadable, textOf } from '../fields/answers'
+import { readTyped, writeTyped, writeTypedByLabel } from '../fields/typed'
 import { contactWire, joinContacts, readContact, readPhones, writeContact } from './contacts'
 
 /** Values by the labels of their fields, or by the keys of a lead: both are accepted (C-018). */
@@ -60,21 +62,11 @@ function readDraft(body: LeadBody): LeadDraft {
   const listed = (body.otherContactDetails ?? []).map((wire) => readContact(wire, textOf(known.dialCode)))
   return {
     type,
-    companyName,
     contacts:
       type === 'corporate' && listed.length > 0 ? withPhone(listed, own.phones) : joinContacts(own, listed),
-    address: textOf(known.address),
-    city: textOf(known.city),
-    postalCode: textOf(known.postalCode),
-    workScope: textOf(known.workScope),
-    budget: amountOf(known.budget),
-    area: textOf(known.area),
-    areaUnit: readAreaUnit(textOf(known.areaUnit)),
-    source: textOf(known.source),
-    sourceName: textOf(known.sourceName),
-    remarks: textOf(known.remarks),
-    teamId: idOf(known.teamId),
-    assigneeId: idOf(known.assigneeId),
+    ...readTyped(known),
+    teamId: idOf(known.team),
+    assigneeId: idOf(known.assignee),
     customValues: Object.fromEntries(Object.entries(custom).filter(([, value]) => value !== '')),
     templateId: textOf(body.templateId),
     extra,
@@ -87,9 +79,7 @@ const shared = (draft: LeadDraft) => ({
   ...draft.extra,
   ...draft.customValues,
   type: draft.type === 'corporate' ? 1 : 0,
-  companyName: draft.companyName,
   otherContactDetails: draft.contacts.map(writeContact),
-  areaUnit: draft.areaUnit,
   teamId: draft.teamId,
   templateId: draft.templateId,
   siblingOf: draft.siblingOf,
@@ -99,6 +89,7 @@ const shared = (draft: LeadDraft) => ({
 /** As the dialog with tabs sends it: by labels of fields. */
 const writeByName = (draft: LeadDraft) => {
   const [own] = draft.contacts
+  const { [budgetLabels[0]]: budget, [companyLabel]: companyName, ...typed } = writeTypedByLabel(draft)
   return {
     ...shared(draft),
     ...(draft.type === 'individual' && {
@@ -108,18 +99,14 @@ const writeByName = (draft: LeadDraft) => {
       'Designation Name': own?.designation,
       'Phone Number': own?.phones[0],
     }),
-    Address: draft.address,
-    City: draft.city,
-    'Zip/Postal Code': draft.postalCode,
-    'Work Scope': draft.workScope,
-    [draft.type === 'individual' ? 'Budget' : 'Expected Budget']: draft.budget,
-    Area: draft.area,
-    'Lead Source': draft.source,
-    'Source Name': draft.sourceName,
-    Remarks: draft.remarks,
+    ...typed,
+    [budgetLabels[draft.type === 'individual' ? 0 : 1]]: budget,
+    companyName,
     'Assign To': draft.assigneeId,
   }
 }
+const budgetLabels = wireFields.budget.labels
+const [companyLabel] = wireFields.companyName.labels
 
 /** As the other forms send it: by keys of a lead. */
 const writeByKey = (draft: LeadDraft) => {
@@ -130,15 +117,7 @@ const writeByKey = (draft: LeadDraft) => {
     lastName: own?.lastName,
     email: own?.email,
     phoneNumber: own?.phones[0],
-    address: draft.address,
-    city: draft.city,
-    pinCode: draft.postalCode,
-    requirements: draft.workScope,
-    budget: draft.budget,
-    area: draft.area,
-    leadSource: draft.source,
-    sourceName: draft.sourceName,
-    remarks: draft.remarks,
+    ...writeTyped(draft),
     assignedTo: draft.assigneeId,
   }
 }

@@ -3,9 +3,10 @@ import { calendarDateOf, defaultTimeZone, formatLegacyDate, parseLegacyDate } fr
 import { reply, request } from '../../../kit/endpoint'
 import { calendarDate } from '../../../kit/wire-values'
 import type { LeadChange, LeadEdit, SavedLead } from '../../../leads/record/draft'
-import { leadEditForm } from '../../../leads/record/draft-form'
-import { readAreaUnit, splitName } from '../../../leads/record/form-values'
-import { type Answers, amountOf, idOf, readAnswers, refuseUnreadable, textOf } from '../fields/answers'
+import { leadEditForm } from '../../../leads/record/draft'
+import { splitName } from '../../../leads/record/form-values'
+import { type Answers, idOf, readAnswers, refuseUnreadable, textOf } from '../fields/answers'
+import { readTypedChange, writeTyped } from '../fields/typed'
 import { contactWire, joinContacts, readContact, readPhones, writeContact } from './contacts'
 
 const logTexts = z.union([z.string().max(5000), z.array(z.string().max(5000)).max(100)])
@@ -43,20 +44,8 @@ const besides = (...known: string[]) => {
 }
 
 /** A cleared text is sent as empty: what is not sent stays. */
-const sentText = (known: Answers['known'], key: string) =>
+const sentText = (known: Answers['known'], key: 'firstName' | 'lastName' | 'email') =>
   key in known ? { [key]: textOf(known[key]) ?? '' } : {}
-
-const plainKeys = [
-  'companyName',
-  'address',
-  'city',
-  'postalCode',
-  'workScope',
-  'area',
-  'source',
-  'sourceName',
-  'remarks',
-] as const
 
 function readContacts(body: EditBody, known: Answers['known']): LeadChange {
   const dialCode = textOf(known.dialCode)
@@ -85,14 +74,11 @@ function readContacts(body: EditBody, known: Answers['known']): LeadChange {
 
 export function readChange(body: EditBody): LeadChange {
   const { known, custom } = readAnswers(body)
-  const areaUnit = readAreaUnit(textOf(known.areaUnit))
   return {
     ...readContacts(body, known),
-    ...Object.assign({}, ...plainKeys.map((key) => sentText(known, key))),
-    ...('budget' in known && { budget: amountOf(known.budget) ?? null }),
-    ...(areaUnit && { areaUnit }),
-    ...('teamId' in known && { teamId: idOf(known.teamId) ?? null }),
-    ...('assigneeId' in known && { assigneeId: idOf(known.assigneeId) ?? null }),
+    ...readTypedChange(known),
+    ...('team' in known && { teamId: idOf(known.team) ?? null }),
+    ...('assignee' in known && { assigneeId: idOf(known.assignee) ?? null }),
     ...('expectedClosure' in known && { expectedClosure: readDay(body.expClosureDate) }),
     ...(body.latestFollowUpDate !== undefined && { followUpOn: readDay(body.latestFollowUpDate) }),
     ...(Object.keys(custom).length > 0 && { customValues: custom }),
@@ -125,18 +111,8 @@ export const writeChange = (change: LeadChange) => ({
   lastName: change.lastName,
   email: change.email,
   phoneNumber: change.phone,
-  companyName: change.companyName,
   otherContactDetails: change.contacts?.map(writeContact),
-  address: change.address,
-  city: change.city,
-  pinCode: change.postalCode,
-  requirements: change.workScope,
-  budget: change.budget === null ? '' : change.budget,
-  area: change.area,
-  areaUnit: change.areaUnit,
-  leadSource: change.source,
-  sourceName: change.sourceName,
-  remarks: change.remarks,
+  ...writeTyped({ ...change, budget: change.budget === null ? '' : change.budget }),
   teamId: change.teamId === null ? '' : change.teamId,
   assignedTo: change.assigneeId === null ? '' : change.assigneeId,
   expClosureDate: change.expectedClosure === null ? '' : change.expectedClosure,

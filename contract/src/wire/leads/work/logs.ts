@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { formatLegacyDate, formatTime12, parseLegacyDate, parseTime12 } from '../../../kit/dates'
 import { reply, request } from '../../../kit/endpoint'
 import { workLimits } from '../../../leads/limits'
+import type { HistoryQuery, NewInteraction } from '../../../leads/work/forms'
 import { historyQueryForm, interactionForm } from '../../../leads/work/forms'
 import {
   type HistoryEntry,
@@ -9,7 +10,7 @@ import {
   type HistoryPage,
   historyKinds,
 } from '../../../leads/work/history'
-import type { HistoryQuery, LeadInteraction, NewInteraction } from '../../../leads/work/model'
+import type { LeadInteraction } from '../../../leads/work/model'
 import { readCallStatus, readRemarkType, writeCallStatus, writeRemarkType } from '../fields/codes'
 import { personWire, readPerson, writePerson } from '../record/person'
 
@@ -105,7 +106,7 @@ const paging = {
 
 export const logsRequest = request({
   query: { ...paging, kinds: z.string().max(500).optional() },
-  read: ({ query: { leadId, kinds, after, limit } }) => ({
+  read: ({ query: { leadId, kinds, after, limit } }): HistoryQuery => ({
     leadId,
     kinds: (kinds?.split(',').filter(Boolean) ?? []) as HistoryKind[],
     after,

@@ -1,5 +1,5 @@
-import { leadFieldOf, leadFields } from '@foyer/contract/fields/lead-fields'
 import type { LeadField } from '@foyer/contract/fields/model'
+import { fieldsOfEveryLead, leadFieldOf } from '@foyer/contract/fields/requirable-fields'
 import type { CompanyScope } from '../../../context'
 import { type ChoiceList, findChoices } from '../repository/choices'
 import { findCustomFields } from '../repository/custom-fields'
@@ -13,7 +13,7 @@ const listOf: Record<string, ChoiceList> = {
 /** Every field of a lead: those every lead has, then the company's live custom fields. */
 export async function fieldsOfCompany({ db, companyId }: CompanyScope): Promise<LeadField[]> {
   const fixed: LeadField[] = []
-  for (const field of leadFields) {
+  for (const field of fieldsOfEveryLead) {
     const list = listOf[field.key]
     const choices = list ? await findChoices(db, companyId, list) : []
     fixed.push({ ...field, options: choices.map(({ name }) => name) })

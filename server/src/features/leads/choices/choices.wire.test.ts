@@ -1,4 +1,4 @@
-import type { ChoiceKind } from '@foyer/contract/leads/work/model'
+import type { ChoiceKind } from '@foyer/contract/leads/choices/model'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useTestApp } from '../../../testing/test-app'

@@ -1,4 +1,4 @@
-import type { ChoiceKind } from '@foyer/contract/leads/work/model'
+import type { ChoiceKind } from '@foyer/contract/leads/choices/model'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/on-client'
 import { leadChoices } from '../../../db/schema/leads'

@@ -1,7 +1,7 @@
 import { refuse } from '@foyer/contract/kit/refusal'
+import { type ChoicesEdit, choiceKinds, type LeadChoice } from '@foyer/contract/leads/choices/model'
+import { checkChoices } from '@foyer/contract/leads/choices/rules'
 import { defaultChoices, workRefusals } from '@foyer/contract/leads/messages/work'
-import { type ChoicesEdit, choiceKinds, type LeadChoice } from '@foyer/contract/leads/work/model'
-import { checkChoices } from '@foyer/contract/leads/work/rules'
 import { type CompanyScope, type Context, inViewersCompany } from '../../../context'
 import { newId } from '../../../new-id'
 import { tellColleagues } from '../../accounts/service'
@@ -21,7 +21,7 @@ async function choicesOf({ db, companyId }: CompanyScope): Promise<LeadChoice[]>
 
 export const choices = (ctx: Context): Promise<LeadChoice[]> => inViewersCompany(ctx, choicesOf)
 
-type Shown = Pick<LeadChoice, 'label' | 'text'>
+type Shown = Pick<LeadChoice, 'label'> & Partial<Pick<LeadChoice, 'text'>>
 
 const isSame = (seen: readonly Shown[], now: readonly Shown[]): boolean =>
   seen.length === now.length &&

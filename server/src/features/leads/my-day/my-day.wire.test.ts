@@ -1,4 +1,4 @@
-import { myDayParts } from '@foyer/contract/leads/work/model'
+import { myDayParts } from '@foyer/contract/leads/my-day/model'
 import { myDayEndpoints } from '@foyer/contract/wire/leads/my-day/endpoints'
 import { afterEach, expect, it } from 'vitest'
 import { addLeads, type LeadWish } from '../../../testing/builders/leads'

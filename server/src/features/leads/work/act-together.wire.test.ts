@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { LeadConflict } from '@foyer/contract/leads/record/draft'
-import type { PatchedValues } from '@foyer/contract/leads/work/model'
+import type { PatchedValues } from '@foyer/contract/leads/work/forms'
 import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-endpoints'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { notificationEndpoints } from '@foyer/contract/wire/notifications'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { LeadPatch, MissingField, PatchedValues } from '@foyer/contract/leads/work/model'
+import type { LeadPatch, PatchedValues } from '@foyer/contract/leads/work/forms'
+import type { MissingField } from '@foyer/contract/leads/work/model'
 import { fieldEndpoints } from '@foyer/contract/wire/fields'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { pipelineEndpoints } from '@foyer/contract/wire/pipeline'

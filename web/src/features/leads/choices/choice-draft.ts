@@ -1,6 +1,6 @@
+import type { ChoiceKind, ChoicesEdit, LeadChoice } from '@foyer/contract/leads/choices/model'
+import { checkChoices } from '@foyer/contract/leads/choices/rules'
 import { defaultChoices } from '@foyer/contract/leads/messages/work'
-import type { ChoiceKind, ChoicesEdit, LeadChoice } from '@foyer/contract/leads/work/model'
-import { checkChoices } from '@foyer/contract/leads/work/rules'
 
 /** An entry while it is being edited; the key outlives moves. */
 export interface ChoiceDraft {

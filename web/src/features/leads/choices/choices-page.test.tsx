@@ -1,5 +1,5 @@
+import type { ChoicesEdit, LeadChoice } from '@foyer/contract/leads/choices/model'
 import { defaultChoices, workRefusals } from '@foyer/contract/leads/messages/work'
-import type { ChoicesEdit, LeadChoice } from '@foyer/contract/leads/work/model'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

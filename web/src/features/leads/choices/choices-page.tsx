@@ -1,6 +1,6 @@
+import { type ChoiceKind, choiceKinds, type LeadChoice } from '@foyer/contract/leads/choices/model'
 import { choicesPageTexts as texts } from '@foyer/contract/leads/messages/choices'
 import { choiceKindTexts } from '@foyer/contract/leads/messages/work'
-import { type ChoiceKind, choiceKinds, type LeadChoice } from '@foyer/contract/leads/work/model'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { IconSearch } from '@tabler/icons-react'
 import { useCallback, useState } from 'react'

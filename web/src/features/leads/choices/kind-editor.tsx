@@ -1,7 +1,7 @@
+import type { ChoiceKind, LeadChoice } from '@foyer/contract/leads/choices/model'
 import { workLimits } from '@foyer/contract/leads/limits'
 import { choiceKindHints, choicesPageTexts as texts } from '@foyer/contract/leads/messages/choices'
 import { choiceKindTexts } from '@foyer/contract/leads/messages/work'
-import type { ChoiceKind, LeadChoice } from '@foyer/contract/leads/work/model'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { Box, Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'

@@ -1,9 +1,12 @@
-import { leadListTexts, leadSortTexts } from '@foyer/contract/leads/messages'
-import { type LeadSort, leadSorts } from '@foyer/contract/leads/model'
+import { labelOf } from '@foyer/contract/fields/lead-fields'
+import { leadListTexts } from '@foyer/contract/leads/messages'
+import { type LeadSort, leadSorts, sortedField } from '@foyer/contract/leads/model'
 import { Button, Menu } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { drawnWhenChanged } from '../../../ui/drawn-when-changed'
 import { type ListSort, toggleSort } from './list-address'
+
+const nameOfSort = (sort: LeadSort) => labelOf(sortedField(sort), 'sort')
 
 interface SortMenuProps {
   sort: ListSort
@@ -24,7 +27,7 @@ export const SortMenu = drawnWhenChanged(function SortMenu({ sort, onChange }: S
           flex="none"
           rightSection={<Arrow size={13} stroke={1.8} aria-hidden />}
         >
-          {leadListTexts.sortBy}: {leadSortTexts[sort.sort]}
+          {leadListTexts.sortBy}: {nameOfSort(sort.sort)}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
@@ -34,7 +37,7 @@ export const SortMenu = drawnWhenChanged(function SortMenu({ sort, onChange }: S
         >
           {leadSorts.map((word) => (
             <Menu.RadioItem key={word} value={word} closeMenuOnClick>
-              {leadSortTexts[word]}
+              {nameOfSort(word)}
             </Menu.RadioItem>
           ))}
         </Menu.RadioGroup>

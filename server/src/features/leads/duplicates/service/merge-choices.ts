@@ -1,17 +1,22 @@
-import { type LeadMerge, mergeFields } from '@foyer/contract/leads/duplicates/model'
+import { type LeadMerge, type MergeField, mergeFields } from '@foyer/contract/leads/duplicates/model'
 import { leadFormLimits } from '@foyer/contract/leads/limits'
 import type { LeadContact } from '@foyer/contract/leads/record/draft'
 import type { LeadColumns, LeadRecord } from '../../record/repository/lead'
 
-const columnOf: Partial<Record<string, readonly (keyof LeadRecord)[]>> = {
+/** These belong to the first contact, or are more than a column. */
+type Apart = 'firstName' | 'lastName' | 'email' | 'phone' | 'assignee'
+type Plain = Exclude<MergeField, Apart>
+const apart: readonly string[] = ['firstName', 'lastName', 'email', 'phone', 'assignee'] satisfies Apart[]
+const plain = mergeFields.filter((field): field is Plain => !apart.includes(field))
+
+/** The columns that go with a field, if not the one of its name. */
+const together: Partial<Record<Plain, readonly (keyof LeadRecord)[]>> &
+  Record<Exclude<Plain, keyof LeadRecord>, readonly (keyof LeadRecord)[]> = {
   companyName: ['companyName', 'type'],
   area: ['area', 'areaUnit'],
   team: ['teamId'],
   followUp: ['followUpOn', 'followUpTime', 'followUpKind'],
 }
-/** These belong to the first contact, or are not plain columns. */
-const apart = ['firstName', 'lastName', 'email', 'phone', 'assignee']
-const plain = mergeFields.filter((field) => !apart.includes(field))
 
 const isBlank = (value: unknown): boolean => value === null || value === undefined || value === ''
 
@@ -28,7 +33,7 @@ export function chosenColumns(pair: Pair): LeadColumns {
   const { kept, merged } = pair
   const change: Record<string, unknown> = {}
   for (const field of plain) {
-    const columns = columnOf[field] ?? [field as keyof LeadRecord]
+    const columns = together[field] ?? [field as keyof LeadRecord]
     const [first] = columns
     if (first && takes(pair, field, kept[first], merged[first]))
       for (const column of columns) change[column] = merged[column]

@@ -1,3 +1,4 @@
+import { kindOf, type TypedField, typedFields } from '@foyer/contract/leads/fields/values'
 import type { LeadColumnKey } from '@foyer/contract/leads/list/columns'
 import { callStatusTexts } from '@foyer/contract/leads/messages'
 import { type ColumnFilter, callStatuses } from '@foyer/contract/leads/model'
@@ -27,9 +28,10 @@ const dated = (column: SQLWrapper, shown: SQLWrapper = column): Column => ({
 })
 const digits = (text: string) => text.replace(/[\s,₹]/g, '')
 
-const columnsOf = (companyId: string, zone: SQL): Record<LeadColumnKey, Column> => ({
+type Particular = Exclude<LeadColumnKey, TypedField>
+
+const particular = (companyId: string, zone: SQL): Record<Particular, Column> => ({
   name: { isFilled: sql`trim(${leads.sortName}) <> ''`, contains: (text) => like(leads.sortName, text) },
-  address: plain(leads.address),
   // Spaces and dashes in a number are ignored.
   phone: {
     ...plain(leads.phone),
@@ -37,13 +39,6 @@ const columnsOf = (companyId: string, zone: SQL): Record<LeadColumnKey, Column> 
       like(sql`regexp_replace(${leads.phone}, '[\\s-]', '', 'g')`, text.replace(/[\s-]/g, '')),
   },
   email: plain(leads.email),
-  city: plain(leads.city),
-  budget: {
-    isFilled: sql`${leads.budget} is not null`,
-    contains: (text) => like(sql`${leads.budget}::text`, digits(text)),
-  },
-  workScope: plain(leads.workScope),
-  area: plain(leads.area),
   stage: {
     isFilled: sql`true`,
     contains: (text) =>
@@ -66,13 +61,24 @@ const columnsOf = (companyId: string, zone: SQL): Record<LeadColumnKey, Column> 
     contains: (text) =>
       sql`${leads.assigneeId} in (select u.id from ${users} u where lower(u.first_name || ' ' || u.last_name) like ${pattern(text)})`,
   },
-  source: plain(leads.source),
-  sourceName: plain(leads.sourceName),
 })
 
-/** One of the sixteen column filters (C-085). */
+const typed = (field: LeadColumnKey & TypedField): Column =>
+  kindOf(field) === 'amount'
+    ? {
+        isFilled: sql`${leads[field]} is not null`,
+        contains: (text) => like(sql`${leads[field]}::text`, digits(text)),
+      }
+    : plain(leads[field])
+
+const isTyped = (column: LeadColumnKey): column is LeadColumnKey & TypedField =>
+  (typedFields as readonly string[]).includes(column)
+
+/** The filter of a column (C-085). */
 export function columnFilter(companyId: string, filter: ColumnFilter, zone: SQL): SQL {
-  const column = columnsOf(companyId, zone)[filter.column]
+  const column = isTyped(filter.column)
+    ? typed(filter.column)
+    : particular(companyId, zone)[filter.column as Particular]
   if (filter.is === 'containing') return column.contains(filter.text)
   return filter.is === 'filled' ? column.isFilled : not(column.isFilled)
 }

@@ -3,6 +3,7 @@ import type { CallStatus } from '@foyer/contract/leads/model'
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/on-client'
 import { leads } from '../../../../db/schema/leads'
+import { rowColumns, rowValues } from './row-values'
 
 interface ExportRow extends Record<string, unknown> {
   id: string
@@ -14,15 +15,6 @@ interface ExportRow extends Record<string, unknown> {
   stage_name: string | null
   status_name: string | null
   expected_closure: string | null
-  budget: number | null
-  work_scope: string | null
-  address: string | null
-  city: string | null
-  area: string | null
-  area_unit: string | null
-  postal_code: string | null
-  source: string | null
-  source_name: string | null
   assignee_name: string | null
   last_call_at: Date | null
   converted_at: Date | null
@@ -53,8 +45,8 @@ export async function findExported(
       order by ${leads.createdAt} desc, ${leads.id} desc limit ${limit}
     )
     select l.id, l.created_at::text as created_at, l.first_name, l.last_name, l.email, l.phone, s.name as stage_name,
-      t.name as status_name, l.expected_closure, l.budget, l.work_scope, l.address, l.city, l.area, l.area_unit,
-      l.postal_code, l.source, l.source_name, trim(u.first_name || ' ' || u.last_name) as assignee_name,
+      t.name as status_name, l.expected_closure, ${sql.raw(rowColumns('l'))},
+      trim(u.first_name || ' ' || u.last_name) as assignee_name,
       l.last_call_at, l.follow_up_on, l.follow_up_time, l.call_status,
       h.at as converted_at, trim(c.first_name || ' ' || c.last_name) as converted_by
     from page join leads l on l.company_id = ${companyId} and l.id = page.id
@@ -83,15 +75,7 @@ const asExported = (row: ExportRow): ExportedLead => ({
   stageName: row.stage_name ?? '',
   statusName: row.status_name ?? undefined,
   expectedClosure: row.expected_closure ?? undefined,
-  budget: row.budget ?? undefined,
-  workScope: row.work_scope ?? undefined,
-  address: row.address ?? undefined,
-  city: row.city ?? undefined,
-  area: row.area ?? undefined,
-  areaUnit: row.area_unit ?? undefined,
-  postalCode: row.postal_code ?? undefined,
-  source: row.source ?? undefined,
-  sourceName: row.source_name ?? undefined,
+  ...rowValues(row),
   assigneeName: row.assignee_name ?? undefined,
   lastCallAt: row.last_call_at?.toISOString(),
   convertedAt: row.converted_at?.toISOString(),

@@ -5,7 +5,8 @@ import { and, asc, desc, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-or
 import { asUtcText, isoOf } from '../../../../db/instant-text'
 import { type Db, prepared } from '../../../../db/on-client'
 import { leads } from '../../../../db/schema/leads'
-import { type Cursor, sortColumns } from './sorts'
+import { rowColumns, rowValues } from './row-values'
+import { type Cursor, sortColumn } from './sorts'
 
 type Slice = Pick<LeadListQuery, 'sort' | 'descending' | 'limit' | 'page'> & { cursor: Cursor | undefined }
 interface Key {
@@ -47,7 +48,7 @@ export async function findPageOverdueLast(
 
 const withValue = (db: Db, filter: SQL | undefined, slice: Slice, offset: number) => {
   const { descending, cursor } = slice
-  const { column, type } = sortColumns[slice.sort]
+  const { column, type } = sortColumn(slice.sort)
   const way = descending ? desc : asc
   const beyond = sql.raw(descending ? '<' : '>')
   return db
@@ -73,7 +74,7 @@ const blanks = async (
   after: string | undefined,
   offset: number,
 ): Promise<Key[]> => {
-  const { column } = sortColumns[slice.sort]
+  const { column } = sortColumn(slice.sort)
   const found = await db
     .select({ id: leads.id })
     .from(leads)
@@ -85,7 +86,7 @@ const blanks = async (
 }
 
 const countValued = async (db: Db, filter: SQL | undefined, slice: Slice): Promise<number> =>
-  countLeads(db, and(filter, isNotNull(sortColumns[slice.sort].column)))
+  countLeads(db, and(filter, isNotNull(sortColumn(slice.sort).column)))
 
 export const countLeads = async (db: Db, filter: SQL | undefined): Promise<number> => {
   const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(leads).where(filter)
@@ -104,15 +105,6 @@ interface ListedLead extends Record<string, unknown> {
   company_name: string | null
   email: string | null
   phone: string | null
-  city: string | null
-  address: string | null
-  postal_code: string | null
-  budget: number | null
-  work_scope: string | null
-  area: string | null
-  area_unit: string | null
-  source: string | null
-  source_name: string | null
   team_name: string | null
   assignee_id: string | null
   assignee_name: string | null
@@ -134,8 +126,7 @@ interface ListedLead extends Record<string, unknown> {
 
 const findListed = prepared<ListedLead>(
   'listed-leads',
-  `select l.id, l.type, l.first_name, l.last_name, l.company_name, l.email, l.phone, l.city, l.address, l.postal_code,
-    l.budget, l.work_scope, l.area, l.area_unit, l.source, l.source_name, l.assignee_id, l.stage_id, l.status_id,
+  `select l.id, l.type, l.first_name, l.last_name, l.email, l.phone, ${rowColumns('l')}, l.assignee_id, l.stage_id, l.status_id,
     l.call_status, l.follow_up_on, l.follow_up_time, l.follow_up_kind, l.expected_closure,
     ${asUtcText('l.last_call_at')} as last_call_at, l.history_count, l.is_converted,
     ${asUtcText('l.created_at')} as created_at, ${asUtcText('l.updated_at')} as updated_at, t.name as team_name,
@@ -172,18 +163,9 @@ const asLeadRow = (lead: ListedLead, stage: Stage): LeadRow => ({
   type: leadTypeOf(lead.type, lead.company_name ?? undefined),
   firstName: lead.first_name,
   lastName: lead.last_name,
-  companyName: lead.company_name ?? undefined,
   email: lead.email ?? undefined,
   phone: lead.phone ?? undefined,
-  city: lead.city ?? undefined,
-  address: lead.address ?? undefined,
-  postalCode: lead.postal_code ?? undefined,
-  budget: lead.budget ?? undefined,
-  workScope: lead.work_scope ?? undefined,
-  area: lead.area ?? undefined,
-  areaUnit: lead.area_unit ?? undefined,
-  source: lead.source ?? undefined,
-  sourceName: lead.source_name ?? undefined,
+  ...rowValues(lead),
   teamName: lead.team_name ?? undefined,
   assignee:
     lead.assignee_id && lead.assignee_name !== null && lead.assignee_email !== null

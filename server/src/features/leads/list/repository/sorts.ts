@@ -1,4 +1,6 @@
-import { callStatuses, type LeadSort } from '@foyer/contract/leads/model'
+import type { FieldWith } from '@foyer/contract/fields/lead-fields'
+import { kindOf, type TypedField } from '@foyer/contract/leads/fields/values'
+import { callStatuses, type LeadSort, sortedField } from '@foyer/contract/leads/model'
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { users } from '../../../../db/schema/accounts'
 import { leads } from '../../../../db/schema/leads'
@@ -10,38 +12,36 @@ interface SortColumn {
   type: SQL
 }
 
-const type = { text: sql.raw('text'), int: sql.raw('int'), instant: sql.raw('timestamptz') }
+type SortedField = FieldWith<'sort'>
+
+const type = {
+  text: sql.raw('text'),
+  int: sql.raw('int'),
+  bigint: sql.raw('bigint'),
+  instant: sql.raw('timestamptz'),
+}
 const words = (column: SQLWrapper): SortColumn => ({
   column: sql`nullif(lower(${column}), '')`,
   type: type.text,
 })
 
-/** The first six have an index (company, value, id) over live leads; the others are sorted only if they are few (C-087). */
-export const sortColumns: Record<LeadSort, SortColumn> = {
+/** The quick ones have an index (company, value, id) over live leads; the others are sorted only if they are few (C-087). */
+const particular: Record<Exclude<SortedField, TypedField>, SortColumn> = {
   created: { column: leads.createdAt, type: type.instant },
   updated: { column: leads.updatedAt, type: type.instant },
-  'follow-up': { column: leads.followUpAt, type: sql.raw('timestamp') },
+  followUp: { column: leads.followUpAt, type: sql.raw('timestamp') },
   name: { column: leads.sortName, type: type.text },
-  budget: { column: leads.budget, type: sql.raw('bigint') },
-  'expected-closure': { column: leads.expectedClosure, type: sql.raw('date') },
-  'call-status': {
+  expectedClosure: { column: leads.expectedClosure, type: sql.raw('date') },
+  callStatus: {
     column: sql`array_position(array[${sql.join(
       callStatuses.map((status) => sql`${status}`),
       sql`, `,
     )}]::text[], ${leads.callStatus})`,
     type: type.int,
   },
-  'last-call': { column: leads.lastCallAt, type: type.instant },
+  lastCall: { column: leads.lastCallAt, type: type.instant },
   phone: words(leads.phone),
   email: words(leads.email),
-  city: words(leads.city),
-  address: words(leads.address),
-  'work-scope': words(leads.workScope),
-  // An area is a number with any formatting.
-  area: {
-    column: sql`nullif(left(regexp_replace(${leads.area}, '[^0-9]', '', 'g'), 15), '')::bigint`,
-    type: sql.raw('bigint'),
-  },
   stage: {
     column: sql`(select s.sequence from ${stages} s where s.company_id = ${leads.companyId} and s.id = ${leads.stageId})`,
     type: type.int,
@@ -50,8 +50,26 @@ export const sortColumns: Record<LeadSort, SortColumn> = {
     column: sql`(select lower(u.first_name || ' ' || u.last_name) from ${users} u where u.id = ${leads.assigneeId})`,
     type: type.text,
   },
-  source: words(leads.source),
-  'source-name': words(leads.sourceName),
+}
+
+const isParticular = (field: SortedField): field is keyof typeof particular =>
+  Object.hasOwn(particular, field)
+
+function typedColumn(field: SortedField & TypedField): SortColumn {
+  const column = leads[field]
+  if (kindOf(field) === 'amount') return { column, type: type.bigint }
+  // An area is a number with any formatting.
+  if (kindOf(field) === 'area')
+    return {
+      column: sql`nullif(left(regexp_replace(${column}, '[^0-9]', '', 'g'), 15), '')::bigint`,
+      type: type.bigint,
+    }
+  return words(column)
+}
+
+export const sortColumn = (sort: LeadSort): SortColumn => {
+  const field = sortedField(sort)
+  return isParticular(field) ? particular[field] : typedColumn(field)
 }
 
 /** Where a page ended. Leads without a value come last in both directions, ordered by id. */

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '@foyer/contract/kit/dates'
-import type { MyDayPart } from '@foyer/contract/leads/work/model'
+import type { MyDayPart } from '@foyer/contract/leads/my-day/model'
 import { and, asc, desc, eq, gte, isNotNull, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/on-client'
 import { leads } from '../../../../db/schema/leads'

@@ -1,5 +1,5 @@
 import { todayIn } from '@foyer/contract/kit/dates'
-import { type MyDay, type MyDayPart, myDayParts } from '@foyer/contract/leads/work/model'
+import { type MyDay, type MyDayPart, myDayParts } from '@foyer/contract/leads/my-day/model'
 import { type CompanyScope, type Context, readingViewersCompany } from '../../../../context'
 import { stagesById } from '../../../pipeline/service'
 import { findLeadRows } from '../../list/repository/leads'

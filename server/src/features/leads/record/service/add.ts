@@ -1,6 +1,7 @@
 import { refuse } from '@foyer/contract/kit/refusal'
+import { typedFields, valuesOf } from '@foyer/contract/leads/fields/values'
 import { captureRefusals, historyTexts } from '@foyer/contract/leads/messages/capture'
-import type { LeadDraft, LeadSave, SavedLead } from '@foyer/contract/leads/record/draft'
+import type { LeadDraft, LeadSave, LeadSheet, SavedLead } from '@foyer/contract/leads/record/draft'
 import type { LeadFormKind } from '@foyer/contract/leads/record/value-problems'
 import type { Context } from '../../../../context'
 import { newId } from '../../../../new-id'
@@ -11,7 +12,7 @@ import { insertLead, type LeadRecord, updateLead } from '../repository/lead'
 import { findFields, findTemplate, findWays, holdAssignable } from '../repository/surroundings'
 import { refuseAssigning } from './assign'
 import { type Checking, refuseUnknownTeam, refuseWrong } from './check'
-import { columnsOf, keepContacts, keptCity, keptContacts, type LeadSheet, resolveAnswers } from './stored'
+import { columnsOf, keepContacts, keptCity, keptContacts, resolveAnswers } from './stored'
 import { holdLead, notifyOf, save, saved, type Touch, tellSeers, touching } from './touch'
 
 /** The configurable form is checked as the company has configured it; without one only the essentials are required. */
@@ -52,9 +53,12 @@ async function capture(touch: Touch, draft: LeadDraft, isByName: boolean): Promi
   const fields = all.filter(({ isDeleted }) => !isDeleted)
   const { values, rest } = resolveAnswers(draft.customValues, fields)
   const sheet: LeadSheet = {
-    ...draft,
+    type: draft.type,
+    ...valuesOf(typedFields, (field) => draft[field]),
     city: keptCity(draft.city),
     areaUnit: draft.areaUnit ?? (draft.area ? 'sqft' : undefined),
+    teamId: draft.teamId,
+    assigneeId: draft.assigneeId,
     contacts: keptContacts(draft.contacts, [], ways.dialCode),
     customValues: values,
     expectedClosure: undefined,

@@ -2,11 +2,11 @@ import type { CustomField } from '@foyer/contract/fields/model'
 import { refuse } from '@foyer/contract/kit/refusal'
 import { captureRefusals } from '@foyer/contract/leads/messages/capture'
 import { checkLead, type LeadRules } from '@foyer/contract/leads/record/checks'
+import type { LeadSheet } from '@foyer/contract/leads/record/draft'
 import { leadValuesOf } from '@foyer/contract/leads/record/form-values'
 import type { LeadFormKind } from '@foyer/contract/leads/record/value-problems'
 import { may } from '@foyer/contract/policy'
 import { type CompanyWays, findTeamName } from '../repository/surroundings'
-import type { LeadSheet } from './stored'
 import type { Touch } from './touch'
 
 export interface Checking {

@@ -1,6 +1,8 @@
+import { labelOf } from '@foyer/contract/fields/lead-fields'
 import { formatDay, todayIn } from '@foyer/contract/kit/dates'
 import { refuse } from '@foyer/contract/kit/refusal'
-import { captureRefusals, changedFieldTexts, historyTexts } from '@foyer/contract/leads/messages/capture'
+import { typedFields } from '@foyer/contract/leads/fields/values'
+import { captureRefusals, historyTexts } from '@foyer/contract/leads/messages/capture'
 import {
   changeSentence,
   changesBetween,
@@ -12,39 +14,19 @@ import type {
   LeadConflict,
   LeadContact,
   LeadEdit,
+  LeadSheet,
   SavedLead,
 } from '@foyer/contract/leads/record/draft'
 import { checkAction, meantFollowUp } from '@foyer/contract/leads/work/rules'
 import type { Context } from '../../../../context'
 import { workedLead } from '../../work/service/worked-lead'
 import type { LeadColumns, LeadRecord } from '../repository/lead'
-import { findFields, findPeople, findWays } from '../repository/surroundings'
+import { findFields, findPeople, findTeamName, findWays } from '../repository/surroundings'
 import { assign, assignment, notifyAssigned } from './assign'
 import { refuseUnknownTeam, refuseWrong } from './check'
 import { remove, restore } from './delete'
-import {
-  columnsOf,
-  factsOf,
-  keepContacts,
-  keptCity,
-  keptContacts,
-  type LeadSheet,
-  resolveAnswers,
-  sheetOf,
-} from './stored'
+import { columnsOf, keepContacts, keptCity, keptContacts, resolveAnswers, sheetOf } from './stored'
 import { holdLead, save, saved, type Touch, touching } from './touch'
-
-const texts = [
-  'companyName',
-  'address',
-  'city',
-  'postalCode',
-  'workScope',
-  'area',
-  'source',
-  'sourceName',
-  'remarks',
-] as const
 
 /** The first contact, for callers that know only the lead's own name, email and phone. */
 function ownContact([own, ...others]: LeadContact[], change: LeadChange): LeadContact[] {
@@ -62,6 +44,9 @@ function ownContact([own, ...others]: LeadContact[], change: LeadChange): LeadCo
   ]
 }
 
+const typedValue = (value: string | number | null) =>
+  (typeof value === 'string' ? value.trim() || undefined : value) ?? undefined
+
 /** The stored values with only what was sent changed. */
 function apply(
   sheet: LeadSheet,
@@ -69,10 +54,9 @@ function apply(
   { dialCode, answers }: { dialCode: string; answers: Record<string, string> },
 ): LeadSheet {
   const after: LeadSheet = { ...sheet, customValues: { ...sheet.customValues } }
-  for (const key of texts) if (change[key] !== undefined) after[key] = change[key].trim() || undefined
+  for (const field of typedFields)
+    if (change[field] !== undefined) Object.assign(after, { [field]: typedValue(change[field]) })
   if (change.city !== undefined) after.city = change.city === sheet.city ? sheet.city : keptCity(after.city)
-  if (change.budget !== undefined) after.budget = change.budget ?? undefined
-  if (change.areaUnit !== undefined) after.areaUnit = change.areaUnit
   if (change.teamId !== undefined) after.teamId = change.teamId ?? undefined
   if (change.expectedClosure !== undefined) after.expectedClosure = change.expectedClosure ?? undefined
   for (const [id, value] of Object.entries(answers))
@@ -94,7 +78,7 @@ async function refuseStale(
   if (assigneeId !== undefined && assigneeId !== lead.assigneeId) {
     const people = await findPeople(db, companyId, [assigneeId, lead.assigneeId])
     const name = (id: string | null) => people.find((one) => one.id === id)?.fullName ?? historyTexts.nobody
-    const label = changedFieldTexts.assignee
+    const label = labelOf('assignee', 'log')
     fields.push({ field: 'assignee', label, yours: name(assigneeId), theirs: name(lead.assigneeId) })
   }
   const conflict: LeadConflict = { updatedAt: lead.updatedAt.toISOString(), fields }
@@ -130,12 +114,18 @@ function followUpIn(
     changes: [
       {
         field: 'followUpOn',
-        label: changedFieldTexts.followUpOn,
+        label: labelOf('followUp', 'log'),
         from: lead.followUpOn ? formatDay(lead.followUpOn) : '',
         to: followUpOn ? formatDay(followUpOn) : '',
       },
     ],
   }
+}
+
+async function namesOfTeams({ db, companyId }: Touch, ids: (string | undefined)[]) {
+  const names = new Map<string, string | undefined>()
+  for (const id of new Set(ids)) if (id) names.set(id, await findTeamName(db, companyId, id))
+  return names
 }
 
 /** Changes and logs only what was sent. */
@@ -152,12 +142,14 @@ export async function changeLead(
   const before = await sheetOf(touch, lead)
   const after = apply(before, wanted, { dialCode: ways.dialCode, answers: values })
   const labels = Object.fromEntries(all.map(({ id, name }) => [id, name]))
-  const reading = { currencySymbol: ways.currencySymbol, labels }
+  const teams = await namesOfTeams(touch, [before.teamId, after.teamId])
+  const reading = {
+    currencySymbol: ways.currencySymbol,
+    labels,
+    teamName: (id: string | undefined) => (id ? teams.get(id) : undefined),
+  }
   const followUp = followUpIn(touch, lead, wanted, ways.timeZone)
-  const changes = [
-    ...changesBetween(await factsOf(touch, before), await factsOf(touch, after), reading),
-    ...followUp.changes,
-  ]
+  const changes = [...changesBetween(before, after, reading), ...followUp.changes]
   const isReassigned = wanted.assigneeId !== undefined && wanted.assigneeId !== lead.assigneeId
   const hasRest = Object.keys(rest).length > 0
   if (changes.length === 0 && after.teamId === before.teamId && !isReassigned && !hasRest) return saved(lead)
@@ -171,8 +163,6 @@ export async function changeLead(
     lead,
     {
       ...columnsOf(after, ways.dialCode),
-      // An unknown unit stays as it is written.
-      areaUnit: wanted.areaUnit ?? lead.areaUnit,
       ...followUp.columns,
       ...given?.columns,
       ...(emailChanged && { originalEmail: null }),

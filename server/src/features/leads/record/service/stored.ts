@@ -3,34 +3,17 @@ import { formatStoredPhone, phoneDigits, splitPhone } from '@foyer/contract/kit/
 import { normalisePhone } from '@foyer/contract/kit/phone-number'
 import { capitalised } from '@foyer/contract/kit/typed-text'
 import { identitiesOf } from '@foyer/contract/leads/duplicates/model'
-import type { LeadFacts } from '@foyer/contract/leads/record/change-log'
-import type { LeadContact, LeadDraft } from '@foyer/contract/leads/record/draft'
-import { readAreaUnit } from '@foyer/contract/leads/record/form-values'
+import { typedFields, valuesOf } from '@foyer/contract/leads/fields/values'
+import type { LeadContact, LeadSheet } from '@foyer/contract/leads/record/draft'
 import { leadTypeOf } from '@foyer/contract/leads/rules'
 import type { CompanyScope } from '../../../../context'
 import { findContacts, type LeadColumns, type LeadRecord, writeContacts } from '../repository/lead'
-import { findTeamName } from '../repository/surroundings'
-
-/** A lead as its forms see it: what can be typed, without stage or position. */
-export type LeadSheet = Omit<LeadDraft, 'templateId' | 'extra' | 'siblingOf' | 'originalEmail'> & {
-  expectedClosure: string | undefined
-}
 
 export async function sheetOf({ db }: CompanyScope, lead: LeadRecord): Promise<LeadSheet> {
   return {
     type: leadTypeOf(lead.type, lead.companyName ?? undefined),
-    companyName: lead.companyName ?? undefined,
     contacts: await findContacts(db, lead),
-    address: lead.address ?? undefined,
-    city: lead.city ?? undefined,
-    postalCode: lead.postalCode ?? undefined,
-    workScope: lead.workScope ?? undefined,
-    budget: lead.budget ?? undefined,
-    area: lead.area ?? undefined,
-    areaUnit: readAreaUnit(lead.areaUnit ?? undefined),
-    source: lead.source ?? undefined,
-    sourceName: lead.sourceName ?? undefined,
-    remarks: lead.remarks ?? undefined,
+    ...valuesOf(typedFields, (field) => lead[field] ?? undefined),
     teamId: lead.teamId ?? undefined,
     assigneeId: lead.assigneeId ?? undefined,
     customValues: lead.customValues as Record<string, string>,
@@ -44,32 +27,17 @@ export const columnsOf = (sheet: LeadSheet, dialCode: string): LeadColumns => {
   const phone = own?.phones[0]
   return {
     type: sheet.type === 'corporate' ? 1 : 0,
-    companyName: sheet.companyName ?? null,
     firstName: own?.firstName ?? '',
     lastName: own?.lastName ?? '',
     email: own?.email ?? null,
     phone: phone ?? null,
     phoneE164: (phone && normalisePhone(phone, dialCode)) ?? null,
-    address: sheet.address ?? null,
-    city: sheet.city ?? null,
-    postalCode: sheet.postalCode ?? null,
-    workScope: sheet.workScope ?? null,
-    budget: sheet.budget ?? null,
-    area: sheet.area ?? null,
-    areaUnit: sheet.areaUnit ?? null,
-    source: sheet.source ?? null,
-    sourceName: sheet.sourceName ?? null,
-    remarks: sheet.remarks ?? null,
+    ...Object.fromEntries(typedFields.map((field) => [field, sheet[field] ?? null])),
     teamId: sheet.teamId ?? null,
     customValues: sheet.customValues,
     expectedClosure: sheet.expectedClosure ?? null,
   }
 }
-
-export const factsOf = async (
-  { db, companyId }: CompanyScope,
-  { type: _type, assigneeId: _assignee, teamId, ...sheet }: LeadSheet,
-): Promise<LeadFacts> => ({ ...sheet, teamName: await findTeamName(db, companyId, teamId ?? null) })
 
 const sameNumber = (a: string, b: string, dialCode: string): boolean => {
   const [one, other] = [splitPhone(a, dialCode), splitPhone(b, dialCode)]

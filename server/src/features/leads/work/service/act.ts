@@ -4,7 +4,7 @@ import { callStatusTexts } from '@foyer/contract/leads/messages'
 import { historyTexts } from '@foyer/contract/leads/messages/capture'
 import { remarkTypeTexts, workHistoryTexts } from '@foyer/contract/leads/messages/work'
 import type { CallStatus, LeadRow } from '@foyer/contract/leads/model'
-import type { LeadAction } from '@foyer/contract/leads/work/model'
+import type { LeadAction } from '@foyer/contract/leads/work/forms'
 import {
   allowedWork,
   checkAction,

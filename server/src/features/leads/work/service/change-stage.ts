@@ -100,6 +100,8 @@ const valuesOf = (lead: LeadRecord, tags: readonly string[]): Record<string, unk
   name: nameOf(lead),
   stage: lead.stageId,
   assignee: lead.assigneeId,
+  followUp: lead.followUpOn,
+  lastCall: lead.lastCallAt,
   callStatus: lead.callStatus === 'new' ? undefined : lead.callStatus,
   tags,
   ...(lead.customValues as Record<string, string>),

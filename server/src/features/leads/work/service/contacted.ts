@@ -1,6 +1,6 @@
 import { workHistoryTexts } from '@foyer/contract/leads/messages/work'
 import type { SavedLead } from '@foyer/contract/leads/record/draft'
-import type { Contacted } from '@foyer/contract/leads/work/model'
+import type { Contacted } from '@foyer/contract/leads/work/forms'
 import type { Context } from '../../../../context'
 import { holdLead, save, saved, touching } from '../../record/service/touch'
 

@@ -1,7 +1,7 @@
 import { refuse } from '@foyer/contract/kit/refusal'
 import { workRefusals } from '@foyer/contract/leads/messages/work'
+import type { HistoryQuery } from '@foyer/contract/leads/work/forms'
 import type { HistoryEntry, HistoryPage } from '@foyer/contract/leads/work/history'
-import type { HistoryQuery } from '@foyer/contract/leads/work/model'
 import type { Context } from '../../../../context'
 import { findLead } from '../../record/repository/lead'
 import { refuseGone, type Touch, touching } from '../../record/service/touch'

@@ -1,4 +1,3 @@
-import { leadFieldTexts } from '@foyer/contract/fields/messages'
 import type { LeadField } from '@foyer/contract/fields/model'
 import { callStatusTexts } from '@foyer/contract/leads/messages'
 import { callStatuses } from '@foyer/contract/leads/model'
@@ -30,7 +29,7 @@ export async function describeFields(touch: Touch, keys: readonly string[]): Pro
   const tags = keys.includes('tags') ? await findTagChoices(touch.db, touch.companyId) : []
   return keys.map((key) => {
     const field = fields.find((one) => one.key === key)
-    const label = field?.label ?? leadFieldTexts[key as keyof typeof leadFieldTexts] ?? key
+    const label = field?.label ?? key
     const type = key === 'phone' ? 'phone' : types[field?.dataType ?? 'text']
     const options = key === 'callStatus' ? calls : key === 'tags' ? tags : named(field?.options ?? [])
     return { key, label, type, options }

@@ -1,7 +1,7 @@
 import { refuse } from '@foyer/contract/kit/refusal'
 import { workRefusals } from '@foyer/contract/leads/messages/work'
 import type { LeadRow } from '@foyer/contract/leads/model'
-import type { Reopening } from '@foyer/contract/leads/work/model'
+import type { Reopening } from '@foyer/contract/leads/work/forms'
 import type { Context } from '../../../../context'
 import { rowOf } from '../../record/service/row'
 import { holdLead, save, touching } from '../../record/service/touch'

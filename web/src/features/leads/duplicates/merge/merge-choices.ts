@@ -1,8 +1,8 @@
+import { labelOf } from '@foyer/contract/fields/lead-fields'
 import { type CalendarDate, formatDay, formatTime12 } from '@foyer/contract/kit/dates'
 import { formatAmount } from '@foyer/contract/kit/money'
 import { displayPhone } from '@foyer/contract/kit/phone'
 import { type LeadMerge, type MergeField, mergeFields } from '@foyer/contract/leads/duplicates/model'
-import { mergeFieldTexts } from '@foyer/contract/leads/messages/merge'
 import type { LeadDetail } from '@foyer/contract/leads/record/draft'
 
 /** Which of the two leads: the one that was ticked first, or the other. */
@@ -20,7 +20,6 @@ const other = (side: Side): Side => (side === 0 ? 1 : 0)
 const day = (date: CalendarDate | undefined) => (date ? formatDay(date) : '')
 
 function shown(lead: LeadDetail, field: MergeField, currencySymbol: string): string {
-  if (field === 'budget') return lead.budget === undefined ? '' : formatAmount(lead.budget, currencySymbol)
   if (field === 'area') return lead.area ? [lead.area, lead.areaUnit].filter(Boolean).join(' ') : ''
   if (field === 'phone') return lead.phone ? displayPhone(lead.phone) : ''
   if (field === 'team') return lead.team?.name ?? ''
@@ -30,7 +29,8 @@ function shown(lead: LeadDetail, field: MergeField, currencySymbol: string): str
     return [day(lead.followUpOn), lead.followUpTime && formatTime12(lead.followUpTime)]
       .filter(Boolean)
       .join(', ')
-  return lead[field] ?? ''
+  const value = lead[field]
+  return typeof value === 'number' ? formatAmount(value, currencySymbol) : (value ?? '')
 }
 
 /** Two people can have one name: what is compared is what is stored. */
@@ -42,7 +42,7 @@ function stored(lead: LeadDetail, field: MergeField): unknown {
 export function differencesOf(pair: Pair, currencySymbol: string): Difference[] {
   const plain = mergeFields.map((key) => ({
     key,
-    label: mergeFieldTexts[key],
+    label: labelOf(key, 'merge'),
     values: [shown(pair[0], key, currencySymbol), shown(pair[1], key, currencySymbol)] as const,
     isOther: stored(pair[0], key) !== stored(pair[1], key),
   }))

@@ -1,5 +1,5 @@
-import { leadFieldOf, leadFields } from '@foyer/contract/fields/lead-fields'
 import type { CustomField } from '@foyer/contract/fields/model'
+import { fieldsOfEveryLead, leadFieldOf } from '@foyer/contract/fields/requirable-fields'
 import { refusal } from '@foyer/contract/kit/refusal'
 import type { ArchivedLead } from '@foyer/contract/leads/list/archived'
 import type { LeadRow } from '@foyer/contract/leads/model'
@@ -42,7 +42,7 @@ beforeEach(() => {
   server = fakeServer()
   signInAs(server)
   leads = [resting(1), resting(2), resting(3)]
-  server.on(fieldEndpoints.list, () => ({ reply: [...leadFields, leadFieldOf(birthday)] }))
+  server.on(fieldEndpoints.list, () => ({ reply: [...fieldsOfEveryLead, leadFieldOf(birthday)] }))
   server.on(leadListEndpoints.archived, ({ page, limit, search }) => {
     const found = leads.filter(({ lastName }) => !search || lastName === search)
     const pageCount = Math.max(1, Math.ceil(found.length / limit))
@@ -71,7 +71,7 @@ describe('archived leads', () => {
     const heads = within(table).getAllByRole('columnheader')
     expect(heads.map((head) => head.textContent)).toEqual([
       '',
-      ...leadFields.filter(({ isVisible }) => isVisible).map(({ label }) => label),
+      ...fieldsOfEveryLead.filter(({ isVisible }) => isVisible).map(({ label }) => label),
       'Move-in date',
     ])
     const cells = within(table)

@@ -1,7 +1,8 @@
 // biome-ignore-all lint/a11y/useSemanticElements: the table's rows are placed by their position
 
+import { labelOf } from '@foyer/contract/fields/lead-fields'
 import { leadLimits } from '@foyer/contract/leads/limits'
-import { leadColumnTexts, leadListTexts } from '@foyer/contract/leads/messages'
+import { leadListTexts } from '@foyer/contract/leads/messages'
 import { listRefusals } from '@foyer/contract/leads/messages/filters'
 import { UnstyledButton } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
@@ -61,7 +62,7 @@ export const ColumnHead = drawnWhenChanged(function ColumnHead({
       data-column={id}
       data-numeric={isNumeric}
       data-target={isTarget || undefined}
-      aria-label={leadColumnTexts[id]}
+      aria-label={labelOf(id)}
       aria-sort={isSorted ? (sort.descending ? 'descending' : 'ascending') : undefined}
       tabIndex={-1}
       onDragOver={dragOver}
@@ -72,7 +73,7 @@ export const ColumnHead = drawnWhenChanged(function ColumnHead({
         className={styles.sort}
         data-hover="ink"
         data-focus="inside"
-        title={`${leadListTexts.sortBy} ${leadColumnTexts[id]}`}
+        title={`${leadListTexts.sortBy} ${labelOf(id)}`}
         draggable={id !== 'name'}
         onDragStart={(event) => {
           event.dataTransfer.setData(dragged, id)
@@ -80,7 +81,7 @@ export const ColumnHead = drawnWhenChanged(function ColumnHead({
         }}
         onClick={() => sortBy(toggleSort(sort, sortedBy))}
       >
-        <span className={styles.text}>{leadColumnTexts[id]}</span>
+        <span className={styles.text}>{labelOf(id)}</span>
         {isSorted && <Arrow size={13} stroke={1.8} aria-hidden />}
       </UnstyledButton>
       <ColumnOptions column={column} tools={tools} sortRefusal={sortRefusal} />

@@ -1,5 +1,5 @@
+import { labelOf } from '@foyer/contract/fields/lead-fields'
 import { isLockedColumn } from '@foyer/contract/leads/list/columns'
-import { leadColumnTexts } from '@foyer/contract/leads/messages'
 import { columnTexts } from '@foyer/contract/leads/messages/list-surface'
 import { ActionIcon, Button, Popover } from '@mantine/core'
 import { IconChevronDown, IconFilterFilled } from '@tabler/icons-react'
@@ -23,7 +23,7 @@ const step = 24
 /** Sort, filter, place and width of a column, for the pointer and the keyboard alike. */
 export function ColumnOptions({ column, tools, sortRefusal }: ColumnOptionsProps) {
   const [isOpen, setOpen] = useState(false)
-  const name = leadColumnTexts[column.id]
+  const name = labelOf(column.id)
   const filter = tools.filters.find((one) => one.column === column.id)
   const Glyph = filter ? IconFilterFilled : IconChevronDown
   return (

@@ -1,5 +1,5 @@
+import { labelOf } from '@foyer/contract/fields/lead-fields'
 import { type ColumnPreference, isLockedColumn, menuColumns } from '@foyer/contract/leads/list/columns'
-import { leadColumnMenuTexts } from '@foyer/contract/leads/messages'
 import { columnTexts } from '@foyer/contract/leads/messages/list-surface'
 import { Button, Checkbox, Popover } from '@mantine/core'
 import { IconColumns3, IconLock } from '@tabler/icons-react'
@@ -45,7 +45,7 @@ export const ColumnsMenu = drawnWhenChanged(function ColumnsMenu({
               mih={24}
               label={
                 <>
-                  {leadColumnMenuTexts[column]}
+                  {labelOf(column, 'menu')}
                   {isLocked && (
                     <IconLock
                       style={{ marginLeft: 6, verticalAlign: -1 }}

@@ -1,8 +1,9 @@
+import { labelOf } from '@foyer/contract/fields/lead-fields'
 import { type CalendarDate, formatDay } from '@foyer/contract/kit/dates'
 import { shortAmount } from '@foyer/contract/kit/money'
 import { budgetGroups } from '@foyer/contract/leads/list/budget-groups'
 import { unassigned } from '@foyer/contract/leads/list/filters'
-import { callStatusTexts, leadColumnTexts } from '@foyer/contract/leads/messages'
+import { callStatusTexts } from '@foyer/contract/leads/messages'
 import {
   budgetGroupTexts,
   columnFilterTexts,
@@ -168,5 +169,5 @@ export function wordsOfField(
 /** 'City: Contains “pune”' */
 export const wordsOfColumn = (filter: ColumnFilter): string => {
   const what = columnFilterTexts[filter.is]
-  return `${leadColumnTexts[filter.column]}: ${filter.is === 'containing' ? `${what} “${filter.text}”` : what}`
+  return `${labelOf(filter.column)}: ${filter.is === 'containing' ? `${what} “${filter.text}”` : what}`
 }

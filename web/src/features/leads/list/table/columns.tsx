@@ -1,8 +1,9 @@
 import { type CalendarDate, calendarDateOf, formatDay, relativeDay } from '@foyer/contract/kit/dates'
 import { formatAmount } from '@foyer/contract/kit/money'
-import type { LeadColumnKey } from '@foyer/contract/leads/list/columns'
+import { kindOf, type RowField } from '@foyer/contract/leads/fields/values'
+import { type LeadColumnKey, menuColumns } from '@foyer/contract/leads/list/columns'
 import { columnTexts } from '@foyer/contract/leads/messages/list-surface'
-import type { LeadRow, LeadSort } from '@foyer/contract/leads/model'
+import { type LeadRow, type LeadSort, sortOf } from '@foyer/contract/leads/model'
 import { shownArea } from '@foyer/contract/leads/rules'
 import type { ReactNode } from 'react'
 import { StageMark } from '../../../pipeline/stage-mark'
@@ -100,124 +101,63 @@ function StageAndTags({ lead }: { lead: LeadRow }) {
   )
 }
 
-/** By key; the person's preferences say which are shown, in which order and how wide. */
-export const leadColumns: Record<LeadColumnKey, LeadColumn> = {
-  name: {
-    id: 'name',
-    width: 196,
-    grow: 2,
-    sort: 'name',
-    cell: (lead, around) => <Name lead={lead} around={around} />,
-  },
-  callStatus: {
-    id: 'callStatus',
-    width: 168,
-    grow: 1,
-    sort: 'call-status',
-    cell: (lead, around) => <CallStatus lead={lead} around={around} />,
-  },
-  followUp: {
-    id: 'followUp',
-    width: 148,
-    grow: 1,
-    sort: 'follow-up',
-    cell: (lead, { today }) =>
-      lead.followUpOn && <FollowUpDate on={lead.followUpOn} time={lead.followUpTime} today={today} />,
-  },
-  lastCall: {
-    id: 'lastCall',
-    width: 124,
-    grow: 1,
-    sort: 'last-call',
-    cell: (lead, around) => <LastCall lead={lead} around={around} />,
-  },
-  phone: {
-    id: 'phone',
-    width: 126,
-    grow: 1,
-    sort: 'phone',
-    cell: (lead) => lead.phone && <PhoneLink lead={lead} look="quiet" />,
-  },
-  email: {
-    id: 'email',
-    isQuiet: true,
-    width: 164,
-    grow: 2,
-    sort: 'email',
-    cell: (lead) => lead.email && email(lead.email),
-  },
-  city: { id: 'city', width: 104, grow: 1, sort: 'city', cell: (lead) => text(lead.city) },
-  address: {
-    id: 'address',
-    isQuiet: true,
-    width: 180,
-    grow: 2,
-    sort: 'address',
-    cell: (lead) => text(lead.address),
-  },
-  budget: {
-    id: 'budget',
-    width: 118,
-    grow: 1,
-    sort: 'budget',
-    isNumeric: true,
-    cell: (lead, { currencySymbol }) =>
-      lead.budget !== undefined && text(formatAmount(lead.budget, currencySymbol)),
-  },
-  workScope: {
-    id: 'workScope',
-    isQuiet: true,
-    width: 196,
-    grow: 2,
-    sort: 'work-scope',
-    cell: (lead) => text(lead.workScope),
-  },
-  area: {
-    id: 'area',
-    isQuiet: true,
-    width: 104,
-    grow: 1,
-    sort: 'area',
-    isNumeric: true,
-    cell: (lead) => text(shownArea(lead)),
-  },
-  stage: {
-    id: 'stage',
-    width: 222,
-    grow: 2,
-    sort: 'stage',
-    cell: (lead) => <StageAndTags lead={lead} />,
-  },
-  expectedClosure: {
-    id: 'expectedClosure',
-    isQuiet: true,
-    width: 130,
-    grow: 1,
-    sort: 'expected-closure',
-    cell: (lead, { today }) => lead.expectedClosure && text(formatDay(lead.expectedClosure, today)),
-  },
-  assignee: {
-    id: 'assignee',
-    isQuiet: true,
-    width: 148,
-    grow: 1,
-    sort: 'assignee',
-    cell: (lead) => text(lead.assignee?.fullName),
-  },
-  source: {
-    id: 'source',
-    isQuiet: true,
-    width: 132,
-    grow: 1,
-    sort: 'source',
-    cell: (lead) => text(lead.source),
-  },
-  sourceName: {
-    id: 'sourceName',
-    isQuiet: true,
-    width: 136,
-    grow: 1,
-    sort: 'source-name',
-    cell: (lead) => text(lead.sourceName),
-  },
+type Look = Omit<LeadColumn, 'id' | 'sort' | 'cell'>
+type Cell = LeadColumn['cell']
+
+const usual: Look = { width: 136, grow: 1, isQuiet: true }
+
+/** How wide a column is and how it is set, where that is not as usual. */
+const looks: Partial<Record<LeadColumnKey, Look>> = {
+  name: { width: 196, grow: 2 },
+  callStatus: { width: 168, grow: 1 },
+  followUp: { width: 148, grow: 1 },
+  lastCall: { width: 124, grow: 1 },
+  phone: { width: 126, grow: 1 },
+  email: { width: 164, grow: 2, isQuiet: true },
+  city: { width: 104, grow: 1 },
+  address: { width: 180, grow: 2, isQuiet: true },
+  budget: { width: 118, grow: 1, isNumeric: true },
+  workScope: { width: 196, grow: 2, isQuiet: true },
+  area: { width: 104, grow: 1, isQuiet: true, isNumeric: true },
+  stage: { width: 222, grow: 2 },
+  expectedClosure: { width: 130, grow: 1, isQuiet: true },
+  assignee: { width: 148, grow: 1, isQuiet: true },
+  source: { width: 132, grow: 1, isQuiet: true },
 }
+
+/** What is more than the plain value. */
+const cells: Record<Exclude<LeadColumnKey, RowField>, Cell> = {
+  name: (lead, around) => <Name lead={lead} around={around} />,
+  callStatus: (lead, around) => <CallStatus lead={lead} around={around} />,
+  followUp: (lead, { today }) =>
+    lead.followUpOn && <FollowUpDate on={lead.followUpOn} time={lead.followUpTime} today={today} />,
+  lastCall: (lead, around) => <LastCall lead={lead} around={around} />,
+  phone: (lead) => lead.phone && <PhoneLink lead={lead} look="quiet" />,
+  email: (lead) => lead.email && email(lead.email),
+  stage: (lead) => <StageAndTags lead={lead} />,
+  expectedClosure: (lead, { today }) => lead.expectedClosure && text(formatDay(lead.expectedClosure, today)),
+  assignee: (lead) => text(lead.assignee?.fullName),
+}
+
+const plainCell =
+  (field: LeadColumnKey & RowField): Cell =>
+  (lead, { currencySymbol }) => {
+    const value = lead[field]
+    if (kindOf(field) === 'area') return text(shownArea(lead))
+    return text(typeof value === 'number' ? formatAmount(value, currencySymbol) : value)
+  }
+
+const isPlain = (column: LeadColumnKey): column is LeadColumnKey & RowField => !Object.hasOwn(cells, column)
+
+const columnOf = (id: LeadColumnKey): LeadColumn => ({
+  id,
+  ...(looks[id] ?? usual),
+  sort: sortOf(id),
+  cell: isPlain(id) ? plainCell(id) : cells[id as keyof typeof cells],
+})
+
+/** By key; the person's preferences say which are shown, in which order and how wide. */
+export const leadColumns = Object.fromEntries(menuColumns.map((id) => [id, columnOf(id)])) as Record<
+  LeadColumnKey,
+  LeadColumn
+>

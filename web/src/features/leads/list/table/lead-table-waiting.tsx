@@ -1,6 +1,6 @@
+import { labelOf } from '@foyer/contract/fields/lead-fields'
 import { screenTexts } from '@foyer/contract/kit/screen-texts'
 import type { ColumnPreference } from '@foyer/contract/leads/list/columns'
-import { leadColumnTexts } from '@foyer/contract/leads/messages'
 import { columnTexts } from '@foyer/contract/leads/messages/list-surface'
 import { BarSkeleton } from '../../../../ui/states/skeleton'
 import type { LeadColumn } from './columns'
@@ -29,7 +29,7 @@ export function LeadTableWaiting({ preferences, hasSelection }: LeadTableWaiting
           {hasSelection && <div className={styles.cell} data-column="select" />}
           {columns.map(({ id, isNumeric }) => (
             <div key={id} className={styles.cell} data-column={id} data-numeric={isNumeric}>
-              {leadColumnTexts[id]}
+              {labelOf(id)}
             </div>
           ))}
           <div className={styles.cell} data-column="history" data-numeric>

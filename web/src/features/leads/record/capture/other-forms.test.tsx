@@ -1,6 +1,6 @@
 import { defaultTemplate } from '@foyer/contract/fields/defaults'
+import { leadFields } from '@foyer/contract/fields/lead-fields'
 import type { Duplicate } from '@foyer/contract/leads/duplicates/model'
-import { templateAlerts } from '@foyer/contract/leads/messages/capture'
 import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-endpoints'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -98,13 +98,13 @@ describe('the configurable form', () => {
     )
     await openTemplate(all)
     await press('Add Lead')
-    expect(alertText()).toBe(templateAlerts.firstName)
+    expect(alertText()).toBe(leadFields.firstName.asked)
     expect(screen.getByText('Please enter first name')).toBeTruthy()
     expect(screen.getByText('Please enter last name')).toBeTruthy()
     await fill(whole)
     await press('Add Lead')
-    expect(alertText()).toBe(templateAlerts.email)
-    expect(screen.getByText(templateAlerts.assignee)).toBeTruthy()
+    expect(alertText()).toBe(leadFields.email.asked)
+    expect(screen.getByText(leadFields.assignee.asked)).toBeTruthy()
     expect(sent()).toEqual([])
   })
 

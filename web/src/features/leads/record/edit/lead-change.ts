@@ -1,18 +1,11 @@
 import { parseAmount } from '@foyer/contract/kit/money'
+import { kindOf, type TypedField, typedFields } from '@foyer/contract/leads/fields/values'
 import type { LeadChange } from '@foyer/contract/leads/record/draft'
 import { type ContactValues, contactOf, type LeadValues } from '@foyer/contract/leads/record/form-values'
 
-const texts = [
-  'companyName',
-  'address',
-  'city',
-  'postalCode',
-  'workScope',
-  'area',
-  'source',
-  'sourceName',
-  'remarks',
-] as const
+/** A plain value as a change sends it; null clears an amount. */
+const sent = (field: TypedField, text: string) =>
+  kindOf(field) === 'amount' ? (parseAmount(text) ?? null) : text.trim()
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
@@ -39,14 +32,12 @@ function contactsChange(values: LeadValues, stored: LeadValues): LeadChange {
 
 /** Only what was changed is sent: what somebody else has changed meanwhile stays, and so do old values (C-099, C-150). */
 export function changeOf(values: LeadValues, stored: LeadValues): LeadChange {
-  const changed = texts.filter((key) => values[key] !== stored[key])
+  const changed = typedFields.filter((field) => values[field] !== stored[field])
   const ids = new Set([...Object.keys(values.customValues), ...Object.keys(stored.customValues)])
   const answers = [...ids].filter((id) => (values.customValues[id] ?? '') !== (stored.customValues[id] ?? ''))
   return {
     ...contactsChange(values, stored),
-    ...Object.fromEntries(changed.map((key) => [key, values[key].trim()])),
-    ...(values.budget !== stored.budget && { budget: parseAmount(values.budget) ?? null }),
-    ...(values.areaUnit !== stored.areaUnit && { areaUnit: values.areaUnit }),
+    ...Object.fromEntries(changed.map((field) => [field, sent(field, values[field])])),
     ...(values.teamId !== stored.teamId && { teamId: values.teamId || null }),
     ...(values.assigneeId !== stored.assigneeId && { assigneeId: values.assigneeId || null }),
     ...(values.followUpOn !== stored.followUpOn && { followUpOn: values.followUpOn || null }),
@@ -114,7 +105,7 @@ function mergeContacts({ mine, base, theirs, choices }: Versions): ContactValues
 export function resolve(versions: Versions): LeadValues {
   const { mine, base, theirs, choices } = versions
   const sideOf = (field: string) => choices[field] ?? 'mine'
-  const keys = [...texts, 'budget', 'areaUnit', 'teamId', 'assigneeId', 'followUpOn'] as const
+  const keys = [...typedFields, 'teamId', 'assigneeId', 'followUpOn'] as const
   const fieldOf = (key: string) => Object.entries(ownFields).find(([, own]) => own === key)?.[0] ?? key
   const kept = keys.filter((key) => mine[key] !== base[key] && sideOf(fieldOf(key)) === 'mine')
   const answers = Object.entries(mine.customValues).filter(

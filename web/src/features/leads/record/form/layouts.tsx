@@ -1,4 +1,4 @@
-import { templateFieldTexts } from '@foyer/contract/fields/messages'
+import { labelOf } from '@foyer/contract/fields/lead-fields'
 import type { LeadForm as Template } from '@foyer/contract/fields/model'
 import { leadSectionTexts as sections, leadInputTexts as texts } from '@foyer/contract/leads/messages/dialogs'
 import type { ReactNode } from 'react'
@@ -16,6 +16,7 @@ import {
   CityField,
   CompanyNameField,
   ContactText,
+  FurtherFields,
   NameField,
   PostalCodeField,
   RemarksField,
@@ -64,6 +65,7 @@ export function IndividualLayout({ form, dialCode, isSeveral, currentAssignee }:
         {canAssign && <OwnerFields form={form} isSeveral={isSeveral} currentName={currentAssignee} />}
       </Section>
       <Section heading={sections.more}>
+        <FurtherFields form={form} className={classes.half} />
         {customFields.length > 0 && <CustomInputs form={form} />}
         <RemarksField form={form} label={texts.remarks} />
       </Section>
@@ -88,6 +90,7 @@ export function CorporateLayout({ form, dialCode, isSeveral, currentAssignee }: 
         <AreaField form={form} label={texts.area} className={classes.half} />
         <SourceField form={form} label={texts.source} className={classes.half} />
         <SourceNameField form={form} label={texts.sourceName} className={classes.half} />
+        <FurtherFields form={form} className={classes.half} />
         <CustomInputs form={form} />
         {form.rules.canAssign && (
           <OwnerFields form={form} isSeveral={isSeveral} currentName={currentAssignee} />
@@ -102,7 +105,7 @@ export function CorporateLayout({ form, dialCode, isSeveral, currentAssignee }: 
 export function TemplateLayout({ form, template }: { form: LeadForm; template: Template['fields'] }) {
   const asked = (key: keyof typeof template) => ({
     form,
-    label: templateFieldTexts[key],
+    label: labelOf(key, 'template'),
     isRequired: template[key].isMandatory,
     className: classes.half,
   })
@@ -126,7 +129,7 @@ export function TemplateLayout({ form, template }: { form: LeadForm; template: T
             form={form}
             index={0}
             place={0}
-            label={templateFieldTexts.phone}
+            label={labelOf('phone', 'template')}
             isRequired={template.phone.isMandatory}
           />
         </div>

@@ -1,9 +1,10 @@
+import { labelOf, leadFields } from '@foyer/contract/fields/lead-fields'
 import { capitalised, digitsOnly } from '@foyer/contract/kit/typed-text'
+import { type AreaUnit, areaUnits, type TypedField, typedFields } from '@foyer/contract/leads/fields/values'
 import { leadFormLimits as limits } from '@foyer/contract/leads/limits'
 import { leadProblemTexts } from '@foyer/contract/leads/messages/capture'
 import { leadInputTexts as texts } from '@foyer/contract/leads/messages/dialogs'
 import { isIndia, notInEmail, postalCodeHint } from '@foyer/contract/leads/record/checks'
-import { type AreaUnit, areaUnits } from '@foyer/contract/leads/record/draft'
 import { Input } from '@mantine/core'
 import { useId } from 'react'
 import { AmountField } from '../../../../ui/form/fields/amount-field'
@@ -21,9 +22,8 @@ export interface LeadFieldProps {
   className?: string | undefined
 }
 
-type OwnText = 'companyName' | 'address' | 'city' | 'postalCode' | 'area'
 interface OwnTextProps extends LeadFieldProps, Pick<TextFieldProps, 'max' | 'shape' | 'inputMode'> {
-  name: OwnText
+  name: Exclude<TypedField, 'areaUnit'>
   error?: string | undefined
 }
 
@@ -51,15 +51,15 @@ function OwnText({ form, name, isRequired = false, error, ...rest }: OwnTextProp
 }
 
 export const CompanyNameField = (props: LeadFieldProps) => (
-  <OwnText {...props} name="companyName" max={limits.companyName} />
+  <OwnText {...props} name="companyName" max={leadFields.companyName.max} />
 )
 
 export const AddressField = (props: LeadFieldProps) => (
-  <OwnText {...props} name="address" max={limits.address} />
+  <OwnText {...props} name="address" max={leadFields.address.max} />
 )
 
 export const CityField = (props: LeadFieldProps) => (
-  <OwnText {...props} name="city" max={limits.city} shape={shapeCity} />
+  <OwnText {...props} name="city" max={leadFields.city.max} shape={shapeCity} />
 )
 
 /** Emptied it says so, without holding the form up (C-026). */
@@ -181,8 +181,41 @@ export function RemarksField({ form, label, className }: LeadFieldProps) {
       placeholder={texts.remarksHint}
       value={form.values.remarks}
       onChange={(remarks) => form.change({ remarks }, 'remarks')}
-      max={limits.remarks}
+      max={leadFields.remarks.max}
       rows={2}
     />
   )
 }
+
+/** Those that have a place of their own in the forms. */
+const placed: readonly string[] = [
+  'companyName',
+  'address',
+  'city',
+  'postalCode',
+  'workScope',
+  'budget',
+  'area',
+  'areaUnit',
+  'source',
+  'sourceName',
+  'remarks',
+] satisfies TypedField[]
+
+/** Any other field that people type. */
+export const FurtherFields = ({ form, className }: Omit<LeadFieldProps, 'label'>) =>
+  typedFields
+    .filter((field): field is Exclude<TypedField, 'areaUnit'> => !placed.includes(field))
+    .map((field) => {
+      const { max } = leadFields[field] as { max?: number }
+      return (
+        <OwnText
+          key={field}
+          form={form}
+          name={field}
+          label={labelOf(field, 'form')}
+          className={className}
+          {...(max !== undefined && { max })}
+        />
+      )
+    })

@@ -2,7 +2,7 @@ import { type CalendarDate, formatDay, formatTime12, relativeDay } from '@foyer/
 import { callStatusTexts } from '@foyer/contract/leads/messages'
 import { outcomeTexts as texts } from '@foyer/contract/leads/messages/contact'
 import { workProblems } from '@foyer/contract/leads/messages/work'
-import type { FollowUp } from '@foyer/contract/leads/work/model'
+import type { FollowUp } from '@foyer/contract/leads/work/forms'
 import { type CallOutcome, callOutcomes, outcomeAction } from '@foyer/contract/leads/work/outcomes'
 import { allowedWork } from '@foyer/contract/leads/work/rules'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'

@@ -1,7 +1,7 @@
 import { historyListTexts } from '@foyer/contract/leads/messages/work'
+import type { HistoryQuery } from '@foyer/contract/leads/work/forms'
 import type { HistoryEntry } from '@foyer/contract/leads/work/history'
 import { groupByDay } from '@foyer/contract/leads/work/history-list'
-import type { HistoryQuery } from '@foyer/contract/leads/work/model'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,6 +1,6 @@
 import { workLimits } from '@foyer/contract/leads/limits'
+import type { HistoryQuery } from '@foyer/contract/leads/work/forms'
 import { type HistoryGroup, type HistoryPage, historyGroups } from '@foyer/contract/leads/work/history'
-import type { HistoryQuery } from '@foyer/contract/leads/work/model'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'

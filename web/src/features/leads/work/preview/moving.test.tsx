@@ -1,6 +1,7 @@
 import { captureRefusals } from '@foyer/contract/leads/messages/capture'
 import type { LeadConflict } from '@foyer/contract/leads/record/draft'
-import type { LeadPatch, MissingField } from '@foyer/contract/leads/work/model'
+import type { LeadPatch } from '@foyer/contract/leads/work/forms'
+import type { MissingField } from '@foyer/contract/leads/work/model'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,7 +1,7 @@
+import type { LeadChoice } from '@foyer/contract/leads/choices/model'
 import { panelTexts } from '@foyer/contract/leads/messages/preview'
 import { olderPanelTexts, previewTexts } from '@foyer/contract/leads/messages/work'
 import type { CallStatus } from '@foyer/contract/leads/model'
-import type { LeadChoice } from '@foyer/contract/leads/work/model'
 import { callOutcomes } from '@foyer/contract/leads/work/outcomes'
 import { Box, UnstyledButton } from '@mantine/core'
 import { ChoiceField } from '../../../../ui/form/fields/choice-field'

@@ -1,5 +1,5 @@
 import type { LeadRow } from '@foyer/contract/leads/model'
-import type { LeadAction } from '@foyer/contract/leads/work/model'
+import type { LeadAction } from '@foyer/contract/leads/work/forms'
 import type { Stage } from '@foyer/contract/pipeline/model'
 import { type ReactNode, useRef, useState } from 'react'
 import { useCompanyDay } from '../../../accounts/use-company-day'

@@ -1,6 +1,7 @@
 import { leadInputTexts } from '@foyer/contract/leads/messages/dialogs'
 import { stageMoveTexts as texts } from '@foyer/contract/leads/messages/work'
-import type { MissingField, PatchedValues } from '@foyer/contract/leads/work/model'
+import type { PatchedValues } from '@foyer/contract/leads/work/forms'
+import type { MissingField } from '@foyer/contract/leads/work/model'
 import { filledValues } from '@foyer/contract/leads/work/rules'
 import { MultiSelect } from '@mantine/core'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { LeadAction } from '@foyer/contract/leads/work/model'
+import type { LeadAction } from '@foyer/contract/leads/work/forms'
 import type { Side } from '../../record/edit/lead-change'
 
 type Part = 'stageId' | 'statusId' | 'assigneeId' | 'callStatus' | 'followUp' | 'reason'

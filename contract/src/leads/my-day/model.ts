@@ -1,0 +1,12 @@
+import type { LeadRow } from '../model'
+
+export const myDayParts = ['overdue', 'today', 'visits', 'untouched', 'without-next-step'] as const
+export type MyDayPart = (typeof myDayParts)[number]
+
+/** What waits for one person: the number, and the first leads. */
+export type MyDay = Record<MyDayPart, { total: number; leads: LeadRow[] }>
+
+/** How somebody gets reminders, besides the bell. */
+export interface ReminderChoice {
+  byEmail: boolean
+}
