@@ -4,7 +4,7 @@ import type { RoutePage } from './route-table.ts'
 
 /** How many bytes may be loaded without need to save requests: few by what people see first, more by what comes later. */
 const tight: Record<string, number> = { '/': 500, '/lms/': 1_000 }
-const ofPage = 40_000
+const ofPage = 20_000
 const ofLaterPart = 100_000
 
 export function chunkGroups(pieces: Piece[], pages: RoutePage[]): Rolldown.CodeSplittingGroup[] {
