@@ -1,6 +1,6 @@
 import { callStatuses } from '@foyer/contract/leads/model'
 import { bigint, bigserial, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { companyId, instant } from './columns'
+import { bytewise, companyId, instant } from './columns'
 
 /** Signed sums of live leads: a trigger appends to them with every change, a job folds them, readers add them up. */
 export const leadTallies = pgTable(
@@ -40,7 +40,8 @@ export const leadWords = pgTable(
   'lead_words',
   {
     companyId: companyId(),
-    word: text('word').notNull(),
+    /** What begins alike stands together. */
+    word: bytewise('word').notNull(),
     createdAt: instant('created_at').notNull(),
     leadId: uuid('lead_id').notNull(),
     assigneeId: uuid('assignee_id'),
