@@ -6,7 +6,7 @@ it('knows for every address which modules show it, frames first', async () => {
   const modulesAt = (address: string) =>
     pages.find(({ path }) => path === address)?.modules.map((file) => file.replace(/^.*\/web\/src\//, ''))
   expect(modulesAt('/')).toEqual(['features/accounts/sign-in-page.tsx'])
-  expect(modulesAt('/lms/')).toEqual(['shell/page-frame.tsx', 'features/leads/lead-list-page.tsx'])
+  expect(modulesAt('/lms/')).toEqual(['shell/page-frame.tsx', 'features/leads/list/lead-list-page.tsx'])
   expect(modulesAt('/leads/lead-management-settings/tags')).toEqual([
     'shell/page-frame.tsx',
     'shell/settings-frame.tsx',

@@ -1,3 +1,4 @@
+import { type FieldWith, type LeadFieldKey, leadFields } from '@foyer/contract/fields/lead-fields'
 import type { LeadField } from '@foyer/contract/fields/model'
 import { calendarDateOf, formatDay, isValidCalendarDate } from '@foyer/contract/kit/dates'
 import { formatAmount } from '@foyer/contract/kit/money'
@@ -15,31 +16,32 @@ export interface CellSurroundings {
 
 type Reader = (lead: ArchivedLead, around: CellSurroundings) => string | undefined
 
-/** What every lead has, by the key of the field. */
-const readers: Record<string, Reader> = {
+/** What is not shown as it is stored. */
+const readers = {
   name: leadName,
   callStatus: ({ callStatus }) => callStatusTexts[callStatus],
-  followUpOn: ({ followUpOn }) => followUpOn,
-  lastCallAt: ({ lastCallAt }, { timeZone }) => lastCallAt && calendarDateOf(lastCallAt, timeZone),
+  followUp: ({ followUpOn }) => followUpOn,
+  lastCall: ({ lastCallAt }, { timeZone }) => lastCallAt && calendarDateOf(lastCallAt, timeZone),
   phone: ({ phone }) => phone && displayPhone(phone),
-  email: ({ email }) => email,
-  city: ({ city }) => city,
-  address: ({ address }) => address,
-  postalCode: ({ postalCode }) => postalCode,
   budget: ({ budget }, { currencySymbol }) =>
     budget === undefined ? undefined : formatAmount(budget, currencySymbol),
-  workScope: ({ workScope }) => workScope,
   area: shownArea,
   stage: ({ stage }) => stage.name,
   tags: ({ tags }) => tags.map(({ name }) => name).join(', '),
-  expectedClosure: ({ expectedClosure }) => expectedClosure,
   assignee: ({ assignee }) => assignee?.fullName,
-  source: ({ source }) => source,
-  sourceName: ({ sourceName }) => sourceName,
-}
+} satisfies Partial<Record<LeadFieldKey, Reader>>
 
-/** Fields of which a row knows the value: those of every lead, and the company's own. */
-export const isKnown = ({ key, isCustom }: LeadField): boolean => isCustom || key in readers
+type Particular = keyof typeof readers
+type Plain = Exclude<FieldWith<'column'>, Particular>
+
+const isParticular = (key: string): key is Particular => key in readers
+const isPlain = (key: string): key is Plain => key in leadFields && !isParticular(key)
+
+function shownValue({ key, isCustom }: LeadField, lead: ArchivedLead, around: CellSurroundings) {
+  if (isCustom) return lead.customValues[key]
+  if (isParticular(key)) return readers[key](lead, around)
+  return isPlain(key) ? lead[key] : undefined
+}
 
 /** S-050 */
 export function formatCell(dataType: LeadField['dataType'], value: string | undefined): ReactNode {
@@ -59,7 +61,4 @@ export function formatCell(dataType: LeadField['dataType'], value: string | unde
 }
 
 export const cellOf = (field: LeadField, lead: ArchivedLead, around: CellSurroundings): ReactNode =>
-  formatCell(
-    field.dataType,
-    field.isCustom ? lead.customValues[field.key] : readers[field.key]?.(lead, around),
-  )
+  formatCell(field.dataType, shownValue(field, lead, around))

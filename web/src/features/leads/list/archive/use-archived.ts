@@ -10,12 +10,10 @@ import { useSettingsInStep } from '../../../../api/use-settings-in-step'
 import { usePageInAddress } from '../../../../ui/list/page-in-address'
 import { useSearchTerm } from '../../../../ui/list/search-in-address'
 import { together } from '../../../../ui/reading'
-import { isKnown } from './archived-cells'
 
 const fieldsShown = [fieldEndpoints.list]
 
-export const shownFields = (fields: readonly LeadField[]) =>
-  fields.filter((field) => field.isVisible && isKnown(field))
+export const shownFields = (fields: readonly LeadField[]) => fields.filter((field) => field.isVisible)
 
 /** One page of the archive, as the address says, and the fields that are shown of it. */
 export function useArchived() {
