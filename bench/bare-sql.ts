@@ -20,18 +20,19 @@ export interface BareSql {
 /** Runs a case through the product's own service and records what it sends to the database. */
 export async function record(database: Database, viewer: Viewer, { ask }: Case): Promise<BareSql> {
   const seen: BareSql[] = []
-  const transaction: Database['transaction'] = (setup, work) =>
-    database.transaction(setup, (client) => {
+  const request: Database['request'] = (mode, setup, work) =>
+    database.request(mode, setup, (client, rows) => {
       const statements: Statement[] = []
       seen.push({ setup, statements })
       return work(
         new Proxy(client, {
           get: (target, name) => (name === 'query' ? noting(target, statements) : Reflect.get(target, name)),
         }),
+        rows,
       )
     })
   await ask({
-    database: { ...database, transaction, reading: transaction },
+    database: { ...database, request },
     viewer,
     clock: () => new Date(),
   } as Context)

@@ -86,7 +86,7 @@ async function measure(firms: Firm[], cases: Case[], clients: PoolClient[]): Pro
 const firms: Firm[] = []
 
 async function reportCalls(): Promise<string> {
-  const clients = await Promise.all(firms.map(({ database }) => database.pool.connect()))
+  const clients = await Promise.all(firms.map(({ database }) => database.requests.connect()))
   try {
     const perFirm = await Promise.all(firms.map(casesFor))
     for (const [index, firm] of firms.entries())

@@ -2,7 +2,8 @@ import type { Viewer } from '@foyer/contract/accounts/model'
 import type { LiveEvent } from '@foyer/contract/live/events'
 import type { FastifyBaseLogger } from 'fastify'
 import type { PoolClient } from 'pg'
-import type { Database } from './db/client'
+import { type createCompanyMemory, type Remember, readAgain } from './company-memory'
+import type { Database, RequestMode } from './db/client'
 import { type Db, onClient } from './db/on-client'
 import type { Env } from './env'
 import type { FileStore } from './gateways/file-store/port'
@@ -21,6 +22,7 @@ export interface Deps {
   files: FileStore
   maps: Maps
   jobs: JobQueue
+  memory: ReturnType<typeof createCompanyMemory>
   secret: string
 }
 
@@ -36,13 +38,15 @@ export interface Scope {
 
 export interface CompanyScope extends Scope {
   companyId: string
+  /** What changes rarely, from memory where the request has entered with the version of the settings. */
+  remember: Remember
 }
 
 export const liveChannel = 'foyer_live'
 /** PostgreSQL limits a notification to 8,000 bytes. */
 const toldAtOnce = 100
 
-const scopeOn = (deps: Deps, client: PoolClient): Scope => ({
+export const scopeOn = (deps: Deps, client: PoolClient): Scope => ({
   db: onClient(client),
   now: deps.clock(),
   enqueue: (kind, payload) => deps.jobs.send(client, kind, payload),
@@ -58,19 +62,19 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 function boundTo(companyId: string): string {
   if (!uuid.test(companyId)) throw new Error('not a company id')
-  return `set local role foyer_company; set local foyer.company = '${companyId}'`
+  return `set local foyer.company = '${companyId}'`
 }
 
 /** All data access of a request: row-level security restricts it to one company. */
-export function inCompany<T>(
+export const inCompany = <T>(
   deps: Deps,
   companyId: string,
   work: (scope: CompanyScope) => Promise<T>,
-): Promise<T> {
-  return deps.database.transaction(boundTo(companyId), (client) =>
-    work({ ...scopeOn(deps, client), companyId }),
+  mode: RequestMode = 'writing',
+): Promise<T> =>
+  deps.database.request(mode, boundTo(companyId), (client) =>
+    work({ ...scopeOn(deps, client), companyId, remember: readAgain }),
   )
-}
 
 /** Across companies: only for sign-in, webhooks, jobs and operator commands. */
 export const asSystem = <T>(deps: Deps, work: (scope: Scope) => Promise<T>): Promise<T> =>
@@ -85,14 +89,15 @@ export interface PublicContext extends Deps {
 /** A request of a signed-in person. */
 export interface Context extends PublicContext {
   viewer: Viewer
+  /** The transaction in which the session was looked up, where the route is one transaction as a whole. */
+  entered?: CompanyScope | undefined
 }
 
 export const inViewersCompany = <T>(ctx: Context, work: (scope: CompanyScope) => Promise<T>): Promise<T> =>
-  inCompany(ctx, ctx.viewer.companyId, work)
+  ctx.entered ? work(ctx.entered) : inCompany(ctx, ctx.viewer.companyId, work)
 
 /** For requests that only read: the database refuses writes in it. */
 export const readingViewersCompany = <T>(
-  { viewer: { companyId }, ...deps }: Context,
+  ctx: Context,
   work: (scope: CompanyScope) => Promise<T>,
-): Promise<T> =>
-  deps.database.reading(boundTo(companyId), (client) => work({ ...scopeOn(deps, client), companyId }))
+): Promise<T> => (ctx.entered ? work(ctx.entered) : inCompany(ctx, ctx.viewer.companyId, work, 'reading'))

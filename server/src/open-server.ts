@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
+import { createCompanyMemory } from './company-memory'
 import { asSystem, type Clock, type Deps } from './context'
 import { openDatabase } from './db/client'
 import type { Embedded } from './db/embedded/embedded'
@@ -66,6 +67,7 @@ export async function openServer(env: Env, parts: Parts): Promise<Server> {
     files: openFileStore(env),
     maps: openMaps(env, log, parts.gazetteer),
     jobs,
+    memory: createCompanyMemory(),
     secret: '',
   }
   deps.secret = await asSystem(deps, (scope) => serverSecret(scope, randomBytes(32).toString('hex')))

@@ -8,6 +8,7 @@ import { startPostgres } from '../testing/postgres'
 import { createDatabase } from '../testing/snapshot'
 import { type Database, openDatabase, UnreachableDatabase } from './client'
 import { keepHouse } from './embedded/housekeeping'
+import { reading } from './transaction'
 
 const onFailure = (error: Error) => {
   throw error
@@ -37,12 +38,10 @@ const row = { id: 9_007_199_254_740_991, day: '2026-03-29', at }
 
 describe.each(['embedded', 'postgres'] as const)('the %s database', (kind) => {
   it('lets nothing be written while it is only read, and is free for the next one', async () => {
-    const { reading, transaction } = databases[kind]
-    const write = reading('', (client) => client.query('insert into visit values (1)'))
+    const { pool, transaction } = databases[kind]
+    const write = reading(pool, '', (client) => client.query('insert into visit values (1)'))
     await expect(write).rejects.toThrow('read-only transaction')
-    expect(await reading('', async (client) => (await client.query('select 1 as one')).rows)).toEqual([
-      { one: 1 },
-    ])
+    expect(await reading(pool, 'select 1 as one', async (_client, rows) => rows)).toEqual([{ one: 1 }])
     await transaction('', async (client) => {
       await client.query('insert into visit values (1)')
       await client.query('delete from visit')

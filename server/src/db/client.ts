@@ -1,13 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify'
-import pg, { type ClientConfig, type Pool, type PoolClient, type PoolConfig } from 'pg'
+import pg, { type ClientConfig, type Pool, type PoolConfig } from 'pg'
 import { columnTypes, preferColumnTypes } from './column-types'
 import { type Embedded, openEmbedded } from './embedded/embedded'
 import { keepHouse } from './embedded/housekeeping'
 import { createListener, type OnMessage, type OnReconnect, type Unlisten } from './listener'
 import { repeat } from './repeat'
-import { reading, transaction } from './transaction'
+import { reading, transaction, type Work } from './transaction'
 
 type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
+
+/** What only reads is refused to write, and nobody waits for its end. */
+export type RequestMode = 'reading' | 'writing'
 
 interface Options {
   /** A PostgreSQL server; without it the embedded database is used. */
@@ -26,12 +29,14 @@ interface Options {
 export interface Database {
   kind: 'embedded' | 'postgres'
   pool: Pool
+  /** The connections of requests, which have the rights of foyer_company; the embedded database has only one for all. */
+  requests: Pool
   /** Calls back for each message of a channel, from any process, until the returned function is called. */
   listen: (channel: string, onMessage: OnMessage, onReconnect?: OnReconnect) => Promise<Unlisten>
   /** Runs `setup` with BEGIN in one round trip, then `work`; all of it is committed, or nothing. */
-  transaction: <T>(setup: string, work: (client: PoolClient) => Promise<T>) => Promise<T>
-  /** The same for reading only. */
-  reading: <T>(setup: string, work: (client: PoolClient) => Promise<T>) => Promise<T>
+  transaction: <T>(setup: string, work: Work<T>) => Promise<T>
+  /** The same with the rights of a request: row-level security shows it the rows of the company set in it. */
+  request: <T>(mode: RequestMode, setup: string, work: Work<T>) => Promise<T>
   /** Ends an embedded database in memory and gives all of it, for `template`. */
   dump?: Embedded['dump']
   close: () => Promise<void>
@@ -40,6 +45,10 @@ export interface Database {
 export class UnreachableDatabase extends Error {}
 
 const housekeepingMs = 30_000
+const sessionOptions = '-c timezone=UTC -c datestyle=ISO'
+const requestConnections = 8
+/** For sign-in, jobs and clocks. */
+const systemConnections = 4
 
 function createPool(config: PoolConfig, log: Log): Pool {
   const pool = new pg.Pool({ ...config, types: columnTypes })
@@ -51,19 +60,29 @@ function createPool(config: PoolConfig, log: Log): Pool {
   return pool
 }
 
-function createDatabase(kind: Database['kind'], config: ClientConfig, poolConfig: PoolConfig, log: Log) {
-  const pool = createPool({ ...config, ...poolConfig }, log)
+interface Connections {
+  kind: Database['kind']
+  config: ClientConfig
+  pool: Pool
+  requests: Pool
+  /** Where connections do not have the rights of a request for good, each transaction takes them. */
+  requestSetup: string
+}
+
+function createDatabase({ kind, config, pool, requests, requestSetup }: Connections, log: Log): Database {
   const listener = createListener({ createClient: () => new pg.Client(config), log })
   return {
     kind,
     pool,
+    requests,
     listen: listener.listen,
-    transaction: <T>(setup: string, work: (client: PoolClient) => Promise<T>) =>
-      transaction(pool, setup, work),
-    reading: <T>(setup: string, work: (client: PoolClient) => Promise<T>) => reading(pool, setup, work),
+    transaction: (setup, work) => transaction(pool, setup, work),
+    request: (mode, setup, work) =>
+      (mode === 'reading' ? reading : transaction)(requests, requestSetup + setup, work),
     close: async () => {
       await listener.close()
       await pool.end()
+      if (requests !== pool) await requests.end()
     },
   }
 }
@@ -75,7 +94,17 @@ async function openEmbeddedDatabase(options: Options): Promise<Database> {
     log.warn({ folder: embedded.setAside }, 'a first start had been cut short; its files were set aside')
   // There is only one session. With one client, a query beside an open transaction fails instead of waiting forever.
   const poolConfig = { max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: 30_000 }
-  const database = createDatabase('embedded', embedded.config, poolConfig, log)
+  const pool = createPool({ ...embedded.config, ...poolConfig }, log)
+  const database = createDatabase(
+    {
+      kind: 'embedded',
+      config: embedded.config,
+      pool,
+      requests: pool,
+      requestSetup: 'set local role foyer_company; ',
+    },
+    log,
+  )
   const stopHousekeeping = repeat(housekeepingMs, async () => {
     await keepHouse(database.pool).catch((error) => log.warn({ err: error }, 'housekeeping failed'))
   })
@@ -94,13 +123,19 @@ async function openPostgres(databaseUrl: string, log: Log): Promise<Database> {
   const config: ClientConfig = {
     connectionString: databaseUrl,
     application_name: 'foyer',
-    options: '-c timezone=UTC -c datestyle=ISO',
+    options: sessionOptions,
     keepAlive: true,
     keepAliveInitialDelayMillis: 30_000,
     connectionTimeoutMillis: 10_000,
   }
-  const poolConfig = { max: 10, statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 }
-  const database = createDatabase('postgres', config, poolConfig, log)
+  const limits = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 }
+  const pool = createPool({ ...config, ...limits, max: systemConnections }, log)
+  // They have the role for good: to set it would be one more statement in every transaction.
+  const requests = createPool(
+    { ...config, ...limits, max: requestConnections, options: `${sessionOptions} -c role=foyer_company` },
+    log,
+  )
+  const database = createDatabase({ kind: 'postgres', config, pool, requests, requestSetup: '' }, log)
   try {
     await database.pool.query('select 1')
     return database

@@ -1,16 +1,20 @@
-import type { Pool, PoolClient } from 'pg'
+import type { Pool, PoolClient, QueryResult } from 'pg'
+
+/** What is done in a transaction, with the rows that the last statement of its setup gave. */
+export type Work<T> = (client: PoolClient, rows: Record<string, unknown>[]) => Promise<T>
+
+async function begin(client: PoolClient, statements: string): Promise<Record<string, unknown>[]> {
+  const results: QueryResult | QueryResult[] = await client.query(statements)
+  return Array.isArray(results) ? (results.at(-1)?.rows ?? []) : []
+}
 
 /** Sends `BEGIN` and `setup` as one query, so that a transaction costs one extra round trip, not two. */
-export async function transaction<T>(
-  pool: Pool,
-  setup: string,
-  work: (client: PoolClient) => Promise<T>,
-): Promise<T> {
+export async function transaction<T>(pool: Pool, setup: string, work: Work<T>): Promise<T> {
   const client = await pool.connect()
   let broken: Error | undefined
   try {
-    await client.query(`BEGIN; ${setup}`)
-    const result = await work(client)
+    const rows = await begin(client, `BEGIN; ${setup}`)
+    const result = await work(client, rows)
     const end = await client.query('COMMIT')
     // After a failed statement PostgreSQL answers COMMIT with a rollback, without an error.
     if (end.command !== 'COMMIT')
@@ -27,15 +31,11 @@ export async function transaction<T>(
 }
 
 /** The same for reading only: nothing can be lost, so nobody waits for its end. */
-export async function reading<T>(
-  pool: Pool,
-  setup: string,
-  work: (client: PoolClient) => Promise<T>,
-): Promise<T> {
+export async function reading<T>(pool: Pool, setup: string, work: Work<T>): Promise<T> {
   const client = await pool.connect()
   try {
-    await client.query(`BEGIN READ ONLY; ${setup}`)
-    return await work(client)
+    const rows = await begin(client, `BEGIN READ ONLY; ${setup}`)
+    return await work(client, rows)
   } finally {
     client.query('COMMIT').then(
       () => client.release(),

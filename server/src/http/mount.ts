@@ -4,15 +4,38 @@ import type { AnyEndpoint, FormFile, InputOf, ReplyOf } from '@foyer/contract/ki
 import { refuse } from '@foyer/contract/kit/refusal'
 import { type Action, may } from '@foyer/contract/policy'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Context, Deps } from '../context'
+import type { CompanyScope, Context, Deps } from '../context'
+import type { RequestMode } from '../db/client'
 import { badInput } from './errors'
-import { findViewer } from './session'
+import { enter, findViewer, tokenHashOf } from './session'
 import { formRateLimit, readForm } from './uploads'
 
-export type Handler<E> = (ctx: Context, input: InputOf<E>) => Promise<ReplyOf<E>>
+export type Handle<E> = (ctx: Context, input: InputOf<E>) => Promise<ReplyOf<E>>
+
+/** A handler that is one transaction as a whole, which begins with the session. */
+interface InTransaction<E> {
+  mode: RequestMode
+  handle: Handle<E>
+}
+type Handler<E> = Handle<E> | InTransaction<E>
+
+/** The handler only reads, in one transaction. */
+export const reading = <I, R>(handle: (ctx: Context, input: I) => Promise<R>) => ({
+  mode: 'reading' as const,
+  handle,
+})
+
+/**
+ * All that the handler does is one transaction. Not for one that changes settings: it would see those of before, from the
+ * company's memory.
+ */
+export const writing = <I, R>(handle: (ctx: Context, input: I) => Promise<R>) => ({
+  mode: 'writing' as const,
+  handle,
+})
 
 /** A slice's table of contents: a missing handler does not compile. */
-export type Handlers<S extends Record<string, AnyEndpoint>> = { [K in keyof S]: Handler<S[K]> }
+type Handlers<S extends Record<string, AnyEndpoint>> = { [K in keyof S]: Handler<S[K]> }
 
 export interface Routes {
   endpoint: AnyEndpoint
@@ -31,35 +54,56 @@ export const routes = <S extends Record<string, AnyEndpoint>>(
 /** The only way to add a route: session, decode, policy, handler, encode; no step can be forgotten. */
 export function mount(app: FastifyInstance, deps: Deps, { endpoint, handler }: Routes): void {
   const { form } = endpoint.request
+  const { mode, handle } = typeof handler === 'function' ? { mode: undefined, handle: handler } : handler
+
+  /** The same for every route, once the caller is known. */
+  const answer = (
+    request: FastifyRequest,
+    viewer: Viewer | undefined,
+    file?: FormFile,
+    entered?: CompanyScope,
+  ) => {
+    refuseForeignUser(request, viewer)
+    const input = decode(endpoint, request, file)
+    if (typeof endpoint.action === 'function') allow(viewer, endpoint.action(input))
+    const caller = { log: request.log, address: request.ip, userAgent: request.headers['user-agent'] }
+    return handle({ ...deps, ...caller, viewer, entered } as Context, input)
+  }
+
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     ...(form && { config: { rateLimit: formRateLimit } }),
     // Before the body is read, but after counting: callers without any right are refused early.
     preParsing: async (request, _reply, payload) => {
+      if (mode) {
+        if (!tokenHashOf(request)) refuse(accountRefusals.signInNeeded)
+        return payload
+      }
       request.viewer = await findViewer(deps, request)
-      if (typeof endpoint.action === 'string') allow(request.viewer, endpoint.action as Action)
-      else if (!request.viewer) refuse(accountRefusals.signInNeeded)
+      allowEarly(endpoint, request.viewer)
       return payload
     },
     handler: async (request, reply) => {
-      const { viewer } = request
+      if (mode) {
+        const result = await enter(deps, mode, tokenHashOf(request) ?? '', async (entered) => {
+          allowEarly(endpoint, entered?.viewer)
+          return answer(request, entered?.viewer, undefined, entered?.scope)
+        })
+        return reply.send(endpoint.reply.encode(result))
+      }
       const sent = form && request.isMultipart() ? await readForm(request, form, deps.env) : undefined
       if (sent) request.body = sent.body
-      refuseForeignUser(request, viewer)
-      const input = decode(endpoint, request, sent?.file)
-      if (typeof endpoint.action === 'function') allow(viewer, endpoint.action(input))
-      const ctx = {
-        ...deps,
-        log: request.log,
-        address: request.ip,
-        userAgent: request.headers['user-agent'],
-        viewer,
-      } as Context
-      const answer = await handler(ctx, input)
-      return reply.send(endpoint.reply.encode(answer))
+      const result = await answer(request, request.viewer, sent?.file)
+      return reply.send(endpoint.reply.encode(result))
     },
   })
+}
+
+/** What can be refused without the input. */
+function allowEarly({ action }: AnyEndpoint, viewer: Viewer | undefined): void {
+  if (typeof action === 'string') allow(viewer, action as Action)
+  else if (!viewer) refuse(accountRefusals.signInNeeded)
 }
 
 function allow(viewer: Viewer | undefined, action: Action): void {

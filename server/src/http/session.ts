@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Feature, Viewer } from '@foyer/contract/accounts/model'
 import type { FastifyRequest } from 'fastify'
-import type { Deps } from '../context'
+import { type CompanyScope, type Deps, scopeOn } from '../context'
+import type { RequestMode } from '../db/client'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -14,7 +15,13 @@ export const hashToken = (token: string): string => createHash('sha256').update(
 
 const bearer = /^Bearer ([A-Za-z0-9_-]{20,200})$/
 
-interface ViewerRow {
+/** What the caller sent as a token; whether it is one, only the database knows. */
+export function tokenHashOf(request: FastifyRequest): string | undefined {
+  const token = bearer.exec(request.headers.authorization ?? '')?.[1]
+  return token && hashToken(token)
+}
+
+interface SessionRow extends Record<string, unknown> {
   session_id: string
   user_id: string
   company_id: string
@@ -30,46 +37,70 @@ interface ViewerRow {
   can_create_project: boolean
   features: Feature[]
   is_due: boolean
+  settings_version: number
 }
 
-/** One database query per request, so that a revoked session ends at once. */
-const findSession = `
-  select s.id as session_id, u.id as user_id, m.company_id, u.first_name, u.last_name, u.email,
-    m.is_super_admin, m.is_admin, m.is_client, m.crm_edit, m.crm_can_assign, m.quotation_edit,
-    m.can_create_project, m.features, s.last_seen_at < $2::timestamptz - interval '5 minutes' as is_due
-  from sessions s
-  join users u on u.id = s.user_id
-  join members m on m.company_id = s.company_id and m.user_id = s.user_id
-  where s.token_hash = $1 and s.expires_at > $2 and m.deactivated_at is null`
+const viewerOf = (row: SessionRow): Viewer => ({
+  sessionId: row.session_id,
+  userId: row.user_id,
+  companyId: row.company_id,
+  fullName: `${row.first_name} ${row.last_name}`.trim(),
+  email: row.email,
+  isSuperAdmin: row.is_super_admin,
+  isAdmin: row.is_admin,
+  isClient: row.is_client,
+  rights: {
+    crm: { edit: row.crm_edit, canAssign: row.crm_can_assign },
+    quotation: { edit: row.quotation_edit },
+    pmt: { canCreateProject: row.can_create_project },
+  },
+  features: row.features,
+})
 
+/** Looked up for each request, so that a revoked session ends at once. */
 export async function findViewer(deps: Deps, request: FastifyRequest): Promise<Viewer | undefined> {
-  const token = bearer.exec(request.headers.authorization ?? '')?.[1]
-  if (!token) return undefined
+  const hash = tokenHashOf(request)
+  if (!hash) return undefined
   const now = deps.clock()
-  const found = await deps.database.pool.query<ViewerRow>({
+  const found = await deps.database.pool.query<SessionRow>({
     name: 'find-session',
-    text: findSession,
-    values: [hashToken(token), now],
+    text: 'select * from enter($1, $2)',
+    values: [hash, now],
   })
   const row = found.rows[0]
   if (!row) return undefined
   if (row.is_due) await slide(deps, row.session_id, now)
-  return {
-    sessionId: row.session_id,
-    userId: row.user_id,
-    companyId: row.company_id,
-    fullName: `${row.first_name} ${row.last_name}`.trim(),
-    email: row.email,
-    isSuperAdmin: row.is_super_admin,
-    isAdmin: row.is_admin,
-    isClient: row.is_client,
-    rights: {
-      crm: { edit: row.crm_edit, canAssign: row.crm_can_assign },
-      quotation: { edit: row.quotation_edit },
-      pmt: { canCreateProject: row.can_create_project },
-    },
-    features: row.features,
-  }
+  return viewerOf(row)
+}
+
+export interface Entered {
+  scope: CompanyScope
+  viewer: Viewer
+}
+
+/**
+ * A request as one transaction: the session is looked up in the same round trip that begins it. Without a session the work
+ * gets nothing, and the database shows it nothing.
+ */
+export async function enter<T>(
+  deps: Deps,
+  mode: RequestMode,
+  tokenHash: string,
+  work: (entered: Entered | undefined) => Promise<T>,
+): Promise<T> {
+  const now = deps.clock()
+  let dueSession: string | undefined
+  const entrance = `select * from enter('${tokenHash}', '${now.toISOString()}')`
+  const result = await deps.database.request(mode, entrance, async (client, rows) => {
+    const row = rows[0] as SessionRow | undefined
+    if (!row) return work(undefined)
+    if (row.is_due) dueSession = row.session_id
+    const companyId = row.company_id
+    const remember = deps.memory(companyId, row.settings_version)
+    return work({ scope: { ...scopeOn(deps, client), companyId, remember }, viewer: viewerOf(row) })
+  })
+  if (dueSession) await slide(deps, dueSession, now)
+  return result
 }
 
 /** Seven days from the last use, written at most every five minutes. */

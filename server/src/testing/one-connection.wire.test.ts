@@ -7,6 +7,8 @@ it('a query beside an open transaction is refused on PostgreSQL too, where it wo
   const { database } = test.deps
   const beside = async () => (await database.pool.query('select 1 as one')).rows
   await expect(database.transaction('', beside)).rejects.toThrow('a second connection inside a transaction')
-  await expect(database.reading('', beside)).rejects.toThrow('a second connection inside a transaction')
+  await expect(database.request('reading', '', beside)).rejects.toThrow(
+    'a second connection inside a transaction',
+  )
   expect(await beside()).toEqual([{ one: 1 }])
 })

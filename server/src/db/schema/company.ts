@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   doublePrecision,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -38,6 +39,14 @@ export const companies = pgTable('companies', {
   extra: jsonb('extra').notNull().default({}),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
+})
+
+/** Raised by the database whenever a row changes that servers hold in memory (`company-memory.ts`). */
+export const settingsVersions = pgTable('settings_versions', {
+  companyId: companyId()
+    .primaryKey()
+    .references(() => companies.id, { onDelete: 'cascade' }),
+  version: integer('version').notNull().default(1),
 })
 
 export const designations = pgTable(

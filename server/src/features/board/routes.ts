@@ -1,5 +1,5 @@
 import { boardEndpoints } from '@foyer/contract/wire/board'
-import { routes } from '../../http/mount'
+import { reading, routes } from '../../http/mount'
 import { leadsInStage } from './service'
 
-export const boardRoutes = routes(boardEndpoints, { leadsInStage })
+export const boardRoutes = routes(boardEndpoints, { leadsInStage: reading(leadsInStage) })

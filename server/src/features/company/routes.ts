@@ -1,5 +1,5 @@
 import { api } from '@foyer/contract/wire/api'
-import { routes } from '../../http/mount'
+import { reading, routes } from '../../http/mount'
 import { editSettings, settings } from './settings'
 
-export const companyRoutes = routes(api.company, { settings, editSettings })
+export const companyRoutes = routes(api.company, { settings: reading(settings), editSettings })

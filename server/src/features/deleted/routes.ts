@@ -1,5 +1,5 @@
 import { deletedEndpoints } from '@foyer/contract/wire/deleted'
-import { routes } from '../../http/mount'
+import { reading, routes } from '../../http/mount'
 import { list } from './service'
 
-export const deletedRoutes = routes(deletedEndpoints, { list })
+export const deletedRoutes = routes(deletedEndpoints, { list: reading(list) })

@@ -1,22 +1,22 @@
 import { api } from '@foyer/contract/wire/api'
-import { routes } from '../../http/mount'
+import { reading, routes } from '../../http/mount'
 import { addSource, addSourceName, addWorkScope, sourceNames, sources, workScopes } from './service/choices'
 import { add, corporate, edit, get, individual, list } from './service/custom-fields'
 import { leadForm, saveLeadForm } from './service/lead-form'
 
 export const fieldRoutes = routes(api.fields, {
-  list,
-  listNew: individual,
-  listCorporate: corporate,
-  get,
+  list: reading(list),
+  listNew: reading(individual),
+  listCorporate: reading(corporate),
+  get: reading(get),
   add,
   edit,
-  leadForm,
+  leadForm: reading(leadForm),
   saveLeadForm,
-  sources,
+  sources: reading(sources),
   addSource,
-  sourceNames,
+  sourceNames: reading(sourceNames),
   addSourceName,
-  workScopes,
+  workScopes: reading(workScopes),
   addWorkScope,
 })

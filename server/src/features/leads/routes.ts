@@ -6,7 +6,7 @@ import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../context'
 import { badInput } from '../../http/errors'
-import { routes } from '../../http/mount'
+import { reading, routes, writing } from '../../http/mount'
 import { assignMultiple } from './bulk/service/assign-multiple'
 import { bulk } from './bulk/service/bulk'
 import { undoBulk } from './bulk/service/undo-bulk'
@@ -35,46 +35,51 @@ import { reopen } from './work/service/reopen'
 import { undoStage } from './work/service/undo-stage'
 
 export const leadRoutes = [
-  ...routes(leadEndpoints, { list, counts }),
+  ...routes(leadEndpoints, { list: reading(list), counts: reading(counts) }),
   ...routes(leadCaptureEndpoints, {
-    add,
-    addEdit,
-    edit,
-    byId,
-    addTag,
-    removeTag,
-    addExpectedClosure,
-    duplicates,
-    notifyOwner,
-    merge,
-    undoMerge,
+    add: writing(add),
+    addEdit: writing(addEdit),
+    edit: writing(edit),
+    byId: reading(byId),
+    addTag: writing(addTag),
+    removeTag: writing(removeTag),
+    addExpectedClosure: writing(addExpectedClosure),
+    duplicates: reading(duplicates),
+    notifyOwner: writing(notifyOwner),
+    merge: writing(merge),
+    undoMerge: writing(undoMerge),
   }),
   ...routes(leadListEndpoints, {
-    archived,
-    bulk,
-    assignMultiple,
-    undoBulk,
-    filterOptions,
-    listViews,
-    saveView,
-    editView,
-    deleteView,
-    readPreferences,
-    savePreferences,
+    archived: reading(archived),
+    bulk: writing(bulk),
+    assignMultiple: writing(assignMultiple),
+    undoBulk: writing(undoBulk),
+    filterOptions: reading(filterOptions),
+    listViews: reading(listViews),
+    saveView: writing(saveView),
+    editView: writing(editView),
+    deleteView: writing(deleteView),
+    readPreferences: reading(readPreferences),
+    savePreferences: writing(savePreferences),
   }),
-  ...routes(myDayEndpoints, { myDay, overdue, readReminders, saveReminders }),
+  ...routes(myDayEndpoints, {
+    myDay: reading(myDay),
+    overdue: reading(overdue),
+    readReminders: reading(readReminders),
+    saveReminders: writing(saveReminders),
+  }),
   ...routes(leadWorkEndpoints, {
-    actions: act,
-    logs,
-    interactions,
-    saveInteraction,
-    additionalDetails,
-    patch,
-    undoStage,
-    reopen,
-    contacted,
-    choices,
-    saveChoices,
+    actions: writing(act),
+    logs: reading(logs),
+    interactions: reading(interactions),
+    saveInteraction: writing(saveInteraction),
+    additionalDetails: reading(additionalDetails),
+    patch: writing(patch),
+    undoStage: writing(undoStage),
+    reopen: writing(reopen),
+    contacted: writing(contacted),
+    choices: reading(choices),
+    saveChoices: writing(saveChoices),
   }),
 ]
 

@@ -1,5 +1,5 @@
 import { api } from '@foyer/contract/wire/api'
-import { routes } from '../../http/mount'
+import { reading, routes } from '../../http/mount'
 import { edit, list, save } from './service'
 
-export const tagRoutes = routes(api.tags, { list, save, edit })
+export const tagRoutes = routes(api.tags, { list: reading(list), save, edit })

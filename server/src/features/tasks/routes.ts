@@ -1,5 +1,12 @@
 import { taskEndpoints } from '@foyer/contract/wire/tasks'
-import { routes } from '../../http/mount'
+import { reading, routes, writing } from '../../http/mount'
 import { add, edit, list, remove, restore, setDone } from './service'
 
-export const taskRoutes = routes(taskEndpoints, { list, add, edit, setDone, remove, restore })
+export const taskRoutes = routes(taskEndpoints, {
+  list: reading(list),
+  add: writing(add),
+  edit: writing(edit),
+  setDone: writing(setDone),
+  remove: writing(remove),
+  restore: writing(restore),
+})

@@ -1,16 +1,16 @@
 import { api } from '@foyer/contract/wire/api'
-import { routes } from '../../http/mount'
+import { reading, routes } from '../../http/mount'
 import { assignable, available, colleagues, leaders, members } from './service/people'
 import { create, list, remove, update } from './service/teams'
 
 export const teamRoutes = routes(api.teams, {
-  list,
-  available,
-  members,
+  list: reading(list),
+  available: reading(available),
+  members: reading(members),
   create,
   update,
   remove,
-  leaders,
-  colleagues,
-  assignable,
+  leaders: reading(leaders),
+  colleagues: reading(colleagues),
+  assignable: reading(assignable),
 })

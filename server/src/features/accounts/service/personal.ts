@@ -9,6 +9,7 @@ import { todayIn } from '@foyer/contract/kit/dates'
 import { formatStoredPhone, type PhoneParts, splitPhone } from '@foyer/contract/kit/phone'
 import { refuse } from '@foyer/contract/kit/refusal'
 import { capitalised } from '@foyer/contract/kit/typed-text'
+import { readAgain } from '../../../company-memory'
 import { asSystem, type Context } from '../../../context'
 import { refuseProblems } from '../../../http/errors'
 import { ownPicture } from '../../files/service'
@@ -65,7 +66,7 @@ export async function editPersonal(ctx: Context, input: PersonalChange): Promise
     const today = todayIn(found.company.timeZone, scope.now)
     const problems = personalProblems({ ...stored, ...change }, { stored, today })
     refuseProblems(Object.fromEntries(Object.entries(problems).filter(([name]) => name in change)))
-    const imageFileId = photo ? await ownPicture({ ...scope, companyId }, photo) : null
+    const imageFileId = photo ? await ownPicture({ ...scope, companyId, remember: readAgain }, photo) : null
     const columns = columnsOf(change, stored)
     await updatePersonal(
       scope.db,

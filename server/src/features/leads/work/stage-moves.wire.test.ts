@@ -114,7 +114,7 @@ describe('a rule that asks for fields', () => {
 
   it('C-077 what the same update brings counts', async () => {
     const [site = ''] = await addStagesNamed(test, owner, 'Site Visit')
-    await rule(site, ['followUpOn', 'callStatus'])
+    await rule(site, ['followUp', 'callStatus'])
     const id = await own()
     const followUp = { on: '2026-03-12', time: undefined, kind: undefined }
     const lead = await actOn(test, rep, id, { stageId: site, followUp, callStatus: 'interested' })
@@ -125,7 +125,7 @@ describe('a rule that asks for fields', () => {
     const [site = ''] = await addStagesNamed(test, owner, 'Site Visit')
     const fields = await test.call(owner, fieldEndpoints.listNew, {})
     const custom = fields.find(({ name }) => name === 'Property Type')?.id ?? ''
-    await rule(site, ['budget', 'postalCode', 'followUpOn', 'lastCallAt', 'tags', custom])
+    await rule(site, ['budget', 'postalCode', 'followUp', 'lastCall', 'tags', custom])
     const [tag] = await test
       .call(owner, tagEndpoints.save, { tags: [{ name: 'Villa', colour: 'Green' }] })
       .then(() => test.call(owner, tagEndpoints.list, {}))
@@ -136,7 +136,7 @@ describe('a rule that asks for fields', () => {
     expect(refused.lead.stage.kind).toBe('assigned')
 
     const partly = await test.call(rep, patch, aPatch(id, site, { budget: 500000, postalCode: '411004' }))
-    expect(partly.missing.map(({ key }) => key)).toEqual(['followUpOn', 'lastCallAt', 'tags', custom])
+    expect(partly.missing.map(({ key }) => key)).toEqual(['followUp', 'lastCall', 'tags', custom])
     expect(partly.missing.at(-1)).toMatchObject({ label: 'Property Type', type: 'choice' })
     expect(partly.lead).toMatchObject({ budget: 500000, postalCode: '411004', stage: { kind: 'assigned' } })
 

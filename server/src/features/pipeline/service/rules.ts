@@ -17,16 +17,17 @@ const onlyKnown = (keys: Set<string>, requiredFields: string[]) =>
   requiredFields.filter((key) => keys.has(key))
 
 /** The current rules for moves, in the form `checkTransition` needs. */
-export async function transitionsOf(scope: CompanyScope): Promise<Transition[]> {
-  const keys = await keysOf(scope)
-  const rows = await repository.findRules(scope.db, scope.companyId)
-  return rows.map(({ from, to, isAllowed, requiredFields }) => ({
-    from,
-    to,
-    isAllowed,
-    requiredFields: onlyKnown(keys, requiredFields),
-  }))
-}
+export const transitionsOf = (scope: CompanyScope): Promise<Transition[]> =>
+  scope.remember('transitions', async () => {
+    const keys = await keysOf(scope)
+    const rows = await repository.findRules(scope.db, scope.companyId)
+    return rows.map(({ from, to, isAllowed, requiredFields }) => ({
+      from,
+      to,
+      isAllowed,
+      requiredFields: onlyKnown(keys, requiredFields),
+    }))
+  })
 
 const refOf = ({ id, name, sequence }: Stage): StageRef => ({ id, name, sequence })
 

@@ -8,7 +8,8 @@ import type { Stage } from '@foyer/contract/pipeline/model'
 import { type CompanyScope, type Context, inViewersCompany } from '../../../../context'
 import { newId } from '../../../../new-id'
 import { stagesById } from '../../../pipeline/service'
-import { findPeople, holdAssignable } from '../../record/repository/surroundings'
+import { holdAssignable } from '../../record/repository/company-settings'
+import { peopleOf } from '../../record/service/company-settings'
 import * as repository from '../repository'
 import { chooseLeads, reportOf } from './chosen-leads'
 import { notifyOfAssignment, tellLeadsChanged } from './tell-of-many'
@@ -76,9 +77,8 @@ interface Assigned {
 /** The same lines as for a single assignment: the old and new assignee, and the stage if it changed. */
 export async function writeAssigned(scope: CompanyScope, actorId: string, assigned: Assigned[]) {
   const { db, companyId, now } = scope
-  const people = new Set(assigned.flatMap(({ from, to }) => [from, to]))
-  const names = new Map((await findPeople(db, companyId, [...people])).map((one) => [one.id, one.fullName]))
-  const nameOf = (id: string | null) => (id ? names.get(id) : undefined)
+  const people = await peopleOf(scope)
+  const nameOf = (id: string | null) => (id ? people.get(id)?.fullName : undefined)
   const stages = await stagesById(scope)
   const entries = assigned.flatMap(({ id: leadId, from, to, stageFrom, stageTo }): repository.BulkEntry[] => {
     const sentence = reassignedSentence(nameOf(from), nameOf(to))

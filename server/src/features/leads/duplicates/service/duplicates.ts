@@ -5,12 +5,13 @@ import { captureRefusals, duplicateTexts } from '@foyer/contract/leads/messages/
 import { leadFeature } from '@foyer/contract/notifications/model'
 import type { Context } from '../../../../context'
 import { sendNotification } from '../../../notifications/service'
-import { findWays } from '../../record/repository/surroundings'
+import { regionOf } from '../../record/service/company-settings'
 import { nameOf, type Touch, touching } from '../../record/service/touch'
 import { findMatches, findReachable } from '../repository/duplicates'
 
-async function matchesOf({ db, companyId, visibility }: Touch, query: DuplicateQuery) {
-  const { dialCode } = await findWays(db, companyId)
+async function matchesOf(touch: Touch, query: DuplicateQuery) {
+  const { db, companyId, visibility } = touch
+  const { dialCode } = await regionOf(touch)
   const { phones, emails, exceptId } = query
   const values = identitiesOf([{ phones }, ...emails.map((email) => ({ email, phones: [] }))], dialCode)
   return values.length === 0 ? [] : findMatches(db, companyId, values, { visibility, exceptId })

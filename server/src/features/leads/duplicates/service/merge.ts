@@ -7,9 +7,9 @@ import type { LeadContact, SavedLead } from '@foyer/contract/leads/record/draft'
 import type { Context } from '../../../../context'
 import { newId } from '../../../../new-id'
 import { holdLeads, type LeadColumns, type LeadRecord, updateLead } from '../../record/repository/lead'
-import { findFields, findPeople, findWays } from '../../record/repository/surroundings'
 import { deleteLeadTag, findTagIds, insertLeadTag } from '../../record/repository/tags'
 import { assignment, refuseAssigning } from '../../record/service/assign'
+import { fieldsOf, peopleOf, regionOf } from '../../record/service/company-settings'
 import { keptSince } from '../../record/service/delete'
 import { keepContacts, sheetOf } from '../../record/service/stored'
 import { nameOf, refuseGone, save, saved, type Touch, tellSeers, touching } from '../../record/service/touch'
@@ -29,8 +29,8 @@ interface Before {
   historyCount: number
 }
 
-async function refuseChoices({ db, companyId }: Touch, choices: LeadMerge['choices']): Promise<void> {
-  const fields = await findFields(db, companyId)
+async function refuseChoices(touch: Touch, choices: LeadMerge['choices']): Promise<void> {
+  const fields = await fieldsOf(touch)
   const known = new Set<string>([...mergeFields, ...fields.map(({ id }) => id)])
   const unknown = Object.keys(choices).find((key) => !known.has(key))
   if (unknown) refuse(captureRefusals.unknownMergeField(unknown))
@@ -65,7 +65,7 @@ export const merge = (ctx: Context, wanted: LeadMerge): Promise<MergedLead> =>
     await refuseChoices(touch, wanted.choices)
     const pair = await holdPair(touch, wanted)
     const { kept, merged } = pair
-    const { dialCode } = await findWays(db, companyId)
+    const { dialCode } = await regionOf(touch)
     const mine = await sheetOf(touch, kept)
     const theirs = await sheetOf(touch, merged)
     const contacts = joinedContacts(pair, mine.contacts, theirs.contacts)
@@ -149,19 +149,22 @@ function columnsBefore(lead: LeadRecord, { was, became }: Before): LeadColumns {
 
 /** L-201: a change of assignee or stage by the undo writes the usual lines. */
 async function linesOfReturn(
-  { db, companyId, stages }: Touch,
+  touch: Touch,
   lead: LeadRecord,
   { assigneeId, stageId }: LeadColumns,
 ): Promise<Line[]> {
   const lines: Line[] = []
   if (assigneeId !== undefined && assigneeId !== lead.assigneeId) {
-    const people = await findPeople(db, companyId, [lead.assigneeId, assigneeId])
-    const nameOfPerson = (id: string | null) => people.find((one) => one.id === id)?.fullName
+    const people = await peopleOf(touch)
+    const nameOfPerson = (id: string | null) => people.get(id ?? '')?.fullName
     const sentence = reassignedSentence(nameOfPerson(lead.assigneeId), nameOfPerson(assigneeId))
     lines.push({ kind: 'assigned', sentence, details: { from: lead.assigneeId, to: assigneeId } })
   }
   if (stageId !== undefined && stageId !== lead.stageId) {
-    const sentence = historyTexts.stage(stages.get(lead.stageId)?.name ?? '', stages.get(stageId)?.name ?? '')
+    const sentence = historyTexts.stage(
+      touch.stages.get(lead.stageId)?.name ?? '',
+      touch.stages.get(stageId)?.name ?? '',
+    )
     lines.push({ kind: 'stage', sentence, details: { from: lead.stageId, to: stageId } })
   }
   return lines
@@ -193,7 +196,7 @@ export const undoMerge = (ctx: Context, { mergeId }: { mergeId: string }): Promi
     await updateLead(db, companyId, kept.id, {
       historyCount: Math.max(0, kept.historyCount - before.historyCount) + lines.length,
     })
-    const { dialCode } = await findWays(db, companyId)
+    const { dialCode } = await regionOf(touch)
     await keepContacts(touch, kept.id, isContactsKept ? before.was.contacts : contacts, {
       originalEmail: after.originalEmail,
       dialCode,

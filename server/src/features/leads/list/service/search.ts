@@ -2,7 +2,7 @@ import { identitiesOf } from '@foyer/contract/leads/duplicates/model'
 import type { CompanyScope } from '../../../../context'
 import type { Visibility } from '../../../teams/service'
 import { named } from '../../bulk/repository'
-import { findWays } from '../../record/repository/surroundings'
+import { regionOf } from '../../record/service/company-settings'
 import type { LeadCondition } from '../repository/filters'
 import { contains, findKnownBy, findWords, isFound, searchWords } from '../repository/search'
 
@@ -13,10 +13,10 @@ export async function knownBy(scope: CompanyScope, search: string): Promise<stri
   return findKnownBy(scope.db, scope.companyId, identities, searchWords(search))
 }
 
-async function identitiesIn({ db, companyId }: CompanyScope, search: string): Promise<string[]> {
+async function identitiesIn(scope: CompanyScope, search: string): Promise<string[]> {
   if (search.includes('@')) return identitiesOf([{ email: search, phones: [] }])
   if (!/^[+\d\s().-]{5,}$/.test(search)) return []
-  const { dialCode } = await findWays(db, companyId)
+  const { dialCode } = await regionOf(scope)
   return identitiesOf([{ phones: [search] }], dialCode)
 }
 

@@ -8,16 +8,17 @@ import { newId } from '../../../../new-id'
 import { nextAssignee } from '../../../teams/service'
 import { stageOfKind } from '../../work/service/change-stage'
 import { type Line, writeHistory } from '../../work/service/history'
+import { holdAssignable } from '../repository/company-settings'
 import { insertLead, type LeadRecord, updateLead } from '../repository/lead'
-import { findFields, findTemplate, findWays, holdAssignable } from '../repository/surroundings'
 import { refuseAssigning } from './assign'
 import { type Checking, refuseUnknownTeam, refuseWrong } from './check'
+import { fieldsOf, regionOf, templateOf } from './company-settings'
 import { columnsOf, keepContacts, keptCity, keptContacts, resolveAnswers } from './stored'
 import { holdLead, notifyOf, save, saved, type Touch, tellSeers, touching } from './touch'
 
 /** The configurable form is checked as the company has configured it; without one only the essentials are required. */
 async function rulesFor(
-  { db, companyId }: Touch,
+  touch: Touch,
   draft: LeadDraft,
   isByName: boolean,
 ): Promise<Pick<Checking, 'form' | 'template'>> {
@@ -25,7 +26,7 @@ async function rulesFor(
     const form: LeadFormKind = draft.type === 'corporate' ? 'corporate' : isByName ? 'individual' : 'open'
     return { form }
   }
-  const template = await findTemplate(db, companyId)
+  const template = await templateOf(touch)
   if (template.id !== draft.templateId) return refuse(captureRefusals.unknownTemplate)
   return { form: 'template', template: template.fields }
 }
@@ -49,7 +50,7 @@ async function groupOf(touch: Touch, siblingOf: string | undefined): Promise<str
 
 async function capture(touch: Touch, draft: LeadDraft, isByName: boolean): Promise<SavedLead> {
   const { db, companyId, now, viewer } = touch
-  const [ways, all] = [await findWays(db, companyId), await findFields(db, companyId)]
+  const [region, all] = [await regionOf(touch), await fieldsOf(touch)]
   const fields = all.filter(({ isDeleted }) => !isDeleted)
   const { values, rest } = resolveAnswers(draft.customValues, fields)
   const sheet: LeadSheet = {
@@ -59,14 +60,14 @@ async function capture(touch: Touch, draft: LeadDraft, isByName: boolean): Promi
     areaUnit: draft.areaUnit ?? (draft.area ? 'sqft' : undefined),
     teamId: draft.teamId,
     assigneeId: draft.assigneeId,
-    contacts: keptContacts(draft.contacts, [], ways.dialCode),
+    contacts: keptContacts(draft.contacts, [], region.dialCode),
     customValues: values,
     expectedClosure: undefined,
   }
   const original = draft.originalEmail?.trim()
   refuseWrong(touch, original ? withEmail(sheet, original) : sheet, {
     ...(await rulesFor(touch, draft, isByName)),
-    ways,
+    region,
     fields,
   })
   if (draft.assigneeId || draft.teamId) refuseAssigning(touch)
@@ -92,7 +93,7 @@ async function capture(touch: Touch, draft: LeadDraft, isByName: boolean): Promi
       : []),
   ]
   const lead = {
-    ...columnsOf(sheet, ways.dialCode),
+    ...columnsOf(sheet, region.dialCode),
     companyId,
     id: newId(now),
     assigneeId: assignee?.id ?? null,
@@ -110,7 +111,7 @@ async function capture(touch: Touch, draft: LeadDraft, isByName: boolean): Promi
     updatedAt: new Date(now.getTime() + lines.length - 1),
   }
   await insertLead(db, lead)
-  await keepContacts(touch, lead.id, sheet.contacts, { originalEmail: original, dialCode: ways.dialCode })
+  await keepContacts(touch, lead.id, sheet.contacts, { originalEmail: original, dialCode: region.dialCode })
   await writeHistory(touch, { leadId: lead.id, actorId: viewer.userId }, lines)
   await tellSeers(touch, [lead.id], [lead])
   const record = lead as unknown as LeadRecord

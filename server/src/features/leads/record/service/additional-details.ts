@@ -2,7 +2,7 @@ import { leadTypeOf } from '@foyer/contract/leads/rules'
 import type { AdditionalDetails } from '@foyer/contract/leads/work/model'
 import type { Context } from '../../../../context'
 import { findContacts, findLead } from '../repository/lead'
-import { findPeople } from '../repository/surroundings'
+import { peopleOf } from './company-settings'
 import { refuseGone, touching } from './touch'
 
 export const additionalDetails = (ctx: Context, { leadId }: { leadId: string }): Promise<AdditionalDetails> =>
@@ -10,7 +10,7 @@ export const additionalDetails = (ctx: Context, { leadId }: { leadId: string }):
     const { db, companyId, visibility } = touch
     const lead = (await findLead(db, companyId, leadId, visibility)) ?? (await refuseGone(touch, leadId))
     const contacts = await findContacts(db, lead)
-    const [assignee] = await findPeople(db, companyId, [lead.assigneeId])
+    const assignee = (await peopleOf(touch)).get(lead.assigneeId ?? '')
     const isCorporate = leadTypeOf(lead.type, lead.companyName ?? undefined) === 'corporate'
     return {
       budget: lead.budget ?? undefined,

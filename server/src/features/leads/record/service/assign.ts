@@ -5,8 +5,9 @@ import type { SavedLead } from '@foyer/contract/leads/record/draft'
 import { may } from '@foyer/contract/policy'
 import { stageAfterAssigning } from '../../work/service/change-stage'
 import type { Line } from '../../work/service/history'
+import { holdAssignable } from '../repository/company-settings'
 import type { LeadColumns, LeadRecord } from '../repository/lead'
-import { findPeople, holdAssignable } from '../repository/surroundings'
+import { peopleOf } from './company-settings'
 import { notifyOf, save, saved, type Touch } from './touch'
 
 /** A change of assignee needs canAssign in every call (C-147). */
@@ -30,7 +31,7 @@ export async function assignment(
   const { db, companyId } = touch
   const to = assigneeId ? await holdAssignable(db, companyId, assigneeId) : undefined
   if (assigneeId && !to) refuse(captureRefusals.unknownAssignee)
-  const [from] = await findPeople(db, companyId, [lead.assigneeId])
+  const from = (await peopleOf(touch)).get(lead.assigneeId ?? '')
   const stage = await stageAfterAssigning(touch, lead, assigneeId)
   return {
     columns: { assigneeId, ...stage.columns },

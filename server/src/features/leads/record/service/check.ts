@@ -6,12 +6,13 @@ import type { LeadSheet } from '@foyer/contract/leads/record/draft'
 import { leadValuesOf } from '@foyer/contract/leads/record/form-values'
 import type { LeadFormKind } from '@foyer/contract/leads/record/value-problems'
 import { may } from '@foyer/contract/policy'
-import { type CompanyWays, findTeamName } from '../repository/surroundings'
+import type { Region } from '../repository/company-settings'
+import { teamNames } from './company-settings'
 import type { Touch } from './touch'
 
 export interface Checking {
   form: LeadFormKind
-  ways: CompanyWays
+  region: Region
   fields: readonly CustomField[]
   template?: LeadRules['template']
   stored?: LeadSheet
@@ -19,22 +20,22 @@ export interface Checking {
 
 /** By the same rules as the forms: which field is wrong and why, and the message of the form as a whole. */
 export function refuseWrong(touch: Touch, sheet: LeadSheet, checking: Checking): void {
-  const { form, ways, fields, template, stored } = checking
+  const { form, region, fields, template, stored } = checking
   const section = sheet.type === 'corporate' ? 1 : 0
-  const { fields: problems, alert } = checkLead(leadValuesOf(sheet, ways.dialCode), {
+  const { fields: problems, alert } = checkLead(leadValuesOf(sheet, region.dialCode), {
     form,
     isServer: true,
-    country: ways.country,
+    country: region.country,
     customFields: fields.filter(({ sections }) => sections.includes(section)),
     canAssign: may(touch.viewer, 'leads.assign'),
     ...(template && { template }),
-    ...(stored && { stored: leadValuesOf(stored, ways.dialCode) }),
+    ...(stored && { stored: leadValuesOf(stored, region.dialCode) }),
   })
   if (!alert) return
   const found = Object.entries(problems).map(([field, text]) => ({ field, text }))
   refuse(captureRefusals.refused(alert), { fields: found })
 }
 
-export async function refuseUnknownTeam({ db, companyId }: Touch, teamId: string | undefined): Promise<void> {
-  if (teamId && (await findTeamName(db, companyId, teamId)) === undefined) refuse(captureRefusals.unknownTeam)
+export async function refuseUnknownTeam(touch: Touch, teamId: string | undefined): Promise<void> {
+  if (teamId && !(await teamNames(touch)).has(teamId)) refuse(captureRefusals.unknownTeam)
 }

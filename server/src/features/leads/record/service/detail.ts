@@ -7,15 +7,15 @@ import { findMergesInto } from '../../duplicates/repository/merges'
 import { findLeadRows } from '../../list/repository/leads'
 import { findHistory } from '../../work/repository/history'
 import { findContacts, findLead, findSiblings, isKeptDeleted, type LeadRecord } from '../repository/lead'
-import { findFields, findPeople, findTeamName } from '../repository/surroundings'
+import { fieldsOf, peopleOf, teamNames } from './company-settings'
 import { keptSince } from './delete'
 import { nameOf, refuseGone, type Touch, touching } from './touch'
 
 const latestEntries = 50
 
-async function answersOf({ db, companyId }: Touch, lead: LeadRecord): Promise<CustomAnswer[]> {
+async function answersOf(touch: Touch, lead: LeadRecord): Promise<CustomAnswer[]> {
   const values = lead.customValues as Record<string, string>
-  const fields = await findFields(db, companyId)
+  const fields = await fieldsOf(touch)
   return fields.flatMap(({ id, name, type }) => {
     const value = values[id]
     return value === undefined ? [] : [{ fieldId: id, label: name, type, value }]
@@ -26,8 +26,8 @@ async function detailOf(touch: Touch, lead: LeadRecord): Promise<LeadDetail> {
   const { db, companyId, stages, visibility, now } = touch
   const [row] = await findLeadRows(db, companyId, [lead.id], stages)
   if (!row) return refuseGone(touch, lead.id)
-  const [createdBy] = await findPeople(db, companyId, [lead.creatorId])
-  const teamName = await findTeamName(db, companyId, lead.teamId)
+  const creator = (await peopleOf(touch)).get(lead.creatorId ?? '')
+  const teamName = (await teamNames(touch)).get(lead.teamId ?? '')
   const siblings = await findSiblings(db, lead, visibility)
   const merges = await findMergesInto(db, companyId, lead.id)
   return {
@@ -36,7 +36,7 @@ async function detailOf(touch: Touch, lead: LeadRecord): Promise<LeadDetail> {
     remarks: lead.remarks ?? undefined,
     customValues: await answersOf(touch, lead),
     team: lead.teamId && teamName !== undefined ? { id: lead.teamId, name: teamName } : undefined,
-    createdBy,
+    createdBy: creator && { id: creator.id, fullName: creator.fullName, email: creator.email },
     originalEmail: lead.originalEmail ?? undefined,
     hasQuotation: lead.hasQuotation,
     wantsNoEmailPrompt: (lead.extra as { wantsNoEmailPrompt?: unknown }).wantsNoEmailPrompt === true,

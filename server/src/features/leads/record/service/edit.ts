@@ -21,9 +21,9 @@ import { checkAction, meantFollowUp } from '@foyer/contract/leads/work/rules'
 import type { Context } from '../../../../context'
 import { workedLead } from '../../work/service/worked-lead'
 import type { LeadColumns, LeadRecord } from '../repository/lead'
-import { findFields, findPeople, findTeamName, findWays } from '../repository/surroundings'
 import { assign, assignment, notifyAssigned } from './assign'
 import { refuseUnknownTeam, refuseWrong } from './check'
+import { fieldsOf, peopleOf, regionOf, teamNames } from './company-settings'
 import { remove, restore } from './delete'
 import { columnsOf, keepContacts, keptCity, keptContacts, resolveAnswers, sheetOf } from './stored'
 import { holdLead, save, saved, type Touch, touching } from './touch'
@@ -69,15 +69,15 @@ function apply(
 
 /** Both values of every field that would change, as texts for people (C-150). */
 async function refuseStale(
-  { db, companyId }: Touch,
+  touch: Touch,
   lead: LeadRecord,
   changes: readonly FieldChange[],
   assigneeId: string | null | undefined,
 ): Promise<never> {
   const fields = changes.map(({ field, label, from, to }) => ({ field, label, yours: to, theirs: from }))
   if (assigneeId !== undefined && assigneeId !== lead.assigneeId) {
-    const people = await findPeople(db, companyId, [assigneeId, lead.assigneeId])
-    const name = (id: string | null) => people.find((one) => one.id === id)?.fullName ?? historyTexts.nobody
+    const people = await peopleOf(touch)
+    const name = (id: string | null) => people.get(id ?? '')?.fullName ?? historyTexts.nobody
     const label = labelOf('assignee', 'log')
     fields.push({ field: 'assignee', label, yours: name(assigneeId), theirs: name(lead.assigneeId) })
   }
@@ -122,12 +122,6 @@ function followUpIn(
   }
 }
 
-async function namesOfTeams({ db, companyId }: Touch, ids: (string | undefined)[]) {
-  const names = new Map<string, string | undefined>()
-  for (const id of new Set(ids)) if (id) names.set(id, await findTeamName(db, companyId, id))
-  return names
-}
-
 /** Changes and logs only what was sent. */
 export async function changeLead(
   touch: Touch,
@@ -135,26 +129,25 @@ export async function changeLead(
   wanted: LeadChange,
   base: string | undefined,
 ): Promise<SavedLead> {
-  const { db, companyId } = touch
-  const [ways, all] = [await findWays(db, companyId), await findFields(db, companyId)]
+  const [region, all] = [await regionOf(touch), await fieldsOf(touch)]
   const fields = all.filter(({ isDeleted }) => !isDeleted)
   const { values, rest } = resolveAnswers(wanted.customValues ?? {}, fields)
   const before = await sheetOf(touch, lead)
-  const after = apply(before, wanted, { dialCode: ways.dialCode, answers: values })
+  const after = apply(before, wanted, { dialCode: region.dialCode, answers: values })
   const labels = Object.fromEntries(all.map(({ id, name }) => [id, name]))
-  const teams = await namesOfTeams(touch, [before.teamId, after.teamId])
+  const teams = await teamNames(touch)
   const reading = {
-    currencySymbol: ways.currencySymbol,
+    currencySymbol: region.currencySymbol,
     labels,
     teamName: (id: string | undefined) => (id ? teams.get(id) : undefined),
   }
-  const followUp = followUpIn(touch, lead, wanted, ways.timeZone)
+  const followUp = followUpIn(touch, lead, wanted, region.timeZone)
   const changes = [...changesBetween(before, after, reading), ...followUp.changes]
   const isReassigned = wanted.assigneeId !== undefined && wanted.assigneeId !== lead.assigneeId
   const hasRest = Object.keys(rest).length > 0
   if (changes.length === 0 && after.teamId === before.teamId && !isReassigned && !hasRest) return saved(lead)
   if (isStale(lead, base)) return refuseStale(touch, lead, changes, wanted.assigneeId)
-  refuseWrong(touch, after, { form: 'edit', ways, fields, stored: before })
+  refuseWrong(touch, after, { form: 'edit', region, fields, stored: before })
   if (after.teamId !== before.teamId) await refuseUnknownTeam(touch, after.teamId)
   const given = isReassigned ? await assignment(touch, lead, wanted.assigneeId ?? null) : undefined
   const emailChanged = after.contacts[0]?.email !== before.contacts[0]?.email
@@ -162,7 +155,7 @@ export async function changeLead(
     touch,
     lead,
     {
-      ...columnsOf(after, ways.dialCode),
+      ...columnsOf(after, region.dialCode),
       ...followUp.columns,
       ...given?.columns,
       ...(emailChanged && { originalEmail: null }),
@@ -178,7 +171,7 @@ export async function changeLead(
     ],
   )
   const originalEmail = emailChanged ? null : lead.originalEmail
-  await keepContacts(touch, lead.id, after.contacts, { originalEmail, dialCode: ways.dialCode })
+  await keepContacts(touch, lead.id, after.contacts, { originalEmail, dialCode: region.dialCode })
   await notifyAssigned(touch, lead, record)
   return saved(record)
 }

@@ -2,8 +2,8 @@ import { refuse } from '@foyer/contract/kit/refusal'
 import { captureRefusals, historyTexts } from '@foyer/contract/leads/messages/capture'
 import type { SavedLead } from '@foyer/contract/leads/record/draft'
 import type { Context } from '../../../../context'
-import { findTagName } from '../repository/surroundings'
 import { deleteLeadTag, insertLeadTag } from '../repository/tags'
+import { tagsOf } from './company-settings'
 import { holdLead, save, saved, touching } from './touch'
 
 interface Tagging {
@@ -27,7 +27,8 @@ const tagging = (
   touching(ctx, async (touch) => {
     const { db, companyId, now } = touch
     const lead = await holdLead(touch, leadId)
-    const name = (await findTagName(db, companyId, tagId)) ?? refuse(captureRefusals.unknownTag)
+    const name =
+      (await tagsOf(touch)).find(({ id }) => id === tagId)?.name ?? refuse(captureRefusals.unknownTag)
     // Doing it twice has the same effect as once.
     if (!(await write(db, { companyId, leadId, tagId, createdAt: now }))) return saved(lead)
     return saved(await save(touch, lead, {}, [{ kind, sentence: sentence(name), details: { tag: tagId } }]))

@@ -17,7 +17,7 @@ import {
   type LeadRecord,
   updateLead,
 } from '../repository/lead'
-import { findStaff } from '../repository/surroundings'
+import { peopleOf } from './company-settings'
 
 /** One transaction of a person who changes leads. */
 export interface Touch extends CompanyScope {
@@ -61,11 +61,11 @@ const recordOf = ({ assigneeId, creatorId }: Record) => ({
 
 /** Open pages of everybody who may see the lead before or after the change. */
 export async function tellSeers(scope: CompanyScope, ids: string[], records: Record[]): Promise<void> {
-  const staff = await findStaff(scope.db, scope.companyId)
+  const people = [...(await peopleOf(scope)).values()].filter(({ isAtWork }) => isAtWork)
   const told = new Set<string>()
   for (const record of records) {
     const sees = await seersOf(scope, recordOf(record))
-    for (const person of staff) if (sees(person)) told.add(person.userId)
+    for (const person of people) if (sees({ ...person, userId: person.id })) told.add(person.id)
   }
   await scope.tell([...told], { name: 'leads-changed', ids })
 }

@@ -16,9 +16,9 @@ import {
 import type { NotificationEvent } from '@foyer/contract/notifications/model'
 import type { Context } from '../../../../context'
 import type { LeadColumns, LeadRecord } from '../../record/repository/lead'
-import { findWays } from '../../record/repository/surroundings'
 import { findTagIds } from '../../record/repository/tags'
 import { assignment, notifyAssigned } from '../../record/service/assign'
+import { regionOf } from '../../record/service/company-settings'
 import { rowOf } from '../../record/service/row'
 import { holdLead, notifyOf, save, type Touch, touching } from '../../record/service/touch'
 import { findFormerFollowUp } from '../repository/history'
@@ -169,7 +169,7 @@ export const act = (ctx: Context, action: LeadAction): Promise<LeadRow> =>
   touching(ctx, async (touch) => {
     const lead = await holdLead(touch, action.leadId)
     await refuseStaleAction(touch, lead, action)
-    const { timeZone } = await findWays(touch.db, touch.companyId)
+    const { timeZone } = await regionOf(touch)
     const today = todayIn(timeZone, touch.now)
     const worked = workedLead(touch, lead)
     const isPast = action.followUp && action.followUp.on < today && action.followUp.on !== worked.followUpOn

@@ -7,7 +7,7 @@ import type { ConflictField, LeadChange, LeadConflict } from '@foyer/contract/le
 import type { HistoryKind } from '@foyer/contract/leads/work/history'
 import { type ActionDraft, hasChanged } from '@foyer/contract/leads/work/rules'
 import type { LeadRecord } from '../../record/repository/lead'
-import { findPeople } from '../../record/repository/surroundings'
+import { peopleOf } from '../../record/service/company-settings'
 import type { Touch } from '../../record/service/touch'
 import { findSince } from '../repository/history'
 import { workedLead } from './worked-lead'
@@ -76,9 +76,8 @@ export async function refuseStaleAction(touch: Touch, lead: LeadRecord, action: 
       followUpText(lead.followUpOn, lead.followUpTime),
     )
   if (wants('assignee', { assigneeId })) {
-    const people = await findPeople(touch.db, touch.companyId, [assigneeId, lead.assigneeId])
-    const name = (id: string | null | undefined) =>
-      people.find((one) => one.id === id)?.fullName ?? historyTexts.nobody
+    const people = await peopleOf(touch)
+    const name = (id: string | null | undefined) => people.get(id ?? '')?.fullName ?? historyTexts.nobody
     add('assignee', name(assigneeId), name(lead.assigneeId))
   }
   if (fields.length === 0) return

@@ -3,7 +3,7 @@ import { callStatusTexts } from '@foyer/contract/leads/messages'
 import { callStatuses } from '@foyer/contract/leads/model'
 import type { MissingField } from '@foyer/contract/leads/work/model'
 import { fieldsOfCompany } from '../../../fields/service'
-import { findTagChoices } from '../../record/repository/surroundings'
+import { tagsOf } from '../../record/service/company-settings'
 import type { Touch } from '../../record/service/touch'
 
 const types: Record<LeadField['dataType'], MissingField['type']> = {
@@ -26,7 +26,9 @@ const calls = callStatuses
 /** Enough of each field to ask for it (C-080). A deleted field is named by its key. */
 export async function describeFields(touch: Touch, keys: readonly string[]): Promise<MissingField[]> {
   const fields = await fieldsOfCompany(touch)
-  const tags = keys.includes('tags') ? await findTagChoices(touch.db, touch.companyId) : []
+  const tags = keys.includes('tags')
+    ? (await tagsOf(touch)).map(({ id, name }) => ({ value: id, label: name }))
+    : []
   return keys.map((key) => {
     const field = fields.find((one) => one.key === key)
     const label = field?.label ?? key

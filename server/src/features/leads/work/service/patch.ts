@@ -7,8 +7,8 @@ import type { LeadPatch, PatchedValues } from '@foyer/contract/leads/work/forms'
 import type { PatchedLead } from '@foyer/contract/leads/work/model'
 import type { Context } from '../../../../context'
 import type { LeadRecord } from '../../record/repository/lead'
-import { findTagName, findWays } from '../../record/repository/surroundings'
 import { findTagIds, insertLeadTag } from '../../record/repository/tags'
+import { regionOf, tagsOf } from '../../record/service/company-settings'
 import { changeLead } from '../../record/service/edit'
 import { rowOf } from '../../record/service/row'
 import { holdLead, save, type Touch, touching } from '../../record/service/touch'
@@ -23,7 +23,8 @@ async function addTags(touch: Touch, leadId: string, tagIds: readonly string[]):
   const { db, companyId, now } = touch
   const lines: Line[] = []
   for (const tagId of tagIds) {
-    const name = (await findTagName(db, companyId, tagId)) ?? refuse(captureRefusals.unknownTag)
+    const name =
+      (await tagsOf(touch)).find(({ id }) => id === tagId)?.name ?? refuse(captureRefusals.unknownTag)
     if (await insertLeadTag(db, { companyId, leadId, tagId, createdAt: now }))
       lines.push({ kind: 'tag-added', sentence: historyTexts.tagAdded(name), details: { tag: tagId } })
   }
@@ -31,11 +32,11 @@ async function addTags(touch: Touch, leadId: string, tagIds: readonly string[]):
 }
 
 /** The time for a call on a day without a known hour. */
-async function calledAt({ db, companyId, now }: Touch, day: string): Promise<Date> {
-  const { timeZone } = await findWays(db, companyId)
-  const today = todayIn(timeZone, now)
+async function calledAt(touch: Touch, day: string): Promise<Date> {
+  const { timeZone } = await regionOf(touch)
+  const today = todayIn(timeZone, touch.now)
   if (day > today) return refuse(workRefusals.wrong(workProblems.lastCallFuture))
-  return day === today ? now : instantOf(day, '12:00', timeZone)
+  return day === today ? touch.now : instantOf(day, '12:00', timeZone)
 }
 
 /** Fields that no form has but a rule may require. */

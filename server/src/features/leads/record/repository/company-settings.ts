@@ -1,7 +1,7 @@
 import { defaultTemplate } from '@foyer/contract/fields/defaults'
 import type { CustomField, FieldSection, LeadForm } from '@foyer/contract/fields/model'
 import { defaultTimeZone } from '@foyer/contract/kit/dates'
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/on-client'
 import { members, users } from '../../../../db/schema/accounts'
 import { companies } from '../../../../db/schema/company'
@@ -11,7 +11,7 @@ import { teams } from '../../../../db/schema/teams'
 
 /** What a lead refers to: settings of the company, its people, teams, tags and fields. Read only. */
 
-export interface CompanyWays {
+export interface Region {
   country: string
   /** Digits: '91'. */
   dialCode: string
@@ -19,7 +19,7 @@ export interface CompanyWays {
   timeZone: string
 }
 
-export const findWays = async (db: Db, companyId: string): Promise<CompanyWays> => {
+export const findRegion = async (db: Db, companyId: string): Promise<Region> => {
   const [row] = await db
     .select({
       country: companies.countryCode,
@@ -71,51 +71,37 @@ export const findTemplate = async (
   }
 }
 
-export const findTeamName = async (
-  db: Db,
-  companyId: string,
-  id: string | null,
-): Promise<string | undefined> => {
-  if (!id) return undefined
-  const [row] = await db
-    .select({ name: teams.name })
-    .from(teams)
-    .where(and(eq(teams.companyId, companyId), eq(teams.id, id), isNull(teams.deletedAt)))
-  return row?.name
-}
-
-export const findTagName = async (db: Db, companyId: string, id: string): Promise<string | undefined> => {
-  const [row] = await db
-    .select({ name: tags.name })
-    .from(tags)
-    .where(and(eq(tags.companyId, companyId), eq(tags.id, id), isNull(tags.deletedAt)))
-  return row?.name
-}
-
-export const findTagChoices = (db: Db, companyId: string): Promise<{ value: string; label: string }[]> =>
+export const findTeams = (db: Db, companyId: string) =>
   db
-    .select({ value: tags.id, label: tags.name })
+    .select({ id: teams.id, name: teams.name })
+    .from(teams)
+    .where(and(eq(teams.companyId, companyId), isNull(teams.deletedAt)))
+
+export const findTags = (db: Db, companyId: string) =>
+  db
+    .select({ id: tags.id, name: tags.name, colour: tags.colour })
     .from(tags)
     .where(and(eq(tags.companyId, companyId), isNull(tags.deletedAt)))
     .orderBy(tags.name)
 
-const person = {
-  id: members.userId,
-  fullName: sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`,
-  email: users.email,
-}
+const fullName = sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`
 
 /** Including people who left: leads keep their names. */
-export const findPeople = (db: Db, companyId: string, ids: readonly (string | null | undefined)[]) => {
-  const known = ids.filter((id): id is string => !!id)
-  return known.length === 0
-    ? Promise.resolve([])
-    : db
-        .select(person)
-        .from(members)
-        .innerJoin(users, eq(users.id, members.userId))
-        .where(and(eq(members.companyId, companyId), inArray(members.userId, known)))
-}
+export const findPeople = (db: Db, companyId: string) =>
+  db
+    .select({
+      id: members.userId,
+      fullName,
+      email: users.email,
+      isSuperAdmin: members.isSuperAdmin,
+      isAdmin: members.isAdmin,
+      canAssign: members.crmCanAssign,
+      isAtWork: sql<boolean>`not ${members.isClient} and ${members.deactivatedAt} is null`,
+    })
+    .from(members)
+    .innerJoin(users, eq(users.id, members.userId))
+    .where(eq(members.companyId, companyId))
+export type Person = Awaited<ReturnType<typeof findPeople>>[number]
 
 /** Locked, so that nobody is deactivated while a lead is being assigned to them. */
 export const holdAssignable = async (
@@ -124,7 +110,7 @@ export const holdAssignable = async (
   id: string,
 ): Promise<{ id: string; fullName: string } | undefined> => {
   const [row] = await db
-    .select(person)
+    .select({ id: members.userId, fullName, email: users.email })
     .from(members)
     .innerJoin(users, eq(users.id, members.userId))
     .where(
@@ -139,14 +125,3 @@ export const holdAssignable = async (
     .for('share', { of: members })
   return row
 }
-
-export const findStaff = (db: Db, companyId: string) =>
-  db
-    .select({
-      userId: members.userId,
-      isSuperAdmin: members.isSuperAdmin,
-      isAdmin: members.isAdmin,
-      canAssign: members.crmCanAssign,
-    })
-    .from(members)
-    .where(and(eq(members.companyId, companyId), eq(members.isClient, false), isNull(members.deactivatedAt)))
