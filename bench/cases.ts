@@ -4,6 +4,7 @@ import type { LeadListQuery, LeadRow } from '@foyer/contract/leads/model'
 import { leadSorts } from '@foyer/contract/leads/model'
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
 import { leadExport, leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
+import { leanKeys } from '@foyer/contract/wire/leads/list/lean'
 import { inViewersCompany } from '../server/src/context'
 import { findExported } from '../server/src/features/leads/list/repository/export'
 import { archived } from '../server/src/features/leads/list/service/archive'
@@ -30,7 +31,10 @@ const firstPage: LeadListQuery = {
   limit: 50,
   after: undefined,
   page: 0,
+  isLean: true,
 }
+
+const listLean = list(leanKeys)
 
 const listed = (name: string, who: Who, change: Partial<LeadListQuery>): Case => {
   const query = { ...firstPage, ...change }
@@ -40,7 +44,7 @@ const listed = (name: string, who: Who, change: Partial<LeadListQuery>): Case =>
     who,
     path,
     query: request.write(query).query ?? {},
-    ask: async (ctx) => (await list(ctx, query)).rows.length,
+    ask: async (ctx) => JSON.parse((await listLean(ctx, query)).lean?.rows ?? '[]').length,
     ofRows: (limit) => listed(`${name}, ${limit} rows`, who, { ...change, limit }),
   }
 }

@@ -12,6 +12,7 @@ const serversSide = new Set([
   'check',
   'schema',
   'encode',
+  'encodeText',
 ])
 /** How many of the first arguments are the server's: the schema, and how to encode. */
 const serversArguments: Record<string, number> = { reply: 2, plainReply: 1 }
@@ -37,7 +38,8 @@ function cutsIn(code: string): Cut[] {
   new Visitor({
     ObjectExpression(node) {
       const keys = node.properties.map(keyOf)
-      if (keys.includes('decode') || keys.includes('write')) cuts.push(...cutProperties(node))
+      if (['decode', 'write', 'encodeText'].some((key) => keys.includes(key)))
+        cuts.push(...cutProperties(node))
     },
     CallExpression({ callee, arguments: given }) {
       if (callee.type !== 'Identifier') return

@@ -43,6 +43,8 @@ export interface RequestShape<Input> {
 export interface ReplyShape<Reply> {
   schema: z.ZodType
   encode: (reply: Reply) => unknown
+  /** The same as text, where a part of it was written by the database; undefined where it has to be encoded. */
+  encodeText?: ((reply: Reply) => string | undefined) | undefined
   decode: (wire: never) => Reply
 }
 

@@ -4,6 +4,10 @@ import type { ReplyShape } from './endpoint'
 const wrap = <Reply>(inner: ReplyShape<Reply>): ReplyShape<Reply> => ({
   schema: z.object({ data: inner.schema }),
   encode: (value) => ({ data: inner.encode(value) }),
+  encodeText: (value) => {
+    const text = inner.encodeText?.(value)
+    return text && `{"data":${text}}`
+  },
   decode: (wire: { data: never }) => inner.decode(wire.data),
 })
 

@@ -130,10 +130,15 @@ export interface LeadListQuery {
   /** Where the last page ended; takes precedence over page. */
   after: string | undefined
   page: number
+  /** Rows as the database writes them, as our own pages read them; a client of the specification gets full ones. */
+  isLean?: boolean | undefined
 }
 
 /** Which leads, without order and page: used by Select All, exports and saved views. */
-export type LeadSelectionQuery = Omit<LeadListQuery, 'sort' | 'descending' | 'limit' | 'after' | 'page'>
+export type LeadSelectionQuery = Omit<
+  LeadListQuery,
+  'sort' | 'descending' | 'limit' | 'after' | 'page' | 'isLean'
+>
 
 /** All leads of a list, or of the archive. */
 export type MatchingLeads = { query: LeadSelectionQuery } | { archived: { search: string | undefined } }

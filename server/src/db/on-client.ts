@@ -1,4 +1,6 @@
+import type { SQL } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
+import { PgDialect } from 'drizzle-orm/pg-core'
 import type { PoolClient, QueryResultRow } from 'pg'
 
 /** The query builder on the connection of one transaction. */
@@ -10,3 +12,23 @@ export const prepared =
   <Row extends QueryResultRow>(name: string, text: string) =>
   async (db: Db, values: unknown[]): Promise<Row[]> =>
     (await db.$client.query<Row>({ name, text }, values)).rows
+
+const dialect = new PgDialect()
+const names = new Map<string, string>()
+/** The database keeps the plan of each for as long as the connection lives. */
+const mostNames = 300
+
+function nameOf(text: string): string | undefined {
+  const known = names.get(text)
+  if (known !== undefined || names.size >= mostNames) return known
+  const name = `built-${names.size}`
+  names.set(text, name)
+  return name
+}
+
+/** The same for a statement of the query builder: those with the same text are planned once per connection. */
+export async function runPrepared<Row extends QueryResultRow>(db: Db, query: SQL): Promise<Row[]> {
+  const { sql: text, params: values } = dialect.sqlToQuery(query)
+  const name = nameOf(text)
+  return (await db.$client.query<Row>({ ...(name && { name }), text, values })).rows
+}

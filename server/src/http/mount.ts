@@ -3,7 +3,7 @@ import type { Viewer } from '@foyer/contract/accounts/model'
 import type { AnyEndpoint, FormFile, InputOf, ReplyOf } from '@foyer/contract/kit/endpoint'
 import { refuse } from '@foyer/contract/kit/refusal'
 import { type Action, may } from '@foyer/contract/policy'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CompanyScope, Context, Deps } from '../context'
 import type { RequestMode } from '../db/client'
 import { badInput } from './errors'
@@ -90,15 +90,22 @@ export function mount(app: FastifyInstance, deps: Deps, { endpoint, handler }: R
           allowEarly(endpoint, entered?.viewer)
           return answer(request, entered?.viewer, undefined, entered?.scope)
         })
-        return reply.send(endpoint.reply.encode(result))
+        return send(reply, endpoint, result)
       }
       const sent = form && request.isMultipart() ? await readForm(request, form, deps.env) : undefined
       if (sent) request.body = sent.body
       const result = await answer(request, request.viewer, sent?.file)
-      return reply.send(endpoint.reply.encode(result))
+      return send(reply, endpoint, result)
     },
   })
 }
+
+function send(reply: FastifyReply, { reply: { encode, encodeText } }: AnyEndpoint, result: unknown) {
+  const text = encodeText?.(result)
+  return text === undefined ? reply.send(encode(result)) : reply.type(json).send(text)
+}
+
+const json = 'application/json; charset=utf-8'
 
 /** What can be refused without the input. */
 function allowEarly({ action }: AnyEndpoint, viewer: Viewer | undefined): void {

@@ -145,7 +145,10 @@ export interface LeadDetail extends LeadRow {
   createdBy: Person | undefined
   originalEmail: string | undefined
   hasQuotation: boolean
+  reasonNotInterested?: string | undefined
   wantsNoEmailPrompt: boolean
+  /** What a caller sent that no field takes; returned as it came (C-174). */
+  extra?: Record<string, unknown> | undefined
   archivedAt: string | undefined
   /** The latest first. */
   history: HistoryEntry[]

@@ -3,7 +3,7 @@ import type { CallStatus, LeadTag } from '@foyer/contract/leads/model'
 import { leadTypeOf } from '@foyer/contract/leads/rules'
 import { and, eq, inArray, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { asUtcText, isoOf } from '../../db/instant-text'
-import type { Db } from '../../db/on-client'
+import { type Db, runPrepared } from '../../db/on-client'
 import { users } from '../../db/schema/accounts'
 import { leadTagTallies, leadTallies } from '../../db/schema/lead-sums'
 import { leads, leadTags } from '../../db/schema/leads'
@@ -61,16 +61,14 @@ export interface StageSum {
 /** Adds up a few rows, however many leads there are. */
 export async function sumStages(db: Db, shown: Shown): Promise<Map<string, StageSum>> {
   const isShown = counted(leadTallies, shown) ?? sql`true`
-  const rows = await db
-    .select({
-      stageId: leadTallies.stageId,
-      leads: sql<number>`coalesce(sum(${leadTallies.leads}) filter (where ${isShown}), 0)::int`,
-      budget: sql<number>`coalesce(sum(${leadTallies.budget}) filter (where ${isShown}), 0)::float8`,
-      all: sql<number>`sum(${leadTallies.leads})::int`,
-    })
-    .from(leadTallies)
-    .where(eq(leadTallies.companyId, shown.companyId))
-    .groupBy(leadTallies.stageId)
+  const rows = await runPrepared<StageSum & { stageId: string }>(
+    db,
+    sql`select ${leadTallies.stageId} as "stageId",
+        coalesce(sum(${leadTallies.leads}) filter (where ${isShown}), 0)::int as leads,
+        coalesce(sum(${leadTallies.budget}) filter (where ${isShown}), 0)::float8 as budget,
+        sum(${leadTallies.leads})::int as all
+      from ${leadTallies} where ${eq(leadTallies.companyId, shown.companyId)} group by ${leadTallies.stageId}`,
+  )
   return new Map(rows.map(({ stageId, ...sum }) => [stageId, sum]))
 }
 

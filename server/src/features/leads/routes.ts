@@ -1,5 +1,6 @@
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
 import { leadExport, leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
+import { leanKeys } from '@foyer/contract/wire/leads/list/lean'
 import { myDayEndpoints } from '@foyer/contract/wire/leads/my-day/endpoints'
 import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-endpoints'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
@@ -35,7 +36,7 @@ import { reopen } from './work/service/reopen'
 import { undoStage } from './work/service/undo-stage'
 
 export const leadRoutes = [
-  ...routes(leadEndpoints, { list: reading(list), counts: reading(counts) }),
+  ...routes(leadEndpoints, { list: reading(list(leanKeys)), counts: reading(counts) }),
   ...routes(leadCaptureEndpoints, {
     add: writing(add),
     addEdit: writing(addEdit),

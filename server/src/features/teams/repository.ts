@@ -1,5 +1,7 @@
 import type { Viewer } from '@foyer/contract/accounts/model'
-import { type AnyColumn, and, eq, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { isAnyOf } from '../../db/any-of'
 import type { Db } from '../../db/on-client'
 import { members } from '../../db/schema/accounts'
 import type { Reporting } from './reporting'
@@ -17,11 +19,11 @@ export const findReporting = async (db: Db, companyId: string): Promise<Reportin
 export function visibleTo(
   viewer: Viewer,
   reach: string[],
-  columns: { assignee: AnyColumn; creator: AnyColumn },
+  columns: { assignee: AnyPgColumn; creator: AnyPgColumn },
 ): SQL | undefined {
   if (viewer.isSuperAdmin || viewer.isAdmin) return undefined
   const [only, ...more] = reach
-  const mine = (column: AnyColumn) => (more.length || !only ? inArray(column, reach) : eq(column, only))
+  const mine = (column: AnyPgColumn) => (more.length || !only ? isAnyOf(column, reach) : eq(column, only))
   return or(
     mine(columns.assignee),
     mine(columns.creator),

@@ -13,5 +13,6 @@ export const leadQuery = (choice: Partial<LeadListQuery>): LeadListQuery => ({
   limit: leadLimits.pageSize,
   after: undefined,
   page: 0,
+  isLean: true,
   ...choice,
 })

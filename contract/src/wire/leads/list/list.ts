@@ -1,10 +1,14 @@
 import { z } from 'zod'
-import { reply, request } from '../../../kit/endpoint'
-import type { Page } from '../../../kit/paging'
+import { type ReplyShape, reply, request } from '../../../kit/endpoint'
 import { leadLimits } from '../../../leads/limits'
+import type { FullRow } from '../../../leads/list/full-row'
+import { type KnownOfRows, rowOf } from '../../../leads/list/lean-row'
+import type { LeadPage } from '../../../leads/list/page'
 import type { LeadListQuery, LeadRow } from '../../../leads/model'
 import { readSort, sortParameters, writeSort } from '../fields/codes'
-import { leadWire, readLead, writeLead } from './row'
+import { fullWire, writeFull } from './full'
+import { knownWire, readKnown, readLean, writeKnown } from './lean'
+import { type LeadWire, readLead, writeLead } from './row'
 import { readSelection, selectionQuery, writeSelection } from './selection'
 
 const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max)
@@ -17,6 +21,7 @@ export const listRequest = request({
     sort: z.enum(sortParameters).default('-createdAt'),
     limit: whole(1, leadLimits.pageSizeMax).default(leadLimits.pageSize),
     after: z.string().max(400).optional(),
+    rows: z.enum(['lean']).optional(),
   },
   read: ({ query }): LeadListQuery => ({
     ...readSelection(query),
@@ -24,6 +29,7 @@ export const listRequest = request({
     limit: query.limit,
     after: query.after,
     page: query.pageNo,
+    ...(query.rows === 'lean' && { isLean: true }),
   }),
   write: (input) => ({
     query: {
@@ -32,12 +38,42 @@ export const listRequest = request({
       sort: writeSort(input.sort, input.descending),
       limit: input.limit,
       after: input.after,
+      rows: input.isLean ? 'lean' : undefined,
     },
   }),
 })
 
-export const listReply = reply(
-  z.object({ data: z.array(leadWire), total: z.number(), after: z.string().optional() }),
-  (page: Page<LeadRow>) => ({ data: page.rows.map(writeLead), total: page.total, after: page.after }),
-  (wire): Page<LeadRow> => ({ rows: wire.data.map(readLead), total: wire.total, after: wire.after }),
-)
+const leanRow = z.looseObject({ _id: z.string(), leadStage: z.string() })
+
+const pageWire = z.object({
+  data: z.array(z.union([fullWire, leanRow])),
+  total: z.number(),
+  after: z.string().optional(),
+  /** What lean rows refer to. */
+  known: knownWire.optional(),
+})
+type PageWire = z.infer<typeof pageWire>
+
+const isFull = (row: LeadRow | FullRow): row is FullRow => 'contacts' in row
+
+const readLeanRows = (rows: PageWire['data'], known: KnownOfRows): LeadRow[] =>
+  rows.flatMap((row) => rowOf(readLean(row), known) ?? [])
+
+export const listReply: ReplyShape<LeadPage> = {
+  ...reply(
+    pageWire,
+    ({ rows, total, after }: LeadPage): PageWire => ({
+      data: rows.map((row) => (isFull(row) ? writeFull(row) : writeLead(row))) as PageWire['data'],
+      total,
+      after,
+    }),
+    ({ data, total, after, known }): LeadPage => ({
+      rows: known ? readLeanRows(data, readKnown(known)) : data.map((row) => readLead(row as LeadWire)),
+      total,
+      after,
+    }),
+  ),
+  encodeText: ({ lean, total, after }) =>
+    lean &&
+    `{"data":${lean.rows},${JSON.stringify({ total, after, known: writeKnown(lean.known) }).slice(1)}`,
+}

@@ -5,6 +5,7 @@ import { leadName, leadTypeOf } from '../../../leads/rules'
 import { readStage, stageWire, writeStage } from '../../pipeline/stage'
 import { readCallStatus, readRemarkType, writeCallStatus, writeRemarkType } from '../fields/codes'
 import { readRow, rowShape, writeRow } from '../fields/typed'
+import { readTag, tagOfLeadWire, writeTag } from './tag'
 
 export const leadWire = z.object({
   _id: z.string(),
@@ -21,7 +22,7 @@ export const leadWire = z.object({
   leadStage: stageWire,
   leadStatus: z.number().optional(),
   callLeadStatus: z.number(),
-  leadTag: z.array(z.object({ _id: z.string(), tagName: z.string(), tagColorCode: z.string() })),
+  leadTag: z.array(tagOfLeadWire),
   latestFollowUpDate: z.string().optional(),
   latestFollowUpTime: z.string().optional(),
   followUpType: z.number().optional(),
@@ -32,7 +33,7 @@ export const leadWire = z.object({
   createdAt: z.string(),
   updatedAt: z.string(),
 })
-type LeadWire = z.infer<typeof leadWire>
+export type LeadWire = z.infer<typeof leadWire>
 
 export const writeLead = (lead: LeadRow): LeadWire => ({
   _id: lead.id,
@@ -53,7 +54,7 @@ export const writeLead = (lead: LeadRow): LeadWire => ({
   leadStage: writeStage(lead.stage),
   leadStatus: lead.statusId,
   callLeadStatus: writeCallStatus(lead.callStatus),
-  leadTag: lead.tags.map((tag) => ({ _id: tag.id, tagName: tag.name, tagColorCode: tag.colour })),
+  leadTag: lead.tags.map(writeTag),
   latestFollowUpDate: lead.followUpOn && formatLegacyDate(lead.followUpOn),
   latestFollowUpTime: lead.followUpTime && formatTime12(lead.followUpTime),
   followUpType: lead.followUpKind && writeRemarkType(lead.followUpKind),
@@ -82,7 +83,7 @@ export const readLead = (wire: LeadWire): LeadRow => ({
   stage: readStage(wire.leadStage),
   statusId: wire.leadStatus,
   callStatus: readCallStatus(wire.callLeadStatus) ?? 'new',
-  tags: wire.leadTag.map((tag) => ({ id: tag._id, name: tag.tagName, colour: tag.tagColorCode })),
+  tags: wire.leadTag.map(readTag),
   followUpOn: wire.latestFollowUpDate ? parseLegacyDate(wire.latestFollowUpDate) : undefined,
   followUpTime: wire.latestFollowUpTime ? parseTime12(wire.latestFollowUpTime) : undefined,
   followUpKind: wire.followUpType === undefined ? undefined : readRemarkType(wire.followUpType),

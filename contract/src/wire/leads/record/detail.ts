@@ -2,8 +2,11 @@ import { z } from 'zod'
 import { fieldTypes } from '../../../fields/model'
 import { reply } from '../../../kit/endpoint'
 import type { LeadDetail } from '../../../leads/record/draft'
+import type { HistoryEntry } from '../../../leads/work/history'
+import { writeRemarkType } from '../fields/codes'
+import { writeClosureMonth } from '../list/closure-month'
 import { leadWire, readLead, writeLead } from '../list/row'
-import { logWire, readLog, writeLog } from '../work/logs'
+import { logWire, readLog, updateWire, writeLog, writeUpdates } from '../work/logs'
 import { readContact, writeContact, writtenContactWire } from './contacts'
 import { personWire, readPerson, writePerson } from './person'
 
@@ -26,6 +29,10 @@ const detailWire = leadWire.extend({
   isQuotationSent: z.boolean(),
   dontShowAgain: z.boolean(),
   clouserMonth: z.string().optional(),
+  leadUpdates: z.array(updateWire),
+  todayRemark: z.number().optional(),
+  reasonForNotInterested: z.string().optional(),
+  isDeleted: z.boolean(),
   archiveStatus: z.boolean(),
   archivedAt: z.string().optional(),
   leadLogs: z.array(logWire),
@@ -35,25 +42,16 @@ const detailWire = leadWire.extend({
   ),
 })
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
+const lastRemarkType = (history: readonly HistoryEntry[]): number | undefined => {
+  const last = history.find(({ remarkType }) => remarkType)?.remarkType
+  return last && writeRemarkType(last)
+}
 
 export const detailReply = reply(
   z.object({ data: detailWire }),
   (lead: LeadDetail) => ({
     data: {
+      ...lead.extra,
       ...writeLead(lead),
       otherContactDetails: lead.contacts.map(writeContact),
       remarks: lead.remarks,
@@ -70,7 +68,11 @@ export const detailReply = reply(
       originalEmail: lead.originalEmail,
       isQuotationSent: lead.hasQuotation,
       dontShowAgain: lead.wantsNoEmailPrompt,
-      clouserMonth: lead.expectedClosure && months[Number(lead.expectedClosure.slice(5, 7)) - 1],
+      clouserMonth: writeClosureMonth(lead.expectedClosure),
+      leadUpdates: lead.history.flatMap(writeUpdates),
+      todayRemark: lastRemarkType(lead.history),
+      reasonForNotInterested: lead.reasonNotInterested,
+      isDeleted: false,
       archiveStatus: lead.archivedAt !== undefined,
       archivedAt: lead.archivedAt,
       leadLogs: lead.history.map(writeLog),
@@ -92,6 +94,7 @@ export const detailReply = reply(
     createdBy: data.addedBy && readPerson(data.addedBy),
     originalEmail: data.originalEmail,
     hasQuotation: data.isQuotationSent,
+    reasonNotInterested: data.reasonForNotInterested,
     wantsNoEmailPrompt: data.dontShowAgain,
     archivedAt: data.archivedAt,
     history: data.leadLogs.map(readLog),

@@ -14,7 +14,7 @@ import type { LeadInteraction } from '../../../leads/work/model'
 import { readCallStatus, readRemarkType, writeCallStatus, writeRemarkType } from '../fields/codes'
 import { personWire, readPerson, writePerson } from '../record/person'
 
-const updateWire = z.object({
+export const updateWire = z.object({
   callLeadStatus: z.number().optional(),
   updateDate: z.string().optional(),
   updateTime: z.string().optional(),
@@ -40,7 +40,12 @@ export const logWire = z.object({
 })
 type LogWire = z.infer<typeof logWire>
 
-const writeUpdates = ({ callStatus, remark, followUp, isEmailSent }: HistoryEntry): LogWire['leadUpdates'] =>
+export const writeUpdates = ({
+  callStatus,
+  remark,
+  followUp,
+  isEmailSent,
+}: HistoryEntry): LogWire['leadUpdates'] =>
   callStatus || remark !== undefined || followUp || isEmailSent !== undefined
     ? [
         {

@@ -29,6 +29,7 @@ const everything: LeadListQuery = {
   limit: 50,
   after: undefined,
   page: 0,
+  isLean: true,
 }
 /** The names that match; there must be as many as the total says. */
 const names = async (as: TestPerson, query: Partial<LeadListQuery> = {}) => {

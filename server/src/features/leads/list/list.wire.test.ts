@@ -19,6 +19,7 @@ const everything: LeadListQuery = {
   limit: 50,
   after: undefined,
   page: 0,
+  isLean: true,
 }
 const names = async (as: TestPerson, query: Partial<LeadListQuery> = {}) =>
   (await test.call(as, list, { ...everything, ...query })).rows.map((lead) => lead.firstName)

@@ -155,7 +155,7 @@ describe('the history of a lead', () => {
     await addLines(id, 200, 'call')
     await test.deps.database.pool.query('analyze lead_history')
     const plan = await inCompany(test.deps, company.id, async ({ db }) => {
-      const query = historyPageQuery(company.id, [id], { kinds, before: undefined, limit: 31 })
+      const query = historyPageQuery(company.id, id, { kinds, before: undefined, limit: 31 })
       return (await db.execute(sql`explain (analyze, format json) ${query}`)).rows[0]?.['QUERY PLAN']
     })
     const nodes = walk((plan as [{ Plan: PlanNode }])[0].Plan)

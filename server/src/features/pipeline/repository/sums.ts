@@ -1,23 +1,23 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Db } from '../../../db/on-client'
+import { type Db, runPrepared } from '../../../db/on-client'
 import { leadTallies } from '../../../db/schema/lead-sums'
 import type { Visibility } from '../../teams/service'
 
-/** How many leads are in each stage: a sum over a few rows, however many leads there are. */
-export const sumLeads = async (db: Db, companyId: string): Promise<Map<string, number>> => {
-  const rows = await db
-    .select({ stageId: leadTallies.stageId, leads: sql<number>`sum(${leadTallies.leads})::int` })
-    .from(leadTallies)
-    .where(eq(leadTallies.companyId, companyId))
-    .groupBy(leadTallies.stageId)
-  return new Map(rows.map(({ stageId, leads }) => [stageId, leads]))
+interface StageSum extends Record<string, unknown> {
+  stageId: string
+  /** All of the company's. */
+  leads: number
+  /** Of the leads that the caller sees. */
+  budget: number
 }
 
-export const sumBudgets = async (db: Db, companyId: string, visibility: Visibility): Promise<number> => {
+/** How many leads are in each stage, and what they are worth: a sum over a few rows, however many leads there are. */
+export const sumStages = (db: Db, companyId: string, visibility: Visibility): Promise<StageSum[]> => {
   const seen = visibility({ assignee: leadTallies.assigneeId, creator: leadTallies.creatorId })
-  const [row] = await db
-    .select({ value: sql<number>`coalesce(sum(${leadTallies.budget}), 0)::float8` })
-    .from(leadTallies)
-    .where(sql`${eq(leadTallies.companyId, companyId)} and ${seen ?? sql`true`}`)
-  return row?.value ?? 0
+  return runPrepared<StageSum>(
+    db,
+    sql`select ${leadTallies.stageId} as "stageId", sum(${leadTallies.leads})::int as leads,
+        coalesce(sum(${leadTallies.budget}) filter (where ${seen ?? sql`true`}), 0)::float8 as budget
+      from ${leadTallies} where ${eq(leadTallies.companyId, companyId)} group by ${leadTallies.stageId}`,
+  )
 }

@@ -9,24 +9,28 @@ import { type CompanyScope, type Context, inViewersCompany } from '../../../cont
 import { newId } from '../../../new-id'
 import { visibilityOf } from '../../teams/service'
 import { findPipeline } from '../repository/pipelines'
-import { findLiveStages, insertStages, setSequences } from '../repository/stages'
-import { sumBudgets, sumLeads } from '../repository/sums'
+import { insertStages, setSequences } from '../repository/stages'
+import { sumStages } from '../repository/sums'
+import { liveStages } from './current-stages'
 import { editing } from './editing'
 
 const { stage: limits } = pipelineLimits
 
 export const pipeline = (ctx: Context): Promise<Pipeline> =>
   inViewersCompany(ctx, async (scope) => {
-    const { db, companyId } = scope
-    const found = await findPipeline(db, companyId)
+    const { db, companyId, remember } = scope
+    const found = await remember('pipeline', () => findPipeline(db, companyId))
     if (!found) return refuse(pipelineRefusals.unknownPipeline)
-    const leads = may(ctx.viewer, 'pipeline.edit') ? await sumLeads(db, companyId) : undefined
+    const sums = await sumStages(db, companyId, await visibilityOf(scope, ctx.viewer))
+    const leads = may(ctx.viewer, 'pipeline.edit')
+      ? new Map(sums.map((sum) => [sum.stageId, sum.leads]))
+      : undefined
     return {
       id: found.id,
       name: found.name,
       description: found.description ?? undefined,
-      value: await sumBudgets(db, companyId, await visibilityOf(scope, ctx.viewer)),
-      stages: (await findLiveStages(db, companyId)).map((stage) => ({
+      value: sums.reduce((sum, { budget }) => sum + budget, 0),
+      stages: (await liveStages(scope)).map((stage) => ({
         ...stage,
         leads: leads && (leads.get(stage.id) ?? 0),
       })),

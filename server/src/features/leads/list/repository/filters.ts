@@ -1,10 +1,10 @@
+import { todayIn } from '@foyer/contract/kit/dates'
 import { boundsOfGroup } from '@foyer/contract/leads/list/budget-groups'
 import { unassigned } from '@foyer/contract/leads/list/filters'
 import type { LeadFilters, LeadSelectionQuery } from '@foyer/contract/leads/model'
-import { and, eq, gt, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
-import { companies } from '../../../../db/schema/company'
+import { and, eq, gt, gte, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { isAnyOf } from '../../../../db/any-of'
 import { leads, leadTags } from '../../../../db/schema/leads'
-import { stages } from '../../../../db/schema/pipeline'
 import type { Visibility } from '../../../teams/service'
 import { columnFilter } from './column-filters'
 
@@ -12,27 +12,31 @@ const liveLeads = sql`${leads.deletedAt} is null and ${leads.archivedAt} is null
 
 export type LeadCondition = SQL | undefined
 
+/** What a condition needs to know of the company. */
+export interface CompanyFacts {
+  companyId: string
+  timeZone: string
+  wonStageIds: string[]
+}
+
 /** The conditions of a list, without those of its page. */
 export const leadFilter = (
-  companyId: string,
+  company: CompanyFacts,
   query: LeadSelectionQuery,
   visibility: Visibility,
   searched?: SQL,
 ): SQL | undefined =>
   and(
-    eq(leads.companyId, companyId),
+    eq(leads.companyId, company.companyId),
     liveLeads,
     visibility({ assignee: leads.assigneeId, creator: leads.creatorId }),
     query.tab === 'unassigned' ? isNull(leads.assigneeId) : undefined,
-    query.tab === 'won' ? inStageOfKind(companyId, 'won') : undefined,
+    query.tab === 'won' ? isAnyOf(leads.stageId, company.wonStageIds) : undefined,
     query.callStatus ? eq(leads.callStatus, query.callStatus) : undefined,
     followUpIn(query.followUpFrom, query.followUpTo),
-    query.filters && chosen(companyId, query.filters),
+    query.filters && chosen(company, query.filters),
     searched,
   )
-
-const inStageOfKind = (companyId: string, kind: 'won') =>
-  sql`${leads.stageId} = (select ${stages.id} from ${stages} where ${stages.companyId} = ${companyId} and ${stages.kind} = ${kind} and ${stages.deletedAt} is null limit 1)`
 
 const followUpIn = (from: string | undefined, to: string | undefined) =>
   and(
@@ -40,48 +44,43 @@ const followUpIn = (from: string | undefined, to: string | undefined) =>
     to ? lte(leads.followUpAt, `${to} 23:59:59`) : undefined,
   )
 
-const zoneOf = (companyId: string) =>
-  sql`(select ${companies.timeZone} from ${companies} where ${companies.id} = ${companyId})`
-
 /** Days in the time zone of the company. */
-const createdIn = (companyId: string, from: string | undefined, to: string | undefined) =>
+const createdIn = (timeZone: string, from: string | undefined, to: string | undefined) =>
   and(
-    from
-      ? sql`${leads.createdAt} >= (${from}::date)::timestamp at time zone ${zoneOf(companyId)}`
-      : undefined,
-    to ? sql`${leads.createdAt} < (${to}::date + 1)::timestamp at time zone ${zoneOf(companyId)}` : undefined,
+    from ? sql`${leads.createdAt} >= (${from}::date)::timestamp at time zone ${timeZone}` : undefined,
+    to ? sql`${leads.createdAt} < (${to}::date + 1)::timestamp at time zone ${timeZone}` : undefined,
   )
 
 /** The day of the follow-up is over (L-041). */
-export const isOverdue = (companyId: string, now: Date): SQL =>
-  sql`${leads.followUpOn} < (${now.toISOString()}::timestamptz at time zone ${zoneOf(companyId)})::date`
+export const isOverdue = (timeZone: string, now: Date): SQL =>
+  sql`${leads.followUpOn} < ${todayIn(timeZone, now)}::date`
 
 const any = <T>(values: T[], condition: (values: T[]) => SQL | undefined): SQL | undefined =>
   values.length > 0 ? condition(values) : undefined
 
 /** The filter bar and the columns: all filters must match, each with any of its values (L-057). */
-const chosen = (companyId: string, filters: LeadFilters): SQL | undefined =>
+const chosen = ({ companyId, timeZone }: CompanyFacts, filters: LeadFilters): SQL | undefined =>
   and(
-    any(filters.areas, (areas) => inArray(leads.area, areas)),
-    any(filters.callStatuses, (statuses) => inArray(leads.callStatus, statuses)),
-    any(filters.stageIds, (ids) => inArray(leads.stageId, ids)),
-    any(filters.closureMonths, (months) => inArray(leads.closureMonth, months)),
+    any(filters.areas, (areas) => isAnyOf(leads.area, areas)),
+    any(filters.callStatuses, (statuses) => isAnyOf(leads.callStatus, statuses)),
+    any(filters.stageIds, (ids) => isAnyOf(leads.stageId, ids)),
+    any(filters.closureMonths, (months) => isAnyOf(leads.closureMonth, months)),
     any(filters.budgetGroups, (groups) => or(...groups.map(inBudgetGroup))),
     filters.budgetFrom === undefined ? undefined : gte(leads.budget, filters.budgetFrom),
     filters.budgetTo === undefined ? undefined : lte(leads.budget, filters.budgetTo),
     any(filters.assignees, ofAssignees),
-    any(filters.sources, (sources) => inArray(leads.source, sources)),
-    createdIn(companyId, filters.createdFrom, filters.createdTo),
+    any(filters.sources, (sources) => isAnyOf(leads.source, sources)),
+    createdIn(timeZone, filters.createdFrom, filters.createdTo),
     followUpIn(filters.dueFrom, filters.dueTo),
     filters.hasQuotation === undefined ? undefined : eq(leads.hasQuotation, filters.hasQuotation),
     any(filters.tagIds, (ids) => taggedWith(companyId, ids)),
-    ...filters.columns.map((filter) => columnFilter(companyId, filter, zoneOf(companyId))),
+    ...filters.columns.map((filter) => columnFilter(companyId, filter, sql`${timeZone}`)),
   )
 
 function ofAssignees(assignees: string[]): SQL | undefined {
   const people = assignees.filter((one) => one !== unassigned)
   return or(
-    people.length > 0 ? inArray(leads.assigneeId, people) : undefined,
+    people.length > 0 ? isAnyOf(leads.assigneeId, people) : undefined,
     assignees.includes(unassigned) ? isNull(leads.assigneeId) : undefined,
   )
 }
@@ -97,5 +96,5 @@ const inBudgetGroup = (group: LeadFilters['budgetGroups'][number]): SQL | undefi
 const taggedWith = (companyId: string, ids: string[]) =>
   sql`${leads.id} in (select ${leadTags.leadId} from ${leadTags} where ${and(
     eq(leadTags.companyId, companyId),
-    inArray(leadTags.tagId, ids),
+    isAnyOf(leadTags.tagId, ids),
   )})`

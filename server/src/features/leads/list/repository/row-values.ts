@@ -1,4 +1,5 @@
 import { type RowValues, rowFields, valuesOf } from '@foyer/contract/leads/fields/values'
+import type { LeanField } from '@foyer/contract/leads/list/lean-row'
 import { leads } from '../../../../db/schema/leads'
 
 /** The plain values of a row, as the list and the export read them. */
@@ -8,3 +9,54 @@ export const rowColumns = (table: string): string =>
 /** From a row as the driver returns it, by the names of columns. */
 export const rowValues = (row: Record<string, unknown>): RowValues =>
   valuesOf(rowFields, (field) => (row[leads[field].name] ?? undefined) as RowValues[typeof field])
+
+const plain = Object.fromEntries(rowFields.map((field) => [field, leads[field].name])) as {
+  [K in (typeof rowFields)[number]]: string
+}
+
+/** What is not a column of the lead: the ids of its tags, beside leads `l`. */
+export const withTags = `cross join lateral (
+  select json_agg(t.tag_id order by t.created_at, t.tag_id) as ids from lead_tags t
+  where t.company_id = l.company_id and t.lead_id = l.id) as tags`
+
+const columns: Record<Exclude<LeanField, 'tagIds'>, string> = {
+  ...plain,
+  id: 'id',
+  type: 'type',
+  firstName: 'first_name',
+  lastName: 'last_name',
+  email: 'email',
+  phone: 'phone',
+  teamId: 'team_id',
+  assigneeId: 'assignee_id',
+  stageId: 'stage_id',
+  statusId: 'status_id',
+  callStatus: 'call_status',
+  followUpOn: 'follow_up_on',
+  followUpTime: 'follow_up_time',
+  followUpKind: 'follow_up_kind',
+  expectedClosure: 'expected_closure',
+  lastCallAt: 'last_call_at',
+  historyCount: 'history_count',
+  isConverted: 'is_converted',
+  createdAt: 'created_at',
+  updatedAt: 'updated_at',
+}
+
+/** How the values of a row are called where they go: in the server, or on the wire. */
+export type RowNames = Record<LeanField, string>
+
+const fields = Object.keys(columns) as (keyof typeof columns)[]
+
+/** In the server each is called as it is called everywhere. */
+export const ownNames: RowNames = {
+  ...(Object.fromEntries(fields.map((field) => [field, field])) as RowNames),
+  tagIds: 'tagIds',
+}
+
+/** What to select of leads `l` and their tags, so that the row is an object with these keys. */
+export const selectedAs = (names: RowNames): string =>
+  [
+    ...fields.map((field) => `l.${columns[field]} as "${names[field]}"`),
+    `tags.ids as "${names.tagIds}"`,
+  ].join(', ')

@@ -1,34 +1,34 @@
 import { isFiltered, noFilters, unassigned } from '@foyer/contract/leads/list/filters'
 import type { CallStatus, LeadCounts, LeadFilters, LeadSelectionQuery } from '@foyer/contract/leads/model'
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
-import type { Db } from '../../../../db/on-client'
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { isAnyOf } from '../../../../db/any-of'
+import { type Db, runPrepared } from '../../../../db/on-client'
 import { leadTagTallies, leadTallies } from '../../../../db/schema/lead-sums'
-import { stages } from '../../../../db/schema/pipeline'
 import type { Visibility } from '../../../teams/service'
+import type { CompanyFacts } from './filters'
 
 /** The counts of everything the caller may see: a sum over a few rows, however many leads there are. */
-export async function sumTallies(db: Db, companyId: string, visibility: Visibility): Promise<LeadCounts> {
+export async function sumTallies(
+  db: Db,
+  { companyId, wonStageIds }: CompanyFacts,
+  visibility: Visibility,
+): Promise<LeadCounts> {
   const having = (condition: ReturnType<typeof sql>) =>
     sql<number>`coalesce(sum(${leadTallies.leads}) filter (where ${condition}), 0)::int`
   const withCallStatus = (status: CallStatus) => having(sql`${leadTallies.callStatus} = ${status}`)
-  const [counts] = await db
-    .select({
-      total: sql<number>`coalesce(sum(${leadTallies.leads}), 0)::int`,
-      interested: withCallStatus('interested'),
-      followUp: withCallStatus('follow-up'),
-      noResponse: withCallStatus('no-response'),
-      notInterested: withCallStatus('not-interested'),
-      unassigned: having(sql`${leadTallies.assigneeId} is null`),
-      won: having(sql`${stages.kind} = 'won'`),
-    })
-    .from(leadTallies)
-    .innerJoin(stages, and(eq(stages.companyId, leadTallies.companyId), eq(stages.id, leadTallies.stageId)))
-    .where(
-      and(
+  const [counts] = await runPrepared<LeadCounts & Record<string, unknown>>(
+    db,
+    sql`select coalesce(sum(${leadTallies.leads}), 0)::int as "total",
+        ${withCallStatus('interested')} as "interested", ${withCallStatus('follow-up')} as "followUp",
+        ${withCallStatus('no-response')} as "noResponse", ${withCallStatus('not-interested')} as "notInterested",
+        ${having(sql`${leadTallies.assigneeId} is null`)} as "unassigned",
+        ${having(isAnyOf(leadTallies.stageId, wonStageIds))} as "won"
+      from ${leadTallies}
+      where ${and(
         eq(leadTallies.companyId, companyId),
         visibility({ assignee: leadTallies.assigneeId, creator: leadTallies.creatorId }),
-      ),
-    )
+      )}`,
+  )
   return (
     counts ?? { total: 0, interested: 0, followUp: 0, noResponse: 0, notInterested: 0, unassigned: 0, won: 0 }
   )
@@ -37,7 +37,7 @@ export async function sumTallies(db: Db, companyId: string, visibility: Visibili
 /**
  * What the sums can count: tab, call status, stage, assignee, and one tag, because a lead with two is in the sums of both.
  */
-const tallied: (keyof LeadFilters)[] = ['callStatuses', 'stageIds', 'assignees', 'tagIds']
+const summed: (keyof LeadFilters)[] = ['callStatuses', 'stageIds', 'assignees', 'tagIds']
 
 /** Whether the sums know every filter of the list. */
 export const isTallied = ({ search, followUpFrom, followUpTo, filters }: LeadSelectionQuery): boolean =>
@@ -45,41 +45,33 @@ export const isTallied = ({ search, followUpFrom, followUpTo, filters }: LeadSel
   !followUpFrom &&
   !followUpTo &&
   (filters?.tagIds.length ?? 0) < 2 &&
-  (!filters || !isFiltered({ ...filters, ...Object.fromEntries(tallied.map((key) => [key, []])) }))
+  (!filters || !isFiltered({ ...filters, ...Object.fromEntries(summed.map((key) => [key, []])) }))
 
 /** How many leads such a list has, as a sum over a few rows. */
-export const countTallied = async (
-  db: Db,
-  companyId: string,
+export const tallied = (
+  { companyId, wonStageIds }: CompanyFacts,
   { tab, callStatus, filters = noFilters }: LeadSelectionQuery,
   visibility: Visibility,
-): Promise<number> => {
+): SQL => {
   const people = filters.assignees.filter((one) => one !== unassigned)
   const [tagId] = filters.tagIds
   const sums = tagId ? leadTagTallies : leadTallies
-  const [row] = await db
-    .select({ leads: sql<number>`coalesce(sum(${sums.leads}), 0)::int` })
-    .from(sums)
-    .innerJoin(stages, and(eq(stages.companyId, sums.companyId), eq(stages.id, sums.stageId)))
-    .where(
-      and(
-        eq(sums.companyId, companyId),
-        tagId ? eq(leadTagTallies.tagId, tagId) : undefined,
-        visibility({ assignee: sums.assigneeId, creator: sums.creatorId }),
-        tab === 'unassigned' ? isNull(sums.assigneeId) : undefined,
-        tab === 'won' ? eq(stages.kind, 'won') : undefined,
-        callStatus ? eq(sums.callStatus, callStatus) : undefined,
-        filters.callStatuses.length ? inArray(sums.callStatus, filters.callStatuses) : undefined,
-        filters.stageIds.length ? inArray(sums.stageId, filters.stageIds) : undefined,
-        filters.assignees.length
-          ? or(
-              people.length ? inArray(sums.assigneeId, people) : undefined,
-              filters.assignees.includes(unassigned) ? isNull(sums.assigneeId) : undefined,
-            )
-          : undefined,
-      ),
-    )
-  return row?.leads ?? 0
+  return sql`select coalesce(sum(${sums.leads}), 0) from ${sums} where ${and(
+    eq(sums.companyId, companyId),
+    tagId ? eq(leadTagTallies.tagId, tagId) : undefined,
+    visibility({ assignee: sums.assigneeId, creator: sums.creatorId }),
+    tab === 'unassigned' ? isNull(sums.assigneeId) : undefined,
+    tab === 'won' ? isAnyOf(sums.stageId, wonStageIds) : undefined,
+    callStatus ? eq(sums.callStatus, callStatus) : undefined,
+    filters.callStatuses.length > 0 ? isAnyOf(sums.callStatus, filters.callStatuses) : undefined,
+    filters.stageIds.length > 0 ? isAnyOf(sums.stageId, filters.stageIds) : undefined,
+    filters.assignees.length > 0
+      ? or(
+          people.length > 0 ? isAnyOf(sums.assigneeId, people) : undefined,
+          filters.assignees.includes(unassigned) ? isNull(sums.assigneeId) : undefined,
+        )
+      : undefined,
+  )}`
 }
 
 export const findCompaniesToFold = async (db: Db, rows: number): Promise<string[]> => {

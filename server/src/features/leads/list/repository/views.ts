@@ -1,7 +1,6 @@
 import { and, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/on-client'
 import { users } from '../../../../db/schema/accounts'
-import { companies } from '../../../../db/schema/company'
 import { leadListPreferences, leads, leadViews } from '../../../../db/schema/leads'
 
 const visibleTo = (companyId: string, userId: string) =>
@@ -71,17 +70,16 @@ export const deleteView = async (db: Db, companyId: string, id: string) => {
 }
 
 /** Counts no further than needed. */
-export const countUpTo = async (db: Db, filter: SQL | undefined, most: number): Promise<number> => {
-  const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from (select 1 from ${leads} where ${filter} limit ${most}) as found`,
-  )
-  return rows[0]?.count ?? 0
-}
+export const countedUpTo = (filter: SQL | undefined, most: number): SQL =>
+  sql`select count(*) from (select 1 from ${leads} where ${filter} limit ${most}) as found`
 
-export const findTimeZone = async (db: Db, companyId: string): Promise<string> => {
-  const [row] = await db
-    .select({ timeZone: companies.timeZone })
-    .from(companies)
-    .where(eq(companies.id, companyId))
-  return row?.timeZone ?? 'UTC'
+/** The numbers that such queries give, in one statement. */
+export async function numbersOf(db: Db, queries: SQL[]): Promise<number[]> {
+  if (queries.length === 0) return []
+  const all = sql.join(
+    queries.map((query) => sql`(${query})::int`),
+    sql`, `,
+  )
+  const { rows } = await db.execute<{ numbers: number[] }>(sql`select array[${all}] as numbers`)
+  return rows[0]?.numbers ?? []
 }

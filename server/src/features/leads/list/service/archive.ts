@@ -1,9 +1,9 @@
 import type { ArchivedPage } from '@foyer/contract/leads/list/archived'
+import { rowOf } from '@foyer/contract/leads/list/lean-row'
 import { type Context, readingViewersCompany } from '../../../../context'
-import { stagesById } from '../../../pipeline/service'
 import { visibilityOf } from '../../../teams/service'
 import { archivedFilter, findArchived } from '../repository/archive'
-import { countLeads, findLeadRows } from '../repository/leads'
+import { knownOfRows } from './known-of-rows'
 
 interface ArchivedQuery {
   page: number
@@ -18,18 +18,15 @@ export const archived = (ctx: Context, { page, limit, search }: ArchivedQuery): 
   readingViewersCompany(ctx, async (scope) => {
     const { db, companyId } = scope
     const filter = archivedFilter(companyId, await visibilityOf(scope, ctx.viewer), search)
-    const total = await countLeads(db, filter)
-    const found = total ? await findArchived(db, filter, limit, (page - 1) * limit) : []
-    const byId = new Map(found.map((one) => [one.id, one]))
-    const rows = await findLeadRows(db, companyId, [...byId.keys()], await stagesById(scope))
+    const { total, rows } = await findArchived(db, filter, limit, (page - 1) * limit)
+    const known = await knownOfRows(scope)
     return {
-      rows: rows.map((lead) => ({
-        ...lead,
-        archivedAt: byId.get(lead.id)?.archivedAt?.toISOString() ?? '',
-        customValues: Object.fromEntries(
-          Object.entries(byId.get(lead.id)?.customValues ?? {}).map(([id, value]) => [id, shown(value)]),
-        ),
-      })),
+      rows: rows.flatMap(({ archivedAt, customValues = {}, ...lean }) => {
+        const lead = rowOf(lean, known)
+        const values = Object.entries(customValues).map(([id, value]) => [id, shown(value)])
+        const at = new Date(archivedAt).toISOString()
+        return lead ? [{ ...lead, archivedAt: at, customValues: Object.fromEntries(values) }] : []
+      }),
       page,
       pageCount: Math.max(1, Math.ceil(total / limit)),
       total,

@@ -6,7 +6,7 @@ import { visibilityOf } from '../../../teams/service'
 import { insertAudit } from '../../bulk/repository'
 import { type ExportPlace, findExported } from '../repository/export'
 import type { LeadCondition } from '../repository/filters'
-import { findTimeZone } from '../repository/views'
+import { factsOf } from './company-facts'
 import { matching } from './list'
 
 const atOnce = 500
@@ -29,7 +29,7 @@ const begin = (ctx: Context, query: LeadSelectionQuery): Promise<Beginning> =>
       action: 'leads.export',
       details: { count: total, query },
     })
-    return { filter, timeZone: await findTimeZone(db, companyId) }
+    return { filter, timeZone: (await factsOf(scope)).timeZone }
   })
 
 /** The file in pieces: each batch is its own transaction, so that a slow reader holds neither memory nor a connection. */

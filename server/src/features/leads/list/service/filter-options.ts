@@ -3,8 +3,10 @@ import { leadLimits } from '@foyer/contract/leads/limits'
 import type { LeadSelectionQuery } from '@foyer/contract/leads/model'
 import { type Context, readingViewersCompany } from '../../../../context'
 import { visibilityOf } from '../../../teams/service'
-import { findAreas, findAssignees, findBudgetRange, findSources } from '../repository/filter-options'
+import { peopleOf } from '../../record/service/company-settings'
+import { findOptions } from '../repository/filter-options'
 import { leadFilter } from '../repository/filters'
+import { factsOf } from './company-facts'
 
 const everything: LeadSelectionQuery = {
   tab: 'all',
@@ -16,13 +18,20 @@ const everything: LeadSelectionQuery = {
 
 export const filterOptions = (ctx: Context): Promise<LeadFilterOptions> =>
   readingViewersCompany(ctx, async (scope) => {
-    const { db, companyId } = scope
     const visibility = await visibilityOf(scope, ctx.viewer)
-    const filter = leadFilter(companyId, everything, visibility)
+    const filter = leadFilter(await factsOf(scope), everything, visibility)
+    const most = leadLimits.optionsMax
+    const found = await findOptions(scope.db, scope.companyId, { filter, visibility, most })
+    const having = new Set(found?.assignees)
     return {
-      areas: await findAreas(db, filter, leadLimits.optionsMax),
-      sources: await findSources(db, companyId, leadLimits.optionsMax),
-      people: await findAssignees(db, companyId, visibility),
-      budget: await findBudgetRange(db, filter),
+      areas: found?.areas ?? [],
+      sources: found?.sources ?? [],
+      people: [...(await peopleOf(scope)).values()]
+        .filter(({ id }) => having.has(id))
+        .map(({ id, fullName }) => ({ id, fullName })),
+      budget:
+        typeof found?.lowest === 'number'
+          ? { min: found.lowest, max: found.highest ?? found.lowest }
+          : undefined,
     }
   })

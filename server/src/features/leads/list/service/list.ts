@@ -1,110 +1,105 @@
-import type { Page } from '@foyer/contract/kit/paging'
 import { refuse } from '@foyer/contract/kit/refusal'
 import { leadLimits } from '@foyer/contract/leads/limits'
+import type { LeadPage } from '@foyer/contract/leads/list/page'
 import { leadRefusals } from '@foyer/contract/leads/messages'
 import { listRefusals } from '@foyer/contract/leads/messages/filters'
 import {
   type LeadCounts,
   type LeadListQuery,
-  type LeadRow,
   type LeadSelectionQuery,
   leadSorts,
 } from '@foyer/contract/leads/model'
 import { type CompanyScope, type Context, readingViewersCompany } from '../../../../context'
-import { stagesById } from '../../../pipeline/service'
 import { type Visibility, visibilityOf } from '../../../teams/service'
+import { asNumber, counted, countLeads, numberOf } from '../repository/count'
 import { isOverdue, type LeadCondition, leadFilter } from '../repository/filters'
-import { countLeads, findLeadPage, findLeadRows, findPageOverdueLast } from '../repository/leads'
-import { countFound, findFoundPage, findWords, searchWords } from '../repository/search'
-import { type Cursor, readCursor, writeCursor } from '../repository/sorts'
-import { countTallied, isTallied, sumTallies } from '../repository/tallies'
-import { knownBy, meaningsOf } from './search'
+import { moreOfFullRow } from '../repository/full-rows'
+import { findPage, type PageWanted } from '../repository/page'
+import { ownNames, type RowNames } from '../repository/row-values'
+import { readCursor, writeCursor } from '../repository/sorts'
+import { isTallied, sumTallies, tallied } from '../repository/tallies'
+import { factsOf } from './company-facts'
+import { fullRowsOf } from './full-rows'
+import { knownOfRows, onlyKnownOf } from './known-of-rows'
+import { meaningsOf } from './search'
 
-export const list = (ctx: Context, query: LeadListQuery): Promise<Page<LeadRow>> =>
-  readingViewersCompany(ctx, async (scope) => {
-    const { db, companyId } = scope
-    const visibility = await visibilityOf(scope, ctx.viewer)
-    const cursor = query.after === undefined ? undefined : readCursor(query.after)
-    if (query.after !== undefined && !cursor) refuse(leadRefusals.badCursor)
-    const { total, keys } = await pageOf(scope, query, visibility, cursor)
-    const last = keys.length === query.limit ? keys.at(-1) : undefined
-    const ids = keys.map((key) => key.id)
-    return {
-      rows: ids.length ? await findLeadRows(db, companyId, ids, await stagesById(scope)) : [],
-      total,
-      after: last && writeCursor(last),
-    }
-  })
-
-interface KeyPage {
-  total: number
-  keys: Cursor[]
-}
-
-async function pageOf(
-  scope: CompanyScope,
-  query: LeadListQuery,
-  visibility: Visibility,
-  cursor: Cursor | undefined,
-): Promise<KeyPage> {
-  const { db, companyId } = scope
-  const slice = { ...query, cursor }
-  const known = query.search ? await knownBy(scope, query.search) : []
-  if (query.search && known.length === 0 && query.sort === 'created' && !isNarrowed(query)) {
-    const words = await findWords(db, companyId, searchWords(query.search))
-    const total = words ? await countFound(db, companyId, words, visibility) : 0
-    if (words && total) return { total, keys: await findFoundPage(db, companyId, words, visibility, slice) }
-  }
-  const { filter, total } = await matching(scope, query, visibility, known)
-  if (total > leadLimits.sortedMax && !leadSorts.some((quick) => quick === query.sort))
-    refuse(listRefusals.tooManyToSort)
-  // Looking for a page that cannot exist would read the whole index.
-  if (!total && !cursor) return { total, keys: [] }
-  const keys = isOverdueLast(query)
-    ? await findPageOverdueLast(db, filter, isOverdue(companyId, scope.now), slice)
-    : await findLeadPage(db, filter, slice)
-  return { total, keys }
-}
+/** Lean rows go from the database to the caller as they are, under the names of the wire. */
+export const list =
+  (leanNames: RowNames) =>
+  (ctx: Context, query: LeadListQuery): Promise<LeadPage> =>
+    readingViewersCompany(ctx, async (scope) => {
+      const cursor = query.after === undefined ? undefined : readCursor(query.after)
+      if (query.after !== undefined && !cursor) refuse(leadRefusals.badCursor)
+      const isQuick = leadSorts.includes(query.sort)
+      const { timeZone } = await factsOf(scope)
+      const page = await findPage(scope.db, {
+        ...(await wantedOf(scope, query, await visibilityOf(scope, ctx.viewer))),
+        companyId: scope.companyId,
+        sort: query.sort,
+        descending: query.descending,
+        limit: query.limit,
+        page: query.page,
+        cursor,
+        most: isQuick ? undefined : leadLimits.sortedMax,
+        overdue: isOverdueLast(query) ? isOverdue(timeZone, scope.now) : undefined,
+        ...(query.isLean ? { names: leanNames } : { names: ownNames, more: moreOfFullRow }),
+      })
+      const { total } = page
+      if (!isQuick && total > leadLimits.sortedMax) refuse(listRefusals.tooManyToSort)
+      const after = page.last && writeCursor(page.last)
+      const known = await knownOfRows(scope)
+      if (query.isLean)
+        return { rows: [], total, after, lean: { rows: page.rows, known: onlyKnownOf(known, page) } }
+      return { rows: fullRowsOf(page.rows, known), total, after }
+    })
 
 /** C-042: for follow-ups and unassigned leads; a chosen order is kept. */
 const isOverdueLast = ({ tab, callStatus, sort, descending }: LeadListQuery): boolean =>
   (tab === 'unassigned' || callStatus === 'follow-up') && sort === 'created' && descending
 
-const isNarrowed = ({ tab, callStatus, followUpFrom, followUpTo, filters }: LeadSelectionQuery): boolean =>
-  tab !== 'all' || Boolean(callStatus ?? followUpFrom ?? followUpTo ?? filters)
+/** The condition, and how many leads fulfil it: summed if the sums know it, otherwise counted. */
+async function wantedOf(
+  scope: CompanyScope,
+  query: LeadSelectionQuery,
+  visibility: Visibility,
+): Promise<Pick<PageWanted, 'filter' | 'total'>> {
+  if (query.search) {
+    const { filter, total } = await matching(scope, query, visibility)
+    return { filter, total: asNumber(total) }
+  }
+  const company = await factsOf(scope)
+  const filter = leadFilter(company, query, visibility)
+  return { filter, total: isTallied(query) ? tallied(company, query, visibility) : counted(filter) }
+}
 
 interface Matching {
   filter: LeadCondition
   total: number
 }
 
-/** The condition and the number of matching leads: from the sums if they know it, otherwise counted. */
+/** The condition and the number of matching leads. */
 export async function matching(
   scope: CompanyScope,
   query: LeadSelectionQuery,
   visibility: Visibility,
-  known?: string[],
 ): Promise<Matching> {
-  const { db, companyId } = scope
-  const filtered = (searched?: LeadCondition) => leadFilter(companyId, query, visibility, searched)
+  const { db } = scope
+  const company = await factsOf(scope)
   if (!query.search) {
-    const filter = filtered()
-    const isKnown = isTallied(query)
-    return {
-      filter,
-      total: await (isKnown ? countTallied(db, companyId, query, visibility) : countLeads(db, filter)),
-    }
+    const filter = leadFilter(company, query, visibility)
+    const total = isTallied(query) ? tallied(company, query, visibility) : counted(filter)
+    return { filter, total: await numberOf(db, total) }
   }
   let filter: LeadCondition
-  for (const searched of await meaningsOf(scope, query.search, visibility, known)) {
-    filter = filtered(searched)
+  for (const searched of await meaningsOf(scope, query.search, visibility)) {
+    filter = leadFilter(company, query, visibility, searched)
     const total = await countLeads(db, filter)
-    if (total) return { filter, total }
+    if (total > 0) return { filter, total }
   }
   return { filter, total: 0 }
 }
 
 export const counts = (ctx: Context): Promise<LeadCounts> =>
   readingViewersCompany(ctx, async (scope) =>
-    sumTallies(scope.db, scope.companyId, await visibilityOf(scope, ctx.viewer)),
+    sumTallies(scope.db, await factsOf(scope), await visibilityOf(scope, ctx.viewer)),
   )

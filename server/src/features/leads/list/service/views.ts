@@ -1,16 +1,18 @@
 import type { Viewer } from '@foyer/contract/accounts/model'
-import { type CalendarDate, todayIn } from '@foyer/contract/kit/dates'
+import { todayIn } from '@foyer/contract/kit/dates'
 import { refuse } from '@foyer/contract/kit/refusal'
 import { leadLimits } from '@foyer/contract/leads/limits'
 import { readViewQuery, selectionOf } from '@foyer/contract/leads/list/address'
 import type { LeadView, ViewDetails } from '@foyer/contract/leads/list/views'
 import { viewRefusals } from '@foyer/contract/leads/messages/bulk'
+import type { LeadSelectionQuery } from '@foyer/contract/leads/model'
 import { type CompanyScope, type Context, inViewersCompany } from '../../../../context'
 import { newId } from '../../../../new-id'
 import { type Visibility, visibilityOf } from '../../../teams/service'
 import { leadFilter } from '../repository/filters'
-import { countTallied, isTallied } from '../repository/tallies'
+import { isTallied, tallied } from '../repository/tallies'
 import * as repository from '../repository/views'
+import { factsOf } from './company-facts'
 import { meaningsOf } from './search'
 
 export const listViews = (ctx: Context): Promise<LeadView[]> =>
@@ -71,32 +73,46 @@ async function one(scope: CompanyScope, viewer: Viewer, id: string): Promise<Lea
 /** Counted with the leads that this person may see. */
 async function counted(scope: CompanyScope, viewer: Viewer, rows: repository.ViewRow[]): Promise<LeadView[]> {
   if (rows.length === 0) return []
+  const company = await factsOf(scope)
   const visibility = await visibilityOf(scope, viewer)
-  const today = todayIn(await repository.findTimeZone(scope.db, scope.companyId), scope.now)
+  const today = todayIn(company.timeZone, scope.now)
+  const queries = rows.map(({ query }) => {
+    const view = readViewQuery(query)
+    return selectionOf(view.tab, view.address, today)
+  })
+  const plain = queries.filter(({ search }) => !search)
+  const numbers = await repository.numbersOf(
+    scope.db,
+    plain.map((query) =>
+      isTallied(query)
+        ? tallied(company, query, visibility)
+        : repository.countedUpTo(leadFilter(company, query, visibility), most),
+    ),
+  )
   const views: LeadView[] = []
-  for (const { ownerId, ...view } of rows)
-    views.push({
-      ...view,
-      isMine: ownerId === viewer.userId,
-      count: await countOf(scope, view.query, visibility, today),
-    })
+  for (const [place, { ownerId, ...view }] of rows.entries()) {
+    const query = queries[place]
+    const number = query?.search
+      ? await countFound(scope, query, query.search, visibility)
+      : numbers[plain.indexOf(query as LeadSelectionQuery)]
+    views.push({ ...view, isMine: ownerId === viewer.userId, count: Math.min(most, number ?? 0) })
+  }
   return views
 }
 
-async function countOf(
+const most = leadLimits.viewCountMax
+
+/** The likeliest meaning of the search that finds anything. */
+async function countFound(
   scope: CompanyScope,
-  address: string,
+  query: LeadSelectionQuery,
+  search: string,
   visibility: Visibility,
-  today: CalendarDate,
 ): Promise<number> {
-  const { db, companyId } = scope
-  const view = readViewQuery(address)
-  const query = selectionOf(view.tab, view.address, today)
-  const most = leadLimits.viewCountMax
-  if (isTallied(query)) return Math.min(most, await countTallied(db, companyId, query, visibility))
-  if (!query.search) return repository.countUpTo(db, leadFilter(companyId, query, visibility), most)
-  for (const searched of await meaningsOf(scope, query.search, visibility)) {
-    const count = await repository.countUpTo(db, leadFilter(companyId, query, visibility, searched), most)
+  const company = await factsOf(scope)
+  for (const searched of await meaningsOf(scope, search, visibility)) {
+    const filter = leadFilter(company, query, visibility, searched)
+    const [count] = await repository.numbersOf(scope.db, [repository.countedUpTo(filter, most)])
     if (count) return count
   }
   return 0

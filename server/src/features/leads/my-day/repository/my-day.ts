@@ -1,8 +1,11 @@
 import { addDays, type CalendarDate } from '@foyer/contract/kit/dates'
+import type { LeanRow } from '@foyer/contract/leads/list/lean-row'
 import type { MyDayPart } from '@foyer/contract/leads/my-day/model'
-import { and, asc, desc, eq, gte, isNotNull, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../../../../db/on-client'
+import { and, eq, gte, isNotNull, isNull, lt, not, type SQL, sql } from 'drizzle-orm'
+import { isAnyOf } from '../../../../db/any-of'
+import { type Db, runPrepared } from '../../../../db/on-client'
 import { leads } from '../../../../db/schema/leads'
+import { ownNames, selectedAs, withTags } from '../../list/repository/row-values'
 
 interface Whose {
   companyId: string
@@ -32,7 +35,7 @@ const conditions: Record<MyDayPart, (whose: Whose) => SQL | undefined> = {
   'without-next-step': (whose) => and(isNull(leads.followUpOn), isNotNull(leads.lastCallAt), isOpen(whose)),
 }
 
-const isOpen = ({ ended }: Whose) => (ended.length ? notInArray(leads.stageId, ended) : undefined)
+const isOpen = ({ ended }: Whose) => (ended.length ? not(isAnyOf(leads.stageId, ended)) : undefined)
 
 const filterOf = (part: MyDayPart, whose: Whose) =>
   and(
@@ -52,14 +55,35 @@ export const countPart = async (db: Db, part: MyDayPart, whose: Whose): Promise<
 }
 
 /** Follow-ups: the earliest first; other leads: the newest first. */
-export const findPart = async (db: Db, part: MyDayPart, whose: Whose, limit: number): Promise<string[]> => {
+const firstOf = (part: MyDayPart, whose: Whose, limit: number): SQL => {
   const isDated = part === 'overdue' || part === 'today' || part === 'visits'
-  const order = isDated ? [asc(leads.followUpAt), asc(leads.id)] : [desc(leads.createdAt), desc(leads.id)]
-  const rows = await db
-    .select({ id: leads.id })
-    .from(leads)
-    .where(filterOf(part, whose))
-    .orderBy(...order)
-    .limit(limit)
-  return rows.map(({ id }) => id)
+  const order = isDated
+    ? sql`${leads.followUpAt}, ${leads.id}`
+    : sql`${leads.createdAt} desc, ${leads.id} desc`
+  return sql`select ${leads}.*, row_number() over (order by ${order}) as place from ${leads}
+    where ${filterOf(part, whose)} order by ${order} limit ${sql.raw(String(limit))}`
+}
+
+interface PartRow extends Record<string, unknown> {
+  part: MyDayPart
+  total: number
+  rows: LeanRow[]
+}
+
+/** The first leads of each part, and how many it has: counted only where there are more. */
+export const findParts = (
+  db: Db,
+  parts: readonly MyDayPart[],
+  whose: Whose,
+  limit: number,
+): Promise<PartRow[]> => {
+  const one = (part: MyDayPart) => sql`
+    select ${part}::text as part, coalesce(json_strip_nulls(json_agg(p.row order by p.place)), '[]'::json) as rows,
+      case when count(*) < ${sql.raw(String(limit))} then count(*)
+        else (select count(*) from ${leads} where ${filterOf(part, whose)}) end::int as total
+    from (
+      select l.place, (select row_to_json(r) from (select ${sql.raw(selectedAs(ownNames))}) r) as row
+      from (${firstOf(part, whose, limit)}) l ${sql.raw(withTags)}
+    ) p`
+  return runPrepared<PartRow>(db, sql.join(parts.map(one), sql` union all `))
 }

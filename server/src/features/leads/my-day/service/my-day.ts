@@ -1,15 +1,15 @@
 import { todayIn } from '@foyer/contract/kit/dates'
-import { type MyDay, type MyDayPart, myDayParts } from '@foyer/contract/leads/my-day/model'
+import { rowOf } from '@foyer/contract/leads/list/lean-row'
+import { type MyDay, myDayParts } from '@foyer/contract/leads/my-day/model'
 import { type CompanyScope, type Context, readingViewersCompany } from '../../../../context'
 import { stagesById } from '../../../pipeline/service'
-import { findLeadRows } from '../../list/repository/leads'
-import { findTimeZone } from '../../list/repository/views'
-import { countPart, findPart } from '../repository/my-day'
+import { knownOfRows } from '../../list/service/known-of-rows'
+import { regionOf } from '../../record/service/company-settings'
+import { countPart, findParts } from '../repository/my-day'
 
 const firstOfEach = 10
 
-const todayOf = async ({ db, companyId, now }: CompanyScope) =>
-  todayIn(await findTimeZone(db, companyId), now)
+const todayOf = async (scope: CompanyScope) => todayIn((await regionOf(scope)).timeZone, scope.now)
 
 /** What waits for the caller among the leads assigned to them. */
 export const myDay = (ctx: Context): Promise<MyDay> =>
@@ -23,15 +23,11 @@ export const myDay = (ctx: Context): Promise<MyDay> =>
       today: await todayOf(scope),
       ended: ended.map(({ id }) => id),
     }
-    const keys = new Map<MyDayPart, string[]>()
-    for (const part of myDayParts) keys.set(part, await findPart(db, part, whose, firstOfEach))
-    const rows = await findLeadRows(db, companyId, [...new Set([...keys.values()].flat())], stages)
-    const byId = new Map(rows.map((row) => [row.id, row]))
+    const found = await findParts(db, myDayParts, whose, firstOfEach)
+    const known = await knownOfRows(scope)
     const day: Partial<MyDay> = {}
-    for (const [part, ids] of keys) {
-      const total = ids.length < firstOfEach ? ids.length : await countPart(db, part, whose)
-      day[part] = { total, leads: ids.flatMap((id) => byId.get(id) ?? []) }
-    }
+    for (const { part, total, rows } of found)
+      day[part] = { total, leads: rows.flatMap((row) => rowOf(row, known) ?? []) }
     return day as MyDay
   })
 

@@ -101,6 +101,7 @@ export const findPeople = (db: Db, companyId: string) =>
     .from(members)
     .innerJoin(users, eq(users.id, members.userId))
     .where(eq(members.companyId, companyId))
+    .orderBy(sql`lower(${users.firstName})`, sql`lower(${users.lastName})`, users.id)
 export type Person = Awaited<ReturnType<typeof findPeople>>[number]
 
 /** Locked, so that nobody is deactivated while a lead is being assigned to them. */

@@ -4,6 +4,7 @@ import type { Db } from '../../../../db/on-client'
 import { users } from '../../../../db/schema/accounts'
 import { leadContacts, leadIdentities, leads } from '../../../../db/schema/leads'
 import type { Visibility } from '../../../teams/service'
+import { contactsOf } from './contacts'
 
 export type LeadRecord = typeof leads.$inferSelect
 type NewLead = typeof leads.$inferInsert
@@ -93,32 +94,13 @@ export const updateLead = (db: Db, companyId: string, id: string, change: LeadCo
 
 export const addToHistoryCount = (count: number): SQL => sql`${leads.historyCount} + ${count}`
 
-const asContact = (row: typeof leadContacts.$inferSelect): LeadContact => ({
-  firstName: row.firstName,
-  lastName: row.lastName,
-  designation: row.designation ?? undefined,
-  type: row.type ?? undefined,
-  email: row.email ?? undefined,
-  phones: row.phones,
-})
-
-/** An old lead has no contact rows, only its own values. */
 export const findContacts = async (db: Db, lead: LeadRecord): Promise<LeadContact[]> => {
   const rows = await db
     .select()
     .from(leadContacts)
     .where(and(eq(leadContacts.companyId, lead.companyId), eq(leadContacts.leadId, lead.id)))
     .orderBy(leadContacts.position)
-  const own = {
-    firstName: lead.firstName,
-    lastName: lead.lastName,
-    email: lead.email ?? undefined,
-  }
-  const phones = lead.phone ? [lead.phone] : []
-  const [first, ...others] = rows.map(asContact)
-  if (!first) return [{ ...own, designation: undefined, type: undefined, phones }]
-  // The list shows the lead's own values and older calls write them: its first contact must always agree with them.
-  return [{ ...first, ...own, phones: [...phones, ...first.phones.slice(phones.length ? 1 : 0)] }, ...others]
+  return contactsOf(lead, rows)
 }
 
 /** All contacts of a lead, and the details by which they are recognised. */

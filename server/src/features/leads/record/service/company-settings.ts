@@ -22,7 +22,7 @@ export const teamNames = ({ db, companyId, remember }: CompanyScope): Promise<Ma
     async () => new Map((await repository.findTeams(db, companyId)).map(({ id, name }) => [id, name])),
   )
 
-/** By id, including those who left. */
+/** By id, in the order of their names, including those who left. */
 export const peopleOf = ({
   db,
   companyId,

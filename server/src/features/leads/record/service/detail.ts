@@ -1,20 +1,22 @@
 import { refuse } from '@foyer/contract/kit/refusal'
+import { rowOf } from '@foyer/contract/leads/list/lean-row'
 import { captureRefusals } from '@foyer/contract/leads/messages/capture'
 import type { CustomAnswer, LeadDetail } from '@foyer/contract/leads/record/draft'
+import { leadName, leadTypeOf } from '@foyer/contract/leads/rules'
 import { may } from '@foyer/contract/policy'
 import type { Context } from '../../../../context'
-import { findMergesInto } from '../../duplicates/repository/merges'
-import { findLeadRows } from '../../list/repository/leads'
-import { findHistory } from '../../work/repository/history'
-import { findContacts, findLead, findSiblings, isKeptDeleted, type LeadRecord } from '../repository/lead'
-import { fieldsOf, peopleOf, teamNames } from './company-settings'
+import { knownOfRows } from '../../list/service/known-of-rows'
+import { entryOf } from '../../work/repository/history'
+import { contactsOf } from '../repository/contacts'
+import { type DetailRow, findDetail, type NamedLead } from '../repository/detail'
+import { isKeptDeleted } from '../repository/lead'
+import { fieldsOf } from './company-settings'
 import { keptSince } from './delete'
-import { nameOf, refuseGone, type Touch, touching } from './touch'
+import { refuseGone, type Touch, touching } from './touch'
 
 const latestEntries = 50
 
-async function answersOf(touch: Touch, lead: LeadRecord): Promise<CustomAnswer[]> {
-  const values = lead.customValues as Record<string, string>
+async function answersOf(touch: Touch, values: Record<string, string>): Promise<CustomAnswer[]> {
   const fields = await fieldsOf(touch)
   return fields.flatMap(({ id, name, type }) => {
     const value = values[id]
@@ -22,40 +24,42 @@ async function answersOf(touch: Touch, lead: LeadRecord): Promise<CustomAnswer[]
   })
 }
 
-async function detailOf(touch: Touch, lead: LeadRecord): Promise<LeadDetail> {
-  const { db, companyId, stages, visibility, now } = touch
-  const [row] = await findLeadRows(db, companyId, [lead.id], stages)
-  if (!row) return refuseGone(touch, lead.id)
-  const creator = (await peopleOf(touch)).get(lead.creatorId ?? '')
-  const teamName = (await teamNames(touch)).get(lead.teamId ?? '')
-  const siblings = await findSiblings(db, lead, visibility)
-  const merges = await findMergesInto(db, companyId, lead.id)
+const shownName = ({ type, firstName, lastName, companyName }: NamedLead): string =>
+  leadName({ firstName, lastName, companyName, type: leadTypeOf(type, companyName) })
+
+async function detailOf(touch: Touch, lead: DetailRow): Promise<LeadDetail | undefined> {
+  const { contacts, siblings, merges, history, extra, creatorId, archivedAt, ...rest } = lead
+  const { hasQuotation, remarks, customValues, originalEmail, reasonNotInterested, ...lean } = rest
+  const known = await knownOfRows(touch)
+  const row = rowOf(lean, known)
+  if (!row) return undefined
+  const creator = creatorId ? known.people.get(creatorId) : undefined
+  const teamName = lean.teamId && known.teams.get(lean.teamId)
+  const { wantsNoEmailPrompt, ...kept } = extra
   return {
     ...row,
-    contacts: await findContacts(db, lead),
-    remarks: lead.remarks ?? undefined,
-    customValues: await answersOf(touch, lead),
-    team: lead.teamId && teamName !== undefined ? { id: lead.teamId, name: teamName } : undefined,
+    contacts: contactsOf(lead, contacts ?? []),
+    remarks,
+    customValues: await answersOf(touch, customValues),
+    team: lean.teamId && teamName !== undefined ? { id: lean.teamId, name: teamName } : undefined,
     createdBy: creator && { id: creator.id, fullName: creator.fullName, email: creator.email },
-    originalEmail: lead.originalEmail ?? undefined,
-    hasQuotation: lead.hasQuotation,
-    wantsNoEmailPrompt: (lead.extra as { wantsNoEmailPrompt?: unknown }).wantsNoEmailPrompt === true,
-    archivedAt: lead.archivedAt?.toISOString(),
-    history: await findHistory(db, companyId, lead.id, {
-      kinds: [],
-      before: undefined,
-      limit: latestEntries,
-    }),
-    siblings: siblings.map(({ assignee, ...sibling }) => ({
+    originalEmail,
+    reasonNotInterested,
+    hasQuotation,
+    wantsNoEmailPrompt: wantsNoEmailPrompt === true,
+    extra: kept,
+    archivedAt: archivedAt && new Date(archivedAt).toISOString(),
+    history: (history ?? []).map((entry) => entryOf(entry, known.people)),
+    siblings: (siblings ?? []).map(({ assigneeId, ...sibling }) => ({
       id: sibling.id,
-      name: nameOf(sibling),
-      assignee: assignee ?? undefined,
+      name: shownName(sibling),
+      assignee: assigneeId && known.people.get(assigneeId)?.fullName,
     })),
-    merges: merges.map(({ id, at, ...merged }) => ({
-      id,
-      name: nameOf(merged),
-      at: at.toISOString(),
-      canUndo: at >= keptSince(now),
+    merges: (merges ?? []).map(({ at, ...merged }) => ({
+      id: merged.id,
+      name: shownName(merged),
+      at: new Date(at).toISOString(),
+      canUndo: new Date(at) >= keptSince(touch.now),
     })),
   }
 }
@@ -71,6 +75,7 @@ async function refuseAbsent(touch: Touch, id: string): Promise<never> {
 
 export const byId = (ctx: Context, { id }: { id: string }): Promise<LeadDetail> =>
   touching(ctx, async (touch) => {
-    const lead = await findLead(touch.db, touch.companyId, id, touch.visibility)
-    return lead ? detailOf(touch, lead) : refuseAbsent(touch, id)
+    const { db, companyId, visibility } = touch
+    const found = await findDetail(db, companyId, id, { visibility, latestEntries })
+    return (found && (await detailOf(touch, found))) ?? refuseAbsent(touch, id)
   })

@@ -1,11 +1,12 @@
+import type { Person } from '@foyer/contract/accounts/model'
 import type { CalendarDate } from '@foyer/contract/kit/dates'
 import { callStatuses, remarkTypes } from '@foyer/contract/leads/model'
 import type { HistoryEntry, HistoryKind } from '@foyer/contract/leads/work/history'
 import { historyKinds } from '@foyer/contract/leads/work/history'
 import { and, desc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../../../../db/on-client'
-import { users } from '../../../../db/schema/accounts'
-import { leadHistory, leadMerges } from '../../../../db/schema/leads'
+import { type Db, runPrepared } from '../../../../db/on-client'
+import { leadHistory, leadMerges, leads } from '../../../../db/schema/leads'
+import type { Visibility } from '../../../teams/service'
 
 export const insertHistory = (db: Db, rows: (typeof leadHistory.$inferInsert)[]) =>
   db.insert(leadHistory).values(rows)
@@ -22,70 +23,83 @@ export interface HistorySlice {
   limit: number
 }
 
-interface Row extends Record<string, unknown> {
+/** An entry as JSON of the database, of lead_history `h`. */
+export const entryColumns = 'h.id, h.at, h.kind, h.sentence, h.remark, h.details, h.actor_id as "actorId"'
+
+export interface HistoryRow {
   id: string
-  at: Date
+  at: string
   kind: string
   sentence: string
-  remark: string | null
+  remark?: string | null
   details: Record<string, unknown>
-  actor_id: string | null
-  full_name: string | null
-  email: string | null
+  actorId?: string | null
 }
 
-/** The lead, and those that were merged into it. */
-async function partsOf(db: Db, companyId: string, leadId: string): Promise<string[]> {
-  const merged = await db
-    .select({ id: leadMerges.mergedId })
-    .from(leadMerges)
-    .where(
-      and(eq(leadMerges.companyId, companyId), eq(leadMerges.keptId, leadId), isNull(leadMerges.undoneAt)),
-    )
-  return [leadId, ...merged.map(({ id }) => id)]
-}
+/** What clients of the specification call an update of a lead. */
+export const updateKinds = ['call', 'remark', 'interaction', 'follow-up', 'note']
+  .map((kind) => `'${kind}'`)
+  .join(', ')
 
 /**
- * The latest first. For each lead, and each kind if some are asked for, at most a page is read along its own index, so
- * that a long history costs as little as a short one.
+ * The latest first, of the lead and of those that were merged into it. For each of them, and each kind if some are asked
+ * for, at most a page is read along its own index, so that a long history costs as little as a short one. Nothing of a
+ * lead that the caller may not see.
  */
 export const historyPageQuery = (
   companyId: string,
-  ids: readonly string[],
+  leadId: string,
   { kinds, before, limit }: HistorySlice,
+  visibility?: Visibility,
 ): SQL => sql`
-  select h.*, u.id as actor_id, trim(u.first_name || ' ' || u.last_name) as full_name, u.email
-  from unnest(${sql.param([...ids])}::uuid[]) as l(id)
+  select h.* from (
+    select ${leads.id} as id from ${leads}
+    where ${and(
+      eq(leads.companyId, companyId),
+      eq(leads.id, leadId),
+      isNull(leads.deletedAt),
+      visibility?.({ assignee: leads.assigneeId, creator: leads.creatorId }),
+    )}
+    union all
+    select merged_id from ${leadMerges} where company_id = ${companyId} and kept_id = ${leadId} and undone_at is null
+      and exists (select 1 from ${leads} where ${and(
+        eq(leads.companyId, companyId),
+        eq(leads.id, leadId),
+        isNull(leads.deletedAt),
+        visibility?.({ assignee: leads.assigneeId, creator: leads.creatorId }),
+      )})
+  ) as l
   ${kinds.length > 0 ? sql`cross join unnest(${sql.param([...kinds])}::text[]) as k(kind)` : sql``}
   cross join lateral (
-    select id, at, kind, sentence, remark, details, actor_id as written_by
-    from ${leadHistory}
-    where company_id = ${companyId} and lead_id = l.id
-      ${kinds.length > 0 ? sql`and kind = k.kind` : sql``}
-      ${before ? sql`and (at, id) < (${before.at}::timestamptz, ${before.id}::uuid)` : sql``}
-    order by at desc, id desc
-    limit ${limit}
+    select ${sql.raw(entryColumns)} from ${leadHistory} h
+    where h.company_id = ${companyId} and h.lead_id = l.id
+      ${kinds.length > 0 ? sql`and h.kind = k.kind` : sql``}
+      ${before ? sql`and (h.at, h.id) < (${before.at}::timestamptz, ${before.id}::uuid)` : sql``}
+    order by h.at desc, h.id desc
+    limit ${sql.raw(String(Math.trunc(limit)))}
   ) h
-  left join ${users} u on u.id = h.written_by
   order by h.at desc, h.id desc
-  limit ${limit}`
+  limit ${sql.raw(String(Math.trunc(limit)))}`
 
-export async function findHistory(
+export const findHistory = async (
   db: Db,
   companyId: string,
   leadId: string,
   slice: HistorySlice,
-): Promise<HistoryEntry[]> {
-  const ids = await partsOf(db, companyId, leadId)
-  const { rows } = await db.execute<Row>(historyPageQuery(companyId, ids, slice))
-  return rows.map(asEntry)
+  visibility?: Visibility,
+): Promise<HistoryRow[]> => {
+  const [found] = await runPrepared<{ rows: HistoryRow[] }>(
+    db,
+    sql`select coalesce(json_agg(h), '[]'::json) as rows from (${historyPageQuery(companyId, leadId, slice, visibility)}) h`,
+  )
+  return found?.rows ?? []
 }
 
 const textIn = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 const oneOf = <T extends string>(known: readonly T[], value: unknown): T | undefined =>
   known.find((one) => one === value)
 
-function factsIn({ kind, details }: Row): Partial<HistoryEntry> {
+function factsIn({ kind, details }: HistoryRow): Partial<HistoryEntry> {
   const { names, followUp, amount } = details as {
     names?: { from?: unknown; to?: unknown }
     followUp?: { on?: unknown; time?: unknown }
@@ -104,19 +118,19 @@ function factsIn({ kind, details }: Row): Partial<HistoryEntry> {
   }
 }
 
-const asEntry = (row: Row): HistoryEntry => ({
-  id: row.id,
-  at: row.at.toISOString(),
-  kind: oneOf(historyKinds, row.kind) ?? 'changed',
-  sentence: row.sentence,
-  remark: row.remark ?? undefined,
-  actor:
-    row.actor_id && row.email
-      ? { id: row.actor_id, fullName: row.full_name ?? '', email: row.email }
-      : undefined,
-  callStatus: undefined,
-  ...factsIn(row),
-})
+export const entryOf = (row: HistoryRow, people: ReadonlyMap<string, Person>): HistoryEntry => {
+  const actor = row.actorId ? people.get(row.actorId) : undefined
+  return {
+    id: row.id,
+    at: new Date(row.at).toISOString(),
+    kind: oneOf(historyKinds, row.kind) ?? 'changed',
+    sentence: row.sentence,
+    remark: row.remark ?? undefined,
+    actor: actor && { id: actor.id, fullName: actor.fullName, email: actor.email },
+    callStatus: undefined,
+    ...factsIn(row),
+  }
+}
 
 const moves: HistoryKind[] = ['stage', 'reopened', 'stage-undone']
 const ofLead = (companyId: string, leadId: string) =>

@@ -4,8 +4,9 @@ import type { HistoryQuery } from '@foyer/contract/leads/work/forms'
 import type { HistoryEntry, HistoryPage } from '@foyer/contract/leads/work/history'
 import type { Context } from '../../../../context'
 import { findLead } from '../../record/repository/lead'
+import { peopleOf } from '../../record/service/company-settings'
 import { refuseGone, type Touch, touching } from '../../record/service/touch'
-import { findHistory, type HistoryPlace } from '../repository/history'
+import { entryOf, findHistory, type HistoryPlace } from '../repository/history'
 
 const written = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z)~([0-9a-f-]{36})$/
 
@@ -21,10 +22,14 @@ export async function pageOf(
 ): Promise<HistoryPage> {
   const { db, companyId, visibility } = touch
   const before = after === undefined ? undefined : readPlace(after)
-  if (!(await findLead(db, companyId, leadId, visibility))) return refuseGone(touch, leadId)
   // One more than requested tells whether there is another page.
-  const found = await findHistory(db, companyId, leadId, { kinds, before, limit: limit + 1 })
-  const entries = found.slice(0, limit)
+  const slice = { kinds, before, limit: limit + 1 }
+  const found = await findHistory(db, companyId, leadId, slice, visibility)
+  // Nothing of this kind, or no such lead?
+  if (found.length === 0 && !(await findLead(db, companyId, leadId, visibility)))
+    return refuseGone(touch, leadId)
+  const people = await peopleOf(touch)
+  const entries = found.slice(0, limit).map((row) => entryOf(row, people))
   const last = entries.at(-1)
   return { entries, after: found.length > limit && last ? writePlace(last) : undefined }
 }

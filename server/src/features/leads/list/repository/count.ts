@@ -1,0 +1,16 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type Db, runPrepared } from '../../../../db/on-client'
+import { leads } from '../../../../db/schema/leads'
+
+export const counted = (filter: SQL | undefined): SQL => sql`select count(*) from ${leads} where ${filter}`
+
+/** The number that such a query gives. */
+export const numberOf = async (db: Db, query: SQL): Promise<number> => {
+  const [row] = await runPrepared<{ count: number }>(db, sql`select (${query})::int as count`)
+  return row?.count ?? 0
+}
+
+export const countLeads = (db: Db, filter: SQL | undefined): Promise<number> => numberOf(db, counted(filter))
+
+/** A number that is known already, where a query is expected. */
+export const asNumber = (known: number): SQL => sql`select ${known}::int`

@@ -1,0 +1,150 @@
+import type { LeadListQuery, LeadSort } from '@foyer/contract/leads/model'
+import { and, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { type Db, runPrepared } from '../../../../db/on-client'
+import { leads } from '../../../../db/schema/leads'
+import { type RowNames, selectedAs, withTags } from './row-values'
+import { type Cursor, sortColumn } from './sorts'
+
+/** One statement for the number of leads that match, a page of them as JSON, and where the page ended. */
+export interface PageWanted extends Pick<LeadListQuery, 'sort' | 'descending' | 'limit' | 'page'> {
+  companyId: string
+  filter: SQL | undefined
+  /** A number, as an expression. */
+  total: SQL
+  /** More leads than this are not sorted. */
+  most: number | undefined
+  cursor: Cursor | undefined
+  /** For lists with the overdue ones after all others (L-041). */
+  overdue: SQL | undefined
+  names: RowNames
+  /** Further values of each row, of leads `l`. */
+  more?: string | undefined
+}
+
+export interface FoundPage {
+  total: number
+  /** A JSON array. */
+  rows: string
+  /** Where the page ended, if there may be another one. */
+  last: Cursor | undefined
+  /** What its rows refer to. */
+  stageIds: string[]
+  assigneeIds: (string | null)[]
+  teamIds: (string | null)[]
+  tagIds: string[]
+}
+
+/** A part of the list with one order: the leads of one part come before those of the next. */
+interface Part {
+  where: SQL | undefined
+  order: SQL
+  /** The sort value as text; null where there is none. */
+  key: SQL
+  isOverdue: boolean
+  isBlank: boolean
+}
+
+/** Every lead has one. */
+const alwaysSet: readonly LeadSort[] = ['created', 'updated', 'name']
+
+function partsOf({ sort, descending, filter, overdue, cursor }: PageWanted): Part[] {
+  const { column, type } = sortColumn(sort)
+  const way = sql.raw(descending ? 'desc' : 'asc')
+  const isSet = alwaysSet.includes(sort)
+  const beyond = (part: Pick<Part, 'isOverdue' | 'isBlank'>) => {
+    const isHere =
+      cursor && (cursor.value === null) === part.isBlank && (cursor.isOverdue ?? false) === part.isOverdue
+    if (!isHere) return undefined
+    return part.isBlank
+      ? sql`${leads.id} > ${cursor.id}::uuid`
+      : sql`(${column}, ${leads.id}) ${sql.raw(descending ? '<' : '>')} (${cursor.value}::${type}, ${cursor.id}::uuid)`
+  }
+  const valued = (where: SQL | undefined, isOverdue: boolean): Part => ({
+    where: and(filter, where, isSet ? undefined : isNotNull(column), beyond({ isOverdue, isBlank: false })),
+    order: sql`${column} ${way}, ${leads.id} ${way}`,
+    key: sql`${column}::text`,
+    isOverdue,
+    isBlank: false,
+  })
+  // Leads without a value come last in both directions, ordered by id.
+  const blank: Part = {
+    where: and(filter, isNull(column), beyond({ isOverdue: false, isBlank: true })),
+    order: sql`${leads.id}`,
+    key: sql`null::text`,
+    isOverdue: false,
+    isBlank: true,
+  }
+  const all = overdue
+    ? [valued(sql`(${overdue}) is not true`, false), valued(overdue, true)]
+    : [valued(undefined, false), ...(isSet ? [] : [blank])]
+  const isBefore = (part: Part) =>
+    cursor && ((cursor.isOverdue && !part.isOverdue) || (cursor.value === null && !part.isBlank && !overdue))
+  return all.filter((part) => !isBefore(part))
+}
+
+const number = (value: number) => sql.raw(String(Math.trunc(value)))
+
+/** The leads of the page in order, each with its key. Far out only the index is walked, and then the page itself is read. */
+function pageOf(wanted: PageWanted): SQL {
+  const { companyId, limit, page, cursor, most } = wanted
+  const offset = cursor ? 0 : page * limit
+  const isWorthwhile = sql`(select n from total) > 0${most === undefined ? sql.empty() : sql` and (select n from total) <= ${number(most)}`}`
+  const columns = offset > 0 ? sql`${leads.id} as id` : sql`${leads}.*`
+  const parts = partsOf(wanted).map(
+    ({ where, order, key, isOverdue }) => sql`(
+      select ${columns}, ${key} as page_key, ${sql.raw(String(isOverdue))} as is_page_overdue
+      from ${leads} where ${and(where, isWorthwhile)} order by ${order} limit ${number(offset + limit)})`,
+  )
+  const joined = sql.join(parts, sql` union all `)
+  if (offset === 0) return sql`select * from (${joined}) as parts limit ${number(limit)}`
+  return sql`select l.*, keys.page_key, keys.is_page_overdue
+    from (select parts.*, row_number() over () as place from (${joined}) as parts
+      limit ${number(limit)} offset ${number(offset)}) as keys
+    join ${leads} l on l.company_id = ${companyId} and l.id = keys.id
+    order by keys.place`
+}
+
+interface Row extends Record<string, unknown> {
+  total: number
+  rows: string
+  last_id: string | null
+  last_key: string | null
+  is_last_overdue: boolean | null
+  stages: string[] | null
+  assignees: (string | null)[] | null
+  teams: (string | null)[] | null
+  tags: string | null
+}
+
+const uuids = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
+
+export async function findPage(db: Db, wanted: PageWanted): Promise<FoundPage> {
+  const { limit, total, names, more } = wanted
+  const at = number(limit)
+  const [row] = await runPrepared<Row>(
+    db,
+    sql`with total as materialized (select (${total})::int as n)
+      select (select n from total) as total,
+        coalesce(json_strip_nulls(json_agg(page.row)), '[]'::json)::text as rows,
+        (array_agg(page.id))[${at}] as last_id, (array_agg(page.page_key))[${at}] as last_key,
+        (array_agg(page.is_page_overdue))[${at}] as is_last_overdue,
+        array_agg(page.stage_id) as stages, array_agg(page.assignee_id) as assignees, array_agg(page.team_id) as teams,
+        string_agg(page.tag_ids, '') as tags
+      from (
+        select l.id, l.stage_id, l.assignee_id, l.team_id, l.page_key, l.is_page_overdue, tags.ids::text as tag_ids,
+          (select row_to_json(r) from (select ${sql.raw(selectedAs(names) + (more ?? ''))}) r) as row
+        from (${pageOf(wanted)}) l ${sql.raw(withTags)}
+      ) page`,
+  )
+  return {
+    total: row?.total ?? 0,
+    rows: row?.rows ?? '[]',
+    last: row?.last_id
+      ? { id: row.last_id, value: row.last_key, isOverdue: row.is_last_overdue ?? false }
+      : undefined,
+    stageIds: row?.stages ?? [],
+    assigneeIds: row?.assignees ?? [],
+    teamIds: row?.teams ?? [],
+    tagIds: row?.tags?.match(uuids) ?? [],
+  }
+}

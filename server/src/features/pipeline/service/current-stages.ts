@@ -1,0 +1,10 @@
+import type { Stage } from '@foyer/contract/pipeline/model'
+import type { CompanyScope } from '../../../context'
+import { findLiveStages, findStages } from '../repository/stages'
+
+export const stagesById = ({ db, companyId, remember }: CompanyScope): Promise<Map<string, Stage>> =>
+  remember('stages', async () => new Map((await findStages(db, companyId)).map((stage) => [stage.id, stage])))
+
+/** In order. */
+export const liveStages = ({ db, companyId, remember }: CompanyScope): Promise<Stage[]> =>
+  remember('live-stages', () => findLiveStages(db, companyId))
