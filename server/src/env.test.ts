@@ -27,6 +27,14 @@ describe('settings', () => {
     expect(readEnv({}).DATABASE_URL).toBeUndefined()
   })
 
+  it('start one process per core on PostgreSQL, and one on the embedded database', () => {
+    const onPostgres = { DATABASE_URL: 'postgres://localhost/foyer' }
+    expect(readEnv({}).processes).toBe(1)
+    expect(readEnv(onPostgres).processes).toBeGreaterThanOrEqual(1)
+    expect(readEnv({ ...onPostgres, SERVER_PROCESSES: '3' }).processes).toBe(3)
+    expect(faultOf({ SERVER_PROCESSES: '2' })).toContain('needs DATABASE_URL')
+  })
+
   it('make no demo in production, and are open to the network there', () => {
     expect(readEnv({ NODE_ENV: 'production' })).toMatchObject({
       isDemo: false,

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileLimits } from '@foyer/contract/files/limits'
 import { isValidTimeZone } from '@foyer/contract/kit/dates'
 import { z } from 'zod'
@@ -15,6 +16,8 @@ const settings = z
     HOST: z.string().min(1).optional(),
     DATA_DIR: z.string().min(1).default('data'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    DATABASE_CONNECTIONS: z.coerce.number().int().min(4).max(200).optional(),
+    SERVER_PROCESSES: z.coerce.number().int().min(1).max(64).optional(),
     DEMO: flag.optional(),
     SIGNUP: z.enum(['open', 'closed']).optional(),
     APP_URL: address.optional(),
@@ -57,8 +60,18 @@ const settings = z
     path: ['FILES_S3_BUCKET'],
     message: 'needs FILES_S3_ACCESS_KEY and FILES_S3_SECRET_KEY too',
   })
+  .refine((env) => env.DATABASE_URL || (env.SERVER_PROCESSES ?? 1) === 1, {
+    path: ['SERVER_PROCESSES'],
+    message: 'needs DATABASE_URL: the embedded database belongs to one process',
+  })
 
-export type Env = z.infer<typeof settings> & { isDemo: boolean; host: string; SIGNUP: 'open' | 'closed' }
+export type Env = z.infer<typeof settings> & {
+  isDemo: boolean
+  host: string
+  SIGNUP: 'open' | 'closed'
+  /** One per core; the embedded database belongs to one. */
+  processes: number
+}
 
 export class WrongSettings extends Error {}
 
@@ -77,5 +90,6 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     isDemo,
     host: env.HOST ?? (isDemo ? '127.0.0.1' : '0.0.0.0'),
     SIGNUP: env.SIGNUP ?? (isDemo ? 'open' : 'closed'),
+    processes: env.DATABASE_URL ? (env.SERVER_PROCESSES ?? availableParallelism()) : 1,
   }
 }

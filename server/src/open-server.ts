@@ -48,6 +48,7 @@ export async function openServer(env: Env, parts: Parts): Promise<Server> {
   const clock = parts.clock ?? (() => new Date())
   const database = await openDatabase({
     databaseUrl: env.DATABASE_URL,
+    connections: env.DATABASE_CONNECTIONS,
     dataDir: parts.isInMemory ? undefined : env.DATA_DIR,
     template: parts.template && existsSync(parts.template) ? parts.template : undefined,
     embedded: parts.embedded,

@@ -15,6 +15,8 @@ export type RequestMode = 'reading' | 'writing'
 interface Options {
   /** A PostgreSQL server; without it the embedded database is used. */
   databaseUrl?: string
+  /** At most so many connections to it. */
+  connections?: number
   /** The folder of the embedded database; without it, in memory (for tests). */
   dataDir?: string
   /** A dump that a first start of the embedded database uses. */
@@ -46,9 +48,7 @@ export class UnreachableDatabase extends Error {}
 
 const housekeepingMs = 30_000
 const sessionOptions = '-c timezone=UTC -c datestyle=ISO'
-const requestConnections = 8
-/** For sign-in, jobs and clocks. */
-const systemConnections = 4
+const usualConnections = 12
 
 function createPool(config: PoolConfig, log: Log): Pool {
   const pool = new pg.Pool({ ...config, types: columnTypes })
@@ -119,7 +119,9 @@ async function openEmbeddedDatabase(options: Options): Promise<Database> {
   }
 }
 
-async function openPostgres(databaseUrl: string, log: Log): Promise<Database> {
+async function openPostgres(databaseUrl: string, connections: number, log: Log): Promise<Database> {
+  // For sign-in, jobs and clocks; the others are for requests.
+  const ofSystem = Math.max(1, Math.floor(connections / 3))
   const config: ClientConfig = {
     connectionString: databaseUrl,
     application_name: 'foyer',
@@ -129,10 +131,10 @@ async function openPostgres(databaseUrl: string, log: Log): Promise<Database> {
     connectionTimeoutMillis: 10_000,
   }
   const limits = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 }
-  const pool = createPool({ ...config, ...limits, max: systemConnections }, log)
+  const pool = createPool({ ...config, ...limits, max: ofSystem }, log)
   // They have the role for good: to set it would be one more statement in every transaction.
   const requests = createPool(
-    { ...config, ...limits, max: requestConnections, options: `${sessionOptions} -c role=foyer_company` },
+    { ...config, ...limits, max: connections - ofSystem, options: `${sessionOptions} -c role=foyer_company` },
     log,
   )
   const database = createDatabase({ kind: 'postgres', config, pool, requests, requestSetup: '' }, log)
@@ -147,4 +149,6 @@ async function openPostgres(databaseUrl: string, log: Log): Promise<Database> {
 }
 
 export const openDatabase = (options: Options): Promise<Database> =>
-  options.databaseUrl ? openPostgres(options.databaseUrl, options.log) : openEmbeddedDatabase(options)
+  options.databaseUrl
+    ? openPostgres(options.databaseUrl, options.connections ?? usualConnections, options.log)
+    : openEmbeddedDatabase(options)

@@ -32,3 +32,9 @@ export async function runPrepared<Row extends QueryResultRow>(db: Db, query: SQL
   const name = nameOf(text)
   return (await db.$client.query<Row>({ ...(name && { name }), text, values })).rows
 }
+
+/** For a statement whose best plan depends on its values: it is planned each time. */
+export async function runPlanned<Row extends QueryResultRow>(db: Db, query: SQL): Promise<Row[]> {
+  const { sql: text, params: values } = dialect.sqlToQuery(query)
+  return (await db.$client.query<Row>({ text, values })).rows
+}

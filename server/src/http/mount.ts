@@ -87,6 +87,7 @@ export function mount(app: FastifyInstance, deps: Deps, { endpoint, handler }: R
     handler: async (request, reply) => {
       if (mode) {
         const result = await enter(deps, mode, tokenHashOf(request) ?? '', async (entered) => {
+          request.viewer = entered?.viewer
           allowEarly(endpoint, entered?.viewer)
           return answer(request, entered?.viewer, undefined, entered?.scope)
         })

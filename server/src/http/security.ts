@@ -1,8 +1,10 @@
+import cluster from 'node:cluster'
 import { randomBytes } from 'node:crypto'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Env } from '../env'
+import { sharedRateLimitStore } from '../processes/shared-counters'
 import { hashToken } from './session'
 
 declare module 'fastify' {
@@ -50,6 +52,7 @@ export async function protect(app: FastifyInstance, env: Env): Promise<void> {
   const sessions = rememberSessions(app)
   await app.register(rateLimit, {
     timeWindow: 60_000,
+    ...(cluster.isWorker && { store: sharedRateLimitStore() }),
     keyGenerator: (request) =>
       sessions.of(request) ?? `${request.headers.authorization ? 'unknown ' : ''}${request.ip}`,
     max: (request) => (sessions.of(request) ? callsPerSession : callsPerAddress),

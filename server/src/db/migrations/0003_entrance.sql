@@ -104,3 +104,5 @@ GRANT EXECUTE ON FUNCTION enter(text, timestamptz) TO foyer_company, foyer_syste
 -- The names of two fields in rules made before the fields of a lead had one table.
 UPDATE transition_rules SET required_fields = array_replace(array_replace(required_fields, 'followUpOn', 'followUp'), 'lastCallAt', 'lastCall')
 WHERE required_fields && ARRAY['followUpOn', 'lastCallAt'];
+--> statement-breakpoint
+CREATE INDEX "leads_by_sibling" ON "leads" USING btree ("company_id","sibling_group") WHERE sibling_group is not null;

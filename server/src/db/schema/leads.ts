@@ -145,6 +145,7 @@ export const leads = pgTable(
     index('leads_without_next_step')
       .on(t.companyId, t.assigneeId, t.createdAt, t.id, t.stageId)
       .where(sql`${live} and follow_up_on is null`),
+    index('leads_by_sibling').on(t.companyId, t.siblingGroup).where(sql`sibling_group is not null`),
     index('leads_by_creator').on(t.companyId, t.creatorId).where(live),
     index('leads_by_stage')
       .on(t.companyId, t.stageId, t.createdAt, t.id, t.assigneeId, t.creatorId)

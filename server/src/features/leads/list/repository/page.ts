@@ -1,6 +1,6 @@
 import type { LeadListQuery, LeadSort } from '@foyer/contract/leads/model'
 import { and, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import { type Db, runPrepared } from '../../../../db/on-client'
+import { type Db, runPlanned, runPrepared } from '../../../../db/on-client'
 import { leads } from '../../../../db/schema/leads'
 import { type RowNames, selectedAs, withTags } from './row-values'
 import { type Cursor, sortColumn } from './sorts'
@@ -16,6 +16,8 @@ export interface PageWanted extends Pick<LeadListQuery, 'sort' | 'descending' | 
   cursor: Cursor | undefined
   /** For lists with the overdue ones after all others (L-041). */
   overdue: SQL | undefined
+  /** Whether one plan is right for any values: the filter is none of a person's own choice. */
+  isUsual: boolean
   names: RowNames
   /** Further values of each row, of leads `l`. */
   more?: string | undefined
@@ -38,7 +40,7 @@ export interface FoundPage {
 interface Part {
   where: SQL | undefined
   order: SQL
-  /** The sort value as text; null where there is none. */
+  /** The sort value; null where there is none. */
   key: SQL
   isOverdue: boolean
   isBlank: boolean
@@ -62,7 +64,7 @@ function partsOf({ sort, descending, filter, overdue, cursor }: PageWanted): Par
   const valued = (where: SQL | undefined, isOverdue: boolean): Part => ({
     where: and(filter, where, isSet ? undefined : isNotNull(column), beyond({ isOverdue, isBlank: false })),
     order: sql`${column} ${way}, ${leads.id} ${way}`,
-    key: sql`${column}::text`,
+    key: sql`${column}`,
     isOverdue,
     isBlank: false,
   })
@@ -70,7 +72,7 @@ function partsOf({ sort, descending, filter, overdue, cursor }: PageWanted): Par
   const blank: Part = {
     where: and(filter, isNull(column), beyond({ isOverdue: false, isBlank: true })),
     order: sql`${leads.id}`,
-    key: sql`null::text`,
+    key: sql`null::${type}`,
     isOverdue: false,
     isBlank: true,
   }
@@ -89,17 +91,23 @@ function pageOf(wanted: PageWanted): SQL {
   const { companyId, limit, page, cursor, most } = wanted
   const offset = cursor ? 0 : page * limit
   const isWorthwhile = sql`(select n from total) > 0${most === undefined ? sql.empty() : sql` and (select n from total) <= ${number(most)}`}`
+  const parts = partsOf(wanted)
+  const isOne = parts.length === 1
   const columns = offset > 0 ? sql`${leads.id} as id` : sql`${leads}.*`
-  const parts = partsOf(wanted).map(
+  const read = parts.map(
     ({ where, order, key, isOverdue }) => sql`(
-      select ${columns}, ${key} as page_key, ${sql.raw(String(isOverdue))} as is_page_overdue
-      from ${leads} where ${and(where, isWorthwhile)} order by ${order} limit ${number(offset + limit)})`,
+      select ${columns}, ${key} as page_value, ${sql.raw(String(isOverdue))} as is_page_overdue
+      from ${leads} where ${and(where, isWorthwhile)} order by ${order}
+      limit ${number(isOne ? limit : offset + limit)} offset ${number(isOne ? offset : 0)})`,
   )
-  const joined = sql.join(parts, sql` union all `)
-  if (offset === 0) return sql`select * from (${joined}) as parts limit ${number(limit)}`
-  return sql`select l.*, keys.page_key, keys.is_page_overdue
-    from (select parts.*, row_number() over () as place from (${joined}) as parts
-      limit ${number(limit)} offset ${number(offset)}) as keys
+  const joined = sql.join(read, sql` union all `)
+  if (offset === 0)
+    return sql`select parts.*, page_value::text as page_key from (${joined}) as parts limit ${number(limit)}`
+  const keys = isOne
+    ? joined
+    : sql`select * from (${joined}) as parts limit ${number(limit)} offset ${number(offset)}`
+  return sql`select l.*, keys.page_value::text as page_key, keys.is_page_overdue
+    from (select found.*, row_number() over () as place from (${keys}) as found) as keys
     join ${leads} l on l.company_id = ${companyId} and l.id = keys.id
     order by keys.place`
 }
@@ -119,9 +127,10 @@ interface Row extends Record<string, unknown> {
 const uuids = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 
 export async function findPage(db: Db, wanted: PageWanted): Promise<FoundPage> {
-  const { limit, total, names, more } = wanted
+  const { limit, total, names, more, isUsual } = wanted
+  const run = isUsual ? runPrepared : runPlanned
   const at = number(limit)
-  const [row] = await runPrepared<Row>(
+  const [row] = await run<Row>(
     db,
     sql`with total as materialized (select (${total})::int as n)
       select (select n from total) as total,

@@ -40,6 +40,7 @@ export const list =
         limit: query.limit,
         page: query.page,
         cursor,
+        isUsual: !query.filters && !query.search && !query.followUpFrom && !query.followUpTo,
         most: isQuick ? undefined : leadLimits.sortedMax,
         overdue: isOverdueLast(query) ? isOverdue(timeZone, scope.now) : undefined,
         ...(query.isLean ? { names: leanNames } : { names: ownNames, more: moreOfFullRow }),

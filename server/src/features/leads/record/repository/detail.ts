@@ -74,7 +74,7 @@ export async function findDetail(
       select ${sql.raw(selectedAs(ownNames))}, l.is_quotation_sent as "hasQuotation", l.remarks,
         l.custom_values as "customValues", l.creator_id as "creatorId", l.original_email as "originalEmail",
         l.reason_not_interested as "reasonNotInterested", l.extra, l.archived_at as "archivedAt",
-        (${contacts}) as contacts, (${siblings(seen)}) as siblings, (${merges}) as merges,
+        (${contacts}) as contacts, case when l.sibling_group is not null then (${siblings(seen)}) end as siblings, (${merges}) as merges,
         (select json_agg(h) from (${history}) h) as history
       from (select * from ${leads} where ${and(
         eq(leads.companyId, companyId),
