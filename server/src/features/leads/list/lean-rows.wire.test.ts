@@ -77,6 +77,12 @@ describe('lean rows', () => {
     const full = list.reply.decode((await fullRows(admin)) as never)
     expect(lean.rows).toHaveLength(callStatuses.length + 1)
     expect(lean).toEqual(full)
+    const pages = [{ isLean: true }, { isLean: false }].map(async (how) => {
+      const first = await test.call(admin, list, { ...everything, ...how, limit: 5 })
+      const { rows } = await test.call(admin, list, { ...everything, ...how, limit: 5, after: first.after })
+      return [...first.rows, ...rows].map(({ id }) => id)
+    })
+    for (const ids of await Promise.all(pages)) expect(ids).toEqual(full.rows.map(({ id }) => id))
     expect(lean.rows.some(({ tags }) => tags.length === 2)).toBe(true)
   })
 

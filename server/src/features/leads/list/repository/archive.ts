@@ -4,7 +4,7 @@ import { type Db, runPrepared } from '../../../../db/on-client'
 import { leads } from '../../../../db/schema/leads'
 import type { Visibility } from '../../../teams/service'
 import { counted } from './count'
-import { ownNames, selectedAs, withTags } from './row-values'
+import { ownNames, selectedAs } from './row-values'
 import { searchWords } from './search'
 
 export const archivedFilter = (
@@ -35,7 +35,7 @@ export async function findArchived(db: Db, filter: SQL | undefined, limit: numbe
       select coalesce(json_strip_nulls(json_agg(r)), '[]'::json) from (
         select ${sql.raw(selectedAs(ownNames))}, l.archived_at as "archivedAt", l.custom_values as "customValues"
         from (select * from ${leads} where ${filter} order by ${leads.archivedAt} desc, ${leads.id} desc
-          limit ${limit} offset ${offset}) l ${sql.raw(withTags)}
+          limit ${limit} offset ${offset}) l
         order by l.archived_at desc, l.id desc
       ) r) as rows`,
   )

@@ -2,7 +2,7 @@ import type { LeadListQuery, LeadSort } from '@foyer/contract/leads/model'
 import { and, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { type Db, runPlanned, runPrepared } from '../../../../db/on-client'
 import { leads } from '../../../../db/schema/leads'
-import { type RowNames, selectedAs, withTags } from './row-values'
+import { idsOf, type RowNames, selectedAs, withoutNulls } from './row-values'
 import { type Cursor, sortColumn } from './sorts'
 
 /** One statement for the number of leads that match, a page of them as JSON, and where the page ended. */
@@ -27,13 +27,9 @@ export interface FoundPage {
   total: number
   /** A JSON array. */
   rows: string
+  names: RowNames
   /** Where the page ended, if there may be another one. */
   last: Cursor | undefined
-  /** What its rows refer to. */
-  stageIds: string[]
-  assigneeIds: (string | null)[]
-  teamIds: (string | null)[]
-  tagIds: string[]
 }
 
 /** A part of the list with one order: the leads of one part come before those of the next. */
@@ -114,17 +110,10 @@ function pageOf(wanted: PageWanted): SQL {
 
 interface Row extends Record<string, unknown> {
   total: number
-  rows: string
-  last_id: string | null
+  rows: string | null
   last_key: string | null
   is_last_overdue: boolean | null
-  stages: string[] | null
-  assignees: (string | null)[] | null
-  teams: (string | null)[] | null
-  tags: string | null
 }
-
-const uuids = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 
 export async function findPage(db: Db, wanted: PageWanted): Promise<FoundPage> {
   const { limit, total, names, more, isUsual } = wanted
@@ -133,27 +122,25 @@ export async function findPage(db: Db, wanted: PageWanted): Promise<FoundPage> {
   const [row] = await run<Row>(
     db,
     sql`with total as materialized (select (${total})::int as n)
-      select (select n from total) as total,
-        coalesce(json_strip_nulls(json_agg(page.row)), '[]'::json)::text as rows,
-        (array_agg(page.id))[${at}] as last_id, (array_agg(page.page_key))[${at}] as last_key,
-        (array_agg(page.is_page_overdue))[${at}] as is_last_overdue,
-        array_agg(page.stage_id) as stages, array_agg(page.assignee_id) as assignees, array_agg(page.team_id) as teams,
-        string_agg(page.tag_ids, '') as tags
+      select (select n from total) as total, json_agg(page.row)::text as rows,
+        (array_agg(page.page_key))[${at}] as last_key,
+        ${wanted.overdue ? sql`(array_agg(page.is_page_overdue))[${at}]` : sql`false`} as is_last_overdue
       from (
-        select l.id, l.stage_id, l.assignee_id, l.team_id, l.page_key, l.is_page_overdue, tags.ids::text as tag_ids,
+        select l.page_key, l.is_page_overdue,
           (select row_to_json(r) from (select ${sql.raw(selectedAs(names) + (more ?? ''))}) r) as row
-        from (${pageOf(wanted)}) l ${sql.raw(withTags)}
+        from (${pageOf(wanted)}) l
       ) page`,
   )
+  const rows = withoutNulls(row?.rows ?? '[]')
+  const ids = idsOf(rows, names)
+  const last = ids.length === limit ? ids.at(-1) : undefined
   return {
     total: row?.total ?? 0,
-    rows: row?.rows ?? '[]',
-    last: row?.last_id
-      ? { id: row.last_id, value: row.last_key, isOverdue: row.is_last_overdue ?? false }
-      : undefined,
-    stageIds: row?.stages ?? [],
-    assigneeIds: row?.assignees ?? [],
-    teamIds: row?.teams ?? [],
-    tagIds: row?.tags?.match(uuids) ?? [],
+    rows,
+    names,
+    last:
+      last === undefined
+        ? undefined
+        : { id: last, value: row?.last_key ?? null, isOverdue: row?.is_last_overdue ?? false },
   }
 }

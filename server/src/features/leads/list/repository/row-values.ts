@@ -14,14 +14,13 @@ const plain = Object.fromEntries(rowFields.map((field) => [field, leads[field].n
   [K in (typeof rowFields)[number]]: string
 }
 
-/** What is not a column of the lead: the ids of its tags, beside leads `l`. */
-export const withTags = `cross join lateral (
-  select json_agg(t.tag_id order by t.created_at, t.tag_id) as ids from lead_tags t
-  where t.company_id = l.company_id and t.lead_id = l.id) as tags`
+/** What is not a column of the lead: the ids of its tags. */
+const tagIds = `(select json_agg(t.tag_id order by t.created_at, t.tag_id) from lead_tags t
+  where t.company_id = l.company_id and t.lead_id = l.id)`
 
 const columns: Record<Exclude<LeanField, 'tagIds'>, string> = {
-  ...plain,
   id: 'id',
+  ...plain,
   type: 'type',
   firstName: 'first_name',
   lastName: 'last_name',
@@ -54,9 +53,34 @@ export const ownNames: RowNames = {
   tagIds: 'tagIds',
 }
 
-/** What to select of leads `l` and their tags, so that the row is an object with these keys. */
+/** What to select of leads `l`, so that the row is an object with these keys, the id first. */
 export const selectedAs = (names: RowNames): string =>
   [
     ...fields.map((field) => `l.${columns[field]} as "${names[field]}"`),
-    `tags.ids as "${names.tagIds}"`,
+    `${tagIds} as "${names.tagIds}"`,
   ].join(', ')
+
+/**
+ * Rows are text until they are sent: what is found in it are keys, because within a text of a person every quote has a
+ * backslash before it.
+ */
+export const withoutNulls = (rows: string): string => rows.replace(/,"[^"\\]+":null/g, '')
+
+const valuesIn = (rows: string, key: string): string[] =>
+  Array.from(rows.matchAll(new RegExp(`"${key}":"([^"\\\\]*)"`, 'g')), ([, value = '']) => value)
+
+/** The ids of the leads, in order: the first value of each row of a `json_agg`. */
+export const idsOf = (rows: string, names: RowNames): string[] =>
+  Array.from(rows.matchAll(new RegExp(`(?:^\\[|, )\\{"${names.id}":"([^"]*)"`, 'g')), ([, id = '']) => id)
+
+/** What the rows refer to. */
+export const referredIn = (rows: string, names: RowNames) => ({
+  stageIds: new Set(valuesIn(rows, names.stageId)),
+  assigneeIds: new Set(valuesIn(rows, names.assigneeId)),
+  teamIds: new Set(valuesIn(rows, names.teamId)),
+  tagIds: new Set(
+    Array.from(rows.matchAll(new RegExp(`"${names.tagIds}":\\[([^\\]]*)\\]`, 'g')), ([, ids = '']) =>
+      ids.split(',').map((id) => id.replace(/[\s"]/g, '')),
+    ).flat(),
+  ),
+})

@@ -1,11 +1,11 @@
 import type { LeanRow } from '@foyer/contract/leads/list/lean-row'
 import { type Db, prepared } from '../../../../db/on-client'
-import { ownNames, selectedAs, withTags } from './row-values'
+import { ownNames, selectedAs } from './row-values'
 
 const findNamed = prepared<{ row: LeanRow }>(
   'rows-of-leads',
   `select json_strip_nulls(row_to_json(r)) as row
-   from (select ${selectedAs(ownNames)} from leads l ${withTags} where l.company_id = $1 and l.id = any($2::uuid[])) r`,
+   from (select ${selectedAs(ownNames)} from leads l where l.company_id = $1 and l.id = any($2::uuid[])) r`,
 )
 
 /** What the list shows of these leads, in the order of the ids. */

@@ -3,6 +3,7 @@ import type { CompanyScope } from '../../../../context'
 import { stagesById } from '../../../pipeline/service'
 import { peopleOf, tagsOf, teamNames } from '../../record/service/company-settings'
 import type { FoundPage } from '../repository/page'
+import { referredIn } from '../repository/row-values'
 
 /** What rows refer to, from memory. */
 export const knownOfRows = async (scope: CompanyScope): Promise<KnownOfRows> => ({
@@ -15,19 +16,22 @@ export const knownOfRows = async (scope: CompanyScope): Promise<KnownOfRows> => 
 const tagsById = (scope: CompanyScope) =>
   scope.remember('tags-by-id', async () => new Map((await tagsOf(scope)).map((tag) => [tag.id, tag])))
 
-const only = <T>(map: ReadonlyMap<string, T>, ids: readonly (string | null)[]): Map<string, T> => {
+const only = <T>(map: ReadonlyMap<string, T>, ids: ReadonlySet<string>): Map<string, T> => {
   const found = new Map<string, T>()
-  for (const id of new Set(ids)) {
-    const value = id === null ? undefined : map.get(id)
-    if (id !== null && value !== undefined) found.set(id, value)
+  for (const id of ids) {
+    const value = map.get(id)
+    if (value !== undefined) found.set(id, value)
   }
   return found
 }
 
 /** Only what the rows of one page refer to. */
-export const onlyKnownOf = (known: KnownOfRows, page: FoundPage): KnownOfRows => ({
-  stages: only(known.stages, page.stageIds),
-  people: only(known.people, page.assigneeIds),
-  tags: only(known.tags, page.tagIds),
-  teams: only(known.teams, page.teamIds),
-})
+export function onlyKnownOf(known: KnownOfRows, { rows, names }: FoundPage): KnownOfRows {
+  const { stageIds, assigneeIds, tagIds, teamIds } = referredIn(rows, names)
+  return {
+    stages: only(known.stages, stageIds),
+    people: only(known.people, assigneeIds),
+    tags: only(known.tags, tagIds),
+    teams: only(known.teams, teamIds),
+  }
+}

@@ -5,7 +5,7 @@ import { and, eq, gte, isNotNull, isNull, lt, not, type SQL, sql } from 'drizzle
 import { isAnyOf } from '../../../../db/any-of'
 import { type Db, runPrepared } from '../../../../db/on-client'
 import { leads } from '../../../../db/schema/leads'
-import { ownNames, selectedAs, withTags } from '../../list/repository/row-values'
+import { ownNames, selectedAs } from '../../list/repository/row-values'
 
 interface Whose {
   companyId: string
@@ -83,7 +83,7 @@ export const findParts = (
         else (select count(*) from ${leads} where ${filterOf(part, whose)}) end::int as total
     from (
       select l.place, (select row_to_json(r) from (select ${sql.raw(selectedAs(ownNames))}) r) as row
-      from (${firstOf(part, whose, limit)}) l ${sql.raw(withTags)}
+      from (${firstOf(part, whose, limit)}) l
     ) p`
   return runPrepared<PartRow>(db, sql.join(parts.map(one), sql` union all `))
 }

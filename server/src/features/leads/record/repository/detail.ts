@@ -3,7 +3,7 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { type Db, runPrepared } from '../../../../db/on-client'
 import { leads } from '../../../../db/schema/leads'
 import type { Visibility } from '../../../teams/service'
-import { ownNames, selectedAs, withTags } from '../../list/repository/row-values'
+import { ownNames, selectedAs } from '../../list/repository/row-values'
 import { type HistoryRow, historyPageQuery } from '../../work/repository/history'
 import { type ContactRow, contactColumns } from './contacts'
 
@@ -81,7 +81,7 @@ export async function findDetail(
         eq(leads.id, id),
         isNull(leads.deletedAt),
         seen,
-      )}) l ${sql.raw(withTags)}) d`,
+      )}) l) d`,
   )
   return found?.lead
 }
