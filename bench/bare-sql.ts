@@ -43,10 +43,10 @@ export async function record(database: Database, viewer: Viewer, { ask }: Case):
 
 const noting =
   (client: PoolClient, statements: Statement[]) =>
-  (query: string | { text: string; name?: string }, values: unknown[] = []) => {
-    const { name, text } = typeof query === 'string' ? { name: undefined, text: query } : query
-    statements.push({ name, text, values })
-    return client.query(query as { text: string }, values)
+  (query: string | Partial<Statement>, given?: unknown[]) => {
+    const { name, text = '', values } = typeof query === 'string' ? { text: query } : query
+    statements.push({ name, text, values: given ?? values ?? [] })
+    return client.query(query as { text: string }, given)
   }
 
 /** The same without the server: text and values on one connection. */
