@@ -47,7 +47,8 @@ export interface Database {
 export class UnreachableDatabase extends Error {}
 
 const housekeepingMs = 30_000
-const sessionOptions = '-c timezone=UTC -c datestyle=ISO'
+/** Compiling a statement of a request takes longer than running it. */
+const sessionOptions = '-c timezone=UTC -c datestyle=ISO -c jit=off'
 const usualConnections = 12
 
 function createPool(config: PoolConfig, log: Log): Pool {

@@ -1,8 +1,11 @@
 import { callStatuses } from '@foyer/contract/leads/model'
-import { bigint, bigserial, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { bytewise, companyId, instant } from './columns'
+import { bigint, bigserial, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { companyId } from './columns'
 
-/** Signed sums of live leads: a trigger appends to them with every change, a job folds them, readers add them up. */
+/**
+ * Signed sums of live leads: a trigger appends to them with every change, and folds them when they have become some
+ * hundreds; readers add them up.
+ */
 export const leadTallies = pgTable(
   'lead_tallies',
   {
@@ -35,21 +38,16 @@ export const leadTagTallies = pgTable(
   (t) => [primaryKey({ columns: [t.companyId, t.tagId, t.id] })],
 )
 
-/** The words a live lead is found by, kept by a trigger; in the order of the list, so that a search reads only its page. */
-export const leadWords = pgTable(
-  'lead_words',
+/** How many live leads were created in each week of UTC: a page far down the list is found without walking there. */
+export const leadWeeks = pgTable(
+  'lead_weeks',
   {
     companyId: companyId(),
-    /** What begins alike stands together. */
-    word: bytewise('word').notNull(),
-    createdAt: instant('created_at').notNull(),
-    leadId: uuid('lead_id').notNull(),
+    id: bigserial('id', { mode: 'number' }).notNull(),
+    week: date('week', { mode: 'string' }).notNull(),
     assigneeId: uuid('assignee_id'),
     creatorId: uuid('creator_id'),
+    leads: integer('leads').notNull(),
   },
-  (t) => [
-    primaryKey({ columns: [t.companyId, t.leadId, t.word] }),
-    // Assignee and creator at the end: visibility is checked in the index, without reading the row.
-    index('lead_words_in_order').on(t.companyId, t.word, t.createdAt, t.leadId, t.assigneeId, t.creatorId),
-  ],
+  (t) => [primaryKey({ columns: [t.companyId, t.id] })],
 )

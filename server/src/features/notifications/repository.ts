@@ -4,7 +4,7 @@ import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-
 import type { Db } from '../../db/on-client'
 import { members, users } from '../../db/schema/accounts'
 import { companies } from '../../db/schema/company'
-import { leads } from '../../db/schema/leads'
+import { leadIdentities, leads } from '../../db/schema/leads'
 import { notificationReceivers, notificationRules, notifications } from '../../db/schema/notifications'
 import { clients, projectMembers, projects } from '../../db/schema/projects'
 import type { Visibility } from '../teams/service'
@@ -172,31 +172,29 @@ export const findStaffEmails = async (db: Db, companyId: string, emails: string[
   return rows.map(({ email }) => email)
 }
 
-/** One look-up in the search index per address. */
+/** Leads are known by their addresses; only that of the lead itself counts here. */
 export const findLeadEmails = async (
   db: Db,
   companyId: string,
   emails: string[],
   visibility: Visibility,
 ): Promise<string[]> => {
-  const known: string[] = []
-  for (const email of emails) {
-    const pattern = `%${email.replace(/[\\%_]/g, '\\$&')}%`
-    const found = await db
-      .select({ id: leads.id })
-      .from(leads)
-      .where(
-        and(
-          eq(leads.companyId, companyId),
-          sql`${leads.id} in (select search_leads(${companyId}, ${pattern}))`,
-          eq(sql`lower(${leads.email})`, email),
-          visibility({ assignee: leads.assigneeId, creator: leads.creatorId }),
-        ),
-      )
-      .limit(1)
-    if (found.length > 0) known.push(email)
-  }
-  return known
+  if (emails.length === 0) return []
+  const rows = await db
+    .selectDistinct({ email: leadIdentities.value })
+    .from(leadIdentities)
+    .innerJoin(leads, and(eq(leads.companyId, leadIdentities.companyId), eq(leads.id, leadIdentities.leadId)))
+    .where(
+      and(
+        eq(leadIdentities.companyId, companyId),
+        inArray(leadIdentities.value, emails),
+        eq(sql`lower(${leads.email})`, leadIdentities.value),
+        isNull(leads.deletedAt),
+        isNull(leads.archivedAt),
+        visibility({ assignee: leads.assigneeId, creator: leads.creatorId }),
+      ),
+    )
+  return rows.map(({ email }) => email)
 }
 
 /** Clients of the caller, of the people who report to them, and of projects the caller works on. */

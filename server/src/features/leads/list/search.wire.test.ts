@@ -1,12 +1,15 @@
 import type { LeadListQuery } from '@foyer/contract/leads/model'
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
-import { sql } from 'drizzle-orm'
+import { isNull, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { inCompany } from '../../../context'
+import { leads } from '../../../db/schema/leads'
 import { aContact, captureLead } from '../../../testing/builders/capture'
 import { addLeads } from '../../../testing/builders/leads'
 import { useTestApp } from '../../../testing/test-app'
 import type { TestCompany, TestPerson } from '../../../testing/test-company'
+import type { Visibility } from '../../teams/service'
+import { foundLeads, patternsOf, searchWords } from './repository/search'
 
 const test = useTestApp()
 
@@ -178,6 +181,54 @@ describe('a search for words with digits', () => {
     for (const typed of ['tanvi gowda1', 'gowda1 tan'])
       expect(await find(owner, typed), typed).toEqual(['Tanvi Gowda'])
     expect(await find(owner, 'rohan gowda1')).toEqual([])
+  })
+})
+
+describe('what a search finds, as part of one statement', () => {
+  let company: TestCompany
+  const everything: Visibility = () => undefined
+  const found = (typed: string, among: Parameters<typeof foundLeads>[2], identities: string[] = []) =>
+    inCompany(test.deps, company.id, async ({ db }) => {
+      const search = { ...patternsOf(searchWords(typed)), identities }
+      const { rows } = await db.execute<{ total: number; names: string[] }>(sql`
+        with found as materialized (${foundLeads(company.id, search, among)})
+        select (select count(*)::int from found) as total,
+          array(select l.first_name from found join leads l on l.company_id = ${company.id} and l.id = found.lead_id
+            order by found.created_at desc) as names`)
+      return rows[0]
+    })
+  beforeAll(async () => {
+    company = await test.company()
+    const seller = await company.person('editor')
+    await addLeads(test.deps, company, [
+      { firstName: 'Kumar', lastName: 'Shah', createdAt: day(1), assigneeId: seller.userId },
+      { firstName: 'Vijayakumar', lastName: 'Rao', createdAt: day(2), phone: '+91 9845021763' },
+    ])
+  })
+
+  it('is words that begin so, and only without those what is inside a word', async () => {
+    expect(await found('kumar', { visibility: everything })).toEqual({ total: 1, names: ['Kumar'] })
+    expect(await found('uma', { visibility: everything })).toEqual({
+      total: 2,
+      names: ['Vijayakumar', 'Kumar'],
+    })
+    expect(await found('nobody', { visibility: everything })).toEqual({ total: 0, names: [] })
+  })
+
+  it('is also who is known by a phone, and nobody twice', async () => {
+    const phone = ['+919845021763']
+    expect(await found('9845021763', { visibility: everything }, phone)).toEqual({
+      total: 1,
+      names: ['Vijayakumar'],
+    })
+    expect((await found('kumar', { visibility: everything }, phone))?.total).toBe(2)
+  })
+
+  it('falls back within what the list shows', async () => {
+    const unassigned = isNull(leads.assigneeId)
+    expect(await found('kumar', { filter: unassigned })).toEqual({ total: 1, names: ['Vijayakumar'] })
+    const ofNobody: Visibility = ({ assignee }) => isNull(assignee)
+    expect(await found('kumar', { visibility: ofNobody })).toEqual({ total: 1, names: ['Vijayakumar'] })
   })
 })
 

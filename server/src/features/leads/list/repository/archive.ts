@@ -5,7 +5,7 @@ import { leads } from '../../../../db/schema/leads'
 import type { Visibility } from '../../../teams/service'
 import { counted } from './count'
 import { ownNames, selectedAs } from './row-values'
-import { searchWords } from './search'
+import { hasText, searchWords } from './search'
 
 export const archivedFilter = (
   companyId: string,
@@ -17,9 +17,7 @@ export const archivedFilter = (
     isNull(leads.deletedAt),
     isNotNull(leads.archivedAt),
     visibility({ assignee: leads.assigneeId, creator: leads.creatorId }),
-    ...searchWords(search ?? '').map(
-      (word) => sql`${leads.search} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`,
-    ),
+    hasText(searchWords(search ?? '')),
   )
 
 interface ArchivedRow extends LeanRow {

@@ -66,8 +66,7 @@ const chosen = ({ companyId, timeZone }: CompanyFacts, filters: LeadFilters): SQ
     any(filters.stageIds, (ids) => isAnyOf(leads.stageId, ids)),
     any(filters.closureMonths, (months) => isAnyOf(leads.closureMonth, months)),
     any(filters.budgetGroups, (groups) => or(...groups.map(inBudgetGroup))),
-    filters.budgetFrom === undefined ? undefined : gte(leads.budget, filters.budgetFrom),
-    filters.budgetTo === undefined ? undefined : lte(leads.budget, filters.budgetTo),
+    inBudget({ from: filters.budgetFrom, to: filters.budgetTo, isFromIncluded: true, isToIncluded: true }),
     any(filters.assignees, ofAssignees),
     any(filters.sources, (sources) => isAnyOf(leads.source, sources)),
     createdIn(timeZone, filters.createdFrom, filters.createdTo),
@@ -85,13 +84,27 @@ function ofAssignees(assignees: string[]): SQL | undefined {
   )
 }
 
-const inBudgetGroup = (group: LeadFilters['budgetGroups'][number]): SQL | undefined => {
-  const { from, to, isFromIncluded, isToIncluded } = boundsOfGroup[group]
+interface BudgetBounds {
+  from?: number | undefined
+  to?: number | undefined
+  isFromIncluded: boolean
+  isToIncluded: boolean
+}
+
+/**
+ * Of a range whose ends it does not know, the planner of a prepared statement expects next to nothing and reads it from the
+ * index of budgets, however wide it is. So it sees one end only.
+ */
+const inBudget = ({ from, to, isFromIncluded, isToIncluded }: BudgetBounds): SQL | undefined => {
+  const compared = from === undefined ? sql`${leads.budget}` : sql`coalesce(${leads.budget}, 0)`
   return and(
     from === undefined ? undefined : (isFromIncluded ? gte : gt)(leads.budget, from),
-    to === undefined ? undefined : (isToIncluded ? lte : lt)(leads.budget, to),
+    to === undefined ? undefined : (isToIncluded ? lte : lt)(compared, to),
   )
 }
+
+const inBudgetGroup = (group: LeadFilters['budgetGroups'][number]): SQL | undefined =>
+  inBudget(boundsOfGroup[group])
 
 const taggedWith = (companyId: string, ids: string[]) =>
   sql`${leads.id} in (select ${leadTags.leadId} from ${leadTags} where ${and(

@@ -1,34 +1,20 @@
-import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../../../../db/on-client'
-import { leadWords } from '../../../../db/schema/lead-sums'
+import { and, type SQL, sql } from 'drizzle-orm'
+import { leadSearch } from '../../../../db/schema/lead-search'
 import { leadIdentities, leads } from '../../../../db/schema/leads'
 import type { Visibility } from '../../../teams/service'
-import type { Cursor } from './sorts'
 
-/** The typed text in the form of the index. */
+/** The typed text in the form of the index: every pattern of a list must match. */
 export interface Search {
-  /** Each entry has all words of leads that begin with one typed word, the rarest first. */
-  words: string[][]
-  /** Typed words that begin too many words to list them. */
-  common: string[]
-  /** An email address or a part of one: its words alone would find everybody of that name. */
-  addresses: string[]
+  /** Each typed word begins a word of the lead. */
+  beginnings: string[]
+  /** Each typed word is anywhere in the text of the lead. */
+  inside: string[]
+  /** Whole phones and emails: a lead is known by those of all its contacts. */
+  identities: string[]
 }
 
-/** Must be the same as in words_of, which fills the index. */
-const between = /[-.@_/(),&+\s]+/
-const unindexed = new Set([
-  'com',
-  'in',
-  'co',
-  'org',
-  'net',
-  'gmail',
-  'yahoo',
-  'hotmail',
-  'outlook',
-  'rediffmail',
-])
+/** Must be the same as in leads.search, which has a space after each of them. */
+const signs = /[-.@_/(),&+]/
 
 /** A phone in any form becomes its digits, without leading zero or +91; other text becomes its words. */
 export function searchWords(search: string): string[] {
@@ -40,159 +26,77 @@ export function searchWords(search: string): string[] {
   return [digits]
 }
 
-/** words_like returns no more. */
-const mostWords = 200
+const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+const asWritten = (word: string) => escaped(word.replace(new RegExp(signs, 'g'), '$& ').trimEnd())
 
-/** The words of the index for the typed text; undefined if the index cannot answer. */
-export async function findWords(db: Db, companyId: string, typed: string[]): Promise<Search | undefined> {
-  const parts = [...new Set(typed.flatMap((word) => word.split(between)))].filter(
-    (part) => part && !unindexed.has(part),
-  )
-  if (!parts.length) return undefined
-  const { rows } = await db.execute<{ beginning: string; words: string[] }>(sql`
-    select beginning, words_like(${companyId}, beginning) as words
-    from unnest(${sql.param(parts.flatMap(beginnings))}::text[]) as beginning`)
-  const known = new Map(rows.map(({ beginning, words }) => [beginning, words]))
-  const found = parts.map((part) => ({
-    part,
-    lists: beginnings(part).map((beginning) => known.get(beginning) ?? []),
-  }))
-  const isCommon = ({ lists }: (typeof found)[number]) => lists.some((words) => words.length === mostWords)
-  const words = found.filter((one) => !isCommon(one)).map(({ lists }) => lists.flat())
-  // Only common words: walking along the list is faster than any index.
-  if (!words.length || words.some((some) => !some.length)) return undefined
-  return {
-    words: words.toSorted((a, b) => a.length - b.length),
-    common: found.filter(isCommon).map(({ part }) => part),
-    addresses: typed.filter((word) => word.includes('@')),
+/** The longest says most about a lead. */
+const longestFirst = (patterns: string[]) => [...new Set(patterns)].sort((a, b) => b.length - a.length)
+
+export const insidePatterns = (words: string[]): string[] =>
+  longestFirst(words.map((word) => `%${asWritten(word)}%`))
+
+/** An address is taken literally, because its words alone would find everybody of that name. */
+const beginningsIn = (word: string): string[] => {
+  if (!word.includes('@')) {
+    const parts = word.split(signs).filter(Boolean)
+    return parts.map((part) => `% ${escaped(part)}%`)
   }
+  return [signs.test(word.charAt(0)) ? `%${asWritten(word)}%` : `% ${asWritten(word)}%`]
 }
 
-/** How words_of stores it: a word that ends in digits is there without them, and whole after a marker. */
-const beginnings = (part: string): string[] => (/^[^0-9].*[0-9]$/.test(part) ? [part, `@${part}`] : [part])
-
-/** The matching entries of the index that the caller may see. */
-const matching = (companyId: string, search: Search, visibility: Visibility) =>
-  and(inArray(leadWords.word, search.words[0] ?? []), rest(companyId, search, visibility))
-
-/** All words but the first: looked up for each lead that the first one finds. */
-const rest = (
-  companyId: string,
-  { words: [, ...others], common, addresses }: Search,
-  visibility: Visibility,
-) =>
-  and(
-    eq(leadWords.companyId, companyId),
-    visibility({ assignee: leadWords.assigneeId, creator: leadWords.creatorId }),
-    ...others.map(
-      (words) =>
-        sql`exists (select 1 from lead_words other where other.company_id = ${companyId}
-          and other.lead_id = ${leadWords.leadId} and other.word = any(${sql.param(words)}::text[]))`,
-    ),
-    ...common.map(
-      (part) =>
-        sql`exists (select 1 from lead_words other where other.company_id = ${companyId}
-          and other.lead_id = ${leadWords.leadId} and other.word ^@ any(${sql.param(beginnings(part))}::text[]))`,
-    ),
-    ...addresses.map(
-      (address) =>
-        sql`exists (select 1 from leads whole where whole.company_id = ${companyId}
-          and whole.id = ${leadWords.leadId} and whole.search like ${pattern(address)})`,
-    ),
-  )
-
-export const countFound = async (
-  db: Db,
-  companyId: string,
-  search: Search,
-  visibility: Visibility,
-): Promise<number> => {
-  const [row] = await db
-    .select({ count: sql<number>`count(distinct ${leadWords.leadId})::int` })
-    .from(leadWords)
-    .where(matching(companyId, search, visibility))
-  return row?.count ?? 0
+export function patternsOf(words: string[]): Omit<Search, 'identities'> {
+  const inside = insidePatterns(words)
+  const beginnings = longestFirst(words.flatMap(beginningsIn))
+  return { beginnings: beginnings.length > 0 ? beginnings : inside, inside }
 }
 
-interface Slice {
-  descending: boolean
-  limit: number
-  page: number
-  cursor: Cursor | undefined
-}
+/** As rows of lead_search, without its text. */
+const withText = (companyId: string, patterns: string[]): SQL =>
+  sql`select * from find_leads(${companyId}::uuid, ${sql.param(patterns)}::text[])`
 
-/** One page in the order of creation: for each word at most a page is read from its index. */
-export async function findFoundPage(
-  db: Db,
-  companyId: string,
-  search: Search,
-  visibility: Visibility,
-  { descending, limit, page, cursor }: Slice,
-): Promise<{ id: string; value: string }[]> {
-  const offset = cursor ? 0 : page * limit
-  const way = sql.raw(descending ? 'desc' : 'asc')
-  const beyond = cursor
-    ? sql`and (${leadWords.createdAt}, ${leadWords.leadId}) ${sql.raw(descending ? '<' : '>')} (${cursor.value}::timestamptz, ${cursor.id}::uuid)`
-    : sql.empty()
-  const { rows } = await db.execute<{ id: string; value: string }>(sql`
-    select lead_id as id, created_at::text as value
-    from unnest(${sql.param(search.words[0])}::text[]) as typed(word) cross join lateral (
-      select ${leadWords.leadId}, ${leadWords.createdAt} from ${leadWords}
-      where ${rest(companyId, search, visibility)} and ${leadWords.word} = typed.word ${beyond}
-      order by ${leadWords.createdAt} ${way}, ${leadWords.leadId} ${way}
-      limit ${limit + offset}
-    ) as found
-    group by lead_id, created_at
-    order by created_at ${way}, lead_id ${way}
-    limit ${limit} offset ${offset}`)
-  return rows
-}
+/** Those that begin so, and those known by a phone or email, whatever their own text. */
+const likely = (companyId: string, { beginnings, identities }: Search): SQL =>
+  identities.length === 0
+    ? withText(companyId, beginnings)
+    : sql`${withText(companyId, beginnings)}
+      union
+      select s.lead_id, s.created_at, s.assignee_id, s.creator_id
+      from ${leadIdentities} i join ${leadSearch} s on s.company_id = i.company_id and s.lead_id = i.lead_id
+      where i.company_id = ${companyId}::uuid and i.value = any(${sql.param(identities)}::text[])`
+
+const visible = (found: SQL, visibility: Visibility): SQL =>
+  sql`select lead_id, created_at from (${found}) as lead_search
+    where ${visibility({ assignee: leadSearch.assigneeId, creator: leadSearch.creatorId }) ?? sql`true`}`
+
+const matching = (found: SQL, companyId: string, filter: SQL | undefined): SQL =>
+  sql`select lead_search.lead_id, lead_search.created_at
+    from (${found}) as lead_search join ${leads} on ${leads.companyId} = ${companyId}::uuid and ${leads.id} = lead_search.lead_id
+    where ${filter ?? sql`true`}`
 
 /**
- * Leads with one of these phones or emails in any contact, even if their own text lacks it; at most as many as a search
- * reads.
+ * All leads that a search finds, as a query with `lead_id` and `created_at`: for `with found as materialized (…)`, from
+ * which one statement takes both the number and a page. If no lead begins so, those with the text inside a word are
+ * found; only then is that looked up. `among` is who may see them or, if the list has other conditions, its whole filter.
  */
-export const findKnownBy = async (
-  db: Db,
+export function foundLeads(
   companyId: string,
-  identities: string[],
-  typed: string[],
-): Promise<string[]> => {
-  const rows = await db
-    .select({ id: leadIdentities.leadId })
-    .from(leadIdentities)
-    .innerJoin(leads, and(eq(leads.companyId, leadIdentities.companyId), eq(leads.id, leadIdentities.leadId)))
-    .where(
-      and(
-        eq(leadIdentities.companyId, companyId),
-        inArray(leadIdentities.value, identities),
-        not(and(...typed.map((word) => sql`${leads.search} like ${pattern(word)}`)) ?? sql`false`),
-      ),
-    )
-    .limit(mostWords)
-  return rows.map(({ id }) => id)
+  search: Search,
+  among: { visibility: Visibility } | { filter: SQL | undefined },
+): SQL {
+  const narrowed = (found: SQL) =>
+    'visibility' in among ? visible(found, among.visibility) : matching(found, companyId, among.filter)
+  return sql`with begun as materialized (${narrowed(likely(companyId, search))})
+    select * from begun
+    union all
+    select * from (${narrowed(withText(companyId, search.inside))}) as inside where not exists (select from begun)`
 }
 
-/** For a list with another order or more conditions: the leads that match by text, phone or email. */
-export const isFound = (companyId: string, search: Search, visibility: Visibility, known: string[]): SQL => {
-  const found = sql`select ${leadWords.leadId} from ${leadWords} where ${matching(companyId, search, visibility)}`
-  return known.length > 0
-    ? sql`${leads.id} in (${found} union select unnest(${sql.param(known)}::uuid[]))`
-    : sql`${leads.id} in (${found})`
-}
+/** The same as conditions on leads, the likelier first: the second one counts if the first finds nothing. */
+export const searchConditions = (companyId: string, search: Search, visibility: Visibility): SQL[] =>
+  [likely(companyId, search), withText(companyId, search.inside)].map(
+    (found) => sql`${leads.id} in (select lead_id from (${visible(found, visibility)}) as found)`,
+  )
 
-/** Substrings inside a word, through the trigrams of the whole text. */
-export function contains(companyId: string, typed: string[]): SQL | undefined {
-  const [longest, ...others] = typed.toSorted((a, b) => b.length - a.length)
-  if (!longest) return undefined
-  const first =
-    longest.length >= trigram
-      ? sql`${leads.id} in (select search_leads(${companyId}, ${pattern(longest)}))`
-      : sql`${leads.search} like ${pattern(longest)}`
-  return and(first, ...others.map((word) => sql`${leads.search} like ${pattern(word)}`))
-}
-
-const pattern = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
-
-/** Shorter words are compared while walking along the sorted index. */
-const trigram = 3
+/** For leads that are not in the index, because they are archived. */
+export const hasText = (words: string[]): SQL | undefined =>
+  and(...insidePatterns(words).map((pattern) => sql`${leads.search} like ${pattern}`))

@@ -1,18 +1,17 @@
 import { identitiesOf } from '@foyer/contract/leads/duplicates/model'
 import type { CompanyScope } from '../../../../context'
 import type { Visibility } from '../../../teams/service'
-import { named } from '../../bulk/repository'
 import { regionOf } from '../../record/service/company-settings'
 import type { LeadCondition } from '../repository/filters'
-import { contains, findKnownBy, findWords, isFound, searchWords } from '../repository/search'
+import { patternsOf, type Search, searchConditions, searchWords } from '../repository/search'
 
-/** A whole phone or email finds the lead of any contact; the word index has only the first contact. */
-export async function knownBy(scope: CompanyScope, search: string): Promise<string[]> {
-  const identities = await identitiesIn(scope, search)
-  if (identities.length === 0) return []
-  return findKnownBy(scope.db, scope.companyId, identities, searchWords(search))
-}
+/** Costs no trip to the database. */
+export const searchOf = async (scope: CompanyScope, search: string): Promise<Search> => ({
+  ...patternsOf(searchWords(search)),
+  identities: await identitiesIn(scope, search),
+})
 
+/** A whole phone or email finds the lead of any contact; its own text has only the first. */
 async function identitiesIn(scope: CompanyScope, search: string): Promise<string[]> {
   if (search.includes('@')) return identitiesOf([{ email: search, phones: [] }])
   if (!/^[+\d\s().-]{5,}$/.test(search)) return []
@@ -21,19 +20,8 @@ async function identitiesIn(scope: CompanyScope, search: string): Promise<string
 }
 
 /** The possible meanings of a search, the likeliest first; the next one is tried if nothing is found. */
-export async function meaningsOf(
+export const meaningsOf = async (
   scope: CompanyScope,
   search: string,
   visibility: Visibility,
-  known?: string[],
-): Promise<LeadCondition[]> {
-  const { db, companyId } = scope
-  const typed = searchWords(search)
-  const words = await findWords(db, companyId, typed)
-  const ids = known ?? (await knownBy(scope, search))
-  return [
-    ...(words ? [isFound(companyId, words, visibility, ids)] : []),
-    ...(ids.length > 0 ? [named(ids)] : []),
-    contains(companyId, typed),
-  ].filter((meaning) => meaning !== undefined)
-}
+): Promise<LeadCondition[]> => searchConditions(scope.companyId, await searchOf(scope, search), visibility)

@@ -25,14 +25,14 @@ const toFollowUp = (from: CalendarDate | undefined, before: CalendarDate) =>
     lt(leads.followUpAt, midnight(before)),
   )
 
-/** Each is a range of one index: leads_to_follow_up, leads_untouched, leads_without_next_step. */
+/** The dated ones are a range of leads_to_follow_up, the others are read in leads_by_assignee alone. */
 const conditions: Record<MyDayPart, (whose: Whose) => SQL | undefined> = {
   overdue: ({ today }) => toFollowUp(undefined, today),
   today: ({ today }) => toFollowUp(today, addDays(today, 1)),
   visits: ({ today }) =>
     and(toFollowUp(today, addDays(today, visitDays + 1)), eq(leads.followUpKind, 'client-visit')),
   untouched: (whose) => and(isNull(leads.lastCallAt), isOpen(whose)),
-  'without-next-step': (whose) => and(isNull(leads.followUpOn), isNotNull(leads.lastCallAt), isOpen(whose)),
+  'without-next-step': (whose) => and(isNull(leads.followUpAt), isNotNull(leads.lastCallAt), isOpen(whose)),
 }
 
 const isOpen = ({ ended }: Whose) => (ended.length ? not(isAnyOf(leads.stageId, ended)) : undefined)
