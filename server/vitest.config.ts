@@ -15,7 +15,7 @@ const onPgliteToo = [
   'src/http/{company-grid,live-stream}.wire.test.ts',
   'src/features/board/board.wire.test.ts',
   'src/features/jobs/**/*.wire.test.ts',
-  'src/features/leads/list/{export,filters,list,search,tallies}.wire.test.ts',
+  'src/features/leads/list/{export,filters,list,search,sums,tallies}.wire.test.ts',
   'src/seed/**/*.wire.test.ts',
 ]
 
