@@ -4,6 +4,8 @@ import { asSystem, inCompany } from '../../../context'
 import { addLeads } from '../../../testing/builders/leads'
 import { useTestApp } from '../../../testing/test-app'
 import type { TestCompany } from '../../../testing/test-company'
+import type { Visibility } from '../../teams/service'
+import { farPlace } from './repository/far-page'
 import { foldSums } from './repository/fold'
 
 const test = useTestApp()
@@ -78,4 +80,52 @@ it('writes nothing that derives from a lead when only something else has changed
   expect((await derived())[2]).toEqual(before[2])
   await run(company, `update leads set first_name = 'Ila' where first_name = 'Ira'`)
   expect((await derived())[1]).toEqual(before[1])
+})
+
+it('a page far down is found through the weeks, for whoever sees a part, in both directions', async () => {
+  const company = await test.company()
+  const seller = await company.person('editor')
+  await addLeads(
+    test.deps,
+    company,
+    Array.from({ length: 90 }, (_, n) => ({
+      createdAt: new Date(day(1).getTime() + ((n * 37 * 3_600_000) % (70 * 86_400_000))),
+      assigneeId: n % 3 ? seller.userId : null,
+    })),
+  )
+  await run(
+    company,
+    `update leads set archived_at = now() where id in (select id from leads order by id limit 9 offset 20)`,
+  )
+  const everybody: Visibility = () => undefined
+  const ofSeller: Visibility = ({ assignee }) => sql`${assignee} = ${seller.userId}`
+  for (const visibility of [everybody, ofSeller])
+    for (const descending of [true, false]) {
+      const seen = visibility === everybody ? 'true' : `assignee_id = '${seller.userId}'`
+      const way = descending ? 'desc' : 'asc'
+      const all = await run(
+        company,
+        `select id from leads where archived_at is null and ${seen} order by created_at ${way}, id ${way}`,
+      )
+      for (const offset of [0, 1, 7, 30, all.length - 3, all.length, all.length + 50]) {
+        const {
+          place,
+          from,
+          offset: skipped,
+        } = farPlace({
+          companyId: company.id,
+          visibility,
+          descending,
+          offset,
+        })
+        const page = await inCompany(test.deps, company.id, async ({ db }) => {
+          const { rows } = await db.execute(sql`
+            with place as materialized (${place})
+            select id from leads where archived_at is null and ${sql.raw(seen)} and ${from}
+            order by created_at ${sql.raw(way)}, id ${sql.raw(way)} limit 5 offset ${skipped}`)
+          return rows
+        })
+        expect(page, `${way} ${offset}`).toEqual(all.slice(offset, offset + 5))
+      }
+    }
 })
