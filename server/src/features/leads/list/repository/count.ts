@@ -11,6 +11,3 @@ export const numberOf = async (db: Db, query: SQL): Promise<number> => {
 }
 
 export const countLeads = (db: Db, filter: SQL | undefined): Promise<number> => numberOf(db, counted(filter))
-
-/** A number that is known already, where a query is expected. */
-export const asNumber = (known: number): SQL => sql`select ${known}::int`

@@ -11,7 +11,7 @@ interface FarPage {
   offset: number
 }
 
-interface FarPlace {
+export interface FarPlace {
   /** For `with place as materialized (…)`. */
   place: SQL
   /** A condition on leads: from the week of the page onwards. */

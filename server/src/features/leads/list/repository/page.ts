@@ -2,6 +2,8 @@ import type { LeadListQuery, LeadSort } from '@foyer/contract/leads/model'
 import { and, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { type Db, runPlanned, runPrepared } from '../../../../db/on-client'
 import { leads } from '../../../../db/schema/leads'
+import { counted } from './count'
+import type { FarPlace } from './far-page'
 import { idsOf, type RowNames, selectedAs, withoutNulls } from './row-values'
 import { type Cursor, sortColumn } from './sorts'
 
@@ -9,8 +11,12 @@ import { type Cursor, sortColumn } from './sorts'
 export interface PageWanted extends Pick<LeadListQuery, 'sort' | 'descending' | 'limit' | 'page'> {
   companyId: string
   filter: SQL | undefined
-  /** A number, as an expression. */
-  total: SQL
+  /** The leads that a search finds (`foundLeads`), which fulfil the filter. */
+  found?: SQL | undefined
+  /** How many there are, as a query; of what a search finds they are counted. */
+  total: SQL | undefined
+  /** Where a page far down the list begins. */
+  far?: FarPlace | undefined
   /** More leads than this are not sorted. */
   most: number | undefined
   cursor: Cursor | undefined
@@ -45,7 +51,10 @@ interface Part {
 /** Every lead has one. */
 const alwaysSet: readonly LeadSort[] = ['created', 'updated', 'name']
 
-function partsOf({ sort, descending, filter, overdue, cursor }: PageWanted): Part[] {
+function partsOf({ sort, descending, overdue, cursor, companyId, ...wanted }: PageWanted): Part[] {
+  const filter = wanted.found
+    ? sql`${leads.companyId} = ${companyId} and ${leads.id} in (select lead_id from found)`
+    : wanted.filter
   const { column, type } = sortColumn(sort)
   const way = sql.raw(descending ? 'desc' : 'asc')
   const isSet = alwaysSet.includes(sort)
@@ -84,17 +93,19 @@ const number = (value: number) => sql.raw(String(Math.trunc(value)))
 
 /** The leads of the page in order, each with its key. Far out only the index is walked, and then the page itself is read. */
 function pageOf(wanted: PageWanted): SQL {
-  const { companyId, limit, page, cursor, most } = wanted
+  const { companyId, limit, page, cursor, most, far } = wanted
   const offset = cursor ? 0 : page * limit
   const isWorthwhile = sql`(select n from total) > 0${most === undefined ? sql.empty() : sql` and (select n from total) <= ${number(most)}`}`
+  if (wanted.found && wanted.sort === 'created' && !wanted.overdue) return foundPage(wanted, offset)
   const parts = partsOf(wanted)
   const isOne = parts.length === 1
   const columns = offset > 0 ? sql`${leads.id} as id` : sql`${leads}.*`
+  const skipped = far?.offset ?? number(isOne ? offset : 0)
   const read = parts.map(
     ({ where, order, key, isOverdue }) => sql`(
       select ${columns}, ${key} as page_value, ${sql.raw(String(isOverdue))} as is_page_overdue
-      from ${leads} where ${and(where, isWorthwhile)} order by ${order}
-      limit ${number(isOne ? limit : offset + limit)} offset ${number(isOne ? offset : 0)})`,
+      from ${leads} where ${and(where, isWorthwhile, far?.from)} order by ${order}
+      limit ${number(isOne ? limit : offset + limit)} offset ${skipped})`,
   )
   const joined = sql.join(read, sql` union all `)
   if (offset === 0)
@@ -102,10 +113,39 @@ function pageOf(wanted: PageWanted): SQL {
   const keys = isOne
     ? joined
     : sql`select * from (${joined}) as parts limit ${number(limit)} offset ${number(offset)}`
-  return sql`select l.*, keys.page_value::text as page_key, keys.is_page_overdue
-    from (select found.*, row_number() over () as place from (${keys}) as found) as keys
+  return readInOrder(companyId, keys)
+}
+
+/** What a search finds has its own order: the leads of the page alone are read. */
+function foundPage({ companyId, limit, descending, cursor }: PageWanted, offset: number): SQL {
+  const way = sql.raw(descending ? 'desc' : 'asc')
+  const beyond =
+    cursor &&
+    sql`where (created_at, lead_id) ${sql.raw(descending ? '<' : '>')} (${cursor.value}::timestamptz, ${cursor.id}::uuid)`
+  return readInOrder(
+    companyId,
+    sql`select lead_id as id, created_at as page_value, false as is_page_overdue from found ${beyond ?? sql.empty()}
+      order by created_at ${way}, lead_id ${way} limit ${number(limit)} offset ${number(offset)}`,
+  )
+}
+
+const readInOrder = (companyId: string, keys: SQL): SQL =>
+  sql`select l.*, keys.page_value::text as page_key, keys.is_page_overdue
+    from (select chosen.*, row_number() over () as place from (${keys}) as chosen) as keys
     join ${leads} l on l.company_id = ${companyId} and l.id = keys.id
     order by keys.place`
+
+/** What the page is read from, each once. */
+function firstOf({ found, far, total, filter }: PageWanted): SQL {
+  const number = found ? sql`select count(*) from found` : (total ?? counted(filter))
+  return sql.join(
+    [
+      ...(found ? [sql`found as materialized (${found})`] : []),
+      ...(far ? [sql`place as materialized (${far.place})`] : []),
+      sql`total as materialized (select (${number})::int as n)`,
+    ],
+    sql`, `,
+  )
 }
 
 interface Row extends Record<string, unknown> {
@@ -116,12 +156,12 @@ interface Row extends Record<string, unknown> {
 }
 
 export async function findPage(db: Db, wanted: PageWanted): Promise<FoundPage> {
-  const { limit, total, names, more, isUsual } = wanted
+  const { limit, names, more, isUsual } = wanted
   const run = isUsual ? runPrepared : runPlanned
   const at = number(limit)
   const [row] = await run<Row>(
     db,
-    sql`with total as materialized (select (${total})::int as n)
+    sql`with ${firstOf(wanted)}
       select (select n from total) as total, json_agg(page.row)::text as rows,
         (array_agg(page.page_key))[${at}] as last_key,
         ${wanted.overdue ? sql`(array_agg(page.is_page_overdue))[${at}]` : sql`false`} as is_last_overdue

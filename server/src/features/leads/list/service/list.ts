@@ -11,17 +11,19 @@ import {
 } from '@foyer/contract/leads/model'
 import { type CompanyScope, type Context, readingViewersCompany } from '../../../../context'
 import { type Visibility, visibilityOf } from '../../../teams/service'
-import { asNumber, counted, countLeads, numberOf } from '../repository/count'
+import { counted, countLeads, numberOf } from '../repository/count'
+import { farPlace } from '../repository/far-page'
 import { isOverdue, type LeadCondition, leadFilter } from '../repository/filters'
 import { moreOfFullRow } from '../repository/full-rows'
 import { findPage, type PageWanted } from '../repository/page'
 import { ownNames, type RowNames } from '../repository/row-values'
+import { foundLeads } from '../repository/search'
 import { readCursor, writeCursor } from '../repository/sorts'
 import { isTallied, sumTallies, tallied } from '../repository/tallies'
 import { factsOf } from './company-facts'
 import { fullRowsOf } from './full-rows'
 import { knownOfRows, onlyKnownOf } from './known-of-rows'
-import { meaningsOf } from './search'
+import { meaningsOf, searchOf } from './search'
 
 /** Lean rows go from the database to the caller as they are, under the names of the wire. */
 export const list =
@@ -40,7 +42,7 @@ export const list =
         limit: query.limit,
         page: query.page,
         cursor,
-        isUsual: !query.filters && !query.search && !query.followUpFrom && !query.followUpTo,
+        isUsual: !query.filters && !query.followUpFrom && !query.followUpTo,
         most: isQuick ? undefined : leadLimits.sortedMax,
         overdue: isOverdueLast(query) ? isOverdue(timeZone, scope.now) : undefined,
         ...(query.isLean ? { names: leanNames } : { names: ownNames, more: moreOfFullRow }),
@@ -61,16 +63,31 @@ const isOverdueLast = ({ tab, callStatus, sort, descending }: LeadListQuery): bo
 /** The condition, and how many leads fulfil it: summed if the sums know it, otherwise counted. */
 async function wantedOf(
   scope: CompanyScope,
-  query: LeadSelectionQuery,
+  query: LeadListQuery,
   visibility: Visibility,
-): Promise<Pick<PageWanted, 'filter' | 'total'>> {
-  if (query.search) {
-    const { filter, total } = await matching(scope, query, visibility)
-    return { filter, total: asNumber(total) }
-  }
+): Promise<Pick<PageWanted, 'filter' | 'found' | 'total' | 'far'>> {
   const company = await factsOf(scope)
   const filter = leadFilter(company, query, visibility)
-  return { filter, total: isTallied(query) ? tallied(company, query, visibility) : counted(filter) }
+  if (query.search) {
+    const among = isNarrowed(query) ? { filter } : { visibility }
+    const found = foundLeads(company.companyId, await searchOf(scope, query.search), among)
+    return { filter, found, total: undefined }
+  }
+  const total = isTallied(query) ? tallied(company, query, visibility) : undefined
+  return { filter, total, far: farPlaceOf(query, company.companyId, visibility) }
+}
+
+const isNarrowed = ({ tab, callStatus, followUpFrom, followUpTo, filters }: LeadSelectionQuery): boolean =>
+  tab !== 'all' || Boolean(callStatus ?? followUpFrom ?? followUpTo ?? filters)
+
+/** So far down that adding up weeks is quicker than walking there. */
+const isFar = 1_000
+
+function farPlaceOf(query: LeadListQuery, companyId: string, visibility: Visibility) {
+  const offset = query.page * query.limit
+  if (query.after !== undefined || offset < isFar || query.sort !== 'created' || isNarrowed(query))
+    return undefined
+  return farPlace({ companyId, visibility, descending: query.descending, offset })
 }
 
 interface Matching {
