@@ -37,9 +37,12 @@ export async function reading<T>(pool: Pool, setup: string, work: Work<T>): Prom
     const rows = await begin(client, `BEGIN READ ONLY; ${setup}`)
     return await work(client, rows)
   } finally {
-    client.query('COMMIT').then(
-      () => client.release(),
-      (failure: Error) => client.release(failure),
-    )
+    // After the answer, which is written first.
+    setImmediate(() => {
+      client.query('COMMIT').then(
+        () => client.release(),
+        (failure: Error) => client.release(failure),
+      )
+    })
   }
 }
