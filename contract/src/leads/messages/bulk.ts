@@ -1,4 +1,5 @@
 import { refusal } from '../../kit/refusal'
+import { captureRefusals } from './capture'
 
 export const archiveTexts = {
   title: 'Archived Leads',
@@ -17,7 +18,15 @@ export const bulkReasons = {
   notDeleted: 'Not deleted, or deleted more than 30 days ago.',
   merged: 'Has become part of another lead.',
   changedSince: 'Changed by somebody since.',
+  alreadyInStage: 'Already in this stage.',
+  /** In the words for one lead. */
+  needsAssignee: captureRefusals.needsAssignee.text,
+  wonIsFixed: captureRefusals.wonIsFixed.text,
+  moveRefused: (from: string, to: string) => captureRefusals.moveRefused(from, to).text,
+  moveNeeds: (fields: readonly string[]) => captureRefusals.moveNeeds(fields).text,
 } as const
+
+export const bulkProblems = { stage: 'Please choose a stage.' } as const
 
 export const bulkRefusals = {
   nothingChosen: refusal(400, 'nothing-chosen', 'Please choose at least one lead.'),

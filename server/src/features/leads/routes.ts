@@ -1,3 +1,4 @@
+import type { BulkCall, BulkReport, BulkStageMove } from '@foyer/contract/leads/bulk/model'
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
 import { leadExport, leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
 import { leanKeys } from '@foyer/contract/wire/leads/list/lean'
@@ -10,6 +11,7 @@ import { badInput } from '../../http/errors'
 import { reading, routes, writing } from '../../http/mount'
 import { assignMultiple } from './bulk/service/assign-multiple'
 import { bulk } from './bulk/service/bulk'
+import { moveMultiple } from './bulk/service/move-multiple'
 import { undoBulk } from './bulk/service/undo-bulk'
 import { choices, saveChoices } from './choices/service'
 import { duplicates, notifyOwner } from './duplicates/service/duplicates'
@@ -52,7 +54,9 @@ export const leadRoutes = [
   }),
   ...routes(leadListEndpoints, {
     archived: reading(archived),
-    bulk: writing(bulk),
+    bulk: writing<BulkCall | BulkStageMove, BulkReport>((ctx, call) =>
+      call.action === 'stage' ? moveMultiple(ctx, call) : bulk(ctx, call),
+    ),
     assignMultiple: writing(assignMultiple),
     undoBulk: writing(undoBulk),
     filterOptions: reading(filterOptions),

@@ -1,8 +1,16 @@
 import { z } from 'zod'
 import { reply, request } from '../../../kit/endpoint'
-import type { BulkAction, BulkAssignment, BulkCall, BulkReport } from '../../../leads/bulk/model'
+import {
+  type BulkAction,
+  type BulkAssignment,
+  type BulkCall,
+  type BulkReport,
+  type BulkStageMove,
+  bulkForm,
+} from '../../../leads/bulk/model'
 import { leadLimits } from '../../../leads/limits'
 import type { LeadSelection } from '../../../leads/model'
+import { idOf, textOf } from '../fields/answers'
 import { readSelection, selectionQuery, writeSelection } from '../list/selection'
 
 /** Either ids, or the filter with the number that the person saw (C-086). */
@@ -32,32 +40,58 @@ function writeChosen(selection: LeadSelection) {
   return { ...which, expected: selection.expected, exceptIds: selection.except }
 }
 
-const actionWire = z.enum(['archive', 'delete', 'restore'])
+const actionWire = z.enum(['archive', 'delete', 'restore', 'stage'])
 
-const readAction = (action: z.infer<typeof actionWire>, isArchived: boolean | undefined): BulkAction =>
-  action === 'archive' && isArchived === false ? 'unarchive' : action
+const bulkBody = z.object({
+  ...chosen,
+  /** True or undefined archives; false takes out of the archive. */
+  archiveStatus: z.boolean().optional(),
+  confirmCount: z.number().int().min(0).optional(),
+  /** With `stage`: where they move, and why if that is Lost (C-177). */
+  leadStage: z.unknown().optional(),
+  reasonForNotInterested: z.string().max(5000).nullish(),
+})
+type BulkBody = z.infer<typeof bulkBody>
+
+function readBulk(action: z.infer<typeof actionWire>, body: BulkBody): BulkCall | BulkStageMove {
+  const selection = readChosen(body)
+  if (action === 'stage')
+    return {
+      action,
+      selection,
+      stageId: idOf(body.leadStage) ?? '',
+      reason: textOf(body.reasonForNotInterested),
+    }
+  const isUnarchive = action === 'archive' && body.archiveStatus === false
+  return { action: isUnarchive ? 'unarchive' : action, selection, confirmCount: body.confirmCount }
+}
+
+const writeArchive = (action: BulkAction) =>
+  action === 'archive' || action === 'unarchive' ? { archiveStatus: action === 'archive' } : {}
 
 export const bulkRequest = request({
   query: { action: actionWire },
-  body: z.object({
-    ...chosen,
-    /** True or undefined archives; false takes out of the archive. */
-    archiveStatus: z.boolean().optional(),
-    confirmCount: z.number().int().min(0).optional(),
-  }),
-  read: ({ query, body }): BulkCall => ({
-    action: readAction(query.action, body.archiveStatus),
-    selection: readChosen(body),
-    confirmCount: body.confirmCount,
-  }),
-  write: ({ action, selection, confirmCount }) => ({
-    query: { action: action === 'unarchive' ? 'archive' : action },
-    body: {
-      ...writeChosen(selection),
-      ...(action === 'archive' || action === 'unarchive' ? { archiveStatus: action === 'archive' } : {}),
-      confirmCount,
-    },
-  }),
+  body: bulkBody,
+  read: ({ query, body }) => readBulk(query.action, body),
+  write: (call: BulkCall | BulkStageMove) =>
+    call.action === 'stage'
+      ? {
+          query: { action: call.action },
+          body: {
+            ...writeChosen(call.selection),
+            leadStage: call.stageId,
+            reasonForNotInterested: call.reason,
+          },
+        }
+      : {
+          query: { action: call.action === 'unarchive' ? 'archive' : call.action },
+          body: {
+            ...writeChosen(call.selection),
+            ...writeArchive(call.action),
+            confirmCount: call.confirmCount,
+          },
+        },
+  check: bulkForm,
 })
 
 export const assignMultipleRequest = request({

@@ -30,8 +30,9 @@ export const leadListEndpoints = {
     method: 'PATCH',
     path: '/user/leads/bulk-update',
     userId: 'body',
-    summary: 'Archive, bring back, delete or restore many leads in one transaction',
-    description: 'Takes leadIds, or filter with the expected number: another number is a conflict.',
+    summary: 'Archive, bring back, delete or restore many leads, or move them to a stage, in one transaction',
+    description:
+      'Takes leadIds, or filter with the expected number: another number is a conflict. action=stage takes leadStage, and reasonForNotInterested for Lost; leads that may not move stay, and are listed with the reason.',
     request: bulkRequest,
     reply: inDataData(bulkReply),
   }),

@@ -11,6 +11,7 @@ import * as repository from '../repository'
 import { type AssignmentDetails, writeAssigned } from './assign-multiple'
 import { mark } from './bulk'
 import { reportOf } from './chosen-leads'
+import { moveBack } from './move-multiple'
 import { tellLeadsChanged } from './tell-of-many'
 
 const undoableFor = 86_400_000
@@ -32,10 +33,9 @@ export const undoBulk = (ctx: Context, { undoId }: { undoId: string }): Promise<
     const done = await repository.findOwnAudit(db, companyId, undoId, viewer.userId, since)
     if (!done || (await repository.isUndone(db, companyId, undoId, done.at))) refuse(bulkRefusals.cannotUndo)
     const action = bulkActions.find((one) => `leads.${one}` === done.action)
-    if (!action && done.action !== 'leads.assign') refuse(bulkRefusals.cannotUndo)
     const undone = action
       ? await unmark(scope, viewer, action, done)
-      : await giveBack(scope, viewer, done.details as AssignmentDetails)
+      : await (ways[done.action] ?? refuse(bulkRefusals.cannotUndo))(scope, viewer, done)
     const id = newId(now)
     const details = { of: undoId, count: undone.ids.length }
     const audit = { companyId, id, at: now, actorId: viewer.userId, action: 'leads.undo', details }
@@ -47,6 +47,16 @@ export const undoBulk = (ctx: Context, { undoId }: { undoId: string }): Promise<
 interface Undone {
   ids: string[]
   report: BulkReport
+}
+interface Done {
+  at: Date
+  details: unknown
+}
+
+/** What is undone in a way of its own, by the action in the audit log. */
+const ways: Record<string, (scope: CompanyScope, viewer: Viewer, done: Done) => Promise<Undone>> = {
+  'leads.assign': (scope, viewer, { details }) => giveBack(scope, viewer, details as AssignmentDetails),
+  'leads.stage': moveBack,
 }
 
 /** Splits the leads into those unchanged since the call, and the others. */
@@ -66,7 +76,7 @@ async function unmark(
   scope: CompanyScope,
   viewer: Viewer,
   action: BulkAction,
-  { at, details }: { at: Date; details: unknown },
+  { at, details }: Done,
 ): Promise<Undone> {
   const { ids } = details as { ids: string[] }
   const isThen = (mark: Date | null) => mark?.getTime() === at.getTime()
