@@ -1,28 +1,13 @@
-import type { BulkReport } from '@foyer/contract/leads/bulk/model'
-import { leadSavedTexts } from '@foyer/contract/leads/messages/capture'
-import { deleteLeadTexts } from '@foyer/contract/leads/messages/selection'
-import { leadName } from '@foyer/contract/leads/rules'
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import classes from './bulk.module.css'
 import type { OpenDialog } from './open-dialog'
-import { SelectionBar } from './selection-bar'
-import { useBulkReport } from './use-bulk-report'
 import type { Selection } from './use-selection'
 
-const AssignDialog = lazy(() =>
-  import('../work/assign/assign-dialog').then((module) => ({ default: module.AssignDialog })),
+const SelectionBar = lazy(() =>
+  import('./selection-bar').then((module) => ({ default: module.SelectionBar })),
 )
-const DeleteDialog = lazy(() =>
-  import('./delete-dialog').then((module) => ({ default: module.DeleteDialog })),
-)
-const ReportDialog = lazy(() =>
-  import('./report-dialog').then((module) => ({ default: module.ReportDialog })),
-)
-const MergeDialog = lazy(() =>
-  import('../duplicates/merge/merge-dialog').then((module) => ({ default: module.MergeDialog })),
-)
-const RemarkDialog = lazy(() =>
-  import('../work/remark/remark-dialog').then((module) => ({ default: module.RemarkDialog })),
+const SelectionDialogs = lazy(() =>
+  import('./selection-dialogs').then((module) => ({ default: module.SelectionDialogs })),
 )
 
 interface SelectionPlaceProps {
@@ -49,14 +34,16 @@ export function SelectionPlace({ selection, children }: SelectionPlaceProps) {
     <div ref={place} className={classes.place} tabIndex={-1}>
       {isActive ? (
         <div style={{ display: 'grid', minHeight: height.current }}>
-          <SelectionBar selection={selection} onOpen={setOpen} />
+          <Suspense fallback={children}>
+            <SelectionBar selection={selection} onOpen={setOpen} />
+          </Suspense>
         </div>
       ) : (
         children
       )}
       <Suspense>
         {open && (
-          <Dialogs
+          <SelectionDialogs
             open={open}
             onReport={(report) => setOpen({ kind: 'report', report })}
             onDone={selection.clear}
@@ -66,41 +53,4 @@ export function SelectionPlace({ selection, children }: SelectionPlaceProps) {
       </Suspense>
     </div>
   )
-}
-
-interface DialogsProps {
-  open: OpenDialog
-  onReport: (report: BulkReport) => void
-  /** L-068 */
-  onDone: () => void
-  onClose: () => void
-}
-
-function Dialogs({ open, onReport, onDone, onClose }: DialogsProps) {
-  const tell = useBulkReport(onReport)
-  const finish = (text: string) => (report: BulkReport) => {
-    onDone()
-    tell(report, text)
-  }
-  switch (open.kind) {
-    case 'assign':
-      return <AssignDialog {...open} onDone={finish(leadSavedTexts.assigned)} onClose={onClose} />
-    case 'delete':
-      return (
-        <DeleteDialog
-          {...open}
-          title={deleteLeadTexts.question}
-          text={open.lead ? deleteLeadTexts.one(leadName(open.lead)) : deleteLeadTexts.many(open.count)}
-          failed={deleteLeadTexts.failed}
-          onDone={finish(leadSavedTexts.deleted)}
-          onClose={onClose}
-        />
-      )
-    case 'merge':
-      return <MergeDialog pair={open.pair} onDone={onDone} onClose={onClose} />
-    case 'remark':
-      return <RemarkDialog lead={open.lead} onClose={onClose} />
-    case 'report':
-      return <ReportDialog report={open.report} onClose={onClose} />
-  }
 }

@@ -6,7 +6,7 @@ import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-
 import { teamEndpoints } from '@foyer/contract/wire/teams'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { enterText, replaceText } from '../../../testing/entering'
 import { fakeServer } from '../../../testing/fake-server'
 import { renderPage } from '../../../testing/render'
@@ -46,8 +46,11 @@ const open = async (address = '/lms/') => {
   return view
 }
 const box = (place: number) => screen.getByLabelText(`Select Lead ${place}`)
-const tick = (...places: number[]) =>
-  places.reduce((before, place) => before.then(() => user.click(box(place))), Promise.resolve())
+/** The bar is loaded with the first tick. */
+const tick = async (...places: number[]) => {
+  for (const place of places) await user.click(box(place))
+  await act(() => vi.dynamicImportSettled())
+}
 const bar = () => within(screen.getByLabelText('Selected leads'))
 const press = (name: string) => user.click(bar().getByRole('button', { name }))
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))

@@ -1,0 +1,61 @@
+import type { BulkReport } from '@foyer/contract/leads/bulk/model'
+import { leadSavedTexts } from '@foyer/contract/leads/messages/capture'
+import { deleteLeadTexts } from '@foyer/contract/leads/messages/selection'
+import { leadName } from '@foyer/contract/leads/rules'
+import { lazy } from 'react'
+import type { OpenDialog } from './open-dialog'
+import { useBulkReport } from './use-bulk-report'
+
+const AssignDialog = lazy(() =>
+  import('../work/assign/assign-dialog').then((module) => ({ default: module.AssignDialog })),
+)
+const DeleteDialog = lazy(() =>
+  import('./delete-dialog').then((module) => ({ default: module.DeleteDialog })),
+)
+const ReportDialog = lazy(() =>
+  import('./report-dialog').then((module) => ({ default: module.ReportDialog })),
+)
+const MergeDialog = lazy(() =>
+  import('../duplicates/merge/merge-dialog').then((module) => ({ default: module.MergeDialog })),
+)
+const RemarkDialog = lazy(() =>
+  import('../work/remark/remark-dialog').then((module) => ({ default: module.RemarkDialog })),
+)
+
+interface SelectionDialogsProps {
+  open: OpenDialog
+  onReport: (report: BulkReport) => void
+  /** L-068 */
+  onDone: () => void
+  onClose: () => void
+}
+
+/** What the selection bar opens. */
+export function SelectionDialogs({ open, onReport, onDone, onClose }: SelectionDialogsProps) {
+  const tell = useBulkReport(onReport)
+  const finish = (text: string) => (report: BulkReport) => {
+    onDone()
+    tell(report, text)
+  }
+  switch (open.kind) {
+    case 'assign':
+      return <AssignDialog {...open} onDone={finish(leadSavedTexts.assigned)} onClose={onClose} />
+    case 'delete':
+      return (
+        <DeleteDialog
+          {...open}
+          title={deleteLeadTexts.question}
+          text={open.lead ? deleteLeadTexts.one(leadName(open.lead)) : deleteLeadTexts.many(open.count)}
+          failed={deleteLeadTexts.failed}
+          onDone={finish(leadSavedTexts.deleted)}
+          onClose={onClose}
+        />
+      )
+    case 'merge':
+      return <MergeDialog pair={open.pair} onDone={onDone} onClose={onClose} />
+    case 'remark':
+      return <RemarkDialog lead={open.lead} onClose={onClose} />
+    case 'report':
+      return <ReportDialog report={open.report} onClose={onClose} />
+  }
+}
