@@ -9,6 +9,7 @@ import type { Env } from './env'
 import type { FileStore } from './gateways/file-store/port'
 import type { Maps } from './gateways/maps/port'
 import type { JobKind, JobPayload, JobQueue } from './jobs/queue'
+import { type Sender, signed } from './live/sender'
 
 export type Log = FastifyBaseLogger
 export type Clock = () => Date
@@ -24,6 +25,8 @@ export interface Deps {
   jobs: JobQueue
   memory: ReturnType<typeof createCompanyMemory>
   secret: string
+  /** Of a request that a page of ours made; see Sender. */
+  sender?: Sender | undefined
 }
 
 /** One transaction: everything done with one scope is committed or rolled back as a whole. */
@@ -52,7 +55,7 @@ export const scopeOn = (deps: Deps, client: PoolClient): Scope => ({
   enqueue: (kind, payload) => deps.jobs.send(client, kind, payload),
   tell: async (userIds, event) => {
     for (let from = 0; from < userIds.length; from += toldAtOnce) {
-      const message = { userIds: userIds.slice(from, from + toldAtOnce), event }
+      const message = { userIds: userIds.slice(from, from + toldAtOnce), event: signed(event, deps.sender) }
       await client.query('select pg_notify($1, $2)', [liveChannel, JSON.stringify(message)])
     }
   },

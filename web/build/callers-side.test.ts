@@ -9,6 +9,7 @@ const tagEndpoints = {
     action: (input) => input.isOwn ? "tags.own" : "tags.any",
     method: "PUT",
     path: "/api/tags/:id",
+    about: ["tags"],
     summary: "Rename a tag",
     request: request({
       params: { id: z.uuid() },
@@ -25,6 +26,6 @@ const tagEndpoints = {
     'request({ write: ({ id, name }) => ({ params: { id }, body: { name } }) }), ' +
       'reply: inDataData(reply(0, 0, (wire) => ({ id: wire._id })))',
   )
-  expect(kept).toContain('endpoint({ method: "PUT", path: "/api/tags/:id", request')
+  expect(kept).toContain('endpoint({ method: "PUT", path: "/api/tags/:id", about: ["tags"], request')
   expect(kept).toContain('reply: plainReply(0)')
 })

@@ -1,6 +1,6 @@
 import { type ESTree, type Plugin, parseSync, Visitor } from 'vite'
 
-/** A caller needs of an endpoint its method, path, service, userId and form, and how to write and decode. */
+/** A caller needs of an endpoint its method, path, about, service, userId and form, and how to write and decode. */
 const serversSide = new Set([
   'action',
   'summary',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Subject } from './subjects'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -51,6 +52,8 @@ export interface ReplyShape<Reply> {
 export interface Endpoint<Input = unknown, Reply = unknown, Action extends string = string> {
   method: Method
   path: string
+  /** What it reads or changes: see Subject. */
+  about: readonly Subject[]
   service: Service
   summary: string
   /** What a caller must know beyond the summary; shown in the API document. */
@@ -71,6 +74,7 @@ export type ReplyOf<E> = E extends Endpoint<infer _I, infer R, infer _A> ? R : n
 interface EndpointSpec<Input, Reply, Action extends string> {
   method: Method
   path: string
+  about: readonly Subject[]
   service?: Service
   summary: string
   description?: string

@@ -1,15 +1,19 @@
-/** What the server tells open pages, one event per change; each page decides how to react. */
+import type { Subject } from '../kit/subjects'
+
+/** What the server tells open pages, one event per change. */
 export type LiveEvent =
   | { name: 'session-ended'; sessionId: string }
-  /** The person has new notifications, or has read some elsewhere. */
-  | { name: 'notifications-changed' }
-  /** The person's rights or manager changed. */
-  | { name: 'rights-changed' }
-  /** A colleague has changed how the company works with leads. */
-  | { name: 'settings-changed'; slice: 'fields' | 'pipeline' | 'tags' | 'teams' | 'company' | 'leads' }
-  /** Leads were added, changed or removed; their ids, if they are few. */
-  | { name: 'leads-changed'; ids?: string[] }
-  /** Tasks that the person sees were added, changed or removed. */
-  | { name: 'tasks-changed' }
+  /** Something of these subjects was added, changed or removed. */
+  | {
+      name: 'changed'
+      about: readonly Subject[]
+      /** Of the leads, if they are few. */
+      ids?: string[]
+      /** The page whose call did it: it has read that again already. */
+      sender?: string
+    }
 
 export const liveEventsPath = '/api/events'
+
+/** A page names itself in the calls after which it reads again what they were about. */
+export const senderHeader = 'x-foyer-page'

@@ -96,6 +96,7 @@ export const boardEndpoints = {
     action: 'leads.read',
     method: 'POST',
     path: '/user/leads-in-stage',
+    about: ['leads', 'pipeline', 'tags'],
     userId: 'query',
     summary: 'The first cards of each stage, by the name of the stage, with counts and totals',
     description: '`next` of a column is `after` of its following page.',

@@ -15,6 +15,7 @@ export const deletedEndpoints = {
     action: 'deleted.read',
     method: 'GET',
     path: '/api/deleted',
+    about: ['leads', 'pipeline', 'tags', 'teams', 'fields'],
     summary: 'What was deleted in the last 30 days and can be restored, the latest first',
     description: 'To restore a record use the call of its own kind.',
     request: request({

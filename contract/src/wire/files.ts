@@ -14,7 +14,7 @@ const location = reply(
   (wire) => ({ location: wire.locations[0] ?? '' }),
 )
 
-const shared = { action: 'files.upload', path: '/api/upload', service: 'S3' } as const
+const shared = { action: 'files.upload', path: '/api/upload', about: [], service: 'S3' } as const
 
 /** The specification shows both methods (C-055). */
 export const fileEndpoints = {

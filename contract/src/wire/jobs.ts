@@ -14,6 +14,7 @@ export const jobEndpoints = {
     action: 'jobs.readFailed',
     method: 'GET',
     path: '/api/jobs/failed',
+    about: ['jobs'],
     summary: 'Background work of the company that failed for good',
     request: noInput,
     reply: plainReply(z.object({ jobs: z.array(failedJob) })),
@@ -22,6 +23,7 @@ export const jobEndpoints = {
     action: 'jobs.retry',
     method: 'POST',
     path: '/api/jobs/retry',
+    about: ['jobs'],
     summary: 'Try one failed piece of background work again',
     request: request({
       body: z.object({ id: z.uuid() }),

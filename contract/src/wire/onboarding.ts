@@ -8,6 +8,7 @@ export const onboardingEndpoints = {
     action: 'onboarding.register',
     method: 'POST',
     path: '/api/createPassword',
+    about: [],
     summary: 'Create a password after a code: founds a firm or accepts an invitation, and signs in',
     description: 'A new firm is called My firm until the company step. Answers like sign-in.',
     request: passwordWithTicket,

@@ -18,6 +18,7 @@ export const placeEndpoints = {
     action: 'places.read',
     method: 'GET',
     path: '/api/places/search',
+    about: [],
     summary: 'Places by name, the likeliest first',
     request: request({
       query: { text: z.string().max(placeLimits.searchMax) },
@@ -32,6 +33,7 @@ export const placeEndpoints = {
     action: 'places.read',
     method: 'GET',
     path: '/api/places/reverse',
+    about: [],
     summary: 'The address of a point on the map',
     request: request({
       query: { latitude, longitude },
@@ -44,6 +46,7 @@ export const placeEndpoints = {
     action: 'places.read',
     method: 'GET',
     path: '/api/places/towns',
+    about: [],
     summary: 'The largest towns of a part of the map',
     request: partOfMap,
     reply: plainReply(
@@ -54,6 +57,7 @@ export const placeEndpoints = {
     action: 'places.read',
     method: 'GET',
     path: '/api/places/coast',
+    about: [],
     summary: 'The outlines of land in a part of the map',
     request: partOfMap,
     reply: plainReply(z.object({ rings: z.array(z.array(z.tuple([z.number(), z.number()]))) })),

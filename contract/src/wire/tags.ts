@@ -70,6 +70,7 @@ export const tagEndpoints = {
     action: 'tags.read',
     method: 'GET',
     path: '/user/get-lead-tag',
+    about: ['tags'],
     userId: 'query',
     summary: 'The tags of the company',
     request: noInput,
@@ -83,6 +84,7 @@ export const tagEndpoints = {
     action: 'tags.edit',
     method: 'POST',
     path: '/user/save-lead-tag',
+    about: ['tags'],
     userId: 'query',
     summary: 'Add tags, all or none; names are unique whatever their case',
     request: request({
@@ -101,6 +103,7 @@ export const tagEndpoints = {
     action: 'tags.edit',
     method: 'PUT',
     path: '/user/edit-lead-tag',
+    about: ['tags'],
     userId: 'body',
     summary: 'Change a tag, or delete it (isDeleted true), or restore it (isDeleted false)',
     request: request({

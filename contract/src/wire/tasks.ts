@@ -56,6 +56,7 @@ export const taskEndpoints = {
     action: 'tasks.read',
     method: 'GET',
     path: '/api/tasks',
+    about: ['tasks'],
     summary: 'Tasks of the caller, tasks the caller gave to others, or tasks of one lead',
     description: 'Open tasks by due time, done ones the latest first.',
     request: request({
@@ -92,6 +93,7 @@ export const taskEndpoints = {
     action: 'tasks.edit',
     method: 'POST',
     path: '/api/tasks',
+    about: ['tasks', 'leads'],
     summary: 'Give somebody a task, with or without a lead',
     request: request({
       body: z.object({ ...detailsWire, leadId: z.uuid().optional() }),
@@ -105,6 +107,7 @@ export const taskEndpoints = {
     action: 'tasks.edit',
     method: 'PUT',
     path: '/api/tasks/:id',
+    about: ['tasks', 'leads'],
     summary: 'Change a task; its lead stays',
     request: request({
       params: ofTask,
@@ -123,6 +126,7 @@ export const taskEndpoints = {
     action: 'tasks.edit',
     method: 'PUT',
     path: '/api/tasks/:id/done',
+    about: ['tasks', 'leads'],
     summary: 'Mark a task as done (isDone true), or open it again (isDone false)',
     request: request({
       params: ofTask,
@@ -136,6 +140,7 @@ export const taskEndpoints = {
     action: 'tasks.edit',
     method: 'DELETE',
     path: '/api/tasks/:id',
+    about: ['tasks', 'leads'],
     summary: 'Delete a task; it can be restored for 30 days',
     request: justTask,
     reply: plainReply(z.object({ message: z.string() })),
@@ -144,6 +149,7 @@ export const taskEndpoints = {
     action: 'tasks.edit',
     method: 'POST',
     path: '/api/tasks/:id/restore',
+    about: ['tasks', 'leads'],
     summary: 'Restore a deleted task',
     request: justTask,
     reply: taskReply,

@@ -36,6 +36,7 @@ export const teamEndpoints = {
     action: 'teams.read',
     method: 'GET',
     path: '/teams',
+    about: ['teams', 'people'],
     userId: 'query',
     summary: 'The teams of the company with their members',
     request: noInput,
@@ -46,6 +47,7 @@ export const teamEndpoints = {
     action: 'teams.read',
     method: 'GET',
     path: '/team/available-members',
+    about: ['teams', 'people'],
     userId: 'query',
     summary: 'Everybody who can be in a team',
     request: noInput,
@@ -55,6 +57,7 @@ export const teamEndpoints = {
     action: 'teams.read',
     method: 'GET',
     path: '/team/:id',
+    about: ['teams', 'people'],
     userId: 'query',
     summary: 'The members of one team who are at work',
     request: request({
@@ -68,6 +71,7 @@ export const teamEndpoints = {
     action: 'teams.edit',
     method: 'POST',
     path: '/team',
+    about: ['teams'],
     userId: 'query',
     summary: 'Create a team; its name is unique whatever its case',
     request: request({
@@ -82,6 +86,7 @@ export const teamEndpoints = {
     action: 'teams.edit',
     method: 'PUT',
     path: '/team/:id',
+    about: ['teams'],
     userId: 'query',
     summary: 'Change name and members of a team, or restore a deleted one (isDeleted false)',
     request: request({
@@ -109,6 +114,7 @@ export const teamEndpoints = {
     action: 'teams.edit',
     method: 'DELETE',
     path: '/team/:id',
+    about: ['teams'],
     userId: 'query',
     summary: 'Delete a team; it can be restored for 30 days',
     request: request({
@@ -122,6 +128,7 @@ export const teamEndpoints = {
     action: 'teams.read',
     method: 'GET',
     path: '/api/enterprise/get-team-leaders',
+    about: ['teams', 'people'],
     userId: 'query',
     summary: 'People whom somebody reports to, and admins; access 1 leaves out those without access to leads',
     request: request({
@@ -135,6 +142,7 @@ export const teamEndpoints = {
     action: 'people.readChoices',
     method: 'GET',
     path: '/api/enterprise/get-team-member',
+    about: ['teams', 'people'],
     userId: 'query',
     summary: 'Everybody who works in the company',
     request: noInput,
@@ -144,6 +152,7 @@ export const teamEndpoints = {
     action: 'teams.read',
     method: 'GET',
     path: '/user/get-lead-assign-access-users',
+    about: ['teams', 'people'],
     userId: 'query',
     summary: 'Everybody a lead can be assigned to: at work, with access to leads',
     request: noInput,

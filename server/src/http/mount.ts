@@ -6,6 +6,7 @@ import { type Action, may } from '@foyer/contract/policy'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CompanyScope, Context, Deps } from '../context'
 import type { RequestMode } from '../db/client'
+import { senderOf } from '../live/sender'
 import { badInput } from './errors'
 import { enter, findViewer, tokenHashOf } from './session'
 import { formRateLimit, readForm } from './uploads'
@@ -66,7 +67,8 @@ export function mount(app: FastifyInstance, deps: Deps, { endpoint, handler }: R
     refuseForeignUser(request, viewer)
     const input = decode(endpoint, request, file)
     if (typeof endpoint.action === 'function') allow(viewer, endpoint.action(input))
-    const caller = { log: request.log, address: request.ip, userAgent: request.headers['user-agent'] }
+    const { log, ip: address, headers } = request
+    const caller = { log, address, userAgent: headers['user-agent'], sender: senderOf(request, endpoint) }
     return handle({ ...deps, ...caller, viewer, entered } as Context, input)
   }
 
@@ -86,11 +88,16 @@ export function mount(app: FastifyInstance, deps: Deps, { endpoint, handler }: R
     },
     handler: async (request, reply) => {
       if (mode) {
-        const result = await enter(deps, mode, tokenHashOf(request) ?? '', async (entered) => {
-          request.viewer = entered?.viewer
-          allowEarly(endpoint, entered?.viewer)
-          return answer(request, entered?.viewer, undefined, entered?.scope)
-        })
+        const result = await enter(
+          { ...deps, sender: senderOf(request, endpoint) },
+          mode,
+          tokenHashOf(request) ?? '',
+          async (entered) => {
+            request.viewer = entered?.viewer
+            allowEarly(endpoint, entered?.viewer)
+            return answer(request, entered?.viewer, undefined, entered?.scope)
+          },
+        )
         return send(reply, endpoint, result)
       }
       const sent = form && request.isMultipart() ? await readForm(request, form, deps.env) : undefined

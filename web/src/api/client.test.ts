@@ -23,6 +23,7 @@ const read = endpoint({
   method: 'GET',
   path: '/test/read',
   userId: 'query',
+  about: [],
   summary: 'A call with a query',
   request: request({
     query: { q: z.string().optional(), userId: z.string().optional() },
@@ -37,6 +38,7 @@ const write = endpoint({
   method: 'POST',
   path: '/test/:id/write',
   userId: 'body',
+  about: [],
   summary: 'A call with a body and an id in its path',
   request: request({
     params: { id: z.string() },

@@ -2,6 +2,7 @@ import { accountRefusals } from '@foyer/contract/accounts/messages'
 import type { AnyEndpoint, InputOf, ReplyOf, WireRequest } from '@foyer/contract/kit/endpoint'
 import { formDataOf } from '@foyer/contract/kit/form-data'
 import { callTexts } from '@foyer/contract/kit/screen-texts'
+import { senderHeader } from '@foyer/contract/live/events'
 import { CallFailed } from './call-failed'
 import { currentSession, endSession, type Session } from './session'
 import { settings } from './settings'
@@ -79,14 +80,24 @@ export async function callForFile(path: string): Promise<Blob> {
   })
 }
 
+/** Tells this page from all others, also of the same browser. */
+export const ownPage = Math.random().toString(36).slice(2)
+
+interface CallOptions {
+  signal?: AbortSignal
+  /** The page reads again by itself what the call is about, and is not told of it. */
+  readsAgain?: boolean
+}
+
 export async function call<E extends AnyEndpoint>(
   endpoint: E,
   input: InputOf<E>,
-  { signal }: { signal?: AbortSignal } = {},
+  { signal, readsAgain }: CallOptions = {},
 ): Promise<ReplyOf<E>> {
   const session = currentSession()
   const headers = new Headers({ Accept: 'application/json' })
   if (session) headers.set('Authorization', `Bearer ${session.token}`)
+  if (readsAgain) headers.set(senderHeader, ownPage)
   const wire = withOwnId(endpoint.request.write(input), endpoint, session)
   const body = bodyOf(endpoint, wire, headers)
   const response = await reach(addressOf(endpoint, wire), { method: endpoint.method, headers, body, signal })

@@ -3,6 +3,7 @@ import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack
 import type { CallFailed } from './call-failed'
 import { call } from './client'
 import { keyOf } from './queries'
+import { type Follow, metaOf } from './read-again'
 
 /** Returning to the tab reads a list again, but not one that somebody has scrolled far into. */
 const isShort = ({ state }: { state: { data: InfiniteData<unknown> | undefined } }) =>
@@ -13,6 +14,7 @@ export function useEndpointPages<E extends AnyEndpoint>(
   endpoint: E,
   input: InputOf<E>,
   nextInput: (last: ReplyOf<E>, pages: ReplyOf<E>[]) => InputOf<E> | undefined,
+  follow?: Follow,
 ) {
   return useInfiniteQuery<
     ReplyOf<E>,
@@ -24,6 +26,7 @@ export function useEndpointPages<E extends AnyEndpoint>(
     queryKey: [...keyOf(endpoint, input), 'pages'],
     queryFn: ({ pageParam, signal }) => call(endpoint, pageParam as InputOf<E>, { signal }),
     initialPageParam: input,
+    meta: metaOf(endpoint, follow),
     getNextPageParam: nextInput,
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: isShort,

@@ -5,55 +5,75 @@ import {
   type UseQueryOptions,
   useMutation,
   useQuery,
+  useQueryClient,
 } from '@tanstack/react-query'
 import { useCallback, useRef } from 'react'
 import type { CallFailed } from './call-failed'
 import { call } from './client'
+import { type Follow, metaOf, readAgain } from './read-again'
 import { currentSession } from './session'
 
-/** Everything read through an endpoint, or what was read with one input: for invalidating and patching. */
+/** Everything read through an endpoint, or what was read with one input: for patching. */
 export const keyOf = <E extends AnyEndpoint>(endpoint: E, input?: InputOf<E>): unknown[] => [
   currentSession()?.userId,
   `${endpoint.method} ${endpoint.path}`,
   ...(input === undefined ? [] : [input]),
 ]
 
-interface ReadOptions<E> extends Omit<UseQueryOptions<ReplyOf<E>, CallFailed>, 'queryKey' | 'queryFn'> {
+interface ReadOptions<E>
+  extends Omit<UseQueryOptions<ReplyOf<E>, CallFailed>, 'queryKey' | 'queryFn' | 'meta'> {
   /** Show the previous reply until the new one arrives: for filters, not for other records. */
   keepPrevious?: boolean
+  follow?: Follow
 }
 
 export function useEndpoint<E extends AnyEndpoint>(
   endpoint: E,
   input: InputOf<E>,
-  { keepPrevious = false, ...options }: ReadOptions<E> = {},
+  { keepPrevious = false, follow, ...options }: ReadOptions<E> = {},
 ) {
   return useQuery<ReplyOf<E>, CallFailed>({
     queryKey: keyOf(endpoint, input),
     queryFn: ({ signal }) => call(endpoint, input, { signal }),
+    meta: metaOf(endpoint, follow),
     ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
     ...options,
   })
 }
 
-type SendOptions<E> = Omit<UseMutationOptions<ReplyOf<E>, CallFailed, InputOf<E>>, 'mutationFn'>
+interface SendOptions<E> extends Omit<UseMutationOptions<ReplyOf<E>, CallFailed, InputOf<E>>, 'mutationFn'> {
+  /** When what it changed is read again: at once, before the call counts as done, or when the caller has it read. */
+  reads?: 'at-once' | 'before-done' | 'by-caller'
+}
 
 /** Files are not compared: each is its own. */
 const wordsIn = (endpoint: AnyEndpoint, input: unknown) =>
   endpoint.request.form?.file ? undefined : JSON.stringify(input)
 
 /**
+ * A call that changes something. Whatever it is about is read again afterwards, also where it failed: somebody else may
+ * have been quicker.
+ *
  * A page learns a moment late that a call is running, so the second press of a double click still finds the button
  * enabled. The same input again, while the last call has no answer, is that press: it is not sent.
  */
-export function useSend<E extends AnyEndpoint>(endpoint: E, options: SendOptions<E> = {}) {
+export function useSend<E extends AnyEndpoint>(
+  endpoint: E,
+  { reads = 'at-once', ...options }: SendOptions<E> = {},
+) {
+  const queries = useQueryClient()
   const underWay = useRef<string>(undefined)
   const sent = useMutation<ReplyOf<E>, CallFailed, InputOf<E>>({
     mutationFn: (input) =>
-      call(endpoint, input).finally(() => {
+      call(endpoint, input, { readsAgain: reads !== 'by-caller' }).finally(() => {
         if (underWay.current === wordsIn(endpoint, input)) underWay.current = undefined
       }),
     ...options,
+    onSettled: async (...settled) => {
+      const reading = reads === 'by-caller' ? undefined : readAgain(queries, endpoint.about)
+      if (reads === 'before-done') await reading
+      await options.onSettled?.(...settled)
+    },
   })
   const { mutate } = sent
   const send = useCallback(

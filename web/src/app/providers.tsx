@@ -1,6 +1,7 @@
 import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
+import { keepInStep } from '../api/keep-in-step'
 import { followLive } from '../api/live'
 import { createQueryClient } from '../api/query-client'
 import { onSessionChange } from '../api/session'
@@ -22,6 +23,7 @@ export function Providers({ children, env }: ProvidersProps) {
   // What one person has read is removed before the next one signs in.
   useEffect(() => onSessionChange(() => queryClient.clear()), [queryClient])
   useEffect(followLive, [])
+  useEffect(() => keepInStep(queryClient), [queryClient])
   return (
     <MantineProvider
       theme={theme}

@@ -1,6 +1,6 @@
 import type { AnyEndpoint, FormFile, InputOf, ReplyOf } from '@foyer/contract/kit/endpoint'
 import { type Refusal, refusal } from '@foyer/contract/kit/refusal'
-import { type LiveEvent, liveEventsPath } from '@foyer/contract/live/events'
+import { type LiveEvent, liveEventsPath, senderHeader } from '@foyer/contract/live/events'
 import { vi } from 'vitest'
 
 /** A refusal to answer with; `beside` are fields that are next to the message. */
@@ -17,6 +17,8 @@ export interface HeardCall {
   body: unknown
   file: FormFile | undefined
   token: string | undefined
+  /** The page that named itself as the sender. */
+  page: string | undefined
 }
 
 const json = (status: number, body: unknown) =>
@@ -67,6 +69,7 @@ export function fakeServer() {
       body: typeof init.body === 'string' ? JSON.parse(init.body) : formFields(init.body),
       file: await fileIn(init.body),
       token: new Headers(init.headers).get('Authorization')?.replace('Bearer ', ''),
+      page: new Headers(init.headers).get(senderHeader) ?? undefined,
     }
     calls.push(heard)
     if (!isReachable) throw new TypeError('Failed to fetch')

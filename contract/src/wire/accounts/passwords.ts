@@ -26,6 +26,7 @@ export const passwordEndpoints = {
     action: 'accounts.recover',
     method: 'POST',
     path: '/send',
+    about: [],
     service: 'EMAIL',
     summary: 'Send a four-digit code by mail; the answer is the same for every address',
     description:
@@ -41,6 +42,7 @@ export const passwordEndpoints = {
     action: 'accounts.recover',
     method: 'POST',
     path: '/api/verify',
+    about: [],
     service: 'EMAIL',
     summary: 'Exchange a code for a ticket that sets one password',
     description: 'The ticket is valid for 15 minutes. At most 30 tries an hour from one network address.',
@@ -61,6 +63,7 @@ export const passwordEndpoints = {
     action: 'accounts.recover',
     method: 'POST',
     path: '/api/updatePassword',
+    about: [],
     summary: 'Set a new password after a code or after signing in with a temporary one',
     request: passwordWithTicket,
     reply: message,
@@ -69,6 +72,7 @@ export const passwordEndpoints = {
     action: 'accounts.changeOwnPassword',
     method: 'POST',
     path: '/api/account/change-password',
+    about: ['sessions'],
     summary: 'Change your password; all other sessions end',
     request: request({
       body: z.object({ current: z.string().min(1).max(accountLimits.passwordMax), password: newPassword }),

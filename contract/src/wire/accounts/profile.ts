@@ -26,6 +26,7 @@ export const profileEndpoints = {
     action: 'accounts.editSelf',
     method: 'POST',
     path: '/user/edit-user-details',
+    about: ['profile'],
     userId: 'query',
     summary: 'Mark your first login or onboarding as finished; anything else sent is ignored',
     description: 'The first login ends only after the temporary password has been replaced.',
@@ -48,6 +49,7 @@ export const profileEndpoints = {
     action: 'accounts.editSelf',
     method: 'POST',
     path: '/user/updateProfile',
+    about: ['profile', 'people'],
     summary: 'Change your personal details and photo; email and rights cannot be changed here (C-136)',
     description:
       'The calling code of the phone decides which rule the pin code follows; a number with +91 has ten digits.',

@@ -19,6 +19,7 @@ export const sessionEndpoints = {
     action: 'accounts.ownSessions',
     method: 'GET',
     path: '/api/account/sessions',
+    about: ['sessions'],
     summary: 'The sessions of the signed-in person',
     request: noInput,
     reply: reply(
@@ -39,6 +40,7 @@ export const sessionEndpoints = {
     action: 'accounts.ownSessions',
     method: 'POST',
     path: '/api/account/enter-company',
+    about: [],
     summary: 'Continue in another company of the signed-in person',
     description:
       'Answers like sign-in and ends the session before. The profile lists the otherCompanies; sign-in leads to the one used last.',
@@ -53,6 +55,7 @@ export const sessionEndpoints = {
     action: 'accounts.ownSessions',
     method: 'POST',
     path: '/api/account/end-session',
+    about: ['sessions'],
     summary: 'Sign out one of your sessions',
     request: request({
       body: z.object({ sessionId: z.uuid() }),
@@ -65,6 +68,7 @@ export const sessionEndpoints = {
     action: 'accounts.ownSessions',
     method: 'POST',
     path: '/api/account/end-other-sessions',
+    about: ['sessions'],
     summary: 'Sign out everywhere else',
     request: noInput,
     reply: message,

@@ -9,6 +9,7 @@ export const leadEndpoints = {
     action: 'leads.read',
     method: 'GET',
     path: '/user/newLeadsData',
+    about: ['leads', 'pipeline', 'tags'],
     userId: 'query',
     summary: 'Leads the caller may see: paged, sorted, searched and filtered',
     description:
@@ -20,6 +21,7 @@ export const leadEndpoints = {
     action: 'leads.read',
     method: 'GET',
     path: '/user/newLeadCount',
+    about: ['leads'],
     userId: 'query',
     summary: 'Counts of the leads the caller may see',
     request: request({

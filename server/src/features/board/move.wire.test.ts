@@ -211,7 +211,7 @@ describe('a card that is dropped in its own column', () => {
     await drop(test, rita, a, { stageId: stageId('assigned'), afterLeadId: b })
     await expect.poll(() => heard.length).toBe(2)
     expect(new Set(heard.map(([userId]) => userId))).toEqual(new Set([owner.userId, rita.userId]))
-    expect(heard[0]?.[1]).toEqual({ name: 'leads-changed', ids: [a] })
+    expect(heard[0]?.[1]).toEqual({ name: 'changed', about: ['leads'], ids: [a] })
     for (const stop of stops) stop()
   })
 })

@@ -133,7 +133,7 @@ export async function editSettings(ctx: Context, edit: CompanyEdit): Promise<{ m
     refuseForeignRight(ctx, edit, row)
     const columns = await columnsOf(scope, edit, row)
     await updateCompany(scope.db, scope.companyId, { ...columns, updatedAt: scope.now })
-    await tellColleagues(scope, { name: 'settings-changed', slice: 'company' })
+    await tellColleagues(scope, { name: 'changed', about: ['company'] })
   })
   return { message: companyReplies.saved }
 }

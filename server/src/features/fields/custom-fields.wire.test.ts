@@ -214,7 +214,7 @@ describe('changing', () => {
       onGap: () => {},
     })
     await add()
-    await expect.poll(() => told).toEqual([{ name: 'settings-changed', slice: 'fields' }])
+    await expect.poll(() => told).toEqual([{ name: 'changed', about: ['fields'] }])
     stop()
   })
 })

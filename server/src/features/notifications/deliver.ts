@@ -23,7 +23,7 @@ function derivedId(...parts: string[]): string {
 }
 
 export const bell = (scope: CompanyScope, receiverIds: string[]) =>
-  scope.tell(receiverIds, { name: 'notifications-changed' })
+  scope.tell(receiverIds, { name: 'changed', about: ['notifications'] })
 
 interface Delivery {
   scope: CompanyScope

@@ -109,7 +109,7 @@ describe('changing a member', () => {
       peopleEndpoints.changeMember,
       changeOf(await named(member.email), { features: [] }),
     )
-    await expect.poll(() => told).toEqual([{ name: 'rights-changed' }])
+    await expect.poll(() => told).toEqual([{ name: 'changed', about: ['profile'] }])
     stop()
   })
 

@@ -295,6 +295,6 @@ describe('several people at once', () => {
       test.server.live.subscribe(reader.userId, { onEvent: tell, onGap: () => {} })
     })
     await addStagesNamed(test, editor, 'Visit')
-    expect(await heard).toEqual({ name: 'settings-changed', slice: 'pipeline' })
+    expect(await heard).toEqual({ name: 'changed', about: ['pipeline'] })
   })
 })

@@ -18,7 +18,7 @@ const asTag = (row: repository.TagRow): Tag => ({
 export const list = (ctx: Context): Promise<Tag[]> =>
   inViewersCompany(ctx, async ({ db, companyId }) => (await repository.findTags(db, companyId)).map(asTag))
 
-const tell = (scope: CompanyScope) => tellColleagues(scope, { name: 'settings-changed', slice: 'tags' })
+const tell = (scope: CompanyScope) => tellColleagues(scope, { name: 'changed', about: ['tags'] })
 
 export const save = (ctx: Context, { tags }: { tags: TagDetails[] }) =>
   inViewersCompany(ctx, async (scope) => {

@@ -197,6 +197,6 @@ it('open pages of colleagues hear of a change', async () => {
   const onEvent = (event: unknown) => told.push(event)
   const stop = test.server.live.subscribe(reader.userId, { onEvent, onGap: () => {} })
   await add('Hot')
-  await expect.poll(() => told).toEqual([{ name: 'settings-changed', slice: 'tags' }])
+  await expect.poll(() => told).toEqual([{ name: 'changed', about: ['tags'] }])
   stop()
 })

@@ -179,7 +179,8 @@ it('open pages of those who see a task look again, and nobody else’s', async (
   const people = { admin, kavya, rohan, stranger }
   const stops = Object.entries(people).map(([name, { userId }]) =>
     test.server.live.subscribe(userId, {
-      onEvent: (event: LiveEvent) => event.name === 'tasks-changed' && told.push(name),
+      onEvent: (event: LiveEvent) =>
+        event.name === 'changed' && event.about.includes('tasks') && told.push(name),
       onGap: () => {},
     }),
   )

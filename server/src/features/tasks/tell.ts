@@ -27,7 +27,7 @@ export async function tell(
   const told = new Set([task.creatorId, ...assigneeIds, ...seers.map(({ userId }) => userId)])
   if (lead && sentence)
     await addLine(touch, lead.id, { kind: 'task', sentence, details: { taskId: task.id } })
-  await touch.tell([...told], { name: 'tasks-changed' })
+  await touch.tell([...told], { name: 'changed', about: ['tasks'] })
 }
 
 type Given = Pick<TaskRecord, 'leadId' | 'assigneeId' | 'title' | 'dueOn'> & { dueTime?: string | null }

@@ -158,7 +158,7 @@ describe('the setting', () => {
     const onEvent = (event: unknown) => told.push(event)
     const stop = test.server.live.subscribe(people[1]?.userId ?? '', { onEvent, onGap: () => {} })
     await turn(true)
-    await expect.poll(() => told).toEqual([{ name: 'settings-changed', slice: 'company' }])
+    await expect.poll(() => told).toEqual([{ name: 'changed', about: ['company'] }])
     stop()
   })
 })

@@ -198,7 +198,7 @@ describe('states', () => {
     come()
     await waitFor(() => expect(contactedColumn.getAllByRole('article')).toHaveLength(25))
     expect(world.asked.at(-1)).toMatchObject({ stageIds: [contacted], after: '20' })
-    server.tell({ name: 'leads-changed' })
+    server.tell({ name: 'changed', about: ['leads'] })
     await waitFor(() => expect(world.asked.at(-1)?.limits).toEqual({ [contacted]: 25 }))
     expect(contactedColumn.getAllByRole('article')).toHaveLength(25)
   })

@@ -6,10 +6,7 @@ import { useCallback } from 'react'
 import type { CallFailed } from '../../api/call-failed'
 import { call } from '../../api/client'
 import { keyOf } from '../../api/queries'
-import { useSettingsInStep } from '../../api/use-settings-in-step'
-import { useLeadsInStep } from '../leads/use-leads-in-step'
-
-const boardReads = [boardEndpoints.leadsInStage] as const
+import { metaOf } from '../../api/read-again'
 
 const questionOf = (filter: BoardFilter): BoardQuery => ({ stageIds: [], ...filter })
 
@@ -26,15 +23,13 @@ function limitsOf(columns: readonly BoardColumn[] | undefined): BoardQuery['limi
 export function useBoard(filter: BoardFilter) {
   const queries = useQueryClient()
   const queryKey = keyOf(boardEndpoints.leadsInStage, questionOf(filter))
-  useLeadsInStep(boardReads)
-  useSettingsInStep('pipeline', boardReads)
-  useSettingsInStep('tags', boardReads)
   return useQuery<BoardColumn[], CallFailed>({
     queryKey,
     queryFn: ({ signal }) => {
       const limits = limitsOf(queries.getQueryData<BoardColumn[]>(queryKey))
       return call(boardEndpoints.leadsInStage, { ...questionOf(filter), limits }, { signal })
     },
+    meta: metaOf(boardEndpoints.leadsInStage),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })

@@ -2,14 +2,11 @@ import { accessRefusals } from '@foyer/contract/accounts/messages'
 import { companyForm } from '@foyer/contract/company/forms'
 import { companySettingsTexts as texts } from '@foyer/contract/company/messages'
 import type { CompanySettings } from '@foyer/contract/company/model'
-import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { companyEndpoints } from '@foyer/contract/wire/company'
 import { IconLock } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
 import { wordsOf } from '../../api/call-failed'
-import { call } from '../../api/client'
-import { keyOf, useEndpoint } from '../../api/queries'
+import { useEndpoint, useSend } from '../../api/queries'
 import { LeaveGuard } from '../../ui/dialogs/leave-guard'
 import { SaveBar } from '../../ui/form/save-bar'
 import { useFoyerForm } from '../../ui/form/use-foyer-form'
@@ -44,29 +41,17 @@ function Part({
   )
 }
 
-/** What is saved shows at once everywhere: logo and currency come with the profile. */
-function useReadAgain() {
-  const queries = useQueryClient()
-  return () =>
-    Promise.all(
-      [companyEndpoints.settings, accountEndpoints.profile].map((endpoint) =>
-        queries.invalidateQueries({ queryKey: keyOf(endpoint) }),
-      ),
-    )
-}
-
 function SettingsForm({ settings }: { settings: CompanySettings }) {
   const [stored, setStored] = useState(() => valuesOf(settings))
-  const readAgain = useReadAgain()
+  const save = useSend(companyEndpoints.editSettings)
   const form = useFoyerForm(
     companyForm(stored),
     stored,
     async (values) => {
-      await call(companyEndpoints.editSettings, { kind: 'settings', change: changeOf(values, stored) })
+      await save.mutateAsync({ kind: 'settings', change: changeOf(values, stored) })
       setStored(values)
       form.fields.setValues(values)
       showToast({ kind: 'ok', text: texts.saved })
-      await readAgain()
     },
     { problemOf: (error) => ({ form: wordsOf(error, texts.saveFailed) }) },
   )

@@ -98,7 +98,7 @@ describe('Lead Assignment', () => {
   it('follows what a colleague changes', async () => {
     const box = await open()
     isOn = true
-    server.tell({ name: 'settings-changed', slice: 'company' })
+    server.tell({ name: 'changed', about: ['company'] })
     await waitFor(() => expect(box.checked).toBe(true))
   })
 })

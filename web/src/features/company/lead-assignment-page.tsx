@@ -7,7 +7,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { wordsOf } from '../../api/call-failed'
 import { keyOf, useSend } from '../../api/queries'
-import { useSettingsInStep } from '../../api/use-settings-in-step'
 import { Sheet } from '../../ui/dialogs/sheet'
 import { CheckField } from '../../ui/form/fields/check-field'
 import { ChoiceField } from '../../ui/form/fields/choice-field'
@@ -17,8 +16,6 @@ import { showToast } from '../../ui/toasts/toast'
 import { useGuard } from '../accounts/use-guard'
 import { useProfile } from '../accounts/use-profile'
 
-const shown = [accountEndpoints.profile]
-
 /** What was chosen shows at once, and goes back, with the reason, when the server refuses. */
 function useAutoAssign(current: boolean) {
   const queries = useQueryClient()
@@ -26,10 +23,7 @@ function useAutoAssign(current: boolean) {
   const key = keyOf(accountEndpoints.profile, {})
   const save = useSend(companyEndpoints.editSettings, {
     onError: (error) => showToast({ kind: 'problem', text: wordsOf(error, texts.failed) }),
-    onSettled: () => {
-      setWanted(undefined)
-      void queries.invalidateQueries({ queryKey: key })
-    },
+    onSettled: () => setWanted(undefined),
   })
   const set = (autoAssign: boolean) => {
     if (save.isPending) return
@@ -45,7 +39,6 @@ function useAutoAssign(current: boolean) {
 }
 
 export function LeadAssignmentPage() {
-  useSettingsInStep('company', shown)
   return (
     <Sheet title={texts.title} text={texts.lead}>
       <Loaded of={useProfile()} failed={texts.loadFailed} rows={1}>

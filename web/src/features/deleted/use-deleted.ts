@@ -6,49 +6,47 @@ import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-
 import { pipelineEndpoints } from '@foyer/contract/wire/pipeline'
 import { tagEndpoints } from '@foyer/contract/wire/tags'
 import { teamEndpoints } from '@foyer/contract/wire/teams'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { wordsOf } from '../../api/call-failed'
-import { call } from '../../api/client'
-import { useEndpoint } from '../../api/queries'
+import { useEndpoint, useSend } from '../../api/queries'
 import { showToast } from '../../ui/toasts/toast'
 
 export const useDeleted = (search: string) =>
   useEndpoint(deletedEndpoints.list, { search: search || undefined }, { keepPrevious: true, staleTime: 0 })
 
 /** Each kind comes back by the call that its own Undo makes. */
-const bringBack: Record<DeletedKind, (id: string) => Promise<unknown>> = {
-  lead: (id) => call(leadCaptureEndpoints.edit, { kind: 'restore', id }),
-  stage: (id) =>
-    call(pipelineEndpoints.edit, {
-      pipelineId: undefined,
-      changes: [],
-      deletedIds: [],
-      restoredIds: [id],
-    }),
-  rule: (id) => call(pipelineEndpoints.updateRule, { kind: 'restore', id }),
-  tag: (id) => call(tagEndpoints.edit, { kind: 'restore', id }),
-  team: (id) => call(teamEndpoints.update, { kind: 'restore', id }),
-  field: (id) => call(fieldEndpoints.edit, { kind: 'restore', id }),
+function useBringBack(): Record<DeletedKind, (id: string) => Promise<unknown>> {
+  const lead = useSend(leadCaptureEndpoints.edit)
+  const stage = useSend(pipelineEndpoints.edit)
+  const rule = useSend(pipelineEndpoints.updateRule)
+  const tag = useSend(tagEndpoints.edit)
+  const team = useSend(teamEndpoints.update)
+  const field = useSend(fieldEndpoints.edit)
+  const noStages = { pipelineId: undefined, changes: [], deletedIds: [] }
+  return {
+    lead: (id) => lead.mutateAsync({ kind: 'restore', id }),
+    stage: (id) => stage.mutateAsync({ ...noStages, restoredIds: [id] }),
+    rule: (id) => rule.mutateAsync({ kind: 'restore', id }),
+    tag: (id) => tag.mutateAsync({ kind: 'restore', id }),
+    team: (id) => team.mutateAsync({ kind: 'restore', id }),
+    field: (id) => field.mutateAsync({ kind: 'restore', id }),
+  }
 }
 
 /** One at a time: a second press comes before the page knows of the first. */
 export function useRestore() {
-  const queries = useQueryClient()
+  const bringBack = useBringBack()
   const isBusy = useRef(false)
-  const { mutate } = useMutation({
-    mutationFn: ({ kind, id }: DeletedThing) => bringBack[kind](id),
-    onSuccess: (_, { name }) => showToast({ kind: 'ok', text: texts.restored(name || texts.nameless) }),
-    onError: (error) => showToast({ kind: 'problem', text: wordsOf(error, texts.restoreFailed) }),
-    // A stage, a tag or a lead shows in many places.
-    onSettled: () => {
-      isBusy.current = false
-      return queries.invalidateQueries()
-    },
-  })
-  return (thing: DeletedThing) => {
+  return ({ kind, id, name }: DeletedThing) => {
     if (isBusy.current) return
     isBusy.current = true
-    mutate(thing)
+    bringBack[kind](id)
+      .then(
+        () => showToast({ kind: 'ok', text: texts.restored(name || texts.nameless) }),
+        (error) => showToast({ kind: 'problem', text: wordsOf(error, texts.restoreFailed) }),
+      )
+      .finally(() => {
+        isBusy.current = false
+      })
   }
 }

@@ -9,14 +9,12 @@ import { Sheet } from '../../ui/dialogs/sheet'
 import { showToast } from '../../ui/toasts/toast'
 import { emptyDraft } from './field-draft'
 import { FieldForm } from './field-form'
-import { useFieldsAgain } from './use-fields-again'
 
 export function CreateFieldPage() {
   const navigate = useNavigate()
-  const readAgain = useFieldsAgain()
   // A number for each empty form: the next one starts again, with the cursor in its first field.
   const [form, setForm] = useState(1)
-  const add = useSend(fieldEndpoints.add, { onSettled: readAgain })
+  const add = useSend(fieldEndpoints.add)
   const toList = () => navigate(addresses.settings.fields)
   const save = async (field: NewField) => {
     const { message } = await add.mutateAsync(field)

@@ -5,7 +5,6 @@ import { wordsOf } from '../../api/call-failed'
 import { useSend } from '../../api/queries'
 import { DeleteDialog } from '../../ui/dialogs/delete-dialog'
 import { showToast } from '../../ui/toasts/toast'
-import { useFieldsAgain } from './use-fields-again'
 
 interface DeleteFieldDialogProps {
   field: CustomField
@@ -13,13 +12,11 @@ interface DeleteFieldDialogProps {
 }
 
 export function DeleteFieldDialog({ field: { id, name }, onClose }: DeleteFieldDialogProps) {
-  const readAgain = useFieldsAgain()
   const restore = useSend(fieldEndpoints.edit, {
     onSuccess: () => showToast({ kind: 'ok', text: texts.restored(name) }),
     onError: (error) => showToast({ kind: 'problem', text: wordsOf(error, texts.restoreFailed) }),
-    onSettled: readAgain,
   })
-  const remove = useSend(fieldEndpoints.edit, { onSettled: readAgain })
+  const remove = useSend(fieldEndpoints.edit)
   return (
     <DeleteDialog
       title={texts.title}

@@ -6,7 +6,6 @@ import { IconForms } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { useEndpoint, useSend } from '../../api/queries'
-import { useSettingsInStep } from '../../api/use-settings-in-step'
 import { addresses } from '../../app/addresses'
 import { Sheet } from '../../ui/dialogs/sheet'
 import { EmptyState } from '../../ui/states/empty-state'
@@ -14,13 +13,11 @@ import { Loaded } from '../../ui/states/loaded'
 import { showToast } from '../../ui/toasts/toast'
 import { changeOf, draftOf } from './field-draft'
 import { FieldForm } from './field-form'
-import { fieldReads, useFieldsAgain } from './use-fields-again'
 
 export function EditFieldPage() {
   const { id = '' } = useParams()
   const navigate = useNavigate()
   const read = useEndpoint(fieldEndpoints.get, { id }, { staleTime: 0 })
-  useSettingsInStep('fields', fieldReads)
   const isGone = read.error?.status === 404 || read.error?.status === 400
   const field = read.isFetchedAfterMount ? read.data : undefined
   return (
@@ -49,8 +46,7 @@ function EditForm({ field: latest }: { field: CustomField }) {
   // What was on the screen first: what a colleague changes meanwhile is not sent back to what it was.
   const [field] = useState(latest)
   const navigate = useNavigate()
-  const readAgain = useFieldsAgain()
-  const edit = useSend(fieldEndpoints.edit, { onSettled: readAgain })
+  const edit = useSend(fieldEndpoints.edit)
   const toList = () => navigate(addresses.settings.fields)
   const save = async (wanted: NewField) => {
     const { message } = await edit.mutateAsync({

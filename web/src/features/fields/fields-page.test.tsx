@@ -138,6 +138,6 @@ it('S-004 what cannot be loaded says so and offers to try again; an empty table 
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('No custom fields yet')).toBeTruthy()
   server.on(fieldEndpoints.page, () => ({ reply: { fields: [vastu], page: 1, pageCount: 1, total: 1 } }))
-  server.tell({ name: 'settings-changed', slice: 'fields' })
+  server.tell({ name: 'changed', about: ['fields'] })
   expect(await screen.findByRole('row', { name: /Vastu/ })).toBeTruthy()
 })

@@ -6,7 +6,6 @@ import { IconForms, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useEndpoint } from '../../api/queries'
-import { useSettingsInStep } from '../../api/use-settings-in-step'
 import { addresses } from '../../app/addresses'
 import { Row } from '../../ui/layout/flow'
 import { type Column, DataTable } from '../../ui/list/data-table'
@@ -16,7 +15,6 @@ import { useSearchTerm } from '../../ui/list/search-in-address'
 import { QuietText } from '../../ui/text/quiet-text'
 import { useGuard } from '../accounts/use-guard'
 import { DeleteFieldDialog } from './delete-field-dialog'
-import { fieldReads } from './use-fields-again'
 
 const columns: readonly [Column<CustomField>, ...Column<CustomField>[]] = [
   {
@@ -44,7 +42,6 @@ export function FieldsPage() {
   const [deleting, setDeleting] = useState<CustomField>()
   const query = { page, search: search || undefined }
   const read = useEndpoint(fieldEndpoints.page, query, { keepPrevious: true, staleTime: 0 })
-  useSettingsInStep('fields', fieldReads)
   const actions = (field: CustomField) => [
     {
       label: texts.edit,

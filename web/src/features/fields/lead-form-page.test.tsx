@@ -84,7 +84,7 @@ it('C-068 C-143 a failed save keeps what was chosen, and whoever leaves with it 
   const { address } = renderPage(here)
   await radio(/^Full form/)
   form = { ...form, generation: 3 }
-  server.tell({ name: 'settings-changed', slice: 'fields' })
+  server.tell({ name: 'changed', about: ['fields'] })
   await waitFor(async () => expect((await radio(/^Short form/)).checked).toBe(true))
   server.on(fieldEndpoints.saveLeadForm, () => ({ refusal: refusal(500, 'broken', 'Not saved') }))
   await userEvent.click(await radio(/^Configurable form/))

@@ -6,9 +6,7 @@ import { Box, Radio } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import type { FormEvent } from 'react'
 import { wordsOf } from '../../api/call-failed'
-import { call } from '../../api/client'
-import { useEndpoint } from '../../api/queries'
-import { useSettingsInStep } from '../../api/use-settings-in-step'
+import { useEndpoint, useSend } from '../../api/queries'
 import { Sheet, SheetPart } from '../../ui/dialogs/sheet'
 import { FormGuard } from '../../ui/form/form-guard'
 import { SaveBar } from '../../ui/form/save-bar'
@@ -23,14 +21,12 @@ import { showToast } from '../../ui/toasts/toast'
 import { useGuard } from '../accounts/use-guard'
 import { formChange, formDraftOf, formProblems } from './form-draft'
 import { TemplateRows } from './template-rows'
-import { fieldReads, useFieldsAgain } from './use-fields-again'
 
 const generations: readonly FormGeneration[] = [1, 2, 3]
 
 /** Which form Add Lead opens, and what the configurable one asks. */
 export function LeadFormPage() {
   const read = useEndpoint(fieldEndpoints.leadForm, {}, { staleTime: 0 })
-  useSettingsInStep('fields', fieldReads)
   const form = read.isFetchedAfterMount ? read.data?.form : undefined
   return (
     <Sheet title={texts.title} text={texts.lead}>
@@ -44,14 +40,13 @@ export function LeadFormPage() {
 function Editor({ stored }: { stored: LeadForm }) {
   const guard = useGuard('fields.edit')
   const search = useSearchTerm().toLowerCase()
-  const readAgain = useFieldsAgain()
+  const save = useSend(fieldEndpoints.saveLeadForm, { reads: 'before-done' })
   const form = useFoyerForm(
     (draft) => ({ fields: formProblems(draft) }),
     formDraftOf(stored),
     async (draft, start) => {
-      const { message } = await call(fieldEndpoints.saveLeadForm, formChange(start, draft))
+      const { message } = await save.mutateAsync(formChange(start, draft))
       showToast({ kind: 'ok', text: message })
-      await readAgain()
     },
     {
       problemOf: (error) => ({ form: wordsOf(error, texts.failed) }),

@@ -190,11 +190,11 @@ describe('my day', () => {
     const home = await screen.findByRole('link', { name: /^Home/ })
     await waitFor(() => expect(home.textContent).toBe('Home2, 2 follow-ups overdue'))
     overdue = [tara]
-    server.tell({ name: 'leads-changed' })
+    server.tell({ name: 'changed', about: ['leads'] })
     await waitFor(() => expect(home.textContent).toBe('Home1, 1 follow-up overdue'))
     expect(await (await card('Overdue')).findByRole('heading', { name: /^Overdue 1/ })).toBeTruthy()
     overdue = []
-    server.tell({ name: 'leads-changed' })
+    server.tell({ name: 'changed', about: ['leads'] })
     await waitFor(() => expect(home.textContent).toBe('Home'))
   })
 })

@@ -6,13 +6,9 @@ import { taskGroup } from '@foyer/contract/tasks/rules'
 import { taskEndpoints } from '@foyer/contract/wire/tasks'
 import { Text } from '@mantine/core'
 import { IconListCheck } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { wordsOf } from '../../api/call-failed'
-import { call } from '../../api/client'
-import { onLive } from '../../api/live'
-import { keyOf, useEndpoint } from '../../api/queries'
+import { useEndpoint, useSend } from '../../api/queries'
 import { addresses } from '../../app/addresses'
 import { CheckField } from '../../ui/form/fields/check-field'
 import { Card } from '../../ui/layout/card'
@@ -25,31 +21,19 @@ import styles from './home.module.css'
 
 const asked = { leadId: undefined, isGiven: false, isDone: false, limit: 6, after: undefined }
 
-function useTasksAgain() {
-  const queries = useQueryClient()
-  return () => queries.invalidateQueries({ queryKey: keyOf(taskEndpoints.list) })
-}
-
 /** What the person has to do until tonight, the earliest first. */
 export function TasksCard({ day: { today } }: { day: CompanyDay }) {
   const tasks = useEndpoint(taskEndpoints.list, asked)
-  const readAgain = useTasksAgain()
-  const queries = useQueryClient()
-  useEffect(
-    () =>
-      onLive('tasks-changed', () => void queries.invalidateQueries({ queryKey: keyOf(taskEndpoints.list) })),
-    [queries],
-  )
+  const save = useSend(taskEndpoints.setDone, { reads: 'before-done' })
 
   const setDone = async (task: Task, isDone: boolean) => {
     try {
-      await call(taskEndpoints.setDone, { id: task.id, isDone })
+      await save.mutateAsync({ id: task.id, isDone })
       if (isDone) showToast({ kind: 'ok', text: taskReplies.done, undo: () => void setDone(task, false) })
       else showToast({ kind: 'ok', text: taskReplies.undone })
     } catch (error) {
       showToast({ kind: 'problem', text: wordsOf(error, taskFailures.done) })
     }
-    await readAgain()
   }
   const when = (task: Task) => {
     if (taskGroup(task, today) === 'overdue') return formatDay(task.dueOn, today)

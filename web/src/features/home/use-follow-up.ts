@@ -6,11 +6,9 @@ import type { FollowUp } from '@foyer/contract/leads/work/forms'
 import { actionSaying } from '@foyer/contract/leads/work/model'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { wordsOf } from '../../api/call-failed'
-import { call } from '../../api/client'
 import { useSend } from '../../api/queries'
 import { showToast } from '../../ui/toasts/toast'
 import { useGuard } from '../accounts/use-guard'
-import { useLeadsAgain } from '../leads/use-leads-again'
 
 /** 'tomorrow, 10:00 AM' */
 const words = ({ on, time }: FollowUp, today: CalendarDate): string => {
@@ -21,24 +19,18 @@ const words = ({ on, time }: FollowUp, today: CalendarDate): string => {
 /** Put a follow-up off, or say that it is done; either can be taken back at once. */
 export function useFollowUp(lead: LeadRow, today: CalendarDate) {
   const guard = useGuard('leads.edit')
-  const readAgain = useLeadsAgain()
   const send = useSend(leadWorkEndpoints.actions)
   const name = leadName(lead)
   const fail = (error: unknown) => showToast({ kind: 'problem', text: wordsOf(error, texts.failed) })
 
-  // Not useSend: the row that offered it may be gone by then.
   const undo = async () => {
     const { followUpOn: on, followUpTime: time, followUpKind: kind } = lead
     try {
-      await call(
-        leadWorkEndpoints.actions,
-        actionSaying(lead.id, { followUp: on ? { on, time, kind } : null }),
-      )
+      await send.mutateAsync(actionSaying(lead.id, { followUp: on ? { on, time, kind } : null }))
       showToast({ kind: 'ok', text: texts.undone(name) })
     } catch (error) {
       fail(error)
     }
-    await readAgain()
   }
   const change = (followUp: FollowUp | null, said: string, onSaved?: () => void) => {
     if (send.isPending) return
@@ -47,7 +39,6 @@ export function useFollowUp(lead: LeadRow, today: CalendarDate) {
       .then(() => {
         showToast({ kind: 'ok', text: said, undo: () => void undo() })
         onSaved?.()
-        return readAgain()
       })
       .catch(fail)
   }

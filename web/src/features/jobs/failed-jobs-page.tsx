@@ -5,9 +5,8 @@ import { formatInstant } from '@foyer/contract/kit/dates'
 import { jobEndpoints } from '@foyer/contract/wire/jobs'
 import { Button, Text } from '@mantine/core'
 import { IconChecks, IconLock } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
 import { wordsOf } from '../../api/call-failed'
-import { keyOf, useEndpoint, useSend } from '../../api/queries'
+import { useEndpoint, useSend } from '../../api/queries'
 import { Surface } from '../../ui/layout/card'
 import { Page } from '../../ui/layout/page'
 import { DataTable } from '../../ui/list/data-table'
@@ -47,11 +46,10 @@ const nameOf = ({ kind }: FailedJob) => jobKindTexts[kind] ?? kind
 const timeOf = ({ failedAt }: FailedJob) => formatInstant(failedAt, zone)
 
 function JobTable({ jobs }: { jobs: FailedJob[] }) {
-  const queries = useQueryClient()
   const retry = useSend(jobEndpoints.retry, {
+    reads: 'before-done',
     onSuccess: () => showToast({ kind: 'ok', text: failedJobTexts.retried }),
     onError: (error) => showToast({ kind: 'problem', text: wordsOf(error, failedJobTexts.retryFailed) }),
-    onSettled: () => queries.invalidateQueries({ queryKey: keyOf(jobEndpoints.failed) }),
   })
   return (
     <DataTable

@@ -84,10 +84,10 @@ describe('the bell', () => {
     renderFrame('/admin/')
     expect((await bell('Notifications')).textContent).toBe('')
     all = [notice('Two'), notice('Three'), ...all]
-    server.tell({ name: 'notifications-changed' })
+    server.tell({ name: 'changed', about: ['notifications'] })
     expect(within(await bell('Notifications, 2 unread')).getByText('2')).toBeTruthy()
     all = Array.from({ length: 120 }, (_, index) => notice(`Number ${index}`))
-    server.tell({ name: 'notifications-changed' })
+    server.tell({ name: 'changed', about: ['notifications'] })
     expect(within(await bell('Notifications, 120 unread')).getByText('99+')).toBeTruthy()
   })
 

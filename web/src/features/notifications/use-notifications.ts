@@ -2,26 +2,17 @@ import { notificationLimits } from '@foyer/contract/notifications/limits'
 import { notificationTexts } from '@foyer/contract/notifications/messages'
 import type { Notification, NotificationTab } from '@foyer/contract/notifications/model'
 import { notificationEndpoints } from '@foyer/contract/wire/notifications'
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { wordsOf } from '../../api/call-failed'
-import { onLive } from '../../api/live'
 import { useEndpointPages } from '../../api/paged-queries'
-import { keyOf, useEndpoint, useSend } from '../../api/queries'
+import { useEndpoint, useSend } from '../../api/queries'
 import { showToast } from '../../ui/toasts/toast'
 
 /** In case a word of the server was missed while the line was down. */
 const lookAgainEvery = 120_000
 
-function lookAgain(queries: QueryClient): void {
-  for (const endpoint of [notificationEndpoints.unread, notificationEndpoints.list])
-    void queries.invalidateQueries({ queryKey: keyOf(endpoint) })
-}
-
 /** How many are unread, in every tab the same: each hears of every change. */
 export function useUnread(): number {
-  const queries = useQueryClient()
-  useEffect(() => onLive('notifications-changed', () => lookAgain(queries)), [queries])
   const unread = useEndpoint(notificationEndpoints.unread, {}, { refetchInterval: lookAgainEvery })
   return unread.data ?? 0
 }
@@ -46,10 +37,8 @@ export function useNotifications(tab: NotificationTab, search: string) {
 function useMark<E extends typeof notificationEndpoints.read | typeof notificationEndpoints.readAll>(
   endpoint: E,
 ) {
-  const queries = useQueryClient()
   return useSend(endpoint, {
     onError: (error) => showToast({ kind: 'problem', text: wordsOf(error, notificationTexts.markFailed) }),
-    onSettled: () => lookAgain(queries),
   })
 }
 

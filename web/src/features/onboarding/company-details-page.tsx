@@ -5,11 +5,10 @@ import { toastLimits } from '@foyer/contract/kit/limits'
 import { companyStepTexts, newFirmName, stepTexts } from '@foyer/contract/onboarding/messages'
 import { companyEndpoints } from '@foyer/contract/wire/company'
 import { Anchor } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { wordsOf } from '../../api/call-failed'
-import { keyOf, useEndpoint } from '../../api/queries'
+import { useEndpoint } from '../../api/queries'
 import { useFoyerForm } from '../../ui/form/use-foyer-form'
 import { Loaded } from '../../ui/states/loaded'
 import { showToast } from '../../ui/toasts/toast'
@@ -35,7 +34,6 @@ function CompanyForm({ profile, settings }: { profile: Profile; settings: Compan
   const [start] = useState(() => withDraft(page, profile.id, stored))
   const [search] = useSearchParams()
   const step = useOnboardingStep(page)
-  const queries = useQueryClient()
   const isEdit = search.get('edit') === 'true'
 
   const form = useFoyerForm(companyForm(stored), start, async (values) => {
@@ -45,8 +43,6 @@ function CompanyForm({ profile, settings }: { profile: Profile; settings: Compan
     } catch (error) {
       return { form: wordsOf(error, stepTexts.failed) }
     }
-    // Whoever comes back finds what they have saved.
-    await queries.invalidateQueries({ queryKey: keyOf(companyEndpoints.settings) })
     await step.readAnew()
     await step.goTo('personal-data')
     clearDraft(page, profile.id)

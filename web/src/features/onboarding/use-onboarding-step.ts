@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router'
 import { call } from '../../api/client'
 import { clearMark, markedPage, markPage, type OnboardingPage } from '../../api/current-page'
 import { keyOf } from '../../api/queries'
+import { readAgain } from '../../api/read-again'
 import { addresses } from '../../app/addresses'
 import { useProfile } from '../accounts/use-profile'
 
@@ -33,8 +34,6 @@ export function useOnboardingStep(page: OnboardingPage) {
     if (userId && (isUnderWay || markedPage(userId))) markPage(page, userId)
   }, [page, userId, isUnderWay])
 
-  const readAnew = () => queries.invalidateQueries({ queryKey: keyOf(accountEndpoints.profile) })
-
   return {
     /** On to another of the steps. */
     goTo: async (next: OnboardingPage) => {
@@ -52,6 +51,7 @@ export function useOnboardingStep(page: OnboardingPage) {
         known ? { ...known, isOnboardingDone: true } : known,
       )
     },
-    readAnew,
+    /** Whoever comes back finds what they have saved. */
+    readAnew: () => readAgain(queries, ['profile', 'company']),
   }
 }

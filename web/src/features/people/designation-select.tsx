@@ -21,18 +21,16 @@ interface DesignationSelectProps {
 
 function useCreate(onCreated: (designation: Designation) => void) {
   const queries = useQueryClient()
-  const key = keyOf(peopleEndpoints.designations, {})
   return useSend(peopleEndpoints.createDesignation, {
     onSuccess: (made) => {
-      queries.setQueryData<Designation[]>(key, (known = []) => [...known, made])
+      queries.setQueryData<Designation[]>(keyOf(peopleEndpoints.designations, {}), (known = []) => [
+        ...known,
+        made,
+      ])
       showToast({ kind: 'ok', text: designationTexts.created(made.name) })
       onCreated(made)
     },
-    onError: (error) => {
-      showToast({ kind: 'problem', text: wordsOf(error, designationTexts.failed) })
-      // Somebody else may have created it in the meantime.
-      void queries.invalidateQueries({ queryKey: key })
-    },
+    onError: (error) => showToast({ kind: 'problem', text: wordsOf(error, designationTexts.failed) }),
   })
 }
 

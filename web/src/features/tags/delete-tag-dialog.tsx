@@ -4,7 +4,7 @@ import { tagEndpoints } from '@foyer/contract/wire/tags'
 import { wordsOf } from '../../api/call-failed'
 import { useSend } from '../../api/queries'
 import { DeleteDialog } from '../../ui/dialogs/delete-dialog'
-import { useReadTagsAgain, useRestoreTag } from './use-tags'
+import { useRestoreTag } from './use-tags'
 
 interface DeleteTagDialogProps {
   tag: Tag
@@ -12,7 +12,7 @@ interface DeleteTagDialogProps {
 }
 
 export function DeleteTagDialog({ tag, onClose }: DeleteTagDialogProps) {
-  const remove = useSend(tagEndpoints.edit, { onSettled: useReadTagsAgain() })
+  const remove = useSend(tagEndpoints.edit)
   const restore = useRestoreTag()
   return (
     <DeleteDialog

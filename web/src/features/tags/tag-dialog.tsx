@@ -16,7 +16,7 @@ import { Loaded } from '../../ui/states/loaded'
 import { QuietText } from '../../ui/text/quiet-text'
 import { showToast } from '../../ui/toasts/toast'
 import { ColourGrid } from './colour-grid'
-import { useReadTagsAgain, useTags } from './use-tags'
+import { useTags } from './use-tags'
 
 interface TagDialogProps {
   /** The tag to edit; a new one where there is none. */
@@ -37,9 +37,8 @@ export function TagDialog({ tag, onClose }: TagDialogProps) {
 type TagValues = { name: string; colour: Tag['colour'] | undefined }
 
 function useTagForm(tag: Tag | undefined, onClose: () => void) {
-  const readAgain = useReadTagsAgain()
-  const add = useSend(tagEndpoints.save, { onSettled: readAgain })
-  const edit = useSend(tagEndpoints.edit, { onSettled: readAgain })
+  const add = useSend(tagEndpoints.save)
+  const edit = useSend(tagEndpoints.edit)
   return useFoyerForm<TagValues>(
     () => ({ fields: {} }),
     { name: tag?.name ?? '', colour: tag?.colour },

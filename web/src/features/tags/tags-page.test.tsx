@@ -68,7 +68,7 @@ describe('the list of tags', () => {
     await user.clear(screen.getByRole('searchbox'))
     expect(await screen.findByText('Hot')).toBeTruthy()
     tags = []
-    server.tell({ name: 'settings-changed', slice: 'tags' })
+    server.tell({ name: 'changed', about: ['tags'] })
     expect(await screen.findByText('There are no tags yet')).toBeTruthy()
   })
 
@@ -90,7 +90,7 @@ describe('the list of tags', () => {
     await user.click(await button('Try again'))
     expect(await screen.findByText('Villa')).toBeTruthy()
     tags = [makeTag(1, 'Warm', 'Red')]
-    server.tell({ name: 'settings-changed', slice: 'tags' })
+    server.tell({ name: 'changed', about: ['tags'] })
     expect(await screen.findByText('Warm')).toBeTruthy()
   })
 

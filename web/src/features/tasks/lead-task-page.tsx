@@ -22,7 +22,6 @@ import { useCompanyDay } from '../accounts/use-company-day'
 import { useProfile } from '../accounts/use-profile'
 import { LeadTasks } from './lead-tasks'
 import { type TaskDetails, TaskFields, useTaskForm } from './task-form'
-import { useTasksAgain } from './use-tasks'
 
 function NewTask({ lead }: { lead: { id: string; name: string } }) {
   const { data: profile } = useProfile()
@@ -47,7 +46,7 @@ interface NewTaskFormProps {
 }
 
 function NewTaskForm({ leadId, initial, onMade }: NewTaskFormProps) {
-  const add = useSend(taskEndpoints.add, { onSettled: useTasksAgain() })
+  const add = useSend(taskEndpoints.add)
   const form = useTaskForm(initial, async (details) => {
     await add.mutateAsync({ ...details, leadId })
     showToast({ kind: 'ok', text: taskReplies.added })

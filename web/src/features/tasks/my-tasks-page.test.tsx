@@ -209,7 +209,7 @@ describe('my tasks', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Nothing to do')).toBeTruthy()
     tasks.push(makeTask({ title: 'Given just now', assignee: me, creator: boss }))
-    server.tell({ name: 'tasks-changed' })
+    server.tell({ name: 'changed', about: ['tasks'] })
     expect(await screen.findByText('Given just now')).toBeTruthy()
   })
 

@@ -7,7 +7,6 @@ import { DialogForm } from '../../ui/form/dialog-form'
 import { useCloseGuard } from '../../ui/form/use-close-guard'
 import { showToast } from '../../ui/toasts/toast'
 import { type TaskDetails, TaskFields, useTaskForm } from './task-form'
-import { useTasksAgain } from './use-tasks'
 
 type TaskDialogProps = { onClose: () => void } & (
   | { task: Task; draft?: undefined }
@@ -25,9 +24,8 @@ const detailsOf = (task: Task): TaskDetails => ({
 
 /** A new task, or another look at one that is there. */
 export function TaskDialog({ task, draft, onClose }: TaskDialogProps) {
-  const readAgain = useTasksAgain()
-  const add = useSend(taskEndpoints.add, { onSettled: readAgain })
-  const edit = useSend(taskEndpoints.edit, { onSettled: readAgain })
+  const add = useSend(taskEndpoints.add)
+  const edit = useSend(taskEndpoints.edit)
   const save = async (details: TaskDetails) => {
     if (task) await edit.mutateAsync({ ...details, id: task.id, seenAt: task.updatedAt })
     else await add.mutateAsync({ ...details, leadId: draft.leadId })

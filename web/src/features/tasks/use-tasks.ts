@@ -2,30 +2,14 @@ import { taskLimits } from '@foyer/contract/tasks/limits'
 import { taskFailures, taskReplies } from '@foyer/contract/tasks/messages'
 import type { Task, TaskQuery } from '@foyer/contract/tasks/model'
 import { taskEndpoints } from '@foyer/contract/wire/tasks'
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { wordsOf } from '../../api/call-failed'
-import { onLive } from '../../api/live'
 import { useEndpointPages } from '../../api/paged-queries'
-import { keyOf, useSend } from '../../api/queries'
+import { useSend } from '../../api/queries'
 import { showToast } from '../../ui/toasts/toast'
 
-/** Every list of tasks is read again after a change, also one that failed: somebody else may have been quicker. */
-export function useTasksAgain() {
-  const queries = useQueryClient()
-  return () => queries.invalidateQueries({ queryKey: keyOf(taskEndpoints.list) })
-}
-
-/** Those given to the person or by them, or those of a lead; the list follows what colleagues do. */
+/** Those given to the person or by them, or those of a lead. */
 export function useTasks({ leadId, isGiven = false, isDone = false }: Partial<TaskQuery>) {
-  const queries = useQueryClient()
-  useEffect(
-    () =>
-      onLive('tasks-changed', () => {
-        void queries.invalidateQueries({ queryKey: keyOf(taskEndpoints.list) })
-      }),
-    [queries],
-  )
   const first = { leadId, isGiven, isDone, limit: taskLimits.pageSize, after: undefined }
   const list = useEndpointPages(taskEndpoints.list, first, ({ after }) =>
     after ? { ...first, after } : undefined,
@@ -39,10 +23,9 @@ export function useTasks({ leadId, isGiven = false, isDone = false }: Partial<Ta
 
 /** What is done to one task at once; each can be taken back. */
 export function useTaskActions(task: Task) {
-  const readAgain = useTasksAgain()
-  const setDone = useSend(taskEndpoints.setDone, { onSettled: readAgain })
-  const remove = useSend(taskEndpoints.remove, { onSettled: readAgain })
-  const restore = useSend(taskEndpoints.restore, { onSettled: readAgain })
+  const setDone = useSend(taskEndpoints.setDone, { reads: 'before-done' })
+  const remove = useSend(taskEndpoints.remove)
+  const restore = useSend(taskEndpoints.restore)
   const isBusy = useRef(false)
   const failed = (otherwise: string) => (error: unknown) =>
     showToast({ kind: 'problem', text: wordsOf(error, otherwise) })

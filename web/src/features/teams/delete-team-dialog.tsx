@@ -4,7 +4,7 @@ import { teamEndpoints } from '@foyer/contract/wire/teams'
 import { wordsOf } from '../../api/call-failed'
 import { useSend } from '../../api/queries'
 import { DeleteDialog } from '../../ui/dialogs/delete-dialog'
-import { useReadTeamsAgain, useRestoreTeam } from './use-teams'
+import { useRestoreTeam } from './use-teams'
 
 interface DeleteTeamDialogProps {
   team: Team
@@ -12,7 +12,7 @@ interface DeleteTeamDialogProps {
 }
 
 export function DeleteTeamDialog({ team, onClose }: DeleteTeamDialogProps) {
-  const remove = useSend(teamEndpoints.remove, { onSettled: useReadTeamsAgain() })
+  const remove = useSend(teamEndpoints.remove)
   const restore = useRestoreTeam()
   return (
     <DeleteDialog

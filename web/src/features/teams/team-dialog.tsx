@@ -7,7 +7,6 @@ import { Dialog } from '../../ui/dialogs/dialog'
 import { Loaded } from '../../ui/states/loaded'
 import { showToast } from '../../ui/toasts/toast'
 import { TeamForm } from './team-form'
-import { useReadTeamsAgain } from './use-teams'
 
 interface TeamDialogProps {
   /** The team to edit, as it was when the dialog opened; a new one where there is none. */
@@ -16,10 +15,9 @@ interface TeamDialogProps {
 }
 
 export function TeamDialog({ team, onClose }: TeamDialogProps) {
-  const readAgain = useReadTeamsAgain()
   const available = useEndpoint(teamEndpoints.available, {}, { staleTime: 0 })
-  const create = useSend(teamEndpoints.create, { onSettled: readAgain })
-  const update = useSend(teamEndpoints.update, { onSettled: readAgain })
+  const create = useSend(teamEndpoints.create)
+  const update = useSend(teamEndpoints.update)
   const failed = team ? texts.updateFailed : texts.createFailed
   const save = async (details: TeamDetails) => {
     if (team) await update.mutateAsync({ kind: 'change', id: team.id, seenAt: team.updatedAt, ...details })

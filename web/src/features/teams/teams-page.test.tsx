@@ -92,7 +92,7 @@ describe('the list of teams', () => {
     await open()
     await screen.findByText('Homes West')
     teams = [makeTeam({ name: 'Homes South' })]
-    server.tell({ name: 'settings-changed', slice: 'teams' })
+    server.tell({ name: 'changed', about: ['teams'] })
     expect(await screen.findByText('Homes South')).toBeTruthy()
   })
 })

@@ -17,6 +17,7 @@ export const myDayEndpoints = {
     action: 'leads.read',
     method: 'GET',
     path: '/api/my-day',
+    about: ['leads'],
     summary: 'What waits for the caller among their leads: how many, and the first ten of each part',
     request: noInput,
     reply: reply(
@@ -47,6 +48,7 @@ export const myDayEndpoints = {
     action: 'leads.read',
     method: 'GET',
     path: '/api/my-day/overdue',
+    about: ['leads'],
     summary: "How many of the caller's follow-ups are overdue",
     request: noInput,
     reply: plainReply(z.object({ count: z.number() })),
@@ -55,6 +57,7 @@ export const myDayEndpoints = {
     action: 'leads.read',
     method: 'GET',
     path: '/api/my-day/reminders',
+    about: ['reminders'],
     summary: 'Whether the caller gets reminders by email too',
     request: noInput,
     reply: choiceReply,
@@ -63,6 +66,7 @@ export const myDayEndpoints = {
     action: 'leads.read',
     method: 'PUT',
     path: '/api/my-day/reminders',
+    about: ['reminders'],
     summary: 'Get reminders by email too, or only with the bell',
     request: request({
       body: choiceWire,

@@ -37,7 +37,7 @@ const addTo =
       if (known.length >= fieldLimits.choices.max)
         return refuse(fieldRefusals.tooManyChoices(fieldLimits.choices.max))
       await addChoices(scope, companyId, list, [name])
-      await tellColleagues(scope, { name: 'settings-changed', slice: 'fields' })
+      await tellColleagues(scope, { name: 'changed', about: ['sources'] })
       return { message: added, name }
     })
 

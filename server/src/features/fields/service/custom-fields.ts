@@ -58,7 +58,7 @@ export const get = (ctx: Context, { id }: { id: string }): Promise<CustomField> 
       (await repository.findCustomField(db, companyId, id)) ?? refuse(fieldRefusals.unknown),
   )
 
-const changed = (scope: CompanyScope) => tellColleagues(scope, { name: 'settings-changed', slice: 'fields' })
+const changed = (scope: CompanyScope) => tellColleagues(scope, { name: 'changed', about: ['fields'] })
 
 export const add = (ctx: Context, field: NewField): Promise<{ message: string }> =>
   inViewersCompany(ctx, async (scope) => {

@@ -29,6 +29,6 @@ export const saveLeadForm = (ctx: Context, change: LeadFormChange): Promise<{ me
       fields: { ...stored.fields, ...change.fields },
       updatedAt: now,
     })
-    await tellColleagues(scope, { name: 'settings-changed', slice: 'fields' })
+    await tellColleagues(scope, { name: 'changed', about: ['fields'] })
     return { message: fieldReplies.formSaved }
   })

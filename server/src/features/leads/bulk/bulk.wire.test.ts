@@ -376,7 +376,7 @@ describe('what others hear of it', () => {
     const onEvent = (event: LiveEvent) => told.push(event)
     const stop = test.server.live.subscribe(kavya.userId, { onEvent, onGap: () => {} })
     await test.call(admin, assignMultiple, { selection: { ids: [id] }, assigneeId: kavya.userId })
-    await expect.poll(() => told).toContainEqual({ name: 'leads-changed', ids: [id] })
+    await expect.poll(() => told).toContainEqual({ name: 'changed', about: ['leads'], ids: [id] })
     stop()
   })
 })

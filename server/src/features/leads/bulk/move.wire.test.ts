@@ -167,9 +167,7 @@ describe('many leads to another stage', () => {
       onGap: () => {},
     })
     await test.call(admin, bulk, to(quoted, [id]))
-    await expect
-      .poll(() => told)
-      .toContainEqual(expect.objectContaining({ name: 'leads-changed', ids: [id] }))
+    await expect.poll(() => told).toContainEqual({ name: 'changed', about: ['leads'], ids: [id] })
     stop()
   })
 })

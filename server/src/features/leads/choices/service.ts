@@ -78,6 +78,6 @@ export const saveChoices = (ctx: Context, edit: ChoicesEdit): Promise<LeadChoice
         })),
       )
     if (rows.length === 0) await deleteLeadChoices(db, companyId, kind, now)
-    await tellColleagues(scope, { name: 'settings-changed', slice: 'leads' })
+    await tellColleagues(scope, { name: 'changed', about: ['choices'] })
     return choicesOf(scope)
   })

@@ -92,7 +92,9 @@ describe('assigning', () => {
       }
       await save({ ...touch, tell }, await holdLead(touch, id), { city: 'Pune' }, [])
     })
-    expect(told).toEqual([{ userIds: expect.any(Array), event: { name: 'leads-changed', ids: [id] } }])
+    expect(told).toEqual([
+      { userIds: expect.any(Array), event: { name: 'changed', about: ['leads'], ids: [id] } },
+    ])
     expect(told[0]?.userIds.sort()).toEqual([owner.userId, rep.userId].sort())
     expect(told[0]?.userIds).not.toContain(other.userId)
   })

@@ -75,7 +75,7 @@ export async function changeMember(ctx: Context, change: MemberChange): Promise<
       reportTo: change.reportsTo ?? null,
       designationId: change.designationId ?? null,
     })
-    await tell([member.id], { name: 'rights-changed' })
+    await tell([member.id], { name: 'changed', about: ['profile'] })
     return { before: flagsOf(member), after: flagsOf(wanted) }
   })
   audit(ctx, 'rights-changed', change.memberId, { before, after, reportsTo: change.reportsTo })

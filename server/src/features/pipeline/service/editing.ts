@@ -20,7 +20,7 @@ export const editing = <T>(ctx: Context, work: (scope: Editing) => Promise<T>): 
     if (!pipeline) return refuse(pipelineRefusals.unknownPipeline)
     const stages = await findLiveStages(scope.db, scope.companyId)
     const result = await work({ ...scope, pipeline, stages })
-    await tellColleagues(scope, { name: 'settings-changed', slice: 'pipeline' })
+    await tellColleagues(scope, { name: 'changed', about: ['pipeline'] })
     return result
   })
 

@@ -30,7 +30,7 @@ const changing = (ctx: Context, work: (scope: CompanyScope) => Promise<Message>)
   inViewersCompany(ctx, async (scope) => {
     await repository.holdNames(scope.db, scope.companyId)
     const done = await work(scope)
-    await tellColleagues(scope, { name: 'settings-changed', slice: 'teams' })
+    await tellColleagues(scope, { name: 'changed', about: ['teams'] })
     return done
   })
 

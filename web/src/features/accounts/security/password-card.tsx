@@ -2,10 +2,8 @@ import { changePasswordForm } from '@foyer/contract/accounts/forms'
 import { passwordRefusals, passwordTexts } from '@foyer/contract/accounts/messages'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { Box } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { CallFailed } from '../../../api/call-failed'
-import { call } from '../../../api/client'
-import { keyOf } from '../../../api/queries'
+import { useSend } from '../../../api/queries'
 import { PasswordField } from '../../../ui/form/fields/password-field'
 import { Form } from '../../../ui/form/form'
 import { type Problem, useFoyerForm } from '../../../ui/form/use-foyer-form'
@@ -26,12 +24,11 @@ const problemOf = (error: unknown): Problem<typeof empty> => {
 
 /** Change the own password; all other sessions end with it. For the page of the own profile. */
 export function PasswordCard({ email }: { email: string }) {
-  const queries = useQueryClient()
+  const save = useSend(accountEndpoints.changePassword)
   const change = async ({ current, password }: typeof empty) => {
-    const { message } = await call(accountEndpoints.changePassword, { current, password })
+    const { message } = await save.mutateAsync({ current, password })
     form.fields.reset()
     showToast({ kind: 'ok', text: message })
-    await queries.invalidateQueries({ queryKey: keyOf(accountEndpoints.ownSessions) })
   }
   const form = useFoyerForm(changePasswordForm, empty, change, { problemOf })
   return (

@@ -3,10 +3,7 @@ import type { OwnSession } from '@foyer/contract/accounts/model'
 import { formatInstant } from '@foyer/contract/kit/dates'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { Box, Button } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect } from 'react'
-import { onLive } from '../../../api/live'
-import { keyOf, useEndpoint, useSend } from '../../../api/queries'
+import { useEndpoint, useSend } from '../../../api/queries'
 import { Card } from '../../../ui/layout/card'
 import { Row } from '../../../ui/layout/flow'
 import { Loaded } from '../../../ui/states/loaded'
@@ -18,17 +15,9 @@ import { useCompanyDay } from '../use-company-day'
 import { browserName } from './browser-name'
 
 function useOwnSessions() {
-  const queries = useQueryClient()
-  const readAgain = useCallback(
-    () => queries.invalidateQueries({ queryKey: keyOf(accountEndpoints.ownSessions) }),
-    [queries],
-  )
-  // One of them has ended somewhere.
-  useEffect(() => onLive('session-ended', () => void readAgain()), [readAgain])
   const done = (text: string) => ({
     onSuccess: () => showToast({ kind: 'ok', text }),
     onError: showFailure,
-    onSettled: readAgain,
   })
   return {
     sessions: useEndpoint(accountEndpoints.ownSessions, {}, { staleTime: 0 }),

@@ -4,7 +4,6 @@ import { tagEndpoints } from '@foyer/contract/wire/tags'
 import { teamEndpoints } from '@foyer/contract/wire/teams'
 import { useMemo, useState } from 'react'
 import { useEndpoint } from '../../../api/queries'
-import { useSettingsInStep } from '../../../api/use-settings-in-step'
 import { Row } from '../../../ui/layout/flow'
 import { type Choice, ChoiceFilter } from './choice-filter'
 
@@ -12,8 +11,6 @@ interface BoardFiltersProps {
   filter: BoardFilter
   onChange: (filter: BoardFilter) => void
 }
-
-const tagsShown = [tagEndpoints.list]
 
 const byName = (a: Choice, b: Choice) => a.name.localeCompare(b.name)
 
@@ -39,7 +36,6 @@ function useMembers(isNeeded: boolean) {
 
 export function BoardFilters({ filter, onChange }: BoardFiltersProps) {
   const [opened, setOpened] = useState({ members: false, tags: false })
-  useSettingsInStep('tags', tagsShown)
   const members = useMembers(opened.members)
   const tags = useEndpoint(tagEndpoints.list, {}, { enabled: opened.tags })
   return (

@@ -163,7 +163,7 @@ describe('a card is moved', () => {
   it('shows the move of a colleague', async () => {
     const { world } = await open()
     world.cards = world.cards.map((one) => (one.id === leadId(2) ? { ...one, stageId: assigned } : one))
-    server.tell({ name: 'leads-changed', ids: [leadId(2)] })
+    server.tell({ name: 'changed', about: ['leads'], ids: [leadId(2)] })
     await waitFor(() => expect(namesIn('Assigned')).toEqual(['Lead 2']))
     expect(namesIn('Contacted')).toEqual(['Lead 1'])
   })

@@ -19,8 +19,8 @@ import { longDuration, showToast } from '../../../ui/toasts/toast'
 import { useCan } from '../../accounts/use-can'
 import { isConflict } from '../../leads/is-conflict'
 import { type FillProblems, fillFailure, fillProblems } from '../../leads/work/stage/fill-problems'
+import { useKeepLead } from '../../leads/work/stage/use-keep-lead'
 import { useTellMoved } from '../../leads/work/stage/use-undo-stage'
-import { useWorkedLeadAgain } from '../../leads/work/stage/use-worked-lead-again'
 import { refusalOr } from '../../pipeline/use-pipeline'
 import { type CardMove, withCard, withMove } from './move-card'
 
@@ -76,15 +76,11 @@ export function useMoveLead(onReturned: (card: BoardCard, stage: PipelineStage) 
   const queries = useQueryClient()
   const canEdit = useCan('leads.edit')
   const { mutateAsync: patch } = useSend(leadWorkEndpoints.patch)
-  const readBoard = () => void queries.invalidateQueries({ queryKey: keyOf(boardEndpoints.leadsInStage) })
   /** As this page has left them: the board may not have read them again when they are moved the next time. */
   const left = useRef(new Map<string, string>())
   const leave = ({ id, updatedAt }: LeadRow) => left.current.set(id, updatedAt)
-  const tellMoved = useTellMoved((lead) => {
-    leave(lead)
-    readBoard()
-  })
-  const readAgain = useWorkedLeadAgain()
+  const tellMoved = useTellMoved(leave)
+  const keep = useKeepLead()
   /** One after the other: places are said by the card in front. */
   const queue = useRef(Promise.resolve())
 
@@ -129,7 +125,7 @@ export function useMoveLead(onReturned: (card: BoardCard, stage: PipelineStage) 
     hide(shown)
     // P-026: within its column only its place is another one, which is no news.
     if (wanted.from.id === wanted.to.id) return
-    readAgain(lead)
+    keep(lead)
     tellMoved(lead)
   }
   const back = ({ card, from }: WantedMove, shown: CardMove) => {
@@ -149,8 +145,6 @@ export function useMoveLead(onReturned: (card: BoardCard, stage: PipelineStage) 
         (error) => {
           back(wanted, shown)
           refuseWith(wordsOfRefusal(error))
-          // Somebody else may have been quicker.
-          readBoard()
         },
       ),
     )
@@ -166,7 +160,6 @@ export function useMoveLead(onReturned: (card: BoardCard, stage: PipelineStage) 
       // A colleague has filled in the same, or moved it: what is asked for now may be something else.
       setQuestion(undefined)
       onReturned(wanted.card, wanted.from)
-      readBoard()
     })
     setBusy(false)
     if (!answer) return
@@ -177,8 +170,7 @@ export function useMoveLead(onReturned: (card: BoardCard, stage: PipelineStage) 
       const done = { leadId: card.id, fromStageId: from.id, toStageId: to.id, afterId, at }
       return moved(wanted, done, answer)
     }
-    readBoard()
-    readAgain(answer.lead)
+    keep(answer.lead)
     showToast({ kind: 'ok', text: texts.filled })
     showToast({ kind: 'problem', text: texts.stillMissing })
     onReturned(wanted.card, wanted.from)

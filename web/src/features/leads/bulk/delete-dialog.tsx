@@ -8,7 +8,6 @@ import { type ReactNode, useState } from 'react'
 import { useSend } from '../../../api/queries'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog'
 import { QuietText } from '../../../ui/text/quiet-text'
-import { useReadLeadsAgain } from '../use-read-leads-again'
 import { failureWords } from './failure-words'
 
 interface DeleteDialogProps {
@@ -25,13 +24,11 @@ interface DeleteDialogProps {
 /** C-086: states the number; above 100 it must be typed. */
 export function DeleteDialog({ title, text, failed, leads, count, onDone, onClose }: DeleteDialogProps) {
   const [typed, setTyped] = useState('')
-  const readAgain = useReadLeadsAgain()
   const remove = useSend(leadListEndpoints.bulk, {
     onSuccess: (report) => {
       onClose()
       onDone(report)
     },
-    onSettled: readAgain,
   })
   const mustType = count > leadLimits.bulkUntypedMax
   const isRight = !mustType || typed.replaceAll(/[\s,]/g, '') === String(count)

@@ -5,11 +5,9 @@ import { leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
 import { wordsOf } from '../../../api/call-failed'
 import { useSend } from '../../../api/queries'
 import { longDuration, showToast } from '../../../ui/toasts/toast'
-import { useReadLeadsAgain } from '../use-read-leads-again'
 
 function useUndoBulk() {
-  const readAgain = useReadLeadsAgain()
-  const undo = useSend(leadListEndpoints.undoBulk, { onSettled: readAgain })
+  const undo = useSend(leadListEndpoints.undoBulk)
   return (undoId: string) =>
     undo.mutateAsync({ undoId }).then(
       ({ done, refusedCount }) =>

@@ -20,7 +20,6 @@ import { showToast } from '../../../ui/toasts/toast'
 import { useGuard } from '../../accounts/use-guard'
 import { useLeadDialogs } from '../dialogs-in-address'
 import { useMergesOf, useUndoMerge } from '../duplicates/merge/use-undo-merge'
-import { useReadLeadsAgain } from '../use-read-leads-again'
 import { failureWords } from './failure-words'
 import type { OpenDialog } from './open-dialog'
 import { useBulkReport } from './use-bulk-report'
@@ -38,8 +37,7 @@ export interface SelectionAction {
 
 function useArchive(selection: Selection, onOpen: (open: OpenDialog) => void) {
   const tell = useBulkReport((report) => onOpen({ kind: 'report', report }))
-  const readAgain = useReadLeadsAgain()
-  const send = useSend(leadListEndpoints.bulk, { onSettled: readAgain })
+  const send = useSend(leadListEndpoints.bulk)
   const archive = () =>
     send.mutateAsync({ action: 'archive', selection: selection.leads, confirmCount: undefined }).then(
       (report) => {

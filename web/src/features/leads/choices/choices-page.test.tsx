@@ -123,7 +123,7 @@ describe('Calls and Messages', () => {
     stored = someChoices.map((choice) =>
       choice.id === 'meeting-mode-2' ? { ...choice, label: 'Theirs' } : choice,
     )
-    server.tell({ name: 'settings-changed', slice: 'leads' })
+    server.tell({ name: 'changed', about: ['choices'] })
     expect(
       await modes.findByText('A colleague has changed this list while you were changing it.'),
     ).toBeTruthy()

@@ -5,7 +5,6 @@ import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { IconSearch } from '@tabler/icons-react'
 import { useCallback, useState } from 'react'
 import { useEndpoint } from '../../../api/queries'
-import { useSettingsInStep } from '../../../api/use-settings-in-step'
 import { LeaveGuard } from '../../../ui/dialogs/leave-guard'
 import { Sheet } from '../../../ui/dialogs/sheet'
 import { useSearchTerm } from '../../../ui/list/search-in-address'
@@ -14,12 +13,9 @@ import { FailedState } from '../../../ui/states/failed-state'
 import { RowSkeleton } from '../../../ui/states/skeleton'
 import { KindEditor } from './kind-editor'
 
-const reads = [leadWorkEndpoints.choices]
-
 /** What people pick while they work on a lead, and what they send: the lists of the company (C-069). */
 export function ChoicesPage() {
   const read = useEndpoint(leadWorkEndpoints.choices, {}, { staleTime: 0 })
-  useSettingsInStep('leads', reads)
   const choices = read.isFetchedAfterMount ? read.data : undefined
   return (
     <Sheet title={texts.title} text={texts.lead}>

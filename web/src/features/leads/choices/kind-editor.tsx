@@ -8,8 +8,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { wordsOf } from '../../../api/call-failed'
-import { call } from '../../../api/client'
-import { keyOf } from '../../../api/queries'
+import { keyOf, useSend } from '../../../api/queries'
 import { SheetPart } from '../../../ui/dialogs/sheet'
 import { TextField } from '../../../ui/form/fields/text-field'
 import { FormProblem } from '../../../ui/form/form-problem'
@@ -49,22 +48,19 @@ export function KindEditor({ kind, choices, onTouched }: KindEditorProps) {
   const queries = useQueryClient()
   const guard = useGuard('leads.editChoices')
   const name = choiceKindTexts[kind]
+  const save = useSend(leadWorkEndpoints.saveChoices)
   const form = useFoyerForm(
     (draft) => ({ fields: choicesProblems(kind, draft) }),
     choicesDraft(choices),
     async (draft, start) => {
-      const all = await call(leadWorkEndpoints.saveChoices, choicesEdit(kind, draft, start))
+      const all = await save.mutateAsync(choicesEdit(kind, draft, start))
       queries.setQueryData(keyOf(leadWorkEndpoints.choices, {}), all)
       showToast({ kind: 'ok', text: texts.saved })
       // The usual entries come back, also where they are what was there before.
       if (draft.rows.length === 0) form.restart()
     },
     {
-      problemOf: (error) => {
-        // Somebody else was quicker: what they made of it is shown beside the refusal.
-        void queries.invalidateQueries({ queryKey: keyOf(leadWorkEndpoints.choices) })
-        return { form: wordsOf(error, texts.failed) }
-      },
+      problemOf: (error) => ({ form: wordsOf(error, texts.failed) }),
       saysWhenLeft: true,
       follows: true,
     },

@@ -8,6 +8,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { call } from '../../../api/client'
 import { keyOf, useEndpoint } from '../../../api/queries'
+import { metaOf } from '../../../api/read-again'
 
 const { duplicates } = leadCaptureEndpoints
 const pause = 400
@@ -79,7 +80,13 @@ export function useDuplicates(
       const queryFn = () => call(duplicates, asked)
       // A question that nobody answers holds nobody up.
       const answer = await queries
-        .fetchQuery({ queryKey: keyOf(duplicates, asked), queryFn, retry: false, ...reading })
+        .fetchQuery({
+          queryKey: keyOf(duplicates, asked),
+          queryFn,
+          meta: metaOf(duplicates),
+          retry: false,
+          ...reading,
+        })
         .catch((): Duplicate[] => [])
       return !answer.some(isVisible)
     },

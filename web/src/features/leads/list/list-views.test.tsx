@@ -171,7 +171,7 @@ describe('live', () => {
     renderPage('/lms/')
     await listed()
     name = 'Anita'
-    server.tell({ name: 'leads-changed', ids: ['l1'] })
+    server.tell({ name: 'changed', about: ['leads'], ids: ['l1'] })
     expect(await screen.findByText('Anita Iyer')).toBeTruthy()
     expect(asked).toHaveLength(2)
     expect(server.calls.filter(({ path }) => path === '/user/newLeadCount')).toHaveLength(2)
@@ -187,7 +187,7 @@ describe('live', () => {
     await waitFor(() => expect(asked.at(-1)?.after).toBe('150'))
     const before = asked.length
     all[120] = makeLead({ id: 'm120', firstName: 'Changed' })
-    server.tell({ name: 'leads-changed', ids: ['m120'] })
+    server.tell({ name: 'changed', about: ['leads'], ids: ['m120'] })
     expect(await screen.findByText('Changed Iyer')).toBeTruthy()
     expect(asked.slice(before).map(({ after }) => after)).toEqual([undefined, '100'])
     expect(screen.getByText('N159 Iyer')).toBeTruthy()

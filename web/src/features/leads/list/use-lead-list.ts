@@ -5,7 +5,7 @@ import type { CallFailed } from '../../../api/call-failed'
 import { useEndpointPages } from '../../../api/paged-queries'
 import { leadQuery } from '../lead-query'
 import type { ListSort } from './list-address'
-import { useListInStep } from './use-list-in-step'
+import { useFollowList } from './use-follow-list'
 
 export interface LeadList {
   rows: LeadRow[]
@@ -23,10 +23,12 @@ const eachOnce = (rows: LeadRow[]): LeadRow[] => [...new Map(rows.map((row) => [
 /** The leads of a choice, page after page; `list` is absent until the first page is there. */
 export function useLeadList({ query, sort, descending }: { query: LeadSelectionQuery } & ListSort) {
   const first = leadQuery({ ...query, sort, descending })
-  const pages = useEndpointPages(leadEndpoints.list, first, (last, all) =>
-    last.after ? { ...first, after: last.after, page: all.length } : undefined,
+  const pages = useEndpointPages(
+    leadEndpoints.list,
+    first,
+    (last, all) => (last.after ? { ...first, after: last.after, page: all.length } : undefined),
+    useFollowList(first),
   )
-  useListInStep(first)
   const rows = useMemo(
     () => pages.data && eachOnce(pages.data.pages.flatMap((page) => page.rows)),
     [pages.data],

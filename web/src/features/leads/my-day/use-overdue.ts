@@ -1,16 +1,13 @@
 import { myDayEndpoints } from '@foyer/contract/wire/leads/my-day/endpoints'
 import { useEndpoint } from '../../../api/queries'
 import { useCan } from '../../accounts/use-can'
-import { useLeadsInStep } from '../use-leads-in-step'
 
-const reads = [myDayEndpoints.overdue]
 /** At midnight more becomes overdue, and nobody tells. */
 const lookAgainEvery = 300_000
 
 /** How many of the person's follow-ups are overdue; none for those without leads. */
 export function useOverdue(): number {
   const canRead = useCan('leads.read')
-  useLeadsInStep(reads)
   const overdue = useEndpoint(
     myDayEndpoints.overdue,
     {},

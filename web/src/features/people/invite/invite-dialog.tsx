@@ -14,13 +14,8 @@ import { useOwnStanding } from '../use-own-standing'
 import { InviteFields } from './invite-fields'
 import { useInviteForm } from './use-invite-form'
 
-interface InviteDialogProps {
-  onClose: () => void
-  onInvited: () => void
-}
-
 /** The same rows as in the first steps, one to begin with. */
-export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
+export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { data: profile } = useProfile()
   const own = useOwnStanding()
   const { roles, designations, isFailed, retry } = useChoices()
@@ -30,7 +25,6 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
     designations && { own, roles, designations, ownEmail: profile.email }
   const finish = (people: number) => {
     showToast({ kind: 'ok', text: inviteTexts.invited(people) })
-    onInvited()
     onClose()
   }
   return (

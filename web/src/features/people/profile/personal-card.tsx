@@ -2,11 +2,9 @@ import type { Profile } from '@foyer/contract/accounts/model'
 import { personalForm } from '@foyer/contract/accounts/personal-details'
 import { myProfileTexts as texts } from '@foyer/contract/people/messages'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { wordsOf } from '../../../api/call-failed'
-import { call } from '../../../api/client'
-import { keyOf, useSend } from '../../../api/queries'
+import { useSend } from '../../../api/queries'
 import { Form } from '../../../ui/form/form'
 import { useFoyerForm } from '../../../ui/form/use-foyer-form'
 import { Card } from '../../../ui/layout/card'
@@ -16,21 +14,11 @@ import { ContactFields, HomeFields, NameFields } from '../../accounts/personal/p
 import { useCompanyDay } from '../../accounts/use-company-day'
 import { ImagePicker } from '../../files/image-picker'
 
-/** Name and picture are in the frame around every page, so the profile is read again. */
-function useReadProfileAgain() {
-  const queries = useQueryClient()
-  return () => queries.invalidateQueries({ queryKey: keyOf(accountEndpoints.profile) })
-}
-
 /** The picture is saved as soon as it is uploaded. */
 function Photo({ profile }: { profile: Profile }) {
-  const readAgain = useReadProfileAgain()
   const [shown, setShown] = useState(profile.imageUrl)
   const save = useSend(accountEndpoints.editPersonal, {
-    onSuccess: () => {
-      showToast({ kind: 'ok', text: texts.photoSaved })
-      return readAgain()
-    },
+    onSuccess: () => showToast({ kind: 'ok', text: texts.photoSaved }),
     onError: (error) => {
       setShown(profile.imageUrl)
       showToast({ kind: 'problem', text: wordsOf(error, texts.saveFailed) })
@@ -53,15 +41,14 @@ function Photo({ profile }: { profile: Profile }) {
 }
 
 export function PersonalCard({ profile }: { profile: Profile }) {
-  const readAgain = useReadProfileAgain()
+  const { mutateAsync } = useSend(accountEndpoints.editPersonal, { reads: 'before-done' })
   const { today } = useCompanyDay()
   const [stored, setStored] = useState(() => detailsOf(profile))
   const start = { ...stored, email: profile.email }
   const save = async ({ email: _, ...details }: typeof start) => {
-    await call(accountEndpoints.editPersonal, details)
+    await mutateAsync(details)
     setStored(details)
     showToast({ kind: 'ok', text: texts.saved })
-    await readAgain()
   }
   const form = useFoyerForm(personalForm({ stored, today }), start, save, {
     problemOf: (error) => ({ form: wordsOf(error, texts.saveFailed) }),

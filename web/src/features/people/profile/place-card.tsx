@@ -1,9 +1,8 @@
 import { absenceTexts, myProfileTexts as texts } from '@foyer/contract/people/messages'
 import { peopleEndpoints } from '@foyer/contract/wire/people'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { wordsOf } from '../../../api/call-failed'
-import { keyOf, useEndpoint, useSend } from '../../../api/queries'
+import { useEndpoint, useSend } from '../../../api/queries'
 import { SwitchField } from '../../../ui/form/fields/check-field'
 import { Card } from '../../../ui/layout/card'
 import { FailedState } from '../../../ui/states/failed-state'
@@ -13,16 +12,13 @@ import { showToast } from '../../../ui/toasts/toast'
 
 /** The switch shows the choice at once, whatever answers are still on their way, and goes back when it failed. */
 function useOwnAbsence() {
-  const queries = useQueryClient()
   const [wanted, setWanted] = useState<boolean>()
   const { mutate } = useSend(peopleEndpoints.setOwnAbsence, {
     onSuccess: (_reply, { isAbsent }) =>
       showToast({ kind: 'ok', text: isAbsent ? absenceTexts.youAbsent : absenceTexts.youPresent }),
     onError: (error) => showToast({ kind: 'problem', text: wordsOf(error, absenceTexts.failed) }),
-    onSettled: async () => {
-      await queries.invalidateQueries({ queryKey: keyOf(peopleEndpoints.ownPlace) })
-      setWanted(undefined)
-    },
+    reads: 'before-done',
+    onSettled: () => setWanted(undefined),
   })
   const choose = (isAbsent: boolean) => {
     setWanted(isAbsent)

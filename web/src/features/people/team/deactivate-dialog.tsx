@@ -12,7 +12,6 @@ import { BarSkeleton } from '../../../ui/states/skeleton'
 import { QuietText } from '../../../ui/text/quiet-text'
 import { showToast } from '../../../ui/toasts/toast'
 import { useCan } from '../../accounts/use-can'
-import { useReadTeamAgain } from './use-member-actions'
 
 interface DeactivateDialogProps {
   member: TeamMember
@@ -20,7 +19,6 @@ interface DeactivateDialogProps {
 }
 
 export function DeactivateDialog({ member: { id, fullName }, onClose }: DeactivateDialogProps) {
-  const readAgain = useReadTeamAgain()
   const navigate = useNavigate()
   const canAssign = useCan('leads.assign')
   const reassign = { text: teamTexts.reassign, run: () => void navigate(addresses.leadsOf(id)) }
@@ -35,7 +33,6 @@ export function DeactivateDialog({ member: { id, fullName }, onClose }: Deactiva
         })
       onClose()
     },
-    onSettled: readAgain,
   })
   return (
     <ConfirmDialog

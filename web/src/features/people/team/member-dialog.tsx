@@ -15,7 +15,7 @@ import { DesignationSelect } from '../designation-select'
 import { useChoices } from '../use-choices'
 import { useOwnStanding } from '../use-own-standing'
 import { RightsFields } from './rights-fields'
-import { useKeepMember, useReadTeamAgain } from './use-member-actions'
+import { useKeepMember } from './use-member-actions'
 
 interface MemberDialogProps {
   member: TeamMember
@@ -69,9 +69,8 @@ function adminFlags(role: Role | undefined, isSameRole: boolean, member: TeamMem
 }
 
 function useMemberForm({ member, team, roles, designations, onClose }: MemberFormProps) {
-  const readAgain = useReadTeamAgain()
   const keep = useKeepMember()
-  const save = useSend(peopleEndpoints.changeMember, { onSettled: () => void readAgain() })
+  const save = useSend(peopleEndpoints.changeMember)
   const start = {
     role: member.role,
     rights: member.rights,

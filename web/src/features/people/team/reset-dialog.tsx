@@ -6,7 +6,6 @@ import { useSend } from '../../../api/queries'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog'
 import { QuietText } from '../../../ui/text/quiet-text'
 import { showToast } from '../../../ui/toasts/toast'
-import { useReadTeamAgain } from './use-member-actions'
 
 interface ResetDialogProps {
   member: TeamMember
@@ -14,13 +13,11 @@ interface ResetDialogProps {
 }
 
 export function ResetDialog({ member: { id, fullName, email }, onClose }: ResetDialogProps) {
-  const readAgain = useReadTeamAgain()
   const reset = useSend(peopleEndpoints.resetPassword, {
     onSuccess: () => {
       showToast({ kind: 'ok', text: resetTexts.done(fullName) })
       onClose()
     },
-    onSettled: readAgain,
   })
   return (
     <ConfirmDialog

@@ -19,7 +19,6 @@ import type { MemberDialogKind } from './member-menu'
 import { ResetDialog } from './reset-dialog'
 import classes from './team.module.css'
 import { TeamList } from './team-list'
-import { useReadTeamAgain } from './use-member-actions'
 
 const matches = (search: string) => {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
@@ -76,7 +75,6 @@ function FoundTeam({ isEmpty, onClear, ...list }: FoundTeamProps) {
 /** Who works here, what they may do, and to whom they report. */
 export function TeamManagementPage() {
   const canManage = useCan('people.manage')
-  const readAgain = useReadTeamAgain()
   const team = useEndpoint(peopleEndpoints.team, {}, { staleTime: 0 })
   const [search, setSearch] = useState('')
   const [isInviting, setInviting] = useState(false)
@@ -135,7 +133,7 @@ export function TeamManagementPage() {
           )}
         </Surface>
       </Stack>
-      {isInviting && <InviteDialog onClose={() => setInviting(false)} onInvited={() => void readAgain()} />}
+      {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
       {open?.kind === 'edit' && <MemberDialog member={open.member} team={everybody ?? []} onClose={close} />}
       {open?.kind === 'reset' && <ResetDialog member={open.member} onClose={close} />}
       {open?.kind === 'deactivate' && <DeactivateDialog member={open.member} onClose={close} />}

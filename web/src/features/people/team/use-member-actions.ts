@@ -6,12 +6,6 @@ import { wordsOf } from '../../../api/call-failed'
 import { keyOf, useSend } from '../../../api/queries'
 import { showToast } from '../../../ui/toasts/toast'
 
-/** The list is read again after every change, also one that failed: somebody else may have been quicker. */
-export function useReadTeamAgain() {
-  const queries = useQueryClient()
-  return () => queries.invalidateQueries({ queryKey: keyOf(peopleEndpoints.team) })
-}
-
 /** The list has what was saved before it is read again: the next dialog about the same person begins with it. */
 export function useKeepMember() {
   const queries = useQueryClient()
@@ -23,7 +17,6 @@ export function useKeepMember() {
 
 /** What is done at once, without asking: it hurts nobody and is undone by the same menu. */
 export function useQuickActions({ id, fullName }: TeamMember) {
-  const readAgain = useReadTeamAgain()
   const absence = useSend(peopleEndpoints.setAbsence, {
     onSuccess: (_reply, { isAbsent }) =>
       showToast({
@@ -31,13 +24,11 @@ export function useQuickActions({ id, fullName }: TeamMember) {
         text: isAbsent ? absenceTexts.absent(fullName) : absenceTexts.present(fullName),
       }),
     onError: (error) => showToast({ kind: 'problem', text: wordsOf(error, absenceTexts.failed) }),
-    onSettled: readAgain,
   })
   const reactivate = useSend(peopleEndpoints.reactivate, {
     onSuccess: () => showToast({ kind: 'ok', text: deactivateTexts.reactivated(fullName) }),
     onError: (error) =>
       showToast({ kind: 'problem', text: wordsOf(error, deactivateTexts.reactivateFailed) }),
-    onSettled: readAgain,
   })
   return {
     setAbsent: (isAbsent: boolean) => absence.mutate({ memberId: id, isAbsent }),

@@ -4,7 +4,7 @@ import { pipelineEndpoints } from '@foyer/contract/wire/pipeline'
 import { useSend } from '../../../api/queries'
 import { DeleteDialog } from '../../../ui/dialogs/delete-dialog'
 import { showToast } from '../../../ui/toasts/toast'
-import { refusalOr, usePipelineAgain } from '../use-pipeline'
+import { refusalOr } from '../use-pipeline'
 
 interface DeleteRuleDialogProps {
   rule: TransitionRule
@@ -12,13 +12,11 @@ interface DeleteRuleDialogProps {
 }
 
 export function DeleteRuleDialog({ rule: { id }, onClose }: DeleteRuleDialogProps) {
-  const readAgain = usePipelineAgain()
   const restore = useSend(pipelineEndpoints.updateRule, {
     onSuccess: () => showToast({ kind: 'ok', text: texts.restored }),
     onError: (error) => showToast({ kind: 'problem', text: refusalOr(error, texts.restoreFailed) }),
-    onSettled: readAgain,
   })
-  const remove = useSend(pipelineEndpoints.updateRule, { onSettled: readAgain })
+  const remove = useSend(pipelineEndpoints.updateRule)
   return (
     <DeleteDialog
       title={texts.deleteTitle}

@@ -13,7 +13,7 @@ import { useFoyerForm } from '../../../ui/form/use-foyer-form'
 import { together } from '../../../ui/reading'
 import { Loaded } from '../../../ui/states/loaded'
 import { showToast } from '../../../ui/toasts/toast'
-import { refusalOr, usePipeline, usePipelineAgain } from '../use-pipeline'
+import { refusalOr, usePipeline } from '../use-pipeline'
 import { useLeadFields, useRefreshAfter } from './use-rules'
 
 interface RuleDialogProps {
@@ -60,7 +60,6 @@ const wrongFields = (values: NewRule) => ({
 
 /** Sends what is right, says what is not. */
 function useRuleForm(rule: TransitionRule | undefined, onClose: () => void) {
-  const readAgain = usePipelineAgain()
   const refreshAfter = useRefreshAfter()
   const add = useSend(pipelineEndpoints.addRule)
   const update = useSend(pipelineEndpoints.updateRule)
@@ -81,7 +80,6 @@ function useRuleForm(rule: TransitionRule | undefined, onClose: () => void) {
         if (!rule) await add.mutateAsync(values)
         else await update.mutateAsync({ id: rule.id, kind: 'edit', change: change ?? {} })
       } catch (error) {
-        void readAgain()
         return refuse(refusalOr(error, rule ? texts.updateFailed : texts.addFailed), typed)
       }
       if (rule) await refreshAfter(texts.updated, texts.updatedNotRefreshed)

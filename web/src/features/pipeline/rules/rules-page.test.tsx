@@ -88,7 +88,7 @@ describe('the table', () => {
     await press('Try again')
     expect(await screen.findByText(ruleTexts.empty)).toBeTruthy()
     state.rules = [makeRule(state.pipeline, ['Assigned', 'Visit'])]
-    server.tell({ name: 'settings-changed', slice: 'pipeline' })
+    server.tell({ name: 'changed', about: ['pipeline'] })
     await screen.findByText('Contact No.')
     await enterText(screen.getByRole('searchbox'), 'proposal')
     expect(await screen.findByText(ruleTexts.noMatch)).toBeTruthy()

@@ -4,7 +4,7 @@ import { pipelineEndpoints } from '@foyer/contract/wire/pipeline'
 import { useSend } from '../../../api/queries'
 import { DeleteDialog } from '../../../ui/dialogs/delete-dialog'
 import { showToast } from '../../../ui/toasts/toast'
-import { refusalOr, usePipelineAgain } from '../use-pipeline'
+import { refusalOr } from '../use-pipeline'
 
 interface DeleteStageDialogProps {
   pipelineId: string
@@ -22,16 +22,14 @@ export function DeleteStageDialog({
   onRestored,
   onClose,
 }: DeleteStageDialogProps) {
-  const readAgain = usePipelineAgain()
   const restore = useSend(pipelineEndpoints.edit, {
     onSuccess: () => {
       onRestored()
       showToast({ kind: 'ok', text: texts.restored })
     },
     onError: (error) => showToast({ kind: 'problem', text: refusalOr(error, texts.restoreFailed) }),
-    onSettled: readAgain,
   })
-  const remove = useSend(pipelineEndpoints.edit, { onSettled: readAgain })
+  const remove = useSend(pipelineEndpoints.edit)
   const unchanged = { pipelineId, changes: [], deletedIds: [], restoredIds: [] }
   return (
     <DeleteDialog

@@ -17,10 +17,12 @@ import {
   staleProblemsOf,
 } from '@foyer/contract/pipeline/stage-draft'
 import { pipelineEndpoints } from '@foyer/contract/wire/pipeline'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useSend } from '../../../api/queries'
+import { readAgain } from '../../../api/read-again'
 import { showToast } from '../../../ui/toasts/toast'
-import { refusalOr, usePipelineAgain } from '../use-pipeline'
+import { refusalOr } from '../use-pipeline'
 import { stepId } from './step-id'
 
 const { saveSpinner, exitDelayMs } = pipelineLimits.stage
@@ -55,9 +57,11 @@ const ofSettings: EditorKind = {
 }
 
 export function useStageDraft(pipeline: Pipeline | undefined, kind = ofSettings) {
-  const readAgain = usePipelineAgain()
-  const edit = useSend(pipelineEndpoints.edit)
-  const add = useSend(pipelineEndpoints.addStages)
+  const queries = useQueryClient()
+  const readStages = () => readAgain(queries, ['pipeline'])
+  // What was saved stays as it is for a moment; then all of it is read.
+  const edit = useSend(pipelineEndpoints.edit, { reads: 'by-caller' })
+  const add = useSend(pipelineEndpoints.addStages, { reads: 'by-caller' })
   const stagesNow = () => draftOf(pipeline?.stages ?? [])
   const [mode, setMode] = useState<EditMode>(kind.beginsAtOnce ? 'editing' : 'off')
   const [draft, setDraft] = useState(stagesNow)
@@ -85,7 +89,7 @@ export function useStageDraft(pipeline: Pipeline | undefined, kind = ofSettings)
   }
   const leave = () => {
     setMode('reloading')
-    void readAgain().finally(() => setMode((now) => (now === 'reloading' ? 'off' : now)))
+    void readStages().finally(() => setMode((now) => (now === 'reloading' ? 'off' : now)))
   }
 
   const send = async () => {
@@ -117,7 +121,7 @@ export function useStageDraft(pipeline: Pipeline | undefined, kind = ofSettings)
       await spinner
       showToast({ kind: 'problem', text: refusalOr(error, texts.saveFailed) })
       setMode('editing')
-      void readAgain()
+      void readStages()
     }
   }
 

@@ -4,7 +4,6 @@ import { pipelineEndpoints } from '@foyer/contract/wire/pipeline'
 import { wordsOf } from '../../../api/call-failed'
 import { useSend } from '../../../api/queries'
 import { DeleteDialog } from '../../../ui/dialogs/delete-dialog'
-import { usePipelineAgain } from '../use-pipeline'
 
 interface DeleteStatusDialogProps {
   status: StatusRow
@@ -12,7 +11,7 @@ interface DeleteStatusDialogProps {
 }
 
 export function DeleteStatusDialog({ status, onClose }: DeleteStatusDialogProps) {
-  const remove = useSend(pipelineEndpoints.deleteStatus, { onSettled: usePipelineAgain() })
+  const remove = useSend(pipelineEndpoints.deleteStatus)
   return (
     <DeleteDialog
       title={texts.deleteTitle}

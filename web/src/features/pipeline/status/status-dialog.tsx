@@ -16,7 +16,7 @@ import { useFoyerForm } from '../../../ui/form/use-foyer-form'
 import { Loaded } from '../../../ui/states/loaded'
 import { QuietText } from '../../../ui/text/quiet-text'
 import { showToast } from '../../../ui/toasts/toast'
-import { usePipeline, usePipelineAgain } from '../use-pipeline'
+import { usePipeline } from '../use-pipeline'
 
 interface StatusDialogProps {
   /** The status that is edited; a new one where it is left out. */
@@ -47,11 +47,10 @@ const isWarning = (error: unknown) =>
   error instanceof CallFailed && error.code === pipelineRefusals.moveInUse('', 0).code
 
 function StatusForm({ status, stages, onClose }: StatusDialogProps & { stages: Stage[] }) {
-  const readAgain = usePipelineAgain()
   const [warning, setWarning] = useState<{ text: string; values: StatusValues }>()
   const [problem, setProblem] = useState<string>()
-  const add = useSend(pipelineEndpoints.addStatus, { onSettled: readAgain })
-  const edit = useSend(pipelineEndpoints.editStatus, { onSettled: readAgain })
+  const add = useSend(pipelineEndpoints.addStatus)
+  const edit = useSend(pipelineEndpoints.editStatus)
 
   const done = ({ message }: { message: string }) => {
     showToast({ kind: 'ok', text: message })

@@ -94,7 +94,7 @@ describe('the table', () => {
     const free = screen.getByRole('button', { name: 'Delete Meeting of Assigned' })
     expect(free.getAttribute('aria-disabled')).toBe('false')
     withStatuses(1)
-    server.tell({ name: 'settings-changed', slice: 'pipeline' })
+    server.tell({ name: 'changed', about: ['pipeline'] })
     expect(await row(/^Step 0/)).toBeTruthy()
   })
 

@@ -5,7 +5,6 @@ import { pipelineEndpoints } from '@foyer/contract/wire/pipeline'
 import { IconListDetails, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useEndpoint } from '../../../api/queries'
-import { useSettingsInStep } from '../../../api/use-settings-in-step'
 import { AddButton } from '../../../ui/add-button'
 import { type Column, DataTable } from '../../../ui/list/data-table'
 import { ListPage } from '../../../ui/list/list-page'
@@ -13,7 +12,6 @@ import { usePageInAddress } from '../../../ui/list/page-in-address'
 import { useSearchTerm } from '../../../ui/list/search-in-address'
 import { useGuard } from '../../accounts/use-guard'
 import { StageMark } from '../stage-mark'
-import { pipelineReads } from '../use-pipeline'
 import { DeleteStatusDialog } from './delete-status-dialog'
 import { StatusDialog } from './status-dialog'
 
@@ -30,7 +28,6 @@ export function StatusPage() {
   const search = useSearchTerm()
   const { page } = usePageInAddress()
   const [open, setOpen] = useState<Open>()
-  useSettingsInStep('pipeline', pipelineReads)
   const query = { page, limit: pipelineLimits.page.size.status, search: search || undefined }
   const read = useEndpoint(pipelineEndpoints.statuses, query, { keepPrevious: true, staleTime: 0 })
   const close = () => setOpen(undefined)

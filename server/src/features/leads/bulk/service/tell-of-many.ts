@@ -11,7 +11,7 @@ const namedInEvent = 50
 
 /** Open lists and boards of colleagues reload. */
 export const tellLeadsChanged = (scope: CompanyScope, ids: string[]): Promise<void> =>
-  tellColleagues(scope, { name: 'leads-changed', ...(ids.length <= namedInEvent && { ids }) })
+  tellColleagues(scope, { name: 'changed', about: ['leads'], ...(ids.length <= namedInEvent && { ids }) })
 
 const aboutAll = (leads: HeldLead[]): Pick<Happening, 'values' | 'link'> => {
   const [first] = leads

@@ -67,7 +67,7 @@ export async function tellSeers(scope: CompanyScope, ids: string[], records: Rec
     const sees = await seersOf(scope, recordOf(record))
     for (const person of people) if (sees({ ...person, userId: person.id })) told.add(person.id)
   }
-  await scope.tell([...told], { name: 'leads-changed', ids })
+  await scope.tell([...told], { name: 'changed', about: ['leads'], ids })
 }
 
 /** Where a notification about one lead links to (C-020). */

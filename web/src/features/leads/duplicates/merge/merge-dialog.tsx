@@ -16,7 +16,6 @@ import { showToast } from '../../../../ui/toasts/toast'
 import { useCan } from '../../../accounts/use-can'
 import { useCompanyDay } from '../../../accounts/use-company-day'
 import { failureWords } from '../../bulk/failure-words'
-import { useReadLeadsAgain } from '../../use-read-leads-again'
 import { differencesOf, mergeOf, type Pair, type Side, sideThatMustStay } from './merge-choices'
 import { MergePreview } from './merge-preview'
 import { MergeTable } from './merge-table'
@@ -94,7 +93,6 @@ function MergeForm({ pair, onDone, onClose }: MergeFormProps) {
 }
 
 function useMerge(onDone: () => void, onClose: () => void) {
-  const readAgain = useReadLeadsAgain()
   const undoMerge = useUndoMerge()
   const { isPending, error, mutate } = useSend(leadCaptureEndpoints.merge, {
     onSuccess: ({ mergeId }) => {
@@ -103,7 +101,6 @@ function useMerge(onDone: () => void, onClose: () => void) {
       const undo = () => void undoMerge(mergeId)
       showToast({ kind: 'ok', text: texts.merged, undo })
     },
-    onSettled: readAgain,
   })
   return {
     isBusy: isPending,

@@ -5,7 +5,6 @@ import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-
 import { useEndpoint, useSend } from '../../../../api/queries'
 import { showToast } from '../../../../ui/toasts/toast'
 import { failureWords } from '../../bulk/failure-words'
-import { useReadLeadsAgain } from '../../use-read-leads-again'
 
 /** Leads that went into this one and can still be taken out again; a lead without history has none. */
 export function useMergesOf(lead: LeadRow | undefined): LeadMergeNote[] {
@@ -18,8 +17,7 @@ export function useMergesOf(lead: LeadRow | undefined): LeadMergeNote[] {
 }
 
 export function useUndoMerge() {
-  const readAgain = useReadLeadsAgain()
-  const undo = useSend(leadCaptureEndpoints.undoMerge, { onSettled: readAgain })
+  const undo = useSend(leadCaptureEndpoints.undoMerge)
   return (mergeId: string) =>
     undo.mutateAsync({ mergeId }).then(
       () => showToast({ kind: 'ok', text: texts.undone }),

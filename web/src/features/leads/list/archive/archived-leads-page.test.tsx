@@ -175,7 +175,7 @@ describe('archived leads', () => {
     expect(await screen.findByText('No results found')).toBeTruthy()
     server.on(leadListEndpoints.archived, () => ({ refusal: refusal(400, 'no', 'No') }))
     await act(() => router.navigate(`${address}?search=78`))
-    server.tell({ name: 'leads-changed' })
+    server.tell({ name: 'changed', about: ['leads'] })
     await waitFor(() => expect(screen.queryByText('No results found')).toBeNull())
     expect(await screen.findByText('The archived leads could not be loaded.')).toBeTruthy()
   })

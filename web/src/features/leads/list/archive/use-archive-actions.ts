@@ -9,7 +9,6 @@ import { useGuard } from '../../../accounts/use-guard'
 import { failureWords } from '../../bulk/failure-words'
 import type { Selection } from '../../bulk/use-selection'
 import type { SelectionAction } from '../../bulk/use-selection-actions'
-import { useReadLeadsAgain } from '../../use-read-leads-again'
 
 interface ArchiveTools {
   selection: Selection
@@ -21,8 +20,7 @@ interface ArchiveTools {
 /** S-046: Unarchive and Delete; both need the right to edit (C-008). */
 export function useArchiveActions({ selection, tell, onDelete }: ArchiveTools): SelectionAction[] {
   const guard = useGuard('leads.edit')
-  const readAgain = useReadLeadsAgain()
-  const send = useSend(leadListEndpoints.bulk, { onSettled: readAgain })
+  const send = useSend(leadListEndpoints.bulk)
   const unarchive = () =>
     void send.mutateAsync({ action: 'unarchive', selection: selection.leads, confirmCount: undefined }).then(
       (report) => {

@@ -2,16 +2,11 @@ import type { LeadField } from '@foyer/contract/fields/model'
 import { leadLimits } from '@foyer/contract/leads/limits'
 import { fieldEndpoints } from '@foyer/contract/wire/fields'
 import { leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { onLive } from '../../../../api/live'
-import { keyOf, useEndpoint } from '../../../../api/queries'
-import { useSettingsInStep } from '../../../../api/use-settings-in-step'
+import { useEndpoint } from '../../../../api/queries'
 import { usePageInAddress } from '../../../../ui/list/page-in-address'
 import { useSearchTerm } from '../../../../ui/list/search-in-address'
 import { together } from '../../../../ui/reading'
-
-const fieldsShown = [fieldEndpoints.list]
 
 export const shownFields = (fields: readonly LeadField[]) => fields.filter((field) => field.isVisible)
 
@@ -25,8 +20,6 @@ export function useArchived() {
     { keepPrevious: true },
   )
   const fields = useEndpoint(fieldEndpoints.list, {})
-  useSettingsInStep('fields', fieldsShown)
-  useInStep()
 
   const { data, isPlaceholderData } = archived
   const isPastTheEnd = data !== undefined && !isPlaceholderData && data.rows.length === 0 && page > 1
@@ -37,16 +30,4 @@ export function useArchived() {
   }, [isPastTheEnd, lastPage])
 
   return { search, reading: together({ page: archived, fields }) }
-}
-
-/** A colleague may archive or bring back leads meanwhile. */
-function useInStep() {
-  const queries = useQueryClient()
-  useEffect(
-    () =>
-      onLive('leads-changed', () => {
-        void queries.invalidateQueries({ queryKey: keyOf(leadListEndpoints.archived) })
-      }),
-    [queries],
-  )
 }

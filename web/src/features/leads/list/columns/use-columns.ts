@@ -10,6 +10,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { wordsOf } from '../../../../api/call-failed'
 import { call } from '../../../../api/client'
 import { keyOf, useEndpoint } from '../../../../api/queries'
+import { readAgain } from '../../../../api/read-again'
 import { showToast } from '../../../../ui/toasts/toast'
 
 const pauseBeforeSaving = 400
@@ -32,7 +33,7 @@ function saver(queries: QueryClient, onFailure: () => void) {
     waiting = undefined
     call(leadListEndpoints.savePreferences, { columns }).catch((error) => {
       showToast({ kind: 'problem', text: wordsOf(error, columnTexts.saveFailed) })
-      void queries.invalidateQueries({ queryKey: readKey() }).then(onFailure)
+      void readAgain(queries, ['views']).then(onFailure)
     })
   }
 

@@ -3,12 +3,11 @@ import { pipelineEndpoints } from '@foyer/contract/wire/pipeline'
 import { tagEndpoints } from '@foyer/contract/wire/tags'
 import { useMemo } from 'react'
 import { useEndpoint } from '../../../../api/queries'
-import { useSettingsInStep } from '../../../../api/use-settings-in-step'
 import { type Reading, together } from '../../../../ui/reading'
 import { choicesOf, type FilterChoices } from './filter-fields'
 
-const stagesShown = [pipelineEndpoints.get]
-const tagsShown = [tagEndpoints.list]
+/** What colleagues have used meanwhile is offered the next time. */
+const later = () => true
 
 export interface KnownChoices extends FilterChoices {
   /** Until it is there, the lists are empty. */
@@ -17,10 +16,8 @@ export interface KnownChoices extends FilterChoices {
 
 /** What can be filtered by; asked for only once somebody filters. */
 export function useFilterChoices(isNeeded: boolean): KnownChoices {
-  useSettingsInStep('pipeline', stagesShown)
-  useSettingsInStep('tags', tagsShown)
   const enabled = { enabled: isNeeded }
-  const options = useEndpoint(leadListEndpoints.filterOptions, {}, enabled)
+  const options = useEndpoint(leadListEndpoints.filterOptions, {}, { ...enabled, follow: later })
   const pipeline = useEndpoint(pipelineEndpoints.get, {}, enabled)
   const tags = useEndpoint(tagEndpoints.list, {}, enabled)
   const choices = useMemo(

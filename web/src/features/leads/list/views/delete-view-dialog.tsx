@@ -4,7 +4,6 @@ import { leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
 import { wordsOf } from '../../../../api/call-failed'
 import { useSend } from '../../../../api/queries'
 import { DeleteDialog } from '../../../../ui/dialogs/delete-dialog'
-import { useViewsAgain } from './use-views'
 
 interface DeleteViewDialogProps {
   view: LeadView
@@ -12,7 +11,7 @@ interface DeleteViewDialogProps {
 }
 
 export function DeleteViewDialog({ view, onClose }: DeleteViewDialogProps) {
-  const remove = useSend(leadListEndpoints.deleteView, { onSettled: useViewsAgain() })
+  const remove = useSend(leadListEndpoints.deleteView)
   return (
     <DeleteDialog
       title={texts.deleteTitle(view.name)}

@@ -11,7 +11,6 @@ import { TextField } from '../../../../ui/form/fields/text-field'
 import { useFoyerForm } from '../../../../ui/form/use-foyer-form'
 import { showToast } from '../../../../ui/toasts/toast'
 import { useListAddress } from '../use-list-address'
-import { useViewsAgain } from './use-views'
 
 interface ViewDialogProps {
   /** To rename or share; the list as it is becomes a new one where there is none. */
@@ -21,10 +20,9 @@ interface ViewDialogProps {
 }
 
 export function ViewDialog({ view, query, onClose }: ViewDialogProps) {
-  const readAgain = useViewsAgain()
   const { address, goTo } = useListAddress()
-  const add = useSend(leadListEndpoints.saveView, { onSettled: readAgain })
-  const edit = useSend(leadListEndpoints.editView, { onSettled: readAgain })
+  const add = useSend(leadListEndpoints.saveView)
+  const edit = useSend(leadListEndpoints.editView)
   const initial = { name: view?.name ?? '', isShared: view?.isShared ?? false, query: view?.query ?? query }
   const save = async (values: typeof initial) => {
     const saved = await (view ? edit.mutateAsync({ id: view.id, ...values }) : add.mutateAsync(values))

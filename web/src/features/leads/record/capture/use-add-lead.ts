@@ -10,7 +10,6 @@ import { useRef } from 'react'
 import { wordsOf } from '../../../../api/call-failed'
 import { useEndpoint, useSend } from '../../../../api/queries'
 import { showToast } from '../../../../ui/toasts/toast'
-import { useLeadsAgain } from '../../use-leads-again'
 import type { LeadTyped, Owner } from '../form/kept-draft'
 
 /** Values of the company's own fields travel under the names of the fields (L-154, L-163). */
@@ -69,7 +68,6 @@ export function useAddLead() {
   const byFieldNames = useSend(leadCaptureEndpoints.add)
   const byKeys = useSend(leadCaptureEndpoints.addEdit)
   const people = useEndpoint(teamEndpoints.assignable, {}).data
-  const readAgain = useLeadsAgain()
   const done = useRef<{ owners: Owner[]; firstId: string | undefined }>({ owners: [], firstId: undefined })
 
   const save = (generation: FormGeneration, draft: LeadDraft): Promise<SavedLead> =>
@@ -97,7 +95,6 @@ export function useAddLead() {
           duration: toastLimits.saveFailure,
         })
         if (done.current.owners.length === 0) return { isDone: false }
-        void readAgain()
         const names = done.current.owners.map(
           ({ assigneeId }) => people?.find((person) => person.id === assigneeId)?.fullName ?? '',
         )
@@ -110,7 +107,6 @@ export function useAddLead() {
         ? { kind: 'ok', text: leadSavedTexts.added }
         : { kind: 'ok', text: leadSavedTexts.created, duration: toastLimits.success },
     )
-    void readAgain()
     return { isDone: true }
   }
 }

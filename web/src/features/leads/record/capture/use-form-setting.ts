@@ -1,13 +1,10 @@
 import { fieldEndpoints } from '@foyer/contract/wire/fields'
 import { useEndpoint } from '../../../../api/queries'
-import { useSettingsInStep } from '../../../../api/use-settings-in-step'
 
 const { leadForm, listNew, listCorporate } = fieldEndpoints
-const shown = [leadForm, listNew, listCorporate]
 
 /** Which form Add Lead opens, and what it asks of either kind of lead. */
 export function useFormSetting() {
-  useSettingsInStep('fields', shown)
   const form = useEndpoint(leadForm, {})
   const individual = useEndpoint(listNew, {})
   const corporate = useEndpoint(listCorporate, {})

@@ -8,7 +8,6 @@ import { useSend } from '../../../../api/queries'
 import { addresses } from '../../../../app/addresses'
 import { EmptyState } from '../../../../ui/states/empty-state'
 import { showToast } from '../../../../ui/toasts/toast'
-import { useLeadsAgain } from '../../use-leads-again'
 
 interface LeadAbsentProps {
   id: string
@@ -18,11 +17,10 @@ interface LeadAbsentProps {
 
 /** Unknown, deleted, merged or somebody else's; what can be done about it differs. */
 export function LeadAbsent({ id, details: { mergedInto, isDeleted } }: LeadAbsentProps) {
-  const readAgain = useLeadsAgain()
   const restore = useSend(leadCaptureEndpoints.edit, {
+    reads: 'before-done',
     onSuccess: () => showToast({ kind: 'ok', text: texts.restored }),
     onError: (error) => showToast({ kind: 'problem', text: wordsOf(error, texts.restoreFailed) }),
-    onSettled: readAgain,
   })
   const toList = (
     <Button component={Link} to={addresses.leads} variant="default">

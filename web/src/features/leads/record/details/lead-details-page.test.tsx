@@ -141,7 +141,7 @@ describe('stage and status', () => {
 
     // A colleague changes it.
     page.lead = { ...page.lead, stage: assigned as LeadDetail['stage'], statusId: undefined }
-    server.tell({ name: 'leads-changed', ids: [leadId(1)] })
+    server.tell({ name: 'changed', about: ['leads'], ids: [leadId(1)] })
     await waitFor(() => expect(shownIn('Stage')).toBe('Assigned'))
 
     await pick('Stage', 'Won')
@@ -206,7 +206,7 @@ it('D-006 D-007 L-107 L-108 a picked day of closure is saved at once; tags are p
 
   const known = { createdBy: undefined, updatedAt: '2026-11-01T05:00:00.000Z' }
   server.on(tagEndpoints.list, () => ({ reply: [vastu, villa].map((tag) => ({ ...tag, ...known })) }))
-  server.tell({ name: 'settings-changed', slice: 'tags' })
+  server.tell({ name: 'changed', about: ['tags'] })
   await user.click(await screen.findByRole('button', { name: 'Add Tag' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Villa' }))
   await waitFor(() => expect(asked.at(-1)).toEqual(['add', leadId(1), villa.id]))
@@ -402,18 +402,18 @@ describe('a lead that cannot be shown', () => {
   it('D-023 one that goes while it is looked at; the words of somebody who writes about it stay, and come back with the lead', async () => {
     const { page } = await open()
     server.on(leadCaptureEndpoints.byId, () => ({ refusal: captureRefusals.gone }))
-    server.tell({ name: 'leads-changed', ids: [page.lead.id] })
+    server.tell({ name: 'changed', about: ['leads'], ids: [page.lead.id] })
     expect(await screen.findByRole('heading', { name: absentLeadTexts.unknown })).toBeTruthy()
     expect(screen.queryByRole('textbox', { name: 'What you had written' })).toBeNull()
     server.on(leadCaptureEndpoints.byId, () => ({ reply: page.lead }))
-    server.tell({ name: 'leads-changed', ids: [page.lead.id] })
+    server.tell({ name: 'changed', about: ['leads'], ids: [page.lead.id] })
     await screen.findByRole('heading', { name: 'Lead 1' })
 
     await enterText(screen.getByRole('textbox', { name: detailsPageTexts.remarkBox }), 'Wants oak floors')
     server.on(leadCaptureEndpoints.byId, () => ({
       refusal: { ...captureRefusals.gone, details: { isDeleted: true } },
     }))
-    server.tell({ name: 'leads-changed', ids: [page.lead.id] })
+    server.tell({ name: 'changed', about: ['leads'], ids: [page.lead.id] })
     expect(await screen.findByRole('heading', { name: absentLeadTexts.deleted })).toBeTruthy()
     const kept = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'What you had written' })
     expect(kept.value).toBe('Wants oak floors')

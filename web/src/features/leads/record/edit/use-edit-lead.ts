@@ -9,7 +9,6 @@ import { call } from '../../../../api/client'
 import { useSend } from '../../../../api/queries'
 import { showToast } from '../../../../ui/toasts/toast'
 import { isConflict } from '../../is-conflict'
-import { useLeadsAgain } from '../../use-leads-again'
 import type { EditBase } from '../form/kept-draft'
 import { changeOf, isContested, isEmptyChange, resolve, type Side } from './lead-change'
 
@@ -35,7 +34,6 @@ interface EditOptions {
 /** Saves what was changed; what somebody else changed meanwhile is shown beside it, not written over (C-150). */
 export function useEditLead({ leadId, valuesOf, onSaved }: EditOptions) {
   const edit = useSend(leadCaptureEndpoints.edit)
-  const readAgain = useLeadsAgain()
   const [stale, setStale] = useState<Stale>()
   const [isResolving, setResolving] = useState(false)
 
@@ -65,7 +63,6 @@ export function useEditLead({ leadId, valuesOf, onSaved }: EditOptions) {
       return join({ conflict: error.details as unknown as LeadConflict, mine, base }).catch(tell)
     }
     showToast({ kind: 'ok', text: leadSavedTexts.edited })
-    void readAgain()
     onSaved()
   }
 

@@ -78,9 +78,7 @@ function useOffer<T>(
 ) {
   const queries = useQueryClient()
   return ({ name }: AddedChoice) => {
-    const key = keyOf(endpoint, {})
-    queries.setQueryData<T[]>(key, (known = []) => [...known, read(name)])
-    void queries.invalidateQueries({ queryKey: key })
+    queries.setQueryData<T[]>(keyOf(endpoint, {}), (known = []) => [...known, read(name)])
   }
 }
 

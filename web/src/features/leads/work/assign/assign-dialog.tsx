@@ -16,7 +16,6 @@ import { FailedState } from '../../../../ui/states/failed-state'
 import { QuietText } from '../../../../ui/text/quiet-text'
 import { useCan } from '../../../accounts/use-can'
 import { failureWords } from '../../bulk/failure-words'
-import { useReadLeadsAgain } from '../../use-read-leads-again'
 
 interface AssignDialogProps {
   leads: LeadSelection
@@ -34,8 +33,7 @@ const nobody = { id: 'nobody', fullName: texts.nobody }
 export function AssignDialog({ leads, count, lead, onDone, onClose }: AssignDialogProps) {
   const mayAssign = useCan('leads.assign')
   const people = useEndpoint(teamEndpoints.assignable, {}, { enabled: mayAssign })
-  const readAgain = useReadLeadsAgain()
-  const assign = useSend(leadListEndpoints.assignMultiple, { onSettled: readAgain })
+  const assign = useSend(leadListEndpoints.assignMultiple)
   const current = lead?.assignee?.id ?? ''
   const form = useFoyerForm(
     () => ({ fields: {} }),

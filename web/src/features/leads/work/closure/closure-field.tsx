@@ -10,17 +10,15 @@ import { DateField } from '../../../../ui/form/fields/date-field'
 import { showToast } from '../../../../ui/toasts/toast'
 import { useCan } from '../../../accounts/use-can'
 import { useCompanyDay } from '../../../accounts/use-company-day'
-import { useLeadsAgain } from '../../use-leads-again'
 
 /** By when the deal should be settled; saved as soon as it is picked (L-108, D-006). */
 export function ClosureField({ lead }: { lead: Pick<LeadRow, 'id' | 'expectedClosure'> }) {
   const canEdit = useCan('leads.edit')
   const { today } = useCompanyDay()
-  const readAgain = useLeadsAgain()
   const save = useSend(leadCaptureEndpoints.addExpectedClosure, {
     onSuccess: () => showToast({ kind: 'ok', text: previewTexts.updated }),
     onError: (error) => showToast({ kind: 'problem', text: wordsOf(error, leadSavedTexts.failed) }),
-    onSettled: readAgain,
+    reads: 'before-done',
   })
   const stored = lead.expectedClosure ?? ''
   const shown = save.isPending ? (save.variables.expectedClosure ?? '') : stored

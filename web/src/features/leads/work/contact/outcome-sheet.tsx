@@ -16,7 +16,6 @@ import { SectionHeading } from '../../../../ui/text/section-heading'
 import { showToast } from '../../../../ui/toasts/toast'
 import { useCompanyDay } from '../../../accounts/use-company-day'
 import { CallStatusMark } from '../../lead-badges'
-import { useLeadsAgain } from '../../use-leads-again'
 import { CallbackFields, chosenCallback, nothingSaid } from './callback-fields'
 import classes from './outcome-sheet.module.css'
 import { forgetOutcome, type PendingOutcome } from './pending-outcomes'
@@ -50,7 +49,6 @@ export function OutcomeSheet({ pending }: { pending: PendingOutcome }) {
   const [tapped, setTapped] = useState<CallOutcome>()
   const place = useFocusHere()
   const titleId = useId()
-  const readAgain = useLeadsAgain()
   const save = useSend(leadWorkEndpoints.actions)
 
   const chosen = chosenCallback(said)
@@ -72,7 +70,6 @@ export function OutcomeSheet({ pending }: { pending: PendingOutcome }) {
           ? texts.savedNext(name, word, words(action.followUp, today))
           : texts.saved(name, word)
         showToast({ kind: 'ok', text })
-        void readAgain()
       },
     })
   }

@@ -3,11 +3,10 @@ import type { LeadRow } from '@foyer/contract/leads/model'
 import { leadName } from '@foyer/contract/leads/rules'
 import type { ContactChannel } from '@foyer/contract/leads/work/history'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
-import { call } from '../../../../api/client'
+import { useSend } from '../../../../api/queries'
 import { useSession } from '../../../../api/session'
 import { showToast } from '../../../../ui/toasts/toast'
 import { useCan } from '../../../accounts/use-can'
-import { useLeadsAgain } from '../../use-leads-again'
 import { askForOutcome } from './pending-outcomes'
 
 /** What one has to know of a lead to ring it, or to write to it. */
@@ -33,7 +32,7 @@ const underWay = new Set<string>()
 export function useContact(lead: ContactedLead) {
   const canEdit = useCan('leads.edit')
   const session = useSession()
-  const readAgain = useLeadsAgain()
+  const { mutateAsync: write } = useSend(leadWorkEndpoints.contacted)
 
   return async (channel: ContactChannel) => {
     if (!canEdit || !session) return
@@ -52,8 +51,7 @@ export function useContact(lead: ContactedLead) {
     if (underWay.has(tap)) return
     underWay.add(tap)
     try {
-      await call(leadWorkEndpoints.contacted, { leadId: lead.id, channel })
-      void readAgain()
+      await write({ leadId: lead.id, channel })
     } catch {
       showToast({ kind: 'problem', text: contactTexts.notLogged })
     } finally {

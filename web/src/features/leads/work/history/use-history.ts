@@ -3,16 +3,11 @@ import type { HistoryQuery } from '@foyer/contract/leads/work/forms'
 import { type HistoryGroup, type HistoryPage, historyGroups } from '@foyer/contract/leads/work/history'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import { call } from '../../../../api/client'
-import { onLive } from '../../../../api/live'
 import { useEndpointPages } from '../../../../api/paged-queries'
 import { keyOf } from '../../../../api/queries'
 
 type Pages = InfiniteData<HistoryPage, HistoryQuery>
-
-/** Changes come in bursts; one reading serves them all. */
-const pauseBeforeReading = 300
 
 const keyOfPages = (first: HistoryQuery) => [...keyOf(leadWorkEndpoints.logs, first), 'pages']
 
@@ -35,26 +30,16 @@ async function readNewest(queries: QueryClient, first: HistoryQuery) {
 export function useHistory(leadId: string, group: HistoryGroup | 'all') {
   const kinds = group === 'all' ? [] : [...historyGroups[group]]
   const first: HistoryQuery = { leadId, kinds, after: undefined, limit: workLimits.historyPage }
-  const pages = useEndpointPages(leadWorkEndpoints.logs, first, ({ after }) =>
-    after ? { ...first, after } : undefined,
-  )
   const queries = useQueryClient()
-  const shown = useRef(first)
-  shown.current = first
-
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const read = () => void readNewest(queries, shown.current).catch(() => {})
-    const stop = onLive('leads-changed', ({ ids }) => {
-      if (ids && !ids.includes(leadId)) return
-      clearTimeout(timer)
-      timer = setTimeout(read, pauseBeforeReading)
-    })
-    return () => {
-      stop()
-      clearTimeout(timer)
-    }
-  }, [queries, leadId])
+  const pages = useEndpointPages(
+    leadWorkEndpoints.logs,
+    first,
+    ({ after }) => (after ? { ...first, after } : undefined),
+    () => {
+      readNewest(queries, first).catch(() => {})
+      return true
+    },
+  )
 
   return {
     entries: pages.data?.pages.flatMap((page) => page.entries),

@@ -149,7 +149,7 @@ describe('opening and closing', () => {
     await enterText(shown.getByRole('textbox', { name: 'Comment' }), 'Wants oak floors')
     const { id } = asha()
     server.on(leadCaptureEndpoints.byId, () => ({ refusal: captureRefusals.gone }))
-    server.tell({ name: 'leads-changed', ids: [id] })
+    server.tell({ name: 'changed', about: ['leads'], ids: [id] })
     expect(await screen.findByText(captureRefusals.gone.text)).toBeTruthy()
     const kept = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'What you had written' })
     expect([kept.value, kept.readOnly]).toEqual(['Wants oak floors', true])
@@ -158,7 +158,7 @@ describe('opening and closing', () => {
     expect(await navigator.clipboard.readText()).toBe('Wants oak floors')
 
     server.on(leadCaptureEndpoints.byId, () => ({ reply: detailOf(asha()) }))
-    server.tell({ name: 'leads-changed', ids: [id] })
+    server.tell({ name: 'changed', about: ['leads'], ids: [id] })
     const back = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' })
     expect(back.value).toBe('Wants oak floors')
     await user.click(update())

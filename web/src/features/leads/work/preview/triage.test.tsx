@@ -164,7 +164,7 @@ it('nothing typed is lost: a colleague does not take it away, it is asked before
   await enterText(comment, 'Half a sentence')
   const [first, ...others] = world.leads
   if (first) world.leads = [{ ...first, city: 'Kochi', updatedAt: '2026-11-15T05:00:00.000Z' }, ...others]
-  server.tell({ name: 'leads-changed', ids: [leadId(1)] })
+  server.tell({ name: 'changed', about: ['leads'], ids: [leadId(1)] })
   expect(await shown.findByText('Kochi')).toBeTruthy()
   expect(comment.value).toBe('Half a sentence')
 

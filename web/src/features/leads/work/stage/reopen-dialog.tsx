@@ -12,7 +12,7 @@ import { DialogForm } from '../../../../ui/form/dialog-form'
 import { LongTextField } from '../../../../ui/form/fields/long-text-field'
 import { useFoyerForm } from '../../../../ui/form/use-foyer-form'
 import { showToast } from '../../../../ui/toasts/toast'
-import { useWorkedLeadAgain } from './use-worked-lead-again'
+import { useKeepLead } from './use-keep-lead'
 
 interface ReopenDialogProps {
   lead: LeadRow
@@ -26,13 +26,13 @@ const problemIn = (reason: string) => {
 
 /** An admin opens a lead that was Won again, and says why (C-074). */
 export function ReopenDialog({ lead, onClose }: ReopenDialogProps) {
-  const readAgain = useWorkedLeadAgain()
+  const keep = useKeepLead()
   const reopen = useSend(leadWorkEndpoints.reopen)
   const form = useFoyerForm(
     ({ reason }) => ({ fields: { reason: problemIn(reason) } }),
     { reason: '' },
     async ({ reason }) => {
-      readAgain(await reopen.mutateAsync({ leadId: lead.id, reason: reason.trim() }))
+      keep(await reopen.mutateAsync({ leadId: lead.id, reason: reason.trim() }))
       showToast({ kind: 'ok', text: texts.reopened })
       onClose()
     },

@@ -16,8 +16,8 @@ import type { Side } from '../../record/edit/lead-change'
 import { forgetOutcome } from '../contact/pending-outcomes'
 import { type FillProblems, fillFailure, fillProblems } from './fill-problems'
 import { isEmptyAction, withoutTheirs } from './settle-action'
+import { useKeepLead } from './use-keep-lead'
 import { useTellMoved } from './use-undo-stage'
-import { useWorkedLeadAgain } from './use-worked-lead-again'
 
 const ConflictDialog = lazy(() =>
   import('../../record/edit/conflict-dialog').then((module) => ({ default: module.ConflictDialog })),
@@ -65,7 +65,7 @@ export function useLeadAction(onDone: (result: ActionResult) => void): LeadActio
   const { mutateAsync: act } = useSend(leadWorkEndpoints.actions)
   const { mutateAsync: patch } = useSend(leadWorkEndpoints.patch)
   const tellMoved = useTellMoved()
-  const readAgain = useWorkedLeadAgain()
+  const keep = useKeepLead()
 
   const tell = (text: string) => showToast({ kind: 'problem', text, duration: longDuration })
 
@@ -87,7 +87,7 @@ export function useLeadAction(onDone: (result: ActionResult) => void): LeadActio
     setQuestion(undefined)
     // Who updates a lead after a call has said how it went.
     forgetOutcome(lead.id)
-    readAgain(lead)
+    keep(lead)
     if (action.stageId && lead.stage.id !== before.stage.id) tellMoved(lead)
     onDone({ lead, before, hasSaved: true })
   }
@@ -123,8 +123,7 @@ export function useLeadAction(onDone: (result: ActionResult) => void): LeadActio
         tell(fillFailure(error))
         if (!isConflict(error)) return setQuestion({ ...asked, problems: fillProblems(error) })
         // A colleague has filled in the same: what is asked for now may be something else.
-        setQuestion(undefined)
-        return readAgain(before)
+        return setQuestion(undefined)
       }
       try {
         // The base is still what was looked at: a colleague may have moved the lead while this was filled in.
@@ -132,7 +131,7 @@ export function useLeadAction(onDone: (result: ActionResult) => void): LeadActio
       } catch (error) {
         if (missingIn(error).length === 0) return refused(error, before, action)
         setQuestion(undefined)
-        readAgain(filled)
+        keep(filled)
         showToast({ kind: 'ok', text: texts.filled })
         showToast({ kind: 'problem', text: texts.stillMissing })
       }
@@ -146,7 +145,6 @@ export function useLeadAction(onDone: (result: ActionResult) => void): LeadActio
     if (!isEmptyAction(left)) return void make(before, left)
     // Everything is as the colleague left it: nothing to send, and theirs is shown.
     setQuestion(undefined)
-    readAgain(before)
     onDone({ lead: before, before, hasSaved: false })
   }
 

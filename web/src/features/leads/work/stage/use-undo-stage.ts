@@ -7,16 +7,16 @@ import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { wordsOf } from '../../../../api/call-failed'
 import { useSend } from '../../../../api/queries'
 import { showToast } from '../../../../ui/toasts/toast'
-import { useWorkedLeadAgain } from './use-worked-lead-again'
+import { useKeepLead } from './use-keep-lead'
 
 /** Says where a lead is now; for ten seconds whoever moved it can take that back (C-074). */
 export function useTellMoved(onUndone?: (lead: LeadRow) => void) {
-  const readAgain = useWorkedLeadAgain()
+  const keep = useKeepLead()
   const undo = useSend(leadWorkEndpoints.undoStage)
   const takeBack = (leadId: string) =>
     undo.mutateAsync({ leadId }).then(
       (lead) => {
-        readAgain(lead)
+        keep(lead)
         onUndone?.(lead)
         showToast({ kind: 'ok', text: texts.undone })
       },

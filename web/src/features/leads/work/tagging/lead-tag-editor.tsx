@@ -16,7 +16,6 @@ import { showToast } from '../../../../ui/toasts/toast'
 import { useGuard } from '../../../accounts/use-guard'
 import { TagChip } from '../../../tags/tag-chip'
 import { useTags } from '../../../tags/use-tags'
-import { useLeadsAgain } from '../../use-leads-again'
 import classes from './lead-tag-editor.module.css'
 
 const tell = (error: unknown) =>
@@ -31,8 +30,7 @@ export function LeadTagEditor({ lead }: { lead: Pick<LeadRow, 'id' | 'tags'> }) 
   const guard = useGuard('leads.edit')
   const [isOpen, setOpen] = useState(false)
   const all = useTags()
-  const readAgain = useLeadsAgain()
-  const after = { onError: tell, onSettled: readAgain }
+  const after = { onError: tell, reads: 'before-done' } as const
   const add = useSend(leadCaptureEndpoints.addTag, after)
   const remove = useSend(leadCaptureEndpoints.removeTag, after)
   const isBusy = add.isPending || remove.isPending

@@ -16,7 +16,6 @@ import { showToast } from '../../../../../ui/toasts/toast'
 import { useGuard } from '../../../../accounts/use-guard'
 import { useLeadDialogs } from '../../../dialogs-in-address'
 import { LeadDialogs } from '../../../lead-dialogs'
-import { useReadLeadsAgain } from '../../../use-read-leads-again'
 import { ContactButtons } from '../../../work/contact/contact-buttons'
 import { DetailsHead } from '../details-head'
 import { useWayBack } from '../use-way-back'
@@ -58,8 +57,7 @@ interface DeletePromptProps {
 
 /** D-027 */
 function DeletePrompt({ lead, onClose, onDeleted }: DeletePromptProps) {
-  const readAgain = useReadLeadsAgain()
-  const edit = useSend(leadCaptureEndpoints.edit, { onSettled: readAgain })
+  const edit = useSend(leadCaptureEndpoints.edit)
   const tell = (error: unknown) => showToast({ kind: 'problem', text: wordsOf(error, leadSavedTexts.failed) })
   const undo = () =>
     void edit

@@ -2,17 +2,13 @@ import type { Page } from '@foyer/contract/kit/paging'
 import { leadLimits } from '@foyer/contract/leads/limits'
 import type { LeadListQuery, LeadRow } from '@foyer/contract/leads/model'
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
-import { leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
 import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import { call } from '../../../api/client'
-import { onLive } from '../../../api/live'
 import { keyOf } from '../../../api/queries'
+import type { Follow } from '../../../api/read-again'
 
 type Pages = InfiniteData<Page<LeadRow>, LeadListQuery>
 
-/** Changes come in bursts; one reading serves them all. */
-const pauseBeforeReading = 300
 /** So many pages are read again as a whole. */
 const fewPages = 3
 
@@ -38,40 +34,14 @@ async function readPagesOf(queries: QueryClient, key: unknown[], ids: ReadonlySe
   queries.setQueryData<Pages>(key, (now) => (now?.pages === former.pages ? { ...now, pages } : now))
 }
 
-/** Somebody has changed leads: rows and counts follow, and nobody loses their place in the list. */
-export function useListInStep(first: LeadListQuery): void {
+/** Somebody has changed leads: the rows follow, and nobody loses their place in the list. */
+export function useFollowList(first: LeadListQuery): Follow {
   const queries = useQueryClient()
-  const key = useRef<unknown[]>([])
-  key.current = [...keyOf(leadEndpoints.list, first), 'pages']
-
-  useEffect(() => {
-    const changed = new Set<string>()
-    let areAllConcerned = false
-    let timer: ReturnType<typeof setTimeout> | undefined
-
-    const read = () => {
-      const isLong = (queries.getQueryData<Pages>(key.current)?.pages.length ?? 0) > fewPages
-      if (isLong && !areAllConcerned) readPagesOf(queries, key.current, new Set(changed)).catch(() => {})
-      else void queries.invalidateQueries({ queryKey: keyOf(leadEndpoints.list) })
-      for (const endpoint of [leadEndpoints.counts, leadListEndpoints.listViews])
-        void queries.invalidateQueries({ queryKey: keyOf(endpoint) })
-      void queries.invalidateQueries({
-        queryKey: keyOf(leadListEndpoints.filterOptions),
-        refetchType: 'none',
-      })
-      changed.clear()
-      areAllConcerned = false
-    }
-
-    const stop = onLive('leads-changed', ({ ids }) => {
-      if (ids) for (const id of ids) changed.add(id)
-      else areAllConcerned = true
-      clearTimeout(timer)
-      timer = setTimeout(read, pauseBeforeReading)
-    })
-    return () => {
-      stop()
-      clearTimeout(timer)
-    }
-  }, [queries])
+  const key = [...keyOf(leadEndpoints.list, first), 'pages']
+  return (ids) => {
+    const isLong = (queries.getQueryData<Pages>(key)?.pages.length ?? 0) > fewPages
+    if (!isLong || !ids) return false
+    readPagesOf(queries, key, ids).catch(() => {})
+    return true
+  }
 }

@@ -1,0 +1,26 @@
+/**
+ * What calls and live events are about. After a call that writes, and after an event, open pages read again whatever they
+ * have read about the same. A call that changes nothing that a page reads is about nothing.
+ */
+export type Subject =
+  /** The signed-in person: details, rights. */
+  | 'profile'
+  | 'sessions'
+  | 'company'
+  | 'people'
+  | 'teams'
+  | 'pipeline'
+  | 'tags'
+  /** Custom fields and the lead form. */
+  | 'fields'
+  /** What the lead form offers: sources, source names, work scopes. */
+  | 'sources'
+  | 'leads'
+  /** Saved views and columns of the lead list. */
+  | 'views'
+  /** The lists used while working a lead. */
+  | 'choices'
+  | 'reminders'
+  | 'tasks'
+  | 'notifications'
+  | 'jobs'
