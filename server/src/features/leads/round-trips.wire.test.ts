@@ -1,0 +1,178 @@
+import type { LeadListQuery, LeadSelectionQuery } from '@foyer/contract/leads/model'
+import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
+import { leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
+import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-endpoints'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { asSystem } from '../../context'
+import { outboxMailer } from '../../gateways/mailer/outbox'
+import { drop, readBoard } from '../../testing/builders/board'
+import { aContact, aDraft, readLead } from '../../testing/builders/capture'
+import { addStagesNamed } from '../../testing/builders/pipeline'
+import { actOn, logsOf } from '../../testing/builders/work'
+import { useTestApp } from '../../testing/test-app'
+import type { TestCompany, TestPerson } from '../../testing/test-company'
+import { type Watched, watchQueries } from '../../testing/watched-queries'
+import { mailJobs } from '../mail/jobs'
+import { notificationJobs } from '../notifications/jobs'
+import { layNotificationRules } from '../notifications/service'
+
+const test = useTestApp()
+const { addEdit, edit } = leadCaptureEndpoints
+const { assignMultiple } = leadListEndpoints
+
+let watched: (work: () => Promise<unknown>) => Promise<Watched>
+let company: TestCompany
+let people: { admin: TestPerson; assigner: TestPerson }
+let rep: TestPerson
+let quoted: string
+let agreed: string
+beforeAll(async () => {
+  watched = watchQueries(test.deps.database)
+  company = await test.company()
+  const admin = await company.person('admin', { firstName: 'Asha', lastName: 'Rao' })
+  const assigner = await company.person('assigner', { firstName: 'Kavya', lastName: 'Menon' })
+  rep = await company.person('editor', { firstName: 'Rohan', lastName: 'Shah', reportTo: assigner.userId })
+  people = { admin, assigner }
+  ;[quoted = '', agreed = ''] = await addStagesNamed(test, admin, 'Quoted', 'Agreed')
+  await asSystem(test.deps, (scope) => layNotificationRules(scope, company.id))
+})
+
+const manyLeads = async (count: number): Promise<string[]> => {
+  const stage = company.stages.find(({ kind }) => kind === 'unassigned')?.id
+  const { rows: made } = await test.deps.database.pool.query<{ id: string }>(
+    `insert into leads (company_id, id, stage_id, first_name, last_name)
+     select $1, gen_random_uuid(), $2, 'Lead', n::text from generate_series(1, $3) as n returning id`,
+    [company.id, stage, count],
+  )
+  return made.map(({ id }) => id)
+}
+const added = async (as: TestPerson) => {
+  const draft = aDraft({
+    assigneeId: rep.userId,
+    contacts: [aContact({ email: 'a@b.example' })],
+    city: 'Pune',
+  })
+  return (await test.call(as, addEdit, { kind: 'add', draft })).id
+}
+const everyLead: LeadSelectionQuery = {
+  tab: 'all',
+  callStatus: undefined,
+  search: undefined,
+  followUpFrom: undefined,
+  followUpTo: undefined,
+}
+const firstPage: LeadListQuery = {
+  ...everyLead,
+  sort: 'created',
+  descending: true,
+  limit: 50,
+  after: undefined,
+  page: 0,
+}
+
+interface Row {
+  call: string
+  /** Round trips before the answer, once the server has answered the same call before. */
+  atMost: number
+  /** Makes what the call needs; gives the call. */
+  prepare: (as: TestPerson) => Promise<() => Promise<unknown>>
+}
+
+const rows: Row[] = [
+  {
+    call: 'move to another stage',
+    atMost: 12,
+    prepare: async (as) => {
+      const id = await added(as)
+      return () => drop(test, as, id, { stageId: quoted })
+    },
+  },
+  {
+    call: 'move below another card',
+    atMost: 12,
+    prepare: async (as) => {
+      const [id, card] = [await added(as), await added(as)]
+      await drop(test, as, card, { stageId: agreed })
+      return () => drop(test, as, id, { stageId: agreed, afterLeadId: card })
+    },
+  },
+  { call: 'create', atMost: 12, prepare: async (as) => () => added(as) },
+  {
+    call: 'edit',
+    atMost: 11,
+    prepare: async (as) => {
+      const id = await added(as)
+      const contacts = [aContact({ email: 'c@d.example', phones: ['+91 9845021764'] })]
+      const change = { city: 'Goa', budget: 400_000, contacts }
+      return () => test.call(as, edit, { kind: 'change', id, change, baseUpdatedAt: undefined })
+    },
+  },
+  {
+    call: 'act',
+    atMost: 11,
+    prepare: async (as) => {
+      const id = await added(as)
+      const followUp = { on: '2099-01-01', time: '10:00', kind: undefined }
+      const said = { stageId: quoted, callStatus: 'interested', comment: 'Likes it', followUp } as const
+      return () => actOn(test, as, id, said)
+    },
+  },
+  {
+    call: 'act and assign',
+    atMost: 12,
+    prepare: async (as) => {
+      const id = await added(as)
+      return () => actOn(test, as, id, { assigneeId: as.userId, comment: 'Mine' })
+    },
+  },
+  { call: 'list', atMost: 5, prepare: async (as) => () => test.call(as, leadEndpoints.list, firstPage) },
+  { call: 'counts', atMost: 2, prepare: async (as) => () => test.call(as, leadEndpoints.counts, {}) },
+  {
+    call: 'history',
+    atMost: 4,
+    prepare: async (as) => {
+      const id = await added(as)
+      return () => logsOf(test, as, id)
+    },
+  },
+  {
+    call: 'details',
+    atMost: 7,
+    prepare: async (as) => {
+      const id = await added(as)
+      return () => readLead(test, as, id)
+    },
+  },
+  { call: 'board', atMost: 3, prepare: async (as) => () => readBoard(test, as) },
+]
+
+const listed = (trips: string[]) => trips.map((trip) => trip.replace(/\s+/g, ' ').slice(0, 100)).join('\n')
+
+describe('round trips before the answer', () => {
+  for (const { call, atMost, prepare } of rows)
+    it.each(['admin', 'assigner'] as const)(`${call}: at most ${atMost}, for an %s`, async (who) => {
+      const as = people[who]
+      await (await prepare(as))()
+      const { trips } = await watched(await prepare(as))
+      expect(trips.length, listed(trips)).toBeLessThanOrEqual(atMost)
+    })
+})
+
+describe('statements', () => {
+  it('assigning 5,000 leads: at most 25', async () => {
+    const selection = { ids: await manyLeads(5_000) }
+    const assignment = { selection, assigneeId: people.assigner.userId }
+    const { statements, trips } = await watched(() => test.call(people.admin, assignMultiple, assignment))
+    expect(statements, listed(trips)).toBeLessThanOrEqual(25)
+  }, 180_000)
+
+  it('a create with the jobs it queues: at most 79', async () => {
+    const handlers = { ...notificationJobs(test.deps), ...mailJobs(test.deps, outboxMailer) }
+    await test.deps.jobs.runDue(handlers)
+    const { statements, trips } = await watched(async () => {
+      await added(people.admin)
+      await test.deps.jobs.runDue(handlers)
+    })
+    expect(statements, listed(trips)).toBeLessThanOrEqual(79)
+  })
+})
