@@ -21,7 +21,7 @@ export interface BareSql {
 export async function record(database: Database, viewer: Viewer, { ask }: Case): Promise<BareSql> {
   const seen: BareSql[] = []
   const request: Database['request'] = (mode, setup, work) =>
-    database.request(mode, setup, (client, rows) => {
+    database.request(mode, setup, (client, rows, last) => {
       const statements: Statement[] = []
       seen.push({ setup, statements })
       return work(
@@ -29,6 +29,7 @@ export async function record(database: Database, viewer: Viewer, { ask }: Case):
           get: (target, name) => (name === 'query' ? noting(target, statements) : Reflect.get(target, name)),
         }),
         rows,
+        last,
       )
     })
   await ask({

@@ -1,15 +1,16 @@
 import type { Viewer } from '@foyer/contract/accounts/model'
-import type { LiveEvent } from '@foyer/contract/live/events'
 import type { FastifyBaseLogger } from 'fastify'
 import type { PoolClient } from 'pg'
+import { type CommitEffects, collectEffects } from './commit-effects'
 import { type createCompanyMemory, type Remember, readAgain } from './company-memory'
 import type { Database, RequestMode } from './db/client'
 import { type Db, onClient } from './db/on-client'
+import type { LastStatements } from './db/transaction'
 import type { Env } from './env'
 import type { FileStore } from './gateways/file-store/port'
 import type { Maps } from './gateways/maps/port'
-import type { JobKind, JobPayload, JobQueue } from './jobs/queue'
-import { type Sender, signed } from './live/sender'
+import type { JobQueue } from './jobs/queue'
+import type { Sender } from './live/sender'
 
 export type Log = FastifyBaseLogger
 export type Clock = () => Date
@@ -30,13 +31,9 @@ export interface Deps {
 }
 
 /** One transaction: everything done with one scope is committed or rolled back as a whole. */
-export interface Scope {
+export interface Scope extends CommitEffects {
   db: Db
   now: Date
-  /** A job for after the commit: written here, visible to the workers only when this transaction is committed. */
-  enqueue: <K extends JobKind>(kind: K, payload: JobPayload<K>) => Promise<void>
-  /** Tells open pages of these people, in every server process, once this transaction is committed. */
-  tell: (userIds: string[], event: LiveEvent) => Promise<void>
 }
 
 export interface CompanyScope extends Scope {
@@ -45,21 +42,10 @@ export interface CompanyScope extends Scope {
   remember: Remember
 }
 
-export const liveChannel = 'foyer_live'
-/** PostgreSQL limits a notification to 8,000 bytes. */
-const toldAtOnce = 100
-
-export const scopeOn = (deps: Deps, client: PoolClient): Scope => ({
-  db: onClient(client),
-  now: deps.clock(),
-  enqueue: (kind, payload) => deps.jobs.send(client, kind, payload),
-  tell: async (userIds, event) => {
-    for (let from = 0; from < userIds.length; from += toldAtOnce) {
-      const message = { userIds: userIds.slice(from, from + toldAtOnce), event: signed(event, deps.sender) }
-      await client.query('select pg_notify($1, $2)', [liveChannel, JSON.stringify(message)])
-    }
-  },
-})
+export const scopeOn = (deps: Deps, client: PoolClient, last: LastStatements): Scope => {
+  const now = deps.clock()
+  return { db: onClient(client), now, ...collectEffects(last, { now, sender: deps.sender }) }
+}
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
@@ -75,13 +61,15 @@ export const inCompany = <T>(
   work: (scope: CompanyScope) => Promise<T>,
   mode: RequestMode = 'writing',
 ): Promise<T> =>
-  deps.database.request(mode, boundTo(companyId), (client) =>
-    work({ ...scopeOn(deps, client), companyId, remember: readAgain }),
+  deps.database.request(mode, boundTo(companyId), (client, _rows, last) =>
+    work({ ...scopeOn(deps, client, last), companyId, remember: readAgain }),
   )
 
 /** Across companies: only for sign-in, webhooks, jobs and operator commands. */
 export const asSystem = <T>(deps: Deps, work: (scope: Scope) => Promise<T>): Promise<T> =>
-  deps.database.transaction('set local role foyer_system', (client) => work(scopeOn(deps, client)))
+  deps.database.transaction('set local role foyer_system', (client, _rows, last) =>
+    work(scopeOn(deps, client, last)),
+  )
 
 /** A request before sign-in. */
 export interface PublicContext extends Deps {

@@ -106,6 +106,26 @@ describe.each(['embedded', 'postgres'] as const)('the %s database', (kind) => {
     expect(await ids()).toEqual([])
   })
 
+  it('writes the last statements with the commit, or nothing at all', async () => {
+    const { pool, transaction } = database()
+    const last = 'insert into visit values (4)'
+    await transaction('', async (client, _rows, statements) => {
+      await client.query(insert, [5, null, null])
+      statements.push(() => last)
+    })
+    expect(await ids()).toEqual([4, 5])
+    await pool.query('delete from visit where id = 5')
+    const failed = transaction('', async (client, _rows, statements) => {
+      await client.query(insert, [5, null, null])
+      statements.push(() => last)
+    })
+    await expect(failed).rejects.toThrow('duplicate key')
+    expect(await ids()).toEqual([4])
+    const onlyReading = reading(pool, '', async (_client, _rows, statements) => statements.push(() => last))
+    await expect(onlyReading).rejects.toThrow('what only reads')
+    await pool.query('delete from visit')
+  })
+
   it('tells listeners what is committed until they stop listening', async () => {
     const heard: string[] = []
     const [one, last] = [withResolvers(), withResolvers()]

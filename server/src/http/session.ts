@@ -91,13 +91,13 @@ export async function enter<T>(
   const now = deps.clock()
   let dueSession: string | undefined
   const entrance = `select * from enter('${tokenHash}', '${now.toISOString()}')`
-  const result = await deps.database.request(mode, entrance, async (client, rows) => {
+  const result = await deps.database.request(mode, entrance, async (client, rows, last) => {
     const row = rows[0] as SessionRow | undefined
     if (!row) return work(undefined)
     if (row.is_due) dueSession = row.session_id
     const companyId = row.company_id
     const remember = deps.memory(companyId, row.settings_version)
-    return work({ scope: { ...scopeOn(deps, client), companyId, remember }, viewer: viewerOf(row) })
+    return work({ scope: { ...scopeOn(deps, client, last), companyId, remember }, viewer: viewerOf(row) })
   })
   if (dueSession) await slide(deps, dueSession, now)
   return result

@@ -19,21 +19,21 @@ export interface ClaimedJob {
 const asWorker = <T>(database: Database, work: (client: PoolClient) => Promise<T>): Promise<T> =>
   database.transaction('set local role foyer_system', work)
 
-const insertJob = `
-  with job as (
-    insert into jobs (id, company_id, kind, payload, run_at, created_at) values ($1, $2, $3, $4, $5, $5)
-  )
-  select pg_notify('${wakeChannel}', '')`
-
-export async function insert<K extends keyof JobPayloads>(
-  client: PoolClient,
-  kind: K,
-  payload: JobPayloads[K],
-  now: Date,
-): Promise<void> {
-  const companyId = 'companyId' in payload ? payload.companyId : undefined
-  await client.query(insertJob, [newId(now), companyId, kind, JSON.stringify(payload), now])
+export interface NewJob {
+  kind: keyof JobPayloads
+  payload: JobPayloads[keyof JobPayloads]
+  at: Date
 }
+
+/** Jobs as rows; whoever inserts them also wakes the workers. */
+export const jobRows = (jobs: readonly NewJob[]) =>
+  jobs.map(({ kind, payload, at }) => ({
+    id: newId(at),
+    company_id: 'companyId' in payload ? payload.companyId : undefined,
+    kind,
+    payload,
+    at,
+  }))
 
 /** One row for each repeating kind; a changed schedule moves it, an unchanged one leaves it. */
 const upsertSchedule = `

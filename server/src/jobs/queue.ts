@@ -1,5 +1,4 @@
-import type { PoolClient } from 'pg'
-import { insert, insertSchedule, wakeChannel } from './job-table'
+import { insertSchedule, wakeChannel } from './job-table'
 import type { JobHandlers, JobPayloads } from './kinds'
 import { createRunner, type RunnerParts } from './runner'
 
@@ -7,8 +6,6 @@ export type JobKind = keyof JobPayloads
 export type JobPayload<K extends JobKind> = JobPayloads[K]
 
 export interface JobQueue {
-  /** Written in the caller's transaction: it exists if that is committed, and not if it is rolled back. */
-  send: <K extends JobKind>(client: PoolClient, kind: K, payload: JobPayload<K>) => Promise<void>
   /** Repeats at these times (five fields, UTC), once for all processes. */
   schedule: <K extends JobKind>(kind: K, cron: string, payload: JobPayload<K>) => Promise<void>
   /** Starts the workers of this process. */
@@ -51,7 +48,6 @@ export function openJobQueue(parts: RunnerParts): JobQueue {
   }
 
   return {
-    send: (client, kind, payload) => insert(client, kind, payload, clock()),
     schedule: async (kind, cron, payload) => {
       await insertSchedule(database, kind, cron, payload, clock())
     },

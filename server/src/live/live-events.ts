@@ -1,5 +1,6 @@
 import type { LiveEvent } from '@foyer/contract/live/events'
-import { type Log, liveChannel } from '../context'
+import { liveChannel } from '../commit-effects'
+import type { Log } from '../context'
 import type { Database } from '../db/client'
 
 interface Listener {
