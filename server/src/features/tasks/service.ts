@@ -1,4 +1,3 @@
-import type { Viewer } from '@foyer/contract/accounts/model'
 import { isValidCalendarDate } from '@foyer/contract/kit/dates'
 import type { Page } from '@foyer/contract/kit/paging'
 import { refuse } from '@foyer/contract/kit/refusal'
@@ -10,16 +9,18 @@ import { mayChangeTask } from '@foyer/contract/tasks/rules'
 import { asSystem, type Context, type Deps } from '../../context'
 import { newId } from '../../new-id'
 import { holdLead, readCursor, seeLead, type Touch, touching, writeCursor } from '../leads/service'
-import type { Visibility } from '../teams/service'
+import { nothing } from '../teams/service'
 import * as repository from './repository'
 import { tell, tellAssignee } from './tell'
 
 /** People without access to leads do not see any through a task either. */
-const leadsSeen = (viewer: Viewer, visibility: Visibility): Visibility =>
-  may(viewer, 'leads.read') ? visibility : repository.noLead
+const noLeads: Pick<Touch, 'visibility' | 'sight'> = {
+  visibility: repository.noLead,
+  sight: nothing,
+}
 
 const inCallersTasks = <T>(ctx: Context, work: (touch: Touch) => Promise<T>): Promise<T> =>
-  touching(ctx, (touch) => work({ ...touch, visibility: leadsSeen(ctx.viewer, touch.visibility) }))
+  touching(ctx, (touch) => work({ ...touch, ...(!may(ctx.viewer, 'leads.read') && noLeads) }))
 
 const moment = /^(\d{4}-\d\d-\d\d)[ T]([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?Z?$/
 

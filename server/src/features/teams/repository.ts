@@ -30,3 +30,18 @@ export function visibleTo(
     viewer.rights.crm.canAssign ? isNull(columns.assignee) : undefined,
   )
 }
+
+/** Whose records a caller sees: everybody's, those of these people, and those of nobody. */
+export interface Sight {
+  all: boolean
+  owners: string[]
+  unassigned: boolean
+}
+
+export const everything: Sight = { all: true, owners: [], unassigned: true }
+export const nothing: Sight = { all: false, owners: [], unassigned: false }
+
+/** The same rule as text, with the values of `Sight` as three parameters from this number on. */
+export const inSight = (table: string, first: number): string =>
+  `($${first}::boolean or ${table}.assignee_id = any($${first + 1}::uuid[]) or ${table}.creator_id = any($${first + 1}::uuid[])
+    or ($${first + 2}::boolean and ${table}.assignee_id is null))`

@@ -1,8 +1,10 @@
 import type { Viewer } from '@foyer/contract/accounts/model'
 import type { CompanyScope } from '../../context'
-import { managersOf, reachOf } from './reporting'
-import { findReporting, visibleTo } from './repository'
+import { managersOf, type Reporting, reachOf } from './reporting'
+import { everything, findReporting, type Sight, visibleTo } from './repository'
 
+export type { Reporting } from './reporting'
+export { everything, inSight, nothing, type Sight } from './repository'
 export { nextAssignee } from './service/assignment'
 
 type Columns = Parameters<typeof visibleTo>[2]
@@ -18,6 +20,13 @@ export async function visibilityOf(scope: CompanyScope, viewer: Viewer): Promise
   return (columns) => visibleTo(viewer, reach, columns)
 }
 
+/** The same rule as plain values, for a statement whose text never changes. */
+export async function sightOf(scope: CompanyScope, viewer: Viewer): Promise<Sight> {
+  if (viewer.isSuperAdmin || viewer.isAdmin) return everything
+  const owners = reachOf(await reportingIn(scope), viewer.userId)
+  return { all: false, owners, unassigned: viewer.rights.crm.canAssign }
+}
+
 interface Colleague {
   userId: string
   isSuperAdmin: boolean
@@ -25,13 +34,20 @@ interface Colleague {
   canAssign: boolean
 }
 
+interface OwnedRecord {
+  assigneeId: string | undefined
+  creatorId: string | undefined
+}
+
 /** The same rule (C-088) in the other direction: who may see one record. */
-export async function seersOf(
+export const seersOf = async (
   scope: CompanyScope,
-  record: { assigneeId: string | undefined; creatorId: string | undefined },
-): Promise<(person: Colleague) => boolean> {
+  record: OwnedRecord,
+): Promise<(person: Colleague) => boolean> => seersIn(await reportingIn(scope), record)
+
+export function seersIn(reporting: Reporting, record: OwnedRecord): (person: Colleague) => boolean {
   const owners = [record.assigneeId, record.creatorId].filter((id) => id !== undefined)
-  const near = managersOf(await reportingIn(scope), owners)
+  const near = managersOf(reporting, owners)
   const isUnassigned = record.assigneeId === undefined
   return ({ userId, isSuperAdmin, isAdmin, canAssign }) =>
     isSuperAdmin || isAdmin || near.has(userId) || (isUnassigned && canAssign)

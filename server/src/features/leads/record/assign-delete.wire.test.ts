@@ -14,8 +14,10 @@ import { useTestApp } from '../../../testing/test-app'
 import type { TestCompany, TestPerson } from '../../../testing/test-company'
 import { notificationJobs } from '../../notifications/jobs'
 import { layNotificationRules } from '../../notifications/service'
-import { changeStage } from '../work/service/change-stage'
-import { holdLead, save, touching } from './service/touch'
+import { changeStage } from '../work/service/try-stage'
+import { holdLead } from '../write/service/hold'
+import { writeLead } from '../write/service/write-leads'
+import { touching } from './service/touch'
 
 const test = useTestApp()
 const { edit, addTag, removeTag } = leadCaptureEndpoints
@@ -90,7 +92,8 @@ describe('assigning', () => {
       const tell = async (userIds: string[], event: LiveEvent) => {
         told.push({ userIds, event })
       }
-      await save({ ...touch, tell }, await holdLead(touch, id), { city: 'Pune' }, [])
+      const { lead } = await holdLead(touch, id)
+      await writeLead({ ...touch, tell }, { before: lead, columns: { city: 'Pune' } })
     })
     expect(told).toEqual([
       { userIds: expect.any(Array), event: { name: 'changed', about: ['leads'], ids: [id] } },
@@ -121,9 +124,9 @@ describe('changing the stage', () => {
   const move = async (id: string, to: string) => {
     const ctx = { ...test.deps, viewer: await viewerOf(owner) } as Context
     await touching(ctx, async (touch) => {
-      const lead = await holdLead(touch, id)
-      const { columns, lines } = await changeStage(touch, lead, to, [])
-      await save(touch, lead, columns, lines)
+      const { lead, isStageThere, place } = await holdLead(touch, id, { stageId: to, topsOf: [to] })
+      const wanted = { lead, tags: [], stageId: to, isStageThere, place: async () => place(to) }
+      await writeLead(touch, { before: lead, ...(await changeStage(touch, wanted)) })
     })
   }
 

@@ -49,14 +49,15 @@ const some = (companyId: string, ids: string[]) =>
 export const holdStages = (db: Db, companyId: string, ids: string[]) =>
   db.select({ id: stages.id }).from(stages).where(some(companyId, ids)).orderBy(asc(stages.id)).for('update')
 
-/** For a lead that is moved there: locks the stage against deletion; a deleted stage is not found. */
-export const holdLiveStage = async (db: Db, companyId: string, id: string): Promise<boolean> => {
+/** For leads that are moved there: locks the stages against deletion; a deleted one is not found. */
+export const holdLiveStages = async (db: Db, companyId: string, ids: string[]): Promise<Set<string>> => {
   const found = await db
     .select({ id: stages.id })
     .from(stages)
-    .where(and(some(companyId, [id]), isNull(stages.deletedAt)))
+    .where(and(some(companyId, ids), isNull(stages.deletedAt)))
+    .orderBy(asc(stages.id))
     .for('share')
-  return found.length > 0
+  return new Set(found.map(({ id }) => id))
 }
 
 /** Including archived leads: they can be brought back. */

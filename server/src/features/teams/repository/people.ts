@@ -66,19 +66,3 @@ export const findStaff = (db: Db, companyId: string, userIds: string[]) =>
     .where(
       and(eq(members.companyId, companyId), eq(members.isClient, false), inArray(members.userId, userIds)),
     )
-
-/** Who comes after `last` in the order of ids, starting again after the end; `last` may have left. */
-export const findNextInTurn = async (
-  db: Db,
-  companyId: string,
-  last: string | undefined,
-): Promise<string | undefined> => {
-  const isBehind = sql`coalesce(${members.userId} <= ${last ?? null}::uuid, false)`
-  const [next] = await db
-    .select({ id: members.userId })
-    .from(members)
-    .where(and(atWork(companyId), hasLeads, eq(members.isAbsent, false)))
-    .orderBy(isBehind, asc(members.userId))
-    .limit(1)
-  return next?.id
-}

@@ -1,62 +1,71 @@
-import type { Viewer } from '@foyer/contract/accounts/model'
 import { refuse } from '@foyer/contract/kit/refusal'
 import type { BulkReport, RefusedLead } from '@foyer/contract/leads/bulk/model'
 import { leadLimits } from '@foyer/contract/leads/limits'
 import { bulkReasons, bulkRefusals } from '@foyer/contract/leads/messages/bulk'
 import type { LeadSelection, MatchingLeads } from '@foyer/contract/leads/model'
-import type { CompanyScope } from '../../../../context'
-import { type Visibility, visibilityOf } from '../../../teams/service'
+import { newId } from '../../../../new-id'
 import { archivedFilter } from '../../list/repository/archive'
 import { countLeads } from '../../list/repository/count'
 import { matching } from '../../list/service/list'
-import { nameOf } from '../../record/service/touch'
-import { type HeldLead, holdLeads, namedAndSeen } from '../repository'
+import { nameOf, type Touch } from '../../record/service/touch'
+import type { HeldLead, HoldParts } from '../../write/repository/hold'
+import { type HeldMany, holdMany } from '../../write/service/hold'
+import { holdMatching, insertAudit } from '../repository'
 
-interface Chosen {
-  fit: HeldLead[]
-  refused: RefusedLead[]
+interface Chosen extends HeldMany {
+  /** Those of a call by id that are not there, or not for the caller. */
+  missing: RefusedLead[]
 }
 
-/** The leads of a bulk call that the caller may see, locked; `reason` says why one is left unchanged. */
+/** The leads of a bulk call that the caller may see, locked, with what the call needs to know of them. */
 export async function chooseLeads(
-  scope: CompanyScope,
-  viewer: Viewer,
+  touch: Touch,
   selection: LeadSelection,
-  reason: (lead: HeldLead) => string | undefined,
+  parts: HoldParts = {},
 ): Promise<Chosen> {
-  const held = await heldLeads(scope, viewer, selection)
-  const known = new Set(held.map(({ id }) => id))
+  const held = await holdMany(touch, await idsOf(touch, selection), parts)
+  const known = new Set(held.leads.map(({ id }) => id))
   const missing = 'ids' in selection ? selection.ids.filter((id) => !known.has(id)) : []
-  const refused: RefusedLead[] = missing.map((id) => ({ id, name: '', reason: bulkReasons.gone }))
+  return { ...held, missing: missing.map((id) => ({ id, name: '', reason: bulkReasons.gone })) }
+}
+
+/** Those for which there is no reason to leave them unchanged, and the others with the reason. */
+export function partition(leads: readonly HeldLead[], reason: (lead: HeldLead) => string | undefined) {
   const fit: HeldLead[] = []
-  for (const lead of held) {
+  const refused: RefusedLead[] = []
+  for (const lead of leads) {
     const why = reason(lead)
-    if (why) refused.push({ id: lead.id, name: nameOf(lead), reason: why })
+    if (why) refused.push(refusedFor(lead, why))
     else fit.push(lead)
   }
   return { fit, refused }
 }
 
-async function heldLeads(scope: CompanyScope, viewer: Viewer, selection: LeadSelection) {
-  const { db, companyId } = scope
-  const visibility = await visibilityOf(scope, viewer)
+export const refusedFor = (lead: HeldLead, reason: string): RefusedLead => ({
+  id: lead.id,
+  name: nameOf(lead),
+  reason,
+})
+
+async function idsOf(touch: Touch, selection: LeadSelection): Promise<string[]> {
   if ('ids' in selection) {
     if (selection.ids.length === 0) refuse(bulkRefusals.nothingChosen)
-    return holdLeads(db, companyId, namedAndSeen(selection.ids, visibility))
+    return selection.ids
   }
-  const { filter, total } = await matchingLeads(scope, selection, visibility)
+  const { filter, total } = await matchingLeads(touch, selection)
   if (total !== selection.expected) refuse(bulkRefusals.listChanged(total))
   if (total === 0) refuse(bulkRefusals.nothingChosen)
   if (total > leadLimits.bulkMax) refuse(bulkRefusals.tooMany(leadLimits.bulkMax))
-  const held = await holdLeads(db, companyId, filter)
+  const ids = await holdMatching(touch.db, touch.companyId, filter)
   const except = new Set(selection.except)
-  return except.size ? held.filter(({ id }) => !except.has(id)) : held
+  return ids.filter((id) => !except.has(id))
 }
 
-async function matchingLeads(scope: CompanyScope, which: MatchingLeads, visibility: Visibility) {
-  if ('query' in which) return matching(scope, which.query, visibility)
-  const filter = archivedFilter(scope.companyId, visibility, which.archived.search)
-  return { filter, total: await countLeads(scope.db, filter) }
+async function matchingLeads(touch: Touch, which: MatchingLeads) {
+  const { visibility } = touch
+  if ('query' in which) return matching(touch, which.query, visibility)
+  const filter = archivedFilter(touch.companyId, visibility, which.archived.search)
+  return { filter, total: await countLeads(touch.db, filter) }
 }
 
 export const reportOf = (done: number, refused: RefusedLead[], undoId?: string): BulkReport => ({
@@ -65,3 +74,21 @@ export const reportOf = (done: number, refused: RefusedLead[], undoId?: string):
   refusedCount: refused.length,
   undoId,
 })
+
+/** What was done, so that it can be undone; its id. */
+export async function recordBulk(
+  { db, companyId, now, viewer }: Touch,
+  action: string,
+  details: object,
+): Promise<string> {
+  const id = newId(now)
+  await insertAudit(db, {
+    companyId,
+    id,
+    at: now,
+    actorId: viewer.userId,
+    action: `leads.${action}`,
+    details,
+  })
+  return id
+}

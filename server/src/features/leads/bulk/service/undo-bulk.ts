@@ -1,18 +1,31 @@
 import { accessRefusals } from '@foyer/contract/accounts/messages'
-import type { Viewer } from '@foyer/contract/accounts/model'
 import { refuse } from '@foyer/contract/kit/refusal'
-import { type BulkAction, type BulkReport, bulkActions } from '@foyer/contract/leads/bulk/model'
+import {
+  type BulkAction,
+  type BulkReport,
+  bulkActions,
+  type RefusedLead,
+} from '@foyer/contract/leads/bulk/model'
+import { workLimits } from '@foyer/contract/leads/limits'
 import { bulkReasons, bulkRefusals } from '@foyer/contract/leads/messages/bulk'
+import { historyTexts } from '@foyer/contract/leads/messages/capture'
+import { reassignedSentence } from '@foyer/contract/leads/record/change-log'
 import { may } from '@foyer/contract/policy'
-import { type CompanyScope, type Context, inViewersCompany } from '../../../../context'
-import { newId } from '../../../../new-id'
-import { nameOf } from '../../record/service/touch'
+import type { Context } from '../../../../context'
+import { holdStagesFor } from '../../../pipeline/service'
+import { everything } from '../../../teams/service'
+import { peopleOf } from '../../record/service/company-settings'
+import { type Touch, touching } from '../../record/service/touch'
+import { takeBack } from '../../work/service/change-stage'
+import type { HeldLead } from '../../write/repository/hold'
+import { holdMany } from '../../write/service/hold'
+import type { HistoryLine, LeadUpdate } from '../../write/service/lead-write'
+import { writeLeads } from '../../write/service/write-leads'
 import * as repository from '../repository'
-import { type AssignmentDetails, writeAssigned } from './assign-multiple'
-import { mark } from './bulk'
-import { reportOf } from './chosen-leads'
-import { moveBack } from './move-multiple'
-import { tellLeadsChanged } from './tell-of-many'
+import type { AssignmentDetails } from './assign-multiple'
+import { markings } from './bulk'
+import { chooseLeads, partition, recordBulk, refusedFor, reportOf } from './chosen-leads'
+import type { StageMoveDetails } from './move-multiple'
 
 const undoableFor = 86_400_000
 
@@ -23,99 +36,124 @@ const opposite: Record<BulkAction, BulkAction> = {
   restore: 'delete',
 }
 
-/** Undoes what the caller did; a lead that somebody has changed since stays as it is. */
-export const undoBulk = (ctx: Context, { undoId }: { undoId: string }): Promise<BulkReport> =>
-  inViewersCompany(ctx, async (scope) => {
-    const { db, companyId, now } = scope
-    const { viewer } = ctx
-    await repository.holdUndo(db, undoId)
-    const since = new Date(now.getTime() - undoableFor)
-    const done = await repository.findOwnAudit(db, companyId, undoId, viewer.userId, since)
-    if (!done || (await repository.isUndone(db, companyId, undoId, done.at))) refuse(bulkRefusals.cannotUndo)
-    const action = bulkActions.find((one) => `leads.${one}` === done.action)
-    const undone = action
-      ? await unmark(scope, viewer, action, done)
-      : await (ways[done.action] ?? refuse(bulkRefusals.cannotUndo))(scope, viewer, done)
-    const id = newId(now)
-    const details = { of: undoId, count: undone.ids.length }
-    const audit = { companyId, id, at: now, actorId: viewer.userId, action: 'leads.undo', details }
-    await repository.insertAudit(db, audit)
-    await tellLeadsChanged(scope, undone.ids)
-    return undone.report
-  })
-
-interface Undone {
-  ids: string[]
-  report: BulkReport
+interface Undo {
+  updates: LeadUpdate[]
+  refused: RefusedLead[]
 }
 interface Done {
   at: Date
   details: unknown
 }
 
-/** What is undone in a way of its own, by the action in the audit log. */
-const ways: Record<string, (scope: CompanyScope, viewer: Viewer, done: Done) => Promise<Undone>> = {
-  'leads.assign': (scope, viewer, { details }) => giveBack(scope, viewer, details as AssignmentDetails),
-  'leads.stage': moveBack,
-}
+/** Undoes what the caller did; a lead that somebody has changed since stays as it is. */
+export const undoBulk = (ctx: Context, { undoId }: { undoId: string }): Promise<BulkReport> =>
+  touching(ctx, async (touch) => {
+    const { db, companyId, now, viewer } = touch
+    await repository.holdUndo(db, undoId)
+    const since = new Date(now.getTime() - undoableFor)
+    const done = await repository.findOwnAudit(db, companyId, undoId, viewer.userId, since)
+    if (!done || (await repository.isUndone(db, companyId, undoId, done.at))) refuse(bulkRefusals.cannotUndo)
+    const action = bulkActions.find((one) => `leads.${one}` === done.action)
+    const undo = action ? unmark(touch, action, done) : undoOf[done.action]?.(touch, done)
+    const { updates, refused } = (await undo) ?? refuse(bulkRefusals.cannotUndo)
+    await writeLeads(touch, updates)
+    await recordBulk(touch, 'undo', { of: undoId, count: updates.length })
+    return reportOf(updates.length, refused)
+  })
 
-/** Splits the leads into those unchanged since the call, and the others. */
-async function heldAsLeft(
-  { db, companyId }: CompanyScope,
-  ids: string[],
-  isAsLeft: (lead: repository.HeldLead) => boolean,
-) {
-  const held = await repository.holdLeads(db, companyId, repository.named(ids))
-  const refused = held
-    .filter((lead) => !isAsLeft(lead))
-    .map((lead) => ({ id: lead.id, name: nameOf(lead), reason: bulkReasons.changedSince }))
-  return { fit: held.filter(isAsLeft), refused }
-}
+const changedSince = (isAsLeft: (lead: HeldLead) => boolean) => (lead: HeldLead) =>
+  isAsLeft(lead) ? undefined : bulkReasons.changedSince
 
-async function unmark(
-  scope: CompanyScope,
-  viewer: Viewer,
-  action: BulkAction,
-  { at, details }: Done,
-): Promise<Undone> {
+/** Whoever may see them now: they were the caller's when it was done. */
+const holdAll = (touch: Touch, ids: string[], parts = {}) =>
+  holdMany({ ...touch, sight: everything }, ids, parts)
+
+async function unmark(touch: Touch, action: BulkAction, { at, details }: Done): Promise<Undo> {
   const { ids } = details as { ids: string[] }
   const isThen = (mark: Date | null) => mark?.getTime() === at.getTime()
-  const { fit, refused } = await heldAsLeft(scope, ids, (lead) => {
+  const { leads } = await holdAll(touch, ids)
+  const isAsLeft = (lead: HeldLead) => {
     if (action === 'delete') return isThen(lead.deletedAt)
     if (lead.deletedAt) return false
     if (action === 'archive') return isThen(lead.archivedAt)
     return action === 'restore' || lead.archivedAt === null
-  })
-  if (fit.length > 0) await mark(scope, viewer, opposite[action], fit)
-  return { ids: fit.map(({ id }) => id), report: reportOf(fit.length, refused) }
+  }
+  const { fit, refused } = partition(leads, changedSince(isAsLeft))
+  const { update } = markings[opposite[action]]
+  return { updates: fit.map((lead) => ({ ...update(touch, lead), events: [] })), refused }
 }
 
-async function giveBack(scope: CompanyScope, viewer: Viewer, details: AssignmentDetails): Promise<Undone> {
-  if (!may(viewer, 'leads.assign')) refuse(accessRefusals.notAllowed)
-  const { db, companyId, now } = scope
-  const { to } = details
-  const ids = details.leads.map(({ id }) => id)
-  const { fit, refused } = await heldAsLeft(
-    scope,
-    ids,
-    (lead) => !lead.deletedAt && !lead.archivedAt && lead.assigneeId === to,
-  )
-  const fitIds = new Set(fit.map(({ id }) => id))
-  const places = details.leads.filter(({ id }) => fitIds.has(id))
-  if (places.length > 0) {
-    await repository.giveBack(db, companyId, places, now)
-    const held = new Map(fit.map((lead) => [lead.id, lead]))
-    await writeAssigned(
-      scope,
-      viewer.userId,
-      places.map(({ id, assigneeId, stageId, movedTo }) => ({
-        id,
-        from: to,
-        to: assigneeId,
-        // Somebody may have moved it since: then it stays there.
-        ...(held.get(id)?.stageId === movedTo && { stageFrom: movedTo, stageTo: stageId }),
-      })),
-    )
+/** Back to the former assignees, and to the former stage unless somebody has moved the lead since. */
+async function giveBack(touch: Touch, { details }: Done): Promise<Undo> {
+  if (!may(touch.viewer, 'leads.assign')) refuse(accessRefusals.notAllowed)
+  const { to, leads: places } = details as AssignmentDetails
+  const formers = new Map(places.map((former) => [former.id, former]))
+  const { leads } = await holdAll(touch, [...formers.keys()])
+  const isAsLeft = (lead: HeldLead) => !lead.deletedAt && !lead.archivedAt && lead.assigneeId === to
+  const { fit, refused } = partition(leads, changedSince(isAsLeft))
+  const people = await peopleOf(touch)
+  const nameOf = (id: string | null) => people.get(id ?? '')?.fullName
+  const updates = fit.flatMap((lead): LeadUpdate[] => {
+    const former = formers.get(lead.id)
+    if (!former) return []
+    const { assigneeId, stageId, statusId, movedTo, position = `${touch.now.getTime() / 1000}` } = former
+    const assigned: HistoryLine = {
+      kind: 'assigned',
+      sentence: reassignedSentence(nameOf(to), nameOf(assigneeId)),
+      details: { from: to, to: assigneeId },
+    }
+    if (stageId === movedTo || lead.stageId !== movedTo)
+      return [{ before: lead, columns: { assigneeId }, lines: [assigned] }]
+    const names = [movedTo, stageId].map((id) => touch.stages.get(id)?.name ?? '')
+    const moved: HistoryLine = {
+      kind: 'stage',
+      sentence: historyTexts.stage(names[0] ?? '', names[1] ?? ''),
+      details: { from: movedTo, to: stageId },
+    }
+    const columns = { assigneeId, stageId, statusId, position, stageSince: touch.now }
+    return [{ before: lead, columns, lines: [assigned, moved] }]
+  })
+  return { updates, refused }
+}
+
+/** A move to Won can be undone only for a moment, as for one lead (C-074); after that admins reopen. */
+function refuseLateFromWon({ stages, now }: Touch, to: string, at: Date): void {
+  const isLate = now.getTime() - at.getTime() > workLimits.undoGrantedSeconds * 1000
+  if (isLate && stages.get(to)?.kind === 'won') refuse(bulkRefusals.cannotUndo)
+}
+
+/** C-177: back to the stages they had, except those that are gone or that somebody has moved since. */
+async function moveBack(touch: Touch, { at, details }: Done): Promise<Undo> {
+  const { to, reason, leads: moves } = details as StageMoveDetails
+  refuseLateFromWon(touch, to, at)
+  const formers = new Map(moves.map((former) => [former.id, former]))
+  const topsOf = [...new Set(moves.map(({ from }) => from))]
+  const { leads, place, missing } = await chooseLeads(touch, { ids: [...formers.keys()] }, { topsOf })
+  const there = await holdStagesFor(touch, topsOf)
+  const isAsLeft = ({ stageId, deletedAt, archivedAt }: HeldLead) =>
+    stageId === to && !deletedAt && !archivedAt
+  const { fit, refused } = partition(leads, changedSince(isAsLeft))
+  const updates: LeadUpdate[] = []
+  for (const lead of fit) {
+    const former = formers.get(lead.id)
+    const stage = former && there.has(former.from) ? touch.stages.get(former.from) : undefined
+    if (!former || !stage) {
+      refused.push(refusedFor(lead, bulkReasons.changedSince))
+      continue
+    }
+    const { columns, lines } = takeBack(touch, lead, { to: stage, before: former.before }, place)
+    const hasReason = reason !== undefined && lead.reasonNotInterested === reason
+    updates.push({
+      before: lead,
+      columns: { ...columns, ...(hasReason && { reasonNotInterested: former.reason }) },
+      lines,
+    })
   }
-  return { ids: [...fitIds], report: reportOf(places.length, refused) }
+  return { updates, refused: [...missing, ...refused] }
+}
+
+/** What is undone in a way of its own, by the action in the audit log. */
+const undoOf: Record<string, (touch: Touch, done: Done) => Promise<Undo>> = {
+  'leads.assign': giveBack,
+  'leads.stage': moveBack,
 }

@@ -1,7 +1,8 @@
 import { type LeadMerge, type MergeField, mergeFields } from '@foyer/contract/leads/duplicates/model'
 import { leadFormLimits } from '@foyer/contract/leads/limits'
 import type { LeadContact } from '@foyer/contract/leads/record/draft'
-import type { LeadColumns, LeadRecord } from '../../record/repository/lead'
+import type { LeadColumns, LeadRecord } from '../../write/repository/columns'
+import type { HeldLead } from '../../write/repository/hold'
 
 /** These belong to the first contact, or are more than a column. */
 type Apart = 'firstName' | 'lastName' | 'email' | 'phone' | 'assignee'
@@ -21,8 +22,8 @@ const together: Partial<Record<Plain, readonly (keyof LeadRecord)[]>> &
 const isBlank = (value: unknown): boolean => value === null || value === undefined || value === ''
 
 export interface Pair {
-  kept: LeadRecord
-  merged: LeadRecord
+  kept: HeldLead
+  merged: HeldLead
   choices: LeadMerge['choices']
 }
 

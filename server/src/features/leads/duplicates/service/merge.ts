@@ -6,14 +6,16 @@ import { reassignedSentence } from '@foyer/contract/leads/record/change-log'
 import type { LeadContact, SavedLead } from '@foyer/contract/leads/record/draft'
 import type { Context } from '../../../../context'
 import { newId } from '../../../../new-id'
-import { holdLeads, type LeadColumns, type LeadRecord, updateLead } from '../../record/repository/lead'
-import { deleteLeadTag, findTagIds, insertLeadTag } from '../../record/repository/tags'
+import { holdAssignable } from '../../record/repository/company-settings'
 import { assignment, refuseAssigning } from '../../record/service/assign'
 import { fieldsOf, peopleOf, regionOf } from '../../record/service/company-settings'
 import { keptSince } from '../../record/service/delete'
-import { keepContacts, sheetOf } from '../../record/service/stored'
-import { nameOf, refuseGone, save, saved, type Touch, tellSeers, touching } from '../../record/service/touch'
-import type { Line } from '../../work/service/history'
+import { contactsWrite, sheetOf } from '../../record/service/stored'
+import { nameOf, refuseGone, saved, type Touch, touching } from '../../record/service/touch'
+import type { LeadColumns, LeadRecord } from '../../write/repository/columns'
+import { holdMany } from '../../write/service/hold'
+import type { HistoryLine } from '../../write/service/lead-write'
+import { writeLeads } from '../../write/service/write-leads'
 import { holdMerge, insertMerge, setUndone } from '../repository/merges'
 import { chosenAnswers, chosenColumns, joinedContacts, type Pair, takes } from './merge-choices'
 
@@ -36,15 +38,21 @@ async function refuseChoices(touch: Touch, choices: LeadMerge['choices']): Promi
   if (unknown) refuse(captureRefusals.unknownMergeField(unknown))
 }
 
-async function holdPair(touch: Touch, { keptId, mergedId, choices }: LeadMerge): Promise<Pair> {
+async function holdPair(touch: Touch, { keptId, mergedId, choices }: LeadMerge) {
   if (keptId === mergedId) return refuse(captureRefusals.mergeWithItself)
-  const held = await holdLeads(touch.db, touch.companyId, [keptId, mergedId], touch.visibility)
-  const find = async (id: string) => held.find((lead) => lead.id === id) ?? (await refuseGone(touch, id))
+  const topsOf = [...touch.stages.keys()]
+  const parts = { tags: true, contacts: true, topsOf }
+  const { leads, place } = await holdMany(touch, [keptId, mergedId], parts, 'live')
+  const find = async (id: string) => leads.find((lead) => lead.id === id) ?? (await refuseGone(touch, id))
   const [kept, merged] = [await find(keptId), await find(mergedId)]
   const isWon = touch.stages.get(merged.stageId)?.kind === 'won'
   if (isWon || merged.isConverted) return refuse(captureRefusals.keepTheWonOne)
-  return { kept, merged, choices }
+  const pair: Pair = { kept, merged, choices }
+  return { pair, place }
 }
+
+const personOf = async ({ db, companyId }: Touch, { assigneeId }: LeadRecord) =>
+  assigneeId ? holdAssignable(db, companyId, assigneeId) : undefined
 
 const ownColumns = ([own]: LeadContact[], e164: string | null): LeadColumns => ({
   firstName: own?.firstName ?? '',
@@ -63,16 +71,15 @@ export const merge = (ctx: Context, wanted: LeadMerge): Promise<MergedLead> =>
   touching(ctx, async (touch) => {
     const { db, companyId, now, viewer } = touch
     await refuseChoices(touch, wanted.choices)
-    const pair = await holdPair(touch, wanted)
+    const { pair, place } = await holdPair(touch, wanted)
     const { kept, merged } = pair
     const { dialCode } = await regionOf(touch)
-    const mine = await sheetOf(touch, kept)
-    const theirs = await sheetOf(touch, merged)
+    const [mine, theirs] = [sheetOf(kept), sheetOf(merged)]
     const contacts = joinedContacts(pair, mine.contacts, theirs.contacts)
     const phone = contacts[0]?.phones[0]
     const e164 = phone === merged.phone ? merged.phoneE164 : phone === kept.phone ? kept.phoneE164 : null
     const given = takes(pair, 'assignee', kept.assigneeId, merged.assigneeId)
-      ? await assignment(touch, kept, merged.assigneeId)
+      ? await assignment(touch, kept, merged.assigneeId, { place, assignee: await personOf(touch, merged) })
       : undefined
     const columns: LeadColumns = {
       ...chosenColumns(pair),
@@ -82,30 +89,27 @@ export const merge = (ctx: Context, wanted: LeadMerge): Promise<MergedLead> =>
       extra: { ...(merged.extra as object), ...(kept.extra as object) },
       originalEmail: contacts[0]?.email === kept.email ? kept.originalEmail : null,
     }
-    const tags = new Set(await findTagIds(db, companyId, kept.id))
-    const addedTags = (await findTagIds(db, companyId, merged.id)).filter((tag) => !tags.has(tag))
-    for (const tagId of addedTags)
-      await insertLeadTag(db, { companyId, leadId: kept.id, tagId, createdAt: now })
-    const lines = [
+    const addedTags = merged.tagIds.filter((tag) => !kept.tagIds.includes(tag))
+    const joinedLine: HistoryLine = {
+      kind: 'merged',
+      sentence: historyTexts.merged(nameOf(merged)),
+      details: { merged: merged.id },
+    }
+    const [after] = await writeLeads(touch, [
       {
-        kind: 'merged' as const,
-        sentence: historyTexts.merged(nameOf(merged)),
-        details: { merged: merged.id },
+        before: kept,
+        columns,
+        lines: [joinedLine, ...(given?.lines ?? [])],
+        contacts: contactsWrite(contacts, { originalEmail: columns.originalEmail, dialCode }),
+        addedTags,
+        countedLines: merged.historyCount,
       },
-      ...(given?.lines ?? []),
-    ]
-    await updateLead(db, companyId, merged.id, {
-      mergedInto: kept.id,
-      deletedAt: now,
-      deletedBy: viewer.userId,
-      updatedAt: now,
-    })
-    // The lines of the other lead now count as lines of this one.
-    const after = await save(touch, kept, columns, lines)
-    await updateLead(db, companyId, kept.id, {
-      historyCount: kept.historyCount + lines.length + merged.historyCount,
-    })
-    await keepContacts(touch, kept.id, contacts, { originalEmail: after.originalEmail, dialCode })
+      {
+        before: merged,
+        columns: { mergedInto: kept.id, deletedAt: now, deletedBy: viewer.userId },
+      },
+    ])
+    if (!after) throw new Error('a lead was not merged')
     const mergeId = newId(now)
     const before: Before = {
       was: { columns: pickColumns(kept, columns), contacts: mine.contacts },
@@ -122,7 +126,6 @@ export const merge = (ctx: Context, wanted: LeadMerge): Promise<MergedLead> =>
       at: now,
       before,
     })
-    await tellSeers(touch, [kept.id, merged.id], [merged])
     return { ...saved(after), mergeId }
   })
 
@@ -152,8 +155,8 @@ async function linesOfReturn(
   touch: Touch,
   lead: LeadRecord,
   { assigneeId, stageId }: LeadColumns,
-): Promise<Line[]> {
-  const lines: Line[] = []
+): Promise<HistoryLine[]> {
+  const lines: HistoryLine[] = []
   if (assigneeId !== undefined && assigneeId !== lead.assigneeId) {
     const people = await peopleOf(touch)
     const nameOfPerson = (id: string | null) => people.get(id ?? '')?.fullName
@@ -172,38 +175,43 @@ async function linesOfReturn(
 
 export const undoMerge = (ctx: Context, { mergeId }: { mergeId: string }): Promise<SavedLead> =>
   touching(ctx, async (touch) => {
-    const { db, companyId, now, visibility } = touch
+    const { db, companyId, now } = touch
     const row = await holdMerge(db, companyId, mergeId)
     if (!row || row.at < keptSince(now)) return refuse(captureRefusals.notUndoable)
-    const [kept] = await holdLeads(db, companyId, [row.keptId], visibility)
-    const [merged] = await holdLeads(db, companyId, [row.mergedId], visibility, 'deleted')
+    const { leads } = await holdMany(touch, [row.keptId, row.mergedId], { contacts: true })
+    const kept = leads.find(({ id, deletedAt }) => id === row.keptId && !deletedAt)
+    const merged = leads.find(({ id, deletedAt }) => id === row.mergedId && deletedAt)
     if (!kept || !merged || merged.mergedInto !== kept.id) return refuse(captureRefusals.notUndoable)
     const before = row.before as Before
     const columns = columnsBefore(kept, before)
     if (columns.assigneeId !== undefined && columns.assigneeId !== kept.assigneeId) refuseAssigning(touch)
-    const { contacts } = await sheetOf(touch, kept)
+    const { contacts } = sheetOf(kept)
     const isContactsKept = same(contacts, before.became.contacts)
-    for (const tagId of before.addedTags) await deleteLeadTag(db, { companyId, leadId: kept.id, tagId })
-    const lines: Line[] = [
-      ...(await linesOfReturn(touch, kept, columns)),
-      {
-        kind: 'merge-undone',
-        sentence: historyTexts.mergeUndone(nameOf(merged)),
-        details: { merged: merged.id },
-      },
-    ]
-    const after = await save(touch, kept, columns, lines)
-    await updateLead(db, companyId, kept.id, {
-      historyCount: Math.max(0, kept.historyCount - before.historyCount) + lines.length,
-    })
     const { dialCode } = await regionOf(touch)
-    await keepContacts(touch, kept.id, isContactsKept ? before.was.contacts : contacts, {
-      originalEmail: after.originalEmail,
-      dialCode,
+    const undone = (of: LeadRecord, details: Record<string, unknown>): HistoryLine => ({
+      kind: 'merge-undone',
+      sentence: historyTexts.mergeUndone(nameOf(of)),
+      details,
     })
-    await save(touch, merged, { mergedInto: null, deletedAt: null, deletedBy: null }, [
-      { kind: 'merge-undone', sentence: historyTexts.mergeUndone(nameOf(after)), details: { kept: kept.id } },
+    const former: LeadRecord = { ...kept, ...columns }
+    const [after] = await writeLeads(touch, [
+      {
+        before: kept,
+        columns,
+        lines: [...(await linesOfReturn(touch, kept, columns)), undone(merged, { merged: merged.id })],
+        contacts: contactsWrite(isContactsKept ? before.was.contacts : contacts, {
+          originalEmail: former.originalEmail,
+          dialCode,
+        }),
+        removedTags: before.addedTags,
+        countedLines: -Math.min(kept.historyCount, before.historyCount),
+      },
+      {
+        before: merged,
+        columns: { mergedInto: null, deletedAt: null, deletedBy: null },
+        lines: [undone(former, { kept: kept.id })],
+      },
     ])
     await setUndone(db, companyId, row.id, now)
-    return saved(after)
+    return saved(after ?? former)
   })

@@ -7,14 +7,15 @@ import type { Context } from '../../../../context'
 import { newId } from '../../../../new-id'
 import { nextAssignee } from '../../../teams/service'
 import { stageOfKind } from '../../work/service/change-stage'
-import { type Line, writeHistory } from '../../work/service/history'
+import { holdLead } from '../../write/service/hold'
+import type { HistoryLine, LeadAddition, LeadWrite } from '../../write/service/lead-write'
+import { writeLead, writeLeads } from '../../write/service/write-leads'
 import { holdAssignable } from '../repository/company-settings'
-import { insertLead, type LeadRecord, updateLead } from '../repository/lead'
 import { refuseAssigning } from './assign'
 import { type Checking, refuseUnknownTeam, refuseWrong } from './check'
-import { fieldsOf, regionOf, templateOf } from './company-settings'
-import { columnsOf, keepContacts, keptCity, keptContacts, resolveAnswers } from './stored'
-import { holdLead, notifyOf, save, saved, type Touch, tellSeers, touching } from './touch'
+import { fieldsOf, peopleOf, regionOf, templateOf } from './company-settings'
+import { columnsOf, contactsWrite, keptCity, keptContacts, resolveAnswers } from './stored'
+import { saved, type Touch, touching } from './touch'
 
 /** The configurable form is checked as the company has configured it; without one only the essentials are required. */
 async function rulesFor(
@@ -33,23 +34,29 @@ async function rulesFor(
 
 /** The assignee: the one named, otherwise whose turn it is. Asked for late, because a turn blocks others. */
 async function assigneeOf(touch: Touch, wanted: string | undefined) {
-  const id = wanted ?? (await nextAssignee(touch))
-  if (!id) return undefined
-  const person = await holdAssignable(touch.db, touch.companyId, id)
-  return person ?? (wanted ? refuse(captureRefusals.unknownAssignee) : undefined)
+  if (wanted)
+    return (
+      (await holdAssignable(touch.db, touch.companyId, wanted)) ?? refuse(captureRefusals.unknownAssignee)
+    )
+  const next = await nextAssignee(touch)
+  if (!next) return undefined
+  return (await peopleOf(touch)).get(next) ?? holdAssignable(touch.db, touch.companyId, next)
 }
 
 /** A copy for another assignee joins the group of the first (C-102). */
-async function groupOf(touch: Touch, siblingOf: string | undefined): Promise<string | null> {
-  if (!siblingOf) return null
-  const first = await holdLead(touch, siblingOf)
-  if (first.siblingGroup) return first.siblingGroup
-  await updateLead(touch.db, touch.companyId, first.id, { siblingGroup: first.id })
-  return first.id
+async function groupOf(
+  touch: Touch,
+  siblingOf: string | undefined,
+): Promise<{ siblingGroup: string | null; writes: LeadWrite[] }> {
+  if (!siblingOf) return { siblingGroup: null, writes: [] }
+  const { lead } = await holdLead(touch, siblingOf)
+  if (lead.siblingGroup) return { siblingGroup: lead.siblingGroup, writes: [] }
+  const first: LeadWrite = { before: lead, columns: { siblingGroup: lead.id }, keepsTime: true }
+  return { siblingGroup: lead.id, writes: [first] }
 }
 
 async function capture(touch: Touch, draft: LeadDraft, isByName: boolean): Promise<SavedLead> {
-  const { db, companyId, now, viewer } = touch
+  const { now, viewer } = touch
   const [region, all] = [await regionOf(touch), await fieldsOf(touch)]
   const fields = all.filter(({ isDeleted }) => !isDeleted)
   const { values, rest } = resolveAnswers(draft.customValues, fields)
@@ -72,53 +79,58 @@ async function capture(touch: Touch, draft: LeadDraft, isByName: boolean): Promi
   })
   if (draft.assigneeId || draft.teamId) refuseAssigning(touch)
   await refuseUnknownTeam(touch, draft.teamId)
-  const siblingGroup = await groupOf(touch, draft.siblingOf)
+  const { siblingGroup, writes } = await groupOf(touch, draft.siblingOf)
 
   const assignee = await assigneeOf(touch, draft.assigneeId)
   const stage = stageOfKind(touch.stages.values(), assignee ? 'assigned' : 'unassigned')
-  const lines: Line[] = [
-    {
-      kind: 'created',
-      sentence: historyTexts.added(viewer.fullName),
-      details: { stage: stage.id, assignee: assignee?.id },
-    },
-    ...(assignee
-      ? [
-          {
-            kind: 'assigned' as const,
-            sentence: historyTexts.assigned(assignee.fullName),
-            details: { to: assignee.id },
-          },
-        ]
-      : []),
-  ]
-  const lead = {
-    ...columnsOf(sheet, region.dialCode),
-    companyId,
-    id: newId(now),
-    assigneeId: assignee?.id ?? null,
-    creatorId: viewer.userId,
-    stageId: stage.id,
-    statusId: stage.statuses[0]?.id ?? null,
-    callStatus: 'new' as const,
-    originalEmail: original ?? null,
-    siblingGroup,
-    extra: { ...rest, ...draft.extra, ...(draft.templateId && { templateId: draft.templateId }) },
-    historyCount: lines.length,
-    stageSince: now,
-    createdAt: now,
-    // Not earlier than its last line, as with every change.
-    updatedAt: new Date(now.getTime() + lines.length - 1),
+  const created: HistoryLine = {
+    kind: 'created',
+    sentence: historyTexts.added(viewer.fullName),
+    details: { stage: stage.id, assignee: assignee?.id },
   }
-  await insertLead(db, lead)
-  await keepContacts(touch, lead.id, sheet.contacts, { originalEmail: original, dialCode: region.dialCode })
-  await writeHistory(touch, { leadId: lead.id, actorId: viewer.userId }, lines)
-  await tellSeers(touch, [lead.id], [lead])
-  const record = lead as unknown as LeadRecord
-  await notifyOf(touch, 'lead-created', record)
-  if (assignee) await notifyOf(touch, 'lead-assigned', record)
-  return saved(record)
+  const assigned: HistoryLine | undefined = assignee && {
+    kind: 'assigned',
+    sentence: historyTexts.assigned(assignee.fullName),
+    details: { to: assignee.id },
+  }
+  const addition: LeadAddition = {
+    added: {
+      ...newLead,
+      ...columnsOf(sheet, region.dialCode),
+      id: newId(now),
+      assigneeId: assignee?.id ?? null,
+      creatorId: viewer.userId,
+      stageId: stage.id,
+      statusId: stage.statuses[0]?.id ?? null,
+      originalEmail: original ?? null,
+      siblingGroup,
+      extra: { ...rest, ...draft.extra, ...(draft.templateId && { templateId: draft.templateId }) },
+      stageSince: now,
+    },
+    lines: assigned ? [created, assigned] : [created],
+    contacts: contactsWrite(sheet.contacts, { originalEmail: original, dialCode: region.dialCode }),
+    events: assigned ? ['lead-created', 'lead-assigned'] : ['lead-created'],
+  }
+  const [lead] = await writeLeads(touch, [addition, ...writes])
+  if (!lead) throw new Error('a lead was not added')
+  return saved(lead)
 }
+
+/** What no form of a new lead has. */
+const newLead = {
+  callStatus: 'new',
+  followUpOn: null,
+  followUpTime: null,
+  followUpKind: null,
+  reasonNotInterested: null,
+  lastCallAt: null,
+  isConverted: false,
+  hasQuotation: false,
+  mergedInto: null,
+  archivedAt: null,
+  deletedAt: null,
+  deletedBy: null,
+} as const
 
 /** For a copy the typed address is checked: the suffix that makes it a copy may exceed the limit. */
 const withEmail = (sheet: LeadSheet, email: string): LeadSheet => ({
@@ -132,7 +144,7 @@ export const add = (ctx: Context, draft: LeadDraft): Promise<SavedLead> =>
 export const addEdit = (ctx: Context, wanted: LeadSave): Promise<SavedLead> =>
   touching(ctx, async (touch) => {
     if (wanted.kind === 'add') return capture(touch, wanted.draft, false)
-    const lead = await holdLead(touch, wanted.leadId)
+    const { lead } = await holdLead(touch, wanted.leadId)
     const extra = { ...(lead.extra as object), wantsNoEmailPrompt: wanted.wantsNoEmailPrompt }
-    return saved(await save(touch, lead, { extra }, []))
+    return saved(await writeLead(touch, { before: lead, columns: { extra } }))
   })

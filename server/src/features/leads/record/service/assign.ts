@@ -1,23 +1,34 @@
 import { refuse } from '@foyer/contract/kit/refusal'
 import { captureRefusals } from '@foyer/contract/leads/messages/capture'
 import { reassignedSentence } from '@foyer/contract/leads/record/change-log'
-import type { SavedLead } from '@foyer/contract/leads/record/draft'
+import type { NotificationEvent } from '@foyer/contract/notifications/model'
 import { may } from '@foyer/contract/policy'
 import { stageAfterAssigning } from '../../work/service/change-stage'
-import type { Line } from '../../work/service/history'
-import { holdAssignable } from '../repository/company-settings'
-import type { LeadColumns, LeadRecord } from '../repository/lead'
+import type { LeadRecord } from '../../write/repository/columns'
+import type { HeldBeside, HoldParts } from '../../write/repository/hold'
+import type { Change } from '../../write/service/lead-write'
+import type { Places } from '../../write/service/places'
 import { peopleOf } from './company-settings'
-import { notifyOf, save, saved, type Touch } from './touch'
+import type { Touch } from './touch'
 
 /** A change of assignee needs canAssign in every call (C-147). */
 export function refuseAssigning({ viewer }: Touch): void {
   if (!may(viewer, 'leads.assign')) refuse(captureRefusals.cannotAssign)
 }
 
-export interface Assignment {
-  columns: LeadColumns
-  lines: Line[]
+/** What must be read of the company to assign a lead; nothing if that is not asked for. */
+export const partsOfAssigning = (
+  { stages }: Touch,
+  assigneeId: string | null | undefined,
+): Pick<HoldParts, 'assigneeId' | 'topsOf'> => {
+  if (assigneeId === undefined) return {}
+  const kind = assigneeId === null ? 'unassigned' : 'assigned'
+  const topsOf = [...stages.values()].filter((stage) => stage.kind === kind).map(({ id }) => id)
+  return { assigneeId: assigneeId ?? undefined, topsOf }
+}
+
+interface Held extends Pick<HeldBeside, 'assignee'> {
+  place: Places
 }
 
 /** What assigning or unassigning a lead changes; nothing if it has that assignee already. */
@@ -25,20 +36,19 @@ export async function assignment(
   touch: Touch,
   lead: LeadRecord,
   assigneeId: string | null,
-): Promise<Assignment | undefined> {
+  { assignee, place }: Held,
+): Promise<Change | undefined> {
   if (lead.assigneeId === assigneeId) return undefined
   refuseAssigning(touch)
-  const { db, companyId } = touch
-  const to = assigneeId ? await holdAssignable(db, companyId, assigneeId) : undefined
-  if (assigneeId && !to) refuse(captureRefusals.unknownAssignee)
+  if (assigneeId && assignee?.id !== assigneeId) refuse(captureRefusals.unknownAssignee)
   const from = (await peopleOf(touch)).get(lead.assigneeId ?? '')
-  const stage = await stageAfterAssigning(touch, lead, assigneeId)
+  const stage = stageAfterAssigning(touch, lead, assigneeId, place)
   return {
     columns: { assigneeId, ...stage.columns },
     lines: [
       {
         kind: 'assigned',
-        sentence: reassignedSentence(from?.fullName, to?.fullName),
+        sentence: reassignedSentence(from?.fullName, assigneeId ? assignee?.fullName : undefined),
         details: { from: lead.assigneeId, to: assigneeId },
       },
       ...stage.lines,
@@ -46,16 +56,11 @@ export async function assignment(
   }
 }
 
-/** Notifies the new assignee and the admins; nobody is notified of an unassigned lead. */
-export async function notifyAssigned(touch: Touch, before: LeadRecord, after: LeadRecord): Promise<void> {
-  if (!after.assigneeId || after.assigneeId === before.assigneeId) return
-  await notifyOf(touch, before.assigneeId ? 'lead-reassigned' : 'lead-assigned', after)
-}
-
-export async function assign(touch: Touch, lead: LeadRecord, assigneeId: string | null): Promise<SavedLead> {
-  const change = await assignment(touch, lead, assigneeId)
-  if (!change) return saved(lead)
-  const after = await save(touch, lead, change.columns, change.lines)
-  await notifyAssigned(touch, lead, after)
-  return saved(after)
+/** The new assignee and the admins are notified; nobody is notified of an unassigned lead. */
+export function assignmentEvents(
+  before: Pick<LeadRecord, 'assigneeId'>,
+  assigneeId: string | null | undefined,
+): NotificationEvent[] {
+  if (!assigneeId || assigneeId === before.assigneeId) return []
+  return [before.assigneeId ? 'lead-reassigned' : 'lead-assigned']
 }

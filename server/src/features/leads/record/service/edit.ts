@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { labelOf } from '@foyer/contract/fields/lead-fields'
 import { formatDay, todayIn } from '@foyer/contract/kit/dates'
 import { refuse } from '@foyer/contract/kit/refusal'
@@ -20,13 +21,16 @@ import type {
 import { checkAction, meantFollowUp } from '@foyer/contract/leads/work/rules'
 import type { Context } from '../../../../context'
 import { workedLead } from '../../work/service/worked-lead'
-import type { LeadColumns, LeadRecord } from '../repository/lead'
-import { assign, assignment, notifyAssigned } from './assign'
+import type { LeadColumns, LeadRecord } from '../../write/repository/columns'
+import { type HeldOne, holdLead } from '../../write/service/hold'
+import type { LeadUpdate } from '../../write/service/lead-write'
+import { writeLead } from '../../write/service/write-leads'
+import { assignment, assignmentEvents, partsOfAssigning } from './assign'
 import { refuseUnknownTeam, refuseWrong } from './check'
 import { fieldsOf, peopleOf, regionOf, teamNames } from './company-settings'
-import { remove, restore } from './delete'
-import { columnsOf, keepContacts, keptCity, keptContacts, resolveAnswers, sheetOf } from './stored'
-import { holdLead, save, saved, type Touch, touching } from './touch'
+import { deletion, holdDeleted, restoration } from './delete'
+import { columnsOf, contactsWrite, keptCity, keptContacts, resolveAnswers, sheetOf } from './stored'
+import { saved, type Touch, touching } from './touch'
 
 /** The first contact, for callers that know only the lead's own name, email and phone. */
 function ownContact([own, ...others]: LeadContact[], change: LeadChange): LeadContact[] {
@@ -122,17 +126,18 @@ function followUpIn(
   }
 }
 
-/** Changes and logs only what was sent. */
-export async function changeLead(
+/** Changes and logs only what was sent; undefined if that is how the lead already is. */
+export async function changeOf(
   touch: Touch,
-  lead: LeadRecord,
+  held: HeldOne,
   wanted: LeadChange,
   base: string | undefined,
-): Promise<SavedLead> {
+): Promise<LeadUpdate | undefined> {
+  const { lead } = held
   const [region, all] = [await regionOf(touch), await fieldsOf(touch)]
   const fields = all.filter(({ isDeleted }) => !isDeleted)
   const { values, rest } = resolveAnswers(wanted.customValues ?? {}, fields)
-  const before = await sheetOf(touch, lead)
+  const before = sheetOf(lead)
   const after = apply(before, wanted, { dialCode: region.dialCode, answers: values })
   const labels = Object.fromEntries(all.map(({ id, name }) => [id, name]))
   const teams = await teamNames(touch)
@@ -145,23 +150,24 @@ export async function changeLead(
   const changes = [...changesBetween(before, after, reading), ...followUp.changes]
   const isReassigned = wanted.assigneeId !== undefined && wanted.assigneeId !== lead.assigneeId
   const hasRest = Object.keys(rest).length > 0
-  if (changes.length === 0 && after.teamId === before.teamId && !isReassigned && !hasRest) return saved(lead)
+  if (changes.length === 0 && after.teamId === before.teamId && !isReassigned && !hasRest) return undefined
   if (isStale(lead, base)) return refuseStale(touch, lead, changes, wanted.assigneeId)
   refuseWrong(touch, after, { form: 'edit', region, fields, stored: before })
   if (after.teamId !== before.teamId) await refuseUnknownTeam(touch, after.teamId)
-  const given = isReassigned ? await assignment(touch, lead, wanted.assigneeId ?? null) : undefined
+  const given = isReassigned ? await assignment(touch, lead, wanted.assigneeId ?? null, held) : undefined
   const emailChanged = after.contacts[0]?.email !== before.contacts[0]?.email
-  const record = await save(
-    touch,
-    lead,
-    {
-      ...columnsOf(after, region.dialCode),
-      ...followUp.columns,
-      ...given?.columns,
-      ...(emailChanged && { originalEmail: null }),
-      ...(hasRest && { extra: { ...(lead.extra as object), ...rest } }),
-    },
-    [
+  const originalEmail = emailChanged ? null : lead.originalEmail
+  const columns: LeadColumns = {
+    ...columnsOf(after, region.dialCode),
+    ...followUp.columns,
+    ...given?.columns,
+    originalEmail,
+    ...(hasRest && { extra: { ...(lead.extra as object), ...rest } }),
+  }
+  return {
+    before: lead,
+    columns,
+    lines: [
       ...changes.filter(isLogged).map((one) => ({
         kind: 'changed' as const,
         sentence: changeSentence(one),
@@ -169,42 +175,71 @@ export async function changeLead(
       })),
       ...(given?.lines ?? []),
     ],
-  )
-  const originalEmail = emailChanged ? null : lead.originalEmail
-  await keepContacts(touch, lead.id, after.contacts, { originalEmail, dialCode: region.dialCode })
-  await notifyAssigned(touch, lead, record)
-  return saved(record)
+    contacts: isDeepStrictEqual(after.contacts, before.contacts)
+      ? undefined
+      : contactsWrite(after.contacts, { originalEmail, dialCode: region.dialCode }),
+    events: assignmentEvents(lead, columns.assigneeId),
+  }
 }
 
-const convert = async (touch: Touch, lead: LeadRecord): Promise<SavedLead> =>
-  lead.isConverted
-    ? saved(lead)
-    : saved(
-        await save(touch, lead, { isConverted: true }, [
-          { kind: 'converted', sentence: historyTexts.converted },
-        ]),
-      )
+async function changeLead(
+  touch: Touch,
+  id: string,
+  change: LeadChange,
+  base: string | undefined,
+): Promise<SavedLead> {
+  const parts = { contacts: true, ...partsOfAssigning(touch, change.assigneeId) }
+  const held = await holdLead(touch, id, parts)
+  const update = await changeOf(touch, held, change, base)
+  return saved(update ? await writeLead(touch, update) : held.lead)
+}
+
+async function assignLead(
+  touch: Touch,
+  id: string,
+  assigneeId: string | null,
+  base: string | undefined,
+): Promise<SavedLead> {
+  const held = await holdLead(touch, id, partsOfAssigning(touch, assigneeId))
+  const { lead } = held
+  if (isStale(lead, base) && lead.assigneeId !== assigneeId) return refuseStale(touch, lead, [], assigneeId)
+  const change = await assignment(touch, lead, assigneeId, held)
+  if (!change) return saved(lead)
+  return saved(
+    await writeLead(touch, { before: lead, ...change, events: assignmentEvents(lead, assigneeId) }),
+  )
+}
+
+const note = (before: LeadRecord, remark: string): LeadUpdate => ({
+  before,
+  lines: [{ kind: 'note', sentence: historyTexts.note, remark }],
+})
+
+const conversion = (before: LeadRecord): LeadUpdate => ({
+  before,
+  columns: { isConverted: true },
+  lines: [{ kind: 'converted', sentence: historyTexts.converted }],
+})
 
 /** One call, many effects (C-147). */
 export const edit = (ctx: Context, wanted: LeadEdit): Promise<SavedLead> =>
   touching(ctx, async (touch) => {
-    if (wanted.kind === 'restore') return restore(touch, wanted.id)
-    const lead = await holdLead(touch, wanted.id)
     switch (wanted.kind) {
+      case 'restore':
+        return saved(await writeLead(touch, restoration(touch, await holdDeleted(touch, wanted.id))))
       case 'change':
-        return changeLead(touch, lead, wanted.change, wanted.baseUpdatedAt)
+        return changeLead(touch, wanted.id, wanted.change, wanted.baseUpdatedAt)
       case 'assign':
-        if (isStale(lead, wanted.baseUpdatedAt) && lead.assigneeId !== wanted.assigneeId)
-          return refuseStale(touch, lead, [], wanted.assigneeId)
-        return assign(touch, lead, wanted.assigneeId)
+        return assignLead(touch, wanted.id, wanted.assigneeId, wanted.baseUpdatedAt)
+    }
+    const { lead } = await holdLead(touch, wanted.id)
+    switch (wanted.kind) {
       case 'delete':
-        return remove(touch, lead)
+        return saved(await writeLead(touch, deletion(touch, lead)))
       case 'note':
-        return saved(
-          await save(touch, lead, {}, [{ kind: 'note', sentence: historyTexts.note, remark: wanted.text }]),
-        )
+        return saved(await writeLead(touch, note(lead, wanted.text)))
       case 'convert':
-        return convert(touch, lead)
+        return saved(lead.isConverted ? lead : await writeLead(touch, conversion(lead)))
     }
   })
 
@@ -212,7 +247,4 @@ export const edit = (ctx: Context, wanted: LeadEdit): Promise<SavedLead> =>
 export const addExpectedClosure = (
   ctx: Context,
   { leadId, expectedClosure }: { leadId: string; expectedClosure: string | null },
-): Promise<SavedLead> =>
-  touching(ctx, async (touch) =>
-    changeLead(touch, await holdLead(touch, leadId), { expectedClosure }, undefined),
-  )
+): Promise<SavedLead> => touching(ctx, (touch) => changeLead(touch, leadId, { expectedClosure }, undefined))

@@ -3,26 +3,41 @@ import { formatStoredPhone, phoneDigits, splitPhone } from '@foyer/contract/kit/
 import { normalisePhone } from '@foyer/contract/kit/phone-number'
 import { capitalised } from '@foyer/contract/kit/typed-text'
 import { identitiesOf } from '@foyer/contract/leads/duplicates/model'
-import { typedFields, valuesOf } from '@foyer/contract/leads/fields/values'
+import { type TypedField, typedFields, valuesOf } from '@foyer/contract/leads/fields/values'
 import type { LeadContact, LeadSheet } from '@foyer/contract/leads/record/draft'
 import { leadTypeOf } from '@foyer/contract/leads/rules'
-import type { CompanyScope } from '../../../../context'
-import { findContacts, type LeadColumns, type LeadRecord, writeContacts } from '../repository/lead'
+import type { LeadRecord } from '../../write/repository/columns'
+import type { HeldLead } from '../../write/repository/hold'
+import type { ContactsWrite } from '../../write/service/lead-write'
+import { contactsOf } from '../repository/contacts'
 
-export async function sheetOf({ db }: CompanyScope, lead: LeadRecord): Promise<LeadSheet> {
-  return {
-    type: leadTypeOf(lead.type, lead.companyName ?? undefined),
-    contacts: await findContacts(db, lead),
-    ...valuesOf(typedFields, (field) => lead[field] ?? undefined),
-    teamId: lead.teamId ?? undefined,
-    assigneeId: lead.assigneeId ?? undefined,
-    customValues: lead.customValues as Record<string, string>,
-    expectedClosure: lead.expectedClosure ?? undefined,
-  }
-}
+export const sheetOf = (lead: HeldLead): LeadSheet => ({
+  type: leadTypeOf(lead.type, lead.companyName ?? undefined),
+  contacts: contactsOf(lead, lead.contactRows),
+  ...valuesOf(typedFields, (field) => lead[field] ?? undefined),
+  teamId: lead.teamId ?? undefined,
+  assigneeId: lead.assigneeId ?? undefined,
+  customValues: lead.customValues as Record<string, string>,
+  expectedClosure: lead.expectedClosure ?? undefined,
+})
+
+type SheetColumns = Pick<
+  LeadRecord,
+  | TypedField
+  | 'type'
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'phone'
+  | 'phoneE164'
+  | 'teamId'
+  | 'customValues'
+  | 'expectedClosure'
+>
+type TypedColumns = Pick<LeadRecord, TypedField>
 
 /** The columns of these values. The lead repeats its first contact, so that the list needs no join. */
-export const columnsOf = (sheet: LeadSheet, dialCode: string): LeadColumns => {
+export const columnsOf = (sheet: LeadSheet, dialCode: string): SheetColumns => {
   const [own] = sheet.contacts
   const phone = own?.phones[0]
   return {
@@ -32,7 +47,7 @@ export const columnsOf = (sheet: LeadSheet, dialCode: string): LeadColumns => {
     email: own?.email ?? null,
     phone: phone ?? null,
     phoneE164: (phone && normalisePhone(phone, dialCode)) ?? null,
-    ...Object.fromEntries(typedFields.map((field) => [field, sheet[field] ?? null])),
+    ...(Object.fromEntries(typedFields.map((field) => [field, sheet[field] ?? null])) as TypedColumns),
     teamId: sheet.teamId ?? null,
     customValues: sheet.customValues,
     expectedClosure: sheet.expectedClosure ?? null,
@@ -93,12 +108,10 @@ export function resolveAnswers(
 }
 
 /** Contacts of a lead, and the details by which it is recognised: for a copy also the address that was typed (C-102). */
-export const keepContacts = (
-  { db, companyId }: CompanyScope,
-  leadId: string,
+export function contactsWrite(
   contacts: readonly LeadContact[],
   { originalEmail, dialCode }: { originalEmail: string | null | undefined; dialCode: string },
-): Promise<void> => {
+): ContactsWrite {
   const known = originalEmail ? [...contacts, { email: originalEmail, phones: [] }] : contacts
-  return writeContacts(db, { companyId, leadId }, contacts, identitiesOf(known, dialCode))
+  return { contacts, identities: identitiesOf(known, dialCode) }
 }

@@ -2,40 +2,45 @@ import { refuse } from '@foyer/contract/kit/refusal'
 import { captureRefusals, historyTexts } from '@foyer/contract/leads/messages/capture'
 import type { SavedLead } from '@foyer/contract/leads/record/draft'
 import type { Context } from '../../../../context'
-import { deleteLeadTag, insertLeadTag } from '../repository/tags'
+import { holdLead } from '../../write/service/hold'
+import type { HistoryLine } from '../../write/service/lead-write'
+import { writeLead } from '../../write/service/write-leads'
 import { tagsOf } from './company-settings'
-import { holdLead, save, saved, touching } from './touch'
+import { saved, type Touch, touching } from './touch'
 
 interface Tagging {
   leadId: string
   tagId: string
 }
 
-const tagging = (
-  ctx: Context,
-  { leadId, tagId }: Tagging,
-  {
-    write,
-    kind,
-    sentence,
-  }: {
-    write: typeof insertLeadTag
-    kind: 'tag-added' | 'tag-removed'
-    sentence: (tag: string) => string
-  },
-): Promise<SavedLead> =>
+export async function tagName(touch: Touch, tagId: string): Promise<string> {
+  const tag = (await tagsOf(touch)).find(({ id }) => id === tagId)
+  return tag?.name ?? refuse(captureRefusals.unknownTag)
+}
+
+export const addedLine = (tagId: string, name: string): HistoryLine => ({
+  kind: 'tag-added',
+  sentence: historyTexts.tagAdded(name),
+  details: { tag: tagId },
+})
+
+const removedLine = (tagId: string, name: string): HistoryLine => ({
+  kind: 'tag-removed',
+  sentence: historyTexts.tagRemoved(name),
+  details: { tag: tagId },
+})
+
+/** Doing it twice has the same effect as once. */
+const tagging = (ctx: Context, { leadId, tagId }: Tagging, isAdded: boolean): Promise<SavedLead> =>
   touching(ctx, async (touch) => {
-    const { db, companyId, now } = touch
-    const lead = await holdLead(touch, leadId)
-    const name =
-      (await tagsOf(touch)).find(({ id }) => id === tagId)?.name ?? refuse(captureRefusals.unknownTag)
-    // Doing it twice has the same effect as once.
-    if (!(await write(db, { companyId, leadId, tagId, createdAt: now }))) return saved(lead)
-    return saved(await save(touch, lead, {}, [{ kind, sentence: sentence(name), details: { tag: tagId } }]))
+    const { lead } = await holdLead(touch, leadId, { tags: true })
+    const name = await tagName(touch, tagId)
+    if (lead.tagIds.includes(tagId) === isAdded) return saved(lead)
+    const change = isAdded
+      ? { addedTags: [tagId], lines: [addedLine(tagId, name)] }
+      : { removedTags: [tagId], lines: [removedLine(tagId, name)] }
+    return saved(await writeLead(touch, { before: lead, ...change }))
   })
 
-export const addTag = (ctx: Context, wanted: Tagging) =>
-  tagging(ctx, wanted, { write: insertLeadTag, kind: 'tag-added', sentence: historyTexts.tagAdded })
-
-export const removeTag = (ctx: Context, wanted: Tagging) =>
-  tagging(ctx, wanted, { write: deleteLeadTag, kind: 'tag-removed', sentence: historyTexts.tagRemoved })
+export const addTag = (ctx: Context, wanted: Tagging) => tagging(ctx, wanted, true)
+export const removeTag = (ctx: Context, wanted: Tagging) => tagging(ctx, wanted, false)

@@ -1,15 +1,11 @@
 import type { Person } from '@foyer/contract/accounts/model'
-import type { CalendarDate } from '@foyer/contract/kit/dates'
 import { callStatuses, remarkTypes } from '@foyer/contract/leads/model'
 import type { HistoryEntry, HistoryKind } from '@foyer/contract/leads/work/history'
 import { historyKinds } from '@foyer/contract/leads/work/history'
-import { and, desc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { type Db, runPrepared } from '../../../../db/on-client'
 import { leadHistory, leadMerges, leads } from '../../../../db/schema/leads'
 import type { Visibility } from '../../../teams/service'
-
-export const insertHistory = (db: Db, rows: (typeof leadHistory.$inferInsert)[]) =>
-  db.insert(leadHistory).values(rows)
 
 export interface HistoryPlace {
   at: string
@@ -130,50 +126,4 @@ export const entryOf = (row: HistoryRow, people: ReadonlyMap<string, Person>): H
     callStatus: undefined,
     ...factsIn(row),
   }
-}
-
-const moves: HistoryKind[] = ['stage', 'reopened', 'stage-undone']
-const ofLead = (companyId: string, leadId: string) =>
-  and(eq(leadHistory.companyId, companyId), eq(leadHistory.leadId, leadId))
-
-/** How the lead came into its current stage. */
-export const findLastMove = async (db: Db, companyId: string, leadId: string) => {
-  const [row] = await db
-    .select()
-    .from(leadHistory)
-    .where(and(ofLead(companyId, leadId), inArray(leadHistory.kind, moves)))
-    .orderBy(desc(leadHistory.at), desc(leadHistory.id))
-    .limit(1)
-  return row
-}
-
-/** What was written since; nobody compares more than this many. */
-export const findSince = (db: Db, companyId: string, leadId: string, since: Date) =>
-  db
-    .select({ kind: leadHistory.kind, details: leadHistory.details })
-    .from(leadHistory)
-    .where(and(ofLead(companyId, leadId), gt(leadHistory.at, since)))
-    .orderBy(desc(leadHistory.at), desc(leadHistory.id))
-    .limit(200)
-
-/** The day of the follow-up before its last change; undefined if there was none. */
-export async function findFormerFollowUp(
-  db: Db,
-  companyId: string,
-  leadId: string,
-): Promise<CalendarDate | undefined> {
-  const [last] = await db
-    .select({ details: leadHistory.details })
-    .from(leadHistory)
-    .where(
-      and(
-        eq(leadHistory.companyId, companyId),
-        eq(leadHistory.leadId, leadId),
-        eq(leadHistory.kind, 'follow-up'),
-      ),
-    )
-    .orderBy(desc(leadHistory.at), desc(leadHistory.id))
-    .limit(1)
-  const { before } = (last?.details ?? {}) as { before?: unknown }
-  return typeof before === 'string' ? before : undefined
 }

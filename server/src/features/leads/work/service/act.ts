@@ -15,30 +15,29 @@ import {
 } from '@foyer/contract/leads/work/rules'
 import type { NotificationEvent } from '@foyer/contract/notifications/model'
 import type { Context } from '../../../../context'
-import type { LeadColumns, LeadRecord } from '../../record/repository/lead'
-import { findTagIds } from '../../record/repository/tags'
-import { assignment, notifyAssigned } from '../../record/service/assign'
+import { assignment, assignmentEvents, partsOfAssigning } from '../../record/service/assign'
 import { regionOf } from '../../record/service/company-settings'
 import { rowOf } from '../../record/service/row'
-import { holdLead, notifyOf, save, type Touch, touching } from '../../record/service/touch'
-import { findFormerFollowUp } from '../repository/history'
+import { type Touch, touching } from '../../record/service/touch'
+import type { LeadColumns, LeadRecord } from '../../write/repository/columns'
+import type { HoldParts } from '../../write/repository/hold'
+import { type HeldOne, holdLead } from '../../write/service/hold'
+import { type Change, type HistoryLine, noChange } from '../../write/service/lead-write'
+import { writeLead } from '../../write/service/write-leads'
 import { refuseStaleAction } from './action-conflict'
-import { changeStage, type StageChange } from './change-stage'
-import type { Line } from './history'
+import { changeStage } from './try-stage'
 import { workedLead } from './worked-lead'
 
-const nothing: StageChange = { columns: {}, lines: [] }
-
-const events: Partial<Record<CallStatus, NotificationEvent>> = {
+const eventOf: Partial<Record<CallStatus, NotificationEvent>> = {
   interested: 'lead-interested',
   'follow-up': 'lead-follow-up',
   'not-interested': 'lead-not-interested',
 }
 
 /** L-124, D-032: the admins and the assignee are notified of the outcome, once. */
-export async function notifyCalled(touch: Touch, before: LeadRecord, after: LeadRecord): Promise<void> {
-  const event = events[after.callStatus]
-  if (event && after.callStatus !== before.callStatus) await notifyOf(touch, event, after)
+export function callEvents(before: LeadRecord, { callStatus }: LeadColumns): NotificationEvent[] {
+  const event = callStatus && eventOf[callStatus]
+  return event && callStatus !== before.callStatus ? [event] : []
 }
 
 /** A status sent alone is intended, even if the stage has it already and the last call went differently. */
@@ -50,19 +49,19 @@ const isOnlyStatus = (touch: Touch, lead: LeadRecord, action: LeadAction): boole
 }
 
 /** The status within the stage, and the call status it stands for (C-003). */
-function statusChange(touch: Touch, before: LeadRecord, lead: LeadRecord, action: LeadAction): StageChange {
+function statusChange(touch: Touch, before: LeadRecord, lead: LeadRecord, action: LeadAction): Change {
   const { statusId } = action
   const stage = touch.stages.get(lead.stageId)
   const isMoved = before.stageId !== lead.stageId
-  if (statusId === undefined || !stage) return nothing
+  if (statusId === undefined || !stage) return noChange
   const isMeant = isOnlyStatus(touch, lead, action)
   const isRepeated = isRepeatedStatus(statusId, { statusId: before.statusId ?? undefined }, stage, isMoved)
-  if (isRepeated && !isMeant) return nothing
+  if (isRepeated && !isMeant) return noChange
   const meant = meantStatus(statusId, stage)
-  if (!meant) return nothing
+  if (!meant) return noChange
   const isChanged = meant.statusId !== undefined && meant.statusId !== lead.statusId
   const callStatus = meant.callStatus !== lead.callStatus ? meant.callStatus : undefined
-  if (!isChanged && !(callStatus && (isMeant || meant.statusId === undefined))) return nothing
+  if (!isChanged && !(callStatus && (isMeant || meant.statusId === undefined))) return noChange
   const name = isChanged
     ? stage.statuses.find(({ id }) => id === meant.statusId)?.name
     : callStatus && callStatusTexts[callStatus]
@@ -82,7 +81,7 @@ function statusChange(touch: Touch, before: LeadRecord, lead: LeadRecord, action
 }
 
 /** Call status, reason, comment and meeting in one line, whichever of them were given. */
-function contactChange({ now }: Touch, action: LeadAction): StageChange {
+function contactChange({ now }: Touch, action: LeadAction): Change {
   const { callStatus, comment, reason, meetingMode, outcome, remarkType } = action
   const isMeeting = !!(meetingMode || outcome)
   const sentences = [
@@ -93,7 +92,7 @@ function contactChange({ now }: Touch, action: LeadAction): StageChange {
   if (sentences.length === 0 && isMeeting) sentences.push(workHistoryTexts.interaction)
   if (sentences.length === 0 && remarkType && remarkType !== 'call')
     sentences.push(workHistoryTexts.remarkType(remarkTypeTexts[remarkType]))
-  if (sentences.length === 0) return nothing
+  if (sentences.length === 0) return noChange
   const isSpokenTo = (callStatus && callStatus !== 'new') || isMeeting || (comment && remarkType)
   return {
     columns: {
@@ -112,9 +111,9 @@ function contactChange({ now }: Touch, action: LeadAction): StageChange {
   }
 }
 
-function followUpChange(touch: Touch, lead: LeadRecord, { followUp }: LeadAction): StageChange {
+function followUpChange(touch: Touch, lead: LeadRecord, { followUp }: LeadAction): Change {
   const worked = workedLead(touch, lead)
-  if (followUp === undefined || !hasChanged({ followUp }, worked)) return nothing
+  if (followUp === undefined || !hasChanged({ followUp }, worked)) return noChange
   const before = worked.followUpOn
   if (followUp === null)
     return {
@@ -135,27 +134,35 @@ function followUpChange(touch: Touch, lead: LeadRecord, { followUp }: LeadAction
 const isOnlyNote = ({ leadId: _lead, baseUpdatedAt: _base, note, ...rest }: LeadAction): boolean =>
   !!note && Object.values(rest).every((value) => value === undefined)
 
-async function changesOf(touch: Touch, lead: LeadRecord, action: LeadAction) {
+async function changesOf(touch: Touch, held: HeldOne, action: LeadAction): Promise<Change> {
+  const { lead, isStageThere, place } = held
+  const { stageId, assigneeId } = action
   if (isOnlyNote(action)) {
-    const line: Line = { kind: 'note', sentence: historyTexts.note, remark: action.note }
+    const line: HistoryLine = { kind: 'note', sentence: historyTexts.note, remark: action.note }
     return { columns: {}, lines: [line] }
   }
   let columns: LeadColumns = {}
-  const lines: Line[] = []
-  const current = () => ({ ...lead, ...columns }) as LeadRecord
-  const take = (change: StageChange | undefined) => {
+  const lines: HistoryLine[] = []
+  const current = (): LeadRecord => ({ ...lead, ...columns })
+  const take = (change: Change | undefined) => {
     columns = { ...columns, ...change?.columns }
     lines.push(...(change?.lines ?? []))
   }
-  if (action.assigneeId !== undefined) take(await assignment(touch, lead, action.assigneeId))
+  if (assigneeId !== undefined) take(await assignment(touch, lead, assigneeId, held))
   // The same call may fill in what a transition rule requires.
   const contact = contactChange(touch, action)
   const followUp = followUpChange(touch, lead, action)
-  const isMoved = action.stageId !== undefined && action.stageId !== lead.stageId
-  if (action.stageId !== undefined && isMoved) {
+  const isMoved = stageId !== undefined && stageId !== lead.stageId
+  if (stageId !== undefined && isMoved) {
     const filled = { ...current(), ...contact.columns, ...followUp.columns }
-    const tags = await findTagIds(touch.db, touch.companyId, lead.id)
-    take(await changeStage(touch, filled, action.stageId, tags))
+    const wanted = {
+      lead: filled,
+      tags: lead.tagIds,
+      stageId,
+      isStageThere,
+      place: async () => place(stageId),
+    }
+    take(await changeStage(touch, wanted))
   }
   const kind = touch.stages.get(current().stageId)?.kind
   take(statusChange(touch, lead, current(), action))
@@ -164,30 +171,42 @@ async function changesOf(touch: Touch, lead: LeadRecord, action: LeadAction) {
   return { columns, lines }
 }
 
+/** Everything that the rules may ask about the lead, read while it is locked. */
+function partsOf(
+  touch: Touch,
+  { stageId, assigneeId, baseUpdatedAt, followUp }: LeadAction,
+  today: string,
+): HoldParts {
+  const { topsOf = [], ...assigning } = partsOfAssigning(touch, assigneeId)
+  return {
+    ...assigning,
+    since: baseUpdatedAt === undefined ? undefined : new Date(baseUpdatedAt),
+    lastFollowUp: !!followUp && followUp.on < today,
+    tags: stageId !== undefined,
+    stageId,
+    topsOf: stageId === undefined ? topsOf : [...topsOf, stageId],
+  }
+}
+
+/** The day of the follow-up before its last change: it can be put back even when it is in the past. */
+function formerFollowUp({ lead }: HeldOne): string | undefined {
+  const { before } = lead.lastFollowUp?.details ?? {}
+  return typeof before === 'string' ? before : undefined
+}
+
 /** One update of a lead: all of it is made, or nothing. */
 export const act = (ctx: Context, action: LeadAction): Promise<LeadRow> =>
   touching(ctx, async (touch) => {
-    const lead = await holdLead(touch, action.leadId)
-    await refuseStaleAction(touch, lead, action)
     const { timeZone } = await regionOf(touch)
     const today = todayIn(timeZone, touch.now)
-    const worked = workedLead(touch, lead)
-    const isPast = action.followUp && action.followUp.on < today && action.followUp.on !== worked.followUpOn
-    const formerFollowUpOn = isPast ? await findFormerFollowUp(touch.db, touch.companyId, lead.id) : undefined
-    const problem = checkAction(
-      action,
-      { ...worked, formerFollowUpOn },
-      {
-        today,
-        stages: [...touch.stages.values()],
-      },
-    )
+    const held = await holdLead(touch, action.leadId, partsOf(touch, action, today))
+    const { lead } = held
+    await refuseStaleAction(touch, lead, action)
+    const worked = { ...workedLead(touch, lead), formerFollowUpOn: formerFollowUp(held) }
+    const problem = checkAction(action, worked, { today, stages: [...touch.stages.values()] })
     if (problem) refuse(problem)
-    const { columns, lines } = await changesOf(touch, lead, action)
-    if (lines.length > 0) {
-      const after = await save(touch, lead, columns, lines)
-      await notifyAssigned(touch, lead, after)
-      await notifyCalled(touch, lead, after)
-    }
+    const { columns, lines } = await changesOf(touch, held, action)
+    const events = [...assignmentEvents(lead, columns.assigneeId), ...callEvents(lead, columns)]
+    if (lines.length > 0) await writeLead(touch, { before: lead, columns, lines, events })
     return rowOf(touch, lead.id)
   })

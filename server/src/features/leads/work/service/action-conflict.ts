@@ -6,10 +6,9 @@ import { workFieldTexts } from '@foyer/contract/leads/messages/work'
 import type { ConflictField, LeadChange, LeadConflict } from '@foyer/contract/leads/record/draft'
 import type { HistoryKind } from '@foyer/contract/leads/work/history'
 import { type ActionDraft, hasChanged } from '@foyer/contract/leads/work/rules'
-import type { LeadRecord } from '../../record/repository/lead'
 import { peopleOf } from '../../record/service/company-settings'
 import type { Touch } from '../../record/service/touch'
-import { findSince } from '../repository/history'
+import type { HeldLead } from '../../write/repository/hold'
 import { workedLead } from './worked-lead'
 
 type Contested = 'stage' | 'status' | 'callStatus' | 'followUp' | 'assignee'
@@ -39,22 +38,21 @@ function touchedBy(kind: string, details: Record<string, unknown>): Contested[] 
   }
 }
 
-async function changedSince({ db, companyId }: Touch, leadId: string, base: string): Promise<Set<Contested>> {
-  const lines = await findSince(db, companyId, leadId, new Date(base))
-  return new Set(lines.flatMap(({ kind, details }) => touchedBy(kind, details as Record<string, unknown>)))
-}
+const changedSince = ({ since }: HeldLead): Set<Contested> =>
+  new Set(since.flatMap(({ kind, details }) => touchedBy(kind, details)))
 
 const followUpText = (on: string | null | undefined, time: string | null | undefined): string =>
   on ? [formatDay(on), ...(time ? [formatTime12(time)] : [])].join(', ') : workFieldTexts.none
 
 /**
  * C-150: two people at one lead. A value that the caller wants to change and somebody else has changed since is a
- * conflict, with both values; what does not overlap, like a comment, is accepted.
+ * conflict, with both values; what does not overlap, like a comment, is accepted. The lead is held with what was written
+ * since the version that the caller saw.
  */
-export async function refuseStaleAction(touch: Touch, lead: LeadRecord, action: ActionDraft): Promise<void> {
+export async function refuseStaleAction(touch: Touch, lead: HeldLead, action: ActionDraft): Promise<void> {
   const { baseUpdatedAt: base, stageId, statusId, callStatus, followUp, assigneeId } = action
   if (base === undefined || Date.parse(base) === lead.updatedAt.getTime()) return
-  const touched = await changedSince(touch, lead.id, base)
+  const touched = changedSince(lead)
   const worked = workedLead(touch, lead)
   const wants = (part: Contested, draft: ActionDraft) => touched.has(part) && hasChanged(draft, worked)
   const stage = stageId === undefined ? worked.stage : touch.stages.get(stageId)
@@ -109,16 +107,14 @@ function isWrittenBy(kind: string, details: Record<string, unknown>, fields: Rea
 }
 
 /** Whether somebody else may have written the fields to be filled in since the caller looked (C-150). */
-export async function areFieldsContested(
-  { db, companyId }: Touch,
-  lead: LeadRecord,
+export function areFieldsContested(
+  lead: HeldLead,
   base: string | undefined,
   { customValues = {}, ...change }: LeadChange,
-): Promise<boolean> {
+): boolean {
   if (base === undefined || Date.parse(base) === lead.updatedAt.getTime()) return false
   const given = Object.entries(change).flatMap(([field, value]) => (value === undefined ? [] : [field]))
   const fields = new Set([...given, ...Object.keys(customValues)])
   if (withoutLine.some((field) => fields.has(field))) return true
-  const lines = await findSince(db, companyId, lead.id, new Date(base))
-  return lines.some(({ kind, details }) => isWrittenBy(kind, details as Record<string, unknown>, fields))
+  return lead.since.some(({ kind, details }) => isWrittenBy(kind, details, fields))
 }

@@ -1,22 +1,14 @@
-import { refuse } from '@foyer/contract/kit/refusal'
+import { type Refusal, refuse } from '@foyer/contract/kit/refusal'
 import { captureRefusals, historyTexts } from '@foyer/contract/leads/messages/capture'
 import { workHistoryTexts } from '@foyer/contract/leads/messages/work'
 import { stageAfterAssignment } from '@foyer/contract/leads/rules'
 import type { HistoryKind } from '@foyer/contract/leads/work/history'
 import type { Stage, StageKind } from '@foyer/contract/pipeline/model'
-import { checkTransition } from '@foyer/contract/pipeline/transitions'
-import { holdStageFor, transitionsOf } from '../../../pipeline/service'
-import type { LeadColumns, LeadRecord } from '../../record/repository/lead'
+import { checkTransition, type Transition } from '@foyer/contract/pipeline/transitions'
 import { nameOf, type Touch } from '../../record/service/touch'
-import type { Line } from './history'
-import { describeFields } from './missing-fields'
-import { placeIn } from './place'
-
-export interface StageChange {
-  columns: LeadColumns
-  lines: Line[]
-}
-const stays: StageChange = { columns: {}, lines: [] }
+import type { LeadRecord } from '../../write/repository/columns'
+import { type Change, noChange } from '../../write/service/lead-write'
+import type { Places } from '../../write/service/places'
 
 export const stageOfKind = (stages: Iterable<Stage>, kind: StageKind): Stage => {
   for (const stage of stages) if (stage.kind === kind) return stage
@@ -38,11 +30,11 @@ type Moved = Pick<
   'stageId' | 'statusId' | 'stageSince' | 'position' | 'followUpOn' | 'followUpTime' | 'followUpKind'
 >
 
-const beforeMove = (lead: Moved, isEnd: boolean): BeforeMove => ({
+export const beforeMove = (lead: Moved, to: Stage): BeforeMove => ({
   statusId: lead.statusId,
   stageSince: lead.stageSince.toISOString(),
   position: lead.position,
-  ...(isEnd &&
+  ...(isEnd(to) &&
     lead.followUpOn !== null && {
       followUp: {
         followUpOn: lead.followUpOn,
@@ -52,6 +44,8 @@ const beforeMove = (lead: Moved, isEnd: boolean): BeforeMove => ({
     }),
 })
 
+const isEnd = ({ kind }: Stage): boolean => kind === 'won' || kind === 'lost'
+
 /** A lead gets the first status of its new stage (C-073); Won and Lost end the follow-up. */
 function move(
   { now }: Touch,
@@ -59,8 +53,7 @@ function move(
   to: Stage,
   position: string,
   line: { kind?: HistoryKind; sentence?: string; remark?: string; details?: object } = {},
-): StageChange {
-  const isEnd = to.kind === 'won' || to.kind === 'lost'
+): Change {
   const names = { from: from?.name ?? '', to: to.name }
   return {
     columns: {
@@ -68,7 +61,7 @@ function move(
       statusId: to.statuses[0]?.id ?? null,
       stageSince: now,
       position,
-      ...(isEnd && { followUpOn: null, followUpTime: null, followUpKind: null }),
+      ...(isEnd(to) && { followUpOn: null, followUpTime: null, followUpKind: null }),
     },
     lines: [
       {
@@ -82,16 +75,17 @@ function move(
 }
 
 /** C-072: assigning moves a lead from Unassigned to Assigned and back; in any other stage it stays. */
-export async function stageAfterAssigning(
+export function stageAfterAssigning(
   touch: Touch,
-  lead: Pick<LeadRecord, 'id' | 'stageId'>,
+  lead: Pick<LeadRecord, 'stageId'>,
   assigneeId: string | null,
-): Promise<StageChange> {
+  place: Places,
+): Change {
   const from = touch.stages.get(lead.stageId)
   const wanted = from && stageAfterAssignment(from.kind, assigneeId !== null)
-  if (!wanted || wanted === from.kind) return stays
+  if (!wanted || wanted === from.kind) return noChange
   const to = stageOfKind(touch.stages.values(), wanted)
-  return move(touch, from, to, await placeIn(touch, lead.id, to.id))
+  return move(touch, from, to, place(to.id))
 }
 
 /** What a rule may require of a lead, by the keys of lead fields. */
@@ -107,64 +101,45 @@ const valuesOf = (lead: LeadRecord, tags: readonly string[]): Record<string, unk
   ...(lead.customValues as Record<string, string>),
 })
 
-export type StageVerdict = { kind: 'moved'; change: StageChange } | { kind: 'missing'; fields: string[] }
+type MoveVerdict =
+  | { kind: 'allowed' }
+  | { kind: 'refused'; refusal: Refusal }
+  /** Keys of the fields that a rule requires. */
+  | { kind: 'missing'; fields: string[] }
 
-/** THE way for a person to move a lead: Won is frozen, an assignee is needed, the company's rules decide. */
-export async function tryStage(
-  touch: Touch,
-  lead: LeadRecord,
-  toStageId: string,
-  tags: readonly string[],
-  behind?: string | null,
-): Promise<StageVerdict> {
-  if (lead.stageId === toStageId) return { kind: 'moved', change: stays }
-  const from = touch.stages.get(lead.stageId)
-  const isThere = await holdStageFor(touch, toStageId)
-  const to = (isThere && touch.stages.get(toStageId)) || refuse(captureRefusals.unknownStage)
-  if (from?.kind === 'won') return refuse(captureRefusals.wonIsFixed)
-  if (!lead.assigneeId || to.kind === 'unassigned') return refuse(captureRefusals.needsAssignee)
-  const verdict = checkTransition({
-    from: lead.stageId,
-    to: to.id,
-    rules: await transitionsOf(touch),
-    values: valuesOf(lead, tags),
-  })
-  if (verdict.kind === 'refused') return refuse(captureRefusals.moveRefused(from?.name ?? '', to.name))
-  if (verdict.kind === 'missing') return verdict
-  const isEnd = to.kind === 'won' || to.kind === 'lost'
-  const position = await placeIn(touch, lead.id, to.id, behind)
-  const details = { before: beforeMove(lead, isEnd) }
-  return { kind: 'moved', change: move(touch, from, to, position, { details }) }
+/** THE rule for a person who moves a lead: Won is frozen, an assignee is needed, the company's rules decide. */
+export function judgeMove(
+  { stages }: Pick<Touch, 'stages'>,
+  rules: readonly Transition[],
+  { lead, to, tags }: { lead: LeadRecord; to: Stage; tags: readonly string[] },
+): MoveVerdict {
+  const from = stages.get(lead.stageId)
+  if (from?.kind === 'won') return { kind: 'refused', refusal: captureRefusals.wonIsFixed }
+  if (!lead.assigneeId || to.kind === 'unassigned')
+    return { kind: 'refused', refusal: captureRefusals.needsAssignee }
+  // Most moves have no rule: of thousands of leads only the few that need it are read as a whole.
+  if (!rules.some((rule) => rule.from === lead.stageId && rule.to === to.id)) return { kind: 'allowed' }
+  const verdict = checkTransition({ from: lead.stageId, to: to.id, rules, values: valuesOf(lead, tags) })
+  if (verdict.kind !== 'refused') return verdict
+  return { kind: 'refused', refusal: captureRefusals.moveRefused(from?.name ?? '', to.name) }
 }
 
-/** The same, where everything is done or nothing. */
-export async function changeStage(
-  touch: Touch,
-  lead: LeadRecord,
-  toStageId: string,
-  tags: readonly string[],
-): Promise<StageChange> {
-  const verdict = await tryStage(touch, lead, toStageId, tags)
-  if (verdict.kind === 'moved') return verdict.change
-  const missingFields = await describeFields(touch, verdict.fields)
-  return refuse(captureRefusals.moveNeeds(missingFields.map(({ label }) => label)), {
-    fields: verdict.fields,
-    missingFields,
+/** A move that was allowed, with what is needed to undo it. */
+export const allowedMove = (touch: Touch, lead: LeadRecord, to: Stage, position: string): Change =>
+  move(touch, touch.stages.get(lead.stageId), to, position, {
+    details: { before: beforeMove(lead, to) },
   })
-}
 
 /** Back to the stage before the last move, with what it had there. */
-export async function takeBack(
+export function takeBack(
   touch: Touch,
   lead: LeadRecord,
-  { from, before }: { from: string; before: BeforeMove },
-): Promise<StageChange | undefined> {
-  const to = (await holdStageFor(touch, from)) ? touch.stages.get(from) : undefined
-  if (!to) return undefined
+  { to, before }: { to: Stage; before: BeforeMove },
+  place: Places,
+): Change {
   const stage = touch.stages.get(lead.stageId)
-  const names = { from: stage?.name ?? '', to: to.name }
-  const sentence = workHistoryTexts.stageUndone(names.from, names.to)
-  const position = before.position ?? (await placeIn(touch, lead.id, to.id))
+  const sentence = workHistoryTexts.stageUndone(stage?.name ?? '', to.name)
+  const position = before.position ?? place(to.id)
   const { lines } = move(touch, stage, to, position, { kind: 'stage-undone', sentence })
   return {
     columns: {
@@ -180,19 +155,9 @@ export async function takeBack(
   }
 }
 
-/** Out of Won: back to the stage before if it still exists, otherwise Assigned, or Unassigned without assignee (C-074). */
-export async function reopenStage(
-  touch: Touch,
-  lead: LeadRecord,
-  cameFrom: string | undefined,
-  reason: string,
-): Promise<StageChange> {
-  const stages = [...touch.stages.values()]
-  const former = stages.find(({ id, kind }) => id === cameFrom && kind !== 'won' && kind !== 'unassigned')
-  const isThere = former && lead.assigneeId && (await holdStageFor(touch, former.id))
-  const to = isThere ? former : stageOfKind(stages, lead.assigneeId ? 'assigned' : 'unassigned')
+/** Out of Won. */
+export function reopenedIn(touch: Touch, lead: LeadRecord, to: Stage, reason: string, place: Places): Change {
   const from = touch.stages.get(lead.stageId)
   const sentence = workHistoryTexts.reopened(from?.name ?? '', to.name)
-  const position = await placeIn(touch, lead.id, to.id)
-  return move(touch, from, to, position, { kind: 'reopened', sentence, remark: reason })
+  return move(touch, from, to, place(to.id), { kind: 'reopened', sentence, remark: reason })
 }

@@ -4,7 +4,9 @@ import type { SavedLead } from '@foyer/contract/leads/record/draft'
 import type { NewInteraction } from '@foyer/contract/leads/work/forms'
 import type { LeadInteraction } from '@foyer/contract/leads/work/model'
 import type { Context } from '../../../../context'
-import { holdLead, save, saved, touching } from '../../record/service/touch'
+import { saved, touching } from '../../record/service/touch'
+import { holdLead } from '../../write/service/hold'
+import { writeLead } from '../../write/service/write-leads'
 import { pageOf } from './logs'
 
 /** The latest ones; older ones are in the pages of the history. */
@@ -27,7 +29,7 @@ export const saveInteraction = (
   { leadId, meetingMode, outcome, remarks }: NewInteraction,
 ): Promise<SavedLead> =>
   touching(ctx, async (touch) => {
-    const lead = await holdLead(touch, leadId)
+    const { lead } = await holdLead(touch, leadId)
     const sentence = remarks ? workHistoryTexts.comment : workHistoryTexts.interaction
     const line = {
       kind: 'interaction' as const,
@@ -35,5 +37,6 @@ export const saveInteraction = (
       remark: remarks,
       details: { meetingMode, outcome },
     }
-    return saved(await save(touch, lead, { lastCallAt: touch.now }, [line]))
+    const columns = { lastCallAt: touch.now }
+    return saved(await writeLead(touch, { before: lead, columns, lines: [line] }))
   })

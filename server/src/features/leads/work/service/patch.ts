@@ -1,34 +1,40 @@
 import { instantOf, todayIn } from '@foyer/contract/kit/dates'
 import { refuse } from '@foyer/contract/kit/refusal'
 import { callStatusTexts } from '@foyer/contract/leads/messages'
-import { captureRefusals, historyTexts } from '@foyer/contract/leads/messages/capture'
+import { captureRefusals } from '@foyer/contract/leads/messages/capture'
 import { workHistoryTexts, workProblems, workRefusals } from '@foyer/contract/leads/messages/work'
 import type { LeadPatch, PatchedValues } from '@foyer/contract/leads/work/forms'
 import type { PatchedLead } from '@foyer/contract/leads/work/model'
 import type { Context } from '../../../../context'
-import type { LeadRecord } from '../../record/repository/lead'
-import { findTagIds, insertLeadTag } from '../../record/repository/tags'
-import { regionOf, tagsOf } from '../../record/service/company-settings'
-import { changeLead } from '../../record/service/edit'
+import { partsOfAssigning } from '../../record/service/assign'
+import { regionOf } from '../../record/service/company-settings'
+import { changeOf } from '../../record/service/edit'
 import { rowOf } from '../../record/service/row'
-import { holdLead, save, type Touch, touching } from '../../record/service/touch'
-import { notifyCalled } from './act'
+import { addedLine, tagName } from '../../record/service/tags'
+import { type Touch, touching } from '../../record/service/touch'
+import type { LeadRecord } from '../../write/repository/columns'
+import type { HoldParts } from '../../write/repository/hold'
+import { type HeldOne, holdLead } from '../../write/service/hold'
+import { joined, type LeadUpdate } from '../../write/service/lead-write'
+import { writeLead } from '../../write/service/write-leads'
+import { callEvents } from './act'
 import { areFieldsContested, refuseStaleAction } from './action-conflict'
-import { tryStage } from './change-stage'
-import type { Line } from './history'
 import { describeFields } from './missing-fields'
-import { reorder } from './place'
+import { newPosition, placeBelow } from './place'
+import { tryStage } from './try-stage'
 
-async function addTags(touch: Touch, leadId: string, tagIds: readonly string[]): Promise<Line[]> {
-  const { db, companyId, now } = touch
-  const lines: Line[] = []
-  for (const tagId of tagIds) {
-    const name =
-      (await tagsOf(touch)).find(({ id }) => id === tagId)?.name ?? refuse(captureRefusals.unknownTag)
-    if (await insertLeadTag(db, { companyId, leadId, tagId, createdAt: now }))
-      lines.push({ kind: 'tag-added', sentence: historyTexts.tagAdded(name), details: { tag: tagId } })
+async function tagging(
+  touch: Touch,
+  { lead }: HeldOne,
+  tagIds: readonly string[],
+): Promise<Partial<LeadUpdate>> {
+  const names = new Map<string, string>()
+  for (const tagId of tagIds) names.set(tagId, await tagName(touch, tagId))
+  const added = [...names].filter(([tagId]) => !lead.tagIds.includes(tagId))
+  return {
+    addedTags: added.map(([tagId]) => tagId),
+    lines: added.map(([tagId, name]) => addedLine(tagId, name)),
   }
-  return lines
 }
 
 /** The time for a call on a day without a known hour. */
@@ -40,51 +46,87 @@ async function calledAt(touch: Touch, day: string): Promise<Date> {
 }
 
 /** Fields that no form has but a rule may require. */
-async function fillOthers(
+async function otherFields(
   touch: Touch,
-  lead: LeadRecord,
+  held: HeldOne,
   { callStatus, lastCallOn, tagIds }: PatchedValues,
-): Promise<void> {
+): Promise<Partial<LeadUpdate>> {
+  const { lead } = held
   const isCalled = callStatus !== undefined && callStatus !== lead.callStatus
-  const lines = await addTags(touch, lead.id, tagIds ?? [])
-  if (isCalled)
-    lines.push({
-      kind: 'call',
-      sentence: workHistoryTexts.callStatus(callStatusTexts[callStatus]),
-      details: { callStatus },
-    })
+  const tags = await tagging(touch, held, tagIds ?? [])
   const lastCallAt = lastCallOn ? await calledAt(touch, lastCallOn) : isCalled ? touch.now : undefined
-  if (lines.length === 0 && !lastCallAt) return
   if (isCalled && touch.stages.get(lead.stageId)?.kind === 'won') refuse(captureRefusals.wonIsFixed)
+  const call = isCalled && {
+    kind: 'call' as const,
+    sentence: workHistoryTexts.callStatus(callStatusTexts[callStatus]),
+    details: { callStatus },
+  }
   const columns = { ...(isCalled && { callStatus }), ...(lastCallAt && { lastCallAt }) }
-  await notifyCalled(touch, lead, await save(touch, lead, columns, lines))
+  return {
+    ...tags,
+    columns,
+    lines: [...(tags.lines ?? []), ...(call ? [call] : [])],
+    events: callEvents(lead, columns),
+  }
 }
+
+function partsOf(touch: Touch, { stageId, afterLeadId, baseUpdatedAt, change }: LeadPatch): HoldParts {
+  const { callStatus: _call, lastCallOn: _day, tagIds, ...fields } = change
+  const { topsOf = [], ...assigning } = partsOfAssigning(touch, fields.assigneeId)
+  return {
+    ...assigning,
+    since: baseUpdatedAt === undefined ? undefined : new Date(baseUpdatedAt),
+    contacts: Object.keys(fields).length > 0,
+    tags: stageId !== undefined || tagIds !== undefined,
+    stageId,
+    topsOf: stageId === undefined ? topsOf : [...topsOf, stageId],
+    behindId: afterLeadId ?? undefined,
+  }
+}
+
+const isNothing = ({ columns, lines, addedTags }: LeadUpdate): boolean =>
+  Object.keys(columns ?? {}).length + (lines?.length ?? 0) + (addedTags?.length ?? 0) === 0
 
 /**
  * Moves a lead or changes its position in the column, fills in fields, or both. The fields are saved even if a rule
  * requires more: then the move is not made, and the answer says what is missing (C-080, C-081).
  */
-export const patch = (
-  ctx: Context,
-  { leadId, baseUpdatedAt, stageId, afterLeadId, change }: LeadPatch,
-): Promise<PatchedLead> =>
+export const patch = (ctx: Context, wanted: LeadPatch): Promise<PatchedLead> =>
   touching(ctx, async (touch) => {
-    const seen = await holdLead(touch, leadId)
-    await refuseStaleAction(touch, seen, { baseUpdatedAt, stageId })
+    const { leadId, baseUpdatedAt, stageId, afterLeadId, change } = wanted
+    const held = await holdLead(touch, leadId, partsOf(touch, wanted))
+    const { lead, isStageThere } = held
+    await refuseStaleAction(touch, lead, { baseUpdatedAt, stageId })
     const { callStatus, lastCallOn, tagIds, ...fields } = change
-    if (Object.keys(fields).length > 0) {
-      const isContested = await areFieldsContested(touch, seen, baseUpdatedAt, fields)
-      await changeLead(touch, seen, fields, isContested ? baseUpdatedAt : undefined)
-    }
-    await fillOthers(touch, await holdLead(touch, leadId), { callStatus, lastCallOn, tagIds })
-    if (stageId === undefined) return { lead: await rowOf(touch, leadId), missing: [] }
+    const isContested = areFieldsContested(lead, baseUpdatedAt, fields)
+    const form =
+      Object.keys(fields).length > 0
+        ? await changeOf(touch, held, fields, isContested ? baseUpdatedAt : undefined)
+        : undefined
+    const others = await otherFields(touch, held, { callStatus, lastCallOn, tagIds })
+    const filled = joined(lead, form, others)
+    if (stageId === undefined) return answer(touch, filled, [])
 
-    const lead = await holdLead(touch, leadId)
-    const tags = await findTagIds(touch.db, touch.companyId, leadId)
-    const verdict = await tryStage(touch, lead, stageId, tags, afterLeadId)
-    if (lead.stageId === stageId && afterLeadId !== undefined) await reorder(touch, lead, afterLeadId)
-    if (verdict.kind === 'moved' && verdict.change.lines.length > 0)
-      await save(touch, lead, verdict.change.columns, verdict.change.lines)
-    const missing = verdict.kind === 'missing' ? await describeFields(touch, verdict.fields) : []
-    return { lead: await rowOf(touch, leadId), missing }
+    const position =
+      lead.stageId === stageId && afterLeadId !== undefined
+        ? await newPosition(touch, held, afterLeadId)
+        : undefined
+    const verdict = await tryStage(touch, {
+      lead: { ...lead, ...filled.columns } satisfies LeadRecord,
+      tags: [...lead.tagIds, ...(filled.addedTags ?? [])],
+      stageId,
+      isStageThere,
+      place: () => placeBelow(touch, held, stageId, afterLeadId),
+    })
+    if (verdict.kind === 'missing') return answer(touch, filled, verdict.fields)
+    const placed = position === undefined ? {} : { columns: { position }, keepsTime: isNothing(filled) }
+    return answer(touch, joined(lead, filled, verdict.change, placed), [])
   })
+
+async function answer(touch: Touch, update: LeadUpdate, missing: string[]): Promise<PatchedLead> {
+  if (!isNothing(update)) await writeLead(touch, update)
+  return {
+    lead: await rowOf(touch, update.before.id),
+    missing: missing.length > 0 ? await describeFields(touch, missing) : [],
+  }
+}

@@ -1,32 +1,34 @@
 import { refuse } from '@foyer/contract/kit/refusal'
 import { captureRefusals } from '@foyer/contract/leads/messages/capture'
-import { type LeadRecord, updateLead } from '../../record/repository/lead'
-import { type Touch, tellSeers } from '../../record/service/touch'
-import { findGap, findTop, spreadBehind } from '../repository/positions'
+import type { Touch } from '../../record/service/touch'
+import { spreadBelow } from '../../write/repository/positions'
+import { type HeldOne, holdLead } from '../../write/service/hold'
 
 /**
  * The position of a lead in a column: below the named card, otherwise at the top, also if that card is gone by now. Two
  * people who drop at the same place get the same position; then the ids decide.
  */
-export async function placeIn(
-  { db, companyId, now, visibility }: Touch,
-  leadId: string,
+export async function placeBelow(
+  touch: Touch,
+  { lead, gap, place }: HeldOne,
   stageId: string,
-  behind?: string | null,
+  behindId: string | null | undefined,
 ): Promise<string> {
-  const column = { companyId, stageId, leadId }
-  const gap = behind ? await findGap(db, column, behind, visibility) : undefined
-  if (!behind || !gap) return findTop(db, column, now)
+  if (!behindId || !gap) return place(stageId)
   if (gap.position !== null) return gap.position
-  await spreadBehind(db, column, behind, gap)
-  return (await findGap(db, column, behind, visibility))?.position ?? gap.below
+  const { db, companyId } = touch
+  await spreadBelow(db, { companyId, stageId, leadId: lead.id, cardId: behindId, card: gap.card })
+  const again = await holdLead(touch, lead.id, { stageId, behindId })
+  return again.gap?.position ?? gap.below
 }
 
-/** P-026: another position in the same column is not a change of the lead; only pages that show it are told. */
-export async function reorder(touch: Touch, lead: LeadRecord, behind: string | null): Promise<void> {
+/** P-026: another position in the same column is not a change of the lead. */
+export async function newPosition(
+  touch: Touch,
+  held: HeldOne,
+  behindId: string | null,
+): Promise<string | undefined> {
+  const { lead } = held
   if (touch.stages.get(lead.stageId)?.kind === 'won') refuse(captureRefusals.wonIsFixed)
-  if (behind === lead.id) return
-  const position = await placeIn(touch, lead.id, lead.stageId, behind)
-  await updateLead(touch.db, touch.companyId, lead.id, { position })
-  await tellSeers(touch, [lead.id], [lead])
+  return behindId === lead.id ? undefined : placeBelow(touch, held, lead.stageId, behindId)
 }

@@ -1,8 +1,8 @@
 import { refuse } from '@foyer/contract/kit/refusal'
 import { captureRefusals } from '@foyer/contract/leads/messages/capture'
 import type { WorkedLead } from '@foyer/contract/leads/work/rules'
-import type { LeadRecord } from '../../record/repository/lead'
 import type { Touch } from '../../record/service/touch'
+import type { LeadRecord } from '../../write/repository/columns'
 
 /** A stored lead in the form that the work rules need. */
 export const workedLead = ({ stages }: Touch, lead: LeadRecord): WorkedLead => ({

@@ -1,0 +1,201 @@
+import type { HistoryKind } from '@foyer/contract/leads/work/history'
+import { type Db, prepared } from '../../../../db/on-client'
+import { inSight, type Sight } from '../../../teams/service'
+import { type LeadRecord, selectedColumns } from './columns'
+import { type Gap, gapBelow, topOf } from './positions'
+
+export interface ContactRow {
+  firstName: string
+  lastName: string
+  designation: string | null
+  type: string | null
+  email: string | null
+  phones: string[]
+}
+
+export interface PastLine {
+  kind: HistoryKind
+  at: string
+  actorId: string | null
+  details: Record<string, unknown>
+}
+
+/** What else is read in the statement that locks the leads. */
+export interface HoldParts {
+  tags?: boolean | undefined
+  contacts?: boolean | undefined
+  /** What was written into their history after this; nobody compares more than 200 lines. */
+  since?: Date | undefined
+  /** How they came into their current stage. */
+  lastMove?: boolean | undefined
+  lastFollowUp?: boolean | undefined
+  /** Locked, so that nobody is deactivated while a lead is being assigned to them. */
+  assigneeId?: string | undefined
+  /** Locked, so that it is not deleted while a lead is moved there. */
+  stageId?: string | undefined
+  /** Stages of which the highest position is needed. */
+  topsOf?: string[] | undefined
+  /** The card of `stageId` below which there must be room. */
+  behindId?: string | undefined
+}
+
+export interface HeldLead extends LeadRecord {
+  /** Empty unless asked for, as the others. */
+  tagIds: string[]
+  contactRows: ContactRow[]
+  since: PastLine[]
+  lastMove: PastLine | undefined
+  lastFollowUp: PastLine | undefined
+}
+
+/** What is the same for all leads of a call. */
+export interface HeldBeside {
+  assignee: { id: string; fullName: string } | undefined
+  isStageThere: boolean
+  tops: Record<string, string>
+  gap: Gap | undefined
+}
+
+export interface Held extends HeldBeside {
+  leads: HeldLead[]
+}
+
+export type HeldState = 'live' | 'deleted' | 'any'
+
+export interface HoldQuery {
+  companyId: string
+  ids: string[]
+  sight: Sight
+  state: HeldState
+  parts: HoldParts
+  now: Date
+}
+
+const lines = (condition: string, limit: number): string => `
+  select coalesce(json_agg(h), '[]'::json) from (
+    select kind, at, actor_id as "actorId", details from lead_history h
+    where h.company_id = l.company_id and h.lead_id = l.id and ${condition}
+    order by h.at desc, h.id desc limit ${limit}) h`
+
+const assignee = (person: string): string => `
+  select json_build_object('id', p.user_id, 'fullName', p.full_name) from (
+    select m.user_id, trim(u.first_name || ' ' || u.last_name) as full_name
+    from members m join users u on u.id = m.user_id
+    where m.company_id = $1 and m.user_id = ${person}::uuid and not m.is_client and m.deactivated_at is null
+      and 'crm' = any(m.features)
+    for share of m) p`
+
+const only = `case when cardinality($2::uuid[]) = 1 then ($2::uuid[])[1] end`
+
+/** The text of the statement follows from which parts there are, so that each is planned once. */
+function statementOf({ parts, state, ...query }: HoldQuery) {
+  const values: unknown[] = [
+    query.companyId,
+    query.ids,
+    query.sight.all,
+    query.sight.owners,
+    query.sight.unassigned,
+  ]
+  const selected: string[] = []
+  const names: string[] = []
+  const read = (name: keyof Parts, sql: string) => {
+    names.push(name.slice(0, 5))
+    selected.push(`(${sql}) as "${name}"`)
+  }
+  const parameter = (value: unknown) => `$${values.push(value)}`
+
+  if (parts.tags)
+    read(
+      'tagIds',
+      `select coalesce(json_agg(t.tag_id order by t.created_at), '[]'::json) from lead_tags t
+       where t.company_id = l.company_id and t.lead_id = l.id`,
+    )
+  if (parts.contacts)
+    read(
+      'contactRows',
+      `select coalesce(json_agg(json_build_object('firstName', c.first_name, 'lastName', c.last_name,
+         'designation', c.designation, 'type', c.type, 'email', c.email, 'phones', c.phones) order by c.position), '[]'::json)
+       from lead_contacts c where c.company_id = l.company_id and c.lead_id = l.id`,
+    )
+  if (parts.since) read('since', lines(`h.at > ${parameter(parts.since)}::timestamptz`, 200))
+  if (parts.lastMove) read('moves', lines(`h.kind in ('stage', 'reopened', 'stage-undone')`, 1))
+  if (parts.lastFollowUp) read('followUps', lines(`h.kind = 'follow-up'`, 1))
+  if (parts.assigneeId) read('assignee', assignee(parameter(parts.assigneeId)))
+  const stage = parts.stageId && parameter(parts.stageId)
+  if (stage)
+    read(
+      'isStageThere',
+      `select true from (select from stages s where s.company_id = $1 and s.id = ${stage}::uuid and s.deleted_at is null
+       for share) s`,
+    )
+  if (parts.topsOf?.length) {
+    const top = topOf('wanted.stage', parameter(query.now), only)
+    const stages = parameter(parts.topsOf)
+    read(
+      'tops',
+      `select json_object_agg(wanted.stage, ${top}) from unnest(${stages}::uuid[]) as wanted(stage)`,
+    )
+  }
+  if (stage && parts.behindId) {
+    const gap = gapBelow({ stage, card: parameter(parts.behindId), lead: `(${only})`, sight: 3 })
+    read('gap', `select row_to_json(g) from (${gap}) g`)
+  }
+  const condition = { live: 'and l.deleted_at is null', deleted: 'and l.deleted_at is not null', any: '' }[
+    state
+  ]
+  const text = `
+    select ${[
+      selectedColumns('l'),
+      `(select s.xmin from leads s where s.company_id = l.company_id and s.id = l.id) = l.xmin as "isCurrent"`,
+      ...selected,
+    ].join(', ')}
+    from leads l
+    where l.company_id = $1 and l.id = any($2::uuid[]) ${condition} and ${inSight('l', 3)}
+    order by l.id for no key update of l`
+  return { name: `hold ${state} ${names.join(' ')}`, text, values }
+}
+
+interface Parts {
+  tagIds?: string[]
+  contactRows?: ContactRow[]
+  since?: PastLine[]
+  moves?: PastLine[]
+  followUps?: PastLine[]
+  assignee?: { id: string; fullName: string } | null
+  isStageThere?: true | null
+  tops?: Record<string, string>
+  gap?: Gap | null
+}
+interface HeldRow extends LeadRecord, Parts {
+  isCurrent: boolean
+}
+
+/** The row itself: of thousands, copying would take as long as reading. */
+const asHeld = (row: HeldRow): HeldLead =>
+  Object.assign(row, {
+    tagIds: row.tagIds ?? [],
+    contactRows: row.contactRows ?? [],
+    since: row.since ?? [],
+    lastMove: row.moves?.[0],
+    lastFollowUp: row.followUps?.[0],
+  })
+
+/**
+ * Those of the leads that the caller may see, with everything that the rules need, in one statement; locked until the
+ * transaction ends, in the order of ids, so that two calls cannot deadlock.
+ */
+export async function holdLeads(db: Db, query: HoldQuery): Promise<Held> {
+  const { name, text, values } = statementOf(query)
+  const read = () => prepared<HeldRow>(name, text)(db, values)
+  let rows = await read()
+  // Whoever waited for a lock has the lead as it is now, but what lies beside it as it was when the statement began.
+  if (rows.some((row) => !row.isCurrent)) rows = await read()
+  const [first] = rows
+  return {
+    leads: rows.map(asHeld),
+    assignee: first?.assignee ?? undefined,
+    isStageThere: first?.isStageThere === true,
+    tops: first?.tops ?? {},
+    gap: first?.gap ?? undefined,
+  }
+}

@@ -1,0 +1,103 @@
+import { newId } from '../../../../new-id'
+import type { Touch } from '../../record/service/touch'
+import type { LeadRecord } from '../repository/columns'
+import { writeLeadTags } from '../repository/tags'
+import { type LeadRows, type WrittenLine, writeLeadRows } from '../repository/write'
+import type { HistoryLine, LeadAddition, LeadUpdate, LeadWrite, WrittenLead } from './lead-write'
+import { notifyOfLeads } from './notify'
+import { tellOfLeads } from './tell'
+
+/**
+ * A transaction that waited for the lead may have begun before the one it waited for: its lines still come after those,
+ * and not after the change they describe, so that "since then" can be asked (C-150).
+ */
+const begunAt = (now: Date, before: LeadRecord | undefined): Date =>
+  before ? new Date(Math.max(now.getTime(), before.updatedAt.getTime() + 1)) : now
+
+const later = (at: Date, milliseconds: number): Date => new Date(at.getTime() + milliseconds)
+
+const lastOf = (begun: Date, lines: readonly HistoryLine[]): Date =>
+  later(begun, Math.max(0, lines.length - 1))
+
+function addition({ companyId, now }: Touch, { added, lines = [] }: LeadAddition): LeadRecord {
+  const times = { createdAt: now, updatedAt: lastOf(now, lines) }
+  return { ...added, ...times, companyId, position: '', historyCount: lines.length }
+}
+
+function update(
+  { now }: Touch,
+  { before, columns, lines = [], countedLines = 0, keepsTime }: LeadUpdate,
+): LeadRecord {
+  return {
+    ...before,
+    ...columns,
+    updatedAt: keepsTime ? before.updatedAt : lastOf(begunAt(now, before), lines),
+    historyCount: before.historyCount + lines.length + countedLines,
+  }
+}
+
+const resultOf = (touch: Touch, write: LeadWrite): WrittenLead =>
+  'added' in write
+    ? { before: undefined, after: addition(touch, write) }
+    : { before: write.before, after: update(touch, write) }
+
+/** In this order, a millisecond apart: ids of one millisecond have none. */
+const linesOf = (
+  { now, viewer }: Touch,
+  { before, after }: WrittenLead,
+  lines: readonly HistoryLine[],
+): WrittenLine[] => {
+  const begun = begunAt(now, before)
+  return lines.map(({ kind, sentence, remark, details = {} }, place) => {
+    const at = later(begun, place)
+    return { lead_id: after.id, id: newId(at), kind, at, actor_id: viewer.userId, sentence, remark, details }
+  })
+}
+
+/**
+ * THE way to add and change leads, one or many: columns, lines of the history, contacts, tags, the pages that show them,
+ * and who is notified. Each table is written once for all of them. Leads that change are locked before (`holdLeads`).
+ */
+export async function writeLeads(touch: Touch, writes: readonly LeadWrite[]): Promise<LeadRecord[]> {
+  if (writes.length === 0) return []
+  const { db, companyId, now } = touch
+  const rows: LeadRows = { added: [], changed: [], lines: [], contacts: [] }
+  const results = writes.map((write) => {
+    const result = resultOf(touch, write)
+    const { before, after } = result
+    if ('added' in write) {
+      const { position: _own, ...lead } = after
+      rows.added.push(lead)
+    } else
+      rows.changed.push({
+        id: after.id,
+        columns: write.columns ?? {},
+        updatedAt: write.keepsTime ? undefined : after.updatedAt,
+        addedLines: after.historyCount - (before?.historyCount ?? 0),
+      })
+    rows.lines.push(...linesOf(touch, result, write.lines ?? []))
+    if (write.contacts) rows.contacts.push({ lead_id: after.id, ...write.contacts })
+    return result
+  })
+  await writeLeadRows(db, companyId, rows)
+
+  const tags = writes.flatMap(({ addedTags = [], removedTags = [] }, at) =>
+    addedTags.length + removedTags.length > 0
+      ? [{ lead_id: results[at]?.after.id ?? '', added: addedTags, removed: removedTags }]
+      : [],
+  )
+  if (tags.length > 0) await writeLeadTags(db, companyId, tags, now)
+  await tellOfLeads(touch, results)
+  await notifyOfLeads(
+    touch,
+    results.map((result, at) => ({ ...result, events: writes[at]?.events ?? [] })),
+  )
+  return results.map(({ after }) => after)
+}
+
+/** The same for one. */
+export async function writeLead(touch: Touch, write: LeadWrite): Promise<LeadRecord> {
+  const [after] = await writeLeads(touch, [write])
+  if (!after) throw new Error('a lead was not written')
+  return after
+}
