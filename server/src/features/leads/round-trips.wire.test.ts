@@ -1,10 +1,13 @@
 import type { BulkReport } from '@foyer/contract/leads/bulk/model'
+import { noFilters } from '@foyer/contract/leads/list/filters'
 import type { LeadListQuery, LeadSelectionQuery } from '@foyer/contract/leads/model'
 import { companyEndpoints } from '@foyer/contract/wire/company'
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
 import { leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
+import { myDayEndpoints } from '@foyer/contract/wire/leads/my-day/endpoints'
 import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-endpoints'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
+import { pipelineEndpoints } from '@foyer/contract/wire/pipeline'
 import { tagEndpoints } from '@foyer/contract/wire/tags'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { asSystem } from '../../context'
@@ -150,11 +153,44 @@ const rows: Row[] = [
       return () => actOn(test, as, id, { assigneeId: as.userId, comment: 'Mine' })
     },
   },
-  { call: 'list', atMost: 5, prepare: async (as) => () => test.call(as, leadEndpoints.list, firstPage) },
+  ...[
+    ['list', {}],
+    ['list for our own pages', { isLean: true }],
+    ['list by page number, far down', { isLean: true, page: 30 }],
+    ['list of another order', { isLean: true, sort: 'follow-up' as const }],
+    ['list with a filter', { isLean: true, filters: { ...noFilters, sources: ['Referral'] } }],
+    ['search', { isLean: true, search: 'asha' }],
+    ['search for a phone', { isLean: true, search: '98450 21763' }],
+    ['search that finds nothing', { isLean: true, search: 'qzxv' }],
+  ].map(
+    ([call, change]): Row => ({
+      call: call as string,
+      atMost: 2,
+      prepare: async (as) => () =>
+        test.call(as, leadEndpoints.list, { ...firstPage, ...(change as Partial<LeadListQuery>) }),
+    }),
+  ),
   { call: 'counts', atMost: 2, prepare: async (as) => () => test.call(as, leadEndpoints.counts, {}) },
   {
+    call: 'pipeline with its counts',
+    atMost: 2,
+    prepare: async (as) => () => test.call(as, pipelineEndpoints.get, {}),
+  },
+  { call: 'My Day', atMost: 2, prepare: async (as) => () => test.call(as, myDayEndpoints.myDay, {}) },
+  {
+    call: 'what the filters offer',
+    atMost: 2,
+    prepare: async (as) => () => test.call(as, leadListEndpoints.filterOptions, {}),
+  },
+  {
+    call: 'archive',
+    atMost: 2,
+    prepare: async (as) => () =>
+      test.call(as, leadListEndpoints.archived, { page: 1, limit: 100, search: undefined }),
+  },
+  {
     call: 'history',
-    atMost: 4,
+    atMost: 2,
     prepare: async (as) => {
       const id = await added(as)
       return () => logsOf(test, as, id)
@@ -162,7 +198,7 @@ const rows: Row[] = [
   },
   {
     call: 'details',
-    atMost: 7,
+    atMost: 2,
     prepare: async (as) => {
       const id = await added(as)
       return () => readLead(test, as, id)
