@@ -32,7 +32,7 @@ const asWritten = (word: string) => escaped(word.replace(new RegExp(signs, 'g'),
 /** The longest says most about a lead. */
 const longestFirst = (patterns: string[]) => [...new Set(patterns)].sort((a, b) => b.length - a.length)
 
-export const insidePatterns = (words: string[]): string[] =>
+const insidePatterns = (words: string[]): string[] =>
   longestFirst(words.map((word) => `%${asWritten(word)}%`))
 
 /** An address is taken literally, because its words alone would find everybody of that name. */

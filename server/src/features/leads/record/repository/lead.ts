@@ -1,7 +1,6 @@
 import type { LeadContact } from '@foyer/contract/leads/record/draft'
-import { and, eq, gte, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, gte, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/on-client'
-import { users } from '../../../../db/schema/accounts'
 import { leadContacts, leads } from '../../../../db/schema/leads'
 import type { Visibility } from '../../../teams/service'
 import { contactsOf } from './contacts'
@@ -72,30 +71,3 @@ export const findContacts = async (db: Db, lead: LeadRecord): Promise<LeadContac
       .where(and(eq(leadContacts.companyId, lead.companyId), eq(leadContacts.leadId, lead.id)))
       .orderBy(leadContacts.position),
   )
-
-const fullName = sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`
-
-export const findSiblings = (db: Db, lead: LeadRecord, visibility: Visibility) =>
-  lead.siblingGroup === null
-    ? Promise.resolve([])
-    : db
-        .select({
-          id: leads.id,
-          type: leads.type,
-          companyName: leads.companyName,
-          firstName: leads.firstName,
-          lastName: leads.lastName,
-          assignee: fullName,
-        })
-        .from(leads)
-        .leftJoin(users, eq(users.id, leads.assigneeId))
-        .where(
-          and(
-            eq(leads.companyId, lead.companyId),
-            eq(leads.siblingGroup, lead.siblingGroup),
-            ne(leads.id, lead.id),
-            isNull(leads.deletedAt),
-            seen(visibility),
-          ),
-        )
-        .orderBy(leads.createdAt)
