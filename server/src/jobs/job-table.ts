@@ -1,4 +1,3 @@
-import type { PoolClient } from 'pg'
 import type { Database } from '../db/client'
 import { newId } from '../new-id'
 import { nextRun } from './cron'
@@ -15,9 +14,6 @@ export interface ClaimedJob {
   cron: string | null
   claim: string
 }
-
-const asWorker = <T>(database: Database, work: (client: PoolClient) => Promise<T>): Promise<T> =>
-  database.transaction('set local role foyer_system', work)
 
 export interface NewJob {
   kind: keyof JobPayloads
@@ -50,34 +46,49 @@ export const insertSchedule = <K extends keyof JobPayloads>(
   payload: JobPayloads[K],
   now: Date,
 ) =>
-  asWorker(database, (client) =>
-    client.query(upsertSchedule, [newId(now), kind, JSON.stringify(payload), nextRun(cron, now), cron, now]),
-  )
+  database.pool.query(upsertSchedule, [
+    newId(now),
+    kind,
+    JSON.stringify(payload),
+    nextRun(cron, now),
+    cron,
+    now,
+  ])
 
-/** At most one of each kind; rows that another process has locked are skipped. */
+/** Of each kind as many as there is room for; rows that another process has locked are skipped. */
 const claimDue = `
   with due as (
     select job.id
-    from unnest($1::text[]) as wanted (kind)
+    from unnest($1::text[], $2::int[]) as wanted (kind, room)
     cross join lateral (
       select id from jobs
-      where jobs.kind = wanted.kind and failed_at is null and run_at <= $2
-      order by run_at limit 1 for update skip locked
+      where jobs.kind = wanted.kind and failed_at is null and run_at <= $3
+      order by run_at limit wanted.room for update skip locked
     ) as job
   )
-  update jobs set claim = $3, run_at = $4, tries = tries + 1
+  update jobs set claim = $4, run_at = $5, tries = tries + 1
   from due where jobs.id = due.id
   returning jobs.id, jobs.kind, jobs.payload, jobs.tries, jobs.cron, jobs.claim`
 
+export interface Room {
+  kind: keyof JobPayloads
+  /** How many more of the kind may run. */
+  room: number
+}
+
+/** Each of these is one statement and so a transaction of its own. */
 export async function claim(
   database: Database,
-  kinds: string[],
+  rooms: readonly Room[],
   now: Date,
   leaseEnd: Date,
 ): Promise<ClaimedJob[]> {
-  const found = await asWorker(database, (client) =>
-    client.query<ClaimedJob>(claimDue, [kinds, now, newId(now), leaseEnd]),
-  )
+  const [kinds, room] = [rooms.map(({ kind }) => kind), rooms.map((one) => one.room)]
+  const found = await database.pool.query<ClaimedJob>({
+    name: 'claim-jobs',
+    text: claimDue,
+    values: [kinds, room, now, newId(now), leaseEnd],
+  })
   return found.rows
 }
 
@@ -87,26 +98,25 @@ export type JobEnd =
   | { is: 'next'; at: Date; error: string | null }
   | { is: 'failed'; at: Date; error: string }
 
+const ends = {
+  done: 'delete from jobs',
+  again: 'update jobs set claim = null, run_at = $3, error = $4',
+  next: 'update jobs set claim = null, run_at = $3, tries = 0, error = $4',
+  failed: 'update jobs set claim = null, failed_at = $3, error = $4',
+} satisfies Record<JobEnd['is'], string>
+
 /** Only for the worker that holds it: one that was considered lost changes nothing any more. */
 export async function settle(
   database: Database,
   { id, claim: held }: ClaimedJob,
   end: JobEnd,
 ): Promise<void> {
-  const mine = 'where id = $1 and claim = $2'
-  await asWorker(database, (client) => {
-    if (end.is === 'done') return client.query(`delete from jobs ${mine}`, [id, held])
-    const change = { again: 'run_at = $3', next: 'run_at = $3, tries = 0', failed: 'failed_at = $3' }[end.is]
-    return client.query(`update jobs set claim = null, ${change}, error = $4 ${mine}`, [
-      id,
-      held,
-      end.at,
-      end.error,
-    ])
+  await database.pool.query({
+    name: `job-${end.is}`,
+    text: `${ends[end.is]} where id = $1 and claim = $2`,
+    values: end.is === 'done' ? [id, held] : [id, held, end.at, end.error],
   })
 }
 
 export const extendLease = (database: Database, { id, claim: held }: ClaimedJob, leaseEnd: Date) =>
-  asWorker(database, (client) =>
-    client.query('update jobs set run_at = $3 where id = $1 and claim = $2', [id, held, leaseEnd]),
-  )
+  database.pool.query('update jobs set run_at = $3 where id = $1 and claim = $2', [id, held, leaseEnd])

@@ -3,7 +3,7 @@ import type { Happening } from '@foyer/contract/notifications/model'
 /** Every kind of job, and its input. */
 export interface JobPayloads {
   'mail.send': { mailId: string; companyId: string | undefined }
-  'notifications.deliver': { id: string; companyId: string; happening: Happening }
+  'notifications.deliver': { id: string; companyId: string; happenings: Happening[] }
   'leads.fold-tallies': Record<string, never>
   'leads.erase': Record<string, never>
   'leads.remind': Record<string, never>

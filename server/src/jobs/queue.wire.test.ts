@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { jobFailures } from '@foyer/contract/jobs/messages'
+import type { QueryConfig } from 'pg'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { asSystem, inCompany, type Scope } from '../context'
 import { type Database, openDatabase } from '../db/client'
 import { useTestApp } from '../testing/test-app'
 import { atOnce, JobFailed, type JobHandlers } from './kinds'
 import { openJobQueue } from './queue'
+import { createRunner } from './runner'
 
 const test = useTestApp()
 
@@ -62,28 +64,39 @@ describe('work after a commit', () => {
 
   it('is done to the last job, also when all running ones end while others are looked up', async () => {
     const [marks, seen] = [Array.from({ length: 6 }, newMark), [] as string[]]
-    for (const mark of marks) await asSystem(test.deps, send(mark))
-    const [lookedUp, ended] = [gate(), gate()]
+    await asSystem(test.deps, async (scope) => {
+      for (const mark of marks) await send(mark)(scope)
+    })
+    const [allRun, lookedUp, ended] = [gate(), gate(), gate()]
     let left = atOnce['mail.send']
-    const database: Database = Object.create(test.deps.database)
-    database.transaction = async (settings, work) => {
-      const result = await test.deps.database.transaction(settings, work)
-      const { command, rowCount } = result as { command?: string; rowCount?: number }
-      if (command === 'DELETE' && --left === 0) ended.release()
-      if (command === 'UPDATE' && rowCount === 0) {
+    const { pool } = test.deps.database
+    const query = async (wanted: QueryConfig) => {
+      const result = await pool.query(wanted)
+      if (result.command === 'DELETE' && --left === 0) ended.release()
+      if (result.command === 'UPDATE' && result.rowCount === 0) {
         lookedUp.release()
         await ended.held
       }
       return result
     }
-    const handlers: JobHandlers = {
-      'mail.send': async ({ mailId }) => {
-        seen.push(mailId)
-        await lookedUp.held
+    const database: Database = Object.create(test.deps.database, {
+      pool: { value: Object.create(pool, { query: { value: query } }) },
+    })
+    const runner = createRunner(
+      { ...parts(), database },
+      {
+        'mail.send': async ({ mailId }) => {
+          if (seen.push(mailId) === atOnce['mail.send']) allRun.release()
+          await lookedUp.held
+        },
+        'accounts.purge': async () => {},
       },
-      'accounts.purge': async () => {},
-    }
-    await openJobQueue({ ...parts(), database }).runDue(handlers)
+    )
+    const done = runner.runDue()
+    await allRun.held
+    // There is no room for more of them, but there is for another kind.
+    runner.nudge()
+    await done
     expect(seen).toEqual(expect.arrayContaining(marks))
   })
 

@@ -2,7 +2,7 @@ import { jobFailures } from '@foyer/contract/jobs/messages'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../db/client'
 import { nextRun } from './cron'
-import { type ClaimedJob, claim, extendLease, type JobEnd, settle } from './job-table'
+import { type ClaimedJob, claim, extendLease, type JobEnd, type Room, settle } from './job-table'
 import { type Attempt, atOnce, JobFailed, type JobHandlers, type JobPayloads } from './kinds'
 
 /** Five attempts: at once, then after half a minute, 2, 8 and 32 minutes. Enough for a mail server with greylisting. */
@@ -35,14 +35,18 @@ export function createRunner({ database, log, clock }: RunnerParts, handlers: Jo
   let isNudged = false
   let interrupt = () => {}
 
-  const freeKinds = () =>
-    kinds.filter((kind) => [...running.keys()].filter((job) => job.kind === kind).length < atOnce[kind])
+  const rooms = (): Room[] =>
+    kinds
+      .map((kind) => {
+        const taken = [...running.keys()].filter((job) => job.kind === kind).length
+        return { kind, room: atOnce[kind] - taken }
+      })
+      .filter(({ room }) => room > 0)
 
-  async function take(): Promise<boolean> {
-    const free = freeKinds()
-    if (isStopping || free.length === 0) return false
-    const jobs = await claim(database, free, clock(), later(lease))
-    for (const job of jobs)
+  async function take(): Promise<void> {
+    const free = rooms()
+    if (isStopping || free.length === 0) return
+    for (const job of await claim(database, free, clock(), later(lease)))
       running.set(
         job,
         run(job).finally(() => {
@@ -51,21 +55,20 @@ export function createRunner({ database, log, clock }: RunnerParts, handlers: Jo
           isNudged = true
         }),
       )
-    return jobs.length > 0
   }
 
+  /** What was taken was all that is due and fits: it is looked again when a job has ended or somebody nudges. */
   async function runDue(): Promise<void> {
     do {
       isNudged = false
-      if (await take()) isNudged = true
-      else if (!isNudged && running.size > 0) {
+      await take()
+      if (!isNudged && running.size > 0)
         await Promise.race([
           ...running.values(),
           new Promise<void>((resolve) => {
             interrupt = resolve
           }),
         ])
-      }
     } while (isNudged || running.size > 0)
   }
 

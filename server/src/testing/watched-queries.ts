@@ -33,7 +33,10 @@ export function watchQueries(database: Database) {
       }
       if (current && !isUnawaited) current.trips.push(text)
       const answer = send(...parts)
-      if (current && !isUnawaited && answer instanceof Promise)
+      if (!current || isUnawaited) return answer
+      // A query of the pool itself has a callback, and is a single statement.
+      if (!(answer instanceof Promise)) current.statements++
+      else
         answer.then(
           (result: unknown) => {
             current.statements += Array.isArray(result) ? result.length : 1

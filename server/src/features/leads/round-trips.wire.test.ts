@@ -238,13 +238,13 @@ describe('statements', () => {
     await count(() => test.call(admin, undoBulk, { undoId }))
   }, 180_000)
 
-  it('a create with the jobs it queues: at most 79', async () => {
+  it('a create with the jobs it queues: at most 27', async () => {
     const handlers = { ...notificationJobs(test.deps), ...mailJobs(test.deps, outboxMailer) }
     await test.deps.jobs.runDue(handlers)
     const { statements, trips } = await watched(async () => {
       await added(people.admin)
       await test.deps.jobs.runDue(handlers)
     })
-    expect(statements, listed(trips)).toBeLessThanOrEqual(79)
+    expect(statements, listed(trips)).toBeLessThanOrEqual(27)
   })
 })

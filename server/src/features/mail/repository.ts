@@ -4,9 +4,11 @@ import { mails } from '../../db/schema/mail'
 
 export type Mail = typeof mails.$inferSelect
 
-/** Returns whether it is new. */
-export const insertMail = async (db: Db, mail: typeof mails.$inferInsert): Promise<boolean> =>
-  (await db.insert(mails).values(mail).onConflictDoNothing().returning({ id: mails.id })).length > 0
+/** The ids of those that are new. */
+export async function insertMails(db: Db, rows: (typeof mails.$inferInsert)[]): Promise<Set<string>> {
+  const added = await db.insert(mails).values(rows).onConflictDoNothing().returning({ id: mails.id })
+  return new Set(added.map(({ id }) => id))
+}
 
 export async function findMail(db: Db, id: string): Promise<Mail | undefined> {
   const [mail] = await db.select().from(mails).where(eq(mails.id, id))

@@ -1,11 +1,11 @@
 import type { Scope } from '../../context'
 import { newId } from '../../new-id'
-import { insertMail } from './repository'
+import { insertMails } from './repository'
 
 export { mailLayout } from './layout'
 export { richText } from './rich-text'
 
-interface NewMail {
+export interface NewMail {
   /** Set by jobs that may run twice: the mail is written once. */
   id?: string
   /** Undefined for a mail of the product itself, which no company may see. */
@@ -16,10 +16,17 @@ interface NewMail {
   html?: string
 }
 
-/** Written in the caller's transaction, sent after it is committed. */
-export async function queueMail({ db, now, enqueue }: Scope, mail: NewMail): Promise<string> {
-  const id = mail.id ?? newId(now)
-  const isNew = await insertMail(db, { ...mail, id, createdAt: now })
-  if (isNew) await enqueue('mail.send', { mailId: id, companyId: mail.companyId })
+/** Written in the caller's transaction, all in one statement; sent after it is committed. Returns their ids. */
+export async function queueMails({ db, now, enqueue }: Scope, mails: readonly NewMail[]): Promise<string[]> {
+  if (mails.length === 0) return []
+  const rows = mails.map((mail) => ({ ...mail, id: mail.id ?? newId(now), createdAt: now }))
+  const added = await insertMails(db, rows)
+  for (const { id, companyId } of rows)
+    if (added.has(id)) await enqueue('mail.send', { mailId: id, companyId })
+  return rows.map(({ id }) => id)
+}
+
+export const queueMail = async (scope: Scope, mail: NewMail): Promise<string> => {
+  const [id = ''] = await queueMails(scope, [mail])
   return id
 }

@@ -4,8 +4,8 @@ import { deliver } from './deliver'
 
 export const notificationJobs = (deps: Deps) =>
   ({
-    'notifications.deliver': ({ id, companyId, happening }) => {
+    'notifications.deliver': ({ id, companyId, happenings }) => {
       const origin = deps.env.APP_URL ?? `http://localhost:${deps.env.PORT}/`
-      return inCompany(deps, companyId, (scope) => deliver(scope, { id, happening, origin }))
+      return inCompany(deps, companyId, (scope) => deliver(scope, { id, happenings, origin }))
     },
   }) satisfies JobHandlers

@@ -1,7 +1,8 @@
 import { escapeHtml } from '@foyer/contract/kit/html'
 import type { NotificationQuery } from '@foyer/contract/notifications/model'
 import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../../db/on-client'
+import { asJson } from '../../db/as-json'
+import { type Db, prepared } from '../../db/on-client'
 import { members, users } from '../../db/schema/accounts'
 import { companies } from '../../db/schema/company'
 import { leadIdentities, leads } from '../../db/schema/leads'
@@ -77,42 +78,56 @@ export const markRead = async (
   return changed.length > 0
 }
 
-export const findRules = (db: Db, companyId: string, feature: string, event?: string) =>
+export const findRules = (db: Db, companyId: string, feature: string) =>
   db
     .select()
     .from(notificationRules)
-    .where(
-      and(
-        eq(notificationRules.companyId, companyId),
-        eq(notificationRules.feature, feature),
-        event ? eq(notificationRules.event, event) : undefined,
-      ),
-    )
+    .where(and(eq(notificationRules.companyId, companyId), eq(notificationRules.feature, feature)))
     .orderBy(asc(notificationRules.id))
 
 export type RuleRow = typeof notificationRules.$inferSelect
 
 export const insertRules = (db: Db, rules: RuleRow[]) => db.insert(notificationRules).values(rules)
 
-/** Written once, even if the job runs twice. Returns whether it is new. */
-export async function insertNotification(
+export interface Notice extends Omit<typeof notifications.$inferInsert, 'companyId'> {
+  createdAt: Date
+  receiverIds: string[]
+  readAt?: Date | null
+}
+
+const writeNotices = prepared<{ told: string[] }>(
+  'write-notices',
+  `with given as (
+    select * from json_to_recordset($2::json) as x(id uuid, text text, feature text, link text, "detailedLink" text,
+      "projectId" uuid, "projectName" text, "receiverId" uuid, "senderId" uuid, "createdAt" timestamptz,
+      "receiverIds" uuid[], "readAt" timestamptz)
+  ), added as (
+    insert into notifications (company_id, id, text, feature, link, detailed_link, project_id, project_name, receiver_id,
+      sender_id, created_at)
+    select $1, id, text, feature, link, "detailedLink", "projectId", "projectName", "receiverId", "senderId", "createdAt"
+    from given on conflict do nothing returning id
+  ), received as (
+    insert into notification_receivers (company_id, user_id, notification_id, created_at, read_at)
+    select $1, receiver, given.id, given."createdAt", given."readAt"
+    from given join added on added.id = given.id cross join unnest(given."receiverIds") as receiver
+    returning user_id
+  )
+  select array(select distinct user_id from received)::text[] as told`,
+)
+
+/** All of them in one statement, each written once, even if the job runs twice. Returns who has new ones. */
+export async function insertNotices(db: Db, companyId: string, notices: Notice[]): Promise<string[]> {
+  if (notices.length === 0) return []
+  const [row] = await writeNotices(db, [companyId, asJson(notices)])
+  return row?.told ?? []
+}
+
+export const insertNotification = (
   db: Db,
-  notification: typeof notifications.$inferInsert & { createdAt: Date },
+  { companyId, ...notice }: typeof notifications.$inferInsert & { createdAt: Date },
   receiverIds: string[],
   readAt: Date | null = null,
-): Promise<boolean> {
-  const [added] = await db
-    .insert(notifications)
-    .values(notification)
-    .onConflictDoNothing()
-    .returning({ id: notifications.id })
-  if (!added) return false
-  const { companyId, id: notificationId, createdAt } = notification
-  await db
-    .insert(notificationReceivers)
-    .values(receiverIds.map((userId) => ({ companyId, userId, notificationId, createdAt, readAt })))
-  return true
-}
+): Promise<string[]> => insertNotices(db, companyId, [{ ...notice, receiverIds, readAt }])
 
 export interface Colleague {
   userId: string
@@ -151,6 +166,45 @@ export const findColleagues = (db: Db, companyId: string, ids: string[]): Promis
       ),
     )
     .orderBy(asc(members.userId))
+
+/** Who is to be notified of something, and how. */
+export interface Audience {
+  rules: RuleRow[]
+  people: Colleague[]
+  /** The manager of each person who has one. */
+  managers: Record<string, string>
+  company: string
+}
+
+const readAudience = prepared<Audience>(
+  'audience',
+  `select
+    (select coalesce(json_agg(json_build_object('companyId', r.company_id, 'id', r.id, 'feature', r.feature,
+        'event', r.event, 'toSuperAdmins', r.to_super_admins, 'toAdmins', r.to_admins, 'toReceiver', r.to_receiver,
+        'toOthers', r.to_others, 'channel', r.channel, 'subject', r.subject, 'emailText', r.email_text,
+        'bellText', r.bell_text) order by r.id), '[]'::json)
+      from notification_rules r where r.company_id = $1 and r.event = any($2::text[])) as rules,
+    (select coalesce(json_agg(json_build_object('userId', m.user_id, 'fullName', trim(u.first_name || ' ' || u.last_name),
+        'email', u.email, 'isSuperAdmin', m.is_super_admin, 'isAdmin', m.is_admin, 'canAssign', m.crm_can_assign,
+        'features', m.features) order by m.user_id), '[]'::json)
+      from members m join users u on u.id = m.user_id
+      where m.company_id = $1 and m.deactivated_at is null and not m.is_client
+        and (m.is_super_admin or m.is_admin or m.user_id = any($3::uuid[]))) as people,
+    (select coalesce(json_object_agg(m.user_id, m.report_to), '{}'::json)
+      from members m where m.company_id = $1 and m.report_to is not null) as managers,
+    (select c.name from companies c where c.id = $1) as company`,
+)
+
+/** The rules for these events, the admins and the people named, if they are active members, in one statement. */
+export async function findAudience(
+  db: Db,
+  companyId: string,
+  events: string[],
+  ids: string[],
+): Promise<Audience> {
+  const [row] = await readAudience(db, [companyId, events, ids])
+  return row ?? { rules: [], people: [], managers: {}, company: '' }
+}
 
 export const findCompanyName = async (db: Db, companyId: string): Promise<string> => {
   const [row] = await db.select({ name: companies.name }).from(companies).where(eq(companies.id, companyId))

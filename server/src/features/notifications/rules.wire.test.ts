@@ -165,7 +165,7 @@ describe('the rules of feature LMS', () => {
         values: { leadName: 'Asha Rao' },
         link: '/lms/',
       }
-      const payload = { id: newId(), companyId: company.id, happening }
+      const payload = { id: newId(), companyId: company.id, happenings: [happening] }
       await scope.enqueue('notifications.deliver', payload)
       await scope.enqueue('notifications.deliver', payload)
     })

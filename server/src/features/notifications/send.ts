@@ -8,9 +8,9 @@ import {
 } from '@foyer/contract/notifications/messages'
 import { type CompanyScope, type Context, inViewersCompany } from '../../context'
 import { newId } from '../../new-id'
-import { mailLayout, queueMail, richText } from '../mail/service'
+import { mailLayout, queueMails, richText } from '../mail/service'
 import { visibilityOf } from '../teams/service'
-import { bell } from './deliver'
+import { ring } from './deliver'
 import { recipientsOf } from './recipients'
 import * as repository from './repository'
 
@@ -40,7 +40,10 @@ async function sendMail(ctx: Context, scope: CompanyScope, input: Sent<'email'>)
   const company = await repository.findCompanyName(db, companyId)
   const footer = notificationMailTexts.sentBy(viewer.fullName, company, replyTo)
   const layout = mailLayout({ title: subject, paragraphs: [], body, footer })
-  for (const recipient of recipients) await queueMail(scope, { companyId, recipient, subject, ...layout })
+  await queueMails(
+    scope,
+    recipients.map((recipient) => ({ companyId, recipient, subject, ...layout })),
+  )
 }
 
 async function refuseStrangers({ viewer }: Context, scope: CompanyScope, emails: string[]): Promise<void> {
@@ -62,14 +65,13 @@ const everyoneInCharge = { toSuperAdmins: true, toAdmins: true, toReceiver: fals
 async function ringAdmins({ viewer }: Context, scope: CompanyScope, input: Sent<'bell'>): Promise<void> {
   const { feature, extraIds } = input
   const people = await colleagues(scope, extraIds)
-  const receivers = recipientsOf(
+  const receiverIds = recipientsOf(
     { ...everyoneInCharge, feature },
     { actorId: viewer.userId, extraIds },
     people,
   ).map(({ userId }) => userId)
-  if (receivers.length === 0) return
-  await repository.insertNotification(scope.db, noticeOf(scope, viewer.userId, input), receivers)
-  await bell(scope, receivers)
+  if (receiverIds.length === 0) return
+  await ring(scope, [{ ...noticeOf(scope, viewer.userId, input), receiverIds }])
 }
 
 /** Each person has their own notification, about themselves. */
@@ -80,11 +82,16 @@ async function ringPeople(
 ): Promise<void> {
   await colleagues(scope, input.recipientIds)
   const receivers = [...new Set(input.recipientIds)].filter((userId) => userId !== viewer.userId)
-  for (const receiverId of receivers) {
-    const notice = { ...noticeOf(scope, viewer.userId, input), receiverId, projectName: input.projectName }
-    await repository.insertNotification(scope.db, notice, [receiverId])
-  }
-  await bell(scope, receivers)
+  const { projectName } = input
+  await ring(
+    scope,
+    receivers.map((receiverId) => ({
+      ...noticeOf(scope, viewer.userId, input),
+      receiverId,
+      receiverIds: [receiverId],
+      projectName,
+    })),
+  )
 }
 
 /** The admins and the people named; refused if somebody named is not an active member. */
@@ -96,13 +103,12 @@ async function colleagues({ db, companyId }: CompanyScope, ids: string[]): Promi
 }
 
 function noticeOf(
-  { companyId, now }: CompanyScope,
+  { now }: CompanyScope,
   senderId: string,
   { text, feature, link }: { text: string; feature: string; link?: string | undefined },
 ) {
   if (!wordsOfLine(text)) refuse(notificationRefusals.emptyText)
   return {
-    companyId,
     id: newId(now),
     text: writeLine(readLine(text)),
     feature,

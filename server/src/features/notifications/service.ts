@@ -15,11 +15,16 @@ import * as repository from './repository'
 export { send as sendNotification } from './send'
 
 /**
- * Notifies people by the company's rules. Only a job is written here, in the caller's transaction: if it fails later, the
- * change that caused it remains (C-060).
+ * Notifies people by the company's rules. Only a job is written here, in the caller's transaction, one for all that
+ * happened: if it fails later, the change that caused it remains (C-060).
  */
-export const notify = ({ now, enqueue }: Scope, companyId: string, happening: Happening): Promise<void> =>
-  enqueue('notifications.deliver', { id: newId(now), companyId, happening })
+export const notify = async (
+  { now, enqueue }: Scope,
+  companyId: string,
+  ...happenings: Happening[]
+): Promise<void> => {
+  if (happenings.length > 0) await enqueue('notifications.deliver', { id: newId(now), companyId, happenings })
+}
 
 /** The rules of a new firm (C-151). */
 export const layNotificationRules = ({ db, now }: Scope, companyId: string) =>

@@ -98,5 +98,5 @@ export async function notifyOfLeads(touch: Touch, leads: readonly Noticed[]): Pr
       )
   }
   const actorId = touch.viewer.userId
-  for (const happening of happenings) await notify(touch, touch.companyId, { actorId, ...happening })
+  await notify(touch, touch.companyId, ...happenings.map((happening) => ({ actorId, ...happening })))
 }
