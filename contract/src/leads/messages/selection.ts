@@ -9,6 +9,7 @@ export const selectionTexts = {
   select: 'Select',
   tick: (name: string) => `Select ${name}`,
   assign: 'Assign to',
+  move: 'Move to stage',
   edit: 'Edit',
   merge: 'Merge',
   delete: 'Delete',
@@ -31,6 +32,16 @@ export const assignTexts = {
   locked: 'Access Disabled by the Admin',
   failed: 'Oops Something Went Wrong',
   choicesFailed: 'The people could not be loaded.',
+} as const
+
+/** C-177; the question before Won is that for one lead. */
+export const moveLeadsTexts = {
+  leads: counted,
+  choicesFailed: 'The stages could not be loaded.',
+  ask: (leads: string, stage: string) => `Move ${leads} to ${stage}?`,
+  reasonOfAll: 'The reason is kept with each of them.',
+  confirm: 'Move',
+  moved: (count: number, stage: string) => `${counted(count)} moved to ${stage}`,
 } as const
 
 export const deleteLeadTexts = {

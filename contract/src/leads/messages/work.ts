@@ -136,6 +136,7 @@ export const stageMoveTexts = {
   moved: 'Lead stage updated successfully',
   askWon: (name: string) => `Mark ${name} as Won?`,
   askWonText: 'Its stage and status are fixed from then on.',
+  askWonTextOfMany: 'Their stage and status are fixed from then on.',
   markWon: 'Mark as Won',
   won: (name: string) => `${name} is Won`,
   undone: 'The move has been taken back.',

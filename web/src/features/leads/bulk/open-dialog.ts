@@ -1,9 +1,11 @@
 import type { BulkReport } from '@foyer/contract/leads/bulk/model'
 import type { LeadRow, LeadSelection } from '@foyer/contract/leads/model'
+import type { Stage } from '@foyer/contract/pipeline/model'
 
 /** The leads of a dialog are those that were ticked when it was opened, whatever the list does meanwhile. */
 export type OpenDialog =
   | { kind: 'assign' | 'delete'; leads: LeadSelection; count: number; lead: LeadRow | undefined }
+  | { kind: 'move'; leads: LeadSelection; count: number; lead: LeadRow | undefined; stage: Stage }
   | { kind: 'merge'; pair: [LeadRow, LeadRow] }
   | { kind: 'remark'; lead: LeadRow }
   | { kind: 'report'; report: BulkReport }

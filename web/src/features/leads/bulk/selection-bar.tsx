@@ -1,6 +1,7 @@
 import { selectionTexts as texts } from '@foyer/contract/leads/messages/selection'
 import { ActionIcon, Box, Button, Menu } from '@mantine/core'
 import { IconDotsVertical, IconX } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useIsPhone } from '../../../ui/phone'
 import classes from './bulk.module.css'
 import type { OpenDialog } from './open-dialog'
@@ -69,12 +70,12 @@ export function SelectionStrip({ count, isAll, word, onAll, onClear, actions }: 
   )
 }
 
-function BarButton({
-  action: { label, icon: Icon, onClick, isBusy, isDanger },
-}: {
+interface ActionProps {
   action: SelectionAction
-}) {
-  return (
+}
+
+function BarButton({ action: { label, icon: Icon, onClick, isBusy, isDanger, choices } }: ActionProps) {
+  const button = (
     <Button
       flex="none"
       color={isDanger ? 'red' : 'neel'}
@@ -87,10 +88,19 @@ function BarButton({
       {label}
     </Button>
   )
+  if (!choices) return button
+  return (
+    <Menu position="bottom-start">
+      <Menu.Target>{button}</Menu.Target>
+      <Menu.Dropdown>{choices}</Menu.Dropdown>
+    </Menu>
+  )
 }
 
-/** The first one is in the bar, the others behind three dots. */
+/** The first one is in the bar, the others behind three dots; the choices of one come in place of them. */
 function PhoneActions({ actions: [first, ...others] }: { actions: SelectionAction[] }) {
+  const [opened, setOpened] = useState<string>()
+  const choices = others.find(({ label }) => label === opened)?.choices
   if (!first) return null
   return (
     <>
@@ -98,26 +108,32 @@ function PhoneActions({ actions: [first, ...others] }: { actions: SelectionActio
       <ActionIcon color="neel" size={44} aria-label={first.label} onClick={first.onClick}>
         <first.icon size={20} stroke={1.6} />
       </ActionIcon>
-      <Menu position="bottom-end">
+      <Menu position="bottom-end" onOpen={() => setOpened(undefined)}>
         <Menu.Target>
           <ActionIcon color="neel" size={44} aria-label={texts.more}>
             <IconDotsVertical size={20} stroke={1.6} />
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          {others.map(({ label, icon: Icon, onClick, isBusy, isDanger }) => (
-            <Menu.Item
-              key={label}
-              leftSection={<Icon size={16} stroke={1.6} />}
-              color={isDanger ? 'red' : undefined}
-              disabled={isBusy ?? false}
-              onClick={onClick}
-            >
-              {label}
-            </Menu.Item>
-          ))}
+          {choices ??
+            others.map((action) => <PhoneItem key={action.label} action={action} onChoices={setOpened} />)}
         </Menu.Dropdown>
       </Menu>
     </>
+  )
+}
+
+function PhoneItem({ action, onChoices }: ActionProps & { onChoices: (label: string) => void }) {
+  const { label, icon: Icon, onClick, isBusy, isDanger, choices } = action
+  return (
+    <Menu.Item
+      leftSection={<Icon size={16} stroke={1.6} />}
+      color={isDanger ? 'red' : undefined}
+      disabled={isBusy ?? false}
+      closeMenuOnClick={!choices}
+      onClick={choices ? () => onChoices(label) : onClick}
+    >
+      {label}
+    </Menu.Item>
   )
 }

@@ -9,6 +9,7 @@ import { useBulkReport } from './use-bulk-report'
 const AssignDialog = lazy(() =>
   import('../work/assign/assign-dialog').then((module) => ({ default: module.AssignDialog })),
 )
+const MoveDialog = lazy(() => import('./move-dialog').then((module) => ({ default: module.MoveDialog })))
 const DeleteDialog = lazy(() =>
   import('./delete-dialog').then((module) => ({ default: module.DeleteDialog })),
 )
@@ -51,6 +52,8 @@ export function SelectionDialogs({ open, onReport, onDone, onClose }: SelectionD
           onClose={onClose}
         />
       )
+    case 'move':
+      return <MoveDialog open={open} onReport={onReport} onDone={onDone} onClose={onClose} />
     case 'merge':
       return <MergeDialog pair={open.pair} onDone={onDone} onClose={onClose} />
     case 'remark':

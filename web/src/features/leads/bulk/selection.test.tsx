@@ -70,12 +70,12 @@ describe('the selection bar', () => {
     const { router } = await open()
     await tick(2)
     expect(selected()).toBe('1 selected')
-    expect(actions()).toEqual(['Select All', 'Assign to', 'Edit', 'Delete', 'Archive'])
+    expect(actions()).toEqual(['Select All', 'Assign to', 'Move to stage', 'Edit', 'Delete', 'Archive'])
     await tick(1)
-    expect(actions()).toEqual(['Select All', 'Assign to', 'Merge', 'Delete', 'Archive'])
+    expect(actions()).toEqual(['Select All', 'Assign to', 'Move to stage', 'Merge', 'Delete', 'Archive'])
     await tick(3)
     expect(selected()).toBe('3 selected')
-    expect(actions()).toEqual(['Select All', 'Assign to', 'Delete', 'Archive'])
+    expect(actions()).toEqual(['Select All', 'Assign to', 'Move to stage', 'Delete', 'Archive'])
     await press('Clear Selection')
     await isBarGone()
     // Shift takes the range.
@@ -128,11 +128,12 @@ describe('the selection bar', () => {
     signInAs(server, { rights: { ...rights({ canAssign: false }), crm: { edit: false, canAssign: false } } })
     await open()
     await tick(1)
-    for (const name of ['Assign to', 'Edit', 'Delete', 'Archive']) {
+    for (const name of ['Assign to', 'Move to stage', 'Edit', 'Delete', 'Archive']) {
       await press(name)
       expect(await screen.findByText('Access disabled by Admin')).toBeTruthy()
     }
     expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.queryByRole('menu')).toBeNull()
     expect(bulkBody()).toEqual([])
   })
 
@@ -145,6 +146,7 @@ describe('the selection bar', () => {
     expect(selected()).toBe('1 selected')
     await user.click(bar().getByRole('button', { name: 'More actions' }))
     expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
+      'Move to stage',
       'Edit',
       'View remark',
       'Delete',

@@ -23,13 +23,14 @@ function useUndoBulk() {
 /** Says what a bulk call did, with Undo; `onPartly` shows what stayed as it was and why. */
 export function useBulkReport(onPartly: (report: BulkReport) => void) {
   const undoBulk = useUndoBulk()
-  return (report: BulkReport, done: string) => {
+  return (report: BulkReport, done: string, duration?: number) => {
     const { undoId, refused, refusedCount } = report
     if (report.done > 0)
       showToast({
         kind: 'ok',
         text: done,
         ...(undoId && { undo: () => void undoBulk(undoId) }),
+        ...(duration && { duration }),
       })
     const [only] = refused
     if (report.done === 0 && refusedCount === 1 && only)

@@ -4,12 +4,13 @@ import { olderPanelTexts, previewTexts } from '@foyer/contract/leads/messages/wo
 import type { CallStatus } from '@foyer/contract/leads/model'
 import { callOutcomes } from '@foyer/contract/leads/work/outcomes'
 import { Box, UnstyledButton } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { ChoiceField } from '../../../../ui/form/fields/choice-field'
 import { LongTextField } from '../../../../ui/form/fields/long-text-field'
 import { Row } from '../../../../ui/layout/flow'
 import { CallStatusMark } from '../../lead-badges'
 import classes from './preview.module.css'
-import type { UpdateProblems, UpdateValues } from './update-draft'
+import type { UpdateValues } from './update-draft'
 
 interface OutcomeChipsProps {
   legend?: string
@@ -57,21 +58,26 @@ export function OutcomeChips({
 
 const own = 'own'
 
+type Reason = Pick<UpdateValues, 'reason' | 'hasOwnReason'>
+
 interface ReasonFieldsProps {
-  values: UpdateValues
-  problems: UpdateProblems
+  values: Reason
+  problems: { reason?: ReactNode }
   reasons: readonly LeadChoice[]
-  onChange: (part: Partial<UpdateValues>) => void
+  isRequired?: boolean
+  onChange: (part: Partial<Reason>) => void
 }
 
 /** Why somebody is not interested: a reason of the company's list, or words of their own (L-114). */
-export function ReasonFields({ values, problems, reasons, onChange }: ReasonFieldsProps) {
+export function ReasonFields({ values, problems, reasons, isRequired = true, onChange }: ReasonFieldsProps) {
   const { reason, hasOwnReason } = values
   return (
     <>
       <ChoiceField
         label={olderPanelTexts.reason}
-        withAsterisk
+        withAsterisk={isRequired}
+        clearable={!isRequired}
+        data-autofocus
         placeholder={panelTexts.reasonHint}
         data={[...reasons.map(({ label }) => label), { value: own, label: olderPanelTexts.ownReason }]}
         value={hasOwnReason ? own : reason}

@@ -3,26 +3,34 @@ import {
   deleteLeadTexts,
   selectionTexts as texts,
 } from '@foyer/contract/leads/messages/selection'
+import { stageMoveTexts } from '@foyer/contract/leads/messages/work'
+import type { LeadRow } from '@foyer/contract/leads/model'
+import type { Stage } from '@foyer/contract/pipeline/model'
 import { leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
 import {
   IconArchive,
   IconArrowMerge,
   IconArrowsSplit2,
+  IconArrowsTransferDown,
   IconMessage2,
   IconPencil,
   IconTrash,
   IconUserPlus,
 } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useSend } from '../../../api/queries'
 import { useIsPhone } from '../../../ui/phone'
 import type { StateIcon } from '../../../ui/states/empty-state'
 import { showToast } from '../../../ui/toasts/toast'
+import { useCan } from '../../accounts/use-can'
 import { useGuard } from '../../accounts/use-guard'
 import { useLeadDialogs } from '../dialogs-in-address'
 import { useMergesOf, useUndoMerge } from '../duplicates/merge/use-undo-merge'
 import { failureWords } from './failure-words'
 import type { OpenDialog } from './open-dialog'
+import { StageItems } from './stage-items'
 import { useBulkReport } from './use-bulk-report'
+import { isAskedAbout, useMoveLeads } from './use-move-leads'
 import type { Selection } from './use-selection'
 
 export interface SelectionAction {
@@ -33,9 +41,13 @@ export interface SelectionAction {
   isDanger?: boolean
   /** Stands at the far end of the bar. */
   isLast?: boolean
+  /** Items of a menu that it opens instead. */
+  choices?: ReactNode
 }
 
-function useArchive(selection: Selection, onOpen: (open: OpenDialog) => void) {
+type Opener = (open: OpenDialog) => void
+
+function useArchive(selection: Selection, onOpen: Opener) {
   const tell = useBulkReport((report) => onOpen({ kind: 'report', report }))
   const send = useSend(leadListEndpoints.bulk)
   const archive = () =>
@@ -49,25 +61,46 @@ function useArchive(selection: Selection, onOpen: (open: OpenDialog) => void) {
   return { isBusy: send.isPending, archive: () => void archive() }
 }
 
+function useMove({ leads, count, clear }: Selection, lead: LeadRow | undefined, onOpen: Opener) {
+  const { isBusy, move } = useMoveLeads((report) => onOpen({ kind: 'report', report }))
+  const choose = (stage: Stage) => {
+    if (isAskedAbout(stage)) return onOpen({ kind: 'move', leads, count, lead, stage })
+    move(leads, stage).then(
+      (tell) => {
+        clear()
+        tell()
+      },
+      (error) => showToast({ kind: 'problem', text: failureWords(error, stageMoveTexts.failed) }),
+    )
+  }
+  return { isBusy, choose }
+}
+
 /** What can be done with the leads that are ticked (L-065, L-066, C-066). */
-export function useSelectionActions(
-  selection: Selection,
-  onOpen: (open: OpenDialog) => void,
-): SelectionAction[] {
+export function useSelectionActions(selection: Selection, onOpen: Opener): SelectionAction[] {
   const { count, rows, leads } = selection
   const isPhone = useIsPhone()
   const guard = useGuard('leads.edit')
+  const canEdit = useCan('leads.edit')
   const { openEdit } = useLeadDialogs()
   const { isBusy, archive } = useArchive(selection, onOpen)
   const undoMerge = useUndoMerge()
   const [first, second] = rows
   const lead = count === 1 ? first : undefined
   const merges = useMergesOf(lead)
+  const move = useMove(selection, lead, onOpen)
   return [
     {
       label: texts.assign,
       icon: IconUserPlus,
       onClick: guard(() => onOpen({ kind: 'assign', leads, count, lead })),
+    },
+    {
+      label: texts.move,
+      icon: IconArrowsTransferDown,
+      isBusy: move.isBusy,
+      onClick: guard(() => undefined),
+      ...(canEdit && { choices: <StageItems currentId={lead?.stage.id} onChoose={move.choose} /> }),
     },
     ...(lead ? [{ label: texts.edit, icon: IconPencil, onClick: guard(() => openEdit(lead.id)) }] : []),
     // On a phone the table with its column is not there.
