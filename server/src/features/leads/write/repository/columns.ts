@@ -28,4 +28,8 @@ export const selectedColumns = (table: string): string =>
 
 /** A row for a record set made of JSON: only what is given. */
 export const rowOf = (values: Partial<LeadRecord>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(values).map(([key, value]) => [columnOf(key as LeadKey), value]))
+  Object.fromEntries(
+    Object.entries(values).flatMap(([key, value]) =>
+      value === undefined ? [] : [[columnOf(key as LeadKey), value]],
+    ),
+  )
