@@ -103,26 +103,3 @@ export const findPeople = (db: Db, companyId: string) =>
     .where(eq(members.companyId, companyId))
     .orderBy(sql`lower(${users.firstName})`, sql`lower(${users.lastName})`, users.id)
 export type Person = Awaited<ReturnType<typeof findPeople>>[number]
-
-/** Locked, so that nobody is deactivated while a lead is being assigned to them. */
-export const holdAssignable = async (
-  db: Db,
-  companyId: string,
-  id: string,
-): Promise<{ id: string; fullName: string } | undefined> => {
-  const [row] = await db
-    .select({ id: members.userId, fullName, email: users.email })
-    .from(members)
-    .innerJoin(users, eq(users.id, members.userId))
-    .where(
-      and(
-        eq(members.companyId, companyId),
-        eq(members.userId, id),
-        eq(members.isClient, false),
-        isNull(members.deactivatedAt),
-        sql`'crm' = any(${members.features})`,
-      ),
-    )
-    .for('share', { of: members })
-  return row
-}

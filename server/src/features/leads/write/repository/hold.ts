@@ -1,6 +1,7 @@
 import type { HistoryKind } from '@foyer/contract/leads/work/history'
 import { type Db, prepared } from '../../../../db/on-client'
 import { inSight, type Sight } from '../../../teams/service'
+import { type Assignee, assignable } from './assignee'
 import { type LeadRecord, selectedColumns } from './columns'
 import { type Gap, gapBelow, topOf } from './positions'
 
@@ -50,7 +51,7 @@ export interface HeldLead extends LeadRecord {
 
 /** What is the same for all leads of a call. */
 export interface HeldBeside {
-  assignee: { id: string; fullName: string } | undefined
+  assignee: Assignee | undefined
   isStageThere: boolean
   tops: Record<string, string>
   gap: Gap | undefined
@@ -76,14 +77,6 @@ const lines = (condition: string, limit: number): string => `
     select kind, at, actor_id as "actorId", details from lead_history h
     where h.company_id = l.company_id and h.lead_id = l.id and ${condition}
     order by h.at desc, h.id desc limit ${limit}) h`
-
-const assignee = (person: string): string => `
-  select json_build_object('id', p.user_id, 'fullName', p.full_name) from (
-    select m.user_id, trim(u.first_name || ' ' || u.last_name) as full_name
-    from members m join users u on u.id = m.user_id
-    where m.company_id = $1 and m.user_id = ${person}::uuid and not m.is_client and m.deactivated_at is null
-      and 'crm' = any(m.features)
-    for share of m) p`
 
 const only = `case when cardinality($2::uuid[]) = 1 then ($2::uuid[])[1] end`
 
@@ -120,7 +113,8 @@ function statementOf({ parts, state, ...query }: HoldQuery) {
   if (parts.since) read('since', lines(`h.at > ${parameter(parts.since)}::timestamptz`, 200))
   if (parts.lastMove) read('moves', lines(`h.kind in ('stage', 'reopened', 'stage-undone')`, 1))
   if (parts.lastFollowUp) read('followUps', lines(`h.kind = 'follow-up'`, 1))
-  if (parts.assigneeId) read('assignee', assignee(parameter(parts.assigneeId)))
+  if (parts.assigneeId)
+    read('assignee', `select row_to_json(a) from (${assignable(parameter(parts.assigneeId))}) a`)
   const stage = parts.stageId && parameter(parts.stageId)
   if (stage)
     read(
@@ -161,7 +155,7 @@ interface Parts {
   since?: PastLine[]
   moves?: PastLine[]
   followUps?: PastLine[]
-  assignee?: { id: string; fullName: string } | null
+  assignee?: Assignee | null
   isStageThere?: true | null
   tops?: Record<string, string>
   gap?: Gap | null

@@ -1,0 +1,22 @@
+import { type Db, prepared } from '../../../../db/on-client'
+
+export interface Assignee {
+  id: string
+  fullName: string
+}
+
+/**
+ * Somebody to whom a lead can be assigned; $1 is the company. Locked, so that nobody is deactivated while a lead is being
+ * assigned to them.
+ */
+export const assignable = (person: string): string => `
+  select m.user_id as id, trim(u.first_name || ' ' || u.last_name) as "fullName"
+  from members m join users u on u.id = m.user_id
+  where m.company_id = $1 and m.user_id = ${person}::uuid and not m.is_client and m.deactivated_at is null
+    and 'crm' = any(m.features)
+  for share of m`
+
+const findAssignable = prepared<Assignee>('hold-assignee', assignable('$2'))
+
+export const holdAssignable = async (db: Db, companyId: string, id: string): Promise<Assignee | undefined> =>
+  (await findAssignable(db, [companyId, id]))[0]
