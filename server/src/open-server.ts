@@ -8,7 +8,7 @@ import { migrate } from './db/migrate'
 import type { Env } from './env'
 import { accountJobs } from './features/accounts/jobs'
 import { serverSecret } from './features/accounts/service'
-import { layMissingFields } from './features/fields/service'
+import { createMissingFields } from './features/fields/service'
 import { leadJobs } from './features/leads/jobs'
 import { mailJobs } from './features/mail/jobs'
 import { notificationJobs } from './features/notifications/jobs'
@@ -72,7 +72,7 @@ export async function openServer(env: Env, parts: Parts): Promise<Server> {
     secret: '',
   }
   deps.secret = await asSystem(deps, (scope) => serverSecret(scope, randomBytes(32).toString('hex')))
-  await asSystem(deps, layMissingFields)
+  await asSystem(deps, createMissingFields)
   const live = await openLiveEvents({ database, log })
   const mailer = openMailer(env)
   return {

@@ -4,10 +4,10 @@ import { tags } from '../db/schema/tags'
 import { teamMembers, teams } from '../db/schema/teams'
 import { addMember, addUser } from '../features/accounts/service'
 import { addCompany } from '../features/company/service'
-import { addChoices, addCustomFields, layFields } from '../features/fields/service'
-import { layNotificationRules } from '../features/notifications/service'
-import { addDesignation, layRoles } from '../features/people/service'
-import { layPipeline, layRules } from '../features/pipeline/service'
+import { addChoices, addCustomFields, createDefaultFields } from '../features/fields/service'
+import { createNotificationRules } from '../features/notifications/service'
+import { addDesignation, createDefaultRoles } from '../features/people/service'
+import { createPipeline, createTransitionRules } from '../features/pipeline/service'
 import { newId } from '../new-id'
 import { insertLeads, type KnownIds } from './insert-leads'
 import type { BelievableCompany } from './invent/model'
@@ -43,7 +43,7 @@ export async function insertCompany(
 ): Promise<KnownIds> {
   const { db, now } = scope
   const companyId = await addCompany(scope, company.firm)
-  await layRoles(scope, companyId)
+  await createDefaultRoles(scope, companyId)
   const designationOf = new Map(company.people.map((person) => [person.key as string, person.designation]))
   const designationIds = new Map<string, string>()
   for (const name of new Set(designationOf.values()))
@@ -63,11 +63,11 @@ export async function insertCompany(
       isOnboardingDone: true,
     })
   }
-  const stages = await layPipeline(scope, companyId, company.stages)
+  const stages = await createPipeline(scope, companyId, company.stages)
   const stageIds = new Map(
     company.stages.map((stage, index) => [stage.key as string, stages[index]?.id ?? '']),
   )
-  await layRules(
+  await createTransitionRules(
     scope,
     companyId,
     company.rules.map(({ from, to, daysAgo, ...rule }, place) => ({
@@ -78,8 +78,8 @@ export async function insertCompany(
       at: new Date(now.getTime() - daysAgo * 86_400_000 - place * 1000),
     })),
   )
-  await layNotificationRules(scope, companyId)
-  await layFields(scope, companyId)
+  await createNotificationRules(scope, companyId)
+  await createDefaultFields(scope, companyId)
   await addCustomFields(scope, companyId, company.fields)
   await addChoices(scope, companyId, 'source', company.sources)
   await addChoices(scope, companyId, 'sourceName', company.sourceNames)

@@ -4,9 +4,9 @@ import { hash } from '@node-rs/argon2'
 import { asSystem, type Deps, type Scope } from '../context'
 import { addMember, addUser, openSession } from '../features/accounts/service'
 import { addCompany } from '../features/company/service'
-import { layFields } from '../features/fields/service'
-import { layRoles } from '../features/people/service'
-import { layPipeline } from '../features/pipeline/service'
+import { createDefaultFields } from '../features/fields/service'
+import { createDefaultRoles } from '../features/people/service'
+import { createPipeline } from '../features/pipeline/service'
 import { hashToken, newToken } from '../http/session'
 import { newId } from '../new-id'
 import { copyRows, insertRows, type Rows } from './copied-rows'
@@ -80,9 +80,9 @@ async function readModel(deps: Deps): Promise<Model> {
   let model: Model | undefined
   const looked = asSystem(deps, async (scope) => {
     const companyId = await addCompany(scope, { name: 'Test Studio', timeZone: 'Asia/Kolkata' })
-    await layRoles(scope, companyId)
-    await layFields(scope, companyId)
-    const stages = await layPipeline(scope, companyId)
+    await createDefaultRoles(scope, companyId)
+    await createDefaultFields(scope, companyId)
+    const stages = await createPipeline(scope, companyId)
     const company = await rowsOf(scope, companyTables, companyId)
     const people = new Map<Kind, Rows>()
     for (const kind of kinds) people.set(kind, await personRows(scope, companyId, kind))

@@ -14,7 +14,7 @@ import { hashPassword } from '../features/accounts/passwords'
 import { addMember, addUser } from '../features/accounts/service'
 import { addCompany } from '../features/company/service'
 import { queueMail } from '../features/mail/service'
-import { layPipeline } from '../features/pipeline/service'
+import { createPipeline } from '../features/pipeline/service'
 import { openServer } from '../open-server'
 import { addLeads } from './builders/leads'
 import { type MailServer, startMailServer } from './mail-server'
@@ -64,7 +64,7 @@ async function addFirm(deps: Deps): Promise<string> {
   const passwordHash = await hashPassword(password)
   const made = await asSystem(deps, async (scope) => {
     const id = await addCompany(scope, { name: 'Shared Studio', timeZone: 'Asia/Kolkata' })
-    const stages = await layPipeline(scope, id)
+    const stages = await createPipeline(scope, id)
     const person = { email, firstName: 'Kavya', lastName: 'Menon', passwordHash, isTemporary: false }
     const userId = await addUser(scope, person)
     const onboarded = { isFirstLogin: false, isOnboardingDone: true }

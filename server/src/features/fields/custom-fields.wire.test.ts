@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { asSystem } from '../../context'
 import { useTestApp } from '../../testing/test-app'
 import type { TestCompany, TestPerson } from '../../testing/test-company'
-import { layMissingFields } from './service'
+import { createMissingFields } from './service'
 
 const test = useTestApp()
 let company: TestCompany
@@ -285,7 +285,7 @@ it('a company from before there were default fields gets them at the next start,
     db.execute(`delete from custom_fields where company_id = '${company.id}'`),
   )
   await add({ name: 'Property Type' })
-  for (let start = 1; start <= 2; start += 1) await asSystem(test.deps, layMissingFields)
+  for (let start = 1; start <= 2; start += 1) await asSystem(test.deps, createMissingFields)
   expect((await table()).fields.map(({ name, isDefault }) => [name, isDefault])).toEqual([
     ['Company Website', true],
     ['Possession Date', true],

@@ -21,7 +21,7 @@ import type { TestCompany, TestPerson } from '../../testing/test-company'
 import { type Watched, watchQueries } from '../../testing/watched-queries'
 import { mailJobs } from '../mail/jobs'
 import { notificationJobs } from '../notifications/jobs'
-import { layNotificationRules } from '../notifications/service'
+import { createNotificationRules } from '../notifications/service'
 
 const test = useTestApp()
 const { addEdit, edit } = leadCaptureEndpoints
@@ -46,7 +46,7 @@ beforeAll(async () => {
   const { tags } = await test.call(admin, tagEndpoints.save, { tags: [{ name: 'Hot', colour: 'Red' }] })
   hot = tags[0]?.id ?? ''
   await test.call(admin, companyEndpoints.editSettings, { kind: 'assignment', autoAssign: true })
-  await asSystem(test.deps, (scope) => layNotificationRules(scope, company.id))
+  await asSystem(test.deps, (scope) => createNotificationRules(scope, company.id))
 })
 
 const manyLeads = async (count: number): Promise<string[]> => {

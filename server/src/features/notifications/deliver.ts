@@ -10,7 +10,7 @@ import {
 import { featureOf, fillHtml, fillText, isProductPath } from '@foyer/contract/notifications/rules'
 import type { CompanyScope } from '../../context'
 import { mailLayout, type NewMail, queueMails, richText } from '../mail/service'
-import { seersIn } from '../teams/service'
+import { whoMaySeeIn } from '../teams/service'
 import { recipientsOf } from './recipients'
 import {
   type Audience,
@@ -76,7 +76,7 @@ export async function deliver(scope: CompanyScope, { id, happenings, origin }: J
 
 function about(happening: Happening, { people, managers, company }: Audience) {
   const { actorId, receiverId, among, record } = happening
-  const maySee = record ? seersIn(new Map(Object.entries(managers)), record) : () => true
+  const maySee = record ? whoMaySeeIn(new Map(Object.entries(managers)), record) : () => true
   const nameOf = (userId: string | undefined) => people.find((one) => one.userId === userId)?.fullName
   return {
     happening,

@@ -6,7 +6,7 @@ import { newId } from '../../new-id'
 import { useTestApp } from '../../testing/test-app'
 import type { TestCompany, TestPerson } from '../../testing/test-company'
 import { notificationJobs } from './jobs'
-import { layNotificationRules, notify } from './service'
+import { createNotificationRules, notify } from './service'
 
 const test = useTestApp()
 const { notifications } = api
@@ -22,7 +22,7 @@ beforeEach(async () => {
   admin = await company.person('admin', { firstName: 'Anil' })
   rep = await company.person('editor', { firstName: 'Rita' })
   other = await company.person('editor', { firstName: 'Omar' })
-  await asSystem(test.deps, (scope) => layNotificationRules(scope, company.id))
+  await asSystem(test.deps, (scope) => createNotificationRules(scope, company.id))
 })
 
 const happen = async (happening: Partial<Happening>) => {
@@ -188,7 +188,7 @@ describe('C-060 a notification that fails', () => {
         values: { leadName: 'Asha' },
         link: '/lms/',
       })
-      await layNotificationRules(scope, company.id)
+      await createNotificationRules(scope, company.id)
     })
     const rules = await test.call(owner, notifications.rules, { feature: 'LMS' })
     expect(rules).toHaveLength(42)

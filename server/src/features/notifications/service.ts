@@ -27,7 +27,7 @@ export const notify = async (
 }
 
 /** The rules of a new firm (C-151). */
-export const layNotificationRules = ({ db, now }: Scope, companyId: string) =>
+export const createNotificationRules = ({ db, now }: Scope, companyId: string) =>
   repository.insertRules(
     db,
     defaultRules.map(({ channel, ...rule }, index) => ({

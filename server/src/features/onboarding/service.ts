@@ -3,11 +3,11 @@ import { presetWorkTypes } from '@foyer/contract/fields/defaults'
 import type { Scope } from '../../context'
 import { addMember, addUser } from '../accounts/service'
 import { addCompany } from '../company/service'
-import { addChoices, layFields } from '../fields/service'
+import { addChoices, createDefaultFields } from '../fields/service'
 import { queueMail } from '../mail/service'
-import { layNotificationRules } from '../notifications/service'
-import { layRoles } from '../people/service'
-import { layPipeline } from '../pipeline/service'
+import { createNotificationRules } from '../notifications/service'
+import { createDefaultRoles } from '../people/service'
+import { createPipeline } from '../pipeline/service'
 import { firmReadyMail } from './mails'
 
 interface NewFirm {
@@ -36,10 +36,10 @@ export async function foundFirm(
   const ownerId = await addUser(scope, firm.owner)
   const { isTemporary } = firm.owner
   await addMember(scope, { ...ownerRights, isFirstLogin: isTemporary, companyId, userId: ownerId })
-  await layRoles(scope, companyId)
-  await layPipeline(scope, companyId)
-  await layNotificationRules(scope, companyId)
-  await layFields(scope, companyId)
+  await createDefaultRoles(scope, companyId)
+  await createPipeline(scope, companyId)
+  await createNotificationRules(scope, companyId)
+  await createDefaultFields(scope, companyId)
   await addChoices(scope, companyId, 'workType', presetWorkTypes)
   await queueMail(scope, { companyId, ...firmReadyMail(firm) })
   return { companyId, ownerId }

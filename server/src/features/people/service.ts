@@ -1,1 +1,1 @@
-export { addDesignation, layRoles } from './service/choices'
+export { addDesignation, createDefaultRoles } from './service/choices'

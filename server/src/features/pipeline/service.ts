@@ -1,8 +1,8 @@
 import type { CompanyScope } from '../../context'
 import { holdLiveStages } from './repository/stages'
 
+export { createPipeline, createTransitionRules } from './service/create-pipeline'
 export { liveStages, stagesById } from './service/current-stages'
-export { layPipeline, layRules } from './service/lay'
 export { transitionsOf } from './service/rules'
 
 /** Those of the stages to which leads may be moved: they exist, and are locked until the transaction ends. */

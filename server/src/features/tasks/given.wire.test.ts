@@ -8,7 +8,7 @@ import { addLeads } from '../../testing/builders/leads'
 import { useTestApp } from '../../testing/test-app'
 import type { TestCompany, TestPerson } from '../../testing/test-company'
 import { notificationJobs } from '../notifications/jobs'
-import { layNotificationRules } from '../notifications/service'
+import { createNotificationRules } from '../notifications/service'
 
 const test = useTestApp()
 const { list, add, edit, setDone, remove } = taskEndpoints
@@ -23,7 +23,7 @@ beforeEach(async () => {
   admin = await company.person('admin', { firstName: 'Asha' })
   kavya = await company.person('editor', { firstName: 'Kavya' })
   rohan = await company.person('editor', { firstName: 'Rohan' })
-  await asSystem(test.deps, (scope) => layNotificationRules(scope, company.id))
+  await asSystem(test.deps, (scope) => createNotificationRules(scope, company.id))
   const lead = { firstName: 'Meera', lastName: 'Shah', assigneeId: kavya.userId }
   leadId = (await addLeads(test.deps, company, [lead]))[0] ?? ''
 })

@@ -8,19 +8,19 @@ import type { Task, TaskChange, TaskDraft, TaskQuery } from '@foyer/contract/tas
 import { mayChangeTask } from '@foyer/contract/tasks/rules'
 import { asSystem, type Context, type Deps } from '../../context'
 import { newId } from '../../new-id'
-import { holdLead, readCursor, seeLead, type Touch, touching, writeCursor } from '../leads/service'
-import { nothing } from '../teams/service'
+import { holdLead, inLeadScope, type LeadScope, readCursor, seeLead, writeCursor } from '../leads/service'
+import { noRecords } from '../teams/service'
 import * as repository from './repository'
 import { tell, tellAssignee } from './tell'
 
 /** People without access to leads do not see any through a task either. */
-const noLeads: Pick<Touch, 'visibility' | 'sight'> = {
+const noLeads: Pick<LeadScope, 'visibility' | 'visible'> = {
   visibility: repository.noLead,
-  sight: nothing,
+  visible: noRecords,
 }
 
-const inCallersTasks = <T>(ctx: Context, work: (touch: Touch) => Promise<T>): Promise<T> =>
-  touching(ctx, (touch) => work({ ...touch, ...(!may(ctx.viewer, 'leads.read') && noLeads) }))
+const inCallersTasks = <T>(ctx: Context, work: (scope: LeadScope) => Promise<T>): Promise<T> =>
+  inLeadScope(ctx, (scope) => work({ ...scope, ...(!may(ctx.viewer, 'leads.read') && noLeads) }))
 
 const moment = /^(\d{4}-\d\d-\d\d)[ T]([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?Z?$/
 
@@ -32,18 +32,18 @@ function readAfter(text: string | undefined): { value: string; id: string } | un
   return { value: cursor.value, id: cursor.id }
 }
 
-function whichOf({ companyId, viewer }: Touch, { leadId, isGiven }: TaskQuery) {
+function whichOf({ companyId, viewer }: LeadScope, { leadId, isGiven }: TaskQuery) {
   if (leadId !== undefined) return repository.ofLead(companyId, leadId)
   return isGiven ? repository.givenBy(viewer.userId) : repository.givenTo(viewer.userId)
 }
 
 export const list = (ctx: Context, query: TaskQuery): Promise<Page<Task>> =>
-  inCallersTasks(ctx, async (touch) => {
-    const { db, companyId, visibility } = touch
+  inCallersTasks(ctx, async (scope) => {
+    const { db, companyId, visibility } = scope
     const { leadId, isDone, limit } = query
     const slice = { isDone, limit, after: readAfter(query.after) }
-    if (leadId !== undefined) await seeLead(touch, leadId)
-    const which = whichOf(touch, query)
+    if (leadId !== undefined) await seeLead(scope, leadId)
+    const which = whichOf(scope, query)
     const found = await repository.findTasks(db, companyId, which, slice, visibility)
     const last = found.length === limit ? found.at(-1) : undefined
     return {
@@ -53,18 +53,18 @@ export const list = (ctx: Context, query: TaskQuery): Promise<Page<Task>> =>
     }
   })
 
-const shown = async ({ db, companyId, visibility }: Touch, id: string): Promise<Task> =>
+const shown = async ({ db, companyId, visibility }: LeadScope, id: string): Promise<Task> =>
   (await repository.findTask(db, companyId, id, visibility)) ?? refuse(taskRefusals.gone)
 
-async function refuseAssignee({ db, companyId }: Touch, userId: string): Promise<void> {
+async function refuseAssignee({ db, companyId }: LeadScope, userId: string): Promise<void> {
   if (!(await repository.holdColleague(db, companyId, userId))) refuse(taskRefusals.unknownAssignee)
   const open = await repository.countTasks(db, companyId, repository.givenTo(userId), false)
   if (open >= taskLimits.openPerPerson) refuse(taskRefusals.tooMany)
 }
 
 /** The current task, if the caller may see and change it. */
-async function holdOwn(touch: Touch, id: string, isDeleted = false): Promise<repository.TaskRecord> {
-  const { db, companyId, viewer, visibility } = touch
+async function holdOwn(scope: LeadScope, id: string, isDeleted = false): Promise<repository.TaskRecord> {
+  const { db, companyId, viewer, visibility } = scope
   const held = await repository.holdTask(db, companyId, id, isDeleted)
   if (!held) return refuse(taskRefusals.gone)
   const { creatorId, assigneeId } = held
@@ -75,10 +75,10 @@ async function holdOwn(touch: Touch, id: string, isDeleted = false): Promise<rep
 }
 
 export const add = (ctx: Context, draft: TaskDraft): Promise<Task> =>
-  inCallersTasks(ctx, async (touch) => {
-    const { db, companyId, now, viewer } = touch
-    if (draft.leadId) await holdLead(touch, draft.leadId)
-    await refuseAssignee(touch, draft.assigneeId)
+  inCallersTasks(ctx, async (scope) => {
+    const { db, companyId, now, viewer } = scope
+    if (draft.leadId) await holdLead(scope, draft.leadId)
+    await refuseAssignee(scope, draft.assigneeId)
     const task = {
       ...draft,
       companyId,
@@ -89,66 +89,66 @@ export const add = (ctx: Context, draft: TaskDraft): Promise<Task> =>
       updatedAt: now,
     }
     await repository.insertTask(db, task)
-    await tell(touch, task, [task.assigneeId], taskLines.created(task.title))
-    await tellAssignee(touch, task)
-    return shown(touch, task.id)
+    await tell(scope, task, [task.assigneeId], taskLines.created(task.title))
+    await tellAssignee(scope, task)
+    return shown(scope, task.id)
   })
 
 /** Two changes within one millisecond must not look like one. */
-const changedAt = ({ now }: Touch, { updatedAt }: repository.TaskRecord): Date =>
+const changedAt = ({ now }: LeadScope, { updatedAt }: repository.TaskRecord): Date =>
   new Date(Math.max(now.getTime(), updatedAt.getTime() + 1))
 
 export const edit = (ctx: Context, { id, seenAt, ...change }: TaskChange): Promise<Task> =>
-  inCallersTasks(ctx, async (touch) => {
-    const task = await holdOwn(touch, id)
+  inCallersTasks(ctx, async (scope) => {
+    const task = await holdOwn(scope, id)
     if (seenAt !== undefined && seenAt !== task.updatedAt.toISOString()) refuse(taskRefusals.changed)
-    if (change.assigneeId !== task.assigneeId) await refuseAssignee(touch, change.assigneeId)
+    if (change.assigneeId !== task.assigneeId) await refuseAssignee(scope, change.assigneeId)
     const { title, note = null, assigneeId, dueOn, dueTime = null, priority } = change
     const details = { title, note, assigneeId, dueOn, dueTime, priority }
-    await repository.updateTask(touch.db, touch.companyId, id, {
+    await repository.updateTask(scope.db, scope.companyId, id, {
       ...details,
-      updatedAt: changedAt(touch, task),
+      updatedAt: changedAt(scope, task),
     })
-    await tell(touch, task, [task.assigneeId, assigneeId])
-    if (assigneeId !== task.assigneeId) await tellAssignee(touch, { ...task, ...details })
-    return shown(touch, id)
+    await tell(scope, task, [task.assigneeId, assigneeId])
+    if (assigneeId !== task.assigneeId) await tellAssignee(scope, { ...task, ...details })
+    return shown(scope, id)
   })
 
 export const setDone = (ctx: Context, { id, isDone }: { id: string; isDone: boolean }): Promise<Task> =>
-  inCallersTasks(ctx, async (touch) => {
-    const { db, companyId, now, viewer } = touch
-    const task = await holdOwn(touch, id)
-    if (isDone === (task.doneAt !== null)) return shown(touch, id)
+  inCallersTasks(ctx, async (scope) => {
+    const { db, companyId, now, viewer } = scope
+    const task = await holdOwn(scope, id)
+    if (isDone === (task.doneAt !== null)) return shown(scope, id)
     await repository.updateTask(db, companyId, id, {
       doneAt: isDone ? now : null,
       doneBy: isDone ? viewer.userId : null,
-      updatedAt: changedAt(touch, task),
+      updatedAt: changedAt(scope, task),
     })
     const sentence = isDone ? taskLines.done(task.title) : taskLines.reopened(task.title)
-    await tell(touch, task, [task.assigneeId], sentence)
-    return shown(touch, id)
+    await tell(scope, task, [task.assigneeId], sentence)
+    return shown(scope, id)
   })
 
 export const remove = (ctx: Context, { id }: { id: string }): Promise<{ message: string }> =>
-  inCallersTasks(ctx, async (touch) => {
-    const task = await holdOwn(touch, id)
-    await repository.updateTask(touch.db, touch.companyId, id, {
-      deletedAt: touch.now,
-      updatedAt: changedAt(touch, task),
+  inCallersTasks(ctx, async (scope) => {
+    const task = await holdOwn(scope, id)
+    await repository.updateTask(scope.db, scope.companyId, id, {
+      deletedAt: scope.now,
+      updatedAt: changedAt(scope, task),
     })
-    await tell(touch, task, [task.assigneeId])
+    await tell(scope, task, [task.assigneeId])
     return { message: taskReplies.removed }
   })
 
 export const restore = (ctx: Context, { id }: { id: string }): Promise<Task> =>
-  inCallersTasks(ctx, async (touch) => {
-    const task = await holdOwn(touch, id, true)
-    await repository.updateTask(touch.db, touch.companyId, id, {
+  inCallersTasks(ctx, async (scope) => {
+    const task = await holdOwn(scope, id, true)
+    await repository.updateTask(scope.db, scope.companyId, id, {
       deletedAt: null,
-      updatedAt: changedAt(touch, task),
+      updatedAt: changedAt(scope, task),
     })
-    await tell(touch, task, [task.assigneeId])
-    return shown(touch, id)
+    await tell(scope, task, [task.assigneeId])
+    return shown(scope, id)
   })
 
 /** Deleted tasks can be restored for a while; then they are erased (C-041). */

@@ -32,16 +32,16 @@ export function visibleTo(
 }
 
 /** Whose records a caller sees: everybody's, those of these people, and those of nobody. */
-export interface Sight {
+export interface VisibleRecords {
   all: boolean
   owners: string[]
   unassigned: boolean
 }
 
-export const everything: Sight = { all: true, owners: [], unassigned: true }
-export const nothing: Sight = { all: false, owners: [], unassigned: false }
+export const allRecords: VisibleRecords = { all: true, owners: [], unassigned: true }
+export const noRecords: VisibleRecords = { all: false, owners: [], unassigned: false }
 
-/** The same rule as text, with the values of `Sight` as three parameters from this number on. */
-export const inSight = (table: string, first: number): string =>
+/** The same rule as text, with the values of `VisibleRecords` as three parameters from this number on. */
+export const isVisible = (table: string, first: number): string =>
   `($${first}::boolean or ${table}.assignee_id = any($${first + 1}::uuid[]) or ${table}.creator_id = any($${first + 1}::uuid[])
     or ($${first + 2}::boolean and ${table}.assignee_id is null))`

@@ -1,10 +1,10 @@
 import type { Viewer } from '@foyer/contract/accounts/model'
 import type { CompanyScope } from '../../context'
 import { managersOf, type Reporting, reachOf } from './reporting'
-import { everything, findReporting, type Sight, visibleTo } from './repository'
+import { allRecords, findReporting, type VisibleRecords, visibleTo } from './repository'
 
 export type { Reporting } from './reporting'
-export { everything, inSight, nothing, type Sight } from './repository'
+export { allRecords, isVisible, noRecords, type VisibleRecords } from './repository'
 export { nextAssignee } from './service/assignment'
 
 type Columns = Parameters<typeof visibleTo>[2]
@@ -21,8 +21,8 @@ export async function visibilityOf(scope: CompanyScope, viewer: Viewer): Promise
 }
 
 /** The same rule as plain values, for a statement whose text never changes. */
-export async function sightOf(scope: CompanyScope, viewer: Viewer): Promise<Sight> {
-  if (viewer.isSuperAdmin || viewer.isAdmin) return everything
+export async function visibleRecordsOf(scope: CompanyScope, viewer: Viewer): Promise<VisibleRecords> {
+  if (viewer.isSuperAdmin || viewer.isAdmin) return allRecords
   const owners = reachOf(await reportingIn(scope), viewer.userId)
   return { all: false, owners, unassigned: viewer.rights.crm.canAssign }
 }
@@ -40,12 +40,12 @@ interface OwnedRecord {
 }
 
 /** The same rule (C-088) in the other direction: who may see one record. */
-export const seersOf = async (
+export const whoMaySee = async (
   scope: CompanyScope,
   record: OwnedRecord,
-): Promise<(person: Colleague) => boolean> => seersIn(await reportingIn(scope), record)
+): Promise<(person: Colleague) => boolean> => whoMaySeeIn(await reportingIn(scope), record)
 
-export function seersIn(reporting: Reporting, record: OwnedRecord): (person: Colleague) => boolean {
+export function whoMaySeeIn(reporting: Reporting, record: OwnedRecord): (person: Colleague) => boolean {
   const owners = [record.assigneeId, record.creatorId].filter((id) => id !== undefined)
   const near = managersOf(reporting, owners)
   const isUnassigned = record.assigneeId === undefined

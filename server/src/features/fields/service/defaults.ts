@@ -4,7 +4,7 @@ import type { Scope } from '../../../context'
 import { newId } from '../../../new-id'
 import { companiesWithoutDefaults, countAndLast, insertCustomFields } from '../repository/custom-fields'
 
-async function lay(
+async function insertFields(
   { db, now }: Scope,
   companyId: string,
   fields: readonly NewField[],
@@ -26,17 +26,18 @@ async function lay(
 }
 
 /** The fields of a new firm. */
-export const layFields = (scope: Scope, companyId: string): Promise<void> =>
-  lay(scope, companyId, defaultFields, true)
+export const createDefaultFields = (scope: Scope, companyId: string): Promise<void> =>
+  insertFields(scope, companyId, defaultFields, true)
 
 /** Custom fields for a firm that is being seeded. */
 export const addCustomFields = (
   scope: Scope,
   companyId: string,
   fields: readonly NewField[],
-): Promise<void> => lay(scope, companyId, fields, false)
+): Promise<void> => insertFields(scope, companyId, fields, false)
 
 /** Firms that existed before these fields get them at the next start. */
-export async function layMissingFields(scope: Scope): Promise<void> {
-  for (const companyId of await companiesWithoutDefaults(scope.db)) await layFields(scope, companyId)
+export async function createMissingFields(scope: Scope): Promise<void> {
+  for (const companyId of await companiesWithoutDefaults(scope.db))
+    await createDefaultFields(scope, companyId)
 }

@@ -11,7 +11,7 @@ import { addLeads } from '../../../testing/builders/leads'
 import { useTestApp } from '../../../testing/test-app'
 import type { TestCompany, TestPerson } from '../../../testing/test-company'
 import { notificationJobs } from '../../notifications/jobs'
-import { layNotificationRules } from '../../notifications/service'
+import { createNotificationRules } from '../../notifications/service'
 
 const test = useTestApp()
 const { bulk, assignMultiple, undoBulk, archived } = leadListEndpoints
@@ -339,7 +339,7 @@ describe('what others hear of it', () => {
   }
   const withRules = async () => {
     const made = await firm()
-    await asSystem(test.deps, (scope) => layNotificationRules(scope, made.company.id))
+    await asSystem(test.deps, (scope) => createNotificationRules(scope, made.company.id))
     return made
   }
   it('one line for each receiver, however many leads there are', async () => {

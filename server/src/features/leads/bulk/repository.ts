@@ -2,8 +2,6 @@ import { and, eq, gte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/on-client'
 import { auditLog, leads } from '../../../db/schema/leads'
 
-export const named = (ids: string[]): SQL => sql`${leads.id} = any(${sql.param(ids)}::uuid[])`
-
 /**
  * The ids of all leads that match, locked until the transaction ends; always in the same order, so that two calls cannot
  * deadlock.

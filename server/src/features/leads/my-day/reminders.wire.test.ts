@@ -7,7 +7,7 @@ import { addLeads, type LeadWish } from '../../../testing/builders/leads'
 import { useTestApp } from '../../../testing/test-app'
 import type { TestCompany, TestPerson } from '../../../testing/test-company'
 import { notificationJobs } from '../../notifications/jobs'
-import { layNotificationRules } from '../../notifications/service'
+import { createNotificationRules } from '../../notifications/service'
 import { leadJobs } from '../jobs'
 
 const test = useTestApp()
@@ -20,7 +20,7 @@ let kavya: TestPerson
 beforeEach(async () => {
   test.setNow(start)
   company = await test.company('Malhar Design')
-  await asSystem(test.deps, (scope) => layNotificationRules(scope, company.id))
+  await asSystem(test.deps, (scope) => createNotificationRules(scope, company.id))
   kavya = await company.person('editor')
 })
 afterEach(() => test.setNow(undefined))

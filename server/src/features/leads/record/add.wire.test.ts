@@ -16,7 +16,7 @@ import { aContact, aDraft, captureLead, readLead, sentencesOf } from '../../../t
 import { useTestApp } from '../../../testing/test-app'
 import type { TestPerson } from '../../../testing/test-company'
 import { notificationJobs } from '../../notifications/jobs'
-import { layNotificationRules } from '../../notifications/service'
+import { createNotificationRules } from '../../notifications/service'
 
 const test = useTestApp()
 const { add, addEdit } = leadCaptureEndpoints
@@ -164,7 +164,7 @@ describe('adding a lead', () => {
 
   it('L-135 those in charge are told, with the details of the lead, and the assignee too', async () => {
     const company = await test.company()
-    await asSystem(test.deps, (scope) => layNotificationRules(scope, company.id))
+    await asSystem(test.deps, (scope) => createNotificationRules(scope, company.id))
     const admin = await company.person('admin')
     const rep = await company.person('editor')
     const assigner = await company.person('assigner', { firstName: 'Kavya', lastName: 'Menon' })

@@ -13,11 +13,11 @@ import { addStagesNamed } from '../../../testing/builders/pipeline'
 import { useTestApp } from '../../../testing/test-app'
 import type { TestCompany, TestPerson } from '../../../testing/test-company'
 import { notificationJobs } from '../../notifications/jobs'
-import { layNotificationRules } from '../../notifications/service'
+import { createNotificationRules } from '../../notifications/service'
+import { inLeadScope } from '../lead-scope'
 import { changeStage } from '../work/service/try-stage'
 import { holdLead } from '../write/service/hold'
 import { writeLead } from '../write/service/write-leads'
-import { touching } from './service/touch'
 
 const test = useTestApp()
 const { edit, addTag, removeTag } = leadCaptureEndpoints
@@ -77,7 +77,7 @@ describe('assigning', () => {
   })
 
   it('L-209 the new assignee is told', async () => {
-    await asSystem(test.deps, (scope) => layNotificationRules(scope, company.id))
+    await asSystem(test.deps, (scope) => createNotificationRules(scope, company.id))
     const id = await captureLead(test, owner, { assigneeId: owner.userId })
     await assign(id, rep.userId)
     expect(await textsOf(rep)).toEqual(['<b>Ananya Iyer</b> is yours now, moved by Olga Rao'])
@@ -88,12 +88,12 @@ describe('assigning', () => {
     const told: { userIds: string[]; event: LiveEvent }[] = []
     const id = await captureLead(test, owner, { assigneeId: rep.userId })
     const ctx = { ...test.deps, viewer: await viewerOf(owner) } as Context
-    await touching(ctx, async (touch) => {
+    await inLeadScope(ctx, async (scope) => {
       const tell = async (userIds: string[], event: LiveEvent) => {
         told.push({ userIds, event })
       }
-      const { lead } = await holdLead(touch, id)
-      await writeLead({ ...touch, tell }, { before: lead, columns: { city: 'Pune' } })
+      const { lead } = await holdLead(scope, id)
+      await writeLead({ ...scope, tell }, { before: lead, columns: { city: 'Pune' } })
     })
     expect(told).toEqual([
       { userIds: expect.any(Array), event: { name: 'changed', about: ['leads'], ids: [id] } },
@@ -123,10 +123,10 @@ const viewerOf = async ({ userId, companyId }: TestPerson) => ({
 describe('changing the stage', () => {
   const move = async (id: string, to: string) => {
     const ctx = { ...test.deps, viewer: await viewerOf(owner) } as Context
-    await touching(ctx, async (touch) => {
-      const { lead, isStageThere, place } = await holdLead(touch, id, { stageId: to, topsOf: [to] })
+    await inLeadScope(ctx, async (scope) => {
+      const { lead, isStageThere, place } = await holdLead(scope, id, { stageId: to, topsOf: [to] })
       const wanted = { lead, tags: [], stageId: to, isStageThere, place: async () => place(to) }
-      await writeLead(touch, { before: lead, ...(await changeStage(touch, wanted)) })
+      await writeLead(scope, { before: lead, ...(await changeStage(scope, wanted)) })
     })
   }
 
@@ -202,7 +202,7 @@ describe('deleting', () => {
   })
 
   it('L-079 the assignee, admins and super admins are told', async () => {
-    await asSystem(test.deps, (scope) => layNotificationRules(scope, company.id))
+    await asSystem(test.deps, (scope) => createNotificationRules(scope, company.id))
     const admin = await company.person('admin')
     const [id = ''] = await addLeads(test.deps, company, [
       { firstName: 'Ananya', lastName: 'Iyer', assigneeId: rep.userId },

@@ -12,7 +12,7 @@ import { actOn, logsOf, tryOn } from '../../../testing/builders/work'
 import { useTestApp } from '../../../testing/test-app'
 import type { TestCompany, TestPerson } from '../../../testing/test-company'
 import { notificationJobs } from '../../notifications/jobs'
-import { layNotificationRules } from '../../notifications/service'
+import { createNotificationRules } from '../../notifications/service'
 
 const test = useTestApp()
 
@@ -200,7 +200,7 @@ describe('telling people', () => {
   }
 
   it('L-124 D-032 Interested, Follow Up and Not Interested are told once, other statuses are not', async () => {
-    await asSystem(test.deps, (scope) => layNotificationRules(scope, company.id))
+    await asSystem(test.deps, (scope) => createNotificationRules(scope, company.id))
     const [id = ''] = await addLeads(test.deps, company, [
       { assigneeId: rep.userId, creatorId: owner.userId },
     ])
@@ -223,7 +223,7 @@ describe('telling people', () => {
   })
 
   it('L-124 a refused update tells nobody', async () => {
-    await asSystem(test.deps, (scope) => layNotificationRules(scope, company.id))
+    await asSystem(test.deps, (scope) => createNotificationRules(scope, company.id))
     const [id = ''] = await addLeads(test.deps, company, [{ assigneeId: rep.userId }])
     await tryOn(test, owner, id, { callStatus: 'interested', stageId: randomUUID() })
     expect(await textsOf(rep)).toEqual([])

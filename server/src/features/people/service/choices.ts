@@ -10,7 +10,7 @@ import * as repository from '../repository/roles'
 import { flagsOf } from '../repository/standing'
 
 /** The roles and designations of a new firm. */
-export async function layRoles({ db, now }: Scope, companyId: string): Promise<void> {
+export async function createDefaultRoles({ db, now }: Scope, companyId: string): Promise<void> {
   await repository.insertRoles(
     db,
     defaultRoles.map((role, place) => {

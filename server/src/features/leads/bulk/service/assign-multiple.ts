@@ -3,8 +3,8 @@ import type { BulkAssignment, BulkReport } from '@foyer/contract/leads/bulk/mode
 import { bulkReasons } from '@foyer/contract/leads/messages/bulk'
 import { captureRefusals } from '@foyer/contract/leads/messages/capture'
 import type { Context } from '../../../../context'
+import { inLeadScope } from '../../lead-scope'
 import { assignment, assignmentEvents, partsOfAssigning } from '../../record/service/assign'
-import { touching } from '../../record/service/touch'
 import { holdAssignable } from '../../write/repository/assignee'
 import type { LeadUpdate } from '../../write/service/lead-write'
 import { writeLeads } from '../../write/service/write-leads'
@@ -32,12 +32,12 @@ export const assignMultiple = (
   ctx: Context,
   { selection, assigneeId }: BulkAssignment,
 ): Promise<BulkReport> =>
-  touching(ctx, async (touch) => {
+  inLeadScope(ctx, async (scope) => {
     const to = assigneeId ?? null
-    const assignee = to ? await holdAssignable(touch.db, touch.companyId, to) : undefined
+    const assignee = to ? await holdAssignable(scope.db, scope.companyId, to) : undefined
     if (to && !assignee) refuse(captureRefusals.unknownAssignee)
-    const { topsOf } = partsOfAssigning(touch, to)
-    const { leads, missing, place } = await chooseLeads(touch, selection, { topsOf })
+    const { topsOf } = partsOfAssigning(scope, to)
+    const { leads, missing, place } = await chooseLeads(scope, selection, { topsOf })
     const { fit, refused } = partition(leads, (lead) => {
       if (lead.deletedAt || lead.archivedAt) return bulkReasons.gone
       return lead.assigneeId === to ? bulkReasons.alreadyTheirs : undefined
@@ -47,10 +47,10 @@ export const assignMultiple = (
 
     const updates: LeadUpdate[] = []
     for (const lead of fit) {
-      const change = await assignment(touch, lead, to, { assignee, place })
+      const change = await assignment(scope, lead, to, { assignee, place })
       updates.push({ before: lead, ...change, events: assignmentEvents(lead, to) })
     }
-    const after = await writeLeads(touch, updates)
+    const after = await writeLeads(scope, updates)
     const places = fit.map(({ id, assigneeId: from, stageId, statusId, position }, at) => ({
       id,
       assigneeId: from,
@@ -60,5 +60,5 @@ export const assignMultiple = (
       movedTo: after[at]?.stageId ?? stageId,
     }))
     const details: AssignmentDetails = { count: fit.length, to, leads: places }
-    return reportOf(fit.length, left, await recordBulk(touch, 'assign', details))
+    return reportOf(fit.length, left, await recordBulk(scope, 'assign', details))
   })

@@ -3,15 +3,15 @@ import type { BulkAction, BulkCall, BulkReport } from '@foyer/contract/leads/bul
 import { leadLimits } from '@foyer/contract/leads/limits'
 import { bulkHistoryTexts, bulkReasons, bulkRefusals } from '@foyer/contract/leads/messages/bulk'
 import type { Context } from '../../../../context'
+import { inLeadScope, type LeadScope } from '../../lead-scope'
 import { deletion, isRestorable, restoration } from '../../record/service/delete'
-import { type Touch, touching } from '../../record/service/touch'
 import type { LeadRecord } from '../../write/repository/columns'
 import type { LeadUpdate } from '../../write/service/lead-write'
 import { writeLeads } from '../../write/service/write-leads'
 import { chooseLeads, partition, recordBulk, reportOf } from './chosen-leads'
 
 interface Marking {
-  update: (touch: Touch, before: LeadRecord) => LeadUpdate
+  update: (scope: LeadScope, before: LeadRecord) => LeadUpdate
   /** Why a lead is left unchanged. */
   reason: (lead: LeadRecord, now: Date) => string | undefined
 }
@@ -54,18 +54,18 @@ export const markings: Record<BulkAction, Marking> = {
 
 /** C-086: everything in one transaction, one statement per table. */
 export const bulk = (ctx: Context, { action, selection, confirmCount }: BulkCall): Promise<BulkReport> =>
-  touching(ctx, async (touch) => {
+  inLeadScope(ctx, async (scope) => {
     const { update, reason } = markings[action]
-    const { leads, missing } = await chooseLeads(touch, selection)
-    const { fit, refused } = partition(leads, (lead) => reason(lead, touch.now))
+    const { leads, missing } = await chooseLeads(scope, selection)
+    const { fit, refused } = partition(leads, (lead) => reason(lead, scope.now))
     const left = [...missing, ...refused]
     if (action === 'delete' && fit.length > leadLimits.bulkUntypedMax && confirmCount !== fit.length)
       refuse(bulkRefusals.numberNeeded(fit.length))
     if (fit.length === 0) return reportOf(0, left)
     await writeLeads(
-      touch,
-      fit.map((lead) => update(touch, lead)),
+      scope,
+      fit.map((lead) => update(scope, lead)),
     )
     const ids = fit.map(({ id }) => id)
-    return reportOf(fit.length, left, await recordBulk(touch, action, { count: ids.length, ids }))
+    return reportOf(fit.length, left, await recordBulk(scope, action, { count: ids.length, ids }))
   })

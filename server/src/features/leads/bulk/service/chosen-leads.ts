@@ -4,10 +4,11 @@ import { leadLimits } from '@foyer/contract/leads/limits'
 import { bulkReasons, bulkRefusals } from '@foyer/contract/leads/messages/bulk'
 import type { LeadSelection, MatchingLeads } from '@foyer/contract/leads/model'
 import { newId } from '../../../../new-id'
+import { nameOf } from '../../lead-name'
+import type { LeadScope } from '../../lead-scope'
 import { archivedFilter } from '../../list/repository/archive'
 import { countLeads } from '../../list/repository/count'
 import { matching } from '../../list/service/list'
-import { nameOf, type Touch } from '../../record/service/touch'
 import type { HeldLead, HoldParts } from '../../write/repository/hold'
 import { type HeldMany, holdMany } from '../../write/service/hold'
 import { holdMatching, insertAudit } from '../repository'
@@ -19,11 +20,11 @@ interface Chosen extends HeldMany {
 
 /** The leads of a bulk call that the caller may see, locked, with what the call needs to know of them. */
 export async function chooseLeads(
-  touch: Touch,
+  scope: LeadScope,
   selection: LeadSelection,
   parts: HoldParts = {},
 ): Promise<Chosen> {
-  const held = await holdMany(touch, await idsOf(touch, selection), parts)
+  const held = await holdMany(scope, await idsOf(scope, selection), parts)
   const known = new Set(held.leads.map(({ id }) => id))
   const missing = 'ids' in selection ? selection.ids.filter((id) => !known.has(id)) : []
   return { ...held, missing: missing.map((id) => ({ id, name: '', reason: bulkReasons.gone })) }
@@ -47,25 +48,25 @@ export const refusedFor = (lead: HeldLead, reason: string): RefusedLead => ({
   reason,
 })
 
-async function idsOf(touch: Touch, selection: LeadSelection): Promise<string[]> {
+async function idsOf(scope: LeadScope, selection: LeadSelection): Promise<string[]> {
   if ('ids' in selection) {
     if (selection.ids.length === 0) refuse(bulkRefusals.nothingChosen)
     return selection.ids
   }
-  const { filter, total } = await matchingLeads(touch, selection)
+  const { filter, total } = await matchingLeads(scope, selection)
   if (total !== selection.expected) refuse(bulkRefusals.listChanged(total))
   if (total === 0) refuse(bulkRefusals.nothingChosen)
   if (total > leadLimits.bulkMax) refuse(bulkRefusals.tooMany(leadLimits.bulkMax))
-  const ids = await holdMatching(touch.db, touch.companyId, filter)
+  const ids = await holdMatching(scope.db, scope.companyId, filter)
   const except = new Set(selection.except)
   return ids.filter((id) => !except.has(id))
 }
 
-async function matchingLeads(touch: Touch, which: MatchingLeads) {
-  const { visibility } = touch
-  if ('query' in which) return matching(touch, which.query, visibility)
-  const filter = archivedFilter(touch.companyId, visibility, which.archived.search)
-  return { filter, total: await countLeads(touch.db, filter) }
+async function matchingLeads(scope: LeadScope, which: MatchingLeads) {
+  const { visibility } = scope
+  if ('query' in which) return matching(scope, which.query, visibility)
+  const filter = archivedFilter(scope.companyId, visibility, which.archived.search)
+  return { filter, total: await countLeads(scope.db, filter) }
 }
 
 export const reportOf = (done: number, refused: RefusedLead[], undoId?: string): BulkReport => ({
@@ -77,7 +78,7 @@ export const reportOf = (done: number, refused: RefusedLead[], undoId?: string):
 
 /** What was done, so that it can be undone; its id. */
 export async function recordBulk(
-  { db, companyId, now, viewer }: Touch,
+  { db, companyId, now, viewer }: LeadScope,
   action: string,
   details: object,
 ): Promise<string> {

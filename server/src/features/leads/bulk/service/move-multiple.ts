@@ -6,7 +6,7 @@ import { workHistoryTexts } from '@foyer/contract/leads/messages/work'
 import type { Stage } from '@foyer/contract/pipeline/model'
 import type { Context } from '../../../../context'
 import { transitionsOf } from '../../../pipeline/service'
-import { type Touch, touching } from '../../record/service/touch'
+import { inLeadScope, type LeadScope } from '../../lead-scope'
 import { allowedMove, type BeforeMove, beforeMove, judgeMove } from '../../work/service/change-stage'
 import { describeFields } from '../../work/service/missing-fields'
 import type { HeldLead } from '../../write/repository/hold'
@@ -24,14 +24,14 @@ export interface StageMoveDetails {
 }
 
 /** Why a lead may not move: the rules for one lead; the fields it lacks are named by their labels. */
-async function refusedMoves(touch: Touch, to: Stage, leads: readonly HeldLead[]) {
-  const rules = await transitionsOf(touch)
+async function refusedMoves(scope: LeadScope, to: Stage, leads: readonly HeldLead[]) {
+  const rules = await transitionsOf(scope)
   const verdicts = new Map(
-    leads.map((lead) => [lead.id, judgeMove(touch, rules, { lead, to, tags: lead.tagIds })]),
+    leads.map((lead) => [lead.id, judgeMove(scope, rules, { lead, to, tags: lead.tagIds })]),
   )
   const lacking = [...verdicts.values()].flatMap((one) => (one.kind === 'missing' ? one.fields : []))
   const keys = [...new Set(lacking)]
-  const described = keys.length > 0 ? await describeFields(touch, keys) : []
+  const described = keys.length > 0 ? await describeFields(scope, keys) : []
   const labels = new Map(described.map(({ key, label }) => [key, label]))
   return (lead: HeldLead): string | undefined => {
     if (lead.deletedAt || lead.archivedAt) return bulkReasons.gone
@@ -61,24 +61,24 @@ export const moveMultiple = (
   ctx: Context,
   { selection, stageId, reason }: BulkStageMove,
 ): Promise<BulkReport> =>
-  touching(ctx, async (touch) => {
-    const to = touch.stages.get(stageId) ?? refuse(captureRefusals.unknownStage)
+  inLeadScope(ctx, async (scope) => {
+    const to = scope.stages.get(stageId) ?? refuse(captureRefusals.unknownStage)
     const parts = { tags: true, stageId, topsOf: [stageId] }
-    const { leads, missing, isStageThere, place } = await chooseLeads(touch, selection, parts)
+    const { leads, missing, isStageThere, place } = await chooseLeads(scope, selection, parts)
     if (leads.length > 0 && !isStageThere) refuse(captureRefusals.unknownStage)
-    const { fit, refused } = partition(leads, await refusedMoves(touch, to, leads))
+    const { fit, refused } = partition(leads, await refusedMoves(scope, to, leads))
     const left: RefusedLead[] = [...missing, ...refused]
     if (fit.length === 0) return reportOf(0, left)
 
     const why = to.kind === 'lost' ? reason || undefined : undefined
     await writeLeads(
-      touch,
-      fit.map((lead) => withReason(lead, allowedMove(touch, lead, to, place(stageId)), why)),
+      scope,
+      fit.map((lead) => withReason(lead, allowedMove(scope, lead, to, place(stageId)), why)),
     )
     const moved = fit.map((lead) => {
       const { id, stageId: from, reasonNotInterested } = lead
       return { id, from, before: beforeMove(lead, to), reason: reasonNotInterested }
     })
     const details: StageMoveDetails = { count: fit.length, to: stageId, reason: why, leads: moved }
-    return reportOf(fit.length, left, await recordBulk(touch, 'stage', details))
+    return reportOf(fit.length, left, await recordBulk(scope, 'stage', details))
   })

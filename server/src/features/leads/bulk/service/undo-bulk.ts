@@ -13,9 +13,9 @@ import { reassignedSentence } from '@foyer/contract/leads/record/change-log'
 import { may } from '@foyer/contract/policy'
 import type { Context } from '../../../../context'
 import { holdStagesFor } from '../../../pipeline/service'
-import { everything } from '../../../teams/service'
+import { allRecords } from '../../../teams/service'
+import { inLeadScope, type LeadScope } from '../../lead-scope'
 import { peopleOf } from '../../record/service/company-settings'
-import { type Touch, touching } from '../../record/service/touch'
 import { takeBack } from '../../work/service/change-stage'
 import type { HeldLead } from '../../write/repository/hold'
 import { holdMany } from '../../write/service/hold'
@@ -47,17 +47,17 @@ interface Done {
 
 /** Undoes what the caller did; a lead that somebody has changed since stays as it is. */
 export const undoBulk = (ctx: Context, { undoId }: { undoId: string }): Promise<BulkReport> =>
-  touching(ctx, async (touch) => {
-    const { db, companyId, now, viewer } = touch
+  inLeadScope(ctx, async (scope) => {
+    const { db, companyId, now, viewer } = scope
     await repository.holdUndo(db, undoId)
     const since = new Date(now.getTime() - undoableFor)
     const done = await repository.findOwnAudit(db, companyId, undoId, viewer.userId, since)
     if (!done || (await repository.isUndone(db, companyId, undoId, done.at))) refuse(bulkRefusals.cannotUndo)
     const action = bulkActions.find((one) => `leads.${one}` === done.action)
-    const undo = action ? unmark(touch, action, done) : undoOf[done.action]?.(touch, done)
+    const undo = action ? unmark(scope, action, done) : undoOf[done.action]?.(scope, done)
     const { updates, refused } = (await undo) ?? refuse(bulkRefusals.cannotUndo)
-    await writeLeads(touch, updates)
-    await recordBulk(touch, 'undo', { of: undoId, count: updates.length })
+    await writeLeads(scope, updates)
+    await recordBulk(scope, 'undo', { of: undoId, count: updates.length })
     return reportOf(updates.length, refused)
   })
 
@@ -65,13 +65,13 @@ const changedSince = (isAsLeft: (lead: HeldLead) => boolean) => (lead: HeldLead)
   isAsLeft(lead) ? undefined : bulkReasons.changedSince
 
 /** Whoever may see them now: they were the caller's when it was done. */
-const holdAll = (touch: Touch, ids: string[], parts = {}) =>
-  holdMany({ ...touch, sight: everything }, ids, parts)
+const holdAll = (scope: LeadScope, ids: string[], parts = {}) =>
+  holdMany({ ...scope, visible: allRecords }, ids, parts)
 
-async function unmark(touch: Touch, action: BulkAction, { at, details }: Done): Promise<Undo> {
+async function unmark(scope: LeadScope, action: BulkAction, { at, details }: Done): Promise<Undo> {
   const { ids } = details as { ids: string[] }
   const isThen = (mark: Date | null) => mark?.getTime() === at.getTime()
-  const { leads } = await holdAll(touch, ids)
+  const { leads } = await holdAll(scope, ids)
   const isAsLeft = (lead: HeldLead) => {
     if (action === 'delete') return isThen(lead.deletedAt)
     if (lead.deletedAt) return false
@@ -80,23 +80,23 @@ async function unmark(touch: Touch, action: BulkAction, { at, details }: Done): 
   }
   const { fit, refused } = partition(leads, changedSince(isAsLeft))
   const { update } = markings[opposite[action]]
-  return { updates: fit.map((lead) => ({ ...update(touch, lead), events: [] })), refused }
+  return { updates: fit.map((lead) => ({ ...update(scope, lead), events: [] })), refused }
 }
 
 /** Back to the former assignees, and to the former stage unless somebody has moved the lead since. */
-async function giveBack(touch: Touch, { details }: Done): Promise<Undo> {
-  if (!may(touch.viewer, 'leads.assign')) refuse(accessRefusals.notAllowed)
+async function giveBack(scope: LeadScope, { details }: Done): Promise<Undo> {
+  if (!may(scope.viewer, 'leads.assign')) refuse(accessRefusals.notAllowed)
   const { to, leads: places } = details as AssignmentDetails
   const formers = new Map(places.map((former) => [former.id, former]))
-  const { leads } = await holdAll(touch, [...formers.keys()])
+  const { leads } = await holdAll(scope, [...formers.keys()])
   const isAsLeft = (lead: HeldLead) => !lead.deletedAt && !lead.archivedAt && lead.assigneeId === to
   const { fit, refused } = partition(leads, changedSince(isAsLeft))
-  const people = await peopleOf(touch)
+  const people = await peopleOf(scope)
   const nameOf = (id: string | null) => people.get(id ?? '')?.fullName
   const updates = fit.flatMap((lead): LeadUpdate[] => {
     const former = formers.get(lead.id)
     if (!former) return []
-    const { assigneeId, stageId, statusId, movedTo, position = `${touch.now.getTime() / 1000}` } = former
+    const { assigneeId, stageId, statusId, movedTo, position = `${scope.now.getTime() / 1000}` } = former
     const assigned: HistoryLine = {
       kind: 'assigned',
       sentence: reassignedSentence(nameOf(to), nameOf(assigneeId)),
@@ -104,44 +104,44 @@ async function giveBack(touch: Touch, { details }: Done): Promise<Undo> {
     }
     if (stageId === movedTo || lead.stageId !== movedTo)
       return [{ before: lead, columns: { assigneeId }, lines: [assigned] }]
-    const names = [movedTo, stageId].map((id) => touch.stages.get(id)?.name ?? '')
+    const names = [movedTo, stageId].map((id) => scope.stages.get(id)?.name ?? '')
     const moved: HistoryLine = {
       kind: 'stage',
       sentence: historyTexts.stage(names[0] ?? '', names[1] ?? ''),
       details: { from: movedTo, to: stageId },
     }
-    const columns = { assigneeId, stageId, statusId, position, stageSince: touch.now }
+    const columns = { assigneeId, stageId, statusId, position, stageSince: scope.now }
     return [{ before: lead, columns, lines: [assigned, moved] }]
   })
   return { updates, refused }
 }
 
 /** A move to Won can be undone only for a moment, as for one lead (C-074); after that admins reopen. */
-function refuseLateFromWon({ stages, now }: Touch, to: string, at: Date): void {
+function refuseLateFromWon({ stages, now }: LeadScope, to: string, at: Date): void {
   const isLate = now.getTime() - at.getTime() > workLimits.undoGrantedSeconds * 1000
   if (isLate && stages.get(to)?.kind === 'won') refuse(bulkRefusals.cannotUndo)
 }
 
 /** C-177: back to the stages they had, except those that are gone or that somebody has moved since. */
-async function moveBack(touch: Touch, { at, details }: Done): Promise<Undo> {
+async function moveBack(scope: LeadScope, { at, details }: Done): Promise<Undo> {
   const { to, reason, leads: moves } = details as StageMoveDetails
-  refuseLateFromWon(touch, to, at)
+  refuseLateFromWon(scope, to, at)
   const formers = new Map(moves.map((former) => [former.id, former]))
   const topsOf = [...new Set(moves.map(({ from }) => from))]
-  const { leads, place, missing } = await chooseLeads(touch, { ids: [...formers.keys()] }, { topsOf })
-  const there = await holdStagesFor(touch, topsOf)
+  const { leads, place, missing } = await chooseLeads(scope, { ids: [...formers.keys()] }, { topsOf })
+  const there = await holdStagesFor(scope, topsOf)
   const isAsLeft = ({ stageId, deletedAt, archivedAt }: HeldLead) =>
     stageId === to && !deletedAt && !archivedAt
   const { fit, refused } = partition(leads, changedSince(isAsLeft))
   const updates: LeadUpdate[] = []
   for (const lead of fit) {
     const former = formers.get(lead.id)
-    const stage = former && there.has(former.from) ? touch.stages.get(former.from) : undefined
+    const stage = former && there.has(former.from) ? scope.stages.get(former.from) : undefined
     if (!former || !stage) {
       refused.push(refusedFor(lead, bulkReasons.changedSince))
       continue
     }
-    const { columns, lines } = takeBack(touch, lead, { to: stage, before: former.before }, place)
+    const { columns, lines } = takeBack(scope, lead, { to: stage, before: former.before }, place)
     const hasReason = reason !== undefined && lead.reasonNotInterested === reason
     updates.push({
       before: lead,
@@ -153,7 +153,7 @@ async function moveBack(touch: Touch, { at, details }: Done): Promise<Undo> {
 }
 
 /** What is undone in a way of its own, by the action in the audit log. */
-const undoOf: Record<string, (touch: Touch, done: Done) => Promise<Undo>> = {
+const undoOf: Record<string, (scope: LeadScope, done: Done) => Promise<Undo>> = {
   'leads.assign': giveBack,
   'leads.stage': moveBack,
 }

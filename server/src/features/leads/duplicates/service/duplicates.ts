@@ -5,13 +5,14 @@ import { captureRefusals, duplicateTexts } from '@foyer/contract/leads/messages/
 import { leadFeature } from '@foyer/contract/notifications/model'
 import type { Context } from '../../../../context'
 import { sendNotification } from '../../../notifications/service'
+import { nameOf } from '../../lead-name'
+import { inLeadScope, type LeadScope } from '../../lead-scope'
 import { regionOf } from '../../record/service/company-settings'
-import { nameOf, type Touch, touching } from '../../record/service/touch'
 import { findMatches, findReachable } from '../repository/duplicates'
 
-async function matchesOf(touch: Touch, query: DuplicateQuery) {
-  const { db, companyId, visibility } = touch
-  const { dialCode } = await regionOf(touch)
+async function matchesOf(scope: LeadScope, query: DuplicateQuery) {
+  const { db, companyId, visibility } = scope
+  const { dialCode } = await regionOf(scope)
   const { phones, emails, exceptId } = query
   const values = identitiesOf([{ phones }, ...emails.map((email) => ({ email, phones: [] }))], dialCode)
   return values.length === 0 ? [] : findMatches(db, companyId, values, { visibility, exceptId })
@@ -19,8 +20,8 @@ async function matchesOf(touch: Touch, query: DuplicateQuery) {
 
 /** For leads the caller may not see only who handles them (C-091). */
 export const duplicates = (ctx: Context, query: DuplicateQuery): Promise<Duplicate[]> =>
-  touching(ctx, async (touch) => {
-    const found = await matchesOf(touch, query)
+  inLeadScope(ctx, async (scope) => {
+    const found = await matchesOf(scope, query)
     return found.map((lead): Duplicate => {
       const match = lead.isByPhone ? 'phone' : 'email'
       if (!lead.isVisible) return { kind: 'hidden', match, owner: lead.assignee ?? lead.creator ?? undefined }
@@ -30,7 +31,7 @@ export const duplicates = (ctx: Context, query: DuplicateQuery): Promise<Duplica
         name: nameOf(lead),
         match,
         owner: lead.assignee ?? undefined,
-        stage: touch.stages.get(lead.stageId)?.name ?? '',
+        stage: scope.stages.get(lead.stageId)?.name ?? '',
         createdAt: lead.createdAt.toISOString(),
       }
     })
@@ -38,11 +39,11 @@ export const duplicates = (ctx: Context, query: DuplicateQuery): Promise<Duplica
 
 /** The colleague learns only that this contact of theirs came up again; the caller learns nothing more. */
 export const notifyOwner = async (ctx: Context, query: DuplicateQuery): Promise<{ message: string }> => {
-  const owners = await touching(ctx, async (touch) => {
-    const hidden = (await matchesOf(touch, query)).filter(({ isVisible }) => !isVisible)
+  const owners = await inLeadScope(ctx, async (scope) => {
+    const hidden = (await matchesOf(scope, query)).filter(({ isVisible }) => !isVisible)
     if (hidden.length === 0) return refuse(captureRefusals.noOwner)
     const ids = hidden.flatMap(({ assigneeId, creatorId }) => assigneeId ?? creatorId ?? [])
-    return findReachable(touch.db, touch.companyId, [...new Set(ids)])
+    return findReachable(scope.db, scope.companyId, [...new Set(ids)])
   })
   const contact = escapeHtml(query.phones[0] ?? query.emails[0] ?? '')
   const notice = { text: duplicateTexts.askedAgain(contact), feature: leadFeature, link: '/lms/' }

@@ -6,11 +6,13 @@ import { reassignedSentence } from '@foyer/contract/leads/record/change-log'
 import type { LeadContact, SavedLead } from '@foyer/contract/leads/record/draft'
 import type { Context } from '../../../../context'
 import { newId } from '../../../../new-id'
+import { nameOf } from '../../lead-name'
+import { inLeadScope, type LeadScope, refuseGone } from '../../lead-scope'
 import { assignment, refuseAssigning } from '../../record/service/assign'
 import { fieldsOf, peopleOf, regionOf } from '../../record/service/company-settings'
 import { keptSince } from '../../record/service/delete'
-import { contactsWrite, sheetOf } from '../../record/service/stored'
-import { nameOf, refuseGone, saved, type Touch, touching } from '../../record/service/touch'
+import { contactsWrite, sheetOf } from '../../record/service/lead-sheet'
+import { saved } from '../../record/service/saved'
 import { holdAssignable } from '../../write/repository/assignee'
 import type { LeadColumns, LeadRecord } from '../../write/repository/columns'
 import { holdMany } from '../../write/service/hold'
@@ -31,27 +33,27 @@ interface Before {
   historyCount: number
 }
 
-async function refuseChoices(touch: Touch, choices: LeadMerge['choices']): Promise<void> {
-  const fields = await fieldsOf(touch)
+async function refuseChoices(scope: LeadScope, choices: LeadMerge['choices']): Promise<void> {
+  const fields = await fieldsOf(scope)
   const known = new Set<string>([...mergeFields, ...fields.map(({ id }) => id)])
   const unknown = Object.keys(choices).find((key) => !known.has(key))
   if (unknown) refuse(captureRefusals.unknownMergeField(unknown))
 }
 
-async function holdPair(touch: Touch, { keptId, mergedId, choices }: LeadMerge) {
+async function holdPair(scope: LeadScope, { keptId, mergedId, choices }: LeadMerge) {
   if (keptId === mergedId) return refuse(captureRefusals.mergeWithItself)
-  const topsOf = [...touch.stages.keys()]
+  const topsOf = [...scope.stages.keys()]
   const parts = { tags: true, contacts: true, topsOf }
-  const { leads, place } = await holdMany(touch, [keptId, mergedId], parts, 'live')
-  const find = async (id: string) => leads.find((lead) => lead.id === id) ?? (await refuseGone(touch, id))
+  const { leads, place } = await holdMany(scope, [keptId, mergedId], parts, 'live')
+  const find = async (id: string) => leads.find((lead) => lead.id === id) ?? (await refuseGone(scope, id))
   const [kept, merged] = [await find(keptId), await find(mergedId)]
-  const isWon = touch.stages.get(merged.stageId)?.kind === 'won'
+  const isWon = scope.stages.get(merged.stageId)?.kind === 'won'
   if (isWon || merged.isConverted) return refuse(captureRefusals.keepTheWonOne)
   const pair: Pair = { kept, merged, choices }
   return { pair, place }
 }
 
-const personOf = async ({ db, companyId }: Touch, { assigneeId }: LeadRecord) =>
+const personOf = async ({ db, companyId }: LeadScope, { assigneeId }: LeadRecord) =>
   assigneeId ? holdAssignable(db, companyId, assigneeId) : undefined
 
 const ownColumns = ([own]: LeadContact[], e164: string | null): LeadColumns => ({
@@ -68,18 +70,18 @@ const pickColumns = (lead: LeadRecord, of: LeadColumns): Record<string, unknown>
   )
 
 export const merge = (ctx: Context, wanted: LeadMerge): Promise<MergedLead> =>
-  touching(ctx, async (touch) => {
-    const { db, companyId, now, viewer } = touch
-    await refuseChoices(touch, wanted.choices)
-    const { pair, place } = await holdPair(touch, wanted)
+  inLeadScope(ctx, async (scope) => {
+    const { db, companyId, now, viewer } = scope
+    await refuseChoices(scope, wanted.choices)
+    const { pair, place } = await holdPair(scope, wanted)
     const { kept, merged } = pair
-    const { dialCode } = await regionOf(touch)
+    const { dialCode } = await regionOf(scope)
     const [mine, theirs] = [sheetOf(kept), sheetOf(merged)]
     const contacts = joinedContacts(pair, mine.contacts, theirs.contacts)
     const phone = contacts[0]?.phones[0]
     const e164 = phone === merged.phone ? merged.phoneE164 : phone === kept.phone ? kept.phoneE164 : null
     const given = takes(pair, 'assignee', kept.assigneeId, merged.assigneeId)
-      ? await assignment(touch, kept, merged.assigneeId, { place, assignee: await personOf(touch, merged) })
+      ? await assignment(scope, kept, merged.assigneeId, { place, assignee: await personOf(scope, merged) })
       : undefined
     const columns: LeadColumns = {
       ...chosenColumns(pair),
@@ -95,7 +97,7 @@ export const merge = (ctx: Context, wanted: LeadMerge): Promise<MergedLead> =>
       sentence: historyTexts.merged(nameOf(merged)),
       details: { merged: merged.id },
     }
-    const [after] = await writeLeads(touch, [
+    const [after] = await writeLeads(scope, [
       {
         before: kept,
         columns,
@@ -152,21 +154,21 @@ function columnsBefore(lead: LeadRecord, { was, became }: Before): LeadColumns {
 
 /** L-201: a change of assignee or stage by the undo writes the usual lines. */
 async function linesOfReturn(
-  touch: Touch,
+  scope: LeadScope,
   lead: LeadRecord,
   { assigneeId, stageId }: LeadColumns,
 ): Promise<HistoryLine[]> {
   const lines: HistoryLine[] = []
   if (assigneeId !== undefined && assigneeId !== lead.assigneeId) {
-    const people = await peopleOf(touch)
+    const people = await peopleOf(scope)
     const nameOfPerson = (id: string | null) => people.get(id ?? '')?.fullName
     const sentence = reassignedSentence(nameOfPerson(lead.assigneeId), nameOfPerson(assigneeId))
     lines.push({ kind: 'assigned', sentence, details: { from: lead.assigneeId, to: assigneeId } })
   }
   if (stageId !== undefined && stageId !== lead.stageId) {
     const sentence = historyTexts.stage(
-      touch.stages.get(lead.stageId)?.name ?? '',
-      touch.stages.get(stageId)?.name ?? '',
+      scope.stages.get(lead.stageId)?.name ?? '',
+      scope.stages.get(stageId)?.name ?? '',
     )
     lines.push({ kind: 'stage', sentence, details: { from: lead.stageId, to: stageId } })
   }
@@ -174,31 +176,31 @@ async function linesOfReturn(
 }
 
 export const undoMerge = (ctx: Context, { mergeId }: { mergeId: string }): Promise<SavedLead> =>
-  touching(ctx, async (touch) => {
-    const { db, companyId, now } = touch
+  inLeadScope(ctx, async (scope) => {
+    const { db, companyId, now } = scope
     const row = await holdMerge(db, companyId, mergeId)
     if (!row || row.at < keptSince(now)) return refuse(captureRefusals.notUndoable)
-    const { leads } = await holdMany(touch, [row.keptId, row.mergedId], { contacts: true })
+    const { leads } = await holdMany(scope, [row.keptId, row.mergedId], { contacts: true })
     const kept = leads.find(({ id, deletedAt }) => id === row.keptId && !deletedAt)
     const merged = leads.find(({ id, deletedAt }) => id === row.mergedId && deletedAt)
     if (!kept || !merged || merged.mergedInto !== kept.id) return refuse(captureRefusals.notUndoable)
     const before = row.before as Before
     const columns = columnsBefore(kept, before)
-    if (columns.assigneeId !== undefined && columns.assigneeId !== kept.assigneeId) refuseAssigning(touch)
+    if (columns.assigneeId !== undefined && columns.assigneeId !== kept.assigneeId) refuseAssigning(scope)
     const { contacts } = sheetOf(kept)
     const isContactsKept = same(contacts, before.became.contacts)
-    const { dialCode } = await regionOf(touch)
+    const { dialCode } = await regionOf(scope)
     const undone = (of: LeadRecord, details: Record<string, unknown>): HistoryLine => ({
       kind: 'merge-undone',
       sentence: historyTexts.mergeUndone(nameOf(of)),
       details,
     })
     const former: LeadRecord = { ...kept, ...columns }
-    const [after] = await writeLeads(touch, [
+    const [after] = await writeLeads(scope, [
       {
         before: kept,
         columns,
-        lines: [...(await linesOfReturn(touch, kept, columns)), undone(merged, { merged: merged.id })],
+        lines: [...(await linesOfReturn(scope, kept, columns)), undone(merged, { merged: merged.id })],
         contacts: contactsWrite(isContactsKept ? before.was.contacts : contacts, {
           originalEmail: former.originalEmail,
           dialCode,

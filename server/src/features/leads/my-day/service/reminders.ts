@@ -4,7 +4,7 @@ import type { ReminderChoice } from '@foyer/contract/leads/my-day/model'
 import { asSystem, type Context, type Deps, inViewersCompany, type Scope } from '../../../../context'
 import { mailLayout, queueMail } from '../../../mail/service'
 import { notify } from '../../../notifications/service'
-import { nameOf } from '../../record/service/touch'
+import { nameOf } from '../../lead-name'
 import {
   type DueFollowUp,
   findByEmail,

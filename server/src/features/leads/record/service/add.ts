@@ -6,6 +6,7 @@ import type { LeadFormKind } from '@foyer/contract/leads/record/value-problems'
 import type { Context } from '../../../../context'
 import { newId } from '../../../../new-id'
 import { nextAssignee } from '../../../teams/service'
+import { inLeadScope, type LeadScope } from '../../lead-scope'
 import { stageOfKind } from '../../work/service/change-stage'
 import { holdAssignable } from '../../write/repository/assignee'
 import { holdLead } from '../../write/service/hold'
@@ -14,12 +15,12 @@ import { writeLead, writeLeads } from '../../write/service/write-leads'
 import { refuseAssigning } from './assign'
 import { type Checking, refuseUnknownTeam, refuseWrong } from './check'
 import { fieldsOf, peopleOf, regionOf, templateOf } from './company-settings'
-import { columnsOf, contactsWrite, keptCity, keptContacts, resolveAnswers } from './stored'
-import { saved, type Touch, touching } from './touch'
+import { columnsOf, contactsWrite, keptCity, keptContacts, resolveAnswers } from './lead-sheet'
+import { saved } from './saved'
 
 /** The configurable form is checked as the company has configured it; without one only the essentials are required. */
 async function rulesFor(
-  touch: Touch,
+  scope: LeadScope,
   draft: LeadDraft,
   isByName: boolean,
 ): Promise<Pick<Checking, 'form' | 'template'>> {
@@ -27,37 +28,37 @@ async function rulesFor(
     const form: LeadFormKind = draft.type === 'corporate' ? 'corporate' : isByName ? 'individual' : 'open'
     return { form }
   }
-  const template = await templateOf(touch)
+  const template = await templateOf(scope)
   if (template.id !== draft.templateId) return refuse(captureRefusals.unknownTemplate)
   return { form: 'template', template: template.fields }
 }
 
 /** The assignee: the one named, otherwise whose turn it is. Asked for late, because a turn blocks others. */
-async function assigneeOf(touch: Touch, wanted: string | undefined) {
+async function assigneeOf(scope: LeadScope, wanted: string | undefined) {
   if (wanted)
     return (
-      (await holdAssignable(touch.db, touch.companyId, wanted)) ?? refuse(captureRefusals.unknownAssignee)
+      (await holdAssignable(scope.db, scope.companyId, wanted)) ?? refuse(captureRefusals.unknownAssignee)
     )
-  const next = await nextAssignee(touch)
+  const next = await nextAssignee(scope)
   if (!next) return undefined
-  return (await peopleOf(touch)).get(next) ?? holdAssignable(touch.db, touch.companyId, next)
+  return (await peopleOf(scope)).get(next) ?? holdAssignable(scope.db, scope.companyId, next)
 }
 
 /** A copy for another assignee joins the group of the first (C-102). */
 async function groupOf(
-  touch: Touch,
+  scope: LeadScope,
   siblingOf: string | undefined,
 ): Promise<{ siblingGroup: string | null; writes: LeadWrite[] }> {
   if (!siblingOf) return { siblingGroup: null, writes: [] }
-  const { lead } = await holdLead(touch, siblingOf)
+  const { lead } = await holdLead(scope, siblingOf)
   if (lead.siblingGroup) return { siblingGroup: lead.siblingGroup, writes: [] }
   const first: LeadWrite = { before: lead, columns: { siblingGroup: lead.id }, keepsTime: true }
   return { siblingGroup: lead.id, writes: [first] }
 }
 
-async function capture(touch: Touch, draft: LeadDraft, isByName: boolean): Promise<SavedLead> {
-  const { now, viewer } = touch
-  const [region, all] = [await regionOf(touch), await fieldsOf(touch)]
+async function capture(scope: LeadScope, draft: LeadDraft, isByName: boolean): Promise<SavedLead> {
+  const { now, viewer } = scope
+  const [region, all] = [await regionOf(scope), await fieldsOf(scope)]
   const fields = all.filter(({ isDeleted }) => !isDeleted)
   const { values, rest } = resolveAnswers(draft.customValues, fields)
   const sheet: LeadSheet = {
@@ -72,17 +73,17 @@ async function capture(touch: Touch, draft: LeadDraft, isByName: boolean): Promi
     expectedClosure: undefined,
   }
   const original = draft.originalEmail?.trim()
-  refuseWrong(touch, original ? withEmail(sheet, original) : sheet, {
-    ...(await rulesFor(touch, draft, isByName)),
+  refuseWrong(scope, original ? withEmail(sheet, original) : sheet, {
+    ...(await rulesFor(scope, draft, isByName)),
     region,
     fields,
   })
-  if (draft.assigneeId || draft.teamId) refuseAssigning(touch)
-  await refuseUnknownTeam(touch, draft.teamId)
-  const { siblingGroup, writes } = await groupOf(touch, draft.siblingOf)
+  if (draft.assigneeId || draft.teamId) refuseAssigning(scope)
+  await refuseUnknownTeam(scope, draft.teamId)
+  const { siblingGroup, writes } = await groupOf(scope, draft.siblingOf)
 
-  const assignee = await assigneeOf(touch, draft.assigneeId)
-  const stage = stageOfKind(touch.stages.values(), assignee ? 'assigned' : 'unassigned')
+  const assignee = await assigneeOf(scope, draft.assigneeId)
+  const stage = stageOfKind(scope.stages.values(), assignee ? 'assigned' : 'unassigned')
   const created: HistoryLine = {
     kind: 'created',
     sentence: historyTexts.added(viewer.fullName),
@@ -111,7 +112,7 @@ async function capture(touch: Touch, draft: LeadDraft, isByName: boolean): Promi
     contacts: contactsWrite(sheet.contacts, { originalEmail: original, dialCode: region.dialCode }),
     events: assigned ? ['lead-created', 'lead-assigned'] : ['lead-created'],
   }
-  const [lead] = await writeLeads(touch, [addition, ...writes])
+  const [lead] = await writeLeads(scope, [addition, ...writes])
   if (!lead) throw new Error('a lead was not added')
   return saved(lead)
 }
@@ -139,12 +140,12 @@ const withEmail = (sheet: LeadSheet, email: string): LeadSheet => ({
 })
 
 export const add = (ctx: Context, draft: LeadDraft): Promise<SavedLead> =>
-  touching(ctx, (touch) => capture(touch, draft, true))
+  inLeadScope(ctx, (scope) => capture(scope, draft, true))
 
 export const addEdit = (ctx: Context, wanted: LeadSave): Promise<SavedLead> =>
-  touching(ctx, async (touch) => {
-    if (wanted.kind === 'add') return capture(touch, wanted.draft, false)
-    const { lead } = await holdLead(touch, wanted.leadId)
+  inLeadScope(ctx, async (scope) => {
+    if (wanted.kind === 'add') return capture(scope, wanted.draft, false)
+    const { lead } = await holdLead(scope, wanted.leadId)
     const extra = { ...(lead.extra as object), wantsNoEmailPrompt: wanted.wantsNoEmailPrompt }
-    return saved(await writeLead(touch, { before: lead, columns: { extra } }))
+    return saved(await writeLead(scope, { before: lead, columns: { extra } }))
   })

@@ -1,16 +1,16 @@
 import { leadTypeOf } from '@foyer/contract/leads/rules'
 import type { AdditionalDetails } from '@foyer/contract/leads/work/model'
 import type { Context } from '../../../../context'
+import { inLeadScope, refuseGone } from '../../lead-scope'
 import { findContacts, findLead } from '../repository/lead'
 import { peopleOf } from './company-settings'
-import { refuseGone, touching } from './touch'
 
 export const additionalDetails = (ctx: Context, { leadId }: { leadId: string }): Promise<AdditionalDetails> =>
-  touching(ctx, async (touch) => {
-    const { db, companyId, visibility } = touch
-    const lead = (await findLead(db, companyId, leadId, visibility)) ?? (await refuseGone(touch, leadId))
+  inLeadScope(ctx, async (scope) => {
+    const { db, companyId, visibility } = scope
+    const lead = (await findLead(db, companyId, leadId, visibility)) ?? (await refuseGone(scope, leadId))
     const contacts = await findContacts(db, lead)
-    const assignee = (await peopleOf(touch)).get(lead.assigneeId ?? '')
+    const assignee = (await peopleOf(scope)).get(lead.assigneeId ?? '')
     const isCorporate = leadTypeOf(lead.type, lead.companyName ?? undefined) === 'corporate'
     return {
       budget: lead.budget ?? undefined,

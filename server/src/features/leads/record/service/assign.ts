@@ -3,22 +3,22 @@ import { captureRefusals } from '@foyer/contract/leads/messages/capture'
 import { reassignedSentence } from '@foyer/contract/leads/record/change-log'
 import type { NotificationEvent } from '@foyer/contract/notifications/model'
 import { may } from '@foyer/contract/policy'
+import type { LeadScope } from '../../lead-scope'
 import { stageAfterAssigning } from '../../work/service/change-stage'
 import type { LeadRecord } from '../../write/repository/columns'
 import type { HeldBeside, HoldParts } from '../../write/repository/hold'
 import type { Change } from '../../write/service/lead-write'
 import type { Places } from '../../write/service/places'
 import { peopleOf } from './company-settings'
-import type { Touch } from './touch'
 
 /** A change of assignee needs canAssign in every call (C-147). */
-export function refuseAssigning({ viewer }: Touch): void {
+export function refuseAssigning({ viewer }: LeadScope): void {
   if (!may(viewer, 'leads.assign')) refuse(captureRefusals.cannotAssign)
 }
 
 /** What must be read of the company to assign a lead; nothing if that is not asked for. */
 export const partsOfAssigning = (
-  { stages }: Touch,
+  { stages }: LeadScope,
   assigneeId: string | null | undefined,
 ): Pick<HoldParts, 'assigneeId' | 'topsOf'> => {
   if (assigneeId === undefined) return {}
@@ -33,16 +33,16 @@ interface Held extends Pick<HeldBeside, 'assignee'> {
 
 /** What assigning or unassigning a lead changes; nothing if it has that assignee already. */
 export async function assignment(
-  touch: Touch,
+  scope: LeadScope,
   lead: LeadRecord,
   assigneeId: string | null,
   { assignee, place }: Held,
 ): Promise<Change | undefined> {
   if (lead.assigneeId === assigneeId) return undefined
-  refuseAssigning(touch)
+  refuseAssigning(scope)
   if (assigneeId && assignee?.id !== assigneeId) refuse(captureRefusals.unknownAssignee)
-  const from = (await peopleOf(touch)).get(lead.assigneeId ?? '')
-  const stage = stageAfterAssigning(touch, lead, assigneeId, place)
+  const from = (await peopleOf(scope)).get(lead.assigneeId ?? '')
+  const stage = stageAfterAssigning(scope, lead, assigneeId, place)
   return {
     columns: { assigneeId, ...stage.columns },
     lines: [

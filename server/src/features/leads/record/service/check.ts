@@ -6,9 +6,9 @@ import type { LeadSheet } from '@foyer/contract/leads/record/draft'
 import { leadValuesOf } from '@foyer/contract/leads/record/form-values'
 import type { LeadFormKind } from '@foyer/contract/leads/record/value-problems'
 import { may } from '@foyer/contract/policy'
+import type { LeadScope } from '../../lead-scope'
 import type { Region } from '../repository/company-settings'
 import { teamNames } from './company-settings'
-import type { Touch } from './touch'
 
 export interface Checking {
   form: LeadFormKind
@@ -19,7 +19,7 @@ export interface Checking {
 }
 
 /** By the same rules as the forms: which field is wrong and why, and the message of the form as a whole. */
-export function refuseWrong(touch: Touch, sheet: LeadSheet, checking: Checking): void {
+export function refuseWrong(scope: LeadScope, sheet: LeadSheet, checking: Checking): void {
   const { form, region, fields, template, stored } = checking
   const section = sheet.type === 'corporate' ? 1 : 0
   const { fields: problems, alert } = checkLead(leadValuesOf(sheet, region.dialCode), {
@@ -27,7 +27,7 @@ export function refuseWrong(touch: Touch, sheet: LeadSheet, checking: Checking):
     isServer: true,
     country: region.country,
     customFields: fields.filter(({ sections }) => sections.includes(section)),
-    canAssign: may(touch.viewer, 'leads.assign'),
+    canAssign: may(scope.viewer, 'leads.assign'),
     ...(template && { template }),
     ...(stored && { stored: leadValuesOf(stored, region.dialCode) }),
   })
@@ -36,6 +36,6 @@ export function refuseWrong(touch: Touch, sheet: LeadSheet, checking: Checking):
   refuse(captureRefusals.refused(alert), { fields: found })
 }
 
-export async function refuseUnknownTeam(touch: Touch, teamId: string | undefined): Promise<void> {
-  if (teamId && !(await teamNames(touch)).has(teamId)) refuse(captureRefusals.unknownTeam)
+export async function refuseUnknownTeam(scope: LeadScope, teamId: string | undefined): Promise<void> {
+  if (teamId && !(await teamNames(scope)).has(teamId)) refuse(captureRefusals.unknownTeam)
 }

@@ -1,24 +1,24 @@
 import { refuse } from '@foyer/contract/kit/refusal'
 import { leadKeptDays } from '@foyer/contract/leads/limits'
 import { captureRefusals, historyTexts } from '@foyer/contract/leads/messages/capture'
+import type { LeadScope } from '../../lead-scope'
 import type { LeadRecord } from '../../write/repository/columns'
 import { holdMany } from '../../write/service/hold'
 import type { LeadUpdate } from '../../write/service/lead-write'
-import type { Touch } from './touch'
 
 const day = 24 * 60 * 60_000
 /** What was deleted or merged before this cannot be restored (C-041). */
 export const keptSince = (now: Date): Date => new Date(now.getTime() - leadKeptDays * day)
 
 /** A soft delete: the lead leaves lists and counts, and can be restored for a while. */
-export const deletion = ({ now, viewer }: Touch, before: LeadRecord): LeadUpdate => ({
+export const deletion = ({ now, viewer }: LeadScope, before: LeadRecord): LeadUpdate => ({
   before,
   columns: { deletedAt: now, deletedBy: viewer.userId },
   lines: [{ kind: 'deleted', sentence: historyTexts.deleted(viewer.fullName) }],
   events: ['lead-deleted'],
 })
 
-export const restoration = ({ viewer }: Touch, before: LeadRecord): LeadUpdate => ({
+export const restoration = ({ viewer }: LeadScope, before: LeadRecord): LeadUpdate => ({
   before,
   columns: { deletedAt: null, deletedBy: null },
   lines: [{ kind: 'restored', sentence: historyTexts.restored(viewer.fullName) }],
@@ -28,8 +28,8 @@ export const restoration = ({ viewer }: Touch, before: LeadRecord): LeadUpdate =
 export const isRestorable = ({ deletedAt, mergedInto }: LeadRecord, now: Date): boolean =>
   deletedAt !== null && mergedInto === null && deletedAt >= keptSince(now)
 
-export async function holdDeleted(touch: Touch, id: string): Promise<LeadRecord> {
-  const { leads } = await holdMany(touch, [id], {}, 'deleted')
+export async function holdDeleted(scope: LeadScope, id: string): Promise<LeadRecord> {
+  const { leads } = await holdMany(scope, [id], {}, 'deleted')
   const [lead] = leads
-  return lead && isRestorable(lead, touch.now) ? lead : refuse(captureRefusals.notRestorable)
+  return lead && isRestorable(lead, scope.now) ? lead : refuse(captureRefusals.notRestorable)
 }

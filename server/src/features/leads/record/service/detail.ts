@@ -5,6 +5,7 @@ import type { CustomAnswer, LeadDetail } from '@foyer/contract/leads/record/draf
 import { leadName, leadTypeOf } from '@foyer/contract/leads/rules'
 import { may } from '@foyer/contract/policy'
 import type { Context } from '../../../../context'
+import { inLeadScope, type LeadScope, refuseGone } from '../../lead-scope'
 import { knownOfRows } from '../../list/service/known-of-rows'
 import { entryOf } from '../../work/repository/history'
 import { contactsOf } from '../repository/contacts'
@@ -12,12 +13,11 @@ import { type DetailRow, findDetail, type NamedLead } from '../repository/detail
 import { isKeptDeleted } from '../repository/lead'
 import { fieldsOf } from './company-settings'
 import { keptSince } from './delete'
-import { refuseGone, type Touch, touching } from './touch'
 
 const latestEntries = 50
 
-async function answersOf(touch: Touch, values: Record<string, string>): Promise<CustomAnswer[]> {
-  const fields = await fieldsOf(touch)
+async function answersOf(scope: LeadScope, values: Record<string, string>): Promise<CustomAnswer[]> {
+  const fields = await fieldsOf(scope)
   return fields.flatMap(({ id, name, type }) => {
     const value = values[id]
     return value === undefined ? [] : [{ fieldId: id, label: name, type, value }]
@@ -27,10 +27,10 @@ async function answersOf(touch: Touch, values: Record<string, string>): Promise<
 const shownName = ({ type, firstName, lastName, companyName }: NamedLead): string =>
   leadName({ firstName, lastName, companyName, type: leadTypeOf(type, companyName) })
 
-async function detailOf(touch: Touch, lead: DetailRow): Promise<LeadDetail | undefined> {
+async function detailOf(scope: LeadScope, lead: DetailRow): Promise<LeadDetail | undefined> {
   const { contacts, siblings, merges, history, extra, creatorId, archivedAt, ...rest } = lead
   const { hasQuotation, remarks, customValues, originalEmail, reasonNotInterested, ...lean } = rest
-  const known = await knownOfRows(touch)
+  const known = await knownOfRows(scope)
   const row = rowOf(lean, known)
   if (!row) return undefined
   const creator = creatorId ? known.people.get(creatorId) : undefined
@@ -40,7 +40,7 @@ async function detailOf(touch: Touch, lead: DetailRow): Promise<LeadDetail | und
     ...row,
     contacts: contactsOf(lead, contacts ?? []),
     remarks,
-    customValues: await answersOf(touch, customValues),
+    customValues: await answersOf(scope, customValues),
     team: lean.teamId && teamName !== undefined ? { id: lean.teamId, name: teamName } : undefined,
     createdBy: creator && { id: creator.id, fullName: creator.fullName, email: creator.email },
     originalEmail,
@@ -59,23 +59,23 @@ async function detailOf(touch: Touch, lead: DetailRow): Promise<LeadDetail | und
       id: merged.id,
       name: shownName(merged),
       at: new Date(at).toISOString(),
-      canUndo: new Date(at) >= keptSince(touch.now),
+      canUndo: new Date(at) >= keptSince(scope.now),
     })),
   }
 }
 
 /** Admins are told that a lead was deleted and can be restored (C-041); for others it does not exist. */
-async function refuseAbsent(touch: Touch, id: string): Promise<never> {
-  const { db, companyId, visibility, viewer, now } = touch
+async function refuseAbsent(scope: LeadScope, id: string): Promise<never> {
+  const { db, companyId, visibility, viewer, now } = scope
   const mayRestore = may(viewer, 'deleted.read')
   if (mayRestore && (await isKeptDeleted(db, companyId, id, visibility, keptSince(now))))
     return refuse(captureRefusals.gone, { isDeleted: true })
-  return refuseGone(touch, id)
+  return refuseGone(scope, id)
 }
 
 export const byId = (ctx: Context, { id }: { id: string }): Promise<LeadDetail> =>
-  touching(ctx, async (touch) => {
-    const { db, companyId, visibility } = touch
+  inLeadScope(ctx, async (scope) => {
+    const { db, companyId, visibility } = scope
     const found = await findDetail(db, companyId, id, { visibility, latestEntries })
-    return (found && (await detailOf(touch, found))) ?? refuseAbsent(touch, id)
+    return (found && (await detailOf(scope, found))) ?? refuseAbsent(scope, id)
   })

@@ -20,6 +20,7 @@ import type {
 } from '@foyer/contract/leads/record/draft'
 import { checkAction, meantFollowUp } from '@foyer/contract/leads/work/rules'
 import type { Context } from '../../../../context'
+import { inLeadScope, type LeadScope } from '../../lead-scope'
 import { workedLead } from '../../work/service/worked-lead'
 import type { LeadColumns, LeadRecord } from '../../write/repository/columns'
 import { type HeldOne, holdLead } from '../../write/service/hold'
@@ -29,8 +30,8 @@ import { assignment, assignmentEvents, partsOfAssigning } from './assign'
 import { refuseUnknownTeam, refuseWrong } from './check'
 import { fieldsOf, peopleOf, regionOf, teamNames } from './company-settings'
 import { deletion, holdDeleted, restoration } from './delete'
-import { columnsOf, contactsWrite, keptCity, keptContacts, resolveAnswers, sheetOf } from './stored'
-import { saved, type Touch, touching } from './touch'
+import { columnsOf, contactsWrite, keptCity, keptContacts, resolveAnswers, sheetOf } from './lead-sheet'
+import { saved } from './saved'
 
 /** The first contact, for callers that know only the lead's own name, email and phone. */
 function ownContact([own, ...others]: LeadContact[], change: LeadChange): LeadContact[] {
@@ -73,14 +74,14 @@ function apply(
 
 /** Both values of every field that would change, as texts for people (C-150). */
 async function refuseStale(
-  touch: Touch,
+  scope: LeadScope,
   lead: LeadRecord,
   changes: readonly FieldChange[],
   assigneeId: string | null | undefined,
 ): Promise<never> {
   const fields = changes.map(({ field, label, from, to }) => ({ field, label, yours: to, theirs: from }))
   if (assigneeId !== undefined && assigneeId !== lead.assigneeId) {
-    const people = await peopleOf(touch)
+    const people = await peopleOf(scope)
     const name = (id: string | null) => people.get(id ?? '')?.fullName ?? historyTexts.nobody
     const label = labelOf('assignee', 'log')
     fields.push({ field: 'assignee', label, yours: name(assigneeId), theirs: name(lead.assigneeId) })
@@ -94,16 +95,16 @@ const isStale = (lead: LeadRecord, base: string | undefined): boolean =>
 
 /** L-199: the rules of an update also apply to the date in the form. */
 function followUpIn(
-  touch: Touch,
+  scope: LeadScope,
   lead: LeadRecord,
   { followUpOn, assigneeId }: LeadChange,
   timeZone: string,
 ): { columns: LeadColumns; changes: FieldChange[] } {
   if (followUpOn === undefined || followUpOn === lead.followUpOn) return { columns: {}, changes: [] }
   const followUp = followUpOn === null ? null : { on: followUpOn, time: undefined, kind: undefined }
-  const worked = workedLead(touch, lead)
+  const worked = workedLead(scope, lead)
   const problem = checkAction({ followUp, ...(assigneeId && { assigneeId }) }, worked, {
-    today: todayIn(timeZone, touch.now),
+    today: todayIn(timeZone, scope.now),
     stages: [],
   })
   if (problem)
@@ -128,33 +129,33 @@ function followUpIn(
 
 /** Changes and logs only what was sent; undefined if that is how the lead already is. */
 export async function changeOf(
-  touch: Touch,
+  scope: LeadScope,
   held: HeldOne,
   wanted: LeadChange,
   base: string | undefined,
 ): Promise<LeadUpdate | undefined> {
   const { lead } = held
-  const [region, all] = [await regionOf(touch), await fieldsOf(touch)]
+  const [region, all] = [await regionOf(scope), await fieldsOf(scope)]
   const fields = all.filter(({ isDeleted }) => !isDeleted)
   const { values, rest } = resolveAnswers(wanted.customValues ?? {}, fields)
   const before = sheetOf(lead)
   const after = apply(before, wanted, { dialCode: region.dialCode, answers: values })
   const labels = Object.fromEntries(all.map(({ id, name }) => [id, name]))
-  const teams = await teamNames(touch)
+  const teams = await teamNames(scope)
   const reading = {
     currencySymbol: region.currencySymbol,
     labels,
     teamName: (id: string | undefined) => (id ? teams.get(id) : undefined),
   }
-  const followUp = followUpIn(touch, lead, wanted, region.timeZone)
+  const followUp = followUpIn(scope, lead, wanted, region.timeZone)
   const changes = [...changesBetween(before, after, reading), ...followUp.changes]
   const isReassigned = wanted.assigneeId !== undefined && wanted.assigneeId !== lead.assigneeId
   const hasRest = Object.keys(rest).length > 0
   if (changes.length === 0 && after.teamId === before.teamId && !isReassigned && !hasRest) return undefined
-  if (isStale(lead, base)) return refuseStale(touch, lead, changes, wanted.assigneeId)
-  refuseWrong(touch, after, { form: 'edit', region, fields, stored: before })
-  if (after.teamId !== before.teamId) await refuseUnknownTeam(touch, after.teamId)
-  const given = isReassigned ? await assignment(touch, lead, wanted.assigneeId ?? null, held) : undefined
+  if (isStale(lead, base)) return refuseStale(scope, lead, changes, wanted.assigneeId)
+  refuseWrong(scope, after, { form: 'edit', region, fields, stored: before })
+  if (after.teamId !== before.teamId) await refuseUnknownTeam(scope, after.teamId)
+  const given = isReassigned ? await assignment(scope, lead, wanted.assigneeId ?? null, held) : undefined
   const emailChanged = after.contacts[0]?.email !== before.contacts[0]?.email
   const originalEmail = emailChanged ? null : lead.originalEmail
   const columns: LeadColumns = {
@@ -183,30 +184,30 @@ export async function changeOf(
 }
 
 async function changeLead(
-  touch: Touch,
+  scope: LeadScope,
   id: string,
   change: LeadChange,
   base: string | undefined,
 ): Promise<SavedLead> {
-  const parts = { contacts: true, ...partsOfAssigning(touch, change.assigneeId) }
-  const held = await holdLead(touch, id, parts)
-  const update = await changeOf(touch, held, change, base)
-  return saved(update ? await writeLead(touch, update) : held.lead)
+  const parts = { contacts: true, ...partsOfAssigning(scope, change.assigneeId) }
+  const held = await holdLead(scope, id, parts)
+  const update = await changeOf(scope, held, change, base)
+  return saved(update ? await writeLead(scope, update) : held.lead)
 }
 
 async function assignLead(
-  touch: Touch,
+  scope: LeadScope,
   id: string,
   assigneeId: string | null,
   base: string | undefined,
 ): Promise<SavedLead> {
-  const held = await holdLead(touch, id, partsOfAssigning(touch, assigneeId))
+  const held = await holdLead(scope, id, partsOfAssigning(scope, assigneeId))
   const { lead } = held
-  if (isStale(lead, base) && lead.assigneeId !== assigneeId) return refuseStale(touch, lead, [], assigneeId)
-  const change = await assignment(touch, lead, assigneeId, held)
+  if (isStale(lead, base) && lead.assigneeId !== assigneeId) return refuseStale(scope, lead, [], assigneeId)
+  const change = await assignment(scope, lead, assigneeId, held)
   if (!change) return saved(lead)
   return saved(
-    await writeLead(touch, { before: lead, ...change, events: assignmentEvents(lead, assigneeId) }),
+    await writeLead(scope, { before: lead, ...change, events: assignmentEvents(lead, assigneeId) }),
   )
 }
 
@@ -223,23 +224,23 @@ const conversion = (before: LeadRecord): LeadUpdate => ({
 
 /** One call, many effects (C-147). */
 export const edit = (ctx: Context, wanted: LeadEdit): Promise<SavedLead> =>
-  touching(ctx, async (touch) => {
+  inLeadScope(ctx, async (scope) => {
     switch (wanted.kind) {
       case 'restore':
-        return saved(await writeLead(touch, restoration(touch, await holdDeleted(touch, wanted.id))))
+        return saved(await writeLead(scope, restoration(scope, await holdDeleted(scope, wanted.id))))
       case 'change':
-        return changeLead(touch, wanted.id, wanted.change, wanted.baseUpdatedAt)
+        return changeLead(scope, wanted.id, wanted.change, wanted.baseUpdatedAt)
       case 'assign':
-        return assignLead(touch, wanted.id, wanted.assigneeId, wanted.baseUpdatedAt)
+        return assignLead(scope, wanted.id, wanted.assigneeId, wanted.baseUpdatedAt)
     }
-    const { lead } = await holdLead(touch, wanted.id)
+    const { lead } = await holdLead(scope, wanted.id)
     switch (wanted.kind) {
       case 'delete':
-        return saved(await writeLead(touch, deletion(touch, lead)))
+        return saved(await writeLead(scope, deletion(scope, lead)))
       case 'note':
-        return saved(await writeLead(touch, note(lead, wanted.text)))
+        return saved(await writeLead(scope, note(lead, wanted.text)))
       case 'convert':
-        return saved(lead.isConverted ? lead : await writeLead(touch, conversion(lead)))
+        return saved(lead.isConverted ? lead : await writeLead(scope, conversion(lead)))
     }
   })
 
@@ -247,4 +248,5 @@ export const edit = (ctx: Context, wanted: LeadEdit): Promise<SavedLead> =>
 export const addExpectedClosure = (
   ctx: Context,
   { leadId, expectedClosure }: { leadId: string; expectedClosure: string | null },
-): Promise<SavedLead> => touching(ctx, (touch) => changeLead(touch, leadId, { expectedClosure }, undefined))
+): Promise<SavedLead> =>
+  inLeadScope(ctx, (scope) => changeLead(scope, leadId, { expectedClosure }, undefined))

@@ -2,19 +2,20 @@ import { refuse } from '@foyer/contract/kit/refusal'
 import { captureRefusals, historyTexts } from '@foyer/contract/leads/messages/capture'
 import type { SavedLead } from '@foyer/contract/leads/record/draft'
 import type { Context } from '../../../../context'
+import { inLeadScope, type LeadScope } from '../../lead-scope'
 import { holdLead } from '../../write/service/hold'
 import type { HistoryLine } from '../../write/service/lead-write'
 import { writeLead } from '../../write/service/write-leads'
 import { tagsOf } from './company-settings'
-import { saved, type Touch, touching } from './touch'
+import { saved } from './saved'
 
 interface Tagging {
   leadId: string
   tagId: string
 }
 
-export async function tagName(touch: Touch, tagId: string): Promise<string> {
-  const tag = (await tagsOf(touch)).find(({ id }) => id === tagId)
+export async function tagName(scope: LeadScope, tagId: string): Promise<string> {
+  const tag = (await tagsOf(scope)).find(({ id }) => id === tagId)
   return tag?.name ?? refuse(captureRefusals.unknownTag)
 }
 
@@ -32,14 +33,14 @@ const removedLine = (tagId: string, name: string): HistoryLine => ({
 
 /** Doing it twice has the same effect as once. */
 const tagging = (ctx: Context, { leadId, tagId }: Tagging, isAdded: boolean): Promise<SavedLead> =>
-  touching(ctx, async (touch) => {
-    const { lead } = await holdLead(touch, leadId, { tags: true })
-    const name = await tagName(touch, tagId)
+  inLeadScope(ctx, async (scope) => {
+    const { lead } = await holdLead(scope, leadId, { tags: true })
+    const name = await tagName(scope, tagId)
     if (lead.tagIds.includes(tagId) === isAdded) return saved(lead)
     const change = isAdded
       ? { addedTags: [tagId], lines: [addedLine(tagId, name)] }
       : { removedTags: [tagId], lines: [removedLine(tagId, name)] }
-    return saved(await writeLead(touch, { before: lead, ...change }))
+    return saved(await writeLead(scope, { before: lead, ...change }))
   })
 
 export const addTag = (ctx: Context, wanted: Tagging) => tagging(ctx, wanted, true)

@@ -15,10 +15,10 @@ import {
 } from '@foyer/contract/leads/work/rules'
 import type { NotificationEvent } from '@foyer/contract/notifications/model'
 import type { Context } from '../../../../context'
+import { inLeadScope, type LeadScope } from '../../lead-scope'
 import { assignment, assignmentEvents, partsOfAssigning } from '../../record/service/assign'
 import { regionOf } from '../../record/service/company-settings'
 import { rowOf } from '../../record/service/row'
-import { type Touch, touching } from '../../record/service/touch'
 import type { LeadColumns, LeadRecord } from '../../write/repository/columns'
 import type { HoldParts } from '../../write/repository/hold'
 import { type HeldOne, holdLead } from '../../write/service/hold'
@@ -41,20 +41,20 @@ export function callEvents(before: LeadRecord, { callStatus }: LeadColumns): Not
 }
 
 /** A status sent alone is intended, even if the stage has it already and the last call went differently. */
-const isOnlyStatus = (touch: Touch, lead: LeadRecord, action: LeadAction): boolean => {
+const isOnlyStatus = (scope: LeadScope, lead: LeadRecord, action: LeadAction): boolean => {
   const { leadId: _lead, baseUpdatedAt: _base, note: _note, statusId: _status, ...rest } = action
-  const stage = touch.stages.get(lead.stageId)
+  const stage = scope.stages.get(lead.stageId)
   const isAllowed = stage !== undefined && allowedWork(stage.kind, lead.assigneeId !== null).status
   return isAllowed && Object.values(rest).every((value) => value === undefined)
 }
 
 /** The status within the stage, and the call status it stands for (C-003). */
-function statusChange(touch: Touch, before: LeadRecord, lead: LeadRecord, action: LeadAction): Change {
+function statusChange(scope: LeadScope, before: LeadRecord, lead: LeadRecord, action: LeadAction): Change {
   const { statusId } = action
-  const stage = touch.stages.get(lead.stageId)
+  const stage = scope.stages.get(lead.stageId)
   const isMoved = before.stageId !== lead.stageId
   if (statusId === undefined || !stage) return noChange
-  const isMeant = isOnlyStatus(touch, lead, action)
+  const isMeant = isOnlyStatus(scope, lead, action)
   const isRepeated = isRepeatedStatus(statusId, { statusId: before.statusId ?? undefined }, stage, isMoved)
   if (isRepeated && !isMeant) return noChange
   const meant = meantStatus(statusId, stage)
@@ -68,7 +68,7 @@ function statusChange(touch: Touch, before: LeadRecord, lead: LeadRecord, action
   return {
     columns: {
       ...(isChanged && { statusId: meant.statusId ?? null }),
-      ...(callStatus && { callStatus, ...(callStatus !== 'new' && { lastCallAt: touch.now }) }),
+      ...(callStatus && { callStatus, ...(callStatus !== 'new' && { lastCallAt: scope.now }) }),
     },
     lines: [
       {
@@ -81,7 +81,7 @@ function statusChange(touch: Touch, before: LeadRecord, lead: LeadRecord, action
 }
 
 /** Call status, reason, comment and meeting in one line, whichever of them were given. */
-function contactChange({ now }: Touch, action: LeadAction): Change {
+function contactChange({ now }: LeadScope, action: LeadAction): Change {
   const { callStatus, comment, reason, meetingMode, outcome, remarkType } = action
   const isMeeting = !!(meetingMode || outcome)
   const sentences = [
@@ -111,8 +111,8 @@ function contactChange({ now }: Touch, action: LeadAction): Change {
   }
 }
 
-function followUpChange(touch: Touch, lead: LeadRecord, { followUp }: LeadAction): Change {
-  const worked = workedLead(touch, lead)
+function followUpChange(scope: LeadScope, lead: LeadRecord, { followUp }: LeadAction): Change {
+  const worked = workedLead(scope, lead)
   if (followUp === undefined || !hasChanged({ followUp }, worked)) return noChange
   const before = worked.followUpOn
   if (followUp === null)
@@ -134,7 +134,7 @@ function followUpChange(touch: Touch, lead: LeadRecord, { followUp }: LeadAction
 const isOnlyNote = ({ leadId: _lead, baseUpdatedAt: _base, note, ...rest }: LeadAction): boolean =>
   !!note && Object.values(rest).every((value) => value === undefined)
 
-async function changesOf(touch: Touch, held: HeldOne, action: LeadAction): Promise<Change> {
+async function changesOf(scope: LeadScope, held: HeldOne, action: LeadAction): Promise<Change> {
   const { lead, isStageThere, place } = held
   const { stageId, assigneeId } = action
   if (isOnlyNote(action)) {
@@ -148,10 +148,10 @@ async function changesOf(touch: Touch, held: HeldOne, action: LeadAction): Promi
     columns = { ...columns, ...change?.columns }
     lines.push(...(change?.lines ?? []))
   }
-  if (assigneeId !== undefined) take(await assignment(touch, lead, assigneeId, held))
+  if (assigneeId !== undefined) take(await assignment(scope, lead, assigneeId, held))
   // The same call may fill in what a transition rule requires.
-  const contact = contactChange(touch, action)
-  const followUp = followUpChange(touch, lead, action)
+  const contact = contactChange(scope, action)
+  const followUp = followUpChange(scope, lead, action)
   const isMoved = stageId !== undefined && stageId !== lead.stageId
   if (stageId !== undefined && isMoved) {
     const filled = { ...current(), ...contact.columns, ...followUp.columns }
@@ -162,10 +162,10 @@ async function changesOf(touch: Touch, held: HeldOne, action: LeadAction): Promi
       isStageThere,
       place: async () => place(stageId),
     }
-    take(await changeStage(touch, wanted))
+    take(await changeStage(scope, wanted))
   }
-  const kind = touch.stages.get(current().stageId)?.kind
-  take(statusChange(touch, lead, current(), action))
+  const kind = scope.stages.get(current().stageId)?.kind
+  take(statusChange(scope, lead, current(), action))
   take(contact)
   if (!isMoved || (kind !== 'won' && kind !== 'lost')) take(followUp)
   return { columns, lines }
@@ -173,11 +173,11 @@ async function changesOf(touch: Touch, held: HeldOne, action: LeadAction): Promi
 
 /** Everything that the rules may ask about the lead, read while it is locked. */
 function partsOf(
-  touch: Touch,
+  scope: LeadScope,
   { stageId, assigneeId, baseUpdatedAt, followUp }: LeadAction,
   today: string,
 ): HoldParts {
-  const { topsOf = [], ...assigning } = partsOfAssigning(touch, assigneeId)
+  const { topsOf = [], ...assigning } = partsOfAssigning(scope, assigneeId)
   return {
     ...assigning,
     since: baseUpdatedAt === undefined ? undefined : new Date(baseUpdatedAt),
@@ -196,17 +196,17 @@ function formerFollowUp({ lead }: HeldOne): string | undefined {
 
 /** One update of a lead: all of it is made, or nothing. */
 export const act = (ctx: Context, action: LeadAction): Promise<LeadRow> =>
-  touching(ctx, async (touch) => {
-    const { timeZone } = await regionOf(touch)
-    const today = todayIn(timeZone, touch.now)
-    const held = await holdLead(touch, action.leadId, partsOf(touch, action, today))
+  inLeadScope(ctx, async (scope) => {
+    const { timeZone } = await regionOf(scope)
+    const today = todayIn(timeZone, scope.now)
+    const held = await holdLead(scope, action.leadId, partsOf(scope, action, today))
     const { lead } = held
-    await refuseStaleAction(touch, lead, action)
-    const worked = { ...workedLead(touch, lead), formerFollowUpOn: formerFollowUp(held) }
-    const problem = checkAction(action, worked, { today, stages: [...touch.stages.values()] })
+    await refuseStaleAction(scope, lead, action)
+    const worked = { ...workedLead(scope, lead), formerFollowUpOn: formerFollowUp(held) }
+    const problem = checkAction(action, worked, { today, stages: [...scope.stages.values()] })
     if (problem) refuse(problem)
-    const { columns, lines } = await changesOf(touch, held, action)
+    const { columns, lines } = await changesOf(scope, held, action)
     const events = [...assignmentEvents(lead, columns.assigneeId), ...callEvents(lead, columns)]
-    if (lines.length > 0) await writeLead(touch, { before: lead, columns, lines, events })
-    return rowOf(touch, lead.id)
+    if (lines.length > 0) await writeLead(scope, { before: lead, columns, lines, events })
+    return rowOf(scope, lead.id)
   })

@@ -6,15 +6,15 @@ import { workFieldTexts } from '@foyer/contract/leads/messages/work'
 import type { ConflictField, LeadChange, LeadConflict } from '@foyer/contract/leads/record/draft'
 import type { HistoryKind } from '@foyer/contract/leads/work/history'
 import { type ActionDraft, hasChanged } from '@foyer/contract/leads/work/rules'
+import type { LeadScope } from '../../lead-scope'
 import { peopleOf } from '../../record/service/company-settings'
-import type { Touch } from '../../record/service/touch'
 import type { HeldLead } from '../../write/repository/hold'
 import { workedLead } from './worked-lead'
 
 type Contested = 'stage' | 'status' | 'callStatus' | 'followUp' | 'assignee'
 
 /** What a line of the history says was changed. */
-function touchedBy(kind: string, details: Record<string, unknown>): Contested[] {
+function changedBy(kind: string, details: Record<string, unknown>): Contested[] {
   const call: Contested[] = details.callStatus !== undefined || kind === 'call' ? ['callStatus'] : []
   switch (kind) {
     case 'stage':
@@ -39,7 +39,7 @@ function touchedBy(kind: string, details: Record<string, unknown>): Contested[] 
 }
 
 const changedSince = ({ since }: HeldLead): Set<Contested> =>
-  new Set(since.flatMap(({ kind, details }) => touchedBy(kind, details)))
+  new Set(since.flatMap(({ kind, details }) => changedBy(kind, details)))
 
 const followUpText = (on: string | null | undefined, time: string | null | undefined): string =>
   on ? [formatDay(on), ...(time ? [formatTime12(time)] : [])].join(', ') : workFieldTexts.none
@@ -49,13 +49,17 @@ const followUpText = (on: string | null | undefined, time: string | null | undef
  * conflict, with both values; what does not overlap, like a comment, is accepted. The lead is held with what was written
  * since the version that the caller saw.
  */
-export async function refuseStaleAction(touch: Touch, lead: HeldLead, action: ActionDraft): Promise<void> {
+export async function refuseStaleAction(
+  scope: LeadScope,
+  lead: HeldLead,
+  action: ActionDraft,
+): Promise<void> {
   const { baseUpdatedAt: base, stageId, statusId, callStatus, followUp, assigneeId } = action
   if (base === undefined || Date.parse(base) === lead.updatedAt.getTime()) return
-  const touched = changedSince(lead)
-  const worked = workedLead(touch, lead)
-  const wants = (part: Contested, draft: ActionDraft) => touched.has(part) && hasChanged(draft, worked)
-  const stage = stageId === undefined ? worked.stage : touch.stages.get(stageId)
+  const changed = changedSince(lead)
+  const worked = workedLead(scope, lead)
+  const wants = (part: Contested, draft: ActionDraft) => changed.has(part) && hasChanged(draft, worked)
+  const stage = stageId === undefined ? worked.stage : scope.stages.get(stageId)
   const statusName = (id: number | null | undefined) =>
     [...(stage?.statuses ?? []), ...worked.stage.statuses].find((status) => status.id === id)?.name ??
     workFieldTexts.none
@@ -65,7 +69,7 @@ export async function refuseStaleAction(touch: Touch, lead: HeldLead, action: Ac
 
   if (wants('stage', { stageId })) add('stage', stage?.name ?? '', worked.stage.name)
   if (wants('status', { statusId })) add('status', statusName(statusId), statusName(lead.statusId))
-  if (callStatus && touched.has('callStatus') && callStatus !== lead.callStatus)
+  if (callStatus && changed.has('callStatus') && callStatus !== lead.callStatus)
     add('callStatus', callStatusTexts[callStatus], callStatusTexts[lead.callStatus])
   if (wants('followUp', { followUp }))
     add(
@@ -74,7 +78,7 @@ export async function refuseStaleAction(touch: Touch, lead: HeldLead, action: Ac
       followUpText(lead.followUpOn, lead.followUpTime),
     )
   if (wants('assignee', { assigneeId })) {
-    const people = await peopleOf(touch)
+    const people = await peopleOf(scope)
     const name = (id: string | null | undefined) => people.get(id ?? '')?.fullName ?? historyTexts.nobody
     add('assignee', name(assigneeId), name(lead.assigneeId))
   }
@@ -102,7 +106,7 @@ function isWrittenBy(kind: string, details: Record<string, unknown>, fields: Rea
   if (besideFields.some((one) => one === kind)) return false
   if (kind === 'changed') return fields.has(String(details.field))
   if (kind === 'assigned') return fields.has('assigneeId')
-  const [part] = touchedBy(kind, details)
+  const [part] = changedBy(kind, details)
   return part === undefined || fields.has('followUpOn')
 }
 

@@ -5,7 +5,8 @@ import { stageAfterAssignment } from '@foyer/contract/leads/rules'
 import type { HistoryKind } from '@foyer/contract/leads/work/history'
 import type { Stage, StageKind } from '@foyer/contract/pipeline/model'
 import { checkTransition, type Transition } from '@foyer/contract/pipeline/transitions'
-import { nameOf, type Touch } from '../../record/service/touch'
+import { nameOf } from '../../lead-name'
+import type { LeadScope } from '../../lead-scope'
 import type { LeadRecord } from '../../write/repository/columns'
 import { type Change, noChange } from '../../write/service/lead-write'
 import type { Places } from '../../write/service/places'
@@ -48,7 +49,7 @@ const isEnd = ({ kind }: Stage): boolean => kind === 'won' || kind === 'lost'
 
 /** A lead gets the first status of its new stage (C-073); Won and Lost end the follow-up. */
 function move(
-  { now }: Touch,
+  { now }: LeadScope,
   from: Stage | undefined,
   to: Stage,
   position: string,
@@ -76,16 +77,16 @@ function move(
 
 /** C-072: assigning moves a lead from Unassigned to Assigned and back; in any other stage it stays. */
 export function stageAfterAssigning(
-  touch: Touch,
+  scope: LeadScope,
   lead: Pick<LeadRecord, 'stageId'>,
   assigneeId: string | null,
   place: Places,
 ): Change {
-  const from = touch.stages.get(lead.stageId)
+  const from = scope.stages.get(lead.stageId)
   const wanted = from && stageAfterAssignment(from.kind, assigneeId !== null)
   if (!wanted || wanted === from.kind) return noChange
-  const to = stageOfKind(touch.stages.values(), wanted)
-  return move(touch, from, to, place(to.id))
+  const to = stageOfKind(scope.stages.values(), wanted)
+  return move(scope, from, to, place(to.id))
 }
 
 /** What a rule may require of a lead, by the keys of lead fields. */
@@ -109,7 +110,7 @@ type MoveVerdict =
 
 /** THE rule for a person who moves a lead: Won is frozen, an assignee is needed, the company's rules decide. */
 export function judgeMove(
-  { stages }: Pick<Touch, 'stages'>,
+  { stages }: Pick<LeadScope, 'stages'>,
   rules: readonly Transition[],
   { lead, to, tags }: { lead: LeadRecord; to: Stage; tags: readonly string[] },
 ): MoveVerdict {
@@ -125,22 +126,22 @@ export function judgeMove(
 }
 
 /** A move that was allowed, with what is needed to undo it. */
-export const allowedMove = (touch: Touch, lead: LeadRecord, to: Stage, position: string): Change =>
-  move(touch, touch.stages.get(lead.stageId), to, position, {
+export const allowedMove = (scope: LeadScope, lead: LeadRecord, to: Stage, position: string): Change =>
+  move(scope, scope.stages.get(lead.stageId), to, position, {
     details: { before: beforeMove(lead, to) },
   })
 
 /** Back to the stage before the last move, with what it had there. */
 export function takeBack(
-  touch: Touch,
+  scope: LeadScope,
   lead: LeadRecord,
   { to, before }: { to: Stage; before: BeforeMove },
   place: Places,
 ): Change {
-  const stage = touch.stages.get(lead.stageId)
+  const stage = scope.stages.get(lead.stageId)
   const sentence = workHistoryTexts.stageUndone(stage?.name ?? '', to.name)
   const position = before.position ?? place(to.id)
-  const { lines } = move(touch, stage, to, position, { kind: 'stage-undone', sentence })
+  const { lines } = move(scope, stage, to, position, { kind: 'stage-undone', sentence })
   return {
     columns: {
       stageId: to.id,
@@ -156,8 +157,14 @@ export function takeBack(
 }
 
 /** Out of Won. */
-export function reopenedIn(touch: Touch, lead: LeadRecord, to: Stage, reason: string, place: Places): Change {
-  const from = touch.stages.get(lead.stageId)
+export function reopenedIn(
+  scope: LeadScope,
+  lead: LeadRecord,
+  to: Stage,
+  reason: string,
+  place: Places,
+): Change {
+  const from = scope.stages.get(lead.stageId)
   const sentence = workHistoryTexts.reopened(from?.name ?? '', to.name)
-  return move(touch, from, to, place(to.id), { kind: 'reopened', sentence, remark: reason })
+  return move(scope, from, to, place(to.id), { kind: 'reopened', sentence, remark: reason })
 }

@@ -4,16 +4,17 @@ import type { SavedLead } from '@foyer/contract/leads/record/draft'
 import type { NewInteraction } from '@foyer/contract/leads/work/forms'
 import type { LeadInteraction } from '@foyer/contract/leads/work/model'
 import type { Context } from '../../../../context'
-import { saved, touching } from '../../record/service/touch'
+import { inLeadScope } from '../../lead-scope'
+import { saved } from '../../record/service/saved'
 import { holdLead } from '../../write/service/hold'
 import { writeLead } from '../../write/service/write-leads'
 import { pageOf } from './logs'
 
 /** The latest ones; older ones are in the pages of the history. */
 export const interactions = (ctx: Context, { leadId }: { leadId: string }): Promise<LeadInteraction[]> =>
-  touching(ctx, async (touch) => {
+  inLeadScope(ctx, async (scope) => {
     const query = { leadId, kinds: ['interaction' as const], after: undefined }
-    const { entries } = await pageOf(touch, { ...query, limit: workLimits.historyPageMax })
+    const { entries } = await pageOf(scope, { ...query, limit: workLimits.historyPageMax })
     return entries.map(({ id, at, meetingMode, outcome, remark }) => ({
       id,
       at,
@@ -28,8 +29,8 @@ export const saveInteraction = (
   ctx: Context,
   { leadId, meetingMode, outcome, remarks }: NewInteraction,
 ): Promise<SavedLead> =>
-  touching(ctx, async (touch) => {
-    const { lead } = await holdLead(touch, leadId)
+  inLeadScope(ctx, async (scope) => {
+    const { lead } = await holdLead(scope, leadId)
     const sentence = remarks ? workHistoryTexts.comment : workHistoryTexts.interaction
     const line = {
       kind: 'interaction' as const,
@@ -37,6 +38,6 @@ export const saveInteraction = (
       remark: remarks,
       details: { meetingMode, outcome },
     }
-    const columns = { lastCallAt: touch.now }
-    return saved(await writeLead(touch, { before: lead, columns, lines: [line] }))
+    const columns = { lastCallAt: scope.now }
+    return saved(await writeLead(scope, { before: lead, columns, lines: [line] }))
   })

@@ -3,9 +3,9 @@ import { workRefusals } from '@foyer/contract/leads/messages/work'
 import type { HistoryQuery } from '@foyer/contract/leads/work/forms'
 import type { HistoryEntry, HistoryPage } from '@foyer/contract/leads/work/history'
 import type { Context } from '../../../../context'
+import { inLeadScope, type LeadScope, refuseGone } from '../../lead-scope'
 import { findLead } from '../../record/repository/lead'
 import { peopleOf } from '../../record/service/company-settings'
-import { refuseGone, type Touch, touching } from '../../record/service/touch'
 import { entryOf, findHistory, type HistoryPlace } from '../repository/history'
 
 const written = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z)~([0-9a-f-]{36})$/
@@ -17,18 +17,18 @@ function readPlace(after: string): HistoryPlace {
 const writePlace = ({ at, id }: HistoryEntry): string => `${at}~${id}`
 
 export async function pageOf(
-  touch: Touch,
+  scope: LeadScope,
   { leadId, kinds, after, limit }: HistoryQuery,
 ): Promise<HistoryPage> {
-  const { db, companyId, visibility } = touch
+  const { db, companyId, visibility } = scope
   const before = after === undefined ? undefined : readPlace(after)
   // One more than requested tells whether there is another page.
   const slice = { kinds, before, limit: limit + 1 }
   const found = await findHistory(db, companyId, leadId, slice, visibility)
   // Nothing of this kind, or no such lead?
   if (found.length === 0 && !(await findLead(db, companyId, leadId, visibility)))
-    return refuseGone(touch, leadId)
-  const people = await peopleOf(touch)
+    return refuseGone(scope, leadId)
+  const people = await peopleOf(scope)
   const entries = found.slice(0, limit).map((row) => entryOf(row, people))
   const last = entries.at(-1)
   return { entries, after: found.length > limit && last ? writePlace(last) : undefined }
@@ -36,4 +36,4 @@ export async function pageOf(
 
 /** Keyset paging: entries that are added meanwhile come before the first page and shift nothing. */
 export const logs = (ctx: Context, query: HistoryQuery): Promise<HistoryPage> =>
-  touching(ctx, (touch) => pageOf(touch, query))
+  inLeadScope(ctx, (scope) => pageOf(scope, query))

@@ -3,8 +3,8 @@ import { callStatusTexts } from '@foyer/contract/leads/messages'
 import { callStatuses } from '@foyer/contract/leads/model'
 import type { MissingField } from '@foyer/contract/leads/work/model'
 import { fieldsOfCompany } from '../../../fields/service'
+import type { LeadScope } from '../../lead-scope'
 import { tagsOf } from '../../record/service/company-settings'
-import type { Touch } from '../../record/service/touch'
 
 const types: Record<LeadField['dataType'], MissingField['type']> = {
   text: 'text',
@@ -24,10 +24,10 @@ const calls = callStatuses
   .map((status) => ({ value: status, label: callStatusTexts[status] }))
 
 /** Enough of each field to ask for it (C-080). A deleted field is named by its key. */
-export async function describeFields(touch: Touch, keys: readonly string[]): Promise<MissingField[]> {
-  const fields = await fieldsOfCompany(touch)
+export async function describeFields(scope: LeadScope, keys: readonly string[]): Promise<MissingField[]> {
+  const fields = await fieldsOfCompany(scope)
   const tags = keys.includes('tags')
-    ? (await tagsOf(touch)).map(({ id, name }) => ({ value: id, label: name }))
+    ? (await tagsOf(scope)).map(({ id, name }) => ({ value: id, label: name }))
     : []
   return keys.map((key) => {
     const field = fields.find((one) => one.key === key)

@@ -6,12 +6,12 @@ import { workHistoryTexts, workProblems, workRefusals } from '@foyer/contract/le
 import type { LeadPatch, PatchedValues } from '@foyer/contract/leads/work/forms'
 import type { PatchedLead } from '@foyer/contract/leads/work/model'
 import type { Context } from '../../../../context'
+import { inLeadScope, type LeadScope } from '../../lead-scope'
 import { partsOfAssigning } from '../../record/service/assign'
 import { regionOf } from '../../record/service/company-settings'
 import { changeOf } from '../../record/service/edit'
 import { rowOf } from '../../record/service/row'
 import { addedLine, tagName } from '../../record/service/tags'
-import { type Touch, touching } from '../../record/service/touch'
 import type { LeadRecord } from '../../write/repository/columns'
 import type { HoldParts } from '../../write/repository/hold'
 import { type HeldOne, holdLead } from '../../write/service/hold'
@@ -24,12 +24,12 @@ import { newPosition, placeBelow } from './place'
 import { tryStage } from './try-stage'
 
 async function tagging(
-  touch: Touch,
+  scope: LeadScope,
   { lead }: HeldOne,
   tagIds: readonly string[],
 ): Promise<Partial<LeadUpdate>> {
   const names = new Map<string, string>()
-  for (const tagId of tagIds) names.set(tagId, await tagName(touch, tagId))
+  for (const tagId of tagIds) names.set(tagId, await tagName(scope, tagId))
   const added = [...names].filter(([tagId]) => !lead.tagIds.includes(tagId))
   return {
     addedTags: added.map(([tagId]) => tagId),
@@ -38,24 +38,24 @@ async function tagging(
 }
 
 /** The time for a call on a day without a known hour. */
-async function calledAt(touch: Touch, day: string): Promise<Date> {
-  const { timeZone } = await regionOf(touch)
-  const today = todayIn(timeZone, touch.now)
+async function calledAt(scope: LeadScope, day: string): Promise<Date> {
+  const { timeZone } = await regionOf(scope)
+  const today = todayIn(timeZone, scope.now)
   if (day > today) return refuse(workRefusals.wrong(workProblems.lastCallFuture))
-  return day === today ? touch.now : instantOf(day, '12:00', timeZone)
+  return day === today ? scope.now : instantOf(day, '12:00', timeZone)
 }
 
 /** Fields that no form has but a rule may require. */
 async function otherFields(
-  touch: Touch,
+  scope: LeadScope,
   held: HeldOne,
   { callStatus, lastCallOn, tagIds }: PatchedValues,
 ): Promise<Partial<LeadUpdate>> {
   const { lead } = held
   const isCalled = callStatus !== undefined && callStatus !== lead.callStatus
-  const tags = await tagging(touch, held, tagIds ?? [])
-  const lastCallAt = lastCallOn ? await calledAt(touch, lastCallOn) : isCalled ? touch.now : undefined
-  if (isCalled && touch.stages.get(lead.stageId)?.kind === 'won') refuse(captureRefusals.wonIsFixed)
+  const tags = await tagging(scope, held, tagIds ?? [])
+  const lastCallAt = lastCallOn ? await calledAt(scope, lastCallOn) : isCalled ? scope.now : undefined
+  if (isCalled && scope.stages.get(lead.stageId)?.kind === 'won') refuse(captureRefusals.wonIsFixed)
   const call = isCalled && {
     kind: 'call' as const,
     sentence: workHistoryTexts.callStatus(callStatusTexts[callStatus]),
@@ -70,9 +70,9 @@ async function otherFields(
   }
 }
 
-function partsOf(touch: Touch, { stageId, afterLeadId, baseUpdatedAt, change }: LeadPatch): HoldParts {
+function partsOf(scope: LeadScope, { stageId, afterLeadId, baseUpdatedAt, change }: LeadPatch): HoldParts {
   const { callStatus: _call, lastCallOn: _day, tagIds, ...fields } = change
-  const { topsOf = [], ...assigning } = partsOfAssigning(touch, fields.assigneeId)
+  const { topsOf = [], ...assigning } = partsOfAssigning(scope, fields.assigneeId)
   return {
     ...assigning,
     since: baseUpdatedAt === undefined ? undefined : new Date(baseUpdatedAt),
@@ -92,41 +92,41 @@ const isNothing = ({ columns, lines, addedTags }: LeadUpdate): boolean =>
  * requires more: then the move is not made, and the answer says what is missing (C-080, C-081).
  */
 export const patch = (ctx: Context, wanted: LeadPatch): Promise<PatchedLead> =>
-  touching(ctx, async (touch) => {
+  inLeadScope(ctx, async (scope) => {
     const { leadId, baseUpdatedAt, stageId, afterLeadId, change } = wanted
-    const held = await holdLead(touch, leadId, partsOf(touch, wanted))
+    const held = await holdLead(scope, leadId, partsOf(scope, wanted))
     const { lead, isStageThere } = held
-    await refuseStaleAction(touch, lead, { baseUpdatedAt, stageId })
+    await refuseStaleAction(scope, lead, { baseUpdatedAt, stageId })
     const { callStatus, lastCallOn, tagIds, ...fields } = change
     const isContested = areFieldsContested(lead, baseUpdatedAt, fields)
     const form =
       Object.keys(fields).length > 0
-        ? await changeOf(touch, held, fields, isContested ? baseUpdatedAt : undefined)
+        ? await changeOf(scope, held, fields, isContested ? baseUpdatedAt : undefined)
         : undefined
-    const others = await otherFields(touch, held, { callStatus, lastCallOn, tagIds })
+    const others = await otherFields(scope, held, { callStatus, lastCallOn, tagIds })
     const filled = joined(lead, form, others)
-    if (stageId === undefined) return answer(touch, filled, [])
+    if (stageId === undefined) return answer(scope, filled, [])
 
     const position =
       lead.stageId === stageId && afterLeadId !== undefined
-        ? await newPosition(touch, held, afterLeadId)
+        ? await newPosition(scope, held, afterLeadId)
         : undefined
-    const verdict = await tryStage(touch, {
+    const verdict = await tryStage(scope, {
       lead: { ...lead, ...filled.columns } satisfies LeadRecord,
       tags: [...lead.tagIds, ...(filled.addedTags ?? [])],
       stageId,
       isStageThere,
-      place: () => placeBelow(touch, held, stageId, afterLeadId),
+      place: () => placeBelow(scope, held, stageId, afterLeadId),
     })
-    if (verdict.kind === 'missing') return answer(touch, filled, verdict.fields)
+    if (verdict.kind === 'missing') return answer(scope, filled, verdict.fields)
     const placed = position === undefined ? {} : { columns: { position }, keepsTime: isNothing(filled) }
-    return answer(touch, joined(lead, filled, verdict.change, placed), [])
+    return answer(scope, joined(lead, filled, verdict.change, placed), [])
   })
 
-async function answer(touch: Touch, update: LeadUpdate, missing: string[]): Promise<PatchedLead> {
-  if (!isNothing(update)) await writeLead(touch, update)
+async function answer(scope: LeadScope, update: LeadUpdate, missing: string[]): Promise<PatchedLead> {
+  if (!isNothing(update)) await writeLead(scope, update)
   return {
-    lead: await rowOf(touch, update.before.id),
-    missing: missing.length > 0 ? await describeFields(touch, missing) : [],
+    lead: await rowOf(scope, update.before.id),
+    missing: missing.length > 0 ? await describeFields(scope, missing) : [],
   }
 }

@@ -1,6 +1,6 @@
 import { refuse } from '@foyer/contract/kit/refusal'
 import { captureRefusals } from '@foyer/contract/leads/messages/capture'
-import type { Touch } from '../../record/service/touch'
+import type { LeadScope } from '../../lead-scope'
 import { spreadBelow } from '../../write/repository/positions'
 import { type HeldOne, holdLead } from '../../write/service/hold'
 
@@ -9,26 +9,26 @@ import { type HeldOne, holdLead } from '../../write/service/hold'
  * people who drop at the same place get the same position; then the ids decide.
  */
 export async function placeBelow(
-  touch: Touch,
+  scope: LeadScope,
   { lead, gap, place }: HeldOne,
   stageId: string,
   behindId: string | null | undefined,
 ): Promise<string> {
   if (!behindId || !gap) return place(stageId)
   if (gap.position !== null) return gap.position
-  const { db, companyId } = touch
+  const { db, companyId } = scope
   await spreadBelow(db, { companyId, stageId, leadId: lead.id, cardId: behindId, card: gap.card })
-  const again = await holdLead(touch, lead.id, { stageId, behindId })
+  const again = await holdLead(scope, lead.id, { stageId, behindId })
   return again.gap?.position ?? gap.below
 }
 
 /** P-026: another position in the same column is not a change of the lead. */
 export async function newPosition(
-  touch: Touch,
+  scope: LeadScope,
   held: HeldOne,
   behindId: string | null,
 ): Promise<string | undefined> {
   const { lead } = held
-  if (touch.stages.get(lead.stageId)?.kind === 'won') refuse(captureRefusals.wonIsFixed)
-  return behindId === lead.id ? undefined : placeBelow(touch, held, lead.stageId, behindId)
+  if (scope.stages.get(lead.stageId)?.kind === 'won') refuse(captureRefusals.wonIsFixed)
+  return behindId === lead.id ? undefined : placeBelow(scope, held, lead.stageId, behindId)
 }

@@ -1,6 +1,6 @@
 import type { HistoryKind } from '@foyer/contract/leads/work/history'
 import { type Db, prepared } from '../../../../db/on-client'
-import { inSight, type Sight } from '../../../teams/service'
+import { isVisible, type VisibleRecords } from '../../../teams/service'
 import { type Assignee, assignable } from './assignee'
 import { type LeadRecord, selectedColumns } from './columns'
 import { type Gap, gapBelow, topOf } from './positions'
@@ -66,7 +66,7 @@ export type HeldState = 'live' | 'deleted' | 'any'
 export interface HoldQuery {
   companyId: string
   ids: string[]
-  sight: Sight
+  visible: VisibleRecords
   state: HeldState
   parts: HoldParts
   now: Date
@@ -85,9 +85,9 @@ function statementOf({ parts, state, ...query }: HoldQuery) {
   const values: unknown[] = [
     query.companyId,
     query.ids,
-    query.sight.all,
-    query.sight.owners,
-    query.sight.unassigned,
+    query.visible.all,
+    query.visible.owners,
+    query.visible.unassigned,
   ]
   const selected: string[] = []
   const names: string[] = []
@@ -131,7 +131,7 @@ function statementOf({ parts, state, ...query }: HoldQuery) {
     )
   }
   if (stage && parts.behindId) {
-    const gap = gapBelow({ stage, card: parameter(parts.behindId), lead: `(${only})`, sight: 3 })
+    const gap = gapBelow({ stage, card: parameter(parts.behindId), lead: `(${only})`, visible: 3 })
     read('gap', `select row_to_json(g) from (${gap}) g`)
   }
   const condition = { live: 'and l.deleted_at is null', deleted: 'and l.deleted_at is not null', any: '' }[
@@ -144,7 +144,7 @@ function statementOf({ parts, state, ...query }: HoldQuery) {
       ...selected,
     ].join(', ')}
     from leads l
-    where l.company_id = $1 and l.id = any($2::uuid[]) ${condition} and ${inSight('l', 3)}
+    where l.company_id = $1 and l.id = any($2::uuid[]) ${condition} and ${isVisible('l', 3)}
     order by l.id for no key update of l`
   return { name: `hold ${state} ${names.join(' ')}`, text, values }
 }

@@ -1,5 +1,5 @@
 import { type Db, prepared } from '../../../../db/on-client'
-import { inSight } from '../../../teams/service'
+import { isVisible } from '../../../teams/service'
 
 /** Of two leads that arrive at the same instant, or while a clock is ahead, the later one is higher. */
 const step = '0.001'
@@ -38,12 +38,12 @@ interface GapParameters {
   card: string
   /** The lead that looks for a position does not count. */
   lead: string
-  /** The first of the three of the caller's sight. */
-  sight: number
+  /** The first of the three about what the caller sees. */
+  visible: number
 }
 
 /** The gap below a card that the caller sees in the column; no row if the card is no longer there. */
-export const gapBelow = ({ stage, card, lead, sight }: GapParameters): string => {
+export const gapBelow = ({ stage, card, lead, visible }: GapParameters): string => {
   const other = (condition: string) => `
     select o.position from leads o where ${cards('o', `${stage}::uuid`)} and o.id <> ${lead} and ${condition}
     order by o.position desc, o.id desc limit 1`
@@ -55,7 +55,7 @@ export const gapBelow = ({ stage, card, lead, sight }: GapParameters): string =>
   return `
     select card.position as card, ${placed('next.position')} as position, ${placed('lower.position')} as below
     from (select c.id, c.position from leads c
-      where ${cards('c', `${stage}::uuid`)} and c.id = ${card}::uuid and ${inSight('c', sight)}) card
+      where ${cards('c', `${stage}::uuid`)} and c.id = ${card}::uuid and ${isVisible('c', visible)}) card
     left join lateral (${other('(o.position, o.id) < (card.position, card.id)')}) next on true
     left join lateral (${other('o.position < card.position')}) lower on true`
 }

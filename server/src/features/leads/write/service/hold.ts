@@ -1,4 +1,4 @@
-import { refuseGone, type Touch } from '../../record/service/touch'
+import { type LeadScope, refuseGone } from '../../lead-scope'
 import {
   type Held,
   type HeldBeside,
@@ -24,17 +24,17 @@ const placed = (held: Held): HeldMany => ({ ...held, place: createPlaces(held.to
 
 /** Those of these leads that the caller may see, in the order of ids, locked until the transaction ends. */
 export async function holdMany(
-  { db, companyId, sight, now }: Touch,
+  { db, companyId, visible, now }: LeadScope,
   ids: string[],
   parts: HoldParts = {},
   state: HeldState = 'any',
 ): Promise<HeldMany> {
-  return placed(await holdLeads(db, { companyId, ids, sight, state, parts, now }))
+  return placed(await holdLeads(db, { companyId, ids, visible, state, parts, now }))
 }
 
 /** The current lead, if the caller may see it; locked until the transaction ends. */
-export async function holdLead(touch: Touch, id: string, parts: HoldParts = {}): Promise<HeldOne> {
-  const { leads, ...held } = await holdMany(touch, [id], parts, 'live')
+export async function holdLead(scope: LeadScope, id: string, parts: HoldParts = {}): Promise<HeldOne> {
+  const { leads, ...held } = await holdMany(scope, [id], parts, 'live')
   const [lead] = leads
-  return lead ? { ...held, lead } : refuseGone(touch, id)
+  return lead ? { ...held, lead } : refuseGone(scope, id)
 }

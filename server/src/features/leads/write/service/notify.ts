@@ -1,8 +1,9 @@
 import { summaryTexts } from '@foyer/contract/leads/messages/bulk'
 import type { Happening, NotificationEvent } from '@foyer/contract/notifications/model'
 import { notify } from '../../../notifications/service'
+import { linkOf, nameOf } from '../../lead-name'
+import type { LeadScope } from '../../lead-scope'
 import { peopleOf } from '../../record/service/company-settings'
-import { linkOf, nameOf, type Touch } from '../../record/service/touch'
 import type { LeadRecord } from '../repository/columns'
 import type { WrittenLead } from './lead-write'
 import { ownersOf } from './tell'
@@ -55,13 +56,13 @@ const assignments = (noticed: readonly Noticed[]): Happening[] =>
 
 /** Each assignee is notified of their own leads, the admins of all, and nobody twice. */
 async function summaries(
-  touch: Touch,
+  scope: LeadScope,
   event: NotificationEvent,
   noticed: readonly Noticed[],
 ): Promise<Happening[]> {
   const leads = noticed.map(({ after }) => after)
   const groups = byAssignee(leads)
-  const people = [...(await peopleOf(touch)).values()]
+  const people = [...(await peopleOf(scope)).values()]
   const admins = people.filter(({ isAtWork, isAdmin, isSuperAdmin }) => isAtWork && (isAdmin || isSuperAdmin))
   const others = admins.map(({ id }) => id).filter((id) => !groups.has(id))
   return [
@@ -78,7 +79,7 @@ async function summaries(
 const isAssignment = (event: NotificationEvent) => event === 'lead-assigned' || event === 'lead-reassigned'
 
 /** Bell and mail by the company's rules, after the commit; a failure there does not affect the leads. */
-export async function notifyOfLeads(touch: Touch, leads: readonly Noticed[]): Promise<void> {
+export async function notifyOfLeads(scope: LeadScope, leads: readonly Noticed[]): Promise<void> {
   const happenings: Happening[] = []
   const noticed = leads.filter(({ events }) => events.length > 0)
   const [only, ...more] = noticed
@@ -91,12 +92,12 @@ export async function notifyOfLeads(touch: Touch, leads: readonly Noticed[]): Pr
     for (const event of others)
       happenings.push(
         ...(await summaries(
-          touch,
+          scope,
           event,
           noticed.filter(({ events }) => events.includes(event)),
         )),
       )
   }
-  const actorId = touch.viewer.userId
-  await notify(touch, touch.companyId, ...happenings.map((happening) => ({ actorId, ...happening })))
+  const actorId = scope.viewer.userId
+  await notify(scope, scope.companyId, ...happenings.map((happening) => ({ actorId, ...happening })))
 }

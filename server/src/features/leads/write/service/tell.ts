@@ -1,6 +1,6 @@
-import { seersOf } from '../../../teams/service'
+import { whoMaySee } from '../../../teams/service'
+import type { LeadScope } from '../../lead-scope'
 import { peopleOf } from '../../record/service/company-settings'
-import type { Touch } from '../../record/service/touch'
 import type { LeadRecord } from '../repository/columns'
 import type { WrittenLead } from './lead-write'
 
@@ -14,19 +14,19 @@ export const ownersOf = ({ assigneeId, creatorId }: Owned) => ({
 const namedInEvent = 50
 
 /** Open pages of everybody who may see one of the leads before or after the change. */
-export async function tellOfLeads(touch: Touch, leads: readonly WrittenLead[]): Promise<void> {
-  const people = [...(await peopleOf(touch)).values()].filter(({ isAtWork }) => isAtWork)
+export async function tellOfLeads(scope: LeadScope, leads: readonly WrittenLead[]): Promise<void> {
+  const people = [...(await peopleOf(scope)).values()].filter(({ isAtWork }) => isAtWork)
   const owned = new Map<string, Owned>()
   for (const { before, after } of leads)
     for (const lead of before ? [before, after] : [after])
       owned.set(`${lead.assigneeId} ${lead.creatorId}`, lead)
   const told = new Set<string>()
   for (const lead of owned.values()) {
-    const sees = await seersOf(touch, ownersOf(lead))
+    const sees = await whoMaySee(scope, ownersOf(lead))
     for (const person of people) if (sees({ ...person, userId: person.id })) told.add(person.id)
   }
   const ids = leads.map(({ after }) => after.id)
-  await touch.tell([...told], {
+  await scope.tell([...told], {
     name: 'changed',
     about: ['leads'],
     ...(ids.length <= namedInEvent && { ids }),

@@ -1,5 +1,5 @@
 import { newId } from '../../../../new-id'
-import type { Touch } from '../../record/service/touch'
+import type { LeadScope } from '../../lead-scope'
 import type { LeadRecord } from '../repository/columns'
 import { writeLeadTags } from '../repository/tags'
 import { type LeadRows, type WrittenLine, writeLeadRows } from '../repository/write'
@@ -19,13 +19,13 @@ const later = (at: Date, milliseconds: number): Date => new Date(at.getTime() + 
 const lastOf = (begun: Date, lines: readonly HistoryLine[]): Date =>
   later(begun, Math.max(0, lines.length - 1))
 
-function addition({ companyId, now }: Touch, { added, lines = [] }: LeadAddition): LeadRecord {
+function addition({ companyId, now }: LeadScope, { added, lines = [] }: LeadAddition): LeadRecord {
   const times = { createdAt: now, updatedAt: lastOf(now, lines) }
   return { ...added, ...times, companyId, position: '', historyCount: lines.length }
 }
 
 function update(
-  { now }: Touch,
+  { now }: LeadScope,
   { before, columns, lines = [], countedLines = 0, keepsTime }: LeadUpdate,
 ): LeadRecord {
   return {
@@ -36,14 +36,14 @@ function update(
   }
 }
 
-const resultOf = (touch: Touch, write: LeadWrite): WrittenLead =>
+const resultOf = (scope: LeadScope, write: LeadWrite): WrittenLead =>
   'added' in write
-    ? { before: undefined, after: addition(touch, write) }
-    : { before: write.before, after: update(touch, write) }
+    ? { before: undefined, after: addition(scope, write) }
+    : { before: write.before, after: update(scope, write) }
 
 /** In this order, a millisecond apart: ids of one millisecond have none. */
 const linesOf = (
-  { now, viewer }: Touch,
+  { now, viewer }: LeadScope,
   { before, after }: WrittenLead,
   lines: readonly HistoryLine[],
 ): WrittenLine[] => {
@@ -58,12 +58,12 @@ const linesOf = (
  * THE way to add and change leads, one or many: columns, lines of the history, contacts, tags, the pages that show them,
  * and who is notified. Each table is written once for all of them. Leads that change are locked before (`holdLeads`).
  */
-export async function writeLeads(touch: Touch, writes: readonly LeadWrite[]): Promise<LeadRecord[]> {
+export async function writeLeads(scope: LeadScope, writes: readonly LeadWrite[]): Promise<LeadRecord[]> {
   if (writes.length === 0) return []
-  const { db, companyId, now } = touch
+  const { db, companyId, now } = scope
   const rows: LeadRows = { added: [], changed: [], lines: [], contacts: [] }
   const results = writes.map((write) => {
-    const result = resultOf(touch, write)
+    const result = resultOf(scope, write)
     const { before, after } = result
     if ('added' in write) {
       const { position: _own, ...lead } = after
@@ -75,7 +75,7 @@ export async function writeLeads(touch: Touch, writes: readonly LeadWrite[]): Pr
         updatedAt: write.keepsTime ? undefined : after.updatedAt,
         addedLines: after.historyCount - (before?.historyCount ?? 0),
       })
-    rows.lines.push(...linesOf(touch, result, write.lines ?? []))
+    rows.lines.push(...linesOf(scope, result, write.lines ?? []))
     if (write.contacts) rows.contacts.push({ lead_id: after.id, ...write.contacts })
     return result
   })
@@ -87,17 +87,17 @@ export async function writeLeads(touch: Touch, writes: readonly LeadWrite[]): Pr
       : [],
   )
   if (tags.length > 0) await writeLeadTags(db, companyId, tags, now)
-  await tellOfLeads(touch, results)
+  await tellOfLeads(scope, results)
   await notifyOfLeads(
-    touch,
+    scope,
     results.map((result, at) => ({ ...result, events: writes[at]?.events ?? [] })),
   )
   return results.map(({ after }) => after)
 }
 
 /** The same for one. */
-export async function writeLead(touch: Touch, write: LeadWrite): Promise<LeadRecord> {
-  const [after] = await writeLeads(touch, [write])
+export async function writeLead(scope: LeadScope, write: LeadWrite): Promise<LeadRecord> {
+  const [after] = await writeLeads(scope, [write])
   if (!after) throw new Error('a lead was not written')
   return after
 }

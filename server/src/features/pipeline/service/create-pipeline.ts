@@ -11,7 +11,7 @@ import { insertStatuses } from '../repository/statuses'
 const firstFreeStatusId = 8
 
 /** Creates the pipeline of a new company: the default stages, or those given. Returns the stages with ids. */
-export async function layPipeline(
+export async function createPipeline(
   { db, now }: Scope,
   companyId: string,
   wanted: (Omit<Stage, 'id' | 'sequence'> & { staleAfterDays?: number })[] = defaultStages,
@@ -53,7 +53,7 @@ export async function layPipeline(
 }
 
 /** For a company that is seeded with rules. */
-export const layRules = ({ db }: Scope, companyId: string, rules: (NewRule & { at: Date })[]) =>
+export const createTransitionRules = ({ db }: Scope, companyId: string, rules: (NewRule & { at: Date })[]) =>
   insertRules(
     db,
     rules.map(({ from, to, isAllowed, requiredFields, at }) => ({
