@@ -10,6 +10,7 @@ import {
   nameProblems,
   roomProblems,
   sliceProblems,
+  writerProblems,
 } from './imports/file-rules.mjs'
 import { importProblems } from './imports/import-rules.mjs'
 import { legacyProblems, readGlossary } from './imports/legacy-names.mjs'
@@ -31,6 +32,7 @@ export function findProblems({ files, slices, glossary }) {
     problems.push(
       ...sliceProblems(place, rungs),
       ...roomProblems(place, rooms),
+      ...writerProblems(source, place),
       ...importProblems(source, place, placeOf, rungs),
       ...exportProblems(source, place),
       ...environmentProblems(source, place),

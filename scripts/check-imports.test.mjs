@@ -75,6 +75,24 @@ describe('slices', () => {
     )
   })
 
+  it('refuses a second writer of leads', () => {
+    const writing = [
+      'db.update(leads).set({})',
+      'sql`insert into lead_history`',
+      `sql\`update $\{leads} set\``,
+    ]
+    for (const text of writing) {
+      refuses(
+        { 'server/src/features/leads/record/repository/a.ts': `\nexport const a = (db, sql) => ${text}` },
+        'server/src/features/leads/record/repository/a.ts:2 one-writer',
+      )
+      accepts({ 'server/src/seed/a.ts': `export const a = (db, sql) => ${text}` })
+    }
+    accepts({
+      'server/src/features/leads/list/repository/a.ts': 'export const a = (db) => db.update(leadViews)',
+    })
+  })
+
   it('refuses a folder with more than twenty source files', () => {
     const folder = (count) =>
       Object.fromEntries(Array.from({ length: count }, (_, at) => [`web/src/ui/part-${at}.ts`, '']))

@@ -65,6 +65,26 @@ export function folderProblems(paths) {
     }))
 }
 
+const leadTable = '(?:leads|lead_?(?:history|contacts|identities|tags))'
+const writesLeads = new RegExp(
+  `\\b(?:insert into|update)\\s+(?:\\$\\{)?${leadTable}\\b|\\.(?:insert|update)\\(${leadTable}\\)`,
+  'gi',
+)
+/** The reminders mark what they have announced, which is no change of the lead. */
+const besideTheWriter = ['server/src/features/leads/my-day/repository/reminders.ts']
+
+/** Leads have one writer, so that no door to them can forget the history, the board or the people who are told. */
+export function writerProblems(source, place) {
+  if (place.layer !== 'features' || place.package !== 'server' || place.isTest) return []
+  if (place.room === 'write' || besideTheWriter.includes(place.path)) return []
+  return [...source.text.matchAll(writesLeads)].map(({ index }) => ({
+    path: place.path,
+    line: source.lineAt(index),
+    rule: 'one-writer',
+    text: 'leads are added and changed by writeLeads only',
+  }))
+}
+
 /** Playwright projects get their `test` and `expect` from one file: fixtures.ts. */
 const isToolkit = (place, entry) =>
   place.package === 'e2e' && entry.moduleRequest.value === '@playwright/test'
