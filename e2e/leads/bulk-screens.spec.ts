@@ -13,6 +13,17 @@ const twoTicked = async (page: Page) => {
   await expect(count).toHaveText('2 selected')
 }
 
+/** On a phone the stages come in place of the other actions. */
+const stages = async (page: Page) => {
+  await twoTicked(page)
+  const more = page.getByRole('button', { name: 'More actions' })
+  if (await more.isVisible()) {
+    await more.click()
+    await page.getByRole('menuitem', { name: 'Move to stage' }).click()
+  } else await selection(page).action('Move to stage').click()
+  await expect(page.getByRole('menuitem', { name: 'Won' })).toBeVisible()
+}
+
 lookAt([
   {
     name: 'a list in which leads are selected',
@@ -31,6 +42,24 @@ lookAt([
       await twoTicked(page)
       await selection(page).action('Assign to').click()
       await expect(selection(page).dialog.getByText('2 Leads Selected')).toBeVisible()
+    },
+  },
+  {
+    name: 'the stages to move leads to',
+    who: 'owner',
+    address: '/lms/',
+    reach: stages,
+    part: (page) => page.getByRole('menu'),
+  },
+  {
+    name: 'why leads are lost',
+    only: 'wide',
+    who: 'owner',
+    address: '/lms/',
+    reach: async (page) => {
+      await stages(page)
+      await page.getByRole('menuitem', { name: 'Lost' }).click()
+      await expect(selection(page).dialog.getByText('Move 2 leads to Lost?')).toBeVisible()
     },
   },
   {

@@ -90,7 +90,7 @@ function BarButton({ action: { label, icon: Icon, onClick, isBusy, isDanger, cho
   )
   if (!choices) return button
   return (
-    <Menu position="bottom-start">
+    <Menu position="bottom-start" withInitialFocusPlaceholder={false}>
       <Menu.Target>{button}</Menu.Target>
       <Menu.Dropdown>{choices}</Menu.Dropdown>
     </Menu>
@@ -108,7 +108,7 @@ function PhoneActions({ actions: [first, ...others] }: { actions: SelectionActio
       <ActionIcon color="neel" size={44} aria-label={first.label} onClick={first.onClick}>
         <first.icon size={20} stroke={1.6} />
       </ActionIcon>
-      <Menu position="bottom-end" onOpen={() => setOpened(undefined)}>
+      <Menu position="bottom-end" withInitialFocusPlaceholder={false} onOpen={() => setOpened(undefined)}>
         <Menu.Target>
           <ActionIcon color="neel" size={44} aria-label={texts.more}>
             <IconDotsVertical size={20} stroke={1.6} />

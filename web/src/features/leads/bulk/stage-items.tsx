@@ -18,10 +18,9 @@ export function StageItems({ currentId, onChoose }: StageItemsProps) {
   const list = useRef<HTMLDivElement>(null)
   const stages = data?.stages.filter(({ kind }) => kind !== 'unassigned')
   const areThere = stages !== undefined
-  // On a phone they come in place of the item that was chosen: the keyboard goes on with them.
+  // They come after the menu has opened, and on a phone in place of what was chosen: the keyboard goes on with them.
   useEffect(() => {
-    if (!areThere || document.activeElement !== document.body) return
-    list.current?.querySelector<HTMLElement>('[role=menuitem]:not([data-disabled])')?.focus()
+    if (areThere) list.current?.querySelector<HTMLElement>('[role=menuitem]:not([data-disabled])')?.focus()
   }, [areThere])
   if (!stages)
     return isError ? (
@@ -35,7 +34,7 @@ export function StageItems({ currentId, onChoose }: StageItemsProps) {
       <Menu.Label>{screenTexts.loading}</Menu.Label>
     )
   return (
-    <Box ref={list} mah={340} style={{ overflowY: 'auto' }}>
+    <Box ref={list} role="group" mah={340} style={{ overflowY: 'auto' }}>
       {stages.map((stage) => (
         <Menu.Item key={stage.id} disabled={stage.id === currentId} onClick={() => onChoose(stage)}>
           <StageMark stage={stage} />
