@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { wholeExport } from './cases'
+import { wholeExport } from './cases/read'
 import type { Firm } from './firm'
 
 const everyMs = 200
@@ -35,7 +35,7 @@ async function exported(firm: Firm): Promise<Export> {
   }
   const watching = watch()
   const start = performance.now()
-  const bytes = await firm.drain(wholeExport)
+  const bytes = await firm.drain('owner', wholeExport)
   const seconds = (performance.now() - start) / 1_000
   isRunning = false
   await watching
@@ -54,7 +54,7 @@ export async function reportExports(firms: Firm[]): Promise<string> {
   for (const firm of firms)
     for (let round = 1; round <= times; round++) {
       const { bytes, seconds, curve } = await exported(firm)
-      const cells = [firm.leads, round, (bytes / 2 ** 20).toFixed(1), seconds.toFixed(1)]
+      const cells = [firm.size, round, (bytes / 2 ** 20).toFixed(1), seconds.toFixed(1)]
       const memory = evenly(curve).map((mb) => mb.toFixed(0))
       lines.push(`| ${[...cells, Math.max(...curve).toFixed(0), memory.join(' ')].join(' | ')} |`)
     }

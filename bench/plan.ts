@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type { BareSql } from './bare-sql'
+import { type BareSql, beginningOf } from './bare-sql'
 
 interface Node {
   'Node Type': string
@@ -23,33 +23,39 @@ function readBy(node: Node, of: (node: Node) => boolean): number {
   return own + below.reduce((sum, one) => sum + readBy(one, of), 0)
 }
 
+/** Runs each statement with EXPLAIN in place of its own, in one transaction of a request; what they write is taken back. */
+async function explained<Row>(
+  client: PoolClient,
+  sql: BareSql,
+  how: string,
+  look: (rows: Row[], text: string) => void,
+): Promise<void> {
+  await client.query(beginningOf(sql))
+  try {
+    for (const { text, values } of sql.statements) {
+      const { rows } = await client.query(`explain (analyze, buffers${how}) ${text}`, values)
+      look(rows as Row[], text)
+    }
+  } finally {
+    await client.query('ROLLBACK')
+  }
+}
+
 /** How many rows of leads the statements of a case read, with the roles and row-level security of a request. */
-export async function leadsRead(client: PoolClient, { setup, statements }: BareSql): Promise<number> {
+export async function leadsRead(client: PoolClient, sql: BareSql): Promise<number> {
   let sum = 0
-  await client.query(`BEGIN; ${setup}`)
-  for (const { text, values } of statements) {
-    const { rows } = await client.query<{ 'QUERY PLAN': { Plan: Node }[] }>(
-      `explain (analyze, buffers, format json) ${text}`,
-      values,
-    )
+  await explained<{ 'QUERY PLAN': { Plan: Node }[] }>(client, sql, ', format json', (rows) => {
     const plan = rows[0]?.['QUERY PLAN'][0]?.Plan
     if (plan) sum += readBy(plan, (node) => (node['Relation Name'] ?? 'leads') === 'leads')
-  }
-  await client.query('COMMIT')
+  })
   return Math.round(sum)
 }
 
 /** The plans as text, to look into a slow case. */
-export async function explain(client: PoolClient, { setup, statements }: BareSql): Promise<string> {
+export async function explain(client: PoolClient, sql: BareSql): Promise<string> {
   const parts: string[] = []
-  await client.query(`BEGIN; ${setup}`)
-  for (const { text, values } of statements) {
-    const { rows } = await client.query<{ 'QUERY PLAN': string }>(
-      `explain (analyze, buffers) ${text}`,
-      values,
-    )
+  await explained<{ 'QUERY PLAN': string }>(client, sql, '', (rows, text) => {
     parts.push(text, ...rows.map((row) => row['QUERY PLAN']), '')
-  }
-  await client.query('COMMIT')
+  })
   return parts.join('\n')
 }

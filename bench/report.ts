@@ -1,15 +1,8 @@
 import { cpus, totalmem } from 'node:os'
+import type { Figures } from './measure'
+import { table } from './table'
 
-export interface Figures {
-  /** Medians, in milliseconds. */
-  bare: number
-  http: number
-  leadsRead: number
-  /** Undefined where the answer has no rows. */
-  returned: number | undefined
-}
-
-interface Row {
+export interface Row {
   name: string
   who: string
   /** Small firm first. */
@@ -26,46 +19,43 @@ export const areAlike = ([small, large]: Figures[]): boolean =>
 const ms = (value: number) => value.toFixed(1)
 const mark = (isGood: boolean) => (isGood ? '' : ' !')
 
+const timesOf = ({ bare, http, floor }: Figures): string[] => [
+  ms(bare),
+  ms(http),
+  ms(http - bare) + mark(http - bare <= goals.overMs),
+  floor === undefined ? '-' : ms(floor),
+  floor === undefined ? '-' : ms(http / floor),
+]
+
 function cells({ name, who, figures }: Row): string[] {
   const [small, large] = figures
   if (!small || !large) throw new Error('two sizes are compared')
   const growth = large.http / small.http
-  const perSize = figures.flatMap(({ bare, http }) => [
-    ms(bare),
-    ms(http),
-    ms(http - bare) + mark(http - bare <= goals.overMs),
-  ])
   const { leadsRead, returned } = large
   const isLean = returned === undefined || leadsRead <= goals.readPerReturned * Math.max(returned, 1)
   return [
     who,
     name,
-    ...perSize,
+    ...figures.flatMap(timesOf),
     growth.toFixed(2) +
       (areAlike(figures) ? mark(growth <= goals.growth) : ` (${small.returned} to ${large.returned} rows)`),
     returned === undefined ? '-' : `${leadsRead} / ${returned}${mark(isLean)}`,
   ]
 }
 
-/** A Markdown table; a figure that misses its goal is marked with an exclamation mark. */
-export function report(rows: Row[], [small, large]: readonly [number, number], requests: number): string {
-  const titles = ['who', 'call']
-  for (const size of [small, large]) titles.push(`bare SQL, ${size}`, `HTTP, ${size}`, `over, ${size}`)
+/** A figure that misses its goal is marked with an exclamation mark. */
+export function report(rows: Row[], sizes: number[], requests: number): string {
+  const large = sizes.at(-1)
+  const perSize = ['bare SQL', 'HTTP', 'over', 'floor', 'times the floor']
+  const titles = ['who', 'call', ...sizes.flatMap((size) => perSize.map((title) => `${title}, ${size}`))]
   titles.push('growth', `leads read / returned, ${large}`)
-  const table = [titles, ...rows.map(cells)]
-  const widths = titles.map((_, column) => Math.max(...table.map((line) => line[column]?.length ?? 0)))
-  const lines = table.map(
-    (line) => `| ${line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`,
-  )
-  lines.splice(1, 0, `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`)
   const machine = `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`
   const note = `Medians of ${requests} in milliseconds (${machine}). Goals: over at most ${goals.overMs}, growth at most ${goals.growth}, read at most ${goals.readPerReturned} times the rows returned. ! misses its goal.`
   const missed = rows.filter((row) => cells(row).some((cell) => cell.endsWith('!'))).length
   return [
-    '',
     note,
     '',
-    ...lines,
+    ...table(titles, rows.map(cells)),
     '',
     missed ? `${missed} of ${rows.length} miss a goal.` : `All ${rows.length} meet their goals.`,
   ].join('\n')

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run bench: builds the product, bundles bench/run.ts and runs it with the given arguments.
+// npm run bench: builds the product, bundles bench/run.ts and the bare server beside it, and runs it with the given arguments.
 import { join } from 'node:path'
 import { build } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
@@ -22,7 +22,17 @@ await bundle({
   root: join(root, 'bench'),
   logLevel: 'warn',
   ssr: { noExternal: [/^@foyer\//] },
-  build: { ssr: 'run.ts', outDir, emptyOutDir: true, target: 'node20', minify: false },
+  build: {
+    ssr: true,
+    outDir,
+    emptyOutDir: true,
+    target: 'node20',
+    minify: false,
+    rollupOptions: {
+      input: { run: join(root, 'bench', 'run.ts'), 'floor-server': join(root, 'bench', 'floor-server.ts') },
+      output: { entryFileNames: '[name].js' },
+    },
+  },
 })
 const { code } = await run(process.execPath, [
   '--enable-source-maps',
