@@ -2,6 +2,7 @@ import { features } from '@foyer/contract/accounts/model'
 import { todayIn } from '@foyer/contract/kit/dates'
 import type { Scope } from '../context'
 import { insertCompany, type SeedPerson, staffFeatures } from './insert-company'
+import { insertManyLeads } from './insert-many-leads'
 import { generateCompany } from './invent/generate-company'
 
 /** A company of any size with a person of each kind, for measurements. Returns the email of its owner. */
@@ -40,6 +41,6 @@ export async function seedBig(scope: Scope, leads: number, passwordHash: string)
       reportTo: 'owner',
     }
   })
-  await insertCompany(scope, company, [owner, ...team], passwordHash)
+  await insertCompany(scope, company, [owner, ...team], passwordHash, insertManyLeads)
   return owner.email
 }

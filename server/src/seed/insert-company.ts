@@ -40,6 +40,7 @@ export async function insertCompany(
   company: BelievableCompany,
   people: SeedPerson[],
   passwordHash: string,
+  insert: typeof insertLeads = insertLeads,
 ): Promise<KnownIds> {
   const { db, now } = scope
   const companyId = await addCompany(scope, company.firm)
@@ -125,6 +126,6 @@ export async function insertCompany(
     tags: tagIds,
     teams: teamIds,
   }
-  await insertLeads(scope, company.leads, ids)
+  await insert(scope, company.leads, ids)
   return ids
 }
