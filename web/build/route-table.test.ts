@@ -12,6 +12,6 @@ it('knows for every address which modules show it, frames first', async () => {
     'shell/settings-frame.tsx',
     'features/tags/tags-page.tsx',
   ])
-  expect(modulesAt('/*')).toEqual(['shell/not-found-page.tsx'])
+  expect(modulesAt('/*')).toEqual(['shell/pages/not-found-page.tsx'])
   expect(pages.length).toBeGreaterThan(40)
 })

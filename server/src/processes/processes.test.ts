@@ -86,6 +86,8 @@ describe('several processes on one PostgreSQL', () => {
     const before = workers()
     expect(before).toHaveLength(3)
     process.kill(Number(before[0]), 'SIGKILL')
+    // What it was just given is lost with it; from the moment that its end is known, the others answer.
+    await vi.waitFor(() => expect(workers()).not.toContain(before[0]), { timeout: patience / 2 })
     for (let call = 0; call < 9; call++) expect(await ask('/ready')).toBe(200)
     await vi.waitFor(
       () => {

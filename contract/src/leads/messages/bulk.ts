@@ -20,9 +20,6 @@ export const bulkReasons = {
   changedSince: 'Changed by somebody since.',
   alreadyInStage: 'Already in this stage.',
   /** In the words for one lead. */
-  needsAssignee: captureRefusals.needsAssignee.text,
-  wonIsFixed: captureRefusals.wonIsFixed.text,
-  moveRefused: (from: string, to: string) => captureRefusals.moveRefused(from, to).text,
   moveNeeds: (fields: readonly string[]) => captureRefusals.moveNeeds(fields).text,
 } as const
 

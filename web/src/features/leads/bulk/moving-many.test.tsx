@@ -1,5 +1,6 @@
 import { refusal } from '@foyer/contract/kit/refusal'
 import { bulkReasons, bulkRefusals } from '@foyer/contract/leads/messages/bulk'
+import { captureRefusals } from '@foyer/contract/leads/messages/capture'
 import { leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
 import { pipelineEndpoints } from '@foyer/contract/wire/pipeline'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -84,9 +85,9 @@ describe('Move to stage', () => {
 
   it('C-177 lists what stayed, each with its reason', async () => {
     const refused = [
-      { id: leadId(1), name: 'Lead 1', reason: bulkReasons.needsAssignee },
+      { id: leadId(1), name: 'Lead 1', reason: captureRefusals.needsAssignee.text },
       { id: leadId(2), name: 'Lead 2', reason: bulkReasons.moveNeeds(['Budget', 'City']) },
-      { id: leadId(3), name: 'Lead 3', reason: bulkReasons.moveRefused('Assigned', 'Quoted') },
+      { id: leadId(3), name: 'Lead 3', reason: captureRefusals.moveRefused('Assigned', 'Quoted').text },
     ]
     server.on(leadListEndpoints.bulk, () => ({
       reply: { done: 0, refused, refusedCount: 3, undoId: undefined },
