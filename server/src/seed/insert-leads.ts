@@ -4,7 +4,7 @@ import { normalisePhone } from '@foyer/contract/kit/phone-number'
 import type { Scope } from '../context'
 import type { Db } from '../db/on-client'
 import { newId } from '../new-id'
-import { insertLines, lineOf } from './insert-lines'
+import { insertLines, lineOf, textOf } from './insert-lines'
 import type { BelievableLead } from './invent/model'
 
 /** The ids behind the keys of a generated company. */
@@ -37,13 +37,14 @@ export async function insertLeads(
     addLines(chunk, lead, ids)
     if (chunk.leads.length % breath === 0) await Promise.race([sent, setImmediate()])
     if (chunk.leads.length === chunkSize) {
+      const texts = textsOf(chunk)
       await sent
-      sent = insertChunk(db, chunk, ids)
+      sent = insertTexts(db, ids.companyId, texts)
       chunk = emptyChunk()
     }
   }
   await sent
-  await insertChunk(db, chunk, ids)
+  await insertTexts(db, ids.companyId, textsOf(chunk))
 }
 
 /** The lines of some leads, by table. */
@@ -62,19 +63,27 @@ function addLines(chunk: Chunk, lead: BelievableLead, ids: Place): void {
   chunk.leads.push(lineOf(leadRow({ lead, id, e164 }, ids)))
   for (const value of [e164, lead.email?.toLowerCase()]) if (value) chunk.identities.push(lineOf([id, value]))
   for (const tag of lead.tags) chunk.tags.push(lineOf([id, ids.tags.get(tag), lead.createdAt]))
-  for (const { kind, at, by, sentence, ...details } of lead.history) {
-    const remark = 'text' in details ? details.text : undefined
+  for (const { kind, at, by, sentence, ...more } of lead.history) {
+    const { text: remark, ...details } = { text: undefined, ...more }
     chunk.history.push(
       lineOf([id, newId(at), kind, at, ids.people.get(by), sentence, remark, JSON.stringify(details)]),
     )
   }
 }
 
-async function insertChunk(db: Db, chunk: Chunk, { companyId }: Place): Promise<void> {
-  await insertLines(db, 'leads', companyId, leadColumns, chunk.leads)
-  await insertLines(db, 'lead_identities', companyId, identityColumns, chunk.identities)
-  await insertLines(db, 'lead_tags', companyId, tagColumns, chunk.tags)
-  await insertLines(db, 'lead_history', companyId, historyColumns, chunk.history)
+/** Put together while the database is busy: between two statements it would wait for it. */
+const textsOf = ({ leads, identities, tags, history }: Chunk) => ({
+  leads: textOf(leads),
+  identities: textOf(identities),
+  tags: textOf(tags),
+  history: textOf(history),
+})
+
+async function insertTexts(db: Db, companyId: string, texts: ReturnType<typeof textsOf>): Promise<void> {
+  await insertLines(db, 'leads', companyId, leadColumns, texts.leads)
+  await insertLines(db, 'lead_identities', companyId, identityColumns, texts.identities)
+  await insertLines(db, 'lead_tags', companyId, tagColumns, texts.tags)
+  await insertLines(db, 'lead_history', companyId, historyColumns, texts.history)
 }
 
 const identityColumns = [

@@ -24,4 +24,8 @@ async function isSuperuser(db: Db): Promise<boolean> {
 }
 
 const setTriggers = ({ db }: Pick<Scope, 'db'>, as: 'replica' | 'origin') =>
-  db.execute(sql.raw(`reset role; set local session_replication_role = ${as}; set local role foyer_system`))
+  db.execute(
+    sql.raw(
+      `reset role; set local session_replication_role = ${as}; set local statement_timeout = 0; set local role foyer_system`,
+    ),
+  )
