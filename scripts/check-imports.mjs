@@ -9,6 +9,7 @@ import {
   folderProblems,
   nameProblems,
   roomProblems,
+  routeProblems,
   sliceProblems,
   writerProblems,
 } from './imports/file-rules.mjs'
@@ -32,6 +33,7 @@ export function findProblems({ files, slices, glossary }) {
     problems.push(
       ...sliceProblems(place, rungs),
       ...roomProblems(place, rooms),
+      ...routeProblems(source, place),
       ...writerProblems(source, place),
       ...importProblems(source, place, placeOf, rungs),
       ...exportProblems(source, place),

@@ -93,6 +93,12 @@ describe('slices', () => {
     })
   })
 
+  it('refuses a route that is not mounted as an endpoint', () => {
+    const text = "export const a = (app) => app.get('/x', () => 1)"
+    refuses({ 'server/src/features/mail/a.ts': text }, 'server/src/features/mail/a.ts:1 one-mount')
+    accepts({ 'server/src/http/mount.ts': text, 'server/src/features/mail/a.test.ts': text })
+  })
+
   it('refuses a folder with more than twenty source files', () => {
     const folder = (count) =>
       Object.fromEntries(Array.from({ length: count }, (_, at) => [`web/src/ui/part-${at}.ts`, '']))

@@ -36,11 +36,15 @@ const owner: Viewer = {
 const allowed = (viewer: Viewer | undefined) => actions.filter((action) => may(viewer, action))
 
 describe('the policy', () => {
-  it('lets strangers only sign in, register and recover', () => {
+  it('lets strangers only sign in, register, recover, open a link they were given and ask how the service is', () => {
     expect(allowed(undefined).toSorted()).toEqual([
       'accounts.recover',
       'accounts.signIn',
+      'files.download',
+      'mail.readDemoOutbox',
       'onboarding.register',
+      'service.check',
+      'service.readApiDocument',
     ])
   })
 

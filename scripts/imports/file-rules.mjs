@@ -85,6 +85,21 @@ export function writerProblems(source, place) {
   }))
 }
 
+const addsRoute = /\bapp\.(?:route|get|post|put|patch|delete|all)\(/g
+/** The page itself for every address that is no call. */
+const mayAddRoutes = ['server/src/http/mount.ts', 'server/src/http/web-files.ts']
+
+/** Session, policy, input and the grids over all calls: a route beside `mount` would have none of them. */
+export function routeProblems(source, place) {
+  if (place.package !== 'server' || place.isTest || mayAddRoutes.includes(place.path)) return []
+  return [...source.text.matchAll(addsRoute)].map(({ index }) => ({
+    path: place.path,
+    line: source.lineAt(index),
+    rule: 'one-mount',
+    text: 'routes are declared as endpoints and added by mount only',
+  }))
+}
+
 /** Playwright projects get their `test` and `expect` from one file: fixtures.ts. */
 const isToolkit = (place, entry) =>
   place.package === 'e2e' && entry.moduleRequest.value === '@playwright/test'

@@ -5,11 +5,10 @@ import { boardRoutes } from './features/board/routes'
 import { companyRoutes } from './features/company/routes'
 import { deletedRoutes } from './features/deleted/routes'
 import { fieldRoutes } from './features/fields/routes'
-import { mountFileDownload } from './features/files/download'
 import { fileRoutes } from './features/files/routes'
 import { jobRoutes } from './features/jobs/routes'
-import { leadRoutes, mountLeadExport } from './features/leads/routes'
-import { mountDemoOutbox } from './features/mail/demo-outbox'
+import { leadRoutes } from './features/leads/routes'
+import { demoRoutes } from './features/mail/routes'
 import { notificationRoutes } from './features/notifications/routes'
 import { onboardingRoutes } from './features/onboarding/routes'
 import { peopleRoutes } from './features/people/routes'
@@ -21,12 +20,11 @@ import { taskRoutes } from './features/tasks/routes'
 import { teamRoutes } from './features/teams/routes'
 import { compressAnswers } from './http/compression'
 import { handleErrors } from './http/errors'
-import { mountHealth } from './http/health'
-import { mountLiveStream } from './http/live-stream'
+import { liveRoutes } from './http/live-stream'
 import { logSettings } from './http/logging'
 import { mount } from './http/mount'
-import { mountApiDocument } from './http/openapi'
 import { protect } from './http/security'
+import { serviceRoutes } from './http/service-routes'
 import { acceptForms } from './http/uploads'
 import { serveWebFiles } from './http/web-files'
 import type { LiveEvents } from './live/live-events'
@@ -63,12 +61,6 @@ export async function createApp({ deps, live, webFolder }: AppParts): Promise<Fa
 
   await acceptForms(app)
 
-  mountHealth(app, deps)
-  mountApiDocument(app, env.APP_URL)
-  mountLiveStream(app, deps, live)
-  mountFileDownload(app, deps)
-  mountLeadExport(app, deps)
-  if (env.isDemo) mountDemoOutbox(app, deps)
   const allRoutes = [
     ...accountRoutes,
     ...boardRoutes,
@@ -78,15 +70,18 @@ export async function createApp({ deps, live, webFolder }: AppParts): Promise<Fa
     ...deletedRoutes,
     ...jobRoutes,
     ...leadRoutes,
+    ...liveRoutes(app, live),
     ...notificationRoutes,
     ...onboardingRoutes,
     ...pipelineRoutes,
     ...placeRoutes,
     ...projectRoutes,
     ...peopleRoutes,
+    ...serviceRoutes,
     ...tagRoutes,
     ...taskRoutes,
     ...teamRoutes,
+    ...(env.isDemo ? demoRoutes : []),
   ]
   for (const route of allRoutes) mount(app, deps, route)
   if (webFolder) await serveWebFiles(app, env, webFolder)

@@ -42,6 +42,8 @@ export interface RequestShape<Input> {
 }
 
 export interface ReplyShape<Reply> {
+  /** Of a reply that is not JSON; the server sends it as it is. */
+  mediaType?: string
   schema: z.ZodType
   encode: (reply: Reply) => unknown
   /** The same as text, where a part of it was written by the database; undefined where it has to be encoded. */
@@ -64,6 +66,10 @@ export interface Endpoint<Input = unknown, Reply = unknown, Action extends strin
   reply: ReplyShape<Reply>
   /** Where the web sends the caller's own id; the server only checks that it is the caller's (C-132). */
   userId: 'query' | 'body' | undefined
+  /** Answers only to callers on the server's own machine; for others there is nothing at its address. */
+  isOnlyLocal?: boolean
+  /** Asked all the time by machines: not logged. */
+  isQuiet?: boolean
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of endpoints holds any input and reply
@@ -82,6 +88,8 @@ interface EndpointSpec<Input, Reply, Action extends string> {
   request: RequestShape<Input>
   reply: ReplyShape<Reply>
   userId?: 'query' | 'body'
+  isOnlyLocal?: boolean
+  isQuiet?: boolean
 }
 
 export const endpoint = <Input, Reply, Action extends string>(
@@ -141,4 +149,18 @@ export const plainReply = <W extends z.ZodType>(schema: W): ReplyShape<z.output<
   schema,
   encode: (value) => schema.parse(value),
   decode: (wire: z.output<W>) => wire,
+})
+
+/** What is sent instead of JSON: a file, a page, a stream of events. */
+export interface Content {
+  headers: Record<string, string | number>
+  /** A text or a stream. */
+  content: unknown
+}
+
+export const contentReply = (mediaType: string): ReplyShape<Content> => ({
+  mediaType,
+  schema: z.string(),
+  encode: (content) => content,
+  decode: (content: Content) => content,
 })

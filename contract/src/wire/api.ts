@@ -1,4 +1,4 @@
-import type { Endpoint } from '../kit/endpoint'
+import type { AnyEndpoint, Endpoint } from '../kit/endpoint'
 import type { Action } from '../policy'
 import { accountEndpoints } from './accounts'
 import { boardEndpoints } from './board'
@@ -12,12 +12,14 @@ import { leadListEndpoints } from './leads/list/endpoints'
 import { myDayEndpoints } from './leads/my-day/endpoints'
 import { leadCaptureEndpoints } from './leads/record/capture-endpoints'
 import { leadWorkEndpoints } from './leads/work/endpoints'
+import { liveEndpoints } from './live'
 import { notificationEndpoints } from './notifications'
 import { onboardingEndpoints } from './onboarding'
 import { peopleEndpoints } from './people'
 import { pipelineEndpoints } from './pipeline'
 import { placeEndpoints } from './places'
 import { projectEndpoints } from './projects'
+import { demoEndpoints, serviceEndpoints } from './service'
 import { tagEndpoints } from './tags'
 import { taskEndpoints } from './tasks'
 import { teamEndpoints } from './teams'
@@ -38,14 +40,24 @@ export const api = {
     ...leadWorkEndpoints,
     ...myDayEndpoints,
   },
+  live: liveEndpoints,
   notifications: notificationEndpoints,
   onboarding: onboardingEndpoints,
   people: peopleEndpoints,
   pipeline: pipelineEndpoints,
   projects: projectEndpoints,
   places: placeEndpoints,
+  service: serviceEndpoints,
   tags: tagEndpoints,
   tasks: taskEndpoints,
   teams: teamEndpoints,
   // biome-ignore lint/suspicious/noExplicitAny: each endpoint has its own input and reply
 } satisfies Record<string, Record<string, Endpoint<any, any, Action>>>
+
+const paths = Object.values({ ...api, demo: demoEndpoints }).flatMap((endpoints) =>
+  Object.values<AnyEndpoint>(endpoints).map(({ path }) => path),
+)
+const beginnings = new Set(paths.map((path) => path.split('/')[1]))
+
+/** How the paths of calls begin; every other path is an address of the application. */
+export const callPattern = `^/(${[...beginnings].join('|')})(/|\\?|$)`

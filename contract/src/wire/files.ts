@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, type FormFile, reply, request } from '../kit/endpoint'
+import { contentReply, endpoint, type FormFile, reply, request } from '../kit/endpoint'
 
 const upload = request({
   form: { file: 'files' },
@@ -16,8 +16,27 @@ const location = reply(
 
 const shared = { action: 'files.upload', path: '/api/upload', about: [], service: 'S3' } as const
 
-/** The specification shows both methods (C-055). */
+/** Whatever is wrong with a link, the answer is that it is not good any more. */
+const part = z.string().catch('')
+const signedLink = request({
+  params: { companyId: part, fileId: part },
+  query: { until: part, signature: part },
+  read: ({ params, query }) => ({ ...params, ...query }),
+  write: ({ companyId, fileId, ...query }) => ({ params: { companyId, fileId }, query }),
+})
+
+/** The specification shows both methods for an upload (C-055). */
 export const fileEndpoints = {
+  download: endpoint({
+    action: 'files.download',
+    method: 'GET',
+    path: '/files/:companyId/:fileId',
+    about: [],
+    service: 'S3',
+    summary: 'The file behind a link that was given to somebody who may see it',
+    request: signedLink,
+    reply: contentReply('application/octet-stream'),
+  }),
   upload: endpoint({
     ...shared,
     method: 'POST',

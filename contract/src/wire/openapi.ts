@@ -64,7 +64,11 @@ function operation(slice: string, name: string, endpoint: AnyEndpoint): Json {
     responses: {
       200: {
         description: 'Done',
-        content: { 'application/json': { schema: jsonSchema(endpoint.reply.schema, 'output') } },
+        content: {
+          [endpoint.reply.mediaType ?? 'application/json']: {
+            schema: jsonSchema(endpoint.reply.schema, 'output'),
+          },
+        },
       },
       400: refused('The input is not right; the message says what.'),
       ...(!isOpen && { 401: refused('Sign-in is needed.'), 403: refused('Not allowed.') }),

@@ -2,9 +2,10 @@ import { type Refusal, Refused, refusal, refuse } from '@foyer/contract/kit/refu
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { z } from 'zod'
 
+export const unknownAddress = refusal(404, 'unknown-address', 'There is nothing at this address.')
+
 const refusals = {
   badInput: (text: string) => refusal(400, 'bad-input', text),
-  unknownAddress: refusal(404, 'unknown-address', 'There is nothing at this address.'),
   tooManyCalls: refusal(429, 'too-many-calls', 'Too many requests. Please wait a moment and try again.'),
   tooLarge: refusal(413, 'too-large', 'That is too large to send.'),
   unreadable: refusal(400, 'unreadable', 'The request could not be read.'),
@@ -61,7 +62,7 @@ export function handleErrors(app: FastifyInstance): void {
     return reply.status(answer.status).send({ message: text, code, description, details })
   })
   app.setNotFoundHandler((_request, reply) => {
-    const { status, text, code } = refusals.unknownAddress
+    const { status, text, code } = unknownAddress
     return reply.status(status).send({ message: text, code })
   })
 }

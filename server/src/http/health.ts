@@ -1,15 +1,13 @@
-import type { FastifyInstance } from 'fastify'
+import { refusal, refuse } from '@foyer/contract/kit/refusal'
 import type { Deps } from '../context'
 
-/** /health: the process is alive. /ready: it can serve, its database answers. */
-export function mountHealth(app: FastifyInstance, { database }: Pick<Deps, 'database'>): void {
-  app.get('/health', { logLevel: 'silent' }, async () => ({ status: 'ok' }))
-  app.get('/ready', { logLevel: 'silent' }, async (_request, reply) => {
-    try {
-      await database.pool.query('select 1')
-      return { status: 'ready' }
-    } catch {
-      return reply.status(503).send({ status: 'not ready' })
-    }
-  })
+const notReady = refusal(503, 'not-ready', 'The database does not answer.')
+
+/** The process is alive. */
+export const health = async () => ({ status: 'ok' as const })
+
+/** It can serve: its database answers. */
+export async function ready({ database }: Pick<Deps, 'database'>) {
+  await database.pool.query('select 1').catch(() => refuse(notReady))
+  return { status: 'ready' as const }
 }

@@ -1,12 +1,9 @@
 import { PassThrough } from 'node:stream'
-import { accountRefusals } from '@foyer/contract/accounts/messages'
 import type { Viewer } from '@foyer/contract/accounts/model'
-import { refuse } from '@foyer/contract/kit/refusal'
-import { liveEventsPath } from '@foyer/contract/live/events'
+import { liveEndpoints } from '@foyer/contract/wire/live'
 import type { FastifyInstance } from 'fastify'
-import type { Deps } from '../context'
 import type { LiveEvents } from '../live/live-events'
-import { findViewer } from './session'
+import { type Routes, routes } from './mount'
 
 const heartbeatEvery = 25_000
 /** A stream ends after a while; the page reconnects and its session is checked again. */
@@ -21,7 +18,7 @@ interface LiveStream {
 }
 
 /** Server-sent events over a plain call with a bearer token: a token is never part of an address (C-155). */
-export function mountLiveStream(app: FastifyInstance, deps: Deps, live: LiveEvents): void {
+export function liveRoutes(app: FastifyInstance, live: LiveEvents): Routes[] {
   /** Oldest first. */
   const streams = new Map<string, Set<LiveStream>>()
 
@@ -71,21 +68,10 @@ export function mountLiveStream(app: FastifyInstance, deps: Deps, live: LiveEven
     return stream.output
   }
 
-  app.route({
-    method: 'GET',
-    url: liveEventsPath,
-    exposeHeadRoute: false,
-    // A compressor would hold back events until it has more data.
-    compress: false,
-    handler: async (request, reply) => {
-      const viewer = await findViewer(deps, request)
-      if (!viewer) return refuse(accountRefusals.signInNeeded)
-      return reply
-        .header('content-type', 'text/event-stream; charset=utf-8')
-        .header('cache-control', 'no-store')
-        .header('x-accel-buffering', 'no')
-        .header('connection', 'close')
-        .send(open(viewer))
-    },
+  return routes(liveEndpoints, {
+    events: async ({ viewer }) => ({
+      headers: { 'cache-control': 'no-store', 'x-accel-buffering': 'no', connection: 'close' },
+      content: open(viewer),
+    }),
   })
 }

@@ -1,6 +1,6 @@
 import { accessRefusals, accountRefusals } from '@foyer/contract/accounts/messages'
 import type { Viewer } from '@foyer/contract/accounts/model'
-import type { AnyEndpoint, FormFile, InputOf, ReplyOf } from '@foyer/contract/kit/endpoint'
+import type { AnyEndpoint, Content, FormFile, InputOf, ReplyOf } from '@foyer/contract/kit/endpoint'
 import { refuse } from '@foyer/contract/kit/refusal'
 import { type Action, may } from '@foyer/contract/policy'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -8,6 +8,7 @@ import type { CompanyScope, Context, Deps } from '../context'
 import type { RequestMode } from '../db/client'
 import { senderOf } from '../live/sender'
 import { badInput } from './errors'
+import { refuseOtherMachines } from './own-machine'
 import { enter, findViewer, tokenHashOf } from './session'
 import { formRateLimit, readForm } from './uploads'
 
@@ -76,6 +77,9 @@ export function mount(app: FastifyInstance, deps: Deps, { endpoint, handler }: R
     method: endpoint.method,
     url: endpoint.path,
     ...(form && { config: { rateLimit: formRateLimit } }),
+    ...(endpoint.reply.mediaType === eventStream && streamed),
+    ...(endpoint.isQuiet && { logLevel: 'silent' as const }),
+    ...(endpoint.isOnlyLocal && { onRequest: refuseOtherMachines }),
     // Before the body is read, but after counting: callers without any right are refused early.
     preParsing: async (request, _reply, payload) => {
       if (mode) {
@@ -108,12 +112,26 @@ export function mount(app: FastifyInstance, deps: Deps, { endpoint, handler }: R
   })
 }
 
-function send(reply: FastifyReply, { reply: { encode, encodeText } }: AnyEndpoint, result: unknown) {
+/** It does not end, and a compressor would hold back events until it has more data. */
+const streamed = { exposeHeadRoute: false, compress: false as const }
+
+function send(
+  reply: FastifyReply,
+  { reply: { mediaType, encode, encodeText } }: AnyEndpoint,
+  result: unknown,
+) {
+  if (mediaType) {
+    const { headers, content } = result as Content
+    return reply.type(withCharset(mediaType)).headers(headers).send(content)
+  }
   const text = encodeText?.(result)
   return text === undefined ? reply.send(encode(result)) : reply.type(json).send(text)
 }
 
+const eventStream = 'text/event-stream'
 const json = 'application/json; charset=utf-8'
+const withCharset = (mediaType: string) =>
+  /^text\/|json$/.test(mediaType) ? `${mediaType}; charset=utf-8` : mediaType
 
 /** What can be refused without the input. */
 function allowEarly({ action }: AnyEndpoint, viewer: Viewer | undefined): void {

@@ -1,11 +1,11 @@
+import type { Content } from '@foyer/contract/kit/endpoint'
 import { openApiDocument } from '@foyer/contract/wire/openapi'
-import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../context'
 
-export function mountApiDocument(app: FastifyInstance, appUrl: string | undefined): void {
-  let document: ReturnType<typeof openApiDocument> | undefined
-  app.get('/api/docs', async (_request, reply) => {
-    // Not at the start: it takes as long as the rest of it, and few ask.
-    document ??= openApiDocument(appUrl ?? '/')
-    return reply.type('application/json').send(document)
-  })
+let written: { for: string; text: string } | undefined
+
+/** Written when it is first asked for: that takes as long as the rest of the start, and few ask. */
+export async function apiDocument({ env: { APP_URL = '/' } }: Pick<Deps, 'env'>): Promise<Content> {
+  if (written?.for !== APP_URL) written = { for: APP_URL, text: JSON.stringify(openApiDocument(APP_URL)) }
+  return { headers: {}, content: written.text }
 }

@@ -2,6 +2,7 @@ import cluster from 'node:cluster'
 import { randomBytes } from 'node:crypto'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
+import { callPattern } from '@foyer/contract/wire/api'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Env } from '../env'
 import { sharedRateLimitStore } from '../processes/shared-counters'
@@ -84,6 +85,5 @@ function rememberSessions(app: FastifyInstance) {
   }
 }
 
-/** The addresses of the specification that are calls, not pages. */
-export const isCall = (url: string): boolean =>
-  /^\/(api|user|team|teams|template|send|files|health|ready|demo)(\/|\?|$)/.test(url)
+const call = new RegExp(callPattern)
+export const isCall = (url: string): boolean => call.test(url)

@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import type { AnyEndpoint, InputOf, ReplyOf } from '@foyer/contract/kit/endpoint'
 import { formDataOf } from '@foyer/contract/kit/form-data'
@@ -91,7 +92,8 @@ function parts(server: Server, app: FastifyInstance): Omit<TestApp, 'setNow'> {
       ...query,
       ...(as && endpoint.userId === 'query' ? { userId: as.userId } : {}),
     })
-    const answer = await app.inject({
+    const { statusCode, headers, ...answer } = await app.inject({
+      payloadAsStream: true,
       method: endpoint.method,
       url: path,
       query: Object.fromEntries(given.filter(([, v]) => v !== undefined).map(([k, v]) => [k, String(v)])),
@@ -99,7 +101,15 @@ function parts(server: Server, app: FastifyInstance): Omit<TestApp, 'setNow'> {
       headers: as ? { authorization: `Bearer ${as.token}` } : {},
       ...(as && { remoteAddress: addressOf(as) }),
     })
-    return { status: answer.statusCode, body: answer.body ? JSON.parse(answer.body) : {} }
+    const stream = answer.stream()
+    // Open until it is left.
+    if (statusCode === 200 && endpoint.reply.mediaType === 'text/event-stream') {
+      stream.destroy()
+      return { status: statusCode, body: {} }
+    }
+    const content = await text(stream)
+    const isJson = String(headers['content-type']).startsWith('application/json')
+    return { status: statusCode, body: isJson ? JSON.parse(content) : { content } }
   }
   return {
     deps,

@@ -70,10 +70,10 @@ async function refuseFailed(response: Response, session: Session | undefined): P
 }
 
 /** A file instead of a reply: the complete file, or the call has failed. */
-export async function callForFile(path: string): Promise<Blob> {
+export async function callForFile<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>): Promise<Blob> {
   const session = currentSession()
   const headers = new Headers(session && { Authorization: `Bearer ${session.token}` })
-  const response = await reach(`${settings.services.CRM}${path}`, { headers })
+  const response = await reach(addressOf(endpoint, endpoint.request.write(input)), { headers })
   await refuseFailed(response, session)
   return response.blob().catch(() => {
     throw new CallFailed({ status: 0, code: 'unreachable', message: callTexts.unreachable })

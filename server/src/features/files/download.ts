@@ -1,9 +1,9 @@
 import { fileRefusals } from '@foyer/contract/files/messages'
+import type { Content } from '@foyer/contract/kit/endpoint'
 import { refuse } from '@foyer/contract/kit/refusal'
-import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import type { Deps } from '../../context'
-import { isGoodLink } from './links'
+import type { PublicContext } from '../../context'
+import { type FileLink, isGoodLink } from './links'
 import { isPicture, openFile } from './service'
 
 const link = z.object({
@@ -13,22 +13,23 @@ const link = z.object({
   signature: z.string().max(100),
 })
 
-export function mountFileDownload(app: FastifyInstance, deps: Deps): void {
-  app.get('/files/:companyId/:fileId', async (request, reply) => {
-    const read = link.safeParse({ ...(request.query as object), ...(request.params as object) })
-    if (!read.success || !isGoodLink(deps, read.data)) return refuse(fileRefusals.expiredLink)
-    const { name, contentType, size, content } = await openFile(deps, read.data.companyId, read.data.fileId)
-    // Everything else is downloaded, not shown: a page or drawing could contain scripts.
-    const way = isPicture(contentType) ? 'inline' : 'attachment'
-    return reply
-      .header('content-type', contentType)
-      .header('content-length', size)
-      .header('content-disposition', `${way}; ${namedInHeader(name)}`)
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-      .header('x-content-type-options', 'nosniff')
-      .header('cache-control', 'private, max-age=300')
-      .send(content)
-  })
+export async function download(ctx: PublicContext, sent: FileLink): Promise<Content> {
+  const read = link.safeParse(sent)
+  if (!read.success || !isGoodLink(ctx, read.data)) return refuse(fileRefusals.expiredLink)
+  const { name, contentType, size, content } = await openFile(ctx, read.data.companyId, read.data.fileId)
+  // Everything else is downloaded, not shown: a page or drawing could contain scripts.
+  const way = isPicture(contentType) ? 'inline' : 'attachment'
+  return {
+    headers: {
+      'content-type': contentType,
+      'content-length': size,
+      'content-disposition': `${way}; ${namedInHeader(name)}`,
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, max-age=300',
+    },
+    content,
+  }
 }
 
 /** RFC 6266: an ASCII name for old clients, the real one beside it. */

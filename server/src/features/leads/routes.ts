@@ -1,13 +1,10 @@
 import type { BulkCall, BulkReport, BulkStageMove } from '@foyer/contract/leads/bulk/model'
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
-import { leadExport, leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
+import { leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
 import { leanKeys } from '@foyer/contract/wire/leads/list/lean'
 import { myDayEndpoints } from '@foyer/contract/wire/leads/my-day/endpoints'
 import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-endpoints'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
-import type { FastifyInstance } from 'fastify'
-import type { Deps } from '../../context'
-import { badInput } from '../../http/errors'
 import { reading, routes, writing } from '../../http/mount'
 import { assignMultiple } from './bulk/service/assign-multiple'
 import { bulk } from './bulk/service/bulk'
@@ -16,8 +13,8 @@ import { undoBulk } from './bulk/service/undo-bulk'
 import { choices, saveChoices } from './choices/service'
 import { duplicates, notifyOwner } from './duplicates/service/duplicates'
 import { merge, undoMerge } from './duplicates/service/merge'
-import { mountExport } from './export-download'
 import { archived } from './list/service/archive'
+import { exportDownload } from './list/service/export-download'
 import { filterOptions } from './list/service/filter-options'
 import { counts, list } from './list/service/list'
 import { readPreferences, savePreferences } from './list/service/preferences'
@@ -60,6 +57,7 @@ export const leadRoutes = [
     assignMultiple: writing(assignMultiple),
     undoBulk: writing(undoBulk),
     filterOptions: reading(filterOptions),
+    export: exportDownload,
     listViews: reading(listViews),
     saveView: writing(saveView),
     editView: writing(editView),
@@ -87,9 +85,3 @@ export const leadRoutes = [
     saveChoices: writing(saveChoices),
   }),
 ]
-
-export const mountLeadExport = (app: FastifyInstance, deps: Deps): void =>
-  mountExport(app, deps, {
-    path: leadExport.path,
-    read: (query) => leadExport.read(badInput(leadExport.query, query)),
-  })

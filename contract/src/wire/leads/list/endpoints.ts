@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, noInput, plainReply, request } from '../../../kit/endpoint'
+import { contentReply, endpoint, noInput, plainReply, request } from '../../../kit/endpoint'
 import { inDataData } from '../../../kit/envelope'
 import type { LeadSelectionQuery } from '../../../leads/model'
 import { assignMultipleRequest, bulkReply, bulkRequest } from '../bulk/bulk'
@@ -14,6 +14,12 @@ import {
   viewReply,
   viewsReply,
 } from './views'
+
+const exportRequest = request({
+  query: selectionQuery,
+  read: ({ query }): LeadSelectionQuery => readSelection(query),
+  write: (query) => ({ query: writeSelection(query) }),
+})
 
 export const leadListEndpoints = {
   archived: endpoint({
@@ -80,6 +86,15 @@ export const leadListEndpoints = {
       }),
     ),
   }),
+  export: endpoint({
+    action: 'leads.export',
+    method: 'GET',
+    path: '/api/leads/export',
+    about: ['leads'],
+    summary: 'The leads that the list shows for the same parameters, as a file, by creation',
+    request: exportRequest,
+    reply: contentReply('text/csv'),
+  }),
   listViews: endpoint({
     action: 'leads.read',
     method: 'GET',
@@ -134,17 +149,4 @@ export const leadListEndpoints = {
     request: savePreferencesRequest,
     reply: preferencesReply,
   }),
-}
-
-/** Answers with a file, so it is no endpoint: takes the parameters of the list, sorts by creation. */
-export const leadExport = {
-  path: '/api/leads/export',
-  query: z.object(selectionQuery),
-  read: readSelection,
-  write: (query: LeadSelectionQuery): URLSearchParams =>
-    new URLSearchParams(
-      Object.entries(writeSelection(query)).flatMap(([name, value]): [string, string][] =>
-        value === undefined ? [] : [[name, String(value)]],
-      ),
-    ),
 }

@@ -1,6 +1,6 @@
 import { noFilters } from '@foyer/contract/leads/list/filters'
 import type { LeadSelectionQuery } from '@foyer/contract/leads/model'
-import { leadExport } from '@foyer/contract/wire/leads/list/endpoints'
+import { leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { asSystem } from '../../../context'
@@ -21,11 +21,16 @@ const everyLead: LeadSelectionQuery = {
 }
 const ask = (as: TestPerson | undefined, query: string) =>
   test.app.inject({
-    url: `${leadExport.path}?${query}`,
+    url: `${leadListEndpoints.export.path}?${query}`,
     headers: as ? { authorization: `Bearer ${as.token}` } : {},
   })
 const exported = (as: TestPerson, query: Partial<LeadSelectionQuery> = {}) =>
-  ask(as, leadExport.write({ ...everyLead, ...query }).toString())
+  ask(
+    as,
+    new URLSearchParams(
+      JSON.parse(JSON.stringify(leadListEndpoints.export.request.write({ ...everyLead, ...query }).query)),
+    ).toString(),
+  )
 const linesOf = async (as: TestPerson, query: Partial<LeadSelectionQuery> = {}) =>
   (await exported(as, query)).body.trimEnd().split('\r\n').slice(1)
 const firstNames = async (as: TestPerson, query: Partial<LeadSelectionQuery> = {}) =>

@@ -1,4 +1,4 @@
-import { leadExport } from '@foyer/contract/wire/leads/list/endpoints'
+import { leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -34,11 +34,11 @@ const exportFrom = async (address: string) => {
 }
 
 it('L-015 L-230 saves lead_data.csv of the tab, search and filters in sight, with the token', async () => {
-  server.onFile(leadExport.path, 'First Name\r\nAnanya\r\n')
+  server.onFile(leadListEndpoints.export.path, 'First Name\r\nAnanya\r\n')
   await exportFrom('/leads/9?search=iyer&source=Instagram')
   await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['lead_data.csv']))
   expect(await saved[0]?.text).toBe('First Name\r\nAnanya\r\n')
-  const asked = server.calls.find(({ path }) => path === leadExport.path)
+  const asked = server.calls.find(({ path }) => path === leadListEndpoints.export.path)
   expect(Object.fromEntries(asked?.query ?? [])).toEqual({ type: '9', search: 'iyer', source: 'Instagram' })
   expect(asked?.token).toBe('token-of-somebody')
 })
@@ -47,7 +47,7 @@ it('L-015 says when it failed, and can be tried again', async () => {
   await exportFrom('/lms/')
   expect(await screen.findByText(/^No answer for/)).toBeTruthy()
   expect(saved).toEqual([])
-  server.onFile(leadExport.path, 'First Name\r\n')
+  server.onFile(leadListEndpoints.export.path, 'First Name\r\n')
   await user.click(screen.getByRole('button', { name: 'Export CSV' }))
   await waitFor(() => expect(saved).toHaveLength(1))
 })

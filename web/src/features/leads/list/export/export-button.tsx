@@ -1,6 +1,6 @@
 import { exportFileName } from '@foyer/contract/leads/list/export'
 import { exportTexts as texts } from '@foyer/contract/leads/messages/selection'
-import { leadExport } from '@foyer/contract/wire/leads/list/endpoints'
+import { leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
 import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
@@ -16,7 +16,7 @@ export function ExportButton({ className }: { className: string | undefined }) {
   const { query } = useListQuery()
   const guard = useGuard('leads.export')
   const { isPending, mutate } = useMutation({
-    mutationFn: () => callForFile(`${leadExport.path}?${leadExport.write(query)}`),
+    mutationFn: () => callForFile(leadListEndpoints.export, query),
     onSuccess: (file) => saveFile(file, exportFileName),
     onError: (error) => showToast({ kind: 'problem', text: failureWords(error, texts.failed) }),
   })
