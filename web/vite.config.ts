@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig, mergeConfig, type UserConfig } from 'vite'
-import { callPattern } from '../contract/src/wire/api.ts'
+import { defineConfig, mergeConfig, runnerImport, type UserConfig } from 'vite'
 import { callersSide } from './build/callers-side.ts'
 import { componentStyles } from './build/component-styles.ts'
 import { compressed } from './build/compressed.ts'
@@ -21,7 +20,17 @@ const product = (): UserConfig => ({
     // Reading a property has no effect, so a class that extends `React.Component` is left out where nothing uses it.
     rolldownOptions: { treeshake: { propertyReadSideEffects: false }, checks: { pluginTimings: false } },
   },
-  server: { proxy: { [callPattern]: 'http://127.0.0.1:3000' } },
 })
 
-export default defineConfig(mergeConfig(product(), { plugins: [pagesOfBuild(product), compressed()] }))
+/** While developing, calls go to the server beside it; every other path is an address of the application. */
+async function besideTheServer(): Promise<UserConfig> {
+  const { module } = await runnerImport<{ callPattern: string }>('../contract/src/wire/api.ts')
+  return { server: { proxy: { [module.callPattern]: 'http://127.0.0.1:3000' } } }
+}
+
+export default defineConfig(async ({ command }) =>
+  mergeConfig(
+    mergeConfig(product(), { plugins: [pagesOfBuild(product), compressed()] }),
+    command === 'serve' ? await besideTheServer() : {},
+  ),
+)
