@@ -11,6 +11,7 @@ import type { FileStore } from './gateways/file-store/port'
 import type { Maps } from './gateways/maps/port'
 import type { JobQueue } from './jobs/queue'
 import type { Sender } from './live/sender'
+import type { createSessionMemory } from './session-memory'
 
 export type Log = FastifyBaseLogger
 export type Clock = () => Date
@@ -25,6 +26,7 @@ export interface Deps {
   maps: Maps
   jobs: JobQueue
   memory: ReturnType<typeof createCompanyMemory>
+  sessions: ReturnType<typeof createSessionMemory>
   secret: string
   /** Of a request that a page of ours made; see Sender. */
   sender?: Sender | undefined
@@ -61,13 +63,13 @@ export const inCompany = <T>(
   work: (scope: CompanyScope) => Promise<T>,
   mode: RequestMode = 'writing',
 ): Promise<T> =>
-  deps.database.request(mode, boundTo(companyId), (client, _rows, last) =>
+  deps.database.request(mode, boundTo(companyId), (client, _begun, last) =>
     work({ ...scopeOn(deps, client, last), companyId, remember: readAgain }),
   )
 
 /** Across companies: only for sign-in, webhooks, jobs and operator commands. */
 export const asSystem = <T>(deps: Deps, work: (scope: Scope) => Promise<T>): Promise<T> =>
-  deps.database.transaction('set local role foyer_system', (client, _rows, last) =>
+  deps.database.transaction('set local role foyer_system', (client, _begun, last) =>
     work(scopeOn(deps, client, last)),
   )
 

@@ -22,6 +22,7 @@ import type { Maps } from './gateways/maps/port'
 import { createLog } from './http/logging'
 import { openJobQueue } from './jobs/queue'
 import { type LiveEvents, openLiveEvents } from './live/live-events'
+import { createSessionMemory } from './session-memory'
 
 interface Parts {
   migrationsFolder: string
@@ -69,6 +70,7 @@ export async function openServer(env: Env, parts: Parts): Promise<Server> {
     maps: openMaps(env, log, parts.gazetteer),
     jobs,
     memory: createCompanyMemory(),
+    sessions: createSessionMemory(),
     secret: '',
   }
   deps.secret = await asSystem(deps, (scope) => serverSecret(scope, randomBytes(32).toString('hex')))

@@ -130,6 +130,8 @@ async function openPostgres(databaseUrl: string, connections: number, log: Log):
     keepAlive: true,
     keepAliveInitialDelayMillis: 30_000,
     connectionTimeoutMillis: 10_000,
+    // A statement is sent while the one before it is under way.
+    pipeline: true,
   }
   const limits = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 }
   const pool = createPool({ ...config, ...limits, max: ofSystem }, log)

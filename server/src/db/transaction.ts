@@ -1,28 +1,55 @@
+import type { Writable } from 'node:stream'
 import type { Pool, PoolClient, QueryResult } from 'pg'
 
 /** SQL that is sent in the same message as COMMIT: it costs no round trip of its own. */
 export type LastStatements = (() => string)[]
 
-/** What is done in a transaction, with the rows that the last statement of its setup gave. */
-export type Work<T> = (
-  client: PoolClient,
-  rows: Record<string, unknown>[],
-  last: LastStatements,
-) => Promise<T>
+type Rows = Record<string, unknown>[]
 
-async function begin(client: PoolClient, statements: string): Promise<Record<string, unknown>[]> {
+/**
+ * What is done in a transaction, with the rows that the last statement of its setup gives. They need not be waited for: where
+ * the connection can be sent more than one statement at a time, the first of the work travels with the setup.
+ */
+export type Work<T> = (client: PoolClient, begun: Promise<Rows>, last: LastStatements) => Promise<T>
+
+/** Held back until the work has had its turn, so that its first statement is in the same packet. */
+function holdBack(client: PoolClient): void {
+  const { stream } = (client as PoolClient & { connection: { stream: Writable } }).connection
+  stream.cork()
+  process.nextTick(() => stream.uncork())
+}
+
+async function begin(client: PoolClient, statements: string): Promise<Rows> {
   const results: QueryResult | QueryResult[] = await client.query(statements)
   return Array.isArray(results) ? (results.at(-1)?.rows ?? []) : []
 }
 
-/** Sends `BEGIN` and `setup` as one query, so that a transaction costs one extra round trip, not two. */
+/** Sends BEGIN and `setup` as one query, then works. What went wrong first is what is said. */
+async function beginAndWork<T>(
+  client: PoolClient,
+  statements: string,
+  work: (begun: Promise<Rows>) => Promise<T>,
+): Promise<T> {
+  if (client.pipeline) holdBack(client)
+  const begun = begin(client, statements)
+  begun.catch(() => {}) // it is waited for below
+  if (!client.pipeline) await begun
+  try {
+    const result = await work(begun)
+    await begun
+    return result
+  } catch (error) {
+    await begun
+    throw error
+  }
+}
+
 export async function transaction<T>(pool: Pool, setup: string, work: Work<T>): Promise<T> {
   const client = await pool.connect()
   let broken: Error | undefined
   try {
-    const rows = await begin(client, `BEGIN; ${setup}`)
     const last: LastStatements = []
-    const result = await work(client, rows, last)
+    const result = await beginAndWork(client, `BEGIN; ${setup}`, (begun) => work(client, begun, last))
     const ends: QueryResult | QueryResult[] = await client.query(
       [...last.map((write) => write()), 'COMMIT'].join('; '),
     )
@@ -45,9 +72,10 @@ export async function transaction<T>(pool: Pool, setup: string, work: Work<T>): 
 export async function reading<T>(pool: Pool, setup: string, work: Work<T>): Promise<T> {
   const client = await pool.connect()
   try {
-    const rows = await begin(client, `BEGIN READ ONLY; ${setup}`)
     const last: LastStatements = []
-    const result = await work(client, rows, last)
+    const result = await beginAndWork(client, `BEGIN READ ONLY; ${setup}`, (begun) =>
+      work(client, begun, last),
+    )
     if (last.length > 0) throw new Error('what only reads cannot leave anything to be done')
     return result
   } finally {

@@ -7,9 +7,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CompanyScope, Context, Deps } from '../context'
 import type { RequestMode } from '../db/client'
 import { senderOf } from '../live/sender'
+import { enter } from './enter'
 import { badInput } from './errors'
 import { refuseOtherMachines } from './own-machine'
-import { enter, findViewer, tokenHashOf } from './session'
+import { findViewer, tokenHashOf } from './session'
 import { formRateLimit, readForm } from './uploads'
 
 export type Handle<E> = (ctx: Context, input: InputOf<E>) => Promise<ReplyOf<E>>

@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Feature, Viewer } from '@foyer/contract/accounts/model'
 import type { FastifyRequest } from 'fastify'
-import { type CompanyScope, type Deps, scopeOn } from '../context'
-import type { RequestMode } from '../db/client'
+import type { Deps } from '../context'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -21,7 +20,7 @@ export function tokenHashOf(request: FastifyRequest): string | undefined {
   return token && hashToken(token)
 }
 
-interface SessionRow extends Record<string, unknown> {
+export interface SessionRow extends Record<string, unknown> {
   session_id: string
   user_id: string
   company_id: string
@@ -40,7 +39,7 @@ interface SessionRow extends Record<string, unknown> {
   settings_version: number
 }
 
-const viewerOf = (row: SessionRow): Viewer => ({
+export const viewerOf = (row: SessionRow): Viewer => ({
   sessionId: row.session_id,
   userId: row.user_id,
   companyId: row.company_id,
@@ -73,38 +72,8 @@ export async function findViewer(deps: Deps, request: FastifyRequest): Promise<V
   return viewerOf(row)
 }
 
-export interface Entered {
-  scope: CompanyScope
-  viewer: Viewer
-}
-
-/**
- * A request as one transaction: the session is looked up in the same round trip that begins it. Without a session the work
- * gets nothing, and the database shows it nothing.
- */
-export async function enter<T>(
-  deps: Deps,
-  mode: RequestMode,
-  tokenHash: string,
-  work: (entered: Entered | undefined) => Promise<T>,
-): Promise<T> {
-  const now = deps.clock()
-  let dueSession: string | undefined
-  const entrance = `select * from enter('${tokenHash}', '${now.toISOString()}')`
-  const result = await deps.database.request(mode, entrance, async (client, rows, last) => {
-    const row = rows[0] as SessionRow | undefined
-    if (!row) return work(undefined)
-    if (row.is_due) dueSession = row.session_id
-    const companyId = row.company_id
-    const remember = deps.memory(companyId, row.settings_version)
-    return work({ scope: { ...scopeOn(deps, client, last), companyId, remember }, viewer: viewerOf(row) })
-  })
-  if (dueSession) await slide(deps, dueSession, now)
-  return result
-}
-
 /** Seven days from the last use, written at most every five minutes. */
-const slide = (deps: Deps, sessionId: string, now: Date) =>
+export const slide = (deps: Deps, sessionId: string, now: Date) =>
   deps.database.pool.query(
     `update sessions set last_seen_at = $2, expires_at = $2::timestamptz + interval '7 days' where id = $1`,
     [sessionId, now],
