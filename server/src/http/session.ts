@@ -14,10 +14,17 @@ export const hashToken = (token: string): string => createHash('sha256').update(
 
 const bearer = /^Bearer ([A-Za-z0-9_-]{20,200})$/
 
+const hashes = new WeakMap<FastifyRequest, string>()
+
 /** What the caller sent as a token; whether it is one, only the database knows. */
 export function tokenHashOf(request: FastifyRequest): string | undefined {
+  const known = hashes.get(request)
+  if (known) return known
   const token = bearer.exec(request.headers.authorization ?? '')?.[1]
-  return token && hashToken(token)
+  if (!token) return undefined
+  const hash = hashToken(token)
+  hashes.set(request, hash)
+  return hash
 }
 
 export interface SessionRow extends Record<string, unknown> {

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { LinkedArea, WebSettings } from '@foyer/contract/shell/settings'
 import type { FastifyInstance } from 'fastify'
 import type { Env } from '../env'
-import { isCall } from './security'
+import { isCall } from './calls'
 
 /** Serves the web app: hashed files with a long cache time, and the page itself for every other address. */
 export async function serveWebFiles(app: FastifyInstance, env: Env, folder: string): Promise<void> {
