@@ -22,11 +22,9 @@ export function visibleTo(
   columns: { assignee: AnyPgColumn; creator: AnyPgColumn },
 ): SQL | undefined {
   if (viewer.isSuperAdmin || viewer.isAdmin) return undefined
-  const [only, ...more] = reach
-  const mine = (column: AnyPgColumn) => (more.length || !only ? isAnyOf(column, reach) : eq(column, only))
   return or(
-    mine(columns.assignee),
-    mine(columns.creator),
+    isAnyOf(columns.assignee, reach),
+    isAnyOf(columns.creator, reach),
     viewer.rights.crm.canAssign ? isNull(columns.assignee) : undefined,
   )
 }

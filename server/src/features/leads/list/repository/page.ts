@@ -135,10 +135,16 @@ const readInOrder = (companyId: string, keys: SQL): SQL =>
     join ${leads} l on l.company_id = ${companyId} and l.id = keys.id
     order by keys.place`
 
-/** What the page is read from, each once. */
-function firstOf({ found, far, total, filter }: PageWanted): SQL {
+/** A page, and what it is read from, each once. */
+interface PageSource {
+  first: SQL
+  page: SQL
+}
+
+function walked(wanted: PageWanted): PageSource {
+  const { found, far, total, filter } = wanted
   const number = found ? sql`select count(*) from found` : (total ?? counted(filter))
-  return sql.join(
+  const first = sql.join(
     [
       ...(found ? [sql`found as materialized (${found})`] : []),
       ...(far ? [sql`place as materialized (${far.place})`] : []),
@@ -146,6 +152,45 @@ function firstOf({ found, far, total, filter }: PageWanted): SQL {
     ],
     sql`, `,
   )
+  return { first, page: pageOf(wanted) }
+}
+
+/** So many leads are sorted as quickly as an index is walked. */
+const few = 5_000
+
+/** Of leads that have to be counted: the few there are are found once, for their number and their order. */
+function gathered({
+  companyId,
+  filter,
+  overdue,
+  cursor,
+  sort,
+  descending,
+  limit,
+  page,
+}: PageWanted): PageSource {
+  const { column, type } = sortColumn(sort)
+  const way = sql.raw(descending ? 'desc' : 'asc')
+  const beyond =
+    cursor &&
+    sql`and (is_page_overdue, page_value is null) >= (${cursor.isOverdue ?? false}, ${cursor.value === null}) and (
+      (is_page_overdue, page_value is null) > (${cursor.isOverdue ?? false}, ${cursor.value === null}) or
+      ${
+        cursor.value === null
+          ? sql`id > ${cursor.id}::uuid`
+          : sql`(page_value, id) ${sql.raw(descending ? '<' : '>')} (${cursor.value}::${type}, ${cursor.id}::uuid)`
+      })`
+  const keys = sql`select id, page_value, is_page_overdue from gathered
+    where (select n from total) <= ${number(few)} ${beyond ?? sql.empty()}
+    order by is_page_overdue, page_value is null, page_value ${way}, case when page_value is null then id end, id ${way}
+    limit ${number(limit)} offset ${number(cursor ? 0 : page * limit)}`
+  return {
+    first: sql`gathered as materialized (
+        select ${leads.id} as id, ${column} as page_value, ${overdue ? sql`(${overdue}) is true` : sql`false`} as is_page_overdue
+        from ${leads} where ${filter} limit ${number(few + 1)}
+      ), total as materialized (select count(*)::int as n from gathered)`,
+    page: readInOrder(companyId, keys),
+  }
 }
 
 interface Row extends Record<string, unknown> {
@@ -156,19 +201,27 @@ interface Row extends Record<string, unknown> {
 }
 
 export async function findPage(db: Db, wanted: PageWanted): Promise<FoundPage> {
+  if (!wanted.found && !wanted.total) {
+    const page = await readPage(db, wanted, gathered(wanted))
+    if (page.total <= few) return page
+  }
+  return readPage(db, wanted, walked(wanted))
+}
+
+async function readPage(db: Db, wanted: PageWanted, { first, page }: PageSource): Promise<FoundPage> {
   const { limit, names, more, isUsual } = wanted
   const run = isUsual ? runPrepared : runPlanned
   const at = number(limit)
   const [row] = await run<Row>(
     db,
-    sql`with ${firstOf(wanted)}
+    sql`with ${first}
       select (select n from total) as total, json_agg(page.row)::text as rows,
         (array_agg(page.page_key))[${at}] as last_key,
         ${wanted.overdue ? sql`(array_agg(page.is_page_overdue))[${at}]` : sql`false`} as is_last_overdue
       from (
         select l.page_key, l.is_page_overdue,
           (select row_to_json(r) from (select ${sql.raw(selectedAs(names) + (more ?? ''))}) r) as row
-        from (${pageOf(wanted)}) l
+        from (${page}) l
       ) page`,
   )
   const rows = withoutNulls(row?.rows ?? '[]')

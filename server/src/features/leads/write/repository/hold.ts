@@ -124,16 +124,19 @@ function statementOf({ parts, state, ...query }: HoldQuery) {
     )
   if (parts.topsOf?.length) {
     const top = topOf('wanted.stage', parameter(query.now), only)
-    const stages = parameter(parts.topsOf)
+    const stages = parts.topsOf.map((stage) => `(${parameter(stage)}::uuid)`)
     read(
       'tops',
-      `select json_object_agg(wanted.stage, ${top}) from unnest(${stages}::uuid[]) as wanted(stage)`,
+      `select json_object_agg(wanted.stage, ${top}) from (values ${stages.join(', ')}) as wanted(stage)`,
     )
+    names.push(String(stages.length))
   }
   if (stage && parts.behindId) {
     const gap = gapBelow({ stage, card: parameter(parts.behindId), lead: `(${only})`, visible: 3 })
     read('gap', `select row_to_json(g) from (${gap}) g`)
   }
+  // Of one the database is sure how few there are, and keeps its plan.
+  const isOne = query.ids.length === 1
   const condition = { live: 'and l.deleted_at is null', deleted: 'and l.deleted_at is not null', any: '' }[
     state
   ]
@@ -144,9 +147,9 @@ function statementOf({ parts, state, ...query }: HoldQuery) {
       ...selected,
     ].join(', ')}
     from leads l
-    where l.company_id = $1 and l.id = any($2::uuid[]) ${condition} and ${isVisible('l', 3)}
+    where l.company_id = $1 and l.id = ${isOne ? '($2::uuid[])[1]' : 'any($2::uuid[])'} ${condition} and ${isVisible('l', 3)}
     order by l.id for no key update of l`
-  return { name: `hold ${state} ${names.join(' ')}`, text, values }
+  return { name: `hold ${isOne ? 'one' : 'many'} ${state} ${names.join(' ')}`, text, values }
 }
 
 interface Parts {
