@@ -5,7 +5,7 @@ import { type Embedded, openEmbedded } from './embedded/embedded'
 import { keepHouse } from './embedded/housekeeping'
 import { createListener, type OnMessage, type OnReconnect, type Unlisten } from './listener'
 import { repeat } from './repeat'
-import { reading, transaction, type Work } from './transaction'
+import { reading, readingOnOwn, transaction, type Work } from './transaction'
 
 type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 
@@ -31,7 +31,7 @@ interface Options {
 export interface Database {
   kind: 'embedded' | 'postgres'
   pool: Pool
-  /** The connections of requests, which have the rights of foyer_company; the embedded database has only one for all. */
+  /** Of `request` alone, with the rights of foyer_company; the embedded database has one connection for all. */
   requests: Pool
   /** Calls back for each message of a channel, from any process, until the returned function is called. */
   listen: (channel: string, onMessage: OnMessage, onReconnect?: OnReconnect) => Promise<Unlisten>
@@ -72,6 +72,7 @@ interface Connections {
 
 function createDatabase({ kind, config, pool, requests, requestSetup }: Connections, log: Log): Database {
   const listener = createListener({ createClient: () => new pg.Client(config), log })
+  const read = requests === pool ? reading : readingOnOwn
   return {
     kind,
     pool,
@@ -79,7 +80,7 @@ function createDatabase({ kind, config, pool, requests, requestSetup }: Connecti
     listen: listener.listen,
     transaction: (setup, work) => transaction(pool, setup, work),
     request: (mode, setup, work) =>
-      (mode === 'reading' ? reading : transaction)(requests, requestSetup + setup, work),
+      (mode === 'writing' ? transaction : read)(requests, requestSetup + setup, work),
     close: async () => {
       await listener.close()
       await pool.end()

@@ -19,8 +19,31 @@ function holdBack(client: PoolClient): void {
   process.nextTick(() => stream.uncork())
 }
 
+/** Connections whose last transaction only read, and is still open: its end travels with the next beginning. */
+const openReads = new WeakMap<PoolClient, NodeJS.Timeout>()
+const longestOpenRead = 10
+
+/** What ends the last transaction of a connection, where that was left open. */
+function endOfRead(client: PoolClient): string {
+  const timer = openReads.get(client)
+  if (!timer) return ''
+  clearTimeout(timer)
+  openReads.delete(client)
+  return 'COMMIT; '
+}
+
+/** Nobody waits for the end of what only read. If the connection is not used again at once, it is ended by itself. */
+function leaveOpen(client: PoolClient): void {
+  const end = () => {
+    openReads.delete(client)
+    client.query('COMMIT').catch(() => {}) // the connection is lost, which its next user is told
+  }
+  openReads.set(client, setTimeout(end, longestOpenRead))
+  client.release()
+}
+
 async function begin(client: PoolClient, statements: string): Promise<Rows> {
-  const results: QueryResult | QueryResult[] = await client.query(statements)
+  const results: QueryResult | QueryResult[] = await client.query(endOfRead(client) + statements)
   return Array.isArray(results) ? (results.at(-1)?.rows ?? []) : []
 }
 
@@ -69,7 +92,19 @@ export async function transaction<T>(pool: Pool, setup: string, work: Work<T>): 
 }
 
 /** The same for reading only: nothing can be lost, so nobody waits for its end. */
-export async function reading<T>(pool: Pool, setup: string, work: Work<T>): Promise<T> {
+export const reading = <T>(pool: Pool, setup: string, work: Work<T>): Promise<T> =>
+  read(pool, setup, work, endAfterAnswer)
+
+/** The same on connections that are used for nothing but these transactions: the end can wait for the next beginning. */
+export const readingOnOwn = <T>(pool: Pool, setup: string, work: Work<T>): Promise<T> =>
+  read(pool, setup, work, leaveOpen)
+
+async function read<T>(
+  pool: Pool,
+  setup: string,
+  work: Work<T>,
+  end: (client: PoolClient) => void,
+): Promise<T> {
   const client = await pool.connect()
   try {
     const last: LastStatements = []
@@ -79,12 +114,15 @@ export async function reading<T>(pool: Pool, setup: string, work: Work<T>): Prom
     if (last.length > 0) throw new Error('what only reads cannot leave anything to be done')
     return result
   } finally {
-    // After the answer, which is written first.
-    setImmediate(() => {
-      client.query('COMMIT').then(
-        () => client.release(),
-        (failure: Error) => client.release(failure),
-      )
-    })
+    end(client)
   }
 }
+
+/** After the answer, which is written first. */
+const endAfterAnswer = (client: PoolClient) =>
+  setImmediate(() => {
+    client.query('COMMIT').then(
+      () => client.release(),
+      (failure: Error) => client.release(failure),
+    )
+  })

@@ -4,7 +4,7 @@ import { type Db, runPlanned, runPrepared } from '../../../../db/on-client'
 import { leads } from '../../../../db/schema/leads'
 import { counted } from './count'
 import type { FarPlace } from './far-page'
-import { idsOf, type RowNames, selectedAs, withoutNulls } from './row-values'
+import { type RowNames, selectedAs, withoutNulls } from './row-values'
 import { type Cursor, sortColumn } from './sorts'
 
 /** One statement for the number of leads that match, a page of them as JSON, and where the page ended. */
@@ -33,7 +33,6 @@ export interface FoundPage {
   total: number
   /** A JSON array. */
   rows: string
-  names: RowNames
   /** Where the page ended, if there may be another one. */
   last: Cursor | undefined
 }
@@ -196,6 +195,7 @@ function gathered({
 interface Row extends Record<string, unknown> {
   total: number
   rows: string | null
+  last_id: string | null
   last_key: string | null
   is_last_overdue: boolean | null
 }
@@ -216,24 +216,19 @@ async function readPage(db: Db, wanted: PageWanted, { first, page }: PageSource)
     db,
     sql`with ${first}
       select (select n from total) as total, json_agg(page.row)::text as rows,
-        (array_agg(page.page_key))[${at}] as last_key,
+        (array_agg(page.id))[${at}] as last_id, (array_agg(page.page_key))[${at}] as last_key,
         ${wanted.overdue ? sql`(array_agg(page.is_page_overdue))[${at}]` : sql`false`} as is_last_overdue
       from (
-        select l.page_key, l.is_page_overdue,
+        select l.id, l.page_key, l.is_page_overdue,
           (select row_to_json(r) from (select ${sql.raw(selectedAs(names) + (more ?? ''))}) r) as row
         from (${page}) l
       ) page`,
   )
-  const rows = withoutNulls(row?.rows ?? '[]')
-  const ids = idsOf(rows, names)
-  const last = ids.length === limit ? ids.at(-1) : undefined
   return {
     total: row?.total ?? 0,
-    rows,
-    names,
-    last:
-      last === undefined
-        ? undefined
-        : { id: last, value: row?.last_key ?? null, isOverdue: row?.is_last_overdue ?? false },
+    rows: withoutNulls(row?.rows ?? '[]'),
+    last: row?.last_id
+      ? { id: row.last_id, value: row.last_key, isOverdue: row.is_last_overdue ?? false }
+      : undefined,
   }
 }

@@ -3,7 +3,7 @@ import type { CompanyScope } from '../../../../context'
 import { stagesById } from '../../../pipeline/service'
 import { peopleOf, tagsOf, teamNames } from '../../record/service/company-settings'
 import type { FoundPage } from '../repository/page'
-import { referredIn } from '../repository/row-values'
+import { idsIn } from '../repository/row-values'
 
 /** What rows refer to, from memory. */
 export const knownOfRows = async (scope: CompanyScope): Promise<KnownOfRows> => ({
@@ -26,12 +26,12 @@ const only = <T>(map: ReadonlyMap<string, T>, ids: ReadonlySet<string>): Map<str
 }
 
 /** Only what the rows of one page refer to. */
-export function onlyKnownOf(known: KnownOfRows, { rows, names }: FoundPage): KnownOfRows {
-  const { stageIds, assigneeIds, tagIds, teamIds } = referredIn(rows, names)
+export function onlyKnownOf(known: KnownOfRows, { rows }: FoundPage): KnownOfRows {
+  const ids = idsIn(rows)
   return {
-    stages: only(known.stages, stageIds),
-    people: only(known.people, assigneeIds),
-    tags: only(known.tags, tagIds),
-    teams: only(known.teams, teamIds),
+    stages: only(known.stages, ids),
+    people: only(known.people, ids),
+    tags: only(known.tags, ids),
+    teams: only(known.teams, ids),
   }
 }
