@@ -86,8 +86,8 @@ export function changedFiles(name, rung, read) {
     [app]: replaced(
       app,
       `import { ${camel}Routes } from './features/${name}/routes'\n${read(app)}`,
-      /(\.\.\.\w+Routes)(,?\s*\])/,
-      `$1, ...${camel}Routes$2`,
+      /const allRoutes = \[\n/,
+      `$&    ...${camel}Routes,\n`,
     ),
   }
 }
