@@ -71,6 +71,7 @@ export function changedFiles(name, rung, read) {
   const camel = name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())
   const api = 'contract/src/wire/api.ts'
   const app = 'server/src/app.ts'
+  const grid = 'server/src/testing/grid/grid.ts'
   const list = JSON.parse(read('slices.json'))
   const next = list.slices.findIndex((slice) => slice.rung > rung)
   if (!list.slices.some((slice) => slice.name === name))
@@ -89,6 +90,7 @@ export function changedFiles(name, rung, read) {
       /const allRoutes = \[\n/,
       `$&    ...${camel}Routes,\n`,
     ),
+    [grid]: replaced(grid, read(grid), /const rows: .* = \{\n/, `$&  ${camel}: {},\n`),
   }
 }
 

@@ -27,10 +27,11 @@ describe('new-slice', () => {
     expect(slices[at + 1].rung).toBe(9)
   })
 
-  it('registers the endpoints and the routes', () => {
+  it('registers the endpoints, the routes and their rows in the grids', () => {
     const changed = changedFiles('site-visits', 9, read)
     expect(changed['contract/src/wire/api.ts']).toContain('siteVisits: siteVisitsEndpoints,')
     expect(changed['server/src/app.ts']).toContain('const allRoutes = [\n    ...siteVisitsRoutes,\n')
+    expect(changed['server/src/testing/grid/grid.ts']).toContain('siteVisits: {},')
   })
 
   it('refuses to guess where a file has changed its shape', () => {

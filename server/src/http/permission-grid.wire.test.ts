@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Expected, endpoints, grid } from '../testing/grid'
+import { endpoints, grid } from '../testing/grid/grid'
+import type { Expected } from '../testing/grid/row'
 import { kinds } from '../testing/people'
 import { useTestApp } from '../testing/test-app'
 import type { TestPerson } from '../testing/test-company'
+import { nobodys } from '../testing/two-companies/own-things'
 
 const test = useTestApp()
 
@@ -31,7 +33,7 @@ describe('permission grid: every endpoint and every kind of person', () => {
     expect(row, `no row in the grid for ${name}`).toBeDefined()
     if (!row) return
     for (const who of ['stranger', ...kinds] as Who[]) {
-      const { status, body } = await test.send(people.get(who), endpoint, row.input)
+      const { status, body } = await test.send(people.get(who), endpoint, row.calls(nobodys)[0])
       if (allowed[row.may].includes(who))
         expect([200, ...(row.passes ?? [])], `${who}: ${body.message}`).toContain(status)
       else expect(status, who).toBe(who === 'stranger' ? 401 : 403)

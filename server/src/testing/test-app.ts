@@ -80,9 +80,9 @@ export function useTestApp(settings: Record<string, string> = {}): TestApp {
 const addressOf = ({ userId }: TestPerson): string =>
   `10.${[24, 26, 28].map((at) => Number.parseInt(userId.slice(at, at + 2), 16)).join('.')}`
 
-function parts(server: Server, app: FastifyInstance): Omit<TestApp, 'setNow'> {
-  const { deps } = server
-  const send: TestApp['send'] = async (as, endpoint, input) => {
+export const sendThrough =
+  (app: FastifyInstance): TestApp['send'] =>
+  async (as, endpoint, input) => {
     const wire = endpoint.request.write(input)
     const { query, params } = wire
     const { form } = endpoint.request
@@ -111,6 +111,10 @@ function parts(server: Server, app: FastifyInstance): Omit<TestApp, 'setNow'> {
     const isJson = String(headers['content-type']).startsWith('application/json')
     return { status: statusCode, body: isJson ? JSON.parse(content) : { content } }
   }
+
+function parts(server: Server, app: FastifyInstance): Omit<TestApp, 'setNow'> {
+  const { deps } = server
+  const send = sendThrough(app)
   return {
     deps,
     app,

@@ -24,7 +24,7 @@ export interface TestCompany {
   stages: Stage[]
   person: (
     kind: Kind,
-    more?: { reportTo?: string; firstName?: string; lastName?: string },
+    more?: { reportTo?: string; firstName?: string; lastName?: string; email?: string },
   ) => Promise<TestPerson>
 }
 
@@ -119,13 +119,13 @@ async function addPerson(
   { at, companyId: modelId, people }: Model,
   companyId: string,
   kind: Kind,
-  { reportTo, firstName = kind, lastName = 'Person' }: Parameters<TestCompany['person']>[1] = {},
+  { reportTo, firstName = kind, lastName = 'Person', ...more }: Parameters<TestCompany['person']>[1] = {},
 ): Promise<TestPerson> {
   const ids = new Map([[modelId, companyId]])
   const rows = copyRows(people.get(kind) ?? {}, { ids, from: at, now: deps.clock() })
   const [user, member, session] = [rows.users?.[0], rows.members?.[0], rows.sessions?.[0]]
   if (!user || !member || !session) throw new Error(`nobody is a ${kind}`)
-  const email = `${kind.toLowerCase()}-${randomUUID()}@example.com`
+  const email = more.email ?? `${kind.toLowerCase()}-${randomUUID()}@example.com`
   const token = newToken()
   Object.assign(user, { email, first_name: firstName, last_name: lastName })
   if (reportTo) member.report_to = reportTo

@@ -1,0 +1,170 @@
+import type { api } from '@foyer/contract/wire/api'
+import { nobodys, type OwnThings } from '../two-companies/own-things'
+import type { RowsOf } from './row'
+
+const textFile = { name: 'notes.txt', contentType: 'text/plain', bytes: new Uint8Array(Buffer.from('Notes')) }
+
+const place = {
+  role: 'Sales',
+  rights: {
+    crm: { edit: false, canAssign: false },
+    quotation: { edit: false },
+    pmt: { canCreateProject: false },
+  },
+  features: [],
+}
+const invitation = ({ designation }: OwnThings) => ({
+  firstName: 'New',
+  lastName: 'Person',
+  email: 'new-person@example.com',
+  role: 'Sales',
+  designationId: designation,
+})
+const project = { name: 'Villa', memberIds: [], isConfirmed: false, isFromLead: false, isCompanyOwn: false }
+
+export const companyRows: RowsOf<typeof api.company> = {
+  settings: { may: 'admins', calls: () => [{}] },
+  editSettings: {
+    may: 'admins',
+    calls: ({ company, picture, project: own }) => [
+      { kind: 'settings', change: { city: 'Pune' } },
+      { kind: 'settings', change: { logo: `/files/${company}/${picture}` } },
+      { kind: 'settings', change: { projectId: own, city: 'Pune' } },
+      { kind: 'project', projectId: own },
+    ],
+  },
+}
+
+export const peopleRows: RowsOf<typeof api.people> = {
+  defaultRoles: { may: 'staff', calls: () => [{}] },
+  designations: { may: 'staff', calls: () => [{}] },
+  createDesignation: {
+    may: 'admins',
+    calls: () => [{ name: 'Drafter' }, { name: 'Alpha Drafter' }],
+    passes: [409],
+  },
+  admins: { may: 'staff', calls: () => [{}] },
+  teamOnboard: {
+    may: 'admins',
+    calls: (own) => [
+      { rows: [invitation(own)] },
+      { rows: [{ ...invitation(own), reportsTo: own.colleague, role: 'Alpha role' }] },
+    ],
+    passes: [400],
+  },
+  team: { may: 'admins', calls: () => [{}] },
+  changeMember: {
+    may: 'admins',
+    calls: ({ colleague, designation, caller }) => [
+      { memberId: colleague, ...place, designationId: undefined, reportsTo: undefined },
+      { memberId: colleague, ...place, designationId: designation, reportsTo: caller },
+    ],
+    unnamed: {
+      'seen.designationId': 'only compared with what is stored',
+      'seen.reportsTo': 'only compared with what is stored',
+    },
+    passes: [404],
+  },
+  resetPassword: {
+    may: 'admins',
+    calls: ({ colleague }) => [{ memberId: colleague }],
+    passes: [404],
+    writesEverywhere: { members: 'a person has one password in all companies' },
+  },
+  setAbsence: {
+    may: 'admins',
+    calls: ({ colleague }) => [{ memberId: colleague, isAbsent: true }],
+    passes: [404],
+  },
+  openLeads: { may: 'admins', calls: ({ colleague }) => [{ memberId: colleague }], passes: [404] },
+  deactivate: { may: 'admins', calls: ({ colleague }) => [{ memberId: colleague }], passes: [404] },
+  reactivate: { may: 'admins', calls: ({ former }) => [{ memberId: former }], passes: [404] },
+  ownPlace: { may: 'staff', calls: () => [{}] },
+  setOwnAbsence: { may: 'staff', calls: () => [{ isAbsent: true }] },
+}
+
+export const teamRows: RowsOf<typeof api.teams> = {
+  list: { may: 'crm', calls: () => [{}] },
+  available: { may: 'crm', calls: () => [{}] },
+  members: { may: 'crm', calls: ({ team }) => [{ id: team }], passes: [404] },
+  create: {
+    may: 'editors',
+    calls: ({ colleague, caller }) => [
+      { name: 'Homes', memberIds: [colleague] },
+      { name: 'Homes', memberIds: [colleague, caller] },
+      { name: 'Alpha Homes', memberIds: [caller] },
+    ],
+    passes: [400],
+  },
+  update: {
+    may: 'editors',
+    calls: ({ team, deletedTeam, colleague, caller }) => [
+      { kind: 'restore', id: deletedTeam },
+      { kind: 'change', id: team, name: 'Offices', memberIds: [colleague, caller], seenAt: undefined },
+    ],
+    passes: [404],
+  },
+  remove: { may: 'editors', calls: ({ team }) => [{ id: team }], passes: [404] },
+  leaders: { may: 'crm', calls: () => [{ withLeads: true }, { withLeads: false }] },
+  colleagues: { may: 'staff', calls: () => [{}] },
+  assignable: { may: 'crm', calls: () => [{}] },
+}
+
+export const projectRows: RowsOf<typeof api.projects> = {
+  addClient: {
+    may: 'admins',
+    calls: () => [
+      { name: 'Neha Shah', email: 'neha@example.com', isCompanyItself: false },
+      { name: 'Neha Shah', email: 'client-alpha@example.com', isCompanyItself: false },
+      { name: 'Neha Shah', email: 'colleague-alpha@example.com', isCompanyItself: false },
+      { name: 'Studio', email: 'studio@example.com', isCompanyItself: true },
+    ],
+  },
+  add: {
+    may: 'admins',
+    calls: ({ client, colleague, caller }) => [
+      { ...project, clientId: client },
+      { ...project, clientId: client, memberIds: [colleague, caller], adminId: colleague },
+      { ...project, clientId: client, name: 'Alpha Villa' },
+      { ...project, clientId: nobodys.client, isCompanyOwn: true },
+    ],
+    passes: [404],
+  },
+  addMembers: {
+    may: 'admins',
+    calls: ({ project: id, colleague, caller }) => [
+      { projectId: id, memberIds: [] },
+      { projectId: id, memberIds: [caller, colleague], adminId: caller },
+    ],
+    passes: [404],
+  },
+}
+
+export const fileRows: RowsOf<typeof api.files> = {
+  // The link is the right (C-155): changed in any place it opens nothing.
+  download: {
+    may: 'open',
+    calls: ({ company, picture, linkUntil, linkSignature }) => [
+      { companyId: company, fileId: picture, until: linkUntil, signature: linkSignature },
+    ],
+    passes: [403],
+  },
+  upload: { may: 'signedIn', calls: () => [{ file: textFile }] },
+  uploadByPut: { may: 'signedIn', calls: () => [{ file: textFile }] },
+}
+
+export const deletedRows: RowsOf<typeof api.deleted> = {
+  list: { may: 'admins', calls: () => [{ search: undefined }, { search: 'Alpha' }] },
+}
+
+export const jobRows: RowsOf<typeof api.jobs> = {
+  failed: { may: 'admins', calls: () => [{}] },
+  retry: { may: 'admins', calls: ({ job }) => [{ id: job }], passes: [404] },
+}
+
+export const placeRows: RowsOf<typeof api.places> = {
+  search: { may: 'signedIn', calls: () => [{ text: 'Pune' }] },
+  reverse: { may: 'signedIn', calls: () => [{ latitude: 18.52, longitude: 73.85 }] },
+  coast: { may: 'signedIn', calls: () => [{ south: 18, west: 72, north: 19, east: 73 }] },
+  towns: { may: 'signedIn', calls: () => [{ south: 18, west: 73, north: 19, east: 74 }] },
+}

@@ -1,0 +1,50 @@
+import type { AnyEndpoint } from '@foyer/contract/kit/endpoint'
+import { api } from '@foyer/contract/wire/api'
+import { accountRows, onboardingRows } from './accounts'
+import {
+  companyRows,
+  deletedRows,
+  fileRows,
+  jobRows,
+  peopleRows,
+  placeRows,
+  projectRows,
+  teamRows,
+} from './firm'
+import { leadCaptureRows, leadListRows, leadRows } from './leads'
+import { notificationRows } from './notifications'
+import type { Row, RowsOf } from './row'
+import { liveRows, serviceRows } from './service'
+import { fieldRows, pipelineRows, tagRows } from './settings'
+import { boardRows, leadWorkRows, myDayRows, taskRows } from './work'
+
+/** Every endpoint has a row here; a new one without a row does not compile. */
+const rows: { [S in keyof typeof api]: RowsOf<(typeof api)[S]> } = {
+  accounts: accountRows,
+  board: boardRows,
+  company: companyRows,
+  deleted: deletedRows,
+  fields: fieldRows,
+  files: fileRows,
+  jobs: jobRows,
+  leads: { ...leadRows, ...leadCaptureRows, ...leadListRows, ...leadWorkRows, ...myDayRows },
+  live: liveRows,
+  notifications: notificationRows,
+  onboarding: onboardingRows,
+  people: peopleRows,
+  pipeline: pipelineRows,
+  places: placeRows,
+  projects: projectRows,
+  service: serviceRows,
+  tags: tagRows,
+  tasks: taskRows,
+  teams: teamRows,
+}
+
+const named = <T>(slices: Record<string, object>): [string, T][] =>
+  Object.entries(slices).flatMap(([slice, of]) =>
+    Object.entries(of).map(([name, one]): [string, T] => [`${slice}.${name}`, one as T]),
+  )
+
+export const endpoints = named<AnyEndpoint>(api)
+export const grid: Record<string, Row<never>> = Object.fromEntries(named<Row<never>>(rows))

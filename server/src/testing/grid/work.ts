@@ -1,0 +1,114 @@
+import type { api } from '@foyer/contract/wire/api'
+import type { myDayEndpoints } from '@foyer/contract/wire/leads/my-day/endpoints'
+import type { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
+import type { OwnThings } from '../two-companies/own-things'
+import type { RowsOf } from './row'
+
+export const leadWorkRows: RowsOf<typeof leadWorkEndpoints> = {
+  actions: {
+    may: 'editors',
+    calls: ({ lead, emptyStage, colleague, bare, strictStage }) => [
+      { leadId: lead, comment: 'Grid' },
+      { leadId: bare, stageId: strictStage, assigneeId: colleague },
+      { leadId: lead, stageId: emptyStage, comment: 'Grid' },
+      { leadId: lead, assigneeId: colleague },
+    ],
+    passes: [404],
+  },
+  logs: {
+    may: 'crm',
+    calls: ({ lead, kept }) => [
+      { leadId: lead, kinds: [], limit: 30 },
+      { leadId: kept, kinds: ['created'], limit: 30 },
+    ],
+    passes: [404],
+  },
+  interactions: {
+    may: 'crm',
+    calls: ({ lead, kept }) => [{ leadId: lead }, { leadId: kept }],
+    passes: [404],
+  },
+  saveInteraction: {
+    may: 'editors',
+    calls: ({ lead }) => [{ leadId: lead, outcome: 'Grid' }],
+    passes: [404],
+  },
+  additionalDetails: { may: 'crm', calls: ({ lead }) => [{ leadId: lead }], passes: [404] },
+  patch: {
+    may: 'editors',
+    calls: ({ lead, double, behind, bare, stage, emptyStage, strictStage, tag, team, colleague, field }) => [
+      { leadId: lead, stageId: emptyStage, change: {} },
+      { leadId: bare, stageId: strictStage, change: {} },
+      { leadId: double, stageId: stage, afterLeadId: behind, change: {} },
+      {
+        leadId: double,
+        change: { tagIds: [tag], teamId: team, assigneeId: colleague, customValues: { [field]: 'West' } },
+      },
+    ],
+    passes: [404],
+    kept: { 'change.customValues{key}': 'C-018: what belongs to no field is kept as it came' },
+  },
+  undoStage: { may: 'editors', calls: ({ moved }) => [{ leadId: moved }], passes: [404] },
+  reopen: { may: 'admins', calls: ({ won }) => [{ leadId: won, reason: 'Grid' }], passes: [404] },
+  contacted: { may: 'editors', calls: ({ lead }) => [{ leadId: lead, channel: 'call' }], passes: [404] },
+  choices: { may: 'crm', calls: () => [{}] },
+  saveChoices: {
+    may: 'editors',
+    calls: ({ choice }) => [
+      { kind: 'reason', choices: [] },
+      { kind: 'reason', choices: [{ id: choice, label: 'Moved' }] },
+    ],
+  },
+}
+
+export const myDayRows: RowsOf<typeof myDayEndpoints> = {
+  myDay: { may: 'crm', calls: () => [{}], clerk: () => [{}] },
+  overdue: { may: 'crm', calls: () => [{}], clerk: () => [{}] },
+  readReminders: { may: 'crm', calls: () => [{}] },
+  saveReminders: { may: 'crm', calls: () => [{ byEmail: true }, { byEmail: false }] },
+}
+
+export const boardRows: RowsOf<typeof api.board> = {
+  leadsInStage: {
+    may: 'crm',
+    calls: ({ stage, caller, tag }) => [
+      { stageIds: [], members: [], tagIds: [] },
+      { stageIds: [stage], members: [], tagIds: [], limits: { [stage]: 1 } },
+      { stageIds: [], members: [caller], tagIds: [] },
+      { stageIds: [], members: [], tagIds: [tag] },
+      { stageIds: [stage], members: [caller], tagIds: [tag] },
+    ],
+    clerk: ({ tag }) => [
+      { stageIds: [], members: [], tagIds: [] },
+      { stageIds: [], members: [], tagIds: [tag] },
+    ],
+  },
+}
+
+const details = {
+  title: 'Call',
+  note: undefined,
+  dueOn: '2026-05-01',
+  dueTime: undefined,
+  priority: 'normal',
+} as const
+const aTask = ({ colleague }: OwnThings) => ({ ...details, assigneeId: colleague })
+const listed = { leadId: undefined, isGiven: false, isDone: false, limit: 50, after: undefined }
+
+export const taskRows: RowsOf<typeof api.tasks> = {
+  list: {
+    may: 'staff',
+    calls: ({ lead }) => [
+      listed,
+      { ...listed, leadId: lead },
+      { ...listed, isGiven: true },
+      { ...listed, isDone: true },
+    ],
+    clerk: ({ sibling }) => [listed, { ...listed, leadId: sibling }],
+  },
+  add: { may: 'staff', calls: (own) => [aTask(own), { ...aTask(own), leadId: own.lead }], passes: [404] },
+  edit: { may: 'staff', calls: (own) => [{ id: own.task, ...aTask(own) }], passes: [404] },
+  setDone: { may: 'staff', calls: ({ task }) => [{ id: task, isDone: true }], passes: [404] },
+  remove: { may: 'staff', calls: ({ task }) => [{ id: task }], passes: [404] },
+  restore: { may: 'staff', calls: ({ deletedTask }) => [{ id: deletedTask }], passes: [404] },
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+
+/** One thing of each kind that a call can name; every text of them has the word alpha in it, every phone 984501. */
+const kinds = [
+  'company',
+  'caller',
+  'colleague',
+  'absentee',
+  'former',
+  'session',
+  'code',
+  'lead',
+  'sibling',
+  'behind',
+  'double',
+  'moved',
+  'bare',
+  'won',
+  'archived',
+  'deleted',
+  'merge',
+  'kept',
+  'undo',
+  'moveUndo',
+  'tag',
+  'otherTag',
+  'deletedTag',
+  'team',
+  'deletedTeam',
+  'pipeline',
+  'firstStage',
+  'stage',
+  'emptyStage',
+  'strictStage',
+  'deletedStage',
+  'rule',
+  'deletedRule',
+  'field',
+  'deletedField',
+  'leadForm',
+  'view',
+  'task',
+  'deletedTask',
+  'picture',
+  'linkUntil',
+  'linkSignature',
+  'notification',
+  'client',
+  'project',
+  'designation',
+  'job',
+  'choice',
+] as const
+
+export type OwnThings = Record<(typeof kinds)[number], string>
+
+/** Things that nobody has. */
+export const nobodys = Object.fromEntries(kinds.map((kind) => [kind, randomUUID()])) as OwnThings
+
+/** The status that the furnished firm added to its stage; a company numbers them itself. */
+export const ownStatus = 8
+
+/** The address of the second contact of the own lead. */
+export const partnerOfLead = 'partner-lead-alpha@example.com'
+
+/** So far down a list that the weeks of leads are added up. */
+export const farPage = { limit: 10, page: 100 }

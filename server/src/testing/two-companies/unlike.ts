@@ -1,0 +1,56 @@
+import type { Rows } from '../copied-rows'
+import { farPage, type OwnThings, partnerOfLead } from './own-things'
+
+type Row = Rows[string][number]
+
+const abroad = {
+  country: 'United States',
+  country_code: 'US',
+  dial_code: '+1',
+  currency: 'USD',
+  currency_symbol: '$',
+  time_zone: 'America/Los_Angeles',
+}
+
+const hour = 3_600_000
+const moved = (at: unknown, by: number) =>
+  new Date(Date.parse(String(at)) + by).toISOString().replace('.000Z', '+00:00')
+
+const doubleThere = ' alpha behind 9845010001 '
+
+/** What is otherwise in the other company, although its rows are copies: whoever reads the wrong one must notice. */
+const differences: Record<string, (row: Row, own: OwnThings) => Row> = {
+  companies: () => abroad,
+  reminder_preferences: () => ({ by_email: false }),
+  lead_forms: () => ({ generation: 1 }),
+  settings_versions: ({ version }) => ({ version: Number(version) + 50 }),
+  // A stage that is empty here is not empty there, and whom one writes to is somebody else.
+  leads: ({ id }, { double, lead, emptyStage }) => ({
+    ...(id === double && { stage_id: emptyStage }),
+    ...(id === lead && { email: partnerOfLead }),
+  }),
+  // Whoever looks for something else here finds this one there.
+  lead_search: ({ lead_id: lead }, { double }) => (lead === double ? { text: doubleThere } : {}),
+  // A lead without the tag has it there.
+  lead_tags: ({ lead_id: lead }, { sibling, behind }) => (lead === sibling ? { lead_id: behind } : {}),
+  lead_identities: ({ value }) => ({ value: String(value).replace('9845019', '9845099') }),
+  // The first conversion, and the last move, are those there.
+  lead_history: ({ kind, at }) => ({ at: moved(at, kind === 'converted' ? -hour : hour) }),
+  // Just as many as come before the far page, in a week after all others.
+  lead_weeks: ({ assignee_id: assignee }, { absentee }) =>
+    assignee === absentee ? { week: '2026-06-01', leads: farPage.limit * farPage.page } : { leads: 0 },
+  // A pair of stages that has no rule here has one there.
+  transition_rules: (row, { strictStage, emptyStage }) =>
+    row.to_stage_id === strictStage ? { to_stage_id: emptyStage } : {},
+  // A stage in which a lead is open here has ended there.
+  stages: ({ kind }) => (kind === 'assigned' ? { kind: 'lost' } : {}),
+}
+
+/** Later in every order. */
+const later = ({ sequence }: Row): Row => (typeof sequence === 'number' ? { sequence: sequence + 50 } : {})
+
+export const unlike = (table: string, row: Row, own: OwnThings): Row => ({
+  ...row,
+  ...later(row),
+  ...differences[table]?.(row, own),
+})
