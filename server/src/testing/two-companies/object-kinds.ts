@@ -1,0 +1,31 @@
+/** The kinds of objects that belong to a company, and where each is stored. */
+export const objectKinds: Record<string, string[]> = {
+  company: ['companies', 'settings_versions'],
+  person: ['members', 'users', 'designations', 'roles', 'sessions'],
+  lead: [
+    'leads',
+    'lead_contacts',
+    'lead_identities',
+    'lead_search',
+    'lead_history',
+    'lead_merges',
+    'lead_tags',
+    'lead_tallies',
+    'lead_tag_tallies',
+    'lead_weeks',
+  ],
+  view: ['lead_views', 'lead_list_preferences'],
+  field: ['custom_fields', 'lead_forms', 'lead_sources', 'source_names', 'work_types', 'lead_choices'],
+  pipeline: ['pipelines', 'stages', 'stage_statuses', 'transition_rules'],
+  tag: ['tags'],
+  team: ['teams', 'team_members', 'assignment_turns'],
+  task: ['tasks'],
+  project: ['projects', 'project_members', 'clients'],
+  file: ['files'],
+  notification: ['notifications', 'notification_receivers', 'notification_rules', 'reminder_preferences'],
+  job: ['jobs', 'mails'],
+  audit: ['audit_log'],
+}
+
+export const kindOf = (table: string): string =>
+  Object.keys(objectKinds).find((kind) => objectKinds[kind]?.includes(table)) ?? 'unknown'
