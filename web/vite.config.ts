@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, mergeConfig, runnerImport, type UserConfig } from 'vite'
 import { callersSide } from './build/callers-side.ts'
@@ -24,7 +25,9 @@ const product = (): UserConfig => ({
 
 /** While developing, calls go to the server beside it; every other path is an address of the application. */
 async function besideTheServer(): Promise<UserConfig> {
-  const { module } = await runnerImport<{ callPattern: string }>('../contract/src/wire/api.ts')
+  const { module } = await runnerImport<{ callPattern: string }>(
+    fileURLToPath(new URL('../contract/src/wire/api.ts', import.meta.url)),
+  )
   return { server: { proxy: { [module.callPattern]: 'http://127.0.0.1:3000' } } }
 }
 
