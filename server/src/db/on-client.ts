@@ -26,12 +26,27 @@ function nameOf(text: string): string | undefined {
   return name
 }
 
-/** The same for a statement of the query builder: those with the same text are planned once per connection. */
-export async function runPrepared<Row extends QueryResultRow>(db: Db, query: SQL): Promise<Row[]> {
+/** As it is sent, with a name if it is to be planned once per connection. */
+export interface Statement {
+  name?: string
+  text: string
+  values: unknown[]
+}
+
+/** A statement of the query builder: those with the same text are planned once per connection. */
+export function preparedStatement(query: SQL): Statement {
   const { sql: text, params: values } = dialect.sqlToQuery(query)
   const name = nameOf(text)
-  return (await db.$client.query<Row>({ ...(name && { name }), text, values })).rows
+  return { ...(name && { name }), text, values }
 }
+
+export const runStatement = async <Row extends QueryResultRow>(
+  db: Db,
+  statement: Statement,
+): Promise<Row[]> => (await db.$client.query<Row>(statement)).rows
+
+export const runPrepared = <Row extends QueryResultRow>(db: Db, query: SQL): Promise<Row[]> =>
+  runStatement<Row>(db, preparedStatement(query))
 
 /** For a statement whose best plan depends on its values: it is planned each time. */
 export async function runPlanned<Row extends QueryResultRow>(db: Db, query: SQL): Promise<Row[]> {

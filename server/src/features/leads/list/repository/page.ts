@@ -1,6 +1,13 @@
 import type { LeadListQuery, LeadSort } from '@foyer/contract/leads/model'
 import { and, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import { type Db, runPlanned, runPrepared } from '../../../../db/on-client'
+import {
+  type Db,
+  preparedStatement,
+  runPlanned,
+  runPrepared,
+  runStatement,
+  type Statement,
+} from '../../../../db/on-client'
 import { leads } from '../../../../db/schema/leads'
 import { counted } from './count'
 import type { FarPlace } from './far-page'
@@ -201,34 +208,38 @@ interface Row extends Record<string, unknown> {
 }
 
 export async function findPage(db: Db, wanted: PageWanted): Promise<FoundPage> {
+  const run = wanted.isUsual ? runPrepared : runPlanned
   if (!wanted.found && !wanted.total) {
-    const page = await readPage(db, wanted, gathered(wanted))
+    const page = foundIn(await run<Row>(db, queryOf(wanted, gathered(wanted))))
     if (page.total <= few) return page
   }
-  return readPage(db, wanted, walked(wanted))
+  return foundIn(await run<Row>(db, queryOf(wanted, walked(wanted))))
 }
 
-async function readPage(db: Db, wanted: PageWanted, { first, page }: PageSource): Promise<FoundPage> {
-  const { limit, names, more, isUsual } = wanted
-  const run = isUsual ? runPrepared : runPlanned
+/** What can be kept and run again for the same list. */
+export const statementOfPage = (wanted: PageWanted): Statement =>
+  preparedStatement(queryOf(wanted, walked(wanted)))
+
+export const findPageAgain = async (db: Db, statement: Statement): Promise<FoundPage> =>
+  foundIn(await runStatement<Row>(db, statement))
+
+function queryOf({ limit, names, more, overdue }: PageWanted, { first, page }: PageSource): SQL {
   const at = number(limit)
-  const [row] = await run<Row>(
-    db,
-    sql`with ${first}
-      select (select n from total) as total, json_agg(page.row)::text as rows,
-        (array_agg(page.id))[${at}] as last_id, (array_agg(page.page_key))[${at}] as last_key,
-        ${wanted.overdue ? sql`(array_agg(page.is_page_overdue))[${at}]` : sql`false`} as is_last_overdue
-      from (
-        select l.id, l.page_key, l.is_page_overdue,
-          (select row_to_json(r) from (select ${sql.raw(selectedAs(names) + (more ?? ''))}) r) as row
-        from (${page}) l
-      ) page`,
-  )
-  return {
-    total: row?.total ?? 0,
-    rows: withoutNulls(row?.rows ?? '[]'),
-    last: row?.last_id
-      ? { id: row.last_id, value: row.last_key, isOverdue: row.is_last_overdue ?? false }
-      : undefined,
-  }
+  return sql`with ${first}
+    select (select n from total) as total, json_agg(page.row)::text as rows,
+      (array_agg(page.id))[${at}] as last_id, (array_agg(page.page_key))[${at}] as last_key,
+      ${overdue ? sql`(array_agg(page.is_page_overdue))[${at}]` : sql`false`} as is_last_overdue
+    from (
+      select l.id, l.page_key, l.is_page_overdue,
+        (select row_to_json(r) from (select ${sql.raw(selectedAs(names) + (more ?? ''))}) r) as row
+      from (${page}) l
+    ) page`
 }
+
+const foundIn = ([row]: Row[]): FoundPage => ({
+  total: row?.total ?? 0,
+  rows: withoutNulls(row?.rows ?? '[]'),
+  last: row?.last_id
+    ? { id: row.last_id, value: row.last_key, isOverdue: row.is_last_overdue ?? false }
+    : undefined,
+})

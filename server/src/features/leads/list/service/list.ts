@@ -1,3 +1,4 @@
+import type { Viewer } from '@foyer/contract/accounts/model'
 import { refuse } from '@foyer/contract/kit/refusal'
 import { leadLimits } from '@foyer/contract/leads/limits'
 import type { LeadPage } from '@foyer/contract/leads/list/page'
@@ -10,12 +11,13 @@ import {
   leadSorts,
 } from '@foyer/contract/leads/model'
 import { type CompanyScope, type Context, readingViewersCompany } from '../../../../context'
+import type { Statement } from '../../../../db/on-client'
 import { type Visibility, visibilityOf } from '../../../teams/service'
 import { counted, countLeads, numberOf } from '../repository/count'
 import { farPlace } from '../repository/far-page'
 import { isOverdue, type LeadCondition, leadFilter } from '../repository/filters'
 import { moreOfFullRow } from '../repository/full-rows'
-import { findPage, type PageWanted } from '../repository/page'
+import { type FoundPage, findPage, findPageAgain, type PageWanted, statementOfPage } from '../repository/page'
 import { ownNames, type RowNames } from '../repository/row-values'
 import { foundLeads } from '../repository/search'
 import { readCursor, writeCursor } from '../repository/sorts'
@@ -30,23 +32,10 @@ export const list =
   (leanNames: RowNames) =>
   (ctx: Context, query: LeadListQuery): Promise<LeadPage> =>
     readingViewersCompany(ctx, async (scope) => {
-      const cursor = query.after === undefined ? undefined : readCursor(query.after)
-      if (query.after !== undefined && !cursor) refuse(leadRefusals.badCursor)
       const isQuick = leadSorts.includes(query.sort)
-      const { timeZone } = await factsOf(scope)
-      const page = await findPage(scope.db, {
-        ...(await wantedOf(scope, query, await visibilityOf(scope, ctx.viewer))),
-        companyId: scope.companyId,
-        sort: query.sort,
-        descending: query.descending,
-        limit: query.limit,
-        page: query.page,
-        cursor,
-        isUsual: !query.filters && !query.followUpFrom && !query.followUpTo,
-        most: isQuick ? undefined : leadLimits.sortedMax,
-        overdue: isOverdueLast(query) ? isOverdue(timeZone, scope.now) : undefined,
-        ...(query.isLean ? { names: leanNames } : { names: ownNames, more: moreOfFullRow }),
-      })
+      const page = await readKept(ctx.viewer, scope, query, () =>
+        wantedPage(ctx.viewer, scope, query, leanNames),
+      )
       const { total } = page
       if (!isQuick && total > leadLimits.sortedMax) refuse(listRefusals.tooManyToSort)
       const after = page.last && writeCursor(page.last)
@@ -55,6 +44,56 @@ export const list =
         return { rows: [], total, after, lean: { rows: page.rows, known: onlyKnownOf(known, page) } }
       return { rows: fullRowsOf(page.rows, known), total, after }
     })
+
+async function wantedPage(
+  viewer: Viewer,
+  scope: CompanyScope,
+  query: LeadListQuery,
+  leanNames: RowNames,
+): Promise<PageWanted> {
+  const cursor = query.after === undefined ? undefined : readCursor(query.after)
+  if (query.after !== undefined && !cursor) refuse(leadRefusals.badCursor)
+  const { timeZone } = await factsOf(scope)
+  return {
+    ...(await wantedOf(scope, query, await visibilityOf(scope, viewer))),
+    companyId: scope.companyId,
+    sort: query.sort,
+    descending: query.descending,
+    limit: query.limit,
+    page: query.page,
+    cursor,
+    isUsual: isUsual(query),
+    most: leadSorts.includes(query.sort) ? undefined : leadLimits.sortedMax,
+    overdue: isOverdueLast(query) ? isOverdue(timeZone, scope.now) : undefined,
+    ...(query.isLean ? { names: leanNames } : { names: ownNames, more: moreOfFullRow }),
+  }
+}
+
+const isUsual = ({ filters, followUpFrom, followUpTo }: LeadListQuery): boolean =>
+  !filters && !followUpFrom && !followUpTo
+
+const mostKept = 500
+
+/** People open the same few lists all day: their statements are kept until a setting of the company changes. */
+async function readKept(
+  viewer: Viewer,
+  scope: CompanyScope,
+  query: LeadListQuery,
+  wanted: () => Promise<PageWanted>,
+): Promise<FoundPage> {
+  const isKept = isUsual(query) && !query.search && !isOverdueLast(query)
+  if (!isKept) return findPage(scope.db, await wanted())
+  const kept = await scope.remember('lists', async () => new Map<string, Statement>())
+  const key = JSON.stringify([viewer, query])
+  const known = kept.get(key)
+  if (known) return findPageAgain(scope.db, known)
+  const page = await wanted()
+  if (!page.total) return findPage(scope.db, page)
+  if (kept.size >= mostKept) kept.clear()
+  const statement = statementOfPage(page)
+  kept.set(key, statement)
+  return findPageAgain(scope.db, statement)
+}
 
 /** C-042: for follow-ups and unassigned leads; a chosen order is kept. */
 const isOverdueLast = ({ tab, callStatus, sort, descending }: LeadListQuery): boolean =>
