@@ -2,22 +2,20 @@ import { isFiltered, noFilters, unassigned } from '@foyer/contract/leads/list/fi
 import type { CallStatus, LeadCounts, LeadFilters, LeadSelectionQuery } from '@foyer/contract/leads/model'
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { isAnyOf } from '../../../../db/any-of'
-import { type Db, runPrepared } from '../../../../db/on-client'
+import { type Db, preparedStatement, runStatement, type Statement } from '../../../../db/on-client'
 import { leadTagTallies, leadTallies } from '../../../../db/schema/lead-sums'
 import type { Visibility } from '../../../teams/service'
 import type { CompanyFacts } from './filters'
 
 /** The counts of everything the caller may see: a sum over a few rows, however many leads there are. */
-export async function sumTallies(
-  db: Db,
+export function talliesStatement(
   { companyId, wonStageIds }: CompanyFacts,
   visibility: Visibility,
-): Promise<LeadCounts> {
+): Statement {
   const having = (condition: ReturnType<typeof sql>) =>
     sql<number>`coalesce(sum(${leadTallies.leads}) filter (where ${condition}), 0)::int`
   const withCallStatus = (status: CallStatus) => having(sql`${leadTallies.callStatus} = ${status}`)
-  const [counts] = await runPrepared<LeadCounts & Record<string, unknown>>(
-    db,
+  return preparedStatement(
     sql`select coalesce(sum(${leadTallies.leads}), 0)::int as "total",
         ${withCallStatus('interested')} as "interested", ${withCallStatus('follow-up')} as "followUp",
         ${withCallStatus('no-response')} as "noResponse", ${withCallStatus('not-interested')} as "notInterested",
@@ -29,6 +27,10 @@ export async function sumTallies(
         visibility({ assignee: leadTallies.assigneeId, creator: leadTallies.creatorId }),
       )}`,
   )
+}
+
+export async function sumTallies(db: Db, statement: Statement): Promise<LeadCounts> {
+  const [counts] = await runStatement<LeadCounts & Record<string, unknown>>(db, statement)
   return (
     counts ?? { total: 0, interested: 0, followUp: 0, noResponse: 0, notInterested: 0, unassigned: 0, won: 0 }
   )

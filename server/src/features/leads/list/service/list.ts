@@ -11,7 +11,6 @@ import {
   leadSorts,
 } from '@foyer/contract/leads/model'
 import { type CompanyScope, type Context, readingViewersCompany } from '../../../../context'
-import type { Statement } from '../../../../db/on-client'
 import { type Visibility, visibilityOf } from '../../../teams/service'
 import { counted, countLeads, numberOf } from '../repository/count'
 import { farPlace } from '../repository/far-page'
@@ -21,9 +20,10 @@ import { type FoundPage, findPage, findPageAgain, type PageWanted, statementOfPa
 import { ownNames, type RowNames } from '../repository/row-values'
 import { foundLeads } from '../repository/search'
 import { readCursor, writeCursor } from '../repository/sorts'
-import { isTallied, sumTallies, tallied } from '../repository/tallies'
+import { isTallied, sumTallies, tallied, talliesStatement } from '../repository/tallies'
 import { factsOf } from './company-facts'
 import { fullRowsOf } from './full-rows'
+import { keptStatement } from './kept-statements'
 import { knownOfRows, onlyKnownOf } from './known-of-rows'
 import { meaningsOf, searchOf } from './search'
 
@@ -33,9 +33,7 @@ export const list =
   (ctx: Context, query: LeadListQuery): Promise<LeadPage> =>
     readingViewersCompany(ctx, async (scope) => {
       const isQuick = leadSorts.includes(query.sort)
-      const page = await readKept(ctx.viewer, scope, query, () =>
-        wantedPage(ctx.viewer, scope, query, leanNames),
-      )
+      const page = await readPage(ctx.viewer, scope, query, leanNames)
       const { total } = page
       if (!isQuick && total > leadLimits.sortedMax) refuse(listRefusals.tooManyToSort)
       const after = page.last && writeCursor(page.last)
@@ -72,27 +70,20 @@ async function wantedPage(
 const isUsual = ({ filters, followUpFrom, followUpTo }: LeadListQuery): boolean =>
   !filters && !followUpFrom && !followUpTo
 
-const mostKept = 500
-
-/** People open the same few lists all day: their statements are kept until a setting of the company changes. */
-async function readKept(
+/** Where the statement can be kept, it is. */
+async function readPage(
   viewer: Viewer,
   scope: CompanyScope,
   query: LeadListQuery,
-  wanted: () => Promise<PageWanted>,
+  leanNames: RowNames,
 ): Promise<FoundPage> {
-  const isKept = isUsual(query) && !query.search && !isOverdueLast(query)
-  if (!isKept) return findPage(scope.db, await wanted())
-  const kept = await scope.remember('lists', async () => new Map<string, Statement>())
-  const key = JSON.stringify([viewer, query])
-  const known = kept.get(key)
-  if (known) return findPageAgain(scope.db, known)
-  const page = await wanted()
-  if (!page.total) return findPage(scope.db, page)
-  if (kept.size >= mostKept) kept.clear()
-  const statement = statementOfPage(page)
-  kept.set(key, statement)
-  return findPageAgain(scope.db, statement)
+  const wanted = () => wantedPage(viewer, scope, query, leanNames)
+  if (!isUsual(query) || query.search || isOverdueLast(query)) return findPage(scope.db, await wanted())
+  const statement = await keptStatement(scope, viewer, query, async () => {
+    const page = await wanted()
+    return page.total && statementOfPage(page)
+  })
+  return statement ? findPageAgain(scope.db, statement) : findPage(scope.db, await wanted())
 }
 
 /** C-042: for follow-ups and unassigned leads; a chosen order is kept. */
@@ -158,5 +149,10 @@ export async function matching(
 
 export const counts = (ctx: Context): Promise<LeadCounts> =>
   readingViewersCompany(ctx, async (scope) =>
-    sumTallies(scope.db, await factsOf(scope), await visibilityOf(scope, ctx.viewer)),
+    sumTallies(
+      scope.db,
+      await keptStatement(scope, ctx.viewer, 'counts', async () =>
+        talliesStatement(await factsOf(scope), await visibilityOf(scope, ctx.viewer)),
+      ),
+    ),
   )
