@@ -1,7 +1,8 @@
 import type { PoolClient } from 'pg'
 import type { Context, Deps } from '../server/src/context'
 import type { Database, RequestMode } from '../server/src/db/client'
-import { enter } from '../server/src/http/session'
+import { enter } from '../server/src/http/enter'
+import { createSessionMemory } from '../server/src/session-memory'
 import type { Asked, Case } from './cases/case'
 import type { Firm } from './firm'
 import { timed } from './timing'
@@ -49,15 +50,17 @@ async function recordOnce(firm: Firm, { who, mode: ofRoute }: Case, { ask }: Ask
   const seen: BareSql[] = []
   let returned: number | undefined
   const request: Database['request'] = (mode, setup, work) =>
-    database.request(mode, setup, async (client, rows, last) => {
+    database.request(mode, setup, async (client, begun, last) => {
       const sql: BareSql = { mode, setup, statements: [], last: [] }
       seen.push(sql)
-      const result = await work(noted(client, sql.statements), rows, last)
+      const result = await work(noted(client, sql.statements), begun, last)
       sql.last = last.map((write) => write())
       if (ofRoute === 'writing') throw takenBack
       return result
     })
-  const deps = { database: { ...database, request }, clock: () => new Date(), memory } as Deps
+  // Nobody has been seen: what is recorded is one question after the other.
+  const sessions = createSessionMemory()
+  const deps = { database: { ...database, request }, clock: () => new Date(), memory, sessions } as Deps
   const asking = async (ctx: Partial<Context>) => {
     returned = await ask({ ...deps, ...ctx } as Context)
   }

@@ -3,7 +3,7 @@ import type { LeadPage } from '@foyer/contract/leads/list/page'
 import type { LeadListQuery } from '@foyer/contract/leads/model'
 import { leadSorts } from '@foyer/contract/leads/model'
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
-import { leadExport, leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
+import { leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
 import { leanKeys } from '@foyer/contract/wire/leads/list/lean'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { inViewersCompany } from '../../server/src/context'
@@ -76,17 +76,11 @@ const historyOf = (who: Who, leadId: string): Case => {
   })
 }
 
-const exportCall = (query: LeadListQuery): Call => ({
-  method: 'GET',
-  path: leadExport.path,
-  query: Object.fromEntries(leadExport.write(query)),
-})
-
 /** Of one lead, found by its phone: the time for a whole file depends on its length. */
 const exported = (who: Who, phone: string): Case => {
   const query = { ...firstPage, search: phone }
   const asked = reading('export of what a search finds', who, {
-    call: exportCall(query),
+    call: callOf(leadListEndpoints.export, query),
     ask: (ctx) =>
       inViewersCompany(ctx, async (scope) => {
         const { filter } = await matching(scope, query, await visibilityOf(scope, ctx.viewer))
@@ -97,7 +91,7 @@ const exported = (who: Who, phone: string): Case => {
 }
 
 /** The whole file, as the owner exports it. */
-export const wholeExport: Call = exportCall(firstPage)
+export const wholeExport: Call = callOf(leadListEndpoints.export, firstPage)
 
 const filters = {
   'filtered by assignee-less and status': { callStatuses: ['interested' as const], assignees: ['none'] },
