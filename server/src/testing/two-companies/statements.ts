@@ -36,7 +36,10 @@ export function interceptStatements(): Statements {
   let sent: Sent[] = []
   const misunderstood: string[] = []
 
-  const note = (text: string, answer: QueryResult | QueryResult[] | undefined) => {
+  /** The end of what only read is sent when it suits: by itself, or with the next beginning. */
+  const note = (sentText: string, answer: QueryResult | QueryResult[] | undefined) => {
+    const text = sentText.replace(/^COMMIT; /, '')
+    if (text === 'COMMIT') return
     const answers = [answer ?? []].flat()
     const rows = answers.flatMap((one) => one.rows ?? [])
     sent.push({ text, rows, count: answers.reduce((sum, { rowCount }) => sum + (rowCount ?? 0), 0) })
