@@ -1,24 +1,25 @@
 import type { LeadRow } from '../leads/model'
 
+/** What of a lead its card shows. */
+export const cardFields = [
+  'id',
+  'type',
+  'firstName',
+  'lastName',
+  'companyName',
+  'budget',
+  'statusId',
+  'callStatus',
+  'tags',
+  'followUpOn',
+  'followUpTime',
+  'isConverted',
+  'createdAt',
+  'updatedAt',
+] as const satisfies (keyof LeadRow)[]
+
 /** A lead as its card shows it. */
-export interface BoardCard
-  extends Pick<
-    LeadRow,
-    | 'id'
-    | 'type'
-    | 'firstName'
-    | 'lastName'
-    | 'companyName'
-    | 'budget'
-    | 'statusId'
-    | 'callStatus'
-    | 'tags'
-    | 'followUpOn'
-    | 'followUpTime'
-    | 'isConverted'
-    | 'createdAt'
-    | 'updatedAt'
-  > {
+export interface BoardCard extends Pick<LeadRow, (typeof cardFields)[number]> {
   stageId: string
   stageSince: string
   assignee: { id: string; fullName: string } | undefined

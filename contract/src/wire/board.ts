@@ -7,27 +7,32 @@ import { leadName, leadTypeOf } from '../leads/rules'
 import { pipelineLimits } from '../pipeline/limits'
 import { idOf } from './leads/fields/answers'
 import { readCallStatus, writeCallStatus } from './leads/fields/codes'
+import { leadWire } from './leads/list/row'
+import { readTag, writeTag } from './leads/list/tag'
 
-const cardWire = z.object({
-  _id: z.string(),
-  type: z.number().nullable(),
-  name: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  companyName: z.string().optional(),
-  budget: z.number().optional(),
-  leadStage: z.string(),
-  leadStatus: z.number().optional(),
-  callLeadStatus: z.number(),
-  leadTag: z.array(z.object({ _id: z.string(), tagName: z.string(), tagColorCode: z.string() })),
-  assignedTo: z.object({ _id: z.string(), fullName: z.string() }).optional(),
-  latestFollowUpDate: z.string().optional(),
-  latestFollowUpTime: z.string().optional(),
-  isProjectCreated: z.boolean(),
-  stageSince: z.string(),
-  createdAt: z.string(),
-  updatedAt: z.string(),
-})
+const cardWire = leadWire
+  .pick({
+    _id: true,
+    type: true,
+    name: true,
+    firstName: true,
+    lastName: true,
+    companyName: true,
+    budget: true,
+    leadStatus: true,
+    callLeadStatus: true,
+    leadTag: true,
+    latestFollowUpDate: true,
+    latestFollowUpTime: true,
+    isProjectCreated: true,
+    createdAt: true,
+    updatedAt: true,
+  })
+  .extend({
+    leadStage: z.string(),
+    assignedTo: z.object({ _id: z.string(), fullName: z.string() }).optional(),
+    stageSince: z.string(),
+  })
 type CardWire = z.infer<typeof cardWire>
 
 const writeCard = (card: BoardCard): CardWire => ({
@@ -41,7 +46,7 @@ const writeCard = (card: BoardCard): CardWire => ({
   leadStage: card.stageId,
   leadStatus: card.statusId,
   callLeadStatus: writeCallStatus(card.callStatus),
-  leadTag: card.tags.map((tag) => ({ _id: tag.id, tagName: tag.name, tagColorCode: tag.colour })),
+  leadTag: card.tags.map(writeTag),
   assignedTo: card.assignee && { _id: card.assignee.id, fullName: card.assignee.fullName },
   latestFollowUpDate: card.followUpOn && formatLegacyDate(card.followUpOn),
   latestFollowUpTime: card.followUpTime && formatTime12(card.followUpTime),
@@ -61,7 +66,7 @@ const readCard = (wire: CardWire): BoardCard => ({
   stageId: wire.leadStage,
   statusId: wire.leadStatus,
   callStatus: readCallStatus(wire.callLeadStatus) ?? 'new',
-  tags: wire.leadTag.map((tag) => ({ id: tag._id, name: tag.tagName, colour: tag.tagColorCode })),
+  tags: wire.leadTag.map(readTag),
   assignee: wire.assignedTo && { id: wire.assignedTo._id, fullName: wire.assignedTo.fullName },
   followUpOn: wire.latestFollowUpDate ? parseLegacyDate(wire.latestFollowUpDate) : undefined,
   followUpTime: wire.latestFollowUpTime ? parseTime12(wire.latestFollowUpTime) : undefined,

@@ -1,13 +1,10 @@
-import type { BoardCard } from '@foyer/contract/board/model'
-import type { CallStatus, LeadTag } from '@foyer/contract/leads/model'
-import { leadTypeOf } from '@foyer/contract/leads/rules'
+import { cardFields } from '@foyer/contract/board/model'
+import type { LeanField, LeanRow } from '@foyer/contract/leads/list/lean-row'
 import { and, eq, inArray, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { asUtcText, isoOf } from '../../db/instant-text'
 import { type Db, runPrepared } from '../../db/on-client'
-import { users } from '../../db/schema/accounts'
 import { leadTagTallies, leadTallies } from '../../db/schema/lead-sums'
 import { leads, leadTags } from '../../db/schema/leads'
-import { tags } from '../../db/schema/tags'
+import { selectedOf } from '../leads/service'
 import type { Visibility } from '../teams/service'
 
 /** Which leads a board shows: those the caller sees, narrowed by its filters. */
@@ -157,73 +154,24 @@ const picked = (shown: Shown, { columns, after }: Slices): SQL => {
   ) ranked where ranked.place <= ranked.most`
 }
 
-/** As the driver returns it. */
-interface CardRow extends Record<string, unknown> {
-  id: string
-  position: string
-  type: number
-  first_name: string
-  last_name: string
-  company_name: string | null
-  budget: number | null
-  stage_id: string
-  status_id: number | null
-  call_status: CallStatus
-  follow_up_on: string | null
-  follow_up_time: string | null
-  is_converted: boolean
-  stage_since: string
-  created_at: string
-  updated_at: string
-  assignee_id: string | null
-  assignee_name: string | null
-  tags: LeadTag[]
-}
+/** What of a lead its card needs; tags, stage and person by their ids. */
+type CardRow = LeanRow & { stageSince: string }
 
-export interface PlacedCard {
-  card: BoardCard
+export interface PlacedRow {
+  row: CardRow
   position: string
 }
 
-const utc = (column: string): SQL => sql.raw(asUtcText(column))
+const read = cardFields.map((field): LeanField => (field === 'tags' ? 'tagIds' : field))
+const selected = sql.raw(`${selectedOf([...read, 'stageId', 'assigneeId'])}, l.stage_since as "stageSince"`)
 
 /** The first cards of each column, the highest first; all in one statement. */
-export async function findCards(db: Db, shown: Shown, slices: Slices): Promise<PlacedCard[]> {
+export async function findCards(db: Db, shown: Shown, slices: Slices): Promise<PlacedRow[]> {
   const keys = slices.isPicked ? picked(shown, slices) : walked(shown, slices)
-  const { rows } = await db.execute<CardRow>(sql`
-    select l.id, key.position, l.type, l.first_name, l.last_name, l.company_name, l.budget, l.stage_id,
-      l.status_id, l.call_status, l.follow_up_on, l.follow_up_time, l.is_converted, ${utc('l.stage_since')} as stage_since,
-      ${utc('l.created_at')} as created_at, ${utc('l.updated_at')} as updated_at, l.assignee_id, trim(u.first_name || ' ' || u.last_name) as assignee_name,
-      coalesce((
-        select json_agg(json_build_object('id', g.id, 'name', g.name, 'colour', g.colour) order by lt.created_at, g.id)
-        from ${leadTags} lt join ${tags} g on g.company_id = lt.company_id and g.id = lt.tag_id
-        where lt.company_id = l.company_id and lt.lead_id = l.id and g.deleted_at is null), '[]'::json) as tags
+  const { rows } = await db.execute<PlacedRow & Record<string, unknown>>(sql`
+    select key.position, json_strip_nulls((select row_to_json(r) from (select ${selected}) r)) as row
     from (${keys}) key
     join ${leads} l on l.company_id = ${shown.companyId} and l.id = key.id
-    left join ${users} u on u.id = l.assignee_id
     order by key.position desc, key.id desc`)
-  return rows.map((row) => ({ card: asCard(row), position: row.position }))
+  return rows
 }
-
-const asCard = (row: CardRow): BoardCard => ({
-  id: row.id,
-  type: leadTypeOf(row.type, row.company_name ?? undefined),
-  firstName: row.first_name,
-  lastName: row.last_name,
-  companyName: row.company_name ?? undefined,
-  budget: row.budget ?? undefined,
-  stageId: row.stage_id,
-  statusId: row.status_id ?? undefined,
-  callStatus: row.call_status,
-  tags: row.tags,
-  assignee:
-    row.assignee_id && row.assignee_name !== null
-      ? { id: row.assignee_id, fullName: row.assignee_name }
-      : undefined,
-  followUpOn: row.follow_up_on ?? undefined,
-  followUpTime: row.follow_up_time?.slice(0, 5),
-  isConverted: row.is_converted,
-  stageSince: isoOf(row.stage_since),
-  createdAt: isoOf(row.created_at),
-  updatedAt: isoOf(row.updated_at),
-})

@@ -1,17 +1,18 @@
 import { boardLimits } from '@foyer/contract/board/limits'
 import { boardRefusals } from '@foyer/contract/board/messages'
-import type { BoardColumn, BoardQuery } from '@foyer/contract/board/model'
+import type { BoardCard, BoardColumn, BoardQuery } from '@foyer/contract/board/model'
 import { refuse } from '@foyer/contract/kit/refusal'
+import { type KnownOfRows, rowOf } from '@foyer/contract/leads/list/lean-row'
 import type { Stage } from '@foyer/contract/pipeline/model'
 import { type CompanyScope, type Context, readingViewersCompany } from '../../context'
-import { readCursor, writeCursor } from '../leads/service'
+import { knownOfRows, readCursor, writeCursor } from '../leads/service'
 import { liveStages } from '../pipeline/service'
 import { visibilityOf } from '../teams/service'
 import {
   type ColumnSlice,
   countTagged,
   findCards,
-  type PlacedCard,
+  type PlacedRow,
   type Shown,
   type StageSum,
   sumStages,
@@ -80,8 +81,9 @@ export const leadsInStage = (ctx: Context, query: BoardQuery): Promise<BoardColu
     const found = columns.length
       ? await findCards(scope.db, shown, { columns, after, isPicked: isPicked(columns, sums) })
       : []
+    const known = await knownOfRows(scope)
     return stages.map((stage, place) => {
-      const cards = found.filter(({ card }) => card.stageId === stage.id)
+      const cards = found.filter(({ row }) => row.stageId === stage.id)
       const { leads, budget } = sums.get(stage.id) ?? nothing
       const isFull = cards.length === slices[place]?.limit
       // For a later page it is not known how many are above it.
@@ -91,11 +93,16 @@ export const leadsInStage = (ctx: Context, query: BoardQuery): Promise<BoardColu
         stageName: stage.name,
         leads,
         budget,
-        cards: cards.map(({ card }) => card),
+        cards: cards.flatMap(({ row }) => cardOf(row, known) ?? []),
         next: isMore ? cursorOf(cards.at(-1)) : undefined,
       }
     })
   })
 
-const cursorOf = (last: PlacedCard | undefined): string | undefined =>
-  last && writeCursor({ value: last.position, id: last.card.id })
+const cursorOf = (last: PlacedRow | undefined): string | undefined =>
+  last && writeCursor({ value: last.position, id: last.row.id })
+
+function cardOf({ stageSince, ...lean }: PlacedRow['row'], known: KnownOfRows): BoardCard | undefined {
+  const row = rowOf(lean, known)
+  return row && { ...row, stageId: lean.stageId, stageSince: new Date(stageSince).toISOString() }
+}

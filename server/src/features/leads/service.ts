@@ -7,7 +7,9 @@ import { writeLead } from './write/service/write-leads'
 
 export { inLeadScope, type LeadScope } from './lead-scope'
 /** What higher slices do with leads. */
+export { selectedOf } from './list/repository/row-values'
 export { readCursor, writeCursor } from './list/repository/sorts'
+export { knownOfRows } from './list/service/known-of-rows'
 export { holdLead } from './write/service/hold'
 
 /** The lead, if the caller may see it. */

@@ -53,6 +53,10 @@ export const ownNames: RowNames = {
   tagIds: 'tagIds',
 }
 
+/** The same of some fields alone, in the server's own names. */
+export const selectedOf = (some: readonly LeanField[]): string =>
+  some.map((field) => `${field === 'tagIds' ? tagIds : `l.${columns[field]}`} as "${field}"`).join(', ')
+
 /** What to select of leads `l`, so that the row is an object with these keys, the id first. */
 export const selectedAs = (names: RowNames): string =>
   [
