@@ -24,6 +24,8 @@ export interface PageWanted extends Pick<LeadListQuery, 'sort' | 'descending' | 
   total: SQL | undefined
   /** Where a page far down the list begins. */
   far?: FarPlace | undefined
+  /** Whether there were more than a few when somebody last asked for the same. */
+  areMany: boolean
   /** More leads than this are not sorted. */
   most: number | undefined
   cursor: Cursor | undefined
@@ -162,9 +164,9 @@ function walked(wanted: PageWanted): PageSource {
 }
 
 /** So many leads are sorted as quickly as an index is walked. */
-const few = 5_000
+export const few = 3_000
 
-/** Of leads that have to be counted: the few there are are found once, for their number and their order. */
+/** Of leads that have to be counted: they are found once, for their number and their order. */
 function gathered({
   companyId,
   filter,
@@ -187,13 +189,13 @@ function gathered({
           : sql`(page_value, id) ${sql.raw(descending ? '<' : '>')} (${cursor.value}::${type}, ${cursor.id}::uuid)`
       })`
   const keys = sql`select id, page_value, is_page_overdue from gathered
-    where (select n from total) <= ${number(few)} ${beyond ?? sql.empty()}
+    where true ${beyond ?? sql.empty()}
     order by is_page_overdue, page_value is null, page_value ${way}, case when page_value is null then id end, id ${way}
     limit ${number(limit)} offset ${number(cursor ? 0 : page * limit)}`
   return {
     first: sql`gathered as materialized (
         select ${leads.id} as id, ${column} as page_value, ${overdue ? sql`(${overdue}) is true` : sql`false`} as is_page_overdue
-        from ${leads} where ${filter} limit ${number(few + 1)}
+        from ${leads} where ${filter}
       ), total as materialized (select count(*)::int as n from gathered)`,
     page: readInOrder(companyId, keys),
   }
@@ -209,11 +211,8 @@ interface Row extends Record<string, unknown> {
 
 export async function findPage(db: Db, wanted: PageWanted): Promise<FoundPage> {
   const run = wanted.isUsual ? runPrepared : runPlanned
-  if (!wanted.found && !wanted.total) {
-    const page = foundIn(await run<Row>(db, queryOf(wanted, gathered(wanted))))
-    if (page.total <= few) return page
-  }
-  return foundIn(await run<Row>(db, queryOf(wanted, walked(wanted))))
+  const isGathered = !wanted.found && !wanted.total && !wanted.areMany
+  return foundIn(await run<Row>(db, queryOf(wanted, isGathered ? gathered(wanted) : walked(wanted))))
 }
 
 /** What can be kept and run again for the same list. */

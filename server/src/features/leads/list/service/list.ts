@@ -16,7 +16,14 @@ import { counted, countLeads, numberOf } from '../repository/count'
 import { farPlace } from '../repository/far-page'
 import { isOverdue, type LeadCondition, leadFilter } from '../repository/filters'
 import { moreOfFullRow } from '../repository/full-rows'
-import { type FoundPage, findPage, findPageAgain, type PageWanted, statementOfPage } from '../repository/page'
+import {
+  type FoundPage,
+  few,
+  findPage,
+  findPageAgain,
+  type PageWanted,
+  statementOfPage,
+} from '../repository/page'
 import { ownNames, type RowNames } from '../repository/row-values'
 import { foundLeads } from '../repository/search'
 import { readCursor, writeCursor } from '../repository/sorts'
@@ -61,6 +68,7 @@ async function wantedPage(
     page: query.page,
     cursor,
     isUsual: isUsual(query),
+    areMany: false,
     most: leadSorts.includes(query.sort) ? undefined : leadLimits.sortedMax,
     overdue: isOverdueLast(query) ? isOverdue(timeZone, scope.now) : undefined,
     ...(query.isLean ? { names: leanNames } : { names: ownNames, more: moreOfFullRow }),
@@ -78,13 +86,31 @@ async function readPage(
   leanNames: RowNames,
 ): Promise<FoundPage> {
   const wanted = () => wantedPage(viewer, scope, query, leanNames)
-  if (!isUsual(query) || query.search || isOverdueLast(query)) return findPage(scope.db, await wanted())
+  if (!isUsual(query) || query.search || isOverdueLast(query))
+    return readUnusual(viewer, scope, query, await wanted())
   const statement = await keptStatement(scope, viewer, query, async () => {
     const page = await wanted()
     return page.total && statementOfPage(page)
   })
-  return statement ? findPageAgain(scope.db, statement) : findPage(scope.db, await wanted())
+  return statement ? findPageAgain(scope.db, statement) : readUnusual(viewer, scope, query, await wanted())
 }
+
+/** How many leads match a filter is only known afterwards: it decides how the next page of it is found. */
+async function readUnusual(
+  { userId }: Viewer,
+  scope: CompanyScope,
+  { sort, descending, after, page: _, limit, ...selection }: LeadListQuery,
+  wanted: PageWanted,
+): Promise<FoundPage> {
+  const manyOf = await scope.remember('filters-of-many', async () => new Set<string>())
+  const key = JSON.stringify([userId, selection])
+  const page = await findPage(scope.db, { ...wanted, areMany: manyOf.has(key) })
+  if (page.total <= few) manyOf.delete(key)
+  else if (manyOf.size < mostKept) manyOf.add(key)
+  return page
+}
+
+const mostKept = 1_000
 
 /** C-042: for follow-ups and unassigned leads; a chosen order is kept. */
 const isOverdueLast = ({ tab, callStatus, sort, descending }: LeadListQuery): boolean =>
