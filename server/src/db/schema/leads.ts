@@ -139,9 +139,9 @@ export const leads = pgTable(
       .on(t.companyId, t.expectedClosure, t.id, t.assigneeId, t.creatorId)
       .where(sql`${live} and expected_closure is not null`),
     index('leads_unassigned').on(t.companyId, t.createdAt, t.id).where(sql`${live} and assignee_id is null`),
-    // With what My Day asks of the leads of one person.
+    // The leads of one person in a stage, with what filters and My Day ask of them.
     index('leads_by_assignee')
-      .on(t.companyId, t.assigneeId, t.createdAt, t.id, t.stageId, t.lastCallAt, t.followUpAt)
+      .on(t.companyId, t.assigneeId, t.stageId, t.createdAt, t.id, t.lastCallAt, t.followUpAt, t.budget)
       .where(live),
     index('leads_to_follow_up')
       .on(t.companyId, t.assigneeId, t.followUpAt, t.id)
