@@ -166,6 +166,16 @@ function walked(wanted: PageWanted): PageSource {
 /** So many leads are sorted as quickly as an index is walked. */
 export const few = 3_000
 
+/** As short as it can be: each further value is compared thousands of times. */
+function orderOf({ sort, descending, overdue }: Pick<PageWanted, 'sort' | 'descending' | 'overdue'>): SQL {
+  if (overdue)
+    return descending ? sql`is_page_overdue, page_value desc, id desc` : sql`is_page_overdue, page_value, id`
+  if (!descending) return sql`page_value, id`
+  return alwaysSet.includes(sort)
+    ? sql`page_value desc, id desc`
+    : sql`page_value desc nulls last, case when page_value is null then id end, id desc`
+}
+
 /** Of leads that have to be counted: they are found once, for their number and their order. */
 function gathered({
   companyId,
@@ -178,7 +188,6 @@ function gathered({
   page,
 }: PageWanted): PageSource {
   const { column, type } = sortColumn(sort)
-  const way = sql.raw(descending ? 'desc' : 'asc')
   const beyond =
     cursor &&
     sql`and (is_page_overdue, page_value is null) >= (${cursor.isOverdue ?? false}, ${cursor.value === null}) and (
@@ -190,7 +199,7 @@ function gathered({
       })`
   const keys = sql`select id, page_value, is_page_overdue from gathered
     where true ${beyond ?? sql.empty()}
-    order by is_page_overdue, page_value is null, page_value ${way}, case when page_value is null then id end, id ${way}
+    order by ${orderOf({ sort, descending, overdue })}
     limit ${number(limit)} offset ${number(cursor ? 0 : page * limit)}`
   return {
     first: sql`gathered as materialized (
