@@ -31,3 +31,10 @@ it('forgets the company that nobody has used the longest', async () => {
   await memory('c0', 1)('stages', load)
   expect(load).toHaveBeenCalledTimes(1)
 })
+
+it('keeps what is newer from a request that began with an older version', async () => {
+  const memory = createCompanyMemory()
+  await memory('a', 2)('stages', async () => 'new')
+  expect(await memory('a', 1)('stages', async () => 'old')).toBe('old')
+  expect(await memory('a', 2)('stages', async () => 'read again')).toBe('new')
+})

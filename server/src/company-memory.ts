@@ -12,6 +12,8 @@ export function createCompanyMemory() {
 
   const valuesOf = (companyId: string, version: number): Map<string, unknown> => {
     const held = companies.get(companyId)
+    // Of a request that began with what a session was before the settings changed: it will begin again.
+    if (held && held.version > version) return new Map()
     companies.delete(companyId)
     const current = held?.version === version ? held : { version, values: new Map() }
     companies.set(companyId, current)
