@@ -8,12 +8,12 @@ const mostKept = 500
  * People open the same few lists all day: what they ask the database is kept until a setting of the company changes. Only what
  * follows from the viewer, the question and the settings can be kept, nothing that depends on the time.
  */
-export async function keptStatement<S extends Statement | undefined>(
+export async function keptStatement(
   scope: CompanyScope,
   viewer: Viewer,
   question: unknown,
-  write: () => Promise<S>,
-): Promise<Statement | S> {
+  write: () => Promise<Statement>,
+): Promise<Statement> {
   const kept = await scope.remember('statements', async () => new Map<string, Statement>())
   const { userId, isSuperAdmin, isAdmin, isClient, rights } = viewer
   const key = JSON.stringify([userId, isSuperAdmin, isAdmin, isClient, rights, question])
@@ -21,6 +21,6 @@ export async function keptStatement<S extends Statement | undefined>(
   if (known) return known
   const statement = await write()
   if (kept.size >= mostKept) kept.clear()
-  if (statement) kept.set(key, statement)
+  kept.set(key, statement)
   return statement
 }

@@ -78,7 +78,6 @@ async function wantedPage(
 const isUsual = ({ filters, followUpFrom, followUpTo }: LeadListQuery): boolean =>
   !filters && !followUpFrom && !followUpTo
 
-/** Where the statement can be kept, it is. */
 async function readPage(
   viewer: Viewer,
   scope: CompanyScope,
@@ -86,31 +85,34 @@ async function readPage(
   leanNames: RowNames,
 ): Promise<FoundPage> {
   const wanted = () => wantedPage(viewer, scope, query, leanNames)
-  if (!isUsual(query) || query.search || isOverdueLast(query))
-    return readUnusual(viewer, scope, query, await wanted())
-  const statement = await keptStatement(scope, viewer, query, async () => {
-    const page = await wanted()
-    return page.total && statementOfPage(page)
-  })
-  return statement ? findPageAgain(scope.db, statement) : readUnusual(viewer, scope, query, await wanted())
+  const isKept = isUsual(query) && !query.search && !isOverdueLast(query)
+  if (isKept)
+    return findPageAgain(
+      scope.db,
+      await keptStatement(scope, viewer, query, async () => statementOfPage(await wanted())),
+    )
+  return isTallied(query) || query.search
+    ? findPage(scope.db, await wanted())
+    : readCounted(viewer, scope, query, await wanted())
 }
 
+const mostFilters = 1_000
+
 /** How many leads match a filter is only known afterwards: it decides how the next page of it is found. */
-async function readUnusual(
+async function readCounted(
   { userId }: Viewer,
   scope: CompanyScope,
   { sort, descending, after, page: _, limit, ...selection }: LeadListQuery,
   wanted: PageWanted,
 ): Promise<FoundPage> {
-  const manyOf = await scope.remember('filters-of-many', async () => new Set<string>())
-  const key = JSON.stringify([userId, selection])
-  const page = await findPage(scope.db, { ...wanted, areMany: manyOf.has(key) })
-  if (page.total <= few) manyOf.delete(key)
-  else if (manyOf.size < mostKept) manyOf.add(key)
+  const ofMany = await scope.remember('filters-of-many', async () => new Set<string>())
+  const filter = JSON.stringify([userId, selection])
+  const page = await findPage(scope.db, { ...wanted, areMany: ofMany.has(filter) })
+  if (ofMany.size >= mostFilters) ofMany.clear()
+  if (page.total > few) ofMany.add(filter)
+  else ofMany.delete(filter)
   return page
 }
-
-const mostKept = 1_000
 
 /** C-042: for follow-ups and unassigned leads; a chosen order is kept. */
 const isOverdueLast = ({ tab, callStatus, sort, descending }: LeadListQuery): boolean =>
