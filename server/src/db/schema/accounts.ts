@@ -1,4 +1,14 @@
-import { boolean, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { companyId, createdAt, instant, updatedAt } from './columns'
 import { companies } from './company'
 
@@ -47,6 +57,8 @@ export const members = pgTable(
     designationId: uuid('designation_id'),
     reportTo: uuid('report_to'),
     invitedBy: uuid('invited_by'),
+    /** The name they were invited with; that of their account is not shown before they have come. */
+    invitedAs: text('invited_as'),
     /** Skipped by automatic assignment (C-113). */
     isAbsent: boolean('is_absent').notNull().default(false),
     isFirstLogin: boolean('is_first_login').notNull().default(true),
@@ -103,6 +115,8 @@ export const oneTimeCodes = pgTable(
     purpose: text('purpose', { enum: ['register', 'recover'] }).notNull(),
     /** Empty when there is no account: the answer must not tell. */
     codeHash: text('code_hash'),
+    /** Of the link in the same mail, which works when the tries are used up (C-178); empty once it was used. */
+    linkHash: text('link_hash'),
     tries: integer('tries').notNull().default(0),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
@@ -111,6 +125,7 @@ export const oneTimeCodes = pgTable(
   (t) => [
     index('one_time_codes_by_email').on(t.email, t.createdAt),
     index('one_time_codes_by_age').on(t.createdAt),
+    uniqueIndex('one_time_codes_link').on(t.linkHash),
   ],
 )
 

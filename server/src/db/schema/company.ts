@@ -35,6 +35,8 @@ export const companies = pgTable('companies', {
   location: text('location'),
   projectId: uuid('project_id'),
   autoAssign: boolean('auto_assign').notNull().default(false),
+  /** Pipeline, rules, fields and assignment are changed by admins alone. */
+  isSetupByAdmins: boolean('is_setup_by_admins').notNull().default(false),
   /** Fields without a described use are stored and returned unchanged (C-128). */
   extra: jsonb('extra').notNull().default({}),
   createdAt: createdAt(),

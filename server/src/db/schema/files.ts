@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { companyId, createdAt } from './columns'
 
 export const files = pgTable(
@@ -13,5 +13,9 @@ export const files = pgTable(
     createdBy: uuid('created_by'),
     createdAt: createdAt(),
   },
-  (t) => [primaryKey({ columns: [t.companyId, t.id] })],
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    index('files_by_person').on(t.companyId, t.createdBy, t.createdAt),
+    index('files_by_age').on(t.createdAt),
+  ],
 )

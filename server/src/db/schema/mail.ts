@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, instant } from './columns'
 
 /** Every mail the server sends or has sent. `outbox`: no mail server is configured, so it stays here. */
@@ -11,6 +11,10 @@ export const mails = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html'),
+    /** A code, a link or a password is in it: the words are blanked as soon as it is sent. */
+    hasSecret: boolean('has_secret').notNull().default(false),
+    /** The leads it tells of: it goes with them. */
+    leadIds: uuid('lead_ids').array().notNull().default([]),
     state: text('state', { enum: ['queued', 'sent', 'failed', 'outbox'] })
       .notNull()
       .default('queued'),
@@ -19,5 +23,9 @@ export const mails = pgTable(
     createdAt: createdAt(),
     sentAt: instant('sent_at'),
   },
-  (t) => [index('mails_by_age').on(t.createdAt)],
+  (t) => [
+    index('mails_by_age').on(t.createdAt),
+    index('mails_by_lead').using('gin', t.leadIds),
+    index('mails_by_recipient').on(t.companyId, t.recipient),
+  ],
 )

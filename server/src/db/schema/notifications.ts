@@ -16,9 +16,15 @@ export const notifications = pgTable(
     /** The person concerned; others may receive it too. */
     receiverId: uuid('receiver_id'),
     senderId: uuid('sender_id'),
+    /** The leads it tells of: it goes with them. */
+    leadIds: uuid('lead_ids').array().notNull().default([]),
     createdAt: createdAt(),
   },
-  (t) => [primaryKey({ columns: [t.companyId, t.id] })],
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    index('notifications_by_age').on(t.createdAt),
+    index('notifications_by_lead').using('gin', t.leadIds),
+  ],
 )
 
 export const notificationReceivers = pgTable(
