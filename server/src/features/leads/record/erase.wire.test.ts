@@ -1,6 +1,8 @@
 import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-endpoints'
+import { taskEndpoints } from '@foyer/contract/wire/tasks'
 import { expect, it } from 'vitest'
 import { asSystem } from '../../../context'
+import { captureLead, readLead, sentencesOf } from '../../../testing/builders/capture'
 import { addLeads } from '../../../testing/builders/leads'
 import { useTestApp } from '../../../testing/test-app'
 import { eraseDeletedLeads } from './service/erase'
@@ -28,4 +30,46 @@ it('C-041 a deleted lead is erased after 30 days with all that belongs to it, ot
   expect(left).not.toContain(gone)
   await expect(test.call(owner, leadCaptureEndpoints.byId, { id: kept })).resolves.toMatchObject({ id: kept })
   test.setNow(undefined)
+})
+
+it('C-091 a merged lead is erased after 30 days, its lines and tasks stay with the one that was kept', async () => {
+  const company = await test.company()
+  const owner = await company.person('superAdmin')
+  const names = ['Kept', 'Twin', 'Triplet']
+  const [kept = '', twin = '', triplet = ''] = await Promise.all(
+    names.map((firstName) => captureLead(test, owner, { remarks: `Said by ${firstName}` })),
+  )
+  await test.call(owner, taskEndpoints.add, {
+    title: 'Send the samples',
+    leadId: triplet,
+    note: undefined,
+    assigneeId: owner.userId,
+    dueOn: '2026-11-20',
+    dueTime: undefined,
+    priority: 'normal',
+  })
+  // The third goes into the second, and that one into the first.
+  await test.call(owner, leadCaptureEndpoints.merge, { keptId: twin, mergedId: triplet, choices: {} })
+  await test.call(owner, leadCaptureEndpoints.merge, { keptId: kept, mergedId: twin, choices: {} })
+  const before = await readLead(test, owner, kept)
+  expect(before.historyCount).toBe(before.history.length)
+
+  test.setNow(new Date(Date.now() + 31 * 86_400_000))
+  await eraseDeletedLeads(test.deps)
+  test.setNow(undefined)
+  const after = await readLead(test, owner, kept)
+  expect(sentencesOf(after)).toEqual(sentencesOf(before))
+  expect(after.historyCount).toBe(after.history.length)
+  const tasks = await test.call(owner, taskEndpoints.list, {
+    leadId: kept,
+    isGiven: false,
+    isDone: false,
+    limit: 10,
+    after: undefined,
+  })
+  expect(tasks.rows).toMatchObject([{ title: 'Send the samples', lead: { id: kept } }])
+  const { rows } = await test.deps.database.pool.query('select id from leads where company_id = $1', [
+    company.id,
+  ])
+  expect(rows).toEqual([{ id: kept }])
 })

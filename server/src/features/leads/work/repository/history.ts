@@ -57,13 +57,17 @@ export const historyPageQuery = (
       visibility?.({ assignee: leads.assigneeId, creator: leads.creatorId }),
     )}
     union all
-    select merged_id from ${leadMerges} where company_id = ${companyId} and kept_id = ${leadId} and undone_at is null
-      and exists (select 1 from ${leads} where ${and(
-        eq(leads.companyId, companyId),
-        eq(leads.id, leadId),
-        isNull(leads.deletedAt),
-        visibility?.({ assignee: leads.assigneeId, creator: leads.creatorId }),
-      )})
+    (with recursive joined(id) as (
+      select merged_id from ${leadMerges} where company_id = ${companyId} and kept_id = ${leadId} and undone_at is null
+      union
+      select m.merged_id from ${leadMerges} m join joined on m.company_id = ${companyId} and m.kept_id = joined.id
+      where m.undone_at is null
+    ) select id from joined where exists (select 1 from ${leads} where ${and(
+      eq(leads.companyId, companyId),
+      eq(leads.id, leadId),
+      isNull(leads.deletedAt),
+      visibility?.({ assignee: leads.assigneeId, creator: leads.creatorId }),
+    )}))
   ) as l
   ${kinds.length > 0 ? sql`cross join unnest(${sql.param([...kinds])}::text[]) as k(kind)` : sql``}
   cross join lateral (
