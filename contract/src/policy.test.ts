@@ -19,6 +19,8 @@ const nobody: Viewer = {
     pmt: { canCreateProject: false },
   },
   features: [],
+  mustChoosePassword: false,
+  isSetupByAdmins: false,
 }
 const everyRight: Viewer['rights'] = {
   crm: { edit: true, canAssign: true },

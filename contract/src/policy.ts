@@ -90,4 +90,20 @@ export const policy = {
 
 export type Action = keyof typeof policy
 
+/** C-173: what works with a temporary password, which is the step that replaces it and the way out. */
+const withTemporaryPassword: readonly Action[] = [
+  'accounts.signIn',
+  'accounts.signOut',
+  'accounts.readSelf',
+  'accounts.recover',
+  'accounts.changeOwnPassword',
+  'onboarding.register',
+  'files.download',
+  'mail.readDemoOutbox',
+  'service.check',
+]
+
+export const mustChoosePasswordFirst = (viewer: Viewer | undefined, action: Action): boolean =>
+  viewer?.mustChoosePassword === true && !withTemporaryPassword.includes(action)
+
 export const may = (viewer: Viewer | undefined, action: Action): boolean => policy[action](viewer)

@@ -2,6 +2,10 @@ import { phoneLimits } from '../kit/limits'
 
 export const accountLimits = {
   sessionDays: 7,
+  /** However often it is used. */
+  sessionDaysInAll: 30,
+  /** A password that somebody else has set. */
+  temporaryPasswordDays: 7,
   /** Failed sign-ins after which an account, or a network address, has to wait. */
   signInTriesPerAccount: 8,
   signInTriesPerAddress: 40,
@@ -9,6 +13,10 @@ export const accountLimits = {
   codeLength: 4,
   codeMinutes: 10,
   codeTries: 3,
+  /** Of one account, over all codes. */
+  wrongCodesPerDay: 9,
+  /** The link of a code mail. */
+  codeLinkHours: 24,
   codesPerHour: 5,
   codesPerDay: 8,
   /** From one network address, for all accounts together. */

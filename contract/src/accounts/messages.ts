@@ -38,6 +38,12 @@ export const accountRefusals = {
     'too-many-tries',
     'Too many tries. Please wait some minutes, then sign in again.',
   ),
+  temporaryPasswordOver: refusal(
+    403,
+    'temporary-password-over',
+    'Your temporary password has run out after 7 days. Ask your admin to send you a new one, or choose your own with "Forgot Password?".',
+  ),
+  passwordFirst: refusal(403, 'password-first', 'Please choose a password of your own first.'),
   signInNeeded: refusal(401, 'sign-in-needed', 'Please sign in.'),
   foreignUser: refusal(403, 'foreign-user', 'You can only act as yourself.'),
   unknownUser: refusal(404, 'unknown-user', 'This person is not in your company.'),
@@ -148,6 +154,21 @@ export const codeRefusals = {
     'wrong-code',
     'This code is wrong or no longer valid. Ask for a new one after three tries.',
   ),
+  tooSoon: failed(
+    429,
+    'too-soon',
+    'A code was sent a moment ago. Please wait half a minute, then ask for another.',
+  ),
+  tooManyWrong: failed(
+    429,
+    'too-many-wrong-codes',
+    'Too many wrong codes for this email today. Please use the link in the mail instead.',
+  ),
+  linkOver: refusal(
+    403,
+    'link-over',
+    'This link was used already or is older than a day. Please ask for a new code.',
+  ),
   tooManyFromHere: failed(429, 'too-many-codes', 'Too many tries from here. Please wait an hour.'),
   tooManyThisHour: failed(
     429,
@@ -178,6 +199,8 @@ const codeFooter = 'You did not ask for it? Then do nothing: without the code no
 
 export const codeMailTexts = {
   valid: 'It is valid for 10 minutes and works in the window where you asked for it.',
+  orLink: 'Or go on with this link. It works once, for a day, also when the code no longer does.',
+  action: 'Go on',
   recover: {
     subject: 'Your code to reset the password',
     title: 'Reset your password',
@@ -215,7 +238,3 @@ export const personalTexts = {
   limitReached: 'Max character limit has been reached',
   saved: 'Your details are saved',
 } as const
-
-export const personalRefusals = {
-  passwordFirst: refusal(403, 'password-first', 'Please choose a password of your own first.'),
-}

@@ -29,6 +29,10 @@ export interface Viewer {
   isClient: boolean
   rights: Rights
   features: Feature[]
+  /** Signed in with a password that somebody else has set: only the step that replaces it is open (C-173). */
+  mustChoosePassword: boolean
+  /** The company leaves pipeline, rules, fields and assignment to its admins. */
+  isSetupByAdmins: boolean
 }
 
 export interface Person {

@@ -7,6 +7,8 @@ export interface Refusal {
   details?: Record<string, unknown>
   /** Where the specification marks a failure with one word but shows another text. */
   description?: string
+  /** Seconds after which it is worth another try: the header Retry-After. */
+  retryAfter?: number
 }
 
 export const refusal = (status: number, code: string, text: string): Refusal => ({ status, code, text })
@@ -21,3 +23,7 @@ export class Refused extends Error {
 export function refuse(why: Refusal, details?: Record<string, unknown>): never {
   throw new Refused(details ? { ...why, details } : why)
 }
+
+/** A limit: it is over after some time. */
+export const refuseFor = (seconds: number, why: Refusal): never =>
+  refuse({ ...why, retryAfter: Math.max(1, Math.ceil(seconds)) })

@@ -58,7 +58,8 @@ export function handleErrors(app: FastifyInstance): void {
     const known = knownRefusal(error, status)
     if (!known) request.log.error({ err: error }, 'request failed')
     const answer = known ?? refusals.broken
-    const { text, code, details, description } = answer
+    const { text, code, details, description, retryAfter } = answer
+    if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
     return reply.status(answer.status).send({ message: text, code, description, details })
   })
   app.setNotFoundHandler((_request, reply) => {

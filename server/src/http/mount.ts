@@ -2,7 +2,7 @@ import { accessRefusals, accountRefusals } from '@foyer/contract/accounts/messag
 import type { Viewer } from '@foyer/contract/accounts/model'
 import type { AnyEndpoint, Content, FormFile, InputOf, ReplyOf } from '@foyer/contract/kit/endpoint'
 import { refuse } from '@foyer/contract/kit/refusal'
-import { type Action, may } from '@foyer/contract/policy'
+import { type Action, may, mustChoosePasswordFirst } from '@foyer/contract/policy'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CompanyScope, Context, Deps } from '../context'
 import type { RequestMode } from '../db/client'
@@ -141,6 +141,7 @@ function allowEarly({ action }: AnyEndpoint, viewer: Viewer | undefined): void {
 }
 
 function allow(viewer: Viewer | undefined, action: Action): void {
+  if (mustChoosePasswordFirst(viewer, action)) refuse(accountRefusals.passwordFirst)
   if (may(viewer, action)) return
   refuse(viewer ? accessRefusals.notAllowed : accountRefusals.signInNeeded)
 }

@@ -42,6 +42,8 @@ export interface SessionRow extends Record<string, unknown> {
   quotation_edit: boolean
   can_create_project: boolean
   features: Feature[]
+  must_choose_password: boolean
+  is_setup_by_admins: boolean
   is_due: boolean
   settings_version: number
 }
@@ -61,6 +63,8 @@ export const viewerOf = (row: SessionRow): Viewer => ({
     pmt: { canCreateProject: row.can_create_project },
   },
   features: row.features,
+  mustChoosePassword: row.must_choose_password,
+  isSetupByAdmins: row.is_setup_by_admins,
 })
 
 /** Looked up for each request, so that a revoked session ends at once. */
@@ -79,9 +83,10 @@ export async function findViewer(deps: Deps, request: FastifyRequest): Promise<V
   return viewerOf(row)
 }
 
-/** Seven days from the last use, written at most every five minutes. */
+/** Seven days from the last use, written at most every five minutes; thirty days in all. */
 export const slide = (deps: Deps, sessionId: string, now: Date) =>
   deps.database.pool.query(
-    `update sessions set last_seen_at = $2, expires_at = $2::timestamptz + interval '7 days' where id = $1`,
+    `update sessions set last_seen_at = $2,
+      expires_at = least($2::timestamptz + interval '7 days', created_at + interval '30 days') where id = $1`,
     [sessionId, now],
   )

@@ -14,10 +14,14 @@ export async function sendFrom<E extends AnyEndpoint>(
   remoteAddress: string,
   endpoint: E,
   input: InputOf<E>,
-): Promise<Answer> {
+): Promise<Answer & { retryAfter: string | undefined }> {
   const payload = endpoint.request.write(input).body as object
   const answer = await app.inject({ method: endpoint.method, url: endpoint.path, payload, remoteAddress })
-  return { status: answer.statusCode, body: answer.json() }
+  return {
+    status: answer.statusCode,
+    body: answer.json(),
+    retryAfter: answer.headers['retry-after']?.toString(),
+  }
 }
 
 interface ReadMail {
@@ -45,8 +49,20 @@ export interface AskedCode {
   code: string
 }
 
+/** Half a minute passes since the last code, for this email (C-178). */
+export const waitForNextCode = ({ deps }: TestApp, email: string) =>
+  deps.database.pool.query(
+    `update one_time_codes set created_at = created_at - interval '31 seconds' where email = $1`,
+    [email],
+  )
+
+/** The link of a code mail, without the address before it. */
+export const linkIn = (mail: ReadMail | undefined): string =>
+  /#([\w-]{20,})/.exec(mail?.text ?? '')?.[1] ?? ''
+
 /** Asks for a code and reads it from the mail. */
 export async function askCode(test: TestApp, email: string, purpose: CodePurpose): Promise<AskedCode> {
+  await waitForNextCode(test, email)
   const asked = await sendFrom(test, anyAddress(), accountEndpoints.sendCode, { email, purpose })
   if (asked.status !== 200) throw new Error(`no code: ${JSON.stringify(asked.body)}`)
   const code = codeIn((await mailsTo(test, email)).at(-1))

@@ -30,7 +30,7 @@ export const passwordEndpoints = {
     service: 'EMAIL',
     summary: 'Send a four-digit code by mail; the answer is the same for every address',
     description:
-      'An account that registers again gets a mail that says so. Where registration is closed, strangers get the usual answer and no mail. At most 20 codes an hour from one network address.',
+      'An account that registers again gets a mail that says so. Where registration is closed, strangers get the usual answer and no mail. At most one in 30 seconds, 5 an hour and 8 a day for an email, 20 an hour from one network address; the mail also carries a link (openLink).',
     request: request({
       body: z.object({ email, purpose: z.enum(['register', 'recover']).default('recover') }),
       read: ({ body }) => body,
@@ -45,7 +45,8 @@ export const passwordEndpoints = {
     about: [],
     service: 'EMAIL',
     summary: 'Exchange a code for a ticket that sets one password',
-    description: 'The ticket is valid for 15 minutes. At most 30 tries an hour from one network address.',
+    description:
+      'The ticket is valid for 15 minutes. At most 3 tries for a code, 9 wrong ones a day for an email, 30 tries an hour from one network address.',
     request: request({
       body: z.object({
         email,
@@ -58,6 +59,23 @@ export const passwordEndpoints = {
       }),
     }),
     reply: plainReply(z.object({ ticket: z.string(), message: z.string() })),
+  }),
+  openLink: endpoint({
+    action: 'accounts.recover',
+    method: 'POST',
+    path: '/api/account/open-link',
+    about: [],
+    summary: 'Exchange the link of a code mail for a ticket that sets one password',
+    description:
+      'The link works once, for a day, also when the tries of the codes are used up or the password is closed for a while. The purpose says where to go on.',
+    request: request({
+      body: z.object({ link: z.string().regex(/^[A-Za-z0-9_-]{20,200}$/, 'This is not a link of ours.') }),
+      read: ({ body }) => body,
+      write: (input: { link: string }) => ({ body: input }),
+    }),
+    reply: plainReply(
+      z.object({ ticket: z.string(), email: z.string(), purpose: z.enum(['register', 'recover']) }),
+    ),
   }),
   updatePassword: endpoint({
     action: 'accounts.recover',

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { accountLimits } from '@foyer/contract/accounts/limits'
 import { passwordRefusals } from '@foyer/contract/accounts/messages'
+import type { AnyEndpoint } from '@foyer/contract/kit/endpoint'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
+import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-endpoints'
 import { onboardingEndpoints } from '@foyer/contract/wire/onboarding'
+import { tagEndpoints } from '@foyer/contract/wire/tags'
 import { afterEach, describe, expect, it } from 'vitest'
 import { asSystem } from '../../context'
+import { aDraft } from '../../testing/builders/capture'
 import { anyAddress, askTicket, sendFrom } from '../../testing/mailbox'
 import { useTestApp } from '../../testing/test-app'
 import { type TestPerson, testPassword } from '../../testing/test-company'
@@ -58,6 +62,38 @@ describe('first login with a temporary password', () => {
     expect(signedIn).toMatchObject({ isFirstLogin: true, hasTemporaryPassword: true })
     expect(signedIn.ticket).toEqual(expect.any(String))
     expect(JSON.stringify(signedIn)).not.toContain(temporary)
+  })
+
+  it('C-173 nothing but this step is open: reading and writing are refused in words', async () => {
+    const { email, signedIn, person } = await enter()
+    for (const [endpoint, input] of [
+      [leadCaptureEndpoints.add, aDraft()],
+      [tagEndpoints.list, {}],
+      [accountEndpoints.editPersonal, { city: 'Pune' }],
+      [accountEndpoints.ownSessions, {}],
+    ] as const) {
+      const answer = await test.send(person, endpoint as AnyEndpoint, input as never)
+      expect([answer.status, answer.body.code], endpoint.path).toEqual([403, 'password-first'])
+      expect(answer.body.message).toBe('Please choose a password of your own first.')
+    }
+    expect((await test.send(person, profile, {})).status).toBe(200)
+    await test.call(person, updatePassword, { email, password: newPassword, ticket: signedIn.ticket ?? '' })
+    expect((await test.send(person, accountEndpoints.editPersonal, { city: 'Pune' })).status).toBe(200)
+  })
+
+  it('C-173 a temporary password runs out after seven days, and says how to get a new one', async () => {
+    const { email } = await invited()
+    test.setNow(new Date(Date.now() + (accountLimits.temporaryPasswordDays - 0.1) * 86_400_000))
+    expect(await isOpenTo(email, temporary)).toBe(true)
+    test.setNow(new Date(Date.now() + (accountLimits.temporaryPasswordDays + 0.1) * 86_400_000))
+    const answer = await sendFrom(test, anyAddress(), signIn, { email, password: temporary })
+    expect(answer).toMatchObject({ status: 403, body: { code: 'temporary-password-over' } })
+    expect(answer.body.message).toContain('Ask your admin')
+    const wrong = await sendFrom(test, anyAddress(), signIn, { email, password: 'Wrong@123' })
+    expect(wrong.body.code).toBe('wrong-sign-in')
+    const ticket = await askTicket(test, email, 'recover')
+    await test.call(undefined, updatePassword, { email, password: newPassword, ticket })
+    expect(await isOpenTo(email, newPassword)).toBe(true)
   })
 
   it('O-022 sets a new one, clears first login and keeps this session alone', async () => {

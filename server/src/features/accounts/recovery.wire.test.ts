@@ -2,7 +2,15 @@ import { accountLimits } from '@foyer/contract/accounts/limits'
 import { codeRefusals, recoveryTexts } from '@foyer/contract/accounts/messages'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { afterEach, describe, expect, it } from 'vitest'
-import { anyAddress, askCode, askTicket, mailsTo, sendFrom } from '../../testing/mailbox'
+import {
+  anyAddress,
+  askCode,
+  askTicket,
+  linkIn,
+  mailsTo,
+  sendFrom,
+  waitForNextCode,
+} from '../../testing/mailbox'
 import { useTestApp } from '../../testing/test-app'
 import { testPassword } from '../../testing/test-company'
 
@@ -15,6 +23,10 @@ afterEach(() => test.setNow(undefined))
 const somebody = async () => (await test.company()).person('editor')
 const ask = (email: string, address = anyAddress()) =>
   sendFrom(test, address, sendCode, { email, purpose: 'recover' })
+const askNext = async (email: string) => {
+  await waitForNextCode(test, email)
+  return ask(email)
+}
 const show = (shown: { email: string; code: string; requestId: string }, address = anyAddress()) =>
   sendFrom(test, address, verifyCode, shown)
 const otherThan = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0')
@@ -165,8 +177,8 @@ describe('asking for codes', () => {
   it('C-134 is limited to five an hour and eight a day for one account', async () => {
     const { email } = await somebody()
     for (let codes = 0; codes < accountLimits.codesPerHour; codes++)
-      expect((await ask(email)).status).toBe(200)
-    const sixth = await ask(email)
+      expect((await askNext(email)).status).toBe(200)
+    const sixth = await askNext(email)
     expect(sixth.status).toBe(429)
     expect(sixth.body).toMatchObject({
       message: 'Failed',
@@ -174,16 +186,21 @@ describe('asking for codes', () => {
     })
     later(61 * minutes)
     for (let codes = accountLimits.codesPerHour; codes < accountLimits.codesPerDay; codes++)
-      expect((await ask(email)).status).toBe(200)
-    expect((await ask(email)).body.description).toBe(codeRefusals.tooManyToday.description)
+      expect((await askNext(email)).status).toBe(200)
+    expect((await askNext(email)).body.description).toBe(codeRefusals.tooManyToday.description)
     later(25 * 60 * minutes)
-    expect((await ask(email)).status).toBe(200)
+    expect((await askNext(email)).status).toBe(200)
   })
 
-  it('C-134 holds its limit when many ask at the same moment', async () => {
+  it('C-178 sends one when many ask at the same moment, and the next after half a minute', async () => {
     const { email } = await somebody()
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(email)))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(accountLimits.codesPerHour)
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const refused = answers.find(({ status }) => status === 429)
+    expect(refused?.body).toMatchObject({ message: 'Failed', code: 'too-soon' })
+    expect(Number(refused?.retryAfter)).toBeGreaterThan(0)
+    expect(Number(refused?.retryAfter)).toBeLessThanOrEqual(accountLimits.resendSeconds)
+    expect((await askNext(email)).status).toBe(200)
   })
 
   it('C-134 is limited for one address, whatever the accounts', async () => {
@@ -200,7 +217,9 @@ describe('asking for codes', () => {
     const strange = { ...asked, requestId: crypto.randomUUID() }
     for (let tries = 0; tries < accountLimits.codeTriesPerAddressAndHour; tries++)
       expect((await show(strange, address)).status).toBe(400)
-    expect((await show(asked, address)).status).toBe(429)
+    const refused = await show(asked, address)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.retryAfter)).toBeGreaterThan(0)
     expect((await show(asked)).status).toBe(200)
   })
 
@@ -215,8 +234,8 @@ describe('asking for codes', () => {
     const answer = await show({ ...wrong, requestId: String(unknown.body.requestId) })
     expect(answer.body).toMatchObject({ message: 'Failed', description: codeRefusals.wrong.description })
     // The limits are the same as well.
-    for (let codes = 1; codes < accountLimits.codesPerHour; codes++) await ask('never-seen@example.com')
-    expect((await ask('never-seen@example.com')).status).toBe(429)
+    for (let codes = 1; codes < accountLimits.codesPerHour; codes++) await askNext('never-seen@example.com')
+    expect((await askNext('never-seen@example.com')).status).toBe(429)
   })
 
   it('does the same work for every address before it answers', async () => {
@@ -248,5 +267,82 @@ describe('asking for codes', () => {
       expect(answer.statusCode, JSON.stringify(payload)).toBe(400)
       expect(answer.json().message).toEqual(expect.any(String))
     }
+  })
+})
+
+describe('C-178 wrong codes and the link', () => {
+  const { openLink } = accountEndpoints
+  const open = (link: string) => sendFrom(test, anyAddress(), openLink, { link })
+  const lastLink = async (email: string) => linkIn((await mailsTo(test, email)).at(-1))
+
+  /** Wrong tries of as many codes as it takes. */
+  async function useUpTries(email: string) {
+    for (let codes = 0; codes < accountLimits.wrongCodesPerDay / accountLimits.codeTries; codes++) {
+      const asked = await askCode(test, email, 'recover')
+      for (let tries = 0; tries < accountLimits.codeTries; tries++)
+        expect((await show({ ...asked, code: otherThan(asked.code) })).status).toBe(400)
+    }
+  }
+
+  it('nine wrong tries a day are all, and only the link goes on', async () => {
+    const { email } = await somebody()
+    await useUpTries(email)
+    const right = await askCode(test, email, 'recover')
+    const refused = await show(right)
+    expect(refused).toMatchObject({ status: 429, body: { message: 'Failed', code: 'too-many-wrong-codes' } })
+    expect(Number(refused.retryAfter)).toBeGreaterThan(23 * 3_600)
+    const link = await lastLink(email)
+    const opened = await open(link)
+    expect(opened).toMatchObject({ status: 200, body: { email, purpose: 'recover' } })
+    await test.call(undefined, updatePassword, {
+      email,
+      password: newPassword,
+      ticket: String(opened.body.ticket),
+    })
+    expect((await open(link)).status).toBe(403)
+    later(25 * 60 * minutes)
+    expect((await show(await askCode(test, email, 'recover'))).status).toBe(200)
+  })
+
+  it('right codes use up no tries', async () => {
+    const { email } = await somebody()
+    for (let times = 0; times < 4; times++) {
+      const asked = await askCode(test, email, 'recover')
+      for (let tries = 1; tries < accountLimits.codeTries; tries++)
+        await show({ ...asked, code: otherThan(asked.code) })
+      expect((await show(asked)).status).toBe(200)
+    }
+  })
+
+  it('the link works once, for a day, after a newer code too, and not after the password was set', async () => {
+    const { email } = await somebody()
+    await askCode(test, email, 'recover')
+    const first = await lastLink(email)
+    await askCode(test, email, 'recover')
+    const second = await lastLink(email)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => open(first)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403, 403, 403, 403])
+    const ticket = String(answers.find(({ status }) => status === 200)?.body.ticket)
+    await test.call(undefined, updatePassword, { email, password: newPassword, ticket })
+    expect((await open(second)).body).toMatchObject({ code: 'link-over' })
+    await askCode(test, email, 'recover')
+    const third = await lastLink(email)
+    later(24.1 * 60 * minutes)
+    expect((await open(third)).status).toBe(403)
+    expect((await open('x'.repeat(43))).status).toBe(403)
+  })
+
+  it('eight wrong passwords close the password, not the link', async () => {
+    const { email } = await somebody()
+    for (let tries = 0; tries < accountLimits.signInTriesPerAccount; tries++)
+      await sendFrom(test, anyAddress(), signIn, { email, password: 'Wrong@123' })
+    const closed = await sendFrom(test, anyAddress(), signIn, { email, password: testPassword })
+    expect(closed.status).toBe(429)
+    expect(Number(closed.retryAfter)).toBeGreaterThan(14 * 60)
+    expect(Number(closed.retryAfter)).toBeLessThanOrEqual(16 * 60)
+    await askCode(test, email, 'recover')
+    const { body } = await open(await lastLink(email))
+    await test.call(undefined, updatePassword, { email, password: newPassword, ticket: String(body.ticket) })
+    expect((await sendFrom(test, anyAddress(), signIn, { email, password: newPassword })).status).toBe(200)
   })
 })

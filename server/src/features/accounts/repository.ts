@@ -1,7 +1,7 @@
 import type { Person } from '@foyer/contract/accounts/model'
-import { and, asc, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/on-client'
-import { credentials, members, serverSecrets, signInFailures, users } from '../../db/schema/accounts'
+import { credentials, members, serverSecrets, users } from '../../db/schema/accounts'
 import { companies } from '../../db/schema/company'
 import { files } from '../../db/schema/files'
 
@@ -11,6 +11,7 @@ export const findCredential = async (db: Db, email: string) => {
       userId: users.id,
       passwordHash: credentials.passwordHash,
       isTemporary: credentials.isTemporary,
+      changedAt: credentials.changedAt,
     })
     .from(users)
     .innerJoin(credentials, eq(credentials.userId, users.id))
@@ -33,29 +34,6 @@ export const findOtherCompanies = (db: Db, userId: string, companyId: string) =>
     .innerJoin(companies, eq(companies.id, members.companyId))
     .where(and(eq(members.userId, userId), ne(members.companyId, companyId), isNull(members.deactivatedAt)))
     .orderBy(sql`lower(${companies.name})`, asc(companies.id))
-
-export const deleteOldFailures = (db: Db, now: Date) =>
-  db.delete(signInFailures).where(lt(signInFailures.windowStart, new Date(now.getTime() - 86_400_000)))
-
-export const countFailures = async (db: Db, subject: string, since: Date): Promise<number> => {
-  const [row] = await db
-    .select({ failures: sql<number>`coalesce(sum(${signInFailures.failures}), 0)::int` })
-    .from(signInFailures)
-    .where(and(eq(signInFailures.subject, subject), gt(signInFailures.windowStart, since)))
-  return row?.failures ?? 0
-}
-
-export const addFailure = (db: Db, subject: string, windowStart: Date) =>
-  db
-    .insert(signInFailures)
-    .values({ subject, windowStart, failures: 1 })
-    .onConflictDoUpdate({
-      target: [signInFailures.subject, signInFailures.windowStart],
-      set: { failures: sql`${signInFailures.failures} + 1` },
-    })
-
-export const clearFailures = (db: Db, subject: string) =>
-  db.delete(signInFailures).where(eq(signInFailures.subject, subject))
 
 /** A picture belongs to the company in which it was uploaded; in others the person has none. */
 export const findProfile = async (db: Db, companyId: string, userId: string) => {

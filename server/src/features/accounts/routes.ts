@@ -1,7 +1,7 @@
 import { api } from '@foyer/contract/wire/api'
 import { routes } from '../../http/mount'
 import * as accounts from './service'
-import { sendCode, verifyCode } from './service/codes'
+import { openLink, sendCode, verifyCode } from './service/codes'
 import { changePassword, updatePassword } from './service/passwords'
 import { editPersonal, editSteps } from './service/personal'
 import { endOtherSessions, endOwnSession, enterCompany, ownSessions, signOut } from './service/sessions'
@@ -15,6 +15,7 @@ export const accountRoutes = routes(api.accounts, {
   features: accounts.features,
   sendCode,
   verifyCode,
+  openLink,
   updatePassword,
   changePassword,
   editPersonal,

@@ -7,6 +7,7 @@ import { signedLink } from '../files/service'
 import * as repository from './repository'
 import { deleteOldCodes } from './repository/one-time-codes'
 import { deleteExpiredSessions } from './repository/sessions'
+import { deleteOldTries } from './repository/tries'
 
 export { hashPassword } from './passwords'
 export { setPassword } from './service/passwords'
@@ -77,7 +78,7 @@ export async function profile(ctx: Context): Promise<Profile> {
 export async function purge({ db, now }: Scope): Promise<void> {
   await deleteExpiredSessions(db, now)
   await deleteOldCodes(db, now)
-  await repository.deleteOldFailures(db, now)
+  await deleteOldTries(db, now)
 }
 
 /** The key that signs links to files; generated once, the same in every process. */

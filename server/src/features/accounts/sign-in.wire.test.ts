@@ -5,7 +5,7 @@ import { useTestApp } from '../../testing/test-app'
 import { testPassword } from '../../testing/test-company'
 
 const test = useTestApp()
-const { signIn, signOut, profile, self, features } = accountEndpoints
+const { signIn, signOut, profile, self, features, enterCompany } = accountEndpoints
 
 describe('sign-in', () => {
   it('gives a token, the user id and where to go on', async () => {
@@ -89,6 +89,25 @@ describe('sessions', () => {
     expect((await test.send(person, profile, {})).status).toBe(200)
     test.setNow(new Date(Date.now() + 20 * day))
     expect((await test.send(person, profile, {})).status).toBe(401)
+    test.setNow(undefined)
+  })
+
+  it('end after 30 days however often they are used, in another company of the person too', async () => {
+    const person = await (await test.company()).person('editor')
+    const day = 86_400_000
+    const start = Date.now()
+    for (let days = 5; days < 30; days += 6) {
+      test.setNow(new Date(start + days * day))
+      expect((await test.send(person, profile, {})).status, `${days} days`).toBe(200)
+    }
+    const other = await test.company()
+    await test.deps.database.pool.query(
+      `insert into members (company_id, user_id, role_name) values ($1, $2, 'Sales')`,
+      [other.id, person.userId],
+    )
+    const moved = await test.call(person, enterCompany, { companyId: other.id })
+    test.setNow(new Date(start + 30.1 * day))
+    expect((await test.send({ ...person, token: moved.token }, profile, {})).status).toBe(401)
     test.setNow(undefined)
   })
 

@@ -25,5 +25,13 @@ export const markTry = (
 ) =>
   db
     .update(mails)
-    .set({ ...outcome, tries: sql`${mails.tries} + 1` })
+    .set({
+      ...outcome,
+      tries: sql`${mails.tries} + 1`,
+      // Whoever reads the database or a backup later finds no way to sign in.
+      ...(outcome.state === 'sent' && {
+        text: sql`case when ${mails.hasSecret} then '' else ${mails.text} end`,
+        html: sql`case when ${mails.hasSecret} then null else ${mails.html} end`,
+      }),
+    })
     .where(eq(mails.id, id))

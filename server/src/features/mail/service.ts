@@ -14,6 +14,10 @@ export interface NewMail {
   subject: string
   text: string
   html?: string
+  /** A code, a link or a password is in it. */
+  hasSecret?: boolean
+  /** The leads it tells of. */
+  leadIds?: string[]
 }
 
 /** Written in the caller's transaction, all in one statement; sent after it is committed. Returns their ids. */

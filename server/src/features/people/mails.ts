@@ -26,7 +26,7 @@ export function inviteMail(env: Env, { email, firstName, company, invitedBy, rol
     action: { label: action, url: signInPage(env) },
     footer,
   })
-  return { recipient: email, subject: subject(company), ...layout }
+  return { recipient: email, subject: subject(company), hasSecret: password !== undefined, ...layout }
 }
 
 interface ResetMail {
@@ -45,5 +45,5 @@ export function resetMail(env: Env, { email, company, resetBy, password }: Reset
     action: { label: action, url: signInPage(env) },
     footer,
   })
-  return { recipient: email, subject, ...layout }
+  return { recipient: email, subject, hasSecret: password !== undefined, ...layout }
 }

@@ -27,6 +27,12 @@ export const accountRows: RowsOf<typeof api.accounts> = {
     refused: 'the code is guessed',
     writesEverywhere: { one_time_codes: 'a try counts for whoever asked for the code' },
   },
+  openLink: {
+    may: 'open',
+    calls: () => [{ link: 'a-link-that-nobody-was-sent' }],
+    passes: [403],
+    refused: 'nobody was sent this link',
+  },
   updatePassword: { may: 'open', calls: () => [forged], passes: [403], refused: 'the ticket is forged' },
   changePassword: {
     may: 'signedIn',

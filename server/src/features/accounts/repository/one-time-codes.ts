@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/on-client'
 import { oneTimeCodes, passwordTickets } from '../../../db/schema/accounts'
 
@@ -6,12 +6,14 @@ import { oneTimeCodes, passwordTickets } from '../../../db/schema/accounts'
 export const lockEmail = (db: Db, email: string) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`code:${email}`}, 0))`)
 
-export const countCodes = async (db: Db, email: string, since: Date): Promise<number> => {
-  const [row] = await db
-    .select({ codes: count() })
+/** When codes were asked for, the newest first. */
+export const findCodeTimes = async (db: Db, email: string, since: Date): Promise<Date[]> => {
+  const rows = await db
+    .select({ createdAt: oneTimeCodes.createdAt })
     .from(oneTimeCodes)
     .where(and(eq(oneTimeCodes.email, email), gt(oneTimeCodes.createdAt, since)))
-  return row?.codes ?? 0
+    .orderBy(desc(oneTimeCodes.createdAt))
+  return rows.map(({ createdAt }) => createdAt)
 }
 
 export const endCodes = (db: Db, email: string, now: Date) =>
@@ -19,6 +21,13 @@ export const endCodes = (db: Db, email: string, now: Date) =>
     .update(oneTimeCodes)
     .set({ endedAt: now })
     .where(and(eq(oneTimeCodes.email, email), isNull(oneTimeCodes.endedAt)))
+
+/** Once a password is set, nothing that was sent before sets another. */
+export const endLinks = (db: Db, email: string) =>
+  db
+    .update(oneTimeCodes)
+    .set({ linkHash: null })
+    .where(and(eq(oneTimeCodes.email, email), isNotNull(oneTimeCodes.linkHash)))
 
 export const insertCode = (db: Db, code: typeof oneTimeCodes.$inferInsert) =>
   db.insert(oneTimeCodes).values(code)
@@ -34,10 +43,15 @@ export const findOpenCode = async (db: Db, id: string, now: Date) => {
 }
 
 /** Only once: a job that runs a second time finds the code there already. */
-export const giveCode = async (db: Db, id: string, codeHash: string, now: Date): Promise<boolean> => {
+export const giveCode = async (
+  db: Db,
+  id: string,
+  hashes: { codeHash: string; linkHash: string },
+  now: Date,
+): Promise<boolean> => {
   const given = await db
     .update(oneTimeCodes)
-    .set({ codeHash })
+    .set(hashes)
     .where(and(eq(oneTimeCodes.id, id), isNull(oneTimeCodes.codeHash), isOpen(now)))
     .returning({ id: oneTimeCodes.id })
   return given.length > 0
@@ -61,6 +75,16 @@ export const takeTry = async (
     )
     .returning({ codeHash: oneTimeCodes.codeHash, purpose: oneTimeCodes.purpose })
   return taken
+}
+
+/** Read and used up in one statement: of two parallel calls only one gets it. */
+export const spendLink = async (db: Db, linkHash: string, since: Date) => {
+  const [spent] = await db
+    .update(oneTimeCodes)
+    .set({ linkHash: null })
+    .where(and(eq(oneTimeCodes.linkHash, linkHash), gt(oneTimeCodes.createdAt, since)))
+    .returning({ email: oneTimeCodes.email, purpose: oneTimeCodes.purpose })
+  return spent
 }
 
 export type TicketPurpose = (typeof passwordTickets.$inferSelect)['purpose']

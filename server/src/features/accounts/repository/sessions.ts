@@ -11,6 +11,12 @@ export const markSignIn = (db: Db, companyId: string, userId: string, now: Date)
     .set({ lastSignInAt: now })
     .where(and(eq(members.companyId, companyId), eq(members.userId, userId)))
 
+/** When the person signed in: changing the company does not make the session younger. */
+export const findSessionStart = async (db: Db, id: string): Promise<Date | undefined> => {
+  const [found] = await db.select({ createdAt: sessions.createdAt }).from(sessions).where(eq(sessions.id, id))
+  return found?.createdAt
+}
+
 export const findSessions = (db: Db, userId: string, now: Date) =>
   db
     .select({

@@ -2,27 +2,50 @@ import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 import { accountLimits } from '@foyer/contract/accounts/limits'
 import { codeRefusals, recoveryTexts, signUpTexts } from '@foyer/contract/accounts/messages'
 import type { CodePurpose } from '@foyer/contract/accounts/model'
-import { refuse } from '@foyer/contract/kit/refusal'
+import { type Refusal, refuse, refuseFor } from '@foyer/contract/kit/refusal'
 import { asSystem, type Deps, type PublicContext, type Scope } from '../../../context'
+import { hashToken, newToken } from '../../../http/session'
 import { queueMail } from '../../mail/service'
 import { codeMail, knownAccountMail } from '../mails'
-import { addFailure, countFailures, findCredential, findMemberships } from '../repository'
+import { findCredential, findMemberships } from '../repository'
 import * as repository from '../repository/one-time-codes'
-import { addressSubject, windowStart } from './counters'
 import { issueTicket } from './tickets'
+import { addressSubject, codeSubject, giveBack, type Limit, takeTry } from './tries'
 
 const minutes = 60_000
 const hour = 60 * minutes
-const ago = (now: Date, ms: number) => new Date(now.getTime() - ms)
 
-async function refuseTooMany({ db, now }: Scope, email: string, subject: string): Promise<void> {
-  if ((await countFailures(db, subject, ago(now, hour))) >= accountLimits.codesPerAddressAndHour)
-    refuse(codeRefusals.tooManyFromHere)
+interface CodeLimit {
+  atMost: number
+  within: number
+  refusal: Refusal
+}
+
+/** C-178, for one email; the first that is reached is told. */
+const codeLimits: CodeLimit[] = [
+  { atMost: 1, within: accountLimits.resendSeconds * 1_000, refusal: codeRefusals.tooSoon },
+  { atMost: accountLimits.codesPerHour, within: hour, refusal: codeRefusals.tooManyThisHour },
+  { atMost: accountLimits.codesPerDay, within: 24 * hour, refusal: codeRefusals.tooManyToday },
+]
+
+const fromHere = (ctx: PublicContext, what: 'code' | 'code-try', atMost: number): Limit => ({
+  subject: addressSubject(what, ctx.address),
+  atMost,
+  minutes: 60,
+})
+
+async function refuseTooMany(ctx: PublicContext, scope: Scope, email: string): Promise<void> {
+  const { db, now } = scope
+  const taken = await takeTry(scope, [fromHere(ctx, 'code', accountLimits.codesPerAddressAndHour)])
+  if ('limit' in taken) refuseFor(taken.wait, codeRefusals.tooManyFromHere)
   await repository.lockEmail(db, email)
-  if ((await repository.countCodes(db, email, ago(now, hour))) >= accountLimits.codesPerHour)
-    refuse(codeRefusals.tooManyThisHour)
-  if ((await repository.countCodes(db, email, ago(now, 24 * hour))) >= accountLimits.codesPerDay)
-    refuse(codeRefusals.tooManyToday)
+  const sent = await repository.findCodeTimes(db, email, new Date(now.getTime() - 24 * hour))
+  for (const { atMost, within, refusal } of codeLimits) {
+    // The newest first: when this one is old enough, one more is allowed.
+    const decisive = sent[atMost - 1]
+    const wait = decisive ? decisive.getTime() + within - now.getTime() : 0
+    if (wait > 0) refuseFor(wait / 1_000, refusal)
+  }
 }
 
 /**
@@ -36,9 +59,7 @@ export async function sendCode(
   const requestId = randomUUID()
   await asSystem(ctx, async (scope) => {
     const { db, now, enqueue } = scope
-    const subject = addressSubject('code', ctx.address)
-    await refuseTooMany(scope, email, subject)
-    await addFailure(db, subject, windowStart(now))
+    await refuseTooMany(ctx, scope, email)
     await repository.endCodes(db, email, now)
     await repository.insertCode(db, {
       id: requestId,
@@ -79,8 +100,13 @@ export const sendCodeMail = (deps: Deps, requestId: string): Promise<void> =>
     if (due === 'known') await queueMail(scope, knownAccountMail(deps.env, email))
     if (due !== 'code') return
     const code = String(randomInt(10 ** accountLimits.codeLength)).padStart(accountLimits.codeLength, '0')
-    if (await repository.giveCode(db, requestId, hashOf(deps, requestId, code).toString('hex'), now))
-      await queueMail(scope, codeMail({ email, purpose, code }))
+    const link = newToken()
+    const given = {
+      codeHash: hashOf(deps, requestId, code).toString('hex'),
+      linkHash: hashToken(link),
+    }
+    if (await repository.giveCode(db, requestId, given, now))
+      await queueMail(scope, codeMail(deps.env, { email, purpose, code, link }))
   })
 
 interface ShownCode {
@@ -89,21 +115,29 @@ interface ShownCode {
   requestId: string
 }
 
-type Outcome = { ticket: string } | { refusal: (typeof codeRefusals)['wrong'] }
+type Outcome = { ticket: string } | { refusal: Refusal; wait?: number }
+
+const wrongADay = (email: string): Limit => ({
+  subject: codeSubject(email),
+  atMost: accountLimits.wrongCodesPerDay,
+  minutes: 24 * 60,
+})
 
 /** A wrong try must be counted, so it is not rolled back: the refusal comes after the commit. */
 const tryCode = (ctx: PublicContext, { email, code, requestId }: ShownCode): Promise<Outcome> =>
   asSystem(ctx, async (scope) => {
     const { db, now } = scope
-    const subject = addressSubject('code-try', ctx.address)
-    if ((await countFailures(db, subject, ago(now, hour))) >= accountLimits.codeTriesPerAddressAndHour)
-      return { refusal: codeRefusals.tooManyFromHere }
-    await addFailure(db, subject, windowStart(now))
+    const here = await takeTry(scope, [fromHere(ctx, 'code-try', accountLimits.codeTriesPerAddressAndHour)])
+    if ('limit' in here) return { refusal: codeRefusals.tooManyFromHere, wait: here.wait }
     const atMost = accountLimits.codeTries
     const taken = await repository.takeTry(db, { id: requestId, email, atMost, now })
+    // Only tries of a code that exists count for the account: nobody uses them up who did not ask for one.
+    const ofDay = taken ? await takeTry(scope, [wrongADay(email)]) : undefined
+    if (ofDay && 'limit' in ofDay) return { refusal: codeRefusals.tooManyWrong, wait: ofDay.wait }
     const wanted = Buffer.from(taken?.codeHash ?? '0'.repeat(64), 'hex')
-    if (!timingSafeEqual(wanted, hashOf(ctx, requestId, code)) || !taken)
+    if (!timingSafeEqual(wanted, hashOf(ctx, requestId, code)) || !taken || !ofDay)
       return { refusal: codeRefusals.wrong }
+    await giveBack(scope, codeSubject(email), ofDay.at)
     await repository.endCodes(db, email, now)
     return { ticket: await issueTicket(scope, email, taken.purpose) }
   })
@@ -113,6 +147,26 @@ export async function verifyCode(
   shown: ShownCode,
 ): Promise<{ ticket: string; message: string }> {
   const outcome = await tryCode(ctx, shown)
-  if ('refusal' in outcome) return refuse(outcome.refusal)
-  return { ticket: outcome.ticket, message: recoveryTexts.codeAccepted }
+  if ('ticket' in outcome) return { ticket: outcome.ticket, message: recoveryTexts.codeAccepted }
+  const { refusal, wait } = outcome
+  return wait === undefined ? refuse(refusal) : refuseFor(wait, refusal)
+}
+
+/**
+ * C-178: the link of a code mail works once, for a day, also when the tries of all codes are used up and the password is
+ * closed. It is too long to be guessed, so it counts for no limit.
+ */
+export async function openLink(
+  ctx: PublicContext,
+  { link }: { link: string },
+): Promise<{ ticket: string; email: string; purpose: CodePurpose }> {
+  return asSystem(ctx, async (scope) => {
+    const { db, now } = scope
+    const since = new Date(now.getTime() - accountLimits.codeLinkHours * hour)
+    const spent = await repository.spendLink(db, hashToken(link), since)
+    if (!spent) return refuse(codeRefusals.linkOver)
+    const { email, purpose } = spent
+    await repository.endCodes(db, email, now)
+    return { email, purpose, ticket: await issueTicket(scope, email, purpose) }
+  })
 }

@@ -4,11 +4,12 @@ import { refuse } from '@foyer/contract/kit/refusal'
 import { asSystem, type Context, type PublicContext, type Scope } from '../../../context'
 import { hashPassword, passwordMatches } from '../passwords'
 import * as repository from '../repository'
-import { deleteTickets, endCodes } from '../repository/one-time-codes'
-import { accountSubject } from './counters'
+import { deleteTickets, endCodes, endLinks } from '../repository/one-time-codes'
+import { clearTries } from '../repository/tries'
 import { endSessions } from './sessions'
 import { checkPassword } from './sign-in'
 import { checkTicket, spendTicket } from './tickets'
+import { accountSubject } from './tries'
 
 /** Sets a password chosen by the person; everything else that could still set one becomes void. */
 export async function setPassword(
@@ -19,7 +20,8 @@ export async function setPassword(
   await repository.endFirstLogin(db, userId)
   await deleteTickets(db, email)
   await endCodes(db, email, now)
-  await repository.clearFailures(db, accountSubject(email))
+  await endLinks(db, email)
+  await clearTries(db, accountSubject(email))
 }
 
 interface NewPassword {

@@ -1,4 +1,4 @@
-import { accountRefusals, personalRefusals, personalTexts } from '@foyer/contract/accounts/messages'
+import { accountRefusals, personalTexts } from '@foyer/contract/accounts/messages'
 import {
   type OwnSteps,
   type PersonalChange,
@@ -85,7 +85,7 @@ export async function editSteps(
 ): Promise<{ message: string }> {
   const { userId, companyId } = ctx.viewer
   await asSystem(ctx, async ({ db }) => {
-    if (endsFirstLogin && (await hasTemporaryPassword(db, userId))) refuse(personalRefusals.passwordFirst)
+    if (endsFirstLogin && (await hasTemporaryPassword(db, userId))) refuse(accountRefusals.passwordFirst)
     const change = {
       ...(endsFirstLogin && { isFirstLogin: false as const }),
       ...(endsOnboarding && { isOnboardingDone: true as const }),

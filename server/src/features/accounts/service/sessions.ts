@@ -28,6 +28,7 @@ async function openSessionAs(
   member: Membership,
   credential: { isTemporary: boolean },
   userAgent: string | undefined,
+  since: Date = now,
 ): Promise<SignedIn> {
   const token = newToken()
   await repository.insertSession(db, {
@@ -36,9 +37,14 @@ async function openSessionAs(
     userId: member.userId,
     companyId: member.companyId,
     userAgent: userAgent?.slice(0, 300),
-    createdAt: now,
+    createdAt: since,
     lastSeenAt: now,
-    expiresAt: new Date(now.getTime() + accountLimits.sessionDays * day),
+    expiresAt: new Date(
+      Math.min(
+        now.getTime() + accountLimits.sessionDays * day,
+        since.getTime() + accountLimits.sessionDaysInAll * day,
+      ),
+    ),
   })
   await repository.markSignIn(db, member.companyId, member.userId, now)
   return {
@@ -60,7 +66,8 @@ export const enterCompany = (ctx: Context, { companyId }: { companyId: string })
     const member = memberships.find((one) => one.companyId === companyId && !one.deactivatedAt)
     if (!member) return refuse(accountRefusals.notInCompany)
     const isTemporary = await hasTemporaryPassword(scope.db, userId)
-    const signedIn = await openSessionAs(scope, member, { isTemporary }, ctx.userAgent)
+    const since = await repository.findSessionStart(scope.db, sessionId)
+    const signedIn = await openSessionAs(scope, member, { isTemporary }, ctx.userAgent, since)
     await repository.deleteSession(scope.db, userId, sessionId)
     await scope.tell([userId], { name: 'session-ended', sessionId })
     return signedIn

@@ -1,58 +1,59 @@
 import { accountLimits } from '@foyer/contract/accounts/limits'
 import { accountRefusals } from '@foyer/contract/accounts/messages'
 import type { SignedIn } from '@foyer/contract/accounts/model'
-import { refuse } from '@foyer/contract/kit/refusal'
-import { asSystem, type Deps, type PublicContext } from '../../../context'
+import { refuse, refuseFor } from '@foyer/contract/kit/refusal'
+import { asSystem, type PublicContext } from '../../../context'
 import { passwordMatches } from '../passwords'
-import * as repository from '../repository'
-import { accountSubject, addressSubject, windowStart } from './counters'
+import { findCredential } from '../repository'
+import { clearTries } from '../repository/tries'
 import { openSession } from './sessions'
 import { issueTicket } from './tickets'
+import { accountSubject, addressSubject, giveBack, type Limit, takeTry } from './tries'
 
-const minutes = 60_000
-
-interface Subjects {
-  account: string
-  address: string
+const limitsOf = (ctx: PublicContext, email: string) => {
+  const minutes = accountLimits.signInWindowMinutes
+  const account: Limit = {
+    subject: accountSubject(email),
+    atMost: accountLimits.signInTriesPerAccount,
+    minutes,
+    closes: true,
+  }
+  const address: Limit = {
+    subject: addressSubject('sign-in', ctx.address),
+    atMost: accountLimits.signInTriesPerAddress,
+    minutes,
+  }
+  return { account, address }
 }
-const subjectsOf = (ctx: PublicContext, email: string): Subjects => ({
-  account: accountSubject(email),
-  address: addressSubject('sign-in', ctx.address),
-})
 
-/** Refuses callers with too many failures; returns what the password is checked against. */
-const findUnlessTired = (deps: Deps, subjects: Subjects, email: string) =>
-  asSystem(deps, async ({ db, now }) => {
-    const since = new Date(now.getTime() - accountLimits.signInWindowMinutes * minutes)
-    if (
-      (await repository.countFailures(db, subjects.account, since)) >= accountLimits.signInTriesPerAccount ||
-      (await repository.countFailures(db, subjects.address, since)) >= accountLimits.signInTriesPerAddress
-    )
-      refuse(accountRefusals.tooManyTries)
-    return repository.findCredential(db, email)
-  })
-
-const noteFailure = (deps: Deps, subjects: Subjects) =>
-  asSystem(deps, async ({ db, now }) => {
-    await repository.addFailure(db, subjects.account, windowStart(now))
-    await repository.addFailure(db, subjects.address, windowStart(now))
-  })
-
-/** The account for email and password, or undefined; wrong tries are counted per account and address. */
+/**
+ * The account for email and password, or undefined. Each check uses up a try of the account and the address before it is made,
+ * and gives it back when the password was right.
+ */
 export async function checkPassword(
   ctx: PublicContext,
   { email, password }: { email: string; password: string },
-): Promise<{ userId: string; isTemporary: boolean } | undefined> {
-  const subjects = subjectsOf(ctx, email)
-  const credential = await findUnlessTired(ctx, subjects, email)
+): Promise<Awaited<ReturnType<typeof findCredential>>> {
+  const { account, address } = limitsOf(ctx, email)
+  const { credential, at } = await asSystem(ctx, async (scope) => {
+    const taken = await takeTry(scope, [account, address])
+    if ('limit' in taken) return refuseFor(taken.wait, accountRefusals.tooManyTries)
+    return { credential: await findCredential(scope.db, email), at: taken.at }
+  })
   // Hashing is slow, so never inside a transaction.
-  if ((await passwordMatches(credential?.passwordHash, password)) && credential) {
-    await asSystem(ctx, ({ db }) => repository.clearFailures(db, subjects.account))
-    return credential
-  }
-  await noteFailure(ctx, subjects)
-  return undefined
+  if (!(await passwordMatches(credential?.passwordHash, password))) return undefined
+  await asSystem(ctx, async (scope) => {
+    await clearTries(scope.db, account.subject)
+    await giveBack(scope, address.subject, at)
+  })
+  return credential
 }
+
+const day = 86_400_000
+
+/** C-173: a password that travelled by mail does not open the account for ever. */
+const isOver = ({ isTemporary, changedAt }: { isTemporary: boolean; changedAt: Date }, now: Date): boolean =>
+  isTemporary && now.getTime() - changedAt.getTime() > accountLimits.temporaryPasswordDays * day
 
 export async function signIn(
   ctx: PublicContext,
@@ -60,6 +61,7 @@ export async function signIn(
 ): Promise<SignedIn> {
   const credential = await checkPassword(ctx, { email, password })
   if (!credential) return refuse(accountRefusals.wrongSignIn)
+  if (isOver(credential, ctx.clock())) return refuse(accountRefusals.temporaryPasswordOver)
   return asSystem(ctx, async (scope) => {
     const signedIn = await openSession(scope, credential, ctx.userAgent)
     if (!credential.isTemporary) return signedIn

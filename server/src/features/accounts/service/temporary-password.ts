@@ -1,7 +1,8 @@
 import type { Scope } from '../../../context'
 import * as repository from '../repository'
-import { deleteTickets, endCodes } from '../repository/one-time-codes'
-import { accountSubject } from './counters'
+import { deleteTickets, endCodes, endLinks } from '../repository/one-time-codes'
+import { clearTries } from '../repository/tries'
+import { accountSubject } from './tries'
 
 /** A password set by somebody else: it works once, then the person chooses their own. */
 export async function setTemporaryPassword(
@@ -12,5 +13,6 @@ export async function setTemporaryPassword(
   await repository.beginFirstLogin(db, userId)
   await deleteTickets(db, email)
   await endCodes(db, email, now)
-  await repository.clearFailures(db, accountSubject(email))
+  await endLinks(db, email)
+  await clearTries(db, accountSubject(email))
 }
