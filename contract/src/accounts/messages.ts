@@ -83,6 +83,15 @@ export const recoveryTexts = {
   codeAccepted: 'The code is right.',
 } as const
 
+/** The page that the link of a code mail opens. */
+export const mailLinkTexts = {
+  title: 'Your link',
+  opening: 'One moment, your link is being checked.',
+  failed: 'The link could not be checked. Please try again.',
+  again: 'Try again',
+  newCode: 'Ask for a new code',
+} as const
+
 export const signUpTexts = {
   title: 'Register Account',
   lead: 'Enter your email. We send you a code to make sure that it is yours.',

@@ -51,6 +51,8 @@ export interface CompanySummary {
   timeZone: string
   /** Whether new leads are assigned to people in turn. */
   autoAssign: boolean
+  /** Pipeline, rules, fields and assignment are changed by admins alone. */
+  isSetupByAdmins?: true
 }
 
 /** Another company of the person, beside the one they are signed in to. */

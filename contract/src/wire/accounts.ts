@@ -54,6 +54,7 @@ const profileWire = z.object({
     currencySymbol: z.string(),
     timeZone: z.string(),
     leadAssignment: assignmentWire,
+    isSetupByAdmins: z.boolean().optional(),
   }),
   otherCompanies: z.array(z.object({ _id: z.string(), companyName: z.string() })).optional(),
   superAdmins: z.array(personWire),
@@ -89,6 +90,7 @@ const writeProfile = (profile: Profile): z.infer<typeof profileWire> => ({
     currencySymbol: profile.company.currencySymbol,
     timeZone: profile.company.timeZone,
     leadAssignment: writeAssignment(profile.company.autoAssign),
+    isSetupByAdmins: profile.company.isSetupByAdmins,
   },
   otherCompanies: profile.otherCompanies?.map(({ id, name }) => ({ _id: id, companyName: name })),
   superAdmins: profile.superAdmins.map(writePerson),
@@ -123,6 +125,7 @@ const readProfile = (wire: z.infer<typeof profileWire>): Profile => ({
     currencySymbol: wire.CompanySettingDetails.currencySymbol,
     timeZone: wire.CompanySettingDetails.timeZone,
     autoAssign: wire.CompanySettingDetails.leadAssignment.autoAssign,
+    ...(wire.CompanySettingDetails.isSetupByAdmins && { isSetupByAdmins: true as const }),
   },
   ...(wire.otherCompanies && {
     otherCompanies: wire.otherCompanies.map(({ _id, companyName }) => ({ id: _id, name: companyName })),

@@ -4,6 +4,8 @@ export const addresses = {
   forgotPassword: '/reset',
   verifyForgot: '/verify-forgot',
   createPassword: '/create-password',
+  /** Where the link of a code mail leads (C-178). */
+  mailLink: '/mail-link',
   getCode: '/get-otp',
   verifyUser: '/verify-user',
   signUp: '/sign-up',

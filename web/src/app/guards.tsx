@@ -20,6 +20,8 @@ function Only({ clients }: { clients: boolean }) {
       </main>
     )
   if (!profile) return null
+  // The server answers nothing else before (C-173).
+  if (profile.hasTemporaryPassword) return <Navigate to={addresses.firstLogin} replace />
   const unfinished = profile.isClient ? undefined : markedPage(profile.id)
   // A person who stopped halfway through the first steps continues there (O-024).
   if (unfinished && pathname !== `/${unfinished}`) return <Navigate to={`/${unfinished}`} replace />

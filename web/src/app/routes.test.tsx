@@ -1,4 +1,4 @@
-import { accountRefusals, signInTexts } from '@foyer/contract/accounts/messages'
+import { accountRefusals, passwordTexts, signInTexts } from '@foyer/contract/accounts/messages'
 import { privacyText, termsText } from '@foyer/contract/shell/legal'
 import { notFoundTexts, notOpenTexts } from '@foyer/contract/shell/messages'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
@@ -44,6 +44,16 @@ describe('addresses that need a sign-in', () => {
     await heading(signInTexts.welcome)
     expect(address()).toBe('/')
     expect(screen.queryByText(signInTexts.signedOut)).toBeNull()
+  })
+
+  it('C-173 lead somebody with a temporary password to the step that replaces it, whatever was asked for', async () => {
+    signInAs(server, { hasTemporaryPassword: true, isFirstLogin: true })
+    for (const asked of ['/lms/', '/admin/', '/my-profile/myprofile/personal']) {
+      const { address, unmount } = renderAt(asked)
+      await heading(passwordTexts.firstTitle)
+      expect(address()).toBe('/login-page')
+      unmount()
+    }
   })
 
   it('send somebody whose session is over to the sign-in page, with a word of explanation', async () => {

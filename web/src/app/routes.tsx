@@ -33,6 +33,8 @@ const verifyForgot = () =>
   import('../features/accounts/recovery/verify-forgot-page').then((module) => module.VerifyForgotPage)
 const createPassword = () =>
   import('../features/accounts/recovery/create-password-page').then((module) => module.CreatePasswordPage)
+const mailLink = () =>
+  import('../features/accounts/recovery/mail-link-page').then((module) => module.MailLinkPage)
 const getCode = () =>
   import('../features/accounts/sign-up/get-code-page').then((module) => module.GetCodePage)
 const verifyUser = () =>
@@ -153,6 +155,7 @@ const openPages: RouteObject[] = [
   page(addresses.forgotPassword, reset),
   page(addresses.verifyForgot, verifyForgot),
   page(addresses.createPassword, createPassword),
+  page(addresses.mailLink, mailLink),
   page(addresses.getCode, getCode),
   page('/get-otp/:type', getCode),
   page('/get-otp/:type/:userId', getCode),

@@ -59,6 +59,7 @@ export async function profile(ctx: Context): Promise<Profile> {
         currencySymbol: company.currencySymbol,
         timeZone: company.timeZone,
         autoAssign: company.autoAssign,
+        ...(company.isSetupByAdmins && { isSetupByAdmins: true as const }),
       },
       ...(otherCompanies.length > 0 && { otherCompanies }),
       superAdmins: admins.filter((admin) => admin.isSuperAdmin).map(asPerson),

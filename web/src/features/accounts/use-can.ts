@@ -20,6 +20,8 @@ function useViewer(): Viewer | undefined {
     isClient,
     rights,
     features,
+    mustChoosePassword: profile.hasTemporaryPassword,
+    isSetupByAdmins: company.isSetupByAdmins === true,
   }
 }
 
