@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { callStatusTexts } from '../leads/messages'
-import { callStatuses } from '../leads/model'
+import type { CallStatus } from '../leads/model'
 import { readBoardFilter, withBoardFilter } from './address'
 import { cardDay, cardNames, cardStatus, daysInStage, isStandingStill, moveProblem, shownCount } from './card'
 
@@ -28,33 +27,51 @@ describe('a card', () => {
     expect(cardDay(day, '2026-11-15')).toBe(words)
   })
 
-  const status = (callStatus: 'new' | 'interested', createdAt: string, updatedAt: string) =>
-    cardStatus({ callStatus, createdAt, updatedAt }, zone)
+  const stage = {
+    statuses: [
+      { id: 1, name: 'New' },
+      { id: 3, name: 'Keen' },
+      { id: 9, name: 'Measured' },
+    ],
+  }
+  const old = { createdAt: '2026-01-01T04:00:00.000Z', updatedAt: '2026-11-09T16:00:00.000Z' }
+  const said = (card: { statusId?: number; callStatus?: CallStatus | undefined }) =>
+    cardStatus({ statusId: undefined, callStatus: 'new', ...old, ...card }, stage, zone)?.text
+  const ofNew = (createdAt: string, updatedAt: string) =>
+    cardStatus({ statusId: 1, callStatus: 'new', createdAt, updatedAt }, stage, zone)?.text
 
   it('P-011 C-038 is a New Lead when it was last touched on its first day or within a week', () => {
-    expect(status('new', '2026-11-01T04:00:00.000Z', '2026-11-01T16:00:00.000Z')).toBe('new')
-    expect(status('new', '2026-11-01T04:00:00.000Z', '2026-11-08T16:00:00.000Z')).toBe('new')
-    expect(status('new', '2026-11-01T04:00:00.000Z', '2026-11-09T16:00:00.000Z')).toBeUndefined()
+    expect(ofNew('2026-11-01T04:00:00.000Z', '2026-11-01T16:00:00.000Z')).toBe('New Lead')
+    expect(ofNew('2026-11-01T04:00:00.000Z', '2026-11-08T16:00:00.000Z')).toBe('New Lead')
+    expect(ofNew('2026-11-01T04:00:00.000Z', '2026-11-09T16:00:00.000Z')).toBeUndefined()
   })
 
-  it('P-011 any other status shows whatever its dates are', () => {
-    expect(status('interested', '2026-01-01T04:00:00.000Z', '2026-11-09T16:00:00.000Z')).toBe('interested')
+  it('P-008 P-011 C-169 any other status shows its name whatever the dates are: that of the stage first, then that of the call', () => {
+    expect(said({ statusId: 9 })).toBe('Measured')
+    expect(said({ statusId: 3, callStatus: 'no-response' })).toBe('Keen')
+    expect(said({ statusId: 1, callStatus: 'interested' })).toBe('Interested')
+    expect(said({ statusId: 0, callStatus: 'no-response' })).toBe('No Response')
+    expect(said({ callStatus: 'meeting' })).toBe('Meeting Scheduled')
+    expect([said({}), said({ statusId: 0 }), said({ statusId: 1 })]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+
+  it('P-012 C-002 C-169 codes have their words in a stage that does not list them; unknown ones are On Hold', () => {
+    expect([2, 5, 6].map((statusId) => said({ statusId }))).toEqual([
+      'Follow Up',
+      'Not Interested',
+      'No Response',
+    ])
+    expect([8, 40].map((statusId) => said({ statusId }))).toEqual(['On Hold', 'On Hold'])
+    expect(said({ callStatus: undefined })).toBe('On Hold')
   })
 
   it('P-011 counts days by the calendar of the company', () => {
     // 1 November in India, still 31 October in UTC.
-    expect(status('new', '2026-10-31T20:00:00.000Z', '2026-11-08T10:00:00.000Z')).toBe('new')
-  })
-
-  it('P-012 has the words of every code', () => {
-    const words = callStatuses.map((code) => callStatusTexts[code])
-    expect([words[0], words[1], words[2], words[4], words[5]]).toEqual([
-      'New Lead',
-      'Follow Up',
-      'Interested',
-      'Not Interested',
-      'No Response',
-    ])
+    expect(ofNew('2026-10-31T20:00:00.000Z', '2026-11-08T10:00:00.000Z')).toBe('New Lead')
   })
 
   it('says how long it has been in its stage, and when that is too long', () => {

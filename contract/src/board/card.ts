@@ -1,7 +1,9 @@
 import { type CalendarDate, calendarDateOf, compareDates, relativeDay } from '../kit/dates'
-import type { CallStatus } from '../leads/model'
+import { callStatusTexts } from '../leads/messages'
+import { statusTexts } from '../leads/messages/work'
+import { type CallStatus, callStatuses } from '../leads/model'
 import { leadName } from '../leads/rules'
-import type { StageKind } from '../pipeline/model'
+import type { Stage, StageKind } from '../pipeline/model'
 import { boardLimits } from './limits'
 import type { BoardCard } from './model'
 
@@ -19,14 +21,35 @@ export function cardNames(card: Pick<BoardCard, 'type' | 'companyName' | 'firstN
   return { name, contact: person && person !== name ? person : undefined }
 }
 
-/** C-038: 'new' is shown only if the lead was last changed within a week of its creation; any other status always. */
+export interface CardStatus {
+  text: string
+  /** The call status that means the same; nothing for a status of the company's own and for an unknown code. */
+  means: CallStatus | undefined
+}
+
+/** What is shown for status 0 and 1: their meaning depends on how old the lead is. */
+const isNew = (statusId: number | undefined): boolean => statusId === undefined || statusId <= 1
+
+/**
+ * C-169: the status of its stage; where that is 0 or 1 its call status; where that is new too, 'New Lead' only if the
+ * lead was last changed within a week of its creation (C-038). A code that nobody knows is On Hold (C-002).
+ */
 export function cardStatus(
-  { callStatus, createdAt, updatedAt }: Pick<BoardCard, 'callStatus' | 'createdAt' | 'updatedAt'>,
+  card: Pick<BoardCard, 'statusId' | 'callStatus' | 'createdAt' | 'updatedAt'>,
+  { statuses }: Pick<Stage, 'statuses'>,
   timeZone: string,
-): CallStatus | undefined {
-  if (callStatus !== 'new') return callStatus
+): CardStatus | undefined {
+  const { statusId, callStatus, createdAt, updatedAt } = card
+  if (statusId !== undefined && !isNew(statusId)) {
+    // Ids 2 to 7 mean the same in every stage (C-003), also where the stage does not list them.
+    const means = callStatuses[statusId - 1]
+    const text = statuses.find(({ id }) => id === statusId)?.name ?? (means && callStatusTexts[means])
+    return { text: text ?? statusTexts.onHold, means }
+  }
+  if (callStatus === undefined) return { text: statusTexts.onHold, means: undefined }
   const days = compareDates(calendarDateOf(updatedAt, timeZone), calendarDateOf(createdAt, timeZone))
-  return days <= boardLimits.newLeadDays ? 'new' : undefined
+  if (callStatus === 'new' && days > boardLimits.newLeadDays) return undefined
+  return { text: callStatusTexts[callStatus], means: callStatus }
 }
 
 /** How many days a lead has been in its stage, by the calendar of the company. */

@@ -1,4 +1,4 @@
-import type { LeadRow } from '../leads/model'
+import type { CallStatus, LeadRow } from '../leads/model'
 
 /** What of a lead its card shows. */
 export const cardFields = [
@@ -19,7 +19,9 @@ export const cardFields = [
 ] as const satisfies (keyof LeadRow)[]
 
 /** A lead as its card shows it. */
-export interface BoardCard extends Pick<LeadRow, (typeof cardFields)[number]> {
+export interface BoardCard extends Omit<Pick<LeadRow, (typeof cardFields)[number]>, 'callStatus'> {
+  /** Undefined: a code that this product does not know. */
+  callStatus: CallStatus | undefined
   stageId: string
   stageSince: string
   assignee: { id: string; fullName: string } | undefined

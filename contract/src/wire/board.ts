@@ -35,6 +35,9 @@ const cardWire = leadWire
   })
 type CardWire = z.infer<typeof cardWire>
 
+/** Only a client's own: the server has no lead without a known call status. */
+const unknownCode = -1
+
 const writeCard = (card: BoardCard): CardWire => ({
   _id: card.id,
   type: card.type === 'corporate' ? 1 : 0,
@@ -45,7 +48,7 @@ const writeCard = (card: BoardCard): CardWire => ({
   budget: card.budget,
   leadStage: card.stageId,
   leadStatus: card.statusId,
-  callLeadStatus: writeCallStatus(card.callStatus),
+  callLeadStatus: card.callStatus ? writeCallStatus(card.callStatus) : unknownCode,
   leadTag: card.tags.map(writeTag),
   assignedTo: card.assignee && { _id: card.assignee.id, fullName: card.assignee.fullName },
   latestFollowUpDate: card.followUpOn && formatLegacyDate(card.followUpOn),
@@ -65,7 +68,7 @@ const readCard = (wire: CardWire): BoardCard => ({
   budget: wire.budget,
   stageId: wire.leadStage,
   statusId: wire.leadStatus,
-  callStatus: readCallStatus(wire.callLeadStatus) ?? 'new',
+  callStatus: readCallStatus(wire.callLeadStatus),
   tags: wire.leadTag.map(readTag),
   assignee: wire.assignedTo && { id: wire.assignedTo._id, fullName: wire.assignedTo.fullName },
   followUpOn: wire.latestFollowUpDate ? parseLegacyDate(wire.latestFollowUpDate) : undefined,

@@ -39,7 +39,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   const { open, showMenu } = useBoardTools()
   const factsId = useId()
   const { name, contact } = cardNames(card)
-  const status = cardStatus(card, around.timeZone)
+  const status = cardStatus(card, stage, around.timeZone)
   const isWon = stage.kind === 'won'
   const tabIndex = isStop ? 0 : -1
   /** Neither a follow-up nor a time in its stage: one line less. */
@@ -91,7 +91,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
             <LeadTags tags={card.tags} delays={boardLimits.tooltip} tabIndex={tabIndex} />
           </div>
           <div className={`${styles.line} ${styles.work}`}>
-            {status && <CallStatusMark status={status} />}
+            {status && <CallStatusMark status={status.means} text={status.text} />}
             <Assignee card={card} />
           </div>
           <div className={styles.meta} hidden={isBare}>
@@ -99,7 +99,12 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
               <span className={styles.fact}>
                 <IconBell size={13} stroke={1.8} aria-hidden />
                 <VisuallyHidden>{cardTexts.followUp} </VisuallyHidden>
-                <FollowUpDate on={card.followUpOn} time={card.followUpTime} today={around.today} />
+                <FollowUpDate
+                  on={card.followUpOn}
+                  time={card.followUpTime}
+                  today={around.today}
+                  dayInWords={cardDay}
+                />
               </span>
             )}
             <TimeInStage card={card} stage={stage} around={around} />

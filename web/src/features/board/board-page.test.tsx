@@ -114,25 +114,63 @@ describe('the board', () => {
     expect(screen.queryByRole('tooltip')).toBeNull()
   })
 
-  it('P-011 P-012 a card says its call status; a lead that was not touched in its first week is no New Lead any more', async () => {
-    const words = {
-      'follow-up': 'Follow Up',
-      interested: 'Interested',
-      'not-interested': 'Not Interested',
-      'no-response': 'No Response',
-    } as const
-    const said = Object.entries(words) as [keyof typeof words, string][]
-    const dates = { createdAt: '2026-11-01T05:00:00.000Z', callStatus: 'new' } as const
-    serveBoard(server, pipeline, [
-      ...said.map(([callStatus], place) => makeCard(place + 11, { stageId: assigned, callStatus })),
-      makeCard(1, { ...dates, stageId: assigned, updatedAt: '2026-11-03T05:00:00.000Z' }),
-      makeCard(2, { ...dates, stageId: assigned, updatedAt: '2026-11-14T05:00:00.000Z' }),
+  it('P-008 P-011 P-012 C-169 a card says the status of its stage, then its call status; an unknown code is On Hold, an old untouched lead says nothing', async () => {
+    const expected = [
+      ['new', 'New Lead'],
+      ['follow-up', 'Follow Up'],
+      ['interested', 'Interested'],
+      ['not-interested', 'Not Interested'],
+      ['no-response', 'No Response'],
+      [undefined, 'On Hold'],
+    ] as const
+    const early = { createdAt: '2026-11-01T05:00:00.000Z', updatedAt: '2026-11-03T05:00:00.000Z' }
+    const late = { ...early, updatedAt: '2026-11-14T05:00:00.000Z' }
+    const stages = pipeline.stages.map((stage) =>
+      stage.id === siteVisit ? { ...stage, statuses: [{ id: 9, name: 'Measured twice' }] } : stage,
+    )
+    serveBoard(server, { ...pipeline, stages }, [
+      makeCard(1, { stageId: siteVisit, statusId: 9, callStatus: 'new' }),
+      makeCard(2, { stageId: siteVisit, statusId: 8, callStatus: 'interested' }),
+      makeCard(3, { ...late, stageId: assigned, statusId: 1, callStatus: 'new' }),
+      ...expected.map(([callStatus], place) =>
+        makeCard(place + 11, { ...early, stageId: assigned, statusId: 1, callStatus }),
+      ),
     ])
     open()
-    expect(within(await cardCalled('Lead 1')).getByText('New Lead')).toBeTruthy()
-    expect(within(await cardCalled('Lead 2')).queryByText('New Lead')).toBeNull()
-    for (const [place, [, text]] of said.entries())
-      expect(within(await cardCalled(`Lead ${place + 11}`)).getByText(text)).toBeTruthy()
+    const says = async (name: string, text: string) =>
+      expect(within(await cardCalled(name)).getByText(text)).toBeTruthy()
+    await says('Lead 1', 'Measured twice')
+    await says('Lead 2', 'On Hold')
+    expect(within(await cardCalled('Lead 3')).queryByText('New Lead')).toBeNull()
+    for (const [place, [, text]] of expected.entries()) await says(`Lead ${place + 11}`, text)
+  })
+
+  it('P-010 P-017 both days of a card are Today, Yesterday, Tomorrow, else DD/MM/YYYY', async () => {
+    const days = {
+      '2026-11-14': 'Yesterday',
+      '2026-11-15': 'Today',
+      '2026-11-16': 'Tomorrow',
+      '2026-12-05': '05/12/2026',
+    }
+    const said = Object.entries(days)
+    serveBoard(
+      server,
+      pipeline,
+      said.map(([day], place) =>
+        makeCard(place + 1, {
+          stageId: assigned,
+          followUpOn: day,
+          followUpTime: '11:30',
+          updatedAt: '2026-11-02T05:00:00.000Z',
+        }),
+      ),
+    )
+    open()
+    for (const [place, [, words]] of said.entries()) {
+      const { textContent } = await cardCalled(`Lead ${place + 1}`)
+      expect(textContent).toContain(`Last updated 02/11/2026`)
+      expect(textContent).toContain(`Follow-up ${words}, 11:30 AM`)
+    }
   })
 
   it('P-008 says in words how long a lead is in its stage, and when that is too long', async () => {

@@ -7,6 +7,7 @@ import {
   IconCalendarEvent,
   IconClock,
   IconPhoneOff,
+  IconProgress,
   IconSparkles,
   IconThumbDown,
   IconThumbUp,
@@ -25,13 +26,22 @@ const callStatusMarks: Record<CallStatus, { Glyph: typeof IconClock; colour: str
   'not-interested': { Glyph: IconThumbDown, colour: 'var(--fy-past)' },
 }
 
-/** Call status: a glyph and an ink word. */
-export function CallStatusMark({ status }: { status: CallStatus }) {
-  const { Glyph, colour } = callStatusMarks[status]
+/** A status of the company's own, or one that nobody knows. */
+const otherMark = { Glyph: IconProgress, colour: 'var(--fy-ink-2)' }
+
+interface CallStatusMarkProps {
+  status: CallStatus | undefined
+  /** Where the stage has a name of its own for it. */
+  text?: string
+}
+
+/** Status: a glyph and an ink word. */
+export function CallStatusMark({ status, text = status && callStatusTexts[status] }: CallStatusMarkProps) {
+  const { Glyph, colour } = status ? callStatusMarks[status] : otherMark
   return (
     <span className={styles.callStatus} data-ink="1">
       <Glyph size={14} stroke={1.8} color={colour} aria-hidden />
-      <span className={styles.word}>{callStatusTexts[status]}</span>
+      <span className={styles.word}>{text}</span>
     </span>
   )
 }
@@ -76,12 +86,16 @@ interface FollowUpDateProps {
   on: CalendarDate
   time: string | undefined
   today: CalendarDate
+  /** How a day is written where it is not as in the list. */
+  dayInWords?: (day: CalendarDate, today: CalendarDate) => string
 }
 
+const shortDay = (day: CalendarDate, today: CalendarDate) => relativeDay(day, today) ?? formatDay(day, today)
+
 /** Follow-up: a date whose colour and weight say past, today or later; the tone is also spoken. */
-export function FollowUpDate({ on, time, today }: FollowUpDateProps) {
+export function FollowUpDate({ on, time, today, dayInWords = shortDay }: FollowUpDateProps) {
   const tone = followUpTone(on, today)
-  const day = relativeDay(on, today) ?? formatDay(on, today)
+  const day = dayInWords(on, today)
   return (
     <span className={styles.followUp} data-tone={tone}>
       {time ? `${day}, ${formatTime12(time)}` : day}
