@@ -202,10 +202,27 @@ describe('states', () => {
     expect(await cardCalled('Lead 3')).toBeTruthy()
   })
 
-  it('says that there are no leads yet', async () => {
+  const names = () => screen.getAllByRole('region').map((one) => one.getAttribute('aria-label'))
+
+  it('P-006 P-007 a company without leads sees its columns too, each with 00 and its total, and that a lead can be added', async () => {
     serveBoard(server, pipeline, [])
     open()
     expect(await screen.findByText('No leads on the board yet')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Add Lead(s)' })).toBeTruthy()
+    expect(names()).toEqual(pipeline.stages.map(({ name }) => name))
+    for (const { name } of pipeline.stages) {
+      const empty = await column(name)
+      expect(empty.getByText('00')).toBeTruthy()
+      expect(empty.getByText('₹0')).toBeTruthy()
+    }
+  })
+
+  it('P-006 P-007 filters that match nothing leave the columns, with 00', async () => {
+    serveBoard(server, pipeline, someCards())
+    open(`/leads/pipeline?members=${villa}`)
+    expect(await screen.findByText('No lead matches these filters')).toBeTruthy()
+    expect(names()).toEqual(pipeline.stages.map(({ name }) => name))
+    expect((await column('Contacted')).getByText('00')).toBeTruthy()
   })
 
   it('is closed to those without access to leads', async () => {

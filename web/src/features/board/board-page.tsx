@@ -2,14 +2,13 @@ import { accessTexts } from '@foyer/contract/accounts/messages'
 import { boardTexts as texts } from '@foyer/contract/board/messages'
 import type { BoardColumn, BoardFilter } from '@foyer/contract/board/model'
 import { formatAmount } from '@foyer/contract/kit/money'
-import { Button, Text } from '@mantine/core'
-import { IconFilterOff, IconLayoutKanban, IconLock } from '@tabler/icons-react'
+import { Text } from '@mantine/core'
+import { IconLock } from '@tabler/icons-react'
 import { useIsPhone } from '../../ui/phone'
 import { EmptyState } from '../../ui/states/empty-state'
 import { FailedState } from '../../ui/states/failed-state'
 import { useCan } from '../accounts/use-can'
 import { useCompanyDay } from '../accounts/use-company-day'
-import { AddFirstLeadButton } from '../leads/record/capture/add-lead-button'
 import { EditPipelineButton } from '../pipeline/edit/edit-pipeline-button'
 import { usePipeline } from '../pipeline/use-pipeline'
 import { Board } from './board'
@@ -17,6 +16,7 @@ import styles from './board.module.css'
 import { BoardWaiting } from './board-waiting'
 import { BoardFilters } from './filter/board-filters'
 import { useBoardFilter } from './filter/use-board-filter'
+import { NoCards } from './no-cards'
 import { useBoard } from './use-board'
 
 export function BoardPage() {
@@ -66,26 +66,10 @@ function OpenBoard() {
       </div>
       {hasFailed && <FailedState what={texts.loadFailed} onRetry={retry} />}
       {!hasFailed && !isKnown && <BoardWaiting />}
-      {isKnown && countOf(columns) === 0 && isFiltered && (
-        <EmptyState
-          icon={IconFilterOff}
-          title={texts.noMatch}
-          action={
-            <Button variant="default" onClick={() => setFilter(noFilter)}>
-              {texts.clearFilters}
-            </Button>
-          }
-        />
+      {isKnown && countOf(columns) === 0 && !board.isPlaceholderData && (
+        <NoCards isFiltered={isFiltered} onClearFilters={() => setFilter(noFilter)} />
       )}
-      {isKnown && countOf(columns) === 0 && !isFiltered && (
-        <EmptyState
-          icon={IconLayoutKanban}
-          title={texts.empty}
-          hint={texts.emptyHint}
-          action={<AddFirstLeadButton />}
-        />
-      )}
-      {isKnown && countOf(columns) > 0 && (
+      {isKnown && (
         <Board
           columns={columns}
           stages={pipeline.data.stages}

@@ -78,7 +78,8 @@ export function serveBoard(server: ReturnType<typeof fakeServer>, pipeline: Pipe
       const card = world.cards.find((one) => one.id === id)
       const stage = world.pipeline.stages.find((one) => one.id === card?.stageId)
       if (!card || !stage) throw new Error(`there is no lead ${id}`)
-      return { ...leadAt(1), ...card, stage, assignee: card.assignee && { ...card.assignee, email: '' } }
+      const { callStatus = 'new', assignee } = card
+      return { ...leadAt(1), ...card, callStatus, stage, assignee: assignee && { ...assignee, email: '' } }
     },
   }
   servePipeline(server, world)

@@ -4,8 +4,13 @@ import { screenTexts } from '@foyer/contract/kit/screen-texts'
 /** Messages that float above the page and go by themselves (C-031). */
 export interface Toast {
   id: number
-  kind: 'ok' | 'problem'
+  /** note: nothing has failed yet, something is asked for. */
+  kind: 'ok' | 'note' | 'problem'
   text: string
+  /** A second line, quieter than the first. */
+  detail: string | undefined
+  /** What it speaks of: the latest message about it is the only one. */
+  about: string | undefined
   duration: number
   action: ToastAction | undefined
 }
@@ -19,6 +24,8 @@ interface ToastAction {
 interface ToastRequest {
   kind: Toast['kind']
   text: string
+  detail?: string
+  about?: string
   /** In milliseconds, where the specification states one. */
   duration?: number
   undo?: () => void
@@ -38,16 +45,20 @@ function change(next: Toast[]) {
   for (const listener of listeners) listener()
 }
 
-export function showToast({ kind, text, undo, ...request }: ToastRequest) {
+export function showToast({ kind, text, detail, about, undo, ...request }: ToastRequest) {
   const action = request.action ?? (undo && { text: screenTexts.undo, run: undo })
   const duration = request.duration ?? (action ? longDuration : toastLimits.autoClose)
   lastId += 1
-  // The same words twice are one message, shown again.
-  const others = toasts.filter((toast) => toast.text !== text)
-  change([...others, { kind, text, action, duration, id: lastId }].slice(-atMost))
+  // The same words twice are one message, shown again; unless each speaks of something else, and has an Undo of its own.
+  const isSame = (toast: Toast) => toast.about === about && (about !== undefined || toast.text === text)
+  const others = toasts.filter((toast) => !isSame(toast))
+  change([...others, { kind, text, detail, about, action, duration, id: lastId }].slice(-atMost))
 }
 
 export const dismissToast = (id: number) => change(toasts.filter((toast) => toast.id !== id))
+
+/** What it offered is over. */
+export const dismissToastAbout = (about: string) => change(toasts.filter((toast) => toast.about !== about))
 
 export const toastStore = {
   subscribe: (listener: () => void) => {

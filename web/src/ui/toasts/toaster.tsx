@@ -1,12 +1,20 @@
 import { screenTexts } from '@foyer/contract/kit/screen-texts'
-import { ActionIcon, Box, Button } from '@mantine/core'
-import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react'
+import { ActionIcon, Box, Button, Text } from '@mantine/core'
+import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { QuietText } from '../text/quiet-text'
 import { dismissToast, type Toast, toastStore } from './toast'
 import classes from './toaster.module.css'
 
+const looks = {
+  ok: { Glyph: IconCheck, ink: 'ok' },
+  note: { Glyph: IconInfoCircle, ink: '2' },
+  problem: { Glyph: IconAlertTriangle, ink: 'past' },
+} satisfies Record<Toast['kind'], unknown>
+
 function ToastCard({ toast }: { toast: Toast }) {
-  const { id, kind, text, duration, action } = toast
+  const { id, kind, text, detail, duration, action } = toast
+  const { Glyph, ink } = looks[kind]
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
   const isHeld = isHovered || isFocused
@@ -30,10 +38,13 @@ function ToastCard({ toast }: { toast: Toast }) {
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      <span className={classes.glyph} data-kind={kind} data-ink={kind === 'ok' ? 'ok' : 'past'} aria-hidden>
-        {kind === 'ok' ? <IconCheck size={18} stroke={1.8} /> : <IconAlertTriangle size={18} stroke={1.8} />}
+      <span className={classes.glyph} data-kind={kind} data-ink={ink} aria-hidden>
+        <Glyph size={18} stroke={1.8} />
       </span>
-      <p className={classes.text}>{text}</p>
+      <div className={classes.text}>
+        <Text inherit>{text}</Text>
+        {detail && <QuietText>{detail}</QuietText>}
+      </div>
       {action && (
         <Button size="xs" variant="subtle" onClick={act}>
           {action.text}
@@ -49,15 +60,17 @@ function ToastCard({ toast }: { toast: Toast }) {
 /** The two lists are on the page from the start: a screen reader announces what is added to them. */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read)
-  const cards = (kind: Toast['kind']) =>
-    toasts.filter((toast) => toast.kind === kind).map((toast) => <ToastCard key={toast.id} toast={toast} />)
+  const cards = (areProblems: boolean) =>
+    toasts
+      .filter((toast) => (toast.kind === 'problem') === areProblems)
+      .map((toast) => <ToastCard key={toast.id} toast={toast} />)
   return (
     <div className={classes.region}>
       <div className={classes.list} role="status">
-        {cards('ok')}
+        {cards(false)}
       </div>
       <div className={classes.list} role="alert">
-        {cards('problem')}
+        {cards(true)}
       </div>
     </div>
   )

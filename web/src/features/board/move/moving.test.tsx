@@ -147,7 +147,79 @@ describe('a card is moved', () => {
     expect(namesIn('Assigned')).toEqual(['Lead 2'])
   })
 
-  it('C-074 asks before Won', async () => {
+  /** As a server: each move is later than the one before, and the last one can be taken back. */
+  const serveMoves = (world: Awaited<ReturnType<typeof open>>['world']) => {
+    const former: string[] = []
+    const moveAt = (id: string, stageId: string) => {
+      const updatedAt = new Date(Date.UTC(2026, 10, 15, 6, former.length)).toISOString()
+      world.cards = world.cards.map((one) => (one.id === id ? { ...one, stageId, updatedAt } : one))
+      return world.rowOf(id)
+    }
+    const heard: string[] = []
+    server.on(leadWorkEndpoints.patch, ({ leadId: id, stageId = '', baseUpdatedAt }) => {
+      const row = world.rowOf(id)
+      if (baseUpdatedAt !== row.updatedAt) return { refusal: captureRefusals.conflict }
+      heard.push(stageId)
+      former.push(row.stage.id)
+      return { reply: { lead: moveAt(id, stageId), missing: [] } }
+    })
+    server.on(leadWorkEndpoints.undoStage, ({ leadId: id }) => {
+      heard.push('undo')
+      return { reply: moveAt(id, former.at(-1) ?? '') }
+    })
+    return heard
+  }
+
+  it('P-019 C-074 two quick moves of one card offer one Undo, for the last; it waits for a move that is under way', async () => {
+    const { world } = await open()
+    const heard = serveMoves(world)
+    const letGo = holdCalls(leadWorkEndpoints.patch)
+    await moveTo('Lead 2', 'Site Visit')
+    await moveTo('Lead 2', 'Assigned')
+    letGo()
+    await waitFor(() => expect(heard).toEqual([siteVisit, assigned]))
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('The move has been taken back.')).toBeTruthy()
+    await waitFor(() => expect(namesIn('Site Visit')).toContain('Lead 2'))
+
+    await moveTo('Lead 2', 'Assigned')
+    await screen.findByRole('button', { name: 'Undo' })
+    const letLast = holdCalls(leadWorkEndpoints.patch)
+    await moveTo('Lead 2', 'Contacted')
+    // What could be taken back was the former move.
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull())
+    letLast()
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(namesIn('Assigned')).toEqual(['Lead 2']))
+    expect(heard).toEqual([siteVisit, assigned, 'undo', assigned, contacted, 'undo'])
+  })
+
+  it('P-019 C-074 moves of two cards can both be taken back', async () => {
+    const { world } = await open()
+    const heard = serveMoves(world)
+    await moveTo('Lead 1', 'Site Visit')
+    await screen.findByRole('button', { name: 'Undo' })
+    await moveTo('Lead 2', 'Site Visit')
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2))
+    expect(heard).toHaveLength(2)
+  })
+
+  it('P-025 a move that was to follow a refused one is not made', async () => {
+    const { world } = await open()
+    server.on(leadWorkEndpoints.patch, (patch) => {
+      world.patched.push(patch)
+      return { refusal: captureRefusals.moveRefused('Contacted', 'Site Visit') }
+    })
+    const letGo = holdCalls(leadWorkEndpoints.patch)
+    await moveTo('Lead 2', 'Site Visit')
+    await moveTo('Lead 2', 'Assigned')
+    letGo()
+    expect(await screen.findByText('A lead cannot move from Contacted to Site Visit.')).toBeTruthy()
+    await waitFor(() => expect(namesIn('Contacted')).toEqual(['Lead 1', 'Lead 2']))
+    expect(world.patched).toMatchObject([{ stageId: siteVisit }])
+  })
+
+  it('P-019 C-074 asks before Won, and then says the same as of every other stage', async () => {
     const { world } = await open()
     await moveTo('Lead 1', 'Won')
     const dialog = within(await screen.findByRole('dialog', { name: 'Mark Lead 1 as Won?' }))
@@ -156,7 +228,8 @@ describe('a card is moved', () => {
     expect(namesIn('Contacted')).toEqual(['Lead 1', 'Lead 2'])
     await moveTo('Lead 1', 'Won')
     await user.click(await screen.findByRole('button', { name: 'Mark as Won' }))
-    expect(await screen.findByText('Lead 1 is Won')).toBeTruthy()
+    expect(await screen.findByText('Lead stage updated successfully')).toBeTruthy()
+    expect(screen.getByText('Lead 1 is Won')).toBeTruthy()
     expect(namesIn('Won')).toEqual(['Lead 1', 'Lead 5'])
   })
 

@@ -20,7 +20,7 @@ import { useCan } from '../../accounts/use-can'
 import { isConflict } from '../../leads/is-conflict'
 import { type FillProblems, fillFailure, fillProblems } from '../../leads/work/stage/fill-problems'
 import { useKeepLead } from '../../leads/work/stage/use-keep-lead'
-import { useTellMoved } from '../../leads/work/stage/use-undo-stage'
+import { useTellMoved, withdrawUndo } from '../../leads/work/stage/use-undo-stage'
 import { refusalOr } from '../../pipeline/use-pipeline'
 import { type CardMove, withCard, withMove } from './move-card'
 
@@ -79,24 +79,34 @@ export function useMoveLead(onReturned: (card: BoardCard, stage: PipelineStage) 
   /** As this page has left them: the board may not have read them again when they are moved the next time. */
   const left = useRef(new Map<string, string>())
   const leave = ({ id, updatedAt }: LeadRow) => left.current.set(id, updatedAt)
-  const tellMoved = useTellMoved(leave)
-  const keep = useKeepLead()
-  /** One after the other: places are said by the card in front. */
+  /** One after the other: places are said by the card in front, and each move begins where the last one ended. */
   const queue = useRef(Promise.resolve())
+  const inTurn = (work: () => Promise<void>) => {
+    queue.current = queue.current.then(work)
+  }
+  const tellMoved = useTellMoved({ onUndone: leave, inTurn })
+  const keep = useKeepLead()
+  /** The same as `pending`, known at once. */
+  const underWay = useRef<readonly CardMove[]>([])
+  const change = (moves: readonly CardMove[]) => {
+    underWay.current = moves
+    setPending(moves)
+  }
 
   const show = ({ card, from, to, afterId }: WantedMove): CardMove => {
     const at = new Date().toISOString()
     const shown = { leadId: card.id, fromStageId: from.id, toStageId: to.id, afterId, at }
-    setPending((others) => [...others, shown])
+    change([...underWay.current, shown])
     return shown
   }
-  const hide = (shown: CardMove) => setPending((all) => all.filter((one) => one !== shown))
+  const hide = (shown: CardMove) => change(underWay.current.filter((one) => one !== shown))
+  const isLast = ({ leadId }: CardMove) => !underWay.current.some((one) => one.leadId === leadId)
   const patchBoards = (change: (columns: BoardColumn[]) => BoardColumn[]) =>
     queries.setQueriesData<BoardColumn[]>(
       { queryKey: keyOf(boardEndpoints.leadsInStage) },
       (columns) => columns && change(columns),
     )
-  const send = async ({ card, to, afterId }: WantedMove, change: PatchedValues = {}) => {
+  const send = async ({ card, to, afterId }: WantedMove, filled: PatchedValues = {}) => {
     const mine = left.current.get(card.id)
     const isNewer = mine !== undefined && mine > card.updatedAt
     const answer = await patch({
@@ -104,7 +114,7 @@ export function useMoveLead(onReturned: (card: BoardCard, stage: PipelineStage) 
       baseUpdatedAt: isNewer ? mine : card.updatedAt,
       stageId: to.id,
       afterLeadId: afterId ?? null,
-      change,
+      change: filled,
     })
     leave(answer.lead)
     return answer
@@ -126,35 +136,40 @@ export function useMoveLead(onReturned: (card: BoardCard, stage: PipelineStage) 
     // P-026: within its column only its place is another one, which is no news.
     if (wanted.from.id === wanted.to.id) return
     keep(lead)
-    tellMoved(lead)
+    // A card that is on its way to a further place is told of when it is there: Undo takes back the last move only.
+    if (isLast(shown)) tellMoved(lead)
   }
-  const back = ({ card, from }: WantedMove, shown: CardMove) => {
-    hide(shown)
+  /** With all moves of it that were to follow: they began where it never was. */
+  const back = ({ card, from }: WantedMove) => {
+    change(underWay.current.filter(({ leadId }) => leadId !== card.id))
     onReturned(card, from)
   }
 
-  const make = (wanted: WantedMove, shown: CardMove) => {
-    queue.current = queue.current.then(() =>
-      send(wanted).then(
+  const make = (wanted: WantedMove) => {
+    withdrawUndo(wanted.card.id)
+    const shown = show(wanted)
+    inTurn(async () => {
+      if (!underWay.current.includes(shown)) return
+      await send(wanted).then(
         (answer) => {
           if (answer.missing.length === 0) return moved(wanted, shown, answer)
-          back(wanted, shown)
-          refuseWith(texts.needsFields)
+          back(wanted)
+          showToast({ kind: 'note', text: texts.needsFields, duration: longDuration })
           setQuestion({ kind: 'missing', move: wanted, fields: answer.missing })
         },
         (error) => {
-          back(wanted, shown)
+          back(wanted)
           refuseWith(wordsOfRefusal(error))
         },
-      ),
-    )
+      )
+    })
   }
 
   /** C-081: what was filled in is kept, also where it is not yet enough. */
-  const fill = async (asked: Extract<Question, { kind: 'missing' }>, change: PatchedValues) => {
+  const fill = async (asked: Extract<Question, { kind: 'missing' }>, filled: PatchedValues) => {
     const { move: wanted } = asked
     setBusy(true)
-    const answer = await send(wanted, change).catch((error) => {
+    const answer = await send(wanted, filled).catch((error) => {
       refuseWith(fillFailure(error))
       if (!isConflict(error)) return setQuestion({ ...asked, problems: fillProblems(error) })
       // A colleague has filled in the same, or moved it: what is asked for now may be something else.
@@ -185,7 +200,7 @@ export function useMoveLead(onReturned: (card: BoardCard, stage: PipelineStage) 
       return onReturned(card, from)
     }
     if (to.kind === 'won' && from.id !== to.id) return setQuestion({ kind: 'won', move: wanted })
-    make(wanted, show(wanted))
+    make(wanted)
   }
 
   const close = () => {
@@ -203,7 +218,7 @@ export function useMoveLead(onReturned: (card: BoardCard, stage: PipelineStage) 
             isBusy={false}
             onYes={() => {
               setQuestion(undefined)
-              make(question.move, show(question.move))
+              make(question.move)
             }}
             onClose={close}
           />

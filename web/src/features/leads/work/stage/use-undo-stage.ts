@@ -6,11 +6,22 @@ import { leadName } from '@foyer/contract/leads/rules'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { wordsOf } from '../../../../api/call-failed'
 import { useSend } from '../../../../api/queries'
-import { showToast } from '../../../../ui/toasts/toast'
+import { dismissToastAbout, showToast } from '../../../../ui/toasts/toast'
 import { useKeepLead } from './use-keep-lead'
 
+const messageOf = (leadId: string) => `move of ${leadId}`
+
+/** Before it is moved again: what the last message offered would take back another move. */
+export const withdrawUndo = (leadId: string) => dismissToastAbout(messageOf(leadId))
+
+interface Teller {
+  onUndone?: (lead: LeadRow) => void
+  /** Where moves are sent one after the other, and taking one back has to wait for those before it. */
+  inTurn?: (work: () => Promise<void>) => void
+}
+
 /** Says where a lead is now; for ten seconds whoever moved it can take that back (C-074). */
-export function useTellMoved(onUndone?: (lead: LeadRow) => void) {
+export function useTellMoved({ onUndone, inTurn = (work) => void work() }: Teller = {}) {
   const keep = useKeepLead()
   const undo = useSend(leadWorkEndpoints.undoStage)
   const takeBack = (leadId: string) =>
@@ -25,8 +36,10 @@ export function useTellMoved(onUndone?: (lead: LeadRow) => void) {
   return (lead: LeadRow) =>
     showToast({
       kind: 'ok',
-      text: lead.stage.kind === 'won' ? texts.won(leadName(lead)) : texts.moved,
+      text: texts.moved,
+      ...(lead.stage.kind === 'won' && { detail: texts.won(leadName(lead)) }),
+      about: messageOf(lead.id),
       duration: workLimits.undoSeconds * 1000,
-      undo: () => void takeBack(lead.id),
+      undo: () => inTurn(() => takeBack(lead.id)),
     })
 }
