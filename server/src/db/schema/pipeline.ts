@@ -35,6 +35,8 @@ export const stages = pgTable(
     name: text('name').notNull(),
     kind: text('kind', { enum: ['unassigned', 'assigned', 'open', 'won', 'lost'] }).notNull(),
     sequence: integer('sequence').notNull(),
+    /** In order of creation, for its colour: stages that are inserted, moved or erased change none of the others. */
+    ordinal: integer('ordinal').notNull(),
     /** After how many days in it a lead is marked as idle. */
     staleAfterDays: integer('stale_after_days'),
     createdAt: createdAt(),

@@ -14,6 +14,7 @@ const stagesWhere = async (db: Db, name: string, condition: SQL | undefined): Pr
       name: stages.name,
       kind: stages.kind,
       sequence: stages.sequence,
+      ordinal: stages.ordinal,
       staleAfterDays: stages.staleAfterDays,
       statuses: sql<
         StageStatus[]
@@ -40,7 +41,14 @@ export const findStages = (db: Db, companyId: string) =>
 export const findLiveStages = (db: Db, companyId: string) =>
   stagesWhere(db, 'live-stages', and(eq(stages.companyId, companyId), isNull(stages.deletedAt)))
 
-export const insertStages = (db: Db, rows: (typeof stages.$inferInsert)[]) => db.insert(stages).values(rows)
+/** Of one company, in the order in which they count as made. */
+export const insertStages = (db: Db, rows: Omit<typeof stages.$inferInsert, 'ordinal'>[]) =>
+  db.insert(stages).values(
+    rows.map((row, place) => ({
+      ...row,
+      ordinal: sql`(select coalesce(max(ordinal), 0) from stages where company_id = ${row.companyId}) + ${place + 1}`,
+    })),
+  )
 
 const some = (companyId: string, ids: string[]) =>
   and(eq(stages.companyId, companyId), inArray(stages.id, ids))
