@@ -11,6 +11,8 @@ export interface Stage {
   name: string
   kind: StageKind
   sequence: number
+  /** The how-manieth stage of its company it was when it was made. It never changes, and its colour follows from it. */
+  ordinal?: number | undefined
   statuses: StageStatus[]
 }
 
@@ -31,7 +33,7 @@ export interface Pipeline {
   stages: PipelineStage[]
 }
 
-export type StageRef = Pick<Stage, 'id' | 'name' | 'sequence'>
+export type StageRef = Pick<Stage, 'id' | 'name' | 'sequence' | 'ordinal'>
 
 /** A row of the status settings. */
 export interface StatusRow extends StageStatus {

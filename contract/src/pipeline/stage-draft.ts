@@ -9,6 +9,8 @@ export interface DraftStage {
   id: string
   name: string
   kind: StageKind
+  /** For its colour. */
+  ordinal: number
   leads: number | undefined
   staleAfterDays: number | undefined
   /** Not saved yet; only this screen knows its id. */
@@ -18,10 +20,11 @@ export type Draft = readonly DraftStage[]
 export type DraftStep = { draft: Draft } | { refused: string }
 
 export const draftOf = (stages: readonly PipelineStage[]): Draft =>
-  stages.map(({ id, name, kind, leads, staleAfterDays }) => ({
+  stages.map(({ id, name, kind, sequence, ordinal = sequence, leads, staleAfterDays }) => ({
     id,
     name,
     kind,
+    ordinal,
     leads,
     staleAfterDays,
     isNew: false,
@@ -35,6 +38,7 @@ export function addStage(draft: Draft, id: string): DraftStep {
     id,
     name: '',
     kind: 'open',
+    ordinal: Math.max(0, ...draft.map(({ ordinal }) => ordinal)) + 1,
     leads: 0,
     staleAfterDays: undefined,
     isNew: true,

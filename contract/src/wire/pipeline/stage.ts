@@ -7,6 +7,7 @@ export const stageWire = z.object({
   _id: z.string(),
   stageName: z.string(),
   sequence: z.number(),
+  ordinal: z.number().optional(),
   kind: z.enum(['unassigned', 'assigned', 'open', 'won', 'lost']),
   status: z.array(z.object({ id: z.number(), statusName: z.string() })),
 })
@@ -15,6 +16,7 @@ export const writeStage = (stage: Stage): z.infer<typeof stageWire> => ({
   _id: stage.id,
   stageName: stage.name,
   sequence: stage.sequence,
+  ordinal: stage.ordinal,
   kind: stage.kind,
   status: stage.statuses.map((status) => ({ id: status.id, statusName: status.name })),
 })
@@ -23,16 +25,23 @@ export const readStage = (wire: z.infer<typeof stageWire>): Stage => ({
   id: wire._id,
   name: wire.stageName,
   sequence: wire.sequence,
+  ordinal: wire.ordinal,
   kind: wire.kind,
   statuses: wire.status.map((status) => ({ id: status.id, name: status.statusName })),
 })
 
-export const stageRefWire = z.object({ _id: z.string(), stageName: z.string(), sequence: z.number() })
-export const writeStageRef = ({ id, name, sequence }: StageRef) => ({ _id: id, stageName: name, sequence })
+export const stageRefWire = stageWire.pick({ _id: true, stageName: true, sequence: true, ordinal: true })
+export const writeStageRef = ({ id, name, sequence, ordinal }: StageRef) => ({
+  _id: id,
+  stageName: name,
+  sequence,
+  ordinal,
+})
 export const readStageRef = (wire: z.infer<typeof stageRefWire>): StageRef => ({
   id: wire._id,
   name: wire.stageName,
   sequence: wire.sequence,
+  ordinal: wire.ordinal,
 })
 
 const settingsStageWire = stageWire.extend({

@@ -70,6 +70,27 @@ describe('adding stages', () => {
     ])
   })
 
+  it('L-025 P-014 inserting, moving, deleting and bringing back change the order of creation of no stage', async () => {
+    const ordinals = async () =>
+      Object.fromEntries(
+        (await readPipeline(test, editor)).stages.map(({ name, ordinal }) => [name, ordinal]),
+      )
+    const defaults = { Unassigned: 1, Assigned: 2, Won: 3, Lost: 4 }
+    expect(await ordinals()).toEqual(defaults)
+    const [visit = '', proposal = ''] = await addStagesNamed(test, editor, 'Visit', 'Proposal')
+    expect(await ordinals()).toEqual({ ...defaults, Visit: 5, Proposal: 6 })
+    await edit({
+      changes: [
+        { id: proposal, sequence: 3 },
+        { id: visit, sequence: 4 },
+      ],
+    })
+    await edit({ deletedIds: [visit] })
+    await addStagesNamed(test, editor, 'Brief')
+    await edit({ restoredIds: [visit] })
+    expect(await ordinals()).toEqual({ ...defaults, Visit: 5, Proposal: 6, Brief: 7 })
+  })
+
   it('S-019 keeps them between the default stages, wherever they are sent to', async () => {
     const stages = [
       { name: 'Too early', sequence: 1 },

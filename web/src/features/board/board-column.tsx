@@ -35,7 +35,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
   )
   const { cards } = column
   const stopId = cards.some(({ id }) => id === stop) ? stop : cards[0]?.id
-  const colour = stageColour(stage.sequence)
+  const colour = stageColour(stage)
   const colours = { '--stage': `var(--fy-stage-${colour})`, '--dot': `var(--fy-stage-${colour}-dot)` }
   return (
     <section

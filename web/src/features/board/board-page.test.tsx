@@ -88,6 +88,42 @@ describe('the board', () => {
     expect(colours[9]).toBe(colours[0])
   })
 
+  it('L-025 P-014 a stage that is inserted or moved recolours no other', async () => {
+    const stages = pipeline.stages.map((stage) => ({ ...stage, ordinal: stage.sequence }))
+    const world = serveBoard(server, { ...pipeline, stages }, [])
+    open()
+    await screen.findByRole('region', { name: 'Won' })
+    const colours = () =>
+      Object.fromEntries(
+        screen
+          .getAllByRole('region')
+          .map((one) => [
+            one.ariaLabel ?? one.getAttribute('aria-label'),
+            one.style.getPropertyValue('--stage'),
+          ]),
+      )
+    const before = colours()
+    const [first, ...rest] = stages
+    const made = {
+      ...stages[2],
+      id: villa,
+      name: 'Proposal',
+      sequence: 1.5,
+      ordinal: 7,
+    } as (typeof stages)[number]
+    world.pipeline = {
+      ...pipeline,
+      stages: [first, made, ...rest.reverse()]
+        .flatMap((stage) => stage ?? [])
+        .map((stage, place) => ({ ...stage, sequence: place + 1 })),
+    }
+    server.tell({ name: 'changed', about: ['pipeline'] })
+    await screen.findByRole('region', { name: 'Proposal' })
+    const { Proposal, ...others } = colours()
+    expect(others).toEqual(before)
+    expect(Proposal).toBe('var(--fy-stage-7)')
+  })
+
   it('P-008 P-009 P-010 P-015 P-017 a card says what matters of its lead; the other tags show after 250 ms and stay for 400', async () => {
     serveBoard(server, pipeline, someCards())
     open()

@@ -29,7 +29,7 @@ export const transitionsOf = (scope: CompanyScope): Promise<Transition[]> =>
     }))
   })
 
-const refOf = ({ id, name, sequence }: Stage): StageRef => ({ id, name, sequence })
+const refOf = ({ id, name, sequence, ordinal }: Stage): StageRef => ({ id, name, sequence, ordinal })
 
 export const rules = (ctx: Context): Promise<TransitionRule[]> =>
   inViewersCompany(ctx, async (scope) => {

@@ -17,11 +17,11 @@ import { findLiveStages } from '../repository/stages'
 import * as repository from '../repository/statuses'
 import { editing, liveStage } from './editing'
 
-const rowsOf = ({ id, name, sequence, statuses }: Stage): StatusRow[] =>
+const rowsOf = ({ id, name, sequence, ordinal, statuses }: Stage): StatusRow[] =>
   statuses.map((status) => ({
     ...status,
     isPermanent: isPermanent(status.id),
-    stage: { id, name, sequence },
+    stage: { id, name, sequence, ordinal },
   }))
 
 const contains = (search: string) => {

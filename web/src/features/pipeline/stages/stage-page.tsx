@@ -65,9 +65,7 @@ type Shown = Parameters<typeof StageRow>[0]['stage'] & { id: string }
 function StageList({ stages }: { stages: readonly Shown[] }) {
   const search = useSearchTerm().toLowerCase()
   const [, setParams] = useSearchParams()
-  const found = stages
-    .map((stage, index) => ({ stage, place: index + 1 }))
-    .filter(({ stage }) => stage.name.toLowerCase().includes(search))
+  const found = stages.filter(({ name }) => name.toLowerCase().includes(search))
   if (found.length === 0)
     return (
       <EmptyState
@@ -82,8 +80,8 @@ function StageList({ stages }: { stages: readonly Shown[] }) {
     )
   return (
     <PlainList isOrdered label={texts.list}>
-      {found.map(({ stage, place }) => (
-        <StageRow key={stage.id} stage={stage} place={place} />
+      {found.map((stage) => (
+        <StageRow key={stage.id} stage={stage} />
       ))}
     </PlainList>
   )

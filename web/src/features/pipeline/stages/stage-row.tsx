@@ -11,19 +11,19 @@ import { drawnWhenChanged } from '../../../ui/drawn-when-changed'
 import { TextField } from '../../../ui/form/fields/text-field'
 import type { StateIcon } from '../../../ui/states/empty-state'
 import { QuietText } from '../../../ui/text/quiet-text'
-import { stageColour } from '../stage-colour'
+import { type Coloured, stageColour } from '../stage-colour'
 import classes from './stages.module.css'
 import { StaleDays } from './stale-days'
 import { stepId } from './step-id'
 
 interface StageStripProps {
-  place: number
+  stage: Coloured
   children: ReactNode
 }
 
 /** One line with the strip of its colour; nine colours come round. */
-function StageStrip({ place, children }: StageStripProps) {
-  const colour = stageColour(place)
+function StageStrip({ stage, children }: StageStripProps) {
+  const colour = stageColour(stage)
   const colours = { '--stage': `var(--fy-stage-${colour})`, '--dot': `var(--fy-stage-${colour}-dot)` }
   return (
     <li className={classes.row} style={colours as CSSProperties} data-colour={colour}>
@@ -33,13 +33,12 @@ function StageStrip({ place, children }: StageStripProps) {
 }
 
 interface StageRowProps {
-  stage: Pick<DraftStage, 'name' | 'kind' | 'leads'> & Pick<PipelineStage, 'staleAfterDays'>
-  place: number
+  stage: Pick<DraftStage, 'name' | 'kind' | 'leads'> & Pick<PipelineStage, 'staleAfterDays'> & Coloured
 }
 
-export function StageRow({ stage, place }: StageRowProps) {
+export function StageRow({ stage }: StageRowProps) {
   return (
-    <StageStrip place={place}>
+    <StageStrip stage={stage}>
       <span className={classes.name}>{stage.name}</span>
       {isDefaultStage(stage) && <QuietText size="small">{texts.isDefault}</QuietText>}
       {stage.staleAfterDays !== undefined && (
@@ -116,7 +115,7 @@ export const EditRow = drawnWhenChanged(function EditRow({
   const notDeleted = isDefault ? texts.defaultNotDeleted : undefined
   const shared = { of, isBusy }
   return (
-    <StageStrip place={place}>
+    <StageStrip stage={stage}>
       {isDefault ? (
         <>
           <span className={classes.name}>{stage.name}</span>
