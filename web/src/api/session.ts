@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { forgetAskedFor } from './asked-for'
 
 /** Who is signed in on this browser, in every tab of it (C-141). */
 export interface Session {
@@ -18,6 +19,7 @@ const read = (): Session | undefined => {
 
 let current = read()
 let wasSignedOut = false
+let hasLeft = false
 const listeners = new Set<() => void>()
 
 function refresh() {
@@ -48,6 +50,7 @@ export function startSession({ token, userId }: Session) {
   localStorage.setItem('userId', userId)
   localStorage.setItem('token', token)
   wasSignedOut = false
+  hasLeft = false
   refresh()
 }
 
@@ -55,9 +58,15 @@ export function startSession({ token, userId }: Session) {
 export function endSession({ byChoice }: { byChoice: boolean }) {
   const drafts = byChoice ? Object.keys(localStorage).filter((key) => key.startsWith(draftPrefix)) : []
   for (const key of ['token', 'userId', ...perUserKeys, ...drafts]) localStorage.removeItem(key)
+  hasLeft = byChoice
+  // Whoever signs in here next came for something else.
+  if (byChoice) forgetAskedFor()
   refresh()
   wasSignedOut = !byChoice
 }
 
 /** Whether the person is on the sign-in page without having asked for it. */
 export const wasSignedOutUnasked = (): boolean => wasSignedOut
+
+/** Whether the person signed out by choice: then the page they left is not one they ask for. */
+export const hasSignedOutByChoice = (): boolean => hasLeft
