@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { companyId, createdAt, updatedAt } from './columns'
+import { companyId, createdAt, instant, updatedAt } from './columns'
 
 export const companies = pgTable('companies', {
   id: uuid('id').primaryKey(),
@@ -22,6 +22,11 @@ export const companies = pgTable('companies', {
   city: text('city'),
   postalCode: text('postal_code'),
   gstNumber: text('gst_number'),
+  /** Where clients pay to, as `BankDetails`; for quotations and bills. */
+  bank: jsonb('bank').notNull().default({}),
+  /** A picture of the signature, and the words under it. */
+  signatureFileId: uuid('signature_file_id'),
+  signatory: text('signatory'),
   country: text('country').notNull().default('India'),
   /** ISO 3166, two letters. */
   countryCode: text('country_code').notNull().default('IN'),
@@ -37,6 +42,10 @@ export const companies = pgTable('companies', {
   autoAssign: boolean('auto_assign').notNull().default(false),
   /** Pipeline, rules, fields and assignment are changed by admins alone. */
   isSetupByAdmins: boolean('is_setup_by_admins').notNull().default(false),
+  /** The starter packs this firm took: none is written twice. */
+  starterPacks: text('starter_packs').array().notNull().default([]),
+  /** Since when the list of the first week is no longer shown on Home. */
+  firstWeekHiddenAt: instant('first_week_hidden_at'),
   /** Fields without a described use are stored and returned unchanged (C-128). */
   extra: jsonb('extra').notNull().default({}),
   createdAt: createdAt(),
