@@ -7,7 +7,8 @@ import { lettersAndSpaces, seenText } from '../kit/typed-text'
 import { findCountry } from './countries'
 import { companyLimits } from './limits'
 import { companyFormTexts as texts } from './messages'
-import type { CompanyDetails } from './model'
+import type { CompanyDetails, FirmPapers } from './model'
+import { papersProblems } from './papers'
 
 const { company: limits } = companyLimits
 
@@ -54,7 +55,9 @@ export function companyProblems(
 const typed = z.string().check(z.trim())
 const place = z.object({ latitude: z.number(), longitude: z.number(), location: typed })
 
-export const companyForm = (stored: Partial<CompanyDetails> = {}) =>
+type Stored = Partial<CompanyDetails & FirmPapers>
+
+export const companyForm = (stored: Stored = {}) =>
   z
     .object({
       name: typed,
@@ -66,23 +69,21 @@ export const companyForm = (stored: Partial<CompanyDetails> = {}) =>
       timeZone: z.string(),
       place: z.optional(place),
       logo: z.string(),
+      email: typed,
+      contact: typed,
+      bankAccountName: typed,
+      bankAccountNumber: typed,
+      bankName: typed,
+      bankCode: typed,
+      upiId: typed,
+      signatory: typed,
+      signature: z.string(),
     })
-    .check(z.superRefine(withProblems((details) => companyProblems(details as CompanyDetails, stored))))
-
-/** Kept for older callers; none of our forms asks for them. */
-export const companyContact = z.object({
-  email: z.optional(
-    z.union([
-      z.literal(''),
-      z.string().check(z.regex(/^[^\s@]{1,100}@[^\s@]+\.[^\s@]+$/, fieldTexts.invalid('Email'))),
-    ]),
-  ),
-  contact: z.optional(
-    z
-      .string()
-      .check(
-        z.maxLength(limits.contact.max, fieldTexts.tooLong(limits.contact.max)),
-        z.regex(/^[+\d\s()-]*$/, fieldTexts.invalid('Contact')),
+    .check(
+      z.superRefine(
+        withProblems((details) => ({
+          ...companyProblems(details as CompanyDetails, stored),
+          ...papersProblems(details, stored, details.countryCode),
+        })),
       ),
-  ),
-})
+    )

@@ -7,6 +7,11 @@ export const companyLimits = {
     postalCode: { max: 10 },
     contact: { max: 20 },
     location: { max: 300 },
+    email: { max: 100 },
+    bankText: { max: 100 },
+    bankAccount: { min: 5, max: 34 },
+    bankCode: { max: 20 },
+    signatory: { max: 100 },
   },
   assignment: { methods: ['ROUND_ROBIN'] },
   /** Of all fields without a described use together, as JSON (C-128). */

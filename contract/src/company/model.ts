@@ -3,11 +3,24 @@ import type { MapLocation } from '../places/model'
 /** Fields without a described use: stored and returned unchanged, never shown (C-128). */
 export type Extra = Record<string, unknown>
 
-export interface CompanySettings {
+/** What quotations and bills say about the firm beside its address; all of it may be empty. */
+export interface FirmPapers {
+  email: string
+  /** The phone of the firm. */
+  contact: string
+  bankAccountName: string
+  bankAccountNumber: string
+  bankName: string
+  /** In India the IFSC, elsewhere the code that banks there use. */
+  bankCode: string
+  upiId: string
+  /** The words under the signature. */
+  signatory: string
+}
+
+export interface CompanySettings extends FirmPapers {
   id: string
   name: string
-  email: string
-  contact: string
   address: string
   city: string
   postalCode: string
@@ -21,17 +34,16 @@ export interface CompanySettings {
   timeZone: string
   place: MapLocation | undefined
   logoUrl: string | undefined
+  signatureUrl: string | undefined
   /** The firm's own project (O-041). */
   projectId: string | undefined
   autoAssign: boolean
   extra: Extra
 }
 
-/** What an admin can change. What is not given stays as it is; an empty logo removes it. */
-export interface CompanyChange {
+/** What an admin can change. What is not given stays as it is; an empty logo or signature removes it. */
+export interface CompanyChange extends Partial<FirmPapers> {
   name?: string
-  email?: string
-  contact?: string
   address?: string
   city?: string
   postalCode?: string
@@ -41,6 +53,7 @@ export interface CompanyChange {
   place?: MapLocation
   /** The location that the upload answered. */
   logo?: string
+  signature?: string
   projectId?: string
   autoAssign?: boolean
   extra?: Extra

@@ -45,6 +45,13 @@ const editFields = z.object({
     .optional(),
   timeZone: text,
   companyLogo: text,
+  companySignature: text,
+  signatory: text,
+  bankAccountName: text,
+  bankAccountNumber: text,
+  bankName: text,
+  bankCode: text,
+  upiId: text,
   companyProjectId: z.union([z.uuid(), z.literal('')]).optional(),
   leadAssignment: z
     .object({
@@ -62,6 +69,22 @@ type EditWire = z.output<typeof editFields>
 
 const readCountry = (name: string): string =>
   findCountryByName(name)?.countryCode ?? refuse(companyRefusals.unknownCountry)
+
+/** Additions: names of ours, the same on both sides. */
+type Papers = Pick<
+  CompanySettings,
+  'signatory' | 'bankAccountName' | 'bankAccountNumber' | 'bankName' | 'bankCode' | 'upiId'
+>
+const papersOf = <P extends { [name in keyof Papers]?: string | undefined }>(
+  values: P,
+): { [name in keyof Papers]: P[name] } => ({
+  signatory: values.signatory,
+  bankAccountName: values.bankAccountName,
+  bankAccountNumber: values.bankAccountNumber,
+  bankName: values.bankName,
+  bankCode: values.bankCode,
+  upiId: values.upiId,
+})
 
 function readPlace(body: EditWire): MapLocation | undefined {
   const { latitude, longitude } = body
@@ -94,6 +117,8 @@ function readChange(body: EditWire): CompanyChange {
     timeZone: body.timeZone,
     place: readPlace(body),
     logo: body.companyLogo,
+    signature: body.companySignature,
+    ...papersOf(body),
     projectId: body.companyProjectId || undefined,
     autoAssign: body.leadAssignment?.autoAssign,
     extra: readExtra(body),
@@ -125,6 +150,8 @@ const writeChange = ({ place, extra, ...change }: CompanyChange) => ({
   longitude: place?.longitude,
   location: place?.location,
   companyLogo: change.logo,
+  companySignature: change.signature,
+  ...papersOf(change),
   companyProjectId: change.projectId,
   leadAssignment: change.autoAssign === undefined ? undefined : writeAssignment(change.autoAssign),
   ...extra,
@@ -156,6 +183,13 @@ const settingsWire = z.looseObject({
   location: z.string(),
   companyLocation: z.array(z.object({ location: z.string() })),
   companyLogo: z.string().optional(),
+  companySignature: z.string().optional(),
+  signatory: z.string(),
+  bankAccountName: z.string(),
+  bankAccountNumber: z.string(),
+  bankName: z.string(),
+  bankCode: z.string(),
+  upiId: z.string(),
   companyProjectId: z.string().optional(),
   leadAssignment: assignmentWire,
 })
@@ -181,6 +215,8 @@ const writeSettings = (settings: CompanySettings): z.infer<typeof settingsWire> 
   location: settings.place?.location ?? '',
   companyLocation: settings.place ? [{ location: settings.place.location }] : [],
   companyLogo: settings.logoUrl,
+  companySignature: settings.signatureUrl,
+  ...papersOf(settings),
   companyProjectId: settings.projectId,
   leadAssignment: writeAssignment(settings.autoAssign),
 })
@@ -205,6 +241,8 @@ const readSettings = (wire: z.infer<typeof settingsWire>): CompanySettings => ({
       ? undefined
       : { latitude: wire.latitude, longitude: wire.longitude, location: wire.location },
   logoUrl: wire.companyLogo,
+  signatureUrl: wire.companySignature,
+  ...papersOf(wire),
   projectId: wire.companyProjectId,
   autoAssign: wire.leadAssignment.autoAssign,
   extra: extraOf(wire),

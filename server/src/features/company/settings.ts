@@ -1,6 +1,6 @@
 import { accessRefusals } from '@foyer/contract/accounts/messages'
 import { findCountry } from '@foyer/contract/company/countries'
-import { companyContact, companyProblems } from '@foyer/contract/company/forms'
+import { companyProblems } from '@foyer/contract/company/forms'
 import { companyRefusals, companyReplies } from '@foyer/contract/company/messages'
 import type {
   CompanyChange,
@@ -8,12 +8,14 @@ import type {
   CompanyEdit,
   CompanySettings,
   Extra,
+  FirmPapers,
 } from '@foyer/contract/company/model'
+import { papersProblems } from '@foyer/contract/company/papers'
 import { refuse } from '@foyer/contract/kit/refusal'
 import { capitalised } from '@foyer/contract/kit/typed-text'
 import { may } from '@foyer/contract/policy'
 import { type CompanyScope, type Context, inViewersCompany } from '../../context'
-import { badInput, refuseProblems } from '../../http/errors'
+import { refuseProblems } from '../../http/errors'
 import { tellColleagues } from '../accounts/service'
 import { ownPicture, signedLink } from '../files/service'
 import { type CompanyRow, findCompany, holdCompany, projectExists, updateCompany } from './repository'
@@ -27,14 +29,34 @@ const present = (row: CompanyRow | undefined): CompanyRow => {
   return row
 }
 
+type Bank = Pick<FirmPapers, 'bankAccountName' | 'bankAccountNumber' | 'bankName' | 'bankCode' | 'upiId'>
+
+/** What is stored, with nothing where nothing was given. */
+const bankOf = ({ bank }: CompanyRow): Bank => {
+  const stored = bank as Partial<Bank>
+  return {
+    bankAccountName: stored.bankAccountName ?? '',
+    bankAccountNumber: stored.bankAccountNumber ?? '',
+    bankName: stored.bankName ?? '',
+    bankCode: stored.bankCode ?? '',
+    upiId: stored.upiId ?? '',
+  }
+}
+
+const papersOf = (row: CompanyRow): FirmPapers => ({
+  ...bankOf(row),
+  email: row.email ?? '',
+  contact: row.contact ?? '',
+  signatory: row.signatory ?? '',
+})
+
 export const settings = (ctx: Context): Promise<CompanySettings> =>
   inViewersCompany(ctx, async ({ db, companyId }) => {
     const row = present(await findCompany(db, companyId))
     return {
       id: row.id,
       name: row.name,
-      email: row.email ?? '',
-      contact: row.contact ?? '',
+      ...papersOf(row),
       address: row.address ?? '',
       city: row.city ?? '',
       postalCode: row.postalCode ?? '',
@@ -47,6 +69,7 @@ export const settings = (ctx: Context): Promise<CompanySettings> =>
       timeZone: row.timeZone,
       place: placeOf(row),
       logoUrl: row.logoFileId ? signedLink(ctx, companyId, row.logoFileId) : undefined,
+      signatureUrl: row.signatureFileId ? signedLink(ctx, companyId, row.signatureFileId) : undefined,
       projectId: row.projectId ?? undefined,
       autoAssign: row.autoAssign,
       extra: row.extra as Extra,
@@ -68,8 +91,10 @@ const detailsOf = (row: CompanyRow): CompanyDetails => ({
 function check(change: CompanyChange, row: CompanyRow): void {
   const stored = detailsOf(row)
   const problems = companyProblems({ ...stored, ...change }, stored)
-  refuseProblems(Object.fromEntries(Object.entries(problems).filter(([name]) => name in change)))
-  badInput(companyContact, change)
+  refuseProblems({
+    ...Object.fromEntries(Object.entries(problems).filter(([name]) => name in change)),
+    ...papersProblems(change, papersOf(row), change.countryCode ?? row.countryCode),
+  })
 }
 
 /** Name, calling code and currency follow from the country (O-037); unchanged while it stays the same. */
@@ -83,6 +108,15 @@ function countryColumns(countryCode: string | undefined, row: CompanyRow) {
 const optional = <K extends string>(name: K, text: string | undefined) =>
   (text === undefined ? {} : { [name]: text || null }) as { [key in K]?: string | null }
 
+/** Merged into what is stored: a client may send one of them. */
+function bankColumn(change: CompanyChange, row: CompanyRow) {
+  const bank = bankOf(row)
+  const names = Object.keys(bank) as (keyof Bank)[]
+  const given = names.filter((name) => change[name] !== undefined)
+  if (given.length === 0) return {}
+  return { bank: { ...bank, ...Object.fromEntries(given.map((name) => [name, change[name]])) } }
+}
+
 function plainColumns(change: CompanyChange, row: CompanyRow) {
   const { name, timeZone, place, extra } = change
   return {
@@ -92,6 +126,8 @@ function plainColumns(change: CompanyChange, row: CompanyRow) {
     ...(extra && { extra: { ...(row.extra as Extra), ...extra } }),
     ...optional('email', change.email),
     ...optional('contact', change.contact),
+    ...optional('signatory', change.signatory),
+    ...bankColumn(change, row),
     ...optional('address', change.address),
     ...optional('city', change.city),
     ...optional('postalCode', change.postalCode),
@@ -110,10 +146,13 @@ async function columnsOf(scope: CompanyScope, edit: CompanyEdit, row: CompanyRow
   if (edit.kind === 'project') return { projectId: await ownProject(scope, edit.projectId) }
   const { change } = edit
   check(change, row)
-  const { logo, projectId, autoAssign } = change
+  const { logo, signature, projectId, autoAssign } = change
   return {
     ...plainColumns(change, row),
     ...(logo !== undefined && { logoFileId: logo ? await ownPicture(scope, logo) : null }),
+    ...(signature !== undefined && {
+      signatureFileId: signature ? await ownPicture(scope, signature) : null,
+    }),
     ...(projectId !== undefined && { projectId: await ownProject(scope, projectId) }),
     ...(autoAssign !== undefined && { autoAssign }),
   }

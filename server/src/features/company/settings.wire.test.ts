@@ -136,6 +136,44 @@ describe('company settings', () => {
     expect((await test.call(admin, settings, {})).logoUrl).toBeUndefined()
   })
 
+  it('O3 phone, email, bank details and signature are kept, each by itself, and refused in words', async () => {
+    const ours = await test.company()
+    const admin = await ours.person('admin')
+    const papers = {
+      email: 'studio@malhardesign.in',
+      contact: '+91 20 2567 0000',
+      bankAccountName: 'Malhar Design',
+      bankAccountNumber: '50200012345678',
+      bankName: 'HDFC Bank, Prabhat Road',
+      bankCode: 'HDFC0000123',
+      upiId: 'malhar@hdfcbank',
+      signatory: 'Kavya Menon, Principal',
+    }
+    await save(admin, papers)
+    const signature = await picture(ours.id)
+    await save(admin, { upiId: '', signature: `/files/${ours.id}/${signature}` })
+    const read = await test.call(admin, settings, {})
+    expect(read).toMatchObject({ ...papers, upiId: '' })
+    expect(read.signatureUrl).toContain(signature)
+    await save(admin, { signature: '' })
+    expect((await test.call(admin, settings, {})).signatureUrl).toBeUndefined()
+    const theirs = await test.company()
+    const foreign = await picture(theirs.id)
+    expect((await trySave(admin, { signature: `/files/${theirs.id}/${foreign}` })).status).toBe(404)
+    for (const [change, words] of [
+      [{ email: 'studio' }, 'You have entered Invalid Email'],
+      [{ contact: '12' }, 'You have entered Invalid Phone'],
+      [{ bankCode: 'HDFC123' }, 'You have entered Invalid IFSC'],
+      [{ upiId: 'malhar' }, 'You have entered Invalid UPI ID'],
+      [{ bankAccountNumber: '12' }, 'Minimum length is 5'],
+    ] as const) {
+      const answer = await trySave(admin, change)
+      expect([answer.status, answer.body.message]).toEqual([400, expect.stringContaining(words)])
+    }
+    const member = await ours.person('editor')
+    expect((await trySave(member, { contact: '020 2567 0000' })).status).toBe(403)
+  })
+
   it('two changes at once both count', async () => {
     const admin = await (await test.company()).person('admin')
     await Promise.all([

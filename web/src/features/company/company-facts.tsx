@@ -8,6 +8,8 @@ import styles from './company-settings-page.module.css'
 const factsOf = (settings: CompanySettings): [string, string][] => [
   [labels.name, settings.name],
   [labels.gstNumber, settings.gstNumber],
+  [labels.contact, settings.contact],
+  [labels.email, settings.email],
   [labels.address, settings.address],
   [labels.city, settings.city],
   [labels.postalCode, settings.postalCode],
@@ -15,6 +17,12 @@ const factsOf = (settings: CompanySettings): [string, string][] => [
   [labels.country, settings.country],
   [labels.currency, labels.currencyOf(settings.currency, settings.currencySymbol)],
   [labels.timeZone, settings.timeZone],
+  [labels.bankAccountName, settings.bankAccountName],
+  [labels.bankAccountNumber, settings.bankAccountNumber],
+  [labels.bankName, settings.bankName],
+  [settings.countryCode === 'IN' ? labels.ifsc : labels.bankCode, settings.bankCode],
+  [labels.upiId, settings.upiId],
+  [labels.signatory, settings.signatory],
 ]
 
 /** For those who may look, but not change. */

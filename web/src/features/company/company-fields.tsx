@@ -1,6 +1,7 @@
 import { findCountry } from '@foyer/contract/company/countries'
 import { companyLimits } from '@foyer/contract/company/limits'
 import { companyFormTexts as texts } from '@foyer/contract/company/messages'
+import { isOddGst } from '@foyer/contract/company/papers'
 import { timeZoneFor } from '@foyer/contract/company/time-zones'
 import { capitalised, capitalsAndDigits, digitsOnly } from '@foyer/contract/kit/typed-text'
 import { Group, Text } from '@mantine/core'
@@ -43,6 +44,11 @@ export function AboutFields({ form }: Fields) {
         shape={capitalsAndDigits}
         autoComplete="off"
       />
+      {isOddGst(form.fields.values) && (
+        <Text role="status" size="xs" mt={-10} data-ink="2">
+          {texts.gstShape}
+        </Text>
+      )}
     </>
   )
 }

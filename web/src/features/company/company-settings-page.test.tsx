@@ -9,14 +9,14 @@ import { beforeEach, expect, it } from 'vitest'
 import { buildProfile } from '../../testing/build-profile'
 import { fakeServer } from '../../testing/fake-server'
 import { renderAt, renderPage } from '../../testing/render'
+import { noPapers } from '../../testing/samples/company'
 import { signInAs } from '../../testing/samples/people'
 
 const here = '/my-profile/myprofile/CompanySetting/CompanyProfile'
 const malhar: CompanySettings = {
   id: 'c1',
   name: 'Malhar Design',
-  email: '',
-  contact: '',
+  ...noPapers,
   address: '14 Prabhat Road',
   city: 'Sector 5',
   postalCode: '411004',
@@ -120,4 +120,47 @@ it('C-150 says when the settings could not be loaded, and recovers; whoever come
   server.on(companyEndpoints.settings, () => ({ reply: { ...malhar, name: 'Osari Studio' } }))
   await act(() => router.navigate(here))
   expect((await field('Company Name')).value).toBe('Osari Studio')
+})
+
+it('O3 says phone, email, bank details and signature of the firm, and what is wrong with them', async () => {
+  signInAs(server, { isAdmin: true })
+  renderPage(here)
+  const fill = async (name: string, text: string) =>
+    fireEvent.change(await field(name), { target: { value: text } })
+  await fill('Phone', 'call me')
+  await fill('Email', 'studio')
+  await fill('IFSC', 'hdfc123')
+  await fill('UPI ID', 'malhar')
+  await fill('GST/VAT number', '27AAPFU')
+  expect(screen.getByText(/A GST number has 15 signs/)).toBeTruthy()
+  await userEvent.click(save())
+  for (const wrong of ['Phone', 'Email', 'IFSC', 'UPI ID'])
+    expect(await screen.findByText(`You have entered Invalid ${wrong}`)).toBeTruthy()
+  expect(edits).toEqual([])
+
+  await fill('Phone', '+91 20 2567 0000')
+  await fill('Email', 'studio@malhardesign.in')
+  await fill('IFSC', 'hdfc0000123')
+  await fill('UPI ID', 'malhar@hdfcbank')
+  await fill('GST/VAT number', '27AAPFU0939F1ZV')
+  expect(screen.queryByText(/A GST number has 15 signs/)).toBeNull()
+  await fill('Account number', '5020 0012 345678')
+  await fill('Name and title under the signature', 'Kavya Menon, Principal')
+  await userEvent.click(save())
+  await waitFor(() =>
+    expect(edits).toEqual([
+      {
+        kind: 'settings',
+        change: {
+          gstNumber: '27AAPFU0939F1ZV',
+          email: 'studio@malhardesign.in',
+          contact: '+91 20 2567 0000',
+          bankAccountNumber: '50200012345678',
+          bankCode: 'HDFC0000123',
+          upiId: 'malhar@hdfcbank',
+          signatory: 'Kavya Menon, Principal',
+        },
+      },
+    ]),
+  )
 })

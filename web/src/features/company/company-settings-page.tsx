@@ -15,6 +15,7 @@ import { Stack } from '../../ui/layout/flow'
 import { Page } from '../../ui/layout/page'
 import { EmptyState } from '../../ui/states/empty-state'
 import { Loaded } from '../../ui/states/loaded'
+import { QuietText } from '../../ui/text/quiet-text'
 import { SectionHeading } from '../../ui/text/section-heading'
 import { showToast } from '../../ui/toasts/toast'
 import { useCan } from '../accounts/use-can'
@@ -22,13 +23,16 @@ import { CompanyFacts } from './company-facts'
 import { AboutFields, AddressFields, CountryFields } from './company-fields'
 import styles from './company-settings-page.module.css'
 import { changeOf, isEmptyChange, valuesOf } from './company-values'
+import { BankFields, ContactFields, SignatureFields } from './paper-fields'
 
 function Part({
   title,
+  text,
   isFirst = false,
   children,
 }: {
   title: string
+  text?: string
   isFirst?: boolean
   children: ReactNode
 }) {
@@ -36,7 +40,10 @@ function Part({
   return (
     <section className={styles.group} data-line={isFirst ? undefined : 'above'} aria-labelledby={id}>
       <SectionHeading id={id}>{title}</SectionHeading>
-      <Stack>{children}</Stack>
+      <Stack>
+        {text && <QuietText>{text}</QuietText>}
+        {children}
+      </Stack>
     </section>
   )
 }
@@ -62,11 +69,20 @@ function SettingsForm({ settings }: { settings: CompanySettings }) {
       <Part isFirst title={texts.about}>
         <AboutFields form={form} />
       </Part>
+      <Part title={texts.contact} text={texts.contactLead}>
+        <ContactFields form={form} />
+      </Part>
       <Part title={texts.where}>
         <AddressFields form={form} />
       </Part>
       <Part title={texts.money}>
         <CountryFields form={form} />
+      </Part>
+      <Part title={texts.bank} text={texts.bankLead}>
+        <BankFields form={form} />
+      </Part>
+      <Part title={texts.signature} text={texts.signatureLead}>
+        <SignatureFields form={form} />
       </Part>
       <SaveBar
         isChanged={isChanged}

@@ -15,6 +15,15 @@ export const valuesOf = (settings: CompanySettings): CompanyValues => ({
   timeZone: settings.timeZone,
   place: settings.place,
   logo: settings.logoUrl ?? '',
+  email: settings.email,
+  contact: settings.contact,
+  bankAccountName: settings.bankAccountName,
+  bankAccountNumber: settings.bankAccountNumber,
+  bankName: settings.bankName,
+  bankCode: settings.bankCode,
+  upiId: settings.upiId,
+  signatory: settings.signatory,
+  signature: settings.signatureUrl ?? '',
 })
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)

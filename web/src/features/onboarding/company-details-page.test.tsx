@@ -10,6 +10,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeServer } from '../../testing/fake-server'
 import { renderPage } from '../../testing/render'
+import { noPapers } from '../../testing/samples/company'
 import { signInAs } from '../../testing/samples/people'
 
 vi.mock('../places/map-picker', () => ({
@@ -31,8 +32,7 @@ const ids = {
 const fresh: CompanySettings = {
   id: 'c1',
   name: newFirmName,
-  email: '',
-  contact: '',
+  ...noPapers,
   address: '',
   city: '',
   postalCode: '',
