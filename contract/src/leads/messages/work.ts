@@ -134,6 +134,8 @@ export const stageMoveTexts = {
   needsFields: 'Failed to updated lead stage, fill in mandatory fields',
   failed: 'Failed to update lead stage',
   moved: 'Lead stage updated successfully',
+  askReason: (name: string) => `Why is ${name} not interested?`,
+  saveReason: 'Save',
   askWon: (name: string) => `Mark ${name} as Won?`,
   askWonText: 'Its stage and status are fixed from then on.',
   askWonTextOfMany: 'Their stage and status are fixed from then on.',
@@ -157,6 +159,8 @@ export const workHistoryTexts = {
   interaction: 'An interaction has been recorded.',
   remarkType: (type: string) => `Today's remark: ${type}`,
   reason: (reason: string) => `Not interested because: ${reason}`,
+  /** C-165: of a call that does not give one. */
+  reasonNotGiven: 'Not given',
   followUpSet: (day: string, time: string) => `Follow-up set for ${day}, ${time}`,
   followUpOn: (day: string) => `Follow-up set for ${day}`,
   followUpDone: 'Follow-up done',

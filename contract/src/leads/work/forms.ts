@@ -79,6 +79,8 @@ export const patchForm = z.object({
   stageId: id.optional(),
   /** The card of the column after which it is put; `null` or undefined puts it at the top. */
   afterLeadId: id.nullish(),
+  /** Why a lead that is moved to Lost is not interested (C-165). */
+  reason: z.string().trim().max(workLimits.reason, workProblems.reason).optional(),
   change: patchedValues,
 })
 export type LeadPatch = z.output<typeof patchForm>

@@ -9,6 +9,7 @@ import { tagEndpoints } from '@foyer/contract/wire/tags'
 import { taskEndpoints } from '@foyer/contract/wire/tasks'
 import type { fakeServer } from '../fake-server'
 import { makePipeline } from './pipeline'
+import { someChoices } from './work'
 
 interface LeadPage {
   lead: LeadDetail
@@ -26,6 +27,7 @@ export function serveLeadPage(
   server.on(tagEndpoints.list, () => ({ reply: [] }))
   server.on(taskEndpoints.list, () => ({ reply: { rows: [], total: 0, after: undefined } }))
   server.on(leadCaptureEndpoints.byId, () => ({ reply: page.lead }))
+  server.on(leadWorkEndpoints.choices, () => ({ reply: someChoices }))
   server.on(leadWorkEndpoints.logs, () => ({ reply: { entries: history, after: undefined } }))
   server.on(leadWorkEndpoints.additionalDetails, () => ({
     reply: {

@@ -17,6 +17,7 @@ const patchBody = z
     afterLeadId: z.string().max(100).nullish(),
     callLeadStatus: z.union([z.number(), z.string().max(100)]).nullish(),
     lastCallDate: z.string().max(100).nullish(),
+    reasonForNotInterested: z.string().max(5000).nullish(),
     leadTag: z.array(z.unknown()).max(200).nullish(),
     ZipPostalCode: z.union([z.string().max(100), z.number()]).nullish(),
     baseUpdatedAt: z.string().max(100).nullish(),
@@ -52,6 +53,7 @@ export const patchRequest = request({
     baseUpdatedAt: body.baseUpdatedAt ?? undefined,
     stageId: idOf(body.leadStage),
     afterLeadId: body.afterLeadId,
+    reason: textOf(body.reasonForNotInterested),
     change: readValues(body),
   }),
   write: ({
@@ -59,6 +61,7 @@ export const patchRequest = request({
     baseUpdatedAt,
     stageId,
     afterLeadId,
+    reason,
     change: { callStatus, lastCallOn, tagIds, ...change },
   }) => ({
     query: { leadId },
@@ -70,6 +73,7 @@ export const patchRequest = request({
       leadStage: stageId,
       leadId,
       afterLeadId,
+      reasonForNotInterested: reason,
       baseUpdatedAt,
     },
   }),

@@ -148,6 +148,9 @@ describe('many leads to another stage', () => {
       ])
       expect((await readLead(test, admin, id)).historyCount).toBe(2)
     }
+    const [silent = ''] = await leads({})
+    await test.call(admin, bulk, to(stageId('lost'), [silent]))
+    expect((await columnsOf(silent)).reason_not_interested).toBe('Not given')
     const long = to(stageId('lost'), ids, 'x'.repeat(1026))
     expect(await test.send(admin, bulk, long)).toMatchObject({ status: 400, body: { code: 'bad-input' } })
   })

@@ -1,4 +1,5 @@
 import type { CallStatus } from '@foyer/contract/leads/model'
+import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-endpoints'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { pipelineEndpoints } from '@foyer/contract/wire/pipeline'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -173,6 +174,32 @@ describe('an update', () => {
     )
     expect(rows).toEqual([{ r: 'Chose another firm' }])
     expect((await tryOn(test, rep, id, { reason: 'a'.repeat(1026) })).status).toBe(400)
+  })
+
+  it('C-165 however it is said that a lead is not interested, a reason is stored and returned', async () => {
+    const reasonOf = async (id: string) => (await readLead(test, rep, id)).reasonNotInterested
+    const lost = stageId('lost')
+    const ways = [
+      { leadUpdates: [{ callLeadStatus: 5 }] },
+      { leadStatus: 5 },
+      { leadStage: lost },
+      { leadStage: lost, leadStatus: 5 },
+    ]
+    for (const way of ways) {
+      const id = await own()
+      expect((await post(rep, { leadId: id, ...way })).status).toBe(200)
+      expect(await reasonOf(id)).toBe('Not given')
+      const told = await own()
+      await post(rep, { leadId: told, ...way, reasonForNotInterested: 'Chose another firm' })
+      expect(await reasonOf(told)).toBe('Chose another firm')
+    }
+    const id = await own()
+    await post(rep, { leadId: id, leadStatus: 5, reasonForNotInterested: 'Moved abroad' })
+    // What is said a second time does not push the reason out.
+    await post(rep, { leadId: id, leadStage: lost })
+    expect(await reasonOf(id)).toBe('Moved abroad')
+    const { body } = await test.send(rep, leadCaptureEndpoints.byId, { id })
+    expect(body).toMatchObject({ data: { reasonForNotInterested: 'Moved abroad' } })
   })
 
   it('L-085 C-145 only a sentence is the own note of who sent it; beside a change it is not believed', async () => {

@@ -42,6 +42,19 @@ const aPatch = (leadId: string, stage: string | undefined, change: PatchedValues
   change,
 })
 
+it('C-165 a card dropped into Lost takes its reason along, and gives it back when the drop is undone', async () => {
+  const id = await own()
+  const to = stageId('lost')
+  await test.call(rep, patch, { ...aPatch(id, to), reason: 'Chose another firm' })
+  const lead = await readLead(test, rep, id)
+  expect(lead.reasonNotInterested).toBe('Chose another firm')
+  expect(sentencesOf(lead)).toContain('Not interested because: Chose another firm')
+  await test.call(rep, undoStage, { leadId: id })
+  expect((await readLead(test, rep, id)).reasonNotInterested).toBeUndefined()
+  await test.call(rep, patch, aPatch(id, to))
+  expect((await readLead(test, rep, id)).reasonNotInterested).toBe('Not given')
+})
+
 describe('50 moves of one lead at once', () => {
   it.each(['with time standing still', 'as time goes by'])(
     'L-102 C-074 each that is accepted leaves one line, in order, %s',

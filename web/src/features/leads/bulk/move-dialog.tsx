@@ -60,7 +60,7 @@ function AskWon({ open, onReport, onDone, onClose }: MoveDialogProps) {
 const problemIn = (reason: string) =>
   [...reason.trim()].length > workLimits.reason ? workProblems.reason : undefined
 
-/** A reason is not required, as for one lead. */
+/** C-165: of many it may stay away, and is stored as not given. */
 function AskReason({ open, onReport, onDone, onClose }: MoveDialogProps) {
   const { move } = useMoveLeads(onReport)
   const choices = useEndpoint(leadWorkEndpoints.choices, {}).data ?? []

@@ -200,7 +200,7 @@ describe('to Lost', () => {
     await isBarGone()
   })
 
-  it('C-177 as for one lead, without a reason too', async () => {
+  it('C-177 of many a reason may stay away', async () => {
     await select(1)
     await moveTo('Lost')
     const question = await dialog('Move Lead 1 to Lost?')

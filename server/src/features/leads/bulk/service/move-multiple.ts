@@ -2,15 +2,14 @@ import { refuse } from '@foyer/contract/kit/refusal'
 import type { BulkReport, BulkStageMove, RefusedLead } from '@foyer/contract/leads/bulk/model'
 import { bulkReasons } from '@foyer/contract/leads/messages/bulk'
 import { captureRefusals } from '@foyer/contract/leads/messages/capture'
-import { workHistoryTexts } from '@foyer/contract/leads/messages/work'
 import type { Stage } from '@foyer/contract/pipeline/model'
 import type { Context } from '../../../../context'
 import { transitionsOf } from '../../../pipeline/service'
 import { inLeadScope, type LeadScope } from '../../lead-scope'
 import { allowedMove, type BeforeMove, beforeMove, judgeMove } from '../../work/service/change-stage'
 import { describeFields } from '../../work/service/missing-fields'
+import { withReason } from '../../work/service/reason'
 import type { HeldLead } from '../../write/repository/hold'
-import type { Change, HistoryLine, LeadUpdate } from '../../write/service/lead-write'
 import { writeLeads } from '../../write/service/write-leads'
 import { chooseLeads, partition, recordBulk, reportOf } from './chosen-leads'
 
@@ -18,9 +17,7 @@ import { chooseLeads, partition, recordBulk, reportOf } from './chosen-leads'
 export interface StageMoveDetails {
   count: number
   to: string
-  /** Why they are Lost. */
-  reason: string | undefined
-  leads: { id: string; from: string; before: BeforeMove; reason: string | null }[]
+  leads: { id: string; from: string; before: BeforeMove }[]
 }
 
 /** Why a lead may not move: the rules for one lead; the fields it lacks are named by their labels. */
@@ -44,18 +41,6 @@ async function refusedMoves(scope: LeadScope, to: Stage, leads: readonly HeldLea
   }
 }
 
-const reasonLine = (reason: string): HistoryLine => ({
-  kind: 'remark',
-  sentence: workHistoryTexts.reason(reason),
-  details: { reason },
-})
-
-const withReason = (lead: HeldLead, { columns, lines }: Change, reason: string | undefined): LeadUpdate => ({
-  before: lead,
-  columns: { ...columns, ...(reason && { reasonNotInterested: reason }) },
-  lines: [...lines, ...(reason ? [reasonLine(reason)] : [])],
-})
-
 /** C-177: each lead by the rules for one; what may not move stays, and is reported. */
 export const moveMultiple = (
   ctx: Context,
@@ -70,15 +55,17 @@ export const moveMultiple = (
     const left: RefusedLead[] = [...missing, ...refused]
     if (fit.length === 0) return reportOf(0, left)
 
-    const why = to.kind === 'lost' ? reason || undefined : undefined
     await writeLeads(
       scope,
-      fit.map((lead) => withReason(lead, allowedMove(scope, lead, to, place(stageId)), why)),
+      fit.map((lead) => {
+        const move = allowedMove(scope, lead, to, place(stageId))
+        return {
+          before: lead,
+          ...withReason(move, lead, { from: scope.stages.get(lead.stageId), to, reason }),
+        }
+      }),
     )
-    const moved = fit.map((lead) => {
-      const { id, stageId: from, reasonNotInterested } = lead
-      return { id, from, before: beforeMove(lead, to), reason: reasonNotInterested }
-    })
-    const details: StageMoveDetails = { count: fit.length, to: stageId, reason: why, leads: moved }
+    const moved = fit.map((lead) => ({ id: lead.id, from: lead.stageId, before: beforeMove(lead, to) }))
+    const details: StageMoveDetails = { count: fit.length, to: stageId, leads: moved }
     return reportOf(fit.length, left, await recordBulk(scope, 'stage', details))
   })

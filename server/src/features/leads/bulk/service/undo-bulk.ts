@@ -124,7 +124,7 @@ function refuseLateFromWon({ stages, now }: LeadScope, to: string, at: Date): vo
 
 /** C-177: back to the stages they had, except those that are gone or that somebody has moved since. */
 async function moveBack(scope: LeadScope, { at, details }: Done): Promise<Undo> {
-  const { to, reason, leads: moves } = details as StageMoveDetails
+  const { to, leads: moves } = details as StageMoveDetails
   refuseLateFromWon(scope, to, at)
   const formers = new Map(moves.map((former) => [former.id, former]))
   const topsOf = [...new Set(moves.map(({ from }) => from))]
@@ -141,12 +141,9 @@ async function moveBack(scope: LeadScope, { at, details }: Done): Promise<Undo> 
       refused.push(refusedFor(lead, bulkReasons.changedSince))
       continue
     }
-    const { columns, lines } = takeBack(scope, lead, { to: stage, before: former.before }, place)
-    const hasReason = reason !== undefined && lead.reasonNotInterested === reason
     updates.push({
       before: lead,
-      columns: { ...columns, ...(hasReason && { reasonNotInterested: former.reason }) },
-      lines,
+      ...takeBack(scope, lead, { to: stage, before: former.before }, place),
     })
   }
   return { updates, refused: [...missing, ...refused] }

@@ -5,6 +5,7 @@ import { historyTexts } from '@foyer/contract/leads/messages/capture'
 import { remarkTypeTexts, workHistoryTexts } from '@foyer/contract/leads/messages/work'
 import type { CallStatus, LeadRow } from '@foyer/contract/leads/model'
 import type { LeadAction } from '@foyer/contract/leads/work/forms'
+import { setsNotInterested } from '@foyer/contract/leads/work/reason'
 import {
   allowedWork,
   checkAction,
@@ -25,6 +26,7 @@ import { type HeldOne, holdLead } from '../../write/service/hold'
 import { type Change, type HistoryLine, noChange } from '../../write/service/lead-write'
 import { writeLead } from '../../write/service/write-leads'
 import { refuseStaleAction } from './action-conflict'
+import { reasonColumns } from './reason'
 import { changeStage } from './try-stage'
 import { workedLead } from './worked-lead'
 
@@ -111,6 +113,14 @@ function contactChange({ now }: LeadScope, action: LeadAction): Change {
   }
 }
 
+/** C-165: however it is said that a lead is not interested, a reason is stored. */
+function reasonChange(scope: LeadScope, lead: LeadRecord, now: LeadRecord, action: LeadAction): Change {
+  const worked = workedLead(scope, lead)
+  const to = scope.stages.get(now.stageId)
+  if (!to || !setsNotInterested(action, worked, to)) return noChange
+  return { columns: reasonColumns(lead, worked.stage, action.reason), lines: [] }
+}
+
 function followUpChange(scope: LeadScope, lead: LeadRecord, { followUp }: LeadAction): Change {
   const worked = workedLead(scope, lead)
   if (followUp === undefined || !hasChanged({ followUp }, worked)) return noChange
@@ -167,6 +177,7 @@ async function changesOf(scope: LeadScope, held: HeldOne, action: LeadAction): P
   const kind = scope.stages.get(current().stageId)?.kind
   take(statusChange(scope, lead, current(), action))
   take(contact)
+  take(reasonChange(scope, lead, current(), action))
   if (!isMoved || (kind !== 'won' && kind !== 'lost')) take(followUp)
   return { columns, lines }
 }

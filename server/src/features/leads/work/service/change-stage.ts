@@ -24,11 +24,20 @@ export interface BeforeMove {
   position?: string | undefined
   /** Only if the move ended it. */
   followUp?: Pick<LeadRecord, 'followUpOn' | 'followUpTime' | 'followUpKind'> | undefined
+  /** Only of a move to Lost, which brings another. */
+  reason?: string | null | undefined
 }
 
 type Moved = Pick<
   LeadRecord,
-  'stageId' | 'statusId' | 'stageSince' | 'position' | 'followUpOn' | 'followUpTime' | 'followUpKind'
+  | 'stageId'
+  | 'statusId'
+  | 'stageSince'
+  | 'position'
+  | 'followUpOn'
+  | 'followUpTime'
+  | 'followUpKind'
+  | 'reasonNotInterested'
 >
 
 export const beforeMove = (lead: Moved, to: Stage): BeforeMove => ({
@@ -43,6 +52,7 @@ export const beforeMove = (lead: Moved, to: Stage): BeforeMove => ({
         followUpKind: lead.followUpKind,
       },
     }),
+  ...(to.kind === 'lost' && { reason: lead.reasonNotInterested }),
 })
 
 const isEnd = ({ kind }: Stage): boolean => kind === 'won' || kind === 'lost'
@@ -151,6 +161,7 @@ export function takeBack(
       stageSince: new Date(before.stageSince),
       // A follow-up that somebody has set since is newer.
       ...(lead.followUpOn === null && before.followUp),
+      ...(before.reason !== undefined && { reasonNotInterested: before.reason }),
     },
     lines,
   }

@@ -21,6 +21,7 @@ import { callEvents } from './act'
 import { areFieldsContested, refuseStaleAction } from './action-conflict'
 import { describeFields } from './missing-fields'
 import { newPosition, placeBelow } from './place'
+import { reasonColumns, withReason } from './reason'
 import { tryStage } from './try-stage'
 
 async function tagging(
@@ -61,7 +62,11 @@ async function otherFields(
     sentence: workHistoryTexts.callStatus(callStatusTexts[callStatus]),
     details: { callStatus },
   }
-  const columns = { ...(isCalled && { callStatus }), ...(lastCallAt && { lastCallAt }) }
+  const columns = {
+    ...(isCalled && { callStatus }),
+    ...(isCalled && callStatus === 'not-interested' && reasonColumns(lead, undefined, undefined)),
+    ...(lastCallAt && { lastCallAt }),
+  }
   return {
     ...tags,
     columns,
@@ -93,7 +98,7 @@ const isNothing = ({ columns, lines, addedTags }: LeadUpdate): boolean =>
  */
 export const patch = (ctx: Context, wanted: LeadPatch): Promise<PatchedLead> =>
   inLeadScope(ctx, async (scope) => {
-    const { leadId, baseUpdatedAt, stageId, afterLeadId, change } = wanted
+    const { leadId, baseUpdatedAt, stageId, afterLeadId, reason, change } = wanted
     const held = await holdLead(scope, leadId, partsOf(scope, wanted))
     const { lead, isStageThere } = held
     await refuseStaleAction(scope, lead, { baseUpdatedAt, stageId })
@@ -120,7 +125,11 @@ export const patch = (ctx: Context, wanted: LeadPatch): Promise<PatchedLead> =>
     })
     if (verdict.kind === 'missing') return answer(scope, filled, verdict.fields)
     const placed = position === undefined ? {} : { columns: { position }, keepsTime: isNothing(filled) }
-    return answer(scope, joined(lead, filled, verdict.change, placed), [])
+    const from = scope.stages.get(lead.stageId)
+    const to = scope.stages.get(stageId)
+    const moved =
+      to && to.id !== from?.id ? withReason(verdict.change, lead, { from, to, reason }) : verdict.change
+    return answer(scope, joined(lead, filled, moved, placed), [])
   })
 
 async function answer(scope: LeadScope, update: LeadUpdate, missing: string[]): Promise<PatchedLead> {

@@ -125,6 +125,23 @@ describe('the head', () => {
 })
 
 describe('stage and status', () => {
+  it('C-165 L-114 a move to Lost asks why before it is made; the reason stands on the page', async () => {
+    const { actions, page } = await open()
+    await pick('Stage', 'Lost')
+    const question = within(await screen.findByRole('dialog', { name: 'Why is Lead 1 not interested?' }))
+    await user.click(question.getByRole('button', { name: 'Save' }))
+    expect(await question.findByText('Please choose or write a reason.')).toBeTruthy()
+    await user.click(question.getByRole('button', { name: 'Cancel' }))
+    expect([actions, shownIn('Stage')]).toEqual([[], 'Site Visit'])
+    await pick('Stage', 'Lost')
+    const again = within(await screen.findByRole('dialog'))
+    await pick('Reason', 'Chose another firm')
+    page.lead = { ...page.lead, reasonNotInterested: 'Chose another firm' }
+    await user.click(again.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Not interested because: Chose another firm')).toBeTruthy()
+    expect(actions).toMatchObject([{ reason: 'Chose another firm' }])
+  })
+
   it('D-003 C-074 a chosen stage or status is saved at once, and can be taken back; asks before Won', async () => {
     const { actions, page } = await open()
     expect(shownIn('Status')).toBe('To be visited')

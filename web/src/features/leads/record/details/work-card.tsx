@@ -10,6 +10,7 @@ import { useCan } from '../../../accounts/use-can'
 import { useGuard } from '../../../accounts/use-guard'
 import { ClosureField } from '../../work/closure/closure-field'
 import { PhoneLink } from '../../work/contact/phone-link'
+import { NotInterested } from '../../work/stage/not-interested'
 import { LeadTagEditor } from '../../work/tagging/lead-tag-editor'
 import classes from './details.module.css'
 import { FollowUpLine } from './follow-up-line'
@@ -31,6 +32,7 @@ export function WorkCard({ lead, onAssign }: WorkCardProps) {
         <StageFields lead={lead} />
         <ClosureField lead={lead} />
       </FieldGrid>
+      <NotInterested lead={lead} />
       {isWon && <QuietText>{canReopen ? texts.wonIsFixedForAdmins : texts.wonIsFixed}</QuietText>}
       {!isWon && !lead.assignee && (
         <Row>

@@ -256,6 +256,27 @@ describe('what can be said', () => {
   })
 })
 
+it('C-165 L-114 the status and the move to Lost ask why too; the reason stands in the head of the lead', async () => {
+  const { shown, world } = await open()
+  server.on(leadCaptureEndpoints.byId, ({ id }) => {
+    const lead = world.leads.find((one) => one.id === id) ?? asha()
+    return { reply: { ...detailOf(lead), reasonNotInterested: world.sent.at(-1)?.reason } }
+  })
+  await choose('Status', 'Not Interested')
+  await user.click(update())
+  expect(await shown.findByText('Please choose or write a reason.')).toBeTruthy()
+  await choose('Status', 'New')
+  expect(shown.queryByRole('combobox', { name: 'Reason' })).toBeNull()
+  await choose('Stage', 'Lost')
+  await user.click(update())
+  expect(await shown.findByText('Please choose or write a reason.')).toBeTruthy()
+  expect(world.sent).toEqual([])
+  await choose('Reason', 'Chose another firm')
+  await user.click(update())
+  expect(await shown.findByText('Not interested because: Chose another firm')).toBeTruthy()
+  expect(world.sent).toMatchObject([{ statusId: 5, reason: 'Chose another firm' }])
+})
+
 it('L-097 L-098 L-101 L-104 L-105 L-011 saves all of it at once, of a call unless said otherwise, then offers a task', async () => {
   const { shown, world } = await open()
   expect(shown.getByRole<HTMLInputElement>('radio', { name: 'Call', description: '' }).checked).toBe(true)

@@ -44,7 +44,13 @@ function KnownPreview({ leadId, row, onStep, onClose }: LeadPreviewProps) {
   return (
     <PreviewFrame label={lead ? panelTexts.label(leadName(lead)) : panelTexts.preview} onClose={onClose}>
       {lead && !absent ? (
-        <OpenPreview key={lead.id} lead={lead} onStep={onStep} onClose={onClose} />
+        <OpenPreview
+          key={lead.id}
+          lead={lead}
+          reason={read.data?.reasonNotInterested}
+          onStep={onStep}
+          onClose={onClose}
+        />
       ) : (
         <ClosedPreview onClose={onClose}>
           {absent && (
@@ -86,11 +92,13 @@ function ClosedPreview({ onClose, children }: { onClose: () => void; children: R
 
 type Tab = 'update' | 'history'
 
-function OpenPreview({
-  lead,
-  onStep,
-  onClose,
-}: Omit<LeadPreviewProps, 'leadId' | 'row'> & { lead: LeadRow }) {
+interface OpenPreviewProps extends Omit<LeadPreviewProps, 'leadId' | 'row'> {
+  lead: LeadRow
+  /** Why not interested, as soon as it is known. */
+  reason: string | undefined
+}
+
+function OpenPreview({ lead, reason, onStep, onClose }: OpenPreviewProps) {
   const [tab, setTab] = useState<Tab>('update')
   const [dialog, setDialog] = useState<LeadMenuDialog>()
   const [isDeleted, setDeleted] = useState(false)
@@ -122,7 +130,7 @@ function OpenPreview({
 
   return (
     <>
-      <PreviewHead lead={lead} heading={heading} onOpen={setDialog} onClose={onClose} />
+      <PreviewHead lead={lead} reason={reason} heading={heading} onOpen={setDialog} onClose={onClose} />
       <Tabs
         data-fills
         value={tab}

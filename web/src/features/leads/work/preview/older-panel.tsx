@@ -98,7 +98,7 @@ export function OlderPanel({ lead, stages, commands, onDismissed }: UpdateStatus
             />
           )}
           <OutcomeChips offered={offered} chosen={values.callStatus} isLocked={isLocked} onChoose={choose} />
-          {values.callStatus === 'not-interested' && (
+          {update.asksReason && (
             <ReasonFields
               values={values}
               problems={problems}

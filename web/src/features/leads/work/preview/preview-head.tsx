@@ -13,17 +13,20 @@ import { useCompanyDay } from '../../../accounts/use-company-day'
 import { LeadMenu } from '../../record/menu/lead-menu'
 import type { LeadMenuDialog } from '../../record/menu/lead-menu-dialogs'
 import { ContactButtons } from '../contact/contact-buttons'
+import { NotInterested } from '../stage/not-interested'
 import classes from './preview.module.css'
 
 interface PreviewHeadProps {
   lead: LeadRow
+  /** Why not interested. */
+  reason: string | undefined
   heading: RefObject<HTMLHeadingElement | null>
   onOpen: (dialog: LeadMenuDialog) => void
   onClose: () => void
 }
 
 /** Who it is, and what can be done with the lead as a whole (L-081, L-082). */
-export function PreviewHead({ lead, heading, onOpen, onClose }: PreviewHeadProps) {
+export function PreviewHead({ lead, reason, heading, onOpen, onClose }: PreviewHeadProps) {
   const { currencySymbol } = useCompanyDay()
   const name = leadName(lead)
   const person = `${lead.firstName} ${lead.lastName}`.trim()
@@ -63,6 +66,7 @@ export function PreviewHead({ lead, heading, onOpen, onClose }: PreviewHeadProps
         <span className="num">{reach.filter(Boolean).join(' · ')}</span>
       </QuietText>
       <div className={`${classes.facts} num`}>{facts}</div>
+      <NotInterested lead={{ ...lead, reasonNotInterested: reason }} />
     </div>
   )
 }

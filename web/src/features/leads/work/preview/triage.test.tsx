@@ -216,7 +216,7 @@ describe('a company without stages of its own', () => {
     expect(call?.body).toMatchObject({ leadUpdates: [{ callLeadStatus: 3 }] })
   })
 
-  it('L-111 L-112 L-113 L-114 L-115 a lead that was called: Lead Status, or a button with what it asks, then Update', async () => {
+  it('L-111 L-112 L-113 L-114 L-115 C-165 a lead that was called: Lead Status, or a button with what it asks, then Update', async () => {
     const { shown, world } = await open({ callStatus: 'interested', statusId: 3 })
     const update = () => shown.getByRole<HTMLButtonElement>('button', { name: 'Update' })
     const save = async () => {
@@ -253,5 +253,15 @@ describe('a company without stages of its own', () => {
     await save()
     expect(world.sent[2]).toMatchObject({ callStatus: 'not-interested', reason: 'Chose another firm' })
     expect(world.sent[2]?.followUp).toBeUndefined()
+
+    // C-165: so does the status.
+    await user.click(shown.getByRole('combobox', { name: 'Lead Status' }))
+    await user.click(await screen.findByRole('option', { name: 'Not Interested' }))
+    await user.click(update())
+    expect(await shown.findByText('Please choose or write a reason.')).toBeTruthy()
+    await user.click(shown.getByRole('combobox', { name: 'Reason' }))
+    await user.click(await screen.findByRole('option', { name: 'Chose another firm' }))
+    await save()
+    expect(world.sent[3]).toMatchObject({ statusId: 5, reason: 'Chose another firm' })
   })
 })

@@ -3,6 +3,7 @@ import { workLimits } from '@foyer/contract/leads/limits'
 import { workProblems } from '@foyer/contract/leads/messages/work'
 import type { CallStatus, LeadRow, RemarkType } from '@foyer/contract/leads/model'
 import type { FollowUp, LeadAction } from '@foyer/contract/leads/work/forms'
+import { reasonProblem, setsNotInterested } from '@foyer/contract/leads/work/reason'
 import { hasChanged } from '@foyer/contract/leads/work/rules'
 import type { Stage } from '@foyer/contract/pipeline/model'
 import { wordsSince } from '../remark/words-since'
@@ -74,17 +75,19 @@ export function actionOf(values: UpdateValues, lead: LeadRow, to: Stage): LeadAc
   const meetingMode = filled(values.meetingMode)
   const says = comment !== undefined || meetingMode !== undefined || values.callStatus !== undefined
   const endsFollowUp = to.kind === 'lost' || (isMoved && to.kind === 'won')
+  const statusId = isMoved || values.statusId !== lead.statusId ? values.statusId : undefined
+  const { callStatus } = values
   return {
     leadId: lead.id,
     baseUpdatedAt: lead.updatedAt,
     stageId: isMoved ? values.stageId : undefined,
-    statusId: isMoved || values.statusId !== lead.statusId ? values.statusId : undefined,
+    statusId,
     assigneeId: values.assigneeId || undefined,
-    callStatus: values.callStatus,
+    callStatus,
     remarkType: says || values.remarkType !== 'call' ? values.remarkType : undefined,
     comment,
     followUp: endsFollowUp ? undefined : followUpOf(values, lead),
-    reason: values.callStatus === 'not-interested' ? filled(values.reason) : undefined,
+    reason: setsNotInterested({ callStatus, statusId }, lead, to) ? filled(values.reason) : undefined,
     meetingMode,
     outcome: undefined,
     note: undefined,
@@ -101,15 +104,12 @@ export interface UpdateProblems {
 }
 
 /** What is said beside the fields; anything else the server says. */
-export function problemsOf(values: UpdateValues, action: LeadAction, today: CalendarDate): UpdateProblems {
+export function problemsOf(action: LeadAction, asksReason: boolean, today: CalendarDate): UpdateProblems {
   const { comment = '', reason = '', followUp } = action
-  const isReasonLong = [...reason].length > workLimits.reason
+  const reasonIs = asksReason ? reasonProblem(reason) : undefined
   return {
     ...([...comment].length > workLimits.comment && { comment: workProblems.comment }),
-    ...(values.callStatus === 'not-interested' &&
-      (reason === '' || isReasonLong) && {
-        reason: isReasonLong ? workProblems.reason : workProblems.reasonMissing,
-      }),
+    ...(reasonIs && { reason: reasonIs }),
     ...(followUp && followUp.on < today && { followUpOn: workProblems.followUpPast }),
   }
 }

@@ -110,7 +110,7 @@ export function UpdateStatus({ lead, stages, commands, onDismissed }: UpdateStat
             hasKeys
             onChoose={(callStatus) => change({ callStatus })}
           />
-          {values.callStatus === 'not-interested' && (
+          {update.asksReason && (
             <ReasonFields
               values={values}
               problems={problems}

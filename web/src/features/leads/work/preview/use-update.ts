@@ -1,5 +1,6 @@
 import type { LeadRow } from '@foyer/contract/leads/model'
 import type { LeadAction } from '@foyer/contract/leads/work/forms'
+import { setsNotInterested } from '@foyer/contract/leads/work/reason'
 import type { Stage } from '@foyer/contract/pipeline/model'
 import { type ReactNode, useRef, useState } from 'react'
 import { useCompanyDay } from '../../../accounts/use-company-day'
@@ -24,6 +25,8 @@ export interface LeadUpdate {
   /** The chosen one. */
   stage: Stage
   action: LeadAction
+  /** It says that the lead is not interested (C-165). */
+  asksReason: boolean
   /** Said after the first try, and a text that is too long at once. */
   problems: UpdateProblems
   isChanged: boolean
@@ -56,12 +59,14 @@ export function useUpdate(lead: LeadRow, stages: readonly Stage[], onSaved: () =
     setTried(false)
     if (hasSaved) onSaved()
   })
-  const problems = problemsOf(values, action, today)
+  const asksReason = setsNotInterested(action, base, stage)
+  const problems = problemsOf(action, asksReason, today)
   return {
     base,
     values,
     stage,
     action,
+    asksReason,
     problems: isTried ? problems : { comment: problems.comment, followUpOn: problems.followUpOn },
     isChanged: hasInput,
     isBusy,

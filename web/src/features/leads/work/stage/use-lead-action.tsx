@@ -5,6 +5,7 @@ import type { LeadConflict } from '@foyer/contract/leads/record/draft'
 import { leadName } from '@foyer/contract/leads/rules'
 import type { LeadAction, PatchedValues } from '@foyer/contract/leads/work/forms'
 import type { MissingField } from '@foyer/contract/leads/work/model'
+import { setsNotInterested } from '@foyer/contract/leads/work/reason'
 import type { Stage } from '@foyer/contract/pipeline/model'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
@@ -25,6 +26,9 @@ const ConflictDialog = lazy(() =>
 const MissingFieldsDialog = lazy(() =>
   import('./missing-fields-dialog').then((module) => ({ default: module.MissingFieldsDialog })),
 )
+const ReasonDialog = lazy(() =>
+  import('./reason-dialog').then((module) => ({ default: module.ReasonDialog })),
+)
 const WonPrompt = lazy(() => import('./won-prompt').then((module) => ({ default: module.WonPrompt })))
 
 /** What a refused move lacks; nothing where it was refused for something else. */
@@ -34,6 +38,7 @@ const missingIn = (error: unknown): MissingField[] =>
 /** What somebody has to say before an update can be made. */
 type Question = { before: LeadRow; action: LeadAction } & (
   | { kind: 'won' }
+  | { kind: 'reason' }
   | { kind: 'missing'; fields: MissingField[]; problems?: FillProblems }
   | { kind: 'conflict'; conflict: LeadConflict }
 )
@@ -55,7 +60,7 @@ interface LeadActionSender {
 }
 
 /**
- * THE way in which the screens update a lead: asks before Won, asks for what a rule misses, shows both values of a
+ * THE way in which the screens update a lead: asks before Won, why somebody is not interested, and for what a rule misses, shows both values of a
  * conflict, offers to take a move back. What was typed stays with the caller until `onDone`.
  */
 export function useLeadAction(onDone: (result: ActionResult) => void): LeadActionSender {
@@ -153,6 +158,8 @@ export function useLeadAction(onDone: (result: ActionResult) => void): LeadActio
     send: (before, action, to) => {
       if (to?.kind === 'won' && before.stage.kind !== 'won')
         return setQuestion({ kind: 'won', before, action })
+      if (!action.reason && setsNotInterested(action, before, to ?? before.stage))
+        return setQuestion({ kind: 'reason', before, action })
       void make(before, action)
     },
     isBusy,
@@ -163,6 +170,16 @@ export function useLeadAction(onDone: (result: ActionResult) => void): LeadActio
             name={leadName(question.before)}
             isBusy={isBusy}
             onYes={() => void make(question.before, question.action)}
+            onClose={close}
+          />
+        )}
+        {question?.kind === 'reason' && (
+          <ReasonDialog
+            name={leadName(question.before)}
+            onSave={(reason) => {
+              close()
+              void make(question.before, { ...question.action, reason })
+            }}
             onClose={close}
           />
         )}

@@ -111,6 +111,23 @@ it('D-030 D-031 D-033 offers the four statuses but for the current one, and says
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
+it('C-165 Not Interested asks why before it is saved; the summary says so', async () => {
+  const { page } = await open({ callStatus: 'not-interested', reasonNotInterested: 'Moved abroad' })
+  expect(screen.getByText('Moved abroad')).toBeTruthy()
+  page.lead = { ...page.lead, callStatus: 'interested' }
+  server.tell({ name: 'changed', about: ['leads'], ids: [leadId(1)] })
+  await waitFor(() => expect(screen.queryByText('Moved abroad')).toBeNull())
+  await user.click(await statusButton())
+  await user.click(await screen.findByRole('menuitem', { name: 'Not Interested' }))
+  expect(await screen.findByRole('dialog', { name: 'Why is Lead 1 not interested?' })).toBeTruthy()
+  expect(page.actions).toEqual([])
+  await user.click(screen.getByRole('combobox', { name: 'Reason' }))
+  await user.click(await screen.findByRole('option', { name: 'Chose another firm' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('You have successfully updated your lead status')
+  expect(page.actions).toMatchObject([{ statusId: 5, reason: 'Chose another firm' }])
+})
+
 it('D-034 a Won lead has a badge, and no change is possible', async () => {
   await open({ stage: { id: leadId(50), name: 'Closed', kind: 'won', sequence: 7, statuses: [] } })
   expect(screen.getByText('Won')).toBeTruthy()

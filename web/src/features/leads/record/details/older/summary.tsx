@@ -2,8 +2,13 @@ import { formatAmount } from '@foyer/contract/kit/money'
 import { callStatusTexts } from '@foyer/contract/leads/messages'
 import { detailsPageTexts } from '@foyer/contract/leads/messages/details'
 import { leadInputTexts } from '@foyer/contract/leads/messages/dialogs'
-import { detailsTexts, olderDetailsTexts as texts } from '@foyer/contract/leads/messages/work'
+import {
+  detailsTexts,
+  olderPanelTexts,
+  olderDetailsTexts as texts,
+} from '@foyer/contract/leads/messages/work'
 import type { LeadDetail } from '@foyer/contract/leads/record/draft'
+import { shownReason } from '@foyer/contract/leads/work/reason'
 import { Surface } from '../../../../../ui/layout/card'
 import { type Fact, Facts } from '../../../../../ui/text/facts'
 import { useCompanyDay } from '../../../../accounts/use-company-day'
@@ -14,6 +19,7 @@ import { moment } from '../additional-details'
 export function Summary({ lead }: { lead: LeadDetail }) {
   const day = useCompanyDay()
   const place = [lead.address, lead.city, lead.postalCode].filter(Boolean).join(', ')
+  const reason = shownReason(lead)
   const facts: Fact[] = [
     [texts.addedBy, lead.createdBy?.fullName],
     [detailsPageTexts.phone, lead.phone && <PhoneLink lead={lead} />],
@@ -35,6 +41,7 @@ export function Summary({ lead }: { lead: LeadDetail }) {
     [detailsTexts.assignee, lead.assignee?.fullName],
     [detailsTexts.lastCall, lead.lastCallAt && moment(lead.lastCallAt, day)],
     [detailsTexts.callOutcome, lead.lastCallAt && callStatusTexts[lead.callStatus]],
+    ...(reason ? [[olderPanelTexts.reason, reason] satisfies Fact] : []),
   ]
   return (
     <Surface label={texts.summary}>
