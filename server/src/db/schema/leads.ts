@@ -354,3 +354,19 @@ export const reminderPreferences = pgTable(
   },
   (t) => [primaryKey({ columns: [t.companyId, t.userId] })],
 )
+
+/** Calls and chats whose outcome somebody puts off (C-167). Answered by a later line of the history, or deleted. */
+export const unansweredCalls = pgTable(
+  'unanswered_calls',
+  {
+    companyId: companyId(),
+    userId: uuid('user_id').notNull(),
+    leadId: uuid('lead_id').notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.userId, t.leadId] }),
+    index('unanswered_calls_by_lead').on(t.companyId, t.leadId),
+    foreignKey({ columns: [t.companyId, t.leadId], foreignColumns: [leads.companyId, leads.id] }),
+  ],
+)

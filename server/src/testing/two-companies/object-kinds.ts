@@ -9,6 +9,7 @@ export const objectKinds: Record<string, string[]> = {
     'lead_search',
     'lead_history',
     'lead_merges',
+    'unanswered_calls',
     'lead_tags',
     'lead_tallies',
     'lead_tag_tallies',
