@@ -288,7 +288,7 @@ describe('status', () => {
     expect((await readLead(test, owner, id)).historyCount).toBe(1)
   })
 
-  it('L-094 L-099 an assignee picked in the same update opens them', async () => {
+  it('L-094 L-099 C-176 an assignee picked in the same update opens them, in one move', async () => {
     const [brief = ''] = await addStagesNamed(test, owner, 'Design Brief')
     const id = await captureLead(test, owner)
     const lead = await actOn(test, owner, id, {
@@ -297,10 +297,9 @@ describe('status', () => {
       followUp: followUp('2026-03-12'),
     })
     expect(lead).toMatchObject({ assignee: { id: rep.userId }, stage: { id: brief }, followUpTime: '10:00' })
-    expect(sentencesOf(await readLead(test, owner, id)).slice(0, 4)).toEqual([
+    expect(sentencesOf(await readLead(test, owner, id)).slice(0, 3)).toEqual([
       'Follow-up set for 12 Mar 2026, 10:00 AM',
-      "The Lead's stage has been changed from Assigned to Design Brief",
-      "The Lead's stage has been changed from Unassigned to Assigned",
+      "The Lead's stage has been changed from Unassigned to Design Brief",
       'The Lead has been reassigned from UnAssigned to Rita Sen',
     ])
   })

@@ -3,12 +3,16 @@ import type { BulkAssignment, BulkReport } from '@foyer/contract/leads/bulk/mode
 import { bulkReasons } from '@foyer/contract/leads/messages/bulk'
 import { captureRefusals } from '@foyer/contract/leads/messages/capture'
 import type { Context } from '../../../../context'
-import { inLeadScope } from '../../lead-scope'
+import { transitionsOf } from '../../../pipeline/service'
+import { inLeadScope, type LeadScope } from '../../lead-scope'
 import { assignment, assignmentEvents, partsOfAssigning } from '../../record/service/assign'
+import { judgeByRules, type MoveVerdict, stageByAssigning } from '../../work/service/change-stage'
 import { holdAssignable } from '../../write/repository/assignee'
+import type { HeldLead } from '../../write/repository/hold'
 import type { LeadUpdate } from '../../write/service/lead-write'
 import { writeLeads } from '../../write/service/write-leads'
 import { chooseLeads, partition, recordBulk, reportOf } from './chosen-leads'
+import { refusedMoves } from './refused-moves'
 
 interface FormerPlace {
   id: string
@@ -27,6 +31,20 @@ export interface AssignmentDetails {
   leads: FormerPlace[]
 }
 
+/** C-170: what a rule keeps in Unassigned is listed, and the others are assigned. */
+async function reasonsToStay(scope: LeadScope, assigneeId: string | null, leads: readonly HeldLead[]) {
+  const rules = await transitionsOf(scope)
+  const refused = await refusedMoves(scope, leads, (lead): MoveVerdict => {
+    const to = assigneeId ? stageByAssigning(scope, lead, assigneeId) : undefined
+    if (!to) return { kind: 'allowed' }
+    return judgeByRules(scope, rules, { lead: { ...lead, assigneeId }, to, tags: lead.tagIds })
+  })
+  return (lead: HeldLead): string | undefined => {
+    if (lead.deletedAt || lead.archivedAt) return bulkReasons.gone
+    return lead.assigneeId === assigneeId ? bulkReasons.alreadyTheirs : refused(lead)
+  }
+}
+
 /** L-210. A Won lead can change hands: only its stage and status are fixed. */
 export const assignMultiple = (
   ctx: Context,
@@ -36,12 +54,9 @@ export const assignMultiple = (
     const to = assigneeId ?? null
     const assignee = to ? await holdAssignable(scope.db, scope.companyId, to) : undefined
     if (to && !assignee) refuse(captureRefusals.unknownAssignee)
-    const { topsOf } = partsOfAssigning(scope, to)
-    const { leads, missing, place } = await chooseLeads(scope, selection, { topsOf })
-    const { fit, refused } = partition(leads, (lead) => {
-      if (lead.deletedAt || lead.archivedAt) return bulkReasons.gone
-      return lead.assigneeId === to ? bulkReasons.alreadyTheirs : undefined
-    })
+    const { topsOf, tags } = partsOfAssigning(scope, to)
+    const { leads, missing, place } = await chooseLeads(scope, selection, { topsOf, tags })
+    const { fit, refused } = partition(leads, await reasonsToStay(scope, to, leads))
     const left = [...missing, ...refused]
     if (fit.length === 0) return reportOf(0, left)
 

@@ -7,11 +7,11 @@ import type { Context } from '../../../../context'
 import { transitionsOf } from '../../../pipeline/service'
 import { inLeadScope, type LeadScope } from '../../lead-scope'
 import { allowedMove, type BeforeMove, beforeMove, judgeMove } from '../../work/service/change-stage'
-import { describeFields } from '../../work/service/missing-fields'
 import { withReason } from '../../work/service/reason'
 import type { HeldLead } from '../../write/repository/hold'
 import { writeLeads } from '../../write/service/write-leads'
 import { chooseLeads, partition, recordBulk, reportOf } from './chosen-leads'
+import { refusedMoves } from './refused-moves'
 
 /** What a move did, as the audit log stores it for undo. */
 export interface StageMoveDetails {
@@ -20,24 +20,14 @@ export interface StageMoveDetails {
   leads: { id: string; from: string; before: BeforeMove }[]
 }
 
-/** Why a lead may not move: the rules for one lead; the fields it lacks are named by their labels. */
-async function refusedMoves(scope: LeadScope, to: Stage, leads: readonly HeldLead[]) {
+async function reasonsToStay(scope: LeadScope, to: Stage, leads: readonly HeldLead[]) {
   const rules = await transitionsOf(scope)
-  const verdicts = new Map(
-    leads.map((lead) => [lead.id, judgeMove(scope, rules, { lead, to, tags: lead.tagIds })]),
+  const refused = await refusedMoves(scope, leads, (lead) =>
+    judgeMove(scope, rules, { lead, to, tags: lead.tagIds }),
   )
-  const lacking = [...verdicts.values()].flatMap((one) => (one.kind === 'missing' ? one.fields : []))
-  const keys = [...new Set(lacking)]
-  const described = keys.length > 0 ? await describeFields(scope, keys) : []
-  const labels = new Map(described.map(({ key, label }) => [key, label]))
   return (lead: HeldLead): string | undefined => {
     if (lead.deletedAt || lead.archivedAt) return bulkReasons.gone
-    if (lead.stageId === to.id) return bulkReasons.alreadyInStage
-    const verdict = verdicts.get(lead.id)
-    if (verdict?.kind === 'refused') return verdict.refusal.text
-    if (verdict?.kind === 'missing')
-      return bulkReasons.moveNeeds(verdict.fields.map((key) => labels.get(key) ?? key))
-    return undefined
+    return lead.stageId === to.id ? bulkReasons.alreadyInStage : refused(lead)
   }
 }
 
@@ -51,7 +41,7 @@ export const moveMultiple = (
     const parts = { tags: true, stageId, topsOf: [stageId] }
     const { leads, missing, isStageThere, place } = await chooseLeads(scope, selection, parts)
     if (leads.length > 0 && !isStageThere) refuse(captureRefusals.unknownStage)
-    const { fit, refused } = partition(leads, await refusedMoves(scope, to, leads))
+    const { fit, refused } = partition(leads, await reasonsToStay(scope, to, leads))
     const left: RefusedLead[] = [...missing, ...refused]
     if (fit.length === 0) return reportOf(0, left)
 

@@ -81,7 +81,13 @@ export const merge = (ctx: Context, wanted: LeadMerge): Promise<MergedLead> =>
     const phone = contacts[0]?.phones[0]
     const e164 = phone === merged.phone ? merged.phoneE164 : phone === kept.phone ? kept.phoneE164 : null
     const given = takes(pair, 'assignee', kept.assigneeId, merged.assigneeId)
-      ? await assignment(scope, kept, merged.assigneeId, { place, assignee: await personOf(scope, merged) })
+      ? await assignment(
+          scope,
+          kept,
+          merged.assigneeId,
+          { place, assignee: await personOf(scope, merged) },
+          chosenColumns(pair),
+        )
       : undefined
     const columns: LeadColumns = {
       ...chosenColumns(pair),

@@ -155,12 +155,14 @@ export async function changeOf(
   if (isStale(lead, base)) return refuseStale(scope, lead, changes, wanted.assigneeId)
   refuseWrong(scope, after, { form: 'edit', region, fields, stored: before })
   if (after.teamId !== before.teamId) await refuseUnknownTeam(scope, after.teamId)
-  const given = isReassigned ? await assignment(scope, lead, wanted.assigneeId ?? null, held) : undefined
+  const typed = { ...columnsOf(after, region.dialCode), ...followUp.columns }
+  const given = isReassigned
+    ? await assignment(scope, lead, wanted.assigneeId ?? null, held, typed)
+    : undefined
   const emailChanged = after.contacts[0]?.email !== before.contacts[0]?.email
   const originalEmail = emailChanged ? null : lead.originalEmail
   const columns: LeadColumns = {
-    ...columnsOf(after, region.dialCode),
-    ...followUp.columns,
+    ...typed,
     ...given?.columns,
     originalEmail,
     ...(hasRest && { extra: { ...(lead.extra as object), ...rest } }),

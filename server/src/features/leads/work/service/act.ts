@@ -17,7 +17,13 @@ import {
 import type { NotificationEvent } from '@foyer/contract/notifications/model'
 import type { Context } from '../../../../context'
 import { inLeadScope, type LeadScope } from '../../lead-scope'
-import { assignment, assignmentEvents, partsOfAssigning } from '../../record/service/assign'
+import {
+  assignment,
+  assignmentEvents,
+  handover,
+  partsOfAssigning,
+  takerOf,
+} from '../../record/service/assign'
 import { regionOf } from '../../record/service/company-settings'
 import { rowOf } from '../../record/service/row'
 import type { LeadColumns, LeadRecord } from '../../write/repository/columns'
@@ -158,19 +164,22 @@ async function changesOf(scope: LeadScope, held: HeldOne, action: LeadAction): P
     columns = { ...columns, ...change?.columns }
     lines.push(...(change?.lines ?? []))
   }
-  if (assigneeId !== undefined) take(await assignment(scope, lead, assigneeId, held))
   // The same call may fill in what a transition rule requires.
   const contact = contactChange(scope, action)
   const followUp = followUpChange(scope, lead, action)
+  const filledIn = { ...contact.columns, ...followUp.columns }
+  const taker = takerOf(scope, lead, action)
+  if (taker) take(await handover(scope, lead, taker, held))
+  else if (assigneeId !== undefined) take(await assignment(scope, lead, assigneeId, held, filledIn))
   const isMoved = stageId !== undefined && stageId !== lead.stageId
   if (stageId !== undefined && isMoved) {
-    const filled = { ...current(), ...contact.columns, ...followUp.columns }
     const wanted = {
-      lead: filled,
+      lead: { ...current(), ...filledIn },
       tags: lead.tagIds,
       stageId,
       isStageThere,
       place: async () => place(stageId),
+      assignee: taker ? { to: taker } : undefined,
     }
     take(await changeStage(scope, wanted))
   }
@@ -188,12 +197,12 @@ function partsOf(
   { stageId, assigneeId, baseUpdatedAt, followUp }: LeadAction,
   today: string,
 ): HoldParts {
-  const { topsOf = [], ...assigning } = partsOfAssigning(scope, assigneeId)
+  const { topsOf = [], tags = false, ...assigning } = partsOfAssigning(scope, assigneeId)
   return {
     ...assigning,
     since: baseUpdatedAt === undefined ? undefined : new Date(baseUpdatedAt),
     lastFollowUp: !!followUp && followUp.on < today,
-    tags: stageId !== undefined,
+    tags: tags || stageId !== undefined,
     stageId,
     topsOf: stageId === undefined ? topsOf : [...topsOf, stageId],
   }

@@ -26,6 +26,8 @@ export interface BeforeMove {
   followUp?: Pick<LeadRecord, 'followUpOn' | 'followUpTime' | 'followUpKind'> | undefined
   /** Only of a move to Lost, which brings another. */
   reason?: string | null | undefined
+  /** Only if the same step assigned it (C-176). */
+  assignee?: { to: string } | undefined
 }
 
 type Moved = Pick<
@@ -86,18 +88,22 @@ function move(
 }
 
 /** C-072: assigning moves a lead from Unassigned to Assigned and back; in any other stage it stays. */
-export function stageAfterAssigning(
-  scope: LeadScope,
+export function stageByAssigning(
+  { stages }: Pick<LeadScope, 'stages'>,
   lead: Pick<LeadRecord, 'stageId'>,
   assigneeId: string | null,
-  place: Places,
-): Change {
-  const from = scope.stages.get(lead.stageId)
+): Stage | undefined {
+  const from = stages.get(lead.stageId)
   const wanted = from && stageAfterAssignment(from.kind, assigneeId !== null)
-  if (!wanted || wanted === from.kind) return noChange
-  const to = stageOfKind(scope.stages.values(), wanted)
-  return move(scope, from, to, place(to.id))
+  return !wanted || wanted === from.kind ? undefined : stageOfKind(stages.values(), wanted)
 }
+
+export const movedByAssigning = (
+  scope: LeadScope,
+  lead: Pick<LeadRecord, 'stageId'>,
+  to: Stage | undefined,
+  place: Places,
+): Change => (to ? move(scope, scope.stages.get(lead.stageId), to, place(to.id)) : noChange)
 
 /** What a rule may require of a lead, by the keys of lead fields. */
 const valuesOf = (lead: LeadRecord, tags: readonly string[]): Record<string, unknown> => ({
@@ -112,7 +118,7 @@ const valuesOf = (lead: LeadRecord, tags: readonly string[]): Record<string, unk
   ...(lead.customValues as Record<string, string>),
 })
 
-type MoveVerdict =
+export type MoveVerdict =
   | { kind: 'allowed' }
   | { kind: 'refused'; refusal: Refusal }
   /** Keys of the fields that a rule requires. */
@@ -128,17 +134,33 @@ export function judgeMove(
   if (from?.kind === 'won') return { kind: 'refused', refusal: captureRefusals.wonIsFixed }
   if (!lead.assigneeId || to.kind === 'unassigned')
     return { kind: 'refused', refusal: captureRefusals.needsAssignee }
+  return judgeByRules({ stages }, rules, { lead, to, tags })
+}
+
+/** The company's rules alone. They also decide whether a lead leaves Unassigned by being assigned (C-170). */
+export function judgeByRules(
+  { stages }: Pick<LeadScope, 'stages'>,
+  rules: readonly Transition[],
+  { lead, to, tags }: { lead: LeadRecord; to: Stage; tags: readonly string[] },
+): MoveVerdict {
   // Most moves have no rule: of thousands of leads only the few that need it are read as a whole.
   if (!rules.some((rule) => rule.from === lead.stageId && rule.to === to.id)) return { kind: 'allowed' }
   const verdict = checkTransition({ from: lead.stageId, to: to.id, rules, values: valuesOf(lead, tags) })
   if (verdict.kind !== 'refused') return verdict
+  const from = stages.get(lead.stageId)
   return { kind: 'refused', refusal: captureRefusals.moveRefused(from?.name ?? '', to.name) }
 }
 
 /** A move that was allowed, with what is needed to undo it. */
-export const allowedMove = (scope: LeadScope, lead: LeadRecord, to: Stage, position: string): Change =>
+export const allowedMove = (
+  scope: LeadScope,
+  lead: LeadRecord,
+  to: Stage,
+  position: string,
+  assignee?: BeforeMove['assignee'],
+): Change =>
   move(scope, scope.stages.get(lead.stageId), to, position, {
-    details: { before: beforeMove(lead, to) },
+    details: { before: { ...beforeMove(lead, to), assignee } },
   })
 
 /** Back to the stage before the last move, with what it had there. */

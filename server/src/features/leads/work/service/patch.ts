@@ -7,7 +7,7 @@ import type { LeadPatch, PatchedValues } from '@foyer/contract/leads/work/forms'
 import type { PatchedLead } from '@foyer/contract/leads/work/model'
 import type { Context } from '../../../../context'
 import { inLeadScope, type LeadScope } from '../../lead-scope'
-import { partsOfAssigning } from '../../record/service/assign'
+import { assignmentEvents, handover, partsOfAssigning, takerOf } from '../../record/service/assign'
 import { regionOf } from '../../record/service/company-settings'
 import { changeOf } from '../../record/service/edit'
 import { rowOf } from '../../record/service/row'
@@ -77,12 +77,12 @@ async function otherFields(
 
 function partsOf(scope: LeadScope, { stageId, afterLeadId, baseUpdatedAt, change }: LeadPatch): HoldParts {
   const { callStatus: _call, lastCallOn: _day, tagIds, ...fields } = change
-  const { topsOf = [], ...assigning } = partsOfAssigning(scope, fields.assigneeId)
+  const { topsOf = [], tags = false, ...assigning } = partsOfAssigning(scope, fields.assigneeId)
   return {
     ...assigning,
     since: baseUpdatedAt === undefined ? undefined : new Date(baseUpdatedAt),
     contacts: Object.keys(fields).length > 0,
-    tags: stageId !== undefined || tagIds !== undefined,
+    tags: tags || stageId !== undefined || tagIds !== undefined,
     stageId,
     topsOf: stageId === undefined ? topsOf : [...topsOf, stageId],
     behindId: afterLeadId ?? undefined,
@@ -101,27 +101,33 @@ export const patch = (ctx: Context, wanted: LeadPatch): Promise<PatchedLead> =>
     const { leadId, baseUpdatedAt, stageId, afterLeadId, reason, change } = wanted
     const held = await holdLead(scope, leadId, partsOf(scope, wanted))
     const { lead, isStageThere } = held
-    await refuseStaleAction(scope, lead, { baseUpdatedAt, stageId })
-    const { callStatus, lastCallOn, tagIds, ...fields } = change
+    const { callStatus, lastCallOn, tagIds, ...all } = change
+    const taker = takerOf(scope, lead, { stageId, assigneeId: all.assigneeId })
+    const { assigneeId: _taker, ...others } = all
+    const fields = taker ? others : all
+    await refuseStaleAction(scope, lead, { baseUpdatedAt, stageId, assigneeId: taker })
     const isContested = areFieldsContested(lead, baseUpdatedAt, fields)
     const form =
       Object.keys(fields).length > 0
         ? await changeOf(scope, held, fields, isContested ? baseUpdatedAt : undefined)
         : undefined
-    const others = await otherFields(scope, held, { callStatus, lastCallOn, tagIds })
-    const filled = joined(lead, form, others)
+    const more = await otherFields(scope, held, { callStatus, lastCallOn, tagIds })
+    const filled = joined(lead, form, more)
     if (stageId === undefined) return answer(scope, filled, [])
 
     const position =
       lead.stageId === stageId && afterLeadId !== undefined
         ? await newPosition(scope, held, afterLeadId)
         : undefined
+    // C-176: somebody gets it only if it moves.
+    const handed = taker ? await handover(scope, lead, taker, held) : undefined
     const verdict = await tryStage(scope, {
-      lead: { ...lead, ...filled.columns } satisfies LeadRecord,
+      lead: { ...lead, ...filled.columns, ...handed?.columns } satisfies LeadRecord,
       tags: [...lead.tagIds, ...(filled.addedTags ?? [])],
       stageId,
       isStageThere,
       place: () => placeBelow(scope, held, stageId, afterLeadId),
+      assignee: taker ? { to: taker } : undefined,
     })
     if (verdict.kind === 'missing') return answer(scope, filled, verdict.fields)
     const placed = position === undefined ? {} : { columns: { position }, keepsTime: isNothing(filled) }
@@ -129,7 +135,8 @@ export const patch = (ctx: Context, wanted: LeadPatch): Promise<PatchedLead> =>
     const to = scope.stages.get(stageId)
     const moved =
       to && to.id !== from?.id ? withReason(verdict.change, lead, { from, to, reason }) : verdict.change
-    return answer(scope, joined(lead, filled, moved, placed), [])
+    const events = assignmentEvents(lead, taker)
+    return answer(scope, joined(lead, filled, { ...handed, events }, moved, placed), [])
   })
 
 async function answer(scope: LeadScope, update: LeadUpdate, missing: string[]): Promise<PatchedLead> {

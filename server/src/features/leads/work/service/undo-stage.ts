@@ -5,8 +5,10 @@ import type { LeadRow } from '@foyer/contract/leads/model'
 import type { Context } from '../../../../context'
 import { holdStagesFor } from '../../../pipeline/service'
 import { inLeadScope } from '../../lead-scope'
+import { handover, refuseAssigning } from '../../record/service/assign'
 import { rowOf } from '../../record/service/row'
 import { holdLead } from '../../write/service/hold'
+import { joined, noChange } from '../../write/service/lead-write'
 import { writeLead } from '../../write/service/write-leads'
 import { type BeforeMove, takeBack } from './change-stage'
 
@@ -23,6 +25,12 @@ export const undoStage = (ctx: Context, { leadId }: { leadId: string }): Promise
     if (!isOwn || !from || !before || to !== lead.stageId) return refuse(workRefusals.cannotUndo)
     const former = (await holdStagesFor(scope, [from])).has(from) ? stages.get(from) : undefined
     if (!former) return refuse(workRefusals.cannotUndo)
-    await writeLead(scope, { before: lead, ...takeBack(scope, lead, { to: former, before }, place) })
+    const back = takeBack(scope, lead, { to: former, before }, place)
+    const { assignee } = before
+    // C-176: what was done in one step is undone in one.
+    if (assignee && lead.assigneeId !== assignee.to) return refuse(workRefusals.cannotUndo)
+    if (assignee) refuseAssigning(scope)
+    const handed = assignee ? await handover(scope, lead, null, { assignee: undefined }) : noChange
+    await writeLead(scope, joined(lead, handed, back))
     return rowOf(scope, leadId)
   })
