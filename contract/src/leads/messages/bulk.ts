@@ -18,6 +18,7 @@ export const bulkReasons = {
   notDeleted: 'Not deleted, or deleted more than 30 days ago.',
   merged: 'Has become part of another lead.',
   changedSince: 'Changed by somebody since.',
+  assigneeGone: 'The person it had can no longer be given leads.',
   alreadyInStage: 'Already in this stage.',
   /** In the words for one lead. */
   moveNeeds: (fields: readonly string[]) => captureRefusals.moveNeeds(fields).text,

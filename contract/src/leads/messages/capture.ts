@@ -64,6 +64,17 @@ export const historyTexts = {
   blank: 'blank',
 } as const
 
+/** Lines about what was deleted while a lead was archived or deleted itself (C-172). */
+export const returnTexts = {
+  stage: (from: string, to: string) => `${historyTexts.stage(from, to)}, because ${from} no longer exists`,
+  status: (to: string) => `The Lead's status is ${to} now, because the one it had no longer exists`,
+  noStatus: 'The Lead has no status now, because the one it had no longer exists',
+  assignee: (from: string) =>
+    `${historyTexts.reassigned(from, historyTexts.nobody)}, because ${from} can no longer be given leads`,
+  tag: (tag: string) => `The tag ${tag} of this Lead no longer exists`,
+  team: (team: string) => `The team ${team} of this Lead no longer exists`,
+} as const
+
 /** What has no field of its own. */
 export const changedTexts = { contacts: 'contacts' } as const
 

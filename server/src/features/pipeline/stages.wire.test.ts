@@ -219,17 +219,26 @@ describe('changing stages', () => {
 })
 
 describe('deleting a stage', () => {
-  it('S-019 refuses while leads are in it, archived ones too, with their number', async () => {
+  it('S-019 P-047 refuses while leads are in it, with the number that the settings show', async () => {
     const [id = ''] = await addStagesNamed(test, editor, 'Visit')
     await addLeadsTo(id)
     await addLeadsTo(id, { archivedAt: new Date() })
     await addLeadsTo(id, { deletedAt: new Date() })
+    const shown = (await readPipeline(test, editor)).stages.find((stage) => stage.id === id)?.leads
     const { status, body } = await edit({ deletedIds: [id] })
-    expect(status).toBe(409)
+    expect([shown, status]).toEqual([1, 409])
     expect(body.message).toBe(
-      'This stage is currently assigned to 2 lead(s). Please move the lead(s) to a different stage before deleting.',
+      'This stage is currently assigned to 1 lead(s). Please move the lead(s) to a different stage before deleting.',
     )
     expect(await names()).toContain('Visit')
+  })
+
+  it('P-047 C-172 is possible when only archived and deleted leads are in it: they come back elsewhere', async () => {
+    const [id = ''] = await addStagesNamed(test, editor, 'Visit')
+    await addLeadsTo(id, { archivedAt: new Date() })
+    await addLeadsTo(id, { deletedAt: new Date() })
+    expect((await edit({ deletedIds: [id] })).status).toBe(200)
+    expect(await names()).not.toContain('Visit')
   })
 
   it('S-017 C-041 hides it and its rules at once and brings both back, at the old place', async () => {

@@ -189,7 +189,7 @@ describe('deleting', () => {
     const { status, body } = await remove(5, lost.id)
     expect([status, body.message]).toEqual([
       409,
-      '2 leads have this status. Please give them another one before deleting.',
+      '1 lead has this status. Please give it another one before deleting.',
     ])
     // The same id in another stage is a separate status.
     expect((await remove(5, (await stageOfKind(test, editor, 'assigned')).id)).status).toBe(200)

@@ -68,9 +68,17 @@ export const holdLiveStages = async (db: Db, companyId: string, ids: string[]): 
   return new Set(found.map(({ id }) => id))
 }
 
-/** Including archived leads: they can be brought back. */
+/** Those that the board shows and the settings count: archived ones come back into another stage (C-172). */
 export const countLeadsIn = async (db: Db, companyId: string, stageId: string): Promise<number> =>
-  db.$count(leads, and(eq(leads.companyId, companyId), eq(leads.stageId, stageId), isNull(leads.deletedAt)))
+  db.$count(
+    leads,
+    and(
+      eq(leads.companyId, companyId),
+      eq(leads.stageId, stageId),
+      isNull(leads.deletedAt),
+      isNull(leads.archivedAt),
+    ),
+  )
 
 export const renameStage = (db: Db, companyId: string, id: string, name: string, updatedAt: Date) =>
   db

@@ -50,7 +50,7 @@ export const deleteStatus = (db: Db, companyId: string, ref: StatusRef) =>
 
 /**
  * Leads of the stage with the status, and leads elsewhere that kept it when it was moved here (C-130): their own stage has
- * no status with this id.
+ * no status with this id. Archived ones come back with another status (C-172).
  */
 export const countLeadsWith = (db: Db, companyId: string, { stageId, statusId }: StatusRef) =>
   db.$count(
@@ -59,6 +59,7 @@ export const countLeadsWith = (db: Db, companyId: string, { stageId, statusId }:
       eq(leads.companyId, companyId),
       eq(leads.statusId, statusId),
       isNull(leads.deletedAt),
+      isNull(leads.archivedAt),
       sql`(${leads.stageId} = ${stageId} or not exists (select 1 from ${stageStatuses} own
         where own.company_id = ${leads.companyId} and own.stage_id = ${leads.stageId} and own.id = ${statusId}))`,
     ),

@@ -15,15 +15,16 @@ import type { Context } from '../../../../context'
 import { holdStagesFor } from '../../../pipeline/service'
 import { allRecords } from '../../../teams/service'
 import { inLeadScope, type LeadScope } from '../../lead-scope'
+import { mayBeGiven } from '../../record/service/come-back'
 import { peopleOf } from '../../record/service/company-settings'
 import { takeBack } from '../../work/service/change-stage'
-import type { HeldLead } from '../../write/repository/hold'
+import type { HeldLead, HoldParts } from '../../write/repository/hold'
 import { holdMany } from '../../write/service/hold'
 import type { HistoryLine, LeadUpdate } from '../../write/service/lead-write'
 import { writeLeads } from '../../write/service/write-leads'
 import * as repository from '../repository'
 import type { AssignmentDetails } from './assign-multiple'
-import { markings } from './bulk'
+import { marked, partsOfMarking } from './bulk'
 import { chooseLeads, partition, recordBulk, refusedFor, reportOf } from './chosen-leads'
 import type { StageMoveDetails } from './move-multiple'
 
@@ -65,13 +66,14 @@ const changedSince = (isAsLeft: (lead: HeldLead) => boolean) => (lead: HeldLead)
   isAsLeft(lead) ? undefined : bulkReasons.changedSince
 
 /** Whoever may see them now: they were the caller's when it was done. */
-const holdAll = (scope: LeadScope, ids: string[], parts = {}) =>
+const holdAll = (scope: LeadScope, ids: string[], parts: HoldParts = {}) =>
   holdMany({ ...scope, visible: allRecords }, ids, parts)
 
 async function unmark(scope: LeadScope, action: BulkAction, { at, details }: Done): Promise<Undo> {
   const { ids } = details as { ids: string[] }
   const isThen = (mark: Date | null) => mark?.getTime() === at.getTime()
-  const { leads } = await holdAll(scope, ids)
+  const back = opposite[action]
+  const { leads, place } = await holdAll(scope, ids, partsOfMarking(scope, back))
   const isAsLeft = (lead: HeldLead) => {
     if (action === 'delete') return isThen(lead.deletedAt)
     if (lead.deletedAt) return false
@@ -79,8 +81,8 @@ async function unmark(scope: LeadScope, action: BulkAction, { at, details }: Don
     return action === 'restore' || lead.archivedAt === null
   }
   const { fit, refused } = partition(leads, changedSince(isAsLeft))
-  const { update } = markings[opposite[action]]
-  return { updates: fit.map((lead) => ({ ...update(scope, lead), events: [] })), refused }
+  const updates = await marked(scope, back, fit, place)
+  return { updates: updates.map((update) => ({ ...update, events: [] })), refused }
 }
 
 /** Back to the former assignees, and to the former stage unless somebody has moved the lead since. */
@@ -96,6 +98,10 @@ async function giveBack(scope: LeadScope, { details }: Done): Promise<Undo> {
   const updates = fit.flatMap((lead): LeadUpdate[] => {
     const former = formers.get(lead.id)
     if (!former) return []
+    if (former.assigneeId && !mayBeGiven(people.get(former.assigneeId))) {
+      refused.push(refusedFor(lead, bulkReasons.assigneeGone))
+      return []
+    }
     const { assigneeId, stageId, statusId, movedTo, position = `${scope.now.getTime() / 1000}` } = former
     const assigned: HistoryLine = {
       kind: 'assigned',

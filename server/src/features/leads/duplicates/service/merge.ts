@@ -9,6 +9,7 @@ import { newId } from '../../../../new-id'
 import { nameOf } from '../../lead-name'
 import { inLeadScope, type LeadScope, refuseGone } from '../../lead-scope'
 import { assignment, refuseAssigning } from '../../record/service/assign'
+import { lostMeanwhile, mayBeGiven, partsOfReturn } from '../../record/service/come-back'
 import { fieldsOf, peopleOf, regionOf } from '../../record/service/company-settings'
 import { keptSince } from '../../record/service/delete'
 import { contactsWrite, sheetOf } from '../../record/service/lead-sheet'
@@ -16,7 +17,7 @@ import { saved } from '../../record/service/saved'
 import { holdAssignable } from '../../write/repository/assignee'
 import type { LeadColumns, LeadRecord } from '../../write/repository/columns'
 import { holdMany } from '../../write/service/hold'
-import type { HistoryLine } from '../../write/service/lead-write'
+import { type HistoryLine, joined } from '../../write/service/lead-write'
 import { writeLeads } from '../../write/service/write-leads'
 import { holdMerge, insertMerge, setUndone } from '../repository/merges'
 import { chosenAnswers, chosenColumns, joinedContacts, type Pair, takes } from './merge-choices'
@@ -146,10 +147,15 @@ const standing = ['assigneeId', 'stageId', 'statusId']
 const withStanding = [...standing, 'stageSince', 'position']
 
 /** Values changed since the merge stay; all others are restored. */
-function columnsBefore(lead: LeadRecord, { was, became }: Before): LeadColumns {
+function columnsBefore(
+  lead: LeadRecord,
+  { was, became }: Before,
+  mayHaveIt: (personId: string) => boolean,
+): LeadColumns {
   const now = pickColumns(lead, became.columns as LeadColumns)
   const isSame = (key: string) => !(key in became.columns) || same(now[key], became.columns[key])
-  const isStanding = standing.every(isSame)
+  const former = was.columns.assigneeId
+  const isStanding = standing.every(isSame) && (typeof former !== 'string' || mayHaveIt(former))
   const back = Object.keys(became.columns).filter((key) =>
     withStanding.includes(key) ? isStanding : isSame(key),
   )
@@ -186,12 +192,15 @@ export const undoMerge = (ctx: Context, { mergeId }: { mergeId: string }): Promi
     const { db, companyId, now } = scope
     const row = await holdMerge(db, companyId, mergeId)
     if (!row || row.at < keptSince(now)) return refuse(captureRefusals.notUndoable)
-    const { leads } = await holdMany(scope, [row.keptId, row.mergedId], { contacts: true })
+    const parts = { contacts: true, ...partsOfReturn(scope) }
+    const { leads, place } = await holdMany(scope, [row.keptId, row.mergedId], parts)
     const kept = leads.find(({ id, deletedAt }) => id === row.keptId && !deletedAt)
     const merged = leads.find(({ id, deletedAt }) => id === row.mergedId && deletedAt)
     if (!kept || !merged || merged.mergedInto !== kept.id) return refuse(captureRefusals.notUndoable)
     const before = row.before as Before
-    const columns = columnsBefore(kept, before)
+    const people = await peopleOf(scope)
+    const columns = columnsBefore(kept, before, (id) => mayBeGiven(people.get(id)))
+    const lost = await lostMeanwhile(scope, [merged], place)
     if (columns.assigneeId !== undefined && columns.assigneeId !== kept.assigneeId) refuseAssigning(scope)
     const { contacts } = sheetOf(kept)
     const isContactsKept = same(contacts, before.became.contacts)
@@ -214,11 +223,14 @@ export const undoMerge = (ctx: Context, { mergeId }: { mergeId: string }): Promi
         removedTags: before.addedTags,
         countedLines: -Math.min(kept.historyCount, before.historyCount),
       },
-      {
-        before: merged,
-        columns: { mergedInto: null, deletedAt: null, deletedBy: null },
-        lines: [undone(former, { kept: kept.id })],
-      },
+      joined(
+        merged,
+        {
+          columns: { mergedInto: null, deletedAt: null, deletedBy: null },
+          lines: [undone(former, { kept: kept.id })],
+        },
+        lost(merged),
+      ),
     ])
     await setUndone(db, companyId, row.id, now)
     return saved(after ?? former)

@@ -4,7 +4,8 @@ import { captureRefusals, historyTexts } from '@foyer/contract/leads/messages/ca
 import type { LeadScope } from '../../lead-scope'
 import type { LeadRecord } from '../../write/repository/columns'
 import { holdMany } from '../../write/service/hold'
-import type { LeadUpdate } from '../../write/service/lead-write'
+import { joined, type LeadUpdate } from '../../write/service/lead-write'
+import { lostMeanwhile, partsOfReturn } from './come-back'
 
 const day = 24 * 60 * 60_000
 /** What was deleted or merged before this cannot be restored (C-041). */
@@ -18,6 +19,7 @@ export const deletion = ({ now, viewer }: LeadScope, before: LeadRecord): LeadUp
   events: ['lead-deleted'],
 })
 
+/** What it lost meanwhile comes beside it (`lostMeanwhile`). */
 export const restoration = ({ viewer }: LeadScope, before: LeadRecord): LeadUpdate => ({
   before,
   columns: { deletedAt: null, deletedBy: null },
@@ -28,8 +30,11 @@ export const restoration = ({ viewer }: LeadScope, before: LeadRecord): LeadUpda
 export const isRestorable = ({ deletedAt, mergedInto }: LeadRecord, now: Date): boolean =>
   deletedAt !== null && mergedInto === null && deletedAt >= keptSince(now)
 
-export async function holdDeleted(scope: LeadScope, id: string): Promise<LeadRecord> {
-  const { leads } = await holdMany(scope, [id], {}, 'deleted')
+/** The deleted lead as it comes back. */
+export async function restored(scope: LeadScope, id: string): Promise<LeadUpdate> {
+  const { leads, place } = await holdMany(scope, [id], partsOfReturn(scope), 'deleted')
   const [lead] = leads
-  return lead && isRestorable(lead, scope.now) ? lead : refuse(captureRefusals.notRestorable)
+  if (!lead || !isRestorable(lead, scope.now)) return refuse(captureRefusals.notRestorable)
+  const lost = await lostMeanwhile(scope, leads, place)
+  return joined(lead, restoration(scope, lead), lost(lead))
 }

@@ -29,7 +29,7 @@ import { writeLead } from '../../write/service/write-leads'
 import { assignment, assignmentEvents, partsOfAssigning } from './assign'
 import { refuseUnknownTeam, refuseWrong } from './check'
 import { fieldsOf, peopleOf, regionOf, teamNames } from './company-settings'
-import { deletion, holdDeleted, restoration } from './delete'
+import { deletion, restored } from './delete'
 import { columnsOf, contactsWrite, keptCity, keptContacts, resolveAnswers, sheetOf } from './lead-sheet'
 import { saved } from './saved'
 
@@ -229,7 +229,7 @@ export const edit = (ctx: Context, wanted: LeadEdit): Promise<SavedLead> =>
   inLeadScope(ctx, async (scope) => {
     switch (wanted.kind) {
       case 'restore':
-        return saved(await writeLead(scope, restoration(scope, await holdDeleted(scope, wanted.id))))
+        return saved(await writeLead(scope, await restored(scope, wanted.id)))
       case 'change':
         return changeLead(scope, wanted.id, wanted.change, wanted.baseUpdatedAt)
       case 'assign':

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '@foyer/contract/kit/refusal'
-import { captureRefusals, historyTexts } from '@foyer/contract/leads/messages/capture'
+import { captureRefusals, historyTexts, returnTexts } from '@foyer/contract/leads/messages/capture'
 import { workHistoryTexts } from '@foyer/contract/leads/messages/work'
 import { stageAfterAssignment } from '@foyer/contract/leads/rules'
 import type { HistoryKind } from '@foyer/contract/leads/work/history'
@@ -96,6 +96,18 @@ export function stageByAssigning(
   const from = stages.get(lead.stageId)
   const wanted = from && stageAfterAssignment(from.kind, assigneeId !== null)
   return !wanted || wanted === from.kind ? undefined : stageOfKind(stages.values(), wanted)
+}
+
+/** C-172: a lead whose stage was deleted while it was away. */
+export const movedFromGone = (
+  scope: LeadScope,
+  lead: Pick<LeadRecord, 'stageId'>,
+  to: Stage,
+  place: Places,
+): Change => {
+  const from = scope.stages.get(lead.stageId)
+  const sentence = returnTexts.stage(from?.name ?? '', to.name)
+  return move(scope, from, to, place(to.id), { sentence })
 }
 
 export const movedByAssigning = (
