@@ -29,6 +29,7 @@ const facts = '<p><b>{{leadName}}</b><br>Phone: {{phone}}<br>Email: {{email}}<br
 /** What a new firm starts with (C-151). */
 export const defaultRules: readonly NotificationRule[] = [
   toAdmins('lead-created', 'New lead <b>{{leadName}}</b> from {{source}}, added by {{sender}}'),
+  toAdmins('lead-waiting', 'Nobody was available for the new lead <b>{{leadName}}</b>: please assign it'),
 
   toReceiver('lead-assigned', '{{sender}} assigned <b>{{leadName}}</b> to you'),
   toAdmins('lead-assigned', '{{sender}} assigned <b>{{leadName}}</b> to {{salesRep}}'),

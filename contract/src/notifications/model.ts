@@ -34,6 +34,7 @@ export const taskFeature = 'TASK'
 /** The events people are notified of (C-151). */
 export const notificationEvents = [
   'lead-created',
+  'lead-waiting',
   'lead-assigned',
   'lead-reassigned',
   'lead-interested',

@@ -40,8 +40,17 @@ export const featureNeeded = (feature: string): Feature | undefined =>
 const hole = /\{\{\s*(\w+)\s*\}\}/g
 const isPlaceholder = (name: string): name is Placeholder => placeholders.some((one) => one === name)
 
+/** What an empty value would make a hole of: a line that is only its label, and where something is from. */
+const labelled = /<br>[^<>{}]*:\s*\{\{\s*(\w+)\s*\}\}(?=<|$)/g
+const origin = /\s+from\s+\{\{\s*(\w+)\s*\}\}/g
+const withoutHoles = (template: string, values: PlaceholderValues): string => {
+  const isEmpty = (name: string) => !isPlaceholder(name) || !values[name]?.trim()
+  const left = (whole: string, name: string) => (isEmpty(name) ? '' : whole)
+  return template.replace(labelled, left).replace(origin, left)
+}
+
 const filled = (template: string, values: PlaceholderValues, write: (value: string) => string): string =>
-  template.replace(hole, (_, name: string) => {
+  withoutHoles(template, values).replace(hole, (_, name: string) => {
     const value = isPlaceholder(name) ? (values[name] ?? '') : ''
     return write(value.replace(/\s+/g, ' ').trim().slice(0, notificationLimits.valueMax))
   })

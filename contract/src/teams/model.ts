@@ -37,6 +37,17 @@ export interface Assignable extends TeamPerson {
   email: string
 }
 
+/** Why somebody who works with leads gets none by turn (C-113, C-168). */
+export const turnGaps = ['absent', 'never-signed-in', 'reads-only'] as const
+export type TurnGap = (typeof turnGaps)[number]
+
+/** Automatic assignment, whether it is on or off. */
+export interface AssignmentTurn {
+  /** The first one gets the next new lead. */
+  turn: TeamPerson[]
+  passedOver: (TeamPerson & { reason: TurnGap })[]
+}
+
 /** A person of the firm, in selectors. */
 export interface Colleague {
   id: string

@@ -2,7 +2,14 @@ import { z } from 'zod'
 import { endpoint, noInput, plainReply, request } from '../kit/endpoint'
 import { teamForm } from '../teams/forms'
 import type { TeamDetails, TeamEdit } from '../teams/model'
-import { assignableReply, colleaguesReply, membersReply, peopleReply, teamsReply } from './teams/shapes'
+import {
+  assignableReply,
+  colleaguesReply,
+  membersReply,
+  peopleReply,
+  teamsReply,
+  turnReply,
+} from './teams/shapes'
 
 const message = plainReply(z.object({ message: z.string() }))
 
@@ -157,5 +164,16 @@ export const teamEndpoints = {
     summary: 'Everybody a lead can be assigned to: at work, with access to leads',
     request: noInput,
     reply: assignableReply,
+  }),
+  turn: endpoint({
+    action: 'teams.read',
+    method: 'GET',
+    path: '/user/lead-assignment-turn',
+    about: ['teams', 'people', 'leads'],
+    userId: 'query',
+    summary: 'Who gets new leads by automatic assignment, the next one first, and who is passed over and why',
+    description: 'An addition: the specification names no call for this.',
+    request: noInput,
+    reply: turnReply,
   }),
 }

@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { reply } from '../../kit/endpoint'
-import type { Assignable, Colleague, Team, TeamMembership, TeamPerson } from '../../teams/model'
+import {
+  type Assignable,
+  type AssignmentTurn,
+  type Colleague,
+  type Team,
+  type TeamMembership,
+  type TeamPerson,
+  turnGaps,
+} from '../../teams/model'
 
 const personWire = z.object({ _id: z.string(), fullName: z.string(), roleName: z.string() })
 const writePerson = ({ id, fullName, role }: TeamPerson) => ({ _id: id, fullName, roleName: role })
@@ -73,6 +81,20 @@ export const colleaguesReply = reply(
   z.array(colleagueWire),
   (people: Colleague[]) => people.map(({ id, name, email }) => ({ memberId: id, memberName: name, email })),
   (wire) => wire.map(({ memberId, memberName, email }) => ({ id: memberId, name: memberName, email })),
+)
+
+const passedOverWire = personWire.extend({ reason: z.enum(turnGaps) })
+
+export const turnReply = reply(
+  z.object({ turn: z.array(personWire), passedOver: z.array(passedOverWire) }),
+  ({ turn, passedOver }: AssignmentTurn) => ({
+    turn: turn.map(writePerson),
+    passedOver: passedOver.map((person) => ({ ...writePerson(person), reason: person.reason })),
+  }),
+  ({ turn, passedOver }): AssignmentTurn => ({
+    turn: turn.map(readPerson),
+    passedOver: passedOver.map((wire) => ({ ...readPerson(wire), reason: wire.reason })),
+  }),
 )
 
 const assignableWire = personWire.extend({ email: z.string() })

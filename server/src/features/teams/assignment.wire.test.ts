@@ -1,6 +1,7 @@
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { companyEndpoints } from '@foyer/contract/wire/company'
 import { peopleEndpoints } from '@foyer/contract/wire/people'
+import { teamEndpoints } from '@foyer/contract/wire/teams'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { inCompany } from '../../context'
 import { useTestApp } from '../../testing/test-app'
@@ -17,7 +18,7 @@ beforeEach(async () => {
   admin = await company.person('superAdmin')
   await company.person('client')
   people = [admin]
-  for (let more = 0; more < 4; more += 1) people.push(await company.person('reader'))
+  for (let more = 0; more < 4; more += 1) people.push(await company.person('editor'))
 })
 
 const turn = (autoAssign: boolean) =>
@@ -74,6 +75,29 @@ describe('S-074 new leads are assigned in turn', () => {
     expect(await nextFew(4)).toEqual([...left, ...left])
     await setAbsent(absent, false)
     expect(await nextFew(3)).toContain(absent?.userId)
+  })
+
+  it('C-168 passes over who has never signed in, and who only reads; the screen says who and who is next', async () => {
+    const [, invited, second] = people
+    const reader = await company.person('reader')
+    await test.deps.database.pool.query(
+      'update members set is_first_login = true, last_sign_in_at = null where user_id = $1',
+      [invited?.userId],
+    )
+    await setAbsent(second, true)
+    await turn(true)
+    const left = inTurn().filter((id) => ![invited, second].some((person) => person?.userId === id))
+    expect(await nextFew(4)).toEqual([...left, left[0]])
+    const shown = await test.call(reader, teamEndpoints.turn, {})
+    expect(shown.turn.map(({ id }) => id)).toEqual([left[1], left[2], left[0]])
+    const reasons = new Map(shown.passedOver.map(({ id, reason }) => [id, reason]))
+    expect(reasons).toEqual(
+      new Map([
+        [invited?.userId, 'never-signed-in'],
+        [second?.userId, 'absent'],
+        [reader.userId, 'reads-only'],
+      ]),
+    )
   })
 
   it('goes on where it was when the last one has left meanwhile', async () => {

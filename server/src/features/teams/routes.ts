@@ -1,5 +1,6 @@
 import { api } from '@foyer/contract/wire/api'
 import { reading, routes } from '../../http/mount'
+import { turn } from './service/assignment'
 import { assignable, available, colleagues, leaders, members } from './service/people'
 import { create, list, remove, update } from './service/teams'
 
@@ -13,4 +14,5 @@ export const teamRoutes = routes(api.teams, {
   leaders: reading(leaders),
   colleagues: reading(colleagues),
   assignable: reading(assignable),
+  turn: reading(turn),
 })

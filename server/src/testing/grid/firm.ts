@@ -108,6 +108,7 @@ export const teamRows: RowsOf<typeof api.teams> = {
   leaders: { may: 'crm', calls: () => [{ withLeads: true }, { withLeads: false }] },
   colleagues: { may: 'staff', calls: () => [{}] },
   assignable: { may: 'crm', calls: () => [{}] },
+  turn: { may: 'crm', calls: () => [{}] },
 }
 
 export const projectRows: RowsOf<typeof api.projects> = {

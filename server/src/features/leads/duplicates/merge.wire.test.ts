@@ -16,6 +16,8 @@ let owner: TestPerson
 beforeEach(async () => {
   company = await test.company()
   owner = await company.person('superAdmin', { firstName: 'Olga', lastName: 'Rao' })
+  // The leads of somebody who works alone are their own (C-164).
+  await company.person('reader')
 })
 
 const tag = async (leadId: string, name: string) => {
@@ -195,6 +197,7 @@ describe('merging two leads', () => {
     const rep = await company.person('editor')
     const keptId = await captureLead(test, rep)
     const mergedId = await captureLead(test, rep)
+    await test.call(owner, edit, { kind: 'assign', id: keptId, assigneeId: null })
     await test.call(owner, edit, { kind: 'assign', id: mergedId, assigneeId: owner.userId })
     expect((await test.send(rep, merge, { keptId, mergedId, choices: {} })).status).toBe(403)
     expect((await test.send(rep, merge, { keptId, mergedId, choices: { assignee: 'kept' } })).status).toBe(

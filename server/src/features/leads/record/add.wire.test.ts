@@ -136,6 +136,7 @@ describe('adding a lead', () => {
   it('L-130 L-131 L-134 a new lead is New, in Unassigned or Assigned by whether somebody has it, and answers without a message', async () => {
     const company = await test.company()
     const owner = await company.person('superAdmin')
+    await company.person('reader')
     const { status, body } = await test.send(owner, add, aDraft())
     expect(status).toBe(200)
     expect(body).toEqual({ data: { _id: expect.any(String), updatedAt: expect.any(String) } })

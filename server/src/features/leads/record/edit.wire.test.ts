@@ -17,6 +17,8 @@ let owner: TestPerson
 beforeEach(async () => {
   company = await test.company()
   owner = await company.person('superAdmin', { firstName: 'Olga', lastName: 'Rao' })
+  // The leads of somebody who works alone are their own (C-164).
+  await company.person('reader')
 })
 
 const change = (id: string, what: LeadChange, baseUpdatedAt?: string) => ({

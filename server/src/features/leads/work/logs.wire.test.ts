@@ -18,6 +18,8 @@ beforeEach(async () => {
   test.setNow(undefined)
   company = await test.company()
   owner = await company.person('superAdmin', { firstName: 'Olga', lastName: 'Rao' })
+  // The leads of somebody who works alone are their own (C-164).
+  await company.person('reader')
 })
 
 const page = (

@@ -5,16 +5,15 @@ import type { LeadDraft, LeadSave, LeadSheet, SavedLead } from '@foyer/contract/
 import type { LeadFormKind } from '@foyer/contract/leads/record/value-problems'
 import type { Context } from '../../../../context'
 import { newId } from '../../../../new-id'
-import { nextAssignee } from '../../../teams/service'
 import { inLeadScope, type LeadScope } from '../../lead-scope'
 import { stageOfKind } from '../../work/service/change-stage'
-import { holdAssignable } from '../../write/repository/assignee'
 import { holdLead } from '../../write/service/hold'
 import type { HistoryLine, LeadAddition, LeadWrite } from '../../write/service/lead-write'
 import { writeLead, writeLeads } from '../../write/service/write-leads'
 import { refuseAssigning } from './assign'
 import { type Checking, refuseUnknownTeam, refuseWrong } from './check'
-import { fieldsOf, peopleOf, regionOf, templateOf } from './company-settings'
+import { fieldsOf, regionOf, templateOf } from './company-settings'
+import { firstAssignee } from './first-assignee'
 import { columnsOf, contactsWrite, keptCity, keptContacts, resolveAnswers } from './lead-sheet'
 import { saved } from './saved'
 
@@ -31,17 +30,6 @@ async function rulesFor(
   const template = await templateOf(scope)
   if (template.id !== draft.templateId) return refuse(captureRefusals.unknownTemplate)
   return { form: 'template', template: template.fields }
-}
-
-/** The assignee: the one named, otherwise whose turn it is. Asked for late, because a turn blocks others. */
-async function assigneeOf(scope: LeadScope, wanted: string | undefined) {
-  if (wanted)
-    return (
-      (await holdAssignable(scope.db, scope.companyId, wanted)) ?? refuse(captureRefusals.unknownAssignee)
-    )
-  const next = await nextAssignee(scope)
-  if (!next) return undefined
-  return (await peopleOf(scope)).get(next) ?? holdAssignable(scope.db, scope.companyId, next)
 }
 
 /** A copy for another assignee joins the group of the first (C-102). */
@@ -82,35 +70,40 @@ async function capture(scope: LeadScope, draft: LeadDraft, isByName: boolean): P
   await refuseUnknownTeam(scope, draft.teamId)
   const { siblingGroup, writes } = await groupOf(scope, draft.siblingOf)
 
-  const assignee = await assigneeOf(scope, draft.assigneeId)
-  const stage = stageOfKind(scope.stages.values(), assignee ? 'assigned' : 'unassigned')
+  const unassigned = stageOfKind(scope.stages.values(), 'unassigned')
+  const typed = {
+    ...newLead,
+    ...columnsOf(sheet, region.dialCode),
+    id: newId(now),
+    assigneeId: null,
+    creatorId: viewer.userId,
+    stageId: unassigned.id,
+    statusId: unassigned.statuses[0]?.id ?? null,
+    originalEmail: original ?? null,
+    siblingGroup,
+    extra: { ...rest, ...draft.extra, ...(draft.templateId && { templateId: draft.templateId }) },
+    stageSince: now,
+  }
+  const { assignee, whyNot, events } = await firstAssignee(scope, typed, draft.assigneeId)
+  const stage = assignee ? stageOfKind(scope.stages.values(), 'assigned') : unassigned
   const created: HistoryLine = {
     kind: 'created',
     sentence: historyTexts.added(viewer.fullName),
     details: { stage: stage.id, assignee: assignee?.id },
   }
-  const assigned: HistoryLine | undefined = assignee && {
-    kind: 'assigned',
-    sentence: historyTexts.assigned(assignee.fullName),
-    details: { to: assignee.id },
-  }
+  const sentence = assignee ? historyTexts.assigned(assignee.fullName) : whyNot
+  const assigned: HistoryLine[] =
+    sentence === undefined ? [] : [{ kind: 'assigned', sentence, details: { to: assignee?.id } }]
   const addition: LeadAddition = {
     added: {
-      ...newLead,
-      ...columnsOf(sheet, region.dialCode),
-      id: newId(now),
+      ...typed,
       assigneeId: assignee?.id ?? null,
-      creatorId: viewer.userId,
       stageId: stage.id,
       statusId: stage.statuses[0]?.id ?? null,
-      originalEmail: original ?? null,
-      siblingGroup,
-      extra: { ...rest, ...draft.extra, ...(draft.templateId && { templateId: draft.templateId }) },
-      stageSince: now,
     },
-    lines: assigned ? [created, assigned] : [created],
+    lines: [created, ...assigned],
     contacts: contactsWrite(sheet.contacts, { originalEmail: original, dialCode: region.dialCode }),
-    events: assigned ? ['lead-created', 'lead-assigned'] : ['lead-created'],
+    events: ['lead-created', ...events],
   }
   const [lead] = await writeLeads(scope, [addition, ...writes])
   if (!lead) throw new Error('a lead was not added')

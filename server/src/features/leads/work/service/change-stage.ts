@@ -8,7 +8,7 @@ import { checkTransition, type Transition } from '@foyer/contract/pipeline/trans
 import { nameOf } from '../../lead-name'
 import type { LeadScope } from '../../lead-scope'
 import type { LeadRecord } from '../../write/repository/columns'
-import { type Change, noChange } from '../../write/service/lead-write'
+import { type Change, type LeadAddition, noChange } from '../../write/service/lead-write'
 import type { Places } from '../../write/service/places'
 
 export const stageOfKind = (stages: Iterable<Stage>, kind: StageKind): Stage => {
@@ -117,8 +117,11 @@ export const movedByAssigning = (
   place: Places,
 ): Change => (to ? move(scope, scope.stages.get(lead.stageId), to, place(to.id)) : noChange)
 
+/** A stored lead, or one that is being added. */
+type Judged = LeadAddition['added']
+
 /** What a rule may require of a lead, by the keys of lead fields. */
-const valuesOf = (lead: LeadRecord, tags: readonly string[]): Record<string, unknown> => ({
+const valuesOf = (lead: Judged, tags: readonly string[]): Record<string, unknown> => ({
   ...lead,
   name: nameOf(lead),
   stage: lead.stageId,
@@ -153,7 +156,7 @@ export function judgeMove(
 export function judgeByRules(
   { stages }: Pick<LeadScope, 'stages'>,
   rules: readonly Transition[],
-  { lead, to, tags }: { lead: LeadRecord; to: Stage; tags: readonly string[] },
+  { lead, to, tags }: { lead: Judged; to: Stage; tags: readonly string[] },
 ): MoveVerdict {
   // Most moves have no rule: of thousands of leads only the few that need it are read as a whole.
   if (!rules.some((rule) => rule.from === lead.stageId && rule.to === to.id)) return { kind: 'allowed' }

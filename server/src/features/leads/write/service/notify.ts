@@ -99,5 +99,10 @@ export async function notifyOfLeads(scope: LeadScope, leads: readonly Noticed[])
       )
   }
   const actorId = scope.viewer.userId
-  await notify(scope, scope.companyId, ...happenings.map((happening) => ({ actorId, ...happening })))
+  await notify(
+    scope,
+    scope.companyId,
+    // An admin who adds a lead that nobody gets is told as well (C-168).
+    ...happenings.map((one) => (one.event === 'lead-waiting' ? one : { actorId, ...one })),
+  )
 }
