@@ -3,6 +3,7 @@ import { boardLimits } from '../board/limits'
 import type { BoardCard, BoardColumn, BoardQuery } from '../board/model'
 import { formatLegacyDate, formatTime12, parseLegacyDate, parseTime12 } from '../kit/dates'
 import { endpoint, reply, request } from '../kit/endpoint'
+import { stageMoveTexts } from '../leads/messages/work'
 import { leadName, leadTypeOf } from '../leads/rules'
 import { pipelineLimits } from '../pipeline/limits'
 import { idOf } from './leads/fields/answers'
@@ -84,7 +85,7 @@ const readIds = (wire: unknown[] | null | undefined): string[] =>
   (wire ?? []).flatMap((one) => idOf(one) ?? [])
 
 const boardForm = z.object({
-  stageIds: z.array(z.uuid()),
+  stageIds: z.array(z.uuid(stageMoveTexts.invalid)),
   members: z.array(z.uuid()),
   tagIds: z.array(z.uuid()),
   limits: z.record(z.uuid(), z.number().int().min(1).max(boardLimits.columnMax)).optional(),

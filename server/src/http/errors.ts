@@ -1,6 +1,8 @@
+import { inputTexts } from '@foyer/contract/kit/input-texts'
 import { type Refusal, Refused, refusal, refuse } from '@foyer/contract/kit/refusal'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { plainWords } from './plain-words'
 
 export const unknownAddress = refusal(404, 'unknown-address', 'There is nothing at this address.')
 
@@ -13,22 +15,23 @@ const refusals = {
   broken: refusal(500, 'broken', 'Something went wrong on our side. Please try again.'),
 }
 
-/** Reads a value with its schema, or refuses with a text that says which field is wrong and why. */
+/** Reads a value with its schema, or refuses in words for people; which field is wrong is in the details (C-171). */
 export function badInput<T>(schema: z.core.$ZodType<T>, value: unknown): T {
-  const read = z.safeParse(schema, value ?? {})
+  const read = z.safeParse(schema, value ?? {}, { error: plainWords })
   if (read.success) return read.data
-  const [first] = read.error.issues
-  const field = first?.path.join('.')
-  return refuse(refusals.badInput(`${field ? `${field}: ` : ''}${first?.message ?? 'This is not right.'}`), {
-    fields: read.error.issues.map((issue) => ({ field: issue.path.join('.'), text: issue.message })),
-  })
+  return refuseFields(
+    read.error.issues.map((issue) => ({ field: issue.path.join('.'), text: issue.message })),
+  )
 }
 
 /** The same for rules that are not a schema: the problem of each field, if any. */
 export function refuseProblems(problems: Partial<Record<string, string>>): void {
   const fields = Object.entries(problems).flatMap(([field, text]) => (text ? [{ field, text }] : []))
-  const [first] = fields
-  if (first) refuse(refusals.badInput(`${first.field}: ${first.text}`), { fields })
+  if (fields.length > 0) refuseFields(fields)
+}
+
+function refuseFields(fields: { field: string; text: string }[]): never {
+  return refuse(refusals.badInput(fields[0]?.text ?? inputTexts.notRight), { fields })
 }
 
 const byStatus = (status: number): Refusal => {

@@ -7,8 +7,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CompanyScope, Context, Deps } from '../context'
 import type { RequestMode } from '../db/client'
 import { senderOf } from '../live/sender'
+import { decode } from './decode'
 import { enter } from './enter'
-import { badInput } from './errors'
 import { refuseOtherMachines } from './own-machine'
 import { findViewer, tokenHashOf } from './session'
 import { formRateLimit, readForm } from './uploads'
@@ -153,16 +153,4 @@ function refuseForeignUser(request: FastifyRequest, viewer: Viewer | undefined):
     const sent = (part as { userId?: unknown } | null | undefined)?.userId
     if (sent !== undefined && sent !== viewer.userId) refuse(accountRefusals.foreignUser)
   }
-}
-
-function decode(endpoint: AnyEndpoint, request: FastifyRequest, file: FormFile | undefined): unknown {
-  const { query, params, body, read, check } = endpoint.request
-  const wire = {
-    query: badInput(query, request.query),
-    params: badInput(params, request.params),
-    body: body ? badInput(body, request.body) : undefined,
-    file,
-  }
-  const input = read(wire as never)
-  return check ? badInput(check, input) : input
 }

@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { calendarDate } from '../../kit/wire-values'
 import { workLimits } from '../limits'
-import { workProblems } from '../messages/work'
+import { stageMoveTexts, workProblems } from '../messages/work'
 import { callStatuses, remarkTypes } from '../model'
 import { changeForm } from '../record/draft'
 import { contactChannels, historyKinds } from './history'
 
 const id = z.uuid()
+/** 2 §8: the words for a move that names what is no id. */
+const movedId = z.uuid(stageMoveTexts.invalid)
 const label = z.string().trim().max(workLimits.label, workProblems.label).optional()
 const baseUpdatedAt = z.iso.datetime().optional()
 
@@ -24,10 +26,10 @@ export type FollowUp = z.output<typeof followUp>
 
 /** Only keeps out nonsense; checkAction says whether an update fits its lead. */
 export const actionForm = z.object({
-  leadId: id,
+  leadId: movedId,
   /** The version the person saw (C-150). */
   baseUpdatedAt,
-  stageId: id.optional(),
+  stageId: movedId.optional(),
   statusId: z.number().int().min(0).max(1_000_000).optional(),
   assigneeId: id.optional(),
   callStatus: z.enum(callStatuses).optional(),
@@ -74,11 +76,11 @@ export type PatchedValues = z.output<typeof patchedValues>
 
 /** A move to another stage, fields that were missing, or both: then the move is made only when nothing is missing. */
 export const patchForm = z.object({
-  leadId: id,
+  leadId: movedId,
   baseUpdatedAt,
-  stageId: id.optional(),
+  stageId: movedId.optional(),
   /** The card of the column after which it is put; `null` or undefined puts it at the top. */
-  afterLeadId: id.nullish(),
+  afterLeadId: movedId.nullish(),
   /** Why a lead that is moved to Lost is not interested (C-165). */
   reason: z.string().trim().max(workLimits.reason, workProblems.reason).optional(),
   change: patchedValues,

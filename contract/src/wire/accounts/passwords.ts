@@ -50,7 +50,12 @@ export const passwordEndpoints = {
     request: request({
       body: z.object({
         email,
-        otp: z.string().regex(new RegExp(`^[0-9]{${accountLimits.codeLength}}$`), 'four digits, please'),
+        otp: z
+          .string()
+          .regex(
+            new RegExp(`^[0-9]{${accountLimits.codeLength}}$`),
+            'Please enter the four digits of the code.',
+          ),
         requestId: z.uuid(),
       }),
       read: ({ body }) => ({ email: body.email, code: body.otp, requestId: body.requestId }),

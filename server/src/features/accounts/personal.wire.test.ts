@@ -2,6 +2,7 @@ import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../testing/test-app'
 import type { TestPerson } from '../../testing/test-company'
+import { told } from '../../testing/told'
 import { storeFile } from '../files/service'
 
 const test = useTestApp()
@@ -96,7 +97,7 @@ describe('personal details', () => {
   ])('%s refuses %o', async (_row, change, message) => {
     const person = await (await test.company()).person('reader')
     const answer = await test.send(person, editPersonal, change)
-    expect([answer.status, answer.body.message]).toEqual([400, message])
+    expect([answer.status, told(answer)]).toEqual([400, message])
   })
 
   it('O-029 today is the day of the company, not of the server', async () => {

@@ -5,6 +5,7 @@ import { projectEndpoints } from '@foyer/contract/wire/projects'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../testing/test-app'
 import type { TestPerson } from '../../testing/test-company'
+import { told } from '../../testing/told'
 import { storeFile } from '../files/service'
 
 const test = useTestApp()
@@ -98,7 +99,7 @@ describe('company settings', () => {
     const answer = await trySave(admin, change)
     expect(answer.status).toBeGreaterThanOrEqual(400)
     expect(answer.status).toBeLessThan(500)
-    expect(answer.body.message).toBe(message)
+    expect(told(answer)).toBe(message)
   })
 
   it('O-037 refuses a country that does not exist, in words', async () => {

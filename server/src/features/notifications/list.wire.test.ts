@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { tellPerson } from '../../testing/builders/notifications'
 import { useTestApp } from '../../testing/test-app'
 import type { TestCompany, TestPerson } from '../../testing/test-company'
+import { told } from '../../testing/told'
 
 const test = useTestApp()
 const { notifications } = api
@@ -122,9 +123,9 @@ describe('the notifications of a person', () => {
     [{ skip: notificationLimits.skipMax + 1 }, 'skip'],
     [{ tab: 'mine' }, 'tab'],
   ])('answer a wrong question in words: %o', async (query, field) => {
-    const { status, body } = await test.send(rep, notifications.list, { ...page, ...query } as never)
-    expect(status).toBe(400)
-    expect(body.message).toContain(field)
+    const answer = await test.send(rep, notifications.list, { ...page, ...query } as never)
+    expect(answer.status).toBe(400)
+    expect(told(answer)).toContain(`${field}: `)
   })
 
   it('tell open pages of every change', async () => {

@@ -8,6 +8,7 @@ import { anInvitation, memberNamed } from '../../testing/builders/people'
 import { anyAddress, mailsTo, sendFrom } from '../../testing/mailbox'
 import { useTestApp } from '../../testing/test-app'
 import { type TestCompany, type TestPerson, testPassword } from '../../testing/test-company'
+import { told } from '../../testing/told'
 import { storeFile } from '../files/service'
 
 const test = useTestApp({ APP_URL: 'https://studio.example.com' })
@@ -83,11 +84,8 @@ describe('inviting somebody new', () => {
     const passwords = new Set<string>()
     for (const { email } of rows) passwords.add(passwordIn((await mailsTo(test, email))[0]?.text))
     expect(passwords.size).toBe(16)
-    expect(await invite(more(17))).toMatchObject({
-      status: 400,
-      body: { message: `rows: ${inviteTexts.limitReached}` },
-    })
-    expect((await invite([])).body.message).toBe(`rows: ${inviteTexts.fillOne}`)
+    expect(told(await invite(more(17)))).toBe(`rows: ${inviteTexts.limitReached}`)
+    expect(told(await invite([]))).toBe(`rows: ${inviteTexts.fillOne}`)
   })
 
   it('reports to whom the row says', async () => {
@@ -120,14 +118,14 @@ describe('what is refused', () => {
   ])('%s', async (_what, over, message) => {
     const row = await anInvitation(test, admin)
     const answer = await invite([{ ...row, ...over }])
-    expect(answer).toMatchObject({ status: 400, body: { message } })
+    expect([answer.status, told(answer)]).toEqual([400, message])
     expect(await countUsers(row.email)).toBe(0)
   })
 
   it('O-047 the same email twice, and the own one', async () => {
     const row = await anInvitation(test, admin)
     const twice = await invite([row, { ...row, email: row.email.toUpperCase() }])
-    expect(twice.body.message).toBe(`rows: ${inviteTexts.sameEmail}`)
+    expect(told(twice)).toBe(`rows: ${inviteTexts.sameEmail}`)
     expect((await invite([{ ...row, email: admin.email }])).body.message).toBe(inviteTexts.ownEmail)
   })
 
@@ -248,7 +246,7 @@ describe('designations', () => {
     const atMost = await send(own, peopleEndpoints.createDesignation, { name: 'x'.repeat(30) })
     expect(atMost.status).toBe(200)
     const tooLong = await send(own, peopleEndpoints.createDesignation, { name: 'x'.repeat(31) })
-    expect(tooLong).toMatchObject({ status: 400, body: { message: 'name: Maximum length is 30' } })
+    expect([tooLong.status, told(tooLong)]).toEqual([400, 'name: Maximum length is 30'])
   })
 })
 

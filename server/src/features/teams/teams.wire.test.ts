@@ -6,6 +6,7 @@ import { teamEndpoints } from '@foyer/contract/wire/teams'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useTestApp } from '../../testing/test-app'
 import type { TestCompany, TestPerson } from '../../testing/test-company'
+import { told } from '../../testing/told'
 import { eraseDeleted } from './service/teams'
 
 const test = useTestApp()
@@ -86,7 +87,7 @@ describe('teams', () => {
   ])('S-039 the server refuses name %j with %i members', async (name, number, message) => {
     const memberIds = [editor.userId].slice(0, number)
     const answer = await test.send(editor, create, { name, memberIds })
-    expect([answer.status, answer.body.message]).toEqual([400, message])
+    expect([answer.status, told(answer)]).toEqual([400, message])
     expect(await teams()).toEqual([])
   })
 

@@ -1,7 +1,8 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { LeadFieldKey } from '../../../fields/lead-fields'
 import { parseAmount } from '../../../kit/money'
 import { leadProblemTexts } from '../../../leads/messages/capture'
+import { stageMoveTexts } from '../../../leads/messages/work'
 import { fieldByKey, fieldByLabel } from '../../fields/lead-fields'
 
 /** Parts of the first contact that are no fields of the lead. */
@@ -95,3 +96,13 @@ export const idOf = (value: unknown): string | undefined => {
   const text = textOf(id)
   return text === undefined || /^unassigned$/i.test(text) ? undefined : text
 }
+
+/** What a move names, by id or as a whole; something else must not be read as no move at all (2 §8). */
+export const movedLead = z.string(stageMoveTexts.invalid).max(100, stageMoveTexts.invalid)
+export const movedStage = z
+  .unknown()
+  .refine(
+    (sent) => isBlank(sent) || typeof sent === 'string' || idOf(sent) !== undefined,
+    stageMoveTexts.invalid,
+  )
+  .optional()

@@ -4,7 +4,7 @@ import { reply, request } from '../../../kit/endpoint'
 import type { LeadRow } from '../../../leads/model'
 import type { FollowUp, LeadAction } from '../../../leads/work/forms'
 import { actionForm } from '../../../leads/work/forms'
-import { idOf, textOf } from '../fields/answers'
+import { idOf, movedLead, movedStage, textOf } from '../fields/answers'
 import { readCallStatus, readRemarkType, writeCallStatus, writeRemarkType } from '../fields/codes'
 import { leadWire, readLead, writeLead } from '../list/row'
 
@@ -24,9 +24,9 @@ const updateWire = z.object({
 
 /** The server knows the old values, the author and the text of the history itself: accepted and ignored (C-145). */
 const actionBody = z.object({
-  leadId: z.string().max(100),
+  leadId: movedLead,
   leadStatus: code,
-  leadStage: z.unknown().optional(),
+  leadStage: movedStage,
   assignedTo: z.unknown().optional(),
   todayRemark: code,
   reasonForNotInterested: text.nullish(),

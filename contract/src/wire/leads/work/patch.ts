@@ -5,16 +5,16 @@ import type { LeadPatch, PatchedValues } from '../../../leads/work/forms'
 import { patchForm } from '../../../leads/work/forms'
 import type { MissingField, PatchedLead } from '../../../leads/work/model'
 import { readFieldKey, writeFieldKey } from '../../fields/lead-fields'
-import { idOf, refuseUnreadable, textOf } from '../fields/answers'
+import { idOf, movedLead, movedStage, refuseUnreadable, textOf } from '../fields/answers'
 import { readCallStatus, writeCallStatus } from '../fields/codes'
 import { leadWire, readLead, writeLead } from '../list/row'
 import { readChange, readDay, writeChange } from '../record/change'
 
 const patchBody = z
   .object({
-    leadId: z.string().max(100).nullish(),
-    leadStage: z.unknown().optional(),
-    afterLeadId: z.string().max(100).nullish(),
+    leadId: movedLead.nullish(),
+    leadStage: movedStage,
+    afterLeadId: movedLead.nullish(),
     callLeadStatus: z.union([z.number(), z.string().max(100)]).nullish(),
     lastCallDate: z.string().max(100).nullish(),
     reasonForNotInterested: z.string().max(5000).nullish(),
@@ -46,7 +46,7 @@ function readValues({ ZipPostalCode, ...body }: PatchBody): PatchedValues {
 }
 
 export const patchRequest = request({
-  query: { leadId: z.string().max(100).optional() },
+  query: { leadId: movedLead.optional() },
   body: patchBody,
   read: ({ query, body }): LeadPatch => ({
     leadId: query.leadId ?? body.leadId ?? '',

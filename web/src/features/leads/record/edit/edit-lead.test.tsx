@@ -108,7 +108,9 @@ describe('Edit Lead', () => {
   it('says in words that its address names no lead', async () => {
     signInAs(server)
     serveLeadForm(server)
-    server.on(leadCaptureEndpoints.byId, () => ({ refusal: refusal(400, 'bad-input', 'id: Invalid UUID') }))
+    server.on(leadCaptureEndpoints.byId, () => ({
+      refusal: refusal(400, 'bad-input', 'What was asked for is not known here. Please load the page again.'),
+    }))
     renderLeadDialogs(`/lms/?edit=${leadId}`)
     expect(await screen.findByText('This lead cannot be shown')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()

@@ -137,7 +137,11 @@ describe('opening and closing', () => {
 
   it('L-080 an address that names no lead is answered in words', async () => {
     servePreview(server, [], pipeline)
-    const forPrograms = refusal(400, 'bad-input', 'id: Invalid UUID')
+    const forPrograms = refusal(
+      400,
+      'bad-input',
+      'What was asked for is not known here. Please load the page again.',
+    )
     server.on(leadCaptureEndpoints.byId, () => ({ refusal: forPrograms }))
     renderPreview(leadId(7))
     expect(await screen.findByText('This lead cannot be shown')).toBeTruthy()
