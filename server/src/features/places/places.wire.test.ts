@@ -2,6 +2,7 @@ import { placeEndpoints } from '@foyer/contract/wire/places'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { useTestApp } from '../../testing/test-app'
 import type { TestPerson } from '../../testing/test-company'
+import { told } from '../../testing/told'
 
 const test = useTestApp()
 let person: TestPerson
@@ -114,7 +115,7 @@ describe('C-124 with no network', () => {
 it('says what is wrong with a point', async () => {
   const answer = await test.send(person, placeEndpoints.reverse, { latitude: 91, longitude: 0 })
   expect(answer.status).toBe(400)
-  expect(answer.body.message).toMatch(/^latitude: /)
+  expect(told(answer)).toMatch(/^latitude: /)
   const long = await test.send(person, placeEndpoints.search, { text: 'x'.repeat(101) })
   expect(long.status).toBe(400)
 })
