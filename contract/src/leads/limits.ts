@@ -40,6 +40,8 @@ export const leadFormLimits = {
   contactType: 50,
   contacts: 20,
   phones: 10,
+  /** Characters as JSON, of all that no field takes (C-128). */
+  extra: 20_000,
 } as const
 
 export const leadKeptDays = 30

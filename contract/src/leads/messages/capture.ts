@@ -2,6 +2,7 @@ import { refusal } from '../../kit/refusal'
 
 /** Texts of the lead forms, spelt as each form has always spelt them. */
 export const leadProblemTexts = {
+  tooMuchExtra: 'This is too much to keep.',
   allDetails: 'Please enter all the details',
   allContactDetails: 'Please enter all the contact details',
   firstName: 'Please enter first name',

@@ -32,6 +32,11 @@ const answers = z
   .record(z.string().max(100), anyText)
   .refine((values) => Object.keys(values).length <= 200, 'These are too many fields.')
 
+/** Anything the caller sent that no field takes: kept and given back as it came (C-128). */
+const extra = z
+  .record(z.string().max(100), z.unknown())
+  .refine((kept) => JSON.stringify(kept).length <= leadFormLimits.extra, leadProblemTexts.tooMuchExtra)
+
 export const draftForm = z.object({
   type: z.enum(['individual', 'corporate']),
   /** Name, email and phone of the first one are those of the lead. */
@@ -43,10 +48,7 @@ export const draftForm = z.object({
   customValues: answers,
   /** The configurable form that was filled in. */
   templateId: id,
-  /** Anything the caller sent that no field takes. */
-  extra: z
-    .record(z.string().max(100), z.unknown())
-    .refine((extra) => JSON.stringify(extra).length <= 20_000, 'This is too much to keep.'),
+  extra,
   /** For a copy for another assignee: the first lead, and the address that was typed (C-102). */
   siblingOf: id,
   originalEmail: anyText.optional(),
@@ -69,6 +71,7 @@ export const changeForm = z.object({
   followUpOn: calendarDate.nullish(),
   /** Only those that were sent, by id or name of the field. */
   customValues: answers.optional(),
+  extra: extra.optional(),
 })
 /** Only the fields that were sent. An empty text or null clears the field. */
 export type LeadChange = z.output<typeof changeForm>

@@ -22,11 +22,11 @@ const knownLabel = (key: string): Known | undefined => {
 
 /** Parts of a lead that cannot be set by sending them: the server decides (C-145), or there is a separate call. */
 const notAnswers = new Set(
-  `_id id userId type idx otherContactDetails spoc templateId siblingOf originalEmail baseUpdatedAt logText logCount
+  `_id id userId type otherContactDetails spoc templateId siblingOf originalEmail baseUpdatedAt logText logCount
   isDeleted deletedBy updatedBy senderId leadStage leadStatus callLeadStatus leadTag leadUpdates leadLogs createdAt
   updatedAt createdByName addedBy assignToName teamDetails latestFollowUpDate latestFollowUpTime followupDate
   followupTime lastCallDate isProjectCreated projectId isQuotationSent archiveStatus archivedAt clouserMonth
-  dontShowAgain leadId afterLeadId todayRemark reasonForNotInterested stageOld stageNew customFields siblings merges __v`.split(
+  dontShowAgain leadId afterLeadId followUpType additionalDetails todayRemark reasonForNotInterested stageOld stageNew customFields siblings merges __v`.split(
     /\s+/,
   ),
 )
@@ -34,8 +34,9 @@ const notAnswers = new Set(
 export interface Answers {
   /** Of the fields of every lead, by clean name. */
   known: Partial<Record<Known, unknown>>
-  /** Everything else: the company's custom fields, by id or name. */
+  /** Everything else that could answer one of the company's custom fields, by id or name. */
   custom: Record<string, string>
+  /** What is no text, as it came: kept under its name unless it answers a custom field (C-128). */
   extra: Record<string, unknown>
 }
 
@@ -65,6 +66,12 @@ export function refuseUnreadable(body: Record<string, unknown>, { addIssue }: z.
   }
 }
 
+function keepAsItCame({ custom, extra }: Answers, key: string, value: unknown): void {
+  const text = isAnswer(value) ? String(value).trim() : undefined
+  if (text !== undefined) custom[key] = text
+  if (text !== value) extra[key] = value
+}
+
 /** Sorts the values by field, under all their names. A key takes precedence over a label for the same field. */
 export function readAnswers(body: Record<string, unknown>): Answers {
   const answers: Answers = { known: {}, custom: {}, extra: {} }
@@ -74,8 +81,7 @@ export function readAnswers(body: Record<string, unknown>): Answers {
     const [own, named] = [knownKey(key), knownLabel(key)]
     if (own) keyed[own] = value
     else if (named) answers.known[named] = value
-    else if (isAnswer(value)) answers.custom[key] = String(value).trim()
-    else if (value !== null && value !== undefined) answers.extra[key] = value
+    else if (!isBlank(value)) keepAsItCame(answers, key, value)
   }
   Object.assign(answers.known, keyed)
   return answers

@@ -9,6 +9,8 @@ import { leadWire, writeLead } from './row'
 export const fullWire = leadWire.extend({
   otherContactDetails: z.array(writtenContactWire).optional(),
   isQuotationSent: z.boolean().optional(),
+  /** None yet: leads have no projects of their own. */
+  projectId: z.null().optional(),
   clouserMonth: z.string().optional(),
   /** The last one. */
   leadUpdates: z.array(updateWire).optional(),
@@ -18,6 +20,7 @@ export const writeFull = (lead: FullRow): z.infer<typeof fullWire> => ({
   ...writeLead(lead),
   otherContactDetails: lead.contacts.map(writeContact),
   isQuotationSent: lead.hasQuotation,
+  projectId: null,
   clouserMonth: writeClosureMonth(lead.expectedClosure),
   leadUpdates: lead.lastUpdate ? writeUpdates(lead.lastUpdate) : [],
 })

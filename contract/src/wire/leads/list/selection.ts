@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { calendarDate } from '../../../kit/wire-values'
 import { leadLimits } from '../../../leads/limits'
 import {
   filterParameterNames,
@@ -11,6 +10,7 @@ import {
 import { filterProblems } from '../../../leads/messages/filters'
 import type { LeadSelectionQuery } from '../../../leads/model'
 import { readListType, writeListType } from '../fields/codes'
+import { sentDay } from '../fields/days'
 
 const filter = (name: string) =>
   z
@@ -22,8 +22,8 @@ const filter = (name: string) =>
 /** Which leads: the parameters of the list without its order and page (C-087). */
 export const selectionQuery = {
   type: z.coerce.number().int().min(0).max(9).optional(),
-  startDate: calendarDate.optional(),
-  endDate: calendarDate.optional(),
+  startDate: sentDay,
+  endDate: sentDay,
   search: z.string().max(leadLimits.searchMax).optional(),
   ...(Object.fromEntries(filterParameterNames.map((name) => [name, filter(name)])) as Record<
     `c${number}`,

@@ -76,8 +76,8 @@ function readDraft(body: LeadBody): LeadDraft {
 }
 
 const shared = (draft: LeadDraft) => ({
-  ...draft.extra,
   ...draft.customValues,
+  ...draft.extra,
   type: draft.type === 'corporate' ? 1 : 0,
   otherContactDetails: draft.contacts.map(writeContact),
   teamId: draft.teamId,

@@ -1,11 +1,12 @@
 import { z } from 'zod'
-import { calendarDateOf, defaultTimeZone, formatLegacyDate, parseLegacyDate } from '../../../kit/dates'
+import { formatLegacyDate } from '../../../kit/dates'
 import { reply, request } from '../../../kit/endpoint'
 import { calendarDate } from '../../../kit/wire-values'
 import type { LeadChange, LeadEdit, SavedLead } from '../../../leads/record/draft'
 import { leadEditForm } from '../../../leads/record/draft'
 import { splitName } from '../../../leads/record/form-values'
 import { type Answers, idOf, readAnswers, refuseUnreadable, textOf } from '../fields/answers'
+import { readDay } from '../fields/days'
 import { readTypedChange, writeTyped } from '../fields/typed'
 import { contactWire, joinContacts, readContact, readPhones, writeContact } from './contacts'
 
@@ -27,15 +28,6 @@ const editBody = z
   .refine((body) => Object.keys(body).length <= 300, 'These are too many fields.')
   .superRefine(refuseUnreadable)
 type EditBody = z.infer<typeof editBody>
-
-/** YYYY-MM-DD, DD-MM-YYYY, or an instant; anything else stays, for the rules to refuse. */
-export function readDay(text: string | null | undefined): string | null {
-  const plain = text?.trim()
-  if (!plain) return null
-  const instant = /^\d{4}-\d{2}-\d{2}T/.test(plain) ? new Date(plain) : undefined
-  if (instant && !Number.isNaN(instant.getTime())) return calendarDateOf(instant, defaultTimeZone)
-  return parseLegacyDate(plain) ?? plain
-}
 
 const keysOf = (body: EditBody) => Object.keys(body).filter((key) => body[key] !== undefined)
 const besides = (...known: string[]) => {
@@ -73,7 +65,7 @@ function readContacts(body: EditBody, known: Answers['known']): LeadChange {
 }
 
 export function readChange(body: EditBody): LeadChange {
-  const { known, custom } = readAnswers(body)
+  const { known, custom, extra } = readAnswers(body)
   return {
     ...readContacts(body, known),
     ...readTypedChange(known),
@@ -82,6 +74,7 @@ export function readChange(body: EditBody): LeadChange {
     ...('expectedClosure' in known && { expectedClosure: readDay(body.expClosureDate) }),
     ...(body.latestFollowUpDate !== undefined && { followUpOn: readDay(body.latestFollowUpDate) }),
     ...(Object.keys(custom).length > 0 && { customValues: custom }),
+    ...(Object.keys(extra).length > 0 && { extra }),
   }
 }
 
@@ -107,6 +100,7 @@ const writeNone = (value: string | null | undefined) => (value === null ? '' : u
 
 export const writeChange = (change: LeadChange) => ({
   ...change.customValues,
+  ...change.extra,
   firstName: change.firstName,
   lastName: change.lastName,
   email: change.email,

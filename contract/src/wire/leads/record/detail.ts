@@ -27,6 +27,8 @@ const detailWire = leadWire.extend({
   createdByName: z.string().optional(),
   originalEmail: z.string().optional(),
   isQuotationSent: z.boolean(),
+  /** None yet: leads have no projects of their own. */
+  projectId: z.null().optional(),
   dontShowAgain: z.boolean(),
   clouserMonth: z.string().optional(),
   leadUpdates: z.array(updateWire),
@@ -67,6 +69,7 @@ export const detailReply = reply(
       createdByName: lead.createdBy?.fullName,
       originalEmail: lead.originalEmail,
       isQuotationSent: lead.hasQuotation,
+      projectId: null,
       dontShowAgain: lead.wantsNoEmailPrompt,
       clouserMonth: writeClosureMonth(lead.expectedClosure),
       leadUpdates: lead.history.flatMap(writeUpdates),

@@ -31,8 +31,8 @@ const actionBody = z.object({
   todayRemark: code,
   reasonForNotInterested: text.nullish(),
   leadUpdates: z.array(updateWire).max(100).nullish(),
-  updateDate: z.string().max(100).nullish(),
-  updateTime: z.string().max(100).nullish(),
+  updateDate: z.unknown().optional(),
+  updateTime: z.unknown().optional(),
   followUpType: code,
   isFollowUpDone: z.boolean().nullish(),
   meetingMode: text.nullish(),
@@ -57,12 +57,12 @@ const coded = <T>(value: z.infer<typeof code>, read: (code: number) => T | undef
   return number === undefined ? undefined : (read(number) ?? (String(value) as T))
 }
 
-/** A date or time that cannot be read stays as it is, for the rules to refuse. */
+/** A date or time that cannot be read stays as it is, for the rules to refuse. Beside leadUpdates it means nothing (C-159). */
 function readFollowUp(body: ActionBody): FollowUp | null | undefined {
   const [update] = body.leadUpdates ?? []
-  const day = textOf(update?.updateDate) ?? textOf(body.updateDate)
+  const day = textOf(update?.updateDate)
   if (!day) return body.isFollowUpDone ? null : undefined
-  const time = textOf(update?.updateTime) ?? textOf(body.updateTime)
+  const time = textOf(update?.updateTime)
   return {
     on: parseLegacyDate(day) ?? day,
     time: time && (parseTime12(time) ?? time),

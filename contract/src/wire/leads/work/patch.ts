@@ -7,8 +7,9 @@ import type { MissingField, PatchedLead } from '../../../leads/work/model'
 import { readFieldKey, writeFieldKey } from '../../fields/lead-fields'
 import { idOf, movedLead, movedStage, refuseUnreadable, textOf } from '../fields/answers'
 import { readCallStatus, writeCallStatus } from '../fields/codes'
+import { readDay } from '../fields/days'
 import { leadWire, readLead, writeLead } from '../list/row'
-import { readChange, readDay, writeChange } from '../record/change'
+import { readChange, writeChange } from '../record/change'
 
 const patchBody = z
   .object({

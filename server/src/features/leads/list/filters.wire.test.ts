@@ -189,9 +189,15 @@ describe('the filter bar', () => {
     expect(await filtered(kavya, { assignees: [rohan.userId] })).toEqual([])
   })
 
-  it('L-048 startDate and endDate are the period of the follow-up', async () => {
+  it.each([
+    ['2026-02-01', '2026-02-05'],
+    ['01-02-2026', '05-02-2026'],
+    ['01/02/2026', '05/02/2026'],
+    ['2026-01-31T18:30:00.000Z', '2026-02-05T18:29:59.999Z'],
+  ])('L-048 startDate and endDate are the period of the follow-up: %s', async (from, to) => {
     const answer = await test.app.inject({
-      url: '/user/newLeadsData?pageNo=0&startDate=2026-02-01&endDate=2026-02-05',
+      url: '/user/newLeadsData',
+      query: { pageNo: '0', startDate: from, endDate: to },
       headers: { authorization: `Bearer ${admin.token}` },
     })
     const { data } = answer.json().data.data as { data: { firstName: string }[] }

@@ -39,6 +39,62 @@ const post = async (as: TestPerson, id: string, body: object) => {
   return { status: answer.statusCode, body: answer.json() }
 }
 
+describe('C-128 what no field takes', () => {
+  const kept = {
+    architectDetails: { name: 'B. Doshi', floors: [1, 2], isPaid: false },
+    renovationTimeline: ' 3 months ',
+    idx: 3,
+  }
+
+  it('C-128 C-174 of any shape comes back as it was sent, with the form it was typed into', async () => {
+    const added = await test.app.inject({
+      method: 'POST',
+      url: '/user/addEditLead',
+      payload: {
+        firstName: 'Asha',
+        lastName: 'Rao',
+        email: 'asha@example.com',
+        phoneNumber: '9845021763',
+        templateId: company.id,
+        ...kept,
+      },
+      headers: { authorization: `Bearer ${owner.token}` },
+    })
+    const lead = await given(added.json().data._id)
+    expect(lead).toMatchObject({ ...kept, templateId: company.id, projectId: null })
+  })
+
+  it('C-128 is kept by an edit that does not name it, and changed by one that does', async () => {
+    const id = await captureLead(test, owner)
+    expect((await post(owner, id, kept)).status).toBe(200)
+    expect((await post(owner, id, { city: 'Pune' })).status).toBe(200)
+    expect(await given(id)).toMatchObject({ ...kept, city: 'Pune' })
+    const otherwise = { architectDetails: ['B. Doshi'], idx: 0 }
+    expect((await post(owner, id, otherwise)).status).toBe(200)
+    expect(await given(id)).toMatchObject({ ...kept, ...otherwise })
+    const tooMuch = await post(owner, id, { notes: ['x'.repeat(19_990)] })
+    expect([tooMuch.status, tooMuch.body.message]).toEqual([400, 'This is too much to keep.'])
+    expect(await given(id)).toMatchObject({ ...kept, ...otherwise })
+  })
+
+  it('C-128 a number under the name of a custom field is its value, and nothing is kept beside it', async () => {
+    const field = { name: 'Floors', sections: [0 as const], type: 'number' as const }
+    await test.call(owner, fieldEndpoints.add, { ...field, isRequired: false, options: [] })
+    const id = await captureLead(test, owner)
+    await post(owner, id, { Floors: 3 })
+    const lead = await given(id)
+    expect([lead.customFields, lead.Floors]).toEqual([
+      [expect.objectContaining({ fieldName: 'Floors', value: '3' })],
+      undefined,
+    ])
+  })
+
+  const given = async (id: string) => {
+    const headers = { authorization: `Bearer ${owner.token}` }
+    return (await test.app.inject({ url: `/api/get-lead-by-id?id=${id}`, headers })).json().data
+  }
+})
+
 describe('editing a lead', () => {
   it('L-200 L-202 L-203 each change is written and logged, names silently; the answer has no message', async () => {
     const id = await captureLead(test, owner, { city: 'Pune', budget: 1850000 })

@@ -93,6 +93,25 @@ describe('follow-ups', () => {
     expect((await readLead(test, rep, id)).historyCount).toBe(2)
   })
 
+  it('C-159 a day beside empty leadUpdates is no follow-up: the agreed one stays', async () => {
+    const id = await own()
+    await actOn(test, rep, id, { followUp: followUp('2026-03-20', '22:10') })
+    const { status, body } = await post(rep, {
+      leadId: id,
+      leadUpdates: [],
+      leadStage: stageId('assigned'),
+      leadStatus: 3,
+      updateDate: '10-03-2026',
+    })
+    expect(status).toBe(200)
+    expect(body.data.data).toMatchObject({
+      leadStatus: 3,
+      latestFollowUpDate: '20-03-2026',
+      latestFollowUpTime: '10:10 PM',
+    })
+    expect((await logsOf(test, rep, id, ['follow-up'])).length).toBe(1)
+  })
+
   it('L-199 the edit form sets a date not before today, and keeps the hour', async () => {
     const id = await own()
     await actOn(test, rep, id, { followUp: followUp('2026-03-12', '16:05') })

@@ -48,7 +48,7 @@ async function capture(scope: LeadScope, draft: LeadDraft, isByName: boolean): P
   const { now, viewer } = scope
   const [region, all] = [await regionOf(scope), await fieldsOf(scope)]
   const fields = all.filter(({ isDeleted }) => !isDeleted)
-  const { values, rest } = resolveAnswers(draft.customValues, fields)
+  const { values, rest } = resolveAnswers(draft, fields)
   const sheet: LeadSheet = {
     type: draft.type,
     ...valuesOf(typedFields, (field) => draft[field]),
@@ -81,7 +81,7 @@ async function capture(scope: LeadScope, draft: LeadDraft, isByName: boolean): P
     statusId: unassigned.statuses[0]?.id ?? null,
     originalEmail: original ?? null,
     siblingGroup,
-    extra: { ...rest, ...draft.extra, ...(draft.templateId && { templateId: draft.templateId }) },
+    extra: { ...rest, ...(draft.templateId && { templateId: draft.templateId }) },
     stageSince: now,
   }
   const { assignee, whyNot, events } = await firstAssignee(scope, typed, draft.assigneeId)

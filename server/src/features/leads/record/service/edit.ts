@@ -3,7 +3,8 @@ import { labelOf } from '@foyer/contract/fields/lead-fields'
 import { formatDay, todayIn } from '@foyer/contract/kit/dates'
 import { refuse } from '@foyer/contract/kit/refusal'
 import { typedFields } from '@foyer/contract/leads/fields/values'
-import { captureRefusals, historyTexts } from '@foyer/contract/leads/messages/capture'
+import { leadFormLimits } from '@foyer/contract/leads/limits'
+import { captureRefusals, historyTexts, leadProblemTexts } from '@foyer/contract/leads/messages/capture'
 import {
   changeSentence,
   changesBetween,
@@ -127,6 +128,14 @@ function followUpIn(
   }
 }
 
+/** What no field takes stays beside what was kept before (C-128). */
+function keptExtra(lead: LeadRecord, sent: Record<string, unknown>): Record<string, unknown> {
+  const extra = { ...(lead.extra as Record<string, unknown>), ...sent }
+  if (JSON.stringify(extra).length > leadFormLimits.extra)
+    refuse(captureRefusals.refused(leadProblemTexts.tooMuchExtra))
+  return extra
+}
+
 /** Changes and logs only what was sent; undefined if that is how the lead already is. */
 export async function changeOf(
   scope: LeadScope,
@@ -137,7 +146,7 @@ export async function changeOf(
   const { lead } = held
   const [region, all] = [await regionOf(scope), await fieldsOf(scope)]
   const fields = all.filter(({ isDeleted }) => !isDeleted)
-  const { values, rest } = resolveAnswers(wanted.customValues ?? {}, fields)
+  const { values, rest } = resolveAnswers(wanted, fields)
   const before = sheetOf(lead)
   const after = apply(before, wanted, { dialCode: region.dialCode, answers: values })
   const labels = Object.fromEntries(all.map(({ id, name }) => [id, name]))
@@ -165,7 +174,7 @@ export async function changeOf(
     ...typed,
     ...given?.columns,
     originalEmail,
-    ...(hasRest && { extra: { ...(lead.extra as object), ...rest } }),
+    ...(hasRest && { extra: keptExtra(lead, rest) }),
   }
   return {
     before: lead,

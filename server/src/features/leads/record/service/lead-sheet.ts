@@ -4,7 +4,7 @@ import { normalisePhone } from '@foyer/contract/kit/phone-number'
 import { capitalised } from '@foyer/contract/kit/typed-text'
 import { identitiesOf } from '@foyer/contract/leads/duplicates/model'
 import { type TypedField, typedFields, valuesOf } from '@foyer/contract/leads/fields/values'
-import type { LeadContact, LeadSheet } from '@foyer/contract/leads/record/draft'
+import type { LeadChange, LeadContact, LeadSheet } from '@foyer/contract/leads/record/draft'
 import { leadTypeOf } from '@foyer/contract/leads/rules'
 import type { LeadRecord } from '../../write/repository/columns'
 import type { HeldLead } from '../../write/repository/hold'
@@ -92,17 +92,20 @@ export function keptContacts(
 
 export const keptCity = (city: string | undefined): string | undefined => city && capitalised(city)
 
-/** Values by id or name of their field; what belongs to no field is left over. */
+/** Values by id or name of their field; what belongs to no field is left over, as it came (C-128). */
 export function resolveAnswers(
-  answers: Readonly<Record<string, string>>,
+  { customValues = {}, extra = {} }: Pick<LeadChange, 'customValues' | 'extra'>,
   fields: readonly Pick<CustomField, 'id' | 'name'>[],
-): { values: Record<string, string>; rest: Record<string, string> } {
+): { values: Record<string, string>; rest: Record<string, unknown> } {
   const values: Record<string, string> = {}
-  const rest: Record<string, string> = {}
-  for (const [key, value] of Object.entries(answers)) {
+  // The flag is kept in the same place, and has a call of its own.
+  const { wantsNoEmailPrompt: _, ...rest }: Record<string, unknown> = { ...extra }
+  for (const [key, value] of Object.entries(customValues)) {
     const field = fields.find(({ id, name }) => id === key || name.toLowerCase() === key.trim().toLowerCase())
-    if (field) values[field.id] = value.trim()
-    else rest[key] = value
+    if (field) {
+      values[field.id] = value.trim()
+      delete rest[key]
+    } else rest[key] ??= value
   }
   return { values, rest }
 }

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { calendarDateOf, defaultTimeZone, parseLegacyDate } from '../../../kit/dates'
+import { calendarDate } from '../../../kit/wire-values'
+
+/** YYYY-MM-DD, DD-MM-YYYY, DD/MM/YYYY, or an instant; anything else stays, for the rules to refuse. */
+export function readDay(text: string | null | undefined): string | null {
+  const plain = text?.trim()
+  if (!plain) return null
+  const instant = /^\d{4}-\d{2}-\d{2}T/.test(plain) ? new Date(plain) : undefined
+  if (instant && !Number.isNaN(instant.getTime())) return calendarDateOf(instant, defaultTimeZone)
+  return parseLegacyDate(plain.replaceAll('/', '-')) ?? plain
+}
+
+/** A day in a query, in any of these ways; empty is none. */
+export const sentDay = z
+  .string()
+  .max(100)
+  .transform((text) => readDay(text) ?? undefined)
+  .pipe(calendarDate.optional())
+  .optional()
