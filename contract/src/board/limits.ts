@@ -6,5 +6,7 @@ export const boardLimits = {
   pageSize: 20,
   /** The most cards of one column that a call returns. */
   columnMax: 200,
+  /** The same for a client that does not page. */
+  wholeMax: 5000,
   filterMax: 200,
 } as const

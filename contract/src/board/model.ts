@@ -1,3 +1,4 @@
+import type { FullRow } from '../leads/list/full-row'
 import type { CallStatus, LeadRow } from '../leads/model'
 
 /** What of a lead its card shows. */
@@ -27,6 +28,12 @@ export interface BoardCard extends Omit<Pick<LeadRow, (typeof cardFields)[number
   assignee: { id: string; fullName: string } | undefined
 }
 
+/** The same with all that is known of the lead, for clients that do not page (C-174). */
+export interface WholeCard extends FullRow {
+  stageId: string
+  stageSince: string
+}
+
 /** The filters of the board; an empty list filters nothing. */
 export interface BoardFilter {
   members: string[]
@@ -38,6 +45,8 @@ export interface BoardQuery extends BoardFilter {
   stageIds: string[]
   /** Cards per stage where it is not the usual page size: a board that reloads keeps as many as it has shown. */
   limits?: Record<string, number> | undefined
+  /** All leads of a stage, as whole cards. */
+  isWhole?: boolean | undefined
   /** Where the last page of a column ended; for one stage only. */
   after?: string | undefined
 }
@@ -48,7 +57,7 @@ export interface BoardColumn {
   /** How many leads are in it and the sum of their budgets, loaded or not. */
   leads: number
   budget: number
-  cards: BoardCard[]
+  cards: (BoardCard | WholeCard)[]
   /** Where the next page begins; undefined at the end. */
   next: string | undefined
 }

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { boardLimits } from '../board/limits'
-import type { BoardCard, BoardColumn, BoardQuery } from '../board/model'
+import type { BoardCard, BoardColumn, BoardQuery, WholeCard } from '../board/model'
 import { formatLegacyDate, formatTime12, parseLegacyDate, parseTime12 } from '../kit/dates'
 import { endpoint, reply, request } from '../kit/endpoint'
 import { stageMoveTexts } from '../leads/messages/work'
 import { leadName, leadTypeOf } from '../leads/rules'
 import { pipelineLimits } from '../pipeline/limits'
+import { wholeCardWire, writeWholeCard } from './board/whole-card'
 import { idOf } from './leads/fields/answers'
 import { readCallStatus, writeCallStatus } from './leads/fields/codes'
 import { leadWire } from './leads/list/row'
@@ -60,14 +61,18 @@ const writeCard = (card: BoardCard): CardWire => ({
   updatedAt: card.updatedAt,
 })
 
-const readCard = (wire: CardWire): BoardCard => ({
+const isWhole = (card: BoardCard | WholeCard): card is WholeCard => 'contacts' in card
+
+const cardsWire = z.array(z.union([cardWire, wholeCardWire]))
+
+const readCard = (wire: z.infer<typeof cardsWire>[number]): BoardCard => ({
   id: wire._id,
   type: leadTypeOf(wire.type, wire.companyName),
   firstName: wire.firstName,
   lastName: wire.lastName,
   companyName: wire.companyName,
   budget: wire.budget,
-  stageId: wire.leadStage,
+  stageId: typeof wire.leadStage === 'string' ? wire.leadStage : wire.leadStage._id,
   statusId: wire.leadStatus,
   callStatus: readCallStatus(wire.callLeadStatus),
   tags: wire.leadTag.map(readTag),
@@ -80,9 +85,10 @@ const readCard = (wire: CardWire): BoardCard => ({
   updatedAt: wire.updatedAt,
 })
 
-const ids = (max: number) => z.array(z.unknown()).max(max).nullish()
-const readIds = (wire: unknown[] | null | undefined): string[] =>
-  (wire ?? []).flatMap((one) => idOf(one) ?? [])
+/** A list of ids, one alone, or nothing. */
+const ids = (max: number) =>
+  z.preprocess((sent) => [sent ?? []].flat(), z.array(z.unknown()).max(max)).optional()
+const readIds = (wire: unknown[] = []): string[] => wire.flatMap((one) => idOf(one) ?? [])
 
 const boardForm = z.object({
   stageIds: z.array(z.uuid(stageMoveTexts.invalid)),
@@ -90,6 +96,7 @@ const boardForm = z.object({
   tagIds: z.array(z.uuid()),
   limits: z.record(z.uuid(), z.number().int().min(1).max(boardLimits.columnMax)).optional(),
   after: z.string().optional(),
+  isWhole: z.boolean().optional(),
 })
 
 const columnWire = z.object({
@@ -107,8 +114,9 @@ export const boardEndpoints = {
     path: '/user/leads-in-stage',
     about: ['leads', 'pipeline', 'tags'],
     userId: 'query',
-    summary: 'The first cards of each stage, by the name of the stage, with counts and totals',
-    description: '`next` of a column is `after` of its following page.',
+    summary: 'The leads of each stage, by the name of the stage, with counts and totals',
+    description:
+      'All leads of a stage, up to 5,000, and all of each. With `rows` lean only what a card shows, of the first 20 or as many as `limits` says; `next` of a column is `after` of its following page.',
     request: request({
       body: z.object({
         stageId: ids(pipelineLimits.stage.max * 2),
@@ -116,6 +124,7 @@ export const boardEndpoints = {
         assignedTo: ids(boardLimits.filterMax),
         limits: z.record(z.string().max(100), z.number()).nullish(),
         after: z.string().max(4000).nullish(),
+        rows: z.enum(['lean']).nullish(),
       }),
       read: ({ body }): BoardQuery => ({
         stageIds: readIds(body.stageId),
@@ -123,16 +132,29 @@ export const boardEndpoints = {
         tagIds: readIds(body.leadTag),
         limits: body.limits ?? undefined,
         after: body.after ?? undefined,
+        isWhole: body.rows !== 'lean' || undefined,
       }),
-      write: ({ stageIds, members, tagIds, limits, after }: BoardQuery) => ({
-        body: { stageId: stageIds, leadTag: tagIds, assignedTo: members, limits, after },
+      write: ({ stageIds, members, tagIds, limits, after, isWhole: all }: BoardQuery) => ({
+        body: {
+          stageId: stageIds,
+          leadTag: tagIds,
+          assignedTo: members,
+          limits,
+          after,
+          rows: all ? undefined : 'lean',
+        },
       }),
       check: boardForm,
     }),
     reply: reply(
-      z.object({ data: z.record(z.string(), z.array(cardWire)), columns: z.array(columnWire) }),
+      z.object({ data: z.record(z.string(), cardsWire), columns: z.array(columnWire) }),
       (columns: BoardColumn[]) => ({
-        data: Object.fromEntries(columns.map((column) => [column.stageName, column.cards.map(writeCard)])),
+        data: Object.fromEntries(
+          columns.map((column) => [
+            column.stageName,
+            column.cards.map((card) => (isWhole(card) ? writeWholeCard(card) : writeCard(card))),
+          ]),
+        ),
         columns: columns.map(({ stageId, stageName, leads, budget, next }) => ({
           _id: stageId,
           stageName,

@@ -7,8 +7,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { asSystem } from '../../context'
 import { leadTags } from '../../db/schema/leads'
 import { cardsIn, drop, readBoard, tryBoard } from '../../testing/builders/board'
+import { aContact, captureLead } from '../../testing/builders/capture'
 import { addLeads, type LeadWish } from '../../testing/builders/leads'
 import { addStagesNamed, editOf } from '../../testing/builders/pipeline'
+import { actOn } from '../../testing/builders/work'
 import { useTestApp } from '../../testing/test-app'
 import type { TestCompany, TestPerson } from '../../testing/test-company'
 
@@ -119,6 +121,56 @@ describe('the columns', () => {
       expect([status, body.code, body.message]).toEqual([409, 'unknown-stage', 'Invalid lead or stage'])
     }
     expect((await tryBoard(test, owner, { stageIds: ['x'] })).status).toBe(400)
+  })
+})
+
+describe('a client of the specification, which does not page', () => {
+  /** As such a client sends it. */
+  const ask = async (body: object) => {
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: `/user/leads-in-stage?userId=${owner.userId}`,
+      payload: body,
+      headers: { authorization: `Bearer ${owner.token}` },
+    })
+    return { status: answer.statusCode, ...answer.json() }
+  }
+
+  it('C-174 P-006 P-047 counts what it is given: every lead of a stage, as it reads it everywhere', async () => {
+    await many(22, { assigneeId: rita.userId })
+    const id = await captureLead(test, owner, {
+      contacts: [aContact({ firstName: 'Asha', email: 'asha@example.com', phones: ['+91 9845021763'] })],
+      assigneeId: rita.userId,
+    })
+    await actOn(test, owner, id, { comment: 'Rang twice', callStatus: 'no-response' })
+    const { data } = await ask({ stageId: [stageId('assigned')] })
+    expect([Object.keys(data), data.Assigned.length]).toEqual([['Assigned'], 23])
+    const card = data.Assigned.find(({ _id }: { _id: string }) => _id === id)
+    expect(card).toMatchObject({
+      leadStage: { _id: stageId('assigned'), stageName: 'Assigned', status: expect.any(Array) },
+      phoneNumber: '+91 9845021763',
+      email: 'asha@example.com',
+      otherContactDetails: [{ otherContactFirstName: 'Asha' }],
+      leadUpdates: [{ text: 'Rang twice', callLeadStatus: 6 }],
+      assignedTo: { _id: rita.userId, fullName: 'Rita Sen', email: rita.email },
+    })
+  })
+
+  it.each([
+    ['', ''],
+    [null, null],
+    ['', [] as string[]],
+  ])('P-005 leadTag %j and assignedTo %j filter nothing', async (leadTag, assignedTo) => {
+    await many(2, { assigneeId: rita.userId })
+    const { data } = await ask({ stageId: stageId('assigned'), leadTag, assignedTo })
+    expect(data.Assigned).toHaveLength(2)
+  })
+
+  it('P-005 one id alone filters as a list of one', async () => {
+    await add({ assigneeId: rita.userId }, { assigneeId: sunil.userId })
+    const { data } = await ask({ stageId: [], assignedTo: rita.userId })
+    expect(data.Assigned).toMatchObject([{ assignToName: 'Rita Sen' }])
+    expect((await ask({ stageId: [], leadTag: 'Villa' })).status).toBe(400)
   })
 })
 

@@ -4,7 +4,7 @@ import { and, eq, inArray, isNull, type SQL, type SQLWrapper, sql } from 'drizzl
 import { type Db, runPrepared } from '../../db/on-client'
 import { leadTagTallies, leadTallies } from '../../db/schema/lead-sums'
 import { leads, leadTags } from '../../db/schema/leads'
-import { selectedOf } from '../leads/service'
+import { type FullRowRead, selectedOf, wholeRow } from '../leads/service'
 import type { Visibility } from '../teams/service'
 
 /** Which leads a board shows: those the caller sees, narrowed by its filters. */
@@ -118,6 +118,8 @@ interface Slices {
   columns: ColumnSlice[]
   /** Where the last page of the only column ended. */
   after: { value: string; id: string } | undefined
+  /** Whether each card has all that is known of its lead. */
+  isWhole: boolean
   /** Whether so few leads are shown that they are picked out instead of met on a walk down the columns. */
   isPicked: boolean
 }
@@ -155,7 +157,7 @@ const picked = (shown: Shown, { columns, after }: Slices): SQL => {
 }
 
 /** What of a lead its card needs; tags, stage and person by their ids. */
-type CardRow = LeanRow & { stageSince: string }
+export type CardRow = (LeanRow | FullRowRead) & { stageSince: string }
 
 export interface PlacedRow {
   row: CardRow
@@ -163,13 +165,15 @@ export interface PlacedRow {
 }
 
 const read = cardFields.map((field): LeanField => (field === 'tags' ? 'tagIds' : field))
-const selected = sql.raw(`${selectedOf([...read, 'stageId', 'assigneeId'])}, l.stage_since as "stageSince"`)
+const since = ', l.stage_since as "stageSince"'
+const selected = sql.raw(`${selectedOf([...read, 'stageId', 'assigneeId'])}${since}`)
+const all = sql.raw(`${wholeRow}${since}`)
 
 /** The first cards of each column, the highest first; all in one statement. */
 export async function findCards(db: Db, shown: Shown, slices: Slices): Promise<PlacedRow[]> {
   const keys = slices.isPicked ? picked(shown, slices) : walked(shown, slices)
   const { rows } = await db.execute<PlacedRow & Record<string, unknown>>(sql`
-    select key.position, json_strip_nulls((select row_to_json(r) from (select ${selected}) r)) as row
+    select key.position, json_strip_nulls((select row_to_json(r) from (select ${slices.isWhole ? all : selected}) r)) as row
     from (${keys}) key
     join ${leads} l on l.company_id = ${shown.companyId} and l.id = key.id
     order by key.position desc, key.id desc`)

@@ -1,14 +1,15 @@
 import { boardLimits } from '@foyer/contract/board/limits'
 import { boardRefusals } from '@foyer/contract/board/messages'
-import type { BoardCard, BoardColumn, BoardQuery } from '@foyer/contract/board/model'
+import type { BoardCard, BoardColumn, BoardQuery, WholeCard } from '@foyer/contract/board/model'
 import { refuse } from '@foyer/contract/kit/refusal'
 import { type KnownOfRows, rowOf } from '@foyer/contract/leads/list/lean-row'
 import type { Stage } from '@foyer/contract/pipeline/model'
 import { type CompanyScope, type Context, readingViewersCompany } from '../../context'
-import { knownOfRows, readCursor, writeCursor } from '../leads/service'
+import { fullRowOf, knownOfRows, readCursor, writeCursor } from '../leads/service'
 import { liveStages } from '../pipeline/service'
 import { visibilityOf } from '../teams/service'
 import {
+  type CardRow,
   type ColumnSlice,
   countTagged,
   findCards,
@@ -68,18 +69,19 @@ export const leadsInStage = (ctx: Context, query: BoardQuery): Promise<BoardColu
   readingViewersCompany(ctx, async (scope) => {
     const after = readAfter(query)
     const stages = chosenStages(await liveStages(scope), query.stageIds)
-    const { members, tagIds } = query
+    const { members, tagIds, isWhole = false } = query
+    const most = isWhole ? boardLimits.wholeMax : boardLimits.pageSize
     const visibility = await visibilityOf(scope, ctx.viewer)
     const shown = { companyId: scope.companyId, visibility, members, tagIds }
     const sums = await sumsOf(scope, shown)
     const slices = stages.map(({ id }) => ({
       stageId: id,
-      limit: query.limits?.[id] ?? boardLimits.pageSize,
+      limit: query.limits?.[id] ?? most,
     }))
     // A column without leads is not searched.
     const columns = slices.filter(({ stageId }) => sums.get(stageId)?.leads)
     const found = columns.length
-      ? await findCards(scope.db, shown, { columns, after, isPicked: isPicked(columns, sums) })
+      ? await findCards(scope.db, shown, { columns, after, isWhole, isPicked: isPicked(columns, sums) })
       : []
     const known = await knownOfRows(scope)
     return stages.map((stage, place) => {
@@ -102,7 +104,7 @@ export const leadsInStage = (ctx: Context, query: BoardQuery): Promise<BoardColu
 const cursorOf = (last: PlacedRow | undefined): string | undefined =>
   last && writeCursor({ value: last.position, id: last.row.id })
 
-function cardOf({ stageSince, ...lean }: PlacedRow['row'], known: KnownOfRows): BoardCard | undefined {
-  const row = rowOf(lean, known)
+function cardOf({ stageSince, ...lean }: CardRow, known: KnownOfRows): BoardCard | WholeCard | undefined {
+  const row = 'hasQuotation' in lean ? fullRowOf(lean, known) : rowOf(lean, known)
   return row && { ...row, stageId: lean.stageId, stageSince: new Date(stageSince).toISOString() }
 }

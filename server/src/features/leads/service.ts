@@ -7,8 +7,10 @@ import { writeLead } from './write/service/write-leads'
 
 export { inLeadScope, type LeadScope } from './lead-scope'
 /** What higher slices do with leads. */
+export { type FullRowRead, wholeRow } from './list/repository/full-rows'
 export { selectedOf } from './list/repository/row-values'
 export { readCursor, writeCursor } from './list/repository/sorts'
+export { fullRowOf } from './list/service/full-rows'
 export { knownOfRows } from './list/service/known-of-rows'
 export { holdLead } from './write/service/hold'
 

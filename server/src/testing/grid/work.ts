@@ -77,6 +77,7 @@ export const boardRows: RowsOf<typeof api.board> = {
       { stageIds: [], members: [caller], tagIds: [] },
       { stageIds: [], members: [], tagIds: [tag] },
       { stageIds: [stage], members: [caller], tagIds: [tag] },
+      { stageIds: [stage], members: [], tagIds: [], isWhole: true },
     ],
     clerk: ({ tag }) => [
       { stageIds: [], members: [], tagIds: [] },

@@ -4,15 +4,19 @@ import { contactsOf } from '../../record/repository/contacts'
 import { entryOf } from '../../work/repository/history'
 import type { FullRowRead } from '../repository/full-rows'
 
-/** From the JSON that the database wrote. */
-export const fullRowsOf = (json: string, known: KnownOfRows): FullRow[] =>
-  (JSON.parse(json) as FullRowRead[]).flatMap(({ hasQuotation, contacts, lastUpdate, ...lean }) => {
-    const row = rowOf(lean, known)
-    if (!row) return []
-    return {
+export function fullRowOf(read: FullRowRead, known: KnownOfRows): FullRow | undefined {
+  const { hasQuotation, contacts, lastUpdate, ...lean } = read
+  const row = rowOf(lean, known)
+  return (
+    row && {
       ...row,
       hasQuotation,
       contacts: contactsOf(lean, contacts ?? []),
       lastUpdate: lastUpdate && entryOf(lastUpdate, known.people),
     }
-  })
+  )
+}
+
+/** From the JSON that the database wrote. */
+export const fullRowsOf = (json: string, known: KnownOfRows): FullRow[] =>
+  (JSON.parse(json) as FullRowRead[]).flatMap((row) => fullRowOf(row, known) ?? [])
