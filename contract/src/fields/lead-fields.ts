@@ -38,8 +38,8 @@ interface FieldRow {
   max?: number
   /** Part of a row of the list, without a column of its own. */
   isInRow?: true
-  /** A column of the list, with a column filter; a fixed one cannot be hidden (L-027). */
-  column?: 'fixed' | 'free'
+  /** A column of the list, with a column filter; a fixed one cannot be hidden (L-027), one on request is hidden at first. */
+  column?: 'fixed' | 'free' | 'on-request'
   /** Sorted however many leads there are, or only if they are few (C-087). */
   sort?: 'quick' | 'few'
   /** A change of it writes a line into the history (L-202). */
@@ -129,6 +129,7 @@ export const leadFields = {
     max: limits.address,
     ...typed,
     ...column,
+    column: 'on-request',
     exported: 'Address',
     asked: 'Please enter address.',
   },

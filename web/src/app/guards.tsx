@@ -11,6 +11,7 @@ import { FailedState } from '../ui/states/failed-state'
 import { addresses } from './addresses'
 import classes from './bare-frame.module.css'
 import { mayOpen } from './may-open'
+import { WaitingFrame } from './waiting-frame'
 
 /** A stranger: signing in leads back to what they opened. Who has just left did not ask for anything (C-175). */
 function ToSignIn() {
@@ -44,7 +45,7 @@ function Only({ clients }: { clients: boolean }) {
         <FailedState isPage what={signInTexts.profileFailed} onRetry={() => void refetch()} />
       </main>
     )
-  if (!profile) return null
+  if (!profile) return <WaitingFrame />
   // The server answers nothing else before (C-173).
   if (profile.hasTemporaryPassword) return <Navigate to={addresses.firstLogin} replace />
   const unfinished = profile.isClient ? undefined : markedPage(profile.id)

@@ -1,4 +1,5 @@
 import { accountRefusals, passwordTexts, signInTexts } from '@foyer/contract/accounts/messages'
+import { screenTexts } from '@foyer/contract/kit/screen-texts'
 import { privacyText, termsText } from '@foyer/contract/shell/legal'
 import { notFoundTexts, notOpenTexts } from '@foyer/contract/shell/messages'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
@@ -8,6 +9,7 @@ import { startSession } from '../api/session'
 import { fakeServer } from '../testing/fake-server'
 import { renderAt } from '../testing/render'
 import { signInAs } from '../testing/samples/people'
+import { holdCalls } from '../testing/slow-calls'
 
 let server: ReturnType<typeof fakeServer>
 beforeEach(() => {
@@ -63,6 +65,16 @@ describe('addresses that need a sign-in', () => {
     const { address } = renderAt('/admin/')
     expect(await screen.findByText(signInTexts.signedOut)).toBeTruthy()
     expect(address()).toBe('/')
+  })
+
+  it('show where things will be while it is not known who is here, and ask for all the frame needs', async () => {
+    signInAs(server)
+    const profile = holdCalls(accountEndpoints.profile)
+    renderAt('/admin/')
+    expect(await screen.findByRole('status', { name: screenTexts.loading })).toBeTruthy()
+    expect(screen.queryByRole('navigation')).toBeNull()
+    await act(async () => profile())
+    expect(await screen.findByRole('navigation', { name: 'Main' })).toBeTruthy()
   })
 
   it('are left at once when the session is ended elsewhere', async () => {

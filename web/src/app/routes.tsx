@@ -5,6 +5,7 @@ import { BareFrame } from './bare-frame'
 import { ClientsOnly, StaffOnly } from './guards'
 import { BarePageFailed, PageFailed } from './page-failed'
 import { RootFrame } from './root-frame'
+import { WaitingFrame } from './waiting-frame'
 
 type Load = () => Promise<ComponentType>
 
@@ -85,6 +86,7 @@ const assignment = () =>
 
 const inFrame = (children: RouteObject[]): RouteObject => ({
   lazy: lazily(pageFrame),
+  hydrateFallbackElement: <WaitingFrame />,
   // When a page fails, the frame with the navigation stays.
   children: [{ errorElement: <PageFailed />, children }],
 })

@@ -61,3 +61,10 @@ it('L-027 four of them are locked, whatever was stored', () => {
   expect(arranged).toHaveLength(16)
   expect(arrangeColumns([]).map(({ column }) => column)).toEqual(tableColumns.slice(1, -1))
 })
+
+it('Address is hidden until somebody shows it', () => {
+  const isShown = (stored: Parameters<typeof arrangeColumns>[0]) =>
+    arrangeColumns(stored).find(({ column }) => column === 'address')?.isVisible
+  expect(isShown([])).toBe(false)
+  expect(isShown([{ column: 'address', isVisible: true }])).toBe(true)
+})

@@ -30,6 +30,8 @@ export const menuColumns: readonly LeadColumnKey[] = fieldsWith('column', [
 /** L-027 */
 export const isLockedColumn = (column: LeadColumnKey): boolean => leadFields[column].column === 'fixed'
 
+const isShownAtFirst = (column: LeadColumnKey): boolean => leadFields[column].column !== 'on-request'
+
 /** One column as a person set it; their order is the order in the table. */
 export interface ColumnPreference {
   column: LeadColumnKey
@@ -54,7 +56,8 @@ export function arrangeColumns(stored: readonly Partial<ColumnPreference>[]): Co
   const missing = usualColumns.filter((column) => !known.some((one) => one.column === column))
   return [...known, ...missing.map((column): Partial<ColumnPreference> => ({ column }))].map((one) => {
     const column = one.column as LeadColumnKey
-    return { column, isVisible: isLockedColumn(column) || one.isVisible !== false, width: bounded(one.width) }
+    const isVisible = isLockedColumn(column) || (one.isVisible ?? isShownAtFirst(column))
+    return { column, isVisible, width: bounded(one.width) }
   })
 }
 

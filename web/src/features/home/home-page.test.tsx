@@ -2,8 +2,9 @@ import { addDays, todayIn } from '@foyer/contract/kit/dates'
 import { refusal } from '@foyer/contract/kit/refusal'
 import type { LeadRow } from '@foyer/contract/leads/model'
 import type { MyDayPart } from '@foyer/contract/leads/my-day/model'
+import { myDayEndpoints } from '@foyer/contract/wire/leads/my-day/endpoints'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeServer } from '../../testing/fake-server'
@@ -11,6 +12,8 @@ import { renderAt, renderPage } from '../../testing/render'
 import { makeLead, serveLeads } from '../../testing/samples/leads'
 import { rights, signInAs } from '../../testing/samples/people'
 import { serveMyDay, serveWork } from '../../testing/samples/work'
+import { setScreenWidth } from '../../testing/screen-size'
+import { holdCalls } from '../../testing/slow-calls'
 // Loaded before the clock of a test runs.
 import './home-page'
 import './pick-date-dialog'
@@ -39,11 +42,24 @@ const day: Partial<Record<MyDayPart, LeadRow[]>> = {
   'without-next-step': [named('Vikram', { lastCallAt: '2026-11-10T06:00:00.000Z' })],
 }
 
+const isSeen = (element: Element) => getComputedStyle(element).visibility === 'visible'
 const card = async (name: string) => within(await screen.findByRole('region', { name }))
 const itemsOf = async (part: string) =>
   (await card(part)).getAllByRole('listitem').map((item) => item.textContent)
 
 describe('my day', () => {
+  it('on a phone nothing moves when it arrives: what is below it is not seen before', async () => {
+    setScreenWidth(390)
+    serveLeads(server, newest)
+    serveMyDay(server, () => day)
+    const arrives = holdCalls(myDayEndpoints.myDay)
+    renderPage('/admin/')
+    const [below] = await screen.findAllByText('Newest Rao')
+    expect(below && isSeen(below)).toBe(false)
+    await act(async () => arrives())
+    await waitFor(() => expect(below && isSeen(below)).toBe(true))
+  })
+
   it('greets by name, tells in one sentence what is due, and shows what is overdue, due today, to visit, untouched and without a next step', async () => {
     expect(todayIn('Asia/Kolkata', new Date())).toBe(today)
     serveLeads(server, newest)

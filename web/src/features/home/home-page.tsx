@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { addresses } from '../../app/addresses'
 import { Stack } from '../../ui/layout/flow'
 import { Page, PageColumns } from '../../ui/layout/page'
+import { useIsPhone } from '../../ui/phone'
 import { useCan } from '../accounts/use-can'
 import { type CompanyDay, useCompanyDay } from '../accounts/use-company-day'
 import { useFeatures, useProfile } from '../accounts/use-profile'
@@ -54,6 +55,7 @@ interface MyDayProps {
 function MyDay({ greeting, day, userId, canAssign }: MyDayProps) {
   const myDay = useMyDay()
   const { data } = myDay
+  const isPhone = useIsPhone()
   return (
     <Page
       width="wide"
@@ -68,7 +70,8 @@ function MyDay({ greeting, day, userId, canAssign }: MyDayProps) {
     >
       <PageColumns side={380} gap={16}>
         <MyDayCard myDay={myDay} day={day} userId={userId} />
-        <Stack>
+        {/* On a phone it is below My Day, whose height is not known yet: it is shown where it stays. */}
+        <Stack isHidden={isPhone && myDay.isPending}>
           <TasksCard day={day} />
           <CountsCard />
           {canAssign && (

@@ -12,12 +12,18 @@ interface FlowProps {
 interface StackProps extends FlowProps {
   /** Where the content is not as wide as the stack. */
   justify?: CSSProperties['justifyItems']
+  /** It keeps its place, unseen. */
+  isHidden?: boolean
 }
 
 /** Things below each other, each as wide as there is room. */
-export function Stack({ gap = 12, align, justify, className, children }: StackProps) {
+export function Stack({ gap = 12, align, justify, isHidden = false, className, children }: StackProps) {
+  const visibility = isHidden ? 'hidden' : undefined
   return (
-    <div className={join(classes.stack, className)} style={{ gap, alignItems: align, justifyItems: justify }}>
+    <div
+      className={join(classes.stack, className)}
+      style={{ gap, alignItems: align, justifyItems: justify, visibility }}
+    >
       {children}
     </div>
   )

@@ -23,8 +23,11 @@ export function SelectionPlace({ selection, children }: SelectionPlaceProps) {
   const height = useRef<number>(undefined)
   const { isActive } = selection
   // The buttons of the bar go with it: the keyboard stays here instead of starting at the top.
+  const wasActive = useRef(false)
   useLayoutEffect(() => {
-    if (!isActive && document.activeElement === document.body) place.current?.focus({ preventScroll: true })
+    if (wasActive.current && !isActive && document.activeElement === document.body)
+      place.current?.focus({ preventScroll: true })
+    wasActive.current = isActive
   }, [isActive])
   // Filters may take more than one line: the bar is as high as they were, so that no row moves.
   useLayoutEffect(() => {

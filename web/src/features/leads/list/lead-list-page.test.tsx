@@ -32,6 +32,13 @@ const cellsOf = async (name: string) =>
   (await rowOf(name)).getAllByRole('cell').map((cell) => cell.textContent)
 
 describe('the lead list', () => {
+  it('leaves the focus where it is when it has loaded', async () => {
+    serveLeads(server, () => [makeLead()])
+    renderPage('/lms/')
+    await table()
+    expect(document.activeElement).toBe(document.body)
+  })
+
   it('L-001 L-021 L-022 L-024 L-037 shows the leads of the server with the eighteen columns, a dash for what is not known', async () => {
     const unknown = {
       budget: undefined,

@@ -74,7 +74,19 @@ describe('the columns', () => {
     const hidden = () => saved.at(-1)?.columns?.filter((one) => !one.isVisible)
     await waitFor(() => expect(hidden()?.map((one) => one.column)).toEqual(['city', 'address']))
     await userEvent.click(menu.getByRole('button', { name: 'Reset columns' }))
-    await waitFor(() => expect(heads()).toContain('Address'))
+    await waitFor(() => expect(heads()).toContain('City'))
+    expect(heads()).not.toContain('Address')
+  })
+
+  it('L-021 L-026 all are shown at first but Address, so that Budget is in sight; it can be brought back', async () => {
+    serveLeads(server, () => [makeLead()], arrangeColumns([]))
+    renderPage('/lms/')
+    await listed()
+    expect(heads()).toHaveLength(17)
+    expect(heads()).not.toContain('Address')
+    await userEvent.click(screen.getByRole('button', { name: 'Columns' }))
+    await userEvent.click(within(await screen.findByRole('dialog')).getByLabelText('Address'))
+    await waitFor(() => expect(heads().slice(7, 10)).toEqual(['City', 'Address', 'Budget']))
   })
 
   it('are moved by the keyboard alone or by dragging, but never before the name, and made wider; what cannot be saved is undone', async () => {
@@ -146,10 +158,10 @@ describe('the columns', () => {
     server.on(leadListEndpoints.readPreferences, () => ({ reply: { columns } }))
     await listed()
     await userEvent.click(menu)
-    await userEvent.click(within(await screen.findByRole('dialog')).getByLabelText('Address'))
+    await userEvent.click(within(await screen.findByRole('dialog')).getByLabelText('Budget'))
     await waitFor(() => expect(saved).toHaveLength(1))
     const hidden = saved[0]?.columns?.filter(({ isVisible }) => !isVisible).map(({ column }) => column)
-    expect(hidden?.toSorted()).toEqual(['address', 'city'])
+    expect(hidden?.toSorted()).toEqual(['address', 'budget', 'city'])
   })
 
   it('L-024 L-031 L-032 L-038 L-040 show times of twelve hours, areas with a figure, the company, New Lead, and the other tags on focus', async () => {
