@@ -31,6 +31,8 @@ export const filterBarTexts = {
   remove: (field: string) => `Remove filter ${field}`,
   from: 'From',
   to: 'To',
+  amountExample: '20 lakh',
+  noAmount: 'Write an amount, like 20 lakh or 12,50,000.',
   least: 'Lowest budget',
   most: 'Highest budget',
   andMore: (name: string, others: number) => `${name} +${others}`,

@@ -4,7 +4,7 @@ import { pipelineEndpoints } from '@foyer/contract/wire/pipeline'
 import { tagEndpoints } from '@foyer/contract/wire/tags'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { enterText, replaceText } from '../../../testing/entering'
 import { fakeServer } from '../../../testing/fake-server'
 import { renderPage } from '../../../testing/render'
@@ -278,6 +278,37 @@ describe('the filter bar', () => {
       expect(last()?.filters).toMatchObject({ budgetFrom: 100_000, budgetGroups: ['over-10-lakh'] }),
     )
     expect(await screen.findByRole('button', { name: 'Budget: Over 10 Lakh, ≥ ₹1 Lac' })).toBeTruthy()
+  })
+
+  it('C-162 budgets from and to are typed as people say them; what is no amount is told and not applied', async () => {
+    const { last } = start()
+    const panel = await openChip('Budget')
+    await userEvent.type(await panel.findByRole('textbox', { name: 'From' }), '20 lakh')
+    expect(panel.getByText('₹20 Lac', { selector: 'p' })).toBeTruthy()
+    await userEvent.type(panel.getByRole('textbox', { name: 'To' }), 'a lot{Enter}')
+    expect(screen.getByRole('dialog')).toBeTruthy()
+    await userEvent.tab()
+    expect(panel.getByText('Write an amount, like 20 lakh or 12,50,000.')).toBeTruthy()
+    await userEvent.clear(panel.getByRole('textbox', { name: 'To' }))
+    await userEvent.type(panel.getByRole('textbox', { name: 'To' }), '1.5 cr{Enter}')
+    await waitFor(() =>
+      expect(last()?.filters).toMatchObject({ budgetFrom: 2_000_000, budgetTo: 15_000_000 }),
+    )
+    expect(await screen.findByRole('button', { name: 'Budget: ₹20 Lac – ₹1.5 Cr' })).toBeTruthy()
+  })
+
+  it('stay on one line: what does not fit is under More, what narrows the list last', async () => {
+    vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100)
+    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(520)
+    start('/lms/?source=Instagram')
+    const chips = () =>
+      screen
+        .getAllByRole('button', { name: /^(Status|Budget|Assign To|Source|More)/ })
+        .map(({ textContent }) => textContent)
+    await waitFor(() => expect(chips()).toEqual(['Status', 'Source: Instagram', 'More']))
+    const more = await openChip('More')
+    expect(await more.findByRole('button', { name: 'Budget' })).toBeTruthy()
+    expect(more.getByRole('button', { name: 'Assign To' })).toBeTruthy()
   })
 
   it('L-063 says when no lead has a budget', async () => {

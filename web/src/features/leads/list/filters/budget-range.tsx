@@ -4,6 +4,7 @@ import { filterBarTexts } from '@foyer/contract/leads/messages/list-surface'
 import { RangeSlider } from '@mantine/core'
 import { Row } from '../../../../ui/layout/flow'
 import { QuietText } from '../../../../ui/text/quiet-text'
+import { AmountRange } from './amount-range'
 import { budgetStops } from './budget-stops'
 import classes from './filters.module.css'
 
@@ -31,8 +32,14 @@ export function BudgetRange({ bounds, from, to, currencySymbol, onChange }: Budg
         )
   const above = to === undefined ? last : stops.findIndex((stop) => stop >= to)
   const high = above < 0 ? last : Math.max(above, low)
+  const ends = { budgetFrom: from, budgetTo: to }
   return (
     <div className={classes.budget}>
+      <AmountRange
+        {...ends}
+        currencySymbol={currencySymbol}
+        onChange={(part) => onChange({ ...ends, ...part })}
+      />
       <Row justify="space-between">
         <small className="num">{amount(low)}</small>
         <small className="num">{amount(high)}</small>

@@ -6,12 +6,14 @@ import { filterBarTexts } from '@foyer/contract/leads/messages/list-surface'
 import type { LeadFilters } from '@foyer/contract/leads/model'
 import { ActionIcon, Button } from '@mantine/core'
 import { IconFilter, IconX } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { drawnWhenChanged } from '../../../../ui/drawn-when-changed'
+import { useFitting } from '../../../../ui/layout/use-fitting'
 import { useIsPhone } from '../../../../ui/phone'
 import { showToast } from '../../../../ui/toasts/toast'
 import { FilterChip } from './filter-chip'
 import {
+  allFields,
   type FilterField,
   mainFields,
   moreFields,
@@ -50,23 +52,36 @@ export const FilterBar = drawnWhenChanged(function FilterBar({ address, around, 
   const shown = { filters, choices, around }
   const count = countFilters(filters)
 
+  const words = (field: FilterField) => wordsOfField(field, filters, choices, around)
+  const isActive = (field: FilterField) => words(field) !== undefined
+  const nameOf = (field: FilterField) => `${field} ${words(field) ?? ''}`
+  const offered: FilterField[] = isPhone
+    ? allFields.filter(isActive)
+    : [...mainFields, ...moreFields.filter(isActive)]
+  // The bar keeps to one line: what does not fit is under More, what narrows the list last.
+  const ranked = [...offered.filter(isActive), ...offered.filter((field) => !isActive(field))]
+  const bar = useRef<HTMLDivElement>(null)
+  const fitting = useFitting(bar, ranked.map(nameOf))
+  const inBar = isPhone ? offered : offered.filter((field) => ranked.indexOf(field) < fitting)
+  const inMore = allFields.filter((field) => !inBar.includes(field))
+  const hidden = inMore.filter(isActive).length
+
   const chip = (field: FilterField) => (
     <FilterChip
       key={field}
       {...shown}
+      name={nameOf(field)}
       label={leadFilterTexts[field]}
       fields={[field]}
-      words={wordsOfField(field, filters, choices, around)}
+      words={words(field)}
       onOpen={() => setOpened(true)}
       onApply={apply}
       onRemove={() => onChange({ filters: without(filters, field) })}
     />
   )
-  const isActive = (field: FilterField) => wordsOfField(field, filters, choices, around) !== undefined
-  const quietMore = moreFields.filter((field) => !isActive(field))
 
   return (
-    <div className={classes.bar}>
+    <div ref={bar} className={classes.bar}>
       {isPhone && (
         <Button
           variant="default"
@@ -82,8 +97,7 @@ export const FilterBar = drawnWhenChanged(function FilterBar({ address, around, 
         </Button>
       )}
       <PeriodMenu period={period} onChange={(next) => onChange({ period: next })} />
-      {(isPhone ? mainFields.filter(isActive) : mainFields).map(chip)}
-      {moreFields.filter(isActive).map(chip)}
+      {inBar.map(chip)}
       {filters.columns.map((filter) => (
         <div key={filter.column} className={classes.chip} data-active>
           <Button component="span" className={classes.chipButton} variant="default" size="xs">
@@ -99,11 +113,11 @@ export const FilterBar = drawnWhenChanged(function FilterBar({ address, around, 
           </ActionIcon>
         </div>
       ))}
-      {!isPhone && quietMore.length > 0 && (
+      {!isPhone && inMore.length > 0 && (
         <FilterChip
           {...shown}
-          label={filterBarTexts.more}
-          fields={quietMore}
+          label={hidden > 0 ? `${filterBarTexts.more} (${hidden})` : filterBarTexts.more}
+          fields={inMore}
           onOpen={() => setOpened(true)}
           onApply={apply}
         />

@@ -15,6 +15,8 @@ const FilterEditor = lazy(() =>
 )
 
 interface FilterChipProps extends Omit<FilterEditing, 'onChange'> {
+  /** Where the bar asks whether it fits. */
+  name?: string
   label: string
   fields: readonly FilterField[]
   /** What it narrows the list to. */
@@ -26,7 +28,7 @@ interface FilterChipProps extends Omit<FilterEditing, 'onChange'> {
 
 /** A field of the filter bar; what is ticked counts once it is applied. */
 export function FilterChip(props: FilterChipProps) {
-  const { label, fields, words, filters, onOpen, onApply, onRemove, ...editing } = props
+  const { name, label, fields, words, filters, onOpen, onApply, onRemove, ...editing } = props
   const [draft, setDraft] = useState<LeadFilters>()
   const isRemovable = Boolean(words && onRemove)
   const toggle = () => {
@@ -34,7 +36,7 @@ export function FilterChip(props: FilterChipProps) {
     setDraft(draft ? undefined : filters)
   }
   return (
-    <div className={classes.chip}>
+    <div className={classes.chip} data-fits={name}>
       <Popover
         opened={draft !== undefined}
         onChange={(isOpen) => !isOpen && setDraft(undefined)}
@@ -56,22 +58,25 @@ export function FilterChip(props: FilterChipProps) {
           </Button>
         </Popover.Target>
         <Popover.Dropdown className={classes.dropdown} aria-label={label}>
-          {draft && (
-            <Suspense fallback={<RowSkeleton rows={4} />}>
-              <FilterEditor {...editing} fields={fields} filters={draft} onChange={setDraft} />
-            </Suspense>
-          )}
-          <Row justify="flex-end">
-            <Button
-              size="xs"
-              onClick={() => {
-                setDraft(undefined)
-                if (draft) onApply(draft)
-              }}
-            >
-              {leadFilterTexts.apply}
-            </Button>
-          </Row>
+          <form
+            className={classes.editor}
+            onSubmit={(event) => {
+              event.preventDefault()
+              setDraft(undefined)
+              if (draft) onApply(draft)
+            }}
+          >
+            {draft && (
+              <Suspense fallback={<RowSkeleton rows={4} />}>
+                <FilterEditor {...editing} fields={fields} filters={draft} onChange={setDraft} />
+              </Suspense>
+            )}
+            <Row justify="flex-end">
+              <Button size="xs" type="submit">
+                {leadFilterTexts.apply}
+              </Button>
+            </Row>
+          </form>
         </Popover.Dropdown>
       </Popover>
       {isRemovable && (

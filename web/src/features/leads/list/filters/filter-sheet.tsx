@@ -18,13 +18,20 @@ export function FilterSheet({ filters, onApply, onClose, ...editing }: FilterShe
   const [draft, setDraft] = useState(filters)
   return (
     <Dialog opened title={filterBarTexts.title} width={420} onClose={onClose}>
-      <FilterEditor {...editing} fields={allFields} filters={draft} onChange={setDraft} />
-      <DialogFoot>
-        <Button variant="default" onClick={() => setDraft({ ...noFilters })}>
-          {leadFilterTexts.clear}
-        </Button>
-        <Button onClick={() => onApply(draft)}>{leadFilterTexts.apply}</Button>
-      </DialogFoot>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          onApply(draft)
+        }}
+      >
+        <FilterEditor {...editing} fields={allFields} filters={draft} onChange={setDraft} />
+        <DialogFoot>
+          <Button variant="default" onClick={() => setDraft({ ...noFilters })}>
+            {leadFilterTexts.clear}
+          </Button>
+          <Button type="submit">{leadFilterTexts.apply}</Button>
+        </DialogFoot>
+      </form>
     </Dialog>
   )
 }
