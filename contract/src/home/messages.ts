@@ -31,6 +31,7 @@ export const homeTexts = {
 } as const
 
 export const myDayPartTexts: Record<MyDayPart, string> = {
+  unanswered: 'How did it go?',
   overdue: 'Overdue',
   today: 'Today',
   visits: 'Visits',
@@ -42,6 +43,11 @@ export const myDayPartTexts: Record<MyDayPart, string> = {
 export const myDayRowTexts = {
   created: (day: string) => `Came ${day}`,
   lastCall: (day: string) => `Called ${day}`,
+  answer: 'Say how it went',
+  answerOf: (name: string) => `Say how it went with ${name}`,
+  dismiss: 'Do not ask again',
+  dismissOf: (name: string) => `Do not ask again about ${name}`,
+  dismissFailed: 'The question could not be taken away.',
   snooze: 'Snooze or add to calendar',
   snoozeOf: (name: string) => `Snooze the follow-up with ${name}`,
   plan: 'Plan a follow-up',

@@ -165,6 +165,7 @@ export const workHistoryTexts = {
   followUpOn: (day: string) => `Follow-up set for ${day}`,
   followUpDone: 'Follow-up done',
   contacted: { call: 'Called', whatsapp: 'Written to on WhatsApp' } satisfies Record<ContactChannel, string>,
+  callUndone: 'The call has been taken back',
   stageUndone: (from: string, to: string) => `The Lead's stage has been taken back from ${from} to ${to}`,
   reopened: (from: string, to: string) => `The Lead has been reopened from ${from} to ${to}`,
 } as const

@@ -1,6 +1,13 @@
 import type { LeadRow } from '../model'
 
-export const myDayParts = ['overdue', 'today', 'visits', 'untouched', 'without-next-step'] as const
+export const myDayParts = [
+  'unanswered',
+  'overdue',
+  'today',
+  'visits',
+  'untouched',
+  'without-next-step',
+] as const
 export type MyDayPart = (typeof myDayParts)[number]
 
 /** What waits for one person: the number, and the first leads. */

@@ -87,7 +87,7 @@ export const patchForm = z.object({
 })
 export type LeadPatch = z.output<typeof patchForm>
 
-/** Somebody tapped Call or WhatsApp. */
+/** Somebody says that they called, or tapped WhatsApp. */
 export const contactedForm = z.object({ leadId: id, channel: z.enum(contactChannels) })
 export type Contacted = z.output<typeof contactedForm>
 

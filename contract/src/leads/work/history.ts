@@ -17,6 +17,7 @@ export const historyKinds = [
   'note',
   'interaction',
   'contacted',
+  'call-undone',
   'task',
   'reopened',
   'stage-undone',
@@ -33,7 +34,7 @@ export type HistoryKind = (typeof historyKinds)[number]
 /** The filters of a long history. */
 export const historyGroups = {
   remarks: ['remark', 'note', 'interaction'],
-  calls: ['call', 'contacted'],
+  calls: ['call', 'contacted', 'call-undone'],
   stages: ['stage', 'status', 'reopened', 'stage-undone'],
   followUps: ['follow-up', 'task'],
   changes: [

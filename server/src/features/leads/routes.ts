@@ -32,6 +32,8 @@ import { interactions, saveInteraction } from './work/service/interactions'
 import { logs } from './work/service/logs'
 import { patch } from './work/service/patch'
 import { reopen } from './work/service/reopen'
+import { askLater, dismissCall } from './work/service/unanswered-calls'
+import { undoCall } from './work/service/undo-call'
 import { undoStage } from './work/service/undo-stage'
 
 export const leadRoutes = [
@@ -81,6 +83,9 @@ export const leadRoutes = [
     undoStage: writing(undoStage),
     reopen: writing(reopen),
     contacted: writing(contacted),
+    undoCall: writing(undoCall),
+    askLater: writing(askLater),
+    dismissCall: writing(dismissCall),
     choices: reading(choices),
     saveChoices: writing(saveChoices),
   }),

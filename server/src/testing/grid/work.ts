@@ -51,6 +51,9 @@ export const leadWorkRows: RowsOf<typeof leadWorkEndpoints> = {
   undoStage: { may: 'editors', calls: ({ moved }) => [{ leadId: moved }], passes: [404] },
   reopen: { may: 'admins', calls: ({ won }) => [{ leadId: won, reason: 'Grid' }], passes: [404] },
   contacted: { may: 'editors', calls: ({ lead }) => [{ leadId: lead, channel: 'call' }], passes: [404] },
+  undoCall: { may: 'editors', calls: ({ lead }) => [{ leadId: lead }], passes: [404, 409] },
+  askLater: { may: 'editors', calls: ({ lead }) => [{ leadId: lead }], passes: [404] },
+  dismissCall: { may: 'editors', calls: ({ lead }) => [{ leadId: lead }] },
   choices: { may: 'crm', calls: () => [{}] },
   saveChoices: {
     may: 'editors',

@@ -18,10 +18,12 @@ export const myDayEndpoints = {
     method: 'GET',
     path: '/api/my-day',
     about: ['leads'],
-    summary: 'What waits for the caller among their leads: how many, and the first ten of each part',
+    summary:
+      'What waits for the caller: calls whose outcome they put off, and their leads; how many, and the first ten of each part',
     request: noInput,
     reply: reply(
       z.object({
+        unanswered: partWire,
         overdue: partWire,
         today: partWire,
         visits: partWire,
@@ -29,6 +31,7 @@ export const myDayEndpoints = {
         'without-next-step': partWire,
       }),
       (day: MyDay) => ({
+        unanswered: writePart(day.unanswered),
         overdue: writePart(day.overdue),
         today: writePart(day.today),
         visits: writePart(day.visits),
@@ -36,6 +39,7 @@ export const myDayEndpoints = {
         'without-next-step': writePart(day['without-next-step']),
       }),
       (wire): MyDay => ({
+        unanswered: readPart(wire.unanswered),
         overdue: readPart(wire.overdue),
         today: readPart(wire.today),
         visits: readPart(wire.visits),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, noInput, request } from '../../../kit/endpoint'
+import { endpoint, noInput, plainReply, request } from '../../../kit/endpoint'
 import { inDataData } from '../../../kit/envelope'
 import type { Contacted, Reopening } from '../../../leads/work/forms'
 import { contactedForm, reopenForm } from '../../../leads/work/forms'
@@ -14,6 +14,12 @@ const ofLead = request({
   query: { leadId: z.uuid() },
   read: ({ query: { leadId } }) => ({ leadId }),
   write: ({ leadId }: { leadId: string }) => ({ query: { leadId } }),
+})
+
+const leadInBody = request({
+  body: z.object({ leadId: z.uuid() }),
+  read: ({ body }) => body,
+  write: ({ leadId }: { leadId: string }) => ({ body: { leadId } }),
 })
 
 export const leadWorkEndpoints = {
@@ -86,11 +92,7 @@ export const leadWorkEndpoints = {
     path: '/api/leads/undo-stage',
     about: ['leads'],
     summary: 'Undo the move to another stage that the caller made within the last 15 seconds',
-    request: request({
-      body: z.object({ leadId: z.uuid() }),
-      read: ({ body }) => body,
-      write: ({ leadId }: { leadId: string }) => ({ body: { leadId } }),
-    }),
+    request: leadInBody,
     reply: inDataData(leadReply),
   }),
   reopen: endpoint({
@@ -112,7 +114,7 @@ export const leadWorkEndpoints = {
     method: 'POST',
     path: '/api/leads/contacted',
     about: ['leads'],
-    summary: 'Record that the caller tapped Call or WhatsApp for a lead',
+    summary: 'Record that the caller called a lead, which is then its last call, or wrote to it on WhatsApp',
     request: request({
       body: z.object({ leadId: z.string().max(100), channel: z.string().max(20) }),
       read: ({ body }) => body as Contacted,
@@ -120,6 +122,33 @@ export const leadWorkEndpoints = {
       check: contactedForm,
     }),
     reply: savedReply,
+  }),
+  undoCall: endpoint({
+    action: 'leads.edit',
+    method: 'POST',
+    path: '/api/leads/undo-call',
+    about: ['leads'],
+    summary: 'Undo the call, or the outcome of a call, that the caller recorded within the last 15 seconds',
+    request: leadInBody,
+    reply: inDataData(leadReply),
+  }),
+  askLater: endpoint({
+    action: 'leads.edit',
+    method: 'POST',
+    path: '/api/leads/ask-later',
+    about: ['leads'],
+    summary: 'Keep the question how a call went in My Day, until the caller updates the lead or dismisses it',
+    request: leadInBody,
+    reply: plainReply(z.object({})),
+  }),
+  dismissCall: endpoint({
+    action: 'leads.edit',
+    method: 'POST',
+    path: '/api/leads/dismiss-call',
+    about: ['leads'],
+    summary: 'Take the question how a call went out of My Day without an answer',
+    request: leadInBody,
+    reply: plainReply(z.object({})),
   }),
   choices: endpoint({
     action: 'leads.read',

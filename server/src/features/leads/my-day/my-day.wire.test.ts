@@ -1,5 +1,6 @@
 import { myDayParts } from '@foyer/contract/leads/my-day/model'
 import { myDayEndpoints } from '@foyer/contract/wire/leads/my-day/endpoints'
+import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { afterEach, expect, it } from 'vitest'
 import { addLeads, type LeadWish } from '../../../testing/builders/leads'
 import { useTestApp } from '../../../testing/test-app'
@@ -46,6 +47,7 @@ it('my day has what waits for the caller, by the clocks of the company', async (
     { firstName: 'Somebody else', assigneeId: admin.userId, followUpOn: '2026-11-16' },
   ])
   expect(await dayOf(kavya)).toEqual({
+    unanswered: [0],
     overdue: [2, 'Later', 'Late'],
     today: [2, 'Visit', 'Soon'],
     visits: [2, 'Visit', 'Last visit'],
@@ -77,4 +79,38 @@ it('refuses what is no choice about reminders', async () => {
   const kavya = await company.person('editor')
   const bad = { byEmail: 'yes' } as never
   expect((await test.send(kavya, myDayEndpoints.saveReminders, bad)).status).toBe(400)
+})
+
+it('C-167 a call that was put off stays in My Day until it is answered or dismissed', async () => {
+  test.setNow(now)
+  const { askLater, dismissCall, contacted, actions } = leadWorkEndpoints
+  const company = await test.company()
+  const kavya = await company.person('editor')
+  const admin = await company.person('admin')
+  const wishes = ['A', 'B', 'C', 'D', 'E'].map((firstName) => ({
+    firstName,
+    assigneeId: kavya.userId,
+    createdAt: called,
+    updatedAt: called,
+  }))
+  const [a = '', b = '', c = '', d = '', e = ''] = await addLeads(test.deps, company, wishes)
+  const waiting = async (person: TestPerson) => (await dayOf(person)).unanswered?.slice(1).toSorted()
+  for (const leadId of [a, b, c, d, d, e]) await test.call(kavya, askLater, { leadId })
+  await test.call(admin, askLater, { leadId: a })
+  expect([await waiting(kavya), await waiting(admin)]).toEqual([['A', 'B', 'C', 'D', 'E'], ['A']])
+  test.setNow(new Date(now.getTime() + 3_600_000))
+  // What a colleague says of a call is no answer of one's own.
+  await test.call(admin, actions, { leadId: a, callStatus: 'interested' })
+  expect([await waiting(kavya), await waiting(admin)]).toEqual([['A', 'B', 'C', 'D', 'E'], []])
+  await test.call(kavya, actions, { leadId: a, callStatus: 'interested' })
+  await test.call(kavya, contacted, { leadId: b, channel: 'call' })
+  await test.call(kavya, dismissCall, { leadId: c })
+  expect(await waiting(kavya)).toEqual(['D', 'E'])
+  // Asked again after another call.
+  test.setNow(new Date(now.getTime() + 7_200_000))
+  await test.call(kavya, askLater, { leadId: b })
+  await test.call(admin, actions, { leadId: d, assigneeId: admin.userId })
+  expect(await waiting(kavya)).toEqual(['B', 'E'])
+  const foreign = await (await test.company()).person('editor')
+  expect((await test.send(foreign, askLater, { leadId: e })).status).toBe(404)
 })

@@ -252,9 +252,9 @@ describe('status', () => {
   })
 
   it('D-030 D-031 also where the stage has that status already and the last call went otherwise', async () => {
-    const id = await own()
-    await actOn(test, rep, id, { statusId: 3 })
-    await actOn(test, rep, id, { callStatus: 'no-response' })
+    const [id = ''] = await addLeads(test.deps, company, [
+      { stage: 'assigned', assigneeId: rep.userId, statusId: 3, callStatus: 'no-response' },
+    ])
     await actOn(test, rep, id, {
       statusId: 3,
       comment: 'An update that repeats the status says nothing of it',
@@ -312,7 +312,7 @@ describe('status', () => {
 })
 
 describe('reaching a lead', () => {
-  it('a tap on Call or WhatsApp is written down; a call is the last call', async () => {
+  it('C-167 what somebody says of a call or a chat is written down; a call is the last call', async () => {
     const id = await own()
     const tap = (channel: 'call' | 'whatsapp') =>
       test.call(rep, leadWorkEndpoints.contacted, { leadId: id, channel })
@@ -326,6 +326,58 @@ describe('reaching a lead', () => {
     ])
     const wrong = { leadId: id, channel: 'fax' as 'call' }
     expect((await test.send(rep, leadWorkEndpoints.contacted, wrong)).status).toBe(400)
+  })
+
+  it('C-167 a call and its outcome can be taken back for a moment, by whoever recorded it', async () => {
+    const { contacted, undoCall } = leadWorkEndpoints
+    const id = await own()
+    await actOn(test, rep, id, { followUp: followUp('2026-03-10', '09:30') })
+    const before = await readLead(test, rep, id)
+    const undo = (as: TestPerson) => test.send(as, undoCall, { leadId: id })
+    const isAsBefore = async () =>
+      expect(await readLead(test, rep, id)).toMatchObject({
+        ...Object.fromEntries(
+          (
+            [
+              'callStatus',
+              'statusId',
+              'followUpOn',
+              'followUpTime',
+              'lastCallAt',
+              'reasonNotInterested',
+            ] as const
+          ).map((field) => [field, before[field]]),
+        ),
+      })
+    expect((await undo(rep)).body.code).toBe('cannot-undo')
+    await test.call(rep, contacted, { leadId: id, channel: 'call' })
+    expect((await undo(owner)).body.code).toBe('cannot-undo')
+    await test.call(rep, undoCall, { leadId: id })
+    await isAsBefore()
+    await actOn(test, rep, id, { callStatus: 'not-interested', reason: 'Moved abroad', followUp: null })
+    await test.call(rep, undoCall, { leadId: id })
+    await isAsBefore()
+    expect((await logsOf(test, rep, id))[0]?.sentence).toBe('The call has been taken back')
+    expect((await undo(rep)).body.code).toBe('cannot-undo')
+
+    await actOn(test, rep, id, { callStatus: 'interested' })
+    await actOn(test, owner, id, { comment: 'Good' })
+    expect((await undo(rep)).body.code).toBe('cannot-undo')
+    const late = await own()
+    await actOn(test, rep, late, { callStatus: 'interested' })
+    test.setNow(new Date('2026-03-10T06:00:16.000Z'))
+    expect((await test.send(rep, undoCall, { leadId: late })).body.code).toBe('cannot-undo')
+  })
+
+  it('an outcome is the status too, where the stage has one of that name', async () => {
+    const [brief = ''] = await addStagesNamed(test, owner, 'Design Brief')
+    const id = await own()
+    expect(await actOn(test, rep, id, { callStatus: 'interested' })).toMatchObject({ statusId: 3 })
+    expect(await actOn(test, rep, id, { callStatus: 'no-response', statusId: 2 })).toMatchObject({
+      statusId: 2,
+    })
+    await actOn(test, rep, id, { stageId: brief })
+    expect(await actOn(test, rep, id, { callStatus: 'interested' })).toMatchObject({ statusId: undefined })
   })
 
   it('a lead outside what one may see does not exist, whatever is tried', async () => {

@@ -13,7 +13,12 @@ interface Whose {
   today: CalendarDate
   /** Stages in which nothing is left to do. */
   ended: string[]
+  /** Which leads the person may see, whoever has them. */
+  seen?: SQL | undefined
 }
+
+/** By whom a lead may be seen. */
+export const owners = { assignee: leads.assigneeId, creator: leads.creatorId }
 
 const midnight = (day: CalendarDate) => `${day} 00:00:00`
 const visitDays = 7
@@ -27,6 +32,7 @@ const toFollowUp = (from: CalendarDate | undefined, before: CalendarDate) =>
 
 /** The dated ones are a range of leads_to_follow_up, the others are read in leads_by_assignee alone. */
 const conditions: Record<MyDayPart, (whose: Whose) => SQL | undefined> = {
+  unanswered: (whose) => isUnanswered(whose),
   overdue: ({ today }) => toFollowUp(undefined, today),
   today: ({ today }) => toFollowUp(today, addDays(today, 1)),
   visits: ({ today }) =>
@@ -37,10 +43,20 @@ const conditions: Record<MyDayPart, (whose: Whose) => SQL | undefined> = {
 
 const isOpen = ({ ended }: Whose) => (ended.length ? not(isAnyOf(leads.stageId, ended)) : undefined)
 
+/** C-167: answered by whatever the same person has said of the lead since, as a screen or a client writes it. */
+const isUnanswered = ({ companyId, userId, seen }: Whose) =>
+  and(
+    seen,
+    sql`${leads.id} in (select c.lead_id from unanswered_calls c where c.company_id = ${companyId} and c.user_id = ${userId}
+      and not exists (select from lead_history h where h.company_id = c.company_id and h.lead_id = c.lead_id
+        and h.at > c.at and h.actor_id = c.user_id
+        and h.kind in ('call', 'contacted', 'interaction', 'remark', 'status', 'stage')))`,
+  )
+
 const filterOf = (part: MyDayPart, whose: Whose) =>
   and(
     eq(leads.companyId, whose.companyId),
-    eq(leads.assigneeId, whose.userId),
+    part === 'unanswered' ? undefined : eq(leads.assigneeId, whose.userId),
     isNull(leads.deletedAt),
     isNull(leads.archivedAt),
     conditions[part](whose),

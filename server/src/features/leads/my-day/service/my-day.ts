@@ -3,9 +3,10 @@ import { rowOf } from '@foyer/contract/leads/list/lean-row'
 import { type MyDay, myDayParts } from '@foyer/contract/leads/my-day/model'
 import { type CompanyScope, type Context, readingViewersCompany } from '../../../../context'
 import { stagesById } from '../../../pipeline/service'
+import { visibilityOf } from '../../../teams/service'
 import { knownOfRows } from '../../list/service/known-of-rows'
 import { regionOf } from '../../record/service/company-settings'
-import { countPart, findParts } from '../repository/my-day'
+import { countPart, findParts, owners } from '../repository/my-day'
 
 const firstOfEach = 10
 
@@ -22,6 +23,7 @@ export const myDay = (ctx: Context): Promise<MyDay> =>
       userId: ctx.viewer.userId,
       today: await todayOf(scope),
       ended: ended.map(({ id }) => id),
+      seen: (await visibilityOf(scope, ctx.viewer))(owners),
     }
     const found = await findParts(db, myDayParts, whose, firstOfEach)
     const known = await knownOfRows(scope)

@@ -3,7 +3,7 @@ import { refuse } from '@foyer/contract/kit/refusal'
 import { callStatusTexts } from '@foyer/contract/leads/messages'
 import { historyTexts } from '@foyer/contract/leads/messages/capture'
 import { remarkTypeTexts, workHistoryTexts } from '@foyer/contract/leads/messages/work'
-import type { CallStatus, LeadRow } from '@foyer/contract/leads/model'
+import { type CallStatus, callStatuses, type LeadRow } from '@foyer/contract/leads/model'
 import type { LeadAction } from '@foyer/contract/leads/work/forms'
 import { setsNotInterested } from '@foyer/contract/leads/work/reason'
 import {
@@ -34,6 +34,7 @@ import { writeLead } from '../../write/service/write-leads'
 import { refuseStaleAction } from './action-conflict'
 import { reasonColumns } from './reason'
 import { changeStage } from './try-stage'
+import { beforeCall } from './undo-call'
 import { workedLead } from './worked-lead'
 
 const eventOf: Partial<Record<CallStatus, NotificationEvent>> = {
@@ -89,7 +90,7 @@ function statusChange(scope: LeadScope, before: LeadRecord, lead: LeadRecord, ac
 }
 
 /** Call status, reason, comment and meeting in one line, whichever of them were given. */
-function contactChange({ now }: LeadScope, action: LeadAction): Change {
+function contactChange({ now }: LeadScope, lead: LeadRecord, action: LeadAction): Change {
   const { callStatus, comment, reason, meetingMode, outcome, remarkType } = action
   const isMeeting = !!(meetingMode || outcome)
   const sentences = [
@@ -113,10 +114,25 @@ function contactChange({ now }: LeadScope, action: LeadAction): Change {
         kind: isMeeting ? 'interaction' : callStatus ? 'call' : 'remark',
         sentence: sentences.join('\n'),
         remark: comment || undefined,
-        details: { callStatus, remarkType, meetingMode, outcome, reason },
+        details: {
+          callStatus,
+          remarkType,
+          meetingMode,
+          outcome,
+          reason,
+          ...(callStatus && { callBefore: beforeCall(lead) }),
+        },
       },
     ],
   }
+}
+
+/** Where the stage has a status of the same name, an outcome is that status too: one word for how it went. */
+function statusInStep(scope: LeadScope, lead: LeadRecord, { callStatus, statusId }: LeadAction): Change {
+  const meant = callStatus && callStatuses.indexOf(callStatus) + 1
+  const isChosen = statusId !== undefined && statusId !== lead.statusId
+  const isThere = scope.stages.get(lead.stageId)?.statuses.some(({ id }) => id === meant)
+  return meant && isThere && !isChosen ? { columns: { statusId: meant }, lines: [] } : noChange
 }
 
 /** C-165: however it is said that a lead is not interested, a reason is stored. */
@@ -165,7 +181,7 @@ async function changesOf(scope: LeadScope, held: HeldOne, action: LeadAction): P
     lines.push(...(change?.lines ?? []))
   }
   // The same call may fill in what a transition rule requires.
-  const contact = contactChange(scope, action)
+  const contact = contactChange(scope, lead, action)
   const followUp = followUpChange(scope, lead, action)
   const filledIn = { ...contact.columns, ...followUp.columns }
   const taker = takerOf(scope, lead, action)
@@ -186,6 +202,7 @@ async function changesOf(scope: LeadScope, held: HeldOne, action: LeadAction): P
   const kind = scope.stages.get(current().stageId)?.kind
   take(statusChange(scope, lead, current(), action))
   take(contact)
+  if (!isMoved && assigneeId === undefined) take(statusInStep(scope, lead, action))
   take(reasonChange(scope, lead, current(), action))
   if (!isMoved || (kind !== 'won' && kind !== 'lost')) take(followUp)
   return { columns, lines }

@@ -27,6 +27,8 @@ function changedBy(kind: string, details: Record<string, unknown>): Contested[] 
       ]
     case 'status':
       return ['status', ...call]
+    case 'call-undone':
+      return ['callStatus', 'status', 'followUp']
     case 'follow-up':
       return ['followUp']
     case 'assigned':
@@ -94,6 +96,7 @@ const besideFields: readonly HistoryKind[] = [
   'interaction',
   'call',
   'contacted',
+  'call-undone',
   'task',
   'status',
   'tag-added',
