@@ -43,7 +43,7 @@ const workerTest = base.extend<Record<never, never>, WorkerTools>({
   ],
   server: [
     async ({ mail }, use) => {
-      const server = await startServer({ SMTP_URL: mail.url, TRUST_PROXY: 'on' })
+      const server = await startServer({ SMTP_URL: mail.url, TRUST_PROXY: '1' })
       await use(server)
       await server.stop()
     },

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Deps } from './context'
+import type { Env } from './env'
 import { accountRoutes } from './features/accounts/routes'
 import { boardRoutes } from './features/board/routes'
 import { companyRoutes } from './features/company/routes'
@@ -39,13 +40,19 @@ interface AppParts {
 const bodyLimit = 1_048_576
 const patienceAtShutdown = 5_000
 
+/** Counted from the server: its own neighbour is the first. */
+const trusted = ({ TRUST_PROXY: proxies }: Env) => {
+  if (proxies === 'off') return false
+  return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
+}
+
 /** The whole server as a function: tests use it without a port. */
 export async function createApp({ deps, live, webFolder }: AppParts): Promise<FastifyInstance> {
   const { env } = deps
   const app = Fastify({
     ...logSettings(deps.log),
     bodyLimit,
-    trustProxy: env.TRUST_PROXY === 'on',
+    trustProxy: trusted(env),
     requestTimeout: 60_000,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false },

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { fileLimits } from '@foyer/contract/files/limits'
 import { isValidTimeZone } from '@foyer/contract/kit/dates'
@@ -7,6 +8,29 @@ const flag = z.enum(['on', 'off'])
 const address = z.url({ protocol: /^https?$/ })
 const portText = 'please give a whole number from 0 to 65535'
 const port = z.coerce.number(portText).int(portText).min(0, portText).max(65_535, portText)
+
+const isNetwork = (text: string): boolean => {
+  const [address = '', bits, ...more] = text.split('/')
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+  return (
+    most >= 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
+  )
+}
+
+/**
+ * How many proxies stand before the server, or which addresses they have. What came before them in X-Forwarded-For is written
+ * by the caller, and counts for nothing.
+ */
+const trustedProxies = z.string().transform((text, context): 'off' | number | string[] => {
+  if (text === 'off') return text
+  if (/^[1-9]$/.test(text)) return Number(text)
+  const networks = text.split(',').map((one) => one.trim())
+  if (networks.every(isNetwork)) return networks
+  context.addIssue(
+    'give off, the number of proxies in front (1 to 9, usually 1), or their addresses (10.0.0.0/8, ::1)',
+  )
+  return z.NEVER
+})
 
 /** Every setting of the server, in one place. README.md explains each. */
 const settings = z
@@ -23,7 +47,7 @@ const settings = z
     APP_URL: address.optional(),
     TIME_ZONE: z.string().refine(isValidTimeZone, 'no such time zone').default('Asia/Kolkata'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-    TRUST_PROXY: flag.default('off'),
+    TRUST_PROXY: trustedProxies.default('off'),
 
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.string().min(3).default('Foyer <no-reply@foyer.invalid>'),

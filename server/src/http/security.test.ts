@@ -1,3 +1,5 @@
+import { accountLimits } from '@foyer/contract/accounts/limits'
+import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { api } from '@foyer/contract/wire/api'
 import { describe, expect, it } from 'vitest'
 import { createApp } from '../app'
@@ -137,4 +139,34 @@ describe('too many calls', () => {
     expect([...answers]).toEqual([401, 429])
     await app.close()
   })
+})
+
+describe('behind a proxy', () => {
+  const { sendCode } = accountEndpoints
+  /** Each call with another address that the caller made up, before the one that the proxy adds. */
+  const callMany = async (trusted: string, times: number) => {
+    const app = await withSettings({ TRUST_PROXY: trusted })
+    const statuses: number[] = []
+    for (let call = 0; call < times; call++) {
+      const answer = await app.inject({
+        method: 'POST',
+        url: sendCode.path,
+        payload: { email: `proxied-${trusted.length}-${call}@example.com` },
+        remoteAddress: '10.1.2.3',
+        headers: { 'x-forwarded-for': `198.51.100.${call}, 203.0.113.${trusted.length}` },
+      })
+      statuses.push(answer.statusCode)
+    }
+    await app.close()
+    return statuses
+  }
+
+  it.each(['1', '10.0.0.0/8'])(
+    'the address is the one that the proxy wrote, with TRUST_PROXY %s',
+    async (trusted) => {
+      const most = accountLimits.codesPerAddressAndHour
+      const statuses = await callMany(trusted, most + 2)
+      expect(statuses).toEqual([...Array(most).fill(200), 429, 429])
+    },
+  )
 })
