@@ -19,6 +19,7 @@ const aboutNothing = [
   'accounts.verifyCode',
   'accounts.updatePassword',
   'accounts.enterCompany',
+  'accounts.openLink',
   'files.upload',
   'files.uploadByPut',
   'leads.notifyOwner',
