@@ -36,8 +36,7 @@ describe('complete slices', () => {
 })
 
 /** Specified, but not shown yet, with the reason. Remove the line when a screen shows the text. */
-const waiting: Record<string, string> = {
-}
+const waiting: Record<string, string> = {}
 
 const { declarations, isUsed } = readProductUsage()
 

@@ -51,7 +51,7 @@ function AllFields() {
     <FieldGrid columns={3}>
       <TextField {...field('name')} label="TextField" max={60} />
       <PasswordField {...field('password')} label="PasswordField" autoComplete="off" />
-      <AmountField {...field('budget')} label="AmountField" symbol="₹" maxDigits={10} isGrouped />
+      <AmountField {...field('budget')} label="AmountField" symbol="₹" isGrouped />
       <DateField {...field('date')} label="DateField" placeholder="DD-MM-YYYY" isNear />
       <TimeField {...field('time')} label="TimeField" />
       <PhoneField {...field('phone')} label="PhoneField" />

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { isValidCalendarDate } from '../kit/dates'
 import { textProblem } from '../kit/field-rules'
 import { type FieldProblems, isKept, withProblems } from '../kit/form-problems'
-import { type PhoneParts, phoneDigits, phoneProblem } from '../kit/phone'
+import { type PhoneParts, phoneDigits, phoneProblem, readPhone } from '../kit/phone'
 import { fieldTexts } from '../kit/screen-texts'
-import { lettersAndSpaces } from '../kit/typed-text'
+import { personName } from '../kit/typed-text'
 import { looksLikeEmail } from './email'
 import { personalLimits } from './limits'
 import { personalTexts as texts } from './messages'
@@ -50,15 +50,15 @@ const phoneWords: { [problem in NonNullable<ReturnType<typeof phoneProblem>>]: (
         ? fieldTexts.tooShort(limits.phone.india)
         : fieldTexts.tooLong(limits.phone.india),
     'too-short': () => fieldTexts.tooShort(limits.phone.min),
+    unreadable: () => fieldTexts.invalid(texts.phone),
     'too-long': () => fieldTexts.tooLong(limits.phone.max),
   }
 
 /** C-022: ten digits in India, five to fifteen elsewhere. */
 function phoneText({ dialCode, national }: PhoneParts): string | undefined {
-  if (!national) return fieldTexts.required
-  if (!/^[0-9]+$/.test(national)) return fieldTexts.invalid(texts.phone)
+  if (!national.trim()) return fieldTexts.required
   const problem = phoneProblem(dialCode, national)
-  return problem && phoneWords[problem](national.length)
+  return problem && phoneWords[problem](readPhone(national, phoneDigits(dialCode))?.national.length ?? 0)
 }
 
 /** O-027: exactly six digits in India, up to ten elsewhere; the calling code of the phone decides which. */
@@ -80,7 +80,7 @@ function dateOfBirthText(date: string, today: string): string | undefined {
   return date > today ? texts.born : undefined
 }
 
-const nameRule = (label: string) => ({ label, max: limits.name.max, pattern: lettersAndSpaces })
+const nameRule = (label: string) => ({ label, max: limits.name.max, pattern: personName })
 const samePhone = (a: PhoneParts, b: PhoneParts | undefined) =>
   b !== undefined && b.national !== '' && a.dialCode === b.dialCode && a.national === b.national
 

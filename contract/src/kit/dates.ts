@@ -68,11 +68,28 @@ export function formatLegacyDate(date: CalendarDate): string {
   return date.split('-').reverse().join('-')
 }
 
+/** Reads what `formatLegacyDate` writes. */
 export function parseLegacyDate(text: string): CalendarDate | undefined {
   const [, day = '', month, year] = /^\s*(\d{1,2})-(\d{1,2})-(\d{4})\s*$/.exec(text) ?? []
   if (!month || !year) return undefined
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   return isValidCalendarDate(date) ? date : undefined
+}
+
+/**
+ * A day as people write it, the day first: 31-12-2026, 31/12/26, 31.12.26, 31122026; and 2026-12-31. A year of two figures
+ * is one of this century, unless that lies behind the `last` day that is possible (C-162).
+ */
+export function readDay(text: string, last?: CalendarDate): CalendarDate | undefined {
+  const plain = text
+    .trim()
+    .replace(/^(\d\d)(\d\d)(\d\d|\d{4})$/, '$1-$2-$3')
+    .replace(/\s*[./\s\p{Pd}]\s*/gu, '-')
+  if (isValidCalendarDate(plain)) return plain
+  const [, dayAndMonth, year] = /^(\d{1,2}-\d{1,2}-)(\d\d)$/.exec(plain) ?? []
+  if (!dayAndMonth || !year) return parseLegacyDate(plain)
+  const date = parseLegacyDate(`${dayAndMonth}20${year}`)
+  return date && last && date > last ? parseLegacyDate(`${dayAndMonth}19${year}`) : date
 }
 
 /** '14:05' becomes '2:05 PM'. */

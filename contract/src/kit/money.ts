@@ -57,10 +57,37 @@ export function groupDigits(text: string): string {
   return digits.replace(/(\d)(?=(\d\d)+\d$)/g, '$1,')
 }
 
-/** Reads '18,50,000' and '₹ 18,50,000'; undefined when the text is not a single number. */
-export function parseAmount(text: string): number | undefined {
-  const plain = text.replace(/[\s,]/g, '').replace(/^(-?)(?:\p{Sc}|Rs\.?)/iu, '$1')
-  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : undefined
+/** As India groups figures, or as others do; a comma anywhere else may be meant as a decimal point. */
+const grouped = /^(?:\d+|\d{1,2}(?:[, ]\d\d)*[, ]\d{3}|\d{1,3}(?:[, ]\d{3})+)$/
+
+/** A figure with or without grouping and decimals, as plain digits: '1,250.50' is '1250.50'. */
+export function readFigure(text: string): string | undefined {
+  const [, whole = '', decimals = ''] = /^([\d, ]*)((?:\.\d+)?)$/.exec(text.trim()) ?? []
+  if (!grouped.test(whole)) return undefined
+  return whole.replace(/[, ]/g, '').replace(/^0+(?=\d)/, '') + decimals
+}
+
+const spokenUnits: readonly (readonly [RegExp, number])[] = [
+  [/(?:k|thousand)$/, 1e3],
+  [/(?:l|lacs?|lakhs?)$/, 1e5],
+  [/(?:crs?|crores?)$/, 1e7],
+]
+
+/**
+ * An amount as people write and say it, in whole units: '18,50,000', '₹ 12,50,000.00', '15 lakh', '12.5 L', '1.2 cr'.
+ * Undefined for anything else (C-162).
+ */
+export function readAmount(text: string): number | undefined {
+  const plain = text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase()
+    .replace(/^(?:\p{Sc}|rs\.?|inr) ?/u, '')
+    .replace(/ ?\/-$/, '')
+    .replace(/(?<=[a-z])\.$/, '')
+  const [unit, size] = spokenUnits.find(([word]) => word.test(plain)) ?? []
+  const figure = readFigure(unit ? plain.replace(unit, '') : plain)
+  return figure === undefined ? undefined : Math.round(Number(figure) * (size ?? 1))
 }
 
 function withSymbol(value: number, shown: number, text: (shown: number) => string, symbol: string): string {

@@ -25,6 +25,7 @@ export const screenTexts = {
   readLess: 'read less',
   loading: 'Loading',
   nothingFound: 'Nothing found',
+  notChosen: 'This is not chosen yet. Please pick it in the list, or add it there.',
   leaveTitle: 'Leave without saving?',
   leaveText: 'What you have changed on this page is not saved yet.',
   leave: 'Leave',
@@ -38,6 +39,7 @@ export const fieldTexts = {
   required: 'Field is required',
   tooShort: (least: number) => `Minimum length is ${least}`,
   tooLong: (most: number) => `Maximum length is ${most}`,
+  day: 'Please enter a date, such as 31-12-2026.',
   invalid: (label: string) => `You have entered Invalid ${label}`,
 } as const
 

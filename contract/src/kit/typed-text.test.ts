@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  atMost,
-  capitalised,
-  capitalsAndDigits,
-  digitsOnly,
-  lettersAndSpaces,
-  plainText,
-  seenText,
-} from './typed-text'
+import { capitalised, lettersAndSpaces, plainText, seenText } from './typed-text'
 
 describe('what is typed', () => {
   it('begins with a capital, whatever the script', () => {
@@ -15,17 +7,6 @@ describe('what is typed', () => {
     expect(capitalised('éva')).toBe('Éva')
     expect(capitalised('मीरा')).toBe('मीरा')
     expect(capitalised('')).toBe('')
-  })
-
-  it('stops at the limit, and never in the middle of a sign', () => {
-    expect(atMost('Malhar', 6)).toBe('Malhar')
-    expect(atMost('Malhar Design', 6)).toBe('Malhar')
-    expect(atMost('🏠🏡🏘', 2)).toBe('🏠🏡')
-  })
-
-  it('keeps digits, or capitals and digits', () => {
-    expect(digitsOnly('411 0a01')).toBe('411001')
-    expect(capitalsAndDigits('27aap-fu 0939f')).toBe('27AAPFU0939F')
   })
 
   it.each(['Hot', 'हॉट', '🏠', '👩‍👧', 'नमस्ते दुनिया', '2 BHK'])('%s is seen', (text) => {

@@ -1,19 +1,16 @@
-/** How a text is shaped while it is typed. Lengths count what a reader sees, not bytes or code units. */
+/** How a text is read and shaped. Lengths count what a reader sees, not bytes or code units. */
 
 export const lengthOf = (text: string): number => [...text].length
-
-/** What is typed beyond the limit is ignored (C-052). */
-export const atMost = (text: string, most: number): string =>
-  lengthOf(text) <= most ? text : [...text].slice(0, most).join('')
 
 export const capitalised = (text: string): string => {
   const [first = ''] = text
   return first.toUpperCase() + text.slice(first.length)
 }
 
-export const digitsOnly = (text: string): string => text.replace(/[^0-9]/g, '')
+/** '411 001' and '27 AAPFU 0939F 1Z5': copied with blanks that do not belong to them. */
+export const withoutBlanks = (text: string): string => text.replace(/\s+/g, '')
 
-export const capitalsAndDigits = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '')
+export const capitals = (text: string): string => text.toUpperCase()
 
 /** No control characters, and at least one visible character: invisible spaces are not a name. */
 export const seenText = /^(?=.*[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800])[^\p{Cc}]+$/u
@@ -22,3 +19,9 @@ export const plainText = /^(?=.*[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800
 
 /** Letters of any script with their combining marks, and spaces (C-099). */
 export const lettersAndSpaces = /^[\p{L}\p{M} ]+$/u
+
+/**
+ * Names of people: letters of any script, spaces, and apostrophe, hyphen and full stop after or between letters, as in
+ * D'Souza, Mary-Ann, Dr. Rao, K. R. (C-161). The joiners belong to the letters of some scripts.
+ */
+export const personName = /^(?=.*\p{L})(?:\p{L}[\p{M}\u200c\u200d]*\.?['’ʼ\p{Pd}]?| )+$/u

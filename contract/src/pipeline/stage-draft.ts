@@ -13,6 +13,8 @@ export interface DraftStage {
   ordinal: number
   leads: number | undefined
   staleAfterDays: number | undefined
+  /** What was typed for it, where that is no number of days: it stays, and cannot be saved (C-162). */
+  staleText?: string | undefined
   /** Not saved yet; only this screen knows its id. */
   isNew: boolean
 }
@@ -53,13 +55,15 @@ export const renameStage = (draft: Draft, id: string, name: string): Draft =>
 /** A Won or Lost lead is never marked as idle: there is nothing to do about it. */
 export const canGoStale = ({ kind }: Pick<DraftStage, 'kind'>): boolean => kind !== 'won' && kind !== 'lost'
 
-const mostDigits = String(pipelineLimits.stage.staleDays.max).length
-
-/** While typing: only digits count, and empty means never. */
+/** While typing: digits are a number of days, empty means never, and anything else is neither. */
 export const setStaleDays = (draft: Draft, id: string, typed: string): Draft => {
-  const digits = typed.replace(/\D/g, '').slice(0, mostDigits)
-  const staleAfterDays = digits === '' ? undefined : Number(digits)
-  return draft.map((stage) => (stage.id === id && canGoStale(stage) ? { ...stage, staleAfterDays } : stage))
+  const text = typed.trim()
+  const isNumber = /^\d{1,9}$/.test(text)
+  const days = {
+    staleAfterDays: isNumber ? Number(text) : undefined,
+    staleText: isNumber || text === '' ? undefined : typed,
+  }
+  return draft.map((stage) => (stage.id === id && canGoStale(stage) ? { ...stage, ...days } : stage))
 }
 
 /** Swaps two neighbours; neither may be a default stage (C-013). */
@@ -104,8 +108,8 @@ export function staleProblemsOf(draft: Draft): Map<string, string> {
   const { min, max } = pipelineLimits.stage.staleDays
   const isWrong = (days: number | undefined) => days !== undefined && (days < min || days > max)
   return new Map(
-    draft.flatMap(({ id, staleAfterDays }) =>
-      isWrong(staleAfterDays) ? [[id, stageTexts.staleRange] as const] : [],
+    draft.flatMap(({ id, staleAfterDays, staleText }) =>
+      isWrong(staleAfterDays) || staleText !== undefined ? [[id, stageTexts.staleRange] as const] : [],
     ),
   )
 }

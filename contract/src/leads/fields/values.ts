@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type FieldWith, fieldsWith, type LeadFieldKey, leadFields } from '../../fields/lead-fields'
 import { leadFormLimits } from '../limits'
 import { leadProblemTexts } from '../messages/capture'
+import { workProblems } from '../messages/work'
 
 export const areaUnits = ['sqft', 'sqm', 'Sq yds'] as const
 export type AreaUnit = (typeof areaUnits)[number]
@@ -9,10 +10,13 @@ export type AreaUnit = (typeof areaUnits)[number]
 /** Only keeps out nonsense: checkLead says whether a value is right, in the words of the forms. */
 export const anyText = z.string().max(5000)
 
+/** A time of day, HH:mm. */
+export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, workProblems.followUpTime)
+
 const amount = z
-  .number({ error: leadProblemTexts.digitsOnly })
-  .int(leadProblemTexts.digitsOnly)
-  .min(0, leadProblemTexts.digitsOnly)
+  .number({ error: leadProblemTexts.amount })
+  .int(leadProblemTexts.amount)
+  .min(0, leadProblemTexts.amount)
   .max(10 ** leadFormLimits.server.budget - 1, `Maximum length is ${leadFormLimits.server.budget}`)
 
 /** The values of a kind that people type. */

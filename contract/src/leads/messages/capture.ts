@@ -28,7 +28,10 @@ export const leadProblemTexts = {
   phoneOfShort: 'Phone Number should be Valid',
   blankChoice: 'Not Allowed Empty String',
   lettersOnly: 'Only letters and spaces are possible.',
-  digitsOnly: 'Only digits are possible.',
+  nameSigns:
+    'Only letters and spaces are possible, and after a letter an apostrophe, a hyphen or a full stop.',
+  amount: 'Please enter an amount, such as 12,50,000 or 12.5 lakh.',
+  area: 'Please enter an area, such as 1250 or 1250.5.',
   unreadable: 'This value cannot be read.',
   tooManyContacts: (max: number) => `A lead has at most ${max} contacts.`,
   tooManyPhones: (max: number) => `A contact has at most ${max} phone numbers.`,

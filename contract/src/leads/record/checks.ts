@@ -2,17 +2,20 @@ import { leadFields } from '../../fields/lead-fields'
 import type { CustomField, LeadForm, TemplateFieldKey } from '../../fields/model'
 import { templateFieldKeys } from '../../fields/model'
 import { checkValue } from '../../fields/rules'
-import type { CalendarDate } from '../../kit/dates'
-import { type PhoneParts, phoneDigits } from '../../kit/phone'
-import { lettersAndSpaces } from '../../kit/typed-text'
+import { type CalendarDate, isValidCalendarDate } from '../../kit/dates'
+import type { PhoneParts } from '../../kit/phone'
+import { fieldTexts } from '../../kit/screen-texts'
 import { type TypedField, typedFields } from '../fields/values'
 import { leadFormLimits as limits } from '../limits'
 import { leadProblemTexts as texts } from '../messages/capture'
 import { workProblems } from '../messages/work'
+import type { LeadType } from '../model'
 import type { ContactValues, LeadValues } from './form-values'
 import {
-  digitsProblem,
+  amountProblem,
+  areaProblem,
   emailProblem,
+  isCity,
   type LeadFormKind,
   leadPhoneProblem,
   longProblem,
@@ -43,8 +46,8 @@ export interface LeadProblems {
   alert: string | undefined
 }
 
-/** Characters that cannot be typed into an email. */
-export const notInEmail = /[^\p{L}\p{N}.!#$%&'*+/=?^_`{|}~@-]/gu
+/** Characters that cannot be typed into an email (L-195). */
+export const notInEmail = /[^\p{L}\p{N}.!#$%&'*+/=?^_`{|}~@-]/u
 
 export const isIndia = (country: string | undefined): boolean => !country || /^(in|ind|india)$/i.test(country)
 
@@ -72,18 +75,24 @@ const limitsOf = ({ form, isServer }: LeadRules) => {
 
 interface ContactRule {
   rules: LeadRules
+  isCorporate: boolean
   index: number
   stored: ContactValues | undefined
   emailRequired: boolean
 }
 
-function contactProblems(contact: ContactValues, { rules, index, stored, emailRequired }: ContactRule) {
+/** The edit dialog follows the type of the lead (C-156). */
+export const asksAsCorporate = (form: LeadFormKind, type: LeadType): boolean =>
+  form === 'corporate' || (form === 'edit' && type === 'corporate')
+
+function contactProblems(contact: ContactValues, rule: ContactRule) {
+  const { rules, isCorporate, index, stored, emailRequired } = rule
   const { form, isServer = false } = rules
   const { name: max } = limitsOf(rules)
   const found: Record<string, string | undefined> = {}
   const isFirst = index === 0
   // Other clients may leave out what our forms ask for further contacts; corporate contacts are always checked.
-  const asksAll = form === 'corporate' || (!isFirst && !isServer && form !== 'open')
+  const asksAll = isCorporate || (!isFirst && !isServer && form !== 'open')
   const changed = (key: 'firstName' | 'lastName' | 'designation' | 'type' | 'email') =>
     !stored || contact[key] !== stored[key]
   if (form === 'short') {
@@ -91,7 +100,7 @@ function contactProblems(contact: ContactValues, { rules, index, stored, emailRe
   } else {
     if (changed('firstName')) found.firstName = nameProblem(contact.firstName, texts.firstName, max)
     if (changed('lastName'))
-      found.lastName = nameProblem(contact.lastName, form === 'corporate' ? texts.lastName : undefined, max)
+      found.lastName = nameProblem(contact.lastName, isCorporate ? texts.lastName : undefined, max)
   }
   if (changed('designation'))
     found.designation =
@@ -100,7 +109,7 @@ function contactProblems(contact: ContactValues, { rules, index, stored, emailRe
   if (changed('type'))
     found.type =
       longProblem(contact.type, limits.contactType) ??
-      (asksAll && !isFirst && form !== 'corporate' && !contact.type.trim() ? texts.contactType : undefined)
+      (asksAll && !isFirst && !isCorporate && !contact.type.trim() ? texts.contactType : undefined)
   if (changed('email')) found.email = emailProblem(form, contact.email, emailRequired)
   if (contact.phones.length > limits.phones) found.phones = texts.tooManyPhones(limits.phones)
   return found
@@ -125,7 +134,7 @@ function phoneProblems(contact: ContactValues, index: number, rules: LeadRules):
     found['phones.0'] = form === 'short' ? texts.phoneOfShort : texts.phone
   for (const [place, { dialCode, national }] of contact.phones.entries()) {
     if (known.has(key({ dialCode, national }))) continue
-    if (phoneDigits(national) === '' && !isAsked) continue
+    if (national.trim() === '' && !isAsked) continue
     const problem = leadPhoneProblem(form, dialCode, national)
     if (problem) found[`phones.${place}`] = problem
   }
@@ -140,7 +149,7 @@ const missingOf = (values: LeadValues, { template, canAssign }: LeadRules): Temp
     firstName: contact?.firstName ?? '',
     lastName: contact?.lastName ?? '',
     email: contact?.email ?? '',
-    phone: phoneDigits(contact?.phones[0]?.national ?? ''),
+    phone: contact?.phones[0]?.national ?? '',
     assignee: values.assigneeId,
   }
   return templateFieldKeys.filter(
@@ -165,12 +174,12 @@ const particular: Partial<Record<TypedField, (values: LeadValues, rules: LeadRul
   {
     companyName: ({ type, companyName }) =>
       type === 'corporate' && !companyName.trim() ? texts.companyName : undefined,
-    // The short form has a single line for the address.
-    city: ({ city }) => (city.trim() && !lettersAndSpaces.test(city.trim()) ? texts.lettersOnly : undefined),
+    // The short form has a single line for where somebody lives: any text.
+    city: ({ city }, { form }) => (form === 'short' || isCity(city) ? undefined : texts.lettersOnly),
     postalCode: ({ postalCode }, rules) => postalCodeProblem(postalCode.trim(), rules),
-    budget: ({ budget }, rules) => digitsProblem(budget, limitsOf(rules).budget),
+    budget: ({ budget }, rules) => amountProblem(budget, limitsOf(rules).budget),
     area: ({ area }, rules) =>
-      (rules.isServer ? longProblem(area, 50) : undefined) ?? digitsProblem(area, limitsOf(rules).area),
+      (rules.isServer ? longProblem(area, 50) : undefined) ?? areaProblem(area, limitsOf(rules).area),
     source: ({ source }, rules) => (isShort(rules) && !source.trim() ? texts.blankChoice : undefined),
     sourceName: ({ sourceName }, rules) =>
       isShort(rules) && !sourceName.trim() ? texts.blankChoice : undefined,
@@ -178,10 +187,10 @@ const particular: Partial<Record<TypedField, (values: LeadValues, rules: LeadRul
 const isShort = ({ form, isServer }: LeadRules) => form === 'short' && !isServer
 
 function typedProblem(field: TypedField, values: LeadValues, rules: LeadRules): string | undefined {
-  const { max } = leadFields[field] as { max?: number }
+  const isLocation = field === 'city' && rules.form === 'short'
+  const { max } = leadFields[isLocation ? 'address' : field] as { max?: number }
   if (field === 'companyName' && values.type !== 'corporate') return undefined
-  const isTrimmed = field === 'companyName' || field === 'city'
-  const text = isTrimmed ? values[field].trim() : values[field]
+  const text = values[field].trim()
   return (max === undefined ? undefined : longProblem(text, max)) ?? particular[field]?.(values, rules)
 }
 
@@ -206,6 +215,7 @@ export function checkLead(values: LeadValues, rules: LeadRules): LeadProblems {
     const more = {
       ...contactProblems(contact, {
         rules,
+        isCorporate: asksAsCorporate(form, values.type),
         index,
         stored: stored?.contacts[index],
         emailRequired: emailRequired && index === 0,
@@ -216,8 +226,10 @@ export function checkLead(values: LeadValues, rules: LeadRules): LeadProblems {
   }
   if (form === 'template') tellMissing(found, missing, template)
   const { followUpOn = '' } = values
-  if (followUpOn && followUpOn !== stored?.followUpOn && followUpOn < (rules.today ?? ''))
-    found.followUpOn = workProblems.followUpPast
+  if (followUpOn && followUpOn !== stored?.followUpOn) {
+    if (!isValidCalendarDate(followUpOn)) found.followUpOn = fieldTexts.day
+    else if (followUpOn < (rules.today ?? '')) found.followUpOn = workProblems.followUpPast
+  }
   const fields: Record<string, string> = { ...customProblems(values, rules) }
   for (const [key, text] of Object.entries(found)) if (text) fields[key] = text
   return { fields, alert: alertOf(fields, values, rules, missing) }
@@ -261,7 +273,7 @@ function alertOf(
   if (form === 'edit' || form === 'open') return texts.allDetails
   if (fields.companyName) return fields.companyName
   const own = values.contacts[0]
-  const isBlank = !own?.firstName.trim() || phoneDigits(own.phones[0]?.national ?? '') === ''
+  const isBlank = !own?.firstName.trim() || !own.phones[0]?.national.trim()
   if (form === 'individual' && isBlank) return texts.allDetails
   return keys.some((key) => /^contacts\.\d+\.(firstName|lastName|designation|type|phones)/.test(key))
     ? texts.allContactDetails

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Person } from '../../accounts/model'
 import type { CustomField } from '../../fields/model'
 import { calendarDate } from '../../kit/wire-values'
-import { anyText, type StoredValues, typedChangeShape, typedShape } from '../fields/values'
+import { anyText, clockTime, type StoredValues, typedChangeShape, typedShape } from '../fields/values'
 import { leadFormLimits, noteMax } from '../limits'
 import { leadProblemTexts } from '../messages/capture'
 import type { LeadRow, LeadType } from '../model'
@@ -69,6 +69,8 @@ export const changeForm = z.object({
   expectedClosure: calendarDate.nullish(),
   /** Not before today (L-199). */
   followUpOn: calendarDate.nullish(),
+  /** HH:mm; without it the time stays (C-163). */
+  followUpTime: clockTime.optional(),
   /** Only those that were sent, by id or name of the field. */
   customValues: answers.optional(),
   extra: extra.optional(),

@@ -1,6 +1,8 @@
-import { parseAmount } from '../../kit/money'
-import { formatStoredPhone, type PhoneParts, phoneDigits, splitPhone } from '../../kit/phone'
-import { capitalised } from '../../kit/typed-text'
+import { leadFieldLimits } from '../../fields/limits'
+import { readArea } from '../../kit/area'
+import { readAmount } from '../../kit/money'
+import { formatStoredPhone, type PhoneParts, splitPhone } from '../../kit/phone'
+import { capitalised, lengthOf } from '../../kit/typed-text'
 import {
   type AreaUnit,
   areaUnits,
@@ -13,6 +15,7 @@ import {
 } from '../fields/values'
 import type { LeadType } from '../model'
 import type { LeadContact, LeadDetail, LeadDraft } from './draft'
+import { isCity } from './value-problems'
 
 export interface ContactValues {
   firstName: string
@@ -34,6 +37,8 @@ export interface LeadValues extends TypedTexts {
   assigneeId: string
   /** YYYY-MM-DD or empty; only the edit dialog asks for it (L-199). */
   followUpOn?: string
+  /** HH:mm or empty: kept when the day is moved (C-163). */
+  followUpTime?: string
   /** By the id of the field. */
   customValues: Record<string, string>
 }
@@ -102,6 +107,7 @@ export const detailValuesOf = (lead: LeadDetail, dialCode: string): LeadValues =
     dialCode,
   ),
   followUpOn: lead.followUpOn ?? '',
+  followUpTime: lead.followUpTime ?? '',
 })
 
 const filled = (text: string): string | undefined => text.trim() || undefined
@@ -113,17 +119,24 @@ export const contactOf = (values: ContactValues): LeadContact => ({
   type: filled(values.type),
   email: filled(values.email),
   phones: values.phones
-    .filter(({ national }) => phoneDigits(national) !== '')
+    .filter(({ national }) => national.trim() !== '')
     .map(({ dialCode, national }) => formatStoredPhone(dialCode, national)),
 })
+
+/** What a typed text is stored as; what cannot be read stays for the rules to refuse. */
+export const storedText = (field: TypedField, text: string): string | number => {
+  const plain = text.trim()
+  if (kindOf(field) === 'amount') return readAmount(plain) ?? Number.NaN
+  if (kindOf(field) === 'area') return readArea(plain) ?? plain
+  return kindOf(field) === 'city' ? capitalised(plain) : plain
+}
 
 /** A plain value, from what was typed; a blank is none. */
 function typedValue(field: TypedField, values: LeadValues) {
   const text = values[field].trim()
   if (field === 'companyName' && values.type === 'individual') return undefined
   if (!text || (kindOf(field) === 'unit' && !filled(values.area))) return undefined
-  if (kindOf(field) === 'amount') return parseAmount(text)
-  return kindOf(field) === 'city' ? capitalised(text) : text
+  return storedText(field, text)
 }
 
 /** What a form sends; blank fields are left out (L-176). */
@@ -142,6 +155,12 @@ export const draftOf = (
   ...more,
   extra: {},
 })
+
+/** The short form asks for the location in one line: a city is stored as one, anything else as the address (L-178). */
+export const withLocation = (values: LeadValues): LeadValues =>
+  isCity(values.city) && lengthOf(values.city.trim()) <= leadFieldLimits.city
+    ? values
+    : { ...values, city: '', address: values.city }
 
 /** 'anita+2@example.com': distinguishes a copy for another assignee (L-133, C-102). */
 export const emailOfCopy = (email: string, index: number): string =>

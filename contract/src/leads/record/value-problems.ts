@@ -1,6 +1,8 @@
-import { phoneDigits, phoneProblem } from '../../kit/phone'
+import { readArea } from '../../kit/area'
+import { readAmount } from '../../kit/money'
+import { phoneProblem, readPhone } from '../../kit/phone'
 import { fieldTexts } from '../../kit/screen-texts'
-import { digitsOnly, lengthOf, lettersAndSpaces } from '../../kit/typed-text'
+import { lengthOf, lettersAndSpaces, personName } from '../../kit/typed-text'
 import { leadFormLimits as limits } from '../limits'
 import { leadProblemTexts as texts } from '../messages/capture'
 
@@ -17,7 +19,7 @@ export function nameProblem(name: string, missing: string | undefined, max: numb
   const text = name.trim()
   if (!text) return missing
   if (lengthOf(text) > max) return texts.nameFull(max)
-  return lettersAndSpaces.test(text) ? undefined : texts.lettersOnly
+  return personName.test(text) ? undefined : texts.nameSigns
 }
 
 export const shortNameProblem = (contact: { firstName: string; lastName: string }): string | undefined => {
@@ -25,15 +27,16 @@ export const shortNameProblem = (contact: { firstName: string; lastName: string 
   if (!name) return texts.nameMissing
   const { nameMin, name: max } = limits.short
   const length = lengthOf(name)
-  return length >= nameMin && length <= max && lettersAndSpaces.test(name) ? undefined : texts.name
+  return length >= nameMin && length <= max && personName.test(name) ? undefined : texts.name
 }
 
 export function leadPhoneProblem(form: LeadFormKind, dialCode: string, national: string): string | undefined {
-  const length = phoneDigits(national).length
-  const problem = /[^\d\s()-]/.test(national) ? 'india-length' : phoneProblem(dialCode, national)
+  const length = readPhone(national, dialCode)?.national.length ?? 0
+  const problem = phoneProblem(dialCode, national)
   if (!problem) return undefined
   if (form === 'template') return texts.phoneOfTemplate
   if (form === 'short') return texts.phoneOfShort
+  if (problem === 'unreadable') return texts.phone
   if (form === 'edit' && length < limits.phone.min) return texts.phoneUnder5
   if (length > limits.phone.max) return form === 'edit' ? texts.phoneTooLong : texts.phoneOver15
   return texts.phone
@@ -48,11 +51,21 @@ export function emailProblem(form: LeadFormKind, email: string, isRequired: bool
   return isShort ? texts.emailOfShort : texts.email
 }
 
-export const digitsProblem = (text: string, max: number): string | undefined => {
-  const plain = text.trim()
-  if (!plain) return undefined
-  if (!/^[\d,\s₹$£€]+$/.test(plain)) return texts.digitsOnly
-  return digitsOnly(plain).length > max ? fieldTexts.tooLong(max) : undefined
+export const isCity = (text: string): boolean => !text.trim() || lettersAndSpaces.test(text.trim())
+
+export const amountProblem = (text: string, maxDigits: number): string | undefined => {
+  if (!text.trim()) return undefined
+  const amount = readAmount(text)
+  if (amount === undefined) return texts.amount
+  return amount < 10 ** maxDigits ? undefined : fieldTexts.tooLong(maxDigits)
+}
+
+/** The limit is that of the figure before its decimals. */
+export const areaProblem = (text: string, maxDigits: number): string | undefined => {
+  if (!text.trim()) return undefined
+  const area = readArea(text)
+  if (area === undefined) return texts.area
+  return Number.parseInt(area, 10) < 10 ** maxDigits ? undefined : fieldTexts.tooLong(maxDigits)
 }
 
 export const longProblem = (text: string, max: number): string | undefined =>

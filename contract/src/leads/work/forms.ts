@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { calendarDate } from '../../kit/wire-values'
+import { clockTime } from '../fields/values'
 import { workLimits } from '../limits'
 import { stageMoveTexts, workProblems } from '../messages/work'
 import { callStatuses, remarkTypes } from '../model'
@@ -14,11 +15,8 @@ const baseUpdatedAt = z.iso.datetime().optional()
 
 const followUp = z.object({
   on: calendarDate,
-  /** 24 hours, HH:mm; without it the time stays on the same day, and is 10:00 on another (C-036). */
-  time: z
-    .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, workProblems.followUpTime)
-    .optional(),
+  /** 24 hours, HH:mm; without it the time stays (C-163), and is 10:00 where there is none (C-036). */
+  time: clockTime.optional(),
   /** Without it: as before, or by call. */
   kind: z.enum(remarkTypes).optional(),
 })

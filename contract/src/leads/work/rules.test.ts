@@ -134,10 +134,15 @@ describe('what a lead allows', () => {
     expect(codeOf(on('2026-03-01'), aLead({ followUpOn: '2026-03-01' }))).toBeUndefined()
   })
 
-  it('L-096 L-115 the time is 10:00 unless said', () => {
+  it('L-096 L-115 the time is 10:00 unless said; C-163 one that was agreed stays when the day is moved', () => {
     const on = { on: '2026-03-13', time: undefined, kind: undefined }
-    expect(meantFollowUp(on, aLead())).toEqual({ on: '2026-03-13', time: '10:00', kind: 'call' })
+    expect(meantFollowUp(on, aLead({ followUpTime: undefined }))).toEqual({
+      on: '2026-03-13',
+      time: '10:00',
+      kind: 'call',
+    })
     expect(meantFollowUp({ ...on, on: '2026-03-12' }, aLead()).time).toBe('16:00')
+    expect(meantFollowUp(on, aLead()).time).toBe('16:00')
   })
 
   it('L-100 a comment has at most 1024 characters', () => {

@@ -1,12 +1,14 @@
 import type { CalendarDate } from '../../kit/dates'
-import { parseAmount } from '../../kit/money'
+import { dayProblem } from '../../kit/field-rules'
 import type { Refusal } from '../../kit/refusal'
 import type { Stage, StageKind } from '../../pipeline/model'
 import { kindOf, type TypedField, typedFields } from '../fields/values'
-import { workLimits } from '../limits'
+import { leadFormLimits, workLimits } from '../limits'
 import { captureRefusals } from '../messages/capture'
 import { workProblems, workRefusals } from '../messages/work'
 import { type CallStatus, callStatuses, type LeadRow, type RemarkType } from '../model'
+import { storedText } from '../record/form-values'
+import { amountProblem, areaProblem } from '../record/value-problems'
 import type { FollowUp, LeadAction, PatchedValues } from './forms'
 import type { MissingField } from './model'
 
@@ -40,12 +42,12 @@ export interface SetFollowUp {
   kind: RemarkType | undefined
 }
 
-/** The resulting follow-up: on the same day what was not given stays; on another day it is at 10:00 (C-036), by call. */
+/** The resulting follow-up: what is not given stays (C-163); one without a time is moved to 10:00 (C-036), by call. */
 export function meantFollowUp({ on, time, kind }: FollowUp, lead: WorkedLead): SetFollowUp {
   const isSameDay = on === lead.followUpOn
   return {
     on,
-    time: time ?? (isSameDay ? lead.followUpTime : workLimits.followUpTime),
+    time: time ?? lead.followUpTime ?? (isSameDay ? undefined : workLimits.followUpTime),
     kind: kind ?? lead.followUpKind ?? (isSameDay ? undefined : 'call'),
   }
 }
@@ -142,6 +144,14 @@ const patchedAs = {
 const isPatchedAs = (key: string): key is keyof typeof patchedAs => Object.hasOwn(patchedAs, key)
 const isTyped = (key: string): key is TypedField => (typedFields as readonly string[]).includes(key)
 
+/** What is wrong with a value before it is sent; the server says the rest. */
+export function filledProblem({ key, type }: MissingField, text: string): string | undefined {
+  if (type === 'date') return dayProblem(text)
+  if (!isTyped(key)) return undefined
+  if (kindOf(key) === 'amount') return amountProblem(text, leadFormLimits.server.budget)
+  return kindOf(key) === 'area' ? areaProblem(text, leadFormLimits.server.area) : undefined
+}
+
 /** The input of the dialog for missing fields, as a patch of the lead; blanks are left out. */
 export function filledValues(
   missing: readonly MissingField[],
@@ -153,8 +163,7 @@ export function filledValues(
     const text = typeof value === 'string' ? value.trim() : ''
     if (Array.isArray(value) && value.length > 0 && key === 'tags') change.tagIds = [...value]
     if (!text) continue
-    if (isTyped(key))
-      Object.assign(change, { [key]: kindOf(key) === 'amount' ? (parseAmount(text) ?? Number.NaN) : text })
+    if (isTyped(key)) Object.assign(change, { [key]: storedText(key, text) })
     else if (isPatchedAs(key)) change[patchedAs[key]] = text
     else if (key === 'callStatus') change.callStatus = callStatuses.find((status) => status === text)
     else change.customValues = { ...change.customValues, [key]: text }

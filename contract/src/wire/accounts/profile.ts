@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { OwnSteps, PersonalChange } from '../../accounts/personal-details'
-import { parseLegacyDate } from '../../kit/dates'
+import { readDay } from '../../kit/dates'
 import { endpoint, plainReply, request } from '../../kit/endpoint'
 import { type PhoneParts, phoneDigits, splitPhone } from '../../kit/phone'
 
@@ -11,11 +11,13 @@ const text = z.string().max(2_000).optional()
 
 /** '+91 98450 21763' contains its calling code; bare digits take the one sent beside them. */
 const readPhone = (phone: string, dialCode: string | undefined): PhoneParts =>
-  phone.trim().startsWith('+')
-    ? splitPhone(phone)
-    : { dialCode: phoneDigits(dialCode ?? ''), national: phone.replace(/[\s-]/g, '') }
+  splitPhone(phone, phoneDigits(dialCode ?? ''))
 
-const readDate = (date: string): string => parseLegacyDate(date) ?? date.trim().slice(0, 10)
+/** A moment is that of its day; what cannot be read stays, for the rules to refuse. */
+const readDate = (date: string): string => {
+  const day = date.trim().replace(/T[\d:.]+Z?$/, '')
+  return readDay(day) ?? day
+}
 
 /** Only what was sent; what is missing stays as it is. */
 const given = <T extends object>(values: T): T =>

@@ -3,7 +3,7 @@ import { companyLimits } from '@foyer/contract/company/limits'
 import { companyFormTexts as texts } from '@foyer/contract/company/messages'
 import { isOddGst } from '@foyer/contract/company/papers'
 import { timeZoneFor } from '@foyer/contract/company/time-zones'
-import { capitalised, capitalsAndDigits, digitsOnly } from '@foyer/contract/kit/typed-text'
+import { capitalised, capitals, withoutBlanks } from '@foyer/contract/kit/typed-text'
 import { Group, Text } from '@mantine/core'
 import { TextField } from '../../ui/form/fields/text-field'
 import type { FoyerForm } from '../../ui/form/use-foyer-form'
@@ -41,7 +41,7 @@ export function AboutFields({ form }: Fields) {
         {...form.field('gstNumber')}
         label={texts.gstNumber}
         max={limits.gst.max}
-        shape={capitalsAndDigits}
+        shape={(text) => capitals(withoutBlanks(text))}
         autoComplete="off"
       />
       {isOddGst(form.fields.values) && (
@@ -77,7 +77,7 @@ export function AddressFields({ form }: Fields) {
           {...form.field('postalCode')}
           label={texts.postalCode}
           max={limits.postalCode.max}
-          shape={digitsOnly}
+          shape={withoutBlanks}
           inputMode="numeric"
           autoComplete="postal-code"
         />

@@ -1,7 +1,13 @@
 import { fieldLimits } from '@foyer/contract/fields/limits'
-import { fieldTypeTexts, sectionTexts, fieldFormTexts as texts } from '@foyer/contract/fields/messages'
+import {
+  fieldTypeTexts,
+  problemTexts,
+  sectionTexts,
+  fieldFormTexts as texts,
+} from '@foyer/contract/fields/messages'
 import { type FieldSection, type FieldType, fieldTypes, type NewField } from '@foyer/contract/fields/model'
 import { isComplete } from '@foyer/contract/fields/rules'
+import { lengthOf } from '@foyer/contract/kit/typed-text'
 import { Button } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useRef } from 'react'
@@ -35,6 +41,19 @@ const types = fieldTypes.map((value) => ({ value, label: fieldTypeTexts[value] }
 const sections: readonly FieldSection[] = [0, 1]
 const fieldOf = ({ type, ...values }: Values) => plainDraft({ ...values, type: type || undefined })
 
+const tooLong = ({ name, type, options }: Values) => {
+  const { max } = fieldLimits.options.length
+  const isOptionLong = type === 'dropdown' && options.some(({ text }) => lengthOf(text.trim()) > max)
+  const isNameLong = lengthOf(name.trim()) > fieldLimits.name.max
+  return {
+    fields: {
+      name: isNameLong ? texts.nameFull(fieldLimits.name.max) : undefined,
+      options: isOptionLong ? problemTexts.longOption(max) : undefined,
+    },
+    form: isOptionLong ? problemTexts.longOption(max) : undefined,
+  }
+}
+
 /** For a new field and for one that is there. Until it is complete saving does nothing, and says nothing (C-084). */
 export function FieldForm({ initial, isDefault = false, save, onSaved, onCancel }: FieldFormProps) {
   const guard = useGuard('fields.edit')
@@ -43,7 +62,7 @@ export function FieldForm({ initial, isDefault = false, save, onSaved, onCancel 
   /** The form itself goes on to another page: nobody is asked then. */
   const isLeavingByItself = useRef(false)
   const form = useFoyerForm<Values>(
-    () => ({ fields: {} }),
+    tooLong,
     start,
     async (values) => {
       await save(fieldOf(values) as NewField)

@@ -1,3 +1,4 @@
+import { fieldLimits } from '@foyer/contract/fields/limits'
 import { leadFormTexts, problemTexts } from '@foyer/contract/fields/messages'
 import {
   type FormGeneration,
@@ -7,6 +8,9 @@ import {
   templateFieldKeys,
 } from '@foyer/contract/fields/model'
 import { cleanOptions, figureFields, isFigure } from '@foyer/contract/fields/rules'
+import { lengthOf } from '@foyer/contract/kit/typed-text'
+
+const longest = fieldLimits.options.length.max
 
 /** A list of choices can be wanted before it has any. */
 export interface AnswerDraft {
@@ -53,6 +57,8 @@ export function formProblems({ fields }: FormDraft): Record<string, string | und
     const { isList, choices } = fields[key]
     if (!isList) return undefined
     if (cleanOptions(choices).length === 0) return leadFormTexts.choicesMissing
+    if (cleanOptions(choices).some((choice) => lengthOf(choice) > longest))
+      return problemTexts.longOption(longest)
     return figureFields.includes(key) && !choices.every(isFigure) ? problemTexts.figuresOnly : undefined
   }
   return Object.fromEntries(templateFieldKeys.map((key) => [choicesOf(key), problemOf(key)]))

@@ -72,7 +72,6 @@ const TemplateRow = drawnWhenChanged(function TemplateRow({
             placeholder={answer.choices.length === 0 ? texts.choicesHint : ''}
             value={answer.choices}
             maxTags={fieldLimits.options.max}
-            maxLength={fieldLimits.options.length.max}
             readOnly={isBusy}
             error={problem}
             onChange={(choices) => onChange({ ...answer, choices })}

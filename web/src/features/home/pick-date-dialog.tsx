@@ -1,5 +1,6 @@
 import { myDayRowTexts as texts } from '@foyer/contract/home/messages'
 import { addDays, type CalendarDate } from '@foyer/contract/kit/dates'
+import { dayProblem } from '@foyer/contract/kit/field-rules'
 import { workLimits } from '@foyer/contract/leads/limits'
 import { workProblems } from '@foyer/contract/leads/messages/work'
 import type { LeadRow } from '@foyer/contract/leads/model'
@@ -27,7 +28,7 @@ export function PickDateDialog({ lead, today, isBusy, onPick, onClose }: PickDat
     time: (lead.followUpTime ?? workLimits.followUpTime) as string,
   }
   const problemsOf = ({ on }: typeof start) => ({
-    fields: { on: on !== '' && on < today ? workProblems.followUpPast : undefined },
+    fields: { on: dayProblem(on) ?? (on !== '' && on < today ? workProblems.followUpPast : undefined) },
   })
   const form = useFoyerForm(problemsOf, start, async ({ on, time }) =>
     onPick({ on, time: time || undefined, kind: undefined }),

@@ -114,7 +114,7 @@ describe('the company step', () => {
     expect(await field('Company Name')).toBeTruthy()
   })
 
-  it('O-034 O-035 O-036 O-037 O-038 says what is missing, takes text in its shape, and has the currency of the country, also the time zone where there is one only', async () => {
+  it('O-034 O-035 O-036 O-037 O-038 says what is missing, keeps text that is wrong and says so, and has the currency of the country, also the time zone where there is one only', async () => {
     signInAs(server, owner)
     renderPage('/company-details')
     await screen.findByRole('heading', { level: 1, name: 'Your company' })
@@ -144,15 +144,17 @@ describe('the company step', () => {
     expect(screen.getAllByText('Field is required')).toHaveLength(4)
 
     await type('Company Name', 'm'.repeat(80))
-    expect((await field('Company Name')).value).toBe(`M${'m'.repeat(74)}`)
+    expect((await field('Company Name')).value).toBe(`M${'m'.repeat(79)}`)
     expect(screen.getByText('Max character limit has been reached')).toBeTruthy()
     await type('Pin Code', '41a10-04')
-    expect((await field('Pin Code')).value).toBe('411004')
-    await type('GST/VAT number', '27aapfu-0939f1zv')
-    expect((await field('GST/VAT number')).value).toBe('27AAPFU0939F1ZV')
+    expect((await field('Pin Code')).value).toBe('41a10-04')
+    await type('GST/VAT number', '27aapfu 0939f1zv-')
+    expect((await field('GST/VAT number')).value).toBe('27AAPFU0939F1ZV-')
     await type('City', 'Sector 5')
     await next()
-    expect(await screen.findByText('You have entered Invalid City')).toBeTruthy()
+    expect(document.activeElement).toBe(await field('Company Name'))
+    for (const what of ['City', 'Pin Code'])
+      expect(await screen.findByText(`You have entered Invalid ${what}`)).toBeTruthy()
     expect(done).toEqual([])
   })
 

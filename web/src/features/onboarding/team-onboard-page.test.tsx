@@ -67,7 +67,7 @@ it('O-042 O-043 rows start with three, can be taken away and go up to sixteen, e
   expect(people()).toHaveLength(16)
 })
 
-it('O-044 O-045 a name takes 24 characters and is marked above 15; nothing filled is said', async () => {
+it('O-044 O-045 C-162 a name is marked above 15, and never cut; nothing filled is said', async () => {
   await open()
   await press('Invite')
   expect(await screen.findByText('Please fill at least one row')).toBeTruthy()
@@ -76,7 +76,7 @@ it('O-044 O-045 a name takes 24 characters and is marked above 15; nothing fille
   await enterText(first, 'a'.repeat(15))
   expect(first.getAttribute('aria-invalid')).not.toBe('true')
   await enterText(first, 'a'.repeat(15))
-  expect(first.value).toHaveLength(24)
+  expect(first.value).toHaveLength(30)
   expect(first.getAttribute('aria-invalid')).toBe('true')
   expect(person(1).getByText('Maximum length is 15')).toBeTruthy()
 })
@@ -120,7 +120,9 @@ describe('choices', () => {
     await choose(2, 'Designation', 'Lighting')
     const third = person(3).getByRole<HTMLInputElement>('combobox', { name: 'Designation' })
     await enterText(third, 'x'.repeat(40))
-    expect(third.value).toHaveLength(30)
+    expect(third.value).toHaveLength(40)
+    expect(person(3).getByText('Maximum length is 30')).toBeTruthy()
+    expect(screen.queryByRole('option', { name: /^Create/ })).toBeNull()
   })
 
   it('O-048 four fixed roles when opened with query parameters, also after they could not be loaded', async () => {

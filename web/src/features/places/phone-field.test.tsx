@@ -23,11 +23,16 @@ const dialCode = () => screen.getByRole<HTMLInputElement>('combobox', { name: /^
 const national = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone number' })
 const rows = () => within(screen.getByRole('listbox')).getAllByRole('option')
 
-it('T-026 stands on India, +91, and takes digits only', async () => {
+it('T-026 C-162 stands on India, +91; what is no number stays as it is, and one is written in digits when it is left', async () => {
   open()
   expect(dialCode().value).toBe('+91')
   expect(dialCode().getAttribute('aria-label')).toBe('Country code: India')
   await userEvent.type(national(), '98450-2a1763')
+  await userEvent.tab()
+  expect(national().value).toBe('98450-2a1763')
+  await userEvent.clear(national())
+  await userEvent.type(national(), '098450-21763')
+  await userEvent.tab()
   expect(national().value).toBe('9845021763')
   expect(latest).toEqual({ dialCode: '91', national: '9845021763' })
 })
@@ -59,10 +64,14 @@ it('keeps the flag of the country that was picked where several share a code', a
   expect(dialCode().getAttribute('aria-label')).toBe('Country code: Canada')
 })
 
-it('takes the country along from a number that is pasted whole, and no more than 15 digits', () => {
+it('takes the country along from a number that is pasted whole; the prefix of the country is taken off only where ten digits remain (C-162)', () => {
   open()
   fireEvent.change(national(), { target: { value: '+971 50 123 4567' } })
   expect(latest).toEqual({ dialCode: '971', national: '501234567' })
   fireEvent.change(national(), { target: { value: '12345678901234567' } })
-  expect(latest.national).toBe('123456789012345')
+  expect(latest).toEqual({ dialCode: '971', national: '12345678901234567' })
+  fireEvent.change(national(), { target: { value: '0091 98200 12345' } })
+  expect(latest).toEqual({ dialCode: '91', national: '9820012345' })
+  fireEvent.change(national(), { target: { value: '0982001234' } })
+  expect(latest).toEqual({ dialCode: '91', national: '0982001234' })
 })

@@ -1,16 +1,16 @@
 import { findCountry, findCountryByDialCode } from '@foyer/contract/company/countries'
-import { type PhoneParts, phoneDigits } from '@foyer/contract/kit/phone'
+import { type PhoneParts, phoneDigits, readPhone } from '@foyer/contract/kit/phone'
 import { countryTexts } from '@foyer/contract/places/messages'
 import { Input, Select } from '@mantine/core'
 import { type ReactNode, useId, useState } from 'react'
 import { drawnWhenChanged } from '../../ui/drawn-when-changed'
+import { isSign, keyOf } from '../../ui/form/fields/keystroke'
 import { Row } from '../../ui/layout/flow'
 import { countryOptions, renderCountry, useCountryList } from './country-options'
-import { readTyped } from './dial-codes'
 
 interface PhoneFieldProps {
   label?: string
-  /** Digits without the plus, as splitPhone gives and formatStoredPhone takes them. */
+  /** The dial code without the plus; the number as it was typed, for `readPhone` to read (C-162). */
   value: PhoneParts
   onChange: (value: PhoneParts) => void
   onBlur?: () => void
@@ -19,7 +19,8 @@ interface PhoneFieldProps {
   readOnly?: boolean
   disabled?: boolean
   name?: string
-  maxDigits?: number
+  /** Keys that do nothing; what is pasted stays and is judged. */
+  blocks?: RegExp
 }
 
 const options = countryOptions(({ dialCode }) => dialCode)
@@ -33,7 +34,7 @@ function useDialCountry(dialCode: string) {
   return { country: isCurrent ? known : findCountryByDialCode(dialCode), setPicked }
 }
 
-/** Country code and national number, digits only. */
+/** Country code and national number. A number that is pasted or left is shown as it was read, with its own country. */
 export const PhoneField = drawnWhenChanged(function PhoneField({
   label = countryTexts.phone,
   value,
@@ -41,7 +42,7 @@ export const PhoneField = drawnWhenChanged(function PhoneField({
   onBlur,
   error,
   required,
-  maxDigits = 15,
+  blocks,
   name,
   ...state
 }: PhoneFieldProps) {
@@ -49,6 +50,7 @@ export const PhoneField = drawnWhenChanged(function PhoneField({
   const dialCode = phoneDigits(value.dialCode)
   const { country, setPicked } = useDialCountry(dialCode)
   const list = useCountryList(options, country)
+  const asRead = (national: string) => readPhone(national, dialCode) ?? { dialCode, national }
   return (
     <Input.Wrapper id={id} label={label} error={error} required={required}>
       <Row gap={6} isOneLine grow="last">
@@ -76,8 +78,18 @@ export const PhoneField = drawnWhenChanged(function PhoneField({
           inputMode="tel"
           autoComplete="tel-national"
           value={value.national}
-          onChange={(event) => onChange(readTyped(event.currentTarget.value, dialCode, maxDigits))}
-          onBlur={onBlur}
+          onChange={(event) => {
+            const national = event.currentTarget.value
+            onChange(keyOf(event.nativeEvent) === undefined ? asRead(national) : { dialCode, national })
+          }}
+          onKeyDown={(event) => {
+            if (blocks && isSign(event) && blocks.test(event.key)) event.preventDefault()
+          }}
+          onBlur={() => {
+            const read = asRead(value.national)
+            if (read.dialCode !== dialCode || read.national !== value.national) onChange(read)
+            onBlur?.()
+          }}
           error={Boolean(error)}
         />
       </Row>

@@ -143,6 +143,10 @@ describe('adding a tag', () => {
     server.calls.length = 0
     await replaceText(name, 'Modular Kitchens')
     await user.click(save)
+    expect(dialog.getByText('Maximum length is 15')).toBeTruthy()
+    expect(sent()).toEqual([])
+    await replaceText(name, 'Modular Kitchen')
+    await user.click(save)
     expect(await screen.findByText('Tag added successfully!')).toBeTruthy()
     expect(sent()).toEqual([[{ tagName: 'Modular Kitchen', tagColorCode: 'Green' }]])
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

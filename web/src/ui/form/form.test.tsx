@@ -31,7 +31,7 @@ function Sample({ send }: { send: (values: Values) => Promise<void> }) {
   return (
     <Form form={form} submit="Save">
       <TextField {...form.field('name')} label="Name" max={5} />
-      <AmountField {...form.field('sum')} label="Sum" symbol="₹" maxDigits={8} isGrouped />
+      <AmountField {...form.field('sum')} label="Sum" symbol="₹" isGrouped />
       <CheckField {...form.field('isShared')} label="Shared" />
       <Link to="/other">Away</Link>
       <FormGuard form={form} />
@@ -49,7 +49,7 @@ function show(send: (values: Values) => Promise<void>) {
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 async function fillIn() {
-  await userEvent.type(field('Name'), 'Mehta & Sons')
+  await userEvent.type(field('Name'), 'Mehta')
   await userEvent.type(field('Sum'), '1850000')
   await userEvent.click(field('Shared'))
 }
@@ -74,6 +74,35 @@ it('sends what was typed, in its shape, once', async () => {
   expect(send.mock.calls).toEqual([[{ name: 'Mehta', sum: '1850000', isShared: true }, empty]])
   answer()
   await waitFor(() => expect(field('Name').readOnly).toBe(false))
+})
+
+it('C-162 a text that is too long stays, says so and holds the form up, whatever its rules are', async () => {
+  const send = vi.fn()
+  show(send)
+  await fillIn()
+  await userEvent.type(field('Name'), ' & Sons')
+  expect(screen.getByText('Maximum length is 5')).toBeTruthy()
+  await save()
+  expect(field('Name').value).toBe('Mehta & Sons')
+  expect(document.activeElement).toBe(field('Name'))
+  expect(send).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['12,50,000.00', '12,50,000.00', '₹12.5 Lac'],
+  ['15 lakh', '15 lakh', '₹15 Lac'],
+  ['1850000', '18,50,000', '₹18.5 Lac'],
+  ['12,5', '12,5', undefined],
+])('C-162 %s in an amount is shown as %s, and below it as %s', async (typed, shown, read) => {
+  const paste = (_: Element, text: string) => userEvent.paste(text)
+  for (const enter of [userEvent.type, paste]) {
+    const { unmount } = show(vi.fn())
+    await userEvent.click(field('Sum'))
+    await enter(field('Sum'), typed)
+    expect(field('Sum').value).toBe(shown)
+    expect(screen.queryByText(/^₹\d/)?.textContent).toBe(read)
+    unmount()
+  }
 })
 
 it('keeps what was typed when it is refused, and says why', async () => {

@@ -1,5 +1,5 @@
 import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form'
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
+import { type FormEvent, type ReactNode, type SyntheticEvent, useEffect, useState } from 'react'
 import type { core } from 'zod/mini'
 import { focusFirst } from './focus-first'
 import { useOnce } from './use-once'
@@ -45,7 +45,8 @@ export interface FoyerForm<V extends Values> {
   isChanged: boolean
   /** Why the last try was refused, where it is not about one field. */
   problem: string | undefined
-  onSubmit: (event?: FormEvent<HTMLFormElement>) => void
+  /** A field that cannot be read or is too long holds it up (C-162). */
+  onSubmit: (event?: SyntheticEvent<HTMLFormElement>) => void
 }
 
 interface FormOptions<V> {
@@ -156,10 +157,11 @@ export function useFoyerForm<V extends Values>(
       // A dialog inside another form: only the inner one is meant.
       event?.stopPropagation()
       said.sayAll()
-      form.onSubmit(submit, (errors) => {
+      const heldField = event?.currentTarget.querySelector<HTMLElement>('[data-held]')
+      form.onSubmit(heldField ? () => heldField.focus() : submit, (errors) => {
         if (!isSchema) setProblem(rules(form.values).form)
         focusFirst(Object.keys(errors))
-      })(event)
+      })(event as FormEvent<HTMLFormElement> | undefined)
     },
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { LeadFieldKey } from '../../../fields/lead-fields'
-import { parseAmount } from '../../../kit/money'
+import { readAmount } from '../../../kit/money'
 import { leadProblemTexts } from '../../../leads/messages/capture'
 import { stageMoveTexts } from '../../../leads/messages/work'
 import { fieldByKey, fieldByLabel } from '../../fields/lead-fields'
@@ -90,10 +90,10 @@ export function readAnswers(body: Record<string, unknown>): Answers {
 export const textOf = (value: unknown): string | undefined =>
   isAnswer(value) ? String(value).trim() || undefined : undefined
 
-/** Reads '18,50,000' and 1850000 alike (L-034). What is not an amount stays undefined, for the rules to refuse. */
+/** Reads '18,50,000', '18.5 lakh' and 1850000 alike (L-034, C-162). What is not an amount stays undefined, for the rules to refuse. */
 export const amountOf = (value: unknown): number | undefined => {
   const text = textOf(value)
-  return text === undefined ? undefined : (parseAmount(text) ?? Number.NaN)
+  return text === undefined ? undefined : (readAmount(text) ?? Number.NaN)
 }
 
 /** An id, or a person with that id; 'UnAssigned' means nobody. */

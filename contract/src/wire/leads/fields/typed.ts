@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readArea } from '../../../kit/area'
 import {
   type AreaUnit,
   kindOf,
@@ -19,7 +20,9 @@ type Typed = { [K in TypedField]?: LeadDraft[K] }
 
 const readOne = (field: TypedField, value: unknown): string | number | AreaUnit | undefined => {
   if (kindOf(field) === 'amount') return amountOf(value)
-  return kindOf(field) === 'unit' ? readAreaUnit(textOf(value)) : textOf(value)
+  const text = textOf(value)
+  if (kindOf(field) === 'area') return text && (readArea(text) ?? text)
+  return kindOf(field) === 'unit' ? readAreaUnit(text) : text
 }
 
 /** The plain values of a new lead. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { formatLegacyDate } from '../../../kit/dates'
+import { formatLegacyDate, formatTime12, parseTime12 } from '../../../kit/dates'
 import { reply, request } from '../../../kit/endpoint'
 import { calendarDate } from '../../../kit/wire-values'
 import type { LeadChange, LeadEdit, SavedLead } from '../../../leads/record/draft'
@@ -21,6 +21,7 @@ const editBody = z
     logText: logTexts.nullish(),
     expClosureDate: z.string().max(100).nullish(),
     latestFollowUpDate: z.string().max(100).nullish(),
+    latestFollowUpTime: z.string().max(100).nullish(),
     baseUpdatedAt: z.string().max(100).nullish(),
     userId: z.string().max(100).nullish(),
   })
@@ -28,6 +29,9 @@ const editBody = z
   .refine((body) => Object.keys(body).length <= 300, 'These are too many fields.')
   .superRefine(refuseUnreadable)
 type EditBody = z.infer<typeof editBody>
+
+/** '4:30 PM' or '16:30'; anything else stays, for the rules to refuse. */
+const readTime = (text: string): string => parseTime12(text) ?? text.trim()
 
 const keysOf = (body: EditBody) => Object.keys(body).filter((key) => body[key] !== undefined)
 const besides = (...known: string[]) => {
@@ -73,6 +77,7 @@ export function readChange(body: EditBody): LeadChange {
     ...('assignee' in known && { assigneeId: idOf(known.assignee) ?? null }),
     ...('expectedClosure' in known && { expectedClosure: readDay(body.expClosureDate) }),
     ...(body.latestFollowUpDate !== undefined && { followUpOn: readDay(body.latestFollowUpDate) }),
+    ...(body.latestFollowUpTime?.trim() && { followUpTime: readTime(body.latestFollowUpTime) }),
     ...(Object.keys(custom).length > 0 && { customValues: custom }),
     ...(Object.keys(extra).length > 0 && { extra }),
   }
@@ -111,6 +116,7 @@ export const writeChange = (change: LeadChange) => ({
   assignedTo: change.assigneeId === null ? '' : change.assigneeId,
   expClosureDate: change.expectedClosure === null ? '' : change.expectedClosure,
   latestFollowUpDate: change.followUpOn ? formatLegacyDate(change.followUpOn) : writeNone(change.followUpOn),
+  latestFollowUpTime: change.followUpTime && formatTime12(change.followUpTime),
 })
 
 const writeEdit = (edit: LeadEdit) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { formatStoredPhone } from '../../../kit/phone'
+import { formatStoredPhone, phoneDigits, readPhone } from '../../../kit/phone'
 import type { LeadContact } from '../../../leads/record/draft'
 
 const text = z.string().max(2000)
@@ -34,7 +34,8 @@ export const readPhones = (
   [wire ?? []].flat().flatMap((one) => {
     const phone = filled(one)
     if (!phone) return []
-    return [dialCode && /^\d+$/.test(phone) ? formatStoredPhone(dialCode, phone) : phone]
+    const read = dialCode ? readPhone(phone, phoneDigits(dialCode)) : undefined
+    return [read ? formatStoredPhone(read.dialCode, read.national) : phone]
   })
 
 export const readContact = (wire: ContactWire, dialCode?: string): LeadContact => ({

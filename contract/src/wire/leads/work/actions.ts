@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { formatLegacyDate, formatTime12, parseLegacyDate, parseTime12 } from '../../../kit/dates'
+import { formatLegacyDate, formatTime12, parseTime12, readDay } from '../../../kit/dates'
 import { reply, request } from '../../../kit/endpoint'
 import type { LeadRow } from '../../../leads/model'
 import type { FollowUp, LeadAction } from '../../../leads/work/forms'
@@ -64,7 +64,7 @@ function readFollowUp(body: ActionBody): FollowUp | null | undefined {
   if (!day) return body.isFollowUpDone ? null : undefined
   const time = textOf(update?.updateTime)
   return {
-    on: parseLegacyDate(day) ?? day,
+    on: readDay(day) ?? day,
     time: time && (parseTime12(time) ?? time),
     kind: coded(body.followUpType, readRemarkType),
   }

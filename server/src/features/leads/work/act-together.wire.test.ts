@@ -112,18 +112,28 @@ describe('follow-ups', () => {
     expect((await logsOf(test, rep, id, ['follow-up'])).length).toBe(1)
   })
 
-  it('L-199 the edit form sets a date not before today, and keeps the hour', async () => {
+  it('L-199 C-163 the edit form sets a date not before today, and keeps the hour unless it is changed too', async () => {
     const id = await own()
     await actOn(test, rep, id, { followUp: followUp('2026-03-12', '16:05') })
-    const edit = (followUpOn: string | null) =>
-      test.send(rep, leadCaptureEndpoints.edit, { kind: 'change', id, change: { followUpOn } })
+    const edit = (followUpOn: string | null, followUpTime?: string) =>
+      test.send(rep, leadCaptureEndpoints.edit, {
+        kind: 'change',
+        id,
+        change: { followUpOn, ...(followUpTime && { followUpTime }) },
+      })
     const past = await edit('2026-03-09')
     expect([past.status, past.body.message]).toEqual([400, 'The follow-up cannot be before today.'])
     expect((await edit('2026-03-15')).status).toBe(200)
     const lead = await readLead(test, rep, id)
-    expect(lead).toMatchObject({ followUpOn: '2026-03-15', followUpTime: '10:00' })
+    expect(lead).toMatchObject({ followUpOn: '2026-03-15', followUpTime: '16:05' })
     expect(lead.history[0]?.sentence).toBe(
       "The Lead's Follow-up date has been changed from 12 Mar 2026 to 15 Mar 2026",
+    )
+    expect((await edit('2026-03-15', '17:30')).status).toBe(200)
+    const later = await readLead(test, rep, id)
+    expect(later).toMatchObject({ followUpOn: '2026-03-15', followUpTime: '17:30' })
+    expect(later.history[0]?.sentence).toBe(
+      "The Lead's Follow-up date has been changed from 15 Mar 2026, 4:05 PM to 15 Mar 2026, 5:30 PM",
     )
     expect((await edit(null)).status).toBe(200)
     expect(await readLead(test, rep, id)).toMatchObject({ followUpOn: undefined, followUpTime: undefined })

@@ -2,7 +2,7 @@ import { personalLimits } from '@foyer/contract/accounts/limits'
 import { personalTexts as texts } from '@foyer/contract/accounts/messages'
 import type { personalForm } from '@foyer/contract/accounts/personal-details'
 import { phoneDigits } from '@foyer/contract/kit/phone'
-import { capitalised, digitsOnly } from '@foyer/contract/kit/typed-text'
+import { capitalised, withoutBlanks } from '@foyer/contract/kit/typed-text'
 import { Group, TextInput } from '@mantine/core'
 import type { z } from 'zod'
 import { DateField } from '../../../ui/form/fields/date-field'
@@ -53,7 +53,7 @@ export function ContactFields({ form }: Fields) {
         readOnly
         withAsterisk
       />
-      <PhoneField label={texts.phone} {...form.field('phone')} maxDigits={limits.phone.max} required />
+      <PhoneField label={texts.phone} {...form.field('phone')} required />
     </>
   )
 }
@@ -87,7 +87,7 @@ export function HomeFields({ form, today }: Fields & { today: string }) {
           {...form.field('postalCode')}
           label={texts.postalCode}
           max={isIndia ? limits.pin.india : limits.pin.other}
-          shape={digitsOnly}
+          shape={withoutBlanks}
           inputMode="numeric"
           autoComplete="postal-code"
         />

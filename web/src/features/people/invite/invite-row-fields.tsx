@@ -32,7 +32,7 @@ interface InviteRowFieldsProps {
   onRemove: ((number: number) => void) | undefined
 }
 
-const { inputCap, max } = peopleLimits.invite.name
+const { max } = peopleLimits.invite.name
 
 /** A name that is too long is marked while it is typed (C-051); what is missing, once Invite was pressed. */
 function shownProblems(row: InviteRow, wasTried: boolean, clash: Clash | undefined): RowProblems {
@@ -72,7 +72,6 @@ export const InviteRowFields = memo(function InviteRowFields({
     error: problems[field],
     readOnly: isBusy,
     autoComplete: 'off',
-    max: inputCap,
     onChange: (text: string) => change({ [field]: text }),
   })
   const isMarked = Object.keys(problems).length > 0

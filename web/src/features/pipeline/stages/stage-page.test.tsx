@@ -6,7 +6,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { addresses } from '../../../app/addresses'
-import { enterText } from '../../../testing/entering'
+import { enterText, replaceText } from '../../../testing/entering'
 import { fakeServer } from '../../../testing/fake-server'
 import { renderPage } from '../../../testing/render'
 import { signInAs } from '../../../testing/samples/people'
@@ -137,7 +137,8 @@ describe('edit mode', () => {
     const name = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name of stage 3' })
     await user.clear(name)
     await user.paste('x'.repeat(45))
-    expect(name.value).toBe('x'.repeat(40))
+    expect(name.value).toBe('x'.repeat(45))
+    expect(await screen.findByText('Maximum length is 40')).toBeTruthy()
     await user.clear(name)
     await press('Save Changes')
     expect(await screen.findByText('Please give the stage a name.')).toBeTruthy()
@@ -178,6 +179,11 @@ describe('days until a lead stands still', () => {
     expect(calls('/user/edit-pipeline')).toEqual([])
     await user.clear(days('Contacted'))
     await enterText(days('Assigned'), '3 days')
+    await press('Save Changes')
+    expect(days('Assigned').value).toBe('3 days')
+    expect(screen.getByText('Please give 1 to 365 days, or nothing.')).toBeTruthy()
+    expect(calls('/user/edit-pipeline')).toEqual([])
+    await replaceText(days('Assigned'), '3')
     await user.clear(days('Visit'))
     await press('Add New Stage')
     await user.paste('Sent')

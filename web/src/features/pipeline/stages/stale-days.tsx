@@ -30,7 +30,7 @@ export function StaleDays({ stage, of, problem, isBusy, onChange }: StaleDaysPro
       rightSection={<span aria-hidden>{texts.staleUnit}</span>}
       rightSectionWidth={44}
       rightSectionPointerEvents="none"
-      value={stage.staleAfterDays ?? ''}
+      value={stage.staleText ?? stage.staleAfterDays ?? ''}
       error={problem}
       readOnly={isBusy}
       onChange={(event) => onChange(event.currentTarget.value)}

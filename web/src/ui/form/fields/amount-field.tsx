@@ -1,36 +1,48 @@
-import { groupDigits } from '@foyer/contract/kit/money'
-import { digitsOnly } from '@foyer/contract/kit/typed-text'
+import { groupDigits, readAmount, shortAmount } from '@foyer/contract/kit/money'
 import { drawnWhenChanged } from '../../drawn-when-changed'
 import { TextField, type TextFieldProps } from './text-field'
 
-interface AmountFieldProps extends Omit<TextFieldProps, 'max' | 'shape' | 'inputMode' | 'leftSection'> {
-  /** Digits alone; empty for none. */
+interface AmountFieldProps extends Omit<TextFieldProps, 'max' | 'shape' | 'note' | 'leftSection'> {
+  /** As it was typed: '1850000', '18.5 lakh'; the rules of the form read it with `readAmount`. */
   value: string
   symbol: string
-  maxDigits: number
   /** As India writes them: 18,50,000. */
   isGrouped: boolean
 }
 
-/** Whole money, its sign before it. A longer sum that is stored stays until it is typed over (C-004). */
+const isPlain = (text: string) => /^\d*$/.test(text)
+const withoutCommas = (text: string) => text.replaceAll(',', '')
+
+/** Grouped digits without their commas; any other text as it is. */
+const plainOf = (text: string) =>
+  readAmount(text) !== undefined && isPlain(withoutCommas(text)) ? withoutCommas(text) : text
+
+/**
+ * Money, its sign before it, and below it how the amount was read, so that a wrong zero is seen. Plain digits are grouped
+ * while they are typed; any other text stays as it is.
+ */
 export const AmountField = drawnWhenChanged(function AmountField({
   value,
   onChange,
   symbol,
-  maxDigits,
   isGrouped,
   ...rest
 }: AmountFieldProps) {
-  const digits = (text: string) => digitsOnly(text).slice(0, maxDigits)
-  const written = (text: string) => (isGrouped ? groupDigits(text) : text)
+  const amount = readAmount(value)
+  const written = (digits: string) => (isGrouped ? groupDigits(digits) : digits)
+  const shape = (text: string, key: string | undefined) => {
+    const isOneDigit = key !== undefined && isPlain(key) && isPlain(value)
+    const isAmount = isOneDigit || readAmount(text) !== undefined
+    return isAmount && isPlain(withoutCommas(text)) ? written(withoutCommas(text)) : text
+  }
   return (
     <TextField
       autoComplete="off"
       {...rest}
-      value={value && written(value)}
-      onChange={(text) => onChange(digits(text))}
-      shape={(text) => written(digits(text))}
-      inputMode="numeric"
+      value={isPlain(value) ? written(value) : value}
+      onChange={(text) => onChange(plainOf(text))}
+      shape={shape}
+      note={amount === undefined ? undefined : shortAmount(amount, symbol)}
       leftSection={symbol}
     />
   )

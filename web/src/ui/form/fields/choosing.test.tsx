@@ -80,13 +80,34 @@ function Sources({ onCreate, arrive }: SourcesProps) {
   )
 }
 
-it('what is not among the choices is created, up to its limit', async () => {
+it('what is not among the choices is created; C-162 one that is too long stays and says so', async () => {
   const onCreate = vi.fn()
   renderAt('/', [{ path: '/', element: <Sources onCreate={onCreate} /> }])
   const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Source' })
   await userEvent.type(field, 'Magazine')
-  await userEvent.click(await screen.findByRole('option', { name: 'Create Magazi' }))
-  expect(onCreate).toHaveBeenCalledWith('Magazi')
+  expect(screen.queryByRole('option', { name: /^Create/ })).toBeNull()
+  expect(field.value).toBe('Magazine')
+  expect(screen.getByText('Maximum length is 6')).toBeTruthy()
+  await userEvent.clear(field)
+  await userEvent.type(field, 'Radio')
+  await userEvent.click(await screen.findByRole('option', { name: 'Create Radio' }))
+  expect(onCreate).toHaveBeenCalledWith('Radio')
+})
+
+it('C-162 what is typed and left without being chosen or added stays, and says so', async () => {
+  renderAt('/', [{ path: '/', element: <Sources onCreate={vi.fn()} /> }])
+  const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Source' })
+  await userEvent.type(field, 'Radio')
+  await userEvent.tab()
+  expect(field.value).toBe('Radio')
+  expect(
+    screen.getByText('This is not chosen yet. Please pick it in the list, or add it there.'),
+  ).toBeTruthy()
+  await userEvent.clear(field)
+  await userEvent.type(field, 'post')
+  await userEvent.tab()
+  expect(field.value).toBe('Post')
+  expect(screen.queryByText(/not chosen yet/)).toBeNull()
 })
 
 it('one that is typed to the end and left is meant', async () => {

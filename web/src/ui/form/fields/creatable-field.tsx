@@ -1,8 +1,8 @@
 import { screenTexts } from '@foyer/contract/kit/screen-texts'
-import { atMost } from '@foyer/contract/kit/typed-text'
 import { Loader, Select, type SelectProps } from '@mantine/core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { drawnWhenChanged } from '../../drawn-when-changed'
+import { held, lengthProblem } from './own-problem'
 
 interface CreatableFieldProps
   extends Omit<SelectProps, 'value' | 'onChange' | 'data' | 'searchable' | 'allowDeselect' | 'filter'> {
@@ -27,16 +27,23 @@ const isSame = (one: string, other: string) => plain(one) === plain(other)
 
 /** One of those there are; what is not there is added by choosing it. */
 export const CreatableField = drawnWhenChanged(function CreatableField(props: CreatableFieldProps) {
-  const { value, onChange, onBlur, choices, isLoading, createLabel, onCreate, isCreating, max, ...rest } =
-    props
+  const { value, onChange, choices, isLoading, createLabel, onCreate, isCreating, max, ...others } = props
+  const { onBlur, onFocus, error, ...rest } = others
+  const input = useRef<HTMLInputElement>(null)
   const [search, setSearch] = useState('')
+  const [isLeft, setLeft] = useState(true)
   const typed = search.trim()
-  const isNew = !isLoading && typed !== '' && !choices.some(({ label }) => isSame(label, typed))
+  const isUnknown = !isLoading && typed !== '' && !choices.some(({ label }) => isSame(label, typed))
+  const tooLong = isUnknown ? lengthProblem(typed, max) : undefined
+  const isNew = isUnknown && tooLong === undefined
+  /** What was typed and is neither chosen nor added is not in the form: that must not go unnoticed. */
+  const notTaken = isUnknown && isLeft && !isCreating ? screenTexts.notChosen : undefined
   const isOther = isNew || choices.find((choice) => choice.value === value)?.label !== search
   /** Whoever types one of them to the end and goes on means it. */
   const takeTyped: SelectProps['onBlur'] = (event) => {
     const meant = choices.find(({ label }) => typed !== '' && isSame(label, typed))
     if (meant && meant.value !== value) onChange(meant.value)
+    setLeft(true)
     onBlur?.(event)
   }
   return (
@@ -45,13 +52,19 @@ export const CreatableField = drawnWhenChanged(function CreatableField(props: Cr
       maxDropdownHeight={240}
       autoComplete="off"
       {...rest}
+      {...held(tooLong ?? notTaken)}
+      ref={input}
+      error={error || tooLong || notTaken}
       data={isNew ? [...choices, { value: toCreate, label: createLabel(typed) }] : [...choices]}
       value={value || null}
       onChange={(chosen) => (chosen === toCreate ? onCreate(typed) : onChange(chosen ?? ''))}
       onBlur={takeTyped}
       searchable
       searchValue={search}
-      onSearchChange={(text) => setSearch(atMost(text, max))}
+      onSearchChange={(text) => {
+        // A field that is left would put back what was chosen before, and lose what was typed.
+        if (!isUnknown || document.activeElement === input.current) setSearch(text)
+      }}
       filter={({ options, search: text }) =>
         options.filter(
           (option) =>
@@ -62,7 +75,11 @@ export const CreatableField = drawnWhenChanged(function CreatableField(props: Cr
       readOnly={rest.readOnly || isCreating}
       nothingFoundMessage={isLoading ? screenTexts.loading : rest.nothingFoundMessage}
       rightSection={isCreating ? <Loader size={14} /> : undefined}
-      onFocus={(event) => event.currentTarget.select()}
+      onFocus={(event) => {
+        setLeft(false)
+        event.currentTarget.select()
+        onFocus?.(event)
+      }}
       // Also when they come after what was typed.
       selectFirstOptionOnChange={!isLoading}
       withCheckIcon={false}

@@ -1,18 +1,22 @@
-import { formatLegacyDate, isValidCalendarDate, parseLegacyDate } from '@foyer/contract/kit/dates'
+import { formatLegacyDate, isValidCalendarDate, readDay } from '@foyer/contract/kit/dates'
+import { dayProblem } from '@foyer/contract/kit/field-rules'
 import { calendarTexts } from '@foyer/contract/kit/screen-texts'
-import { ActionIcon } from '@mantine/core'
-import { DateInput } from '@mantine/dates'
+import { ActionIcon, Popover, TextInput } from '@mantine/core'
+import { DatePicker } from '@mantine/dates'
 import '@mantine/dates/styles.layer.css'
 import { IconCalendar } from '@tabler/icons-react'
 import { type ReactNode, type SyntheticEvent, useState } from 'react'
 import { drawnWhenChanged } from '../../drawn-when-changed'
+import { held } from './own-problem'
 
 interface DateFieldProps {
   label: string
   placeholder: string
-  /** YYYY-MM-DD, empty for none. */
+  /** YYYY-MM-DD, empty for none; a text that is no date stays as it was typed, for the rules to refuse (C-162). */
   value: string
   onChange: (value: string) => void
+  /** It is said to the end: by leaving the field, by Enter, or by picking the day. */
+  onCommit?: (value: string) => void
   /** The last day that can be picked; a later one can be typed, and the form says what is wrong with it. */
   last?: string
   /** The first day that can be picked; as with the last, an earlier one can be typed. */
@@ -28,37 +32,44 @@ interface DateFieldProps {
   isNear?: boolean
   /** DD/MM/YYYY instead of DD-MM-YYYY. */
   withSlashes?: boolean
+  name?: string
   'data-path'?: string
 }
-
-/** With any sign between the figures, or with none, as the keys of a phone have it. */
-const read = (text: string) => {
-  const typed = text
-    .trim()
-    .replace(/^(\d\d)(\d\d)(\d{4})$/, '$1-$2-$3')
-    .replace(/[./\s]+/g, '-')
-  return parseLegacyDate(typed) ?? (isValidCalendarDate(typed) ? typed : null)
-}
-
-const slashed = (date: string) => formatLegacyDate(date).replaceAll('-', '/')
 
 /** The button is no outside of the calendar that it opens: a press on it must not close it first. */
 const keepInside = (event: SyntheticEvent) => event.stopPropagation()
 
-/** Typed as DD-MM-YYYY, or picked from a calendar: first the year, since birthdays are long ago. */
+/** Typed as DD-MM-YYYY or as else people write a day, or picked from a calendar: first the year, since birthdays are long ago. */
 export const DateField = drawnWhenChanged(function DateField({
   value,
   onChange,
+  onCommit,
   last,
   first,
   opensAt,
+  error,
   readOnly,
   isLocked = false,
   isNear = false,
   withSlashes = false,
+  onBlur,
   ...field
 }: DateFieldProps) {
   const [isOpen, setOpen] = useState(false)
+  /** As it is being typed; once the field is left it is written as all dates are. */
+  const [typed, setTyped] = useState<string>()
+  const isDate = isValidCalendarDate(value)
+  const written = isDate ? formatLegacyDate(value).replaceAll('-', withSlashes ? '/' : '-') : value
+  const finish = () => {
+    setTyped(undefined)
+    onCommit?.(value)
+  }
+  const pick = (date: string | null) => {
+    setTyped(undefined)
+    setOpen(false)
+    onChange(date ?? '')
+    onCommit?.(date ?? '')
+  }
   const calendarButton = (
     <ActionIcon
       size={24}
@@ -74,27 +85,52 @@ export const DateField = drawnWhenChanged(function DateField({
     </ActionIcon>
   )
   return (
-    <DateInput
-      {...field}
-      readOnly={readOnly}
-      disabled={isLocked}
-      value={value || null}
-      onChange={(date) => {
-        onChange(date ?? '')
-        setOpen(false)
-      }}
-      dateParser={read}
-      valueFormat={withSlashes ? slashed : formatLegacyDate}
-      defaultDate={value || opensAt}
-      defaultLevel={value || isNear ? 'month' : 'decade'}
-      excludeDate={(date) => (last !== undefined && date > last) || (first !== undefined && date < first)}
-      ariaLabels={calendarTexts.labels}
-      rightSection={calendarButton}
-      allowDeselect
-      autoComplete={isNear ? 'off' : 'bday'}
-      inputMode="numeric"
-      // Whoever types wants no calendar over the next field.
-      popoverProps={{ opened: isOpen, onChange: setOpen, position: 'bottom-end', withinPortal: false }}
-    />
+    // Whoever types wants no calendar over the next field: only the button opens it.
+    <Popover
+      opened={isOpen}
+      onChange={setOpen}
+      position="bottom-end"
+      withinPortal={false}
+      trapFocus={false}
+      withRoles={false}
+    >
+      <Popover.Target>
+        <TextInput
+          {...field}
+          {...held(dayProblem(value))}
+          value={typed ?? written}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value)
+            onChange(readDay(currentTarget.value, last) ?? currentTarget.value.trim())
+          }}
+          onBlur={() => {
+            finish()
+            onBlur?.()
+          }}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') finish()
+            if (key === 'Escape') setOpen(false)
+          }}
+          // Whoever is still typing has not said anything wrong yet.
+          error={typed !== undefined && !isDate ? undefined : error || dayProblem(value)}
+          readOnly={readOnly}
+          disabled={isLocked}
+          rightSection={calendarButton}
+          autoComplete={isNear ? 'off' : 'bday'}
+          inputMode="numeric"
+        />
+      </Popover.Target>
+      <Popover.Dropdown data-dates-dropdown onMouseDown={(event) => event.preventDefault()}>
+        <DatePicker
+          value={isDate ? value : null}
+          onChange={pick}
+          defaultDate={isDate ? value : opensAt}
+          defaultLevel={isDate || isNear ? 'month' : 'decade'}
+          excludeDate={(date) => (last !== undefined && date > last) || (first !== undefined && date < first)}
+          ariaLabels={calendarTexts.labels}
+          allowDeselect
+        />
+      </Popover.Dropdown>
+    </Popover>
   )
 })

@@ -1,17 +1,23 @@
-import { atMost, lengthOf } from '@foyer/contract/kit/typed-text'
+import { lengthOf } from '@foyer/contract/kit/typed-text'
 import { TextInput, type TextInputProps } from '@mantine/core'
 import type { ChangeEvent } from 'react'
 import { drawnWhenChanged } from '../../drawn-when-changed'
+import { isSign, keyOf } from './keystroke'
+import { held, lengthProblem } from './own-problem'
 
 export interface TextFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'description' | 'max'> {
   value: string
   onChange: (text: string) => void
-  /** What goes beyond it is ignored while typing. */
+  /** From one sign more the field says so; nothing is cut (C-162). */
   max?: number
-  /** What becomes of the text while it is typed. */
-  shape?: (text: string) => string
-  /** Said when the limit is reached. */
+  /** What becomes of the text while it is typed; nothing of it may be lost. `key` is one that was just pressed. */
+  shape?: (text: string, key: string | undefined) => string
+  /** Said from the limit on. */
   limitNote?: string | undefined
+  /** Said under the field, as long as there is no problem with it. */
+  note?: string | undefined
+  /** Keys that do nothing; what is pasted stays and is judged. */
+  blocks?: RegExp
   /** Marks the field without words, where another field already says them. */
   isQuiet?: boolean
 }
@@ -25,7 +31,7 @@ function keepCursor(input: HTMLInputElement, typed: string, shaped: string) {
   requestAnimationFrame(() => input.setSelectionRange(place, place))
 }
 
-/** One line of text. With a limit, what goes beyond it is ignored, and the field says so (C-052). */
+/** One line of text. What does not fit stays and is said, never cut (C-162). */
 export const TextField = drawnWhenChanged(function TextField(props: TextFieldProps) {
   const {
     value,
@@ -33,24 +39,34 @@ export const TextField = drawnWhenChanged(function TextField(props: TextFieldPro
     max = Infinity,
     shape = asTyped,
     limitNote,
+    note,
+    blocks,
     isQuiet = false,
     error,
+    onKeyDown,
     ...rest
   } = props
-  const isFull = limitNote !== undefined && lengthOf(value) >= max
+  const own = lengthProblem(value, max, limitNote)
+  const problem = error || own
+  const said = limitNote !== undefined && lengthOf(value) >= max ? limitNote : note
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget
-    const shaped = atMost(shape(input.value), max)
+    const shaped = shape(input.value, keyOf(event.nativeEvent))
     keepCursor(input, input.value, shaped)
     onChange(shaped)
   }
   return (
     <TextInput
       {...rest}
+      {...held(own)}
       value={value}
       onChange={take}
-      error={isQuiet ? Boolean(error) : error}
-      description={isFull && <span role="status">{limitNote}</span>}
+      onKeyDown={(event) => {
+        if (blocks && isSign(event) && blocks.test(event.key)) event.preventDefault()
+        onKeyDown?.(event)
+      }}
+      error={isQuiet ? Boolean(problem) : problem}
+      description={said && problem !== said && <span role="status">{said}</span>}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
     />
   )

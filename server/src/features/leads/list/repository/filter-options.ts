@@ -13,7 +13,7 @@ const areas = (filter: SQL | undefined, most: number): SQL => sql`
   ) as newest
   where nullif(trim(area), '') is not null
   group by area
-  order by length(regexp_replace(area, '[^0-9]', '', 'g')), area
+  order by substring(replace(area, ',', '') from '[0-9]{1,15}(?:[.][0-9]{1,15})?')::numeric, area
   limit ${sql.raw(String(most))}`
 
 /** Jumps along the index from one value to the next, however many leads have each. */

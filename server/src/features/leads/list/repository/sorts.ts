@@ -18,6 +18,7 @@ const type = {
   text: sql.raw('text'),
   int: sql.raw('int'),
   bigint: sql.raw('bigint'),
+  numeric: sql.raw('numeric'),
   instant: sql.raw('timestamptz'),
 }
 const words = (column: SQLWrapper): SortColumn => ({
@@ -61,8 +62,8 @@ function typedColumn(field: SortedField & TypedField): SortColumn {
   // An area is a number with any formatting.
   if (kindOf(field) === 'area')
     return {
-      column: sql`nullif(left(regexp_replace(${column}, '[^0-9]', '', 'g'), 15), '')::bigint`,
-      type: type.bigint,
+      column: sql`substring(replace(${column}, ',', '') from '[0-9]{1,15}(?:[.][0-9]{1,15})?')::numeric`,
+      type: type.numeric,
     }
   return words(column)
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { labelOf } from '@foyer/contract/fields/lead-fields'
-import { formatDay, todayIn } from '@foyer/contract/kit/dates'
+import { formatDay, formatTime12, todayIn } from '@foyer/contract/kit/dates'
 import { refuse } from '@foyer/contract/kit/refusal'
 import { typedFields } from '@foyer/contract/leads/fields/values'
 import { leadFormLimits } from '@foyer/contract/leads/limits'
@@ -94,23 +94,37 @@ async function refuseStale(
 const isStale = (lead: LeadRecord, base: string | undefined): boolean =>
   base !== undefined && Date.parse(base) !== lead.updatedAt.getTime()
 
-/** L-199: the rules of an update also apply to the date in the form. */
+/** The day, with the time where that is what changes. */
+const saidFollowUp = (
+  on: string | null | undefined,
+  time: string | null | undefined,
+  isTimeMoved: boolean,
+) => {
+  if (!on) return ''
+  return isTimeMoved && time ? `${formatDay(on)}, ${formatTime12(time)}` : formatDay(on)
+}
+
+/** L-199: the rules of an update also apply to the date in the form; a time that was agreed stays (C-163). */
 function followUpIn(
   scope: LeadScope,
   lead: LeadRecord,
-  { followUpOn, assigneeId }: LeadChange,
+  { followUpOn, followUpTime, assigneeId }: LeadChange,
   timeZone: string,
 ): { columns: LeadColumns; changes: FieldChange[] } {
-  if (followUpOn === undefined || followUpOn === lead.followUpOn) return { columns: {}, changes: [] }
-  const followUp = followUpOn === null ? null : { on: followUpOn, time: undefined, kind: undefined }
+  if (followUpOn === undefined && followUpTime === undefined) return { columns: {}, changes: [] }
   const worked = workedLead(scope, lead)
+  const on = followUpOn === undefined ? (worked.followUpOn ?? null) : followUpOn
+  const followUp = on ? { on, time: followUpTime, kind: undefined } : null
+  const meant = followUp ? meantFollowUp(followUp, worked) : undefined
+  if (on === (worked.followUpOn ?? null) && meant?.time === worked.followUpTime)
+    return { columns: {}, changes: [] }
   const problem = checkAction({ followUp, ...(assigneeId && { assigneeId }) }, worked, {
     today: todayIn(timeZone, scope.now),
     stages: [],
   })
   if (problem)
     refuse(captureRefusals.refused(problem.text), { fields: [{ field: 'followUpOn', text: problem.text }] })
-  const meant = followUp && meantFollowUp(followUp, worked)
+  const isTimeMoved = meant?.time !== worked.followUpTime && worked.followUpTime !== undefined
   return {
     columns: {
       followUpOn: meant?.on ?? null,
@@ -121,8 +135,8 @@ function followUpIn(
       {
         field: 'followUpOn',
         label: labelOf('followUp', 'log'),
-        from: lead.followUpOn ? formatDay(lead.followUpOn) : '',
-        to: followUpOn ? formatDay(followUpOn) : '',
+        from: saidFollowUp(worked.followUpOn, worked.followUpTime, isTimeMoved),
+        to: saidFollowUp(meant?.on, meant?.time, isTimeMoved),
       },
     ],
   }

@@ -1,5 +1,5 @@
 import type { CustomField } from '@foyer/contract/fields/model'
-import { formatStoredPhone, phoneDigits, splitPhone } from '@foyer/contract/kit/phone'
+import { formatStoredPhone, readPhone, splitPhone } from '@foyer/contract/kit/phone'
 import { normalisePhone } from '@foyer/contract/kit/phone-number'
 import { capitalised } from '@foyer/contract/kit/typed-text'
 import { identitiesOf } from '@foyer/contract/leads/duplicates/model'
@@ -63,8 +63,8 @@ const sameNumber = (a: string, b: string, dialCode: string): boolean => {
 const storedPhone = (typed: string, known: readonly string[], dialCode: string): string => {
   const same = known.find((phone) => sameNumber(phone, typed, dialCode))
   if (same !== undefined) return same
-  const { dialCode: code, national } = splitPhone(typed, dialCode)
-  return phoneDigits(national) === '' ? typed : formatStoredPhone(code, national)
+  const read = readPhone(typed, dialCode)
+  return read ? formatStoredPhone(read.dialCode, read.national) : typed.trim()
 }
 
 /** Contacts as they are stored; empty ones are dropped. */

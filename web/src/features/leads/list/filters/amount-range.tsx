@@ -1,4 +1,4 @@
-import { groupDigits, parseAmount, shortAmount } from '@foyer/contract/kit/money'
+import { groupDigits, readAmount, shortAmount } from '@foyer/contract/kit/money'
 import { filterBarTexts } from '@foyer/contract/leads/messages/list-surface'
 import { TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
@@ -42,14 +42,14 @@ interface AmountProps {
 }
 
 const written = (value: number | undefined) => (value === undefined ? '' : groupDigits(String(value)))
-const isReadable = (text: string) => text.trim() === '' || parseAmount(text) !== undefined
+const isReadable = (text: string) => text.trim() === '' || readAmount(text) !== undefined
 
 function Amount({ label, value, symbol, onChange }: AmountProps) {
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(written(value))
   const [isLeft, setLeft] = useState(true)
   // What is typed stays as it was typed, until the slider says something else.
-  const text = isReadable(typed) && parseAmount(typed) !== value ? written(value) : typed
+  const text = isReadable(typed) && readAmount(typed) !== value ? written(value) : typed
   const problem = isReadable(text) ? '' : filterBarTexts.noAmount
   // A form with it is not applied.
   useEffect(() => input.current?.setCustomValidity(problem), [problem])
@@ -68,7 +68,7 @@ function Amount({ label, value, symbol, onChange }: AmountProps) {
       onBlur={() => setLeft(true)}
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value)
-        onChange(parseAmount(currentTarget.value))
+        onChange(readAmount(currentTarget.value))
       }}
     />
   )

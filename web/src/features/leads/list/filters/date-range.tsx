@@ -1,5 +1,7 @@
 import type { CalendarDate } from '@foyer/contract/kit/dates'
+import { dayProblem } from '@foyer/contract/kit/field-rules'
 import { filterBarTexts } from '@foyer/contract/leads/messages/list-surface'
+import { useState } from 'react'
 import { DateField } from '../../../../ui/form/fields/date-field'
 import { Stack } from '../../../../ui/layout/flow'
 
@@ -15,6 +17,13 @@ const format = 'DD-MM-YYYY'
 
 /** Both days belong to it; either may stay open. A range that was picked backwards is turned. */
 export function DateRange({ label, from, to, today, onChange }: DateRangeProps) {
+  /** What is no date, or not yet: it stays as it was typed, and bounds nothing. */
+  const [typed, setTyped] = useState<{ from?: string; to?: string }>({})
+  const type = (end: 'from' | 'to', date: string) => {
+    const isUnread = dayProblem(date) !== undefined
+    setTyped({ ...typed, [end]: isUnread ? date : undefined })
+    if (!isUnread) change(end === 'from' ? date : (from ?? ''), end === 'to' ? date : (to ?? ''))
+  }
   const change = (first: string, second: string) => {
     const isBackwards = first && second && first > second
     const range = isBackwards ? [second, first] : [first, second]
@@ -27,14 +36,14 @@ export function DateRange({ label, from, to, today, onChange }: DateRangeProps) 
         <DateField
           {...field}
           label={filterBarTexts.from}
-          value={from ?? ''}
-          onChange={(date) => change(date, to ?? '')}
+          value={typed.from ?? from ?? ''}
+          onChange={(date) => type('from', date)}
         />
         <DateField
           {...field}
           label={filterBarTexts.to}
-          value={to ?? ''}
-          onChange={(date) => change(from ?? '', date)}
+          value={typed.to ?? to ?? ''}
+          onChange={(date) => type('to', date)}
         />
       </Stack>
     </fieldset>

@@ -290,7 +290,7 @@ describe('the dialog with tabs', () => {
     expect(dialog.queryByPlaceholderText('Lead POC')).toBeNull()
   })
 
-  it('L-142 L-144 L-145 L-146 L-147 L-148 L-149 L-150 keeps to its limits; wrong phones, emails and pin codes are told on leaving the field', async () => {
+  it('L-142 L-144 L-145 L-146 L-147 L-148 L-149 L-150 C-162 cuts and drops nothing: what is too long, and wrong phones, emails and pin codes, are told on leaving the field, and saving waits', async () => {
     const { dialog } = await open()
     await fill({
       City: 'thiruvananthapuram 695 north west',
@@ -302,17 +302,22 @@ describe('the dialog with tabs', () => {
       'Email address': 'anita@example',
       'Zip/Postal Code': '11a00',
     })
-    expect(fieldCalled('City').value).toBe('Thiruvananthapuram  nor')
-    expect(fieldCalled('Budget').value.replaceAll(',', '')).toBe('1234567890')
-    expect(fieldCalled('Area').value).toBe('123456')
-    expect(fieldCalled('Remarks').value).toHaveLength(1023)
-    expect(fieldCalled('Address').value).toHaveLength(1023)
+    expect(fieldCalled('City').value).toBe('Thiruvananthapuram 695 north west')
+    expect(fieldCalled('Budget').value).toBe('1,23,45,67,89,012')
+    expect(fieldCalled('Area').value).toBe('1234567')
+    expect(fieldCalled('Remarks').value).toHaveLength(1100)
+    expect(fieldCalled('Address').value).toHaveLength(1100)
     await user.tab()
-    expect(fieldCalled('Phone Number').value).toBe('98450')
+    for (const limit of [23, 10, 6])
+      expect(dialog.getByText(`Maximum length is ${limit}`), String(limit)).toBeTruthy()
+    expect(dialog.getAllByText('Maximum length is 1023')).toHaveLength(2)
+    expect(fieldCalled('Phone Number').value).toBe('abc98450')
     expect(await dialog.findByText('Invalid phone number')).toBeTruthy()
     expect(dialog.getByText('Invalid email address')).toBeTruthy()
-    expect(fieldCalled('Zip/Postal Code').value).toBe('1100')
+    expect(fieldCalled('Zip/Postal Code').value).toBe('11a00')
     expect(await dialog.findByText('Invalid Pin Code')).toBeTruthy()
+    await press(dialog, 'Add Lead')
+    expect(sent()).toEqual([])
     await fill({ 'Phone Number': '1234567890123456' })
     expect(dialog.getByText('Number must be less than or equal to 15 digits.')).toBeTruthy()
     await user.clear(fieldCalled('Zip/Postal Code'))

@@ -108,7 +108,7 @@ describe('the configurable form', () => {
     expect(sent()).toEqual([])
   })
 
-  it('L-169 L-171 L-172 L-173 L-174 L-175 keeps to its limits', async () => {
+  it('L-169 L-171 L-172 L-173 L-174 L-175 C-162 says where its limits are passed, and cuts nothing', async () => {
     await openTemplate()
     await fill({
       'First Name': 'Abcdefghijklmnopqrstuvwxyz1',
@@ -119,14 +119,21 @@ describe('the configurable form', () => {
       Budget: '12345678901',
       Area: '1234567',
     })
-    expect(fieldCalled('First Name').value).toHaveLength(24)
+    expect(fieldCalled('First Name').value).toBe('Abcdefghijklmnopqrstuvwxyz1')
     expect(screen.getByText('Limit of 24 characters is reached')).toBeTruthy()
-    expect(fieldCalled('City').value).toHaveLength(23)
-    expect(fieldCalled('Contact Number').value).toBe('9845021763')
-    expect(fieldCalled('Email').value).toHaveLength(63)
-    expect(fieldCalled('Postal Code').value).toBe('110001')
-    expect(fieldCalled('Budget').value.replaceAll(',', '')).toBe('1234567890')
-    expect(fieldCalled('Area').value).toBe('123456')
+    expect(fieldCalled('City').value).toHaveLength(26)
+    expect(fieldCalled('Contact Number').value).toBe('98450217631234')
+    expect(fieldCalled('Email').value).toHaveLength(81)
+    expect(fieldCalled('Postal Code').value).toBe('1100019')
+    expect(fieldCalled('Budget').value.replaceAll(',', '')).toBe('12345678901')
+    expect(fieldCalled('Area').value).toBe('1234567')
+    await user.tab()
+    for (const limit of [23, 10, 6])
+      expect(await screen.findByText(`Maximum length is ${limit}`), String(limit)).toBeTruthy()
+    expect(screen.getByText('Please enter valid number')).toBeTruthy()
+    expect(screen.getByText('Invalid Pin Code')).toBeTruthy()
+    await press('Add Lead')
+    expect(sent()).toEqual([])
     await fill({ 'Contact Number': '98450', 'Postal Code': '110' })
     await user.tab()
     expect(await screen.findByText('Please enter valid number')).toBeTruthy()
@@ -172,7 +179,9 @@ describe('the short form', () => {
     await fill({ 'Client Name': 'A', Email: 'anita@', 'Contact Number': 'x98-45' })
     expect(screen.getAllByText('Please enter a valid name').length).toBeGreaterThan(0)
     expect(screen.getByText('Enter valid email address')).toBeTruthy()
-    expect(fieldCalled('Contact Number').value).toBe('9845')
+    expect(fieldCalled('Contact Number').value).toBe('x98-45')
+    await user.type(fieldCalled('Contact Number'), 'abc!')
+    expect(fieldCalled('Contact Number').value).toBe('x98-45')
 
     await fill({
       'Client Name': 'Anita Devi Rao',
@@ -182,6 +191,9 @@ describe('the short form', () => {
       Budget: '1234567890123',
     })
     // At most 12 characters with its commas.
+    expect(fieldCalled('Budget').value).toBe('12,34,56,78,90,123')
+    expect(await screen.findByText('Maximum length is 9')).toBeTruthy()
+    await fill({ Budget: '123456789' })
     expect(fieldCalled('Budget').value).toBe('12,34,56,789')
     for (const [label, option] of [
       ['Lead Source', 'Instagram'],

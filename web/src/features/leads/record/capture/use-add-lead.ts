@@ -3,7 +3,13 @@ import { toastLimits } from '@foyer/contract/kit/limits'
 import { leadSavedTexts } from '@foyer/contract/leads/messages/capture'
 import { leadDialogTexts } from '@foyer/contract/leads/messages/dialogs'
 import type { LeadDraft, SavedLead } from '@foyer/contract/leads/record/draft'
-import { copiesFor, draftOf, type LeadValues, splitName } from '@foyer/contract/leads/record/form-values'
+import {
+  copiesFor,
+  draftOf,
+  type LeadValues,
+  splitName,
+  withLocation,
+} from '@foyer/contract/leads/record/form-values'
 import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-endpoints'
 import { teamEndpoints } from '@foyer/contract/wire/teams'
 import { useRef } from 'react'
@@ -35,7 +41,10 @@ function draftFor({ generation, templateId, customFields }: AddOptions, values: 
     Object.entries(values.customValues).filter(([id]) => customFields.some((field) => field.id === id)),
   )
   const own = { ...values, customValues: byName(asked, customFields) }
-  return draftOf(generation === 3 ? withNames(own) : own, generation === 2 ? { templateId } : {})
+  return draftOf(
+    generation === 3 ? withLocation(withNames(own)) : own,
+    generation === 2 ? { templateId } : {},
+  )
 }
 
 /** Nobody gets the same lead twice, however often they were chosen. */

@@ -203,7 +203,7 @@ describe('stage and status', () => {
   })
 })
 
-it('D-006 D-007 L-107 L-108 a picked day of closure is saved at once; tags are put on and taken off', async () => {
+it('D-006 D-007 L-107 L-108 a day of closure is saved once it is picked or typed and left, and what is no day stays with a message; tags are put on and taken off', async () => {
   const vastu = { id: leadId(31), name: 'Vastu', colour: 'Yellow' as const }
   const villa = { id: leadId(32), name: 'Villa', colour: 'Green' as const }
   await open({ expectedClosure: '2026-12-18', tags: [vastu] })
@@ -218,8 +218,15 @@ it('D-006 D-007 L-107 L-108 a picked day of closure is saved at once; tags are p
   server.on(leadCaptureEndpoints.removeTag, hear('remove'))
   const field = screen.getByRole('textbox', { name: 'Expected Closure' })
   expect((field as HTMLInputElement).value).toBe('18-12-2026')
-  await replaceText(field, '24-12-2026')
-  await waitFor(() => expect(asked.at(-1)).toEqual(['closure', leadId(1), '2026-12-24']))
+  await replaceText(field, '24-12-26')
+  expect(asked).toEqual([])
+  await user.tab()
+  await waitFor(() => expect(asked).toEqual([['closure', leadId(1), '2026-12-24']]))
+  await replaceText(field, 'next week')
+  await user.tab()
+  expect(screen.getByText('Please enter a date, such as 31-12-2026.')).toBeTruthy()
+  expect((field as HTMLInputElement).value).toBe('next week')
+  expect(asked).toHaveLength(1)
 
   const known = { createdBy: undefined, updatedAt: '2026-11-01T05:00:00.000Z' }
   server.on(tagEndpoints.list, () => ({ reply: [vastu, villa].map((tag) => ({ ...tag, ...known })) }))

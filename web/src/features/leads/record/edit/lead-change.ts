@@ -1,11 +1,15 @@
-import { parseAmount } from '@foyer/contract/kit/money'
 import { kindOf, type TypedField, typedFields } from '@foyer/contract/leads/fields/values'
 import type { LeadChange } from '@foyer/contract/leads/record/draft'
-import { type ContactValues, contactOf, type LeadValues } from '@foyer/contract/leads/record/form-values'
+import {
+  type ContactValues,
+  contactOf,
+  type LeadValues,
+  storedText,
+} from '@foyer/contract/leads/record/form-values'
 
 /** A plain value as a change sends it; null clears an amount. */
 const sent = (field: TypedField, text: string) =>
-  kindOf(field) === 'amount' ? (parseAmount(text) ?? null) : text.trim()
+  text.trim() === '' && kindOf(field) === 'amount' ? null : storedText(field, text)
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
@@ -41,6 +45,9 @@ export function changeOf(values: LeadValues, stored: LeadValues): LeadChange {
     ...(values.teamId !== stored.teamId && { teamId: values.teamId || null }),
     ...(values.assigneeId !== stored.assigneeId && { assigneeId: values.assigneeId || null }),
     ...(values.followUpOn !== stored.followUpOn && { followUpOn: values.followUpOn || null }),
+    ...(values.followUpOn &&
+      values.followUpTime &&
+      values.followUpTime !== stored.followUpTime && { followUpTime: values.followUpTime }),
     ...(answers.length > 0 && {
       customValues: Object.fromEntries(answers.map((id) => [id, (values.customValues[id] ?? '').trim()])),
     }),
@@ -105,7 +112,7 @@ function mergeContacts({ mine, base, theirs, choices }: Versions): ContactValues
 export function resolve(versions: Versions): LeadValues {
   const { mine, base, theirs, choices } = versions
   const sideOf = (field: string) => choices[field] ?? 'mine'
-  const keys = [...typedFields, 'teamId', 'assigneeId', 'followUpOn'] as const
+  const keys = [...typedFields, 'teamId', 'assigneeId', 'followUpOn', 'followUpTime'] as const
   const fieldOf = (key: string) => Object.entries(ownFields).find(([, own]) => own === key)?.[0] ?? key
   const kept = keys.filter((key) => mine[key] !== base[key] && sideOf(fieldOf(key)) === 'mine')
   const answers = Object.entries(mine.customValues).filter(

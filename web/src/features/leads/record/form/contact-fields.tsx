@@ -1,6 +1,6 @@
-import { phoneDigits } from '@foyer/contract/kit/phone'
 import { leadFormLimits as limits } from '@foyer/contract/leads/limits'
 import { leadSectionTexts, leadInputTexts as texts } from '@foyer/contract/leads/messages/dialogs'
+import { asksAsCorporate } from '@foyer/contract/leads/record/checks'
 import { emptyContact } from '@foyer/contract/leads/record/form-values'
 import { ActionIcon, Box, Tooltip } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
@@ -20,11 +20,8 @@ interface OnePhoneProps {
   isRequired: boolean
 }
 
-/** The full and the edit dialog let one type beyond the limit and say so; the other two stop there. */
-const mostDigits = (form: LeadForm, dialCode: string) => {
-  if (form.rules.form !== 'template' && form.rules.form !== 'short') return limits.phone.max + 5
-  return phoneDigits(dialCode) === '91' ? limits.phone.india : limits.phone.max
-}
+/** L-181 */
+const notInPhone = /[^\d+\s().-]/
 
 export function OnePhone({ form, index, place, label, isRequired }: OnePhoneProps) {
   const field = `contacts.${index}.phones.${place}`
@@ -46,7 +43,7 @@ export function OnePhone({ form, index, place, label, isRequired }: OnePhoneProp
       onBlur={() => form.leave(field)}
       error={form.problemAt(field)}
       readOnly={form.isBusy}
-      maxDigits={mostDigits(form, phone.dialCode)}
+      {...(form.rules.form === 'short' && { blocks: notInPhone })}
     />
   )
 }
@@ -104,7 +101,7 @@ interface OneContactProps {
 
 function OneContact({ form, index, dialCode, isFirstField }: OneContactProps) {
   const isFirst = index === 0
-  const isCorporate = form.rules.form === 'corporate'
+  const isCorporate = asksAsCorporate(form.rules.form, form.values.type)
   const asksAll = isCorporate || !isFirst
   const remove = () => form.change({ contacts: form.values.contacts.filter((_, at) => at !== index) })
   return (

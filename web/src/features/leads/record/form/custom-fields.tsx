@@ -14,10 +14,6 @@ const inputModes: Partial<Record<FieldType, 'decimal' | 'email' | 'url'>> = {
   website: 'url',
 }
 
-const shapes: Partial<Record<FieldType, (text: string) => string>> = {
-  number: (text) => text.replace(/[^\d.-]/g, ''),
-}
-
 /** A field that the company added, as its type asks (L-160). */
 function CustomInput({
   form,
@@ -69,7 +65,6 @@ function CustomInput({
       max={fieldLimits.value.max}
       autoComplete="off"
       {...(inputModes[field.type] && { inputMode: inputModes[field.type] })}
-      {...(shapes[field.type] && { shape: shapes[field.type] })}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { leadDialogTexts as texts } from '@foyer/contract/leads/messages/dialogs'
 import { Box, Button } from '@mantine/core'
-import type { FormEvent, KeyboardEvent, ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { DialogFoot } from '../../../../ui/dialogs/dialog'
 import { FormProblem } from '../../../../ui/form/form-problem'
 import { SubmitButton } from '../../../../ui/form/submit-button'
@@ -19,15 +19,11 @@ interface FormFrameProps {
 
 /** What surrounds the fields of every lead form. */
 export function FormFrame({ form, submit, isRestored, onStartAfresh, onCancel, children }: FormFrameProps) {
-  const send = (event: FormEvent | KeyboardEvent) => {
-    event.preventDefault()
-    form.submit()
-  }
-  const sendByKeys = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send(event)
+  const sendByKeys = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.submit(event)
   }
   return (
-    <form onSubmit={send} onKeyDown={sendByKeys} noValidate>
+    <form onSubmit={form.submit} onKeyDown={sendByKeys} noValidate>
       {isRestored && (
         <Box mb={14}>
           <Notice look="offer">

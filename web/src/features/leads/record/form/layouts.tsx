@@ -17,6 +17,7 @@ import {
   CompanyNameField,
   ContactText,
   FurtherFields,
+  LocationField,
   NameField,
   PostalCodeField,
   RemarksField,
@@ -166,7 +167,7 @@ export function ShortLayout({ form }: { form: LeadForm }) {
     <div className={classes.grid}>
       <NameField {...shared} index={0} name="firstName" label={texts.clientName} isRequired isFirstField />
       <ContactText {...shared} index={0} name="email" label={texts.clientEmail} isRequired />
-      <CityField {...shared} label={texts.location} />
+      <LocationField {...shared} label={texts.location} />
       <div className={classes.half}>
         <OnePhone form={form} index={0} place={0} label={texts.contactNumber} isRequired />
       </div>

@@ -1,5 +1,5 @@
 import { labelOf, leadFields } from '@foyer/contract/fields/lead-fields'
-import { capitalised, digitsOnly } from '@foyer/contract/kit/typed-text'
+import { capitalised, withoutBlanks } from '@foyer/contract/kit/typed-text'
 import { type AreaUnit, areaUnits, type TypedField, typedFields } from '@foyer/contract/leads/fields/values'
 import { leadFormLimits as limits } from '@foyer/contract/leads/limits'
 import { leadProblemTexts } from '@foyer/contract/leads/messages/capture'
@@ -27,12 +27,8 @@ interface OwnTextProps extends LeadFieldProps, Pick<TextFieldProps, 'max' | 'sha
   error?: string | undefined
 }
 
-const lettersAndSpaces = (text: string) => text.replace(/[^\p{L}\p{M} ]/gu, '')
-const shapeCity = (text: string) => capitalised(lettersAndSpaces(text))
-const shapeEmail = (text: string) => text.replace(notInEmail, '')
-
 /** The typing limit of the form that is shown. */
-const limitOf = ({ rules: { form } }: LeadForm, of: 'name' | 'budget' | 'area') =>
+const limitOf = ({ rules: { form } }: LeadForm, of: 'name') =>
   (form === 'template' || form === 'short' || form === 'edit' ? limits[form] : limits.add)[of]
 
 function OwnText({ form, name, isRequired = false, error, ...rest }: OwnTextProps) {
@@ -59,7 +55,12 @@ export const AddressField = (props: LeadFieldProps) => (
 )
 
 export const CityField = (props: LeadFieldProps) => (
-  <OwnText {...props} name="city" max={leadFields.city.max} shape={shapeCity} />
+  <OwnText {...props} name="city" max={leadFields.city.max} shape={capitalised} />
+)
+
+/** Where somebody lives, in one line: any text (L-178). */
+export const LocationField = (props: LeadFieldProps) => (
+  <OwnText {...props} name="city" max={leadFields.address.max} shape={capitalised} />
 )
 
 /** Emptied it says so, without holding the form up (C-026). */
@@ -68,7 +69,7 @@ export function PostalCodeField(props: LeadFieldProps) {
   const hint = form.wasTyped('postalCode') ? postalCodeHint(form.values.postalCode) : undefined
   const max = isIndia(form.rules.country) ? limits.postalCode.india : limits.postalCode.abroad
   return (
-    <OwnText {...props} name="postalCode" max={max} shape={digitsOnly} inputMode="numeric" error={hint} />
+    <OwnText {...props} name="postalCode" max={max} shape={withoutBlanks} inputMode="numeric" error={hint} />
   )
 }
 
@@ -88,7 +89,6 @@ export function NameField({ form, index, name, isRequired = false, isFirstField,
       value={form.values.contacts[index]?.[name] ?? ''}
       onChange={(text) => form.changeContact(index, { [name]: text }, field)}
       max={max}
-      shape={lettersAndSpaces}
       limitNote={leadProblemTexts.nameFull(max)}
       withAsterisk={isRequired}
       autoComplete="off"
@@ -118,7 +118,7 @@ export function ContactText({ form, index, name, isRequired = false, ...rest }: 
       max={contactLimits[name]}
       withAsterisk={isRequired}
       autoComplete="off"
-      {...(name === 'email' && { shape: shapeEmail, inputMode: 'email' as const })}
+      {...(name === 'email' && { blocks: notInEmail, inputMode: 'email' as const })}
     />
   )
 }
@@ -134,7 +134,6 @@ export function BudgetField({ form, label, isRequired = false, className }: Lead
       value={form.values.budget}
       onChange={(budget) => form.change({ budget }, 'budget')}
       symbol={currencySymbol}
-      maxDigits={limitOf(form, 'budget')}
       isGrouped={currencySymbol === '₹' || form.rules.form === 'short'}
       withAsterisk={isRequired}
     />
@@ -153,9 +152,7 @@ export function AreaField({ form, label, isRequired = false, className }: LeadFi
           error={Boolean(error)}
           value={form.values.area}
           onChange={(area) => form.change({ area }, 'area')}
-          max={limitOf(form, 'area')}
-          shape={digitsOnly}
-          inputMode="numeric"
+          inputMode="decimal"
           autoComplete="off"
         />
         <ChoiceField

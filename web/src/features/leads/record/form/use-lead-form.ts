@@ -1,6 +1,6 @@
 import { checkLead, type LeadRules } from '@foyer/contract/leads/record/checks'
 import type { ContactValues, LeadValues } from '@foyer/contract/leads/record/form-values'
-import type { ReactNode } from 'react'
+import type { ReactNode, SyntheticEvent } from 'react'
 import { useFoyerForm } from '../../../../ui/form/use-foyer-form'
 import type { LeadTyped, Owner } from './kept-draft'
 
@@ -17,7 +17,7 @@ export interface LeadForm extends LeadTyped {
   changeFurtherOwners: (owners: Owner[]) => void
   /** The person has left the field: what is wrong with it is said from now on. */
   leave: (field: string) => void
-  submit: () => void
+  submit: (event?: SyntheticEvent<HTMLFormElement>) => void
 }
 
 interface LeadFormOptions {

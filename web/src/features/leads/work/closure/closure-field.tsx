@@ -1,9 +1,11 @@
 import { accessTexts } from '@foyer/contract/accounts/messages'
+import { dayProblem } from '@foyer/contract/kit/field-rules'
 import { leadSavedTexts } from '@foyer/contract/leads/messages/capture'
 import { leadInputTexts } from '@foyer/contract/leads/messages/dialogs'
 import { detailsTexts, previewTexts } from '@foyer/contract/leads/messages/work'
 import type { LeadRow } from '@foyer/contract/leads/model'
 import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-endpoints'
+import { useState } from 'react'
 import { wordsOf } from '../../../../api/call-failed'
 import { useSend } from '../../../../api/queries'
 import { DateField } from '../../../../ui/form/fields/date-field'
@@ -11,7 +13,7 @@ import { showToast } from '../../../../ui/toasts/toast'
 import { useCan } from '../../../accounts/use-can'
 import { useCompanyDay } from '../../../accounts/use-company-day'
 
-/** By when the deal should be settled; saved as soon as it is picked (L-108, D-006). */
+/** By when the deal should be settled; saved as soon as it is picked, or typed and left (L-108, D-006). */
 export function ClosureField({ lead }: { lead: Pick<LeadRow, 'id' | 'expectedClosure'> }) {
   const canEdit = useCan('leads.edit')
   const { today } = useCompanyDay()
@@ -22,6 +24,8 @@ export function ClosureField({ lead }: { lead: Pick<LeadRow, 'id' | 'expectedClo
   })
   const stored = lead.expectedClosure ?? ''
   const shown = save.isPending ? (save.variables.expectedClosure ?? '') : stored
+  /** Not saved while it is being typed: a date in the making is another date. */
+  const [typed, setTyped] = useState<string>()
   const refuse = () => {
     if (!canEdit) showToast({ kind: 'problem', text: accessTexts.disabled })
   }
@@ -35,8 +39,11 @@ export function ClosureField({ lead }: { lead: Pick<LeadRow, 'id' | 'expectedClo
         isNear
         opensAt={today}
         readOnly={!canEdit}
-        value={shown}
-        onChange={(day) => {
+        value={typed ?? shown}
+        onChange={setTyped}
+        onCommit={(day) => {
+          if (dayProblem(day)) return
+          setTyped(undefined)
           if (day !== shown) save.mutate({ leadId: lead.id, expectedClosure: day || null })
         }}
       />

@@ -1,7 +1,9 @@
 import type { CalendarDate } from '@foyer/contract/kit/dates'
+import { dayProblem } from '@foyer/contract/kit/field-rules'
+import { lengthOf } from '@foyer/contract/kit/typed-text'
 import { workLimits } from '@foyer/contract/leads/limits'
 import { outcomeTexts as texts } from '@foyer/contract/leads/messages/contact'
-import { contactTypeTexts } from '@foyer/contract/leads/messages/work'
+import { contactTypeTexts, workProblems } from '@foyer/contract/leads/messages/work'
 import { type RemarkType, remarkTypes } from '@foyer/contract/leads/model'
 import type { FollowUp } from '@foyer/contract/leads/work/forms'
 import { Input, SegmentedControl } from '@mantine/core'
@@ -22,7 +24,13 @@ export interface Callback {
 export const nothingSaid: Callback = { on: '', time: workLimits.followUpTime, kind: 'call', comment: '' }
 
 export const chosenCallback = ({ on, time, kind }: Callback): FollowUp | undefined =>
-  on ? { on, time: time || undefined, kind } : undefined
+  on && !dayProblem(on) ? { on, time: time || undefined, kind } : undefined
+
+/** What has to be put right before it can be saved. */
+export const callbackProblems = ({ on, comment }: Callback, today: CalendarDate) => ({
+  on: dayProblem(on) ?? (on && on < today ? workProblems.followUpPast : undefined),
+  comment: lengthOf(comment.trim()) > workLimits.comment ? workProblems.comment : undefined,
+})
 
 interface CallbackFieldsProps {
   said: Callback
@@ -30,10 +38,10 @@ interface CallbackFieldsProps {
   /** Leads of nobody and lost ones have no follow-up. */
   hasFollowUp: boolean
   today: CalendarDate
-  problem: string | undefined
+  problems: ReturnType<typeof callbackProblems>
 }
 
-export function CallbackFields({ said, onChange, hasFollowUp, today, problem }: CallbackFieldsProps) {
+export function CallbackFields({ said, onChange, hasFollowUp, today, problems }: CallbackFieldsProps) {
   const say = (change: Partial<Callback>) => onChange({ ...said, ...change })
   return (
     <Stack gap={10}>
@@ -46,7 +54,7 @@ export function CallbackFields({ said, onChange, hasFollowUp, today, problem }: 
               value={said.on}
               opensAt={today}
               isNear
-              error={problem}
+              error={problems.on}
               onChange={(on) => say({ on })}
             />
             <TimeField label={texts.time} value={said.time} onChange={(time) => say({ time })} />
@@ -67,7 +75,7 @@ export function CallbackFields({ said, onChange, hasFollowUp, today, problem }: 
         autosize
         minRows={2}
         maxRows={4}
-        max={workLimits.comment}
+        error={problems.comment}
         value={said.comment}
         onChange={(comment) => say({ comment })}
       />

@@ -1,7 +1,6 @@
 import { type CalendarDate, formatDay, formatTime12, relativeDay } from '@foyer/contract/kit/dates'
 import { callStatusTexts } from '@foyer/contract/leads/messages'
 import { outcomeTexts as texts } from '@foyer/contract/leads/messages/contact'
-import { workProblems } from '@foyer/contract/leads/messages/work'
 import type { FollowUp } from '@foyer/contract/leads/work/forms'
 import { type CallOutcome, callOutcomes, outcomeAction } from '@foyer/contract/leads/work/outcomes'
 import { allowedWork } from '@foyer/contract/leads/work/rules'
@@ -16,7 +15,7 @@ import { SectionHeading } from '../../../../ui/text/section-heading'
 import { showToast } from '../../../../ui/toasts/toast'
 import { useCompanyDay } from '../../../accounts/use-company-day'
 import { CallStatusMark } from '../../lead-badges'
-import { CallbackFields, chosenCallback, nothingSaid } from './callback-fields'
+import { CallbackFields, callbackProblems, chosenCallback, nothingSaid } from './callback-fields'
 import classes from './outcome-sheet.module.css'
 import { forgetOutcome, type PendingOutcome } from './pending-outcomes'
 
@@ -52,14 +51,14 @@ export function OutcomeSheet({ pending }: { pending: PendingOutcome }) {
   const save = useSend(leadWorkEndpoints.actions)
 
   const chosen = chosenCallback(said)
-  const isPast = chosen !== undefined && chosen.on < today
+  const problems = callbackProblems(said, today)
   const actionOf = (outcome: CallOutcome) =>
     outcomeAction(outcome, pending, { chosen, comment: said.comment, today })
   const close = () => forgetOutcome(leadId)
 
   const choose = (outcome: CallOutcome) => {
     if (save.isPending) return
-    if (isPast) return setMore(true)
+    if (problems.on || problems.comment) return setMore(true)
     setTapped(outcome)
     const action = actionOf(outcome)
     save.mutate(action, {
@@ -134,7 +133,7 @@ export function OutcomeSheet({ pending }: { pending: PendingOutcome }) {
           onChange={setSaid}
           hasFollowUp={allowedWork(pending.stageKind, pending.isAssigned).followUp === 'open'}
           today={today}
-          problem={isPast ? workProblems.followUpPast : undefined}
+          problems={problems}
         />
       )}
     </section>

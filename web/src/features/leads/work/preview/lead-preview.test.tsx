@@ -331,6 +331,7 @@ it('L-107 L-108 tags and expected closure are saved at once, each by its own cal
   await user.click(await screen.findByRole('menuitem', { name: 'Premium' }))
   await user.click(await shown.findByRole('button', { name: 'Remove the tag Villa' }))
   await enterText(shown.getByRole('textbox', { name: 'Expected Closure' }), '18-12-2031')
+  await user.tab()
   await waitFor(() => expect(said).toHaveLength(3))
   expect(said).toEqual([
     { what: 'add', leadId: leadId(1), tagId: premium.id },

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@foyer/contract/kit/dates'
+import { dayProblem } from '@foyer/contract/kit/field-rules'
 import { workLimits } from '@foyer/contract/leads/limits'
 import { workProblems } from '@foyer/contract/leads/messages/work'
 import type { CallStatus, LeadRow, RemarkType } from '@foyer/contract/leads/model'
@@ -110,7 +111,10 @@ export function problemsOf(action: LeadAction, asksReason: boolean, today: Calen
   return {
     ...([...comment].length > workLimits.comment && { comment: workProblems.comment }),
     ...(reasonIs && { reason: reasonIs }),
-    ...(followUp && followUp.on < today && { followUpOn: workProblems.followUpPast }),
+    ...(followUp && dayProblem(followUp.on) && { followUpOn: dayProblem(followUp.on) }),
+    ...(followUp &&
+      !dayProblem(followUp.on) &&
+      followUp.on < today && { followUpOn: workProblems.followUpPast }),
   }
 }
 

@@ -2,7 +2,7 @@ import { leadInputTexts } from '@foyer/contract/leads/messages/dialogs'
 import { stageMoveTexts as texts } from '@foyer/contract/leads/messages/work'
 import type { PatchedValues } from '@foyer/contract/leads/work/forms'
 import type { MissingField } from '@foyer/contract/leads/work/model'
-import { filledValues } from '@foyer/contract/leads/work/rules'
+import { filledProblem, filledValues } from '@foyer/contract/leads/work/rules'
 import { MultiSelect } from '@mantine/core'
 import { useState } from 'react'
 import { Dialog } from '../../../../ui/dialogs/dialog'
@@ -32,7 +32,14 @@ export function MissingFieldsDialog(props: MissingFieldsDialogProps) {
   const { fields, problems = {}, isBusy, onAdd, onClose } = props
   const [sent, setSent] = useState<Typed>({})
   const form = useFoyerForm<Typed>(
-    () => ({ fields: {} }),
+    (typed) => ({
+      fields: Object.fromEntries(
+        fields.map((field) => {
+          const value = typed[field.key]
+          return [field.key, filledProblem(field, typeof value === 'string' ? value : '')]
+        }),
+      ),
+    }),
     {},
     async (typed) => {
       if (isBusy) return
@@ -56,7 +63,10 @@ export function MissingFieldsDialog(props: MissingFieldsDialogProps) {
             isFirst={place === 0}
             isBusy={isBusy}
             value={typed[field.key]}
-            problem={typed[field.key] === sent[field.key] ? problems[field.key] : undefined}
+            problem={
+              (form.problemAt(field.key) as string | undefined) ??
+              (typed[field.key] === sent[field.key] ? problems[field.key] : undefined)
+            }
             onChange={(value) => form.change({ [field.key]: value })}
           />
         ))}
@@ -128,7 +138,7 @@ function MissingInput({ field, isFirst, isBusy, value, problem, onChange }: Miss
     )
   const typing = { ...shared, value: text, autoComplete: 'off', onChange }
   if (type === 'long-text') return <LongTextField {...typing} autosize minRows={2} maxRows={6} />
-  // P-030: whatever else is typed into a number does not arrive.
-  const shape = type === 'number' ? { shape: (typed: string) => typed.replace(/\D/g, '') } : {}
-  return <TextField {...typing} {...shape} inputMode={inputModes[type]} />
+  // P-030: other keys do nothing in a number; what is pasted stays and is judged (C-162).
+  const keys = type === 'number' ? { blocks: /\D/ } : {}
+  return <TextField {...typing} {...keys} inputMode={inputModes[type]} />
 }
