@@ -1,6 +1,6 @@
 import { companyLimits } from '@foyer/contract/company/limits'
 import { companyFormTexts as texts } from '@foyer/contract/company/messages'
-import { capitalsAndDigits } from '@foyer/contract/kit/typed-text'
+import { capitals, withoutBlanks } from '@foyer/contract/kit/typed-text'
 import { TextField } from '../../ui/form/fields/text-field'
 import type { FoyerForm } from '../../ui/form/use-foyer-form'
 import { ImagePicker } from '../files/image-picker'
@@ -11,6 +11,7 @@ interface Fields {
 }
 
 const { company: limits } = companyLimits
+const capitalsOf = (text: string) => capitals(withoutBlanks(text))
 
 export function ContactFields({ form }: Fields) {
   return (
@@ -50,7 +51,7 @@ export function BankFields({ form }: Fields) {
         {...form.field('bankAccountNumber')}
         label={texts.bankAccountNumber}
         max={limits.bankAccount.max}
-        shape={capitalsAndDigits}
+        shape={capitalsOf}
         autoComplete="off"
       />
       <TextField
@@ -63,7 +64,7 @@ export function BankFields({ form }: Fields) {
         {...form.field('bankCode')}
         label={isIndian ? texts.ifsc : texts.bankCode}
         max={limits.bankCode.max}
-        shape={capitalsAndDigits}
+        shape={capitalsOf}
         autoComplete="off"
       />
       <TextField {...form.field('upiId')} label={texts.upiId} max={limits.bankText.max} autoComplete="off" />

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { calendarDateOf, readDay as dayIn, defaultTimeZone } from '../../../kit/dates'
 import { calendarDate } from '../../../kit/wire-values'
 
-/** YYYY-MM-DD, DD-MM-YYYY and as else people write it, or an instant; anything else stays, for the rules to refuse. */
+/** YYYY-MM-DD, DD-MM-YYYY and as else people write a day, or an instant; anything else stays, for the rules to refuse. */
 export function readDay(text: string | null | undefined): string | null {
   const plain = text?.trim()
   if (!plain) return null

@@ -28,7 +28,14 @@ export async function eraseLeads(db: Db, before: Date, atMost: number): Promise<
   if (ids.length === 0) return 0
   const these = sql`any(${sql.param(ids)}::uuid[])`
   await moveToKept(db, ids)
-  for (const table of ['lead_tags', 'lead_contacts', 'lead_identities', 'lead_history', 'unanswered_calls', 'tasks'])
+  for (const table of [
+    'lead_tags',
+    'lead_contacts',
+    'lead_identities',
+    'lead_history',
+    'unanswered_calls',
+    'tasks',
+  ])
     await db.execute(sql`delete from ${sql.identifier(table)} where lead_id = ${these}`)
   await db.execute(sql`delete from lead_merges where merged_id = ${these} or kept_id = ${these}`)
   await db.execute(sql`delete from leads where id = ${these}`)
