@@ -46,6 +46,8 @@ export const companies = pgTable('companies', {
   starterPacks: text('starter_packs').array().notNull().default([]),
   /** Since when the list of the first week is no longer shown on Home. */
   firstWeekHiddenAt: instant('first_week_hidden_at'),
+  /** Leads are updated with buttons instead of stages (C-166). */
+  olderPanel: boolean('older_panel').notNull().default(false),
   /** Fields without a described use are stored and returned unchanged (C-128). */
   extra: jsonb('extra').notNull().default({}),
   createdAt: createdAt(),

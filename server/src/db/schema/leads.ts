@@ -97,11 +97,11 @@ export const leads = pgTable(
       sql`lower(case when type = 1 and coalesce(company_name, '') <> '' then company_name else first_name || ' ' || last_name end)`,
     ),
     /**
-     * What a search looks at: names, company, email, and the phone as digits, with and without its country. A space stands
-     * before every word, also after a sign within an address, so that a word is found by its beginning.
+     * What a search looks at: names, company, email, where they live, and the phone as digits, with and without its country.
+     * A space stands before every word, also after a sign within one, so that a word is found by its beginning.
      */
     search: text('search').generatedAlwaysAs(
-      sql`' ' || regexp_replace(lower(first_name || ' ' || last_name || ' ' || coalesce(company_name, '') || ' ' || coalesce(email, '')), '([-.@_/(),&+])|[[:space:]]+', '\\1 ', 'g') || ' ' || regexp_replace(coalesce(phone, ''), '[^0-9]', '', 'g') || ' ' || right(regexp_replace(coalesce(phone, ''), '[^0-9]', '', 'g'), 10)`,
+      sql`' ' || regexp_replace(lower(first_name || ' ' || last_name || ' ' || coalesce(company_name, '') || ' ' || coalesce(email, '') || ' ' || coalesce(address, '') || ' ' || coalesce(city, '')), '([-.@_/(),&+])|[[:space:]]+', '\\1 ', 'g') || ' ' || regexp_replace(coalesce(phone, ''), '[^0-9]', '', 'g') || ' ' || right(regexp_replace(coalesce(phone, ''), '[^0-9]', '', 'g'), 10)`,
     ),
   },
   (t) => [

@@ -254,6 +254,20 @@ it('what was searched follows every change of a lead', async () => {
   expect(await find(owner, 'rehan')).toHaveLength(1)
 })
 
+it('finds people by where they live: society, locality, city', async () => {
+  const company = await test.company()
+  const owner = await company.person('superAdmin')
+  await addLeads(test.deps, company, [
+    { firstName: 'Farah', address: 'B-204, Palm Meadows, Kothrud', city: 'Pune', createdAt: day(1) },
+    { firstName: 'Gita', address: '7 College Road', city: 'Nashik', createdAt: day(2) },
+  ])
+  expect(await find(owner, 'palm mead')).toEqual(['Farah Rao'])
+  expect(await find(owner, 'kothrud')).toEqual(['Farah Rao'])
+  expect(await find(owner, 'farah pune')).toEqual(['Farah Rao'])
+  expect(await find(owner, 'Nashik')).toEqual(['Gita Rao'])
+  expect(await find(owner, 'rao')).toEqual(['Gita Rao', 'Farah Rao'])
+})
+
 it('pages through a search by keyset without losing or repeating a lead', async () => {
   const company = await test.company()
   const owner = await company.person('superAdmin')
