@@ -246,4 +246,6 @@ export const personalTexts = {
   postalCode: 'Pin Code',
   limitReached: 'Max character limit has been reached',
   saved: 'Your details are saved',
+  savedInPart: 'Your step is saved. Nothing else can be changed here.',
+  notChangedHere: 'Nothing was changed: only the steps of a first login can be marked here.',
 } as const

@@ -84,6 +84,8 @@ export interface Profile {
   isFirstLogin: boolean
   isOnboardingDone: boolean
   hasTemporaryPassword: boolean
+  /** Of the projects that the person works on or was invited to. */
+  projectIds?: string[]
   rights: Rights
 }
 

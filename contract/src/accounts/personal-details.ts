@@ -31,6 +31,8 @@ export interface PersonalChange extends Partial<PersonalDetails> {
 export interface OwnSteps {
   endsFirstLogin: boolean
   endsOnboarding: boolean
+  /** Something was sent that this call does not change. */
+  hasMore?: boolean | undefined
 }
 
 interface Known {

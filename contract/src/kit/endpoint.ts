@@ -51,6 +51,12 @@ export interface ReplyShape<Reply> {
   decode: (wire: never) => Reply
 }
 
+/** What a refusal says beyond its words, where that has legacy names. */
+export interface DetailsShape {
+  write: (details: Record<string, unknown>) => Record<string, unknown>
+  read: (details: Record<string, unknown>) => Record<string, unknown>
+}
+
 export interface Endpoint<Input = unknown, Reply = unknown, Action extends string = string> {
   method: Method
   path: string
@@ -64,6 +70,7 @@ export interface Endpoint<Input = unknown, Reply = unknown, Action extends strin
   action: Action | ((input: Input) => Action)
   request: RequestShape<Input>
   reply: ReplyShape<Reply>
+  details?: DetailsShape | undefined
   /** Where the web sends the caller's own id; the server only checks that it is the caller's (C-132). */
   userId: 'query' | 'body' | undefined
   /** Answers only to callers on the server's own machine; for others there is nothing at its address. */
@@ -87,6 +94,7 @@ interface EndpointSpec<Input, Reply, Action extends string> {
   action: Action | ((input: Input) => Action)
   request: RequestShape<Input>
   reply: ReplyShape<Reply>
+  details?: DetailsShape
   userId?: 'query' | 'body'
   isOnlyLocal?: boolean
   isQuiet?: boolean

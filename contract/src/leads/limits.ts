@@ -53,6 +53,8 @@ export const workLimits = {
   reopenReason: 1024,
   historyPage: 30,
   historyPageMax: 100,
+  /** For a client that does not page. */
+  historyWhole: 1000,
   followUpTime: '10:00',
   /** Mode and outcome of a remark. */
   label: 60,

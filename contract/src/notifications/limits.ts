@@ -1,7 +1,9 @@
 export const notificationLimits = {
   page: 40,
-  /** The most notifications in one answer, also without a limit in the call. */
+  /** The most notifications on one page. */
   pageMax: 200,
+  /** The same for a client that asks for all of them, to count them. */
+  wholeMax: 10_000,
   skipMax: 10_000,
   searchMax: 100,
   idsMax: 200,

@@ -19,6 +19,7 @@ export const notificationTexts = {
   logged: 'Something went wrong',
   markedRead: 'Marked as read',
   sent: 'Sent',
+  nobodyElse: 'There was nobody else to tell.',
 } as const
 
 export const ageTexts = {

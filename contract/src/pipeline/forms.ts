@@ -6,7 +6,7 @@ import { ruleTexts, stageTexts, statusTexts } from './messages'
 import type { NewRule, NewStatus, StatusEdit, StatusRef } from './model'
 import { normaliseName, stageNameProblem } from './stage-names'
 
-const { stage, status, rule, pipelineNameMax } = pipelineLimits
+const { stage, status, rule, pipelineNameMax, descriptionMax } = pipelineLimits
 
 const named = (problemOf: (name: string) => string | undefined) =>
   z.pipe(z.string(), z.transform(normaliseName)).check(judged(problemOf))
@@ -33,6 +33,9 @@ export const newStagesForm = z.object({
 export const pipelineEditForm = z.object({
   pipelineId: z.optional(z.uuid()),
   name: z.optional(pipelineName),
+  description: z.optional(
+    z.string().check(z.trim(), z.maxLength(descriptionMax, fieldTexts.tooLong(descriptionMax))),
+  ),
   changes: z
     .array(
       z.object({

@@ -18,6 +18,7 @@ export const pipelineLimits = {
     fieldsMost: 60,
   },
   pipelineNameMax: 60,
+  descriptionMax: 1024,
   /** How long a deleted stage or rule can be brought back (C-041). */
   keptDays: 30,
 } as const

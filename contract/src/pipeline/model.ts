@@ -95,6 +95,8 @@ export interface StageChange {
 export interface PipelineEdit {
   pipelineId?: string | undefined
   name?: string | undefined
+  /** Kept and given back; no screen shows it. */
+  description?: string | undefined
   changes: StageChange[]
   /** Only these are deleted; a stage that is not mentioned stays (C-065). */
   deletedIds: string[]

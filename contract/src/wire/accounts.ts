@@ -66,6 +66,7 @@ const profileWire = z.object({
   isOnboardingDone: z.boolean(),
   /** Only whether one is in use (C-135). */
   tempPassword: z.boolean(),
+  sharedProjectsIds: z.array(z.string()).optional(),
   rolesAssigned: rightsWire,
 })
 
@@ -101,6 +102,7 @@ const writeProfile = (profile: Profile): z.infer<typeof profileWire> => ({
   isFirstTimeLogin: profile.isFirstLogin,
   isOnboardingDone: profile.isOnboardingDone,
   tempPassword: profile.hasTemporaryPassword,
+  sharedProjectsIds: profile.projectIds ?? [],
   rolesAssigned: writeRights(profile.rights),
 })
 
@@ -138,6 +140,7 @@ const readProfile = (wire: z.infer<typeof profileWire>): Profile => ({
   isFirstLogin: wire.isFirstTimeLogin,
   isOnboardingDone: wire.isOnboardingDone,
   hasTemporaryPassword: wire.tempPassword,
+  projectIds: wire.sharedProjectsIds ?? [],
   rights: wire.rolesAssigned,
 })
 

@@ -161,12 +161,14 @@ export const notificationEndpoints = {
         search: z.string().max(limits.searchMax).optional(),
       },
       read: ({ query }): NotificationQuery => ({
-        limit: Math.min(query.limit ?? limits.pageMax, limits.pageMax),
+        limit: query.limit === undefined ? limits.wholeMax : Math.min(query.limit, limits.pageMax),
         skip: query.skip ?? 0,
         tab: query.tab ?? 'all',
         search: query.search?.trim() || undefined,
       }),
-      write: (query) => ({ query: { ...query } }),
+      write: (query) => ({
+        query: { ...query, limit: query.limit === limits.wholeMax ? undefined : query.limit },
+      }),
     }),
     reply: reply(
       z.array(notificationWire),

@@ -1,7 +1,7 @@
 import { accessRefusals, accountRefusals } from '@foyer/contract/accounts/messages'
 import type { Viewer } from '@foyer/contract/accounts/model'
 import type { AnyEndpoint, Content, FormFile, InputOf, ReplyOf } from '@foyer/contract/kit/endpoint'
-import { refuse } from '@foyer/contract/kit/refusal'
+import { Refused, refuse } from '@foyer/contract/kit/refusal'
 import { type Action, may, mustChoosePasswordFirst } from '@foyer/contract/policy'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CompanyScope, Context, Deps } from '../context'
@@ -91,7 +91,7 @@ export function mount(app: FastifyInstance, deps: Deps, { endpoint, handler }: R
       allowEarly(endpoint, request.viewer)
       return payload
     },
-    handler: async (request, reply) => {
+    handler: inItsWords(endpoint, async (request, reply) => {
       if (mode) {
         const result = await enter(
           { ...deps, sender: senderOf(request, endpoint) },
@@ -109,9 +109,21 @@ export function mount(app: FastifyInstance, deps: Deps, { endpoint, handler }: R
       if (sent) request.body = sent.body
       const result = await answer(request, request.viewer, sent?.file)
       return send(reply, endpoint, result)
-    },
+    }),
   })
 }
+
+/** The details of a refusal leave under the names of the wire, as replies do. */
+const inItsWords =
+  ({ details }: AnyEndpoint, handle: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    try {
+      return await handle(request, reply)
+    } catch (error) {
+      if (!details || !(error instanceof Refused) || !error.refusal.details) throw error
+      throw new Refused({ ...error.refusal, details: details.write(error.refusal.details) })
+    }
+  }
 
 /** It does not end, and a compressor would hold back events until it has more data. */
 const streamed = { exposeHeadRoute: false, compress: false as const }

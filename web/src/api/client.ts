@@ -38,15 +38,16 @@ function bodyOf(
   return JSON.stringify(body)
 }
 
-async function failureOf(response: Response): Promise<CallFailed> {
+async function failureOf(response: Response, endpoint: AnyEndpoint): Promise<CallFailed> {
   const body: unknown = await response.json().catch(() => undefined)
   const { message, code, details, ...rest } = (body ?? {}) as Record<string, unknown>
+  // Other services of the suite put their details beside the message, not under `details`.
+  const told = { ...rest, ...(details as Record<string, unknown> | undefined) }
   return new CallFailed({
     status: response.status,
     code: typeof code === 'string' ? code : 'failed',
     message: typeof message === 'string' && message ? message : callTexts.failed,
-    // Other services of the suite put their details beside the message, not under `details`.
-    details: { ...rest, ...(details as Record<string, unknown> | undefined) },
+    details: endpoint.details?.read(told) ?? told,
   })
 }
 
@@ -60,9 +61,13 @@ async function reach(address: string, init: RequestInit): Promise<Response> {
 }
 
 /** Throws the server's refusal; an expired session is ended here. */
-async function refuseFailed(response: Response, session: Session | undefined): Promise<void> {
+async function refuseFailed(
+  response: Response,
+  endpoint: AnyEndpoint,
+  session: Session | undefined,
+): Promise<void> {
   if (response.ok) return
-  const failure = await failureOf(response)
+  const failure = await failureOf(response, endpoint)
   // Only the session that made the call: a late answer must not end the next one.
   const isOver = failure.status === 401 && failure.code === accountRefusals.signInNeeded.code
   if (isOver && session && session.token === currentSession()?.token) endSession({ byChoice: false })
@@ -74,7 +79,7 @@ export async function callForFile<E extends AnyEndpoint>(endpoint: E, input: Inp
   const session = currentSession()
   const headers = new Headers(session && { Authorization: `Bearer ${session.token}` })
   const response = await reach(addressOf(endpoint, endpoint.request.write(input)), { headers })
-  await refuseFailed(response, session)
+  await refuseFailed(response, endpoint, session)
   return response.blob().catch(() => {
     throw new CallFailed({ status: 0, code: 'unreachable', message: callTexts.unreachable })
   })
@@ -102,7 +107,7 @@ export async function call<E extends AnyEndpoint>(
   const body = bodyOf(endpoint, wire, headers)
   const response = await reach(addressOf(endpoint, wire), { method: endpoint.method, headers, body, signal })
 
-  await refuseFailed(response, session)
+  await refuseFailed(response, endpoint, session)
   const reply: unknown = await response.json().catch(() => {
     throw new CallFailed({ status: response.status, code: 'unreadable', message: callTexts.failed })
   })

@@ -24,8 +24,13 @@ export interface HeardCall {
 const json = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
 
-const refusing = ({ refusal: { status, code, text, details }, beside }: Refusing) =>
-  json(status, { message: text, code, ...(details ? { details } : {}), ...beside })
+const refusing = ({ refusal: { status, code, text, details }, beside }: Refusing, of?: AnyEndpoint) =>
+  json(status, {
+    message: text,
+    code,
+    ...(details ? { details: of?.details?.write(details) ?? details } : {}),
+    ...beside,
+  })
 
 const formFields = (body: unknown) =>
   body instanceof FormData
@@ -92,7 +97,7 @@ export function fakeServer() {
           file,
         }
         const result = respond(endpoint.request.read(wire as never))
-        return 'reply' in result ? json(200, endpoint.reply.encode(result.reply)) : refusing(result)
+        return 'reply' in result ? json(200, endpoint.reply.encode(result.reply)) : refusing(result, endpoint)
       })
     },
     /** A file instead of a reply. */

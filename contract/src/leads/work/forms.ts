@@ -50,7 +50,7 @@ export const historyQueryForm = z.object({
   kinds: z.array(z.enum(historyKinds)),
   /** Where the last page ended. */
   after: z.string().max(200).optional(),
-  limit: z.number().int().min(1).max(workLimits.historyPageMax),
+  limit: z.number().int().min(1).max(workLimits.historyWhole),
 })
 export type HistoryQuery = z.output<typeof historyQueryForm>
 

@@ -30,13 +30,18 @@ export const profileEndpoints = {
     path: '/user/edit-user-details',
     about: ['profile'],
     userId: 'query',
-    summary: 'Mark your first login or onboarding as finished; anything else sent is ignored',
+    summary: 'Mark your first login or onboarding as finished; the message says when more was sent than that',
     description: 'The first login ends only after the temporary password has been replaced.',
     request: request({
-      body: z.object({ isFirstTimeLogin: z.unknown().optional(), isOnboardingDone: z.unknown().optional() }),
-      read: ({ body }): OwnSteps => ({
-        endsFirstLogin: body.isFirstTimeLogin === false,
-        endsOnboarding: body.isOnboardingDone === true,
+      body: z.looseObject({
+        isFirstTimeLogin: z.unknown().optional(),
+        isOnboardingDone: z.unknown().optional(),
+        userId: z.unknown().optional(),
+      }),
+      read: ({ body: { isFirstTimeLogin, isOnboardingDone, userId: _, ...more } }): OwnSteps => ({
+        endsFirstLogin: isFirstTimeLogin === false,
+        endsOnboarding: isOnboardingDone === true,
+        ...(Object.keys(more).length > 0 && { hasMore: true }),
       }),
       write: ({ endsFirstLogin, endsOnboarding }) => ({
         body: {

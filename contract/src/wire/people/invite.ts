@@ -38,7 +38,11 @@ const writeRow = ({ role, designationId, reportsTo, claimed, ...row }: Invitatio
 })
 
 export const inviteRequest = request({
-  body: z.object({ teamMembers: z.array(memberWire).max(100) }),
+  /** The list alone is accepted too: the specification writes both. */
+  body: z.preprocess(
+    (sent) => (Array.isArray(sent) ? { teamMembers: sent } : sent),
+    z.object({ teamMembers: z.array(memberWire).max(100) }),
+  ),
   read: ({ body }): { rows: Invitation[] } => ({ rows: body.teamMembers.map(readRow) }),
   write: ({ rows }) => ({ body: { teamMembers: rows.map(writeRow) } }),
   check: invitationsForm as z.core.$ZodType<{ rows: Invitation[] }>,

@@ -33,6 +33,7 @@ export const editPipelineRequest = request({
   body: z.object({
     pipelineId: z.string().optional(),
     pipelineName: name.optional(),
+    description: z.string().max(5000).nullish(),
     stages: z
       .array(
         z.object({
@@ -53,6 +54,7 @@ export const editPipelineRequest = request({
   read: ({ body }): PipelineEdit => ({
     pipelineId: idOrNone(body.pipelineId),
     name: idOrNone(body.pipelineName),
+    description: body.description ?? undefined,
     changes: (body.stages ?? []).map(({ id, stageName, oldStageName, sequence, staleAfterDays }) => ({
       id,
       name: stageName,
@@ -63,10 +65,11 @@ export const editPipelineRequest = request({
     deletedIds: body.deletedIds ?? [],
     restoredIds: body.restoredIds ?? [],
   }),
-  write: ({ pipelineId, name: pipelineName, changes, deletedIds, restoredIds }) => ({
+  write: ({ pipelineId, name: pipelineName, description, changes, deletedIds, restoredIds }) => ({
     body: {
       pipelineId,
       pipelineName,
+      description,
       stages: changes.map((change) => ({
         id: change.id,
         stageName: change.name,

@@ -173,10 +173,23 @@ describe('C-136 nobody raises themselves through any field of these calls', () =
         [person.userId],
       )
       const before = [await memberRow(person), await userRow(person)]
-      expect((await postSteps(person, fields)).statusCode).toBe(200)
+      const answer = await postSteps(person, fields)
+      expect([answer.statusCode, answer.json().message]).toEqual([
+        200,
+        'Nothing was changed: only the steps of a first login can be marked here.',
+      ])
       expect([await memberRow(person), await userRow(person)]).toEqual(before)
     },
   )
+
+  it('editUserDetails says when it took a part of what was sent, and when all', async () => {
+    const person = await (await test.company()).person('reader')
+    const told = async (sent: object) => (await postSteps(person, sent)).json().message
+    expect(await told({ isOnboardingDone: true, isSuperAdmin: true })).toBe(
+      'Your step is saved. Nothing else can be changed here.',
+    )
+    expect(await told({ isOnboardingDone: true, userId: person.userId })).toBe('Your details are saved')
+  })
 
   it('somebody else cannot be meant, neither in the query nor in the body', async () => {
     const company = await test.company()

@@ -4,6 +4,7 @@ import type { Db } from '../../db/on-client'
 import { credentials, members, serverSecrets, users } from '../../db/schema/accounts'
 import { companies } from '../../db/schema/company'
 import { files } from '../../db/schema/files'
+import { projectMembers, projects } from '../../db/schema/projects'
 
 export const findCredential = async (db: Db, email: string) => {
   const [found] = await db
@@ -38,7 +39,17 @@ export const findOtherCompanies = (db: Db, userId: string, companyId: string) =>
 /** A picture belongs to the company in which it was uploaded; in others the person has none. */
 export const findProfile = async (db: Db, companyId: string, userId: string) => {
   const [found] = await db
-    .select({ user: users, member: members, company: companies, pictureId: files.id })
+    .select({
+      user: users,
+      member: members,
+      company: companies,
+      pictureId: files.id,
+      projectIds: sql<string[]>`array(
+        select ${projects.id} from ${projectMembers} join ${projects}
+          on ${projects.companyId} = ${projectMembers.companyId} and ${projects.id} = ${projectMembers.projectId}
+        where ${projectMembers.companyId} = ${companyId} and ${projectMembers.userId} = ${userId}
+          and ${projects.deletedAt} is null order by ${projects.id})::text[]`,
+    })
     .from(members)
     .innerJoin(users, eq(users.id, members.userId))
     .innerJoin(companies, eq(companies.id, members.companyId))

@@ -34,7 +34,7 @@ export async function profile(ctx: Context): Promise<Profile> {
   return inViewersCompany(ctx, async ({ db, companyId }) => {
     const found = await repository.findProfile(db, companyId, viewer.userId)
     if (!found) return refuse(accountRefusals.unknownUser)
-    const { user, member, company, pictureId } = found
+    const { user, member, company, pictureId, projectIds } = found
     const admins = viewer.isClient ? [] : await repository.findAdmins(db, companyId)
     const asPerson = ({ id, fullName, email }: Person): Person => ({ id, fullName, email })
     const link = (fileId: string | null) => (fileId ? signedLink(ctx, companyId, fileId) : undefined)
@@ -70,6 +70,7 @@ export async function profile(ctx: Context): Promise<Profile> {
       isFirstLogin: member.isFirstLogin,
       isOnboardingDone: member.isOnboardingDone,
       hasTemporaryPassword: isTemporary,
+      projectIds,
       rights: viewer.rights,
     }
   })

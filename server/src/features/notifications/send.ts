@@ -20,8 +20,12 @@ type Sent<Kind extends SendInput['kind']> = Extract<SendInput, { kind: Kind }>
 export const send = (ctx: Context, input: SendInput): Promise<{ message: string }> =>
   inViewersCompany(ctx, async (scope) => {
     if (input.kind === 'email') await sendMail(ctx, scope, input)
-    else if (input.kind === 'bell') await ringAdmins(ctx, scope, input)
-    else await ringPeople(ctx, scope, input)
+    else {
+      const told = await (input.kind === 'bell'
+        ? ringAdmins(ctx, scope, input)
+        : ringPeople(ctx, scope, input))
+      if (told === 0) return { message: notificationTexts.nobodyElse }
+    }
     return { message: notificationTexts.sent }
   })
 
@@ -62,7 +66,8 @@ async function refuseStrangers({ viewer }: Context, scope: CompanyScope, emails:
 
 const everyoneInCharge = { toSuperAdmins: true, toAdmins: true, toReceiver: false, toOthers: true }
 
-async function ringAdmins({ viewer }: Context, scope: CompanyScope, input: Sent<'bell'>): Promise<void> {
+/** Returns how many were told. */
+async function ringAdmins({ viewer }: Context, scope: CompanyScope, input: Sent<'bell'>): Promise<number> {
   const { feature, extraIds } = input
   const people = await colleagues(scope, extraIds)
   const receiverIds = recipientsOf(
@@ -70,16 +75,17 @@ async function ringAdmins({ viewer }: Context, scope: CompanyScope, input: Sent<
     { actorId: viewer.userId, extraIds },
     people,
   ).map(({ userId }) => userId)
-  if (receiverIds.length === 0) return
-  await ring(scope, [{ ...noticeOf(scope, viewer.userId, input), receiverIds }])
+  const notice = noticeOf(scope, viewer.userId, input)
+  if (receiverIds.length > 0) await ring(scope, [{ ...notice, receiverIds }])
+  return receiverIds.length
 }
 
-/** Each person has their own notification, about themselves. */
+/** Each person has their own notification, about themselves. Returns how many were told. */
 async function ringPeople(
   { viewer }: Context,
   scope: CompanyScope,
   input: Sent<'bell-to-people'>,
-): Promise<void> {
+): Promise<number> {
   await colleagues(scope, input.recipientIds)
   const receivers = [...new Set(input.recipientIds)].filter((userId) => userId !== viewer.userId)
   const { projectName } = input
@@ -92,6 +98,7 @@ async function ringPeople(
       projectName,
     })),
   )
+  return receivers.length
 }
 
 /** The admins and the people named; refused if somebody named is not an active member. */

@@ -189,6 +189,15 @@ describe('type 2, a bell', () => {
 })
 
 describe('type 3, a bell to named people', () => {
+  it('T-021 says so when there is nobody else to tell', async () => {
+    const toOneself = await test.call(rep, send, toPeople([rep.userId]))
+    expect(toOneself.message).toBe('There was nobody else to tell.')
+    expect((await test.call(rep, send, toPeople([rep.userId, other.userId]))).message).toBe('Sent')
+    const alone = await (await test.company()).person('superAdmin')
+    expect((await test.call(alone, send, bell())).message).toBe('There was nobody else to tell.')
+    expect(await textsOf(alone)).toEqual([])
+  })
+
   it('T-021 goes to exactly these, and is about each of them', async () => {
     await test.call(rep, send, toPeople([other.userId, admin.userId], { projectName: 'Rao Villa' }))
     for (const person of [other, admin])

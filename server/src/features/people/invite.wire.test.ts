@@ -88,6 +88,17 @@ describe('inviting somebody new', () => {
     expect(told(await invite([]))).toBe(`rows: ${inviteTexts.fillOne}`)
   })
 
+  it('O-049 takes the list alone, as the specification writes it', async () => {
+    const { role, designationId, ...row } = await anInvitation(test, admin)
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: `${peopleEndpoints.teamOnboard.path}?userId=${admin.userId}`,
+      payload: [{ ...row, roleName: role, designation: designationId }],
+      headers: { authorization: `Bearer ${admin.token}` },
+    })
+    expect([answer.statusCode, answer.json().invited]).toEqual([200, 1])
+  })
+
   it('reports to whom the row says', async () => {
     const lead = await company.person('assigner')
     const row = await anInvitation(test, admin, { reportsTo: lead.userId })

@@ -30,6 +30,18 @@ const addLeadsTo = (stageId: string, wish = {}) => {
   return addLeads(test.deps, { ...company, stages: [stage] }, [{ ...wish, stage: 'open' }])
 }
 
+it('P-002 a pipeline keeps the description it was given, until it is given another', async () => {
+  const described = async () => (await readPipeline(test, editor)).description
+  expect(await described()).toBeUndefined()
+  await edit({ description: ' Homes and shops ' })
+  await edit({ name: 'Sales' })
+  expect(await described()).toBe('Homes and shops')
+  const tooLong = await edit({ description: 'x'.repeat(1025) })
+  expect([tooLong.status, tooLong.body.message]).toEqual([400, 'Maximum length is 1024'])
+  await edit({ description: '' })
+  expect(await described()).toBeUndefined()
+})
+
 describe('the pipeline', () => {
   it('S-014 has its stages in order, numbered from 1, with statuses and the number of leads', async () => {
     await addLeads(test.deps, company, [{ budget: 500 }, { assigneeId: editor.userId, budget: 1200 }])

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { NewProject } from '@foyer/contract/projects/model'
+import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { projectEndpoints } from '@foyer/contract/wire/projects'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../testing/test-app'
 import type { TestPerson } from '../../testing/test-company'
+import { told } from '../../testing/told'
 
 const test = useTestApp()
 const { addClient, add, addMembers } = projectEndpoints
@@ -19,6 +21,15 @@ const project = (over: Partial<NewProject> & { clientId: string }): NewProject =
 })
 const rows = async (table: 'clients' | 'projects' | 'project_members', companyId: string) =>
   (await test.deps.database.pool.query(`select * from ${table} where company_id = $1`, [companyId])).rows
+
+it('C-128 the profile of a person names the projects they work on', async () => {
+  const company = await test.company()
+  const [admin, member] = [await company.person('admin'), await company.person('editor')]
+  const client = await test.call(admin, addClient, neha)
+  const { id } = await test.call(admin, add, project({ clientId: client.id, memberIds: [member.userId] }))
+  const { body } = await test.send(member, accountEndpoints.profile, {})
+  expect(body).toMatchObject({ data: { data: { sharedProjectsIds: [id] } } })
+})
 
 describe('clients', () => {
   it('are added once for an email, and known after that', async () => {
@@ -61,7 +72,7 @@ describe('clients', () => {
   ])('refuses %o in words', async (input, field) => {
     const answer = await test.send(await (await test.company()).person('admin'), addClient, input)
     expect(answer.status).toBe(400)
-    expect(answer.body.message).toContain(field)
+    expect(told(answer)).toContain(`${field}: `)
   })
 })
 

@@ -3,6 +3,7 @@ import { endpoint, plainReply, request } from '../../../kit/endpoint'
 import type { LeadEdit, LeadSave } from '../../../leads/record/draft'
 import { duplicatesReply, duplicatesRequest, notifyOwnerRequest } from '../duplicates/duplicates'
 import { mergeReply, mergeRequest, undoMergeRequest } from '../duplicates/merge'
+import { missingDetails } from '../work/missing'
 import { addEditRequest, addRequest } from './capture'
 import { closureRequest, editRequest, savedReply, tagRequest } from './change'
 import { detailReply } from './detail'
@@ -45,6 +46,7 @@ export const leadCaptureEndpoints = {
     summary: 'Change what is sent of a lead; assign, delete, restore, note or mark it as converted',
     request: editRequest,
     reply: savedReply,
+    details: missingDetails,
   }),
   byId: endpoint({
     action: 'leads.read',

@@ -8,6 +8,7 @@ import { additionalDetailsReply } from '../record/additional-details'
 import { savedReply } from '../record/change'
 import { actionRequest, leadReply } from './actions'
 import { interactionRequest, interactionsReply, logsReply, logsRequest } from './logs'
+import { missingDetails } from './missing'
 import { patchReply, patchRequest } from './patch'
 
 const ofLead = request({
@@ -34,6 +35,7 @@ export const leadWorkEndpoints = {
       'A move that lacks fields is refused with details.missingFields. With a stale baseUpdatedAt only values that somebody else changed since are a conflict. followUpType says how the next contact will be made, with the codes of todayRemark.',
     request: actionRequest,
     reply: inDataData(leadReply),
+    details: missingDetails,
   }),
   logs: endpoint({
     action: 'leads.read',
@@ -42,6 +44,7 @@ export const leadWorkEndpoints = {
     about: ['leads'],
     userId: 'query',
     summary: 'The history of a lead, the latest first; `next` of a page is `after` of the following one',
+    description: 'Without `limit` and `after` it comes whole, up to 1,000 entries.',
     request: logsRequest,
     reply: logsReply,
   }),
@@ -85,6 +88,7 @@ export const leadWorkEndpoints = {
       'Move a lead to another stage, fill in fields, or both; missingFields says why a move was not made',
     request: patchRequest,
     reply: patchReply,
+    details: missingDetails,
   }),
   undoStage: endpoint({
     action: 'leads.edit',

@@ -106,7 +106,7 @@ export const readLog = (wire: LogWire): HistoryEntry => {
 const paging = {
   leadId: z.string().max(100),
   after: z.string().max(200).optional(),
-  limit: z.coerce.number().optional(),
+  limit: z.coerce.number().max(workLimits.historyPageMax).optional(),
 }
 
 export const logsRequest = request({
@@ -115,10 +115,15 @@ export const logsRequest = request({
     leadId,
     kinds: (kinds?.split(',').filter(Boolean) ?? []) as HistoryKind[],
     after,
-    limit: limit ?? workLimits.historyPage,
+    limit: limit ?? (after === undefined ? workLimits.historyWhole : workLimits.historyPage),
   }),
   write: ({ leadId, kinds, after, limit }: HistoryQuery) => ({
-    query: { leadId, kinds: kinds.length > 0 ? kinds.join(',') : undefined, after, limit },
+    query: {
+      leadId,
+      kinds: kinds.length > 0 ? kinds.join(',') : undefined,
+      after,
+      limit: limit === workLimits.historyWhole ? undefined : limit,
+    },
   }),
   check: historyQueryForm,
 })

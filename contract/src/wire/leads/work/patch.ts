@@ -3,13 +3,13 @@ import { reply, request } from '../../../kit/endpoint'
 import { callStatuses } from '../../../leads/model'
 import type { LeadPatch, PatchedValues } from '../../../leads/work/forms'
 import { patchForm } from '../../../leads/work/forms'
-import type { MissingField, PatchedLead } from '../../../leads/work/model'
-import { readFieldKey, writeFieldKey } from '../../fields/lead-fields'
+import type { PatchedLead } from '../../../leads/work/model'
 import { idOf, movedLead, movedStage, refuseUnreadable, textOf } from '../fields/answers'
 import { readCallStatus, writeCallStatus } from '../fields/codes'
 import { readDay } from '../fields/days'
 import { leadWire, readLead, writeLead } from '../list/row'
 import { readChange, writeChange } from '../record/change'
+import { missingWire, readMissing, writeMissing } from './missing'
 
 const patchBody = z
   .object({
@@ -80,48 +80,6 @@ export const patchRequest = request({
   }),
   check: patchForm,
 })
-
-const wireTypes: Record<MissingField['type'], string> = {
-  text: 'text',
-  'long-text': 'description',
-  number: 'number',
-  email: 'Email',
-  website: 'Website',
-  date: 'Date',
-  choice: 'Select',
-  choices: 'multiselect',
-  phone: 'phone',
-}
-const cleanTypes = new Map(Object.entries(wireTypes).map(([clean, wire]) => [wire, clean]))
-
-const optionWire = z.union([z.string(), z.object({ value: z.string(), label: z.string() })])
-/** C-080: a description of the field, or only its key. */
-const missingWire = z.union([
-  z.string(),
-  z.object({
-    fieldKey: z.string(),
-    displayName: z.string(),
-    dataType: z.string(),
-    options: z.array(optionWire),
-  }),
-])
-
-const writeMissing = ({ key, label, type, options }: MissingField): z.infer<typeof missingWire> => ({
-  fieldKey: writeFieldKey(key),
-  displayName: label,
-  dataType: wireTypes[type],
-  options: options.map(({ value, label: shown }) => ({ value, label: shown })),
-})
-
-const readMissing = (wire: z.infer<typeof missingWire>): MissingField =>
-  typeof wire === 'string'
-    ? { key: readFieldKey(wire), label: wire, type: 'text', options: [] }
-    : {
-        key: readFieldKey(wire.fieldKey),
-        label: wire.displayName,
-        type: (cleanTypes.get(wire.dataType) ?? 'text') as MissingField['type'],
-        options: wire.options.map((one) => (typeof one === 'string' ? { value: one, label: one } : one)),
-      }
 
 export const patchReply = reply(
   z.object({ data: leadWire.extend({ missingFields: z.array(missingWire).optional() }) }),

@@ -81,7 +81,7 @@ export async function editPersonal(ctx: Context, input: PersonalChange): Promise
 /** Onboarding ends when the person says so; the first login only when the temporary password has been replaced. */
 export async function editSteps(
   ctx: Context,
-  { endsFirstLogin, endsOnboarding }: OwnSteps,
+  { endsFirstLogin, endsOnboarding, hasMore }: OwnSteps,
 ): Promise<{ message: string }> {
   const { userId, companyId } = ctx.viewer
   await asSystem(ctx, async ({ db }) => {
@@ -92,5 +92,6 @@ export async function editSteps(
     }
     if (Object.keys(change).length > 0) await updateSteps(db, companyId, userId, change)
   })
-  return { message: personalTexts.saved }
+  if (!endsFirstLogin && !endsOnboarding) return { message: personalTexts.notChangedHere }
+  return { message: hasMore ? personalTexts.savedInPart : personalTexts.saved }
 }

@@ -116,6 +116,16 @@ describe('the history of a lead', () => {
     )
   })
 
+  it('L-085 comes whole to a client that does not page', async () => {
+    const id = await captureLead(test, owner)
+    await addLines(id, 130)
+    const answer = await test.app.inject({
+      url: `/user/get-lead-logs?leadId=${id}`,
+      headers: { authorization: `Bearer ${owner.token}` },
+    })
+    expect([answer.json().data.length, answer.json().next]).toEqual([131, undefined])
+  })
+
   it('L-085 what is no place in a history is refused in words', async () => {
     const id = await captureLead(test, owner)
     for (const after of [

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { LeadPatch, PatchedValues } from '@foyer/contract/leads/work/forms'
-import type { MissingField } from '@foyer/contract/leads/work/model'
 import { fieldEndpoints } from '@foyer/contract/wire/fields'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { pipelineEndpoints } from '@foyer/contract/wire/pipeline'
@@ -113,15 +112,26 @@ describe('a rule that asks for fields', () => {
     const id = await own({ city: 'Pune' })
     const { status, body } = await tryOn(test, rep, id, { stageId: site, comment: 'Agreed on Friday' })
     expect([status, body.code]).toEqual([409, 'move-needs-fields'])
-    const missing = body.details?.missingFields as MissingField[]
-    expect(missing.map(({ key, label, type }) => [key, label, type])).toEqual([
-      ['budget', 'Budget', 'number'],
-      ['postalCode', 'Zip/Postal Code', 'text'],
-      ['source', 'Lead Source', 'choice'],
-      ['tags', 'Tags', 'choices'],
-      ['callStatus', 'Last Call Status', 'choice'],
-    ])
-    expect(missing.at(-1)?.options).toContainEqual({ value: 'interested', label: 'Interested' })
+    expect(body.details).toMatchObject({
+      missingFields: [
+        { fieldKey: 'budget', displayName: 'Budget', dataType: 'number', options: [] },
+        { fieldKey: 'ZipPostalCode', displayName: 'Zip/Postal Code', dataType: 'text' },
+        { fieldKey: 'leadSource', displayName: 'Lead Source', dataType: 'Select' },
+        { fieldKey: 'leadTag', displayName: 'Tags', dataType: 'multiselect' },
+        {
+          fieldKey: 'callLeadStatus',
+          displayName: 'Last Call Status',
+          dataType: 'Select',
+          options: expect.arrayContaining([{ value: '3', label: 'Interested' }]),
+        },
+      ],
+    })
+    expect(leadWorkEndpoints.actions.details?.read(body.details ?? {}).missing).toContainEqual({
+      key: 'callStatus',
+      label: 'Last Call Status',
+      type: 'choice',
+      options: expect.arrayContaining([{ value: 'interested', label: 'Interested' }]),
+    })
     expect(await readLead(test, rep, id)).toMatchObject({ stage: { kind: 'assigned' }, historyCount: 2 })
   })
 

@@ -27,7 +27,7 @@ export const updatePipeline = (
   db: Db,
   companyId: string,
   id: string,
-  change: { name?: string; nextStatusId?: number },
+  change: { name?: string; description?: string | null; nextStatusId?: number },
 ) =>
   db
     .update(pipelines)

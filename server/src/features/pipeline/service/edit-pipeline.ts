@@ -101,6 +101,8 @@ export const editPipeline = (ctx: Context, edit: PipelineEdit): Promise<{ messag
     if (edit.pipelineId && edit.pipelineId !== pipeline.id) refuse(pipelineRefusals.unknownPipeline)
     if (edit.name && edit.name !== pipeline.name)
       await updatePipeline(db, companyId, pipeline.id, { name: edit.name })
+    if (edit.description !== undefined && edit.description !== (pipeline.description ?? ''))
+      await updatePipeline(db, companyId, pipeline.id, { description: edit.description || null })
     const left = await remove(scope, [...new Set(edit.deletedIds)])
     const together = await restore(scope, left, [...new Set(edit.restoredIds)])
     const renamed = await rename(scope, together, edit.changes)

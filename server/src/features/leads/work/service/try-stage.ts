@@ -40,8 +40,8 @@ export async function changeStage(scope: LeadScope, wanted: WantedMove): Promise
 }
 
 async function refuseMissing(scope: LeadScope, fields: string[]): Promise<never> {
-  const missingFields = await describeFields(scope, fields)
-  return refuse(captureRefusals.moveNeeds(missingFields.map(({ label }) => label)), { fields, missingFields })
+  const missing = await describeFields(scope, fields)
+  return refuse(captureRefusals.moveNeeds(missing.map(({ label }) => label)), { missing })
 }
 
 /** C-170: what leaves Unassigned by being assigned obeys the same rules. */

@@ -120,7 +120,7 @@ describe('a rule that asks for more', () => {
       world.sent.push(action)
       if (patches.some(isContent)) return { reply: { ...lead, stage: stageCalled('Site Visit') } }
       const refused = captureRefusals.moveNeeds(missing.map(({ label }) => label))
-      return { refusal: { ...refused, details: { missingFields: missing } } }
+      return { refusal: { ...refused, details: { missing } } }
     })
     await enterText(comment(), 'Wants to see the site')
     await chooseStage('Site Visit')

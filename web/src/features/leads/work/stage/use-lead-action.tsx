@@ -33,7 +33,7 @@ const WonPrompt = lazy(() => import('./won-prompt').then((module) => ({ default:
 
 /** What a refused move lacks; nothing where it was refused for something else. */
 const missingIn = (error: unknown): MissingField[] =>
-  error instanceof CallFailed ? ((error.details.missingFields ?? []) as MissingField[]) : []
+  error instanceof CallFailed ? ((error.details.missing ?? []) as MissingField[]) : []
 
 /** What somebody has to say before an update can be made. */
 type Question = { before: LeadRow; action: LeadAction } & (
