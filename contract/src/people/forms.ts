@@ -43,6 +43,10 @@ export const invitationsForm = z.object({
   ),
 })
 
+/** An invitation that is sent again; with another address it goes there. */
+export const resendForm = z.object({ memberId: z.uuid(), email: z.optional(email) })
+export const addressForm = z.object({ email })
+
 export const designationForm = z.object({
   name: textField({ label: inviteTexts.designation, max: designation.max, pattern: plainText }),
 })

@@ -65,6 +65,9 @@ export const teamTexts = {
   actionsFor: (name: string) => `Actions for ${name}`,
   edit: 'Role and rights',
   resetPassword: 'Reset password',
+  resend: 'Send invitation again',
+  correct: 'Correct the address',
+  withdraw: 'Withdraw invitation',
   markAbsent: 'Mark absent',
   markPresent: 'Mark present',
   deactivate: 'Deactivate',
@@ -125,6 +128,22 @@ export const resetTexts = {
   failed: 'The password could not be reset.',
 } as const
 
+export const invitationTexts = {
+  resent: (email: string) => `The invitation to ${email} is on its way again.`,
+  resendFailed: 'The invitation could not be sent.',
+  correctTitle: (name: string) => `Correct the address of ${name}`,
+  correctLead: (email: string) =>
+    `The invitation goes to the new address. What was mailed to ${email} no longer works.`,
+  email: 'Email',
+  correct: 'Correct and send',
+  withdrawTitle: (name: string) => `Withdraw the invitation of ${name}?`,
+  withdrawLead: (email: string) =>
+    `What was mailed to ${email} no longer works, and they are taken off the team. You can invite them again at any time.`,
+  withdraw: 'Withdraw invitation',
+  withdrawn: (name: string) => `The invitation of ${name} is withdrawn.`,
+  withdrawFailed: 'The invitation could not be withdrawn.',
+} as const
+
 export const deactivateTexts = {
   title: (name: string) => `Deactivate ${name}?`,
   lead: (name: string) =>
@@ -176,6 +195,8 @@ export const peopleTexts = {
   passwordReset: 'Temporary password sent',
   deactivated: 'Deactivated',
   reactivated: 'Reactivated',
+  invitedAgain: 'Invitation sent again',
+  withdrawn: 'Invitation withdrawn',
 } as const
 
 const listed = (gifts: Gift[]) => gifts.map((gift) => giftTexts[gift]).join(', ')
@@ -215,6 +236,27 @@ export const peopleRefusals = {
   ),
   notYourself: refusal(409, 'not-yourself', 'You cannot do this to yourself.'),
   isDeactivated: refusal(409, 'deactivated', 'This person is deactivated. Reactivate them first.'),
+  hasSignedIn: refusal(
+    409,
+    'has-signed-in',
+    'This person has accepted the invitation already. Reset their password, or deactivate them.',
+  ),
+  addressTaken: (email: string) =>
+    refusal(
+      409,
+      'address-taken',
+      `${email} has an account already. Withdraw this invitation and invite ${email} instead.`,
+    ),
+  invitedElsewhere: refusal(
+    409,
+    'invited-elsewhere',
+    'Another firm has invited this person too, so their address stays. Withdraw this invitation and invite the right one.',
+  ),
+  hasWork: refusal(
+    409,
+    'has-work',
+    'Leads, tasks, a team or a project are with this person already. Give these to somebody else first, or deactivate them.',
+  ),
   designationTaken: (name: string) =>
     refusal(409, 'designation-taken', `There is a designation “${name}” already.`),
 }

@@ -26,6 +26,8 @@ export interface Invitation {
   designationId: string
   /** The inviter, if nobody is named. */
   reportsTo?: string
+  /** Sent as the specification names it; the server takes whoever is signed in. */
+  addedBy?: string
   /** The rights of the role as the page knows them: sent for older servers, ignored by ours (C-136). */
   claimed?: { isAdmin: boolean; rights: Rights }
 }

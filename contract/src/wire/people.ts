@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Person } from '../accounts/model'
 import { endpoint, noInput, plainReply, reply, request } from '../kit/endpoint'
 import { inDataData } from '../kit/envelope'
-import { designationForm, memberChangeForm } from '../people/forms'
+import { designationForm, memberChangeForm, resendForm } from '../people/forms'
 import type { Designation, MemberChange, MemberPlace } from '../people/model'
 import { inviteRequest } from './people/invite'
 import {
@@ -149,6 +149,30 @@ export const peopleEndpoints = {
     path: '/api/enterprise/reset-member-password',
     about: ['people'],
     summary: 'Mail a new temporary password to a member and end their sessions',
+    request: ofMember,
+    reply: message,
+  }),
+  resendInvitation: endpoint({
+    action: 'people.manage',
+    method: 'POST',
+    path: '/api/enterprise/resend-invitation',
+    about: ['people'],
+    summary:
+      'Send an invitation again, to another address if one is given; what was mailed before no longer works',
+    request: request({
+      body: z.object({ memberId: z.string(), email: z.string().max(500).optional() }),
+      read: ({ body }) => body,
+      write: (input: { memberId: string; email?: string | undefined }) => ({ body: input }),
+      check: resendForm,
+    }),
+    reply: message,
+  }),
+  withdrawInvitation: endpoint({
+    action: 'people.manage',
+    method: 'POST',
+    path: '/api/enterprise/withdraw-invitation',
+    about: ['people'],
+    summary: 'Take back the invitation of a person who has not signed in yet',
     request: ofMember,
     reply: message,
   }),

@@ -27,13 +27,14 @@ const readRow = (wire: z.infer<typeof memberWire>): Invitation => ({
   ...(wire.reportTo ? { reportsTo: wire.reportTo } : {}),
 })
 
-const writeRow = ({ role, designationId, reportsTo, claimed, ...row }: Invitation) => ({
+const writeRow = ({ role, designationId, reportsTo, addedBy, claimed, ...row }: Invitation) => ({
   firstName: row.firstName,
   lastName: row.lastName,
   email: row.email,
   roleName: role,
   designation: designationId,
   ...(reportsTo ? { reportTo: reportsTo } : {}),
+  ...(addedBy ? { addedBy } : {}),
   ...(claimed ? { isAdmin: claimed.isAdmin, rolesAssigned: claimed.rights } : {}),
 })
 

@@ -10,6 +10,7 @@ import { deleteExpiredSessions } from './repository/sessions'
 import { deleteOldTries } from './repository/tries'
 
 export { hashPassword } from './passwords'
+export { moveInvited, removeInvited } from './service/invited'
 export { setPassword } from './service/passwords'
 export { endSessions, endSessionsIn, openSession } from './service/sessions'
 export { tellColleagues } from './service/tell-colleagues'

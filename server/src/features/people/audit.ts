@@ -2,6 +2,8 @@ import type { Context } from '../../context'
 
 type Deed =
   | 'invited'
+  | 'invited-again'
+  | 'invitation-withdrawn'
   | 'rights-changed'
   | 'password-reset'
   | 'deactivated'

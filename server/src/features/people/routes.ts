@@ -3,6 +3,7 @@ import { routes } from '../../http/mount'
 import { deactivate, reactivate, resetPassword, setAbsence } from './service/access'
 import { changeMember } from './service/change-member'
 import { admins, createDesignation, designations, roles } from './service/choices'
+import { resendInvitation, withdrawInvitation } from './service/invitations'
 import { invite } from './service/invite'
 import { openLeads, ownPlace, setOwnAbsence, team } from './service/team'
 
@@ -15,6 +16,8 @@ export const peopleRoutes = routes(api.people, {
   team,
   changeMember,
   resetPassword,
+  resendInvitation,
+  withdrawInvitation,
   setAbsence,
   openLeads,
   deactivate,

@@ -71,6 +71,18 @@ export const peopleRows: RowsOf<typeof api.people> = {
     passes: [404],
     writesEverywhere: { members: 'a person has one password in all companies' },
   },
+  resendInvitation: {
+    may: 'admins',
+    calls: ({ colleague }) => [{ memberId: colleague }],
+    passes: [404],
+    refused: 'the colleague has signed in already',
+  },
+  withdrawInvitation: {
+    may: 'admins',
+    calls: ({ colleague }) => [{ memberId: colleague }],
+    passes: [404],
+    refused: 'the colleague has signed in already',
+  },
   setAbsence: {
     may: 'admins',
     calls: ({ colleague }) => [{ memberId: colleague, isAbsent: true }],

@@ -1,3 +1,4 @@
+import type { Profile } from '@foyer/contract/accounts/model'
 import { refusal } from '@foyer/contract/kit/refusal'
 import { defaultRoles } from '@foyer/contract/people/default-roles'
 import { inviteTexts, peopleRefusals } from '@foyer/contract/people/messages'
@@ -14,11 +15,12 @@ import { signInAs } from '../../testing/samples/people'
 import { drafter, serveChoices } from '../../testing/samples/team'
 
 let server: ReturnType<typeof fakeServer>
+let owner: Profile
 const serveInviting = () =>
   server.on(peopleEndpoints.teamOnboard, ({ rows }) => ({ reply: { message: 'ok', invited: rows.length } }))
 beforeEach(() => {
   server = fakeServer()
-  signInAs(server, { isSuperAdmin: true, isAdmin: true, isOnboardingDone: false })
+  owner = signInAs(server, { isSuperAdmin: true, isAdmin: true, isOnboardingDone: false })
   serveChoices(server)
   serveInviting()
   server.on(accountEndpoints.editSteps, () => ({ reply: { message: 'ok' } }))
@@ -162,6 +164,8 @@ it('O-049 Invite keeps what was typed over a reload and when it is refused; send
         email: 'asha@example.com',
         roleName: 'Admin',
         designation: drafter.id,
+        reportTo: owner.id,
+        addedBy: owner.id,
         isAdmin: true,
         rolesAssigned: admin?.rights,
       },

@@ -44,6 +44,15 @@ export const isSharedAccount = async (db: Db, companyId: string, userId: string)
   return found.length > 0
 }
 
+export const isMemberElsewhere = async (db: Db, companyId: string, userId: string): Promise<boolean> =>
+  (
+    await db
+      .select({ userId: members.userId })
+      .from(members)
+      .where(and(eq(members.userId, userId), ne(members.companyId, companyId)))
+      .limit(1)
+  ).length > 0
+
 /** Another company, or a registration, may have created the same person at the same moment. */
 export const wasThereFirst = (error: unknown): boolean => {
   const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown }

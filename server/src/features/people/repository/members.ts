@@ -23,6 +23,13 @@ export const lockCompany = async (db: Db, companyId: string): Promise<{ name: st
   return company
 }
 
+/** Until then somebody is invited, and no more. */
+export const hasSignedIn = ({
+  lastSignInAt,
+  isFirstLogin,
+}: Pick<typeof members.$inferSelect, 'lastSignInAt' | 'isFirstLogin'>): boolean =>
+  lastSignInAt !== null || !isFirstLogin
+
 /** A member of staff; clients are not. */
 export const findMember = async (db: Db, companyId: string, userId: string) => {
   const [found] = await db
@@ -41,6 +48,7 @@ export const findMember = async (db: Db, companyId: string, userId: string) => {
     reportsTo: member.reportTo,
     isAbsent: member.isAbsent,
     isDeactivated: member.deactivatedAt !== null,
+    hasSignedIn: hasSignedIn(member),
   }
 }
 export type FoundMember = NonNullable<Awaited<ReturnType<typeof findMember>>>

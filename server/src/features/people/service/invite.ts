@@ -19,7 +19,7 @@ type Db = Managing['db']
 /** By email: the password for the first sign-in. */
 type FreshPasswords = Map<string, { password: string; passwordHash: string }>
 
-async function refuseKnown(db: Db, companyId: string, emails: string[]): Promise<void> {
+export async function refuseKnown(db: Db, companyId: string, emails: string[]): Promise<void> {
   const [here] = await findHere(db, companyId, emails)
   if (here?.deactivatedAt) refuse(peopleRefusals.deactivatedHere(here.email), { email: here.email })
   if (here) refuse(peopleRefusals.alreadyHere(here.email), { email: here.email })

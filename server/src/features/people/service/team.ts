@@ -5,7 +5,7 @@ import { stateOf } from '@foyer/contract/people/rules'
 import { may } from '@foyer/contract/policy'
 import { type Context, inViewersCompany } from '../../../context'
 import { signedLink } from '../../files/service'
-import { countOpenLeads, findMember, findTeam, updateMember } from '../repository/members'
+import { countOpenLeads, findMember, findTeam, hasSignedIn, updateMember } from '../repository/members'
 import { findDesignations } from '../repository/roles'
 import { standingOf } from '../repository/standing'
 
@@ -30,7 +30,7 @@ export const team = (ctx: Context): Promise<TeamMember[]> =>
       lastSignInAt: member.lastSignInAt?.toISOString(),
       state: stateOf({
         isDeactivated: member.deactivatedAt !== null,
-        hasSignedIn: member.lastSignInAt !== null || !member.isFirstLogin,
+        hasSignedIn: hasSignedIn(member),
         isAbsent: member.isAbsent,
       }),
       openLeads: left.get(member.userId),

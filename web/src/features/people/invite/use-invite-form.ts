@@ -6,6 +6,7 @@ import type { Invitation, Role } from '@foyer/contract/people/model'
 import { peopleEndpoints } from '@foyer/contract/wire/people'
 import { useCallback, useRef, useState } from 'react'
 import { useSend } from '../../../api/queries'
+import { useSession } from '../../../api/session'
 import { showToast } from '../../../ui/toasts/toast'
 
 const { rows: count } = peopleLimits.invite
@@ -62,6 +63,7 @@ function useRows(start: InviteRow[]) {
 export function useInviteForm({ start, ownEmail, roles, onInvited }: InviteFormOptions) {
   const { rows, clash, failure, setClash, setFailure, write, change, remove, add } = useRows(start)
   const [wasTried, setTried] = useState(false)
+  const inviter = useSession()?.userId
   const send = useSend(peopleEndpoints.teamOnboard, {
     onSuccess: ({ invited }) => onInvited(invited),
     onError: ({ message, details: { email } }) => {
@@ -71,7 +73,8 @@ export function useInviteForm({ start, ownEmail, roles, onInvited }: InviteFormO
   })
   const withClaims = (invitation: Invitation): Invitation => {
     const role = roles.find(({ name }) => name === invitation.role)
-    return role ? { ...invitation, claimed: { isAdmin: role.isAdmin, rights: role.rights } } : invitation
+    const named = { ...invitation, ...(inviter && { reportsTo: inviter, addedBy: inviter }) }
+    return role ? { ...named, claimed: { isAdmin: role.isAdmin, rights: role.rights } } : named
   }
 
   return {

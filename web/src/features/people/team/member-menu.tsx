@@ -10,7 +10,7 @@ import { useProfile } from '../../accounts/use-profile'
 import { useOwnStanding } from '../use-own-standing'
 import { useQuickActions } from './use-member-actions'
 
-export type MemberDialogKind = 'edit' | 'reset' | 'deactivate'
+export type MemberDialogKind = 'edit' | 'reset' | 'deactivate' | 'correct' | 'withdraw'
 
 interface MemberMenuProps {
   member: TeamMember
@@ -21,7 +21,7 @@ export function MemberMenu({ member, onOpen }: MemberMenuProps) {
   const { data: profile } = useProfile()
   const own = useOwnStanding()
   const canAssign = useCan('leads.assign')
-  const { setAbsent, reactivate, isBusy } = useQuickActions(member)
+  const { setAbsent, reactivate, resend, isBusy } = useQuickActions(member)
   if (!own || !profile) return null
   if (!mayManage(own, member))
     return (
@@ -60,9 +60,21 @@ export function MemberMenu({ member, onOpen }: MemberMenuProps) {
             <Menu.Item onClick={() => setAbsent(!member.isAbsent)}>
               {member.isAbsent ? teamTexts.markPresent : teamTexts.markAbsent}
             </Menu.Item>
+            {member.state === 'invited' && (
+              <>
+                <Menu.Divider />
+                <Menu.Item onClick={resend}>{teamTexts.resend}</Menu.Item>
+                <Menu.Item onClick={() => onOpen('correct', member)}>{teamTexts.correct}</Menu.Item>
+                <Menu.Item color="red" onClick={() => onOpen('withdraw', member)}>
+                  {teamTexts.withdraw}
+                </Menu.Item>
+              </>
+            )}
             {!isSelf && (
               <>
-                <Menu.Item onClick={() => onOpen('reset', member)}>{teamTexts.resetPassword}</Menu.Item>
+                {member.state !== 'invited' && (
+                  <Menu.Item onClick={() => onOpen('reset', member)}>{teamTexts.resetPassword}</Menu.Item>
+                )}
                 <Menu.Divider />
                 <Menu.Item color="red" onClick={() => onOpen('deactivate', member)}>
                   {teamTexts.deactivate}

@@ -228,12 +228,52 @@ it('marks somebody absent at once, and asks before a password is reset', async (
   expect(await screen.findByText('Asha Rao is marked absent.')).toBeTruthy()
   expect(bodyOf(peopleEndpoints.setAbsence.path)).toEqual({ memberId: sales.id, isAbsent: true })
   server.on(peopleEndpoints.resetPassword, () => ({ reply: { message: 'ok' } }))
-  await pick('Asha Rao', 'Reset password')
-  const dialog = within(await screen.findByRole('dialog', { name: 'Reset the password of Asha Rao?' }))
+  await pick('Arjun Nair', 'Reset password')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reset the password of Arjun Nair?' }))
   expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Cancel' }))
   await user.click(dialog.getByRole('button', { name: 'Reset password' }))
-  expect(await screen.findByText('A mail to Asha Rao is on its way.')).toBeTruthy()
-  expect(bodyOf(peopleEndpoints.resetPassword.path)).toEqual({ memberId: sales.id })
+  expect(await screen.findByText('A mail to Arjun Nair is on its way.')).toBeTruthy()
+  expect(bodyOf(peopleEndpoints.resetPassword.path)).toEqual({ memberId: admin.id })
+})
+
+it('O8 C-173 sends an invitation again, corrects its address and withdraws it', async () => {
+  asOwner()
+  server.on(peopleEndpoints.resendInvitation, () => ({ reply: { message: 'ok' } }))
+  await open()
+  await pick('Asha Rao', 'Send invitation again')
+  expect(await screen.findByText(`The invitation to ${sales.email} is on its way again.`)).toBeTruthy()
+  expect(bodyOf(peopleEndpoints.resendInvitation.path)).toEqual({ memberId: sales.id })
+
+  await pick('Asha Rao', 'Correct the address')
+  const correct = within(await screen.findByRole('dialog', { name: 'Correct the address of Asha Rao' }))
+  const box = correct.getByRole<HTMLInputElement>('textbox', { name: 'Email' })
+  expect(box.value).toBe(sales.email)
+  await user.clear(box)
+  await user.paste('nobody')
+  await user.click(correct.getByRole('button', { name: 'Correct and send' }))
+  expect(await correct.findByText('You have entered Invalid Email')).toBeTruthy()
+  await user.clear(box)
+  await user.paste('asha.rao@example.com')
+  await user.click(correct.getByRole('button', { name: 'Correct and send' }))
+  await waitFor(() =>
+    expect(bodyOf(peopleEndpoints.resendInvitation.path)).toEqual({
+      memberId: sales.id,
+      email: 'asha.rao@example.com',
+    }),
+  )
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+  server.on(peopleEndpoints.withdrawInvitation, () => ({ refusal: peopleRefusals.hasWork }))
+  await pick('Asha Rao', 'Withdraw invitation')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw the invitation of Asha Rao?' }))
+  await user.click(dialog.getByRole('button', { name: 'Withdraw invitation' }))
+  expect(await dialog.findByText(peopleRefusals.hasWork.text)).toBeTruthy()
+  server.on(peopleEndpoints.withdrawInvitation, () => ({ reply: { message: 'ok' } }))
+  await user.click(dialog.getByRole('button', { name: 'Withdraw invitation' }))
+  expect(await screen.findByText('The invitation of Asha Rao is withdrawn.')).toBeTruthy()
+
+  await openMenu('Arjun Nair')
+  expect(await menuItems()).toEqual(['Role and rights', 'Mark absent', 'Reset password', 'Deactivate'])
 })
 
 it('invites from a dialog with the same rows', async () => {

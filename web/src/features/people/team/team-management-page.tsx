@@ -13,12 +13,14 @@ import { EmptyState } from '../../../ui/states/empty-state'
 import { Loaded } from '../../../ui/states/loaded'
 import { useCan } from '../../accounts/use-can'
 import { InviteDialog } from '../invite/invite-dialog'
+import { CorrectAddressDialog } from './correct-address-dialog'
 import { DeactivateDialog } from './deactivate-dialog'
 import { MemberDialog } from './member-dialog'
 import type { MemberDialogKind } from './member-menu'
 import { ResetDialog } from './reset-dialog'
 import classes from './team.module.css'
 import { TeamList } from './team-list'
+import { WithdrawDialog } from './withdraw-dialog'
 
 const matches = (search: string) => {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
@@ -136,6 +138,8 @@ export function TeamManagementPage() {
       {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
       {open?.kind === 'edit' && <MemberDialog member={open.member} team={everybody ?? []} onClose={close} />}
       {open?.kind === 'reset' && <ResetDialog member={open.member} onClose={close} />}
+      {open?.kind === 'correct' && <CorrectAddressDialog member={open.member} onClose={close} />}
+      {open?.kind === 'withdraw' && <WithdrawDialog member={open.member} onClose={close} />}
       {open?.kind === 'deactivate' && <DeactivateDialog member={open.member} onClose={close} />}
     </Page>
   )

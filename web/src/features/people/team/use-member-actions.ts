@@ -1,4 +1,4 @@
-import { absenceTexts, deactivateTexts } from '@foyer/contract/people/messages'
+import { absenceTexts, deactivateTexts, invitationTexts } from '@foyer/contract/people/messages'
 import type { TeamMember } from '@foyer/contract/people/model'
 import { peopleEndpoints } from '@foyer/contract/wire/people'
 import { useQueryClient } from '@tanstack/react-query'
@@ -16,7 +16,7 @@ export function useKeepMember() {
 }
 
 /** What is done at once, without asking: it hurts nobody and is undone by the same menu. */
-export function useQuickActions({ id, fullName }: TeamMember) {
+export function useQuickActions({ id, fullName, email }: TeamMember) {
   const absence = useSend(peopleEndpoints.setAbsence, {
     onSuccess: (_reply, { isAbsent }) =>
       showToast({
@@ -30,9 +30,14 @@ export function useQuickActions({ id, fullName }: TeamMember) {
     onError: (error) =>
       showToast({ kind: 'problem', text: wordsOf(error, deactivateTexts.reactivateFailed) }),
   })
+  const resend = useSend(peopleEndpoints.resendInvitation, {
+    onSuccess: () => showToast({ kind: 'ok', text: invitationTexts.resent(email) }),
+    onError: (error) => showToast({ kind: 'problem', text: wordsOf(error, invitationTexts.resendFailed) }),
+  })
   return {
+    resend: () => resend.mutate({ memberId: id }),
     setAbsent: (isAbsent: boolean) => absence.mutate({ memberId: id, isAbsent }),
     reactivate: () => reactivate.mutate({ memberId: id }),
-    isBusy: absence.isPending || reactivate.isPending,
+    isBusy: absence.isPending || resend.isPending || reactivate.isPending,
   }
 }
