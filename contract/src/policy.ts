@@ -39,12 +39,15 @@ export const policy = {
   'accounts.changeOwnPassword': signedIn,
   'accounts.ownSessions': signedIn,
   'onboarding.register': anyone,
+  // Stages, sources, tags and rules are those of lead editors, designations those of admins.
+  'onboarding.takePacks': leadAdmins,
   'files.upload': signedIn,
   // The link itself is the right (C-155).
   'files.download': anyone,
   'company.readSettings': feature('companyDetails'),
   'company.editSettings': admins,
   'company.editAssignment': leadEditors,
+  'company.firstWeek': admins,
   'projects.create': createsProjects,
   'leads.read': feature('crm'),
   'leads.export': feature('crm'),

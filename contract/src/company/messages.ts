@@ -1,5 +1,8 @@
 import { refusal } from '../kit/refusal'
 
+/** The name of a firm until its owner enters one. */
+export const newFirmName = 'My firm'
+
 export const companyFormTexts = {
   name: 'Company Name',
   address: 'Address',
@@ -31,6 +34,8 @@ export const companyFormTexts = {
   placeChange: 'Change',
   placeDialog: 'Where is your company?',
   placeUse: 'Use this location',
+  placeUnknownCity: (city: string) =>
+    `${city} is not on the map here. Please put the marker where your company is: it needs no name.`,
   placeRequired: 'Please choose the location on the map',
   limitReached: 'Max character limit has been reached',
 } as const
@@ -70,7 +75,7 @@ export const companySettingsTexts = {
   none: 'Not given',
 } as const
 
-export const companyReplies = { saved: 'Company settings saved' } as const
+export const companyReplies = { saved: 'Company settings saved', listSaved: 'Saved' } as const
 
 export const companyRefusals = {
   unknownProject: refusal(404, 'unknown-project', 'This project is not in your company.'),

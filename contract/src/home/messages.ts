@@ -1,4 +1,5 @@
 import type { Feature } from '../accounts/model'
+import type { FirstWeekStep } from '../company/first-week'
 import type { MyDayPart } from '../leads/my-day/model'
 import type { Snooze } from '../leads/work/snooze'
 
@@ -14,8 +15,11 @@ export const homeTexts = {
   allMyLeads: 'All my leads',
   seeAll: 'See all',
   seeAllOf: (part: string) => `See all: ${part}`,
+  noLeadsYet: 'No leads yet',
+  noLeadsYetHint: 'Leads that are added, or given to you, appear here with their next step.',
+  addLead: 'Add Lead',
   nothingToDo: 'Nothing to do',
-  nothingToDoHint: 'No follow-up waits for you, and each of your leads has a next step. Enjoy the day.',
+  nothingToDoHint: 'No follow-up waits for you, and each of your leads has a next step.',
   myDayFailed: 'Your day could not be loaded.',
   newest: 'Newest leads',
   noLeads: 'No Lead(s) to Show',
@@ -28,6 +32,26 @@ export const homeTexts = {
   showAll: (total: number) => `All ${total.toLocaleString('en-IN')}`,
   documentTitle: 'Home',
   noTime: 'Any time',
+} as const
+
+/** What a new firm does first. */
+export const firstWeekTexts = {
+  title: 'Your first week',
+  progress: (done: number, of: number) => `${done} of ${of} done`,
+  done: 'Done',
+  hide: 'Hide this list',
+  hidden: 'The list is hidden for your firm.',
+  undo: 'Undo',
+  failed: 'That could not be saved.',
+  step: {
+    firm: 'Say what your firm is called and where it is',
+    self: 'Say your full name',
+    leads: 'Add your first leads',
+    invite: 'Invite your team',
+    logo: 'Upload your logo',
+    pipeline: 'Shape your pipeline',
+    messages: 'Write your WhatsApp texts',
+  } satisfies Record<FirstWeekStep, string>,
 } as const
 
 export const myDayPartTexts: Record<MyDayPart, string> = {

@@ -1,6 +1,3 @@
-/** The name of a firm until its owner enters one in the next step. */
-export const newFirmName = 'My firm'
-
 export const firmReadyTexts = {
   subject: (company: string) => `${company} is ready on Foyer`,
   title: (firstName: string) => `Hello ${firstName}`,
@@ -42,6 +39,21 @@ export const stepTexts = {
   failed: 'This step could not be saved. What you entered is still here.',
   loadFailed: 'This step could not be loaded.',
   skipFailed: 'That did not work. Please try again.',
+} as const
+
+/** What a new firm can begin with. */
+export const starterPackTexts = {
+  title: 'Begin with what interior firms use',
+  lead: 'Untick what you do not need. All of it is yours to change in the settings.',
+  added: 'Starter packs added',
+  pack: {
+    pipeline: 'Stages of a design project',
+    rules: 'Two rules between stages',
+    sources: 'Sources of leads',
+    designations: 'Designations',
+    tags: 'Tags',
+  },
+  rules: 'An address before Concept, a budget before Proposal',
 } as const
 
 export const companyStepTexts = {

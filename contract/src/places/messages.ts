@@ -12,6 +12,8 @@ export const mapTexts = {
   map: 'Map',
   search: 'Search for a place',
   searchHint: 'Town, or latitude and longitude',
+  noMatchHint:
+    'Towns are known here, streets and quarters are not: put the marker where it is. It needs no name.',
   found: 'Places found',
   noMatch: 'No place found',
   searchFailed: 'Places cannot be searched now.',

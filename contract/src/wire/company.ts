@@ -1,10 +1,21 @@
 import { z } from 'zod'
+import type { FirstWeek } from '../company/first-week'
+import { firstWeekSteps } from '../company/first-week'
 import type { CompanyEdit } from '../company/model'
+import { starterPacks } from '../company/starter-packs'
 import { endpoint, noInput, plainReply, request } from '../kit/endpoint'
 import { editWire, readEdit, settingsReply, writeEdit } from './company/settings'
 
 const actionOf = (edit: CompanyEdit) =>
   edit.kind === 'assignment' ? 'company.editAssignment' : 'company.editSettings'
+
+const firstWeekReply = plainReply(
+  z.object({
+    isHidden: z.boolean(),
+    done: z.array(z.enum(firstWeekSteps)),
+    packs: z.array(z.enum(starterPacks)),
+  }) satisfies z.ZodType<FirstWeek>,
+)
 
 export const companyEndpoints = {
   settings: endpoint({
@@ -30,6 +41,29 @@ export const companyEndpoints = {
       body: editWire,
       read: ({ body }) => readEdit(body),
       write: (edit: CompanyEdit) => ({ body: writeEdit(edit) }),
+    }),
+    reply: plainReply(z.object({ message: z.string() })),
+  }),
+  firstWeek: endpoint({
+    action: 'company.firstWeek',
+    method: 'GET',
+    path: '/api/enterprise/first-week',
+    about: ['company', 'profile', 'people', 'pipeline', 'leads', 'choices'],
+    summary:
+      'What of the first week of a firm is done, whether its list is hidden, and the starter packs it took',
+    request: noInput,
+    reply: firstWeekReply,
+  }),
+  hideFirstWeek: endpoint({
+    action: 'company.firstWeek',
+    method: 'POST',
+    path: '/api/enterprise/hide-first-week',
+    about: ['company'],
+    summary: 'Hide the list of the first week for everybody of the firm, or show it again',
+    request: request({
+      body: z.object({ isHidden: z.boolean() }),
+      read: ({ body }) => body,
+      write: (input: { isHidden: boolean }) => ({ body: input }),
     }),
     reply: plainReply(z.object({ message: z.string() })),
   }),

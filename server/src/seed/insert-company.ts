@@ -43,7 +43,7 @@ export async function insertCompany(
   insert: typeof insertLeads = insertLeads,
 ): Promise<KnownIds> {
   const { db, now } = scope
-  const companyId = await addCompany(scope, company.firm)
+  const companyId = await addCompany(scope, { ...company.firm, firstWeekHiddenAt: now })
   await createDefaultRoles(scope, companyId)
   const designationOf = new Map(company.people.map((person) => [person.key as string, person.designation]))
   const designationIds = new Map<string, string>()

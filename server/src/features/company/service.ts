@@ -1,4 +1,5 @@
-import type { Scope } from '../../context'
+import type { StarterPack } from '@foyer/contract/company/starter-packs'
+import type { CompanyScope, Scope } from '../../context'
 import { newId } from '../../new-id'
 import * as repository from './repository'
 
@@ -10,6 +11,8 @@ interface CompanyPlace {
   latitude: number
   longitude: number
   location: string
+  /** For a firm that is seeded: it has no first week. */
+  firstWeekHiddenAt: Date
 }
 
 export async function addCompany(
@@ -19,6 +22,18 @@ export async function addCompany(
   const id = newId(now)
   await repository.insertCompany(db, { id, ...company, createdAt: now, updatedAt: now })
   return id
+}
+
+/** Notes which packs a firm takes; those it has taken already are left out, also of two calls at once. */
+export async function notePacks(
+  { db, companyId }: CompanyScope,
+  wanted: StarterPack[],
+): Promise<StarterPack[]> {
+  const company = await repository.holdCompany(db, companyId)
+  const had = company?.starterPacks ?? []
+  const fresh = [...new Set(wanted)].filter((pack) => !had.includes(pack))
+  if (fresh.length > 0) await repository.updateCompany(db, companyId, { starterPacks: [...had, ...fresh] })
+  return fresh
 }
 
 export const anyCompanyExists = ({ db }: Scope): Promise<boolean> => repository.anyCompanyExists(db)

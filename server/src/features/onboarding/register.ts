@@ -1,7 +1,7 @@
 import { passwordRefusals } from '@foyer/contract/accounts/messages'
 import type { SignedIn } from '@foyer/contract/accounts/model'
+import { newFirmName } from '@foyer/contract/company/messages'
 import { refuse } from '@foyer/contract/kit/refusal'
-import { newFirmName } from '@foyer/contract/onboarding/messages'
 import { asSystem, type Deps, type PublicContext, type Scope } from '../../context'
 import {
   checkTicket,

@@ -1,5 +1,6 @@
 import { api } from '@foyer/contract/wire/api'
 import { routes } from '../../http/mount'
 import { register } from './register'
+import { takePacks } from './starter-packs'
 
-export const onboardingRoutes = routes(api.onboarding, { register })
+export const onboardingRoutes = routes(api.onboarding, { register, takePacks })

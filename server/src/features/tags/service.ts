@@ -45,6 +45,20 @@ export const save = (ctx: Context, { tags }: { tags: TagDetails[] }) =>
     return { message: tagReplies.added, tags: added }
   })
 
+/** Those of the tags whose names a company does not have yet. */
+export async function addMissingTags(
+  { db, companyId, now }: CompanyScope,
+  tags: readonly TagDetails[],
+  createdBy: string,
+): Promise<void> {
+  await repository.holdNames(db, companyId)
+  for (const [place, { name, colour }] of tags.entries()) {
+    const at = new Date(now.getTime() + place)
+    const times = { createdAt: at, updatedAt: at }
+    await repository.insertTag(db, { companyId, id: newId(at), name, colour, createdBy, ...times })
+  }
+}
+
 async function refuseTakenName({ db, companyId }: CompanyScope, name: string, ownId: string): Promise<void> {
   if (await repository.isNameTaken(db, companyId, name, ownId)) refuse(tagRefusals.taken(name))
 }

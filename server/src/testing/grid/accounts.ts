@@ -60,5 +60,9 @@ export const accountRows: RowsOf<typeof api.accounts> = {
 }
 
 export const onboardingRows: RowsOf<typeof api.onboarding> = {
+  takePacks: {
+    may: 'admins',
+    calls: () => [{ packs: ['pipeline', 'rules', 'sources', 'designations', 'tags'] }],
+  },
   register: { may: 'open', calls: () => [forged], passes: [403], refused: 'the ticket is forged' },
 }

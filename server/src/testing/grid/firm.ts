@@ -33,6 +33,8 @@ export const companyRows: RowsOf<typeof api.company> = {
       { kind: 'project', projectId: own },
     ],
   },
+  firstWeek: { may: 'admins', calls: () => [{}] },
+  hideFirstWeek: { may: 'admins', calls: () => [{ isHidden: true }] },
 }
 
 export const peopleRows: RowsOf<typeof api.people> = {

@@ -85,6 +85,7 @@ export function AddressFields({ form }: Fields) {
       <PlaceField
         value={place.value}
         onChange={place.onChange}
+        city={form.fields.values.city.trim()}
         error={place.error}
         data-path="place"
         readOnly={form.isBusy}

@@ -10,6 +10,8 @@ import { PlaceDialog } from './place-dialog'
 interface PlaceFieldProps {
   value: MapLocation | undefined
   onChange: (place: MapLocation) => void
+  /** What was typed as the city. */
+  city: string
   error?: ReactNode
   readOnly?: boolean
   /** How the form finds the field to put the focus on it. */
@@ -17,7 +19,7 @@ interface PlaceFieldProps {
 }
 
 /** Says where the company is; the map opens over the page. */
-export function PlaceField({ value, onChange, error, readOnly, 'data-path': path }: PlaceFieldProps) {
+export function PlaceField({ value, onChange, city, error, readOnly, 'data-path': path }: PlaceFieldProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const said = value && (value.location || coordinatesText(value))
@@ -55,6 +57,7 @@ export function PlaceField({ value, onChange, error, readOnly, 'data-path': path
       </div>
       <PlaceDialog
         opened={isOpen}
+        city={city}
         value={value}
         onClose={() => setOpen(false)}
         onChoose={(place) => {

@@ -1,6 +1,9 @@
 import { homeTexts } from '@foyer/contract/home/messages'
 import { type CalendarDate, greetingFor } from '@foyer/contract/kit/dates'
+import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
+import { useEndpoint } from '../../api/queries'
 import { addresses } from '../../app/addresses'
 import { Stack } from '../../ui/layout/flow'
 import { Page, PageColumns } from '../../ui/layout/page'
@@ -14,6 +17,11 @@ import { LeadsCard } from './leads-card'
 import { MyDayCard } from './my-day-card'
 import { TasksCard } from './tasks-card'
 import { useMyDay } from './use-my-day'
+
+/** Only those who set a firm up see it, and only at first. */
+const FirstWeekCard = lazy(() =>
+  import('./first-week-card').then((module) => ({ default: module.FirstWeekCard })),
+)
 
 const hourIn = ({ now, timeZone }: CompanyDay): number =>
   Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(now))
@@ -56,6 +64,9 @@ function MyDay({ greeting, day, userId, canAssign }: MyDayProps) {
   const myDay = useMyDay()
   const { data } = myDay
   const isPhone = useIsPhone()
+  const counts = useEndpoint(leadEndpoints.counts, {})
+  const isEmpty = counts.data?.total === 0
+  const setsUp = useCan('company.firstWeek')
   return (
     <Page
       width="wide"
@@ -68,8 +79,9 @@ function MyDay({ greeting, day, userId, canAssign }: MyDayProps) {
         </>
       }
     >
+      <Suspense>{setsUp && <FirstWeekCard />}</Suspense>
       <PageColumns side={380} gap={16}>
-        <MyDayCard myDay={myDay} day={day} userId={userId} />
+        <MyDayCard myDay={myDay} day={day} userId={userId} isEmpty={isEmpty} />
         {/* On a phone it is below My Day, whose height is not known yet: it is shown where it stays. */}
         <Stack isHidden={isPhone && myDay.isPending}>
           <TasksCard day={day} />
@@ -78,7 +90,7 @@ function MyDay({ greeting, day, userId, canAssign }: MyDayProps) {
             <LeadsCard
               title={homeTexts.waiting}
               tab="unassigned"
-              empty={homeTexts.nobodyWaits}
+              empty={isEmpty ? homeTexts.noLeads : homeTexts.nobodyWaits}
               failed={homeTexts.waitingFailed}
               day={day}
               aside={(total) =>

@@ -1,13 +1,14 @@
 import { homeTexts, myDayPartTexts } from '@foyer/contract/home/messages'
 import { type MyDay, type MyDayPart, myDayParts } from '@foyer/contract/leads/my-day/model'
-import { Anchor } from '@mantine/core'
-import { IconCalendarCheck } from '@tabler/icons-react'
+import { Anchor, Button } from '@mantine/core'
+import { IconCalendarCheck, IconUserPlus } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { addresses } from '../../app/addresses'
 import { Card } from '../../ui/layout/card'
 import { EmptyState } from '../../ui/states/empty-state'
 import { Loaded } from '../../ui/states/loaded'
 import { PlainList } from '../../ui/text/plain-list'
+import { useCan } from '../accounts/use-can'
 import type { CompanyDay } from '../accounts/use-company-day'
 import styles from './home.module.css'
 import { inkOfPart, MyDayRow } from './my-day-row'
@@ -18,10 +19,12 @@ interface MyDayCardProps {
   myDay: ReturnType<typeof useMyDay>
   day: CompanyDay
   userId: string
+  /** This person sees no lead at all. */
+  isEmpty: boolean
 }
 
 /** Everything that waits for one person, the most urgent first. */
-export function MyDayCard({ myDay, day, userId }: MyDayCardProps) {
+export function MyDayCard({ myDay, day, userId, isEmpty }: MyDayCardProps) {
   return (
     <Card
       title={homeTexts.myDay}
@@ -34,6 +37,7 @@ export function MyDayCard({ myDay, day, userId }: MyDayCardProps) {
       <Loaded of={myDay} failed={homeTexts.myDayFailed} rows={6}>
         {(data) => {
           const waiting = myDayParts.filter((part) => data[part].total > 0)
+          if (waiting.length === 0 && isEmpty) return <NoLeadsYet />
           if (waiting.length === 0)
             return (
               <EmptyState
@@ -48,6 +52,25 @@ export function MyDayCard({ myDay, day, userId }: MyDayCardProps) {
         }}
       </Loaded>
     </Card>
+  )
+}
+
+/** Where there is nothing to do because there is nothing at all. */
+function NoLeadsYet() {
+  const canAdd = useCan('leads.add')
+  return (
+    <EmptyState
+      icon={IconUserPlus}
+      title={homeTexts.noLeadsYet}
+      hint={homeTexts.noLeadsYetHint}
+      action={
+        canAdd && (
+          <Button component={Link} to={`${addresses.leads}?add-leads`}>
+            {homeTexts.addLead}
+          </Button>
+        )
+      }
+    />
   )
 }
 

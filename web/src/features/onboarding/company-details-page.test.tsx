@@ -1,9 +1,11 @@
 import type { Profile } from '@foyer/contract/accounts/model'
+import { newFirmName } from '@foyer/contract/company/messages'
 import type { CompanyEdit, CompanySettings } from '@foyer/contract/company/model'
 import { refusal } from '@foyer/contract/kit/refusal'
-import { newFirmName } from '@foyer/contract/onboarding/messages'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { companyEndpoints } from '@foyer/contract/wire/company'
+import { onboardingEndpoints } from '@foyer/contract/wire/onboarding'
+import { placeEndpoints } from '@foyer/contract/wire/places'
 import { projectEndpoints } from '@foyer/contract/wire/projects'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -14,12 +16,12 @@ import { noPapers } from '../../testing/samples/company'
 import { signInAs } from '../../testing/samples/people'
 
 vi.mock('../places/map-picker', () => ({
-  MapPicker: ({ value, onChange }: { value: { location: string }; onChange: (place: object) => void }) => (
+  MapPicker: ({ value, onChange }: { value?: { location: string }; onChange: (place: object) => void }) => (
     <button
       type="button"
       onClick={() => onChange({ latitude: 18.51, longitude: 73.83, location: 'Prabhat Road, Pune' })}
     >
-      {`Map at ${value.location}`}
+      {`Map at ${value?.location ?? 'nothing chosen'}`}
     </button>
   ),
 }))
@@ -50,6 +52,8 @@ const fresh: CompanySettings = {
   extra: {},
 }
 
+const pune = { latitude: 18.52, longitude: 73.85, name: 'Pune', label: 'Pune, Maharashtra, India' }
+
 let server: ReturnType<typeof fakeServer>
 let done: string[]
 let edits: CompanyEdit[]
@@ -73,6 +77,9 @@ function serve(settings: CompanySettings = fresh) {
     done.push(`members ${projectId === ids.project} ${adminId === ids.owner} ${memberIds.length}`)
     return { reply: { message: 'added' } }
   })
+  server.on(placeEndpoints.search, ({ text }) => ({
+    reply: { places: text === 'Pune' ? [pune] : [] },
+  }))
   server.on(accountEndpoints.editSteps, ({ endsOnboarding }) => {
     done.push(`onboarding ${endsOnboarding}`)
     return { reply: { message: 'saved' } }
@@ -99,9 +106,67 @@ async function fillIn() {
   await type('City', 'Pune')
   await type('GST/VAT number', '27aapfu 0939f1zv')
   await userEvent.click(screen.getByRole('button', { name: 'Choose on the map' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Map at Delhi, India' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Map at Pune, Maharashtra, India' }))
   await userEvent.click(screen.getByRole('button', { name: 'Use this location' }))
 }
+
+describe('the map of the company step', () => {
+  const openMap = async (city: string) => {
+    signInAs(server, owner)
+    renderPage('/company-details')
+    await type('City', city)
+    await userEvent.click(screen.getByRole('button', { name: 'Choose on the map' }))
+    return screen.findByRole('button', { name: /^Map at/ })
+  }
+  const use = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Use this location' })
+
+  it('O-038 opens in Delhi while no city is typed, and Delhi can be meant', async () => {
+    expect((await openMap('')).textContent).toBe('Map at Delhi, India')
+    await userEvent.click(use())
+    expect(await screen.findByText('Delhi, India')).toBeTruthy()
+  })
+
+  it('O-038 O2 opens in the city that was typed', async () => {
+    expect((await openMap('Pune')).textContent).toBe('Map at Pune, Maharashtra, India')
+    await userEvent.click(use())
+    expect(await screen.findByText('Pune, Maharashtra, India')).toBeTruthy()
+  })
+
+  it('O-038 O2 takes nothing for granted in a place that the map does not know', async () => {
+    const map = await openMap('Koregaon')
+    expect(map.textContent).toBe('Map at nothing chosen')
+    expect(screen.getByText(/^Koregaon is not on the map here/)).toBeTruthy()
+    expect(use().disabled).toBe(true)
+    await userEvent.click(map)
+    await userEvent.click(use())
+    expect(await screen.findByText('Prabhat Road, Pune')).toBeTruthy()
+  })
+})
+
+describe('starter packs at the company step', () => {
+  it('O5 are ticked, can be left out, and only what the firm has not taken is offered and sent', async () => {
+    signInAs(server, owner)
+    let sent: string[] = []
+    server.on(companyEndpoints.firstWeek, () => ({
+      reply: { isHidden: false, done: [], packs: ['sources'] },
+    }))
+    server.on(onboardingEndpoints.takePacks, ({ packs }) => {
+      sent = packs
+      return { reply: { message: 'added', taken: packs } }
+    })
+    renderPage('/company-details')
+    await fillIn()
+    const tick = (name: string) => screen.queryByRole<HTMLInputElement>('checkbox', { name })
+    expect(tick('Sources of leads')).toBeNull()
+    expect(tick('Two rules between stages')?.checked).toBe(true)
+    expect(screen.getByText('Enquiry, Site Visit, Concept, Proposal, Negotiation')).toBeTruthy()
+    await userEvent.click(tick('Stages of a design project') as HTMLElement)
+    // Rules stand between those stages.
+    expect(tick('Two rules between stages')).toMatchObject({ checked: false, disabled: true })
+    await next()
+    await waitFor(() => expect(sent).toEqual(['designations', 'tags']))
+  })
+})
 
 describe('the company step', () => {
   it('says when it could not be loaded, and recovers', async () => {

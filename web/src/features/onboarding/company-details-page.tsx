@@ -1,8 +1,11 @@
 import type { Profile } from '@foyer/contract/accounts/model'
+import type { FirstWeek } from '@foyer/contract/company/first-week'
 import { companyForm } from '@foyer/contract/company/forms'
+import { newFirmName } from '@foyer/contract/company/messages'
 import type { CompanySettings } from '@foyer/contract/company/model'
+import { type StarterPack, starterPacks } from '@foyer/contract/company/starter-packs'
 import { toastLimits } from '@foyer/contract/kit/limits'
-import { companyStepTexts, newFirmName, stepTexts } from '@foyer/contract/onboarding/messages'
+import { companyStepTexts, stepTexts } from '@foyer/contract/onboarding/messages'
 import { companyEndpoints } from '@foyer/contract/wire/company'
 import { Anchor } from '@mantine/core'
 import { useState } from 'react'
@@ -18,6 +21,7 @@ import { AboutFields, AddressFields, CountryFields } from '../company/company-fi
 import { type CompanyValues, valuesOf } from '../company/company-values'
 import { saveCompanyStep } from './company-step'
 import { clearDraft, useKeptDraft, withDraft } from './drafts'
+import { PackFields, packsToTake } from './pack-fields'
 import { StepFrame } from './step-frame'
 import { useOnboardingStep, wayFrom } from './use-onboarding-step'
 
@@ -29,7 +33,15 @@ const startOf = (settings: CompanySettings): CompanyValues => {
   return values.name === newFirmName ? { ...values, name: '' } : values
 }
 
-function CompanyForm({ profile, settings }: { profile: Profile; settings: CompanySettings }) {
+interface CompanyFormProps {
+  profile: Profile
+  settings: CompanySettings
+  /** Starter packs that the firm has not taken yet. */
+  offered: readonly StarterPack[]
+}
+
+function CompanyForm({ profile, settings, offered }: CompanyFormProps) {
+  const [packs, setPacks] = useState<StarterPack[]>([...offered])
   const [stored] = useState(() => startOf(settings))
   const [start] = useState(() => withDraft(page, profile.id, stored))
   const [search] = useSearchParams()
@@ -38,7 +50,7 @@ function CompanyForm({ profile, settings }: { profile: Profile; settings: Compan
 
   const form = useFoyerForm(companyForm(stored), start, async (values) => {
     try {
-      await saveCompanyStep({ profile, values, stored, isEdit })
+      await saveCompanyStep({ profile, values, stored, isEdit, packs: packsToTake(offered, packs) })
       await step.markDone()
     } catch (error) {
       return { form: wordsOf(error, stepTexts.failed) }
@@ -55,9 +67,13 @@ function CompanyForm({ profile, settings }: { profile: Profile; settings: Compan
       <AboutFields form={form} />
       <AddressFields form={form} />
       <CountryFields form={form} />
+      <PackFields offered={offered} value={packs} onChange={setPacks} readOnly={form.isBusy} />
     </StepForm>
   )
 }
+
+const packsLeft = (week: FirstWeek | undefined): StarterPack[] =>
+  week ? starterPacks.filter((pack) => !week.packs.includes(pack)) : []
 
 function SkipLink({ userId }: { userId: string }) {
   const step = useOnboardingStep(page)
@@ -88,6 +104,7 @@ function SkipLink({ userId }: { userId: string }) {
 export function CompanyDetailsPage() {
   const { data: profile } = useProfile()
   const settings = useEndpoint(companyEndpoints.settings, {}, { enabled: profile?.isSuperAdmin === true })
+  const week = useEndpoint(companyEndpoints.firstWeek, {}, { enabled: profile?.isSuperAdmin === true })
   if (!profile) return null
   const elsewhere = wayFrom(page, profile)
   if (elsewhere) return <Navigate to={elsewhere} replace />
@@ -100,7 +117,12 @@ export function CompanyDetailsPage() {
       aside={<SkipLink userId={profile.id} />}
     >
       <Loaded of={settings} failed={stepTexts.loadFailed} rows={5}>
-        {(known) => <CompanyForm profile={profile} settings={known} />}
+        {(known) =>
+          // The packs are an offer: where they cannot be read, the step goes on without them.
+          (week.data || week.isError) && (
+            <CompanyForm profile={profile} settings={known} offered={packsLeft(week.data)} />
+          )
+        }
       </Loaded>
     </StepFrame>
   )

@@ -1,5 +1,7 @@
 import type { Profile } from '@foyer/contract/accounts/model'
+import type { StarterPack } from '@foyer/contract/company/starter-packs'
 import { companyEndpoints } from '@foyer/contract/wire/company'
+import { onboardingEndpoints } from '@foyer/contract/wire/onboarding'
 import { projectEndpoints } from '@foyer/contract/wire/projects'
 import { call } from '../../api/client'
 import type { CompanyValues } from '../company/company-values'
@@ -34,10 +36,18 @@ interface CompanyStep {
   stored: CompanyValues
   /** Somebody only edits what they have entered before. */
   isEdit: boolean
+  packs: StarterPack[]
 }
 
-export async function saveCompanyStep({ profile, values, stored, isEdit }: CompanyStep): Promise<void> {
+export async function saveCompanyStep({
+  profile,
+  values,
+  stored,
+  isEdit,
+  packs,
+}: CompanyStep): Promise<void> {
   const change = changeOf(values, stored)
   if (!isEmptyChange(change)) await call(companyEndpoints.editSettings, { kind: 'settings', change })
+  if (packs.length > 0) await call(onboardingEndpoints.takePacks, { packs })
   if (!isEdit) await makeOwnProject(profile, values.name)
 }

@@ -8,6 +8,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useEndpoint } from '../../api/queries'
+import { QuietText } from '../../ui/text/quiet-text'
 import classes from './map-picker.module.css'
 
 const shortest = 2
@@ -81,7 +82,12 @@ export function PlaceSearch({ onPick }: { onPick: (place: MapLocation) => void }
                 {label}
               </Combobox.Option>
             ))}
-            {places.length === 0 && <Combobox.Empty>{mapTexts.noMatch}</Combobox.Empty>}
+            {places.length === 0 && (
+              <Combobox.Empty>
+                {mapTexts.noMatch}
+                <QuietText size="small">{mapTexts.noMatchHint}</QuietText>
+              </Combobox.Empty>
+            )}
           </Combobox.Options>
         </Combobox.Dropdown>
       </Combobox>

@@ -19,6 +19,19 @@ export const addChoices = (
     names.map((name) => ({ companyId, id: newId(now), name, createdAt: now })),
   )
 
+/** Those of the names that a company does not have yet, in any case. */
+export async function addMissingChoices(
+  scope: Scope,
+  companyId: string,
+  list: ChoiceList,
+  names: readonly string[],
+): Promise<void> {
+  await holdChoices(scope.db, companyId, list)
+  const known = new Set((await findChoices(scope.db, companyId, list)).map(({ name }) => name.toLowerCase()))
+  const missing = names.filter((name) => !known.has(name.toLowerCase()))
+  if (missing.length > 0) await addChoices(scope, companyId, list, missing)
+}
+
 const choicesOf =
   (list: ChoiceList) =>
   (ctx: Context): Promise<Choice[]> =>

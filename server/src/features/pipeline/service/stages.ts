@@ -12,7 +12,7 @@ import { findPipeline } from '../repository/pipelines'
 import { insertStages, setSequences } from '../repository/stages'
 import { sumStages } from '../repository/sums'
 import { liveStages } from './current-stages'
-import { editing } from './editing'
+import { type Editing, editing } from './editing'
 
 const { stage: limits } = pipelineLimits
 
@@ -61,30 +61,35 @@ interface NewStages {
   stages: NewStage[]
 }
 
+/** Puts new stages among those there are. */
+export async function insertNew(scope: Editing, wanted: NewStage[]): Promise<Stage[]> {
+  const { db, companyId, now, pipeline } = scope
+  if (scope.stages.length + wanted.length > limits.max) refuse(pipelineRefusals.tooManyStages)
+  const added = wanted.map((stage, index) => {
+    // Ids of one millisecond have no order; these must keep theirs.
+    const id = newId(new Date(now.getTime() + index))
+    return { ...stage, id, kind: 'open' as const, statuses: [] }
+  })
+  refuseTakenNames([...scope.stages, ...added])
+  await insertStages(
+    db,
+    added.map(({ statuses: _none, ...stage }) => ({
+      ...stage,
+      companyId,
+      pipelineId: pipeline.id,
+      createdAt: now,
+      updatedAt: now,
+    })),
+  )
+  let order = scope.stages
+  for (const stage of added.toSorted((a, b) => a.sequence - b.sequence))
+    order = order.toSpliced(placeFor(order, stage.sequence), 0, stage)
+  const byId = new Map((await saveOrder(scope, order)).map((stage) => [stage.id, stage]))
+  return added.map((stage) => byId.get(stage.id) ?? stage)
+}
+
 export const addStages = (ctx: Context, wanted: NewStages): Promise<{ message: string; stages: Stage[] }> =>
   editing(ctx, async (scope) => {
-    const { db, companyId, now, pipeline } = scope
-    if (wanted.pipelineId && wanted.pipelineId !== pipeline.id) refuse(pipelineRefusals.unknownPipeline)
-    if (scope.stages.length + wanted.stages.length > limits.max) refuse(pipelineRefusals.tooManyStages)
-    const added = wanted.stages.map((stage, index) => {
-      // Ids of one millisecond have no order; these must keep theirs.
-      const id = newId(new Date(now.getTime() + index))
-      return { ...stage, id, kind: 'open' as const, statuses: [] }
-    })
-    refuseTakenNames([...scope.stages, ...added])
-    await insertStages(
-      db,
-      added.map(({ statuses: _none, ...stage }) => ({
-        ...stage,
-        companyId,
-        pipelineId: pipeline.id,
-        createdAt: now,
-        updatedAt: now,
-      })),
-    )
-    let order = scope.stages
-    for (const stage of added.toSorted((a, b) => a.sequence - b.sequence))
-      order = order.toSpliced(placeFor(order, stage.sequence), 0, stage)
-    const byId = new Map((await saveOrder(scope, order)).map((stage) => [stage.id, stage]))
-    return { message: stageTexts.stageAdded, stages: added.map((stage) => byId.get(stage.id) ?? stage) }
+    if (wanted.pipelineId && wanted.pipelineId !== scope.pipeline.id) refuse(pipelineRefusals.unknownPipeline)
+    return { message: stageTexts.stageAdded, stages: await insertNew(scope, wanted.stages) }
   })
