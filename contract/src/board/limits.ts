@@ -9,4 +9,6 @@ export const boardLimits = {
   /** The same for a client that does not page. */
   wholeMax: 5000,
   filterMax: 200,
+  /** Cards of Won and Lost that are shown at first: those of the last days. */
+  foldedDays: 30,
 } as const

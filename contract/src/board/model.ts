@@ -1,5 +1,5 @@
 import type { FullRow } from '../leads/list/full-row'
-import type { CallStatus, LeadRow } from '../leads/model'
+import type { CallStatus, LeadRow, LeadSelectionQuery } from '../leads/model'
 
 /** What of a lead its card shows. */
 export const cardFields = [
@@ -8,6 +8,8 @@ export const cardFields = [
   'firstName',
   'lastName',
   'companyName',
+  'phone',
+  'email',
   'budget',
   'statusId',
   'callStatus',
@@ -38,6 +40,12 @@ export interface WholeCard extends FullRow {
 export interface BoardFilter {
   members: string[]
   tagIds: string[]
+  /** Only leads that a list with this search and these filters would show, so that saved views fit both. */
+  among?: LeadSelectionQuery | undefined
+  /** Only leads whose follow-up is over. */
+  isOverdue?: boolean | undefined
+  /** Only leads that are in their stage for longer than it allows. */
+  isStill?: boolean | undefined
 }
 
 export interface BoardQuery extends BoardFilter {
@@ -49,6 +57,8 @@ export interface BoardQuery extends BoardFilter {
   isWhole?: boolean | undefined
   /** Where the last page of a column ended; for one stage only. */
   after?: string | undefined
+  /** Cards of Won and Lost that came there long ago are left out, except in these stages; counts and totals stay whole. */
+  foldedExcept?: string[] | undefined
 }
 
 export interface BoardColumn {

@@ -4,12 +4,14 @@ import type { BoardCard, BoardColumn, BoardQuery, WholeCard } from '../board/mod
 import { formatLegacyDate, formatTime12, parseLegacyDate, parseTime12 } from '../kit/dates'
 import { endpoint, reply, request } from '../kit/endpoint'
 import { stageMoveTexts } from '../leads/messages/work'
+import type { LeadSelectionQuery } from '../leads/model'
 import { leadName, leadTypeOf } from '../leads/rules'
 import { pipelineLimits } from '../pipeline/limits'
 import { wholeCardWire, writeWholeCard } from './board/whole-card'
 import { idOf } from './leads/fields/answers'
 import { readCallStatus, writeCallStatus } from './leads/fields/codes'
 import { leadWire } from './leads/list/row'
+import { readSelection, selectionQuery, writeSelection } from './leads/list/selection'
 import { readTag, writeTag } from './leads/list/tag'
 
 const cardWire = leadWire
@@ -20,6 +22,8 @@ const cardWire = leadWire
     firstName: true,
     lastName: true,
     companyName: true,
+    phoneNumber: true,
+    email: true,
     budget: true,
     leadStatus: true,
     callLeadStatus: true,
@@ -47,6 +51,8 @@ const writeCard = (card: BoardCard): CardWire => ({
   firstName: card.firstName,
   lastName: card.lastName,
   companyName: card.companyName,
+  phoneNumber: card.phone,
+  email: card.email,
   budget: card.budget,
   leadStage: card.stageId,
   leadStatus: card.statusId,
@@ -71,6 +77,8 @@ const readCard = (wire: z.infer<typeof cardsWire>[number]): BoardCard => ({
   firstName: wire.firstName,
   lastName: wire.lastName,
   companyName: wire.companyName,
+  phone: wire.phoneNumber,
+  email: wire.email,
   budget: wire.budget,
   stageId: typeof wire.leadStage === 'string' ? wire.leadStage : wire.leadStage._id,
   statusId: wire.leadStatus,
@@ -97,6 +105,11 @@ const boardForm = z.object({
   limits: z.record(z.uuid(), z.number().int().min(1).max(boardLimits.columnMax)).optional(),
   after: z.string().optional(),
   isWhole: z.boolean().optional(),
+  foldedExcept: z.array(z.uuid()).optional(),
+  // Read by the shape of the list already.
+  among: z.custom<LeadSelectionQuery>().optional(),
+  isOverdue: z.boolean().optional(),
+  isStill: z.boolean().optional(),
 })
 
 const columnWire = z.object({
@@ -116,7 +129,7 @@ export const boardEndpoints = {
     userId: 'query',
     summary: 'The leads of each stage, by the name of the stage, with counts and totals',
     description:
-      'All leads of a stage, up to 5,000, and all of each. With `rows` lean only what a card shows, of the first 20 or as many as `limits` says; `next` of a column is `after` of its following page.',
+      'All leads of a stage, up to 5,000, and all of each. With `rows` lean only what a card shows, of the first 20 or as many as `limits` says; `next` of a column is `after` of its following page. `filter` has the parameters of the list. With `foldedExcept` the cards of Won and Lost are those of the last 30 days, except in these stages; counts and totals stay whole.',
     request: request({
       body: z.object({
         stageId: ids(pipelineLimits.stage.max * 2),
@@ -125,6 +138,10 @@ export const boardEndpoints = {
         limits: z.record(z.string().max(100), z.number()).nullish(),
         after: z.string().max(4000).nullish(),
         rows: z.enum(['lean']).nullish(),
+        filter: z.object(selectionQuery).nullish(),
+        overdue: z.boolean().nullish(),
+        standingStill: z.boolean().nullish(),
+        foldedExcept: ids(pipelineLimits.stage.max * 2),
       }),
       read: ({ body }): BoardQuery => ({
         stageIds: readIds(body.stageId),
@@ -133,8 +150,12 @@ export const boardEndpoints = {
         limits: body.limits ?? undefined,
         after: body.after ?? undefined,
         isWhole: body.rows !== 'lean' || undefined,
+        among: body.filter ? readSelection(body.filter) : undefined,
+        isOverdue: body.overdue ?? undefined,
+        isStill: body.standingStill ?? undefined,
+        foldedExcept: body.foldedExcept ? readIds(body.foldedExcept) : undefined,
       }),
-      write: ({ stageIds, members, tagIds, limits, after, isWhole: all }: BoardQuery) => ({
+      write: ({ stageIds, members, tagIds, limits, after, isWhole: all, ...query }: BoardQuery) => ({
         body: {
           stageId: stageIds,
           leadTag: tagIds,
@@ -142,6 +163,10 @@ export const boardEndpoints = {
           limits,
           after,
           rows: all ? undefined : 'lean',
+          filter: query.among && writeSelection(query.among),
+          overdue: query.isOverdue,
+          standingStill: query.isStill,
+          foldedExcept: query.foldedExcept,
         },
       }),
       check: boardForm,

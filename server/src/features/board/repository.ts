@@ -1,11 +1,16 @@
 import { cardFields } from '@foyer/contract/board/model'
+import type { CalendarDate } from '@foyer/contract/kit/dates'
 import type { LeanField, LeanRow } from '@foyer/contract/leads/list/lean-row'
-import { and, eq, inArray, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { type Db, runPrepared } from '../../db/on-client'
 import { leadTagTallies, leadTallies } from '../../db/schema/lead-sums'
 import { leads, leadTags } from '../../db/schema/leads'
 import { type FullRowRead, selectedOf, wholeRow } from '../leads/service'
 import type { Visibility } from '../teams/service'
+
+export type Narrowing = SQL | undefined
+
+export const allOf = (...conditions: Narrowing[]): Narrowing => and(...conditions)
 
 /** Which leads a board shows: those the caller sees, narrowed by its filters. */
 export interface Shown {
@@ -13,6 +18,8 @@ export interface Shown {
   visibility: Visibility
   members: string[]
   tagIds: string[]
+  /** What the sums of leads do not know. */
+  further: Narrowing
 }
 
 type Tallies = typeof leadTallies | typeof leadTagTallies
@@ -30,14 +37,22 @@ const counted = (tallies: Tallies, { visibility, members }: Shown): SQL | undefi
   )
 
 /** Only columns of leads_on_board, so that the index alone answers. */
-const seen = ({ companyId, visibility, members }: Shown): SQL | undefined =>
+const seen = ({ companyId, visibility, members, further }: Shown): SQL | undefined =>
   and(
     eq(leads.companyId, companyId),
     isNull(leads.deletedAt),
     isNull(leads.archivedAt),
     visibility({ assignee: leads.assigneeId, creator: leads.creatorId }),
     ofMembers(leads.assigneeId, members),
+    further,
   )
+
+/** The day of the follow-up is over; by the value that the index of the board has. */
+export const isOverdue = (today: CalendarDate): SQL => sql`${leads.followUpAt} < ${`${today} 00:00:00`}`
+
+/** In its stage since before the instant that is given for it. */
+export const isSinceBefore = (stages: { id: string; since: Date }[]): SQL =>
+  or(...stages.map(({ id, since }) => and(eq(leads.stageId, id), lt(leads.stageSince, since)))) ?? sql`false`
 
 const taggedOf = (leadId: SQLWrapper, { companyId, tagIds }: Shown): SQL =>
   sql`${leadId} in (select ${leadTags.leadId} from ${leadTags} where ${and(
@@ -109,9 +124,25 @@ export async function countTagged(
   return new Map(rows.map(({ stage_id, ...sum }) => [stage_id, sum]))
 }
 
+/** Sums of leads that have to be looked at one by one. */
+export async function countShown(db: Db, shown: Shown): Promise<Map<string, TaggedSum>> {
+  const rows = await db
+    .select({
+      stageId: leads.stageId,
+      leads: sql<number>`count(*)::int`,
+      budget: sql<number>`coalesce(sum(${leads.budget}), 0)::float8`,
+    })
+    .from(leads)
+    .where(and(seen(shown), tagged(shown)))
+    .groupBy(leads.stageId)
+  return new Map(rows.map(({ stageId, ...sum }) => [stageId, sum]))
+}
+
 export interface ColumnSlice {
   stageId: string
   limit: number
+  /** Cards below this position are folded away. */
+  lowest: string
 }
 
 interface Slices {
@@ -126,7 +157,8 @@ interface Slices {
 
 const wanted = (columns: ColumnSlice[]): SQL =>
   sql`unnest(${sql.param(columns.map(({ stageId }) => stageId))}::uuid[],
-    ${sql.param(columns.map(({ limit }) => limit))}::int[]) as wanted(stage_id, most)`
+    ${sql.param(columns.map(({ limit }) => limit))}::int[],
+    ${sql.param(columns.map(({ lowest }) => lowest))}::text[]) as wanted(stage_id, most, lowest)`
 
 /** Walks down each column along leads_on_board until it has its cards. */
 const walked = (shown: Shown, { columns, after }: Slices): SQL => {
@@ -136,7 +168,12 @@ const walked = (shown: Shown, { columns, after }: Slices): SQL => {
   return sql`select key.id, key.position from ${wanted(columns)} cross join lateral (
     select * from (
       select ${leads.id}, ${leads.position} from ${leads}
-      where ${and(seen(shown), sql`${leads.stageId} = wanted.stage_id`, beyond, tagged(shown))}
+      where ${and(
+        seen(shown),
+        sql`${leads.stageId} = wanted.stage_id and ${leads.position} >= wanted.lowest`,
+        beyond,
+        tagged(shown),
+      )}
       order by ${leads.position} desc, ${leads.id} desc limit ${most}
     ) walk limit wanted.most
   ) key`
@@ -151,7 +188,7 @@ const picked = (shown: Shown, { columns, after }: Slices): SQL => {
     from (
       select ${leads.id}, ${leads.stageId}, ${leads.position} from ${leads}
       where ${and(seen(shown), tagged(shown))} offset 0
-    ) few join ${wanted(columns)} on wanted.stage_id = few.stage_id
+    ) few join ${wanted(columns)} on wanted.stage_id = few.stage_id and few.position >= wanted.lowest
     where ${beyond ?? sql`true`}
   ) ranked where ranked.place <= ranked.most`
 }

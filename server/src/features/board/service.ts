@@ -1,18 +1,25 @@
 import { boardLimits } from '@foyer/contract/board/limits'
 import { boardRefusals } from '@foyer/contract/board/messages'
 import type { BoardCard, BoardColumn, BoardQuery, WholeCard } from '@foyer/contract/board/model'
+import { addDays, instantOf, todayIn } from '@foyer/contract/kit/dates'
 import { refuse } from '@foyer/contract/kit/refusal'
+import { isFiltered, noFilters } from '@foyer/contract/leads/list/filters'
 import { type KnownOfRows, rowOf } from '@foyer/contract/leads/list/lean-row'
 import type { Stage } from '@foyer/contract/pipeline/model'
 import { type CompanyScope, type Context, readingViewersCompany } from '../../context'
-import { fullRowOf, knownOfRows, readCursor, writeCursor } from '../leads/service'
+import { fullRowOf, isListed, knownOfRows, readCursor, regionOf, writeCursor } from '../leads/service'
 import { liveStages } from '../pipeline/service'
-import { visibilityOf } from '../teams/service'
+import { type Visibility, visibilityOf } from '../teams/service'
 import {
+  allOf,
   type CardRow,
   type ColumnSlice,
+  countShown,
   countTagged,
   findCards,
+  isOverdue,
+  isSinceBefore,
+  type Narrowing,
   type PlacedRow,
   type Shown,
   type StageSum,
@@ -32,7 +39,7 @@ function readAfter({ after, stageIds }: BoardQuery): { value: string; id: string
 }
 
 /** In the order of the pipeline, whatever the order of the request. */
-function chosenStages(stages: Stage[], ids: string[]): Stage[] {
+function chosenStages<S extends Stage>(stages: S[], ids: string[]): S[] {
   if (ids.length === 0) return stages
   const known = new Set(stages.map(({ id }) => id))
   if (ids.some((id) => !known.has(id))) refuse(boardRefusals.unknownStage)
@@ -47,7 +54,17 @@ const total = (sums: Map<string, StageSum>, of: 'leads' | 'all'): number =>
 /** The cost of fetching a picked-out lead, relative to passing one in an index. */
 const pickCost = 4
 
-async function sumsOf({ db }: CompanyScope, shown: Shown): Promise<Map<string, StageSum>> {
+const noSums = (stages: readonly Stage[]): [string, StageSum][] => stages.map(({ id }) => [id, nothing])
+
+async function sumsOf(
+  { db }: CompanyScope,
+  shown: Shown,
+  stages: readonly Stage[],
+): Promise<Map<string, StageSum>> {
+  if (shown.further) {
+    const found = await countShown(db, shown)
+    return new Map(noSums(stages).map(([id, none]) => [id, { ...none, ...found.get(id) }]))
+  }
   const sums = await sumStages(db, shown)
   const [tagId, ...others] = shown.tagIds
   if (!tagId) return sums
@@ -56,8 +73,12 @@ async function sumsOf({ db }: CompanyScope, shown: Shown): Promise<Map<string, S
   return new Map([...sums].map(([id, { all }]) => [id, { ...nothing, ...counted.get(id), all }]))
 }
 
+/** More than these are met soon on a walk, whatever they are narrowed by. */
+const fewLeads = 2_000
+
 /** How many leads a walk down a column passes for each one it shows; a viewer of few leads would walk to the end. */
-function isPicked(columns: ColumnSlice[], sums: Map<string, StageSum>): boolean {
+function isPicked(columns: ColumnSlice[], sums: Map<string, StageSum>, { further }: Shown): boolean {
+  if (further) return total(sums, 'leads') <= fewLeads
   const walk = columns.reduce((sum, { stageId, limit }) => {
     const { leads, all } = sums.get(stageId) ?? nothing
     return sum + Math.min(all, (limit * all) / Math.max(leads, 1))
@@ -65,23 +86,70 @@ function isPicked(columns: ColumnSlice[], sums: Map<string, StageSum>): boolean 
   return total(sums, 'leads') * pickCost < walk
 }
 
+type StaleStage = Awaited<ReturnType<typeof liveStages>>[number]
+
+const isClosed = ({ kind }: Stage): boolean => kind === 'won' || kind === 'lost'
+
+/** What the filters say beyond members and tags. */
+async function furtherOf(
+  scope: CompanyScope,
+  { among, isOverdue: onlyOverdue, isStill, members, tagIds }: BoardQuery,
+  stages: readonly StaleStage[],
+  visibility: Visibility,
+): Promise<Narrowing> {
+  if (!among && !onlyOverdue && !isStill) return undefined
+  const { timeZone } = await regionOf(scope)
+  const today = todayIn(timeZone, scope.now)
+  // What a search finds depends on who else matches, so it has to know of all filters.
+  const filters = { ...(among?.filters ?? noFilters), ...(tagIds.length > 0 && { tagIds }) }
+  const listed = members.length > 0 ? { ...filters, assignees: members } : filters
+  const still = stages.flatMap((stage) =>
+    stage.staleAfterDays === undefined || isClosed(stage)
+      ? []
+      : [{ id: stage.id, since: instantOf(addDays(today, 1 - stage.staleAfterDays), '00:00', timeZone) }],
+  )
+  return allOf(
+    among &&
+      (await isListed(scope, { ...among, filters: isFiltered(listed) ? listed : undefined }, visibility)),
+    onlyOverdue ? isOverdue(today) : undefined,
+    isStill ? isSinceBefore(still) : undefined,
+  )
+}
+
+/** A position is the second in which its card came into the column, or between those of its neighbours. */
+const positionAt = (instant: Date): string => String(instant.getTime() / 1000)
+
+/** The lowest position that is shown; below it is what came to Won or Lost long ago. */
+const lowestOf = ({ foldedExcept }: BoardQuery, stage: Stage, now: Date): string =>
+  foldedExcept && isClosed(stage) && !foldedExcept.includes(stage.id)
+    ? positionAt(new Date(now.getTime() - boardLimits.foldedDays * 86_400_000))
+    : ''
+
 export const leadsInStage = (ctx: Context, query: BoardQuery): Promise<BoardColumn[]> =>
   readingViewersCompany(ctx, async (scope) => {
     const after = readAfter(query)
-    const stages = chosenStages(await liveStages(scope), query.stageIds)
+    const live = await liveStages(scope)
+    const stages = chosenStages(live, query.stageIds)
     const { members, tagIds, isWhole = false } = query
     const most = isWhole ? boardLimits.wholeMax : boardLimits.pageSize
     const visibility = await visibilityOf(scope, ctx.viewer)
-    const shown = { companyId: scope.companyId, visibility, members, tagIds }
-    const sums = await sumsOf(scope, shown)
-    const slices = stages.map(({ id }) => ({
-      stageId: id,
-      limit: query.limits?.[id] ?? most,
+    const further = await furtherOf(scope, query, live, visibility)
+    const shown = { companyId: scope.companyId, visibility, members, tagIds, further }
+    const sums = await sumsOf(scope, shown, stages)
+    const slices = stages.map((stage) => ({
+      stageId: stage.id,
+      limit: query.limits?.[stage.id] ?? most,
+      lowest: lowestOf(query, stage, scope.now),
     }))
     // A column without leads is not searched.
     const columns = slices.filter(({ stageId }) => sums.get(stageId)?.leads)
     const found = columns.length
-      ? await findCards(scope.db, shown, { columns, after, isWhole, isPicked: isPicked(columns, sums) })
+      ? await findCards(scope.db, shown, {
+          columns,
+          after,
+          isWhole,
+          isPicked: isPicked(columns, sums, shown),
+        })
       : []
     const known = await knownOfRows(scope)
     return stages.map((stage, place) => {

@@ -4,6 +4,7 @@ import type { LeadListQuery, LeadSelectionQuery } from '@foyer/contract/leads/mo
 import { companyEndpoints } from '@foyer/contract/wire/company'
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
 import { leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
+import { readSelection } from '@foyer/contract/wire/leads/list/selection'
 import { myDayEndpoints } from '@foyer/contract/wire/leads/my-day/endpoints'
 import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-endpoints'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
@@ -205,6 +206,17 @@ const rows: Row[] = [
     },
   },
   { call: 'board', atMost: 3, prepare: async (as) => () => readBoard(test, as) },
+  {
+    call: 'board, searched and narrowed',
+    atMost: 3,
+    prepare: async (as) => () =>
+      readBoard(test, as, {
+        among: readSelection({ search: 'asha', type: 2 }),
+        isOverdue: true,
+        isStill: true,
+        foldedExcept: [],
+      }),
+  },
 ]
 
 const listed = (trips: string[]) => trips.map((trip) => trip.replace(/\s+/g, ' ').slice(0, 100)).join('\n')

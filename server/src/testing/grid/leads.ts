@@ -15,7 +15,7 @@ const everything: LeadSelectionQuery = {
   followUpFrom: undefined,
   followUpTo: undefined,
 }
-const filtered = (filters: Partial<LeadFilters>): LeadSelectionQuery => ({
+export const filtered = (filters: Partial<LeadFilters>): LeadSelectionQuery => ({
   ...everything,
   filters: { ...noFilters, ...filters },
 })

@@ -2,6 +2,7 @@ import type { api } from '@foyer/contract/wire/api'
 import type { myDayEndpoints } from '@foyer/contract/wire/leads/my-day/endpoints'
 import type { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import type { OwnThings } from '../two-companies/own-things'
+import { filtered } from './leads'
 import type { RowsOf } from './row'
 
 export const leadWorkRows: RowsOf<typeof leadWorkEndpoints> = {
@@ -81,6 +82,13 @@ export const boardRows: RowsOf<typeof api.board> = {
       { stageIds: [], members: [], tagIds: [tag] },
       { stageIds: [stage], members: [caller], tagIds: [tag] },
       { stageIds: [stage], members: [], tagIds: [], isWhole: true },
+      { stageIds: [], members: [], tagIds: [], foldedExcept: [stage], isOverdue: true, isStill: true },
+      ...[{ stageIds: [stage] }, { tagIds: [tag] }, { assignees: [caller] }].map((filters) => ({
+        stageIds: [],
+        members: [],
+        tagIds: [],
+        among: filtered(filters),
+      })),
     ],
     clerk: ({ tag }) => [
       { stageIds: [], members: [], tagIds: [] },

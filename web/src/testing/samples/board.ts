@@ -20,6 +20,8 @@ export const makeCard = (place: number, changes: Partial<BoardCard> = {}): Board
   firstName: 'Lead',
   lastName: String(place),
   companyName: undefined,
+  phone: '+91 98200 00000',
+  email: undefined,
   budget: 1_000_000,
   stageId: '',
   stageSince: '2026-11-12T05:00:00.000Z',

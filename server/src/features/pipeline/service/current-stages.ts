@@ -1,4 +1,4 @@
-import type { Stage } from '@foyer/contract/pipeline/model'
+import type { PipelineStage, Stage } from '@foyer/contract/pipeline/model'
 import type { CompanyScope } from '../../../context'
 import { findLiveStages, findStages } from '../repository/stages'
 
@@ -6,5 +6,9 @@ export const stagesById = ({ db, companyId, remember }: CompanyScope): Promise<M
   remember('stages', async () => new Map((await findStages(db, companyId)).map((stage) => [stage.id, stage])))
 
 /** In order. */
-export const liveStages = ({ db, companyId, remember }: CompanyScope): Promise<Stage[]> =>
+export const liveStages = ({
+  db,
+  companyId,
+  remember,
+}: CompanyScope): Promise<Omit<PipelineStage, 'leads'>[]> =>
   remember('live-stages', () => findLiveStages(db, companyId))

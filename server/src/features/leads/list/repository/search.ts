@@ -91,10 +91,12 @@ export function foundLeads(
     select * from (${narrowed(withText(companyId, search.inside))}) as inside where not exists (select from begun)`
 }
 
+export const isAmong = (found: SQL): SQL => sql`${leads.id} in (select lead_id from (${found}) as found)`
+
 /** The same as conditions on leads, the likelier first: the second one counts if the first finds nothing. */
 export const searchConditions = (companyId: string, search: Search, visibility: Visibility): SQL[] =>
-  [likely(companyId, search), withText(companyId, search.inside)].map(
-    (found) => sql`${leads.id} in (select lead_id from (${visible(found, visibility)}) as found)`,
+  [likely(companyId, search), withText(companyId, search.inside)].map((found) =>
+    isAmong(visible(found, visibility)),
   )
 
 /** For leads that are not in the index, because they are archived. */

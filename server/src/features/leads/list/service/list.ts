@@ -25,7 +25,7 @@ import {
   statementOfPage,
 } from '../repository/page'
 import { ownNames, type RowNames } from '../repository/row-values'
-import { foundLeads } from '../repository/search'
+import { foundLeads, isAmong } from '../repository/search'
 import { readCursor, writeCursor } from '../repository/sorts'
 import { isTallied, sumTallies, tallied, talliesStatement } from '../repository/tallies'
 import { factsOf } from './company-facts'
@@ -173,6 +173,19 @@ export async function matching(
     if (total > 0) return { filter, total }
   }
   return { filter, total: 0 }
+}
+
+/** The leads that a list of this query shows, as one condition. */
+export async function isListed(
+  scope: CompanyScope,
+  query: LeadSelectionQuery,
+  visibility: Visibility,
+): Promise<LeadCondition> {
+  const company = await factsOf(scope)
+  const filter = leadFilter(company, query, visibility)
+  if (!query.search) return filter
+  const among = isNarrowed(query) ? { filter } : { visibility }
+  return isAmong(foundLeads(company.companyId, await searchOf(scope, query.search), among))
 }
 
 export const counts = (ctx: Context): Promise<LeadCounts> =>
