@@ -1,3 +1,4 @@
+import { refuse } from '@foyer/contract/kit/refusal'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Deps } from './context'
 import type { Env } from './env'
@@ -20,7 +21,7 @@ import { tagRoutes } from './features/tags/routes'
 import { taskRoutes } from './features/tasks/routes'
 import { teamRoutes } from './features/teams/routes'
 import { compressAnswers } from './http/compression'
-import { handleErrors } from './http/errors'
+import { handleErrors, shuttingDown } from './http/errors'
 import { liveRoutes } from './http/live-stream'
 import { logSettings } from './http/logging'
 import { mount } from './http/mount'
@@ -55,11 +56,17 @@ export async function createApp({ deps, live, webFolder }: AppParts): Promise<Fa
     trustProxy: trusted(env),
     requestTimeout: 60_000,
     forceCloseConnections: 'idle',
+    return503OnClosing: false, // its answer would have another shape
     routerOptions: { ignoreTrailingSlash: false },
   })
   app.decorateRequest('viewer', undefined)
+  let isClosing = false
+  app.addHook('onRequest', async () => {
+    if (isClosing) refuse(shuttingDown)
+  })
   // A spare connection of a browser that never sent a request would delay the shutdown.
   app.addHook('preClose', async () => {
+    isClosing = true
     setTimeout(() => app.server.closeAllConnections(), patienceAtShutdown).unref()
   })
   handleErrors(app)

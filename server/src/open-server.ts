@@ -28,6 +28,8 @@ interface Parts {
   migrationsFolder: string
   template?: string
   clock?: Clock
+  /** See openDatabase. */
+  isPatient?: boolean
   /** Nothing is stored: for tests. */
   isInMemory?: boolean
   /** Already open, and not closed with the server: for tests. */
@@ -50,6 +52,7 @@ export async function openServer(env: Env, parts: Parts): Promise<Server> {
   const database = await openDatabase({
     databaseUrl: env.DATABASE_URL,
     connections: env.DATABASE_CONNECTIONS,
+    isPatient: parts.isPatient,
     dataDir: parts.isInMemory ? undefined : env.DATA_DIR,
     template: parts.template && existsSync(parts.template) ? parts.template : undefined,
     embedded: parts.embedded,

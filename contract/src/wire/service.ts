@@ -25,7 +25,7 @@ export const serviceEndpoints = {
     ...shared,
     action: 'service.readApiDocument',
     path: '/api/docs',
-    summary: 'This document',
+    summary: 'This document; in production for signed-in admins only',
     reply: contentReply('application/json'),
   }),
 }

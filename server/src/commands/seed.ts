@@ -18,6 +18,7 @@ async function run(): Promise<void> {
   const server = await openServer(readEnv(), {
     migrationsFolder: here('./migrations'),
     template: here('./template.tar.gz'),
+    isPatient: true,
   })
   try {
     const started = Date.now()

@@ -158,6 +158,8 @@ describe('on PostgreSQL', () => {
     )
     const values = (await Promise.all(settings)).map(({ rows }) => Object.values(rows[0])[0])
     expect(values).toEqual(['30s', 'foyer', 'UTC'])
+    // And waits no longer than that for a database that is frozen.
+    for (const one of [pool, databases.postgres.requests]) expect(one.options.query_timeout).toBe(32_000)
   })
 
   it('goes on after a crash of the server, and tells listeners that they may have missed something', async () => {

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import pg, { type ClientConfig, type Pool, type PoolConfig } from 'pg'
+import pg, { type ClientConfig, type Pool, type PoolClient, type PoolConfig } from 'pg'
 import { columnTypes, preferColumnTypes } from './column-types'
 import { type Embedded, openEmbedded } from './embedded/embedded'
 import { keepHouse } from './embedded/housekeeping'
@@ -17,6 +17,8 @@ interface Options {
   databaseUrl?: string
   /** At most so many connections to it. */
   connections?: number
+  /** Statements may take as long as they need: for commands that write a lot. */
+  isPatient?: boolean
   /** The folder of the embedded database; without it, in memory (for tests). */
   dataDir?: string
   /** A dump that a first start of the embedded database uses. */
@@ -33,6 +35,8 @@ export interface Database {
   pool: Pool
   /** Of `request` alone, with the rights of foyer_company; the embedded database has one connection for all. */
   requests: Pool
+  /** One connection without limits of time, for migrations. */
+  alone: <T>(work: (client: PoolClient | pg.Client) => Promise<T>) => Promise<T>
   /** Calls back for each message of a channel, from any process, until the returned function is called. */
   listen: (channel: string, onMessage: OnMessage, onReconnect?: OnReconnect) => Promise<Unlisten>
   /** Runs `setup` with BEGIN in one round trip, then `work`; all of it is committed, or nothing. */
@@ -61,6 +65,29 @@ function createPool(config: PoolConfig, log: Log): Pool {
   return pool
 }
 
+async function onPool<T>(pool: Pool, work: (client: PoolClient | pg.Client) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  try {
+    return await work(client)
+  } finally {
+    client.release()
+  }
+}
+
+async function onOwnClient<T>(
+  config: ClientConfig,
+  work: (client: PoolClient | pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client(config)
+  client.on('error', () => {}) // its query fails too
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
 interface Connections {
   kind: Database['kind']
   config: ClientConfig
@@ -77,6 +104,7 @@ function createDatabase({ kind, config, pool, requests, requestSetup }: Connecti
     kind,
     pool,
     requests,
+    alone: kind === 'embedded' ? (work) => onPool(pool, work) : (work) => onOwnClient(config, work),
     listen: listener.listen,
     transaction: (setup, work) => transaction(pool, setup, work),
     request: (mode, setup, work) =>
@@ -121,7 +149,10 @@ async function openEmbeddedDatabase(options: Options): Promise<Database> {
   }
 }
 
-async function openPostgres(databaseUrl: string, connections: number, log: Log): Promise<Database> {
+async function openPostgres(
+  databaseUrl: string,
+  { connections = usualConnections, isPatient = false, log }: Options,
+): Promise<Database> {
   // For sign-in, jobs and clocks; the others are for requests.
   const ofSystem = Math.max(1, Math.floor(connections / 3))
   const config: ClientConfig = {
@@ -134,7 +165,12 @@ async function openPostgres(databaseUrl: string, connections: number, log: Log):
     // A statement is sent while the one before it is under way.
     pipeline: true,
   }
-  const limits = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 }
+  const limits = {
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 60_000,
+    // A database that is frozen, or behind a network that drops what is sent, does not end a statement by itself.
+    ...(!isPatient && { query_timeout: 32_000 }),
+  }
   const pool = createPool({ ...config, ...limits, max: ofSystem }, log)
   // They have the role for good: to set it would be one more statement in every transaction.
   const requests = createPool(
@@ -153,6 +189,4 @@ async function openPostgres(databaseUrl: string, connections: number, log: Log):
 }
 
 export const openDatabase = (options: Options): Promise<Database> =>
-  options.databaseUrl
-    ? openPostgres(options.databaseUrl, options.connections ?? usualConnections, options.log)
-    : openEmbeddedDatabase(options)
+  options.databaseUrl ? openPostgres(options.databaseUrl, options) : openEmbeddedDatabase(options)

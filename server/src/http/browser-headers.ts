@@ -51,7 +51,8 @@ const policyHeader = 'content-security-policy'
 const nonceOf = (nonce: string) => `'nonce-${nonce}'`
 
 export function protectBrowsers(app: FastifyInstance, env: Env): void {
-  const ofCalls = headersOf(policyOf(env, []))
+  // Answers are about people; what may be kept for a while says so itself.
+  const ofCalls = { ...headersOf(policyOf(env, [])), 'cache-control': 'no-store' }
   const ofPages = headersOf(policyOf(env, [nonceOf('*')]))
   const pagePolicy = ofPages[policyHeader] ?? ''
 

@@ -1,5 +1,5 @@
 import type { AnyEndpoint, FormFile } from '@foyer/contract/kit/endpoint'
-import { badInput } from './errors'
+import { badInput, refuseTooDeep } from './errors'
 
 interface Sent {
   query?: unknown
@@ -10,6 +10,7 @@ interface Sent {
 /** What was sent, read as it is meant and held against its rules. */
 export function decode(endpoint: AnyEndpoint, request: Sent, file?: FormFile): unknown {
   const { query, params, body, read, check } = endpoint.request
+  refuseTooDeep(request.body)
   const wire = {
     query: badInput(query, request.query),
     params: badInput(params, request.params),

@@ -1,6 +1,7 @@
 import { accountRefusals } from '@foyer/contract/accounts/messages'
 import { api } from '@foyer/contract/wire/api'
 import { describe, expect, it } from 'vitest'
+import { createApp } from '../app'
 import { useTestApp } from '../testing/test-app'
 
 const test = useTestApp()
@@ -50,6 +51,21 @@ describe('a request that cannot be served is answered in words', () => {
     expect(answer.json()).toMatchObject({ code: 'bad-input', message: expect.any(String) })
   })
 
+  it('JSON of any depth', async () => {
+    const person = await (await test.company()).person('superAdmin')
+    for (const depth of [100, 5_000, 100_000])
+      for (const url of ['/user/add-lead', '/user/addEditLead', signInPath]) {
+        const answer = await test.app.inject({
+          method: 'POST',
+          url,
+          payload: `{"firstName": ${'['.repeat(depth)}${']'.repeat(depth)}}`,
+          headers: { 'content-type': 'application/json', authorization: `Bearer ${person.token}` },
+        })
+        expect(answer.statusCode, `${url} ${depth}`).toBe(400)
+        expect(answer.json().message).toEqual(expect.any(String))
+      }
+  })
+
   it('an unknown address, by any method', async () => {
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
       const answer = await test.app.inject({ method, url: '/user/nothing-here' })
@@ -73,6 +89,26 @@ describe('a request that cannot be served is answered in words', () => {
   it('a known address by a method that it does not have', async () => {
     for (const method of ['GET', 'PUT', 'DELETE', 'OPTIONS'] as const)
       expect((await test.app.inject({ method, url: signInPath })).statusCode, method).toBe(404)
+  })
+})
+
+describe('while the server ends', () => {
+  it('new requests are refused in the usual shape', async () => {
+    const app = await createApp(test.server)
+    let during: Promise<Response> | undefined
+    app.addHook('preClose', async () => {
+      during = fetch(`${base}/health`)
+      await during
+    })
+    const base = await app.listen({ host: '127.0.0.1', port: 0 })
+    await app.close()
+    const answer = await during
+    expect(answer?.status).toBe(503)
+    expect(answer?.headers.get('retry-after')).toBe('5')
+    expect(await answer?.json()).toEqual({
+      code: 'shutting-down',
+      message: expect.stringContaining('try again'),
+    })
   })
 })
 

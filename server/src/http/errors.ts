@@ -4,6 +4,12 @@ import type { FastifyError, FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { plainWords } from './plain-words'
 
+/** The server ends; another process, or its next start, serves. */
+export const shuttingDown: Refusal = {
+  ...refusal(503, 'shutting-down', 'Foyer is being restarted. Please try again in a few seconds.'),
+  retryAfter: 5,
+}
+
 export const unknownAddress = refusal(404, 'unknown-address', 'There is nothing at this address.')
 
 const refusals = {
@@ -12,6 +18,11 @@ const refusals = {
   tooLarge: refusal(413, 'too-large', 'That is too large to send.'),
   unreadable: refusal(400, 'unreadable', 'The request could not be read.'),
   wrongKind: refusal(415, 'wrong-kind', 'This kind of content is not accepted here.'),
+  databaseAway: refusal(
+    503,
+    'database-away',
+    'Foyer cannot reach its data at the moment. Please try again in a few seconds.',
+  ),
   broken: refusal(500, 'broken', 'Something went wrong on our side. Please try again.'),
 }
 
@@ -23,6 +34,21 @@ export function badInput<T>(schema: z.core.$ZodType<T>, value: unknown): T {
     read.error.issues.map((issue) => ({ field: issue.path.join('.'), text: issue.message })),
   )
 }
+
+/** Deeper than any form; what reads it calls itself once for each level, and would run out of room. */
+const deepest = 60
+
+export function refuseTooDeep(body: unknown): void {
+  let level = [body]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > deepest) refuse(refusals.unreadable)
+    level = level.flatMap((one) =>
+      one && typeof one === 'object' ? Object.values(one).filter(isObject) : [],
+    )
+  }
+}
+
+const isObject = (value: unknown) => value !== null && typeof value === 'object'
 
 /** The same for rules that are not a schema: the problem of each field, if any. */
 export function refuseProblems(problems: Partial<Record<string, string>>): void {
@@ -48,6 +74,22 @@ const isBadValue = (error: unknown): boolean => {
   return cause !== undefined && isBadValue(cause)
 }
 
+/** The network between server and database, its class 08, its start and its end, and too many connections. */
+const awayCode = /^(ECONN\w+|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH|08...|57P0[1-3]|53300)$/
+/** Of the driver, which gives them no code. */
+const awayText =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed)/
+
+/** Nothing is wrong with the request: later the same one will do. */
+const isDatabaseAway = (error: unknown): boolean => {
+  const { code, syscall, message, cause } = error as Record<string, unknown>
+  if (syscall === 'connect' || (typeof code === 'string' && awayCode.test(code))) return true
+  if (typeof message === 'string' && awayText.test(message)) return true
+  return cause !== undefined && cause !== null && isDatabaseAway(cause)
+}
+
+const secondsAway = 5
+
 function knownRefusal(error: Error, status: number): Refusal | undefined {
   if (error instanceof Refused) return error.refusal
   if (status >= 400 && status < 500) return byStatus(status)
@@ -60,7 +102,8 @@ export function handleErrors(app: FastifyInstance): void {
     const status = error.statusCode ?? 500
     const known = knownRefusal(error, status)
     if (!known) request.log.error({ err: error }, 'request failed')
-    const answer = known ?? refusals.broken
+    const isAway = !known && isDatabaseAway(error)
+    const answer = known ?? (isAway ? { ...refusals.databaseAway, retryAfter: secondsAway } : refusals.broken)
     const { text, code, details, description, retryAfter } = answer
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
     return reply.status(answer.status).send({ message: text, code, description, details })

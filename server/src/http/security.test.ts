@@ -39,6 +39,27 @@ describe('every answer', () => {
     },
   )
 
+  it('is kept by nobody, unless it says otherwise', async () => {
+    const { token } = await (await test.company()).person('admin')
+    for (const { path } of [api.accounts.profile, api.leads.counts, api.accounts.self]) {
+      const { headers } = await test.app.inject({ url: path, headers: { authorization: `Bearer ${token}` } })
+      expect(headers['cache-control'], path).toBe('no-store')
+    }
+    expect((await test.app.inject({ url: '/user/nothing-here' })).headers['cache-control']).toBe('no-store')
+  })
+
+  it('of the API document goes to admins alone in production', async () => {
+    const company = await test.company()
+    const app = await withSettings({ NODE_ENV: 'production' })
+    const statusFor = async (token?: string) =>
+      (await app.inject({ url: '/api/docs', headers: token ? { authorization: `Bearer ${token}` } : {} }))
+        .statusCode
+    expect(await statusFor()).toBe(401)
+    expect(await statusFor((await company.person('assigner')).token)).toBe(403)
+    expect(await statusFor((await company.person('admin')).token)).toBe(200)
+    await app.close()
+  })
+
   it('allows scripts and styles of our own alone, none written into the page', async () => {
     const { headers } = await test.app.inject({ url: '/some-page' })
     const directives = directivesOf(headers['content-security-policy'])

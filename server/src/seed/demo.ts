@@ -1,7 +1,7 @@
 import { demoEmail, demoPassword } from '@foyer/contract/accounts/demo'
 import { features } from '@foyer/contract/accounts/model'
 import { todayIn } from '@foyer/contract/kit/dates'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { asSystem, type Deps } from '../context'
 import { companies } from '../db/schema/company'
 import { hashPassword } from '../features/accounts/passwords'
@@ -18,6 +18,7 @@ import type { BelievableCompany } from './invent/model'
 import { withOwnLeads } from './invent/own-leads'
 
 const seed = 2026
+const seedLock = 727_005
 const demoLeads = 400
 const otherLeads = 40
 /** Enquiries of earlier years that nobody works on any more. */
@@ -27,6 +28,8 @@ const archivedLeads = 14
 export async function seedDemo(deps: Deps): Promise<boolean> {
   const passwordHash = await hashPassword(demoPassword)
   const studioId = await asSystem(deps, async (scope) => {
+    // Of several servers that start at once, the others wait here and find the work done.
+    await scope.db.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
     if (await anyCompanyExists(scope)) return undefined
     const around = { today: todayIn('Asia/Kolkata', scope.now), now: scope.now, seed }
     const made = generateCompany({ ...around, leads: demoLeads, profile: 'pune-studio' })

@@ -108,20 +108,49 @@ async function dumpFrom(worker: Worker, isCompressed: boolean): Promise<Uint8Arr
   }
 }
 
+/** The folder cannot be used; what the operator can do about it is said in one line. */
+export class UnusableDataDir extends Error {}
+
+/** What the file system says about the folder; everything else is handed on. */
+function explained(error: NodeJS.ErrnoException, dataDir: string): Error {
+  const { code, syscall } = error
+  if (!code || !syscall) return error
+  return new UnusableDataDir(
+    `DATA_DIR: ${code}: the folder ${dataDir} cannot be written. Give the server a folder of its own that it may write to.`,
+  )
+}
+
+const corrupt = (dataDir: string, { message }: Error) =>
+  new UnusableDataDir(
+    `DATA_DIR: the database in ${dataDir} cannot be opened (${message.split('\n')[0]}). Restore a backup of the folder, or choose another one.`,
+  )
+
 /** PGlite in a worker thread, behind the same driver as PostgreSQL. */
 export async function openEmbedded(options: Options): Promise<Embedded> {
   const { dataDir, template, onFailure, idleInTransactionMs = 60_000 } = options
-  if (dataDir) fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const release = dataDir ? takeLock(dataDir) : () => {}
+  const open = <T>(work: () => T): T => {
+    try {
+      return work()
+    } catch (error) {
+      throw dataDir ? explained(error as Error, dataDir) : error
+    }
+  }
+  const release = open(() => {
+    if (!dataDir) return () => {}
+    fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    return takeLock(dataDir)
+  })
   try {
-    const place = dataDir ? prepare(dataDir) : undefined
+    const place = dataDir ? open(() => prepare(dataDir)) : undefined
     const workerData = {
       folder: place?.folder,
       template: place?.isFirstStart === false ? undefined : template,
       idleInTransactionMs,
     }
-    const { worker, close } = await startWorker(workerData, onFailure)
-    place?.finish()
+    const { worker, close } = await startWorker(workerData, onFailure).catch((error: Error) => {
+      throw dataDir ? corrupt(dataDir, error) : error
+    })
+    open(() => place?.finish())
     return {
       config: {
         user: 'postgres',
