@@ -22,6 +22,8 @@ const staff: Viewer = {
   isClient: false,
   rights: allRights,
   features: [...features],
+  mustChoosePassword: false,
+  isSetupByAdmins: false,
 }
 
 const without = (flag: string): Viewer => {

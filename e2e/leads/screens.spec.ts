@@ -13,20 +13,6 @@ const _withoutLeads = (page: Page) =>
     route.fulfill({ json: leadEndpoints.list.reply.encode({ rows: [], total: 0, after: undefined }) }),
   )
 
-const none = { total: 0, leads: [] }
-const _withNothingToDo = (page: Page) =>
-  intercept(page, myDayEndpoints.myDay, (route) =>
-    route.fulfill({
-      json: myDayEndpoints.myDay.reply.encode({
-        overdue: none,
-        today: none,
-        visits: none,
-        untouched: none,
-        'without-next-step': none,
-      }),
-    }),
-  )
-
 lookAt([
   { name: 'the lead list', who: 'owner', address: '/lms/', reach: listed },
   {

@@ -21,7 +21,15 @@ beforeEach(() => {
     return { reply: { message: 'Saved' } }
   })
   serveLeads(server, () => [])
-  const none = { total: 0, interested: 0, followUp: 0, unassigned: 0, won: 0 }
+  const none = {
+    total: 0,
+    interested: 0,
+    followUp: 0,
+    noResponse: 0,
+    notInterested: 0,
+    unassigned: 0,
+    won: 0,
+  }
   server.on(leadEndpoints.counts, () => ({ reply: none }))
   serveMyDay(server, () => ({}))
 })

@@ -146,13 +146,13 @@ describe('the map of the company step', () => {
 describe('starter packs at the company step', () => {
   it('O5 are ticked, can be left out, and only what the firm has not taken is offered and sent', async () => {
     signInAs(server, owner)
-    let sent: string[] = []
+    let sent: readonly string[] = []
     server.on(companyEndpoints.firstWeek, () => ({
-      reply: { isHidden: false, done: [], packs: ['sources'] },
+      reply: { isHidden: false, done: [], packs: ['sources' as const] },
     }))
     server.on(onboardingEndpoints.takePacks, ({ packs }) => {
       sent = packs
-      return { reply: { message: 'added', taken: packs } }
+      return { reply: { message: 'added', taken: [...packs] } }
     })
     renderPage('/company-details')
     await fillIn()
