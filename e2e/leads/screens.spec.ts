@@ -1,5 +1,4 @@
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
-import { myDayEndpoints } from '@foyer/contract/wire/leads/my-day/endpoints'
 import type { Page } from '@playwright/test'
 import { expect } from '../fixtures'
 import { leadList } from '../pages/lead-list'
@@ -7,11 +6,6 @@ import { lookAt } from '../screens'
 import { intercept, refuseCalls } from '../wire'
 
 const listed = (page: Page) => expect(leadList(page).rows.or(leadList(page).cards).first()).toBeVisible()
-
-const _withoutLeads = (page: Page) =>
-  intercept(page, leadEndpoints.list, (route) =>
-    route.fulfill({ json: leadEndpoints.list.reply.encode({ rows: [], total: 0, after: undefined }) }),
-  )
 
 lookAt([
   { name: 'the lead list', who: 'owner', address: '/lms/', reach: listed },
