@@ -1,13 +1,21 @@
 import { z } from 'zod'
+import { personalTexts } from '../../accounts/messages'
 import type { OwnSteps, PersonalChange } from '../../accounts/personal-details'
 import { readDay } from '../../kit/dates'
 import { endpoint, plainReply, request } from '../../kit/endpoint'
 import { type PhoneParts, phoneDigits, splitPhone } from '../../kit/phone'
+import { fieldTexts } from '../../kit/screen-texts'
 
 const message = plainReply(z.object({ message: z.string() }))
 
 /** Longer than any rule allows, so that the rules can refuse it with a text for people. */
 const text = z.string().max(2_000).optional()
+
+/** Anything but a calling code would be read as none. */
+const dialCode = z
+  .string()
+  .regex(/^[+\d\s()-]{0,20}$/, fieldTexts.invalid(personalTexts.phone))
+  .optional()
 
 /** '+91 98450 21763' contains its calling code; bare digits take the one sent beside them. */
 const readPhone = (phone: string, dialCode: string | undefined): PhoneParts =>
@@ -70,7 +78,7 @@ export const profileEndpoints = {
         pinCode: text,
         dateOfBirth: text,
         phoneNumber: text,
-        countryCode: text,
+        countryCode: dialCode,
         imageUrl: text,
       }),
       read: ({ body }): PersonalChange =>

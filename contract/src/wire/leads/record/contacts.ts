@@ -56,7 +56,7 @@ export const writeContact = (contact: LeadContact): z.infer<typeof writtenContac
   otherContactPhoneNumber: contact.phones,
 })
 
-const digits = (phone: string | undefined) => (phone ?? '').replace(/\D/g, '').slice(-10)
+const digits = (phone = '') => readPhone(phone)?.national.slice(-10) ?? phone
 
 /** A caller may send the lead's own contact twice: on its own, and as the first of the list. */
 const isSame = (own: LeadContact, listed: LeadContact): boolean =>
