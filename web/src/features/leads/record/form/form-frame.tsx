@@ -38,7 +38,7 @@ export function FormFrame({ form, submit, isRestored, onStartAfresh, onCancel, c
       )}
       {children}
       <DialogFoot>
-        <Box flex="1 1 200px">
+        <Box flex={{ base: '1 1 100%', sm: '1 1 200px' }}>
           <FormProblem text={form.alert} />
         </Box>
         <Button variant="default" disabled={form.isBusy} onClick={onCancel}>
