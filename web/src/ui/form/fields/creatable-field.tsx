@@ -31,19 +31,20 @@ export const CreatableField = drawnWhenChanged(function CreatableField(props: Cr
   const { onBlur, onFocus, error, ...rest } = others
   const input = useRef<HTMLInputElement>(null)
   const [search, setSearch] = useState('')
-  const [isLeft, setLeft] = useState(true)
+  const [leftWith, setLeftWith] = useState('')
   const typed = search.trim()
   const isUnknown = !isLoading && typed !== '' && !choices.some(({ label }) => isSame(label, typed))
   const tooLong = isUnknown ? lengthProblem(typed, max) : undefined
   const isNew = isUnknown && tooLong === undefined
   /** What was typed and is neither chosen nor added is not in the form: that must not go unnoticed. */
-  const notTaken = isUnknown && isLeft && !isCreating ? screenTexts.notChosen : undefined
+  const isOpen = isUnknown && !isCreating
+  const notTaken = isOpen && leftWith === typed ? screenTexts.notChosen : undefined
   const isOther = isNew || choices.find((choice) => choice.value === value)?.label !== search
   /** Whoever types one of them to the end and goes on means it. */
   const takeTyped: SelectProps['onBlur'] = (event) => {
     const meant = choices.find(({ label }) => typed !== '' && isSame(label, typed))
     if (meant && meant.value !== value) onChange(meant.value)
-    setLeft(true)
+    setLeftWith(typed)
     onBlur?.(event)
   }
   return (
@@ -52,7 +53,7 @@ export const CreatableField = drawnWhenChanged(function CreatableField(props: Cr
       maxDropdownHeight={240}
       autoComplete="off"
       {...rest}
-      {...held(tooLong ?? notTaken)}
+      {...held(isOpen)}
       ref={input}
       error={error || tooLong || notTaken}
       data={isNew ? [...choices, { value: toCreate, label: createLabel(typed) }] : [...choices]}
@@ -76,7 +77,6 @@ export const CreatableField = drawnWhenChanged(function CreatableField(props: Cr
       nothingFoundMessage={isLoading ? screenTexts.loading : rest.nothingFoundMessage}
       rightSection={isCreating ? <Loader size={14} /> : undefined}
       onFocus={(event) => {
-        setLeft(false)
         event.currentTarget.select()
         onFocus?.(event)
       }}

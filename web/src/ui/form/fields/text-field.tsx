@@ -1,6 +1,6 @@
 import { lengthOf } from '@foyer/contract/kit/typed-text'
 import { TextInput, type TextInputProps } from '@mantine/core'
-import type { ChangeEvent } from 'react'
+import { type ChangeEvent, useLayoutEffect, useRef } from 'react'
 import { drawnWhenChanged } from '../../drawn-when-changed'
 import { isSign, keyOf } from './keystroke'
 import { held, lengthProblem } from './own-problem'
@@ -25,10 +25,21 @@ export interface TextFieldProps extends Omit<TextInputProps, 'value' | 'onChange
 const asTyped = (text: string) => text
 
 /** The browser puts the cursor at the end of a text that was changed under it; it belongs where one types. */
-function keepCursor(input: HTMLInputElement, typed: string, shaped: string) {
-  if (typed === shaped || input.selectionStart === null) return
-  const place = Math.max(0, input.selectionStart - Math.max(0, typed.length - shaped.length))
-  requestAnimationFrame(() => input.setSelectionRange(place, place))
+function useCursor() {
+  const wanted = useRef<() => void>(undefined)
+  useLayoutEffect(() => {
+    wanted.current?.()
+    wanted.current = undefined
+  })
+  return (input: HTMLInputElement, shaped: string, isDrawn: boolean) => {
+    const { value, selectionStart } = input
+    if (value === shaped || selectionStart === null) return
+    // What stands behind the cursor stays behind it.
+    const place = Math.max(0, shaped.length - (value.length - selectionStart))
+    const put = () => input.setSelectionRange(place, place)
+    if (isDrawn) wanted.current = put
+    else requestAnimationFrame(put)
+  }
 }
 
 /** One line of text. What does not fit stays and is said, never cut (C-162). */
@@ -46,13 +57,14 @@ export const TextField = drawnWhenChanged(function TextField(props: TextFieldPro
     onKeyDown,
     ...rest
   } = props
+  const keepCursor = useCursor()
   const own = lengthProblem(value, max, limitNote)
   const problem = error || own
   const said = limitNote !== undefined && lengthOf(value) >= max ? limitNote : note
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget
     const shaped = shape(input.value, keyOf(event.nativeEvent))
-    keepCursor(input, input.value, shaped)
+    keepCursor(input, shaped, shaped !== value)
     onChange(shaped)
   }
   return (
