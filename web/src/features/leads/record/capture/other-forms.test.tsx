@@ -157,6 +157,37 @@ describe('the configurable form', () => {
 describe('the short form', () => {
   const openShort = () => open({ generation: 3 })
 
+  it('L-172 L-178 C-161 C-162 takes any text as location, names with their signs and numbers as they are copied, and shows how a budget is read', async () => {
+    await openShort()
+    await fill({
+      'Client Name': "Mary-Ann D'Souza",
+      Email: 'mary@example.in',
+      'Contact Number': '09820012345',
+      Location: 'Flat 9, Baner, Pune 411045',
+      Budget: '12.5 lakh',
+    })
+    expect(fieldCalled('Contact Number').value).toBe('9820012345')
+    expect(screen.getByText('₹12.5 Lac')).toBeTruthy()
+    for (const [label, option] of [
+      ['Lead Source', 'Instagram'],
+      ['Source Name', 'Reel'],
+    ] as const) {
+      await user.click(fieldCalled(label))
+      await user.click(await screen.findByRole('option', { name: option }))
+    }
+    await press('Add Client')
+    await screen.findByText('Lead Created Successfully')
+    expect(sent()).toMatchObject([
+      {
+        firstName: 'Mary-Ann',
+        lastName: "D'Souza",
+        phoneNumber: '+91 9820012345',
+        address: 'Flat 9, Baner, Pune 411045',
+        budget: 1250000,
+      },
+    ])
+  })
+
   it('L-178 L-179 L-180 L-181 L-182 L-183 has nine fields, says what is missing and what is wrong, and saves', async () => {
     const { dialog } = await openShort()
     const names = [

@@ -201,6 +201,43 @@ describe('Edit Lead', () => {
     expect(await screen.findByText('Access disabled by Admin')).toBeTruthy()
   })
 
+  it('L-199 C-163 shows the time beside the day of the follow-up, and keeps it when the day is moved', async () => {
+    lead = makeDetail({ assignee: kavya, followUpOn: '2031-12-17', followUpTime: '16:30' })
+    await open()
+    const [time] = screen.getAllByLabelText<HTMLInputElement>('Follow-up time')
+    expect(time?.value).toBe('16:30')
+    await fill({ 'Follow-up date': '18-12-31' })
+    await user.tab()
+    expect(fieldCalled('Follow-up date').value).toBe('18-12-2031')
+    expect(time?.value).toBe('16:30')
+    await press('Save Lead')
+    await screen.findByText('Lead Edited Successfully')
+    expect(edits).toMatchObject([{ change: { followUpOn: '2031-12-18' } }])
+    expect(edits).not.toMatchObject([{ change: { followUpTime: expect.anything() } }])
+  })
+
+  it('C-162 a follow-up that is no date stays as it was typed, and saving waits', async () => {
+    lead = makeDetail({ assignee: kavya, followUpOn: '2031-12-17' })
+    await open()
+    await fill({ 'Follow-up date': 'after Diwali' })
+    await press('Save Lead')
+    expect(fieldCalled('Follow-up date').value).toBe('after Diwali')
+    expect(screen.getByText('Please enter a date, such as 31-12-2026.')).toBeTruthy()
+    expect(edits).toEqual([])
+  })
+
+  it('L-156 C-156 a corporate lead asks for last name and designation of its contacts, and for no Contact Type', async () => {
+    lead = makeDetail({ type: 'corporate', companyName: 'Lotus Dental' })
+    await open()
+    await fill({ 'Last Name': '', 'Designation Name': 'Owner' })
+    await press('Save Lead')
+    expect(await screen.findByText('Please enter last name')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Add More Contacts' }))
+    await press('Save Lead')
+    expect(screen.queryByText('Please enter Contact Type')).toBeNull()
+    expect(edits).toEqual([])
+  })
+
   it('L-199 C-156 follows the type of the lead: company, contacts and custom fields; the follow-up cannot be set before today', async () => {
     const floor = makeField(1, 'Floor', 'text')
     lead = makeDetail({
