@@ -53,6 +53,8 @@ export interface CompanySummary {
   autoAssign: boolean
   /** Pipeline, rules, fields and assignment are changed by admins alone. */
   isSetupByAdmins?: true
+  /** Only where the company chose to update leads with buttons instead of stages (C-166). */
+  hasOlderPanel?: boolean
 }
 
 /** Another company of the person, beside the one they are signed in to. */

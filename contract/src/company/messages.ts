@@ -44,13 +44,23 @@ export const assignmentTexts = {
   title: 'Lead Assignment',
   lead: 'Enable or configure rules for automatic assignment of new leads.',
   enable: 'Enable automatic lead assignment',
-  hint: 'New leads go in turn to everybody who works with leads. Whoever is marked absent is passed over.',
+  hint: 'New leads go in turn to everybody who works with leads. Who is marked absent, has never signed in or may only look at leads is passed over.',
   method: 'Assignment Method',
   roundRobin: 'Round-Robin',
   turnedOn: 'New leads are now assigned automatically.',
   turnedOff: 'New leads are no longer assigned automatically.',
   failed: 'That could not be saved.',
   loadFailed: 'The setting could not be loaded.',
+} as const
+
+/** C-166, on the page Calls and Messages. */
+export const olderPanelSwitchTexts = {
+  title: 'Panel beside the list',
+  enable: 'Update leads with buttons instead of stages',
+  hint: 'The older panel: a button for how it went, a remark, and no stages, tags or expected closure.',
+  turnedOn: 'Leads are now updated with buttons.',
+  turnedOff: 'Leads are now updated with stages.',
+  failed: 'That could not be saved.',
 } as const
 
 export const companySettingsTexts = {

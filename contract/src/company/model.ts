@@ -59,9 +59,10 @@ export interface CompanyChange extends Partial<FirmPapers> {
   extra?: Extra
 }
 
-/** One call with three effects; which one it is decides the permission (C-147). */
+/** One call with several effects; which one it is decides the permission (C-147). */
 export type CompanyEdit =
   | { kind: 'assignment'; autoAssign: boolean }
+  | { kind: 'panel'; hasOlderPanel: boolean }
   | { kind: 'project'; projectId: string }
   | { kind: 'settings'; change: CompanyChange }
 

@@ -22,6 +22,16 @@ describe('placeholders', () => {
   it('that are unknown or have no value leave nothing behind', () => {
     expect(fillHtml('a{{phone}}b{{constructor}}c{{nope}}', values)).toBe('abc')
   })
+
+  it('L-135 C-151 leaves out what would be a hole: where a lead is from, and lines that are only a label', () => {
+    const bell = 'New lead <b>{{leadName}}</b> from {{source}}, added by {{sender}}'
+    expect(fillHtml(bell, { leadName: 'Asha', sender: 'Joel' })).toBe('New lead <b>Asha</b>, added by Joel')
+    expect(fillHtml(bell, { leadName: 'Asha', source: 'JustDial', sender: 'Joel' })).toBe(
+      'New lead <b>Asha</b> from JustDial, added by Joel',
+    )
+    const mail = '<p><b>{{leadName}}</b><br>Phone: {{phone}}<br>Email: {{email}}<br>Source: {{source}}</p>'
+    expect(fillHtml(mail, { leadName: 'Asha', phone: '98' })).toBe('<p><b>Asha</b><br>Phone: 98</p>')
+  })
 })
 
 describe('the line of a notification', () => {

@@ -1,5 +1,6 @@
 import { refusal } from '../kit/refusal'
 import { teamLimits } from './limits'
+import type { TurnGap } from './model'
 
 export const teamsTexts = {
   title: 'Manage your Team(s)',
@@ -17,6 +18,23 @@ export const teamsTexts = {
   emptyHint: 'Click Create New Team to put the first one together.',
   noMatch: 'Search Not Found',
   loadFailed: 'The teams could not be loaded.',
+} as const
+
+/** In lists of people. */
+export const meTexts = { me: (name: string) => `${name} (me)` } as const
+
+/** On the page Lead Assignment. */
+export const turnTexts = {
+  turn: 'Who gets new leads, in this order',
+  next: 'Next',
+  passedOver: 'Passed over',
+  reasons: {
+    absent: 'Marked absent',
+    'never-signed-in': 'Has never signed in',
+    'reads-only': 'May only look at leads',
+  } satisfies Record<TurnGap, string>,
+  nobody: 'Nobody can be given new leads. They stay Unassigned, and the admins are told.',
+  loadFailed: 'Who gets new leads could not be loaded.',
 } as const
 
 export const viewTeamTexts = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isFoundBy, selectionOf } from './rules'
+import { isFoundBy, meFirst, selectionOf } from './rules'
 
 const person = (id: string, fullName = 'Asha Rao', role = 'Sales') => ({ id, fullName, role })
 
@@ -25,4 +25,20 @@ it('S-035 a search looks at name and role, in any case and order', () => {
   expect(isFound(person('a'))).toBe(true)
   expect(isFound(person('b', 'Asha Rao', 'Designer'))).toBe(false)
   expect(isFoundBy('')(person('c'))).toBe(true)
+})
+
+describe('C-164 people a lead can be given to', () => {
+  const people = [
+    { id: '1', fullName: 'Asha Rao' },
+    { id: '2', fullName: 'Kavya Menon' },
+    { id: '3', fullName: 'Rohan Shah' },
+  ]
+  it('oneself first, marked; the others as they were', () => {
+    expect(meFirst(people, '2').map(({ fullName }) => fullName)).toEqual([
+      'Kavya Menon (me)',
+      'Asha Rao',
+      'Rohan Shah',
+    ])
+    expect(meFirst(people, '9')).toEqual(people)
+  })
 })

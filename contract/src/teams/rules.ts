@@ -1,3 +1,4 @@
+import { meTexts } from './messages'
 import type { TeamPerson } from './model'
 
 /** Whether all, some or none of the shown people are selected: the state of a Select All box. */
@@ -17,4 +18,14 @@ export function isFoundBy(search: string) {
     const text = `${fullName} ${role}`.toLowerCase()
     return words.every((word) => text.includes(word))
   }
+}
+
+/** Whoever assigns often means themselves: they are on top, and found by typing 'me' (C-164). */
+export const meFirst = <P extends { id: string; fullName: string }>(
+  people: readonly P[],
+  myId: string | undefined,
+): P[] => {
+  const me = people.find(({ id }) => id === myId)
+  if (!me) return [...people]
+  return [{ ...me, fullName: meTexts.me(me.fullName) }, ...people.filter((one) => one !== me)]
 }

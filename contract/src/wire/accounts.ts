@@ -55,6 +55,7 @@ const profileWire = z.object({
     timeZone: z.string(),
     leadAssignment: assignmentWire,
     isSetupByAdmins: z.boolean().optional(),
+    olderLeadPanel: z.boolean().optional(),
   }),
   otherCompanies: z.array(z.object({ _id: z.string(), companyName: z.string() })).optional(),
   superAdmins: z.array(personWire),
@@ -92,6 +93,7 @@ const writeProfile = (profile: Profile): z.infer<typeof profileWire> => ({
     timeZone: profile.company.timeZone,
     leadAssignment: writeAssignment(profile.company.autoAssign),
     isSetupByAdmins: profile.company.isSetupByAdmins,
+    olderLeadPanel: profile.company.hasOlderPanel,
   },
   otherCompanies: profile.otherCompanies?.map(({ id, name }) => ({ _id: id, companyName: name })),
   superAdmins: profile.superAdmins.map(writePerson),
@@ -128,6 +130,7 @@ const readProfile = (wire: z.infer<typeof profileWire>): Profile => ({
     timeZone: wire.CompanySettingDetails.timeZone,
     autoAssign: wire.CompanySettingDetails.leadAssignment.autoAssign,
     ...(wire.CompanySettingDetails.isSetupByAdmins && { isSetupByAdmins: true as const }),
+    ...(wire.CompanySettingDetails.olderLeadPanel && { hasOlderPanel: true }),
   },
   ...(wire.otherCompanies && {
     otherCompanies: wire.otherCompanies.map(({ _id, companyName }) => ({ id: _id, name: companyName })),

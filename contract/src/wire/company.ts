@@ -7,7 +7,7 @@ import { endpoint, noInput, plainReply, request } from '../kit/endpoint'
 import { editWire, readEdit, settingsReply, writeEdit } from './company/settings'
 
 const actionOf = (edit: CompanyEdit) =>
-  edit.kind === 'assignment' ? 'company.editAssignment' : 'company.editSettings'
+  edit.kind === 'assignment' || edit.kind === 'panel' ? 'company.editAssignment' : 'company.editSettings'
 
 const firstWeekReply = plainReply(
   z.object({

@@ -82,7 +82,7 @@ const leadTask = () => import('../features/tasks/lead-task-page').then((module) 
 const tags = () => import('../features/tags/tags-page').then((module) => module.TagsPage)
 const teams = () => import('../features/teams/teams-page').then((module) => module.TeamsPage)
 const assignment = () =>
-  import('../features/company/lead-assignment-page').then((module) => module.LeadAssignmentPage)
+  import('../features/teams/lead-assignment-page').then((module) => module.LeadAssignmentPage)
 
 const inFrame = (children: RouteObject[]): RouteObject => ({
   lazy: lazily(pageFrame),

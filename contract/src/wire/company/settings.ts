@@ -59,6 +59,7 @@ const editFields = z.object({
       method: z.enum([...companyLimits.assignment.methods, '']).optional(),
     })
     .optional(),
+  olderLeadPanel: z.boolean().optional(),
   fileManagerV2: z.unknown().optional(),
   timeLineV2: z.unknown().optional(),
   about: z.unknown().optional(),
@@ -131,6 +132,8 @@ export function readEdit(body: EditWire): CompanyEdit {
   const [only] = sent.length === 1 ? sent : []
   const autoAssign = body.leadAssignment?.autoAssign
   if (only === 'leadAssignment' && autoAssign !== undefined) return { kind: 'assignment', autoAssign }
+  if (only === 'olderLeadPanel' && body.olderLeadPanel !== undefined)
+    return { kind: 'panel', hasOlderPanel: body.olderLeadPanel }
   if (only === 'companyProjectId' && body.companyProjectId)
     return { kind: 'project', projectId: body.companyProjectId }
   return { kind: 'settings', change: readChange(body) }
@@ -159,6 +162,7 @@ const writeChange = ({ place, extra, ...change }: CompanyChange) => ({
 
 export function writeEdit(edit: CompanyEdit): Record<string, unknown> {
   if (edit.kind === 'assignment') return { leadAssignment: writeAssignment(edit.autoAssign) }
+  if (edit.kind === 'panel') return { olderLeadPanel: edit.hasOlderPanel }
   if (edit.kind === 'project') return { companyProjectId: edit.projectId }
   return writeChange(edit.change)
 }

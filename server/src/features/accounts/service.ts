@@ -61,6 +61,7 @@ export async function profile(ctx: Context): Promise<Profile> {
         timeZone: company.timeZone,
         autoAssign: company.autoAssign,
         ...(company.isSetupByAdmins && { isSetupByAdmins: true as const }),
+        ...(company.olderPanel && { hasOlderPanel: true }),
       },
       ...(otherCompanies.length > 0 && { otherCompanies }),
       superAdmins: admins.filter((admin) => admin.isSuperAdmin).map(asPerson),

@@ -143,6 +143,7 @@ async function ownProject({ db, companyId }: CompanyScope, projectId: string): P
 
 async function columnsOf(scope: CompanyScope, edit: CompanyEdit, row: CompanyRow) {
   if (edit.kind === 'assignment') return { autoAssign: edit.autoAssign }
+  if (edit.kind === 'panel') return { olderPanel: edit.hasOlderPanel }
   if (edit.kind === 'project') return { projectId: await ownProject(scope, edit.projectId) }
   const { change } = edit
   check(change, row)

@@ -191,6 +191,19 @@ describe('company settings', () => {
 })
 
 describe('C-147 what an edit does decides who may do it', () => {
+  it('C-166 the older panel is off, until somebody who edits leads chooses it; everybody reads it', async () => {
+    const company = await test.company()
+    const [reader, editor] = [await company.person('reader'), await company.person('editor')]
+    const chosen = async () => (await test.call(reader, accountEndpoints.profile, {})).company.hasOlderPanel
+    const edit = { kind: 'panel', hasOlderPanel: true } as const
+    expect((await test.send(reader, editSettings, edit)).status).toBe(403)
+    expect(await chosen()).toBeUndefined()
+    await test.call(editor, editSettings, edit)
+    expect(await chosen()).toBe(true)
+    await test.call(editor, editSettings, { ...edit, hasOlderPanel: false })
+    expect(await chosen()).toBeUndefined()
+  })
+
   it('the assignment of leads needs the right to edit leads', async () => {
     const company = await test.company()
     const edit = { kind: 'assignment', autoAssign: true } as const

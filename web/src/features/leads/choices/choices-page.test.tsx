@@ -1,5 +1,6 @@
 import type { ChoicesEdit, LeadChoice } from '@foyer/contract/leads/choices/model'
 import { defaultChoices, workRefusals } from '@foyer/contract/leads/messages/work'
+import { companyEndpoints } from '@foyer/contract/wire/company'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -43,6 +44,21 @@ const labelsOf = (form: Awaited<ReturnType<typeof list>>) =>
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 
 describe('Calls and Messages', () => {
+  it('C-166 lets a firm choose the older panel, and go back', async () => {
+    const sent: unknown[] = []
+    server.on(companyEndpoints.editSettings, (edit) => {
+      sent.push(edit)
+      return { reply: { message: 'ok' } }
+    })
+    renderPage(address)
+    const name = 'Update leads with buttons instead of stages'
+    const box = await screen.findByRole<HTMLInputElement>('checkbox', { name })
+    expect(box.checked).toBe(false)
+    await user.click(box)
+    expect(await screen.findByText('Leads are now updated with buttons.')).toBeTruthy()
+    expect(sent).toEqual([{ kind: 'panel', hasOlderPanel: true }])
+  })
+
   it('shows the four lists as everybody begins with them; puts places into a message by buttons, and shows how it will read', async () => {
     renderPage(address)
     expect(labelsOf(await list('Reasons for Not Interested'))[0]).toBe('Budget does not fit')

@@ -12,6 +12,7 @@ import { EmptyState } from '../../../ui/states/empty-state'
 import { FailedState } from '../../../ui/states/failed-state'
 import { RowSkeleton } from '../../../ui/states/skeleton'
 import { KindEditor } from './kind-editor'
+import { PanelSwitch } from './panel-switch'
 
 /** What people pick while they work on a lead, and what they send: the lists of the company (C-069). */
 export function ChoicesPage() {
@@ -51,6 +52,7 @@ function Lists({ choices }: { choices: readonly LeadChoice[] }) {
         {shown.map((kind) => (
           <KindEditor key={kind} kind={kind} choices={of(kind)} onTouched={onTouched} />
         ))}
+        {search === '' && <PanelSwitch />}
       </div>
     </>
   )

@@ -58,27 +58,27 @@ export const CountTiles = drawnWhenChanged(function CountTiles({
     )
   return (
     <section className={styles.strip} aria-label={leadListTexts.counts} aria-busy={!counts}>
-      {tiles.map((tile) => {
-        const choice = choices[tile]
-        const isPressed = isSame(choice, current)
-        const isLocked = choice.tab === 'unassigned' && !canAssign
-        return (
-          <UnstyledButton
-            key={tile}
-            className={styles.tile}
-            data-hover={isLocked ? undefined : true}
-            data-focus="inside"
-            aria-pressed={isPressed}
-            disabled={isLocked}
-            onClick={() => onChoose(isPressed ? all : choice)}
-          >
-            <span className={styles.tileName}>{leadTileTexts[tile]}</span>{' '}
-            <span className={styles.tileCount}>
-              {counts ? counts[tile].toLocaleString('en-IN') : <BarSkeleton width={36} />}
-            </span>
-          </UnstyledButton>
-        )
-      })}
+      {tiles
+        .filter((tile) => canAssign || tile !== 'unassigned')
+        .map((tile) => {
+          const choice = choices[tile]
+          const isPressed = isSame(choice, current)
+          return (
+            <UnstyledButton
+              key={tile}
+              className={styles.tile}
+              data-hover
+              data-focus="inside"
+              aria-pressed={isPressed}
+              onClick={() => onChoose(isPressed ? all : choice)}
+            >
+              <span className={styles.tileName}>{leadTileTexts[tile]}</span>{' '}
+              <span className={styles.tileCount}>
+                {counts ? counts[tile].toLocaleString('en-IN') : <BarSkeleton width={36} />}
+              </span>
+            </UnstyledButton>
+          )
+        })}
     </section>
   )
 })

@@ -239,12 +239,14 @@ describe('tabs and counts', () => {
     expect(other.address()).toBe('/lms/')
   })
 
-  it('shows Unassigned only to those who may assign', async () => {
+  it('L-004 shows Unassigned, as tab and tile, only to those who may assign', async () => {
     signInAs(server, { id: 'u2', rights: rights({ canAssign: false }) })
     serveLeads(server, () => [makeLead()])
     const { address } = renderPage('/leads/8')
     expect((await tabs()).map(([name]) => name)).toEqual(['248All', '31Won'])
     expect(address()).toBe('/lms/')
+    const tiles = within(screen.getByRole('region', { name: 'Counts' }))
+    expect(tiles.queryByRole('button', { name: /Unassigned/ })).toBeNull()
   })
 
   it('L-019 says when the counts cannot be loaded and tries again; the list is there all the same', async () => {

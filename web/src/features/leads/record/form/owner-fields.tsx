@@ -9,6 +9,7 @@ import { FieldGrid, WholeRow } from '../../../../ui/form/field-grid'
 import { ChoiceField } from '../../../../ui/form/fields/choice-field'
 import { PersonField } from '../../../../ui/form/fields/person-field'
 import { Row } from '../../../../ui/layout/flow'
+import { useAssignable } from '../../../teams/use-assignable'
 import type { Owner } from './kept-draft'
 import classes from './lead-form.module.css'
 import type { LeadFieldProps } from './text-fields'
@@ -16,7 +17,7 @@ import { fieldOf, type LeadForm } from './use-lead-form'
 
 /** Who can be given the lead: of the chosen team, or everybody who works with leads. */
 function useOffered(teamId: string) {
-  const assignable = useEndpoint(teamEndpoints.assignable, {})
+  const assignable = useAssignable()
   const members = useEndpoint(teamEndpoints.members, { id: teamId }, { enabled: teamId !== '' })
   const isOffered = ({ id }: { id: string }) =>
     teamId === '' || members.data?.some((member) => member.id === id) === true

@@ -4,17 +4,18 @@ import { assignTexts as texts } from '@foyer/contract/leads/messages/selection'
 import type { LeadRow, LeadSelection } from '@foyer/contract/leads/model'
 import { leadName } from '@foyer/contract/leads/rules'
 import { leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
-import { teamEndpoints } from '@foyer/contract/wire/teams'
-import { useEndpoint, useSend } from '../../../../api/queries'
+import { useSend } from '../../../../api/queries'
 import { Dialog } from '../../../../ui/dialogs/dialog'
 import { DialogForm } from '../../../../ui/form/dialog-form'
-import { PersonField } from '../../../../ui/form/fields/person-field'
+import { type Person, PersonField } from '../../../../ui/form/fields/person-field'
 import { useFoyerForm } from '../../../../ui/form/use-foyer-form'
 import { Surface } from '../../../../ui/layout/card'
 import { Stack } from '../../../../ui/layout/flow'
 import { FailedState } from '../../../../ui/states/failed-state'
 import { QuietText } from '../../../../ui/text/quiet-text'
 import { useCan } from '../../../accounts/use-can'
+import { useProfile } from '../../../accounts/use-profile'
+import { useAssignable } from '../../../teams/use-assignable'
 import { failureWords } from '../../bulk/failure-words'
 
 interface AssignDialogProps {
@@ -29,11 +30,18 @@ interface AssignDialogProps {
 /** Chosen like somebody: with nothing chosen yet there is nothing to save. */
 const nobody = { id: 'nobody', fullName: texts.nobody }
 
+/** Oneself on top (C-164), then nobody, then the others. */
+const offered = (people: readonly Person[], me: string | undefined): Person[] => {
+  const [first, ...others] = people
+  return first?.id === me && first ? [first, nobody, ...others] : [nobody, ...people]
+}
+
 /** Gives one lead or many to somebody, or takes them away (L-206 to L-211). */
 export function AssignDialog({ leads, count, lead, onDone, onClose }: AssignDialogProps) {
   const mayAssign = useCan('leads.assign')
-  const people = useEndpoint(teamEndpoints.assignable, {}, { enabled: mayAssign })
+  const people = useAssignable(mayAssign)
   const assign = useSend(leadListEndpoints.assignMultiple)
+  const me = useProfile().data?.id
   const current = lead?.assignee?.id ?? ''
   const form = useFoyerForm(
     () => ({ fields: {} }),
@@ -68,7 +76,7 @@ export function AssignDialog({ leads, count, lead, onDone, onClose }: AssignDial
             isLoading={people.isLoading}
             nothingFoundMessage={texts.noMatch}
             // Whoever has it is there at once: a value that gets its name later would replace what is typed.
-            people={[nobody, ...(people.data ?? (lead?.assignee ? [lead.assignee] : []))]}
+            people={offered(people.data ?? (lead?.assignee ? [lead.assignee] : []), me)}
             value={mayAssign ? chosen : ''}
           />
         )}

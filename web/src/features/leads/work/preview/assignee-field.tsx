@@ -1,9 +1,8 @@
 import { panelTexts as texts } from '@foyer/contract/leads/messages/preview'
 import { assignTexts } from '@foyer/contract/leads/messages/selection'
-import { teamEndpoints } from '@foyer/contract/wire/teams'
-import { useEndpoint } from '../../../../api/queries'
 import { PersonField } from '../../../../ui/form/fields/person-field'
 import { useCan } from '../../../accounts/use-can'
+import { useAssignable } from '../../../teams/use-assignable'
 
 interface AssigneeFieldProps {
   value: string
@@ -13,7 +12,7 @@ interface AssigneeFieldProps {
 /** Who takes a lead that nobody has: only then can it be moved on (L-094). */
 export function AssigneeField({ value, onChange }: AssigneeFieldProps) {
   const mayAssign = useCan('leads.assign')
-  const people = useEndpoint(teamEndpoints.assignable, {}, { enabled: mayAssign })
+  const people = useAssignable(mayAssign)
   return (
     <PersonField
       label={texts.assignee}

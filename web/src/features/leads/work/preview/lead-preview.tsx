@@ -9,6 +9,7 @@ import { EmptyState } from '../../../../ui/states/empty-state'
 import { FailedState } from '../../../../ui/states/failed-state'
 import { Loaded } from '../../../../ui/states/loaded'
 import { RowSkeleton } from '../../../../ui/states/skeleton'
+import { useProfile } from '../../../accounts/use-profile'
 import { usePipeline } from '../../../pipeline/use-pipeline'
 import { absenceIn, isAbsent, useLead } from '../../record/details/use-lead'
 import { type LeadMenuDialog, LeadMenuDialogs } from '../../record/menu/lead-menu-dialogs'
@@ -165,14 +166,12 @@ function OpenPreview({ lead, reason, onStep, onClose }: OpenPreviewProps) {
   )
 }
 
-/** C-019: where a company has no stages of its own, the older panel with its buttons. */
+/** C-019, C-166: the older panel with its buttons is for companies that chose it. */
 function UpdatePart(props: Omit<Parameters<typeof UpdateStatus>[0], 'stages'>) {
+  const Panel = useProfile().data?.company.hasOlderPanel ? OlderPanel : UpdateStatus
   return (
     <Loaded of={usePipeline()} failed={panelTexts.choicesFailed} rows={6}>
-      {({ stages }) => {
-        const Panel = stages.some(({ kind }) => kind === 'open') ? UpdateStatus : OlderPanel
-        return <Panel {...props} stages={stages} />
-      }}
+      {({ stages }) => <Panel {...props} stages={stages} />}
     </Loaded>
   )
 }

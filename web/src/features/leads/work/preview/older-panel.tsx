@@ -23,7 +23,7 @@ import type { UpdateStatusProps } from './update-status'
 import { UpdatedCard } from './updated-card'
 import { useUpdate } from './use-update'
 
-/** C-019: of a company that works with the default stages only: a button for how it went, a remark, and no stages. */
+/** C-019, C-166: of a company that chose it: a button for how it went, a remark, and no stages. */
 export function OlderPanel({ lead, stages, commands, onDismissed }: UpdateStatusProps) {
   const { today } = useCompanyDay()
   const canEdit = useCan('leads.edit')

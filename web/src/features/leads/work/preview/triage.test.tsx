@@ -6,6 +6,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Outlet } from 'react-router'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { buildProfile } from '../../../../testing/build-profile'
 import { enterText } from '../../../../testing/entering'
 import { fakeServer } from '../../../../testing/fake-server'
 import { pagesAlone, renderAt, renderPage } from '../../../../testing/render'
@@ -186,7 +187,19 @@ it('nothing typed is lost: a colleague does not take it away, it is asked before
   await opened(3)
 })
 
-describe('a company without stages of its own', () => {
+it('C-019 C-166 a firm with the default stages only has the stage model', async () => {
+  const plain = makePipeline()
+  const stage = plain.stages.find(({ kind }) => kind === 'assigned')
+  servePreview(server, [leadAt(1, { ...(stage && { stage }) })], plain)
+  renderPreview(leadId(1))
+  const shown = within(await opened(1))
+  expect(await shown.findByRole('combobox', { name: 'Stage' })).toBeTruthy()
+  expect(shown.queryByRole('button', { name: 'Submit' })).toBeNull()
+})
+
+describe('a company that chose the older panel', () => {
+  const { company } = buildProfile()
+  beforeEach(() => signInAs(server, { company: { ...company, hasOlderPanel: true } }))
   const plain = makePipeline()
   const stage = plain.stages.find(({ kind }) => kind === 'assigned')
   const open = async (changes: Parameters<typeof leadAt>[1]) => {

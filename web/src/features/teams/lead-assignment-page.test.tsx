@@ -1,7 +1,9 @@
 import { accessRefusals } from '@foyer/contract/accounts/messages'
+import type { AssignmentTurn } from '@foyer/contract/teams/model'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { companyEndpoints } from '@foyer/contract/wire/company'
-import { screen, waitFor } from '@testing-library/react'
+import { teamEndpoints } from '@foyer/contract/wire/teams'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { buildProfile } from '../../testing/build-profile'
@@ -10,13 +12,16 @@ import { renderPage } from '../../testing/render'
 import { rights, signInAs } from '../../testing/samples/people'
 
 const user = userEvent.setup()
+const person = (fullName: string) => ({ id: fullName, fullName, role: 'Sales' })
 const { company } = buildProfile()
 
 let server: ReturnType<typeof fakeServer>
 let isOn: boolean
+let turn: AssignmentTurn
 beforeEach(() => {
   server = fakeServer()
   isOn = false
+  turn = { turn: [person('Kavya Menon'), person('Rohan Shah')], passedOver: [] }
 })
 
 const open = async (over: Parameters<typeof signInAs>[1] = {}) => {
@@ -28,6 +33,7 @@ const open = async (over: Parameters<typeof signInAs>[1] = {}) => {
     isOn = edit.kind === 'assignment' && edit.autoAssign
     return { reply: { message: 'ok' } }
   })
+  server.on(teamEndpoints.turn, () => ({ reply: turn }))
   renderPage('/leads/lead-management-settings/lead-assignment')
   return (await screen.findByRole('checkbox', {
     name: 'Enable automatic lead assignment',
@@ -36,7 +42,35 @@ const open = async (over: Parameters<typeof signInAs>[1] = {}) => {
 const sent = () => server.calls.filter(({ method }) => method === 'POST').map(({ body }) => body)
 const method = () => screen.queryByRole('combobox', { name: 'Assignment Method' }) as HTMLInputElement | null
 
+const textsIn = async (name: string) =>
+  within(await screen.findByRole('list', { name }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent)
+
 describe('Lead Assignment', () => {
+  it('S-074 C-168 shows who is in the turn, who is next, and who is passed over and why', async () => {
+    isOn = true
+    turn.passedOver = [
+      { ...person('Never In'), reason: 'never-signed-in' },
+      { ...person('Asha Rao'), reason: 'reads-only' },
+      { ...person('Joel Fernandes'), reason: 'absent' },
+    ]
+    await open()
+    expect(await textsIn('Who gets new leads, in this order')).toEqual(['Kavya MenonNext', 'Rohan Shah'])
+    expect(await textsIn('Passed over')).toEqual([
+      'Never InHas never signed in',
+      'Asha RaoMay only look at leads',
+      'Joel FernandesMarked absent',
+    ])
+  })
+
+  it('S-074 C-168 says that nobody is left', async () => {
+    isOn = true
+    turn.turn = []
+    await open()
+    expect(await screen.findByText(/^Nobody can be given new leads/)).toBeTruthy()
+  })
+
   it('S-070 says what it is about', async () => {
     await open()
     expect(screen.getByRole('heading', { name: 'Lead Assignment' })).toBeTruthy()

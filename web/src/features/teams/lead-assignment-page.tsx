@@ -1,0 +1,54 @@
+import { assignmentTexts as texts } from '@foyer/contract/company/messages'
+import { Box } from '@mantine/core'
+import { Sheet } from '../../ui/dialogs/sheet'
+import { CheckField } from '../../ui/form/fields/check-field'
+import { ChoiceField } from '../../ui/form/fields/choice-field'
+import { Stack } from '../../ui/layout/flow'
+import { Loaded } from '../../ui/states/loaded'
+import { useGuard } from '../accounts/use-guard'
+import { useProfile } from '../accounts/use-profile'
+import { useCompanySwitch } from '../company/use-company-switch'
+import { AssignmentTurn } from './assignment-turn'
+
+export function LeadAssignmentPage() {
+  return (
+    <Sheet title={texts.title} text={texts.lead}>
+      <Loaded of={useProfile()} failed={texts.loadFailed} rows={1}>
+        {({ company }) => <AutoAssign current={company.autoAssign} />}
+      </Loaded>
+    </Sheet>
+  )
+}
+
+function AutoAssign({ current }: { current: boolean }) {
+  const guard = useGuard('company.editAssignment')
+  const { isOn, isBusy, set } = useCompanySwitch({
+    current,
+    edit: (autoAssign) => ({ kind: 'assignment', autoAssign }),
+    shown: (autoAssign) => ({ autoAssign }),
+    texts,
+  })
+  return (
+    <Box maw={520} px={{ base: 14, sm: 20 }} py={{ base: 16, sm: 18 }}>
+      <Stack gap={16}>
+        <CheckField
+          label={texts.enable}
+          description={texts.hint}
+          value={isOn}
+          aria-busy={isBusy}
+          onChange={guard(() => set(!isOn))}
+        />
+        {isOn && (
+          <ChoiceField
+            maw={{ sm: 260 }}
+            label={texts.method}
+            data={[texts.roundRobin]}
+            value={texts.roundRobin}
+            onChange={() => undefined}
+          />
+        )}
+        {isOn && <AssignmentTurn />}
+      </Stack>
+    </Box>
+  )
+}
