@@ -18,6 +18,8 @@ export type Duplicate =
       owner: string | undefined
       stage: string
       createdAt: string
+      /** It can be brought back instead (C-179). */
+      isArchived?: boolean
     }
   /** Not visible to the viewer: only says who handles it. */
   | { kind: 'hidden'; match: 'phone' | 'email'; owner: string | undefined }

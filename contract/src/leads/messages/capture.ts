@@ -88,6 +88,9 @@ export const duplicateTexts = {
   title: 'This may be a lead you have already',
   visible: (name: string, owner: string | undefined, stage: string) =>
     `${name}, ${owner ? `with ${owner}` : 'without an assignee'}, in ${stage}`,
+  archived: (name: string, owner: string | undefined) =>
+    `${name}, ${owner ? `with ${owner}` : 'without an assignee'}, in the archive`,
+  bringBack: 'Bring back',
   hidden: (owner: string) => `Already handled by ${owner}`,
   someone: 'a colleague',
   open: 'Open',

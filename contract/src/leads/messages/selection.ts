@@ -60,6 +60,8 @@ export const archivedTexts = {
 /** What was done with many leads, and what was not done and why. */
 export const reportTexts = {
   title: 'Some leads stayed as they are',
+  /** Below what was done. */
+  number: (count: number) => counted(count),
   done: (done: number, all: number) =>
     `Done for ${done.toLocaleString('en-IN')} of ${all.toLocaleString('en-IN')} leads. These stayed as they are:`,
   unknown: 'A lead',

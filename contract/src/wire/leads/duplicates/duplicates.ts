@@ -49,6 +49,7 @@ const duplicateWire = z.discriminatedUnion('kind', [
     owner: z.string().optional(),
     stage: z.string(),
     createdAt: z.string(),
+    isArchived: z.boolean().optional(),
   }),
   z.object({ kind: z.literal('hidden'), match, owner: z.string().optional() }),
 ])
@@ -57,5 +58,9 @@ export const duplicatesReply = reply(
   z.object({ data: z.array(duplicateWire) }),
   (found: Duplicate[]) => ({ data: found.map((one) => duplicateWire.parse(one)) }),
   ({ data }): Duplicate[] =>
-    data.map((one) => (one.kind === 'visible' ? { ...one, owner: one.owner } : { ...one, owner: one.owner })),
+    data.map((one) => {
+      if (one.kind !== 'visible') return { ...one, owner: one.owner }
+      const { isArchived, ...lead } = one
+      return { ...lead, owner: lead.owner, ...(isArchived && { isArchived }) }
+    }),
 )

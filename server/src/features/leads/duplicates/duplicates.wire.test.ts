@@ -1,3 +1,4 @@
+import { leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
 import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-endpoints'
 import { notificationEndpoints } from '@foyer/contract/wire/notifications'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -60,6 +61,26 @@ describe('the duplicate guard', () => {
     expect(await look(owner, { phones: ['9000000001'] })).toEqual([])
     await test.call(owner, edit, { kind: 'restore', id })
     expect(await look(owner, { phones: ['9000000001'] })).toHaveLength(1)
+  })
+
+  it('C-179 names archived leads too, after the live ones, and they can be brought back', async () => {
+    const old = await captureLead(test, owner)
+    const mark = (action: 'archive' | 'unarchive') =>
+      test.call(owner, leadListEndpoints.bulk, {
+        action,
+        selection: { ids: [old] },
+        confirmCount: undefined,
+      })
+    await mark('archive')
+    expect(await look(owner, { phones: ['9845021763'] })).toMatchObject([{ leadId: old, isArchived: true }])
+    const live = await captureLead(test, owner)
+    expect(await look(owner, { phones: ['9845021763'] })).toMatchObject([
+      { leadId: live },
+      { leadId: old, isArchived: true },
+    ])
+    await mark('unarchive')
+    const found = await look(owner, { phones: ['9845021763'] })
+    expect(found.map((one) => one.kind === 'visible' && one.isArchived)).toEqual([undefined, undefined])
   })
 
   it('C-091 never blocks: Create anyway saves', async () => {

@@ -2,7 +2,9 @@ import { refusal } from '@foyer/contract/kit/refusal'
 import { captureRefusals } from '@foyer/contract/leads/messages/capture'
 import type { LeadPatch } from '@foyer/contract/leads/work/forms'
 import type { MissingField } from '@foyer/contract/leads/work/model'
+import { fieldEndpoints } from '@foyer/contract/wire/fields'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
+import { tagEndpoints } from '@foyer/contract/wire/tags'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -19,7 +21,7 @@ const pipeline = makePipeline('Contacted', 'Site Visit')
 const stage = (name: string) => pipeline.stages.find((one) => one.name === name)?.id ?? ''
 const user = userEvent.setup({ delay: null })
 
-const missing: MissingField[] = [
+const asked: MissingField[] = [
   { key: 'budget', label: 'Budget', type: 'number', options: [] },
   { key: 'expectedClosure', label: 'Exp. Closure', type: 'date', options: [] },
   { key: 'postalCode', label: 'Pin Code', type: 'text', options: [] },
@@ -35,7 +37,9 @@ const missing: MissingField[] = [
 ]
 
 let server: ReturnType<typeof fakeServer>
+let missing: MissingField[]
 beforeEach(() => {
+  missing = asked
   server = fakeServer()
   signInAs(server)
 })
@@ -89,6 +93,26 @@ describe('a move that lacks fields', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expectIn('Contacted')
     expect(world.patched).toHaveLength(1)
+  })
+
+  it('P-033 a source, a source name and a tag can be added where the list is empty', async () => {
+    missing = [
+      { key: 'source', label: 'Lead Source', type: 'choice', options: [] },
+      { key: 'tags', label: 'Tags', type: 'choices', options: [] },
+    ]
+    server.on(fieldEndpoints.sources, () => ({ reply: [] }))
+    server.on(fieldEndpoints.addSource, ({ name }) => ({ reply: { message: 'Added', name } }))
+    const tag = { id: leadId(9), name: 'Villa', colour: 'Brown' as const, createdBy: undefined, updatedAt: '' }
+    server.on(tagEndpoints.save, () => ({ reply: { message: 'Tag added', tags: [tag] } }))
+    const { dialog, world, add } = await ask(({ change }) => change.source === 'Walk-in')
+    await user.type(dialog.getByRole('combobox', { name: 'Lead Source' }), 'Walk-in')
+    await user.click(await screen.findByRole('option', { name: 'Add “Walk-in”' }))
+    await user.type(dialog.getByRole('combobox', { name: 'Tags' }), 'Villa')
+    await user.click(await screen.findByRole('option', { name: 'Add “Villa”' }))
+    expect(await screen.findByText('Tag added')).toBeTruthy()
+    await add()
+    await expectIn('Site Visit')
+    expect(world.patched.at(-1)?.change).toMatchObject({ source: 'Walk-in', tagIds: [tag.id] })
   })
 
   it('P-030 a number takes digits only, and the keys that move and delete', async () => {

@@ -36,7 +36,7 @@ export function SelectionDialogs({ open, onReport, onDone, onClose }: SelectionD
   const tell = useBulkReport(onReport)
   const finish = (text: string) => (report: BulkReport) => {
     onDone()
-    tell(report, text)
+    tell(report, text, { isCounted: true })
   }
   switch (open.kind) {
     case 'assign':

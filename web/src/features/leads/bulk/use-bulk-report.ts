@@ -20,15 +20,22 @@ function useUndoBulk() {
     )
 }
 
+interface Saying {
+  duration?: number
+  /** How many there were, below the words. */
+  isCounted?: boolean
+}
+
 /** Says what a bulk call did, with Undo; `onPartly` shows what stayed as it was and why. */
 export function useBulkReport(onPartly: (report: BulkReport) => void) {
   const undoBulk = useUndoBulk()
-  return (report: BulkReport, done: string, duration?: number) => {
+  return (report: BulkReport, done: string, { duration, isCounted }: Saying = {}) => {
     const { undoId, refused, refusedCount } = report
     if (report.done > 0)
       showToast({
         kind: 'ok',
         text: done,
+        ...(isCounted && report.done > 1 && { detail: texts.number(report.done) }),
         ...(undoId && { undo: () => void undoBulk(undoId) }),
         ...(duration && { duration }),
       })

@@ -18,7 +18,8 @@ export function useMoveLeads(onPartly: (report: BulkReport) => void) {
     isBusy: isPending,
     move: async (leads: LeadSelection, stage: Stage, reason?: string) => {
       const report = await mutateAsync({ action: 'stage', selection: leads, stageId: stage.id, reason })
-      return () => tell(report, texts.moved(report.done, stage.name), workLimits.undoSeconds * 1000)
+      return () =>
+        tell(report, texts.moved(report.done, stage.name), { duration: workLimits.undoSeconds * 1000 })
     },
   }
 }

@@ -1,6 +1,8 @@
 import type { Duplicate } from '@foyer/contract/leads/duplicates/model'
+import { archiveTexts } from '@foyer/contract/leads/messages/bulk'
 import { duplicateTexts, leadSavedTexts } from '@foyer/contract/leads/messages/capture'
 import { duplicateNoticeTexts } from '@foyer/contract/leads/messages/dialogs'
+import { leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
 import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-endpoints'
 import { Button } from '@mantine/core'
 import type { RefObject } from 'react'
@@ -9,6 +11,7 @@ import { useSend } from '../../../api/queries'
 import { Row } from '../../../ui/layout/flow'
 import { PlainList } from '../../../ui/text/plain-list'
 import { showToast } from '../../../ui/toasts/toast'
+import { useGuard } from '../../accounts/use-guard'
 import classes from './duplicate-notice.module.css'
 import type { FoundDuplicates } from './use-duplicates'
 
@@ -16,8 +19,40 @@ interface DuplicateNoticeProps {
   duplicates: FoundDuplicates
   isEdit?: boolean
   nodeRef: RefObject<HTMLDivElement | null>
-  onOpen: (duplicate: Extract<Duplicate, { kind: 'visible' }>) => void
+  onOpen: (duplicate: Seen) => void
   onAnyway: () => void
+}
+
+type Seen = Extract<Duplicate, { kind: 'visible' }>
+
+const wordsAbout = (one: Duplicate): string => {
+  if (one.kind === 'hidden') return duplicateTexts.hidden(one.owner ?? duplicateTexts.someone)
+  return one.isArchived
+    ? duplicateTexts.archived(one.name, one.owner)
+    : duplicateTexts.visible(one.name, one.owner, one.stage)
+}
+
+/** C-179: who comes back has a lead already. */
+function BringBack({ lead, onBack }: { lead: Seen; onBack: () => void }) {
+  const guard = useGuard('leads.edit')
+  const bulk = useSend(leadListEndpoints.bulk, {
+    onSuccess: () => {
+      showToast({ kind: 'ok', text: archiveTexts.unarchived(1) })
+      onBack()
+    },
+    onError: (error) => showToast({ kind: 'problem', text: wordsOf(error, leadSavedTexts.failed) }),
+  })
+  const selection = { ids: [lead.leadId] }
+  return (
+    <Button
+      size="xs"
+      variant="default"
+      loading={bulk.isPending}
+      onClick={guard(() => bulk.mutate({ action: 'unarchive', selection, confirmCount: undefined }))}
+    >
+      {duplicateTexts.bringBack}
+    </Button>
+  )
 }
 
 /** A lead that one may see is named; of another only who handles it (C-091). */
@@ -45,16 +80,16 @@ export function DuplicateNotice({
               // biome-ignore lint/suspicious/noArrayIndexKey: hidden ones have nothing else to be known by
               <li key={place}>
                 <Row grow="first">
-                  <span>
-                    {one.kind === 'visible'
-                      ? duplicateTexts.visible(one.name, one.owner, one.stage)
-                      : duplicateTexts.hidden(one.owner ?? duplicateTexts.someone)}
-                  </span>
-                  {one.kind === 'visible' ? (
+                  <span>{wordsAbout(one)}</span>
+                  {one.kind === 'visible' && one.isArchived && (
+                    <BringBack lead={one} onBack={() => onOpen(one)} />
+                  )}
+                  {one.kind === 'visible' && !one.isArchived && (
                     <Button size="xs" variant="default" onClick={() => onOpen(one)}>
                       {duplicateTexts.open}
                     </Button>
-                  ) : (
+                  )}
+                  {one.kind === 'hidden' && (
                     <Button
                       size="xs"
                       variant="default"

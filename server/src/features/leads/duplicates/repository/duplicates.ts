@@ -21,7 +21,7 @@ const isOther = (companyId: string, exceptId: string | undefined): SQL | undefin
         ),
       )
 
-/** Live leads with one of these contact details, matches by phone first. */
+/** Leads with one of these contact details, archived ones last (C-179), matches by phone first. */
 export const findMatches = (
   db: Db,
   companyId: string,
@@ -41,6 +41,7 @@ export const findMatches = (
       assigneeId: leads.assigneeId,
       creatorId: leads.creatorId,
       createdAt: leads.createdAt,
+      isArchived: sql<boolean>`${leads.archivedAt} is not null`,
       assignee: name(users),
       creator: name(creators),
       isByPhone: byPhone,
@@ -55,12 +56,15 @@ export const findMatches = (
         eq(leadIdentities.companyId, companyId),
         inArray(leadIdentities.value, values),
         isNull(leads.deletedAt),
-        isNull(leads.archivedAt),
         isOther(companyId, exceptId),
       ),
     )
     .groupBy(leads.companyId, leads.id, users.id, creators.id)
-    .orderBy(sql`bool_or(starts_with(${leadIdentities.value}, '+')) desc`, asc(leads.createdAt))
+    .orderBy(
+      sql`${leads.archivedAt} is not null`,
+      sql`bool_or(starts_with(${leadIdentities.value}, '+')) desc`,
+      asc(leads.createdAt),
+    )
     .limit(10)
 }
 

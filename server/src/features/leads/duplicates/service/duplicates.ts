@@ -33,6 +33,7 @@ export const duplicates = (ctx: Context, query: DuplicateQuery): Promise<Duplica
         owner: lead.assignee ?? undefined,
         stage: scope.stages.get(lead.stageId)?.name ?? '',
         createdAt: lead.createdAt.toISOString(),
+        ...(lead.isArchived && { isArchived: true }),
       }
     })
   })

@@ -65,7 +65,7 @@ export function ArchivedLeadsPage() {
           count={open.count}
           onDone={(report) => {
             selection.clear()
-            tell(report, archiveTexts.deleted)
+            tell(report, archiveTexts.deleted, { isCounted: true })
           }}
           onClose={close}
         />

@@ -3,7 +3,6 @@ import { stageMoveTexts as texts } from '@foyer/contract/leads/messages/work'
 import type { PatchedValues } from '@foyer/contract/leads/work/forms'
 import type { MissingField } from '@foyer/contract/leads/work/model'
 import { filledProblem, filledValues } from '@foyer/contract/leads/work/rules'
-import { MultiSelect } from '@mantine/core'
 import { useState } from 'react'
 import { Dialog } from '../../../../ui/dialogs/dialog'
 import { DialogForm } from '../../../../ui/form/dialog-form'
@@ -14,7 +13,9 @@ import { TextField } from '../../../../ui/form/fields/text-field'
 import { useFoyerForm } from '../../../../ui/form/use-foyer-form'
 import { QuietText } from '../../../../ui/text/quiet-text'
 import { useCompanyDay } from '../../../accounts/use-company-day'
+import { OfferedCombo } from '../../record/form/offered-combo'
 import type { FillProblems } from './fill-problems'
+import { TagsInput } from './tags-input'
 
 type Typed = Record<string, string | string[] | undefined>
 
@@ -82,6 +83,9 @@ const inputModes: Partial<Record<MissingField['type'], 'numeric' | 'email' | 'ur
   phone: 'tel',
 }
 
+/** Their lists begin empty: what is not there is added here, as in the forms (P-033). */
+const growsByUse = (key: string): key is 'source' | 'sourceName' => key === 'source' || key === 'sourceName'
+
 interface MissingInputProps {
   field: MissingField
   isFirst: boolean
@@ -112,16 +116,10 @@ function MissingInput({ field, isFirst, isBusy, value, problem, onChange }: Miss
     )
   if (type === 'choices')
     return (
-      <MultiSelect
-        {...shared}
-        placeholder={Array.isArray(value) && value.length > 0 ? undefined : leadInputTexts.pick}
-        data={options}
-        value={Array.isArray(value) ? value : []}
-        onChange={onChange}
-        searchable
-        nothingFoundMessage={leadInputTexts.noChoice}
-      />
+      <TagsInput {...shared} tags={options} value={Array.isArray(value) ? value : []} onChange={onChange} />
     )
+  if (growsByUse(field.key))
+    return <OfferedCombo {...shared} name={field.key} value={text} onChange={onChange} openOnFocus={false} />
   if (type === 'choice')
     return (
       <ChoiceField
