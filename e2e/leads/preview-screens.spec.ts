@@ -1,7 +1,7 @@
 import { captureRefusals } from '@foyer/contract/leads/messages/capture'
 import type { MissingField } from '@foyer/contract/leads/work/model'
+import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
-import { pipelineEndpoints } from '@foyer/contract/wire/pipeline'
 import type { Page } from '@playwright/test'
 import { expect } from '../fixtures'
 import { previewPanel } from '../pages/preview'
@@ -69,11 +69,11 @@ lookAt([
     who: 'other',
     address: '/lms/',
     before: (page) =>
-      intercept(page, pipelineEndpoints.get, async (route) => {
+      intercept(page, accountEndpoints.profile, async (route) => {
         const reply = await route.fetch()
-        const pipeline = pipelineEndpoints.get.reply.decode((await reply.json()) as never)
-        const stages = pipeline.stages.filter(({ kind }) => kind !== 'open')
-        await route.fulfill({ json: pipelineEndpoints.get.reply.encode({ ...pipeline, stages }) })
+        const profile = accountEndpoints.profile.reply.decode((await reply.json()) as never)
+        const company = { ...profile.company, hasOlderPanel: true }
+        await route.fulfill({ json: accountEndpoints.profile.reply.encode({ ...profile, company }) })
       }),
     reach: async (page) => {
       await open(page)

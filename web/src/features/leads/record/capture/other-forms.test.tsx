@@ -1,6 +1,7 @@
 import { defaultTemplate } from '@foyer/contract/fields/defaults'
 import { leadFields } from '@foyer/contract/fields/lead-fields'
 import type { Duplicate } from '@foyer/contract/leads/duplicates/model'
+import { leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
 import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-endpoints'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -342,6 +343,19 @@ describe('a lead that is there already', () => {
     await user.click(await screen.findByRole('button', { name: 'Open' }))
     await waitFor(() => expect(router.state.location.pathname).toBe(`/leads/lead-full-details/${idOf(60)}`))
     expect(localStorage.getItem('draft:lead:c1:u1:add-1')).toContain('Anita')
+  })
+
+  it('C-179 in the archive it is named too, and Bring back leads to it', async () => {
+    const report = { done: 1, refused: [], refusedCount: 0, undoId: undefined }
+    server.on(leadListEndpoints.bulk, () => ({ reply: report }))
+    const { router } = await open({ duplicates: [{ ...known, isArchived: true }] })
+    await fill({ 'First Name': 'Anita', 'Phone Number': '9845021763' })
+    expect(await screen.findByText('Anita Rao, with Kavya Menon, in the archive')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Open' })).toBeNull()
+    await press('Bring back')
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/leads/lead-full-details/${idOf(60)}`))
+    const call = server.calls.find(({ path }) => path === leadListEndpoints.bulk.path)
+    expect(call?.body).toMatchObject({ leadIds: [idOf(60)] })
   })
 
   it('C-091 of one that may not be seen only its owner is named, who can be notified; of another one too', async () => {
