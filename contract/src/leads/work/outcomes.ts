@@ -32,7 +32,8 @@ function suggestedCallback(outcome: CallOutcome, today: CalendarDate): FollowUp 
     : { on: addDays(today, days), time: workLimits.followUpTime, kind: 'call' }
 }
 
-function nextStep(
+/** What becomes of the follow-up; undefined where it stays. */
+export function nextStep(
   outcome: CallOutcome,
   lead: CalledLead,
   chosen: FollowUp | undefined,
@@ -45,15 +46,24 @@ function nextStep(
   return next ?? (lead.followUpOn && lead.followUpOn <= today ? null : undefined)
 }
 
+interface SaidOfCall {
+  chosen: FollowUp | undefined
+  comment: string
+  /** Why not interested (C-165). */
+  reason?: string
+  today: CalendarDate
+}
+
 /** The update that records the outcome of a call. */
 export const outcomeAction = (
   outcome: CallOutcome,
   lead: CalledLead,
-  { chosen, comment, today }: { chosen: FollowUp | undefined; comment: string; today: CalendarDate },
+  { chosen, comment, reason, today }: SaidOfCall,
 ): LeadAction =>
-  // No base version: the tap on Call has already changed the lead, and an outcome is true whatever else changed.
+  // No base version: an outcome is true whatever else changed.
   actionSaying(lead.leadId, {
     callStatus: outcome,
     comment: comment.trim() || undefined,
+    reason: reason?.trim() || undefined,
     followUp: nextStep(outcome, lead, chosen, today),
   })

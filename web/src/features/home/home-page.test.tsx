@@ -9,6 +9,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeServer } from '../../testing/fake-server'
 import { renderAt, renderPage } from '../../testing/render'
+import { leadId } from '../../testing/samples/lead-detail'
 import { makeLead, serveLeads } from '../../testing/samples/leads'
 import { rights, signInAs } from '../../testing/samples/people'
 import { serveMyDay, serveWork } from '../../testing/samples/work'
@@ -58,6 +59,27 @@ describe('my day', () => {
     expect(below && isSeen(below)).toBe(false)
     await act(async () => arrives())
     await waitFor(() => expect(below && isSeen(below)).toBe(true))
+  })
+
+  it('C-167 a call that was put off is there until it is answered or dismissed', async () => {
+    let waiting = [named('Usha', { id: leadId(7) }), named('Ravi', { id: leadId(8) })]
+    serveLeads(server, newest)
+    const sent = serveWork(server)
+    serveMyDay(server, () => ({ unanswered: waiting }))
+    server.on(leadWorkEndpoints.dismissCall, ({ leadId: gone }) => {
+      waiting = waiting.filter(({ id }) => id !== gone)
+      return { reply: {} }
+    })
+    renderAt('/admin/')
+    expect(await itemsOf('How did it go?')).toHaveLength(2)
+    await user.click(screen.getByRole('button', { name: 'Do not ask again about Ravi Rao' }))
+    await waitFor(async () => expect(await itemsOf('How did it go?')).toHaveLength(1))
+    await user.click(screen.getByRole('button', { name: 'Say how it went with Usha Rao' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'How did it go with Usha Rao?' }))
+    waiting = []
+    await user.click(sheet.getByRole('button', { name: /^Interested/ }))
+    await waitFor(() => expect(sent).toMatchObject([{ leadId: leadId(7), callStatus: 'interested' }]))
+    expect(await screen.findByText('Nothing to do')).toBeTruthy()
   })
 
   it('greets by name, tells in one sentence what is due, and shows what is overdue, due today, to visit, untouched and without a next step', async () => {

@@ -19,6 +19,7 @@ import type { CompanyDay } from '../accounts/use-company-day'
 import { placeAndScope } from '../leads/lead-summary'
 import { ContactButtons } from '../leads/work/contact/contact-buttons'
 import { StageMark } from '../pipeline/stage-mark'
+import { AnswerButtons } from './answer-buttons'
 import styles from './home.module.css'
 import { SnoozeMenu } from './snooze-menu'
 import { useFollowUp } from './use-follow-up'
@@ -99,8 +100,11 @@ export function MyDayRow({ part, lead, day }: WhenProps) {
       </span>
       <span className={styles.tools}>
         <ContactButtons lead={lead} />
-        <SnoozeMenu lead={lead} day={day} isBusy={followUp.isBusy} onSnooze={followUp.snooze} />
-        {lead.followUpOn && (
+        {part === 'unanswered' && <AnswerButtons lead={lead} />}
+        {part !== 'unanswered' && (
+          <SnoozeMenu lead={lead} day={day} isBusy={followUp.isBusy} onSnooze={followUp.snooze} />
+        )}
+        {lead.followUpOn && part !== 'unanswered' && (
           <Tooltip label={texts.done}>
             <ActionIcon
               data-tap

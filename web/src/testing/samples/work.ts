@@ -18,6 +18,9 @@ export function serveWork(server: Server, lead: LeadRow = makeLead()) {
   const sent: LeadAction[] = []
   server.on(leadWorkEndpoints.choices, () => ({ reply: someChoices }))
   server.on(leadWorkEndpoints.contacted, () => ({ reply: { id: lead.id, updatedAt: lead.updatedAt } }))
+  server.on(leadWorkEndpoints.askLater, () => ({ reply: {} }))
+  server.on(leadWorkEndpoints.dismissCall, () => ({ reply: {} }))
+  server.on(leadWorkEndpoints.undoCall, () => ({ reply: lead }))
   server.on(leadWorkEndpoints.actions, (action) => {
     sent.push(action)
     return { reply: lead }

@@ -9,7 +9,6 @@ import { makeLead, serveLeads } from '../../../../testing/samples/leads'
 import { signInAs } from '../../../../testing/samples/people'
 import { serveWork } from '../../../../testing/samples/work'
 import { giveElementsHeight, setScreenWidth } from '../../../../testing/screen-size'
-import { holdCalls } from '../../../../testing/slow-calls'
 // Loaded before the clock of a test runs.
 import '../../list/lead-list-page'
 import './outcome-sheet'
@@ -38,6 +37,8 @@ const open = async (changes: Parameters<typeof makeLead>[0] = {}) => {
 }
 const comeBack = () => fireEvent(window, new Event('focus'))
 const called = () => server.calls.filter(({ path }) => path === leadWorkEndpoints.contacted.path)
+const postsTo = ({ path: to }: { path: string }) =>
+  server.calls.filter(({ path }) => path === to).map(({ body }) => body)
 const ring = async () => {
   await user.click(screen.getByRole('link', { name: 'Call Ananya Iyer' }))
   comeBack()
@@ -45,16 +46,13 @@ const ring = async () => {
 }
 
 describe('one-tap work', () => {
-  it('writes a call into the history, a double tap as one, and asks for its outcome when one is back', async () => {
+  it('C-167 a tap on a number only rings; its outcome is asked for when one is back, and can be taken back', async () => {
     signInAs(server)
     const { sent } = await open()
-    const letGo = holdCalls(leadWorkEndpoints.contacted)
     await user.dblClick(screen.getByRole('link', { name: 'Call Ananya Iyer' }))
     expect(screen.queryByRole('dialog')).toBeNull()
-    letGo()
     comeBack()
     const sheet = await screen.findByRole('dialog', { name: 'How did the call with Ananya Iyer go?' })
-    await waitFor(() => expect(called().map(({ body }) => body)).toEqual([{ leadId: id, channel: 'call' }]))
     // It says before the tap when the next callback will be.
     const outcomes = within(sheet)
       .getAllByRole('button')
@@ -65,6 +63,8 @@ describe('one-tap work', () => {
       'Not Interested',
       'No ResponseTomorrow, 10:00 AM',
       'Meeting Scheduled',
+      'Called',
+      'Not called',
       'Comment or another time',
     ])
     await user.click(within(sheet).getByRole('button', { name: /^No Response/ }))
@@ -73,7 +73,64 @@ describe('one-tap work', () => {
     expect(sent).toMatchObject([
       { leadId: id, callStatus: 'no-response', followUp: { on: '2026-11-16', time: '10:00', kind: 'call' } },
     ])
-    expect(called()).toHaveLength(1)
+    expect(called()).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('Ananya Iyer: the call has been taken back')).toBeTruthy()
+    expect(postsTo(leadWorkEndpoints.undoCall)).toEqual([{ leadId: id }])
+    // And then it can be said again.
+    const again = within(await screen.findByRole('dialog', { name: /Ananya Iyer/ }))
+    await user.click(again.getByRole('button', { name: 'Not called' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('C-167 Called alone writes the call down, with Undo', async () => {
+    signInAs(server)
+    await open()
+    await user.click(within(await ring()).getByRole('button', { name: 'Called' }))
+    expect(await screen.findByText('Ananya Iyer: Called')).toBeTruthy()
+    expect(called().map(({ body }) => body)).toEqual([{ leadId: id, channel: 'call' }])
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy()
+  })
+
+  it('C-165 L-114 Not Interested asks why in the sheet before it is saved', async () => {
+    signInAs(server)
+    const { sent } = await open()
+    const sheet = within(await ring())
+    await user.click(sheet.getByRole('button', { name: 'Not Interested' }))
+    await user.click(await sheet.findByRole('button', { name: 'Save' }))
+    expect(await sheet.findByText('Please choose or write a reason.')).toBeTruthy()
+    expect(sent).toEqual([])
+    await user.click(sheet.getByRole('combobox', { name: 'Reason' }))
+    await user.click(await screen.findByRole('option', { name: 'Chose another firm' }))
+    await user.click(sheet.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(sent).toMatchObject([{ callStatus: 'not-interested', reason: 'Chose another firm' }]),
+    )
+  })
+
+  it('C-167 is put off by going on to another page, and does not follow there', async () => {
+    signInAs(server)
+    const { router } = await open()
+    await ring()
+    await act(() => router.navigate('/leads/9'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(postsTo(leadWorkEndpoints.askLater)).toEqual([{ leadId: id }]))
+    expect(called()).toEqual([])
+  })
+
+  it('leaves the focus in a menu that is open', async () => {
+    signInAs(server)
+    await open()
+    await user.click(screen.getByRole('link', { name: 'Call Ananya Iyer' }))
+    await user.click(screen.getByRole('button', { name: 'WhatsApp Ananya Iyer' }))
+    const entry = await screen.findByRole('menuitem', { name: 'Open the chat' })
+    entry.focus()
+    comeBack()
+    expect(
+      await screen.findByText('How did the call with Ananya Iyer go?', { selector: 'h2, h3, h4' }),
+    ).toBeTruthy()
+    expect(document.activeElement).toBe(entry)
   })
 
   it('takes another time, what comes next, and a comment, but no day that is over', async () => {
@@ -101,7 +158,7 @@ describe('one-tap work', () => {
     )
   })
 
-  it('keeps the question over a reload, until it is answered or put away', async () => {
+  it('C-167 keeps the question over a reload; Ask me later keeps it in My Day', async () => {
     signInAs(server)
     const { unmount } = await open()
     await ring()
@@ -111,6 +168,8 @@ describe('one-tap work', () => {
     const sheet = await screen.findByRole('dialog', { name: /Ananya Iyer/ })
     await user.click(within(sheet).getByRole('button', { name: 'Ask me later' }))
     expect(screen.queryByRole('dialog')).toBeNull()
+    expect(await screen.findByText('Ananya Iyer waits in My Day')).toBeTruthy()
+    expect(postsTo(leadWorkEndpoints.askLater)).toEqual([{ leadId: id }])
     expect(sessionStorage.getItem('foyer.outcomes')).toBe('[]')
   })
 
@@ -154,13 +213,14 @@ describe('one-tap work', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('writes the call to a lead that is Won into its history, and asks for no outcome', async () => {
+  it('C-167 asks of a lead that is Won only whether it was called', async () => {
     signInAs(server)
     await open({ stage: { id: 's-6', name: 'Won', kind: 'won', sequence: 6, statuses: [] } })
-    await user.click(screen.getByRole('link', { name: 'Call Ananya Iyer' }))
-    comeBack()
+    const sheet = within(await ring())
+    const named = sheet.getAllByRole('button').map(({ textContent }) => textContent)
+    expect(named.filter(Boolean)).toEqual(['Called', 'Not called'])
+    await user.click(sheet.getByRole('button', { name: 'Called' }))
     await waitFor(() => expect(called()).toHaveLength(1))
-    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('has nothing to tap where there is no number', async () => {

@@ -1,34 +1,31 @@
-import { type CalendarDate, formatDay, formatTime12, relativeDay } from '@foyer/contract/kit/dates'
-import { callStatusTexts } from '@foyer/contract/leads/messages'
 import { outcomeTexts as texts } from '@foyer/contract/leads/messages/contact'
-import type { FollowUp } from '@foyer/contract/leads/work/forms'
 import { type CallOutcome, callOutcomes, outcomeAction } from '@foyer/contract/leads/work/outcomes'
+import { reasonProblem } from '@foyer/contract/leads/work/reason'
 import { allowedWork } from '@foyer/contract/leads/work/rules'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { ActionIcon, Box, Button, Tooltip, UnstyledButton } from '@mantine/core'
 import { IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { useSend } from '../../../../api/queries'
+import { useEndpoint } from '../../../../api/queries'
 import { FormProblem } from '../../../../ui/form/form-problem'
 import { Row } from '../../../../ui/layout/flow'
 import { SectionHeading } from '../../../../ui/text/section-heading'
-import { showToast } from '../../../../ui/toasts/toast'
 import { useCompanyDay } from '../../../accounts/use-company-day'
 import { CallStatusMark } from '../../lead-badges'
+import { ReasonFields } from '../preview/outcome-fields'
 import { CallbackFields, callbackProblems, chosenCallback, nothingSaid } from './callback-fields'
 import classes from './outcome-sheet.module.css'
-import { forgetOutcome, type PendingOutcome } from './pending-outcomes'
+import type { PendingOutcome } from './pending-outcomes'
+import { callbackWords, useAnswer } from './use-answer'
 
-/** 'Tomorrow, 10:00 AM' */
-const words = ({ on, time }: FollowUp, today: CalendarDate): string =>
-  [relativeDay(on, today) ?? formatDay(on, today), ...(time ? [formatTime12(time)] : [])].join(', ')
+const staysFocused = 'input, textarea, [contenteditable], [role="menu"] *, [role="listbox"] *'
 
-/** Takes the focus, unless somebody is typing, and gives it back. */
+/** Takes the focus, unless somebody is typing or has a menu open, and gives it back. */
 function useFocusHere() {
   const place = useRef<HTMLElement>(null)
   useEffect(() => {
     const before = document.activeElement
-    if (before instanceof HTMLElement && before.matches('input, textarea, [contenteditable]')) return
+    if (before instanceof HTMLElement && before.matches(staysFocused)) return
     const sheet = place.current
     sheet?.focus({ preventScroll: true })
     return () => {
@@ -41,41 +38,32 @@ function useFocusHere() {
 
 /** How did it go? One tap writes it down, with the next callback filled in. It is beside the work, not in its way. */
 export function OutcomeSheet({ pending }: { pending: PendingOutcome }) {
-  const { leadId, name, channel } = pending
+  const { name, channel, stageKind } = pending
   const { today } = useCompanyDay()
   const [said, setSaid] = useState(nothingSaid)
   const [isMore, setMore] = useState(false)
   const [tapped, setTapped] = useState<CallOutcome>()
+  const [isAskingWhy, setAskingWhy] = useState(false)
   const place = useFocusHere()
   const titleId = useId()
-  const save = useSend(leadWorkEndpoints.actions)
+  const answer = useAnswer(pending)
 
   const chosen = chosenCallback(said)
   const problems = callbackProblems(said, today)
-  const actionOf = (outcome: CallOutcome) =>
-    outcomeAction(outcome, pending, { chosen, comment: said.comment, today })
-  const close = () => forgetOutcome(leadId)
+  const actionOf = (outcome: CallOutcome, reason?: string) =>
+    outcomeAction(outcome, pending, { chosen, comment: said.comment, today, ...(reason && { reason }) })
 
-  const choose = (outcome: CallOutcome) => {
-    if (save.isPending) return
+  const choose = (outcome: CallOutcome, reason?: string) => {
+    if (answer.isBusy) return
     if (problems.on || problems.comment) return setMore(true)
+    if (outcome === 'not-interested' && !reason) return setAskingWhy(true)
     setTapped(outcome)
-    const action = actionOf(outcome)
-    save.mutate(action, {
-      onSuccess: () => {
-        close()
-        const word = callStatusTexts[outcome]
-        const text = action.followUp
-          ? texts.savedNext(name, word, words(action.followUp, today))
-          : texts.saved(name, word)
-        showToast({ kind: 'ok', text })
-      },
-    })
+    answer.say(outcome, actionOf(outcome, reason))
   }
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     event.stopPropagation()
-    close()
+    answer.putOff()
   }
 
   return (
@@ -90,52 +78,111 @@ export function OutcomeSheet({ pending }: { pending: PendingOutcome }) {
       <Row grow="first" isOneLine>
         <SectionHeading id={titleId}>{texts.title[channel](name)}</SectionHeading>
         <Tooltip label={texts.dismiss}>
-          <ActionIcon aria-label={texts.dismiss} onClick={close}>
+          <ActionIcon aria-label={texts.dismiss} onClick={answer.putOff}>
             <IconX size={18} stroke={1.6} />
           </ActionIcon>
         </Tooltip>
       </Row>
-      <FormProblem text={save.error ? save.error.message || texts.failed : undefined} />
-      <div className={classes.outcomes}>
-        {callOutcomes.map((outcome) => {
-          const { followUp } = actionOf(outcome)
-          return (
-            <UnstyledButton
-              key={outcome}
-              className={classes.outcome}
-              data-hover
-              aria-busy={save.isPending && tapped === outcome}
-              aria-disabled={save.isPending}
-              onClick={() => choose(outcome)}
-            >
-              <CallStatusMark status={outcome} />
-              {followUp && <small>{words(followUp, today)}</small>}
-            </UnstyledButton>
-          )
-        })}
-      </div>
-      <Box m="-2px -8px -4px">
-        <Button
-          variant="subtle"
-          size="xs"
-          aria-expanded={isMore}
-          rightSection={
-            isMore ? <IconChevronUp size={14} aria-hidden /> : <IconChevronDown size={14} aria-hidden />
-          }
-          onClick={() => setMore(!isMore)}
-        >
-          {texts.more}
-        </Button>
-      </Box>
-      {isMore && (
-        <CallbackFields
-          said={said}
-          onChange={setSaid}
-          hasFollowUp={allowedWork(pending.stageKind, pending.isAssigned).followUp === 'open'}
-          today={today}
-          problems={problems}
+      <FormProblem text={answer.error ? answer.error.message || texts.failed : undefined} />
+      {isAskingWhy ? (
+        <AskWhy
+          isBusy={answer.isBusy}
+          onSave={(reason) => choose('not-interested', reason)}
+          onBack={() => setAskingWhy(false)}
         />
+      ) : (
+        <>
+          {/* C-074: the status of a Won lead is fixed. */}
+          {stageKind !== 'won' && (
+            <div className={classes.outcomes}>
+              {callOutcomes.map((outcome) => {
+                const { followUp } = actionOf(outcome)
+                return (
+                  <UnstyledButton
+                    key={outcome}
+                    className={classes.outcome}
+                    data-hover
+                    aria-busy={answer.isBusy && tapped === outcome}
+                    aria-disabled={answer.isBusy}
+                    onClick={() => choose(outcome)}
+                  >
+                    <CallStatusMark status={outcome} />
+                    {followUp && <small>{callbackWords(followUp, today)}</small>}
+                  </UnstyledButton>
+                )
+              })}
+            </div>
+          )}
+          <Box m="-2px -8px -4px">
+            {channel !== 'whatsapp' && (
+              <Button variant="subtle" size="xs" onClick={answer.sayCalled}>
+                {texts.called}
+              </Button>
+            )}
+            <Button variant="subtle" size="xs" onClick={answer.drop}>
+              {texts.notCalled}
+            </Button>
+            {stageKind !== 'won' && (
+              <Button
+                variant="subtle"
+                size="xs"
+                aria-expanded={isMore}
+                rightSection={
+                  isMore ? <IconChevronUp size={14} aria-hidden /> : <IconChevronDown size={14} aria-hidden />
+                }
+                onClick={() => setMore(!isMore)}
+              >
+                {texts.more}
+              </Button>
+            )}
+          </Box>
+          {isMore && (
+            <CallbackFields
+              said={said}
+              onChange={setSaid}
+              hasFollowUp={allowedWork(stageKind, pending.isAssigned).followUp === 'open'}
+              today={today}
+              problems={problems}
+            />
+          )}
+        </>
       )}
     </section>
+  )
+}
+
+interface AskWhyProps {
+  isBusy: boolean
+  onSave: (reason: string) => void
+  onBack: () => void
+}
+
+/** C-165 */
+function AskWhy({ isBusy, onSave, onBack }: AskWhyProps) {
+  const [values, setValues] = useState({ reason: '', hasOwnReason: false })
+  const [isTried, setTried] = useState(false)
+  const choices = useEndpoint(leadWorkEndpoints.choices, {}).data ?? []
+  const problem = reasonProblem(values.reason)
+  const save = () => {
+    setTried(true)
+    if (!problem) onSave(values.reason.trim())
+  }
+  return (
+    <>
+      <ReasonFields
+        values={values}
+        problems={{ reason: isTried && problem }}
+        reasons={choices.filter(({ kind }) => kind === 'reason')}
+        onChange={(part) => setValues((now) => ({ ...now, ...part }))}
+      />
+      <Row>
+        <Button variant="default" onClick={onBack}>
+          {texts.back}
+        </Button>
+        <Button loading={isBusy} onClick={save}>
+          {texts.saveReason}
+        </Button>
+      </Row>
+    </>
   )
 }

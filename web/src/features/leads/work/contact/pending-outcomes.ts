@@ -6,7 +6,8 @@ import { useSyncExternalStore } from 'react'
 export interface PendingOutcome extends CalledLead {
   userId: string
   name: string
-  channel: ContactChannel
+  /** Later: it was put off, and is asked again. */
+  channel: ContactChannel | 'later'
 }
 
 const key = 'foyer.outcomes'
@@ -45,6 +46,10 @@ const without = (leadId: string) => pending.outcomes.filter((other) => other.lea
 
 export const askForOutcome = (outcome: PendingOutcome) =>
   change({ outcomes: [...without(outcome.leadId), outcome].slice(-atMost), isBack: false })
+
+/** Of somebody who is here and wants to answer. */
+export const askNow = (outcome: PendingOutcome) =>
+  change({ outcomes: [...without(outcome.leadId), outcome].slice(-atMost), isBack: true })
 
 export const forgetOutcome = (leadId: string) => change({ ...pending, outcomes: without(leadId) })
 

@@ -7,7 +7,7 @@ import { useSend } from '../../../../api/queries'
 import { useSession } from '../../../../api/session'
 import { showToast } from '../../../../ui/toasts/toast'
 import { useCan } from '../../../accounts/use-can'
-import { askForOutcome } from './pending-outcomes'
+import { askForOutcome, type PendingOutcome } from './pending-outcomes'
 
 /** What one has to know of a lead to ring it, or to write to it. */
 export type ContactedLead = Pick<
@@ -28,7 +28,25 @@ export type ContactedLead = Pick<
 /** A second tap before the first is written down is the same tap. */
 const underWay = new Set<string>()
 
-/** A tap on Call or WhatsApp is written into the history, and its outcome is asked for; not of those who only read. */
+/** What is asked about a lead after it was contacted. */
+export const questionAbout = (
+  lead: ContactedLead,
+  channel: PendingOutcome['channel'],
+  userId: string,
+): PendingOutcome => ({
+  userId,
+  leadId: lead.id,
+  name: leadName(lead),
+  channel,
+  stageKind: lead.stage.kind,
+  isAssigned: lead.assignee !== undefined,
+  followUpOn: lead.followUpOn,
+})
+
+/**
+ * A tap on Call only rings, and on WhatsApp is written down; how it went is asked when one is back (C-167). Not of those
+ * who only read.
+ */
 export function useContact(lead: ContactedLead) {
   const canEdit = useCan('leads.edit')
   const session = useSession()
@@ -36,19 +54,11 @@ export function useContact(lead: ContactedLead) {
 
   return async (channel: ContactChannel) => {
     if (!canEdit || !session) return
-    // How it went is not asked of a lead that is Won: its status is fixed (C-074).
-    if (lead.stage.kind !== 'won')
-      askForOutcome({
-        userId: session.userId,
-        leadId: lead.id,
-        name: leadName(lead),
-        channel,
-        stageKind: lead.stage.kind,
-        isAssigned: lead.assignee !== undefined,
-        followUpOn: lead.followUpOn,
-      })
+    // How a chat went is not asked of a lead that is Won: its status is fixed (C-074).
+    if (channel === 'call' || lead.stage.kind !== 'won')
+      askForOutcome(questionAbout(lead, channel, session.userId))
     const tap = `${channel} ${lead.id}`
-    if (underWay.has(tap)) return
+    if (channel === 'call' || underWay.has(tap)) return
     underWay.add(tap)
     try {
       await write({ leadId: lead.id, channel })

@@ -1,0 +1,69 @@
+import { type CalendarDate, formatDay, formatTime12, relativeDay } from '@foyer/contract/kit/dates'
+import { workLimits } from '@foyer/contract/leads/limits'
+import { callStatusTexts } from '@foyer/contract/leads/messages'
+import { outcomeTexts as texts } from '@foyer/contract/leads/messages/contact'
+import type { FollowUp, LeadAction } from '@foyer/contract/leads/work/forms'
+import type { CallOutcome } from '@foyer/contract/leads/work/outcomes'
+import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
+import { wordsOf } from '../../../../api/call-failed'
+import { useSend } from '../../../../api/queries'
+import { showToast } from '../../../../ui/toasts/toast'
+import { useCompanyDay } from '../../../accounts/use-company-day'
+import { askNow, forgetOutcome, type PendingOutcome } from './pending-outcomes'
+
+/** 'Tomorrow, 10:00 AM' */
+export const callbackWords = ({ on, time }: FollowUp, today: CalendarDate): string =>
+  [relativeDay(on, today) ?? formatDay(on, today), ...(time ? [formatTime12(time)] : [])].join(', ')
+
+/** The ways to answer how a call went: an outcome, Called alone, not at all, or later (C-167). */
+export function useAnswer(pending: PendingOutcome) {
+  const { leadId, name } = pending
+  const { today } = useCompanyDay()
+  const save = useSend(leadWorkEndpoints.actions)
+  const called = useSend(leadWorkEndpoints.contacted)
+  const undo = useSend(leadWorkEndpoints.undoCall)
+  const askLater = useSend(leadWorkEndpoints.askLater)
+  const dismiss = useSend(leadWorkEndpoints.dismissCall)
+  const tellProblem = (error: unknown, otherwise: string) =>
+    showToast({ kind: 'problem', text: wordsOf(error, otherwise) })
+
+  // The sheet is gone by the time these are answered.
+  const takeBack = () =>
+    void undo.mutateAsync({ leadId }).then(
+      () => {
+        showToast({ kind: 'ok', text: texts.undone(name) })
+        askNow(pending)
+      },
+      (error) => tellProblem(error, texts.failed),
+    )
+  const tell = (text: string) => {
+    forgetOutcome(leadId)
+    showToast({ kind: 'ok', text, duration: workLimits.undoSeconds * 1000, undo: takeBack })
+  }
+  return {
+    isBusy: save.isPending || called.isPending,
+    error: save.error ?? called.error ?? undefined,
+    say: (outcome: CallOutcome, action: LeadAction) => {
+      const word = callStatusTexts[outcome]
+      const { followUp } = action
+      const text = followUp
+        ? texts.savedNext(name, word, callbackWords(followUp, today))
+        : texts.saved(name, word)
+      save.mutate(action, { onSuccess: () => tell(text) })
+    },
+    sayCalled: () =>
+      called.mutate({ leadId, channel: 'call' }, { onSuccess: () => tell(texts.saved(name, texts.called)) }),
+    putOff: () => {
+      forgetOutcome(leadId)
+      askLater.mutateAsync({ leadId }).then(
+        () => showToast({ kind: 'ok', text: texts.wait(name) }),
+        (error) => tellProblem(error, texts.waitFailed),
+      )
+    },
+    drop: () => {
+      forgetOutcome(leadId)
+      // Only what was put off is known to the server.
+      if (pending.channel === 'later') dismiss.mutate({ leadId })
+    },
+  }
+}
