@@ -102,6 +102,8 @@ export const olderDetailsTexts = {
 
 export const historyListTexts = {
   noLogs: 'There is no logs',
+  /** Under one of the kinds. */
+  noneOfKind: (kind: string) => `No ${kind.toLowerCase()} yet`,
   show: 'Show',
   all: 'All',
   earlier: 'Show earlier',

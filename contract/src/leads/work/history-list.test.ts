@@ -48,10 +48,17 @@ describe('a history', () => {
     ['another email flag', { isEmailSent: true }],
     ['another day', { at: '2026-03-08T10:00:00.000Z' }],
     ['somebody else', { actor: undefined }],
-    ['another kind', { kind: 'interaction' }],
+    ['another meeting mode', { kind: 'interaction', meetingMode: 'Video call' }],
+    ['another sentence where nothing was written', { remark: undefined, sentence: 'Not interested' }],
   ])('L-106 %s is not the same', (_what, over) => {
     const at = '2026-03-10T10:00:00.000Z'
     expect(foldDuplicates([entry(at), entry(at, over)], kolkata)).toHaveLength(2)
+  })
+
+  it('L-106 C-160 the same words of the same person are shown once, of whatever kind they are', () => {
+    const at = '2026-03-10T10:00:00.000Z'
+    const other = entry(at, { kind: 'note', sentence: 'A note' })
+    expect(foldDuplicates([entry(at), other], kolkata).map(({ times }) => times)).toEqual([2])
   })
 
   it('L-106 what is not a comment, or not beside it, is shown as it is', () => {

@@ -8,15 +8,16 @@ const comments: readonly HistoryKind[] = ['remark', 'call', 'interaction', 'note
 
 const isRepeated = (one: HistoryEntry, other: HistoryEntry, zone: string): boolean =>
   comments.includes(one.kind) &&
-  one.kind === other.kind &&
-  one.sentence === other.sentence &&
-  (one.remark ?? '') === (other.remark ?? '') &&
+  comments.includes(other.kind) &&
+  (one.remark ?? one.sentence) === (other.remark ?? other.sentence) &&
+  one.meetingMode === other.meetingMode &&
+  one.outcome === other.outcome &&
   one.callStatus === other.callStatus &&
   !!one.isEmailSent === !!other.isEmailSent &&
   one.actor?.id === other.actor?.id &&
   calendarDateOf(one.at, zone) === calendarDateOf(other.at, zone)
 
-/** A comment with the same day, text, call status and email flag as its neighbour is shown once (L-106). */
+/** A comment with the same day, text, call status, email flag and author as its neighbour is shown once (L-106, C-160). */
 export function foldDuplicates(entries: readonly HistoryEntry[], zone: string): FoldedEntry[] {
   const folded: FoldedEntry[] = []
   for (const entry of entries) {

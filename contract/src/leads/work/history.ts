@@ -54,6 +54,15 @@ export const historyGroups = {
 } satisfies Record<string, readonly HistoryKind[]>
 export type HistoryGroup = keyof typeof historyGroups
 
+/** What somebody said of a lead: a call, or words. */
+export const updateKinds = [
+  'call',
+  'remark',
+  'interaction',
+  'note',
+  'reopened',
+] as const satisfies readonly HistoryKind[]
+
 export const contactChannels = ['call', 'whatsapp'] as const
 export type ContactChannel = (typeof contactChannels)[number]
 

@@ -83,10 +83,13 @@ function LastCall({
   lead: LeadRow
   around: ListSurroundings
 }) {
-  if (!lead.lastCallAt) return <span data-ink="3">–</span>
   return (
     <span className={styles.lastCall}>
-      {text(day(calendarDateOf(lead.lastCallAt, timeZone), today))}
+      {lead.lastCallAt ? (
+        text(day(calendarDateOf(lead.lastCallAt, timeZone), today))
+      ) : (
+        <span data-ink="3">–</span>
+      )}
       {onRemark && <ViewRemark lead={lead} onOpen={onRemark} />}
     </span>
   )

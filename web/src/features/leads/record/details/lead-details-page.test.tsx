@@ -75,6 +75,7 @@ describe('the head', () => {
     expect(items.map(({ textContent }) => textContent)).toEqual([
       'Edit Lead',
       'Assign Lead to',
+      'Archive',
       'Delete Lead',
     ])
     await user.click(items[0] as HTMLElement)

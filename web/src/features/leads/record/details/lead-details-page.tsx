@@ -53,7 +53,12 @@ function Details({ lead, tasks }: { lead: LeadDetail; tasks: ReactNode }) {
       <Stack className={classes.lead}>
         <DetailsHead lead={lead} {...(lead.type === 'corporate' && { about: corporateAbout(lead) })}>
           <ContactButtons lead={lead} isWide />
-          <LeadMenu className={classes.menu} lead={lead} onOpen={setOpen} />
+          <LeadMenu
+            className={classes.menu}
+            lead={lead}
+            isArchived={lead.archivedAt !== undefined}
+            onOpen={setOpen}
+          />
         </DetailsHead>
         {lead.archivedAt && (
           <Notice>
@@ -96,7 +101,7 @@ function Details({ lead, tasks }: { lead: LeadDetail; tasks: ReactNode }) {
         </div>
       </div>
       <LeadDialogs />
-      <LeadMenuDialogs lead={lead} open={open} onClose={() => setOpen(undefined)} onDeleted={goBack} />
+      <LeadMenuDialogs lead={lead} open={open} onClose={() => setOpen(undefined)} onGone={goBack} />
     </div>
   )
 }

@@ -84,7 +84,7 @@ const alertText = () =>
     .find(Boolean)
 
 describe('Edit Lead', () => {
-  it('L-189 L-190 L-192 L-205 opens filled in, with the country of the phone; Cancel asks only when something was changed', async () => {
+  it('L-189 L-190 C-158 L-192 L-205 opens filled in, with the country of the phone; Cancel asks only when something was changed', async () => {
     const { dialog, unmount } = await open()
     expect(fieldCalled('First Name').value).toBe('Ananya')
     expect(fieldCalled('Phone Number').value).toBe('9845021763')

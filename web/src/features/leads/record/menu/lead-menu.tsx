@@ -1,8 +1,16 @@
 import { panelTexts } from '@foyer/contract/leads/messages/preview'
+import { selectionTexts } from '@foyer/contract/leads/messages/selection'
 import { stageMoveTexts, previewTexts as texts } from '@foyer/contract/leads/messages/work'
 import type { LeadRow } from '@foyer/contract/leads/model'
 import { ActionIcon, Menu } from '@mantine/core'
-import { IconArrowBackUp, IconDotsVertical, IconPencil, IconTrash, IconUserPlus } from '@tabler/icons-react'
+import {
+  IconArchive,
+  IconArrowBackUp,
+  IconDotsVertical,
+  IconPencil,
+  IconTrash,
+  IconUserPlus,
+} from '@tabler/icons-react'
 import { useCan } from '../../../accounts/use-can'
 import { useGuard } from '../../../accounts/use-guard'
 import { useLeadDialogs } from '../../dialogs-in-address'
@@ -10,12 +18,14 @@ import type { LeadMenuDialog } from './lead-menu-dialogs'
 
 interface LeadMenuProps {
   lead: LeadRow
+  /** It is in the archive already. */
+  isArchived?: boolean
   onOpen: (dialog: LeadMenuDialog) => void
   className?: string | undefined
 }
 
 /** What can be done with a lead as a whole, wherever it is shown by itself. */
-export function LeadMenu({ lead, onOpen, className }: LeadMenuProps) {
+export function LeadMenu({ lead, isArchived = false, onOpen, className }: LeadMenuProps) {
   const guard = useGuard('leads.edit')
   const canReopen = useCan('leads.reopen') && lead.stage.kind === 'won'
   const { openEdit } = useLeadDialogs()
@@ -45,6 +55,14 @@ export function LeadMenu({ lead, onOpen, className }: LeadMenuProps) {
             onClick={() => onOpen('reopen')}
           >
             {stageMoveTexts.reopen}
+          </Menu.Item>
+        )}
+        {!isArchived && (
+          <Menu.Item
+            leftSection={<IconArchive size={16} stroke={1.6} />}
+            onClick={guard(() => onOpen('archive'))}
+          >
+            {selectionTexts.archive}
           </Menu.Item>
         )}
         <Menu.Divider />

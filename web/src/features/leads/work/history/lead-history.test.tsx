@@ -70,6 +70,9 @@ it('L-085 D-035 says when there is nothing', async () => {
   serve(() => [])
   show()
   expect(await screen.findByText('There is no logs')).toBeTruthy()
+  // Of one kind it says so: other lines may be there.
+  await userEvent.click(screen.getByRole('button', { name: 'Calls' }))
+  expect(await screen.findByText('No calls yet')).toBeTruthy()
 })
 
 it('L-106 shows what was said twice in a row once', () => {

@@ -52,7 +52,12 @@ export function LeadHistory({ leadId, emptyText }: LeadHistoryProps) {
       </fieldset>
       {history.hasFailed && <FailedState what={texts.loadFailed} onRetry={history.retry} />}
       {!entries && !history.hasFailed && <RowSkeleton rows={4} />}
-      {entries?.length === 0 && !history.isReloading && <EmptyState icon={IconHistory} title={emptyText} />}
+      {entries?.length === 0 && !history.isReloading && (
+        <EmptyState
+          icon={IconHistory}
+          title={choice === 'all' ? emptyText : texts.noneOfKind(historyGroupTexts[choice])}
+        />
+      )}
       <div aria-busy={history.isReloading}>
         {entries &&
           groupByDay(entries, timeZone, now).map(({ on, entries: ofDay }) => {

@@ -2,6 +2,7 @@ import { refusal } from '@foyer/contract/kit/refusal'
 import { callStatusTexts } from '@foyer/contract/leads/messages'
 import { captureRefusals } from '@foyer/contract/leads/messages/capture'
 import type { PipelineStage } from '@foyer/contract/pipeline/model'
+import { leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
 import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-endpoints'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { tagEndpoints } from '@foyer/contract/wire/tags'
@@ -89,15 +90,34 @@ describe('opening and closing', () => {
     expect(await panel()).toBeTruthy()
   })
 
-  it('L-082 L-085 the history says when there is none; the menu edits, assigns and deletes', async () => {
+  it('L-082 L-085 the history says when there is none; the menu edits, assigns, archives and deletes', async () => {
     const { shown, router } = await open()
     await user.click(shown.getByRole('tab', { name: /Log History/ }))
     expect(await shown.findByText('There is no logs')).toBeTruthy()
     await user.click(shown.getByRole('button', { name: 'More actions' }))
     const items = await screen.findAllByRole('menuitem')
-    expect(items.map((item) => item.textContent)).toEqual(['Edit Lead', 'Assign Lead to', 'Delete Lead'])
+    expect(items.map((item) => item.textContent)).toEqual([
+      'Edit Lead',
+      'Assign Lead to',
+      'Archive',
+      'Delete Lead',
+    ])
     await user.click(items[0] as HTMLElement)
     expect(router.state.location.search).toBe(`?lead=${leadId(1)}&edit=${leadId(1)}`)
+  })
+
+  it('L-082 C-066 Archive puts the lead away at once, with Undo, and closes the preview', async () => {
+    const { shown, router } = await open()
+    const asked: unknown[] = []
+    server.on(leadListEndpoints.bulk, (call) => {
+      asked.push(call)
+      return { reply: { done: 1, undoId: 'u1', refused: [], refusedCount: 0 } }
+    })
+    await user.click(shown.getByRole('button', { name: 'More actions' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Archive' }))
+    expect(await screen.findByRole('button', { name: 'Undo' })).toBeTruthy()
+    expect(asked).toMatchObject([{ action: 'archive', selection: { ids: [leadId(1)] } }])
+    await waitFor(() => expect(router.state.location.search).toBe(''))
   })
 
   it('L-087 L-088 without crm edit actions and Update say so', async () => {
@@ -110,7 +130,7 @@ describe('opening and closing', () => {
       })
       expect(screen.queryByText('Access disabled by Admin')).toBeNull()
     }
-    for (const name of ['Edit Lead', 'Assign Lead to', 'Delete Lead']) {
+    for (const name of ['Edit Lead', 'Assign Lead to', 'Archive', 'Delete Lead']) {
       await user.click(shown.getByRole('button', { name: 'More actions' }))
       await user.click(await screen.findByRole('menuitem', { name }))
       await refused()

@@ -160,7 +160,7 @@ function OpenPreview({ lead, reason, onStep, onClose }: OpenPreviewProps) {
         lead={lead}
         open={dialog}
         onClose={() => setDialog(undefined)}
-        onDeleted={() => setDeleted(true)}
+        onGone={() => setDeleted(true)}
       />
     </>
   )

@@ -1,11 +1,11 @@
 import type { HistoryEntry } from '@foyer/contract/leads/work/history'
-import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-endpoints'
+import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { fakeServer } from '../../../../testing/fake-server'
 import { renderAt, renderPage } from '../../../../testing/render'
-import { detailOf, leadAt } from '../../../../testing/samples/lead-detail'
+import { leadAt } from '../../../../testing/samples/lead-detail'
 import { allColumns, serveLeads } from '../../../../testing/samples/leads'
 import { signInAs } from '../../../../testing/samples/people'
 import { giveElementsHeight } from '../../../../testing/screen-size'
@@ -32,7 +32,10 @@ beforeEach(() => {
 
 const lead = leadAt(1, { lastCallAt: '2026-11-10T05:12:00.000Z' })
 const serveHistory = (history: HistoryEntry[]) =>
-  server.on(leadCaptureEndpoints.byId, () => ({ reply: detailOf(lead, { history }) }))
+  server.on(leadWorkEndpoints.logs, ({ kinds, limit }) => {
+    const found = history.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind))
+    return { reply: { entries: found.slice(0, limit), after: undefined } }
+  })
 const shown = async () => within(await screen.findByRole('dialog', { name: 'Last Remark' }))
 /** Without the list, which takes long to be drawn. */
 const openWith = (history: HistoryEntry[]) => {
@@ -54,6 +57,22 @@ it('L-023 L-070 shows date, status and text of the latest update, whatever else 
   expect(await dialog.findByText('10 Nov 2026, 10:42 AM')).toBeTruthy()
   expect(dialog.getByText('Follow Up')).toBeTruthy()
   expect(dialog.getByText('Wants a second site visit')).toBeTruthy()
+})
+
+it('L-023 L-071 a lead that nobody has called has the action too, and says that there is no remark', async () => {
+  serveLeads(server, () => [leadAt(1, { lastCallAt: undefined })], allColumns)
+  serveHistory([entry({ kind: 'created', callStatus: undefined })])
+  renderPage('/lms/')
+  await user.click(await screen.findByLabelText('View remark of Lead 1'))
+  expect(await (await shown()).findByText('No Remarks yet')).toBeTruthy()
+})
+
+it('L-070 finds the latest remark under any number of other lines', async () => {
+  const others = Array.from({ length: 60 }, (_, at) =>
+    entry({ id: `c${at}`, kind: 'changed', callStatus: undefined, sentence: 'The city has been changed' }),
+  )
+  const dialog = await openWith([...others, entry({ remark: 'Wants oak floors' })])
+  expect(await dialog.findByText('Wants oak floors')).toBeTruthy()
 })
 
 it('L-071 says when there is no update', async () => {

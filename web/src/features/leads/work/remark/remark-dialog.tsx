@@ -2,7 +2,8 @@ import { formatInstant } from '@foyer/contract/kit/dates'
 import { remarkTexts as texts } from '@foyer/contract/leads/messages/selection'
 import type { LeadRow } from '@foyer/contract/leads/model'
 import { leadName } from '@foyer/contract/leads/rules'
-import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-endpoints'
+import { updateKinds } from '@foyer/contract/leads/work/history'
+import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { IconMessage2 } from '@tabler/icons-react'
 import { useEndpoint } from '../../../../api/queries'
 import { Dialog } from '../../../../ui/dialogs/dialog'
@@ -13,7 +14,6 @@ import { RowSkeleton } from '../../../../ui/states/skeleton'
 import { LongText } from '../../../../ui/text/long-text'
 import { useCompanyDay } from '../../../accounts/use-company-day'
 import { CallStatusMark } from '../../lead-badges'
-import { lastUpdate } from './last-remark'
 import classes from './remark.module.css'
 
 interface RemarkDialogProps {
@@ -24,16 +24,18 @@ interface RemarkDialogProps {
 /** The latest update of a lead: when, with what outcome, in which words (L-070). */
 export function RemarkDialog({ lead, onClose }: RemarkDialogProps) {
   const { timeZone } = useCompanyDay()
-  const detail = useEndpoint(leadCaptureEndpoints.byId, { id: lead.id })
-  const update = detail.data && lastUpdate(detail.data.history)
+  // By their kinds: there may be any number of other lines above the latest of these.
+  const query = { leadId: lead.id, kinds: [...updateKinds], after: undefined, limit: 1 }
+  const latest = useEndpoint(leadWorkEndpoints.logs, query)
+  const [update] = latest.data?.entries ?? []
   return (
     <Dialog opened title={texts.title} width={420} onClose={onClose}>
       <strong>{leadName(lead)}</strong>
-      {detail.isError && !detail.data && (
-        <FailedState what={texts.loadFailed} onRetry={() => void detail.refetch()} />
+      {latest.isError && !latest.data && (
+        <FailedState what={texts.loadFailed} onRetry={() => void latest.refetch()} />
       )}
-      {detail.isLoading && <RowSkeleton rows={1} />}
-      {detail.data && !update && <EmptyState icon={IconMessage2} title={texts.none} />}
+      {latest.isLoading && <RowSkeleton rows={1} />}
+      {latest.data && !update && <EmptyState icon={IconMessage2} title={texts.none} />}
       {update && (
         <>
           <Row className={classes.head} justify="space-between">
