@@ -5,9 +5,12 @@ const all = [
   ['Home', '/admin/'],
   ['Leads', '/lms/'],
   ['Projects', '/pmt/'],
+  ['Tasks', '/timeline/my-task/'],
+] as const
+/** What is not connected stands under More. */
+const rest = [
   ['Tools', '/tools/'],
   ['Chat', '/updates/'],
-  ['Tasks', '/timeline/my-task/'],
   ['Purchase', '/po/global-po'],
   ['Book Keeping', '/account/project-summary'],
 ] as const
@@ -22,7 +25,7 @@ test('T-001 T-008 the way past the navigation, then every place of it; below 767
   await enterAs('owner', '/admin/')
   // The keyboard begins at the top of a page that was just loaded.
   await page.reload()
-  const { places, place, title, more } = frame(page)
+  const { places, place, title, more, menuItem } = frame(page)
   await expect(title).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
@@ -37,6 +40,12 @@ test('T-001 T-008 the way past the navigation, then every place of it; below 767
     await expect(places.locator('[aria-current]')).toHaveCount(1)
     await expect(title).toBeVisible()
   }
+  for (const [name, path] of rest) {
+    await more.click()
+    await menuItem(name).click()
+    await expect(page).toHaveURL(path)
+    await expect(title).toHaveText(`${name} is not connected`)
+  }
 
   await place('Leads').click()
   await expect(page.getByRole('table', { name: 'Leads' })).toBeVisible()
@@ -46,7 +55,7 @@ test('T-001 T-008 the way past the navigation, then every place of it; below 767
   await expect(page.getByRole('list', { name: 'Leads' })).toBeVisible()
   await expect(page.getByRole('table')).toBeHidden()
   await page.setViewportSize({ width: 768, height: 900 })
-  await expect(places.getByRole('link')).toHaveCount(8)
+  await expect(places.getByRole('link')).toHaveCount(4)
   await expect(page.getByRole('table', { name: 'Leads' })).toBeVisible()
 })
 

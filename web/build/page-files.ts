@@ -65,4 +65,6 @@ export const pageList = (pages: PageFiles[]) =>
       pattern: `^${path.replace(/\/$/, '').replace(/\/\*$/, '/.*').replace(/:\w+/g, '[^/]+')}/?$`,
       scripts,
       styles,
+      // What is left over, and the page that says so: the server answers with 404 there (T-028).
+      ...(/\*$|^\/404$/.test(path) && { isNotFound: true }),
     }))

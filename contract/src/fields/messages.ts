@@ -54,7 +54,7 @@ export const fieldListTexts = {
   cannotDelete: 'This field can’t be deleted',
   empty: 'No custom fields yet',
   emptyHint: 'Create one, and Add Lead asks for it.',
-  noMatch: 'No field matches your search',
+  noMatch: 'No results found',
   loadFailed: 'The custom fields could not be loaded.',
 } as const
 

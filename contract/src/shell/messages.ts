@@ -76,8 +76,7 @@ export const linkedAreaTexts = {
   title: (area: string) => `${area} is not connected`,
   text: (area: string) =>
     `Your company has not connected ${area} to Foyer, so there is nothing to open here yet.`,
-  askAdmin: 'An admin of your company can connect it.',
-  setting: (setting: string) => `To connect it, set ${setting} to its address and start the server again.`,
+  ask: 'Whoever looks after Foyer for your company can connect it.',
   home: 'Go to Home',
 } as const
 

@@ -12,7 +12,7 @@ export const tagTexts = {
   loadFailed: 'The tags could not be loaded.',
   empty: 'There are no tags yet',
   emptyHint: 'Click Add Tag to make the first one.',
-  noMatch: 'Search Not Found',
+  noMatch: 'No results found',
 } as const
 
 export const tagDialogTexts = {

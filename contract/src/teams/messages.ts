@@ -16,7 +16,7 @@ export const teamsTexts = {
   delete: 'Delete',
   empty: 'No Team(s) Created',
   emptyHint: 'Click Create New Team to put the first one together.',
-  noMatch: 'Search Not Found',
+  noMatch: 'No results found',
   loadFailed: 'The teams could not be loaded.',
 } as const
 

@@ -13,6 +13,8 @@ const page = `<!doctype html><meta name="${settingsMetaName}" content="__SETTING
 const pageFiles = [
   { pattern: '^/lms/?$', scripts: ['assets/list-1.js'], styles: ['assets/list-1.css'] },
   { pattern: '^/leads/[^/]+/?$', scripts: ['assets/tab-1.js'], styles: [] },
+  { pattern: '^/?$', scripts: [], styles: [] },
+  { pattern: '^/.*/?$', scripts: [], styles: [], isNotFound: true },
 ]
 const script = 'export const answer = 42'
 
@@ -47,15 +49,23 @@ const settingsIn = (html: string) => {
 }
 
 describe('the web app', () => {
-  it.each(['/', '/lms/', '/lms?search=x', '/leads/', '/no/such/page', '/settings/user', '/userland'])(
-    '%s is the page, whose router decides',
-    async (url) => {
-      const answer = await app.inject({ url })
-      expect(answer.statusCode).toBe(200)
-      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
-      expect(answer.headers['cache-control']).toBe('no-store')
-    },
-  )
+  it.each([
+    ['/', 200],
+    ['/lms/', 200],
+    ['/lms?search=x', 200],
+    ['/leads/', 200],
+    ['/leads/8', 200],
+    ['/no/such/page', 404],
+    ['/settings/user', 404],
+    ['/userland', 404],
+    ['/.env', 404],
+    ['/.git/config', 404],
+  ])('T-028 H4 %s is the page, whose router decides, with %i', async (url, status) => {
+    const answer = await app.inject({ url })
+    expect(answer.statusCode).toBe(status)
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
 
   it('never answers a call with a page', async () => {
     for (const url of ['/api/nothing', '/user/nothing', '/user', '/team/x/y?z=1', '/files/x', '/ready/x']) {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { LinkedArea, WebSettings } from '@foyer/contract/shell/settings'
+import { type LinkedArea, linkedAreas, type WebSettings } from '@foyer/contract/shell/settings'
 import type { FastifyInstance } from 'fastify'
 import type { Env } from '../env'
 import { isCall } from './calls'
@@ -12,6 +12,15 @@ export async function serveWebFiles(app: FastifyInstance, env: Env, folder: stri
   if (!existsSync(page)) throw new Error(`The web app is not built: ${page} is missing. Run npm run build.`)
   const settings = escapeAttribute(JSON.stringify(settingsFor(env)))
   // With a function, because `$` has a meaning in a replacement text.
+  const unconnected = Object.entries(linkedAreas).flatMap(([area, name]) =>
+    settingsFor(env).areas[area as LinkedArea] ? [] : name,
+  )
+  // For whoever runs the server; people of a firm are told in words of their own (H2).
+  if (unconnected.length > 0)
+    app.log.info(
+      { settings: unconnected },
+      'areas of the suite without an address: set these to connect them',
+    )
   const html = readFileSync(page, 'utf8').replaceAll('__SETTINGS__', () => settings)
   const pageAt = pagesWithTheirFiles(html, folder)
 
@@ -30,34 +39,46 @@ export async function serveWebFiles(app: FastifyInstance, env: Env, folder: stri
   app.get('/*', async (request, reply) => {
     // A page from before an update asks for files that no longer exist; answering with the page would not be a script.
     if (isCall(request.url) || request.url.startsWith('/assets/')) return reply.callNotFound()
+    const { page: found, isKnown } = pageAt(request.url)
     return reply
+      .status(isKnown ? 200 : 404)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(pageAt(request.url).replaceAll('__NONCE__', reply.styleNonce))
+      .send(found.replaceAll('__NONCE__', reply.styleNonce))
   })
 }
 
 interface PageFiles {
   pattern: string
+  /** What no page of the product is at. */
+  isNotFound?: boolean
   scripts: string[]
   styles: string[]
 }
 
+/** It has no page of its own: the router leads on to the list (L-002). */
+const leadsOn = /^\/leads\/?$/i
+
 /** The page for an address names all files that the address needs (web/build/pages.ts): none waits for another. */
-function pagesWithTheirFiles(html: string, folder: string): (url: string) => string {
+function pagesWithTheirFiles(
+  html: string,
+  folder: string,
+): (url: string) => { page: string; isKnown: boolean } {
   const list = join(folder, 'pages.json')
   const files: PageFiles[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []
-  const pages = files.map(({ pattern, scripts, styles }) => {
+  const pages = files.map(({ pattern, scripts, styles, isNotFound = false }) => {
     const links = [
       ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
       ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     ]
     const page = html.replace('</head>', () => `${links.join('')}</head>`)
-    return { pattern: new RegExp(pattern, 'i'), page }
+    return { pattern: new RegExp(pattern, 'i'), page, isNotFound }
   })
   return (url) => {
     const [path = ''] = url.split('?')
-    return pages.find(({ pattern }) => pattern.test(path))?.page ?? html
+    const found = pages.find(({ pattern }) => pattern.test(path))
+    const isKnown = found ? !found.isNotFound || leadsOn.test(path) : true
+    return { page: found?.page ?? html, isKnown }
   }
 }
 

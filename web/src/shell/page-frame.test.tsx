@@ -44,6 +44,11 @@ const menuItems = async () =>
     .getAllByRole('menuitem')
     .map((item) => [item.textContent, item.getAttribute('href')])
 
+const moreItems = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'More' }))
+  return (await screen.findAllByRole('menuitem')).map((item) => [item.textContent, item.getAttribute('href')])
+}
+
 describe('the top navigation', () => {
   it('T-001 leads to Home, Leads, Projects, Tools, Chat, Tasks, Purchase and Book Keeping', async () => {
     signInAs(server)
@@ -52,9 +57,12 @@ describe('the top navigation', () => {
       ['Home', '/admin/'],
       ['Leads', '/lms/'],
       ['Projects', '/pmt/'],
+      ['Tasks', '/timeline/my-task/'],
+    ])
+    // What is not connected stays, out of the way (H2).
+    expect(await moreItems()).toEqual([
       ['Tools', '/tools/'],
       ['Chat', '/updates/'],
-      ['Tasks', '/timeline/my-task/'],
       ['Purchase', '/po/global-po'],
       ['Book Keeping', '/account/project-summary'],
     ])
@@ -86,14 +94,8 @@ describe('the top navigation', () => {
   it('T-009 shows Home, Projects, Tools, Chat, Tasks and Purchase to everyone', async () => {
     signInAs(server, { features: [] })
     renderFrame('/admin/')
-    expect((await mainLinks()).map(([name]) => name)).toEqual([
-      'Home',
-      'Projects',
-      'Tools',
-      'Chat',
-      'Tasks',
-      'Purchase',
-    ])
+    expect((await mainLinks()).map(([name]) => name)).toEqual(['Home', 'Projects', 'Tasks'])
+    expect((await moreItems()).map(([name]) => name)).toEqual(['Tools', 'Chat', 'Purchase'])
   })
 
   it('T-005 the company logo goes to /admin/ and is the page icon', async () => {
@@ -117,7 +119,8 @@ describe('the top navigation', () => {
     const links = Object.fromEntries(await mainLinks())
     expect(links.Tools).toBe('https://tools.example/')
     expect(links['Book Keeping']).toBe('https://books.example/start')
-    expect(links.Chat).toBe('/updates/')
+    expect(links.Chat).toBeUndefined()
+    expect((await moreItems()).map(([name]) => name)).toEqual(['Chat', 'Purchase'])
   })
 })
 
@@ -252,8 +255,8 @@ describe('the frame', () => {
     setScreenWidth(768)
     signInAs(server)
     renderFrame('/admin/')
-    expect(await mainLinks()).toHaveLength(8)
-    expect(screen.queryByRole('button', { name: 'More' })).toBeNull()
+    expect(await mainLinks()).toHaveLength(4)
+    expect(await moreItems()).toHaveLength(4)
   })
 
   it('says in demo mode that the company is made up, and only then', async () => {
@@ -263,8 +266,15 @@ describe('the frame', () => {
     expect(screen.queryByText(frameTexts.demo)).toBeNull()
     unmount()
     settings.isDemo = true
-    renderFrame('/admin/')
+    signInAs(server, { email: 'owner@demo.foyer.test' })
+    const made = renderFrame('/admin/')
     expect(await screen.findByText(frameTexts.demo)).toBeTruthy()
+    made.unmount()
+    // A firm that registers beside the demo is real (O13).
+    signInAs(server, { email: 'kavya@malhardesign.in' })
+    renderFrame('/admin/')
+    await mainLinks()
+    expect(screen.queryByText(frameTexts.demo)).toBeNull()
   })
 
   it('shows a client no places of the staff', async () => {

@@ -1,3 +1,5 @@
+import { isDemoEmail } from '@foyer/contract/accounts/demo'
+import type { Profile } from '@foyer/contract/accounts/model'
 import { frameTexts, overdueTexts } from '@foyer/contract/shell/messages'
 import { Group } from '@mantine/core'
 import { matchPath, Outlet, useLocation } from 'react-router'
@@ -24,6 +26,10 @@ const hasOwnBar = (pathname: string) =>
   [addresses.leadDetails(':id'), addresses.olderLeadDetails(':id')].some((path) => matchPath(path, pathname))
 
 /** Around every page of a signed-in person: where one can go, who one is, and the page itself. */
+/** The owners of a made-up company are made up too. */
+const isMadeUp = ({ email, superAdmins }: Profile) =>
+  [email, ...superAdmins.map((owner) => owner.email)].some(isDemoEmail)
+
 export function PageFrame() {
   const isPhone = useIsPhone()
   const { pathname } = useLocation()
@@ -52,7 +58,7 @@ export function PageFrame() {
           <ProfileMenu profile={profile} features={features.data ?? []} />
         </Group>
       </header>
-      {settings.isDemo && (
+      {settings.isDemo && isMadeUp(profile) && (
         <aside className={styles.demo} aria-label={frameTexts.demoLabel}>
           {frameTexts.demo}
         </aside>

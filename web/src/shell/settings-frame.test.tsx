@@ -68,6 +68,16 @@ it('S-003 back and forward go through what was opened; the search box writes int
   await waitFor(() => expect(router.state.location.search).toBe('?search=vastu'))
 })
 
+it.each(['lead-assignment', 'create-new-field'])(
+  'S-003 S2 has no search box at %s, where there is nothing to search',
+  async (subject) => {
+    signInAs(server)
+    renderPage(`${settings}/${subject}`)
+    expect((await menu()).getByRole('link', { name: 'Lead Assignment' })).toBeTruthy()
+    expect(screen.queryByRole('searchbox', { name: 'Search settings' })).toBeNull()
+  },
+)
+
 it('S-004 a subject that fails leaves menu and header where they are, and can be tried again', async () => {
   server.on(fieldEndpoints.page, () => ({ refusal: refusal(404, 'gone', 'Gone') }))
   signInAs(server)

@@ -16,6 +16,8 @@ interface MenuItem {
   /** Pages that belong to this entry and have an address of their own. */
   covers?: RegExp
   isForAdmins?: boolean
+  /** It has nothing to search in; the box would do nothing there. */
+  isUnsearched?: boolean
 }
 
 const { settings } = addresses
@@ -25,7 +27,7 @@ const items: readonly MenuItem[] = [
   { label: menu.stage, to: settings.stage },
   { label: menu.tags, to: settings.tags },
   { label: menu.teams, to: settings.teams },
-  { label: menu.assignment, to: settings.assignment },
+  { label: menu.assignment, to: settings.assignment, isUnsearched: true },
   { label: menu.rules, to: settings.rules },
   { label: menu.archive, to: settings.archive },
   { label: menu.deleted, to: settings.deleted, isForAdmins: true },
@@ -56,7 +58,9 @@ export function SettingsFrame() {
           </Tooltip>
         </div>
         <PageTitle documentTitle={titleOf(pathname)}>{settingsTexts.title}</PageTitle>
-        <SearchInAddress key={pathname} className={styles.search} label={settingsTexts.search} />
+        {isSearched(pathname) && (
+          <SearchInAddress key={pathname} className={styles.search} label={settingsTexts.search} />
+        )}
       </div>
       <Menu pathname={pathname} />
       <div className={styles.subject}>
@@ -68,6 +72,10 @@ export function SettingsFrame() {
 
 const isAt = (item: MenuItem, pathname: string) =>
   pathname.replace(/\/$/, '') === item.to || item.covers?.test(pathname) === true
+
+/** Forms have nothing to search in, and those of a field have addresses of their own. */
+const isSearched = (pathname: string): boolean =>
+  items.some(({ to, isUnsearched }) => !isUnsearched && pathname.replace(/\/$/, '') === to)
 
 function titleOf(pathname: string): string {
   const current = items.find((item) => isAt(item, pathname))

@@ -73,7 +73,8 @@ export const theme = createTheme({
   autoContrast: false,
   cursorType: 'pointer',
   respectReducedMotion: true,
-  fontFamily: "'Figtree Variable', 'Noto Sans Devanagari', 'Noto Sans', system-ui, sans-serif",
+  fontFamily:
+    "'Figtree Variable', 'Noto Sans Devanagari', 'Noto Sans Tamil', 'Noto Sans', 'Nirmala UI', 'Kohinoor Devanagari', 'Tamil Sangam MN', system-ui, sans-serif",
   fontFamilyMonospace: "ui-monospace, 'SFMono-Regular', 'Cascadia Mono', monospace",
   headings: {
     fontFamily: 'var(--fy-serif)',

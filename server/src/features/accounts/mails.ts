@@ -20,8 +20,9 @@ export function codeMail(env: Env, { email, purpose, code, link }: CodeMail) {
   const { subject, title, lead, footer } = codeMailTexts[purpose]
   const layout = mailLayout({
     title,
-    paragraphs: [lead, codeMailTexts.valid, codeMailTexts.orLink],
+    paragraphs: [lead],
     code,
+    afterCode: [codeMailTexts.valid, codeMailTexts.orLink],
     action: { label: codeMailTexts.action, url: new URL(`/mail-link#${link}`, homeOf(env)).href },
     footer,
   })

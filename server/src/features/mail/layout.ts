@@ -7,6 +7,8 @@ export interface MailContent {
   paragraphs: string[]
   /** A one-time code or a temporary password: set apart and easy to copy. */
   code?: string
+  /** What is to be said about the code: it stands directly after the words that announce it. */
+  afterCode?: string[]
   action?: { label: string; url: string }
   /** Why the reader gets this mail, or what to do if it was not meant for them. */
   footer?: string
@@ -55,7 +57,15 @@ const footerRow = (footer: string | undefined): string =>
   `<tr><td class="ink-3" style="padding:20px 8px 0;font:400 12px/18px ${sans};color:#6b655b">` +
   `${footer ? `${withBreaks(footer)}<br>` : ''}${escapeHtml(mailTexts.signature)}</td></tr>`
 
-const htmlOf = ({ title, paragraphs, code, action, footer, body }: MailContent): string => `<!doctype html>
+const htmlOf = ({
+  title,
+  paragraphs,
+  code,
+  afterCode = [],
+  action,
+  footer,
+  body,
+}: MailContent): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -76,6 +86,7 @@ const htmlOf = ({ title, paragraphs, code, action, footer, body }: MailContent):
 ${paragraphs.map(paragraph).join('\n')}
 ${body ? `<div class="ink body" style="margin:0 0 16px;font:400 15px/24px ${sans};color:#1f1c18;word-break:break-word">${body.html}</div>` : ''}
 ${code === undefined ? '' : codeBox(code)}
+${afterCode.map(paragraph).join('\n')}
 ${action ? button(action) : ''}
 </td></tr>
 ${footerRow(footer)}
@@ -86,12 +97,13 @@ ${footerRow(footer)}
 </html>
 `
 
-const textOf = ({ title, paragraphs, code, action, footer, body }: MailContent): string =>
+const textOf = ({ title, paragraphs, code, afterCode = [], action, footer, body }: MailContent): string =>
   [
     title,
     ...paragraphs,
     body?.text,
     code === undefined ? undefined : `    ${code}`,
+    ...afterCode,
     action && `${action.label}:\n${action.url}`,
     `--\n${footer ? `${footer}\n` : ''}${mailTexts.signature}`,
   ]

@@ -72,7 +72,7 @@ it('S-003 S-080 a default field cannot be deleted, and says why; the search box 
   await userEvent.click(remove)
   expect(screen.queryByRole('dialog')).toBeNull()
   await enterText(screen.getByRole('searchbox', { name: 'Search settings' }), 'nothing like it')
-  expect(await screen.findByText('No field matches your search')).toBeTruthy()
+  expect(await screen.findByText('No results found')).toBeTruthy()
   await userEvent.click(screen.getAllByRole('button', { name: 'Clear search' }).at(-1) as HTMLElement)
   expect(await screen.findByRole('row', { name: /Vastu/ })).toBeTruthy()
 })

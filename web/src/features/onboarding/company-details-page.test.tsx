@@ -1,6 +1,8 @@
 import type { Profile } from '@foyer/contract/accounts/model'
+import type { FirstWeek } from '@foyer/contract/company/first-week'
 import { newFirmName } from '@foyer/contract/company/messages'
 import type { CompanyEdit, CompanySettings } from '@foyer/contract/company/model'
+import type { StarterPack } from '@foyer/contract/company/starter-packs'
 import { refusal } from '@foyer/contract/kit/refusal'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { companyEndpoints } from '@foyer/contract/wire/company'
@@ -146,13 +148,12 @@ describe('the map of the company step', () => {
 describe('starter packs at the company step', () => {
   it('O5 are ticked, can be left out, and only what the firm has not taken is offered and sent', async () => {
     signInAs(server, owner)
-    let sent: readonly string[] = []
-    server.on(companyEndpoints.firstWeek, () => ({
-      reply: { isHidden: false, done: [], packs: ['sources' as const] },
-    }))
+    let sent: StarterPack[] = []
+    const week: FirstWeek = { isHidden: false, done: [], packs: ['sources'] }
+    server.on(companyEndpoints.firstWeek, () => ({ reply: week }))
     server.on(onboardingEndpoints.takePacks, ({ packs }) => {
       sent = packs
-      return { reply: { message: 'added', taken: [...packs] } }
+      return { reply: { message: 'added', taken: packs } }
     })
     renderPage('/company-details')
     await fillIn()

@@ -64,7 +64,7 @@ describe('the list of tags', () => {
     expect(await screen.findByText('Villa')).toBeTruthy()
     expect(screen.queryByText('Hot')).toBeNull()
     await replaceText(screen.getByRole('searchbox'), 'zzz')
-    expect(await screen.findByText('Search Not Found')).toBeTruthy()
+    expect(await screen.findByText('No results found')).toBeTruthy()
     await user.clear(screen.getByRole('searchbox'))
     expect(await screen.findByText('Hot')).toBeTruthy()
     tags = []

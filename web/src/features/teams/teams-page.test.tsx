@@ -75,9 +75,16 @@ describe('the list of teams', () => {
     expect(await button('Create New Team')).toBeTruthy()
   })
 
+  it('S-032 S4 gives no hint to those who cannot make a team', async () => {
+    teams = []
+    asReader()
+    expect(await screen.findByText('No Team(s) Created')).toBeTruthy()
+    expect(screen.queryByText(/Click Create New Team/)).toBeNull()
+  })
+
   it('is filtered by the search of the settings', async () => {
     await open('?search=east')
-    expect(await screen.findByText('Search Not Found')).toBeTruthy()
+    expect(await screen.findByText('No results found')).toBeTruthy()
   })
 
   it('offers to try again when it could not be loaded', async () => {

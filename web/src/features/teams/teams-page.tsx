@@ -69,6 +69,9 @@ function TeamTable({ teams, canEdit, onOpen }: TeamTableProps) {
   )
 }
 
+/** The hint names a button that only those have who may make teams. */
+const { emptyHint: _hint, ...withoutHint } = texts
+
 export function TeamsPage() {
   const read = useTeams()
   const teams = read.data
@@ -87,7 +90,7 @@ export function TeamsPage() {
         searchedIn={({ name }) => name}
         icon={IconUsersGroup}
         rowsToWait={4}
-        words={{ ...texts, failed: texts.loadFailed }}
+        words={{ ...(canEdit ? texts : withoutHint), failed: texts.loadFailed }}
       >
         {(found) => <TeamTable teams={found} canEdit={canEdit} onOpen={setOpen} />}
       </ListPage>

@@ -36,6 +36,8 @@ export interface NavItem {
   /** Another application of the suite: a plain link, loaded again (C-144). */
   isElsewhere: boolean
   isCurrent: boolean
+  /** A part of the suite that nothing is behind yet: it stands under More. */
+  isUnconnected: boolean
   /** Something waits there. */
   badge?: { figure: string; words: string } | undefined
 }
@@ -56,6 +58,7 @@ export function navItems(
         label: navigationTexts[id],
         to: elsewhere ?? path,
         isElsewhere: Boolean(elsewhere),
+        isUnconnected: area !== undefined && !elsewhere,
         isCurrent: covers.includes(here),
       }
     })

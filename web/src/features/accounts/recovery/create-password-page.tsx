@@ -24,7 +24,7 @@ export function CreatePasswordPage() {
     // Whoever was signed in here is signed out with all others.
     endSession({ byChoice: true })
     showToast({ kind: 'ok', text: passwordTexts.created, duration: toldFor })
-    await navigate(addresses.signIn, { replace: true })
+    await navigate(addresses.signIn, { replace: true, state: { email } })
   }
   return (
     <SignInFrame>

@@ -187,6 +187,8 @@ describe('/create-password', () => {
     expect(bodyOf('/api/updatePassword')).toEqual({ email, password: 'Studio#2027', ticket: 't-1' })
     expect(sessionStorage.getItem('foyer.recover')).toBeNull()
     expect(localStorage.getItem('token')).toBeNull()
+    // O14: the email need not be typed again.
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' }).value).toBe(email)
   })
 
   it("O-014 shows the server's message and keeps what was typed", async () => {

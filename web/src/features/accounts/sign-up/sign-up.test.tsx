@@ -85,6 +85,7 @@ describe('the start', () => {
     await enterText(screen.getByRole('textbox', { name: 'Email' }), email)
     await click('Get OTP')
     expect(await screen.findByText(codeRefusals.tooManyToday.description)).toBeTruthy()
+    expect(shownFor(codeRefusals.tooManyToday.description)).toBe(4000)
   })
 })
 

@@ -9,11 +9,13 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fakeServer } from '../../../../testing/fake-server'
+import { withStyles } from '../../../../testing/laid-out'
 import { renderPage } from '../../../../testing/render'
 import { leadAt, leadId } from '../../../../testing/samples/lead-detail'
 import { rights, signInAs } from '../../../../testing/samples/people'
 import { setScreenWidth } from '../../../../testing/screen-size'
 import { dismissToast, toastStore } from '../../../../ui/toasts/toast'
+import tableStyles from './archive.module.css?raw'
 import { formatCell } from './archived-cells'
 
 const address = '/leads/lead-management-settings/archived-leads'
@@ -83,6 +85,22 @@ describe('archived leads', () => {
     expect(screen.getByRole('link', { name: 'ananya.iyer@example.in' }).getAttribute('href')).toBe(
       'mailto:ananya.iyer@example.in',
     )
+  })
+
+  it('S-044 S-050 keeps the checkbox in sight while the rest scrolls, and shows a Boolean in its cell', async () => {
+    withStyles(tableStyles)
+    const vastu = { ...leadFieldOf(birthday), key: leadId(502), label: 'Vastu', dataType: 'boolean' as const }
+    server.on(fieldEndpoints.list, () => ({ reply: [...fieldsOfEveryLead, vastu] }))
+    leads = [resting(1, {}, { [vastu.key]: 'true' }), resting(2, {}, { [vastu.key]: 'false' }), resting(3)]
+    await open()
+    const rows = within(screen.getByRole('table')).getAllByRole('row')
+    for (const row of rows) {
+      const [pinned, next] = row.children
+      expect(getComputedStyle(pinned as Element).position).toBe('sticky')
+      expect(getComputedStyle(next as Element).position).not.toBe('sticky')
+    }
+    const last = rows.slice(1).map((row) => row.lastElementChild?.textContent)
+    expect(last).toEqual(['Yes', 'No', '-'])
   })
 
   it('S-050 shows Booleans as Yes, No or a dash', () => {
