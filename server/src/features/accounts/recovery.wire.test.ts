@@ -62,6 +62,8 @@ describe('recovery', () => {
     expect(mail?.subject).not.toContain(code)
     expect(mail?.text.split('\n').map((line) => line.trim())).toContain(code)
     expect(mail?.html).toContain(`>${code}</td>`)
+    // O9: directly after the words that announce it.
+    expect(mail?.text).toMatch(new RegExp(`This is the code:\\s+${code}`))
   })
 
   it('keeps code and ticket as hashes only', async () => {
