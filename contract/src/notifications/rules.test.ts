@@ -13,6 +13,13 @@ describe('placeholders', () => {
     )
   })
 
+  it('O9 a line about something that is not known is left out', () => {
+    const facts = '<p><b>{{leadName}}</b><br>Phone: {{phone}}<br>Email: {{email}}<br>Source: {{source}}</p>'
+    expect(fillHtml(facts, { leadName: 'Asha', email: 'asha@client.example', source: ' ' })).toBe(
+      '<p><b>Asha</b><br>Email: asha@client.example</p>',
+    )
+  })
+
   it('T-022 in a subject stay plain text on one line', () => {
     expect(fillText('Lead {{leadName}}\n{{source}}', { ...values, source: 'Web\r\nBcc: x@y.example' })).toBe(
       'Lead <b>Asha</b> & Co Web Bcc: x@y.example',

@@ -55,9 +55,16 @@ const filled = (template: string, values: PlaceholderValues, write: (value: stri
     return write(value.replace(/\s+/g, ' ').trim().slice(0, notificationLimits.valueMax))
   })
 
+/** A line such as 'Email: {{email}}' says nothing where nothing is known. */
+const labelledLine = /<br>[^<{]*:\s*\{\{\s*(\w+)\s*\}\}(?=<)/g
+const withoutEmptyLines = (template: string, values: PlaceholderValues): string =>
+  template.replace(labelledLine, (line, name: string) =>
+    isPlaceholder(name) && !values[name]?.trim() ? '' : line,
+  )
+
 /** For HTML texts: what a person typed is escaped (T-022). */
 export const fillHtml = (template: string, values: PlaceholderValues): string =>
-  filled(template, values, escapeHtml)
+  filled(withoutEmptyLines(template, values), values, escapeHtml)
 
 /** For subjects, which are plain text. */
 export const fillText = (template: string, values: PlaceholderValues): string =>
