@@ -42,6 +42,13 @@ export const cardTexts = {
   staysAssigned: 'A lead that has an assignee cannot go to Unassigned.',
 } as const
 
+/** Who takes a lead that leaves Unassigned (C-176). */
+export const takerTexts = {
+  title: (name: string) => `Who takes ${name}?`,
+  submit: (stage: string) => `Assign and move to ${stage}`,
+  me: (name: string) => `${name} (me)`,
+} as const
+
 /** What a screen reader says while a card is moved with the keyboard. */
 export const dragTexts = {
   hint: 'Press Enter to open the lead, Space to lift the card, M to choose a stage, arrow keys to go to another card.',

@@ -1,16 +1,20 @@
 import { accessTexts } from '@foyer/contract/accounts/messages'
 import { refusal } from '@foyer/contract/kit/refusal'
 import { captureRefusals } from '@foyer/contract/leads/messages/capture'
+import { stageMoveTexts } from '@foyer/contract/leads/messages/work'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
+import { teamEndpoints } from '@foyer/contract/wire/teams'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { currentSession } from '../../../api/session'
 import { fakeServer } from '../../../testing/fake-server'
 import { renderAt } from '../../../testing/render'
 import { makeCard, serveBoard } from '../../../testing/samples/board'
 import { leadId } from '../../../testing/samples/lead-detail'
 import { signInAs } from '../../../testing/samples/people'
 import { makePipeline } from '../../../testing/samples/pipeline'
+import { someChoices } from '../../../testing/samples/work'
 import { holdCalls } from '../../../testing/slow-calls'
 import { dismissToast, toastStore } from '../../../ui/toasts/toast'
 import { BoardPage } from '../board-page'
@@ -334,6 +338,13 @@ describe('a move that is refused', () => {
   })
 
   it('P-020 C-014 C-074 a lead without an assignee stays in the first column, and one with an assignee does not go there', async () => {
+    signInAs(server, {
+      rights: {
+        crm: { edit: true, canAssign: false },
+        quotation: { edit: false },
+        pmt: { canCreateProject: false },
+      },
+    })
     const { world } = await open()
     await keys('Lead 4', ' {ArrowRight}{ArrowRight} ')
     expect(
@@ -344,4 +355,59 @@ describe('a move that is refused', () => {
     await expectBack('A lead that has an assignee cannot go to Unassigned.')
     expect(world.patched).toEqual([])
   })
+})
+
+describe('a card of Unassigned, dropped by somebody who may assign', () => {
+  const kavya = '01990000-0000-7000-8000-00000000aaaa'
+  const serve = async () => {
+    const view = await open()
+    server.on(teamEndpoints.assignable, () => ({
+      reply: [
+        { id: kavya, fullName: 'Kavya Menon', email: 'kavya@malhardesign.in' },
+        { id: currentSession()?.userId ?? '', fullName: 'Olga Rao', email: 'olga@malhardesign.in' },
+      ] as never,
+    }))
+    await moveTo('Lead 4', 'Site Visit')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Who takes Lead 4?' }))
+    const who = await dialog.findByRole<HTMLInputElement>('combobox', { name: 'Assign To' })
+    return { ...view, dialog, who }
+  }
+
+  it('C-176 goes to whoever takes it, oneself first, assigned and moved in one call with one Undo', async () => {
+    const { world, dialog, who } = await serve()
+    expect(who.value).toBe('Olga Rao (me)')
+    await user.click(dialog.getByRole('button', { name: 'Assign and move to Site Visit' }))
+    expect(await screen.findByText('Lead stage updated successfully')).toBeTruthy()
+    expect(world.patched).toMatchObject([
+      { leadId: leadId(4), stageId: siteVisit, change: { assigneeId: currentSession()?.userId } },
+    ])
+    expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1)
+    expect(namesIn('Site Visit')).toContain('Lead 4')
+  })
+
+  it('P-020 C-176 stays, with the specified text, where nobody is chosen', async () => {
+    const { world, dialog } = await serve()
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    expect(
+      await screen.findByText("Can't change the stage of unassigned lead without an assignee"),
+    ).toBeTruthy()
+    expect(namesIn('Unassigned')).toEqual(['Lead 4'])
+    expect(world.patched).toEqual([])
+  })
+})
+
+it('C-165 a card that is dropped into Lost asks for a reason, which goes with the same call', async () => {
+  const { world } = await open()
+  await moveTo('Lead 1', 'Lost')
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  expect(namesIn('Contacted')).toEqual(['Lead 1', 'Lead 2'])
+  await moveTo('Lead 1', 'Lost')
+  const again = within(await screen.findByRole('dialog'))
+  const [first] = someChoices.filter(({ kind }) => kind === 'reason')
+  await user.click(await again.findByRole('combobox'))
+  await user.click(await screen.findByRole('option', { name: first?.label ?? '' }))
+  await user.click(again.getByRole('button', { name: stageMoveTexts.saveReason }))
+  await waitFor(() => expect(world.patched).toMatchObject([{ leadId: leadId(1), reason: first?.label }]))
+  await waitFor(() => expect(namesIn('Lost')).toEqual(['Lead 1']))
 })

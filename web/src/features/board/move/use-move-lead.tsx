@@ -8,6 +8,7 @@ import type { LeadRow } from '@foyer/contract/leads/model'
 import { leadName } from '@foyer/contract/leads/rules'
 import type { PatchedValues } from '@foyer/contract/leads/work/forms'
 import type { MissingField, PatchedLead } from '@foyer/contract/leads/work/model'
+import { isLostBy } from '@foyer/contract/leads/work/reason'
 import type { PipelineStage } from '@foyer/contract/pipeline/model'
 import { boardEndpoints } from '@foyer/contract/wire/board'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
@@ -29,6 +30,10 @@ const MissingFieldsDialog = lazy(() =>
     default: module.MissingFieldsDialog,
   })),
 )
+const ReasonDialog = lazy(() =>
+  import('../../leads/work/stage/reason-dialog').then((module) => ({ default: module.ReasonDialog })),
+)
+const TakerDialog = lazy(() => import('./taker-dialog').then((module) => ({ default: module.TakerDialog })))
 const WonPrompt = lazy(() =>
   import('../../leads/work/stage/won-prompt').then((module) => ({ default: module.WonPrompt })),
 )
@@ -39,10 +44,14 @@ interface WantedMove {
   to: PipelineStage
   /** The card that it is put behind; at the top without one. */
   afterId: string | undefined
+  /** Who takes it, where it leaves Unassigned (C-176). */
+  assigneeId?: string
+  /** Why it is lost (C-165). */
+  reason?: string
 }
 
 type Question = { move: WantedMove } & (
-  | { kind: 'won' }
+  | { kind: 'taker' | 'won' | 'reason' }
   | { kind: 'missing'; fields: MissingField[]; problems?: FillProblems }
 )
 
@@ -75,6 +84,7 @@ export function useMoveLead(onReturned: (card: BoardCard, stage: PipelineStage) 
   const [isBusy, setBusy] = useState(false)
   const queries = useQueryClient()
   const canEdit = useCan('leads.edit')
+  const canAssign = useCan('leads.assign')
   const { mutateAsync: patch } = useSend(leadWorkEndpoints.patch)
   /** As this page has left them: the board may not have read them again when they are moved the next time. */
   const left = useRef(new Map<string, string>())
@@ -106,7 +116,8 @@ export function useMoveLead(onReturned: (card: BoardCard, stage: PipelineStage) 
       { queryKey: keyOf(boardEndpoints.leadsInStage) },
       (columns) => columns && change(columns),
     )
-  const send = async ({ card, to, afterId }: WantedMove, filled: PatchedValues = {}) => {
+  const send = async (wanted: WantedMove, filled: PatchedValues = {}) => {
+    const { card, to, afterId, assigneeId, reason } = wanted
     const mine = left.current.get(card.id)
     const isNewer = mine !== undefined && mine > card.updatedAt
     const answer = await patch({
@@ -114,14 +125,15 @@ export function useMoveLead(onReturned: (card: BoardCard, stage: PipelineStage) 
       baseUpdatedAt: isNewer ? mine : card.updatedAt,
       stageId: to.id,
       afterLeadId: afterId ?? null,
-      change: filled,
+      change: { ...filled, ...(assigneeId && { assigneeId }) },
+      ...(reason && { reason }),
     })
     leave(answer.lead)
     return answer
   }
 
   const moved = (wanted: WantedMove, shown: CardMove, { lead }: PatchedLead) => {
-    const { updatedAt, statusId, callStatus, followUpOn, followUpTime } = lead
+    const { updatedAt, statusId, callStatus, followUpOn, followUpTime, assignee } = lead
     patchBoards((columns) =>
       withCard(withMove(columns, shown), {
         id: lead.id,
@@ -130,6 +142,7 @@ export function useMoveLead(onReturned: (card: BoardCard, stage: PipelineStage) 
         callStatus,
         followUpOn,
         followUpTime,
+        assignee: assignee && { id: assignee.id, fullName: assignee.fullName },
       }),
     )
     hide(shown)
@@ -194,13 +207,25 @@ export function useMoveLead(onReturned: (card: BoardCard, stage: PipelineStage) 
   const move = (wanted: WantedMove) => {
     const { card, from, to } = wanted
     const problem = from.id === to.id ? undefined : moveProblem(card, from.kind, to.kind)
+    const isTaken = problem === 'needs-assignee' && to.kind !== 'unassigned' && canAssign
     const refusal = canEdit ? problem && problemTexts[problem] : accessTexts.disabled
+    if (canEdit && isTaken) return setQuestion({ kind: 'taker', move: wanted })
     if (refusal) {
       refuseWith(refusal)
       return onReturned(card, from)
     }
+    askOrMake(wanted)
+  }
+  /** What belongs to the end of a lead is asked before it is sent. */
+  const askOrMake = (wanted: WantedMove) => {
+    const { from, to } = wanted
     if (to.kind === 'won' && from.id !== to.id) return setQuestion({ kind: 'won', move: wanted })
+    if (isLostBy(from, to)) return setQuestion({ kind: 'reason', move: wanted })
     make(wanted)
+  }
+  const answer = (wanted: WantedMove, next: (move: WantedMove) => void) => {
+    setQuestion(undefined)
+    next(wanted)
   }
 
   const close = () => {
@@ -216,11 +241,26 @@ export function useMoveLead(onReturned: (card: BoardCard, stage: PipelineStage) 
           <WonPrompt
             name={leadName(question.move.card)}
             isBusy={false}
-            onYes={() => {
-              setQuestion(undefined)
-              make(question.move)
-            }}
+            onYes={() => answer(question.move, make)}
             onClose={close}
+          />
+        )}
+        {question?.kind === 'reason' && (
+          <ReasonDialog
+            name={leadName(question.move.card)}
+            onSave={(reason) => answer({ ...question.move, reason }, make)}
+            onClose={close}
+          />
+        )}
+        {question?.kind === 'taker' && (
+          <TakerDialog
+            name={leadName(question.move.card)}
+            stage={question.move.to.name}
+            onTaken={(assigneeId) => answer({ ...question.move, assigneeId }, askOrMake)}
+            onClose={() => {
+              refuseWith(texts.needsAssignee)
+              close()
+            }}
           />
         )}
         {question?.kind === 'missing' && (
