@@ -17,6 +17,12 @@ const feature =
 const teamAdmins: Rule = (viewer) => admins(viewer) && feature('accessPanel')(viewer)
 const leadEditors: Rule = (viewer) => feature('crm')(viewer) && viewer?.rights.crm.edit === true
 
+/** Pipeline, rules, fields and assignment: of editors (C-008), or of admins alone where the company wants it so. */
+const setUp: Rule = (viewer) => leadEditors(viewer) && (viewer?.isSetupByAdmins !== true || admins(viewer))
+
+/** Who only reads leads gives nobody work; people without leads have tasks as everybody. */
+const givesTasks: Rule = (viewer) => staff(viewer) && (!feature('crm')(viewer) || leadEditors(viewer))
+
 /** C-147: changing the assignee needs both, in every call. */
 const leadAssigners: Rule = (viewer) => leadEditors(viewer) && viewer?.rights.crm.canAssign === true
 
@@ -46,12 +52,13 @@ export const policy = {
   'files.download': anyone,
   'company.readSettings': feature('companyDetails'),
   'company.editSettings': admins,
-  'company.editAssignment': leadEditors,
+  'company.editSetup': admins,
+  'company.editAssignment': setUp,
   'company.firstWeek': admins,
   'projects.create': createsProjects,
   'leads.read': feature('crm'),
   'leads.export': feature('crm'),
-  'leads.add': feature('crm'),
+  'leads.add': leadEditors,
   'leads.edit': leadEditors,
   'leads.delete': leadEditors,
   'leads.merge': leadEditors,
@@ -60,15 +67,15 @@ export const policy = {
   'leads.reopen': leadAdmins,
   'leads.editChoices': leadEditors,
   'pipeline.read': feature('crm'),
-  'pipeline.edit': leadEditors,
+  'pipeline.edit': setUp,
   'tags.read': feature('crm'),
   'tags.edit': leadEditors,
   'teams.read': feature('crm'),
-  'teams.edit': leadEditors,
+  'teams.edit': setUp,
   'fields.read': feature('crm'),
-  'fields.edit': leadEditors,
+  'fields.edit': setUp,
   'fields.addSource': leadEditors,
-  'fields.addWorkScope': feature('crm'),
+  'fields.addWorkScope': leadEditors,
   'notifications.readOwn': signedIn,
   'notifications.readRules': staff,
   'notifications.sendBell': staff,
@@ -80,6 +87,7 @@ export const policy = {
   'people.manage': teamAdmins,
   'tasks.read': staff,
   'tasks.edit': staff,
+  'tasks.giveToOthers': givesTasks,
   'places.read': signedIn,
   'deleted.read': leadAdmins,
   'jobs.readFailed': admins,

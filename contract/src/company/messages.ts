@@ -63,6 +63,14 @@ export const olderPanelSwitchTexts = {
   failed: 'That could not be saved.',
 } as const
 
+export const setupTexts = {
+  title: 'Who may change pipeline, rules, fields and assignment',
+  everybody: 'Everybody who may edit leads',
+  admins: 'Admins only',
+  saved: 'Saved. It counts from now on.',
+  failed: 'That could not be saved.',
+} as const
+
 export const companySettingsTexts = {
   title: 'Company Settings',
   lead: 'What clients and your team see of your company.',

@@ -15,6 +15,8 @@ export const leadLimits = {
   /** Deleting more than this needs the number typed (C-086). */
   bulkUntypedMax: 100,
   refusedShown: 100,
+  /** Of one company. */
+  exportsAtOnce: 2,
   viewNameMax: 40,
   viewQueryMax: 8_000,
   viewsMax: 50,

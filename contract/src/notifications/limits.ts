@@ -1,5 +1,7 @@
 export const notificationLimits = {
   page: 40,
+  /** That one person rings at others by hand. */
+  bellsAMinute: 10,
   /** The most notifications on one page. */
   pageMax: 200,
   /** The same for a client that asks for all of them, to count them. */

@@ -50,6 +50,7 @@ export const sendProblems = {
 } as const
 
 export const notificationRefusals = {
+  tooManyBells: refusal(429, 'too-many-bells', 'That was a lot of notifications. Please wait a minute.'),
   unknownAddress: refusal(
     403,
     'unknown-address',

@@ -130,6 +130,11 @@ export const taskRefusals = {
     'Somebody has changed this task meanwhile. Close this and look at it again.',
   ),
   unknownAssignee: refusal(404, 'unknown-assignee', 'This person does not work in your company any more.'),
+  notToOthers: refusal(
+    403,
+    'not-to-others',
+    'You can only read leads here, so tasks can only be for yourself.',
+  ),
   tooMany: refusal(409, 'too-many-tasks', 'This person has too many open tasks. Please finish some first.'),
   badCursor: refusal(400, 'bad-cursor', 'This list has changed. Please load it again.'),
 }

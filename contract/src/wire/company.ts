@@ -29,6 +29,19 @@ export const companyEndpoints = {
     request: noInput,
     reply: settingsReply,
   }),
+  editSetup: endpoint({
+    action: 'company.editSetup',
+    method: 'PATCH',
+    path: '/api/enterprise/setup',
+    about: ['company', 'profile'],
+    summary: 'Who may change pipeline, rules, fields and assignment: whoever may edit leads, or admins only',
+    request: request({
+      body: z.object({ isSetupByAdmins: z.boolean() }),
+      read: ({ body }) => body,
+      write: (input: { isSetupByAdmins: boolean }) => ({ body: input }),
+    }),
+    reply: plainReply(z.object({ message: z.string() })),
+  }),
   editSettings: endpoint({
     action: actionOf,
     method: 'POST',

@@ -102,6 +102,11 @@ export const duplicateTexts = {
 } as const
 
 export const captureRefusals = {
+  tooManyExports: refusal(
+    429,
+    'too-many-exports',
+    'Two exports of your company are under way. Please wait until one of them is finished.',
+  ),
   gone: refusal(404, 'unknown-lead', 'This lead does not exist any more.'),
   refused: (text: string) => refusal(400, 'lead-incomplete', text),
   conflict: refusal(

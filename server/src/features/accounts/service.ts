@@ -16,6 +16,7 @@ export { endSessions, endSessionsIn, openSession } from './service/sessions'
 export { tellColleagues } from './service/tell-colleagues'
 export { setTemporaryPassword } from './service/temporary-password'
 export { checkTicket, spendTicket } from './service/tickets'
+export { takeTry } from './service/tries'
 
 export const self = async ({ viewer }: Context): Promise<Person & { rights: Rights }> => ({
   id: viewer.userId,

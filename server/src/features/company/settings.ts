@@ -1,7 +1,7 @@
 import { accessRefusals } from '@foyer/contract/accounts/messages'
 import { findCountry } from '@foyer/contract/company/countries'
 import { companyProblems } from '@foyer/contract/company/forms'
-import { companyRefusals, companyReplies } from '@foyer/contract/company/messages'
+import { companyRefusals, companyReplies, setupTexts } from '@foyer/contract/company/messages'
 import type {
   CompanyChange,
   CompanyDetails,
@@ -176,4 +176,15 @@ export async function editSettings(ctx: Context, edit: CompanyEdit): Promise<{ m
     await tellColleagues(scope, { name: 'changed', about: ['company'] })
   })
   return { message: companyReplies.saved }
+}
+
+export async function editSetup(
+  ctx: Context,
+  { isSetupByAdmins }: { isSetupByAdmins: boolean },
+): Promise<{ message: string }> {
+  await inViewersCompany(ctx, async (scope) => {
+    await updateCompany(scope.db, scope.companyId, { isSetupByAdmins, updatedAt: scope.now })
+    await tellColleagues(scope, { name: 'changed', about: ['profile'] })
+  })
+  return { message: setupTexts.saved }
 }

@@ -1,6 +1,7 @@
 import type { CompanyChange } from '@foyer/contract/company/model'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { companyEndpoints } from '@foyer/contract/wire/company'
+import { fieldEndpoints } from '@foyer/contract/wire/fields'
 import { projectEndpoints } from '@foyer/contract/wire/projects'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../testing/test-app'
@@ -254,4 +255,23 @@ describe('C-147 what an edit does decides who may do it', () => {
     await test.call(stranger, editSettings, edit)
     expect((await test.call(stranger, settings, {})).projectId).toBe(id)
   })
+})
+
+it('a company may leave pipeline, rules, fields and assignment to its admins', async () => {
+  const company = await test.company()
+  const [admin, sales] = [await company.person('admin'), await company.person('assigner')]
+  const assign = { kind: 'assignment', autoAssign: true } as const
+  const set = (isSetupByAdmins: boolean) => test.call(admin, companyEndpoints.editSetup, { isSetupByAdmins })
+  const trySales = async () => [
+    (await test.send(sales, companyEndpoints.editSettings, assign)).status,
+    (await test.send(sales, fieldEndpoints.saveLeadForm, { generation: 2 })).status,
+  ]
+  expect((await test.send(sales, companyEndpoints.editSetup, { isSetupByAdmins: false })).status).toBe(403)
+  expect(await trySales()).toEqual([200, 200])
+  await set(true)
+  expect(await trySales()).toEqual([403, 403])
+  expect((await test.call(sales, accountEndpoints.profile, {})).company.isSetupByAdmins).toBe(true)
+  expect((await test.send(admin, companyEndpoints.editSettings, assign)).status).toBe(200)
+  await set(false)
+  expect(await trySales()).toEqual([200, 200])
 })

@@ -9,5 +9,5 @@ export const notificationRoutes = routes(api.notifications, {
   read: writing(read),
   readAll: writing(readAll),
   rules,
-  send: writing(send),
+  send,
 })

@@ -1,13 +1,15 @@
-import { refuse } from '@foyer/contract/kit/refusal'
+import { refuse, refuseFor } from '@foyer/contract/kit/refusal'
 import type { SendInput } from '@foyer/contract/notifications/forms'
+import { notificationLimits } from '@foyer/contract/notifications/limits'
 import { readLine, wordsOfLine, writeLine } from '@foyer/contract/notifications/line'
 import {
   notificationMailTexts,
   notificationRefusals,
   notificationTexts,
 } from '@foyer/contract/notifications/messages'
-import { type CompanyScope, type Context, inViewersCompany } from '../../context'
+import { asSystem, type CompanyScope, type Context, inViewersCompany } from '../../context'
 import { newId } from '../../new-id'
+import { takeTry } from '../accounts/service'
 import { mailLayout, queueMails, richText } from '../mail/service'
 import { visibilityOf } from '../teams/service'
 import { ring } from './deliver'
@@ -17,8 +19,9 @@ import * as repository from './repository'
 type Sent<Kind extends SendInput['kind']> = Extract<SendInput, { kind: Kind }>
 
 /** Sent by hand: within the company, and only to people the sender could reach anyway. */
-export const send = (ctx: Context, input: SendInput): Promise<{ message: string }> =>
-  inViewersCompany(ctx, async (scope) => {
+export async function send(ctx: Context, input: SendInput): Promise<{ message: string }> {
+  if (input.kind !== 'email') await refuseTooManyBells(ctx)
+  return inViewersCompany(ctx, async (scope) => {
     if (input.kind === 'email') await sendMail(ctx, scope, input)
     else {
       const told = await (input.kind === 'bell'
@@ -28,6 +31,13 @@ export const send = (ctx: Context, input: SendInput): Promise<{ message: string 
     }
     return { message: notificationTexts.sent }
   })
+}
+
+async function refuseTooManyBells(ctx: Context): Promise<void> {
+  const limit = { subject: `bells:${ctx.viewer.userId}`, atMost: notificationLimits.bellsAMinute, minutes: 1 }
+  const taken = await asSystem(ctx, (scope) => takeTry(scope, [limit]))
+  if ('limit' in taken) refuseFor(taken.wait, notificationRefusals.tooManyBells)
+}
 
 /** One mail per recipient, so that they do not see each other (C-138). */
 async function sendMail(ctx: Context, scope: CompanyScope, input: Sent<'email'>): Promise<void> {

@@ -244,3 +244,10 @@ it('knows no other type', async () => {
     expect(answer.statusCode).toBe(400)
   }
 })
+
+it('one person rings at others ten times a minute, then has to wait', async () => {
+  const statuses: number[] = []
+  for (let times = 0; times < 12; times++) statuses.push((await test.send(rep, send, bell())).status)
+  expect(statuses).toEqual([...Array(10).fill(200), 429, 429])
+  expect((await test.send(other, send, bell())).status).toBe(200)
+})

@@ -56,7 +56,8 @@ export const list = (ctx: Context, query: TaskQuery): Promise<Page<Task>> =>
 const shown = async ({ db, companyId, visibility }: LeadScope, id: string): Promise<Task> =>
   (await repository.findTask(db, companyId, id, visibility)) ?? refuse(taskRefusals.gone)
 
-async function refuseAssignee({ db, companyId }: LeadScope, userId: string): Promise<void> {
+async function refuseAssignee({ db, companyId, viewer }: LeadScope, userId: string): Promise<void> {
+  if (userId !== viewer.userId && !may(viewer, 'tasks.giveToOthers')) refuse(taskRefusals.notToOthers)
   if (!(await repository.holdColleague(db, companyId, userId))) refuse(taskRefusals.unknownAssignee)
   const open = await repository.countTasks(db, companyId, repository.givenTo(userId), false)
   if (open >= taskLimits.openPerPerson) refuse(taskRefusals.tooMany)

@@ -24,6 +24,7 @@ const project = { name: 'Villa', memberIds: [], isConfirmed: false, isFromLead: 
 
 export const companyRows: RowsOf<typeof api.company> = {
   settings: { may: 'admins', calls: () => [{}] },
+  editSetup: { may: 'admins', calls: () => [{ isSetupByAdmins: false }] },
   editSettings: {
     may: 'admins',
     calls: ({ company, picture, project: own }) => [

@@ -5,8 +5,10 @@ import { CheckField } from '../../ui/form/fields/check-field'
 import { ChoiceField } from '../../ui/form/fields/choice-field'
 import { Stack } from '../../ui/layout/flow'
 import { Loaded } from '../../ui/states/loaded'
+import { useCan } from '../accounts/use-can'
 import { useGuard } from '../accounts/use-guard'
 import { useProfile } from '../accounts/use-profile'
+import { SetupChoice } from '../company/setup-choice'
 import { useCompanySwitch } from '../company/use-company-switch'
 import { AssignmentTurn } from './assignment-turn'
 
@@ -14,13 +16,16 @@ export function LeadAssignmentPage() {
   return (
     <Sheet title={texts.title} text={texts.lead}>
       <Loaded of={useProfile()} failed={texts.loadFailed} rows={1}>
-        {({ company }) => <AutoAssign current={company.autoAssign} />}
+        {({ company }) => (
+          <AutoAssign current={company.autoAssign} isByAdmins={company.isSetupByAdmins === true} />
+        )}
       </Loaded>
     </Sheet>
   )
 }
 
-function AutoAssign({ current }: { current: boolean }) {
+function AutoAssign({ current, isByAdmins }: { current: boolean; isByAdmins: boolean }) {
+  const isAdmin = useCan('company.editSetup')
   const guard = useGuard('company.editAssignment')
   const { isOn, isBusy, set } = useCompanySwitch({
     current,
@@ -48,6 +53,7 @@ function AutoAssign({ current }: { current: boolean }) {
           />
         )}
         {isOn && <AssignmentTurn />}
+        {isAdmin && <SetupChoice isByAdmins={isByAdmins} />}
       </Stack>
     </Box>
   )

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { noFilters } from '@foyer/contract/leads/list/filters'
 import type { LeadSelectionQuery } from '@foyer/contract/leads/model'
 import { leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
@@ -115,6 +116,34 @@ describe('the export', () => {
     expect(rows).toMatchObject([
       { actor_id: reader.userId, action: 'leads.export', details: { count: 1, query: { search: 'rao' } } },
     ])
+  })
+
+  it('of one company runs twice at a time, others wait; one that is left makes room', async () => {
+    const company = await test.company()
+    const admin = await company.person('admin')
+    const stranger = await (await test.company()).person('admin')
+    const begin = (as: TestPerson) =>
+      test.app.inject({
+        url: leadListEndpoints.export.path,
+        headers: { authorization: `Bearer ${as.token}` },
+        payloadAsStream: true,
+      })
+    await addLeads(
+      test.deps,
+      company,
+      Array.from({ length: 3_000 }, () => ({ firstName: 'Many' })),
+    )
+    const [first, second] = [await begin(admin), await begin(admin)]
+    const third = await begin(admin)
+    expect([first, second, third].map(({ statusCode }) => statusCode)).toEqual([200, 200, 429])
+    expect(third.headers['retry-after']).toBe('10')
+    expect((await begin(stranger)).statusCode).toBe(200)
+    for (const { stream } of [first, second]) {
+      const content = stream()
+      content.resume()
+      await once(content, 'end')
+    }
+    await expect.poll(async () => (await exported(admin)).statusCode).toBe(200)
   })
 
   it('is refused to strangers, clients and wrong input, as JSON', async () => {

@@ -196,7 +196,7 @@ describe('deleting', () => {
 
   it('L-078 a reader cannot delete', async () => {
     const reader = await company.person('reader')
-    const id = await captureLead(test, reader)
+    const id = await captureLead(test, owner)
     const { status, body } = await test.send(reader, edit, { kind: 'delete', id })
     expect([status, body.message]).toEqual([403, 'Access disabled by Admin'])
   })

@@ -9,12 +9,15 @@ export async function exportDownload(ctx: Context, query: LeadSelectionQuery): P
   const lines = exportLeads(ctx, query)
   // The first piece before the headers: what fails here can still be answered with a refusal.
   const first = await lines.next()
+  const content = Readable.from(from(first.value ?? '', lines), { objectMode: false })
+  // Also when nobody has read the first piece.
+  content.once('close', () => void lines.return(undefined))
   return {
     headers: {
       'content-disposition': `attachment; filename="${exportFileName}"`,
       'cache-control': 'no-store',
     },
-    content: Readable.from(from(first.value ?? '', lines), { objectMode: false }),
+    content,
   }
 }
 
