@@ -2,16 +2,12 @@ import { z } from 'zod'
 import { type FieldWith, fieldsWith, type LeadFieldKey, leadFields } from '../../fields/lead-fields'
 import { leadFormLimits } from '../limits'
 import { leadProblemTexts } from '../messages/capture'
-import { workProblems } from '../messages/work'
 
 export const areaUnits = ['sqft', 'sqm', 'Sq yds'] as const
 export type AreaUnit = (typeof areaUnits)[number]
 
 /** Only keeps out nonsense: checkLead says whether a value is right, in the words of the forms. */
 export const anyText = z.string().max(5000)
-
-/** A time of day, HH:mm. */
-export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, workProblems.followUpTime)
 
 const amount = z
   .number({ error: leadProblemTexts.amount })

@@ -2,13 +2,17 @@ import { z } from 'zod'
 import type { Person } from '../../accounts/model'
 import type { CustomField } from '../../fields/model'
 import { calendarDate } from '../../kit/wire-values'
-import { anyText, clockTime, type StoredValues, typedChangeShape, typedShape } from '../fields/values'
+import { anyText, type StoredValues, typedChangeShape, typedShape } from '../fields/values'
 import { leadFormLimits, noteMax } from '../limits'
 import { leadProblemTexts } from '../messages/capture'
+import { workProblems } from '../messages/work'
 import type { LeadRow, LeadType } from '../model'
 import type { HistoryEntry } from '../work/history'
 
 const id = z.uuid().optional()
+
+/** A time of day, HH:mm. */
+export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, workProblems.followUpTime)
 
 const contact = z.object({
   firstName: anyText,

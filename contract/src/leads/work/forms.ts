@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { calendarDate } from '../../kit/wire-values'
-import { clockTime } from '../fields/values'
 import { workLimits } from '../limits'
 import { stageMoveTexts, workProblems } from '../messages/work'
 import { callStatuses, remarkTypes } from '../model'
-import { changeForm } from '../record/draft'
+import { changeForm, clockTime } from '../record/draft'
 import { contactChannels, historyKinds } from './history'
 
 const id = z.uuid()
