@@ -24,7 +24,8 @@ export const screenTexts = {
   readMore: 'read more',
   readLess: 'read less',
   loading: 'Loading',
-  nothingFound: 'Nothing found',
+  /** C-046 */
+  nothingFound: 'Search Not Found',
   notChosen: 'This is not chosen yet. Please pick it in the list, or add it there.',
   leaveTitle: 'Leave without saving?',
   leaveText: 'What you have changed on this page is not saved yet.',

@@ -80,7 +80,7 @@ export const leadInputTexts = {
   pick: 'Choose',
   dateHint: 'DD-MM-YYYY',
   create: (name: string) => `Add “${name}”`,
-  noChoice: 'Nothing found',
+  noChoice: 'Search Not Found',
   choiceFailed: 'This could not be added.',
 } as const
 

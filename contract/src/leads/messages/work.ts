@@ -18,6 +18,7 @@ export const previewTexts = {
   followUpTime: 'Follow-up time',
   comment: 'Comment',
   meetingMode: 'Meeting mode',
+  meetingOutcome: 'Outcome of the meeting',
   outcome: 'Outcome',
   update: 'Update',
   updated: 'Lead updated successfully',

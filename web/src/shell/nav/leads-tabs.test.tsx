@@ -1,5 +1,5 @@
 import { helpTopics } from '@foyer/contract/shell/messages'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fakeServer } from '../../testing/fake-server'
@@ -81,4 +81,13 @@ describe('the bar above the leads', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Clear search' }))
     await waitFor(() => expect(router.state.location.search).toBe('?sort=name'))
   })
+})
+
+it('L-014 C-153 the search belongs to Lead Management alone; the tab last used is remembered', async () => {
+  const { router } = showBar('/lms/')
+  expect(await screen.findByRole('searchbox')).toBeTruthy()
+  expect(localStorage.getItem('headerTab')).toBe('Lead Management')
+  await act(() => router.navigate('/leads/pipeline'))
+  await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull())
+  expect(localStorage.getItem('headerTab')).toBe('Pipeline')
 })

@@ -4,7 +4,7 @@ import { leadListTexts } from '@foyer/contract/leads/messages'
 import { helpTexts, settingsTexts } from '@foyer/contract/shell/messages'
 import { ActionIcon, Box, Tooltip } from '@mantine/core'
 import { IconHelpCircle, IconSettings } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { addresses } from '../../app/addresses'
 import { LeadDialogs } from '../../features/leads/lead-dialogs'
@@ -49,6 +49,11 @@ export function LeadsTabs() {
   const isPhone = useIsPhone()
   const [isHelpOpen, setHelpOpen] = useState(false)
   const current = tabs.find(({ isAt }) => isAt(pathname))
+  // C-153: the leads tab last used.
+  const used = current?.label
+  useEffect(() => {
+    if (used) localStorage.setItem('headerTab', used)
+  }, [used])
   return (
     <div className={styles.bar}>
       <PageTitle>{leadListTexts.title}</PageTitle>

@@ -1,7 +1,7 @@
 import { screenTexts } from '@foyer/contract/kit/screen-texts'
-import { ActionIcon, Modal } from '@mantine/core'
+import { ActionIcon, Box, Modal } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useIsPhone } from '../phone'
 import classes from './dialog.module.css'
 
@@ -48,9 +48,28 @@ export function Dialog({ opened, title, width, onClose, isPrompt = false, childr
             <IconX size={18} stroke={1.6} />
           </ActionIcon>
         </div>
-        <Modal.Body classNames={{ body: classes.body }}>{children}</Modal.Body>
+        <Modal.Body classNames={{ body: classes.body }}>
+          <FirstField>{children}</FirstField>
+        </Modal.Body>
       </Modal.Content>
     </Modal.Root>
+  )
+}
+
+const fields = 'input:not([type="hidden"], :disabled), textarea:not(:disabled)'
+
+/** A dialog opens in its first field, unless it says otherwise: what is typed at once is not lost. */
+function FirstField({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const body = place.current
+    if (body && !body.querySelector('[data-autofocus]'))
+      body.querySelector(fields)?.setAttribute('data-autofocus', '')
+  }, [])
+  return (
+    <Box ref={place} display="contents">
+      {children}
+    </Box>
   )
 }
 

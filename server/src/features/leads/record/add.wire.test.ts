@@ -75,6 +75,19 @@ describe('adding a lead', () => {
     ])
   })
 
+  it('L-188 the seven preset work types come first, in the order of the specification', async () => {
+    const owner = await (await test.company()).person('superAdmin')
+    for (const type of ['Attic', ...presetWorkTypes].reverse())
+      await post(owner, `/user/save-work-type?userId=${owner.userId}`, { userId: owner.userId, type })
+    const { data } = (
+      await test.app.inject({
+        url: `/user/get-work-types?userId=${owner.userId}`,
+        headers: { authorization: `Bearer ${owner.token}` },
+      })
+    ).json().data
+    expect(data.map(({ type }: { type: string }) => type)).toEqual([...presetWorkTypes, 'Attic'])
+  })
+
   it('L-034 L-154 L-188 older clients send names, commas and people as they always did', async () => {
     const company = await test.company()
     const owner = await company.person('superAdmin')

@@ -126,6 +126,12 @@ describe('the period and the tiles', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Add Lead(s)' }))
     expect(search()).toContain('add-leads')
   })
+
+  it('L-051 so does an empty list of Won leads', async () => {
+    start('/leads/9', () => [])
+    expect(await screen.findByText('No Lead(s) to Show')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Add Lead(s)' })).toBeTruthy()
+  })
 })
 
 describe('the filter bar', () => {

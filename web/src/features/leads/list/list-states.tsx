@@ -37,8 +37,8 @@ export function ListStates({ list, failure, retry, columns }: ListStatesProps) {
 
 /** Says what the list was narrowed by, and how to get out of it. */
 function NoRows() {
-  const { tab, address, change } = useListAddress()
-  const { search, period, filters, callStatus } = address
+  const { address, change } = useListAddress()
+  const { search, period, filters } = address
   if (search)
     return (
       <EmptyState
@@ -77,12 +77,5 @@ function NoRows() {
         }
       />
     )
-  const isWhole = tab === 'all' && !callStatus
-  return (
-    <EmptyState
-      icon={IconDoor}
-      title={leadListTexts.noLeads}
-      action={isWhole ? <AddFirstLeadButton /> : undefined}
-    />
-  )
+  return <EmptyState icon={IconDoor} title={leadListTexts.noLeads} action={<AddFirstLeadButton />} />
 }

@@ -46,7 +46,7 @@ it('a person is found by typing, and can be nobody again', async () => {
 it('a choice of which there is none says so', async () => {
   renderAt('/', [{ path: '/', element: <ChoiceField label="Team" data={[]} value="" onChange={vi.fn()} /> }])
   await userEvent.click(screen.getByRole('combobox', { name: 'Team' }))
-  expect((await screen.findByRole('listbox')).textContent).toBe('Nothing found')
+  expect((await screen.findByRole('listbox')).textContent).toBe('Search Not Found')
 })
 
 it('whoever it is stays named, although they have left', () => {

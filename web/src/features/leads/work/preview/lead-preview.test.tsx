@@ -325,6 +325,19 @@ it('L-097 L-098 L-101 L-104 L-105 L-011 saves all of it at once, of a call unles
   expect(shown.getByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' }).value).toBe('')
 })
 
+it('L-098 C-069 a meeting has a mode and an outcome, of the lists of the company or in own words', async () => {
+  const { shown, world } = await open()
+  expect(shown.queryByRole('combobox', { name: 'Outcome of the meeting' })).toBeNull()
+  await user.click(shown.getByRole('radio', { name: 'Client Visit' }))
+  await choose('Outcome of the meeting', 'Wants a quotation')
+  await choose('Meeting mode', 'Create your Own')
+  await enterText(shown.getByRole('textbox', { name: 'Meeting mode, in own words' }), 'At their office')
+  await user.click(update())
+  await screen.findByText('Lead updated successfully')
+  expect(world.sent).toMatchObject([{ outcome: 'Wants a quotation', meetingMode: 'At their office' }])
+  expect(shown.queryByRole('textbox', { name: 'Meeting mode, in own words' })).toBeNull()
+})
+
 it('L-107 L-108 tags and expected closure are saved at once, each by its own call', async () => {
   const said: unknown[] = []
   const villa = { id: leadId(71), name: 'Villa', colour: 'Green' }

@@ -21,6 +21,8 @@ export interface UpdateValues {
   reason: string
   hasOwnReason: boolean
   meetingMode: string
+  /** Of a meeting, from the company's list of outcomes. */
+  meetingOutcome: string
   comment: string
   /** Empty for none. */
   followUpOn: CalendarDate | ''
@@ -37,6 +39,7 @@ export const valuesOf = (lead: LeadRow): UpdateValues => ({
   reason: '',
   hasOwnReason: false,
   meetingMode: '',
+  meetingOutcome: '',
   comment: '',
   followUpOn: lead.followUpOn ?? '',
   followUpTime: lead.followUpTime ?? workLimits.followUpTime,
@@ -67,6 +70,10 @@ function followUpOf(values: UpdateValues, lead: LeadRow): FollowUp | null | unde
   return isSame ? undefined : { on, time: followUpTime || undefined, kind }
 }
 
+/** It is said how somebody was met. */
+export const isMeeting = ({ remarkType, meetingMode }: UpdateValues): boolean =>
+  remarkType !== 'call' || meetingMode !== ''
+
 const filled = (text: string): string | undefined => text.trim() || undefined
 
 /** Only what was changed; the stage with the follow-up that it ends leaves the latter out. */
@@ -74,7 +81,9 @@ export function actionOf(values: UpdateValues, lead: LeadRow, to: Stage): LeadAc
   const isMoved = values.stageId !== lead.stage.id
   const comment = filled(values.comment)
   const meetingMode = filled(values.meetingMode)
-  const says = comment !== undefined || meetingMode !== undefined || values.callStatus !== undefined
+  const outcome = isMeeting(values) ? filled(values.meetingOutcome) : undefined
+  const says =
+    comment !== undefined || (meetingMode ?? outcome) !== undefined || values.callStatus !== undefined
   const endsFollowUp = to.kind === 'lost' || (isMoved && to.kind === 'won')
   const statusId = isMoved || values.statusId !== lead.statusId ? values.statusId : undefined
   const { callStatus } = values
@@ -90,7 +99,7 @@ export function actionOf(values: UpdateValues, lead: LeadRow, to: Stage): LeadAc
     followUp: endsFollowUp ? undefined : followUpOf(values, lead),
     reason: setsNotInterested({ callStatus, statusId }, lead, to) ? filled(values.reason) : undefined,
     meetingMode,
-    outcome: undefined,
+    outcome,
     note: undefined,
   }
 }

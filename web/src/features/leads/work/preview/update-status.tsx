@@ -1,3 +1,4 @@
+import type { ChoiceKind } from '@foyer/contract/leads/choices/model'
 import { workLimits } from '@foyer/contract/leads/limits'
 import { panelTexts as texts } from '@foyer/contract/leads/messages/preview'
 import { previewTexts, remarkTypeTexts } from '@foyer/contract/leads/messages/work'
@@ -12,7 +13,6 @@ import { Link } from 'react-router'
 import { useEndpoint } from '../../../../api/queries'
 import { addresses } from '../../../../app/addresses'
 import { FieldGrid } from '../../../../ui/form/field-grid'
-import { ChoiceField } from '../../../../ui/form/fields/choice-field'
 import { LongTextField } from '../../../../ui/form/fields/long-text-field'
 import { showToast } from '../../../../ui/toasts/toast'
 import { useCan } from '../../../accounts/use-can'
@@ -22,8 +22,10 @@ import { LeadTagEditor } from '../tagging/lead-tag-editor'
 import { FollowUpFields } from './follow-up-fields'
 import { LeaveUpdate } from './leave-update'
 import { OutcomeChips, ReasonFields } from './outcome-fields'
+import { OwnChoiceField } from './own-choice-field'
 import classes from './preview.module.css'
 import { StageFields } from './stage-fields'
+import { isMeeting } from './update-draft'
 import { UpdateFoot } from './update-foot'
 import { UpdatedCard } from './updated-card'
 import { useUpdate } from './use-update'
@@ -50,6 +52,8 @@ export function UpdateStatus({ lead, stages, commands, onDismissed }: UpdateStat
   const { today } = useCompanyDay()
   const canEdit = useCan('leads.edit')
   const choices = useEndpoint(leadWorkEndpoints.choices, {}).data ?? []
+  const labelsOf = (wanted: ChoiceKind) =>
+    choices.filter(({ kind }) => kind === wanted).map(({ label }) => label)
   const [isUpdated, setUpdated] = useState(false)
   const comment = useRef<HTMLTextAreaElement>(null)
   const update = useUpdate(lead, stages, () => setUpdated(true))
@@ -143,17 +147,25 @@ export function UpdateStatus({ lead, stages, commands, onDismissed }: UpdateStat
             />
           )}
           <FieldGrid columns={2} staysBeside>
-            <ChoiceField
+            <OwnChoiceField
+              key={`mode ${base.updatedAt}`}
               label={previewTexts.meetingMode}
-              placeholder={texts.pick}
               disabled={!canEdit}
-              data={choices.filter(({ kind }) => kind === 'meeting-mode').map(({ label }) => label)}
+              choices={labelsOf('meeting-mode')}
               value={values.meetingMode}
               onChange={(meetingMode) => change({ meetingMode })}
-              clearable
-              nothingFoundMessage={texts.noChoice}
             />
             <ClosureField lead={lead} />
+            {isMeeting(values) && (
+              <OwnChoiceField
+                key={`outcome ${base.updatedAt}`}
+                label={previewTexts.meetingOutcome}
+                disabled={!canEdit}
+                choices={labelsOf('outcome')}
+                value={values.meetingOutcome}
+                onChange={(meetingOutcome) => change({ meetingOutcome })}
+              />
+            )}
           </FieldGrid>
           <Input.Wrapper label={texts.tags} labelElement="div">
             <LeadTagEditor lead={lead} />
