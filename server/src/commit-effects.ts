@@ -11,6 +11,8 @@ export interface CommitEffects {
   enqueue: <K extends JobKind>(kind: K, payload: JobPayload<K>) => Promise<void>
   /** Tells open pages of these people, in every server process, once the transaction is committed. */
   tell: (userIds: string[], event: LiveEvent) => Promise<void>
+  /** A statement that is sent with the commit. */
+  atCommit: (statement: () => string) => void
 }
 
 export const liveChannel = 'foyer_live'
@@ -46,6 +48,7 @@ export function collectEffects(
     if (jobs.length + messages.length === 0) last.push(() => writeEffects(jobs, messages))
   }
   return {
+    atCommit: (statement) => void last.push(statement),
     enqueue: async (kind, payload) => {
       collect()
       jobs.push({ kind, payload, at: now })

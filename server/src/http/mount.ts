@@ -9,6 +9,7 @@ import type { RequestMode } from '../db/client'
 import { senderOf } from '../live/sender'
 import { decode } from './decode'
 import { enter } from './enter'
+import { keyOf, once } from './once'
 import { refuseOtherMachines } from './own-machine'
 import { findViewer, tokenHashOf } from './session'
 import { formRateLimit, readForm } from './uploads'
@@ -93,17 +94,21 @@ export function mount(app: FastifyInstance, deps: Deps, { endpoint, handler }: R
     },
     handler: inItsWords(endpoint, async (request, reply) => {
       if (mode) {
-        const result = await enter(
+        const made = await enter(
           { ...deps, sender: senderOf(request, endpoint) },
           mode,
           tokenHashOf(request) ?? '',
           async (entered) => {
             request.viewer = entered?.viewer
             allowEarly(endpoint, entered?.viewer)
-            return answer(request, entered?.viewer, undefined, entered?.scope)
+            const make = () => answer(request, entered?.viewer, undefined, entered?.scope)
+            const key = mode === 'writing' ? keyOf(request) : undefined
+            if (key === undefined || !entered) return { result: await make() }
+            return { text: await once(request, key, entered, async () => textOf(endpoint, await make())) }
           },
         )
-        return send(reply, endpoint, result)
+        if ('text' in made) return reply.type(json).send(made.text)
+        return send(reply, endpoint, made.result)
       }
       const sent = form && request.isMultipart() ? await readForm(request, form, deps.env) : undefined
       if (sent) request.body = sent.body
@@ -140,6 +145,9 @@ function send(
   const text = encodeText?.(result)
   return text === undefined ? reply.send(encode(result)) : reply.type(json).send(text)
 }
+
+const textOf = ({ reply: { encode, encodeText } }: AnyEndpoint, result: unknown): string =>
+  encodeText?.(result) ?? JSON.stringify(encode(result))
 
 const eventStream = 'text/event-stream'
 const json = 'application/json; charset=utf-8'

@@ -1,6 +1,7 @@
 import { accountRefusals } from '@foyer/contract/accounts/messages'
 import type { AnyEndpoint, InputOf, ReplyOf, WireRequest } from '@foyer/contract/kit/endpoint'
 import { formDataOf } from '@foyer/contract/kit/form-data'
+import { idempotencyHeader } from '@foyer/contract/kit/idempotency'
 import { callTexts } from '@foyer/contract/kit/screen-texts'
 import { senderHeader } from '@foyer/contract/live/events'
 import { CallFailed } from './call-failed'
@@ -85,11 +86,17 @@ export async function callForFile<E extends AnyEndpoint>(endpoint: E, input: Inp
   })
 }
 
+let keys = 0
+/** A name for what a person does now. */
+export const newKey = (): string => `${ownPage}-${Date.now().toString(36)}-${++keys}`
+
 /** Tells this page from all others, also of the same browser. */
 export const ownPage = Math.random().toString(36).slice(2)
 
 interface CallOptions {
   signal?: AbortSignal
+  /** Of what a person did: the same when it is tried again, so that it is done once. */
+  key?: string
   /** The page reads again by itself what the call is about, and is not told of it. */
   readsAgain?: boolean
 }
@@ -97,12 +104,13 @@ interface CallOptions {
 export async function call<E extends AnyEndpoint>(
   endpoint: E,
   input: InputOf<E>,
-  { signal, readsAgain }: CallOptions = {},
+  { signal, readsAgain, key }: CallOptions = {},
 ): Promise<ReplyOf<E>> {
   const session = currentSession()
   const headers = new Headers({ Accept: 'application/json' })
   if (session) headers.set('Authorization', `Bearer ${session.token}`)
   if (readsAgain) headers.set(senderHeader, ownPage)
+  if (endpoint.method !== 'GET') headers.set(idempotencyHeader, key ?? newKey())
   const wire = withOwnId(endpoint.request.write(input), endpoint, session)
   const body = bodyOf(endpoint, wire, headers)
   const response = await reach(addressOf(endpoint, wire), { method: endpoint.method, headers, body, signal })

@@ -30,6 +30,23 @@ it('the second press of a double click is not sent, something else is, and the s
   await waitFor(() => expect(names()).toEqual(['Hot', 'Villa', 'Villa']))
 })
 
+it('each thing that somebody does has a key of its own, and keeps it when it is tried again', async () => {
+  const sent = sender()
+  server.goOffline()
+  sent.current.mutate(tag('Hot'))
+  await waitFor(() => expect(sent.current.isError).toBe(true))
+  server.comeBack()
+  for (const name of ['Villa', 'Hot', 'Hot']) {
+    const before = server.calls.length
+    sent.current.mutate(tag(name))
+    await waitFor(() => expect(server.calls).toHaveLength(before + 1))
+    await waitFor(() => expect(sent.current.isSuccess).toBe(true))
+  }
+  const [lost, other, again, anew] = server.calls.map(({ key }) => key)
+  expect(again).toBe(lost)
+  expect(new Set([lost, other, anew]).size).toBe(3)
+})
+
 it('what failed can be sent again', async () => {
   const sent = sender()
   server.goOffline()

@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-query'
 import { useCallback, useRef } from 'react'
 import type { CallFailed } from './call-failed'
-import { call } from './client'
+import { call, newKey } from './client'
 import { type Follow, metaOf, readAgain } from './read-again'
 import { currentSession } from './session'
 
@@ -54,6 +54,8 @@ const wordsIn = (endpoint: AnyEndpoint, input: unknown) =>
  * A call that changes something. Whatever it is about is read again afterwards, also where it failed: somebody else may
  * have been quicker.
  *
+ * The same input again after a call that got no answer is that call tried again: it has the same key, and is made once.
+ *
  * A page learns a moment late that a call is running, so the second press of a double click still finds the button
  * enabled. The same input again, while the last call has no answer, is that press: it is not sent.
  */
@@ -63,11 +65,26 @@ export function useSend<E extends AnyEndpoint>(
 ) {
   const queries = useQueryClient()
   const underWay = useRef<string>(undefined)
+  const unanswered = useRef(new Map<string, string>())
   const sent = useMutation<ReplyOf<E>, CallFailed, InputOf<E>>({
-    mutationFn: (input) =>
-      call(endpoint, input, { readsAgain: reads !== 'by-caller' }).finally(() => {
-        if (underWay.current === wordsIn(endpoint, input)) underWay.current = undefined
-      }),
+    mutationFn: (input) => {
+      const words = wordsIn(endpoint, input) ?? newKey()
+      const key = unanswered.current.get(words) ?? newKey()
+      unanswered.current.set(words, key)
+      return call(endpoint, input, { readsAgain: reads !== 'by-caller', key })
+        .then((reply) => {
+          unanswered.current.delete(words)
+          return reply
+        })
+        .catch((failure: CallFailed) => {
+          // What was refused was not done; of what failed on the way nobody knows.
+          if (failure.status >= 400 && failure.status < 500) unanswered.current.delete(words)
+          throw failure
+        })
+        .finally(() => {
+          if (underWay.current === words) underWay.current = undefined
+        })
+    },
     ...options,
     onSettled: async (...settled) => {
       const reading = reads === 'by-caller' ? undefined : readAgain(queries, endpoint.about)

@@ -1,4 +1,5 @@
 import type { AnyEndpoint, FormFile, InputOf, ReplyOf } from '@foyer/contract/kit/endpoint'
+import { idempotencyHeader } from '@foyer/contract/kit/idempotency'
 import { type Refusal, refusal } from '@foyer/contract/kit/refusal'
 import { type LiveEvent, liveEventsPath, senderHeader } from '@foyer/contract/live/events'
 import { vi } from 'vitest'
@@ -19,6 +20,8 @@ export interface HeardCall {
   token: string | undefined
   /** The page that named itself as the sender. */
   page: string | undefined
+  /** Of what somebody did, once or tried again. */
+  key: string | undefined
 }
 
 const json = (status: number, body: unknown) =>
@@ -75,6 +78,7 @@ export function fakeServer() {
       file: await fileIn(init.body),
       token: new Headers(init.headers).get('Authorization')?.replace('Bearer ', ''),
       page: new Headers(init.headers).get(senderHeader) ?? undefined,
+      key: new Headers(init.headers).get(idempotencyHeader) ?? undefined,
     }
     calls.push(heard)
     if (!isReachable) throw new TypeError('Failed to fetch')

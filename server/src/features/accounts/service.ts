@@ -2,6 +2,7 @@ import { accountRefusals } from '@foyer/contract/accounts/messages'
 import type { Feature, Person, Profile, Rights } from '@foyer/contract/accounts/model'
 import { refuse } from '@foyer/contract/kit/refusal'
 import { asSystem, type Context, inViewersCompany, type Scope } from '../../context'
+import { deleteOldCalls } from '../../db/answered-calls'
 import { newId } from '../../new-id'
 import { signedLink } from '../files/service'
 import * as repository from './repository'
@@ -79,11 +80,12 @@ export async function profile(ctx: Context): Promise<Profile> {
   })
 }
 
-/** Deletes what has expired: sessions, codes, tickets, counts of failures. The job runs daily. */
+/** Deletes what has expired: sessions, codes, tickets, answers that were kept, counts of failures. The job runs daily. */
 export async function purge({ db, now }: Scope): Promise<void> {
   await deleteExpiredSessions(db, now)
   await deleteOldCodes(db, now)
   await deleteOldTries(db, now)
+  await deleteOldCalls(db, now)
 }
 
 /** The key that signs links to files; generated once, the same in every process. */

@@ -1,0 +1,51 @@
+import { and, eq, lt } from 'drizzle-orm'
+import pg from 'pg'
+import type { Db } from './on-client'
+import { answeredCalls } from './schema/answered-calls'
+
+export interface NamedCall {
+  companyId: string
+  userId: string
+  key: string
+  fingerprint: string
+}
+
+const day = 86_400_000
+const forgotten = (now: Date) => new Date(now.getTime() - day)
+
+const isCall = ({ companyId, userId, key }: NamedCall) =>
+  and(eq(answeredCalls.companyId, companyId), eq(answeredCalls.userId, userId), eq(answeredCalls.key, key))
+
+/**
+ * Whether the call is to be made: a second one under the same key waits here until the transaction of the first has ended, and
+ * is made only if that was undone, or is a day old.
+ */
+export async function claimCall(db: Db, call: NamedCall, now: Date): Promise<boolean> {
+  const claimed = await db
+    .insert(answeredCalls)
+    .values({ ...call, createdAt: now })
+    .onConflictDoUpdate({
+      target: [answeredCalls.companyId, answeredCalls.userId, answeredCalls.key],
+      set: { fingerprint: call.fingerprint, answer: null, createdAt: now },
+      setWhere: lt(answeredCalls.createdAt, forgotten(now)),
+    })
+    .returning({ key: answeredCalls.key })
+  return claimed.length > 0
+}
+
+export const findAnswered = async (db: Db, call: NamedCall) => {
+  const [found] = await db
+    .select({ fingerprint: answeredCalls.fingerprint, answer: answeredCalls.answer })
+    .from(answeredCalls)
+    .where(isCall(call))
+  return found
+}
+
+/** To be sent with the commit. */
+export const keepAnswer = ({ companyId, userId, key }: NamedCall, answer: string): string => {
+  const [text, company, user, name] = [answer, companyId, userId, key].map((value) => pg.escapeLiteral(value))
+  return `update answered_calls set answer = ${text} where company_id = ${company} and user_id = ${user} and key = ${name}`
+}
+
+export const deleteOldCalls = (db: Db, now: Date) =>
+  db.delete(answeredCalls).where(lt(answeredCalls.createdAt, forgotten(now)))
