@@ -1,16 +1,14 @@
 import { signInTexts } from '@foyer/contract/accounts/messages'
-import type { Profile } from '@foyer/contract/accounts/model'
 import { landingFor } from '@foyer/contract/accounts/rules'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
-import { askedFor, forgetAskedFor, keepAskedFor } from '../api/asked-for'
+import { askedFor, keepAskedFor } from '../api/asked-for'
 import { markedPage } from '../api/current-page'
 import { hasSignedOutByChoice, useSession } from '../api/session'
-import { useFeatures, useProfile } from '../features/accounts/use-profile'
+import { useProfile } from '../features/accounts/use-profile'
 import { FailedState } from '../ui/states/failed-state'
 import { addresses } from './addresses'
 import classes from './bare-frame.module.css'
-import { mayOpen } from './may-open'
 import { WaitingFrame } from './waiting-frame'
 
 /** A stranger: signing in leads back to what they opened. Who has just left did not ask for anything (C-175). */
@@ -22,16 +20,7 @@ function ToSignIn() {
   return <Navigate to={addresses.signIn} replace />
 }
 
-/** On to the address that was asked for, once, if this person may open it. */
-function ToAskedFor({ address, profile }: { address: string; profile: Profile }) {
-  const { data: features, isError } = useFeatures()
-  const isDecided = features !== undefined || isError
-  useEffect(() => {
-    if (isDecided) forgetAskedFor()
-  }, [isDecided])
-  if (!isDecided) return null
-  return features && mayOpen(address, profile, features) ? <Navigate to={address} replace /> : <Outlet />
-}
+const ToAskedFor = lazy(() => import('./to-asked-for').then((module) => ({ default: module.ToAskedFor })))
 
 /** Staff and clients never see each other's pages. */
 function Only({ clients }: { clients: boolean }) {
@@ -55,7 +44,12 @@ function Only({ clients }: { clients: boolean }) {
     return <Navigate to={profile.isClient ? addresses.client : addresses.home} replace />
   const hasArrived = pathname === (clients ? addresses.client : addresses.home)
   const asked = hasArrived && pathname === landingFor(profile) ? askedFor() : undefined
-  return asked ? <ToAskedFor address={asked} profile={profile} /> : <Outlet />
+  if (!asked) return <Outlet />
+  return (
+    <Suspense>
+      <ToAskedFor address={asked} profile={profile} />
+    </Suspense>
+  )
 }
 
 export const StaffOnly = () => <Only clients={false} />

@@ -45,7 +45,7 @@ const menuItems = async () =>
     .map((item) => [item.textContent, item.getAttribute('href')])
 
 const moreItems = async () => {
-  await userEvent.click(screen.getByRole('button', { name: 'More' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'More' }))
   return (await screen.findAllByRole('menuitem')).map((item) => [item.textContent, item.getAttribute('href')])
 }
 
