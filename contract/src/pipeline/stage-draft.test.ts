@@ -201,9 +201,20 @@ describe('what is sent', () => {
 describe('days until a lead is idle', () => {
   const staleOf = (draft: Draft, id: string) => draft.find((one) => one.id === id)?.staleAfterDays
 
-  it('are digits, at most three of them; nothing typed means never', () => {
-    expect(staleOf(setStaleDays(base, 'visit', ' 1a4'), 'visit')).toBe(14)
-    expect(staleOf(setStaleDays(base, 'visit', '-1234'), 'visit')).toBe(123)
+  it.each(['1a4', '-12', '1.5', '3 days'])(
+    'C-162 “%s” is no number of days: it stays, and is told',
+    (typed) => {
+      const draft = setStaleDays(base, 'visit', typed)
+      expect(staleOf(draft, 'visit')).toBeUndefined()
+      expect(draft.find(({ id }) => id === 'visit')?.staleText).toBe(typed)
+      expect([...staleProblemsOf(draft).keys()]).toEqual(['visit'])
+      expect(staleProblemsOf(setStaleDays(draft, 'visit', ' 14 ')).size).toBe(0)
+    },
+  )
+
+  it('are digits; nothing typed means never', () => {
+    expect(staleOf(setStaleDays(base, 'visit', ' 14 '), 'visit')).toBe(14)
+    expect([...staleProblemsOf(setStaleDays(base, 'visit', '1234')).keys()]).toEqual(['visit'])
     expect(staleOf(setStaleDays(setStaleDays(base, 'visit', '7'), 'visit', ''), 'visit')).toBeUndefined()
   })
 
