@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { isValidCalendarDate } from './dates'
 import { fieldTexts } from './screen-texts'
 
 interface TextRule {
@@ -20,10 +19,6 @@ export function textProblem(text: string, rule: TextRule): string | undefined {
   if (length > max) return fieldTexts.tooLong(max)
   return pattern && !pattern.test(text) ? fieldTexts.invalid(label) : undefined
 }
-
-/** A day is YYYY-MM-DD, or the text that could not be read as one; none is right. */
-export const dayProblem = (day: string): string | undefined =>
-  day === '' || isValidCalendarDate(day) ? undefined : fieldTexts.day
 
 /** Says what is wrong with a text, in words; nothing when it is right. */
 export const judged = (problemOf: (text: string) => string | undefined) =>

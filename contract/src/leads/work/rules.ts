@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../../kit/dates'
-import { dayProblem } from '../../kit/field-rules'
+import { dayProblem } from '../../kit/day-problem'
 import type { Refusal } from '../../kit/refusal'
 import type { Stage, StageKind } from '../../pipeline/model'
 import { kindOf, type TypedField, typedFields } from '../fields/values'

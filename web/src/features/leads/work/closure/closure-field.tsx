@@ -1,5 +1,5 @@
 import { accessTexts } from '@foyer/contract/accounts/messages'
-import { dayProblem } from '@foyer/contract/kit/field-rules'
+import { dayProblem } from '@foyer/contract/kit/day-problem'
 import { leadSavedTexts } from '@foyer/contract/leads/messages/capture'
 import { leadInputTexts } from '@foyer/contract/leads/messages/dialogs'
 import { detailsTexts, previewTexts } from '@foyer/contract/leads/messages/work'

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@foyer/contract/kit/dates'
-import { dayProblem } from '@foyer/contract/kit/field-rules'
+import { dayProblem } from '@foyer/contract/kit/day-problem'
 import { lengthOf } from '@foyer/contract/kit/typed-text'
 import { workLimits } from '@foyer/contract/leads/limits'
 import { outcomeTexts as texts } from '@foyer/contract/leads/messages/contact'

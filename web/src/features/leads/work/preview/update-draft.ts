@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@foyer/contract/kit/dates'
-import { dayProblem } from '@foyer/contract/kit/field-rules'
+import { dayProblem } from '@foyer/contract/kit/day-problem'
 import { workLimits } from '@foyer/contract/leads/limits'
 import { workProblems } from '@foyer/contract/leads/messages/work'
 import type { CallStatus, LeadRow, RemarkType } from '@foyer/contract/leads/model'
