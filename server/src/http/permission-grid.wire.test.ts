@@ -34,6 +34,9 @@ describe('permission grid: every endpoint and every kind of person', () => {
     if (!row) return
     for (const who of ['stranger', ...kinds] as Who[]) {
       const { status, body } = await test.send(people.get(who), endpoint, row.calls(nobodys)[0])
+      // What is answered has the shape that the contract, its samples and the API document say.
+      if (status === 200 && !endpoint.reply.mediaType)
+        expect(endpoint.reply.schema.safeParse(body).error?.issues, who).toBeUndefined()
       if (allowed[row.may].includes(who))
         expect([200, ...(row.passes ?? [])], `${who}: ${body.message}`).toContain(status)
       else expect(status, who).toBe(who === 'stranger' ? 401 : 403)
