@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CallStatus } from '../leads/model'
-import { readBoardFilter, withBoardFilter } from './address'
+import { isNarrowed, otherFilters, readBoardFilter, sourcesIn, withBoardFilter, withView } from './address'
 import { cardDay, cardNames, cardStatus, daysInStage, isStandingStill, moveProblem, shownCount } from './card'
 
 const zone = 'Asia/Kolkata'
@@ -108,12 +108,28 @@ describe('the filters in the address', () => {
 
   it('are read without invalid ids and without repeats', () => {
     const params = new URLSearchParams(`members=${one},${two},${one},x&tags=`)
-    expect(readBoardFilter(params)).toEqual({ members: [one, two], tagIds: [] })
+    expect(readBoardFilter(params, '2026-11-15')).toEqual({ members: [one, two], tagIds: [] })
   })
 
   it('are written beside the other parameters', () => {
     const params = new URLSearchParams(`lead=${one}&tags=${two}`)
     const next = withBoardFilter(params, { members: [two], tagIds: [] })
     expect(Object.fromEntries(next)).toEqual({ lead: one, members: two })
+  })
+
+  it('are those of a list or a saved view too, beside overdue and standing still', () => {
+    const params = new URLSearchParams('search=asha&source=Fair%5C%2C+Pune&area=Baner&tab=won&overdue=true')
+    const filter = readBoardFilter(params, '2026-11-15')
+    expect(filter).toMatchObject({
+      isOverdue: true,
+      among: { tab: 'won', search: 'asha', filters: { sources: ['Fair, Pune'], areas: ['Baner'] } },
+    })
+    expect([isNarrowed(filter), sourcesIn(filter), otherFilters(filter)]).toEqual([true, ['Fair, Pune'], 2])
+    const next = withBoardFilter(params, { sources: ['Walk-in'], isOverdue: false, isStill: true })
+    expect(next.get('source')).toBe('Walk-in')
+    expect([next.get('overdue'), next.get('still'), next.get('area')]).toEqual([null, 'true', 'Baner'])
+    expect(withView(new URLSearchParams(`lead=${one}&${next}`)).toString()).toBe(`lead=${one}`)
+    expect(withView(next, 'search=rao').toString()).toBe('search=rao')
+    expect(isNarrowed(readBoardFilter(new URLSearchParams(), '2026-11-15'))).toBe(false)
   })
 })

@@ -3,7 +3,7 @@ import { boardTexts as texts } from '@foyer/contract/board/messages'
 import type { BoardColumn as Column } from '@foyer/contract/board/model'
 import { shortAmount } from '@foyer/contract/kit/money'
 import type { PipelineStage } from '@foyer/contract/pipeline/model'
-import { VisuallyHidden } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import { type CSSProperties, Fragment, memo, useState } from 'react'
 import { stageColour } from '../pipeline/stage-colour'
 import { BoardCard } from './board-card'
@@ -27,13 +27,16 @@ const top = 'top'
 /** A stage with its leads. Drawn again only for what happens in it. */
 export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
   const { column, stage, around, openId, hintId } = props
-  const { drag } = useBoardTools()
+  const { drag, unfold } = useBoardTools()
   const [stop, setStop] = useState<string>()
   const liftedId = useLift(drag, (lift) => (lift.stageId === stage.id ? lift.leadId : undefined))
   const slot = useLift(drag, (lift) =>
     lift.slot?.stageId === stage.id ? (lift.slot.afterId ?? top) : undefined,
   )
   const { cards } = column
+  // Whatever is not shown, and not on a further page, came to Won or Lost long ago.
+  const isClosed = stage.kind === 'won' || stage.kind === 'lost'
+  const older = isClosed && !column.next ? column.leads - cards.length : 0
   const stopId = cards.some(({ id }) => id === stop) ? stop : cards[0]?.id
   const colour = stageColour(stage)
   const colours = { '--stage': `var(--fy-stage-${colour})`, '--dot': `var(--fy-stage-${colour}-dot)` }
@@ -77,7 +80,14 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
             {slot === card.id && <DropSlot />}
           </Fragment>
         ))}
-        {cards.length === 0 && !slot && <li className={styles.empty}>{texts.emptyColumn}</li>}
+        {cards.length === 0 && older === 0 && !slot && <li className={styles.empty}>{texts.emptyColumn}</li>}
+        {older > 0 && (
+          <li className={styles.end}>
+            <Button variant="subtle" size="xs" fullWidth onClick={() => unfold(stage.id)}>
+              {texts.older(older)}
+            </Button>
+          </li>
+        )}
         {column.next && <ColumnEnd stageId={stage.id} after={column.next} />}
       </ul>
     </section>

@@ -17,6 +17,8 @@ export interface BoardTools {
   showMenu: (card: BoardCard, at: { x: number; y: number }) => void
   /** Asks for the next page of a column; says whether it came. */
   loadMore: (stageId: string, after: string) => Promise<boolean>
+  /** Shows the cards of Won or Lost that are folded away. */
+  unfold: (stageId: string) => void
 }
 
 export const BoardContext = createContext<BoardTools | undefined>(undefined)

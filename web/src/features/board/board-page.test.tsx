@@ -71,6 +71,36 @@ describe('the board', () => {
     expect(empty.getByText('No leads')).toBeTruthy()
   })
 
+  it('P-001 P-007 says beside the whole value how much of it is open, won and lost', async () => {
+    const closed = pipeline.stages.filter(({ kind }) => kind === 'won' || kind === 'lost').map(({ id }) => id)
+    serveBoard(server, pipeline, [
+      makeCard(1, { stageId: contacted, budget: 500_000 }),
+      makeCard(2, { stageId: closed[0] ?? '', budget: 300_000 }),
+      makeCard(3, { stageId: closed[1] ?? '', budget: 200_000 }),
+    ])
+    open()
+    expect(await screen.findByText('₹10,00,000')).toBeTruthy()
+    for (const words of ['Open ₹5 Lac', 'Won ₹3 Lac', 'Lost ₹2 Lac'])
+      expect(screen.getByText(words)).toBeTruthy()
+  })
+
+  it('P-006 P-007 cards that came to Won long ago are folded; the count is whole, and they can be shown', async () => {
+    const won = pipeline.stages.find(({ kind }) => kind === 'won')?.id ?? ''
+    const world = serveBoard(server, pipeline, [
+      makeCard(1, { stageId: won }),
+      makeCard(2, { stageId: won, stageSince: '2025-06-01T05:00:00.000Z' }),
+    ])
+    open()
+    const wonColumn = await column('Won')
+    await cardCalled('Lead 1')
+    expect(wonColumn.getByText('02')).toBeTruthy()
+    expect(wonColumn.getAllByRole('article')).toHaveLength(1)
+    await user.click(wonColumn.getByRole('button', { name: 'Show 1 older' }))
+    expect(await cardCalled('Lead 2')).toBeTruthy()
+    expect(world.asked.at(-1)?.foldedExcept).toEqual([won])
+    expect(wonColumn.queryByRole('button', { name: /older/ })).toBeNull()
+  })
+
   it('P-016 C-025 has the sign of the company', async () => {
     signInAs(server, { company: { ...buildProfile().company, currencySymbol: '$' } })
     serveBoard(server, pipeline, someCards())
@@ -330,7 +360,7 @@ describe('states', () => {
     expect(await screen.findByRole('link', { name: 'Pipeline', current: 'page' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Lead Management' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Edit Pipeline' })).toBeTruthy()
-    expect(screen.queryByRole('searchbox')).toBeNull()
+    expect(screen.getAllByRole('searchbox')).toHaveLength(1)
     expect(await cardCalled('Lead 3')).toBeTruthy()
   })
 })

@@ -3,7 +3,17 @@ import type { BoardCard, BoardFilter, BoardColumn as Column } from '@foyer/contr
 import { captureRefusals } from '@foyer/contract/leads/messages/capture'
 import type { PipelineStage } from '@foyer/contract/pipeline/model'
 import { VisuallyHidden } from '@mantine/core'
-import { type KeyboardEvent, lazy, Suspense, useCallback, useId, useMemo, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useIsPhone } from '../../ui/phone'
 import { useCompanyDay } from '../accounts/use-company-day'
 import { usePreview } from '../leads/work/preview/preview-in-address'
@@ -28,12 +38,15 @@ interface BoardProps {
   columns: Column[]
   stages: readonly PipelineStage[]
   filter: BoardFilter
+  /** Columns of Won and Lost that show their older cards too. */
+  unfolded: readonly string[]
+  onUnfold: (stageId: string) => void
   /** Other filters were chosen, and their answer is on its way. */
   isReloading: boolean
 }
 
 /** The columns, what lifts and carries their cards, and the preview beside them. */
-export function Board({ columns, stages, filter, isReloading }: BoardProps) {
+export function Board({ columns, stages, filter, unfolded, onUnfold, isReloading }: BoardProps) {
   const board = useRef<HTMLDivElement>(null)
   const spoken = useRef<HTMLDivElement>(null)
   const hintId = useId()
@@ -68,12 +81,17 @@ export function Board({ columns, stages, filter, isReloading }: BoardProps) {
     say,
   })
 
-  const loadMore = useMoreCards(filter)
+  const loadMore = useMoreCards(filter, unfolded)
   const { open } = preview
   const showMenu: BoardTools['showMenu'] = useCallback((card, at) => setMenu({ card, at }), [])
+  const latestUnfold = useRef(onUnfold)
+  useEffect(() => {
+    latestUnfold.current = onUnfold
+  })
+  const unfold = useCallback((stageId: string) => latestUnfold.current(stageId), [])
   const tools: BoardTools = useMemo(
-    () => ({ drag: store, open, showMenu, loadMore }),
-    [store, open, showMenu, loadMore],
+    () => ({ drag: store, open, showMenu, loadMore, unfold }),
+    [store, open, showMenu, loadMore, unfold],
   )
 
   const cardCalled = (leadId: string) =>
@@ -145,6 +163,7 @@ export function Board({ columns, stages, filter, isReloading }: BoardProps) {
           {...menu}
           stages={shown.map(({ stage }) => stage)}
           onMove={(to) => moveTo(menu.card, { stageId: to.id, afterId: undefined })}
+          onOpen={open}
           onClose={closeMenu}
         />
       )}

@@ -8,7 +8,11 @@ import { call } from '../../api/client'
 import { keyOf } from '../../api/queries'
 import { metaOf } from '../../api/read-again'
 
-const questionOf = (filter: BoardFilter): BoardQuery => ({ stageIds: [], ...filter })
+const questionOf = (filter: BoardFilter, unfolded: readonly string[]): BoardQuery => ({
+  stageIds: [],
+  ...filter,
+  foldedExcept: [...unfolded],
+})
 
 /** A board that is read again keeps what was scrolled to. */
 function limitsOf(columns: readonly BoardColumn[] | undefined): BoardQuery['limits'] {
@@ -20,14 +24,14 @@ function limitsOf(columns: readonly BoardColumn[] | undefined): BoardQuery['limi
 }
 
 /** All columns in one call, read again whenever leads, stages or tags were changed, here or by a colleague. */
-export function useBoard(filter: BoardFilter) {
+export function useBoard(filter: BoardFilter, unfolded: readonly string[]) {
   const queries = useQueryClient()
-  const queryKey = keyOf(boardEndpoints.leadsInStage, questionOf(filter))
+  const queryKey = keyOf(boardEndpoints.leadsInStage, questionOf(filter, unfolded))
   return useQuery<BoardColumn[], CallFailed>({
     queryKey,
     queryFn: ({ signal }) => {
       const limits = limitsOf(queries.getQueryData<BoardColumn[]>(queryKey))
-      return call(boardEndpoints.leadsInStage, { ...questionOf(filter), limits }, { signal })
+      return call(boardEndpoints.leadsInStage, { ...questionOf(filter, unfolded), limits }, { signal })
     },
     meta: metaOf(boardEndpoints.leadsInStage),
     placeholderData: keepPreviousData,
@@ -36,24 +40,26 @@ export function useBoard(filter: BoardFilter) {
 }
 
 /** The next page of a column; says whether it came. */
-export function useMoreCards(filter: BoardFilter) {
+export function useMoreCards(filter: BoardFilter, unfolded: readonly string[]) {
   const queries = useQueryClient()
   return useCallback(
     async (stageId: string, after: string): Promise<boolean> => {
-      const question = { ...filter, stageIds: [stageId], after }
+      const question = { ...questionOf(filter, unfolded), stageIds: [stageId], after }
       const [page] = await call(boardEndpoints.leadsInStage, question).catch(() => [])
       if (!page) return false
-      queries.setQueryData<BoardColumn[]>(keyOf(boardEndpoints.leadsInStage, questionOf(filter)), (columns) =>
-        columns?.map((column) => {
-          // Read again meanwhile: the page does not fit any more.
-          if (column.stageId !== stageId || column.next !== after) return column
-          const known = new Set(column.cards.map(({ id }) => id))
-          const cards = [...column.cards, ...page.cards.filter(({ id }) => !known.has(id))]
-          return { ...column, cards, next: page.next }
-        }),
+      queries.setQueryData<BoardColumn[]>(
+        keyOf(boardEndpoints.leadsInStage, questionOf(filter, unfolded)),
+        (columns) =>
+          columns?.map((column) => {
+            // Read again meanwhile: the page does not fit any more.
+            if (column.stageId !== stageId || column.next !== after) return column
+            const known = new Set(column.cards.map(({ id }) => id))
+            const cards = [...column.cards, ...page.cards.filter(({ id }) => !known.has(id))]
+            return { ...column, cards, next: page.next }
+          }),
       )
       return true
     },
-    [queries, filter],
+    [queries, filter, unfolded],
   )
 }

@@ -46,15 +46,21 @@ interface BoardWorld {
   rowOf: (leadId: string) => LeadRow
 }
 
-const withinFilter = (card: BoardCard, { members, tagIds }: BoardQuery) =>
+const withinFilter = (card: BoardCard, { members, tagIds, among }: BoardQuery) =>
+  card.firstName.toLowerCase().startsWith(among?.search ?? '') &&
   (members.length === 0 || members.includes(card.assignee?.id ?? '')) &&
   (tagIds.length === 0 || card.tags.some(({ id }) => tagIds.includes(id)))
 
+/** Cards of Won and Lost from before are folded away. */
+const longAgo = '2026-01-01'
+
 function columnsOf({ pipeline, cards }: BoardWorld, question: BoardQuery): BoardColumn[] {
-  const { stageIds, limits, after } = question
+  const { stageIds, limits, after, foldedExcept = [] } = question
   return pipeline.stages
     .filter(({ id }) => stageIds.length === 0 || stageIds.includes(id))
-    .map(({ id, name }) => {
+    .map(({ id, name, kind }) => {
+      const isFolded = (kind === 'won' || kind === 'lost') && !foldedExcept.includes(id)
+      const isShown = ({ stageSince }: BoardCard) => !isFolded || stageSince >= longAgo
       const all = cards.filter((card) => card.stageId === id && withinFilter(card, question))
       const from = Number(after ?? 0)
       const end = from + (limits?.[id] ?? boardLimits.pageSize)
@@ -63,7 +69,7 @@ function columnsOf({ pipeline, cards }: BoardWorld, question: BoardQuery): Board
         stageName: name,
         leads: all.length,
         budget: all.reduce((sum, { budget }) => sum + (budget ?? 0), 0),
-        cards: all.slice(from, end),
+        cards: all.filter(isShown).slice(from, end),
         next: end < all.length ? String(end) : undefined,
       }
     })

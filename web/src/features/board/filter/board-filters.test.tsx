@@ -1,8 +1,10 @@
+import { leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
 import { tagEndpoints } from '@foyer/contract/wire/tags'
 import { teamEndpoints } from '@foyer/contract/wire/teams'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { currentSession } from '../../../api/session'
 import { enterText } from '../../../testing/entering'
 import { fakeServer } from '../../../testing/fake-server'
 import { renderAt } from '../../../testing/render'
@@ -80,7 +82,7 @@ describe('the filters', () => {
     ])
     await enterText(screen.getByRole('searchbox', { name: 'Search members' }), 'nobody')
     expect(await screen.findByText('Search Not Found')).toBeTruthy()
-    await user.clear(screen.getByRole('searchbox'))
+    await user.clear(screen.getByRole('searchbox', { name: 'Search members' }))
     await press('Select All')
     await waitFor(() =>
       expect(new URLSearchParams(router.state.location.search).get('members')).toBe(`${kavya},${rohan}`),
@@ -99,7 +101,7 @@ describe('the filters', () => {
     await press('Tags')
     await enterText(await screen.findByRole('searchbox', { name: 'Search tags' }), 'zzz')
     expect(await screen.findByText('Search Not Found')).toBeTruthy()
-    await user.clear(screen.getByRole('searchbox'))
+    await user.clear(screen.getByRole('searchbox', { name: 'Search tags' }))
     await user.click(await screen.findByRole('checkbox', { name: 'Vastu' }))
     await waitFor(() => expect(router.state.location.search).toBe(`?tags=${vastu}`))
     await waitFor(() => expect(world.asked.at(-1)).toMatchObject({ members: [], tagIds: [vastu] }))
@@ -115,6 +117,50 @@ describe('the filters', () => {
     expect(await screen.findByText('No lead matches these filters')).toBeTruthy()
     expect(world.asked[0]).toMatchObject({ members: [rohan] })
     await press('Clear filters')
+    expect(await cardCalled('Lead 3')).toBeTruthy()
+  })
+
+  it('P-005 search, mine, overdue, standing still and source are in one row and in the address; a saved view of the list opens here too', async () => {
+    const world = serve()
+    server.on(leadListEndpoints.filterOptions, () => ({
+      reply: { areas: [], sources: ['Instagram', 'Walk-in'], people: [], budget: undefined } as never,
+    }))
+    const view = {
+      id: villa,
+      name: 'Baner',
+      isShared: false,
+      isMine: true,
+      ownerName: 'Olga',
+      isDefault: false,
+      count: 3,
+    }
+    server.on(leadListEndpoints.listViews, () => ({ reply: [{ ...view, query: 'area=Baner&search=lead' }] }))
+    const { router } = open()
+    await cardCalled('Lead 3')
+    const own = currentSession()?.userId ?? ''
+    for (const name of ['Mine', 'Overdue', 'Standing still']) await press(name)
+    expect(screen.getByRole('button', { name: 'Overdue', pressed: true })).toBeTruthy()
+    await press('Source')
+    await user.click(await screen.findByRole('checkbox', { name: 'Instagram' }))
+    await enterText(screen.getByRole('searchbox', { name: 'Search' }), 'zzz')
+    await waitFor(() =>
+      expect(world.asked.at(-1)).toMatchObject({
+        isOverdue: true,
+        isStill: true,
+        among: { search: 'zzz', filters: { sources: ['Instagram'] } },
+      }),
+    )
+    expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
+      members: own,
+      overdue: 'true',
+      still: 'true',
+      source: 'Instagram',
+      search: 'zzz',
+    })
+    await press('Views')
+    await user.click(await screen.findByRole('menuitem', { name: 'Baner' }))
+    await waitFor(() => expect(router.state.location.search).toBe('?area=Baner&search=lead'))
+    expect(await screen.findByRole('button', { name: '1 more filter' })).toBeTruthy()
     expect(await cardCalled('Lead 3')).toBeTruthy()
   })
 })

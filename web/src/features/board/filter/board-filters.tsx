@@ -1,15 +1,24 @@
+import { type BoardFilterChange, isNarrowed, otherFilters, sourcesIn } from '@foyer/contract/board/address'
 import { boardTexts as texts } from '@foyer/contract/board/messages'
 import type { BoardFilter } from '@foyer/contract/board/model'
+import { leadLimits } from '@foyer/contract/leads/limits'
+import { leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
 import { tagEndpoints } from '@foyer/contract/wire/tags'
 import { teamEndpoints } from '@foyer/contract/wire/teams'
+import { Button } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { useEndpoint } from '../../../api/queries'
-import { Row } from '../../../ui/layout/flow'
+import { useSession } from '../../../api/session'
+import { SearchInAddress } from '../../../ui/list/search-in-address'
+import styles from '../board.module.css'
+import { BoardViews } from './board-views'
 import { type Choice, ChoiceFilter } from './choice-filter'
 
 interface BoardFiltersProps {
   filter: BoardFilter
-  onChange: (filter: BoardFilter) => void
+  onChange: (part: BoardFilterChange) => void
+  /** Without a query nothing is narrowed. */
+  onView: (query?: string) => void
 }
 
 const byName = (a: Choice, b: Choice) => a.name.localeCompare(b.name)
@@ -34,12 +43,70 @@ function useMembers(isNeeded: boolean) {
   return { choices, hasFailed: leaders.isError || members.isError, retry }
 }
 
-export function BoardFilters({ filter, onChange }: BoardFiltersProps) {
-  const [opened, setOpened] = useState({ members: false, tags: false })
+/** A filter that is on or off. */
+function Toggle({
+  label,
+  isOn,
+  onChange,
+}: {
+  label: string
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+}) {
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      flex="none"
+      data-active={isOn || undefined}
+      aria-pressed={isOn}
+      onClick={() => onChange(!isOn)}
+    >
+      {label}
+    </Button>
+  )
+}
+
+/** Search and filters in one row, which is scrolled where it is too long; views are those of the list. */
+export function BoardFilters({ filter, onChange, onView }: BoardFiltersProps) {
+  const [opened, setOpened] = useState({ members: false, tags: false, sources: false })
+  const own = useSession()?.userId
   const members = useMembers(opened.members)
   const tags = useEndpoint(tagEndpoints.list, {}, { enabled: opened.tags })
+  const options = useEndpoint(leadListEndpoints.filterOptions, {}, { enabled: opened.sources })
+  const others = otherFilters(filter)
+  const isMine = filter.members.length === 1 && filter.members[0] === own
   return (
-    <Row gap={6} isOneLine>
+    <div className={styles.filters}>
+      <SearchInAddress className={styles.search} label={texts.search} maxLength={leadLimits.searchMax} />
+      {own && (
+        <Toggle
+          label={texts.mine}
+          isOn={isMine}
+          onChange={(isOn) => onChange({ members: isOn ? [own] : [] })}
+        />
+      )}
+      <Toggle
+        label={texts.overdue}
+        isOn={filter.isOverdue ?? false}
+        onChange={(isOverdue) => onChange({ isOverdue })}
+      />
+      <Toggle
+        label={texts.still}
+        isOn={filter.isStill ?? false}
+        onChange={(isStill) => onChange({ isStill })}
+      />
+      <ChoiceFilter
+        label={texts.source}
+        searchLabel={texts.searchSources}
+        chosenLabel={texts.sources}
+        choices={options.data?.sources.map((name) => ({ id: name, name }))}
+        hasFailed={options.isError}
+        onRetry={() => void options.refetch()}
+        onOpen={() => setOpened((was) => ({ ...was, sources: true }))}
+        values={sourcesIn(filter)}
+        onChange={(sources) => onChange({ sources })}
+      />
       <ChoiceFilter
         label={texts.selectMembers}
         searchLabel={texts.searchMembers}
@@ -49,7 +116,7 @@ export function BoardFilters({ filter, onChange }: BoardFiltersProps) {
         onRetry={members.retry}
         onOpen={() => setOpened((was) => ({ ...was, members: true }))}
         values={filter.members}
-        onChange={(chosen) => onChange({ ...filter, members: chosen })}
+        onChange={(chosen) => onChange({ members: chosen })}
       />
       <ChoiceFilter
         label={texts.tags}
@@ -60,8 +127,19 @@ export function BoardFilters({ filter, onChange }: BoardFiltersProps) {
         onRetry={() => void tags.refetch()}
         onOpen={() => setOpened((was) => ({ ...was, tags: true }))}
         values={filter.tagIds}
-        onChange={(chosen) => onChange({ ...filter, tagIds: chosen })}
+        onChange={(chosen) => onChange({ tagIds: chosen })}
       />
-    </Row>
+      <BoardViews onOpen={onView} />
+      {others > 0 && (
+        <Button variant="default" size="xs" flex="none" data-active onClick={() => onView()}>
+          {texts.others(others)}
+        </Button>
+      )}
+      {isNarrowed(filter) && (
+        <Button variant="subtle" size="xs" flex="none" onClick={() => onView()}>
+          {texts.clearAll}
+        </Button>
+      )}
+    </div>
   )
 }

@@ -41,6 +41,7 @@ export function ChoiceFilter(props: ChoiceFilterProps) {
         <Button
           variant="default"
           size="xs"
+          flex="none"
           data-active={values.length > 0 || undefined}
           rightSection={<IconChevronDown size={13} stroke={1.8} aria-hidden />}
           onClick={toggle}

@@ -1,11 +1,15 @@
 import { cardTexts as texts } from '@foyer/contract/board/messages'
 import type { BoardCard } from '@foyer/contract/board/model'
+import { contactTexts } from '@foyer/contract/leads/messages/contact'
 import { leadName } from '@foyer/contract/leads/rules'
+import { whatsAppAddress } from '@foyer/contract/leads/work/contact'
 import type { PipelineStage } from '@foyer/contract/pipeline/model'
 import { Menu, UnstyledButton } from '@mantine/core'
-import { IconCheck, IconExternalLink } from '@tabler/icons-react'
+import { IconBell, IconBrandWhatsapp, IconCheck, IconExternalLink, IconPhone } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { addresses } from '../../../app/addresses'
+import { dialAddress } from '../../leads/work/contact/dial-address'
+import { type ContactedLead, useContact } from '../../leads/work/contact/use-contact'
 import { StageMark } from '../../pipeline/stage-mark'
 
 export interface OpenMenu {
@@ -16,12 +20,17 @@ export interface OpenMenu {
 interface CardMenuProps extends OpenMenu {
   stages: readonly PipelineStage[]
   onMove: (to: PipelineStage) => void
+  /** To the preview, where status and follow-up are. */
+  onOpen: (leadId: string) => void
   onClose: () => void
 }
 
 /** One menu for all cards: to another stage without dragging, or to the whole lead. */
-export function CardMenu({ card, at, stages, onMove, onClose }: CardMenuProps) {
-  const isWon = stages.find(({ id }) => id === card.stageId)?.kind === 'won'
+export function CardMenu({ card, at, stages, onMove, onOpen, onClose }: CardMenuProps) {
+  const stage = stages.find(({ id }) => id === card.stageId)
+  const isWon = stage?.kind === 'won'
+  const assignee = card.assignee && { ...card.assignee, email: '' }
+  const lead = stage && card.phone ? { ...card, phone: card.phone, stage, assignee } : undefined
   return (
     <Menu opened onClose={onClose} position="bottom-start" width={230} returnFocus={false}>
       <Menu.Target>
@@ -43,6 +52,12 @@ export function CardMenu({ card, at, stages, onMove, onClose }: CardMenuProps) {
           {texts.viewDetails}
         </Menu.Item>
         {!isWon && (
+          <Menu.Item leftSection={<IconBell size={16} stroke={1.6} />} onClick={() => onOpen(card.id)}>
+            {texts.update}
+          </Menu.Item>
+        )}
+        {lead && <ContactItems lead={lead} />}
+        {!isWon && (
           <>
             <Menu.Divider />
             <Menu.Label>{texts.moveTo}</Menu.Label>
@@ -60,5 +75,35 @@ export function CardMenu({ card, at, stages, onMove, onClose }: CardMenuProps) {
         )}
       </Menu.Dropdown>
     </Menu>
+  )
+}
+
+/** One tap to ring or to write; both are written into the history, as everywhere. */
+function ContactItems({ lead }: { lead: ContactedLead & { phone: string } }) {
+  const contact = useContact(lead)
+  const chat = whatsAppAddress(lead.phone, '')
+  return (
+    <>
+      <Menu.Item
+        component="a"
+        href={dialAddress(lead.phone)}
+        leftSection={<IconPhone size={16} stroke={1.6} />}
+        onClick={() => void contact('call')}
+      >
+        {contactTexts.callShort}
+      </Menu.Item>
+      {chat && (
+        <Menu.Item
+          component="a"
+          href={chat}
+          target="_blank"
+          rel="noopener"
+          leftSection={<IconBrandWhatsapp size={16} stroke={1.6} />}
+          onClick={() => void contact('whatsapp')}
+        >
+          {contactTexts.whatsAppShort}
+        </Menu.Item>
+      )}
+    </>
   )
 }

@@ -411,3 +411,15 @@ it('C-165 a card that is dropped into Lost asks for a reason, which goes with th
   await waitFor(() => expect(world.patched).toMatchObject([{ leadId: leadId(1), reason: first?.label }]))
   await waitFor(() => expect(namesIn('Lost')).toEqual(['Lead 1']))
 })
+
+it('C-167 the menu of a card rings, writes on WhatsApp, and opens status and follow-up', async () => {
+  const { router } = await open()
+  await user.click(within(card('Lead 1')).getByRole('button', { name: 'Actions for Lead 1' }))
+  const call = await screen.findByRole('menuitem', { name: 'Call' })
+  expect(call.getAttribute('href')).toBe('tel:+919820000000')
+  expect(screen.getByRole('menuitem', { name: 'WhatsApp' }).getAttribute('href')).toContain(
+    'https://wa.me/919820000000',
+  )
+  await user.click(screen.getByRole('menuitem', { name: 'Status and follow-up' }))
+  await waitFor(() => expect(router.state.location.search).toBe(`?lead=${leadId(1)}`))
+})
