@@ -32,7 +32,15 @@ export function CardMenu({ card, at, stages, onMove, onOpen, onClose }: CardMenu
   const assignee = card.assignee && { ...card.assignee, email: '' }
   const lead = stage && card.phone ? { ...card, phone: card.phone, stage, assignee } : undefined
   return (
-    <Menu opened onClose={onClose} position="bottom-start" width={230} returnFocus={false}>
+    <Menu
+      opened
+      onClose={onClose}
+      position="bottom-start"
+      width={230}
+      returnFocus={false}
+      // A focusable element that is no item does not belong into a menu.
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>
         <UnstyledButton
           pos="fixed"

@@ -4,7 +4,7 @@ import { captureRefusals } from '@foyer/contract/leads/messages/capture'
 import { stageMoveTexts } from '@foyer/contract/leads/messages/work'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { teamEndpoints } from '@foyer/contract/wire/teams'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { currentSession } from '../../../api/session'
@@ -422,4 +422,29 @@ it('C-167 the menu of a card rings, writes on WhatsApp, and opens status and fol
   )
   await user.click(screen.getByRole('menuitem', { name: 'Status and follow-up' }))
   await waitFor(() => expect(router.state.location.search).toBe(`?lead=${leadId(1)}`))
+})
+
+it('P-013 columns cannot be dragged', async () => {
+  const { world } = await open()
+  const order = () => screen.getAllByRole('region').map((one) => one.getAttribute('aria-label'))
+  const before = order()
+  const heading = screen.getByRole('heading', { name: 'Contacted' })
+  const pointer = { pointerId: 1, isPrimary: true, button: 0, buttons: 1 }
+  fireEvent.pointerDown(heading, { ...pointer, clientX: 10, clientY: 10 })
+  fireEvent.pointerMove(heading, { ...pointer, clientX: 400, clientY: 12 })
+  expect(document.querySelector('[data-lifted], [data-slot]')).toBeNull()
+  fireEvent.pointerUp(heading, { ...pointer, clientX: 400, clientY: 12 })
+  expect(screen.getByRole('region', { name: 'Contacted' }).draggable).toBe(false)
+  expect(order()).toEqual(before)
+  expect(world.patched).toEqual([])
+})
+
+it('the menu of a card holds nothing but its items', async () => {
+  await open()
+  await user.click(within(card('Lead 1')).getByRole('button', { name: 'Actions for Lead 1' }))
+  const menu = await screen.findByRole('menu')
+  const strangers = [...menu.querySelectorAll('[tabindex], a, button')].filter(
+    (one) => one.getAttribute('role') !== 'menuitem',
+  )
+  expect(strangers).toEqual([])
 })

@@ -30,7 +30,7 @@ export function LeadMenu({ lead, isArchived = false, onOpen, className }: LeadMe
   const canReopen = useCan('leads.reopen') && lead.stage.kind === 'won'
   const { openEdit } = useLeadDialogs()
   return (
-    <Menu position="bottom-end">
+    <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <ActionIcon className={className} aria-label={panelTexts.more}>
           <IconDotsVertical size={18} stroke={1.6} />
