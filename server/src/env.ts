@@ -53,6 +53,7 @@ const settings = z
     MAIL_FROM: z.string().min(3).default('Foyer <no-reply@foyer.invalid>'),
 
     FILES_MAX_MB: z.coerce.number().int().min(1).max(100).default(fileLimits.maxMegabytes),
+    FILES_COMPANY_GB: z.coerce.number().min(0.001).max(10_000).default(fileLimits.companyGigabytes),
     FILES_S3_BUCKET: z.string().min(1).optional(),
     FILES_S3_REGION: z.string().min(1).default('ap-south-1'),
     FILES_S3_ENDPOINT: address.optional(),

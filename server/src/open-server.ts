@@ -9,6 +9,7 @@ import type { Env } from './env'
 import { accountJobs } from './features/accounts/jobs'
 import { serverSecret } from './features/accounts/service'
 import { createMissingFields } from './features/fields/service'
+import { fileJobs } from './features/files/jobs'
 import { leadJobs } from './features/leads/jobs'
 import { mailJobs } from './features/mail/jobs'
 import { notificationJobs } from './features/notifications/jobs'
@@ -86,6 +87,7 @@ export async function openServer(env: Env, parts: Parts): Promise<Server> {
     startJobs: async () => {
       await jobs.work({
         ...accountJobs(deps),
+        ...fileJobs(deps),
         ...leadJobs(deps),
         ...mailJobs(deps, mailer),
         ...notificationJobs(deps),
@@ -94,6 +96,9 @@ export async function openServer(env: Env, parts: Parts): Promise<Server> {
         ...teamJobs(deps),
       })
       await jobs.schedule('accounts.purge', '17 3 * * *', {})
+      await jobs.schedule('files.purge', '27 3 * * *', {})
+      await jobs.schedule('mail.purge', '37 3 * * *', {})
+      await jobs.schedule('notifications.purge', '42 3 * * *', {})
       await jobs.schedule('teams.erase', '47 3 * * *', {})
       await jobs.schedule('pipeline.erase', '57 3 * * *', {})
       await jobs.schedule('leads.erase', '7 4 * * *', {})

@@ -1,4 +1,8 @@
 export const fileLimits = {
+  /** All files of a company together, unless the server is set otherwise. */
+  companyGigabytes: 5,
+  /** Of one person. */
+  megabytesAnHour: 500,
   /** Megabytes per file, unless the server is configured otherwise (C-105). */
   maxMegabytes: 10,
   nameMax: 255,

@@ -1,6 +1,16 @@
 import { type Refusal, refusal } from '../kit/refusal'
 
 export const fileRefusals = {
+  companyFull: refusal(
+    413,
+    'company-full',
+    'The files of your company take up all the room they may. Please ask your admin.',
+  ),
+  tooMuchAnHour: refusal(
+    429,
+    'too-much-an-hour',
+    'You have uploaded a lot within an hour. Please wait, then go on.',
+  ),
   expiredLink: refusal(403, 'expired-link', 'This link has expired. Open the page again for a new one.'),
   unknown: refusal(404, 'unknown-file', 'This file does not exist any more.'),
   notAnImage: refusal(400, 'not-an-image', 'Please choose a picture: PNG, JPEG, GIF or WebP.'),

@@ -91,6 +91,8 @@ export interface Happening {
   /** Only these people are notified, where one action has several summaries. */
   among?: string[]
   values: PlaceholderValues
+  /** The leads that it names: when they are erased, so is what was told of them. */
+  leadIds?: string[]
   link: string
   detailedLink?: string
   /** Assignee and creator of the record: only people who may see it are notified. */

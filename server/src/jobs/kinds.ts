@@ -8,6 +8,9 @@ export interface JobPayloads {
   'leads.erase': Record<string, never>
   'leads.remind': Record<string, never>
   'accounts.purge': Record<string, never>
+  'files.purge': Record<string, never>
+  'mail.purge': Record<string, never>
+  'notifications.purge': Record<string, never>
   'tasks.erase': Record<string, never>
   'teams.erase': Record<string, never>
   'pipeline.erase': Record<string, never>
@@ -22,6 +25,9 @@ export const atOnce: Record<keyof JobPayloads, number> = {
   'leads.erase': 1,
   'leads.remind': 1,
   'accounts.purge': 1,
+  'files.purge': 1,
+  'mail.purge': 1,
+  'notifications.purge': 1,
   'tasks.erase': 1,
   'teams.erase': 1,
   'pipeline.erase': 1,

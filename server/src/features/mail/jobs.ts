@@ -3,10 +3,11 @@ import { mailFailures } from '@foyer/contract/mail/messages'
 import { asSystem, type Deps } from '../../context'
 import { type Mailer, NotDelivered } from '../../gateways/mailer/port'
 import { type Attempt, JobFailed, type JobHandlers } from '../../jobs/kinds'
-import { findMail, type Mail, markTry } from './repository'
+import { deleteOldMails, findMail, type Mail, markTry } from './repository'
 
 export const mailJobs = (deps: Deps, mailer: Mailer) =>
   ({
+    'mail.purge': () => asSystem(deps, ({ db, now }) => deleteOldMails(db, now)),
     'mail.send': async ({ mailId }, attempt) => {
       const mail = await asSystem(deps, ({ db }) => findMail(db, mailId))
       if (mail && mail.state !== 'sent' && mail.state !== 'outbox') await deliver(deps, mailer, mail, attempt)

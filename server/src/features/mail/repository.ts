@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { desc, eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/on-client'
 import { mails } from '../../db/schema/mail'
 
@@ -35,3 +35,10 @@ export const markTry = (
       }),
     })
     .where(eq(mails.id, id))
+
+/** Who wants to know what was written to whom asks within this time. */
+const keptDays = 90
+
+export async function deleteOldMails(db: Db, now: Date): Promise<void> {
+  await db.delete(mails).where(lt(mails.createdAt, new Date(now.getTime() - keptDays * 86_400_000)))
+}

@@ -99,12 +99,13 @@ const writeNotices = prepared<{ told: string[] }>(
   'write-notices',
   `with given as (
     select * from json_to_recordset($2::json) as x(id uuid, text text, feature text, link text, "detailedLink" text,
-      "projectId" uuid, "projectName" text, "receiverId" uuid, "senderId" uuid, "createdAt" timestamptz,
+      "projectId" uuid, "projectName" text, "receiverId" uuid, "senderId" uuid, "leadIds" uuid[], "createdAt" timestamptz,
       "receiverIds" uuid[], "readAt" timestamptz)
   ), added as (
     insert into notifications (company_id, id, text, feature, link, detailed_link, project_id, project_name, receiver_id,
-      sender_id, created_at)
-    select $1, id, text, feature, link, "detailedLink", "projectId", "projectName", "receiverId", "senderId", "createdAt"
+      sender_id, lead_ids, created_at)
+    select $1, id, text, feature, link, "detailedLink", "projectId", "projectName", "receiverId", "senderId",
+      coalesce("leadIds", '{}'), "createdAt"
     from given on conflict do nothing returning id
   ), received as (
     insert into notification_receivers (company_id, user_id, notification_id, created_at, read_at)
@@ -276,4 +277,14 @@ export const findClientEmails = async (
       ),
     )
   return rows.map(({ email }) => email)
+}
+
+const keptDays = 180
+
+export async function deleteOldNotifications(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - keptDays * 86_400_000).toISOString()
+  await db.execute(sql`
+    with old as (select company_id, id from notifications where created_at < ${before}::timestamptz)
+    delete from notification_receivers r using old where r.company_id = old.company_id and r.notification_id = old.id`)
+  await db.execute(sql`delete from notifications where created_at < ${before}::timestamptz`)
 }

@@ -57,8 +57,8 @@ const shown = async ({ db, companyId, visibility }: LeadScope, id: string): Prom
   (await repository.findTask(db, companyId, id, visibility)) ?? refuse(taskRefusals.gone)
 
 async function refuseAssignee({ db, companyId, viewer }: LeadScope, userId: string): Promise<void> {
-  if (userId !== viewer.userId && !may(viewer, 'tasks.giveToOthers')) refuse(taskRefusals.notToOthers)
   if (!(await repository.holdColleague(db, companyId, userId))) refuse(taskRefusals.unknownAssignee)
+  if (userId !== viewer.userId && !may(viewer, 'tasks.giveToOthers')) refuse(taskRefusals.notToOthers)
   const open = await repository.countTasks(db, companyId, repository.givenTo(userId), false)
   if (open >= taskLimits.openPerPerson) refuse(taskRefusals.tooMany)
 }

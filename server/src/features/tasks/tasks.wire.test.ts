@@ -163,6 +163,13 @@ describe('tasks', () => {
     expect((await test.send(kavya, restore, { id })).status).toBe(404)
   })
 
+  it('who only reads leads gives tasks to nobody else', async () => {
+    const reader = await company.person('reader')
+    const given = await test.send(reader, add, draft())
+    expect([given.status, given.body.code]).toEqual([403, 'not-to-others'])
+    expect((await test.send(reader, add, draft({ assigneeId: reader.userId }))).status).toBe(200)
+  })
+
   it('of two leads that were merged belong to the one that stays', async () => {
     const [other = ''] = await addLeads(test.deps, company, [{ firstName: 'Twin', assigneeId: kavya.userId }])
     const { id } = await test.call(kavya, add, draft({ leadId: other }))

@@ -2,9 +2,12 @@ import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-
 import { taskEndpoints } from '@foyer/contract/wire/tasks'
 import { expect, it } from 'vitest'
 import { asSystem } from '../../../context'
-import { captureLead, readLead, sentencesOf } from '../../../testing/builders/capture'
+import { aContact, captureLead, readLead, sentencesOf } from '../../../testing/builders/capture'
 import { addLeads } from '../../../testing/builders/leads'
 import { useTestApp } from '../../../testing/test-app'
+import { queueMail } from '../../mail/service'
+import { notificationJobs } from '../../notifications/jobs'
+import { createNotificationRules } from '../../notifications/service'
 import { eraseDeletedLeads } from './service/erase'
 
 const test = useTestApp()
@@ -72,4 +75,40 @@ it('C-091 a merged lead is erased after 30 days, its lines and tasks stay with t
     company.id,
   ])
   expect(rows).toEqual([{ id: kept }])
+})
+
+it('nothing that was told of an erased lead remains in mails and notifications', async () => {
+  const company = await test.company()
+  const owner = await company.person('superAdmin')
+  const rep = await company.person('editor')
+  await asSystem(test.deps, (scope) => createNotificationRules(scope, company.id))
+  const add = (firstName: string) =>
+    captureLead(test, owner, {
+      assigneeId: rep.userId,
+      contacts: [aContact({ firstName, email: `${firstName}@lead.test` })],
+    })
+  const [gone, stays] = [await add('Vanishing'), await add('Staying')]
+  await test.deps.jobs.runDue(notificationJobs(test.deps))
+  await asSystem(test.deps, async (scope) => {
+    for (const recipient of ['vanishing@lead.test', 'staying@lead.test'])
+      await queueMail(scope, { companyId: company.id, recipient, subject: 'Hello', text: 'Hello' })
+  })
+  const told = async (name: string) => {
+    const { rows } = await test.deps.database.pool.query(
+      `select (select count(*)::int from mails where company_id = $1 and (recipient || subject || text) ilike $2) as mails,
+        (select count(*)::int from notifications where company_id = $1 and text ilike $2) as bells`,
+      [company.id, `%${name}%`],
+    )
+    return rows[0]
+  }
+  const before = await told('staying')
+  expect(before).toEqual(await told('vanishing'))
+  expect(Math.min(before.mails, before.bells)).toBeGreaterThan(0)
+  await test.call(owner, leadCaptureEndpoints.edit, { kind: 'delete', id: gone })
+  test.setNow(new Date(Date.now() + 31 * 86_400_000))
+  await eraseDeletedLeads(test.deps)
+  test.setNow(undefined)
+  expect(await told('vanishing')).toEqual({ mails: 0, bells: 0 })
+  expect(await told('staying')).toEqual(before)
+  await expect(readLead(test, owner, stays)).resolves.toMatchObject({ id: stays })
 })

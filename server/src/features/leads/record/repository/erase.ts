@@ -18,6 +18,23 @@ async function moveToKept(db: Db, ids: readonly string[]): Promise<void> {
       where moved.company_id = chain.company_id and moved.lead_id = chain.id`)
 }
 
+/** What was told of them by bell and mail, and mails to the people themselves, unless another lead has their address. */
+async function forget(db: Db, ids: readonly string[]): Promise<void> {
+  const these = sql`${sql.param(ids)}::uuid[]`
+  await db.execute(sql`
+    delete from notification_receivers r using notifications n
+    where n.lead_ids && ${these} and r.company_id = n.company_id and r.notification_id = n.id`)
+  await db.execute(sql`delete from notifications where lead_ids && ${these}`)
+  await db.execute(sql`delete from mails where lead_ids && ${these}`)
+  await db.execute(sql`
+    delete from mails m using lead_identities i
+    where i.lead_id = any(${these}) and m.company_id = i.company_id and m.recipient = i.value
+      and not exists (select from lead_identities other where other.company_id = i.company_id
+        and other.value = i.value and other.lead_id <> all(${these}))
+      and not exists (select from users u join members b on b.user_id = u.id
+        where b.company_id = i.company_id and u.email = i.value)`)
+}
+
 /** Of all companies, with everything that belongs to them; at most this many at once. Returns how many. */
 export async function eraseLeads(db: Db, before: Date, atMost: number): Promise<number> {
   const { rows } = await db.execute<{ ids: string[] }>(sql`
@@ -28,6 +45,7 @@ export async function eraseLeads(db: Db, before: Date, atMost: number): Promise<
   if (ids.length === 0) return 0
   const these = sql`any(${sql.param(ids)}::uuid[])`
   await moveToKept(db, ids)
+  await forget(db, ids)
   for (const table of [
     'lead_tags',
     'lead_contacts',
