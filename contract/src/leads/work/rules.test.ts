@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Stage } from '../../pipeline/model'
 import { checkChoices } from '../choices/rules'
+import { filledValues } from './filled-values'
 import type { MissingField } from './model'
 import {
   type ActionDraft,
   allowedWork,
   checkAction,
-  filledValues,
   hasChanged,
   meantFollowUp,
   meantStatus,
