@@ -58,7 +58,7 @@ export const policy = {
   'projects.create': createsProjects,
   'leads.read': feature('crm'),
   'leads.export': feature('crm'),
-  'leads.add': leadEditors,
+  'leads.add': feature('crm'),
   'leads.edit': leadEditors,
   'leads.delete': leadEditors,
   'leads.merge': leadEditors,

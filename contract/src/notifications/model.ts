@@ -92,7 +92,7 @@ export interface Happening {
   among?: string[]
   values: PlaceholderValues
   /** The leads that it names: when they are erased, so is what was told of them. */
-  leadIds?: string[]
+  aboutLeads?: string[]
   link: string
   detailedLink?: string
   /** Assignee and creator of the record: only people who may see it are notified. */

@@ -14,7 +14,7 @@ export const mails = pgTable(
     /** A code, a link or a password is in it: the words are blanked as soon as it is sent. */
     hasSecret: boolean('has_secret').notNull().default(false),
     /** The leads it tells of: it goes with them. */
-    leadIds: uuid('lead_ids').array().notNull().default([]),
+    aboutLeads: uuid('lead_ids').array().notNull().default([]),
     state: text('state', { enum: ['queued', 'sent', 'failed', 'outbox'] })
       .notNull()
       .default('queued'),
@@ -25,7 +25,7 @@ export const mails = pgTable(
   },
   (t) => [
     index('mails_by_age').on(t.createdAt),
-    index('mails_by_lead').using('gin', t.leadIds),
+    index('mails_by_lead').using('gin', t.aboutLeads),
     index('mails_by_recipient').on(t.companyId, t.recipient),
   ],
 )

@@ -17,13 +17,13 @@ export const notifications = pgTable(
     receiverId: uuid('receiver_id'),
     senderId: uuid('sender_id'),
     /** The leads it tells of: it goes with them. */
-    leadIds: uuid('lead_ids').array().notNull().default([]),
+    aboutLeads: uuid('lead_ids').array().notNull().default([]),
     createdAt: createdAt(),
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),
     index('notifications_by_age').on(t.createdAt),
-    index('notifications_by_lead').using('gin', t.leadIds),
+    index('notifications_by_lead').using('gin', t.aboutLeads),
   ],
 )
 

@@ -17,7 +17,7 @@ export interface NewMail {
   /** A code, a link or a password is in it. */
   hasSecret?: boolean
   /** The leads it tells of. */
-  leadIds?: string[]
+  aboutLeads?: string[]
 }
 
 /** Written in the caller's transaction, all in one statement; sent after it is committed. Returns their ids. */

@@ -108,7 +108,7 @@ function noticesOf(delivery: Delivery, rules: RuleRow[]): Notice[] {
       link: productLink(happening.link),
       detailedLink: productLink(happening.detailedLink),
       senderId: happening.actorId,
-      leadIds: happening.leadIds ?? [],
+      aboutLeads: happening.aboutLeads ?? [],
       createdAt: scope.now,
     }
     const ids = recipients.map(({ userId }) => userId)
@@ -150,7 +150,7 @@ function mailsOf(delivery: Delivery, rules: RuleRow[]): NewMail[] {
         companyId: scope.companyId,
         recipient: email,
         subject,
-        leadIds: happening.leadIds ?? [],
+        aboutLeads: happening.aboutLeads ?? [],
         ...layout,
       })
   }

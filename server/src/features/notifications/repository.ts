@@ -99,13 +99,13 @@ const writeNotices = prepared<{ told: string[] }>(
   'write-notices',
   `with given as (
     select * from json_to_recordset($2::json) as x(id uuid, text text, feature text, link text, "detailedLink" text,
-      "projectId" uuid, "projectName" text, "receiverId" uuid, "senderId" uuid, "leadIds" uuid[], "createdAt" timestamptz,
+      "projectId" uuid, "projectName" text, "receiverId" uuid, "senderId" uuid, "aboutLeads" uuid[], "createdAt" timestamptz,
       "receiverIds" uuid[], "readAt" timestamptz)
   ), added as (
     insert into notifications (company_id, id, text, feature, link, detailed_link, project_id, project_name, receiver_id,
       sender_id, lead_ids, created_at)
     select $1, id, text, feature, link, "detailedLink", "projectId", "projectName", "receiverId", "senderId",
-      coalesce("leadIds", '{}'), "createdAt"
+      coalesce("aboutLeads", '{}'), "createdAt"
     from given on conflict do nothing returning id
   ), received as (
     insert into notification_receivers (company_id, user_id, notification_id, created_at, read_at)

@@ -79,13 +79,13 @@ const change = (own: OwnThings) => ({
 
 export const leadCaptureRows: RowsOf<typeof leadCaptureEndpoints> = {
   add: {
-    may: 'editors',
+    may: 'crm',
     calls: (own) => [aDraft(), draft(own), aDraft({ templateId: own.leadForm })],
     unnamed: { 'body.leadId': 'only the other call with this body reads it' },
     kept: { 'customValues{key}': unknownField },
   },
   addEdit: {
-    may: 'editors',
+    may: 'crm',
     calls: (own) => [
       { kind: 'add', draft: aDraft() },
       { kind: 'add', draft: draft(own) },
@@ -120,7 +120,7 @@ export const leadCaptureRows: RowsOf<typeof leadCaptureEndpoints> = {
     passes: [404],
   },
   duplicates: {
-    may: 'editors',
+    may: 'crm',
     calls: ({ lead, sibling }) => [
       { phones: [ownPhone], emails: [ownEmail], exceptId: undefined },
       { phones: [ownPhone], emails: [], exceptId: lead },
@@ -130,7 +130,7 @@ export const leadCaptureRows: RowsOf<typeof leadCaptureEndpoints> = {
     indifferent: { 'phones[0]': 'the lead with it, or its sibling, is left out' },
   },
   notifyOwner: {
-    may: 'editors',
+    may: 'crm',
     calls: () => [{ phones: ['+91 9000000001'], emails: [], exceptId: undefined }],
     clerk: ({ lead }) => [
       { phones: [ownPhone], emails: [], exceptId: undefined },

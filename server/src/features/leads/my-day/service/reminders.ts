@@ -64,7 +64,7 @@ async function remind(scope: Scope, due: DueFollowUp, origin: string): Promise<v
       phone: due.phone ?? '',
       source: due.source ?? '',
     },
-    leadIds: [due.id],
+    aboutLeads: [due.id],
     link,
     record: { assigneeId: due.assignee_id, creatorId: due.creator_id ?? undefined },
   })
@@ -80,7 +80,7 @@ async function remind(scope: Scope, due: DueFollowUp, origin: string): Promise<v
     companyId: due.company_id,
     recipient: due.assignee_email,
     subject: texts.subject(leadName),
-    leadIds: [due.id],
+    aboutLeads: [due.id],
     ...layout,
   })
 }

@@ -22,18 +22,18 @@ const aboutOne = ({ after: lead }: WrittenLead): Omit<Happening, 'event'> => ({
     phone: lead.phone ?? '',
     source: lead.source ?? '',
   },
-  leadIds: [lead.id],
+  aboutLeads: [lead.id],
   link: linkOf(lead.id),
   record: ownersOf(lead),
 })
 
-const aboutMany = (leads: readonly LeadRecord[]): Pick<Happening, 'values' | 'leadIds' | 'link'> => {
+const aboutMany = (leads: readonly LeadRecord[]): Pick<Happening, 'values' | 'aboutLeads' | 'link'> => {
   const [first] = leads
   const name = first ? nameOf(first) : ''
   return {
     values: { leadName: summaryTexts.andMore(name, leads.length - 1) },
     // Only the first is named.
-    leadIds: first ? [first.id] : [],
+    aboutLeads: first ? [first.id] : [],
     link: first && leads.length === 1 ? linkOf(first.id) : '/lms/',
   }
 }
