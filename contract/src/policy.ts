@@ -75,7 +75,7 @@ export const policy = {
   'fields.read': feature('crm'),
   'fields.edit': setUp,
   'fields.addSource': leadEditors,
-  'fields.addWorkScope': leadEditors,
+  'fields.addWorkScope': feature('crm'),
   'notifications.readOwn': signedIn,
   'notifications.readRules': staff,
   'notifications.sendBell': staff,

@@ -13,8 +13,6 @@ export const demoSignIns = [
   { key: 'client', email: 'client@demo.foyer.test', what: 'client' },
   { key: 'other', email: 'owner@other.foyer.test', what: 'super admin of another company' },
 ] as const
-/** Whether somebody belongs to one of the made-up companies; a firm registered beside them is real. */
-export const isDemoEmail = (email: string): boolean => email.endsWith('.foyer.test')
 
 export type DemoKey = (typeof demoSignIns)[number]['key']
 

@@ -13,3 +13,6 @@ const wrap = <Reply>(inner: ReplyShape<Reply>): ReplyShape<Reply> => ({
 
 /** The access path that the specification states for most replies: data.data (C-059). */
 export const inDataData = <Reply>(inner: ReplyShape<Reply>) => wrap(wrap(inner))
+
+/** The header under which a caller names a call, so that it is made once however often it is sent. */
+export const idempotencyHeader = 'idempotency-key'

@@ -52,14 +52,6 @@ export const stageTexts = {
   staleRange: `Please give 1 to ${pipelineLimits.stage.staleDays.max} days, or nothing.`,
 } as const
 
-/** The dialog on the board; everything else it shares with the settings (C-015). */
-export const editPipelineTexts = {
-  title: 'Edit Pipeline',
-  submit: 'Submit',
-  locked: 'Access Disabled by the Admin',
-  leaveText: 'What you have changed in the pipeline is not saved yet.',
-} as const
-
 export const statusTexts = {
   title: 'Status',
   lead: 'The finer states of a lead within its stage.',

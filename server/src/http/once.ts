@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Viewer } from '@foyer/contract/accounts/model'
-import { idempotencyHeader } from '@foyer/contract/kit/idempotency'
+import { idempotencyHeader } from '@foyer/contract/kit/envelope'
 import { refusal, refuse } from '@foyer/contract/kit/refusal'
 import type { FastifyRequest } from 'fastify'
 import type { CompanyScope } from '../context'

@@ -1,7 +1,7 @@
 import { accountRefusals } from '@foyer/contract/accounts/messages'
 import type { AnyEndpoint, InputOf, ReplyOf, WireRequest } from '@foyer/contract/kit/endpoint'
+import { idempotencyHeader } from '@foyer/contract/kit/envelope'
 import { formDataOf } from '@foyer/contract/kit/form-data'
-import { idempotencyHeader } from '@foyer/contract/kit/idempotency'
 import { callTexts } from '@foyer/contract/kit/screen-texts'
 import { senderHeader } from '@foyer/contract/live/events'
 import { CallFailed } from './call-failed'

@@ -1,4 +1,4 @@
-import { isDemoEmail } from '@foyer/contract/accounts/demo'
+import { isDemoEmail } from '@foyer/contract/accounts/demo-email'
 import type { Profile } from '@foyer/contract/accounts/model'
 import { frameTexts, overdueTexts } from '@foyer/contract/shell/messages'
 import { Group } from '@mantine/core'

@@ -1,5 +1,5 @@
 import type { AnyEndpoint, FormFile, InputOf, ReplyOf } from '@foyer/contract/kit/endpoint'
-import { idempotencyHeader } from '@foyer/contract/kit/idempotency'
+import { idempotencyHeader } from '@foyer/contract/kit/envelope'
 import { type Refusal, refusal } from '@foyer/contract/kit/refusal'
 import { type LiveEvent, liveEventsPath, senderHeader } from '@foyer/contract/live/events'
 import { vi } from 'vitest'

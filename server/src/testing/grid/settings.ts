@@ -34,7 +34,7 @@ export const fieldRows: RowsOf<typeof api.fields> = {
   sourceNames: { may: 'crm', calls: () => [{}] },
   addSourceName: { may: 'editors', calls: () => [{ name: 'Grid' }, { name: 'Alpha Days' }] },
   workScopes: { may: 'crm', calls: () => [{}] },
-  addWorkScope: { may: 'editors', calls: () => [{ name: 'Grid' }, { name: 'Alpha Kitchen' }] },
+  addWorkScope: { may: 'crm', calls: () => [{ name: 'Grid' }, { name: 'Alpha Kitchen' }] },
 }
 
 export const pipelineRows: RowsOf<typeof api.pipeline> = {

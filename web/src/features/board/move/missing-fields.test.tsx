@@ -102,7 +102,13 @@ describe('a move that lacks fields', () => {
     ]
     server.on(fieldEndpoints.sources, () => ({ reply: [] }))
     server.on(fieldEndpoints.addSource, ({ name }) => ({ reply: { message: 'Added', name } }))
-    const tag = { id: leadId(9), name: 'Villa', colour: 'Brown' as const, createdBy: undefined, updatedAt: '' }
+    const tag = {
+      id: leadId(9),
+      name: 'Villa',
+      colour: 'Brown' as const,
+      createdBy: undefined,
+      updatedAt: '',
+    }
     server.on(tagEndpoints.save, () => ({ reply: { message: 'Tag added', tags: [tag] } }))
     const { dialog, world, add } = await ask(({ change }) => change.source === 'Walk-in')
     await user.type(dialog.getByRole('combobox', { name: 'Lead Source' }), 'Walk-in')

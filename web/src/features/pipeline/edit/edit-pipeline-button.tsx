@@ -1,4 +1,4 @@
-import { editPipelineTexts as texts } from '@foyer/contract/pipeline/messages'
+import { editPipelineTexts as texts } from '@foyer/contract/pipeline/messages/edit-pipeline'
 import { Button, Tooltip } from '@mantine/core'
 import { IconLock, IconPencil } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect, useRef } from 'react'

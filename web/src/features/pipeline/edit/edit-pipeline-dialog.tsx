@@ -1,4 +1,5 @@
-import { stageTexts, editPipelineTexts as texts } from '@foyer/contract/pipeline/messages'
+import { stageTexts } from '@foyer/contract/pipeline/messages'
+import { editPipelineTexts as texts } from '@foyer/contract/pipeline/messages/edit-pipeline'
 import type { Pipeline } from '@foyer/contract/pipeline/model'
 import { pipelineSavedTexts } from '@foyer/contract/pipeline/stage-draft'
 import { Button } from '@mantine/core'

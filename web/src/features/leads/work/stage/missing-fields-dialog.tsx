@@ -1,8 +1,8 @@
 import { leadInputTexts } from '@foyer/contract/leads/messages/dialogs'
 import { stageMoveTexts as texts } from '@foyer/contract/leads/messages/work'
+import { filledProblem, filledValues } from '@foyer/contract/leads/work/filled-values'
 import type { PatchedValues } from '@foyer/contract/leads/work/forms'
 import type { MissingField } from '@foyer/contract/leads/work/model'
-import { filledProblem, filledValues } from '@foyer/contract/leads/work/filled-values'
 import { useState } from 'react'
 import { Dialog } from '../../../../ui/dialogs/dialog'
 import { DialogForm } from '../../../../ui/form/dialog-form'
@@ -15,7 +15,7 @@ import { QuietText } from '../../../../ui/text/quiet-text'
 import { useCompanyDay } from '../../../accounts/use-company-day'
 import { OfferedCombo } from '../../record/form/offered-combo'
 import type { FillProblems } from './fill-problems'
-import { TagsInput } from './tags-input'
+import { MissingTags } from './missing-tags'
 
 type Typed = Record<string, string | string[] | undefined>
 
@@ -116,7 +116,7 @@ function MissingInput({ field, isFirst, isBusy, value, problem, onChange }: Miss
     )
   if (type === 'choices')
     return (
-      <TagsInput {...shared} tags={options} value={Array.isArray(value) ? value : []} onChange={onChange} />
+      <MissingTags {...shared} tags={options} value={Array.isArray(value) ? value : []} onChange={onChange} />
     )
   if (growsByUse(field.key))
     return <OfferedCombo {...shared} name={field.key} value={text} onChange={onChange} openOnFocus={false} />

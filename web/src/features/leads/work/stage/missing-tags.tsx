@@ -8,7 +8,7 @@ import { useSend } from '../../../../api/queries'
 import { showToast } from '../../../../ui/toasts/toast'
 import { useGuard } from '../../../accounts/use-guard'
 
-interface TagsInputProps extends Omit<MultiSelectProps, 'data' | 'value' | 'onChange'> {
+interface MissingTagsProps extends Omit<MultiSelectProps, 'data' | 'value' | 'onChange'> {
   tags: readonly { value: string; label: string }[]
   value: string[]
   onChange: (value: string[]) => void
@@ -19,7 +19,7 @@ const toCreate = '\u0000'
 const { colours } = tagLimits.tag
 
 /** Tags of the company; one that is not there is added by choosing it, in a colour that others seldom have. */
-export function TagsInput({ tags, value, onChange, ...rest }: TagsInputProps) {
+export function MissingTags({ tags, value, onChange, ...rest }: MissingTagsProps) {
   const [added, setAdded] = useState<{ value: string; label: string }[]>([])
   const [search, setSearch] = useState('')
   const guard = useGuard('tags.edit')
