@@ -47,7 +47,8 @@ export const leadRoutes = [
     removeTag: writing(removeTag),
     addExpectedClosure: writing(addExpectedClosure),
     duplicates: reading(duplicates),
-    notifyOwner: writing(notifyOwner),
+    // Counting bells takes a transaction of its own.
+    notifyOwner,
     merge: writing(merge),
     undoMerge: writing(undoMerge),
   }),
