@@ -102,12 +102,15 @@ describe('the log', () => {
       await signIn(`{"email":"${secrets.email}","password":"${secrets.password}"`)
       await signIn({ email: secrets.email, password: { is: secrets.password } })
       await pool.query('alter table leads rename to lost_leads')
-      await pool.query('alter table credentials rename to lost_credentials')
       try {
         await app.inject({ url: `${api.leads.list.path}?${search}`, headers, remoteAddress })
-        await signIn({ email: secrets.email, password: secrets.password })
       } finally {
         await pool.query('alter table lost_leads rename to leads')
+      }
+      await pool.query('alter table credentials rename to lost_credentials')
+      try {
+        await signIn({ email: secrets.email, password: secrets.password })
+      } finally {
         await pool.query('alter table lost_credentials rename to credentials')
       }
     })
