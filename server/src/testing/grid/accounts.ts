@@ -25,7 +25,10 @@ export const accountRows: RowsOf<typeof api.accounts> = {
     calls: ({ code }) => [{ email: 'colleague-alpha@example.com', code: '1234', requestId: code }],
     passes: [400],
     refused: 'the code is guessed',
-    writesEverywhere: { one_time_codes: 'a try counts for whoever asked for the code' },
+    writesEverywhere: {
+      one_time_codes: 'a try counts for whoever asked for the code',
+      sign_in_failures: 'a wrong code counts for the account that it was sent to',
+    },
   },
   openLink: {
     may: 'open',

@@ -5,7 +5,7 @@ import { signInFailures } from '../../../db/schema/accounts'
 /** Those who count for one of these wait for each other, so that parallel tries do not exceed a limit. */
 export const lockSubjects = (db: Db, subjects: readonly string[]) =>
   db.execute(sql`
-    select pg_advisory_xact_lock(hashtextextended('tries:' || subject, 0))
+    select pg_advisory_xact_lock(hashtextextended('sign_in_failures:' || subject, 0))
     from (select subject from unnest(${sql.param([...subjects])}::text[]) as subject order by subject) as ordered`)
 
 export interface TriesOfMinute {
