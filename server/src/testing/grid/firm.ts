@@ -33,6 +33,7 @@ export const companyRows: RowsOf<typeof api.company> = {
       { kind: 'settings', change: { projectId: own, city: 'Pune' } },
       { kind: 'project', projectId: own },
     ],
+    unnamed: { 'body.upiId': 'the name of an account at a bank' },
   },
   firstWeek: { may: 'admins', calls: () => [{}] },
   hideFirstWeek: { may: 'admins', calls: () => [{ isHidden: true }] },

@@ -1,3 +1,4 @@
+import { idempotencyHeader } from '@foyer/contract/kit/idempotency'
 import { api } from '@foyer/contract/wire/api'
 import { aContact, captureLead } from '../builders/capture'
 import { actOn } from '../builders/work'
@@ -16,8 +17,20 @@ interface Around {
   step: () => void
 }
 
+/** How a call went is put off, in a call with a key of its own. */
+const putOff = ({ test, caller }: Firm, leadId: string) => {
+  const { method, path, request } = api.leads.askLater
+  return test.app.inject({
+    method,
+    url: path,
+    payload: request.write({ leadId }).body as object,
+    headers: { authorization: `Bearer ${caller.token}`, [idempotencyHeader]: 'alpha-call' },
+  })
+}
+
 /** Leads in every state, each a moment younger than the one before. */
-export async function furnishLeads({ test, caller }: Firm, around: Around) {
+export async function furnishLeads(firm: Firm, around: Around) {
+  const { test, caller } = firm
   const { colleague, absentee, former, team, tag, otherTag, stage, field, step } = around
   let count = 0
   const add = async (name: string, over: Parameters<typeof captureLead>[2] = {}) => {
@@ -95,6 +108,7 @@ export async function furnishLeads({ test, caller }: Firm, around: Around) {
   const archived = await add('Archived')
   const deleted = await add('Deleted')
   const shifted = await add('Shifted')
+  const called = await add('Called')
   for (const tagged of [moved, won, archived])
     await test.call(caller, api.leads.addTag, { leadId: tagged, tagId: otherTag })
   const [kept, gone] = [await add('Kept'), await add('Merged')]
@@ -117,12 +131,15 @@ export async function furnishLeads({ test, caller }: Firm, around: Around) {
     selection: { ids: [shifted] },
     stageId: stage,
   })
+  step()
+  await putOff(firm, lead)
   return {
     lead,
     sibling,
     behind,
     double,
     moved,
+    called,
     bare,
     won,
     archived,

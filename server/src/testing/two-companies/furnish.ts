@@ -283,6 +283,7 @@ export async function furnish(test: TestApp, now: Date): Promise<FurnishedFirm> 
   }
   test.setNow(new Date(now.getTime() - 2_000))
   await test.call(caller, api.leads.patch, { leadId: all.moved, stageId: all.stage, change: {} })
+  await test.call(caller, api.leads.contacted, { leadId: all.called, channel: 'call' })
   test.setNow(now)
   const own = { ...all, ...linkTo(firm, all.picture) }
   for (const [kind, id] of Object.entries(own)) if (!id) throw new Error(`the firm has no ${kind}`)

@@ -14,6 +14,7 @@ const kinds = [
   'behind',
   'double',
   'moved',
+  'called',
   'bare',
   'won',
   'archived',

@@ -36,6 +36,9 @@ const differences: Record<string, (row: Row, own: OwnThings) => Row> = {
   lead_identities: ({ value }) => ({ value: String(value).replace('9845019', '9845099') }),
   // The first conversion, and the last move, are those there.
   lead_history: ({ kind, at }) => ({ at: moved(at, kind === 'converted' ? -hour : hour) }),
+  // What is asked of one lead here is asked of another there, and nothing has answered it.
+  unanswered_calls: ({ lead_id: asked, at }, { lead, behind }) =>
+    asked === lead ? { lead_id: behind, at: moved(at, 2 * hour) } : {},
   // Just as many as come before the far page, in a week after all others.
   lead_weeks: ({ assignee_id: assignee }, { absentee }) =>
     assignee === absentee ? { week: '2026-06-01', leads: farPage.limit * farPage.page } : { leads: 0 },
