@@ -1,8 +1,8 @@
 export const peopleLimits = {
   invite: {
     rows: { start: 3, max: 16 },
-    /** A name above the maximum is marked (C-051); since C-162 typing does not stop at the cap. */
-    name: { max: 15, inputCap: 24 },
+    /** A name above the maximum is marked (C-051) and never cut (C-162). */
+    name: { max: 15 },
     roles: { query: ['Admin', 'Site Manager', 'Accountant', 'Purchase Manager'], excluded: ['Super Admin'] },
   },
   designation: { max: 30 },

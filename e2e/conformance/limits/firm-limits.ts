@@ -38,7 +38,6 @@ export const firmLimitBindings: Record<string, Binding> = {
   'invite.rows.start': is('people/limits peopleLimits.invite.rows.start'),
   'invite.rows.max': is('people/limits peopleLimits.invite.rows.max'),
   'invite.name.max': is('people/limits peopleLimits.invite.name.max'),
-  'invite.name.inputCap': is('people/limits peopleLimits.invite.name.inputCap'),
   'invite.roles.query': is('people/limits peopleLimits.invite.roles.query'),
   'invite.roles.excluded': is('people/limits peopleLimits.invite.roles.excluded'),
   'designation.max': is('people/limits peopleLimits.designation.max'),

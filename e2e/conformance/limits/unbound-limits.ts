@@ -31,6 +31,8 @@ export const provenByRow: Record<string, string> = {
   'personal.dob': 'O-029',
   'reminder.addLeadFlag': 'L-007',
   'entity.personalForm': 'O-031',
+  // C-162 stands over it: what is typed beyond it stays, and is marked.
+  'invite.name.inputCap': 'O-044',
 }
 
 /** Ids, or their beginnings, that nothing in the product can have yet, with the reason. None in a complete slice. */
