@@ -1,4 +1,4 @@
-import { idempotencyHeader } from '@foyer/contract/kit/idempotency'
+import { idempotencyHeader } from '@foyer/contract/kit/envelope'
 import { api } from '@foyer/contract/wire/api'
 import { aContact, captureLead } from '../builders/capture'
 import { actOn } from '../builders/work'
