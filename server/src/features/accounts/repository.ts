@@ -45,7 +45,7 @@ export const findProfile = async (db: Db, companyId: string, userId: string) => 
       company: companies,
       pictureId: files.id,
       projectIds: sql<string[]>`array(
-        select ${projects.id} from ${projectMembers} join ${projects}
+        select ${projects.id} from ${projectMembers} inner join ${projects}
           on ${projects.companyId} = ${projectMembers.companyId} and ${projects.id} = ${projectMembers.projectId}
         where ${projectMembers.companyId} = ${companyId} and ${projectMembers.userId} = ${userId}
           and ${projects.deletedAt} is null order by ${projects.id})::text[]`,

@@ -12,8 +12,11 @@ export const markSignIn = (db: Db, companyId: string, userId: string, now: Date)
     .where(and(eq(members.companyId, companyId), eq(members.userId, userId)))
 
 /** When the person signed in: changing the company does not make the session younger. */
-export const findSessionStart = async (db: Db, id: string): Promise<Date | undefined> => {
-  const [found] = await db.select({ createdAt: sessions.createdAt }).from(sessions).where(eq(sessions.id, id))
+export const findSessionStart = async (db: Db, userId: string, id: string): Promise<Date | undefined> => {
+  const [found] = await db
+    .select({ createdAt: sessions.createdAt })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
   return found?.createdAt
 }
 
