@@ -33,7 +33,7 @@ function suggestedCallback(outcome: CallOutcome, today: CalendarDate): FollowUp 
 }
 
 /** What becomes of the follow-up; undefined where it stays. */
-export function nextStep(
+function nextStep(
   outcome: CallOutcome,
   lead: CalledLead,
   chosen: FollowUp | undefined,

@@ -24,7 +24,7 @@ export interface Limit {
 const periodOf = ({ minutes }: Limit) => (minutes + 1) * minute
 
 /** How many seconds until another try is allowed; 0 when it is now. `tries` are the oldest first. */
-export function waitFor(limit: Limit, tries: readonly TriesOfMinute[], now: Date): number {
+function waitFor(limit: Limit, tries: readonly TriesOfMinute[], now: Date): number {
   const own = tries.filter(({ subject }) => subject === limit.subject)
   const end = limit.closes ? (own.at(-1)?.windowStart ?? now) : now
   const counted = own.filter(({ windowStart }) => windowStart.getTime() > end.getTime() - periodOf(limit))
