@@ -110,6 +110,8 @@ const withTemporaryPassword: readonly Action[] = [
   'accounts.changeOwnPassword',
   'onboarding.register',
   'files.download',
+  // Says only what has changed, nothing of it; every open page listens.
+  'live.listen',
   'mail.readDemoOutbox',
   'service.check',
 ]

@@ -59,6 +59,7 @@ test('L-008 D-003 D-006 D-007 D-014 stage, status, closure and tag are saved at 
   await expect(there.stage).toHaveValue(stage.name)
 
   await here.closure.fill('24-12-2031')
+  await page.keyboard.press('Enter')
   await expect(there.closure).toHaveValue('24-12-2031')
   await page.getByRole('button', { name: 'Add Tag' }).click()
   await page.getByRole('menuitem', { name: tag, exact: true }).click()

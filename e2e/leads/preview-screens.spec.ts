@@ -2,6 +2,7 @@ import { captureRefusals } from '@foyer/contract/leads/messages/capture'
 import type { MissingField } from '@foyer/contract/leads/work/model'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
+import { missingDetails } from '@foyer/contract/wire/leads/work/missing'
 import type { Page } from '@playwright/test'
 import { expect } from '../fixtures'
 import { previewPanel } from '../pages/preview'
@@ -54,7 +55,7 @@ lookAt([
     complaint: /status of 409/,
     before: (page) =>
       intercept(page, leadWorkEndpoints.actions, (route) =>
-        route.fulfill({ status, json: { message: text, code, details: { missingFields: missing } } }),
+        route.fulfill({ status, json: { message: text, code, details: missingDetails.write({ missing }) } }),
       ),
     reach: async (page) => {
       await open(page)

@@ -12,7 +12,7 @@ test('S-023 S-026 S-027 a tag is added by keyboard, edited, deleted and brought 
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Add Tag' })
   await expect(dialog.getByLabel('Tag Name')).toBeFocused()
-  await page.keyboard.type('Rush orders nowadays')
+  await page.keyboard.type('Rush orders now')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowRight')

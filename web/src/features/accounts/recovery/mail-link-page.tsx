@@ -32,21 +32,22 @@ export function MailLinkPage() {
   }
   // It works once, so it is sent once, however often the page is drawn.
   useEffect(() => {
-    if (isSent.current) return
+    if (!link || isSent.current) return
     isSent.current = true
     void open()
   })
 
-  if (!failure) return <Words text={mailLinkTexts.opening} />
-  const isRefused = failure instanceof CallFailed && failure.status >= 400 && failure.status < 500
-  if (!isRefused)
+  if (link && !failure) return <Words text={mailLinkTexts.opening} />
+  const refused =
+    failure instanceof CallFailed && failure.status >= 400 && failure.status < 500 ? failure : undefined
+  if (link && !refused)
     return (
       <Words text={mailLinkTexts.failed}>
         <Button onClick={() => void open()}>{mailLinkTexts.again}</Button>
       </Words>
     )
   return (
-    <Words text={failure.status === 400 ? codeRefusals.linkOver.text : failure.message}>
+    <Words text={!refused || refused.status === 400 ? codeRefusals.linkOver.text : refused.message}>
       <Anchor component={Link} to={addresses.forgotPassword} inherit fw={550}>
         {mailLinkTexts.newCode}
       </Anchor>
