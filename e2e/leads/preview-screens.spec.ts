@@ -55,7 +55,7 @@ lookAt([
     complaint: /status of 409/,
     before: (page) =>
       intercept(page, leadWorkEndpoints.actions, (route) =>
-        route.fulfill({ status, json: { message: text, code, details: missingDetails.write({ missing }) } }),
+        route.fulfill({ status, json: { message: text, code, details: missingDetails.encode({ missing }) } }),
       ),
     reach: async (page) => {
       await open(page)

@@ -53,8 +53,8 @@ export interface ReplyShape<Reply> {
 
 /** What a refusal says beyond its words, where that has legacy names. */
 export interface DetailsShape {
-  write: (details: Record<string, unknown>) => Record<string, unknown>
-  read: (details: Record<string, unknown>) => Record<string, unknown>
+  encode: (details: Record<string, unknown>) => Record<string, unknown>
+  decode: (details: Record<string, unknown>) => Record<string, unknown>
 }
 
 export interface Endpoint<Input = unknown, Reply = unknown, Action extends string = string> {

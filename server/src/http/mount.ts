@@ -126,7 +126,7 @@ const inItsWords =
       return await handle(request, reply)
     } catch (error) {
       if (!details || !(error instanceof Refused) || !error.refusal.details) throw error
-      throw new Refused({ ...error.refusal, details: details.write(error.refusal.details) })
+      throw new Refused({ ...error.refusal, details: details.encode(error.refusal.details) })
     }
   }
 

@@ -48,7 +48,7 @@ async function failureOf(response: Response, endpoint: AnyEndpoint): Promise<Cal
     status: response.status,
     code: typeof code === 'string' ? code : 'failed',
     message: typeof message === 'string' && message ? message : callTexts.failed,
-    details: endpoint.details?.read(told) ?? told,
+    details: endpoint.details?.decode(told) ?? told,
   })
 }
 

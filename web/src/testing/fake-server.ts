@@ -31,7 +31,7 @@ const refusing = ({ refusal: { status, code, text, details }, beside }: Refusing
   json(status, {
     message: text,
     code,
-    ...(details ? { details: of?.details?.write(details) ?? details } : {}),
+    ...(details ? { details: of?.details?.encode(details) ?? details } : {}),
     ...beside,
   })
 

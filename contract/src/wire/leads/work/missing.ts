@@ -60,8 +60,8 @@ export function readMissing(wire: MissingWire): MissingField {
 
 /** Of a refused move: the same description as in the answer to a patch. */
 export const missingDetails: DetailsShape = {
-  write: ({ missing, ...details }) =>
+  encode: ({ missing, ...details }) =>
     missing ? { ...details, missingFields: (missing as MissingField[]).map(writeMissing) } : details,
-  read: ({ missingFields, ...details }) =>
+  decode: ({ missingFields, ...details }) =>
     missingFields ? { ...details, missing: (missingFields as MissingWire[]).map(readMissing) } : details,
 }

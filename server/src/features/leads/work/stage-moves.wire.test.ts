@@ -126,7 +126,7 @@ describe('a rule that asks for fields', () => {
         },
       ],
     })
-    expect(leadWorkEndpoints.actions.details?.read(body.details ?? {}).missing).toContainEqual({
+    expect(leadWorkEndpoints.actions.details?.decode(body.details ?? {}).missing).toContainEqual({
       key: 'callStatus',
       label: 'Last Call Status',
       type: 'choice',
