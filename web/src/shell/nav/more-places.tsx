@@ -12,6 +12,7 @@ export function MorePlaces({ items }: { items: NavItem[] }) {
       <Menu.Target>
         <UnstyledButton
           className={styles.place}
+          fz="inherit"
           data-hover="ink"
           // A button is no place: only the look says that one is in one of those behind it.
           data-current={isHere || undefined}
