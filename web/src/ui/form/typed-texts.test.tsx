@@ -185,6 +185,7 @@ const ownInputs = [
   'shell/nav/leads-tabs.tsx',
 ]
 const searches = [
+  'features/board/filter/board-filters.tsx',
   'features/notifications/panel.tsx',
   'features/places/place-search.tsx',
   'shell/nav/leads-tabs.tsx',
