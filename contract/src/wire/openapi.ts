@@ -90,7 +90,7 @@ export function openApiDocument(serverUrl: string): Json {
       title: 'Foyer',
       version: '1.0.0',
       description:
-        'Leads, follow-ups and the people behind them. A call that changes leads, tasks or notifications may have an Idempotency-Key header: sent again under the same key within a day it is answered as before and not made again; with other contents it is refused.',
+        'Leads, follow-ups and the people behind them. A call that changes leads or tasks may have an Idempotency-Key header: sent again under the same key within a day it is answered as before and not made again; with other contents it is refused.',
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: serverUrl }],

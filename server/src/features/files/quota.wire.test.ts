@@ -61,24 +61,29 @@ it('an upload that fails leaves no bytes', async () => {
   expect(onDisk(company.id)).toBe(0)
 })
 
-it('what nothing refers to is removed after a day, a logo and a photo stay', async () => {
+it('what nothing refers to is removed after a day; logo, signature and photo stay', async () => {
   const company = await test.company()
   const { userId } = await company.person('editor')
-  const [logo, photo, lost] = [
+  const [logo, signature, photo, lost] = [
+    await store(company.id, 10),
     await store(company.id, 10),
     await store(company.id, 10),
     await store(company.id, 10),
   ]
   const { pool } = test.deps.database
-  await pool.query('update companies set logo_file_id = $2 where id = $1', [company.id, logo])
+  await pool.query('update companies set logo_file_id = $2, signature_file_id = $3 where id = $1', [
+    company.id,
+    logo,
+    signature,
+  ])
   await pool.query('update users set image_file_id = $2 where id = $1', [userId, photo])
   const left = async () => {
     await removeUnused(test.deps)
     const { rows } = await pool.query('select id from files where company_id = $1', [company.id])
     return rows.map(({ id }) => id).toSorted()
   }
-  expect(await left()).toEqual([logo, photo, lost].toSorted())
+  expect(await left()).toEqual([logo, signature, photo, lost].toSorted())
   test.setNow(new Date(Date.now() + 25 * 3_600_000))
-  expect(await left()).toEqual([logo, photo].toSorted())
-  expect(onDisk(company.id)).toBe(2)
+  expect(await left()).toEqual([logo, signature, photo].toSorted())
+  expect(onDisk(company.id)).toBe(3)
 })

@@ -29,7 +29,8 @@ export async function takeUnused(db: Db, before: Date): Promise<string[]> {
     delete from files f using (
       select company_id, id from files where created_at < ${before.toISOString()}::timestamptz
         and not exists (select from users where image_file_id = files.id)
-        and not exists (select from companies where logo_file_id = files.id or extra::text like '%' || files.id || '%')
+        and not exists (select from companies where logo_file_id = files.id or signature_file_id = files.id
+          or extra::text like '%' || files.id || '%')
         and not exists (select from leads l where l.company_id = files.company_id
           and (l.extra::text like '%' || files.id || '%' or l.custom_values::text like '%' || files.id || '%'))
       order by created_at limit ${atOnce}
