@@ -51,7 +51,7 @@ export const pipelineRows: RowsOf<typeof api.pipeline> = {
     calls: ({ pipeline }) => [
       { stages: [{ name: 'Grid', sequence: 3 }] },
       { pipelineId: pipeline, stages: [{ name: 'Grid', sequence: 3 }] },
-      { stages: [{ name: 'Alpha Visit', sequence: 3 }] },
+      { stages: [{ name: 'Alpha Strict', sequence: 3 }] },
     ],
     passes: [409],
   },
@@ -64,7 +64,7 @@ export const pipelineRows: RowsOf<typeof api.pipeline> = {
         changes: [{ id: stage, name: 'Visit', sequence: 4, staleAfterDays: 3 }],
       }),
       editOf({ restoredIds: [deletedStage] }),
-      editOf({ changes: [{ id: emptyStage, name: 'Alpha Visit' }] }),
+      editOf({ changes: [{ id: emptyStage, name: 'Alpha Strict' }] }),
     ],
     passes: [409],
     unnamed: { 'body.newId': 'accepted from older clients, and ignored' },

@@ -108,6 +108,7 @@ export async function furnishLeads(firm: Firm, around: Around) {
   const archived = await add('Archived')
   const deleted = await add('Deleted')
   const shifted = await add('Shifted')
+  for (const tagId of [tag, otherTag]) await test.call(caller, api.leads.addTag, { leadId: shifted, tagId })
   const called = await add('Called')
   for (const tagged of [moved, won, archived])
     await test.call(caller, api.leads.addTag, { leadId: tagged, tagId: otherTag })
@@ -139,11 +140,12 @@ export async function furnishLeads(firm: Firm, around: Around) {
     behind,
     double,
     moved,
-    called,
     bare,
     won,
     archived,
     deleted,
+    shifted,
+    called,
     merge: mergeId,
     kept,
     undo: undoId,

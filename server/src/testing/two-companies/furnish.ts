@@ -67,7 +67,8 @@ async function people({ test, company, caller }: Firm) {
 }
 
 async function pipeline({ test, caller }: Firm) {
-  const names = ['Alpha Visit', 'Alpha Empty', 'Alpha Strict', 'Alpha Gone']
+  // Two of them as in a starter pack, which has a rule between them.
+  const names = ['Concept', 'Proposal', 'Alpha Strict', 'Alpha Gone']
   await test.call(caller, api.pipeline.addStages, { stages: names.map((name) => ({ name, sequence: 100 })) })
   const read = await test.call(caller, api.pipeline.get, {})
   const [stage = '', emptyStage = '', strictStage = '', deletedStage = ''] = names.map(
@@ -115,6 +116,10 @@ async function settings({ test, company, caller }: Firm) {
   await test.call(caller, api.fields.addSourceName, { name: 'Alpha Days' })
   await test.call(caller, api.fields.addWorkScope, { name: 'Alpha Kitchen' })
   const { form } = await test.call(caller, api.fields.leadForm, {})
+  await test.call(caller, api.leads.saveChoices, {
+    kind: 'message',
+    choices: [{ label: 'Alpha hello', text: 'Alpha writes.' }],
+  })
   const choices = await test.call(caller, api.leads.saveChoices, {
     kind: 'reason',
     choices: [{ label: 'Alpha moved away' }],
@@ -176,7 +181,7 @@ async function surroundings({ test, company, caller }: Firm, colleague: string) 
   const project = await test.call(caller, api.projects.add, {
     clientId: client.id,
     name: 'Alpha Villa',
-    memberIds: [colleague],
+    memberIds: [colleague, caller.userId],
     isConfirmed: true,
     isFromLead: false,
     isCompanyOwn: false,

@@ -19,6 +19,7 @@ const kinds = [
   'won',
   'archived',
   'deleted',
+  'shifted',
   'merge',
   'kept',
   'undo',

@@ -32,7 +32,12 @@ const differences: Record<string, (row: Row, own: OwnThings) => Row> = {
   // Whoever looks for something else here finds this one there.
   lead_search: ({ lead_id: lead }, { double }) => (lead === double ? { text: doubleThere } : {}),
   // A lead without the tag has it there.
-  lead_tags: ({ lead_id: lead }, { sibling, behind }) => (lead === sibling ? { lead_id: behind } : {}),
+  lead_tags: ({ lead_id: lead, tag_id: tagId }, { sibling, behind, shifted, tag, called, kept }) => ({
+    ...(lead === sibling && { lead_id: behind }),
+    ...(lead === shifted && { lead_id: tagId === tag ? called : kept }),
+  }),
+  // Another lead was merged into this one there.
+  lead_merges: ({ kept_id: into }, { kept, lead }) => (into === kept ? { merged_id: lead } : {}),
   lead_identities: ({ value }) => ({ value: String(value).replace('9845019', '9845099') }),
   // The first conversion, and the last move, are those there.
   lead_history: ({ kind, at }) => ({ at: moved(at, kind === 'converted' ? -hour : hour) }),
