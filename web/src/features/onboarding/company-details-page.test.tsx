@@ -16,6 +16,7 @@ import { fakeServer } from '../../testing/fake-server'
 import { renderPage } from '../../testing/render'
 import { noPapers } from '../../testing/samples/company'
 import { signInAs } from '../../testing/samples/people'
+import { shownFor } from '../../testing/toasts'
 
 vi.mock('../places/map-picker', () => ({
   MapPicker: ({ value, onChange }: { value?: { location: string }; onChange: (place: object) => void }) => (
@@ -287,13 +288,14 @@ describe('the company step', () => {
     expect(done.at(-1)).toBe('onboarding true')
   })
 
-  it('O-039 Skip marks onboarding done and goes to the admin app; where that fails it says so and stays', async () => {
+  it('O-039 L-260 Skip marks onboarding done and goes to the admin app; where that fails it says so for four seconds and stays', async () => {
     signInAs(server, owner)
     server.on(accountEndpoints.editSteps, () => ({ refusal: refusal(500, 'broken', 'Not today.') }))
     const { address } = renderPage('/company-details')
     const skip = await screen.findByRole('button', { name: 'Skip' })
     await userEvent.click(skip)
     expect(await screen.findByText('Not today.')).toBeTruthy()
+    expect(shownFor('Not today.')).toBe(4000)
     expect(address()).toBe('/company-details')
     serve()
     await userEvent.click(skip)

@@ -13,6 +13,7 @@ import { fakeServer } from '../../testing/fake-server'
 import { renderPage } from '../../testing/render'
 import { signInAs } from '../../testing/samples/people'
 import { drafter, serveChoices } from '../../testing/samples/team'
+import { shownFor } from '../../testing/toasts'
 
 let server: ReturnType<typeof fakeServer>
 let owner: Profile
@@ -51,7 +52,7 @@ const fill = async (place: number, email: string, role = 'Sales') => {
   await choose(place, 'Designation', 'Drafter')
 }
 
-it('O-042 O-043 rows start with three, can be taken away and go up to sixteen, each time with a word', async () => {
+it('O-042 O-043 L-260 rows start with three, can be taken away and go up to sixteen, each time with a word', async () => {
   await open()
   expect(people()).toHaveLength(3)
   await enterText(person(2).getByLabelText('First Name'), 'Bela')
@@ -66,6 +67,7 @@ it('O-042 O-043 rows start with three, can be taken away and go up to sixteen, e
   expect(screen.queryByText('Maximum limit has been reached')).toBeNull()
   await user.click(more)
   expect(await screen.findByText('Maximum limit has been reached')).toBeTruthy()
+  expect(shownFor('Maximum limit has been reached')).toBe(4000)
   expect(people()).toHaveLength(16)
 })
 
@@ -174,15 +176,17 @@ it('O-049 Invite keeps what was typed over a reload and when it is refused; send
   expect(sent(accountEndpoints.editSteps.path)[0]?.body).toEqual({ isOnboardingDone: true })
   expect(markedPage('u1')).toBeUndefined()
   expect(await screen.findByText('The invitation is on its way.')).toBeTruthy()
+  expect(shownFor('The invitation is on its way.')).toBe(4000)
 })
 
 describe('ways out', () => {
-  it('O-051 Add Later marks onboarding as done and goes home; where that fails it says so and stays', async () => {
+  it('O-051 L-260 Add Later marks onboarding as done and goes home; where that fails it says so for four seconds and stays', async () => {
     server.on(accountEndpoints.editSteps, () => ({ refusal: refusal(400, 'no', 'Not today.') }))
     const { address } = await open()
     await waitFor(() => expect(markedPage('u1')).toBe('team-onboard'))
     await press('Add Later')
     expect(await screen.findByText('Not today.')).toBeTruthy()
+    expect(shownFor('Not today.')).toBe(4000)
     expect(address()).toBe('/team-onboard')
 
     server.on(accountEndpoints.editSteps, () => ({ reply: { message: 'ok' } }))

@@ -175,6 +175,7 @@ describe('/sign-up', () => {
     expect(bodyOf('/api/createPassword')).toEqual({ email, password: 'Studio#2027', ticket: 't-1' })
     expect(localStorage.getItem('token')).toBe('t1')
     expect(await screen.findByText('Password created successfully.')).toBeTruthy()
+    expect(shownFor('Password created successfully.')).toBe(4000)
   })
 
   it('O-020 an invited person goes on to their own details', async () => {

@@ -104,7 +104,7 @@ describe('the dialog with tabs', () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:lead'))).toEqual([])
   })
 
-  it('L-129 L-130 L-131 L-134 L-154 saves once under the names of the fields, spins meanwhile, says so and closes; no stage is sent', async () => {
+  it('L-129 L-130 L-131 L-134 L-154 L-260 saves once under the names of the fields, spins meanwhile, says so for two seconds and closes; no stage is sent', async () => {
     const letGo = holdCalls(leadCaptureEndpoints.add)
     const { dialog } = await open({ fields: [makeField(1, 'Floor', 'text')] })
     await fill({
@@ -125,6 +125,7 @@ describe('the dialog with tabs', () => {
     expect(add.querySelector('.mantine-Loader-root')).toBeTruthy()
     letGo()
     expect(await screen.findByText('Added Successfully')).toBeTruthy()
+    expect(shownFor('Added Successfully')).toBe(2000)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(sent()).toHaveLength(1)
     expect(sent()[0]).toMatchObject({

@@ -111,11 +111,8 @@ export function useAddLead() {
         return { isDone: false, left: owners.slice(place) }
       }
     }
-    showToast(
-      options.generation === 1
-        ? { kind: 'ok', text: leadSavedTexts.added }
-        : { kind: 'ok', text: leadSavedTexts.created, duration: toastLimits.success },
-    )
+    const text = options.generation === 1 ? leadSavedTexts.added : leadSavedTexts.created
+    showToast({ kind: 'ok', text, duration: toastLimits.success })
     return { isDone: true }
   }
 }

@@ -17,6 +17,7 @@ import {
 } from '../../../../testing/samples/lead-form'
 import { makeLead } from '../../../../testing/samples/leads'
 import { rights, signInAs } from '../../../../testing/samples/people'
+import { shownFor } from '../../../../testing/toasts'
 
 const user = userEvent.setup({ delay: null })
 const leadId = idOf(50)
@@ -171,12 +172,13 @@ describe('Edit Lead', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('L-204 C-058 a refusal is shown, the form stays open and what was typed is kept, also after a reload or two', async () => {
+  it('L-204 L-260 C-058 a refusal is shown for three seconds, the form stays open and what was typed is kept, also after a reload or two', async () => {
     server.on(leadCaptureEndpoints.edit, () => ({ refusal: refusal(400, 'no', 'Not on a Sunday.') }))
     const { unmount } = await open()
     await fill({ City: 'Mysuru' })
     await press('Save Lead')
     expect(await screen.findByText('Not on a Sunday.')).toBeTruthy()
+    expect(shownFor('Not on a Sunday.')).toBe(3000)
     expect(fieldCalled('City').value).toBe('Mysuru')
     unmount()
     // Closing while the lead cannot be read keeps what was typed earlier.
