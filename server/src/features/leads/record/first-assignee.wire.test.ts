@@ -64,11 +64,19 @@ describe('C-164 a new lead without an assignee', () => {
     expect([lead.assignee?.id, lead.stage.kind]).toEqual([alone.userId, 'assigned'])
   })
 
-  it('goes to whose turn it is when assignment is automatic', async () => {
+  it('S-074 C-168 goes to whose turn it is when assignment is automatic: nobody who only reads or has not come yet', async () => {
+    await company.person('reader')
+    const invited = await company.person('editor')
+    await asSystem(test.deps, ({ db }) =>
+      db.execute(
+        sql`update members set is_first_login = true, last_sign_in_at = null where user_id = ${invited.userId}`,
+      ),
+    )
     await automatic()
-    const inTurn = [owner.userId, rita.userId].sort()
-    const given = [await added(rita), await added(rita)].map(({ assignee }) => assignee?.id)
-    expect(given).toEqual(inTurn)
+    const [first, second] = [owner.userId, rita.userId].sort()
+    const given: (string | undefined)[] = []
+    for (let lead = 0; lead < 4; lead += 1) given.push((await added(rita)).assignee?.id)
+    expect(given).toEqual([first, second, first, second])
   })
 })
 

@@ -173,7 +173,17 @@ describe('the filter bar', () => {
     await waitFor(() => expect(last()?.filters?.assignees).toEqual(['none']))
 
     const again = await openSheet('Filters (1)')
-    const lists = ['Status', 'Budget', 'Assign To', 'Source', 'Stage', 'Area', 'Expected Closure', 'Tags']
+    const lists = [
+      'Status',
+      'Budget',
+      'Assign To',
+      'Source',
+      'Stage',
+      'Area',
+      'Expected Closure',
+      'Quotation Sent',
+      'Tags',
+    ]
     for (const name of lists) {
       // Asking for roles takes long in a sheet of this size.
       const field = again.getByText(name, { selector: '[aria-expanded] *' })

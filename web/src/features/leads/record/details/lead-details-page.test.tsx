@@ -15,6 +15,7 @@ import { fakeServer } from '../../../../testing/fake-server'
 import { renderAt, renderPage } from '../../../../testing/render'
 import { detailOf, leadAt, leadId } from '../../../../testing/samples/lead-detail'
 import { serveLeadPage } from '../../../../testing/samples/lead-page'
+import { changeReplies } from '../../../../testing/samples/older-replies'
 import { rights, signInAs } from '../../../../testing/samples/people'
 import { makePipeline } from '../../../../testing/samples/pipeline'
 import { giveElementsHeight } from '../../../../testing/screen-size'
@@ -201,6 +202,16 @@ describe('stage and status', () => {
     expect((screen.getByRole('combobox', { name: 'Status' }) as HTMLInputElement).disabled).toBe(true)
     await user.click(screen.getByRole('button', { name: 'Assign Lead to' }))
     expect(await screen.findByRole('dialog', { name: 'Assign Lead to' })).toBeTruthy()
+  })
+
+  it.each([
+    ['without a type', 'Brigade Towers', 'Brigade Towers', /"type":0,/],
+    ['of type 0', 'Brigade Towers', 'Lead 1', /never/],
+    ['without a type', undefined, 'Lead 1', /"type":0,/],
+  ])('D-022 a lead %s, with the company %s, is called %s', async (_what, companyName, name, leftOut) => {
+    changeReplies('/api/get-lead-by-id', (text) => text.replace(leftOut, ''))
+    await open({ companyName }, {}, renderAlone)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(name)
   })
 })
 
