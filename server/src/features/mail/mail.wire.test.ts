@@ -2,11 +2,13 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 import { mailFailures } from '@foyer/contract/mail/messages'
 import { api } from '@foyer/contract/wire/api'
+import { peopleEndpoints } from '@foyer/contract/wire/people'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { asSystem, inCompany } from '../../context'
 import { outboxMailer } from '../../gateways/mailer/outbox'
 import { smtpMailer } from '../../gateways/mailer/smtp'
 import { type MailServer, startMailServer } from '../../testing/mail-server'
+import { askCode, mailsTo } from '../../testing/mailbox'
 import { useTestApp } from '../../testing/test-app'
 import type { TestCompany } from '../../testing/test-company'
 import { mailJobs } from './jobs'
@@ -201,6 +203,34 @@ describe('a mail', () => {
     await deliverDue()
     expect(server.received[0]?.text).toContain('At <4> pm')
     expect(server.received[0]?.html).toContain('At &lt;4&gt; pm')
+  })
+
+  it('X10 keeps neither its code nor its temporary password once it was sent; until then it is there for the next try', async () => {
+    const company = await test.company()
+    const [admin, member] = [await company.person('admin'), await company.person('editor')]
+    const kept = async () => (await mailsTo(test, member.email)).map(({ text, html }) => [text, html])
+    const { code } = await askCode(test, member.email, 'recover')
+    wait(minute)
+    await test.call(admin, peopleEndpoints.resetPassword, { memberId: member.userId })
+    wait(minute)
+    await queue(company, member.email)
+    const away = await startMailServer()
+    await away.close()
+    await deliverDue(away.url)
+    const [, ofReset] = await kept()
+    const password = /^\s+(\S+-\S+-\S+)$/m.exec(ofReset?.[0] ?? '')?.[1] ?? 'no password'
+    wait(minute)
+    await deliverDue()
+    for (const secret of [code, password])
+      expect(
+        server.received.filter(({ text }) => text?.includes(secret)),
+        secret,
+      ).toHaveLength(1)
+    expect(await kept()).toEqual([
+      ['', null],
+      ['', null],
+      ['See you at 4 pm.', null],
+    ])
   })
 
   it('is not sent a second time when its job runs again', async () => {

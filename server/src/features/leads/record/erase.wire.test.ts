@@ -2,9 +2,11 @@ import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-
 import { taskEndpoints } from '@foyer/contract/wire/tasks'
 import { expect, it } from 'vitest'
 import { asSystem } from '../../../context'
+import { outboxMailer } from '../../../gateways/mailer/outbox'
 import { aContact, captureLead, readLead, sentencesOf } from '../../../testing/builders/capture'
 import { addLeads } from '../../../testing/builders/leads'
 import { useTestApp } from '../../../testing/test-app'
+import { mailJobs } from '../../mail/jobs'
 import { queueMail } from '../../mail/service'
 import { notificationJobs } from '../../notifications/jobs'
 import { createNotificationRules } from '../../notifications/service'
@@ -35,7 +37,7 @@ it('C-041 a deleted lead is erased after 30 days with all that belongs to it, ot
   test.setNow(undefined)
 })
 
-it('C-091 a merged lead is erased after 30 days, its lines and tasks stay with the one that was kept', async () => {
+it('X1b C-091 a merged lead is erased after 30 days, its lines and tasks stay with the one that was kept', async () => {
   const company = await test.company()
   const owner = await company.person('superAdmin')
   const names = ['Kept', 'Twin', 'Triplet']
@@ -77,7 +79,7 @@ it('C-091 a merged lead is erased after 30 days, its lines and tasks stay with t
   expect(rows).toEqual([{ id: kept }])
 })
 
-it('nothing that was told of an erased lead remains in mails and notifications', async () => {
+it('X7 nothing that was told of an erased lead remains in mails and notifications', async () => {
   const company = await test.company()
   const owner = await company.person('superAdmin')
   const rep = await company.person('editor')
@@ -111,4 +113,35 @@ it('nothing that was told of an erased lead remains in mails and notifications',
   expect(await told('vanishing')).toEqual({ mails: 0, bells: 0 })
   expect(await told('staying')).toEqual(before)
   await expect(readLead(test, owner, stays)).resolves.toMatchObject({ id: stays })
+})
+
+it('X7 mails go after 90 days and notifications after 180, younger ones stay', async () => {
+  const company = await test.company()
+  const [owner, rep] = [await company.person('superAdmin'), await company.person('editor')]
+  await asSystem(test.deps, (scope) => createNotificationRules(scope, company.id))
+  const { pool } = test.deps.database
+  const tell = async (age: number) => {
+    await captureLead(test, owner, { assigneeId: rep.userId })
+    await test.deps.jobs.runDue(notificationJobs(test.deps))
+    for (const table of ['mails', 'notifications'])
+      await pool.query(
+        `update ${table} set created_at = now() - $2 * interval '1 day' where company_id = $1 and created_at > now() - interval '1 day'`,
+        [company.id, age],
+      )
+  }
+  const ages = async (table: string) => {
+    const { rows } = await pool.query(
+      `select distinct extract(day from now() - created_at)::int as age from ${table} where company_id = $1 order by 1`,
+      [company.id],
+    )
+    return rows.map(({ age }) => age)
+  }
+  for (const age of [89, 91, 179, 181]) await tell(age)
+  expect([await ages('mails'), await ages('notifications')]).toEqual([
+    [89, 91, 179, 181],
+    [89, 91, 179, 181],
+  ])
+  await mailJobs(test.deps, outboxMailer)['mail.purge']()
+  await notificationJobs(test.deps)['notifications.purge']()
+  expect([await ages('mails'), await ages('notifications')]).toEqual([[89], [89, 91, 179]])
 })
