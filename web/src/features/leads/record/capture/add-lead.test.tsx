@@ -327,6 +327,24 @@ describe('the dialog with tabs', () => {
     expect(await offered()).toEqual(['sqft', 'sqm', 'Sq yds'])
   })
 
+  it('F2.6 L-148 L-149 a decimal point in a budget or an area makes no other number of it', async () => {
+    const { dialog } = await open()
+    await fill({ ...anita, Budget: '12,50,000.00', Area: '1250.50' })
+    await press(dialog, 'Add Lead')
+    await screen.findByText('Added Successfully')
+    expect(sent()).toMatchObject([{ Budget: 1_250_000, Area: '1250.5' }])
+  })
+
+  it('F2.7 L-150 remarks and an address that are too long stay whole and are told', async () => {
+    const { dialog } = await open()
+    const long = `${'x'.repeat(1100)}END`
+    await fill({ ...anita, Remarks: long, Address: long })
+    await press(dialog, 'Add Lead')
+    expect([fieldCalled('Remarks').value, fieldCalled('Address').value]).toEqual([long, long])
+    expect(dialog.getAllByText('Maximum length is 1023')).toHaveLength(2)
+    expect(sent()).toEqual([])
+  })
+
   it('L-151 without canAssign there is neither team nor Assign To', async () => {
     const { dialog } = await open({}, { rights: rights({ canAssign: false }) })
     expect(dialog.queryByRole('combobox', { name: 'Team' })).toBeNull()

@@ -155,6 +155,22 @@ describe('the configurable form', () => {
   })
 })
 
+it.each([
+  [2, '09820012345'],
+  [2, '919820012345'],
+  [3, '09820012345'],
+  [3, '919820012345'],
+] as const)(
+  'F1.1 L-172 L-181 form %s reads the pasted number %s as the one it is',
+  async (generation, pasted) => {
+    await open({ generation })
+    await user.click(fieldCalled('Contact Number'))
+    await user.paste(pasted)
+    await user.tab()
+    expect(fieldCalled('Contact Number').value).toBe('9820012345')
+  },
+)
+
 describe('the short form', () => {
   const openShort = () => open({ generation: 3 })
 
@@ -187,6 +203,13 @@ describe('the short form', () => {
         budget: 1250000,
       },
     ])
+  })
+
+  it('F2.8 L-178 a location is any text', async () => {
+    await openShort()
+    await fill({ Location: 'Flat 9, Baner, Pune 411045' })
+    await user.tab()
+    expect(fieldCalled('Location').value).toBe('Flat 9, Baner, Pune 411045')
   })
 
   it('L-178 L-179 L-180 L-181 L-182 L-183 has nine fields, says what is missing and what is wrong, and saves', async () => {

@@ -53,6 +53,7 @@ describe('one-tap work', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     comeBack()
     const sheet = await screen.findByRole('dialog', { name: 'How did the call with Ananya Iyer go?' })
+    expect(called()).toEqual([])
     // It says before the tap when the next callback will be.
     const outcomes = within(sheet)
       .getAllByRole('button')

@@ -258,6 +258,21 @@ describe('what can be said', () => {
     expect(shown.queryByLabelText('Follow-up time')).toBeNull()
   })
 
+  it('F2.16 L-096 a day with two figures for its year is that day, and what is none stays', async () => {
+    const { shown, world } = await open([{ ...asha(), stage: contacted, followUpOn: undefined }])
+    const day = shown.getByRole<HTMLInputElement>('textbox', { name: 'Follow-up date' })
+    await enterText(day, 'after Diwali')
+    await user.tab()
+    expect(day.value).toBe('after Diwali')
+    await user.clear(day)
+    await enterText(day, '20-12-31')
+    await user.tab()
+    expect(day.value).toBe('20-12-2031')
+    await user.click(update())
+    await screen.findByText('Lead updated successfully')
+    expect(world.sent).toMatchObject([{ followUp: { on: '2031-12-20' } }])
+  })
+
   it('L-100 L-114 Not Interested asks why, from the list or in own words; neither those nor the comment may be longer than they can be', async () => {
     const { shown, world } = await open()
     await user.click(shown.getByRole('button', { name: 'Not Interested' }))
