@@ -9,6 +9,7 @@ export const panelTexts = {
   assigneeHint: 'Choose who takes this lead',
   assigneeFirst: 'Choose an assignee first.',
   followUpKind: 'Follow up by',
+  callback: (when: string) => `Next callback ${when}`,
   markDone: 'Mark done',
   tomorrow: 'Tomorrow',
   inThreeDays: 'In 3 days',

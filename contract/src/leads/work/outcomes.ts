@@ -25,7 +25,7 @@ export interface CalledLead {
 }
 
 /** No response: again tomorrow. Wants a callback: in two days. Otherwise the person decides. */
-function suggestedCallback(outcome: CallOutcome, today: CalendarDate): FollowUp | undefined {
+export function suggestedCallback(outcome: CallStatus, today: CalendarDate): FollowUp | undefined {
   const days = { 'no-response': 1, 'follow-up': 2 }[outcome as string]
   return days === undefined
     ? undefined

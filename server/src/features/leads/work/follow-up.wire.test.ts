@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { captureLead } from '../../../testing/builders/capture'
-import { actOn, tryOn } from '../../../testing/builders/work'
+import { actOn, logsOf, tryOn } from '../../../testing/builders/work'
 import { useTestApp } from '../../../testing/test-app'
 import type { TestPerson } from '../../../testing/test-company'
 
@@ -37,5 +37,56 @@ describe('a follow-up of which the day is over', () => {
     await actOn(test, rep, leadId, { followUp: at('2026-03-13') })
     await actOn(test, rep, leadId, { followUp: at('2026-03-14') })
     expect((await tryOn(test, rep, leadId, { followUp: at('2026-03-10') })).status).toBe(400)
+  })
+})
+
+describe('a follow-up that was due, when a call is logged', () => {
+  const sentences = async () => (await logsOf(test, rep, leadId)).map(({ sentence }) => sentence)
+
+  it('ADR-106 is done with the outcome, of which the server writes the line; a remark alone leaves it', async () => {
+    const remarked = await actOn(test, rep, leadId, { comment: 'Sent the plans', remarkType: 'call' })
+    expect(remarked.followUpOn).toBe('2026-03-10')
+    const called = await actOn(test, rep, leadId, { callStatus: 'interested' })
+    expect([called.followUpOn, called.followUpTime, called.followUpKind]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+    expect((await sentences()).slice(0, 2).sort()).toEqual([
+      'Follow-up done',
+      'The Lead call status has been updated to Interested',
+    ])
+    await actOn(test, rep, leadId, { followUp: at('2026-03-12', '18:00') })
+    expect((await actOn(test, rep, leadId, { callStatus: 'no-response' })).followUpOn).toBeUndefined()
+  })
+
+  it('ADR-106 makes room for the next step of the same update, in one line', async () => {
+    const called = await actOn(test, rep, leadId, {
+      callStatus: 'no-response',
+      comment: 'Rang twice',
+      followUp: at('2026-03-13', '10:00'),
+    })
+    expect([called.followUpOn, called.followUpTime]).toEqual(['2026-03-13', '10:00'])
+    expect(await sentences()).not.toContain('Follow-up done')
+    // Nothing of it is written where a part is refused.
+    const before = await sentences()
+    const refused = { callStatus: 'interested', followUp: at('2026-03-01') } as const
+    expect((await tryOn(test, rep, leadId, refused)).status).toBe(400)
+    expect(await sentences()).toEqual(before)
+  })
+
+  it('ADR-106 stays where it is in the future, is given again, or was set after the caller looked', async () => {
+    const given = await actOn(test, rep, leadId, {
+      callStatus: 'interested',
+      followUp: at('2026-03-10', '16:05'),
+    })
+    expect(given.followUpOn).toBe('2026-03-10')
+    await actOn(test, rep, leadId, { followUp: at('2026-03-13') })
+    const seen = await actOn(test, rep, leadId, { callStatus: 'no-response' })
+    expect(seen.followUpOn).toBe('2026-03-13')
+    test.setNow(new Date('2026-03-12T07:00:00.000Z'))
+    await actOn(test, rep, leadId, { followUp: at('2026-03-12', '18:00') })
+    const late = { callStatus: 'no-response', baseUpdatedAt: seen.updatedAt } as const
+    expect((await actOn(test, rep, leadId, late)).followUpOn).toBe('2026-03-12')
   })
 })

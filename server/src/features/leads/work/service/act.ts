@@ -31,7 +31,7 @@ import type { HoldParts } from '../../write/repository/hold'
 import { type HeldOne, holdLead } from '../../write/service/hold'
 import { type Change, type HistoryLine, noChange } from '../../write/service/lead-write'
 import { writeLead } from '../../write/service/write-leads'
-import { refuseStaleAction } from './action-conflict'
+import { isFollowUpNews, refuseStaleAction } from './action-conflict'
 import { reasonColumns } from './reason'
 import { changeStage } from './try-stage'
 import { beforeCall } from './undo-call'
@@ -162,11 +162,28 @@ function followUpChange(scope: LeadScope, lead: LeadRecord, { followUp }: LeadAc
   }
 }
 
+/**
+ * A call that was due has been made: its follow-up is done, unless the update gives another, or somebody set this one
+ * after the caller looked (ADR-106).
+ */
+function dueFollowUp({ lead }: HeldOne, action: LeadAction, today: string): LeadAction {
+  const { callStatus, followUp } = action
+  const isCall = callStatus !== undefined && callStatus !== 'new'
+  const isDue = lead.followUpOn !== null && lead.followUpOn <= today
+  if (!isCall || !isDue || followUp !== undefined || isFollowUpNews(lead)) return action
+  return { ...action, followUp: null }
+}
+
 /** A call with only a text is the caller's own note (C-145); together with anything else the text is ignored. */
 const isOnlyNote = ({ leadId: _lead, baseUpdatedAt: _base, note, ...rest }: LeadAction): boolean =>
   !!note && Object.values(rest).every((value) => value === undefined)
 
-async function changesOf(scope: LeadScope, held: HeldOne, action: LeadAction): Promise<Change> {
+async function changesOf(
+  scope: LeadScope,
+  held: HeldOne,
+  action: LeadAction,
+  today: string,
+): Promise<Change> {
   const { lead, isStageThere, place } = held
   const { stageId, assigneeId } = action
   if (isOnlyNote(action)) {
@@ -184,6 +201,7 @@ async function changesOf(scope: LeadScope, held: HeldOne, action: LeadAction): P
   const contact = contactChange(scope, lead, action)
   const followUp = followUpChange(scope, lead, action)
   const filledIn = { ...contact.columns, ...followUp.columns }
+  const ended = followUpChange(scope, lead, dueFollowUp(held, action, today))
   const taker = takerOf(scope, lead, action)
   if (taker) take(await handover(scope, lead, taker, held))
   else if (assigneeId !== undefined) take(await assignment(scope, lead, assigneeId, held, filledIn))
@@ -204,7 +222,7 @@ async function changesOf(scope: LeadScope, held: HeldOne, action: LeadAction): P
   take(contact)
   if (!isMoved && assigneeId === undefined) take(statusInStep(scope, lead, action))
   take(reasonChange(scope, lead, current(), action))
-  if (!isMoved || (kind !== 'won' && kind !== 'lost')) take(followUp)
+  if (!isMoved || (kind !== 'won' && kind !== 'lost')) take(ended)
   return { columns, lines }
 }
 
@@ -242,7 +260,7 @@ export const act = (ctx: Context, action: LeadAction): Promise<LeadRow> =>
     const worked = { ...workedLead(scope, lead), formerFollowUpOn: formerFollowUp(held) }
     const problem = checkAction(action, worked, { today, stages: [...scope.stages.values()] })
     if (problem) refuse(problem)
-    const { columns, lines } = await changesOf(scope, held, action)
+    const { columns, lines } = await changesOf(scope, held, action, today)
     const events = [...assignmentEvents(lead, columns.assigneeId), ...callEvents(lead, columns)]
     if (lines.length > 0) await writeLead(scope, { before: lead, columns, lines, events })
     return rowOf(scope, lead.id)

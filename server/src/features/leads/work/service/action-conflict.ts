@@ -43,6 +43,9 @@ function changedBy(kind: string, details: Record<string, unknown>): Contested[] 
 const changedSince = ({ since }: HeldLead): Set<Contested> =>
   new Set(since.flatMap(({ kind, details }) => changedBy(kind, details)))
 
+/** Whether the follow-up was set after the version that the caller saw. */
+export const isFollowUpNews = (lead: HeldLead): boolean => changedSince(lead).has('followUp')
+
 const followUpText = (on: string | null | undefined, time: string | null | undefined): string =>
   on ? [formatDay(on), ...(time ? [formatTime12(time)] : [])].join(', ') : workFieldTexts.none
 

@@ -354,6 +354,25 @@ describe('what is known', () => {
     expect(actions).toMatchObject([{ comment: 'Liked the teak palette', remarkType: 'client-visit' }])
   })
 
+  it('takes how a call went, its words and the next step in one update; Not Interested asks why', async () => {
+    const { actions } = await open({ followUpOn: undefined, followUpTime: undefined })
+    await enterText(screen.getByRole('textbox', { name: detailsPageTexts.remarkBox }), 'Rang twice')
+    await user.click(screen.getByRole('button', { name: 'No Response' }))
+    await enterText(screen.getByRole('textbox', { name: 'Follow-up date' }), '05-01-2031')
+    await replaceText(screen.getByLabelText('Follow-up time'), '16:30')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(actions).toHaveLength(1))
+    expect(actions[0]).toMatchObject({
+      callStatus: 'no-response',
+      comment: 'Rang twice',
+      followUp: { on: '2031-01-05', time: '16:30' },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Not Interested' }))
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Please choose or write a reason.')).toBeTruthy()
+    expect(actions).toHaveLength(1)
+  })
+
   it('links to the same enquiry with somebody else, and takes a merged lead out again', async () => {
     await open({
       siblings: [{ id: leadId(2), name: 'Lead 2', assignee: 'Arjun Nair' }],

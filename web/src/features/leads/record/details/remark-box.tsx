@@ -1,83 +1,104 @@
 import { workLimits } from '@foyer/contract/leads/limits'
 import { detailsPageTexts as texts } from '@foyer/contract/leads/messages/details'
-import { remarkTypeTexts, workProblems } from '@foyer/contract/leads/messages/work'
+import { previewTexts, remarkTypeTexts } from '@foyer/contract/leads/messages/work'
 import { type LeadRow, type RemarkType, remarkTypes } from '@foyer/contract/leads/model'
+import { allowedWork } from '@foyer/contract/leads/work/rules'
+import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { Button, SegmentedControl } from '@mantine/core'
-import { type KeyboardEvent, useRef } from 'react'
+import type { FormEvent, KeyboardEvent } from 'react'
+import { useEndpoint } from '../../../../api/queries'
 import { LeaveGuard } from '../../../../ui/dialogs/leave-guard'
 import { LongTextField } from '../../../../ui/form/fields/long-text-field'
-import { useFoyerForm } from '../../../../ui/form/use-foyer-form'
 import { Surface } from '../../../../ui/layout/card'
-import { Row } from '../../../../ui/layout/flow'
+import { Row, Stack } from '../../../../ui/layout/flow'
 import { showToast } from '../../../../ui/toasts/toast'
+import { useCan } from '../../../accounts/use-can'
+import { useCompanyDay } from '../../../accounts/use-company-day'
 import { useGuard } from '../../../accounts/use-guard'
-import { useKeepWords, useUnsentWords } from '../../work/remark/unsent-words'
-import { wordsSince } from '../../work/remark/words-since'
-import { useLeadAction } from '../../work/stage/use-lead-action'
-import { actionOn } from './action-on'
+import { FollowUpFields } from '../../work/preview/follow-up-fields'
+import { OutcomeChips, ReasonFields } from '../../work/preview/outcome-fields'
+import { useUpdate } from '../../work/preview/use-update'
 
-const problemIn = (comment: string) =>
-  [...comment].length > workLimits.comment ? workProblems.comment : undefined
-
-/** A remark, without leaving the page: what was said, and how the lead was spoken to. */
+/** A call and its next step, without leaving the page: how it went, what was said, and when to speak next. */
 export function RemarkBox({ lead }: { lead: LeadRow }) {
   const guard = useGuard('leads.edit')
-  const sent = useRef('')
-  const { send, isBusy, questions } = useLeadAction(() => {
-    form.change(({ comment }) => ({ comment: wordsSince(sent.current, comment), type: 'call' }))
-    showToast({ kind: 'ok', text: texts.remarkSaved })
+  const canEdit = useCan('leads.edit')
+  const { today } = useCompanyDay()
+  const choices = useEndpoint(leadWorkEndpoints.choices, {}).data ?? []
+  const update = useUpdate(lead, [], () => {
+    const { comment, callStatus, followUp } = update.action
+    const isRemark = comment && !callStatus && followUp === undefined
+    showToast({ kind: 'ok', text: isRemark ? texts.remarkSaved : previewTexts.updated })
   })
-  const form = useFoyerForm(
-    ({ comment }) => ({ fields: { comment: problemIn(comment) } }),
-    { comment: useUnsentWords(), type: 'call' as RemarkType },
-    async ({ comment, type }) =>
-      guard(() => {
-        if (!comment.trim() || isBusy) return
-        sent.current = comment
-        // It changes nothing that somebody else may have changed meanwhile.
-        const action = actionOn(lead, { comment: comment.trim(), remarkType: type })
-        send(lead, { ...action, baseUpdatedAt: undefined })
-      })(),
-  )
-  const { comment, type } = form.values
-  useKeepWords(comment)
-  const { length } = [...comment]
+  const { base, values, problems, change } = update
+  const allowed = allowedWork(base.stage.kind, base.assignee !== undefined)
+  const { length } = [...values.comment]
+  const submit = (event: FormEvent | KeyboardEvent) => {
+    event.preventDefault()
+    guard(update.send)()
+  }
   const submitByKeys = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.onSubmit()
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event)
   }
   return (
-    <form onSubmit={form.onSubmit}>
+    <form noValidate onSubmit={submit}>
       <Surface isPadded>
-        <LongTextField
-          {...form.field('comment')}
-          label={texts.remarkBox}
-          placeholder={texts.remarkHint}
-          autosize
-          minRows={2}
-          maxRows={8}
-          error={problemIn(comment)}
-          onKeyDown={submitByKeys}
-        />
-        <Row gap={12}>
-          <SegmentedControl
-            aria-label={texts.remarkType}
-            data={remarkTypes.map((value) => ({ value, label: remarkTypeTexts[value] }))}
-            value={type}
-            onChange={(value) => form.change({ type: value as RemarkType })}
+        <Stack gap={12}>
+          <LongTextField
+            label={texts.remarkBox}
+            placeholder={texts.remarkHint}
+            autosize
+            minRows={2}
+            maxRows={8}
+            value={values.comment}
+            error={problems.comment}
+            onChange={(comment) => change({ comment })}
+            onKeyDown={submitByKeys}
           />
-          {length > 0 && <small>{texts.countOf(length, workLimits.comment)}</small>}
-          <Button
-            type="submit"
-            ml="auto"
-            loading={isBusy}
-            disabled={!comment.trim() || problemIn(comment) !== undefined}
-          >
-            {texts.save}
-          </Button>
-        </Row>
+          <OutcomeChips
+            chosen={values.callStatus}
+            isLocked={!canEdit || !allowed.callStatus}
+            onChoose={update.chooseOutcome}
+          />
+          {update.asksReason && (
+            <ReasonFields
+              values={values}
+              problems={problems}
+              reasons={choices.filter(({ kind }) => kind === 'reason')}
+              onChange={change}
+            />
+          )}
+          {allowed.followUp !== 'hidden' && (
+            <FollowUpFields
+              values={values}
+              problem={problems.followUpOn}
+              isLocked={!canEdit || allowed.followUp === 'disabled'}
+              canFinish={base.followUpOn !== undefined}
+              today={today}
+              onChange={change}
+            />
+          )}
+          <Row gap={12}>
+            <SegmentedControl
+              aria-label={texts.remarkType}
+              data={remarkTypes.map((value) => ({ value, label: remarkTypeTexts[value] }))}
+              value={values.remarkType}
+              onChange={(type) => change({ remarkType: type as RemarkType })}
+            />
+            {length > 0 && <small>{texts.countOf(length, workLimits.comment)}</small>}
+            <Button
+              type="submit"
+              ml="auto"
+              loading={update.isBusy}
+              disabled={!update.isChanged || problems.comment !== undefined}
+            >
+              {texts.save}
+            </Button>
+          </Row>
+        </Stack>
       </Surface>
-      {questions}
-      <LeaveGuard isChanged={comment.trim() !== ''} isSaving={isBusy} />
+      {update.questions}
+      <LeaveGuard isChanged={update.isChanged} isSaving={update.isBusy} />
     </form>
   )
 }

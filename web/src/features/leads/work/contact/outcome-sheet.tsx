@@ -14,9 +14,10 @@ import { useCompanyDay } from '../../../accounts/use-company-day'
 import { CallStatusMark } from '../../lead-badges'
 import { ReasonFields } from '../preview/outcome-fields'
 import { CallbackFields, callbackProblems, chosenCallback, nothingSaid } from './callback-fields'
+import { callbackWords } from './callback-words'
 import classes from './outcome-sheet.module.css'
 import type { PendingOutcome } from './pending-outcomes'
-import { callbackWords, useAnswer } from './use-answer'
+import { useAnswer } from './use-answer'
 
 const staysFocused = 'input, textarea, [contenteditable], [role="menu"] *, [role="listbox"] *'
 

@@ -1,19 +1,15 @@
-import { type CalendarDate, formatDay, formatTime12, relativeDay } from '@foyer/contract/kit/dates'
 import { workLimits } from '@foyer/contract/leads/limits'
 import { callStatusTexts } from '@foyer/contract/leads/messages'
 import { outcomeTexts as texts } from '@foyer/contract/leads/messages/contact'
-import type { FollowUp, LeadAction } from '@foyer/contract/leads/work/forms'
+import type { LeadAction } from '@foyer/contract/leads/work/forms'
 import type { CallOutcome } from '@foyer/contract/leads/work/outcomes'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { wordsOf } from '../../../../api/call-failed'
 import { useSend } from '../../../../api/queries'
 import { showToast } from '../../../../ui/toasts/toast'
 import { useCompanyDay } from '../../../accounts/use-company-day'
+import { callbackWords } from './callback-words'
 import { askNow, forgetOutcome, type PendingOutcome } from './pending-outcomes'
-
-/** 'Tomorrow, 10:00 AM' */
-export const callbackWords = ({ on, time }: FollowUp, today: CalendarDate): string =>
-  [relativeDay(on, today) ?? formatDay(on, today), ...(time ? [formatTime12(time)] : [])].join(', ')
 
 /** The ways to answer how a call went: an outcome, Called alone, not at all, or later (C-167). */
 export function useAnswer(pending: PendingOutcome) {

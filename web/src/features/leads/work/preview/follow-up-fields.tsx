@@ -3,14 +3,17 @@ import { leadInputTexts } from '@foyer/contract/leads/messages/dialogs'
 import { panelTexts as texts } from '@foyer/contract/leads/messages/preview'
 import { contactTypeTexts, previewTexts } from '@foyer/contract/leads/messages/work'
 import { type RemarkType, remarkTypes } from '@foyer/contract/leads/model'
+import { suggestedCallback } from '@foyer/contract/leads/work/outcomes'
 import { Box, Button, Input, SegmentedControl } from '@mantine/core'
+import { IconPhone } from '@tabler/icons-react'
 import { FieldGrid } from '../../../../ui/form/field-grid'
 import { DateField } from '../../../../ui/form/fields/date-field'
 import { TimeField } from '../../../../ui/form/fields/time-field'
+import { callbackWords } from '../contact/callback-words'
 import type { UpdateValues } from './update-draft'
 
 interface FollowUpFieldsProps {
-  values: Pick<UpdateValues, 'followUpOn' | 'followUpTime' | 'followUpKind'>
+  values: Pick<UpdateValues, 'followUpOn' | 'followUpTime' | 'followUpKind' | 'callStatus'>
   problem: string | undefined
   isLocked: boolean
   /** The one that is set can be called done. */
@@ -27,8 +30,24 @@ export function FollowUpFields(props: FollowUpFieldsProps) {
     [texts.inThreeDays, 3],
     [texts.nextWeek, 7],
   ] as const
+  const offered = values.callStatus && suggestedCallback(values.callStatus, today)
+  const isTaken = offered?.on === values.followUpOn && offered.time === values.followUpTime
   return (
     <>
+      {offered && !isTaken && !isLocked && (
+        <Box>
+          <Button
+            size="xs"
+            variant="light"
+            leftSection={<IconPhone size={14} stroke={1.8} aria-hidden />}
+            onClick={() =>
+              onChange({ followUpOn: offered.on, followUpTime: offered.time ?? '', followUpKind: 'call' })
+            }
+          >
+            {texts.callback(callbackWords(offered, today))}
+          </Button>
+        </Box>
+      )}
       <FieldGrid columns={2} staysBeside>
         <DateField
           label={previewTexts.followUpOn}

@@ -388,3 +388,37 @@ it('L-107 L-108 tags and expected closure are saved at once, each by its own cal
   ])
   expect(world.sent).toEqual([])
 })
+
+describe('a follow-up that is due', () => {
+  const due = () => [
+    { ...asha(), followUpOn: '2020-01-05', followUpTime: '16:30', followUpKind: 'call' as const },
+  ]
+  const day = (shown: Awaited<ReturnType<typeof inPanel>>) =>
+    shown.getByRole<HTMLInputElement>('textbox', { name: 'Follow-up date' })
+
+  it('ADR-106 is seen to be done by an outcome, comes back when that is taken back, and makes room for the callback with one tap', async () => {
+    const { shown, world } = await open(due())
+    const outcome = (name: string) => user.click(shown.getByRole('button', { name }))
+    await outcome('No Response')
+    expect(day(shown).value).toBe('')
+    await outcome('No Response')
+    expect(day(shown).value).toBe('05-01-2020')
+    expect(shown.queryByRole('button', { name: /^Next callback/ })).toBeNull()
+    await outcome('No Response')
+    await user.click(shown.getByRole('button', { name: 'Next callback Tomorrow, 10:00 AM' }))
+    expect(shown.queryByRole('button', { name: /^Next callback/ })).toBeNull()
+    await user.click(update())
+    await shown.findByText('Lead updated successfully')
+    expect(world.sent).toMatchObject([
+      { callStatus: 'no-response', followUp: { time: '10:00', kind: 'call' } },
+    ])
+  })
+
+  it('ADR-106 is done with an outcome that says no more', async () => {
+    const { shown, world } = await open(due())
+    await user.click(shown.getByRole('button', { name: 'Interested' }))
+    await user.click(update())
+    await shown.findByText('Lead updated successfully')
+    expect(world.sent).toMatchObject([{ callStatus: 'interested', followUp: null }])
+  })
+})

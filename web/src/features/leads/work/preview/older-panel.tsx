@@ -2,7 +2,7 @@ import { workLimits } from '@foyer/contract/leads/limits'
 import { panelTexts } from '@foyer/contract/leads/messages/preview'
 import { previewTexts, olderPanelTexts as texts } from '@foyer/contract/leads/messages/work'
 import type { CallStatus } from '@foyer/contract/leads/model'
-import { callOutcomes } from '@foyer/contract/leads/work/outcomes'
+import { callOutcomes, suggestedCallback } from '@foyer/contract/leads/work/outcomes'
 import { allowedWork, callStatusOf } from '@foyer/contract/leads/work/rules'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { useImperativeHandle, useRef, useState } from 'react'
@@ -40,12 +40,15 @@ export function OlderPanel({ lead, stages, commands, onDismissed }: UpdateStatus
   const allowed = allowedWork(base.stage.kind, base.assignee !== undefined || values.assigneeId !== '')
   const isLocked = !canEdit || !allowed.callStatus
   const status = values.statusId === base.statusId ? undefined : callStatusOf(values.statusId ?? 0)
-  const asksForDay = values.callStatus === 'follow-up' || status === 'follow-up'
+  const hasNextStep = (one: CallStatus | undefined) =>
+    one !== undefined && suggestedCallback(one, today) !== undefined
+  const asksForDay = hasNextStep(values.callStatus) || status === 'follow-up'
 
   const choose = (callStatus: CallStatus | undefined) => {
     const { followUpOn, followUpTime, followUpKind } = valuesOf(base)
     // A day that is no longer asked for is no longer meant.
-    change({ callStatus, ...(callStatus !== 'follow-up' && { followUpOn, followUpTime, followUpKind }) })
+    if (!hasNextStep(callStatus)) change({ followUpOn, followUpTime, followUpKind })
+    update.chooseOutcome(callStatus)
   }
   const send = () => {
     if (!canEdit) return showToast({ kind: 'problem', text: previewTexts.noAccess })

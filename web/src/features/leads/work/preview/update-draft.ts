@@ -62,12 +62,42 @@ export const inStage = (values: UpdateValues, stage: Stage, lead: LeadRow): Upda
   statusId: stage.id === lead.stage.id ? lead.statusId : stage.statuses[0]?.id,
 })
 
-function followUpOf(values: UpdateValues, lead: LeadRow): FollowUp | null | undefined {
-  const { followUpOn: on, followUpTime, followUpKind: kind } = values
+const followUpIn = ({ followUpOn, followUpTime, followUpKind }: UpdateValues) => ({
+  followUpOn,
+  followUpTime,
+  followUpKind,
+})
+
+const isSameFollowUp = (one: UpdateValues, other: UpdateValues): boolean =>
+  one.followUpOn === other.followUpOn &&
+  one.followUpTime === other.followUpTime &&
+  one.followUpKind === other.followUpKind
+
+const isDue = ({ followUpOn }: LeadRow, today: CalendarDate): boolean =>
+  followUpOn !== undefined && followUpOn <= today
+
+/** The call that was due has been made, and shows as done; it is back when the outcome is taken back (ADR-106). */
+export function withOutcome(
+  values: UpdateValues,
+  callStatus: CallStatus | undefined,
+  lead: LeadRow,
+  today: CalendarDate,
+): UpdateValues {
   const was = valuesOf(lead)
+  const next = { ...values, callStatus }
+  if (!isDue(lead, today)) return next
+  if (callStatus && isSameFollowUp(values, was))
+    return { ...next, followUpOn: '', followUpTime: workLimits.followUpTime }
+  return !callStatus && !values.followUpOn ? { ...next, ...followUpIn(was) } : next
+}
+
+function followUpOf(values: UpdateValues, lead: LeadRow, today: CalendarDate): FollowUp | null | undefined {
+  const { followUpOn: on, followUpTime, followUpKind: kind } = values
   if (!on) return lead.followUpOn ? null : undefined
-  const isSame = on === was.followUpOn && followUpTime === was.followUpTime && kind === was.followUpKind
-  return isSame ? undefined : { on, time: followUpTime || undefined, kind }
+  // With an outcome a due one stays only if it is said.
+  const isKept = values.callStatus !== undefined && isDue(lead, today)
+  if (!isKept && isSameFollowUp(values, valuesOf(lead))) return undefined
+  return { on, time: followUpTime || undefined, kind }
 }
 
 /** It is said how somebody was met. */
@@ -77,7 +107,7 @@ export const isMeeting = ({ remarkType, meetingMode }: UpdateValues): boolean =>
 const filled = (text: string): string | undefined => text.trim() || undefined
 
 /** Only what was changed; the stage with the follow-up that it ends leaves the latter out. */
-export function actionOf(values: UpdateValues, lead: LeadRow, to: Stage): LeadAction {
+export function actionOf(values: UpdateValues, lead: LeadRow, to: Stage, today: CalendarDate): LeadAction {
   const isMoved = values.stageId !== lead.stage.id
   const comment = filled(values.comment)
   const meetingMode = filled(values.meetingMode)
@@ -96,7 +126,7 @@ export function actionOf(values: UpdateValues, lead: LeadRow, to: Stage): LeadAc
     callStatus,
     remarkType: says || values.remarkType !== 'call' ? values.remarkType : undefined,
     comment,
-    followUp: endsFollowUp ? undefined : followUpOf(values, lead),
+    followUp: endsFollowUp ? undefined : followUpOf(values, lead, today),
     reason: setsNotInterested({ callStatus, statusId }, lead, to) ? filled(values.reason) : undefined,
     meetingMode,
     outcome,

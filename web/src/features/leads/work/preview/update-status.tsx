@@ -57,7 +57,7 @@ export function UpdateStatus({ lead, stages, commands, onDismissed }: UpdateStat
   const [isUpdated, setUpdated] = useState(false)
   const comment = useRef<HTMLTextAreaElement>(null)
   const update = useUpdate(lead, stages, () => setUpdated(true))
-  const { base, values, stage, problems, change } = update
+  const { base, values, stage, problems, change, chooseOutcome } = update
   const isAssigned = base.assignee !== undefined || values.assigneeId !== ''
   const allowed = allowedWork(base.stage.kind, isAssigned)
   const { followUp } = allowedWork(stage.kind, isAssigned)
@@ -74,7 +74,7 @@ export function UpdateStatus({ lead, stages, commands, onDismissed }: UpdateStat
   useImperativeHandle(commands, () => ({
     chooseOutcome: (place) => {
       const status = callOutcomes[place - 1]
-      if (status && !areCallsLocked) change({ callStatus: values.callStatus === status ? undefined : status })
+      if (status && !areCallsLocked) chooseOutcome(values.callStatus === status ? undefined : status)
     },
     focusComment: () => comment.current?.focus(),
     send,
@@ -112,7 +112,7 @@ export function UpdateStatus({ lead, stages, commands, onDismissed }: UpdateStat
             chosen={values.callStatus}
             isLocked={areCallsLocked}
             hasKeys
-            onChoose={(callStatus) => change({ callStatus })}
+            onChoose={chooseOutcome}
           />
           {update.asksReason && (
             <ReasonFields

@@ -1,4 +1,4 @@
-import type { LeadRow } from '@foyer/contract/leads/model'
+import type { CallStatus, LeadRow } from '@foyer/contract/leads/model'
 import type { LeadAction } from '@foyer/contract/leads/work/forms'
 import { setsNotInterested } from '@foyer/contract/leads/work/reason'
 import type { Stage } from '@foyer/contract/pipeline/model'
@@ -16,6 +16,7 @@ import {
   type UpdateProblems,
   type UpdateValues,
   valuesOf,
+  withOutcome,
 } from './update-draft'
 
 export interface LeadUpdate {
@@ -33,6 +34,8 @@ export interface LeadUpdate {
   isBusy: boolean
   change: (part: Partial<UpdateValues>) => void
   chooseStage: (stageId: string) => void
+  /** With what follows from it for the follow-up. */
+  chooseOutcome: (callStatus: CallStatus | undefined) => void
   send: () => void
   questions: ReactNode
 }
@@ -48,7 +51,7 @@ export function useUpdate(lead: LeadRow, stages: readonly Stage[], onSaved: () =
   useKeepWords(values.comment)
   const [isTried, setTried] = useState(false)
   const stage = stages.find(({ id }) => id === values.stageId) ?? base.stage
-  const action = actionOf(values, base, stage)
+  const action = actionOf(values, base, stage, today)
   const hasInput = isChanged(action, base)
   if (lead.updatedAt > base.updatedAt && (!hasInput || isSameToPanel(lead, base)))
     setTyped({ base: lead, values: hasInput ? values : valuesOf(lead) })
@@ -75,6 +78,8 @@ export function useUpdate(lead: LeadRow, stages: readonly Stage[], onSaved: () =
       const to = stages.find((each) => each.id === id)
       if (to) setTyped((typed) => ({ ...typed, values: inStage(typed.values, to, typed.base) }))
     },
+    chooseOutcome: (callStatus) =>
+      setTyped((typed) => ({ ...typed, values: withOutcome(typed.values, callStatus, typed.base, today) })),
     send: () => {
       setTried(true)
       if (!hasInput || isBusy || Object.keys(problems).length > 0) return

@@ -119,11 +119,11 @@ it('C-165 Not Interested asks why before it is saved; the summary says so', asyn
   await waitFor(() => expect(screen.queryByText('Moved abroad')).toBeNull())
   await user.click(await statusButton())
   await user.click(await screen.findByRole('menuitem', { name: 'Not Interested' }))
-  expect(await screen.findByRole('dialog', { name: 'Why is Lead 1 not interested?' })).toBeTruthy()
+  const why = within(await screen.findByRole('dialog', { name: 'Why is Lead 1 not interested?' }))
   expect(page.actions).toEqual([])
-  await user.click(screen.getByRole('combobox', { name: 'Reason' }))
+  await user.click(why.getByRole('combobox', { name: 'Reason' }))
   await user.click(await screen.findByRole('option', { name: 'Chose another firm' }))
-  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await user.click(why.getByRole('button', { name: 'Save' }))
   await screen.findByText('You have successfully updated your lead status')
   expect(page.actions).toMatchObject([{ statusId: 5, reason: 'Chose another firm' }])
 })
@@ -156,4 +156,18 @@ it('D-030 says what the server refuses', async () => {
   await user.click(await statusButton())
   await user.click(await screen.findByRole('menuitem', { name: 'No Response' }))
   expect(await screen.findByText('This status does not exist.')).toBeTruthy()
+})
+
+it('a call is logged here with its next step, in one update; a due follow-up is seen to be done by it', async () => {
+  const { page } = await open({ followUpOn: '2020-11-01', followUpTime: '16:30', followUpKind: 'call' })
+  const day = screen.getByRole<HTMLInputElement>('textbox', { name: 'Follow-up date' })
+  expect(day.value).toBe('01-11-2020')
+  await user.click(screen.getByRole('button', { name: 'No Response' }))
+  expect(day.value).toBe('')
+  await user.click(screen.getByRole('button', { name: 'Next callback Tomorrow, 10:00 AM' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(page.actions).toHaveLength(1))
+  expect(page.actions).toMatchObject([
+    { callStatus: 'no-response', followUp: { time: '10:00', kind: 'call' }, comment: undefined },
+  ])
 })

@@ -7,6 +7,7 @@ import { Stack } from '../../../../../ui/layout/flow'
 import { LeadHistory } from '../../../work/history/lead-history'
 import classes from '../details.module.css'
 import { LeadPlace } from '../lead-place'
+import { RemarkBox } from '../remark-box'
 import { OlderHead } from './older-head'
 import { Summary } from './summary'
 
@@ -20,6 +21,7 @@ function OlderDetails({ lead }: { lead: LeadDetail }) {
   return (
     <Stack className={classes.lead}>
       <OlderHead lead={lead} />
+      <RemarkBox lead={lead} />
       <Tabs value={tab} onChange={setTab} keepMounted={false}>
         <Tabs.List>
           <Tabs.Tab value="summary">{texts.summary}</Tabs.Tab>
