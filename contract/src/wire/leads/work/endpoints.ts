@@ -132,7 +132,8 @@ export const leadWorkEndpoints = {
     method: 'POST',
     path: '/api/leads/undo-call',
     about: ['leads'],
-    summary: 'Undo the call, or the outcome of a call, that the caller recorded within the last 15 seconds',
+    summary:
+      'Undo the call, or the outcome of a call with all that the same update changed, that the caller recorded within the last 15 seconds',
     request: leadInBody,
     reply: inDataData(leadReply),
   }),

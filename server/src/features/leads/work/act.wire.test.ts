@@ -369,6 +369,45 @@ describe('reaching a lead', () => {
     expect((await test.send(rep, undoCall, { leadId: late })).body.code).toBe('cannot-undo')
   })
 
+  it('C-167 ADR-107 what the same update did beside the outcome is taken back with it: move, assignee, follow-up', async () => {
+    const { undoCall } = leadWorkEndpoints
+    const [brief = ''] = await addStagesNamed(test, owner, 'Design Brief')
+    const id = await own()
+    await actOn(test, rep, id, { followUp: followUp('2026-03-12', '09:30') })
+    const fields = ['stage', 'statusId', 'callStatus', 'followUpOn', 'followUpTime', 'lastCallAt'] as const
+    const stateOf = async (lead: string) => {
+      const found = await readLead(test, owner, lead)
+      return [...fields.map((field) => found[field]), found.assignee?.id]
+    }
+    const before = await stateOf(id)
+    await actOn(test, rep, id, {
+      callStatus: 'interested',
+      stageId: brief,
+      followUp: followUp('2026-03-14', '11:00'),
+      comment: 'Wants oak floors',
+    })
+    await test.call(rep, undoCall, { leadId: id })
+    expect(await stateOf(id)).toEqual(before)
+    expect((await logsOf(test, rep, id)).slice(0, 2).map(({ sentence }) => sentence)).toEqual([
+      'The call has been taken back',
+      "The Lead's stage has been taken back from Design Brief to Assigned",
+    ])
+    // What was written stays in the history.
+    expect((await logsOf(test, rep, id)).map(({ remark }) => remark)).toContain('Wants oak floors')
+    expect((await test.send(rep, leadWorkEndpoints.undoStage, { leadId: id })).status).toBe(409)
+
+    const nobodys = await captureLead(test, owner)
+    const free = await stateOf(nobodys)
+    await actOn(test, owner, nobodys, { callStatus: 'no-response', assigneeId: rep.userId })
+    await test.call(owner, undoCall, { leadId: nobodys })
+    expect(await stateOf(nobodys)).toEqual(free)
+
+    // Whoever has moved it since keeps it there.
+    await actOn(test, rep, id, { callStatus: 'interested' })
+    await actOn(test, rep, id, { stageId: brief })
+    expect((await test.send(rep, undoCall, { leadId: id })).body.code).toBe('cannot-undo')
+  })
+
   it('an outcome is the status too, where the stage has one of that name', async () => {
     const [brief = ''] = await addStagesNamed(test, owner, 'Design Brief')
     const id = await own()

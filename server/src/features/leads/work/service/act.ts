@@ -34,7 +34,7 @@ import { writeLead } from '../../write/service/write-leads'
 import { isFollowUpNews, refuseStaleAction } from './action-conflict'
 import { reasonColumns } from './reason'
 import { changeStage } from './try-stage'
-import { beforeCall } from './undo-call'
+import { beforeCall, knowingPlace } from './undo-call'
 import { workedLead } from './worked-lead'
 
 const eventOf: Partial<Record<CallStatus, NotificationEvent>> = {
@@ -260,7 +260,9 @@ export const act = (ctx: Context, action: LeadAction): Promise<LeadRow> =>
     const worked = { ...workedLead(scope, lead), formerFollowUpOn: formerFollowUp(held) }
     const problem = checkAction(action, worked, { today, stages: [...scope.stages.values()] })
     if (problem) refuse(problem)
-    const { columns, lines } = await changesOf(scope, held, action, today)
+    const change = await changesOf(scope, held, action, today)
+    const { columns } = change
+    const lines = knowingPlace(scope, lead, change)
     const events = [...assignmentEvents(lead, columns.assigneeId), ...callEvents(lead, columns)]
     if (lines.length > 0) await writeLead(scope, { before: lead, columns, lines, events })
     return rowOf(scope, lead.id)

@@ -4,18 +4,28 @@ import { workHistoryTexts, workRefusals } from '@foyer/contract/leads/messages/w
 import type { LeadRow } from '@foyer/contract/leads/model'
 import type { HistoryKind } from '@foyer/contract/leads/work/history'
 import type { Context } from '../../../../context'
-import { inLeadScope } from '../../lead-scope'
+import { holdStagesFor } from '../../../pipeline/service'
+import { inLeadScope, type LeadScope } from '../../lead-scope'
+import { handover, refuseAssigning } from '../../record/service/assign'
 import { rowOf } from '../../record/service/row'
 import type { LeadColumns, LeadRecord } from '../../write/repository/columns'
 import type { PastLine } from '../../write/repository/hold'
-import { holdLead } from '../../write/service/hold'
+import { type HeldOne, holdLead } from '../../write/service/hold'
+import { type Change, type HistoryLine, joined, noChange } from '../../write/service/lead-write'
 import { writeLead } from '../../write/service/write-leads'
+import { type BeforeMove, beforeMove, takeBack } from './change-stage'
 
 /** What a call and its outcome change, as it is stored with the line so that it can be undone. */
 type BeforeCall = Pick<
   LeadColumns,
   'callStatus' | 'statusId' | 'reasonNotInterested' | 'followUpOn' | 'followUpTime' | 'followUpKind'
-> & { lastCallAt: string | null }
+> & {
+  lastCallAt: string | null
+  /** Only if the same update moved the lead. */
+  move?: BeforeMove & { from: string }
+  /** Only if the same update gave the lead to somebody. */
+  assigneeId?: string | null
+}
 
 export const beforeCall = (lead: LeadRecord): BeforeCall => ({
   callStatus: lead.callStatus,
@@ -26,6 +36,23 @@ export const beforeCall = (lead: LeadRecord): BeforeCall => ({
   followUpKind: lead.followUpKind,
   lastCallAt: lead.lastCallAt?.toISOString() ?? null,
 })
+
+/** What was done in one update is undone in one: its call knows where the lead was, and with whom. */
+export function knowingPlace(
+  { stages }: Pick<LeadScope, 'stages'>,
+  lead: LeadRecord,
+  { columns, lines }: Change,
+): HistoryLine[] {
+  const to = columns.stageId === undefined ? undefined : stages.get(columns.stageId)
+  const place = {
+    ...(to && { move: { ...beforeMove(lead, to), from: lead.stageId } }),
+    ...(columns.assigneeId !== undefined && { assigneeId: lead.assigneeId }),
+  }
+  return lines.map((line) => {
+    const call = line.details?.callBefore
+    return call ? { ...line, details: { ...line.details, callBefore: { ...call, ...place } } } : line
+  })
+}
 
 /** What one update writes beside the line of its call; after anything else the call stays. */
 const ofOneCall: readonly HistoryKind[] = ['call', 'contacted', 'interaction', 'status', 'follow-up']
@@ -39,18 +66,41 @@ function lastCallOf(lines: readonly PastLine[], userId: string): BeforeCall | un
   return at >= 0 && isAlone ? (lines[at]?.details.callBefore as BeforeCall) : undefined
 }
 
-/** C-167: whoever recorded a call may undo it for a moment. */
+/** Back into the stage from which the same update moved it. */
+async function moveBack(scope: LeadScope, { lead, place }: HeldOne, before: BeforeCall): Promise<Change> {
+  if (!before.move) return noChange
+  const { from, ...move } = before.move
+  const to = (await holdStagesFor(scope, [from])).has(from) ? scope.stages.get(from) : undefined
+  return to ? takeBack(scope, lead, { to, before: move }, place) : refuse(workRefusals.cannotUndo)
+}
+
+/** Nobody's again; from a colleague to whom it belonged before it is not taken unasked. */
+async function handBack(scope: LeadScope, { lead }: HeldOne, { assigneeId }: BeforeCall): Promise<Change> {
+  if (assigneeId === undefined) return noChange
+  if (assigneeId !== null) refuse(workRefusals.cannotUndo)
+  refuseAssigning(scope)
+  return handover(scope, lead, null, { assignee: undefined })
+}
+
+/** C-167: whoever recorded a call may undo it for a moment, with all that the same update changed (ADR-107). */
 export const undoCall = (ctx: Context, { leadId }: { leadId: string }): Promise<LeadRow> =>
   inLeadScope(ctx, async (scope) => {
     const { now, viewer } = scope
     const since = new Date(now.getTime() - workLimits.undoGrantedSeconds * 1000)
-    const { lead } = await holdLead(scope, leadId, { since })
-    const { lastCallAt, ...columns } =
-      lastCallOf(lead.since, viewer.userId) ?? refuse(workRefusals.cannotUndo)
-    await writeLead(scope, {
-      before: lead,
-      columns: { ...columns, lastCallAt: lastCallAt === null ? null : new Date(lastCallAt) },
+    const held = await holdLead(scope, leadId, { since })
+    const before = lastCallOf(held.lead.since, viewer.userId) ?? refuse(workRefusals.cannotUndo)
+    const { lastCallAt, move: _move, assigneeId: _assignee, ...columns } = before
+    const handed = await handBack(scope, held, before)
+    const moved = await moveBack(scope, held, before)
+    const call: Change = {
+      columns: {
+        ...columns,
+        // The former status may have been deleted meanwhile: then a move back knows the one to take.
+        ...(moved.columns.statusId !== undefined && { statusId: moved.columns.statusId }),
+        lastCallAt: lastCallAt === null ? null : new Date(lastCallAt),
+      },
       lines: [{ kind: 'call-undone', sentence: workHistoryTexts.callUndone }],
-    })
+    }
+    await writeLead(scope, joined(held.lead, handed, moved, call))
     return rowOf(scope, leadId)
   })

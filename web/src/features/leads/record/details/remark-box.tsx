@@ -27,7 +27,9 @@ export function RemarkBox({ lead }: { lead: LeadRow }) {
   const choices = useEndpoint(leadWorkEndpoints.choices, {}).data ?? []
   const update = useUpdate(lead, [], () => {
     const { comment, callStatus, followUp } = update.action
-    const isRemark = comment && !callStatus && followUp === undefined
+    // An outcome is told with its Undo.
+    if (callStatus) return
+    const isRemark = comment && followUp === undefined
     showToast({ kind: 'ok', text: isRemark ? texts.remarkSaved : previewTexts.updated })
   })
   const { base, values, problems, change } = update

@@ -1,6 +1,7 @@
 import { refusal } from '@foyer/contract/kit/refusal'
 import { callStatusTexts } from '@foyer/contract/leads/messages'
 import { captureRefusals } from '@foyer/contract/leads/messages/capture'
+import { workRefusals } from '@foyer/contract/leads/messages/work'
 import type { PipelineStage } from '@foyer/contract/pipeline/model'
 import { leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
 import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-endpoints'
@@ -420,5 +421,49 @@ describe('a follow-up that is due', () => {
     await user.click(update())
     await shown.findByText('Lead updated successfully')
     expect(world.sent).toMatchObject([{ callStatus: 'interested', followUp: null }])
+  })
+})
+
+describe('Undo after an outcome', () => {
+  const undone = () => {
+    const asked: unknown[] = []
+    server.on(leadWorkEndpoints.undoCall, (input) => {
+      asked.push(input)
+      return { reply: { ...asha(), updatedAt: '2026-11-15T06:00:00.000Z' } }
+    })
+    return asked
+  }
+
+  it('C-167 ADR-107 the panel offers it for everything that the update wrote, in one message', async () => {
+    const asked = undone()
+    const { shown } = await open()
+    await user.click(shown.getByRole('button', { name: 'Interested' }))
+    await user.click(update())
+    expect(await screen.findByText('Asha Rao: Interested')).toBeTruthy()
+    await user.click(shown.getByRole('button', { name: 'Meeting Scheduled' }))
+    await choose('Stage', 'Contacted')
+    await user.click(update())
+    expect(await screen.findByText('Lead stage updated successfully')).toBeTruthy()
+    expect(screen.getByText('Asha Rao: Meeting Scheduled')).toBeTruthy()
+    expect(screen.queryByText('Asha Rao: Interested')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('Asha Rao: the call has been taken back')).toBeTruthy()
+    expect(asked).toEqual([{ leadId: leadId(1) }])
+    await waitFor(() =>
+      expect(shown.getByRole<HTMLInputElement>('combobox', { name: 'Stage' }).value).toBe('Assigned'),
+    )
+  })
+
+  it('C-167 a refusal is said, and a remark alone has no Undo', async () => {
+    const { shown } = await open()
+    server.on(leadWorkEndpoints.undoCall, () => ({ refusal: workRefusals.cannotUndo }))
+    await user.click(shown.getByRole('button', { name: 'Interested' }))
+    await user.click(update())
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('This can no longer be undone.')).toBeTruthy()
+    await enterText(shown.getByRole('textbox', { name: 'Comment' }), 'Sent the plans')
+    await user.click(update())
+    await shown.findByText('Lead updated successfully')
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
 })

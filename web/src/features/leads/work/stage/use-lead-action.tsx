@@ -18,6 +18,7 @@ import { forgetOutcome } from '../contact/pending-outcomes'
 import { type FillProblems, fillFailure, fillProblems } from './fill-problems'
 import { isEmptyAction, withoutTheirs } from './settle-action'
 import { useKeepLead } from './use-keep-lead'
+import { useTellOutcome } from './use-tell-outcome'
 import { useTellMoved } from './use-undo-stage'
 
 const ConflictDialog = lazy(() =>
@@ -61,7 +62,7 @@ interface LeadActionSender {
 
 /**
  * THE way in which the screens update a lead: asks before Won, why somebody is not interested, and for what a rule misses, shows both values of a
- * conflict, offers to take a move back. What was typed stays with the caller until `onDone`.
+ * conflict, offers to take a move or an outcome back. What was typed stays with the caller until `onDone`.
  */
 export function useLeadAction(onDone: (result: ActionResult) => void): LeadActionSender {
   const [question, setQuestion] = useState<Question>()
@@ -70,6 +71,7 @@ export function useLeadAction(onDone: (result: ActionResult) => void): LeadActio
   const { mutateAsync: act } = useSend(leadWorkEndpoints.actions)
   const { mutateAsync: patch } = useSend(leadWorkEndpoints.patch)
   const tellMoved = useTellMoved()
+  const tellOutcome = useTellOutcome()
   const keep = useKeepLead()
 
   const tell = (text: string) => showToast({ kind: 'problem', text, duration: longDuration })
@@ -93,7 +95,10 @@ export function useLeadAction(onDone: (result: ActionResult) => void): LeadActio
     // Who updates a lead after a call has said how it went.
     forgetOutcome(lead.id)
     keep(lead)
-    if (action.stageId && lead.stage.id !== before.stage.id) tellMoved(lead)
+    const { callStatus, followUp } = action
+    const isMoved = action.stageId !== undefined && lead.stage.id !== before.stage.id
+    if (callStatus) tellOutcome(lead, { callStatus, followUp, isMoved })
+    else if (isMoved) tellMoved(lead)
     onDone({ lead, before, hasSaved: true })
   }
 

@@ -9,7 +9,8 @@ import { useSend } from '../../../../api/queries'
 import { dismissToastAbout, showToast } from '../../../../ui/toasts/toast'
 import { useKeepLead } from './use-keep-lead'
 
-const messageOf = (leadId: string) => `move of ${leadId}`
+/** There is one message with an Undo for a lead, the latest. */
+export const messageOf = (leadId: string) => `move of ${leadId}`
 
 /** Before it is moved again: what the last message offered would take back another move. */
 export const withdrawUndo = (leadId: string) => dismissToastAbout(messageOf(leadId))
@@ -19,6 +20,11 @@ interface Teller {
   /** Where moves are sent one after the other, and taking one back has to wait for those before it. */
   inTurn?: (work: () => Promise<void>) => void
 }
+
+export const movedWords = (lead: LeadRow) => ({
+  text: texts.moved,
+  ...(lead.stage.kind === 'won' && { detail: texts.won(leadName(lead)) }),
+})
 
 /** Says where a lead is now; for ten seconds whoever moved it can take that back (C-074). */
 export function useTellMoved({ onUndone, inTurn = (work) => void work() }: Teller = {}) {
@@ -36,8 +42,7 @@ export function useTellMoved({ onUndone, inTurn = (work) => void work() }: Telle
   return (lead: LeadRow) =>
     showToast({
       kind: 'ok',
-      text: texts.moved,
-      ...(lead.stage.kind === 'won' && { detail: texts.won(leadName(lead)) }),
+      ...movedWords(lead),
       about: messageOf(lead.id),
       duration: workLimits.undoSeconds * 1000,
       undo: () => inTurn(() => takeBack(lead.id)),

@@ -170,4 +170,8 @@ it('a call is logged here with its next step, in one update; a due follow-up is 
   expect(page.actions).toMatchObject([
     { callStatus: 'no-response', followUp: { time: '10:00', kind: 'call' }, comment: undefined },
   ])
+  server.on(leadWorkEndpoints.undoCall, () => ({ reply: page.lead }))
+  expect(await screen.findByText('Lead 1: No Response. Next callback Tomorrow, 10:00 AM')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('Lead 1: the call has been taken back')).toBeTruthy()
 })
