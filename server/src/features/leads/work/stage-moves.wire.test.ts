@@ -41,6 +41,21 @@ const aPatch = (leadId: string, stage: string | undefined, change: PatchedValues
   change,
 })
 
+it('C-165 a call status that is filled in for a move takes its reason along, in one line', async () => {
+  const id = await own()
+  const why = 'Not interested because: Chose another firm'
+  const filled = { callStatus: 'not-interested' } as const
+  await test.call(rep, patch, { ...aPatch(id, stageId('lost'), filled), reason: 'Chose another firm' })
+  const lead = await readLead(test, rep, id)
+  expect(lead.reasonNotInterested).toBe('Chose another firm')
+  expect(sentencesOf(lead).filter((sentence) => sentence.includes(why))).toEqual([
+    `The Lead call status has been updated to Not Interested\n${why}`,
+  ])
+  const without = await own()
+  await test.call(rep, patch, { ...aPatch(without, undefined, filled) })
+  expect((await readLead(test, rep, without)).reasonNotInterested).toBe('Not given')
+})
+
 it('C-165 a card dropped into Lost takes its reason along, and gives it back when the drop is undone', async () => {
   const id = await own()
   const to = stageId('lost')

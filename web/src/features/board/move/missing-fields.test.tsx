@@ -15,6 +15,7 @@ import { makeCard, serveBoard } from '../../../testing/samples/board'
 import { leadId } from '../../../testing/samples/lead-detail'
 import { signInAs } from '../../../testing/samples/people'
 import { makePipeline } from '../../../testing/samples/pipeline'
+import { someChoices } from '../../../testing/samples/work'
 import { BoardPage } from '../board-page'
 
 const pipeline = makePipeline('Contacted', 'Site Visit')
@@ -199,5 +200,38 @@ describe('a move that lacks fields', () => {
     expect(await screen.findByText(captureRefusals.conflict.text)).toBeTruthy()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expectIn('Contacted')
+  })
+
+  it('C-165 L-114 Not Interested asks why here too, and both are sent together', async () => {
+    missing = [
+      {
+        key: 'callStatus',
+        label: 'Call Status',
+        type: 'choice',
+        options: [
+          { value: 'interested', label: 'Interested' },
+          { value: 'not-interested', label: 'Not Interested' },
+        ],
+      },
+    ]
+    server.on(leadWorkEndpoints.choices, () => ({ reply: someChoices }))
+    const { dialog, world, add } = await ask(({ change }) => change.callStatus === 'not-interested')
+    const choose = async (field: string, option: string) => {
+      await user.click(dialog.getByRole('combobox', { name: field }))
+      await user.click(await screen.findByRole('option', { name: option }))
+    }
+    await choose('Call Status', 'Interested')
+    expect(dialog.queryByRole('combobox', { name: 'Reason' })).toBeNull()
+    await choose('Call Status', 'Not Interested')
+    await add()
+    expect(await dialog.findByText('Please choose or write a reason.')).toBeTruthy()
+    expect(world.patched).toHaveLength(1)
+    await choose('Reason', 'Chose another firm')
+    await add()
+    await expectIn('Site Visit')
+    expect(world.patched[1]).toMatchObject({
+      reason: 'Chose another firm',
+      change: { callStatus: 'not-interested' },
+    })
   })
 })

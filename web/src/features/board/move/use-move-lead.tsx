@@ -179,8 +179,12 @@ export function useMoveLead(onReturned: (card: BoardCard, stage: PipelineStage) 
   }
 
   /** C-081: what was filled in is kept, also where it is not yet enough. */
-  const fill = async (asked: Extract<Question, { kind: 'missing' }>, filled: PatchedValues) => {
-    const { move: wanted } = asked
+  const fill = async (
+    asked: Extract<Question, { kind: 'missing' }>,
+    filled: PatchedValues,
+    reason?: string,
+  ) => {
+    const wanted = { ...asked.move, ...(reason && { reason }) }
     setBusy(true)
     const answer = await send(wanted, filled).catch((error) => {
       refuseWith(fillFailure(error))
@@ -268,7 +272,8 @@ export function useMoveLead(onReturned: (card: BoardCard, stage: PipelineStage) 
             fields={question.fields}
             problems={question.problems}
             isBusy={isBusy}
-            onAdd={(change) => void fill(question, change)}
+            hasReason={question.move.reason !== undefined}
+            onAdd={(change, reason) => void fill(question, change, reason)}
             onClose={close}
           />
         )}

@@ -51,6 +51,7 @@ async function otherFields(
   scope: LeadScope,
   held: HeldOne,
   { callStatus, lastCallOn, tagIds }: PatchedValues,
+  reason: string | undefined,
 ): Promise<Partial<LeadUpdate>> {
   const { lead } = held
   const isCalled = callStatus !== undefined && callStatus !== lead.callStatus
@@ -59,12 +60,15 @@ async function otherFields(
   if (isCalled && scope.stages.get(lead.stageId)?.kind === 'won') refuse(captureRefusals.wonIsFixed)
   const call = isCalled && {
     kind: 'call' as const,
-    sentence: workHistoryTexts.callStatus(callStatusTexts[callStatus]),
-    details: { callStatus },
+    sentence: [
+      workHistoryTexts.callStatus(callStatusTexts[callStatus]),
+      ...(reason ? [workHistoryTexts.reason(reason)] : []),
+    ].join('\n'),
+    details: { callStatus, reason },
   }
   const columns = {
     ...(isCalled && { callStatus }),
-    ...(isCalled && callStatus === 'not-interested' && reasonColumns(lead, undefined, undefined)),
+    ...(isCalled && callStatus === 'not-interested' && reasonColumns(lead, undefined, reason)),
     ...(lastCallAt && { lastCallAt }),
   }
   return {
@@ -111,7 +115,10 @@ export const patch = (ctx: Context, wanted: LeadPatch): Promise<PatchedLead> =>
       Object.keys(fields).length > 0
         ? await changeOf(scope, held, fields, isContested ? baseUpdatedAt : undefined)
         : undefined
-    const more = await otherFields(scope, held, { callStatus, lastCallOn, tagIds })
+    // C-165: it belongs to the call status that was filled in, or to the move.
+    const isToldByCall = callStatus === 'not-interested' && callStatus !== lead.callStatus
+    const whyCalled = isToldByCall ? reason : undefined
+    const more = await otherFields(scope, held, { callStatus, lastCallOn, tagIds }, whyCalled)
     const filled = joined(lead, form, more)
     if (stageId === undefined) return answer(scope, filled, [])
 
@@ -133,8 +140,11 @@ export const patch = (ctx: Context, wanted: LeadPatch): Promise<PatchedLead> =>
     const placed = position === undefined ? {} : { columns: { position }, keepsTime: isNothing(filled) }
     const from = scope.stages.get(lead.stageId)
     const to = scope.stages.get(stageId)
+    const whyMoved = isToldByCall ? undefined : reason
     const moved =
-      to && to.id !== from?.id ? withReason(verdict.change, lead, { from, to, reason }) : verdict.change
+      to && to.id !== from?.id
+        ? withReason(verdict.change, { ...lead, ...filled.columns }, { from, to, reason: whyMoved })
+        : verdict.change
     const events = assignmentEvents(lead, taker)
     return answer(scope, joined(lead, filled, { ...handed, events }, moved, placed), [])
   })

@@ -3,7 +3,10 @@ import { stageMoveTexts as texts } from '@foyer/contract/leads/messages/work'
 import { filledProblem, filledValues } from '@foyer/contract/leads/work/filled-values'
 import type { PatchedValues } from '@foyer/contract/leads/work/forms'
 import type { MissingField } from '@foyer/contract/leads/work/model'
+import { reasonProblem } from '@foyer/contract/leads/work/reason'
+import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { useState } from 'react'
+import { useEndpoint } from '../../../../api/queries'
 import { Dialog } from '../../../../ui/dialogs/dialog'
 import { DialogForm } from '../../../../ui/form/dialog-form'
 import { ChoiceField } from '../../../../ui/form/fields/choice-field'
@@ -14,6 +17,7 @@ import { useFoyerForm } from '../../../../ui/form/use-foyer-form'
 import { QuietText } from '../../../../ui/text/quiet-text'
 import { useCompanyDay } from '../../../accounts/use-company-day'
 import { OfferedCombo } from '../../record/form/offered-combo'
+import { ReasonFields } from '../preview/outcome-fields'
 import type { FillProblems } from './fill-problems'
 import { MissingTags } from './missing-tags'
 
@@ -24,22 +28,32 @@ interface MissingFieldsDialogProps {
   /** What was wrong with the values that were sent. */
   problems?: FillProblems | undefined
   isBusy: boolean
-  onAdd: (filled: PatchedValues) => void
+  /** Why the lead is not interested is known already. */
+  hasReason: boolean
+  onAdd: (filled: PatchedValues, reason?: string) => void
   onClose: () => void
 }
 
+/** Beside the keys of fields, none of which has a blank. */
+const why = 'not interested'
+const textIn = (value: Typed[string]) => (typeof value === 'string' ? value : '')
+
 /** What the company's rules ask for before a lead may go to another stage (C-080, C-081). */
 export function MissingFieldsDialog(props: MissingFieldsDialogProps) {
-  const { fields, problems = {}, isBusy, onAdd, onClose } = props
+  const { fields, problems = {}, isBusy, hasReason, onAdd, onClose } = props
   const [sent, setSent] = useState<Typed>({})
+  const [hasOwnReason, setOwnReason] = useState(false)
+  const choices = useEndpoint(leadWorkEndpoints.choices, {}).data ?? []
+  /** C-165 */
+  const asksWhy = ({ callStatus }: Typed) => callStatus === 'not-interested' && !hasReason
   const form = useFoyerForm<Typed>(
     (typed) => ({
-      fields: Object.fromEntries(
-        fields.map((field) => {
-          const value = typed[field.key]
-          return [field.key, filledProblem(field, typeof value === 'string' ? value : '')]
-        }),
-      ),
+      fields: {
+        ...Object.fromEntries(
+          fields.map((field) => [field.key, filledProblem(field, textIn(typed[field.key]))]),
+        ),
+        [why]: asksWhy(typed) ? reasonProblem(textIn(typed[why])) : undefined,
+      },
     }),
     {},
     async (typed) => {
@@ -47,7 +61,7 @@ export function MissingFieldsDialog(props: MissingFieldsDialogProps) {
       const filled = filledValues(fields, typed)
       if (Object.keys(filled).length === 0) return { form: texts.fillOne }
       setSent(typed)
-      onAdd(filled)
+      onAdd(filled, asksWhy(typed) ? textIn(typed[why]).trim() : undefined)
       return
     },
   )
@@ -71,6 +85,17 @@ export function MissingFieldsDialog(props: MissingFieldsDialogProps) {
             onChange={(value) => form.change({ [field.key]: value })}
           />
         ))}
+        {asksWhy(typed) && (
+          <ReasonFields
+            values={{ reason: textIn(typed[why]), hasOwnReason }}
+            problems={{ reason: form.problemAt(why) }}
+            reasons={choices.filter(({ kind }) => kind === 'reason')}
+            onChange={({ reason, hasOwnReason: isOwn }) => {
+              if (isOwn !== undefined) setOwnReason(isOwn)
+              if (reason !== undefined) form.change({ [why]: reason })
+            }}
+          />
+        )}
       </DialogForm>
     </Dialog>
   )

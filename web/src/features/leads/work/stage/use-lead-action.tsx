@@ -122,13 +122,15 @@ export function useLeadAction(onDone: (result: ActionResult) => void): LeadActio
     )
 
   /** C-081: what was filled in is kept, also where it is not yet enough. */
-  const fill = (asked: Extract<Question, { kind: 'missing' }>, change: PatchedValues) =>
+  const fill = (asked: Extract<Question, { kind: 'missing' }>, change: PatchedValues, reason?: string) =>
     alone(async () => {
       const { before, action } = asked
       const { leadId, baseUpdatedAt } = action
       let filled: LeadRow
       try {
-        filled = (await patch({ leadId, baseUpdatedAt, stageId: undefined, change })).lead
+        filled = (
+          await patch({ leadId, baseUpdatedAt, stageId: undefined, change, ...(reason && { reason }) })
+        ).lead
       } catch (error) {
         tell(fillFailure(error))
         if (!isConflict(error)) return setQuestion({ ...asked, problems: fillProblems(error) })
@@ -193,7 +195,8 @@ export function useLeadAction(onDone: (result: ActionResult) => void): LeadActio
             fields={question.fields}
             problems={question.problems}
             isBusy={isBusy}
-            onAdd={(change) => void fill(question, change)}
+            hasReason={question.action.reason !== undefined}
+            onAdd={(change, reason) => void fill(question, change, reason)}
             onClose={close}
           />
         )}
