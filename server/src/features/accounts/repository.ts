@@ -5,6 +5,7 @@ import { credentials, members, serverSecrets, users } from '../../db/schema/acco
 import { companies } from '../../db/schema/company'
 import { files } from '../../db/schema/files'
 import { projectMembers, projects } from '../../db/schema/projects'
+import { nameOfMember } from '../../db/shown-name'
 
 export const findCredential = async (db: Db, email: string) => {
   const [found] = await db
@@ -65,7 +66,7 @@ export const findAdmins = async (
   db
     .select({
       id: users.id,
-      fullName: sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`,
+      fullName: nameOfMember(),
       email: users.email,
       isAdmin: members.isAdmin,
       isSuperAdmin: members.isSuperAdmin,
@@ -79,7 +80,7 @@ export const findAdmins = async (
         or(eq(members.isAdmin, true), eq(members.isSuperAdmin, true)),
       ),
     )
-    .orderBy(desc(members.isSuperAdmin), asc(users.firstName), asc(users.id))
+    .orderBy(desc(members.isSuperAdmin), asc(nameOfMember()), asc(users.id))
 
 export const findStaffIds = async (db: Db, companyId: string): Promise<string[]> => {
   const rows = await db

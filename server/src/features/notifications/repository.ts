@@ -8,6 +8,7 @@ import { companies } from '../../db/schema/company'
 import { leadIdentities, leads } from '../../db/schema/leads'
 import { notificationReceivers, notificationRules, notifications } from '../../db/schema/notifications'
 import { clients, projectMembers, projects } from '../../db/schema/projects'
+import { nameOfMember, shownName } from '../../db/shown-name'
 import type { Visibility } from '../teams/service'
 
 const mine = (companyId: string, userId: string) =>
@@ -145,7 +146,7 @@ export const findColleagues = (db: Db, companyId: string, ids: string[]): Promis
   db
     .select({
       userId: members.userId,
-      fullName: sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`,
+      fullName: nameOfMember(),
       email: users.email,
       isSuperAdmin: members.isSuperAdmin,
       isAdmin: members.isAdmin,
@@ -185,7 +186,7 @@ const readAudience = prepared<Audience>(
         'toOthers', r.to_others, 'channel', r.channel, 'subject', r.subject, 'emailText', r.email_text,
         'bellText', r.bell_text) order by r.id), '[]'::json)
       from notification_rules r where r.company_id = $1 and r.event = any($2::text[])) as rules,
-    (select coalesce(json_agg(json_build_object('userId', m.user_id, 'fullName', trim(u.first_name || ' ' || u.last_name),
+    (select coalesce(json_agg(json_build_object('userId', m.user_id, 'fullName', ${shownName('m', 'u')},
         'email', u.email, 'isSuperAdmin', m.is_super_admin, 'isAdmin', m.is_admin, 'canAssign', m.crm_can_assign,
         'features', m.features) order by m.user_id), '[]'::json)
       from members m join users u on u.id = m.user_id

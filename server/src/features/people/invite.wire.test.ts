@@ -181,9 +181,9 @@ describe('inviting somebody who works elsewhere', () => {
     expect((await invite([row])).status).toBe(200)
     expect(await memberNamed(test, admin, person.email)).toMatchObject({
       id: person.userId,
-      fullName: 'Ravi Shah',
       role: 'Sales',
     })
+    expect((await test.call(person, accountEndpoints.self, {})).fullName).toBe('Ravi Shah')
     expect(await countUsers(person.email)).toBe(1)
     const mail = (await mailsTo(test, person.email)).at(-1)
     expect(mail?.text).toContain('the password you have already')

@@ -1,11 +1,12 @@
 import type { Person } from '@foyer/contract/accounts/model'
 import type { Task } from '@foyer/contract/tasks/model'
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/on-client'
 import { members, users } from '../../db/schema/accounts'
 import { leads } from '../../db/schema/leads'
 import { tasks } from '../../db/schema/tasks'
+import { nameOfMember } from '../../db/shown-name'
 import type { Visibility } from '../teams/service'
 
 export type TaskRecord = typeof tasks.$inferSelect
@@ -13,6 +14,8 @@ type TaskColumns = Partial<Omit<typeof tasks.$inferInsert, 'companyId' | 'id'>>
 
 const assignee = alias(users, 'assignee')
 const creator = alias(users, 'creator')
+const assigneeHere = alias(members, 'assignee_here')
+const creatorHere = alias(members, 'creator_here')
 /** The lead a task was created for, or the one it was merged into (C-091). */
 const origin = alias(leads, 'origin')
 const lead = alias(leads, 'lead')
@@ -39,16 +42,18 @@ export const ofLead = (companyId: string, leadId: string): SQL | undefined =>
     ),
   )
 
-const person = (of: typeof assignee | typeof creator) => ({
+const person = (of: typeof assignee | typeof creator, here: typeof assigneeHere | typeof creatorHere) => ({
   id: of.id,
-  fullName: sql<string>`trim(${of.firstName} || ' ' || ${of.lastName})`,
+  fullName: nameOfMember(here, of),
   email: of.email,
 })
+const isHere = (here: typeof assigneeHere | typeof creatorHere, userId: AnyPgColumn) =>
+  and(eq(here.companyId, tasks.companyId), eq(here.userId, userId))
 
 const columns = {
   task: tasks,
-  assignee: person(assignee),
-  creator: person(creator),
+  assignee: person(assignee, assigneeHere),
+  creator: person(creator, creatorHere),
   lead: {
     id: lead.id,
     name: sql<string>`case when ${lead.type} = 1 and coalesce(${lead.companyName}, '') <> '' then ${lead.companyName}
@@ -61,8 +66,10 @@ const told = (db: Db, visibility: Visibility) =>
   db
     .select(columns)
     .from(tasks)
-    .leftJoin(assignee, eq(assignee.id, tasks.assigneeId))
-    .leftJoin(creator, eq(creator.id, tasks.creatorId))
+    .leftJoin(assigneeHere, isHere(assigneeHere, tasks.assigneeId))
+    .leftJoin(assignee, eq(assignee.id, assigneeHere.userId))
+    .leftJoin(creatorHere, isHere(creatorHere, tasks.creatorId))
+    .leftJoin(creator, eq(creator.id, creatorHere.userId))
     .leftJoin(origin, and(eq(origin.companyId, tasks.companyId), eq(origin.id, tasks.leadId)))
     .leftJoin(
       lead,

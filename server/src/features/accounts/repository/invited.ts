@@ -8,9 +8,9 @@ export const setEmail = (db: Db, userId: string, email: string, updatedAt: Date)
 export const deleteMember = (db: Db, companyId: string, userId: string) =>
   db.delete(members).where(and(eq(members.companyId, companyId), eq(members.userId, userId)))
 
-/** Of no company any more; the password goes with them. */
-export const deleteUserOfNobody = (db: Db, userId: string) =>
-  db
+/** Of no company any more; the password goes with them. Returns whether they were. */
+export const deleteUserOfNobody = async (db: Db, userId: string): Promise<boolean> => {
+  const gone = await db
     .delete(users)
     .where(
       and(
@@ -18,3 +18,6 @@ export const deleteUserOfNobody = (db: Db, userId: string) =>
         notExists(db.select({ one: sql`1` }).from(members).where(eq(members.userId, users.id))),
       ),
     )
+    .returning({ id: users.id })
+  return gone.length > 0
+}

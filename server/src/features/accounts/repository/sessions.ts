@@ -11,6 +11,13 @@ export const markSignIn = (db: Db, companyId: string, userId: string, now: Date)
     .set({ lastSignInAt: now })
     .where(and(eq(members.companyId, companyId), eq(members.userId, userId)))
 
+/** From now on their own name is shown (ADR-100). */
+export const endInvitation = (db: Db, companyId: string, userId: string) =>
+  db
+    .update(members)
+    .set({ invitedAs: null })
+    .where(and(eq(members.companyId, companyId), eq(members.userId, userId)))
+
 /** When the person signed in: changing the company does not make the session younger. */
 export const findSessionStart = async (db: Db, userId: string, id: string): Promise<Date | undefined> => {
   const [found] = await db

@@ -22,7 +22,6 @@ export async function removeInvited(
   scope: Scope,
   { companyId, userId, email }: { companyId: string; userId: string; email: string },
 ): Promise<void> {
-  await endLetters(scope, email)
   await deleteMember(scope.db, companyId, userId)
-  await deleteUserOfNobody(scope.db, userId)
+  if (await deleteUserOfNobody(scope.db, userId)) await endLetters(scope, email)
 }

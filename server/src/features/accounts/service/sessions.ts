@@ -47,6 +47,7 @@ async function openSessionAs(
     ),
   })
   await repository.markSignIn(db, member.companyId, member.userId, now)
+  if (member.invitedAs !== null) await repository.endInvitation(db, member.companyId, member.userId)
   return {
     token,
     userId: member.userId,

@@ -6,9 +6,10 @@ import { companies, designations } from '../../../db/schema/company'
 import { files } from '../../../db/schema/files'
 import { leads } from '../../../db/schema/leads'
 import { stages } from '../../../db/schema/pipeline'
+import { nameOfMember } from '../../../db/shown-name'
 import { standingOf } from './standing'
 
-const fullName = sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`
+const fullName = nameOfMember()
 const of = (companyId: string, userId: string) =>
   and(eq(members.companyId, companyId), eq(members.userId, userId))
 const isStaff = (companyId: string) => and(eq(members.companyId, companyId), eq(members.isClient, false))
@@ -27,8 +28,9 @@ export const lockCompany = async (db: Db, companyId: string): Promise<{ name: st
 export const hasSignedIn = ({
   lastSignInAt,
   isFirstLogin,
-}: Pick<typeof members.$inferSelect, 'lastSignInAt' | 'isFirstLogin'>): boolean =>
-  lastSignInAt !== null || !isFirstLogin
+  invitedAs,
+}: Pick<typeof members.$inferSelect, 'lastSignInAt' | 'isFirstLogin' | 'invitedAs'>): boolean =>
+  lastSignInAt !== null || (!isFirstLogin && invitedAs === null)
 
 /** A member of staff; clients are not. */
 export const findMember = async (db: Db, companyId: string, userId: string) => {
@@ -53,7 +55,8 @@ export const findMember = async (db: Db, companyId: string, userId: string) => {
 }
 export type FoundMember = NonNullable<Awaited<ReturnType<typeof findMember>>>
 
-const managers = alias(users, 'managers')
+const managers = alias(members, 'managers')
+const managingUsers = alias(users, 'managing_users')
 
 export const findTeam = (db: Db, companyId: string) =>
   db
@@ -63,8 +66,8 @@ export const findTeam = (db: Db, companyId: string) =>
       email: users.email,
       imageFileId: files.id,
       designation: { id: designations.id, name: designations.name },
-      managerId: managers.id,
-      managerName: sql<string>`trim(${managers.firstName} || ' ' || ${managers.lastName})`,
+      managerId: managers.userId,
+      managerName: nameOfMember(managers, managingUsers),
     })
     .from(members)
     .innerJoin(users, eq(users.id, members.userId))
@@ -72,15 +75,11 @@ export const findTeam = (db: Db, companyId: string) =>
       designations,
       and(eq(designations.companyId, members.companyId), eq(designations.id, members.designationId)),
     )
-    .leftJoin(managers, eq(managers.id, members.reportTo))
+    .leftJoin(managers, and(eq(managers.companyId, members.companyId), eq(managers.userId, members.reportTo)))
+    .leftJoin(managingUsers, eq(managingUsers.id, managers.userId))
     .leftJoin(files, and(eq(files.companyId, members.companyId), eq(files.id, users.imageFileId)))
     .where(isStaff(companyId))
-    .orderBy(
-      sql`${members.deactivatedAt} is not null`,
-      sql`lower(${users.firstName})`,
-      sql`lower(${users.lastName})`,
-      asc(users.id),
-    )
+    .orderBy(sql`${members.deactivatedAt} is not null`, sql`lower(${fullName})`, asc(users.id))
 
 export const updateMember = (
   db: Db,

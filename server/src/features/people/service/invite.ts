@@ -92,6 +92,7 @@ async function inviteOne(
     designationId: row.designationId,
     reportTo,
     invitedBy: manager.id,
+    invitedAs: `${firstName} ${lastName}`,
     isFirstLogin: person.isTemporary,
     isOnboardingDone: person.isOnboarded,
   })

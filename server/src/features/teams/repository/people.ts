@@ -2,9 +2,10 @@ import { and, asc, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../db/on-client'
 import { members, users } from '../../../db/schema/accounts'
+import { nameOfMember } from '../../../db/shown-name'
 
-export const fullName = sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`
-export const byName = [sql`lower(${users.firstName})`, sql`lower(${users.lastName})`, asc(users.id)] as const
+export const fullName = nameOfMember()
+export const byName = [sql`lower(${fullName})`, asc(users.id)] as const
 
 const atWork = (companyId: string) =>
   and(eq(members.companyId, companyId), eq(members.isClient, false), isNull(members.deactivatedAt))

@@ -2,6 +2,7 @@ import type { TeamPerson, TurnGap } from '@foyer/contract/teams/model'
 import { eq } from 'drizzle-orm'
 import { type Db, prepared } from '../../../db/on-client'
 import { companies } from '../../../db/schema/company'
+import { shownName } from '../../../db/shown-name'
 
 export const assignsByItself = async (db: Db, companyId: string): Promise<boolean> => {
   const [company] = await db
@@ -23,7 +24,7 @@ export const holdTurn = (db: Db, companyId: string) => lockTurn(db, [companyId])
 const hasLeads = `not m.is_client and m.deactivated_at is null and 'crm' = any(m.features)`
 /** Whoever cannot work with a lead is not given one (C-168). */
 const gap = `case when m.is_absent then 'absent'
-  when m.last_sign_in_at is null and m.is_first_login then 'never-signed-in'
+  when m.last_sign_in_at is null and (m.is_first_login or m.invited_as is not null) then 'never-signed-in'
   when not m.crm_edit then 'reads-only' end`
 /** Who comes after the last one in the order of ids, starting again after the end; the last one may have left. */
 const inTurn = 'coalesce(m.user_id <= t.last_user_id, false), m.user_id'
@@ -53,7 +54,7 @@ interface TurnRow extends TeamPerson {
 
 const wholeTurn = prepared<TurnRow>(
   'whole-turn',
-  `select m.user_id as id, trim(u.first_name || ' ' || u.last_name) as "fullName", m.role_name as role, ${gap} as gap
+  `select m.user_id as id, ${shownName('m', 'u')} as "fullName", m.role_name as role, ${gap} as gap
    from members m join users u on u.id = m.user_id
    left join assignment_turns t on t.company_id = m.company_id
    where m.company_id = $1 and ${hasLeads}

@@ -3,11 +3,10 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../../db/on-client'
 import { members, users } from '../../../../db/schema/accounts'
 import { leadIdentities, leads } from '../../../../db/schema/leads'
+import { nameOfMember } from '../../../../db/shown-name'
 import type { Visibility } from '../../../teams/service'
 
 const creators = alias(users, 'creators')
-const name = (of: typeof users | typeof creators) =>
-  sql<string | null>`trim(${of.firstName} || ' ' || ${of.lastName})`
 
 /** The lead that is being edited, and its copies for other people (C-102). */
 const isOther = (companyId: string, exceptId: string | undefined): SQL | undefined =>
@@ -42,14 +41,15 @@ export const findMatches = (
       creatorId: leads.creatorId,
       createdAt: leads.createdAt,
       isArchived: sql<boolean>`${leads.archivedAt} is not null`,
-      assignee: name(users),
-      creator: name(creators),
+      assignee: sql<string | null>`${nameOfMember()}`,
+      creator: sql<string | null>`trim(${creators.firstName} || ' ' || ${creators.lastName})`,
       isByPhone: byPhone,
       isVisible: visible ? sql<boolean>`coalesce((${visible}), false)` : sql<boolean>`true`,
     })
     .from(leadIdentities)
     .innerJoin(leads, and(eq(leads.companyId, leadIdentities.companyId), eq(leads.id, leadIdentities.leadId)))
-    .leftJoin(users, eq(users.id, leads.assigneeId))
+    .leftJoin(members, and(eq(members.companyId, leads.companyId), eq(members.userId, leads.assigneeId)))
+    .leftJoin(users, eq(users.id, members.userId))
     .leftJoin(creators, eq(creators.id, leads.creatorId))
     .where(
       and(
@@ -59,7 +59,7 @@ export const findMatches = (
         isOther(companyId, exceptId),
       ),
     )
-    .groupBy(leads.companyId, leads.id, users.id, creators.id)
+    .groupBy(leads.companyId, leads.id, members.companyId, members.userId, users.id, creators.id)
     .orderBy(
       sql`${leads.archivedAt} is not null`,
       sql`bool_or(starts_with(${leadIdentities.value}, '+')) desc`,

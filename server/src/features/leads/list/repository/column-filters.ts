@@ -3,9 +3,10 @@ import type { LeadColumnKey } from '@foyer/contract/leads/list/columns'
 import { callStatusTexts } from '@foyer/contract/leads/messages'
 import { type ColumnFilter, callStatuses } from '@foyer/contract/leads/model'
 import { inArray, not, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { users } from '../../../../db/schema/accounts'
+import { members, users } from '../../../../db/schema/accounts'
 import { leads } from '../../../../db/schema/leads'
 import { stages } from '../../../../db/schema/pipeline'
+import { shownName } from '../../../../db/shown-name'
 
 const pattern = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
 const like = (value: SQLWrapper, text: string): SQL => sql`lower(${value}) like ${pattern(text)}`
@@ -59,7 +60,8 @@ const particular = (companyId: string, zone: SQL): Record<Particular, Column> =>
   assignee: {
     isFilled: sql`${leads.assigneeId} is not null`,
     contains: (text) =>
-      sql`${leads.assigneeId} in (select u.id from ${users} u where lower(u.first_name || ' ' || u.last_name) like ${pattern(text)})`,
+      sql`${leads.assigneeId} in (select m.user_id from ${members} m join ${users} u on u.id = m.user_id
+        where m.company_id = ${companyId} and lower(${sql.raw(shownName('m', 'u'))}) like ${pattern(text)})`,
   },
 })
 

@@ -3,6 +3,7 @@ import type { CallStatus } from '@foyer/contract/leads/model'
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/on-client'
 import { leads } from '../../../../db/schema/leads'
+import { shownName } from '../../../../db/shown-name'
 import { rowColumns, rowValues } from './row-values'
 
 interface ExportRow extends Record<string, unknown> {
@@ -46,13 +47,14 @@ export async function findExported(
     )
     select l.id, l.created_at::text as created_at, l.first_name, l.last_name, l.email, l.phone, s.name as stage_name,
       t.name as status_name, l.expected_closure, ${sql.raw(rowColumns('l'))},
-      trim(u.first_name || ' ' || u.last_name) as assignee_name,
+      ${sql.raw(shownName('m', 'u'))} as assignee_name,
       l.last_call_at, l.follow_up_on, l.follow_up_time, l.call_status,
       h.at as converted_at, trim(c.first_name || ' ' || c.last_name) as converted_by
     from page join leads l on l.company_id = ${companyId} and l.id = page.id
     left join stages s on s.company_id = l.company_id and s.id = l.stage_id
     left join stage_statuses t on t.company_id = l.company_id and t.stage_id = l.stage_id and t.id = l.status_id
-    left join users u on u.id = l.assignee_id
+    left join members m on m.company_id = l.company_id and m.user_id = l.assignee_id
+    left join users u on u.id = m.user_id
     left join lateral (
       select h.at, h.actor_id from lead_history h
       where l.is_converted and h.company_id = l.company_id and h.lead_id = l.id and h.kind in ('converted', 'project-created')

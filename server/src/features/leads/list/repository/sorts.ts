@@ -2,9 +2,10 @@ import type { FieldWith } from '@foyer/contract/fields/lead-fields'
 import { kindOf, type TypedField } from '@foyer/contract/leads/fields/values'
 import { callStatuses, type LeadSort, sortedField } from '@foyer/contract/leads/model'
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { users } from '../../../../db/schema/accounts'
+import { members, users } from '../../../../db/schema/accounts'
 import { leads } from '../../../../db/schema/leads'
 import { stages } from '../../../../db/schema/pipeline'
+import { shownName } from '../../../../db/shown-name'
 
 interface SortColumn {
   column: SQLWrapper
@@ -48,7 +49,8 @@ const particular: Record<Exclude<SortedField, TypedField>, SortColumn> = {
     type: type.int,
   },
   assignee: {
-    column: sql`(select lower(u.first_name || ' ' || u.last_name) from ${users} u where u.id = ${leads.assigneeId})`,
+    column: sql`(select lower(${sql.raw(shownName('m', 'u'))}) from ${members} m join ${users} u on u.id = m.user_id
+      where m.company_id = ${leads.companyId} and m.user_id = ${leads.assigneeId})`,
     type: type.text,
   },
 }

@@ -8,6 +8,7 @@ import { companies } from '../../../../db/schema/company'
 import { customFields, leadForms } from '../../../../db/schema/fields'
 import { tags } from '../../../../db/schema/tags'
 import { teams } from '../../../../db/schema/teams'
+import { nameOfMember } from '../../../../db/shown-name'
 
 /** What a lead refers to: settings of the company, its people, teams, tags and fields. Read only. */
 
@@ -84,7 +85,7 @@ export const findTags = (db: Db, companyId: string) =>
     .where(and(eq(tags.companyId, companyId), isNull(tags.deletedAt)))
     .orderBy(tags.name)
 
-const fullName = sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`
+const fullName = nameOfMember()
 
 /** Including people who left: leads keep their names. */
 export const findPeople = (db: Db, companyId: string) =>
@@ -102,5 +103,5 @@ export const findPeople = (db: Db, companyId: string) =>
     .from(members)
     .innerJoin(users, eq(users.id, members.userId))
     .where(eq(members.companyId, companyId))
-    .orderBy(sql`lower(${users.firstName})`, sql`lower(${users.lastName})`, users.id)
+    .orderBy(sql`lower(${fullName})`, users.id)
 export type Person = Awaited<ReturnType<typeof findPeople>>[number]

@@ -1,4 +1,5 @@
 import { type Db, prepared } from '../../../../db/on-client'
+import { shownName } from '../../../../db/shown-name'
 
 export interface Assignee {
   id: string
@@ -10,7 +11,7 @@ export interface Assignee {
  * assigned to them.
  */
 export const assignable = (person: string): string => `
-  select m.user_id as id, trim(u.first_name || ' ' || u.last_name) as "fullName"
+  select m.user_id as id, ${shownName('m', 'u')} as "fullName"
   from members m join users u on u.id = m.user_id
   where m.company_id = $1 and m.user_id = ${person}::uuid and not m.is_client and m.deactivated_at is null
     and 'crm' = any(m.features)
