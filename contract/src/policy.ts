@@ -35,6 +35,9 @@ const leadConverters: Rule = (viewer) => leadEditors(viewer) && createsProjects(
 /** C-041, C-074: only admins restore what was deleted and reopen what was won. */
 const leadAdmins: Rule = (viewer) => leadEditors(viewer) && admins(viewer)
 
+/** All that is kept about a person leaves the firm with it. */
+const leadReadingAdmins: Rule = (viewer) => feature('crm')(viewer) && admins(viewer)
+
 /** THE permission table. An action without a row is refused, and a row cannot be missing: Action is its keys. */
 export const policy = {
   'accounts.signIn': anyone,
@@ -58,6 +61,7 @@ export const policy = {
   'projects.create': createsProjects,
   'leads.read': feature('crm'),
   'leads.export': feature('crm'),
+  'leads.exportPerson': leadReadingAdmins,
   'leads.add': feature('crm'),
   'leads.edit': leadEditors,
   'leads.delete': leadEditors,

@@ -25,6 +25,7 @@ import { add, addEdit } from './record/service/add'
 import { additionalDetails } from './record/service/additional-details'
 import { byId } from './record/service/detail'
 import { addExpectedClosure, edit } from './record/service/edit'
+import { personalData } from './record/service/personal-data'
 import { addTag, removeTag } from './record/service/tags'
 import { act } from './work/service/act'
 import { contacted } from './work/service/contacted'
@@ -43,6 +44,7 @@ export const leadRoutes = [
     addEdit: writing(addEdit),
     edit: writing(edit),
     byId: reading(byId),
+    personalData,
     addTag: writing(addTag),
     removeTag: writing(removeTag),
     addExpectedClosure: writing(addExpectedClosure),

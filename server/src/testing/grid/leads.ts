@@ -112,6 +112,16 @@ export const leadCaptureRows: RowsOf<typeof leadCaptureEndpoints> = {
     calls: ({ lead, archived, kept }) => [{ id: lead }, { id: archived }, { id: kept }],
     passes: [404],
   },
+  personalData: {
+    may: 'admins',
+    calls: ({ lead, archived, deleted, kept }) => [
+      { leadId: lead },
+      { leadId: archived },
+      { leadId: deleted },
+      { leadId: kept },
+    ],
+    passes: [404],
+  },
   addTag: { may: 'editors', calls: ({ behind, tag }) => [{ leadId: behind, tagId: tag }], passes: [404] },
   removeTag: { may: 'editors', calls: ({ lead, tag }) => [{ leadId: lead, tagId: tag }], passes: [404] },
   addExpectedClosure: {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, plainReply, request } from '../../../kit/endpoint'
+import { contentReply, endpoint, plainReply, request } from '../../../kit/endpoint'
 import type { LeadEdit, LeadSave } from '../../../leads/record/draft'
 import { duplicatesReply, duplicatesRequest, notifyOwnerRequest } from '../duplicates/duplicates'
 import { mergeReply, mergeRequest, undoMergeRequest } from '../duplicates/merge'
@@ -61,6 +61,21 @@ export const leadCaptureEndpoints = {
       write: ({ id }: { id: string }) => ({ query: { id } }),
     }),
     reply: detailReply,
+  }),
+  personalData: endpoint({
+    action: 'leads.exportPerson',
+    method: 'GET',
+    path: '/api/leads/personal-data',
+    about: ['leads', 'tasks'],
+    summary: 'Everything that is kept about the person of a lead, as one page to be saved',
+    description:
+      'Also of a lead that is archived, deleted or merged, and of the leads merged into it. The audit log says who exported whom.',
+    request: request({
+      query: { leadId: z.uuid() },
+      read: ({ query: { leadId } }) => ({ leadId }),
+      write: ({ leadId }: { leadId: string }) => ({ query: { leadId } }),
+    }),
+    reply: contentReply('text/html'),
   }),
   addTag: endpoint({
     action: 'leads.edit',

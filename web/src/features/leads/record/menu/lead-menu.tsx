@@ -1,3 +1,4 @@
+import { personalDataMenuTexts } from '@foyer/contract/leads/messages/personal-data'
 import { panelTexts } from '@foyer/contract/leads/messages/preview'
 import { selectionTexts } from '@foyer/contract/leads/messages/selection'
 import { stageMoveTexts, previewTexts as texts } from '@foyer/contract/leads/messages/work'
@@ -7,6 +8,7 @@ import {
   IconArchive,
   IconArrowBackUp,
   IconDotsVertical,
+  IconDownload,
   IconPencil,
   IconTrash,
   IconUserPlus,
@@ -15,6 +17,7 @@ import { useCan } from '../../../accounts/use-can'
 import { useGuard } from '../../../accounts/use-guard'
 import { useLeadDialogs } from '../../dialogs-in-address'
 import type { LeadMenuDialog } from './lead-menu-dialogs'
+import { savePersonalData } from './save-personal-data'
 
 interface LeadMenuProps {
   lead: LeadRow
@@ -28,6 +31,7 @@ interface LeadMenuProps {
 export function LeadMenu({ lead, isArchived = false, onOpen, className }: LeadMenuProps) {
   const guard = useGuard('leads.edit')
   const canReopen = useCan('leads.reopen') && lead.stage.kind === 'won'
+  const canExport = useCan('leads.exportPerson')
   const { openEdit } = useLeadDialogs()
   return (
     <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
@@ -63,6 +67,14 @@ export function LeadMenu({ lead, isArchived = false, onOpen, className }: LeadMe
             onClick={guard(() => onOpen('archive'))}
           >
             {selectionTexts.archive}
+          </Menu.Item>
+        )}
+        {canExport && (
+          <Menu.Item
+            leftSection={<IconDownload size={16} stroke={1.6} />}
+            onClick={() => savePersonalData(lead.id)}
+          >
+            {personalDataMenuTexts.action}
           </Menu.Item>
         )}
         <Menu.Divider />

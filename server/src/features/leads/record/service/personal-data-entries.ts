@@ -1,0 +1,70 @@
+import { formatDay, formatInstant, formatTime12 } from '@foyer/contract/kit/dates'
+import { htmlTokens } from '@foyer/contract/kit/html'
+import { formatAmount } from '@foyer/contract/kit/money'
+import { displayPhone } from '@foyer/contract/kit/phone'
+import { personalDataTexts as texts } from '@foyer/contract/leads/messages/personal-data'
+import { entryOf, type HistoryRow } from '../../work/repository/history'
+import type { KeptKind, KeptRow } from '../repository/personal-data'
+import type { Entry } from './personal-data-page'
+import type { Known } from './personal-data-record'
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+const dayAndTime = (day: string, time: string | undefined): string =>
+  [formatDay(day), time && formatTime12(time)].filter(Boolean).join(', ')
+/** Notifications have marks for their screen. */
+const plain = (html: string): string =>
+  [...htmlTokens(html)].map((token) => (token.kind === 'text' ? token.text : '')).join('')
+const words = ({ text: said, namesOthers }: KeptRow): string | undefined =>
+  namesOthers === true ? texts.alsoOthers : text(said)
+
+type Reading = (row: KeptRow, known: Known) => Omit<Entry, 'at'>
+
+const readings: Record<KeptKind, Reading> = {
+  history: (row, { person, currencySymbol }) => {
+    const entry = entryOf(row as unknown as HistoryRow, new Map())
+    const { sentence, remark, meetingMode, outcome, followUp, amount } = entry
+    return {
+      about: [person(text(row.actorId) ?? null)],
+      lines: [
+        sentence,
+        remark,
+        meetingMode,
+        outcome,
+        followUp && dayAndTime(followUp.on, followUp.time),
+        amount === undefined ? undefined : formatAmount(amount, currencySymbol),
+      ],
+    }
+  },
+  tasks: (row, { person, timeZone }) => {
+    const [by, whom] = [person(text(row.creatorId) ?? null), person(text(row.assigneeId) ?? null)]
+    const [doneAt, deletedAt] = [text(row.doneAt), text(row.deletedAt)]
+    return {
+      about: [by && texts.by(by), whom && texts.forPerson(whom)],
+      lines: [
+        text(row.title),
+        text(row.note),
+        texts.due(dayAndTime(String(row.dueOn), text(row.dueTime))),
+        doneAt && texts.done(formatInstant(doneAt, timeZone)),
+        deletedAt && `${texts.deleted} ${formatInstant(deletedAt, timeZone)}`,
+      ],
+    }
+  },
+  mails: (row) => ({
+    about: [texts.to(String(row.recipient))],
+    lines: row.namesOthers === true ? [texts.alsoOthers] : [text(row.subject), words(row)],
+  }),
+  notifications: (row) => ({ about: [], lines: [plain(words(row) ?? '')] }),
+  clients: (row) => ({
+    about: [],
+    lines: [
+      ...[row.name, row.email, row.phone && displayPhone(String(row.phone))].map(text),
+      ...[row.location, row.city, row.postalCode].map(text),
+      ...(row.projects as string[]),
+    ],
+  }),
+}
+
+export const entryOfKept = (kind: KeptKind, row: KeptRow, known: Known): Entry => ({
+  at: formatInstant(row.at, known.timeZone),
+  ...readings[kind](row, known),
+})
