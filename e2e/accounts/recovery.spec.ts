@@ -57,8 +57,6 @@ test('O-010 O-011 O-014 O-015 a forgotten password is replaced with a code from 
   // A reload in the middle loses nothing.
   await page.reload()
   await steps.paste(sent)
-  await expect(steps.digit(4)).toHaveValue(sent.slice(3))
-  await page.keyboard.press('Enter')
 
   await expect(page).toHaveURL(/\/create-password$/)
   await page.reload()

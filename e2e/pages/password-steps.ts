@@ -22,7 +22,6 @@ export function passwordSteps(page: Page) {
         document.activeElement?.dispatchEvent(paste)
       }, code)
     },
-    verify: page.getByRole('button', { name: 'Verify' }),
     resend: page.getByRole('button', { name: /^Resend OTP/ }),
     password,
     confirm,

@@ -1,7 +1,7 @@
 import { codeRefusals, passwordRefusals } from '@foyer/contract/accounts/messages'
 import { refusal } from '@foyer/contract/kit/refusal'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startSession } from '../../../api/session'
@@ -99,15 +99,50 @@ describe('/verify-forgot', () => {
     expect(server.calls).toHaveLength(0)
   })
 
-  it('O-011 takes the whole code from the clipboard, and Enter sends it', async () => {
+  it('O-011 O14 takes the whole code from the clipboard, and sends it by itself', async () => {
     const { address } = openCode()
-    const [first, , , last] = (await digits()) as HTMLInputElement[]
+    const [first] = (await digits()) as HTMLInputElement[]
     await userEvent.click(first as HTMLElement)
     await userEvent.paste('4711')
-    expect(last?.value).toBe('1')
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(address()).toBe('/create-password'))
-    expect(bodyOf('/api/verify')).toEqual({ email, otp: '4711', requestId })
+    expect(callsTo('/api/verify').map(({ body }) => body)).toEqual([{ email, otp: '4711', requestId }])
+  })
+
+  it('O14 the last digit that is typed, or a code the browser fills in, sends it; three digits do not', async () => {
+    const typed = openCode()
+    await userEvent.click((await digits())[0] as HTMLElement)
+    await userEvent.keyboard('471')
+    expect(callsTo('/api/verify')).toHaveLength(0)
+    await userEvent.keyboard('1')
+    await waitFor(() => expect(typed.address()).toBe('/create-password'))
+    expect(callsTo('/api/verify')).toHaveLength(1)
+    cleanup()
+    const filled = openCode()
+    fireEvent.input((await digits())[0] as HTMLElement, { target: { value: '2580' } })
+    await waitFor(() => expect(filled.address()).toBe('/create-password'))
+    expect(callsTo('/api/verify').map(({ body }) => (body as { otp: string }).otp)).toEqual(['4711', '2580'])
+  })
+
+  it('O14 digits that were refused are not sent again by themselves, others are', async () => {
+    const beside = { description: codeRefusals.wrong.description }
+    server.on(verifyCode, () => ({ refusal: codeRefusals.wrong, beside }))
+    openCode()
+    const [first] = (await digits()) as HTMLInputElement[]
+    const type = async (code: string) => {
+      await userEvent.click(first as HTMLElement)
+      await userEvent.keyboard(code)
+    }
+    await type('1234')
+    await waitFor(() => expect(first?.value).toBe(''))
+    expect(document.activeElement).toBe(first)
+    await type('1234')
+    expect(callsTo('/api/verify')).toHaveLength(1)
+    await userEvent.click(await button('Verify'))
+    await waitFor(() => expect(callsTo('/api/verify')).toHaveLength(2))
+    await waitFor(() => expect(first?.value).toBe(''))
+    await type('5678')
+    await waitFor(() => expect(callsTo('/api/verify')).toHaveLength(3))
   })
 
   it('O-011 lets the browser fill in a code that came by message', async () => {
@@ -127,7 +162,6 @@ describe('/verify-forgot', () => {
     const [first] = (await digits()) as HTMLInputElement[]
     await userEvent.click(first as HTMLElement)
     await userEvent.paste('0000')
-    await userEvent.click(await button('Verify'))
     expect(await screen.findByText(codeRefusals.wrong.description)).toBeTruthy()
     expect(screen.queryByText('Failed')).toBeNull()
     expect(first?.value).toBe('')

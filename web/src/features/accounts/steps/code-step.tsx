@@ -18,6 +18,7 @@ import { StepHeading } from './step-heading'
 import { keepStep, readStep, type Step } from './step-memory'
 import own from './steps.module.css'
 import { useCountdown } from './use-countdown'
+import { useSentWhenComplete } from './use-sent-when-complete'
 
 interface CodeStepProps {
   purpose: CodePurpose
@@ -57,6 +58,8 @@ function CodeForm({
     }
     return undefined
   })
+
+  useSentWhenComplete(form, requestId)
 
   const resend = useSend(accountEndpoints.sendCode, {
     onSuccess: ({ requestId: fresh }) => {
