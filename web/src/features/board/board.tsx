@@ -163,7 +163,7 @@ export function Board({ columns, stages, filter, unfolded, onUnfold, isReloading
           {...menu}
           stages={shown.map(({ stage }) => stage)}
           onMove={(to) => moveTo(menu.card, { stageId: to.id, afterId: undefined })}
-          onOpen={open}
+          onOpen={preview.openAtStatus}
           onClose={closeMenu}
         />
       )}

@@ -20,7 +20,7 @@ export interface OpenMenu {
 interface CardMenuProps extends OpenMenu {
   stages: readonly PipelineStage[]
   onMove: (to: PipelineStage) => void
-  /** To the preview, where status and follow-up are. */
+  /** To the preview, at the status. */
   onOpen: (leadId: string) => void
   onClose: () => void
 }

@@ -15,6 +15,7 @@ import { leadId } from '../../../testing/samples/lead-detail'
 import { signInAs } from '../../../testing/samples/people'
 import { makePipeline } from '../../../testing/samples/pipeline'
 import { someChoices } from '../../../testing/samples/work'
+import { setScreenWidth } from '../../../testing/screen-size'
 import { holdCalls } from '../../../testing/slow-calls'
 import { dismissToast, toastStore } from '../../../ui/toasts/toast'
 import { BoardPage } from '../board-page'
@@ -422,6 +423,45 @@ it('C-167 the menu of a card rings, writes on WhatsApp, and opens status and fol
   )
   await user.click(screen.getByRole('menuitem', { name: 'Status and follow-up' }))
   await waitFor(() => expect(router.state.location.search).toBe(`?lead=${leadId(1)}`))
+})
+
+describe('Status and follow-up of the menu of a card', () => {
+  const openAt = async (width: number) => {
+    setScreenWidth(width)
+    serveBoard(server, pipeline, [makeCard(1, { stageId: assigned }), makeCard(2, { stageId: contacted })])
+    renderAt('/leads/pipeline', [{ path: '*', element: <BoardPage /> }])
+    await screen.findByRole('article', { name: 'Lead 1' })
+  }
+  const choose = async (name: string) => {
+    await user.click(within(card(name)).getByRole('button', { name: `Actions for ${name}`, hidden: true }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Status and follow-up' }))
+  }
+  const expectAt = async (name: string, field: string) => {
+    const shown = within(await screen.findByLabelText(`Preview of ${name}`))
+    const wanted = await shown.findByRole('combobox', { name: field })
+    await waitFor(() => expect(document.activeElement).toBe(wanted))
+  }
+
+  it('opens the preview with the keyboard on the status, by keys, and again where it is open already', async () => {
+    await openAt(1440)
+    await keys('Lead 1', 'm')
+    const item = await screen.findByRole('menuitem', { name: 'Status and follow-up' })
+    act(() => item.focus())
+    await user.keyboard('{Enter}')
+    await expectAt('Lead 1', 'Status')
+    act(() => card('Lead 1').focus())
+    await choose('Lead 1')
+    await expectAt('Lead 1', 'Status')
+    // Where the stage has none, at the first field.
+    await choose('Lead 2')
+    await expectAt('Lead 2', 'Stage')
+  })
+
+  it('opens the preview at the status on a phone', async () => {
+    await openAt(390)
+    await choose('Lead 1')
+    await expectAt('Lead 1', 'Status')
+  })
 })
 
 it('P-013 columns cannot be dragged', async () => {

@@ -17,6 +17,7 @@ import { FollowUpFields } from './follow-up-fields'
 import { LeaveUpdate } from './leave-update'
 import { OutcomeChips, ReasonFields } from './outcome-fields'
 import classes from './preview.module.css'
+import { useStartAtStatus } from './preview-in-address'
 import { valuesOf } from './update-draft'
 import { UpdateFoot } from './update-foot'
 import type { UpdateStatusProps } from './update-status'
@@ -30,6 +31,7 @@ export function OlderPanel({ lead, stages, commands, onDismissed }: UpdateStatus
   const choices = useEndpoint(leadWorkEndpoints.choices, {}).data ?? []
   const [isUpdated, setUpdated] = useState(false)
   const remark = useRef<HTMLTextAreaElement>(null)
+  const form = useStartAtStatus()
   const update = useUpdate(lead, stages, () => setUpdated(true))
   const { base, values, problems, change } = update
   const isNew = base.callStatus === 'new'
@@ -76,6 +78,7 @@ export function OlderPanel({ lead, stages, commands, onDismissed }: UpdateStatus
   return (
     <>
       <form
+        ref={form}
         data-fills
         noValidate
         onSubmit={(event) => {
@@ -90,6 +93,7 @@ export function OlderPanel({ lead, stages, commands, onDismissed }: UpdateStatus
           {!isNew && (
             <ChoiceField
               label={texts.status}
+              data-status
               placeholder={panelTexts.pick}
               // L-111: back to New there is no way.
               data={base.stage.statuses

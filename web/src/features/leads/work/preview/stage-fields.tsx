@@ -48,6 +48,7 @@ export function StageFields({ lead, stages, update, isLocked }: StageFieldsProps
         />
         <ChoiceField
           label={previewTexts.status}
+          data-status
           placeholder={statuses.length > 0 ? texts.pick : '–'}
           data={statuses}
           value={values.statusId === undefined ? '' : String(values.statusId)}

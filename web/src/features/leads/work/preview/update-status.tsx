@@ -24,6 +24,7 @@ import { FollowUpFields } from './follow-up-fields'
 import { LeaveUpdate } from './leave-update'
 import { OutcomeChips, ReasonFields } from './outcome-fields'
 import classes from './preview.module.css'
+import { useStartAtStatus } from './preview-in-address'
 import { StageFields } from './stage-fields'
 import { isMeeting } from './update-draft'
 import { UpdateFoot } from './update-foot'
@@ -56,6 +57,7 @@ export function UpdateStatus({ lead, stages, commands, onDismissed }: UpdateStat
     choices.filter(({ kind }) => kind === wanted).map(({ label }) => label)
   const [isUpdated, setUpdated] = useState(false)
   const comment = useRef<HTMLTextAreaElement>(null)
+  const form = useStartAtStatus()
   const update = useUpdate(lead, stages, () => setUpdated(true))
   const { base, values, stage, problems, change, chooseOutcome } = update
   const isAssigned = base.assignee !== undefined || values.assigneeId !== ''
@@ -89,6 +91,7 @@ export function UpdateStatus({ lead, stages, commands, onDismissed }: UpdateStat
   return (
     <>
       <form
+        ref={form}
         data-fills
         noValidate
         onSubmit={(event) => {
