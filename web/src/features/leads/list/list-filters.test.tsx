@@ -228,6 +228,53 @@ describe('the filter bar', () => {
     expect(await screen.findByText('Ananya Iyer')).toBeTruthy()
   })
 
+  it('L-062 L-053 each dropdown of the bar has Clear and Apply, each list Select All; what is cleared counts once it is applied', async () => {
+    const { last, search } = start(`/lms/?status=interested&assignee=${kavya}&budgetFrom=2000000`)
+    const clear = await screen.findByRole<HTMLButtonElement>('button', { name: 'Clear' })
+    expect(clear.disabled).toBe(false)
+    for (const chip of [
+      'Status: Interested',
+      'Budget: ≥ ₹20 Lac',
+      'Assign To: Kavya Menon',
+      'Source',
+      'More',
+    ]) {
+      const panel = await openChip(chip)
+      expect(await panel.findByRole('button', { name: 'Clear' })).toBeTruthy()
+      expect(panel.getByRole('button', { name: 'Apply' })).toBeTruthy()
+      if (chip !== 'More') expect(await panel.findByRole('checkbox', { name: 'Select All' })).toBeTruthy()
+      await userEvent.keyboard('{Escape}')
+    }
+    const budgets = await openChip('Budget: ≥ ₹20 Lac')
+    const to = await budgets.findByRole<HTMLInputElement>('textbox', { name: 'To' })
+    await userEvent.type(to, 'a lot')
+    await userEvent.click(budgets.getByRole('button', { name: 'Clear' }))
+    const [from, until] = budgets.getAllByRole<HTMLInputElement>('textbox')
+    expect([from?.value, until?.value]).toEqual(['', ''])
+    expect(search()).toContain('budgetFrom')
+    await userEvent.click(budgets.getByRole('button', { name: 'Apply' }))
+    await waitFor(() => expect(last()?.filters).toMatchObject({ budgetFrom: undefined, assignees: [kavya] }))
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
+    expect(search()).toBe('')
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Clear' }).disabled).toBe(true)
+  })
+
+  it('L-062 on a phone too: in the sheet of all fields, and in the dropdown of one that is set', async () => {
+    setScreenWidth(390)
+    const { search } = start('/lms/?status=interested')
+    const panel = await openChip('Status: Interested')
+    for (const name of ['Clear', 'Apply']) expect(await panel.findByRole('button', { name })).toBeTruthy()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(screen.getByRole('button', { name: /^Filters/ }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
+    await userEvent.click(await sheet.findByRole('button', { name: /^Status/ }))
+    expect(await sheet.findByRole('checkbox', { name: 'Select All' })).toBeTruthy()
+    await userEvent.click(sheet.getByRole('button', { name: 'Clear' }))
+    expect(search()).toContain('status=interested')
+    await userEvent.click(sheet.getByRole('button', { name: 'Apply' }))
+    await waitFor(() => expect(search()).toBe(''))
+  })
+
   it('L-020 L-052 L-054 L-060 C-046 More holds stage, area, months, dates, quotation and tags; a long list can be searched', async () => {
     const { last } = start()
     const panel = await openChip('More')

@@ -54,11 +54,9 @@ export function ColumnFilterForm({ column, filter, onChange }: ColumnFilterFormP
         />
       )}
       <Row justify="flex-end">
-        {filter && (
-          <Button variant="default" size="xs" onClick={() => onChange(undefined)}>
-            {leadFilterTexts.clear}
-          </Button>
-        )}
+        <Button variant="default" size="xs" onClick={() => onChange(undefined)}>
+          {leadFilterTexts.clear}
+        </Button>
         <Button type="submit" size="xs">
           {leadFilterTexts.apply}
         </Button>

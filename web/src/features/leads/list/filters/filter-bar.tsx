@@ -122,11 +122,15 @@ export const FilterBar = drawnWhenChanged(function FilterBar({ address, around, 
           onApply={apply}
         />
       )}
-      {count > 0 && (
-        <Button variant="subtle" size="xs" flex="none" onClick={() => onChange({ filters: noFilters })}>
-          {leadFilterTexts.clear}
-        </Button>
-      )}
+      <Button
+        variant="subtle"
+        size="xs"
+        flex="none"
+        disabled={count === 0}
+        onClick={() => onChange({ filters: noFilters })}
+      >
+        {leadFilterTexts.clear}
+      </Button>
       {isSheetOpen && (
         <Suspense>
           <FilterSheet

@@ -7,14 +7,14 @@ import { lazy, Suspense, useState } from 'react'
 import { Row } from '../../../../ui/layout/flow'
 import { RowSkeleton } from '../../../../ui/states/skeleton'
 import type { FilterEditing } from './filter-editor'
-import type { FilterField } from './filter-fields'
+import { type FilterField, without } from './filter-fields'
 import classes from './filters.module.css'
 
 const FilterEditor = lazy(() =>
   import('./filter-editor').then((module) => ({ default: module.FilterEditor })),
 )
 
-interface FilterChipProps extends Omit<FilterEditing, 'onChange'> {
+interface FilterChipProps extends Omit<FilterEditing, 'onChange' | 'clears'> {
   /** Where the bar asks whether it fits. */
   name?: string
   label: string
@@ -26,10 +26,11 @@ interface FilterChipProps extends Omit<FilterEditing, 'onChange'> {
   onRemove?: (() => void) | undefined
 }
 
-/** A field of the filter bar; what is ticked counts once it is applied. */
+/** A field of the filter bar; what is ticked or cleared counts once it is applied. */
 export function FilterChip(props: FilterChipProps) {
   const { name, label, fields, words, filters, onOpen, onApply, onRemove, ...editing } = props
   const [draft, setDraft] = useState<LeadFilters>()
+  const [clears, setClears] = useState(0)
   const isRemovable = Boolean(words && onRemove)
   const toggle = () => {
     if (!draft) onOpen()
@@ -68,10 +69,26 @@ export function FilterChip(props: FilterChipProps) {
           >
             {draft && (
               <Suspense fallback={<RowSkeleton rows={4} />}>
-                <FilterEditor {...editing} fields={fields} filters={draft} onChange={setDraft} />
+                <FilterEditor
+                  {...editing}
+                  fields={fields}
+                  filters={draft}
+                  clears={clears}
+                  onChange={setDraft}
+                />
               </Suspense>
             )}
             <Row justify="flex-end">
+              <Button
+                size="xs"
+                variant="default"
+                onClick={() => {
+                  setDraft(draft && fields.reduce(without, draft))
+                  setClears(clears + 1)
+                }}
+              >
+                {leadFilterTexts.clear}
+              </Button>
               <Button size="xs" type="submit">
                 {leadFilterTexts.apply}
               </Button>

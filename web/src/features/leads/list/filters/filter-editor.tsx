@@ -14,6 +14,8 @@ export interface FilterEditing {
   filters: LeadFilters
   onChange: (filters: LeadFilters) => void
   choices: KnownChoices
+  /** How often everything was cleared: what was half typed goes with it. */
+  clears: number
   around: { today: CalendarDate; currencySymbol: string }
 }
 
@@ -28,9 +30,9 @@ export function FilterEditor(props: FieldsEditorProps) {
 
 type FieldsEditorProps = FilterEditing & { fields: readonly FilterField[] }
 
-function FieldsEditor({ fields, ...editing }: FieldsEditorProps) {
+function FieldsEditor({ fields, clears, ...editing }: FieldsEditorProps) {
   const [field, ...others] = fields
-  if (field && others.length === 0) return <FieldEditor field={field} {...editing} />
+  if (field && others.length === 0) return <FieldEditor key={clears} field={field} {...editing} />
   return (
     <Accordion styles={{ control: { paddingInline: 4 }, content: { padding: '4px 4px 12px' } }}>
       {fields.map((one) => (
@@ -42,7 +44,7 @@ function FieldsEditor({ fields, ...editing }: FieldsEditorProps) {
             </Text>
           </Accordion.Control>
           <Accordion.Panel>
-            <FieldEditor field={one} {...editing} />
+            <FieldEditor key={clears} field={one} {...editing} />
           </Accordion.Panel>
         </Accordion.Item>
       ))}
@@ -50,7 +52,13 @@ function FieldsEditor({ fields, ...editing }: FieldsEditorProps) {
   )
 }
 
-function FieldEditor({ field, filters, onChange, choices, around }: FilterEditing & { field: FilterField }) {
+function FieldEditor({
+  field,
+  filters,
+  onChange,
+  choices,
+  around,
+}: Omit<FilterEditing, 'clears'> & { field: FilterField }) {
   const label = leadFilterTexts[field]
   const set = (part: Partial<LeadFilters>) => onChange({ ...filters, ...part })
   if (field === 'created')

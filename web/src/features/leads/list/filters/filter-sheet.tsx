@@ -8,7 +8,7 @@ import { Dialog, DialogFoot } from '../../../../ui/dialogs/dialog'
 import { type FilterEditing, FilterEditor } from './filter-editor'
 import { allFields } from './filter-fields'
 
-interface FilterSheetProps extends Omit<FilterEditing, 'onChange'> {
+interface FilterSheetProps extends Omit<FilterEditing, 'onChange' | 'clears'> {
   onApply: (filters: LeadFilters) => void
   onClose: () => void
 }
@@ -16,6 +16,7 @@ interface FilterSheetProps extends Omit<FilterEditing, 'onChange'> {
 /** All fields at once, on a phone. */
 export function FilterSheet({ filters, onApply, onClose, ...editing }: FilterSheetProps) {
   const [draft, setDraft] = useState(filters)
+  const [clears, setClears] = useState(0)
   return (
     <Dialog opened title={filterBarTexts.title} width={420} onClose={onClose}>
       <form
@@ -24,9 +25,15 @@ export function FilterSheet({ filters, onApply, onClose, ...editing }: FilterShe
           onApply(draft)
         }}
       >
-        <FilterEditor {...editing} fields={allFields} filters={draft} onChange={setDraft} />
+        <FilterEditor {...editing} fields={allFields} filters={draft} clears={clears} onChange={setDraft} />
         <DialogFoot>
-          <Button variant="default" onClick={() => setDraft({ ...noFilters })}>
+          <Button
+            variant="default"
+            onClick={() => {
+              setDraft({ ...noFilters })
+              setClears(clears + 1)
+            }}
+          >
             {leadFilterTexts.clear}
           </Button>
           <Button type="submit">{leadFilterTexts.apply}</Button>
