@@ -1,11 +1,11 @@
 import { settingsTexts } from '@foyer/contract/shell/messages'
 import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconArrowLeft, IconArrowRight, IconLock } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, Outlet, useLocation, useNavigate } from 'react-router'
 import { addresses } from '../app/addresses'
 import { useCan } from '../features/accounts/use-can'
-import { SearchInAddress } from '../ui/list/search-in-address'
+import { type HideSearch, SearchInAddress } from '../ui/list/search-in-address'
 import { EmptyState } from '../ui/states/empty-state'
 import { PageTitle } from '../ui/text/page-title'
 import styles from './settings-frame.module.css'
@@ -41,6 +41,7 @@ export function SettingsFrame() {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const mayRead = useCan('leads.read')
+  const [isSearchHidden, hideSearch] = useState(false)
   if (!mayRead) return <EmptyState isPage icon={IconLock} title={settingsTexts.refused} />
   return (
     <div className={styles.page}>
@@ -58,13 +59,13 @@ export function SettingsFrame() {
           </Tooltip>
         </div>
         <PageTitle documentTitle={titleOf(pathname)}>{settingsTexts.title}</PageTitle>
-        {isSearched(pathname) && (
+        {isSearched(pathname) && !isSearchHidden && (
           <SearchInAddress key={pathname} className={styles.search} label={settingsTexts.search} />
         )}
       </div>
       <Menu pathname={pathname} />
       <div className={styles.subject}>
-        <Outlet />
+        <Outlet context={hideSearch satisfies HideSearch} />
       </div>
     </div>
   )

@@ -2,7 +2,7 @@ import { screenTexts } from '@foyer/contract/kit/screen-texts'
 import { CloseButton, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useOutletContext, useSearchParams } from 'react-router'
 
 const pauseBeforeSearch = 250
 
@@ -13,6 +13,17 @@ export const useSearchTerm = (): string => useSearchParams()[0].get('search') ??
 export function useClearSearch() {
   const [, setParams] = useSearchParams()
   return () => setParams((former) => withSearch(former, ''))
+}
+
+/** What the frame around a page gives it, so that its search box goes while there is nothing to search in. */
+export type HideSearch = (isHidden: boolean) => void
+
+export function useHiddenSearch(isHidden: boolean) {
+  const hide = useOutletContext<HideSearch | undefined>()
+  useEffect(() => {
+    hide?.(isHidden)
+    return () => hide?.(false)
+  }, [hide, isHidden])
 }
 
 /** Another search begins at its first page. */

@@ -69,6 +69,20 @@ describe('the list', () => {
     expect(screen.getAllByText(/^Stands still/)).toHaveLength(2)
   })
 
+  it('S-003 S2 has no search box while all stages are edited together, and has it again afterwards', async () => {
+    await open()
+    const box = () => screen.queryByRole('searchbox', { name: 'Search settings' })
+    expect(box()).toBeTruthy()
+    await press('Edit')
+    expect(box()).toBeNull()
+    await press('Cancel')
+    expect(box()).toBeTruthy()
+    await press('Edit')
+    await user.click(screen.getByRole('link', { name: 'Tags' }))
+    await screen.findByRole('link', { name: 'Tags', current: 'page' })
+    expect(box()).toBeTruthy()
+  })
+
   it('S-004 says when it cannot be loaded and tries again', async () => {
     server.on(pipelineEndpoints.get, () => ({ refusal: refusal(400, 'no', 'No') }))
     signInAs(server)

@@ -5,7 +5,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
 import { LeaveGuard } from '../../../ui/dialogs/leave-guard'
 import { Sheet } from '../../../ui/dialogs/sheet'
-import { useSearchTerm } from '../../../ui/list/search-in-address'
+import { useHiddenSearch, useSearchTerm } from '../../../ui/list/search-in-address'
 import { EmptyState } from '../../../ui/states/empty-state'
 import { Loaded } from '../../../ui/states/loaded'
 import { PlainList } from '../../../ui/text/plain-list'
@@ -24,6 +24,8 @@ export function StagePage() {
   const { mode } = editing
   const isEditing = mode === 'editing' || mode === 'saving' || mode === 'saved'
   const isBusy = mode === 'saving' || mode === 'saved'
+  // All stages are edited together, in their order.
+  useHiddenSearch(isEditing)
 
   const action = isEditing ? (
     <>
