@@ -43,7 +43,8 @@ async function refuseTooMany(ctx: PublicContext, scope: Scope, email: string): P
   for (const { atMost, within, refusal } of codeLimits) {
     // The newest first: when this one is old enough, one more is allowed.
     const decisive = sent[atMost - 1]
-    const wait = decisive ? decisive.getTime() + within - now.getTime() : 0
+    // One that began later may have been sent first; nobody waits longer than the limit says.
+    const wait = decisive ? Math.min(decisive.getTime() + within - now.getTime(), within) : 0
     if (wait > 0) refuseFor(wait / 1_000, refusal)
   }
 }
