@@ -1,4 +1,4 @@
-import { contactFieldTexts } from './messages'
+import { contactFieldTexts } from './messages/values'
 import {
   type CustomField,
   type LeadForm,

@@ -1,5 +1,4 @@
 import { refusal } from '../kit/refusal'
-import { labelOf } from './lead-fields'
 import type { FieldSection, FieldType, FormGeneration } from './model'
 
 export const fieldTypeTexts: Record<FieldType, string> = {
@@ -12,17 +11,6 @@ export const fieldTypeTexts: Record<FieldType, string> = {
 }
 
 export const sectionTexts: Record<FieldSection, string> = { 0: 'Individual', 1: 'Corporate' }
-
-/** What a form says about the value of a custom field. */
-export const valueTexts = {
-  required: 'Field is required',
-  tooLong: (most: number) => `Maximum length is ${most}`,
-  number: 'Please enter a number.',
-  email: 'Please enter a valid email address.',
-  website: 'Please enter a valid web address.',
-  date: 'Please enter a valid date.',
-  option: 'Please choose one of the options.',
-} as const
 
 /** What is wrong with the definition of a field or a form. */
 export const problemTexts = {
@@ -131,15 +119,6 @@ export const generationTexts: Record<FormGeneration, { name: string; text: strin
     text: 'Nine fields for a quick entry: client, email, location, number, budget, work, source and owner.',
   },
 }
-
-/** The contact of a corporate lead, as older clients name it. */
-export const contactFieldTexts = {
-  firstName: labelOf('firstName', 'form'),
-  lastName: labelOf('lastName', 'form'),
-  email: labelOf('email', 'form'),
-  designation: 'Designation Name',
-  phone: labelOf('phone', 'form'),
-} as const
 
 export const fieldReplies = {
   added: 'Custom field added successfully!',

@@ -2,7 +2,7 @@ import { isValidCalendarDate } from '../kit/dates'
 import { lengthOf } from '../kit/typed-text'
 import { askedLabels } from './lead-fields'
 import { fieldLimits } from './limits'
-import { contactFieldTexts, valueTexts } from './messages'
+import { contactFieldTexts, valueTexts } from './messages/values'
 import {
   type CustomField,
   type FieldDraft,

@@ -13,7 +13,7 @@ export const kitLimitBindings: Record<string, Binding> = {
   'notfound.redirectMs': is('kit/limits screenLimits.notFoundStays'),
   'mobile.breakpoint': is('kit/limits screenLimits.phoneWidth'),
   'readMore.limit': is('kit/limits screenLimits.longText'),
-  'help.faqs': reads<unknown[]>('shell/messages helpTopics', (topics) => topics.length),
+  'help.faqs': reads<unknown[]>('shell/messages/help helpTopics', (topics) => topics.length),
   'budget.units': reads<Amount>('kit/money shortAmount', (short, wanted: Record<string, number>) =>
     Object.fromEntries(
       Object.entries(wanted).map(([unit, size]) => [

@@ -1,5 +1,5 @@
 import { labelOf } from '../../fields/lead-fields'
-import { contactFieldTexts } from '../../fields/messages'
+import { contactFieldTexts } from '../../fields/messages/values'
 
 /**
  * Texts of the dialogs that capture and edit a lead. For a person they ask first name, last name, email address,

@@ -1,4 +1,5 @@
-import { helpTexts, helpTopics } from '@foyer/contract/shell/messages'
+import { helpTexts } from '@foyer/contract/shell/messages'
+import { helpTopics } from '@foyer/contract/shell/messages/help'
 import { Accordion, Text } from '@mantine/core'
 import { Dialog } from '../../ui/dialogs/dialog'
 import styles from './help-dialog.module.css'

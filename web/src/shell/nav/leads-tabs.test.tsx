@@ -1,4 +1,4 @@
-import { helpTopics } from '@foyer/contract/shell/messages'
+import { helpTopics } from '@foyer/contract/shell/messages/help'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
