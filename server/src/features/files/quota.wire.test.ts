@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileLimits } from '@foyer/contract/files/limits'
 import { afterEach, expect, it } from 'vitest'
+import { addLeads } from '../../testing/builders/leads'
 import { useTestApp } from '../../testing/test-app'
-import { removeUnused, storeFile } from './service'
+import { fileJobs } from './jobs'
+import { storeFile } from './service'
 
 const test = useTestApp({ FILES_COMPANY_GB: '0.001' })
 afterEach(() => test.setNow(undefined))
@@ -61,15 +64,18 @@ it('an upload that fails leaves no bytes', async () => {
   expect(onDisk(company.id)).toBe(0)
 })
 
-it('what nothing refers to is removed after a day; logo, signature and photo stay', async () => {
+it('X8 what nothing refers to is removed after a day by the job; logo, signature, photo and files of leads stay', async () => {
   const company = await test.company()
   const { userId } = await company.person('editor')
-  const [logo, signature, photo, lost] = [
-    await store(company.id, 10),
-    await store(company.id, 10),
-    await store(company.id, 10),
-    await store(company.id, 10),
-  ]
+  const stored: string[] = []
+  for (let n = 0; n < 8; n++) stored.push(await store(company.id, 10))
+  const [logo, signature, photo, ofField, kept, ofDeleted, beforeMerge, lost] = stored
+  const location = (id: string | undefined) => `/files/${company.id}/${id}`
+  const [lead, twin] = await addLeads(test.deps, company, [
+    { customValues: { [randomUUID()]: `${location(ofField)}?signature=x` } },
+    { extra: { drawings: [{ url: location(kept)?.toUpperCase() }] } },
+    { customValues: { [randomUUID()]: [location(ofDeleted)] }, deletedAt: new Date() },
+  ])
   const { pool } = test.deps.database
   await pool.query('update companies set logo_file_id = $2, signature_file_id = $3 where id = $1', [
     company.id,
@@ -77,13 +83,22 @@ it('what nothing refers to is removed after a day; logo, signature and photo sta
     signature,
   ])
   await pool.query('update users set image_file_id = $2 where id = $1', [userId, photo])
+  await pool.query(
+    `insert into lead_merges (company_id, id, kept_id, merged_id, actor_id, at, before)
+     values ($1, gen_random_uuid(), $2, $3, $4, now(), $5)`,
+    [company.id, lead, twin, userId, { kept: { customValues: { plan: location(beforeMerge) } } }],
+  )
+  await test.deps.jobs.schedule('files.purge', '27 3 * * *', {})
   const left = async () => {
-    await removeUnused(test.deps)
+    await test.deps.jobs.runDue(fileJobs(test.deps))
     const { rows } = await pool.query('select id from files where company_id = $1', [company.id])
     return rows.map(({ id }) => id).toSorted()
   }
-  expect(await left()).toEqual([logo, signature, photo, lost].toSorted())
-  test.setNow(new Date(Date.now() + 25 * 3_600_000))
-  expect(await left()).toEqual([logo, signature, photo].toSorted())
-  expect(onDisk(company.id)).toBe(3)
+  expect(await left()).toEqual(stored.toSorted())
+  test.setNow(new Date(Date.now() + 49 * 3_600_000))
+  expect(await left()).toEqual(stored.filter((id) => id !== lost).toSorted())
+  expect(onDisk(company.id)).toBe(7)
+  await pool.query('delete from leads where id = $1', [lead])
+  test.setNow(new Date(Date.now() + 73 * 3_600_000))
+  expect(await left()).not.toContain(ofField)
 })

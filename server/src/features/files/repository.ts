@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/on-client'
 import { files } from '../../db/schema/files'
 
@@ -23,16 +23,30 @@ export async function sumFiles(db: Db, companyId: string, userId: string | undef
 
 const atOnce = 500
 
-/** Deletes the rows, of all companies, and returns where their bytes are. */
+/** The ids in a text, whatever it is: a location, a signed link, a file of another client. */
+const idsIn = (text: SQL) =>
+  sql`regexp_matches(lower(${text}), '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}', 'g')`
+
+/**
+ * Deletes the rows, of all companies, and returns where their bytes are. The leads of a company are read once for all its files;
+ * the values of before a merge come back when it is undone.
+ */
 export async function takeUnused(db: Db, before: Date): Promise<string[]> {
   const { rows } = await db.execute<{ key: string }>(sql`
+    with old as materialized (
+      select company_id, id, created_at from files where created_at < ${before.toISOString()}::timestamptz
+    ), used as materialized (
+      select image_file_id as id from users
+      union select logo_file_id from companies
+      union select signature_file_id from companies
+      union select found[1]::uuid from companies, ${idsIn(sql`extra::text`)} found
+      union select found[1]::uuid from leads, ${idsIn(sql`extra::text || custom_values::text`)} found
+        where company_id in (select company_id from old) and (extra <> '{}' or custom_values <> '{}')
+      union select found[1]::uuid from lead_merges, ${idsIn(sql`before::text`)} found
+        where company_id in (select company_id from old) and undone_at is null
+    )
     delete from files f using (
-      select company_id, id from files where created_at < ${before.toISOString()}::timestamptz
-        and not exists (select from users where image_file_id = files.id)
-        and not exists (select from companies where logo_file_id = files.id or signature_file_id = files.id
-          or extra::text like '%' || files.id || '%')
-        and not exists (select from leads l where l.company_id = files.company_id
-          and (l.extra::text like '%' || files.id || '%' or l.custom_values::text like '%' || files.id || '%'))
+      select company_id, id from old where id not in (select id from used where id is not null)
       order by created_at limit ${atOnce}
     ) unused where f.company_id = unused.company_id and f.id = unused.id returning f.storage_key as key`)
   return rows.map(({ key }) => key)
