@@ -61,6 +61,45 @@ describe('a mail', () => {
     expect(await stateOf(id)).toEqual({ state: 'sent', tries: 1, error: null })
   })
 
+  it('X10 with a password or code in it is blank once it was sent, and not before; others keep their words', async () => {
+    const company = await test.company()
+    const queued = (hasSecret: boolean) =>
+      inCompany(test.deps, company.id, (scope) =>
+        queueMail(scope, {
+          companyId: company.id,
+          ...mailTo('asha@client.example'),
+          html: '<p>4 pm</p>',
+          hasSecret,
+        }),
+      )
+    const wordsOf = async (id: string) => {
+      const mail = await asSystem(test.deps, ({ db }) => findMail(db, id))
+      return [mail?.text, mail?.html]
+    }
+    server.answerTo(() => ({ code: 450, text: 'later' }))
+    const [secret, plain] = [await queued(true), await queued(false)]
+    await deliverDue()
+    const words = ['See you at 4 pm.', '<p>4 pm</p>']
+    expect([await wordsOf(secret), await wordsOf(plain)]).toEqual([words, words])
+    server.answerTo(() => undefined)
+    wait(minute)
+    await deliverDue()
+    expect(server.received.map(({ text }) => text?.trim())).toEqual([words[0], words[0]])
+    expect([await wordsOf(secret), await wordsOf(plain)]).toEqual([['', null], words])
+  })
+
+  it('X7 is deleted by the job after 90 days, and not before', async () => {
+    const id = await queue(await test.company())
+    await deliverDue()
+    await test.deps.jobs.schedule('mail.purge', '37 3 * * *', {})
+    wait(89 * 24 * 60 * minute)
+    await deliverDue()
+    expect(await stateOf(id)).toMatchObject({ state: 'sent' })
+    wait(2 * 24 * 60 * minute)
+    await deliverDue()
+    expect(await stateOf(id)).toBeUndefined()
+  })
+
   it('does not go out when what caused it was undone', async () => {
     const undone = asSystem(test.deps, async (scope) => {
       await queueMail(scope, { companyId: undefined, ...mailTo('nobody@client.example') })

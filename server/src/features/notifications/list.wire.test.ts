@@ -5,6 +5,7 @@ import { tellPerson } from '../../testing/builders/notifications'
 import { useTestApp } from '../../testing/test-app'
 import type { TestCompany, TestPerson } from '../../testing/test-company'
 import { told } from '../../testing/told'
+import { notificationJobs } from './jobs'
 
 const test = useTestApp()
 const { notifications } = api
@@ -100,6 +101,24 @@ describe('the notifications of a person', () => {
     expect(await test.call(owner, notifications.unread, {})).toBe(1)
     expect((await listOf(owner))[0]?.readBy).toEqual([])
     expect(await test.call(admin, notifications.unread, {})).toBe(0)
+  })
+
+  it('X7 are deleted by the job after their time, with who received them, and not before', async () => {
+    await tell([rep, other], ['Old news'])
+    await test.deps.jobs.schedule('notifications.purge', '42 3 * * *', {})
+    const after = async (days: number) => {
+      test.setNow(new Date(Date.now() + days * 86_400_000))
+      await test.deps.jobs.runDue(notificationJobs(test.deps))
+      test.setNow(undefined)
+      return [await textsOf(rep), await textsOf(other)]
+    }
+    expect(await after(179)).toEqual([['Old news'], ['Old news']])
+    expect(await after(182)).toEqual([[], []])
+    const { rows } = await test.deps.database.pool.query(
+      'select (select count(*)::int from notifications where company_id = $1) as bells, (select count(*)::int from notification_receivers where company_id = $1) as receivers',
+      [company.id],
+    )
+    expect(rows).toEqual([{ bells: 0, receivers: 0 }])
   })
 
   it('are nobody else’s', async () => {
