@@ -56,6 +56,7 @@ export interface CompanyChange extends Partial<FirmPapers> {
   signature?: string
   projectId?: string
   autoAssign?: boolean
+  hasOlderPanel?: boolean
   extra?: Extra
 }
 

@@ -122,6 +122,7 @@ function readChange(body: EditWire): CompanyChange {
     ...papersOf(body),
     projectId: body.companyProjectId || undefined,
     autoAssign: body.leadAssignment?.autoAssign,
+    hasOlderPanel: body.olderLeadPanel,
     extra: readExtra(body),
   }
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
@@ -157,6 +158,7 @@ const writeChange = ({ place, extra, ...change }: CompanyChange) => ({
   ...papersOf(change),
   companyProjectId: change.projectId,
   leadAssignment: change.autoAssign === undefined ? undefined : writeAssignment(change.autoAssign),
+  olderLeadPanel: change.hasOlderPanel,
   ...extra,
 })
 

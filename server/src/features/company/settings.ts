@@ -147,7 +147,7 @@ async function columnsOf(scope: CompanyScope, edit: CompanyEdit, row: CompanyRow
   if (edit.kind === 'project') return { projectId: await ownProject(scope, edit.projectId) }
   const { change } = edit
   check(change, row)
-  const { logo, signature, projectId, autoAssign } = change
+  const { logo, signature, projectId, autoAssign, hasOlderPanel } = change
   return {
     ...plainColumns(change, row),
     ...(logo !== undefined && { logoFileId: logo ? await ownPicture(scope, logo) : null }),
@@ -156,15 +156,16 @@ async function columnsOf(scope: CompanyScope, edit: CompanyEdit, row: CompanyRow
     }),
     ...(projectId !== undefined && { projectId: await ownProject(scope, projectId) }),
     ...(autoAssign !== undefined && { autoAssign }),
+    ...(hasOlderPanel !== undefined && { olderPanel: hasOlderPanel }),
   }
 }
 
-/** The assignment of leads has its own right, in this call too (C-147). */
+/** The assignment of leads and the panel have their own right, in this call too (C-147). */
 function refuseForeignRight({ viewer }: Context, edit: CompanyEdit, row: CompanyRow): void {
   if (edit.kind !== 'settings') return
-  const { autoAssign = row.autoAssign } = edit.change
-  if (autoAssign !== row.autoAssign && !may(viewer, 'company.editAssignment'))
-    refuse(accessRefusals.notAllowed)
+  const { autoAssign = row.autoAssign, hasOlderPanel = row.olderPanel } = edit.change
+  const isOther = autoAssign !== row.autoAssign || hasOlderPanel !== row.olderPanel
+  if (isOther && !may(viewer, 'company.editAssignment')) refuse(accessRefusals.notAllowed)
 }
 
 export async function editSettings(ctx: Context, edit: CompanyEdit): Promise<{ message: string }> {

@@ -205,6 +205,24 @@ describe('C-147 what an edit does decides who may do it', () => {
     expect(await chosen()).toBeUndefined()
   })
 
+  it('C-166 the older panel is chosen together with other settings too', async () => {
+    const admin = await (await test.company()).person('admin')
+    const edit = async (body: object) => {
+      const answer = await test.app.inject({
+        method: 'POST',
+        url: `${editSettings.path}?userId=${admin.userId}`,
+        payload: body,
+        headers: { authorization: `Bearer ${admin.token}` },
+      })
+      expect(answer.statusCode).toBe(200)
+      const { hasOlderPanel } = (await test.call(admin, accountEndpoints.profile, {})).company
+      return [hasOlderPanel, (await test.call(admin, settings, {})).city]
+    }
+    expect(await edit({ olderLeadPanel: true, city: 'Pune' })).toEqual([true, 'Pune'])
+    expect(await edit({ city: 'Nashik' })).toEqual([true, 'Nashik'])
+    expect(await edit({ olderLeadPanel: false, city: 'Pune' })).toEqual([undefined, 'Pune'])
+  })
+
   it('the assignment of leads needs the right to edit leads', async () => {
     const company = await test.company()
     const edit = { kind: 'assignment', autoAssign: true } as const
