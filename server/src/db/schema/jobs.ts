@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, instant } from './columns'
 
-/** Jobs. A finished one is deleted; one that failed for good stays until it is retried. */
+/** Jobs. A finished one is deleted; one that failed for good stays until it is retried, for 30 days. */
 export const jobs = pgTable(
   'jobs',
   {

@@ -308,7 +308,7 @@ export const leadListPreferences = pgTable(
   (t) => [primaryKey({ columns: [t.companyId, t.userId] })],
 )
 
-/** Who exported data, or changed many leads at once. Append-only. */
+/** Who exported data, or changed many leads at once. Append-only; after 30 days it no longer says which leads (ADR-101). */
 export const auditLog = pgTable(
   'audit_log',
   {

@@ -51,6 +51,8 @@ export async function tellAssignee(scope: LeadScope, task: Given): Promise<void>
       leadName: lead?.name ?? '',
       details: taskDetails({ dueOn, dueTime: dueTime?.slice(0, 5), leadName: lead?.name }),
     },
+    // Its title may name the lead, also to somebody who does not see it.
+    ...(found && { aboutLeads: [found.lead.id] }),
     link: '/timeline/my-task/',
     ...(lead && { detailedLink: `/timeline/task-manager/all-task/task/${lead.id}?isLead=true` }),
   })

@@ -35,6 +35,19 @@ async function forget(db: Db, ids: readonly string[]): Promise<void> {
         where b.company_id = i.company_id and u.email = i.value)`)
 }
 
+/**
+ * Which leads a deed was about is needed for its undo, what somebody looked for says whom (ADR-101); who did what with how many
+ * stays. Work that failed for good names people too.
+ */
+export async function forgetParticulars(db: Db, before: Date): Promise<void> {
+  const old = sql`${before.toISOString()}::timestamptz`
+  await db.execute(sql`
+    update audit_log set details = details - 'ids' - 'leads' #- '{query,search}' #- '{query,filters,columns}'
+    where at < ${old} and (details ?| array['ids', 'leads'] or details -> 'query' ? 'search'
+      or details #> '{query,filters}' ? 'columns')`)
+  await db.execute(sql`delete from jobs where failed_at < ${old}`)
+}
+
 /** Of all companies, with everything that belongs to them; at most this many at once. Returns how many. */
 export async function eraseLeads(db: Db, before: Date, atMost: number): Promise<number> {
   const { rows } = await db.execute<{ ids: string[] }>(sql`
