@@ -95,6 +95,7 @@ export type ColumnFilter = { column: LeadColumnKey } & (
 
 /** The filter bar and the column filters. An empty list or an undefined value filters nothing. */
 export interface LeadFilters {
+  /** Bands of areas, and areas as they are written in a lead. */
   areas: string[]
   callStatuses: CallStatus[]
   stageIds: string[]

@@ -1,4 +1,5 @@
 import { refusal } from '../../kit/refusal'
+import type { AreaBand } from '../list/area-bands'
 import type { BudgetGroup } from '../list/budget-groups'
 import type { LeadPeriod } from '../list/periods'
 
@@ -31,6 +32,14 @@ export const budgetGroupTexts: Record<BudgetGroup, string> = {
   '1-to-5-lakh': '1 Lakh - 5 Lakh',
   '5-to-10-lakh': '5 Lakh - 10 Lakh',
   'over-10-lakh': 'Over 10 Lakh',
+}
+
+export const areaBandTexts: Record<AreaBand, string> = {
+  'under-500': 'Under 500 sqft',
+  '500-to-1000': '500 to 1,000 sqft',
+  '1000-to-2000': '1,000 to 2,000 sqft',
+  '2000-to-5000': '2,000 to 5,000 sqft',
+  'from-5000': '5,000 sqft and more',
 }
 
 export const leadFilterTexts = {

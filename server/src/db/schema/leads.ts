@@ -93,6 +93,10 @@ export const leads = pgTable(
     ),
     /** The value of the filter by month: row-level security keeps expressions away from an index. */
     closureMonth: integer('closure_month').generatedAlwaysAs(sql`extract(month from expected_closure)::int`),
+    /** The place of its band in `areaBands`, in square feet whatever its unit; none of an area without a figure. */
+    areaBand: integer('area_band').generatedAlwaysAs(
+      sql`width_bucket(substring(replace(area, ',', '') from '[0-9]{1,15}(?:[.][0-9]{1,15})?')::numeric * case area_unit when 'sqm' then 10.7639 when 'Sq yds' then 9 else 1 end, array[500, 1000, 2000, 5000]::numeric[])`,
+    ),
     sortName: text('sort_name').generatedAlwaysAs(
       sql`lower(case when type = 1 and coalesce(company_name, '') <> '' then company_name else first_name || ' ' || last_name end)`,
     ),
@@ -124,6 +128,7 @@ export const leads = pgTable(
         t.closureMonth,
         t.followUpAt,
         t.hasQuotation,
+        t.areaBand,
       )
       .where(live),
     index('leads_by_updated').on(t.companyId, t.updatedAt, t.id, t.assigneeId, t.creatorId).where(live),
@@ -174,6 +179,9 @@ export const leads = pgTable(
     index('leads_by_area')
       .on(t.companyId, t.area, t.assigneeId, t.creatorId)
       .where(sql`${live} and area is not null`),
+    index('leads_by_area_band')
+      .on(t.companyId, t.areaBand, t.assigneeId, t.creatorId)
+      .where(sql`${live} and area_band is not null`),
     index('leads_by_closure_month')
       .on(t.companyId, t.closureMonth, t.assigneeId, t.creatorId)
       .where(sql`${live} and closure_month is not null`),

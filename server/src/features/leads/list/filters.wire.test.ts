@@ -117,6 +117,30 @@ describe('the filter bar', () => {
     expect(await filtered(admin, { assignees: [kavya.userId], sources: ['Fair, Pune'] })).toEqual([])
   })
 
+  it('L-052 areas narrow by bands in square feet whatever their unit, beside single areas of older views', async () => {
+    const other = await test.company()
+    const looker = await other.person('superAdmin')
+    const wish = (firstName: string, area: string | null, areaUnit: string | null = 'sqft') => ({
+      firstName,
+      area,
+      areaUnit,
+    })
+    await addLeads(test.deps, other, [
+      wish('A', '499.5'),
+      wish('B', '1,000'),
+      wish('C', '100', 'sqm'),
+      wish('D', '100', 'Sq yds'),
+      wish('E', '5000', null),
+      wish('F', null),
+      wish('G', 'large'),
+    ])
+    expect(await filtered(looker, { areas: ['under-500'] })).toEqual(['A'])
+    expect(await filtered(looker, { areas: ['500-to-1000'] })).toEqual(['D'])
+    expect(await filtered(looker, { areas: ['1000-to-2000', 'from-5000'] })).toEqual(['B', 'C', 'E'])
+    expect(await filtered(looker, { areas: ['2000-to-5000'] })).toEqual([])
+    expect(await filtered(looker, { areas: ['under-500', '100'] })).toEqual(['A', 'C', 'D'])
+  })
+
   it('L-054 Expected Closure filters by month, of any year', async () => {
     expect(await filtered(admin, { closureMonths: [3] })).toEqual(['A', 'B'])
     expect(await filtered(admin, { closureMonths: [3, 12] })).toEqual(['A', 'B', 'C'])

@@ -199,7 +199,7 @@ describe('the filter bar', () => {
         assignees: { length: 3 },
         sources: { length: 2 },
         stageIds: [stage],
-        areas: { length: 2 },
+        areas: { length: 5 },
         closureMonths: { length: 12 },
         tagIds: [tag],
       }),
@@ -257,6 +257,19 @@ describe('the filter bar', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
     expect(search()).toBe('')
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Clear' }).disabled).toBe(true)
+  })
+
+  it('L-052 Area offers bands, and keeps a single area that an older view names', async () => {
+    const { last } = start('/lms/?area=1\\,840')
+    const panel = await openChip('Area: 1,840')
+    const boxes = (await panel.findAllByRole('checkbox')).map((box) => box.closest('label, div')?.textContent)
+    expect(boxes.join()).not.toContain('1,200')
+    expect(panel.getByRole<HTMLInputElement>('checkbox', { name: '1,840' }).checked).toBe(true)
+    for (const name of ['Under 500 sqft', '500 to 1,000 sqft', '2,000 to 5,000 sqft', '5,000 sqft and more'])
+      expect(panel.getByRole('checkbox', { name })).toBeTruthy()
+    await userEvent.click(panel.getByRole('checkbox', { name: '1,000 to 2,000 sqft' }))
+    await apply()
+    await waitFor(() => expect(last()?.filters?.areas.toSorted()).toEqual(['1,840', '1000-to-2000']))
   })
 
   it('L-062 on a phone too: in the sheet of all fields, and in the dropdown of one that is set', async () => {

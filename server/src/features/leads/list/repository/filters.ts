@@ -1,4 +1,5 @@
 import { todayIn } from '@foyer/contract/kit/dates'
+import { areaBands, isAreaBand } from '@foyer/contract/leads/list/area-bands'
 import { boundsOfGroup } from '@foyer/contract/leads/list/budget-groups'
 import { unassigned } from '@foyer/contract/leads/list/filters'
 import type { LeadFilters, LeadSelectionQuery } from '@foyer/contract/leads/model'
@@ -61,7 +62,7 @@ const any = <T>(values: T[], condition: (values: T[]) => SQL | undefined): SQL |
 /** The filter bar and the columns: all filters must match, each with any of its values (L-057). */
 const chosen = ({ companyId, timeZone }: CompanyFacts, filters: LeadFilters): SQL | undefined =>
   and(
-    any(filters.areas, (areas) => isAnyOf(leads.area, areas)),
+    any(filters.areas, ofAreas),
     any(filters.callStatuses, (statuses) => isAnyOf(leads.callStatus, statuses)),
     any(filters.stageIds, (ids) => isAnyOf(leads.stageId, ids)),
     any(filters.closureMonths, (months) => isAnyOf(leads.closureMonth, months)),
@@ -75,6 +76,16 @@ const chosen = ({ companyId, timeZone }: CompanyFacts, filters: LeadFilters): SQ
     any(filters.tagIds, (ids) => taggedWith(companyId, ids)),
     ...filters.columns.map((filter) => columnFilter(companyId, filter, sql`${timeZone}`)),
   )
+
+/** Bands, and single areas, which older views name. */
+function ofAreas(areas: string[]): SQL | undefined {
+  const bands = areas.filter(isAreaBand).map((band) => areaBands.indexOf(band))
+  const single = areas.filter((area) => !isAreaBand(area))
+  return or(
+    bands.length > 0 ? isAnyOf(leads.areaBand, bands) : undefined,
+    single.length > 0 ? isAnyOf(leads.area, single) : undefined,
+  )
+}
 
 function ofAssignees(assignees: string[]): SQL | undefined {
   const people = assignees.filter((one) => one !== unassigned)

@@ -87,7 +87,7 @@ function FieldEditor({
     <>
       <ChoiceList
         label={label}
-        choices={offered(choices)}
+        choices={offered(choices, filters)}
         values={read(filters)}
         onChange={(values) => set(write(values))}
       />

@@ -1,10 +1,12 @@
 import { labelOf } from '@foyer/contract/fields/lead-fields'
 import { type CalendarDate, formatDay } from '@foyer/contract/kit/dates'
 import { shortAmount } from '@foyer/contract/kit/money'
+import { areaBands, isAreaBand } from '@foyer/contract/leads/list/area-bands'
 import { budgetGroups } from '@foyer/contract/leads/list/budget-groups'
 import { unassigned } from '@foyer/contract/leads/list/filters'
 import { callStatusTexts } from '@foyer/contract/leads/messages'
 import {
+  areaBandTexts,
   budgetGroupTexts,
   columnFilterTexts,
   leadFilterTexts,
@@ -34,7 +36,6 @@ export interface Choice {
 
 /** What the fields offer; empty until it is known. */
 export interface FilterChoices {
-  areas: Choice[]
   sources: Choice[]
   people: Choice[]
   stages: Choice[]
@@ -60,7 +61,11 @@ export const listFields = {
   area: {
     read: ({ areas }: LeadFilters): string[] => areas,
     write: (areas: string[]) => ({ areas }),
-    choices: ({ areas }: FilterChoices) => areas,
+    // A view from before there were bands names single areas.
+    choices: (_: FilterChoices, { areas }: LeadFilters): Choice[] => [
+      ...areaBands.map((value) => ({ value, label: areaBandTexts[value] })),
+      ...choicesOf(areas.filter((area) => !isAreaBand(area))),
+    ],
   },
   expectedClosure: {
     read: ({ closureMonths }: LeadFilters): string[] => closureMonths.map(String),
@@ -158,7 +163,7 @@ export function wordsOfField(
   if (field === 'created') return rangeWords(day(filters.createdFrom), day(filters.createdTo))
   if (field === 'followUp') return rangeWords(day(filters.dueFrom), day(filters.dueTo))
   const { read, choices: offered } = listFields[field]
-  const listed = listWords(read(filters), offered(choices))
+  const listed = listWords(read(filters), offered(choices, filters))
   if (field !== 'budget') return listed
   const amount = (value: number | undefined) =>
     value === undefined ? undefined : shortAmount(value, currencySymbol)

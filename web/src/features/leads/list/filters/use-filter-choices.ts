@@ -22,7 +22,6 @@ export function useFilterChoices(isNeeded: boolean): KnownChoices {
   const tags = useEndpoint(tagEndpoints.list, {}, enabled)
   const choices = useMemo(
     () => ({
-      areas: choicesOf(options.data?.areas ?? []),
       sources: choicesOf(options.data?.sources ?? []),
       people: (options.data?.people ?? []).map(({ id, fullName }) => ({ value: id, label: fullName })),
       stages: (pipeline.data?.stages ?? []).map(({ id, name }) => ({ value: id, label: name })),

@@ -1,0 +1,4 @@
+DROP INDEX "leads_by_created";--> statement-breakpoint
+ALTER TABLE "leads" ADD COLUMN "area_band" integer GENERATED ALWAYS AS (width_bucket(substring(replace(area, ',', '') from '[0-9]{1,15}(?:[.][0-9]{1,15})?')::numeric * case area_unit when 'sqm' then 10.7639 when 'Sq yds' then 9 else 1 end, array[500, 1000, 2000, 5000]::numeric[])) STORED;--> statement-breakpoint
+CREATE INDEX "leads_by_area_band" ON "leads" USING btree ("company_id","area_band","assignee_id","creator_id") WHERE deleted_at is null and archived_at is null and area_band is not null;--> statement-breakpoint
+CREATE INDEX "leads_by_created" ON "leads" USING btree ("company_id","created_at","id","assignee_id","creator_id","stage_id","call_status","source","area","budget","closure_month","follow_up_at","is_quotation_sent","area_band") WHERE deleted_at is null and archived_at is null;
