@@ -27,6 +27,8 @@ export const leadDialogTexts = {
   leadFailed: 'This lead could not be loaded.',
   draftBack: 'What you typed earlier is back.',
   startAfresh: 'Start afresh',
+  openLead: 'Open',
+  callLead: 'Call',
   partlySaved: (names: string) => `Saved for ${names}. The rest was not saved; what you typed is kept.`,
 } as const
 

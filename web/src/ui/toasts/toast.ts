@@ -12,12 +12,14 @@ export interface Toast {
   /** What it speaks of: the latest message about it is the only one. */
   about: string | undefined
   duration: number
-  action: ToastAction | undefined
+  actions: readonly ToastAction[]
 }
 
 /** What can be done about it at once: mostly Undo. */
 interface ToastAction {
   text: string
+  /** Where it leads besides, such as a number to ring. */
+  href?: string
   run: () => void
 }
 
@@ -30,6 +32,8 @@ interface ToastRequest {
   duration?: number
   undo?: () => void
   action?: ToastAction
+  /** Where there is more than one. */
+  actions?: readonly ToastAction[]
 }
 
 /** Long enough to read, think and click, or to read what was refused. */
@@ -47,12 +51,13 @@ function change(next: Toast[]) {
 
 export function showToast({ kind, text, detail, about, undo, ...request }: ToastRequest) {
   const action = request.action ?? (undo && { text: screenTexts.undo, run: undo })
-  const duration = request.duration ?? (action ? longDuration : toastLimits.autoClose)
+  const actions = request.actions ?? (action ? [action] : [])
+  const duration = request.duration ?? (actions.length > 0 ? longDuration : toastLimits.autoClose)
   lastId += 1
   // The same words twice are one message, shown again; unless each speaks of something else, and has an Undo of its own.
   const isSame = (toast: Toast) => toast.about === about && (about !== undefined || toast.text === text)
   const others = toasts.filter((toast) => !isSame(toast))
-  change([...others, { kind, text, detail, about, action, duration, id: lastId }].slice(-atMost))
+  change([...others, { kind, text, detail, about, actions, duration, id: lastId }].slice(-atMost))
 }
 
 export const dismissToast = (id: number) => change(toasts.filter((toast) => toast.id !== id))

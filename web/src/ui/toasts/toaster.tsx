@@ -13,7 +13,7 @@ const looks = {
 } satisfies Record<Toast['kind'], unknown>
 
 function ToastCard({ toast }: { toast: Toast }) {
-  const { id, kind, text, detail, duration, action } = toast
+  const { id, kind, text, detail, duration, actions } = toast
   const { Glyph, ink } = looks[kind]
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
@@ -24,11 +24,6 @@ function ToastCard({ toast }: { toast: Toast }) {
     const timer = setTimeout(() => dismissToast(id), duration)
     return () => clearTimeout(timer)
   }, [isHeld, id, duration])
-
-  const act = () => {
-    action?.run()
-    dismissToast(id)
-  }
 
   return (
     <Box
@@ -45,11 +40,18 @@ function ToastCard({ toast }: { toast: Toast }) {
         <Text inherit>{text}</Text>
         {detail && <QuietText>{detail}</QuietText>}
       </div>
-      {action && (
-        <Button size="xs" variant="subtle" onClick={act}>
-          {action.text}
-        </Button>
-      )}
+      {actions.map(({ text: word, href, run }) => {
+        const act = () => {
+          run()
+          dismissToast(id)
+        }
+        const look = { size: 'xs', variant: 'subtle', onClick: act, children: word } as const
+        return href ? (
+          <Button key={word} component="a" href={href} {...look} />
+        ) : (
+          <Button key={word} {...look} />
+        )
+      })}
       <ActionIcon size={24} aria-label={screenTexts.dismiss} onClick={() => dismissToast(id)}>
         <IconX size={14} stroke={1.8} />
       </ActionIcon>

@@ -33,4 +33,19 @@ describe('on a phone', () => {
     expect(write.getAttribute('href')).toBe('mailto:ananya.iyer@example.in')
     expect(within(second as HTMLElement).queryByRole('link', { name: /^Call/ })).toBeNull()
   })
+
+  it('T-008 a card says how the last call went, once there was one', async () => {
+    setScreenWidth(390)
+    giveElementsHeight(96)
+    const called = { lastCallAt: '2026-11-10T05:12:00.000Z', callStatus: 'no-response' } as const
+    serveLeads(server, () => [
+      makeLead(called),
+      makeLead({ lastCallAt: undefined, callStatus: 'no-response' }),
+    ])
+    renderPage('/lms/')
+    const cards = await screen.findByRole('list', { name: 'Leads' })
+    const [first, second] = within(cards).getAllByRole('listitem')
+    expect(within(first as HTMLElement).getByText('No Response')).toBeTruthy()
+    expect(within(second as HTMLElement).queryByText('No Response')).toBeNull()
+  })
 })

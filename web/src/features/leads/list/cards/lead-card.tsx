@@ -2,7 +2,7 @@ import { formatAmount } from '@foyer/contract/kit/money'
 import type { LeadRow } from '@foyer/contract/leads/model'
 import { Box } from '@mantine/core'
 import { StageMark } from '../../../pipeline/stage-mark'
-import { FollowUpDate, LeadTags } from '../../lead-badges'
+import { CallStatusMark, FollowUpDate, LeadTags } from '../../lead-badges'
 import { placeAndScope } from '../../lead-summary'
 import { ContactButtons } from '../../work/contact/contact-buttons'
 import { isPlainClick, LeadLink } from '../lead-link'
@@ -10,7 +10,7 @@ import type { ListSurroundings } from '../table/columns'
 import { WonMenu } from '../table/won-menu'
 import styles from './lead-card.module.css'
 
-/** A lead on a phone: name and budget; place, scope and follow-up; stage, tag and one tap to call or write. */
+/** A lead on a phone: name and budget; place, scope and follow-up; stage, how the last call went, tag and one tap to call or write. */
 export function LeadCard({ lead, around }: { lead: LeadRow; around: ListSurroundings }) {
   const { onOpen } = around
   const isWon = lead.stage.kind === 'won'
@@ -36,6 +36,7 @@ export function LeadCard({ lead, around }: { lead: LeadRow; around: ListSurround
       <div className={styles.foot}>
         <span className={styles.stage}>
           <StageMark stage={lead.stage} />
+          {lead.lastCallAt && <CallStatusMark status={lead.callStatus} />}
           <LeadTags tags={lead.tags} />
         </span>
         <ContactButtons lead={lead} withEmail />

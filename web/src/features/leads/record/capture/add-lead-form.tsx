@@ -42,7 +42,7 @@ function useRules({ setting: { form, fields }, country }: AddLeadFormProps) {
 export function AddLeadForm(props: AddLeadFormProps) {
   const { setting, dialCode, storageKey, empty, restored, onState, onOpenLead, onDone } = props
   const { generation } = setting.form
-  const add = useAddLead()
+  const add = useAddLead(onOpenLead)
   const notice = useRef<HTMLDivElement>(null)
   const [isHeld, setHeld] = useState(false)
   const [isRestored] = useState(restored !== undefined)

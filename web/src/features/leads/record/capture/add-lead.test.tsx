@@ -104,6 +104,24 @@ describe('the dialog with tabs', () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:lead'))).toEqual([])
   })
 
+  it('L-131 the message keeps its words, and a second one with the name offers Open and Call', async () => {
+    const { dialog, unmount } = await open()
+    await fill(anita)
+    await press(dialog, 'Add Lead')
+    await screen.findByText('Added Successfully')
+    const call = screen.getByRole('link', { name: 'Call' })
+    expect(call.getAttribute('href')).toBe('tel:+919845021763')
+    call.addEventListener('click', (event) => event.preventDefault())
+    await user.click(call)
+    expect(sessionStorage.getItem('foyer.outcomes')).toContain('"name":"Anita"')
+    unmount()
+    const again = await open()
+    await fill(anita)
+    await press(again.dialog, 'Add Lead')
+    await user.click(await screen.findByRole('button', { name: 'Open' }))
+    await waitFor(() => expect(again.router.state.location.pathname).toMatch(/^\/leads\/lead-full-details\//))
+  })
+
   it('L-129 L-130 L-131 L-134 L-154 L-260 saves once under the names of the fields, spins meanwhile, says so for two seconds and closes; no stage is sent', async () => {
     const letGo = holdCalls(leadCaptureEndpoints.add)
     const { dialog } = await open({ fields: [makeField(1, 'Floor', 'text')] })

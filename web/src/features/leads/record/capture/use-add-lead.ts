@@ -17,6 +17,7 @@ import { wordsOf } from '../../../../api/call-failed'
 import { useEndpoint, useSend } from '../../../../api/queries'
 import { showToast } from '../../../../ui/toasts/toast'
 import type { LeadTyped, Owner } from '../form/kept-draft'
+import { useGoOn } from './use-go-on'
 
 /** Values of the company's own fields travel under the names of the fields (L-154, L-163). */
 const byName = (values: Record<string, string>, fields: readonly CustomField[]) =>
@@ -73,7 +74,8 @@ export interface Outcome {
 }
 
 /** Saves the lead; tells how that went in a toast. What is done of several is not done again. */
-export function useAddLead() {
+export function useAddLead(onOpenLead: (leadId: string) => void) {
+  const goOn = useGoOn(onOpenLead)
   const byFieldNames = useSend(leadCaptureEndpoints.add)
   const byKeys = useSend(leadCaptureEndpoints.addEdit)
   const people = useEndpoint(teamEndpoints.assignable, {}).data
@@ -113,6 +115,9 @@ export function useAddLead() {
     }
     const text = options.generation === 1 ? leadSavedTexts.added : leadSavedTexts.created
     showToast({ kind: 'ok', text, duration: toastLimits.success })
+    const { firstId } = done.current
+    // A message of its own: two seconds are too short to press something.
+    if (firstId) showToast({ kind: 'ok', ...goOn(firstId, draft) })
     return { isDone: true }
   }
 }
