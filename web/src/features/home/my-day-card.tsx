@@ -85,7 +85,7 @@ function Part({ part, content: { leads, total }, day, userId }: PartProps) {
   const seeAll = useSeeAll(part, { userId, today: day.today })
   const name = myDayPartTexts[part]
   return (
-    <section aria-label={name}>
+    <section className={styles.part} aria-label={name}>
       <h3 className={styles.partHead} data-ink={inkOfPart(part)}>
         {name} <span>{total.toLocaleString('en-IN')}</span>
         {seeAll && (

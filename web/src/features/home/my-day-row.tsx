@@ -95,7 +95,7 @@ export function MyDayRow({ part, lead, day }: WhenProps) {
       <Row className={styles.stage}>
         <StageMark stage={lead.stage} />
       </Row>
-      <span className={`mantine-visible-from-lg ${styles.amount}`}>
+      <span className={styles.amount}>
         {lead.budget !== undefined && formatAmount(lead.budget, day.currencySymbol)}
       </span>
       <span className={styles.tools}>

@@ -1,7 +1,7 @@
 import { teamTexts } from '@foyer/contract/people/messages'
 import type { TeamMember } from '@foyer/contract/people/model'
-import { Avatar, Box } from '@mantine/core'
-import { Row, Stack } from '../../../ui/layout/flow'
+import { Avatar, Box, rem } from '@mantine/core'
+import { Row } from '../../../ui/layout/flow'
 import { Chip } from '../../../ui/text/chip'
 import { Ellipsis } from '../../../ui/text/ellipsis'
 import { QuietText } from '../../../ui/text/quiet-text'
@@ -25,19 +25,19 @@ export function MemberName({ member, isSelf, ink }: MemberNameProps) {
       <Avatar src={member.imageUrl} alt="" size={28} radius="xl" flex="none" aria-hidden>
         {member.fullName.trim().charAt(0).toUpperCase()}
       </Avatar>
-      <Stack gap={0}>
+      <Box miw={rem(144)}>
         <Row gap={0} isOneLine>
-          <strong data-ink={ink}>
+          <strong data-cut data-ink={ink}>
             <Ellipsis text={member.fullName} />
           </strong>
           {isSelf && <You />}
         </Row>
-        <Box maw={260}>
+        <Box maw={rem(260)}>
           <QuietText size="small">
             <Ellipsis text={member.email} />
           </QuietText>
         </Box>
-      </Stack>
+      </Box>
     </Row>
   )
 }

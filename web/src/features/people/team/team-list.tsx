@@ -60,7 +60,7 @@ export function TeamList({ team, canManage, onOpen }: TeamListProps) {
         <>
           <Row isOneLine grow="first">
             <Row gap={0} isOneLine>
-              <strong data-ink={inkOf(member)}>
+              <strong data-cut data-ink={inkOf(member)}>
                 <Ellipsis text={member.fullName} />
               </strong>
               {member.id === ownId && <You />}

@@ -1,11 +1,12 @@
-import type { ColumnPreference } from '@foyer/contract/leads/list/columns'
+import type { ColumnPreference, LeadColumnKey } from '@foyer/contract/leads/list/columns'
 import { type CSSProperties, useMemo } from 'react'
+import { textScale } from '../../../../ui/text-scale'
 import { nameFirst } from '../columns/arrange'
 import { type LeadColumn, leadColumns } from './columns'
 
-export const rowHeight = 40
-const selectWidth = 40
-const historyWidth = 104
+export const rowHeight = 40 * textScale
+const selectWidth = 40 * textScale
+const historyWidth = 104 * textScale
 
 interface TableLayout {
   /** Changes only when others are shown or their order changes: a pulled edge redraws no row. */
@@ -19,10 +20,11 @@ export function useTableLayout(preferences: readonly ColumnPreference[], hasSele
   // biome-ignore lint/correctness/useExhaustiveDependencies: the keys say all that matters
   const columns = useMemo(() => shown.map(({ column }) => leadColumns[column]), [keys])
 
+  const usual = (column: LeadColumnKey) => leadColumns[column].width * textScale
   const tracks = shown.map(({ column, width }) =>
-    width ? `${width}px` : `minmax(${leadColumns[column].width}px, ${leadColumns[column].grow}fr)`,
+    width ? `${width}px` : `minmax(${usual(column)}px, ${leadColumns[column].grow}fr)`,
   )
-  const widths = shown.map(({ column, width }) => width ?? leadColumns[column].width)
+  const widths = shown.map(({ column, width }) => width ?? usual(column))
   const pin = hasSelection ? selectWidth : 0
   const total = widths.reduce((sum, width) => sum + width, pin + historyWidth)
   const template = [
