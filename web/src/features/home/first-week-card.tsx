@@ -3,6 +3,7 @@ import { firstWeekTexts as texts } from '@foyer/contract/home/messages'
 import { companyEndpoints } from '@foyer/contract/wire/company'
 import { Button, Progress } from '@mantine/core'
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react'
+import { useLayoutEffect } from 'react'
 import { Link } from 'react-router'
 import { wordsOf } from '../../api/call-failed'
 import { useEndpoint, useSend } from '../../api/queries'
@@ -37,9 +38,17 @@ function useHide() {
   })
 }
 
+interface FirstWeekCardProps {
+  /** Whether there is such a list, or that nobody can say. */
+  onKnown: () => void
+}
+
 /** What a new firm does first. It goes away when all of it is done, or when somebody puts it away. */
-export function FirstWeekCard() {
-  const { data: week } = useEndpoint(companyEndpoints.firstWeek, {})
+export function FirstWeekCard({ onKnown }: FirstWeekCardProps) {
+  const { data: week, isPending } = useEndpoint(companyEndpoints.firstWeek, {})
+  useLayoutEffect(() => {
+    if (!isPending) onKnown()
+  }, [isPending, onKnown])
   const hide = useHide()
   // It is an offer: while it is not known, or cannot be read, nothing is missing.
   if (!week || isFirstWeekOver(week)) return null

@@ -9,6 +9,7 @@ import { renderPage } from '../../testing/render'
 import { serveLeads } from '../../testing/samples/leads'
 import { signInAs } from '../../testing/samples/people'
 import { serveMyDay } from '../../testing/samples/work'
+import { holdCalls } from '../../testing/slow-calls'
 
 let server: ReturnType<typeof fakeServer>
 let week: FirstWeek
@@ -68,6 +69,18 @@ describe('Home of a firm that has just begun', () => {
     week.done = ['firm', 'self', 'leads', 'invite', 'logo', 'pipeline', 'messages']
     server.tell({ name: 'changed', about: ['company'] })
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Your first week' })).toBeNull())
+  })
+
+  it('O6 is above My Day, which is not shown before it is known whether there is such a list', async () => {
+    signInAs(server, { isSuperAdmin: true, isAdmin: true })
+    const letGo = holdCalls(companyEndpoints.firstWeek)
+    renderPage('/admin/')
+    const myDay = () => screen.queryByRole('heading', { name: 'My day' })
+    await screen.findByText('No leads yet')
+    expect(myDay()).toBeNull()
+    letGo()
+    await waitFor(() => expect(myDay()).not.toBeNull())
+    expect(screen.queryByRole('region', { name: 'Your first week' })).not.toBeNull()
   })
 
   it('O6 is not for people who do not set the firm up', async () => {

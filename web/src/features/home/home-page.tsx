@@ -1,7 +1,7 @@
 import { homeTexts } from '@foyer/contract/home/messages'
 import { type CalendarDate, greetingFor } from '@foyer/contract/kit/dates'
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { Link } from 'react-router'
 import { useEndpoint } from '../../api/queries'
 import { addresses } from '../../app/addresses'
@@ -67,6 +67,8 @@ function MyDay({ greeting, day, userId, canAssign }: MyDayProps) {
   const counts = useEndpoint(leadEndpoints.counts, {})
   const isEmpty = counts.data?.total === 0
   const setsUp = useCan('company.firstWeek')
+  const [isWeekKnown, setWeekKnown] = useState(false)
+  const weekIsKnown = useCallback(() => setWeekKnown(true), [])
   return (
     <Page
       width="wide"
@@ -79,43 +81,46 @@ function MyDay({ greeting, day, userId, canAssign }: MyDayProps) {
         </>
       }
     >
-      <Suspense>{setsUp && <FirstWeekCard />}</Suspense>
-      <PageColumns side={380} gap={16}>
-        <MyDayCard myDay={myDay} day={day} userId={userId} isEmpty={isEmpty} />
-        {/* On a phone it is below My Day, whose height is not known yet: it is shown where it stays. */}
-        <Stack isHidden={isPhone && myDay.isPending}>
-          <TasksCard day={day} />
-          <CountsCard />
-          {canAssign && (
-            <LeadsCard
-              title={homeTexts.waiting}
-              tab="unassigned"
-              empty={isEmpty ? homeTexts.noLeads : homeTexts.nobodyWaits}
-              failed={homeTexts.waitingFailed}
-              day={day}
-              aside={(total) =>
-                Boolean(total) && (
-                  <Link data-link to={addresses.leadsTab(8)}>
-                    {homeTexts.showAll(total ?? 0)}
-                  </Link>
-                )
-              }
-            />
-          )}
-          <LeadsCard
-            title={homeTexts.newest}
-            tab="all"
-            empty={homeTexts.noLeads}
-            failed={homeTexts.newestFailed}
-            day={day}
-            aside={() => (
-              <Link data-link to={addresses.leads}>
-                {homeTexts.allLeads}
-              </Link>
+      <Suspense>{setsUp && <FirstWeekCard onKnown={weekIsKnown} />}</Suspense>
+      {/* Shown where it stays: when it is known whether there is a list above it. */}
+      <Stack isHidden={setsUp && !isWeekKnown}>
+        <PageColumns side={380} gap={16}>
+          <MyDayCard myDay={myDay} day={day} userId={userId} isEmpty={isEmpty} />
+          {/* On a phone it is below My Day, whose height is not known yet: it is shown where it stays. */}
+          <Stack isHidden={isPhone && myDay.isPending}>
+            <TasksCard day={day} />
+            <CountsCard />
+            {canAssign && (
+              <LeadsCard
+                title={homeTexts.waiting}
+                tab="unassigned"
+                empty={isEmpty ? homeTexts.noLeads : homeTexts.nobodyWaits}
+                failed={homeTexts.waitingFailed}
+                day={day}
+                aside={(total) =>
+                  Boolean(total) && (
+                    <Link data-link to={addresses.leadsTab(8)}>
+                      {homeTexts.showAll(total ?? 0)}
+                    </Link>
+                  )
+                }
+              />
             )}
-          />
-        </Stack>
-      </PageColumns>
+            <LeadsCard
+              title={homeTexts.newest}
+              tab="all"
+              empty={homeTexts.noLeads}
+              failed={homeTexts.newestFailed}
+              day={day}
+              aside={() => (
+                <Link data-link to={addresses.leads}>
+                  {homeTexts.allLeads}
+                </Link>
+              )}
+            />
+          </Stack>
+        </PageColumns>
+      </Stack>
     </Page>
   )
 }
