@@ -13,7 +13,7 @@ export const deletedTexts = {
   restoreFailed: 'This could not be brought back.',
   empty: 'Nothing was deleted',
   emptyHint: 'Leads, stages, rules, tags, teams and custom fields that are deleted stay here for 30 days.',
-  noMatch: 'Search Not Found',
+  noMatch: 'No results found',
   loadFailed: 'What was deleted could not be loaded.',
   refused: 'Only admins can bring back what was deleted.',
   kinds: {

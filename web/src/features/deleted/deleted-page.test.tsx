@@ -48,7 +48,7 @@ it('C-041 an admin sees what was deleted and brings a lead back', async () => {
   expect(server.calls.filter(({ method }) => method !== 'GET')).toHaveLength(1)
 })
 
-it('C-041 says why something cannot come back, and that nothing matches', async () => {
+it('C-041 C-046 S3 says why something cannot come back, and that nothing matches', async () => {
   asAdmin()
   server.on(leadCaptureEndpoints.edit, () => ({
     refusal: { status: 409, code: 'not-restorable', text: 'This lead cannot be brought back.' },
@@ -58,7 +58,7 @@ it('C-041 says why something cannot come back, and that nothing matches', async 
   await userEvent.click(screen.getByRole('button', { name: 'Restore Asha Rao' }))
   await screen.findByText('This lead cannot be brought back.')
   await enterText(screen.getByRole('searchbox'), 'nobody')
-  await screen.findByText('Search Not Found')
+  await screen.findByText('No results found')
 })
 
 it('C-041 is not in the menu of those who do not run the firm, and its address says so', async () => {
