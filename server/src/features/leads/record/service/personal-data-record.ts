@@ -98,6 +98,7 @@ const columns: Record<keyof LeadRecord, [label: string, cell: Cell] | undefined>
   followUpAt: undefined,
   closureMonth: undefined,
   sortName: undefined,
+  areaBand: undefined,
   search: undefined,
 }
 
