@@ -7,6 +7,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { IconChecks, IconSearch, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Row } from '../../ui/layout/flow'
+import { tooLong } from '../../ui/list/search-in-address'
 import { NotificationList } from './notification-list'
 import styles from './panel.module.css'
 import { useMarkAllRead } from './use-notifications'
@@ -30,7 +31,8 @@ interface NotificationPanelProps {
 export function NotificationPanel({ userId, unread, titleId, onClose, hasClose }: NotificationPanelProps) {
   const [tab, setTab] = useState<NotificationTab>('all')
   const [text, setText] = useState('')
-  const [search] = useDebouncedValue(text.trim(), pauseBeforeSearch)
+  const problem = tooLong(text, notificationLimits.searchMax)
+  const [search] = useDebouncedValue(problem ? '' : text.trim(), pauseBeforeSearch)
   const markAllRead = useMarkAllRead()
   return (
     <div data-fills>
@@ -63,7 +65,7 @@ export function NotificationPanel({ userId, unread, titleId, onClose, hasClose }
         data-clears
         aria-label={notificationTexts.search}
         placeholder={notificationTexts.search}
-        maxLength={notificationLimits.searchMax}
+        error={problem}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         leftSection={<IconSearch size={16} stroke={1.6} aria-hidden />}

@@ -8,6 +8,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useEndpoint } from '../../api/queries'
+import { tooLong } from '../../ui/list/search-in-address'
 import { QuietText } from '../../ui/text/quiet-text'
 import classes from './map-picker.module.css'
 
@@ -18,7 +19,8 @@ export function PlaceSearch({ onPick }: { onPick: (place: MapLocation) => void }
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
   const [text, setText] = useState('')
   const [asked] = useDebouncedValue(text.trim(), 200)
-  const isAsked = asked.length >= shortest
+  const problem = tooLong(text, placeLimits.searchMax)
+  const isAsked = asked.length >= shortest && asked.length <= placeLimits.searchMax
   const found = useEndpoint(
     placeEndpoints.search,
     { text: asked },
@@ -52,7 +54,7 @@ export function PlaceSearch({ onPick }: { onPick: (place: MapLocation) => void }
             label={mapTexts.search}
             placeholder={mapTexts.searchHint}
             value={text}
-            maxLength={placeLimits.searchMax}
+            error={problem}
             autoComplete="off"
             leftSection={<IconSearch size={16} stroke={1.6} />}
             rightSection={isAsked && found.isFetching ? <Loader size={16} /> : undefined}

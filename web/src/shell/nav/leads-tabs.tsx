@@ -71,11 +71,7 @@ export function LeadsTabs() {
         ))}
       </nav>
       {current?.hasSearch && (
-        <SearchInAddress
-          className={styles.search}
-          label={leadListTexts.search}
-          maxLength={leadLimits.searchMax}
-        />
+        <SearchInAddress className={styles.search} label={leadListTexts.search} max={leadLimits.searchMax} />
       )}
       {current?.to === addresses.pipeline && !isPhone && (
         <Box component="span" flex="none" ml="auto">

@@ -1,4 +1,4 @@
-import { screenTexts } from '@foyer/contract/kit/screen-texts'
+import { fieldTexts, screenTexts } from '@foyer/contract/kit/screen-texts'
 import { CloseButton, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
@@ -37,16 +37,22 @@ function withSearch(former: URLSearchParams, wanted: string) {
 
 interface SearchInAddressProps {
   label: string
-  maxLength?: number
+  /** From one sign more nothing is searched for, and the field says why (C-162). */
+  max?: number
   className?: string | undefined
 }
 
+/** A text that is longer than what can be searched for stays as it was typed. */
+export const tooLong = (text: string, max: number): string | undefined =>
+  text.trim().length > max ? fieldTexts.tooLong(max) : undefined
+
 /** What is typed reaches the address after a short pause; the page follows the address. */
-export function SearchInAddress({ label, maxLength = 100, className }: SearchInAddressProps) {
+export function SearchInAddress({ label, max = 100, className }: SearchInAddressProps) {
   const [params, setParams] = useSearchParams()
   const inAddress = params.get('search') ?? ''
   const [text, setText] = useState(inAddress)
   const known = useRef(inAddress)
+  const problem = tooLong(text, max)
 
   useEffect(() => {
     if (inAddress === known.current) return
@@ -56,14 +62,14 @@ export function SearchInAddress({ label, maxLength = 100, className }: SearchInA
 
   useEffect(() => {
     const wanted = text.trim()
-    if (wanted === known.current) return
+    if (wanted === known.current || tooLong(text, max)) return
     const timer = setTimeout(() => {
       known.current = wanted
       // Shown before the next press, which would otherwise begin from the address without the search.
       setParams((former) => withSearch(former, wanted), { replace: true, flushSync: true })
     }, pauseBeforeSearch)
     return () => clearTimeout(timer)
-  }, [text, setParams])
+  }, [text, setParams, max])
 
   return (
     <TextInput
@@ -72,7 +78,7 @@ export function SearchInAddress({ label, maxLength = 100, className }: SearchInA
       data-clears
       aria-label={label}
       placeholder={label}
-      maxLength={maxLength}
+      error={problem}
       value={text}
       onChange={(event) => setText(event.currentTarget.value)}
       leftSection={<IconSearch size={16} stroke={1.6} aria-hidden />}

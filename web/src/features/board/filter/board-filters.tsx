@@ -78,7 +78,7 @@ export function BoardFilters({ filter, onChange, onView }: BoardFiltersProps) {
   const isMine = filter.members.length === 1 && filter.members[0] === own
   return (
     <div className={styles.filters}>
-      <SearchInAddress className={styles.search} label={texts.search} maxLength={leadLimits.searchMax} />
+      <SearchInAddress className={styles.search} label={texts.search} max={leadLimits.searchMax} />
       {own && (
         <Toggle
           label={texts.mine}

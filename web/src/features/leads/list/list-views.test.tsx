@@ -131,7 +131,7 @@ describe('saved views', () => {
     const letGo = holdCalls(leadListEndpoints.listViews)
     const element = (
       <>
-        <SearchInAddress label="Search leads" maxLength={50} />
+        <SearchInAddress label="Search leads" max={50} />
         <Outlet />
       </>
     )
