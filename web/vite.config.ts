@@ -5,12 +5,21 @@ import { callersSide } from './build/callers-side.ts'
 import { componentStyles } from './build/component-styles.ts'
 import { compressed } from './build/compressed.ts'
 import { directImports } from './build/direct-imports.ts'
+import { heldImports } from './build/held-imports.ts'
 import { leanRouter } from './build/lean-router.ts'
 import { pagesOfBuild } from './build/pages.ts'
 import { pureContract } from './build/pure-contract.ts'
 
 const product = (): UserConfig => ({
-  plugins: [react(), leanRouter(), directImports(), componentStyles(), callersSide(), pureContract()],
+  plugins: [
+    react(),
+    leanRouter(),
+    directImports(),
+    componentStyles(),
+    callersSide(),
+    pureContract(),
+    heldImports(),
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -16,3 +16,6 @@ export const inDataData = <Reply>(inner: ReplyShape<Reply>) => wrap(wrap(inner))
 
 /** The header under which a caller names a call, so that it is made once however often it is sent. */
 export const idempotencyHeader = 'idempotency-key'
+
+/** The header of every answer that names the build of the web app that the server has. */
+export const buildHeader = 'x-foyer-build'

@@ -15,6 +15,8 @@ const address = z.string()
 
 /** What the server puts into the page for the browser: addresses and modes, never a secret. */
 export const webSettings = z.object({
+  /** The build this page belongs to; answers name the one the server has now. */
+  build: z.string().optional(),
   isDemo: z.boolean(),
   /** Whether strangers may register a firm; otherwise only people who were invited. */
   isSignUpOpen: z.boolean(),

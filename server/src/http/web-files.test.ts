@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buildHeader } from '@foyer/contract/kit/envelope'
 import { settingsMetaName, webSettings } from '@foyer/contract/shell/settings'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -47,6 +48,28 @@ const settingsIn = (html: string) => {
     JSON.parse(content.replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&amp;', '&')),
   )
 }
+
+it('every answer names the build, and so does the page, which is the same until a file changes', async () => {
+  const buildOf = async (one: FastifyInstance) => {
+    const calls = await Promise.all(
+      ['/health', '/api/leads/views', '/api/nothing'].map((url) => one.inject(url)),
+    )
+    const told = new Set(calls.map(({ headers }) => headers[buildHeader]))
+    const html = (await one.inject('/lms/')).body
+    expect([...told]).toEqual([settingsIn(html).build])
+    return settingsIn(html).build
+  }
+  const first = await buildOf(app)
+  expect(first).toMatch(/^[0-9a-f]{12}$/)
+  const again = await open()
+  expect(await buildOf(again)).toBe(first)
+  await again.close()
+  writeFileSync(join(folder, 'index.html'), `${page}<script src="/assets/page-2.js"></script>`)
+  const newer = await open()
+  expect(await buildOf(newer)).not.toBe(first)
+  await newer.close()
+  writeFileSync(join(folder, 'index.html'), page)
+})
 
 describe('the web app', () => {
   it.each([

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import { buildHeader } from '@foyer/contract/kit/envelope'
 import { type LinkedArea, linkedAreas, type WebSettings } from '@foyer/contract/shell/settings'
 import type { FastifyInstance } from 'fastify'
 import type { Env } from '../env'
@@ -10,7 +12,11 @@ import { isCall } from './calls'
 export async function serveWebFiles(app: FastifyInstance, env: Env, folder: string): Promise<void> {
   const page = join(folder, 'index.html')
   if (!existsSync(page)) throw new Error(`The web app is not built: ${page} is missing. Run npm run build.`)
-  const settings = escapeAttribute(JSON.stringify(settingsFor(env)))
+  const build = buildOf(folder)
+  const settings = escapeAttribute(JSON.stringify({ ...settingsFor(env), build }))
+  app.addHook('onRequest', async (request, reply) => {
+    if (isCall(request.url)) reply.header(buildHeader, build)
+  })
   // With a function, because `$` has a meaning in a replacement text.
   const unconnected = Object.entries(linkedAreas).flatMap(([area, name]) =>
     settingsFor(env).areas[area as LinkedArea] ? [] : name,
@@ -46,6 +52,14 @@ export async function serveWebFiles(app: FastifyInstance, env: Env, folder: stri
       .header('cache-control', 'no-store')
       .send(found.replaceAll('__NONCE__', reply.styleNonce))
   })
+}
+
+/** The page and its list name all files by their content, so they are the build. */
+const buildOf = (folder: string): string => {
+  const hash = createHash('sha256')
+  for (const name of ['index.html', 'pages.json'])
+    if (existsSync(join(folder, name))) hash.update(readFileSync(join(folder, name)))
+  return hash.digest('hex').slice(0, 12)
 }
 
 interface PageFiles {

@@ -5,6 +5,7 @@ import { formDataOf } from '@foyer/contract/kit/form-data'
 import { callTexts } from '@foyer/contract/kit/screen-texts'
 import { senderHeader } from '@foyer/contract/live/events'
 import { CallFailed } from './call-failed'
+import { noteBuild } from './own-build'
 import { currentSession, endSession, type Session } from './session'
 import { settings } from './settings'
 
@@ -54,7 +55,7 @@ async function failureOf(response: Response, endpoint: AnyEndpoint): Promise<Cal
 
 async function reach(address: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(address, init)
+    return noteBuild(await fetch(address, init))
   } catch (error) {
     if (init.signal?.aborted) throw error
     throw new CallFailed({ status: 0, code: 'unreachable', message: callTexts.unreachable })

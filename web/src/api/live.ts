@@ -1,5 +1,6 @@
 import { type LiveEvent, liveEventsPath } from '@foyer/contract/live/events'
 import { createStreamReader } from './event-stream'
+import { noteBuild } from './own-build'
 import { currentSession, endSession, onSessionChange } from './session'
 import { settings } from './settings'
 
@@ -50,7 +51,7 @@ interface Line {
 /** Listens until the stream ends (returns) or breaks (throws). */
 async function listen({ token, signal, hear }: Line, onOpen: () => void) {
   const headers = { Authorization: `Bearer ${token}`, Accept: 'text/event-stream' }
-  const response = await fetch(`${settings.services.CRM}${liveEventsPath}`, { headers, signal })
+  const response = noteBuild(await fetch(`${settings.services.CRM}${liveEventsPath}`, { headers, signal }))
   if (response.status === 401 && token === currentSession()?.token) endSession({ byChoice: false })
   if (!response.ok || !response.body) return
   onOpen()

@@ -4,6 +4,8 @@ import { Providers } from './providers'
 import { routes } from './routes'
 
 const router = createBrowserRouter(routes)
+// Not of the first files: those of a page that has just come are of one build.
+import('./new-version').then(({ followVersion }) => followVersion(router)).catch(() => {})
 
 export function App() {
   return (

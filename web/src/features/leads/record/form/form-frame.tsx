@@ -23,7 +23,7 @@ export function FormFrame({ form, submit, isRestored, onStartAfresh, onCancel, c
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.submit(event)
   }
   return (
-    <form onSubmit={form.submit} onKeyDown={sendByKeys} noValidate>
+    <form data-draft onSubmit={form.submit} onKeyDown={sendByKeys} noValidate>
       {isRestored && (
         <Box mb={14}>
           <Notice look="offer">
