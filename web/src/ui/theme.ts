@@ -139,7 +139,10 @@ export const theme = createTheme({
     },
     SegmentedControl: { defaultProps: { size: 'xs', withItemsBorders: false } },
     Tooltip: { defaultProps: { openDelay: 250, closeDelay: 100, withArrow: false, radius: 'sm' } },
-    Menu: { defaultProps: { shadow: 'md', radius: 'md', transitionProps: fade } },
+    // A focusable element that is no item does not belong into a menu.
+    Menu: {
+      defaultProps: { shadow: 'md', radius: 'md', transitionProps: fade, withInitialFocusPlaceholder: false },
+    },
     Popover: { defaultProps: { shadow: 'md', radius: 'md', transitionProps: fade } },
     ModalRoot: {
       defaultProps: {

@@ -151,7 +151,7 @@ export function TaskRow({ task, isOfLead, onEdit }: TaskRowProps) {
             </Menu.Target>
             <Menu.Dropdown>
               <Menu.Item onClick={() => onEdit(task)}>{texts.edit}</Menu.Item>
-              <Menu.Item color="red" onClick={remove}>
+              <Menu.Item color="var(--fy-past)" onClick={remove}>
                 {texts.delete}
               </Menu.Item>
             </Menu.Dropdown>

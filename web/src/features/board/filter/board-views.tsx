@@ -23,8 +23,16 @@ export function BoardViews({ onOpen }: { onOpen: (query: string) => void }) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown mah="min(420px, 70dvh)" style={{ overflow: 'auto' }}>
-        {views.isPending && <Menu.Label>{screenTexts.loading}</Menu.Label>}
-        {views.data?.length === 0 && <Menu.Label>{viewTexts.none}</Menu.Label>}
+        {views.isPending && (
+          <Menu.Label role="menuitem" aria-disabled>
+            {screenTexts.loading}
+          </Menu.Label>
+        )}
+        {views.data?.length === 0 && (
+          <Menu.Label role="menuitem" aria-disabled>
+            {viewTexts.none}
+          </Menu.Label>
+        )}
         {views.data?.map(({ id, name, query }) => (
           <Menu.Item key={id} onClick={() => onOpen(query)}>
             {name}

@@ -65,7 +65,7 @@ export function MemberMenu({ member, onOpen }: MemberMenuProps) {
                 <Menu.Divider />
                 <Menu.Item onClick={resend}>{teamTexts.resend}</Menu.Item>
                 <Menu.Item onClick={() => onOpen('correct', member)}>{teamTexts.correct}</Menu.Item>
-                <Menu.Item color="red" onClick={() => onOpen('withdraw', member)}>
+                <Menu.Item color="var(--fy-past)" onClick={() => onOpen('withdraw', member)}>
                   {teamTexts.withdraw}
                 </Menu.Item>
               </>
@@ -76,7 +76,7 @@ export function MemberMenu({ member, onOpen }: MemberMenuProps) {
                   <Menu.Item onClick={() => onOpen('reset', member)}>{teamTexts.resetPassword}</Menu.Item>
                 )}
                 <Menu.Divider />
-                <Menu.Item color="red" onClick={() => onOpen('deactivate', member)}>
+                <Menu.Item color="var(--fy-past)" onClick={() => onOpen('deactivate', member)}>
                   {teamTexts.deactivate}
                 </Menu.Item>
               </>

@@ -79,7 +79,7 @@ export function LeadMenu({ lead, isArchived = false, onOpen, className }: LeadMe
         )}
         <Menu.Divider />
         <Menu.Item
-          color="red"
+          color="var(--fy-past)"
           leftSection={<IconTrash size={16} stroke={1.6} />}
           onClick={guard(() => onOpen('delete'))}
         >

@@ -71,7 +71,7 @@ export function LeadTagEditor({ lead }: { lead: Pick<LeadRow, 'id' | 'tags'> }) 
             </Menu.Item>
           ))}
           {others.length === 0 && (
-            <Menu.Label>
+            <Menu.Label role="menuitem" aria-disabled>
               {all.isPending && screenTexts.loading}
               {all.isError && tagTexts.loadFailed}
               {all.isSuccess && detailsPageTexts.noTags}
