@@ -4,11 +4,10 @@ import { lengthOf } from '../kit/typed-text'
 import { fieldLimits } from './limits'
 import { fieldFormTexts, fieldRefusals, problemTexts } from './messages'
 import { fieldTypes, templateFieldKeys } from './model'
+import { readable } from './readable'
 import { choosableFields, cleanOptions, cleanSections, figureFields, isComplete, isFigure } from './rules'
 
 const { name, options, choice } = fieldLimits
-/** Readable text: at least one letter or digit, no control characters. */
-const readable = /^(?=.*[\p{L}\p{N}])[^\p{Cc}]+$/u
 
 const optionList = z
   .array(z.string().max(1000))

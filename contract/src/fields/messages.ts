@@ -129,6 +129,7 @@ export const fieldReplies = {
   sourceNameAdded: 'New Source Name Added',
   workScopeAdded: 'New Work Scope Added',
   choiceKnown: (name: string) => `“${name}” is in the list already.`,
+  choiceBack: (name: string) => `“${name}” is offered again.`,
   formSaved: leadFormTexts.saved,
 } as const
 

@@ -62,6 +62,7 @@ export const settingsTexts = {
     deleted: 'Recently Deleted',
     fields: 'Custom Fields',
     form: 'Lead Form',
+    lists: 'Lists',
     work: 'Calls and Messages',
   },
 } as const

@@ -8,6 +8,7 @@ import { servedFieldEndpoints } from './fields'
 import { fileEndpoints } from './files'
 import { jobEndpoints } from './jobs'
 import { leadEndpoints } from './leads/endpoints'
+import { keptListEndpoints } from './leads/kept-lists/endpoints'
 import { leadListEndpoints } from './leads/list/endpoints'
 import { myDayEndpoints } from './leads/my-day/endpoints'
 import { leadCaptureEndpoints } from './leads/record/capture-endpoints'
@@ -37,6 +38,7 @@ export const api = {
     ...leadEndpoints,
     ...leadCaptureEndpoints,
     ...leadListEndpoints,
+    ...keptListEndpoints,
     ...leadWorkEndpoints,
     ...myDayEndpoints,
   },

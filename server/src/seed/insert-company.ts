@@ -84,7 +84,7 @@ export async function insertCompany(
   await addCustomFields(scope, companyId, company.fields)
   await addChoices(scope, companyId, 'source', company.sources)
   await addChoices(scope, companyId, 'sourceName', company.sourceNames)
-  await addChoices(scope, companyId, 'workType', company.workTypes)
+  await addChoices(scope, companyId, 'workScope', company.workTypes)
 
   const founder = peopleIds.values().next().value
   if (!founder) throw new Error('a company needs people')

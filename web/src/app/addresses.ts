@@ -49,6 +49,7 @@ export const addresses = {
     createField: '/leads/lead-management-settings/create-new-field',
     editField: (id: string) => `/leads/lead-management-settings/edit-field/${id}`,
     form: '/leads/lead-management-settings/lead-form',
+    lists: '/leads/lead-management-settings/lists',
     work: '/leads/lead-management-settings/calls-and-messages',
   },
 

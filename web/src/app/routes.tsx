@@ -67,6 +67,8 @@ const stages = () => import('../features/pipeline/stages/stage-page').then((modu
 const rules = () => import('../features/pipeline/rules/rules-page').then((module) => module.RulesPage)
 const archivedLeads = () =>
   import('../features/leads/list/archive/archived-leads-page').then((module) => module.ArchivedLeadsPage)
+const keptLists = () =>
+  import('../features/leads/kept-lists/kept-lists-page').then((module) => module.KeptListsPage)
 const callsAndMessages = () =>
   import('../features/leads/choices/choices-page').then((module) => module.ChoicesPage)
 const deleted = () => import('../features/deleted/deleted-page').then((module) => module.DeletedPage)
@@ -108,6 +110,7 @@ const settingsPages: RouteObject = {
     page(addresses.settings.createField, createField),
     page(addresses.settings.editField(':id'), editField),
     page(addresses.settings.form, leadForm),
+    page(addresses.settings.lists, keptLists),
     page(addresses.settings.work, callsAndMessages),
   ],
 }

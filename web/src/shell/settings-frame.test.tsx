@@ -39,6 +39,7 @@ it('S-002 C-067 the menu lists the subjects in their order, the current one mark
     'Archived Leads',
     'Custom Fields',
     'Lead Form',
+    'Lists',
     'Calls and Messages',
   ])
   const current = links.filter((link) => link.getAttribute('aria-current') === 'page')

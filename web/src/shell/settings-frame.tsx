@@ -33,6 +33,7 @@ const items: readonly MenuItem[] = [
   { label: menu.deleted, to: settings.deleted, isForAdmins: true },
   { label: menu.fields, to: settings.fields, covers: /\/(create-new-field|edit-field\/)/ },
   { label: menu.form, to: settings.form },
+  { label: menu.lists, to: settings.lists },
   { label: menu.work, to: settings.work },
 ]
 

@@ -1,9 +1,12 @@
-import { customType, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { customType, integer, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const companyId = () => uuid('company_id').notNull()
 export const instant = (name: string) => timestamp(name, { withTimezone: true })
 export const createdAt = () => instant('created_at').notNull().defaultNow()
 export const updatedAt = () => instant('updated_at').notNull().defaultNow()
+
+/** Of an entry of a list that the firm keeps; without a position until somebody orders the list by hand (ADR-98). */
+export const listed = { position: integer('position'), hiddenAt: instant('hidden_at') }
 
 /**
  * A position in an order: a decimal with ten digits and as many decimals as it needs, without trailing zeros, so that the

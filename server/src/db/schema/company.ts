@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { companyId, createdAt, instant, updatedAt } from './columns'
+import { companyId, createdAt, instant, listed, updatedAt } from './columns'
 
 export const companies = pgTable('companies', {
   id: uuid('id').primaryKey(),
@@ -64,7 +64,13 @@ export const settingsVersions = pgTable('settings_versions', {
 
 export const designations = pgTable(
   'designations',
-  { companyId: companyId(), id: uuid('id').notNull(), name: text('name').notNull(), createdAt: createdAt() },
+  {
+    companyId: companyId(),
+    id: uuid('id').notNull(),
+    name: text('name').notNull(),
+    ...listed,
+    createdAt: createdAt(),
+  },
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),
     uniqueIndex('designations_name').on(t.companyId, sql`lower(${t.name})`),

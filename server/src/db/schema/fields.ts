@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { companyId, createdAt, instant, updatedAt } from './columns'
+import { companyId, createdAt, instant, listed, updatedAt } from './columns'
 
 const choices = (table: string) =>
   pgTable(
@@ -21,6 +21,7 @@ const choices = (table: string) =>
       companyId: companyId(),
       id: uuid('id').notNull(),
       name: text('name').notNull(),
+      ...listed,
       createdAt: createdAt(),
     },
     (t) => [primaryKey({ columns: [t.companyId, t.id] }), unique(`${table}_name`).on(t.companyId, t.name)],

@@ -176,6 +176,11 @@ export const leads = pgTable(
     // Few values for many leads: equal entries are stored once, so these are small. They count, and find what is rare; what
     // is common is met soon on a walk along leads_by_created.
     index('leads_by_source').on(t.companyId, t.source, t.assigneeId, t.creatorId).where(live),
+    // For the numbers of the lists, and to find what a rename or merge changes.
+    index('leads_by_source_name')
+      .on(t.companyId, t.sourceName)
+      .where(sql`${live} and source_name is not null`),
+    index('leads_by_work_scope').on(t.companyId, t.workScope).where(sql`${live} and work_scope is not null`),
     index('leads_by_area')
       .on(t.companyId, t.area, t.assigneeId, t.creatorId)
       .where(sql`${live} and area is not null`),

@@ -1,5 +1,6 @@
 import type { BulkCall, BulkReport, BulkStageMove } from '@foyer/contract/leads/bulk/model'
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
+import { keptListEndpoints } from '@foyer/contract/wire/leads/kept-lists/endpoints'
 import { leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
 import { leanKeys } from '@foyer/contract/wire/leads/list/lean'
 import { myDayEndpoints } from '@foyer/contract/wire/leads/my-day/endpoints'
@@ -13,6 +14,7 @@ import { undoBulk } from './bulk/service/undo-bulk'
 import { choices, saveChoices } from './choices/service'
 import { duplicates, notifyOwner } from './duplicates/service/duplicates'
 import { merge, undoMerge } from './duplicates/service/merge'
+import { addEntry, editEntry, keptLists } from './kept-lists/service'
 import { archived } from './list/service/archive'
 import { exportDownload } from './list/service/export-download'
 import { filterOptions } from './list/service/filter-options'
@@ -69,6 +71,11 @@ export const leadRoutes = [
     deleteView: writing(deleteView),
     readPreferences: reading(readPreferences),
     savePreferences: writing(savePreferences),
+  }),
+  ...routes(keptListEndpoints, {
+    keptLists: reading(keptLists),
+    addEntry: writing(addEntry),
+    editEntry: writing(editEntry),
   }),
   ...routes(myDayEndpoints, {
     myDay: reading(myDay),

@@ -40,7 +40,7 @@ export async function foundFirm(
   await createPipeline(scope, companyId)
   await createNotificationRules(scope, companyId)
   await createDefaultFields(scope, companyId)
-  await addChoices(scope, companyId, 'workType', presetWorkTypes)
+  await addChoices(scope, companyId, 'workScope', presetWorkTypes)
   await queueMail(scope, { companyId, ...firmReadyMail(firm) })
   return { companyId, ownerId }
 }

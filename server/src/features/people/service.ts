@@ -1,1 +1,2 @@
-export { addDesignation, createDefaultRoles } from './service/choices'
+export { countByDesignation, designationList } from './repository/roles'
+export { addDesignation, createDefaultRoles, mergeDesignations } from './service/choices'

@@ -11,6 +11,7 @@ import {
   projectRows,
   teamRows,
 } from './firm'
+import { keptListRows } from './kept-lists'
 import { leadCaptureRows, leadListRows, leadRows } from './leads'
 import { notificationRows } from './notifications'
 import type { Row, RowsOf } from './row'
@@ -27,7 +28,14 @@ const rows: { [S in keyof typeof api]: RowsOf<(typeof api)[S]> } = {
   fields: fieldRows,
   files: fileRows,
   jobs: jobRows,
-  leads: { ...leadRows, ...leadCaptureRows, ...leadListRows, ...leadWorkRows, ...myDayRows },
+  leads: {
+    ...leadRows,
+    ...leadCaptureRows,
+    ...leadListRows,
+    ...keptListRows,
+    ...leadWorkRows,
+    ...myDayRows,
+  },
   live: liveRows,
   notifications: notificationRows,
   onboarding: onboardingRows,

@@ -40,6 +40,7 @@ async function people({ test, company, caller }: Firm) {
   const former = await company.person('editor', known('Former'))
   await test.call(caller, api.people.setAbsence, { memberId: absentee.userId, isAbsent: true })
   const designation = await test.call(caller, api.people.createDesignation, { name: 'Alpha Drafter' })
+  const other = await test.call(caller, api.people.createDesignation, { name: 'Alpha Surveyor' })
   await test.call(undefined, api.accounts.signIn, { email: caller.email, password: testPassword })
   const sessions = await test.call(caller, api.accounts.ownSessions, {})
   const { requestId } = await test.call(undefined, api.accounts.sendCode, {
@@ -61,6 +62,7 @@ async function people({ test, company, caller }: Firm) {
     absentee: absentee.userId,
     former: former.userId,
     designation: designation.id,
+    otherDesignation: other.id,
     session: sessions.find(({ isCurrent }) => !isCurrent)?.id ?? '',
     code: requestId,
   }
@@ -112,7 +114,8 @@ async function settings({ test, company, caller }: Firm) {
     generation: 3,
     fields: { source: { isMandatory: false, choices: ['Alpha Fair', 'Web'] } },
   })
-  await test.call(caller, api.fields.addSource, { name: 'Alpha Fair' })
+  for (const name of ['Alpha Fair', 'Alpha Hoarding']) await test.call(caller, api.fields.addSource, { name })
+  const [source, otherSource] = await test.call(caller, api.fields.sources, {})
   await test.call(caller, api.fields.addSourceName, { name: 'Alpha Days' })
   await test.call(caller, api.fields.addWorkScope, { name: 'Alpha Kitchen' })
   const { form } = await test.call(caller, api.fields.leadForm, {})
@@ -137,6 +140,8 @@ async function settings({ test, company, caller }: Firm) {
     field: known,
     deletedField,
     leadForm: form.id,
+    source: source?.id ?? '',
+    otherSource: otherSource?.id ?? '',
     choice: choices.find(({ kind }) => kind === 'reason')?.id ?? '',
   }
 }
@@ -235,7 +240,7 @@ function linkTo({ test, company }: Firm, fileId: string) {
 }
 
 async function views({ test, caller }: Firm) {
-  const { address } = readViewQuery('')
+  const { address } = readViewQuery('source=Alpha+Fair')
   const query = writeViewQuery('all', address)
   const view = await test.call(caller, api.leads.saveView, { name: 'Alpha view', isShared: true, query })
   await test.call(caller, api.leads.savePreferences, {

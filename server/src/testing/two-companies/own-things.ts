@@ -50,6 +50,9 @@ const kinds = [
   'client',
   'project',
   'designation',
+  'otherDesignation',
+  'source',
+  'otherSource',
   'job',
   'choice',
 ] as const

@@ -2,10 +2,10 @@ import { fieldLimits } from '@foyer/contract/fields/limits'
 import { fieldRefusals, fieldReplies } from '@foyer/contract/fields/messages'
 import type { AddedChoice, Choice } from '@foyer/contract/fields/model'
 import { refuse } from '@foyer/contract/kit/refusal'
-import { type Context, inViewersCompany, type Scope } from '../../../context'
+import { type CompanyScope, type Context, inViewersCompany, type Scope } from '../../../context'
 import { newId } from '../../../new-id'
 import { tellColleagues } from '../../accounts/service'
-import { type ChoiceList, findChoices, holdChoices, insertChoices } from '../repository/choices'
+import { type ChoiceList, choiceLists } from '../repository/choices'
 
 export const addChoices = (
   { db, now }: Scope,
@@ -13,10 +13,10 @@ export const addChoices = (
   list: ChoiceList,
   names: readonly string[],
 ) =>
-  insertChoices(
+  choiceLists[list].add(
     db,
-    list,
-    names.map((name) => ({ companyId, id: newId(now), name, createdAt: now })),
+    companyId,
+    names.map((name) => ({ id: newId(now), name, createdAt: now })),
   )
 
 /** Those of the names that a company does not have yet, in any case. */
@@ -26,39 +26,50 @@ export async function addMissingChoices(
   list: ChoiceList,
   names: readonly string[],
 ): Promise<void> {
-  await holdChoices(scope.db, companyId, list)
-  const known = new Set((await findChoices(scope.db, companyId, list)).map(({ name }) => name.toLowerCase()))
+  const { hold, find } = choiceLists[list]
+  await hold(scope.db, companyId)
+  const known = new Set((await find(scope.db, companyId)).map(({ name }) => name.toLowerCase()))
   const missing = names.filter((name) => !known.has(name.toLowerCase()))
   if (missing.length > 0) await addChoices(scope, companyId, list, missing)
 }
 
+/** What forms offer of a list. */
+export const offeredChoices = async ({ db, companyId }: CompanyScope, list: ChoiceList): Promise<Choice[]> =>
+  (await choiceLists[list].find(db, companyId))
+    .filter(({ isHidden }) => !isHidden)
+    .map(({ id, name }) => ({ id, name }))
+
 const choicesOf =
   (list: ChoiceList) =>
   (ctx: Context): Promise<Choice[]> =>
-    inViewersCompany(ctx, ({ db, companyId }) => findChoices(db, companyId, list))
+    inViewersCompany(ctx, (scope) => offeredChoices(scope, list))
 
-/** The same name in another case is the same choice. */
+/** The same name in another case is the same choice; a hidden one is offered again. */
 const addTo =
   (list: ChoiceList, added: string) =>
   (ctx: Context, { name }: { name: string }): Promise<AddedChoice> =>
     inViewersCompany(ctx, async (scope) => {
       const { db, companyId } = scope
-      await holdChoices(db, companyId, list)
-      const known = await findChoices(db, companyId, list)
+      const { hold, find, hide } = choiceLists[list]
+      await hold(db, companyId)
+      const known = await find(db, companyId)
       const same = known.find((choice) => choice.name.toLowerCase() === name.toLowerCase())
-      if (same) return { message: fieldReplies.choiceKnown(same.name), name: same.name }
-      if (known.length >= fieldLimits.choices.max)
+      if (same && !same.isHidden) return { message: fieldReplies.choiceKnown(same.name), name: same.name }
+      if (same) await hide(db, companyId, same.id, null)
+      else if (known.length >= fieldLimits.choices.max)
         return refuse(fieldRefusals.tooManyChoices(fieldLimits.choices.max))
-      await addChoices(scope, companyId, list, [name])
+      else await addChoices(scope, companyId, list, [name])
       await tellColleagues(scope, { name: 'changed', about: ['sources'] })
-      return { message: added, name }
+      return same
+        ? { message: fieldReplies.choiceBack(same.name), name: same.name }
+        : { message: added, name }
     })
 
 export const sources = choicesOf('source')
 export const sourceNames = choicesOf('sourceName')
 export const workScopes = async (ctx: Context): Promise<string[]> =>
-  (await choicesOf('workType')(ctx)).map(({ name }) => name)
+  (await choicesOf('workScope')(ctx)).map(({ name }) => name)
 
 export const addSource = addTo('source', fieldReplies.sourceAdded)
 export const addSourceName = addTo('sourceName', fieldReplies.sourceNameAdded)
-export const addWorkScope = addTo('workType', fieldReplies.workScopeAdded)
+export const addWorkScope = addTo('workScope', fieldReplies.workScopeAdded)

@@ -1,8 +1,15 @@
 import { defaultTemplate } from '@foyer/contract/fields/defaults'
 import { fieldRefusals, fieldReplies } from '@foyer/contract/fields/messages'
-import type { AskedForm, FormGeneration, LeadForm, LeadFormChange } from '@foyer/contract/fields/model'
+import type {
+  AskedForm,
+  FormGeneration,
+  LeadForm,
+  LeadFormChange,
+  TemplateFieldKey,
+} from '@foyer/contract/fields/model'
+import { cleanOptions } from '@foyer/contract/fields/rules'
 import { refuse } from '@foyer/contract/kit/refusal'
-import { type Context, inViewersCompany } from '../../../context'
+import { type CompanyScope, type Context, inViewersCompany } from '../../../context'
 import { tellColleagues } from '../../accounts/service'
 import { findLeadForm, holdLeadForm, type LeadFormRow, updateLeadForm } from '../repository/lead-forms'
 
@@ -32,3 +39,24 @@ export const saveLeadForm = (ctx: Context, change: LeadFormChange): Promise<{ me
     await tellColleagues(scope, { name: 'changed', about: ['fields'] })
     return { message: fieldReplies.formSaved }
   })
+
+/** A choice of the form that is called otherwise now, or is offered no more. */
+export async function replaceInForm(
+  { db, companyId, now }: CompanyScope,
+  field: TemplateFieldKey,
+  name: string,
+  becomes: string | undefined,
+): Promise<void> {
+  const isIt = (choice: string) => choice.toLowerCase() === name.toLowerCase()
+  const found = await findLeadForm(db, companyId)
+  if (!found || !formOf(companyId, found).fields[field].choices.some(isIt)) return
+  const row = await holdLeadForm(db, found)
+  const { generation, fields } = formOf(companyId, row)
+  const choices = fields[field].choices.flatMap((choice) => (isIt(choice) ? (becomes ?? []) : choice))
+  const changed = { ...fields[field], choices: cleanOptions(choices) }
+  await updateLeadForm(db, companyId, {
+    generation,
+    fields: { ...fields, [field]: changed },
+    updatedAt: now,
+  })
+}

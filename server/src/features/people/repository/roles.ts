@@ -1,6 +1,8 @@
 import type { Role } from '@foyer/contract/people/model'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, count, eq, isNotNull, sql } from 'drizzle-orm'
+import { keptList } from '../../../db/kept-list'
 import type { Db } from '../../../db/on-client'
+import { members } from '../../../db/schema/accounts'
 import { designations, roles } from '../../../db/schema/company'
 import { standingOf } from './standing'
 
@@ -12,12 +14,7 @@ export const findRoles = async (db: Db, companyId: string): Promise<Role[]> => {
   return found.map((row) => ({ name: row.name, ...standingOf({ ...row, isSuperAdmin: false }) }))
 }
 
-export const findDesignations = (db: Db, companyId: string) =>
-  db
-    .select({ id: designations.id, name: designations.name })
-    .from(designations)
-    .where(eq(designations.companyId, companyId))
-    .orderBy(asc(sql`lower(${designations.name})`))
+export const designationList = keptList('designation', designations)
 
 export const designationExists = async (db: Db, companyId: string, id: string): Promise<boolean> =>
   (
@@ -27,15 +24,18 @@ export const designationExists = async (db: Db, companyId: string, id: string): 
       .where(and(eq(designations.companyId, companyId), eq(designations.id, id)))
   ).length > 0
 
-/** Returns whether the name was free. */
-export const insertDesignation = async (
-  db: Db,
-  designation: typeof designations.$inferInsert,
-): Promise<boolean> => {
-  const made = await db
-    .insert(designations)
-    .values(designation)
-    .onConflictDoNothing()
-    .returning({ id: designations.id })
-  return made.length > 0
+/** How many people have each designation. */
+export const countByDesignation = async (db: Db, companyId: string): Promise<Map<string, number>> => {
+  const rows = await db
+    .select({ id: sql<string>`${members.designationId}`, people: count() })
+    .from(members)
+    .where(and(eq(members.companyId, companyId), isNotNull(members.designationId)))
+    .groupBy(members.designationId)
+  return new Map(rows.map(({ id, people }) => [id, people]))
 }
+
+export const giveDesignation = (db: Db, companyId: string, from: string, to: string) =>
+  db
+    .update(members)
+    .set({ designationId: to })
+    .where(and(eq(members.companyId, companyId), eq(members.designationId, from)))

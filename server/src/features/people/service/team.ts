@@ -6,7 +6,7 @@ import { may } from '@foyer/contract/policy'
 import { type Context, inViewersCompany } from '../../../context'
 import { signedLink } from '../../files/service'
 import { countOpenLeads, findMember, findTeam, hasSignedIn, updateMember } from '../repository/members'
-import { findDesignations } from '../repository/roles'
+import { designationList } from '../repository/roles'
 import { standingOf } from '../repository/standing'
 
 export const team = (ctx: Context): Promise<TeamMember[]> =>
@@ -48,7 +48,7 @@ export const ownPlace = (ctx: Context): Promise<OwnPlace> =>
     const own = await findMember(db, companyId, ctx.viewer.userId)
     if (!own) return refuse(peopleRefusals.unknownMember)
     const manager = own.reportsTo ? await findMember(db, companyId, own.reportsTo) : undefined
-    const designations = await findDesignations(db, companyId)
+    const designations = await designationList.find(db, companyId)
     return {
       role: own.role,
       designation: designations.find(({ id }) => id === own.designationId)?.name,

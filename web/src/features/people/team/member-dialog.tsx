@@ -1,5 +1,5 @@
 import { inviteTexts, memberTexts } from '@foyer/contract/people/messages'
-import type { Role, Standing, TeamMember } from '@foyer/contract/people/model'
+import type { Designation, Role, Standing, TeamMember } from '@foyer/contract/people/model'
 import { isCircle, notToGive } from '@foyer/contract/people/rules'
 import { peopleEndpoints } from '@foyer/contract/wire/people'
 import { wordsOf } from '../../../api/call-failed'
@@ -26,7 +26,9 @@ interface MemberDialogProps {
 export function MemberDialog({ member, team, onClose }: MemberDialogProps) {
   const own = useOwnStanding()
   const { roles, designations, isFailed, retry } = useChoices()
-  const data = own && roles && designations && { own, roles, designations }
+  const data = own &&
+    roles &&
+    designations && { own, roles, designations: withOwn(designations, member.designation) }
   return (
     <Dialog opened title={memberTexts.title(member.fullName)} width={760} onClose={onClose}>
       <Loaded of={{ data, isError: isFailed, refetch: retry }} failed={inviteTexts.choicesFailed} rows={4}>
@@ -35,6 +37,10 @@ export function MemberDialog({ member, team, onClose }: MemberDialogProps) {
     </Dialog>
   )
 }
+
+/** The designation a person has stays in the list even where it is hidden. */
+const withOwn = (designations: Designation[], own: Designation | undefined): Designation[] =>
+  own && !designations.some(({ id }) => id === own.id) ? [...designations, own] : designations
 
 /** The role a person has stays in the list even where the firm has no such role any more. */
 function roleChoices(roles: Role[], member: TeamMember, own: Standing) {

@@ -128,6 +128,17 @@ describe('who may do what', () => {
 describe('role and rights', () => {
   const dialog = () => screen.findByRole('dialog', { name: 'Role and rights of Asha Rao' })
 
+  it('S6 the designation of a person stays chosen where it is offered no more', async () => {
+    asOwner()
+    server.on(peopleEndpoints.designations, () => ({ reply: [] }))
+    await open()
+    await pick('Asha Rao', 'Role and rights')
+    const chosen = await within(await dialog()).findByRole<HTMLInputElement>('combobox', {
+      name: 'Designation',
+    })
+    expect(chosen.value).toBe(drafter.name)
+  })
+
   it('a role brings its rights, single ones can be set, all is saved together, and again before the list has been read again', async () => {
     asOwner()
     server.on(peopleEndpoints.changeMember, () => ({ reply: { message: 'ok' } }))

@@ -78,7 +78,7 @@ export const reportOf = (done: number, refused: RefusedLead[], undoId?: string):
 
 /** What was done, so that it can be undone; its id. */
 export async function recordBulk(
-  { db, companyId, now, viewer }: LeadScope,
+  { db, companyId, now, viewer }: Pick<LeadScope, 'db' | 'companyId' | 'now' | 'viewer'>,
   action: string,
   details: object,
 ): Promise<string> {

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, like, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/on-client'
 import { users } from '../../../../db/schema/accounts'
 import { leadListPreferences, leads, leadViews } from '../../../../db/schema/leads'
@@ -83,3 +83,18 @@ export async function numbersOf(db: Db, queries: SQL[]): Promise<number[]> {
   const { rows } = await db.execute<{ numbers: number[] }>(sql`select array[${all}] as numbers`)
   return rows[0]?.numbers ?? []
 }
+
+/** Everybody's, locked until the transaction ends. */
+export const holdViewsOfSources = (db: Db, companyId: string) =>
+  db
+    .select({ id: leadViews.id, query: leadViews.query })
+    .from(leadViews)
+    .where(and(eq(leadViews.companyId, companyId), like(leadViews.query, '%source=%')))
+    .orderBy(leadViews.id)
+    .for('update')
+
+export const updateQueries = (db: Db, companyId: string, views: { id: string; query: string }[]) =>
+  db.execute(sql`
+    update ${leadViews} set query = wanted.query
+    from json_to_recordset(${JSON.stringify(views)}::json) as wanted(id uuid, query text)
+    where ${leadViews.companyId} = ${companyId} and ${leadViews.id} = wanted.id`)
