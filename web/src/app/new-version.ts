@@ -17,6 +17,8 @@ function isFirstReload(reason: string): boolean {
   return true
 }
 
+const isOld = () => newer.build !== undefined && newer.build !== settings.build
+
 /** The browser would ask before it leaves this page. */
 const isHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
@@ -66,7 +68,7 @@ export function followVersion(router: Pick<DataRouter, 'state' | 'subscribe'>): 
 
   const reloadIfSafe = () => {
     const { build } = newer
-    if (build && !isBusy() && !hasUnsaved() && isFirstReload(build)) pageLoad.again()
+    if (isOld() && build && !isBusy() && !hasUnsaved() && isFirstReload(build)) pageLoad.again()
   }
   const type = ({ target }: Event) => {
     if (!(target as Element).closest('[data-draft]')) isTyped = true
@@ -75,7 +77,7 @@ export function followVersion(router: Pick<DataRouter, 'state' | 'subscribe'>): 
     if (document.visibilityState === 'hidden') reloadIfSafe()
   }
   const hear = () => {
-    if (newer.build && hasUnsaved()) offer()
+    if (isOld() && hasUnsaved()) offer()
     else hide()
   }
   const go = ({ location }: DataRouter['state']) => {

@@ -66,7 +66,7 @@ export const leadCaptureEndpoints = {
     action: 'leads.exportPerson',
     method: 'GET',
     path: '/api/leads/personal-data',
-    about: ['leads', 'tasks'],
+    about: ['leads'],
     summary: 'Everything that is kept about the person of a lead, as one page to be saved',
     description:
       'Also of a lead that is archived, deleted or merged, and of the leads merged into it. The audit log says who exported whom.',

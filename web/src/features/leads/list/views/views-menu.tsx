@@ -119,7 +119,10 @@ export const ViewsMenu = drawnWhenChanged(function ViewsMenu() {
                 </Menu.Item>
               )}
               {mayChange && (
-                <Menu.Item color="var(--fy-past)" onClick={() => setAsking({ kind: 'delete', view: current })}>
+                <Menu.Item
+                  color="var(--fy-past)"
+                  onClick={() => setAsking({ kind: 'delete', view: current })}
+                >
                   {viewTexts.delete}
                 </Menu.Item>
               )}
