@@ -3,7 +3,9 @@ import { judged, textField } from '../kit/field-rules'
 import { fieldTexts } from '../kit/screen-texts'
 import { looksLikeEmail } from './email'
 import { accountLimits } from './limits'
-import { codeTexts, passwordTexts, recoveryTexts, signInTexts, signUpTexts } from './messages'
+import { signInTexts } from './messages'
+import { codeTexts, recoveryTexts, signUpTexts } from './messages/codes'
+import { passwordTexts } from './messages/passwords'
 import { passwordProblem } from './password-rules'
 
 /** Where a code is sent to, in lower case. Each screen has its own text for an empty field. */

@@ -1,5 +1,5 @@
 import { accountLimits } from './limits'
-import { passwordChecklist } from './messages'
+import { passwordChecklist } from './messages/passwords'
 
 const { passwordLeast, passwordMost } = accountLimits
 const lengthOf = (password: string) => [...password].length

@@ -7,7 +7,7 @@ import { fieldTexts } from '../kit/screen-texts'
 import { personName } from '../kit/typed-text'
 import { looksLikeEmail } from './email'
 import { personalLimits } from './limits'
-import { personalTexts as texts } from './messages'
+import { personalTexts as texts } from './messages/personal'
 
 /** Personal details. */
 export interface PersonalDetails {

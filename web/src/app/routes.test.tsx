@@ -1,4 +1,5 @@
-import { accountRefusals, passwordTexts, signInTexts } from '@foyer/contract/accounts/messages'
+import { accountRefusals, signInTexts } from '@foyer/contract/accounts/messages'
+import { passwordTexts } from '@foyer/contract/accounts/messages/passwords'
 import { screenTexts } from '@foyer/contract/kit/screen-texts'
 import { privacyText, termsText } from '@foyer/contract/shell/legal'
 import { notFoundTexts, notOpenTexts } from '@foyer/contract/shell/messages'

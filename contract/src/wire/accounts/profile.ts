@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { personalTexts } from '../../accounts/messages'
+import { personalTexts } from '../../accounts/messages/personal'
 import type { OwnSteps, PersonalChange } from '../../accounts/personal-details'
 import { readDay } from '../../kit/dates'
 import { endpoint, plainReply, request } from '../../kit/endpoint'

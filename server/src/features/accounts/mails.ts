@@ -1,4 +1,4 @@
-import { codeMailTexts, knownAccountMailTexts } from '@foyer/contract/accounts/messages'
+import { codeMailTexts, knownAccountMailTexts } from '@foyer/contract/accounts/messages/codes'
 import type { CodePurpose } from '@foyer/contract/accounts/model'
 import type { Env } from '../../env'
 import { mailLayout } from '../mail/service'

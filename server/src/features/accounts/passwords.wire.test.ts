@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { accountLimits } from '@foyer/contract/accounts/limits'
-import { passwordRefusals } from '@foyer/contract/accounts/messages'
+import { passwordRefusals } from '@foyer/contract/accounts/messages/passwords'
 import type { AnyEndpoint } from '@foyer/contract/kit/endpoint'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-endpoints'

@@ -1,5 +1,5 @@
 import { accountLimits } from '@foyer/contract/accounts/limits'
-import { codeRefusals, recoveryTexts } from '@foyer/contract/accounts/messages'
+import { codeRefusals, recoveryTexts } from '@foyer/contract/accounts/messages/codes'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { afterEach, describe, expect, it } from 'vitest'
 import {

@@ -1,4 +1,4 @@
-import { passwordRefusals } from '@foyer/contract/accounts/messages'
+import { passwordRefusals } from '@foyer/contract/accounts/messages/passwords'
 import type { SignedIn } from '@foyer/contract/accounts/model'
 import { newFirmName } from '@foyer/contract/company/messages'
 import { refuse } from '@foyer/contract/kit/refusal'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { knownAccountMailTexts, passwordRefusals, signUpTexts } from '@foyer/contract/accounts/messages'
+import { knownAccountMailTexts, signUpTexts } from '@foyer/contract/accounts/messages/codes'
+import { passwordRefusals } from '@foyer/contract/accounts/messages/passwords'
 import { landingFor } from '@foyer/contract/accounts/rules'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'

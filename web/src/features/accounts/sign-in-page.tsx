@@ -1,4 +1,5 @@
-import { signInTexts, signUpTexts } from '@foyer/contract/accounts/messages'
+import { signInTexts } from '@foyer/contract/accounts/messages'
+import { signUpTexts } from '@foyer/contract/accounts/messages/codes'
 import { landingFor } from '@foyer/contract/accounts/rules'
 import { Anchor, Button, Text } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'

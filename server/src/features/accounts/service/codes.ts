@@ -1,6 +1,6 @@
 import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 import { accountLimits } from '@foyer/contract/accounts/limits'
-import { codeRefusals, recoveryTexts, signUpTexts } from '@foyer/contract/accounts/messages'
+import { codeRefusals, recoveryTexts, signUpTexts } from '@foyer/contract/accounts/messages/codes'
 import type { CodePurpose } from '@foyer/contract/accounts/model'
 import { type Refusal, refuse, refuseFor } from '@foyer/contract/kit/refusal'
 import { asSystem, type Deps, type PublicContext, type Scope } from '../../../context'

@@ -1,4 +1,4 @@
-import { passwordRefusals, passwordTexts } from '@foyer/contract/accounts/messages'
+import { passwordRefusals, passwordTexts } from '@foyer/contract/accounts/messages/passwords'
 import type { Viewer } from '@foyer/contract/accounts/model'
 import { refuse } from '@foyer/contract/kit/refusal'
 import { asSystem, type Context, type PublicContext, type Scope } from '../../../context'

@@ -1,4 +1,5 @@
-import { accountRefusals, personalTexts } from '@foyer/contract/accounts/messages'
+import { accountRefusals } from '@foyer/contract/accounts/messages'
+import { personalTexts } from '@foyer/contract/accounts/messages/personal'
 import {
   type OwnSteps,
   type PersonalChange,

@@ -1,5 +1,5 @@
 import { accountLimits } from '@foyer/contract/accounts/limits'
-import { passwordRefusals } from '@foyer/contract/accounts/messages'
+import { passwordRefusals } from '@foyer/contract/accounts/messages/passwords'
 import { refuse } from '@foyer/contract/kit/refusal'
 import type { Scope } from '../../../context'
 import { hashToken, newToken } from '../../../http/session'

@@ -1,4 +1,4 @@
-import { passwordRefusals, passwordTexts } from '@foyer/contract/accounts/messages'
+import { passwordRefusals, passwordTexts } from '@foyer/contract/accounts/messages/passwords'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

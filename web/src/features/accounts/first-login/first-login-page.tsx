@@ -1,4 +1,5 @@
-import { passwordTexts, signInTexts } from '@foyer/contract/accounts/messages'
+import { signInTexts } from '@foyer/contract/accounts/messages'
+import { passwordTexts } from '@foyer/contract/accounts/messages/passwords'
 import type { Profile } from '@foyer/contract/accounts/model'
 import { landingFor } from '@foyer/contract/accounts/rules'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'

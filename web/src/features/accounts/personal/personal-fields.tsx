@@ -1,5 +1,5 @@
 import { personalLimits } from '@foyer/contract/accounts/limits'
-import { personalTexts as texts } from '@foyer/contract/accounts/messages'
+import { personalTexts as texts } from '@foyer/contract/accounts/messages/personal'
 import type { personalForm } from '@foyer/contract/accounts/personal-details'
 import { phoneDigits } from '@foyer/contract/kit/phone'
 import { capitalised, withoutBlanks } from '@foyer/contract/kit/typed-text'

@@ -1,4 +1,4 @@
-import { passwordTexts } from '@foyer/contract/accounts/messages'
+import { passwordTexts } from '@foyer/contract/accounts/messages/passwords'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { Navigate, useNavigate } from 'react-router'
 import { call } from '../../../api/client'

@@ -1,4 +1,4 @@
-import { codeRefusals, mailLinkTexts } from '@foyer/contract/accounts/messages'
+import { codeRefusals, mailLinkTexts } from '@foyer/contract/accounts/messages/codes'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { Anchor, Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'

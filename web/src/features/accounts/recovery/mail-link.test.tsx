@@ -1,4 +1,4 @@
-import { codeRefusals } from '@foyer/contract/accounts/messages'
+import { codeRefusals } from '@foyer/contract/accounts/messages/codes'
 import { refusal } from '@foyer/contract/kit/refusal'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { screen, waitFor } from '@testing-library/react'

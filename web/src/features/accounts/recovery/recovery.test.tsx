@@ -1,4 +1,5 @@
-import { codeRefusals, passwordRefusals } from '@foyer/contract/accounts/messages'
+import { codeRefusals } from '@foyer/contract/accounts/messages/codes'
+import { passwordRefusals } from '@foyer/contract/accounts/messages/passwords'
 import { refusal } from '@foyer/contract/kit/refusal'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'

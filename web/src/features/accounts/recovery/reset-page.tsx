@@ -1,5 +1,5 @@
 import { resetForm } from '@foyer/contract/accounts/forms'
-import { recoveryTexts } from '@foyer/contract/accounts/messages'
+import { recoveryTexts } from '@foyer/contract/accounts/messages/codes'
 import { Anchor, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import { addresses } from '../../../app/addresses'

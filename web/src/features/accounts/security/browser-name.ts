@@ -1,4 +1,4 @@
-import { sessionTexts } from '@foyer/contract/accounts/messages'
+import { sessionTexts } from '@foyer/contract/accounts/messages/sessions'
 
 const first = (text: string, known: [RegExp, string][]) => known.find(([pattern]) => pattern.test(text))?.[1]
 

@@ -1,5 +1,5 @@
 import { changePasswordForm } from '@foyer/contract/accounts/forms'
-import { passwordRefusals, passwordTexts } from '@foyer/contract/accounts/messages'
+import { passwordRefusals, passwordTexts } from '@foyer/contract/accounts/messages/passwords'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { Box } from '@mantine/core'
 import { CallFailed } from '../../../api/call-failed'

@@ -1,4 +1,5 @@
-import { passwordRefusals, passwordTexts, sessionTexts } from '@foyer/contract/accounts/messages'
+import { passwordRefusals, passwordTexts } from '@foyer/contract/accounts/messages/passwords'
+import { sessionTexts } from '@foyer/contract/accounts/messages/sessions'
 import type { OwnSession } from '@foyer/contract/accounts/model'
 import { refusal } from '@foyer/contract/kit/refusal'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'

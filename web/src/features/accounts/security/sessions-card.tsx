@@ -1,4 +1,4 @@
-import { sessionTexts } from '@foyer/contract/accounts/messages'
+import { sessionTexts } from '@foyer/contract/accounts/messages/sessions'
 import type { OwnSession } from '@foyer/contract/accounts/model'
 import { formatInstant } from '@foyer/contract/kit/dates'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'

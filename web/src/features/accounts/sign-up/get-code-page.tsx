@@ -1,5 +1,5 @@
 import { getCodeForm } from '@foyer/contract/accounts/forms'
-import { signUpTexts } from '@foyer/contract/accounts/messages'
+import { signUpTexts } from '@foyer/contract/accounts/messages/codes'
 import { Anchor, Text } from '@mantine/core'
 import { Link, useParams } from 'react-router'
 import { settings } from '../../../api/settings'

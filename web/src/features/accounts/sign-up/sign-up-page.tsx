@@ -1,4 +1,5 @@
-import { passwordTexts, signUpTexts } from '@foyer/contract/accounts/messages'
+import { signUpTexts } from '@foyer/contract/accounts/messages/codes'
+import { passwordTexts } from '@foyer/contract/accounts/messages/passwords'
 import { landingFor } from '@foyer/contract/accounts/rules'
 import { onboardingEndpoints } from '@foyer/contract/wire/onboarding'
 import { Navigate, useNavigate } from 'react-router'

@@ -1,4 +1,4 @@
-import { codeRefusals, signUpTexts } from '@foyer/contract/accounts/messages'
+import { codeRefusals, signUpTexts } from '@foyer/contract/accounts/messages/codes'
 import type { SignedIn } from '@foyer/contract/accounts/model'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { onboardingEndpoints } from '@foyer/contract/wire/onboarding'

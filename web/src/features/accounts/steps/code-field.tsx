@@ -1,5 +1,5 @@
 import { accountLimits } from '@foyer/contract/accounts/limits'
-import { codeTexts } from '@foyer/contract/accounts/messages'
+import { codeTexts } from '@foyer/contract/accounts/messages/codes'
 import { Input, PinInput } from '@mantine/core'
 import { useId } from 'react'
 import type { FoyerForm } from '../../../ui/form/use-foyer-form'

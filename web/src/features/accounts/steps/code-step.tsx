@@ -1,6 +1,6 @@
 import { codeForm } from '@foyer/contract/accounts/forms'
 import { accountLimits } from '@foyer/contract/accounts/limits'
-import { codeTexts } from '@foyer/contract/accounts/messages'
+import { codeTexts } from '@foyer/contract/accounts/messages/codes'
 import type { CodePurpose } from '@foyer/contract/accounts/model'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { Anchor, Button } from '@mantine/core'

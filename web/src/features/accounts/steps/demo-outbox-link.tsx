@@ -1,4 +1,4 @@
-import { codeTexts } from '@foyer/contract/accounts/messages'
+import { codeTexts } from '@foyer/contract/accounts/messages/codes'
 import { Anchor } from '@mantine/core'
 import { settings } from '../../../api/settings'
 import own from './steps.module.css'

@@ -1,4 +1,5 @@
-import { codeTexts, signInTexts } from '@foyer/contract/accounts/messages'
+import { signInTexts } from '@foyer/contract/accounts/messages'
+import { codeTexts } from '@foyer/contract/accounts/messages/codes'
 import type { CodePurpose } from '@foyer/contract/accounts/model'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { useNavigate } from 'react-router'

@@ -1,4 +1,4 @@
-import { passwordTexts } from '@foyer/contract/accounts/messages'
+import { passwordTexts } from '@foyer/contract/accounts/messages/passwords'
 import { PasswordField } from '../../../ui/form/fields/password-field'
 import type { FieldBinding } from '../../../ui/form/use-foyer-form'
 import { PasswordChecklist } from './password-checklist'

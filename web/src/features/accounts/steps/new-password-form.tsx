@@ -1,5 +1,5 @@
 import { newPasswordForm } from '@foyer/contract/accounts/forms'
-import { passwordTexts } from '@foyer/contract/accounts/messages'
+import { passwordTexts } from '@foyer/contract/accounts/messages/passwords'
 import type { ReactNode } from 'react'
 import { useFoyerForm } from '../../../ui/form/use-foyer-form'
 import { showFailure } from './code-words'

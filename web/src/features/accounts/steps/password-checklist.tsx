@@ -1,4 +1,4 @@
-import { passwordTexts } from '@foyer/contract/accounts/messages'
+import { passwordTexts } from '@foyer/contract/accounts/messages/passwords'
 import { checkPasswordRules } from '@foyer/contract/accounts/password-rules'
 import { VisuallyHidden } from '@mantine/core'
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'

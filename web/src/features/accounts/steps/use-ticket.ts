@@ -1,4 +1,4 @@
-import { passwordRefusals } from '@foyer/contract/accounts/messages'
+import { passwordRefusals } from '@foyer/contract/accounts/messages/passwords'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { CallFailed } from '../../../api/call-failed'

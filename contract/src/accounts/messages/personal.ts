@@ -1,0 +1,17 @@
+export const personalTexts = {
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  email: 'Email',
+  emailInvalid: 'Invalid Email',
+  phone: 'Phone number',
+  dateOfBirth: 'Date of birth',
+  datePattern: 'DD-MM-YYYY',
+  born: 'The date of birth cannot be after today',
+  address: 'Address',
+  city: 'City',
+  postalCode: 'Pin Code',
+  limitReached: 'Max character limit has been reached',
+  saved: 'Your details are saved',
+  savedInPart: 'Your step is saved. Nothing else can be changed here.',
+  notChangedHere: 'Nothing was changed: only the steps of a first login can be marked here.',
+} as const
