@@ -31,13 +31,14 @@ export async function renameOnLeads(
   { name, becomes }: { name: string; becomes: string },
 ): Promise<number> {
   const column = sql.identifier(columns[field].name)
+  // Arrays instead of joins: each part is read once, also where the database has no statistics to plan by.
   const { rowCount } = await db.execute(sql`
-    update ${leads} set ${column} = ${becomes}
-    from (
+    with held as materialized (
       select id from ${leads}
-      where company_id = ${companyId} and id in (${having(companyId, sql`${column}`, name, becomes)})
+      where company_id = ${companyId} and id = any(array(${having(companyId, sql`${column}`, name, becomes)}))
       order by id for no key update
-    ) as held
-    where ${leads.companyId} = ${companyId} and ${leads.id} = held.id`)
+    )
+    update ${leads} set ${column} = ${becomes}
+    where company_id = ${companyId} and id = any(array(select id from held))`)
   return rowCount ?? 0
 }
