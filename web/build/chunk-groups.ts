@@ -6,12 +6,7 @@ import type { RoutePage } from './route-table.ts'
  * How many bytes may be loaded without need to save requests: few by what people see first and by a page near its limit,
  * more by what comes later.
  */
-const tight: Record<string, number> = {
-  '/': 500,
-  '/lms/': 0,
-  '/timeline/my-task/': 8_000,
-  '/my-profile/myprofile/personal': 19_000,
-}
+const tight: Record<string, number> = { '/': 500, '/lms/': 1_000, '/timeline/my-task/': 8_000 }
 const ofPage = 20_000
 const ofLaterPart = 100_000
 

@@ -19,7 +19,6 @@ export const keptListTexts = {
   tabs: 'Lists',
   name: 'Name',
   uses: (list: ListKey) => (list === 'designation' ? 'People' : 'Leads'),
-  usesOf,
   hidden: 'Hidden',
   add: 'Add entry',
   addTitle: {
