@@ -77,6 +77,8 @@ export interface Endpoint<Input = unknown, Reply = unknown, Action extends strin
   isOnlyLocal?: boolean
   /** Asked all the time by machines: not logged. */
   isQuiet?: boolean
+  /** Takes no Idempotency-Key: made again it changes nothing, or it is about a password or a token, which is never kept. */
+  takesNoKey?: boolean
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of endpoints holds any input and reply
@@ -98,6 +100,7 @@ interface EndpointSpec<Input, Reply, Action extends string> {
   userId?: 'query' | 'body'
   isOnlyLocal?: boolean
   isQuiet?: boolean
+  takesNoKey?: boolean
 }
 
 export const endpoint = <Input, Reply, Action extends string>(

@@ -180,6 +180,7 @@ export const accountEndpoints = {
     action: 'accounts.signOut',
     method: 'POST',
     path: '/user/logout',
+    takesNoKey: true,
     about: [],
     summary: 'End the session of the bearer token',
     request: noInput,

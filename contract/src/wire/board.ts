@@ -125,6 +125,7 @@ export const boardEndpoints = {
     action: 'leads.read',
     method: 'POST',
     path: '/user/leads-in-stage',
+    takesNoKey: true,
     about: ['leads', 'pipeline', 'tags'],
     userId: 'query',
     summary: 'The leads of each stage, by the name of the stage, with counts and totals',

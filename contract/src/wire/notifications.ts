@@ -221,6 +221,7 @@ export const notificationEndpoints = {
     action: 'notifications.readRules',
     method: 'POST',
     path: '/api/notifications/get-specific-feature-notification',
+    takesNoKey: true,
     about: [],
     service: 'NOTIFY',
     userId: 'query',

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { AnyEndpoint } from '../kit/endpoint'
-import { may } from '../policy'
+import { idempotencyHeader } from '../kit/envelope'
 import { api } from './api'
+import { isOpen, takesKey } from './keyed'
 
 type Json = Record<string, unknown>
 
@@ -32,6 +33,15 @@ const parametersOf = (endpoint: AnyEndpoint): Json[] => {
       description: "The caller's own id; another is refused.",
       schema: { type: 'string', format: 'uuid' },
     })
+  if (takesKey(endpoint))
+    own.push({
+      name: idempotencyHeader,
+      in: 'header',
+      required: false,
+      description:
+        'A name for this call: sent again under it within a day, it is answered and not made again.',
+      schema: { type: 'string', minLength: 1, maxLength: 200 },
+    })
   return own
 }
 
@@ -51,14 +61,14 @@ function contentOf({ request: { body, form } }: AnyEndpoint): Json {
 }
 
 function operation(slice: string, name: string, endpoint: AnyEndpoint): Json {
-  const isOpen = typeof endpoint.action === 'string' && may(undefined, endpoint.action as never)
+  const isForAll = isOpen(endpoint)
   const { body, form } = endpoint.request
   return {
     operationId: `${slice}.${name}`,
     summary: endpoint.summary,
     ...(endpoint.description && { description: endpoint.description }),
     tags: [slice],
-    security: isOpen ? [] : [{ bearer: [] }],
+    security: isForAll ? [] : [{ bearer: [] }],
     parameters: parametersOf(endpoint),
     ...((body || form) && { requestBody: { required: true, content: contentOf(endpoint) } }),
     responses: {
@@ -71,7 +81,7 @@ function operation(slice: string, name: string, endpoint: AnyEndpoint): Json {
         },
       },
       400: refused('The input is not right; the message says what.'),
-      ...(!isOpen && { 401: refused('Sign-in is needed.'), 403: refused('Not allowed.') }),
+      ...(!isForAll && { 401: refused('Sign-in is needed.'), 403: refused('Not allowed.') }),
     },
   }
 }
@@ -90,7 +100,7 @@ export function openApiDocument(serverUrl: string): Json {
       title: 'Foyer',
       version: '1.0.0',
       description:
-        'Leads, follow-ups and the people behind them. A call that changes leads or tasks may have an Idempotency-Key header: sent again under the same key within a day it is answered as before and not made again; with other contents it is refused.',
+        'Leads, follow-ups and the people behind them. Every call of a signed-in person that changes something may have an Idempotency-Key header: sent again under the same key within a day it is answered as before and not made again; with other contents it is refused. Only calls about passwords and sessions themselves take none.',
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: serverUrl }],

@@ -35,7 +35,11 @@ export async function claimCall(db: Db, call: NamedCall, now: Date): Promise<boo
 
 export const findAnswered = async (db: Db, call: NamedCall) => {
   const [found] = await db
-    .select({ fingerprint: answeredCalls.fingerprint, answer: answeredCalls.answer })
+    .select({
+      fingerprint: answeredCalls.fingerprint,
+      answer: answeredCalls.answer,
+      createdAt: answeredCalls.createdAt,
+    })
     .from(answeredCalls)
     .where(isCall(call))
   return found
@@ -46,6 +50,9 @@ export const keepAnswer = ({ companyId, userId, key }: NamedCall, answer: string
   const [text, company, user, name] = [answer, companyId, userId, key].map((value) => pg.escapeLiteral(value))
   return `update answered_calls set answer = ${text} where company_id = ${company} and user_id = ${user} and key = ${name}`
 }
+
+/** The call was not made, so it may be made again. */
+export const forgetCall = (db: Db, call: NamedCall) => db.delete(answeredCalls).where(isCall(call))
 
 export const deleteOldCalls = (db: Db, now: Date) =>
   db.delete(answeredCalls).where(lt(answeredCalls.createdAt, forgotten(now)))

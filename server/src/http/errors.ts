@@ -81,7 +81,7 @@ const awayText =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed)/
 
 /** Nothing is wrong with the request: later the same one will do. */
-const isDatabaseAway = (error: unknown): boolean => {
+export const isDatabaseAway = (error: unknown): boolean => {
   const { code, syscall, message, cause } = error as Record<string, unknown>
   if (syscall === 'connect' || (typeof code === 'string' && awayCode.test(code))) return true
   if (typeof message === 'string' && awayText.test(message)) return true

@@ -3,13 +3,14 @@ import type { Viewer } from '@foyer/contract/accounts/model'
 import type { AnyEndpoint, Content, FormFile, InputOf, ReplyOf } from '@foyer/contract/kit/endpoint'
 import { Refused, refuse } from '@foyer/contract/kit/refusal'
 import { type Action, may, mustChoosePasswordFirst } from '@foyer/contract/policy'
+import { takesKey } from '@foyer/contract/wire/keyed'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CompanyScope, Context, Deps } from '../context'
 import type { RequestMode } from '../db/client'
 import { senderOf } from '../live/sender'
 import { decode } from './decode'
 import { enter } from './enter'
-import { keyOf, once } from './once'
+import { keyOf, once, onceInSteps } from './once'
 import { refuseOtherMachines } from './own-machine'
 import { findViewer, tokenHashOf } from './session'
 import { formRateLimit, readForm } from './uploads'
@@ -58,6 +59,7 @@ export const routes = <S extends Record<string, AnyEndpoint>>(
 /** The only way to add a route: session, decode, policy, handler, encode; no step can be forgotten. */
 export function mount(app: FastifyInstance, deps: Deps, { endpoint, handler }: Routes): void {
   const { form } = endpoint.request
+  const isKeyed = takesKey(endpoint)
   const { mode, handle } = typeof handler === 'function' ? { mode: undefined, handle: handler } : handler
 
   /** The same for every route, once the caller is known. */
@@ -102,7 +104,7 @@ export function mount(app: FastifyInstance, deps: Deps, { endpoint, handler }: R
             request.viewer = entered?.viewer
             allowEarly(endpoint, entered?.viewer)
             const make = () => answer(request, entered?.viewer, undefined, entered?.scope)
-            const key = mode === 'writing' ? keyOf(request) : undefined
+            const key = isKeyed ? keyOf(request) : undefined
             if (key === undefined || !entered) return { result: await make() }
             return { text: await once(request, key, entered, async () => textOf(endpoint, await make())) }
           },
@@ -112,8 +114,13 @@ export function mount(app: FastifyInstance, deps: Deps, { endpoint, handler }: R
       }
       const sent = form && request.isMultipart() ? await readForm(request, form, deps.env) : undefined
       if (sent) request.body = sent.body
-      const result = await answer(request, request.viewer, sent?.file)
-      return send(reply, endpoint, result)
+      const { viewer } = request
+      const make = () => answer(request, viewer, sent?.file)
+      const key = isKeyed && viewer ? keyOf(request) : undefined
+      if (key === undefined || !viewer) return send(reply, endpoint, await make())
+      const named = { key, viewer, file: sent?.file }
+      const text = await onceInSteps(deps, request, named, async () => textOf(endpoint, await make()))
+      return reply.type(json).send(text)
     }),
   })
 }

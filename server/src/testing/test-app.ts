@@ -33,7 +33,12 @@ export interface TestApp {
     input: InputOf<E>,
   ) => Promise<ReplyOf<E>>
   /** The same without decoding, for calls that are refused. */
-  send: <E extends AnyEndpoint>(as: TestPerson | undefined, endpoint: E, input: InputOf<E>) => Promise<Answer>
+  send: <E extends AnyEndpoint>(
+    as: TestPerson | undefined,
+    endpoint: E,
+    input: InputOf<E>,
+    headers?: Record<string, string>,
+  ) => Promise<Answer>
 }
 
 export interface Answer {
@@ -82,7 +87,7 @@ const addressOf = ({ userId }: TestPerson): string =>
 
 export const sendThrough =
   (app: FastifyInstance): TestApp['send'] =>
-  async (as, endpoint, input) => {
+  async (as, endpoint, input, more = {}) => {
     const wire = endpoint.request.write(input)
     const { query, params } = wire
     const { form } = endpoint.request
@@ -98,7 +103,7 @@ export const sendThrough =
       url: path,
       query: Object.fromEntries(given.filter(([, v]) => v !== undefined).map(([k, v]) => [k, String(v)])),
       ...(body === undefined ? {} : { payload: body as object }),
-      headers: as ? { authorization: `Bearer ${as.token}` } : {},
+      headers: { ...more, ...(as && { authorization: `Bearer ${as.token}` }) },
       ...(as && { remoteAddress: addressOf(as) }),
     })
     const stream = answer.stream()

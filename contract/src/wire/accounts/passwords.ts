@@ -95,6 +95,7 @@ export const passwordEndpoints = {
     action: 'accounts.changeOwnPassword',
     method: 'POST',
     path: '/api/account/change-password',
+    takesNoKey: true,
     about: ['sessions'],
     summary: 'Change your password; all other sessions end',
     request: request({

@@ -40,6 +40,7 @@ export const sessionEndpoints = {
     action: 'accounts.ownSessions',
     method: 'POST',
     path: '/api/account/enter-company',
+    takesNoKey: true,
     about: [],
     summary: 'Continue in another company of the signed-in person',
     description:
