@@ -30,12 +30,7 @@ export const taskForm = z.extend(taskDetailsForm, {
   leadId: z.optional(z.uuid()),
 })
 
-/** Tasks given to others are a separate list: open ones only, with or without a lead. */
+/** Tasks given to others are a separate list, with or without a lead. */
 export const taskQuery = z
   .custom<TaskQuery>()
-  .check(
-    z.refine(
-      ({ leadId, isGiven, isDone }) => !isGiven || (!isDone && leadId === undefined),
-      taskProblems.given,
-    ),
-  )
+  .check(z.refine(({ leadId, isGiven }) => !isGiven || leadId === undefined, taskProblems.given))

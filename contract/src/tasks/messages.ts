@@ -20,6 +20,8 @@ export const taskTexts = {
   emptyHint: 'Tasks that you or your colleagues give to you stand here.',
   emptyGiven: 'Nobody has a task from you',
   emptyGivenHint: 'Tasks that you give to colleagues stand here until they are done.',
+  emptyGivenDone: 'Nothing that you gave to others is done yet',
+  emptyGivenDoneHint: 'Tasks that colleagues did for you stand here.',
   emptyDone: 'Nothing is done yet',
   emptyDoneHint: 'Tasks that you tick off stand here.',
   markDone: (title: string) => `Mark “${title}” as done`,
@@ -63,7 +65,7 @@ export const taskFormTexts = {
 
 /** About a list that cannot be asked for. */
 export const taskProblems = {
-  given: 'Tasks given to others are listed as long as they are open, of all leads together.',
+  given: 'Tasks given to others are listed of all leads together.',
 } as const
 
 export const leadTaskTexts = {

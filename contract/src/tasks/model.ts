@@ -41,7 +41,7 @@ export type TaskChange = Omit<TaskDraft, 'leadId'> & {
 export interface TaskQuery {
   /** Tasks of this lead; without it those given to the caller, or by the caller. */
   leadId: string | undefined
-  /** Those the caller gave to others, while they are open. */
+  /** Those the caller gave to others. */
   isGiven: boolean
   isDone: boolean
   limit: number

@@ -50,6 +50,9 @@ export const tasks = pgTable(
     index('tasks_given')
       .on(t.companyId, t.creatorId, t.dueAt, t.id)
       .where(sql`deleted_at is null and done_at is null and assignee_id <> creator_id`),
+    index('tasks_given_done')
+      .on(t.companyId, t.creatorId, t.doneAt, t.id)
+      .where(sql`deleted_at is null and done_at is not null and assignee_id <> creator_id`),
     index('tasks_of_lead').on(t.companyId, t.leadId, t.dueAt, t.id).where(sql`deleted_at is null`),
   ],
 )

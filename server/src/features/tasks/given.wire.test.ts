@@ -170,11 +170,38 @@ describe('tasks given to others', () => {
     expect(await titlesOf(outsider)).toEqual([])
   })
 
-  it.each([{ isDone: true }, { leadId: '01990000-0000-7000-8000-000000000001' }])(
-    'are one list: %o is refused',
-    async (more) => {
-      const refused = await test.send(admin, list, { ...firstPage, isGiven: true, ...more })
-      expect([refused.status, refused.body.message]).toEqual([400, taskProblems.given])
-    },
-  )
+  it('are one list: a lead is refused', async () => {
+    const leadOfNobody = '01990000-0000-7000-8000-000000000001'
+    const refused = await test.send(admin, list, { ...firstPage, isGiven: true, leadId: leadOfNobody })
+    expect([refused.status, refused.body.message]).toEqual([400, taskProblems.given])
+  })
+
+  it('that are done are in a list of their own, the latest first, page by page', async () => {
+    const doneAt = async (title: string, time: string, more: Partial<TaskDraft> = {}) => {
+      const { id } = await test.call(admin, add, draft({ title, ...more }))
+      test.setNow(new Date(time))
+      await test.call(admin, setDone, { id, isDone: true })
+      test.setNow(undefined)
+      return id
+    }
+    await doneAt('Second', '2026-11-02T06:00:00Z')
+    await doneAt('First', '2026-11-01T06:00:00Z', { assigneeId: rohan.userId })
+    await doneAt('Third', '2026-11-03T06:00:00Z')
+    await doneAt('My own', '2026-11-04T06:00:00Z', { assigneeId: admin.userId })
+    await test.call(admin, remove, { id: await doneAt('Gone', '2026-11-05T06:00:00Z') })
+    await test.call(admin, add, draft({ title: 'Open' }))
+
+    const first = await givenBy(admin, { isDone: true, limit: 2 })
+    const rest = await givenBy(admin, { isDone: true, limit: 2, after: first.after })
+    const shown = [...first.rows, ...rest.rows].map(({ title, assignee }) => [title, assignee?.fullName])
+    expect(shown).toEqual([
+      ['Third', 'Kavya Person'],
+      ['Second', 'Kavya Person'],
+      ['First', 'Rohan Person'],
+    ])
+    expect([first.total, rest.after]).toEqual([3, undefined])
+    const outsider = await (await test.company()).person('superAdmin')
+    expect(await titlesOf(outsider, { isDone: true })).toEqual([])
+    expect(await titlesOf(kavya, { isDone: true })).toEqual([])
+  })
 })

@@ -28,7 +28,7 @@ const live = (companyId: string) => and(eq(tasks.companyId, companyId), isNull(t
 
 export const givenTo = (userId: string): SQL => eq(tasks.assigneeId, userId)
 
-/** The condition of the index tasks_given. */
+/** The condition of the indexes tasks_given and tasks_given_done. */
 export const givenBy = (userId: string): SQL | undefined =>
   and(eq(tasks.creatorId, userId), ne(tasks.assigneeId, tasks.creatorId))
 

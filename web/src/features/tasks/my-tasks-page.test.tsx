@@ -146,6 +146,30 @@ describe('my tasks', () => {
     await waitFor(() => expect(screen.queryByText('Not done by Ira')).toBeNull())
   })
 
+  it('given to others and done are under Done there, in the address, and can be opened again', async () => {
+    const given = { creator: me, assignee: boss }
+    serveTasks(server, tasks, me.id)
+    await open('?tab=given')
+    const choice = within(await screen.findByRole('radiogroup', { name: 'Given to others' }))
+    await user.click(choice.getByRole('radio', { name: 'Done' }))
+    expect(await screen.findByText('Nothing that you gave to others is done yet')).toBeTruthy()
+    cleanup()
+    tasks.push(
+      makeTask({ ...given, title: 'Ira has it' }),
+      makeTask({ ...given, title: 'Ira did it', doneAt: '2026-11-13T06:00:00.000Z' }),
+    )
+    await open('?tab=given&state=done')
+    const row = await rowOf('Ira did it')
+    expect(row.getByText(/^Done 13 Nov/)).toBeTruthy()
+    expect(row.getByText('For Ira Malhotra')).toBeTruthy()
+    expect(screen.getAllByRole('listitem')).toHaveLength(1)
+    await user.click(row.getByRole('checkbox', { name: 'Mark “Ira did it” as not done' }))
+    expect(await screen.findByText('Task is open again')).toBeTruthy()
+    await user.click(screen.getByRole('radio', { name: 'To do' }))
+    expect(await screen.findByText('Ira did it')).toBeTruthy()
+    expect(screen.getAllByRole('listitem')).toHaveLength(2)
+  })
+
   it('given to others are reached by keyboard and by their address, and say when there are none', async () => {
     serveTasks(server, tasks, me.id)
     await open()

@@ -2,7 +2,7 @@ import { addDays } from '@foyer/contract/kit/dates'
 import { taskTexts as texts } from '@foyer/contract/tasks/messages'
 import type { Task } from '@foyer/contract/tasks/model'
 import { taskGroup, taskGroups } from '@foyer/contract/tasks/rules'
-import { Box, Tabs } from '@mantine/core'
+import { Box, SegmentedControl, Tabs } from '@mantine/core'
 import { IconChecklist, IconSend } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -48,14 +48,41 @@ function OpenTasks({ isGiven, empty }: { isGiven: boolean; empty: ReactNode }) {
   )
 }
 
-function DoneTasks() {
+function DoneTasks({ isGiven, empty }: { isGiven: boolean; empty: ReactNode }) {
+  return <TaskList found={useTasks({ isGiven, isDone: true })} rows={6} isOfLead={false} empty={empty} />
+}
+
+/** What others still have to do for the person, or have done. */
+function GivenTasks() {
+  const [address, setAddress] = useSearchParams()
+  const isDone = address.get('state') === 'done'
   return (
-    <TaskList
-      found={useTasks({ isDone: true })}
-      rows={6}
-      isOfLead={false}
-      empty={<EmptyState icon={IconChecklist} title={texts.emptyDone} hint={texts.emptyDoneHint} />}
-    />
+    <>
+      <SegmentedControl
+        aria-label={texts.given}
+        mb={12}
+        value={isDone ? 'done' : 'open'}
+        data={(['open', 'done'] as const).map((value) => ({ value, label: texts[value] }))}
+        onChange={(value) =>
+          setAddress(value === 'done' ? { tab: 'given', state: 'done' } : { tab: 'given' }, { replace: true })
+        }
+      />
+      <Surface>
+        {isDone ? (
+          <DoneTasks
+            isGiven
+            empty={
+              <EmptyState icon={IconSend} title={texts.emptyGivenDone} hint={texts.emptyGivenDoneHint} />
+            }
+          />
+        ) : (
+          <OpenTasks
+            isGiven
+            empty={<EmptyState icon={IconSend} title={texts.emptyGiven} hint={texts.emptyGivenHint} />}
+          />
+        )}
+      </Surface>
+    </>
   )
 }
 
@@ -102,16 +129,14 @@ export function MyTasksPage() {
           </Surface>
         </Tabs.Panel>
         <Tabs.Panel value="given" pt={12}>
-          <Surface>
-            <OpenTasks
-              isGiven
-              empty={<EmptyState icon={IconSend} title={texts.emptyGiven} hint={texts.emptyGivenHint} />}
-            />
-          </Surface>
+          <GivenTasks />
         </Tabs.Panel>
         <Tabs.Panel value="done" pt={12}>
           <Surface>
-            <DoneTasks />
+            <DoneTasks
+              isGiven={false}
+              empty={<EmptyState icon={IconChecklist} title={texts.emptyDone} hint={texts.emptyDoneHint} />}
+            />
           </Surface>
         </Tabs.Panel>
       </Tabs>

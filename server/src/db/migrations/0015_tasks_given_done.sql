@@ -1,0 +1,1 @@
+CREATE INDEX "tasks_given_done" ON "tasks" USING btree ("company_id","creator_id","done_at","id") WHERE deleted_at is null and done_at is not null and assignee_id <> creator_id;
