@@ -51,7 +51,7 @@ describe('a request that cannot be served is answered in words', () => {
     expect(answer.json()).toMatchObject({ code: 'bad-input', message: expect.any(String) })
   })
 
-  it('JSON of any depth', async () => {
+  it('X9 JSON of any depth', async () => {
     const person = await (await test.company()).person('superAdmin')
     for (const depth of [100, 5_000, 100_000])
       for (const url of ['/user/add-lead', '/user/addEditLead', signInPath]) {

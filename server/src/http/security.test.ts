@@ -39,7 +39,7 @@ describe('every answer', () => {
     },
   )
 
-  it('is kept by nobody, unless it says otherwise', async () => {
+  it('X15 is kept by nobody, unless it says otherwise', async () => {
     const { token } = await (await test.company()).person('admin')
     for (const { path } of [api.accounts.profile, api.leads.counts, api.accounts.self]) {
       const { headers } = await test.app.inject({ url: path, headers: { authorization: `Bearer ${token}` } })
@@ -48,7 +48,7 @@ describe('every answer', () => {
     expect((await test.app.inject({ url: '/user/nothing-here' })).headers['cache-control']).toBe('no-store')
   })
 
-  it('of the API document goes to admins alone in production', async () => {
+  it('X15 of the API document goes to admins alone in production', async () => {
     const company = await test.company()
     const app = await withSettings({ NODE_ENV: 'production' })
     const statusFor = async (token?: string) =>
@@ -183,7 +183,7 @@ describe('behind a proxy', () => {
   }
 
   it.each(['1', '10.0.0.0/8'])(
-    'the address is the one that the proxy wrote, with TRUST_PROXY %s',
+    'X2 the address is the one that the proxy wrote, with TRUST_PROXY %s',
     async (trusted) => {
       const most = accountLimits.codesPerAddressAndHour
       const statuses = await callMany(trusted, most + 2)

@@ -83,7 +83,7 @@ describe('the web app', () => {
     ['/userland', 404],
     ['/.env', 404],
     ['/.git/config', 404],
-  ])('T-028 H4 %s is the page, whose router decides, with %i', async (url, status) => {
+  ])('T-028 H4 X15 %s is the page, whose router decides, with %i', async (url, status) => {
     const answer = await app.inject({ url })
     expect(answer.statusCode).toBe(status)
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')

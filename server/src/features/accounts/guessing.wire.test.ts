@@ -19,7 +19,7 @@ const most = accountLimits.signInTriesPerAccount
 const countOf = (answers: { status: number }[], status: number) =>
   answers.filter((answer) => answer.status === status).length
 
-it('C-178 of 60 wrong passwords tried in parallel from many addresses eight are checked, and a right one is not', async () => {
+it('C-178 X1 of 60 wrong passwords tried in parallel from many addresses eight are checked, and a right one is not', async () => {
   const { email } = await (await test.company()).person('superAdmin')
   const tryOne = (password: string) => sendFrom(test, anyAddress(), signIn, { email, password })
   const answers = await Promise.all(Array.from({ length: 60 }, (_, at) => tryOne(`Wrong@${at}`)))
@@ -27,7 +27,7 @@ it('C-178 of 60 wrong passwords tried in parallel from many addresses eight are 
   expect((await tryOne(testPassword)).status).toBe(429)
 })
 
-it('C-178 the limit holds for the current password as well', async () => {
+it('C-178 X1 the limit holds for the current password as well', async () => {
   const person = await (await test.company()).person('editor')
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, at) =>

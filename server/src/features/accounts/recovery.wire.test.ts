@@ -194,7 +194,7 @@ describe('asking for codes', () => {
     expect((await askNext(email)).status).toBe(200)
   })
 
-  it('C-178 sends one when many ask at the same moment, and the next after half a minute', async () => {
+  it('C-178 X4 sends one when many ask at the same moment, and the next after half a minute', async () => {
     const { email } = await somebody()
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(email)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -213,7 +213,7 @@ describe('asking for codes', () => {
     expect((await ask('nobody-else@example.com')).status).toBe(200)
   })
 
-  it('C-134 limits the tries from one address too', async () => {
+  it('C-134 X4 limits the tries from one address too', async () => {
     const address = anyAddress()
     const asked = await askCode(test, (await somebody()).email, 'recover')
     const strange = { ...asked, requestId: crypto.randomUUID() }
@@ -334,7 +334,7 @@ describe('C-178 wrong codes and the link', () => {
     expect((await open('x'.repeat(43))).status).toBe(403)
   })
 
-  it('eight wrong passwords close the password, not the link', async () => {
+  it('X4 eight wrong passwords close the password, not the link', async () => {
     const { email } = await somebody()
     for (let tries = 0; tries < accountLimits.signInTriesPerAccount; tries++)
       await sendFrom(test, anyAddress(), signIn, { email, password: 'Wrong@123' })
