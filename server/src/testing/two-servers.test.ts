@@ -2,10 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { liveEventsPath } from '@foyer/contract/live/events'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
+import { leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
+import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-endpoints'
+import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { createApp } from '../app'
 import { asSystem, type Deps } from '../context'
@@ -26,6 +30,7 @@ const email = 'owner@example.com'
 const password = 'Test@1234'
 
 interface Running {
+  app: FastifyInstance
   base: string
   deps: Deps
   close: () => Promise<void>
@@ -51,6 +56,7 @@ async function startServer(): Promise<Running> {
   await server.startJobs()
   await app.listen({ host: '127.0.0.1', port: 0 })
   return {
+    app,
     base: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
     deps: server.deps,
     close: async () => {
@@ -158,6 +164,29 @@ describe('two servers on one PostgreSQL', () => {
     )
     const received = mailServer.received.map(({ subject }) => subject ?? '')
     expect(received.toSorted()).toEqual(subjects.toSorted())
+  })
+
+  it('X12 together have two exports of a company under way; one that is done at one makes room at the other', async () => {
+    const { pool } = server(0).deps.database
+    const { rows } = await pool.query<{ id: string }>(
+      `insert into leads (company_id, id, stage_id, first_name)
+       select company_id, gen_random_uuid(), stage_id, 'Many' from leads, generate_series(1, 3000) where company_id = $1 returning id`,
+      [companyId],
+    )
+    const token = await signInAt(server(0))
+    const begin = (at: number, url: string = leadListEndpoints.export.path) =>
+      server(at).app.inject({ url, headers: bearer(token), payloadAsStream: true })
+    const [first, second] = [await begin(0), await begin(1)]
+    const ofPerson = `${leadCaptureEndpoints.personalData.path}?leadId=${rows[0]?.id}`
+    const more = await Promise.all([begin(0), begin(1), begin(0, ofPerson), begin(1, ofPerson)])
+    expect([first, second, ...more].map(({ statusCode }) => statusCode)).toEqual([
+      200, 200, 429, 429, 429, 429,
+    ])
+    expect(await text(first.stream())).toContain('Many')
+    const next = await Promise.all([begin(0), begin(1)])
+    expect(next.map(({ statusCode }) => statusCode).sort()).toEqual([200, 429])
+    for (const one of [second, ...next]) await text(one.stream())
+    expect((await pool.query('select from exports_under_way')).rowCount).toBe(0)
   })
 
   it('go on when one of them is stopped', async () => {

@@ -199,6 +199,10 @@ async function surroundings({ test, company, caller }: Firm, colleague: string) 
     isFromLead: false,
     isCompanyOwn: true,
   })
+  await test.deps.database.pool.query(
+    `insert into exports_under_way (company_id, id, until) values ($1, gen_random_uuid(), '2026-05-01')`,
+    [company.id],
+  )
   await tellPerson(test.deps, caller, ['Alpha news', 'Alpha older news'])
   const [notification] = await test.call(caller, api.notifications.list, {
     tab: 'all',

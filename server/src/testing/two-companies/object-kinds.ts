@@ -26,6 +26,7 @@ export const objectKinds: Record<string, string[]> = {
   notification: ['notifications', 'notification_receivers', 'notification_rules', 'reminder_preferences'],
   job: ['jobs', 'mails'],
   audit: ['audit_log'],
+  export: ['exports_under_way'],
   call: ['answered_calls'],
 }
 

@@ -118,7 +118,7 @@ describe('the export', () => {
     ])
   })
 
-  it('of one company runs twice at a time, others wait; one that is left makes room', async () => {
+  it('X12 of one company runs twice at a time, others wait; one that is left makes room', async () => {
     const company = await test.company()
     const admin = await company.person('admin')
     const stranger = await (await test.company()).person('admin')
@@ -144,6 +144,22 @@ describe('the export', () => {
       await once(content, 'end')
     }
     await expect.poll(async () => (await exported(admin)).statusCode).toBe(200)
+  })
+
+  it('X12 whose server died ends by itself', async () => {
+    const company = await test.company()
+    const admin = await company.person('admin')
+    const now = new Date('2026-04-15T06:30:00Z')
+    test.setNow(now)
+    await test.deps.database.pool.query(
+      `insert into exports_under_way (company_id, id, until)
+       select $1, gen_random_uuid(), $2::timestamptz + interval '2 minutes' from generate_series(1, 2)`,
+      [company.id, now],
+    )
+    expect((await exported(admin)).statusCode).toBe(429)
+    test.setNow(new Date(now.getTime() + 121_000))
+    expect((await exported(admin)).statusCode).toBe(200)
+    test.setNow(undefined)
   })
 
   it('is refused to strangers, clients and wrong input, as JSON', async () => {

@@ -1,13 +1,13 @@
 import { exportHead, exportLine } from '@foyer/contract/leads/list/export'
 import type { LeadSelectionQuery } from '@foyer/contract/leads/model'
-import { type Context, inViewersCompany } from '../../../../context'
+import { type CompanyScope, type Context, inViewersCompany } from '../../../../context'
 import { newId } from '../../../../new-id'
 import { visibilityOf } from '../../../teams/service'
 import { insertAudit } from '../../bulk/repository'
 import { type ExportPlace, findExported } from '../repository/export'
 import type { LeadCondition } from '../repository/filters'
 import { factsOf } from './company-facts'
-import { enterExports } from './exports-under-way'
+import { exportUnderWay } from './exports-under-way'
 import { matching } from './list'
 
 const atOnce = 500
@@ -18,9 +18,14 @@ interface Beginning {
 }
 
 /** C-089: the audit log says who exports what, before the first line is sent. */
-const begin = (ctx: Context, query: LeadSelectionQuery): Promise<Beginning> =>
+const begin = (
+  ctx: Context,
+  query: LeadSelectionQuery,
+  enter: (scope: CompanyScope) => Promise<void>,
+): Promise<Beginning> =>
   inViewersCompany(ctx, async (scope) => {
     const { db, companyId, now } = scope
+    await enter(scope)
     const { filter, total } = await matching(scope, query, await visibilityOf(scope, ctx.viewer))
     await insertAudit(db, {
       companyId,
@@ -35,19 +40,20 @@ const begin = (ctx: Context, query: LeadSelectionQuery): Promise<Beginning> =>
 
 /** The file in pieces: each batch is its own transaction, so that a slow reader holds neither memory nor a connection. */
 export async function* exportLeads(ctx: Context, query: LeadSelectionQuery): AsyncGenerator<string> {
-  const leave = enterExports(ctx.viewer.companyId)
+  const { enter, goOn, leave } = exportUnderWay(ctx)
   try {
-    const { filter, timeZone } = await begin(ctx, query)
+    const { filter, timeZone } = await begin(ctx, query, enter)
     yield exportHead()
     let place: ExportPlace | undefined
     do {
-      const { rows, last } = await inViewersCompany(ctx, ({ db, companyId }) =>
-        findExported(db, companyId, filter, place, atOnce),
-      )
+      const { rows, last } = await inViewersCompany(ctx, async (scope) => {
+        await goOn(scope)
+        return findExported(scope.db, scope.companyId, filter, place, atOnce)
+      })
       place = last
       if (rows.length > 0) yield rows.map((lead) => exportLine(lead, timeZone)).join('')
     } while (place)
   } finally {
-    leave()
+    await leave()
   }
 }

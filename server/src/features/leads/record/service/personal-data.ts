@@ -7,13 +7,13 @@ import {
   personalDataTexts as texts,
 } from '@foyer/contract/leads/messages/personal-data'
 import type { LeadContact } from '@foyer/contract/leads/record/draft'
-import { type Context, readingViewersCompany } from '../../../../context'
+import { type CompanyScope, type Context, inViewersCompany } from '../../../../context'
 import { newId } from '../../../../new-id'
 import { insertAudit } from '../../bulk/repository'
 import { nameOf } from '../../lead-name'
 import { inLeadScope, type LeadScope } from '../../lead-scope'
 import { download } from '../../list/service/export-download'
-import { enterExports } from '../../list/service/exports-under-way'
+import { exportUnderWay } from '../../list/service/exports-under-way'
 import { findNamesOf } from '../repository/gone-names'
 import { findContacts, type LeadRecord } from '../repository/lead'
 import {
@@ -79,10 +79,13 @@ async function recordsOf(scope: LeadScope, leads: LeadRecord[], main: LeadRecord
   return pieces.join('')
 }
 
+type ExportStep = (scope: CompanyScope) => Promise<void>
+
 /** C-089: the audit log says who exports whom, before the first line is sent. */
-const begin = (ctx: Context, leadId: string) =>
+const begin = (ctx: Context, leadId: string, enter: ExportStep) =>
   inLeadScope(ctx, async (scope) => {
     const { db, companyId, now, visibility } = scope
+    await enter(scope)
     const leads = await findLeadsOfPerson(db, companyId, leadId, visibility)
     const asked = leads.find(({ id }) => id === leadId)
     if (!asked) return refuse(captureRefusals.gone)
@@ -104,25 +107,33 @@ const begin = (ctx: Context, leadId: string) =>
 const sections: KeptKind[] = ['history', 'tasks', 'mails', 'notifications', 'clients']
 
 /** Each batch is its own transaction, as in every export. */
-async function* batchesOf(ctx: Context, ids: string[], kind: KeptKind): AsyncGenerator<KeptRow[]> {
+async function* batchesOf(
+  ctx: Context,
+  ids: string[],
+  kind: KeptKind,
+  goOn: ExportStep,
+): AsyncGenerator<KeptRow[]> {
   let after: KeptRow | undefined
   do {
     const slice = { kind, after, limit: atOnce }
-    const rows = await readingViewersCompany(ctx, ({ db, companyId }) => findKept(db, companyId, ids, slice))
+    const rows = await inViewersCompany(ctx, async (scope) => {
+      await goOn(scope)
+      return findKept(scope.db, scope.companyId, ids, slice)
+    })
     if (rows.length > 0) yield rows
     after = rows.length === atOnce ? rows.at(-1) : undefined
   } while (after)
 }
 
 async function* pagesOf(ctx: Context, leadId: string): AsyncGenerator<string> {
-  const leave = enterExports(ctx.viewer.companyId)
+  const { enter, goOn, leave } = exportUnderWay(ctx)
   try {
-    const { ids, known, piece } = await begin(ctx, leadId)
+    const { ids, known, piece } = await begin(ctx, leadId, enter)
     yield piece
     for (const kind of sections) {
       yield heading(texts[kind])
       let isEmpty = true
-      for await (const rows of batchesOf(ctx, ids, kind)) {
+      for await (const rows of batchesOf(ctx, ids, kind, goOn)) {
         isEmpty = false
         yield entryList(rows.map((row) => entryOfKept(kind, row, known)))
       }
@@ -130,7 +141,7 @@ async function* pagesOf(ctx: Context, leadId: string): AsyncGenerator<string> {
     }
     yield foot
   } finally {
-    leave()
+    await leave()
   }
 }
 
