@@ -23,6 +23,8 @@ export const mapTexts = {
   none: 'No place chosen yet',
   unnamed: 'The name of this place could not be looked up.',
   mapFailed: 'The map could not be loaded.',
+  drawing: 'The map is being drawn',
+  landFailed: 'Coasts and towns could not be loaded. A place can be chosen all the same.',
   mapFailedHint: 'The place that was chosen is kept.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',

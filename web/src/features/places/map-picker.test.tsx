@@ -9,6 +9,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { enterText } from '../../testing/entering'
 import { fakeServer } from '../../testing/fake-server'
 import { renderAt } from '../../testing/render'
+import { holdCalls } from '../../testing/slow-calls'
 import { MapPicker } from './map-picker'
 
 const pune = { latitude: 18.51957, longitude: 73.85535, name: 'Pune', label: 'Pune, Maharashtra, India' }
@@ -81,6 +82,29 @@ describe('the map', () => {
 })
 
 describe('the search', () => {
+  it('O2 says that it is being drawn instead of showing a sea, and shows the land afterwards', async () => {
+    const letGo = holdCalls(placeEndpoints.coast)
+    open()
+    expect(await screen.findByText(mapTexts.drawing)).toBeDefined()
+    fireEvent.keyDown(await marker(), { key: 'ArrowUp' })
+    expect(await screen.findByText('Near Delhi, India')).toBeDefined()
+    letGo()
+    await waitFor(() => expect(screen.queryByText(mapTexts.drawing)).toBeNull())
+    expect(screen.queryByText(mapTexts.landFailed)).toBeNull()
+  })
+
+  it('O2 says when coasts cannot be loaded, can be used all the same, and tries again', async () => {
+    server.on(placeEndpoints.coast, () => ({ refusal: refusal(400, 'bad', 'Bad') }))
+    open()
+    expect((await screen.findByText(mapTexts.landFailed)).closest('[role="alert"]')).not.toBeNull()
+    expect(screen.queryByText(mapTexts.drawing)).toBeNull()
+    fireEvent.keyDown(await marker(), { key: 'ArrowUp' })
+    expect(await screen.findByText('Near Delhi, India')).toBeDefined()
+    server.on(placeEndpoints.coast, () => ({ reply: { rings: [] } }))
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByText(mapTexts.landFailed)).toBeNull())
+  })
+
   it('finds a place and takes it with the keyboard', async () => {
     open()
     await enterText(field(), 'pu')

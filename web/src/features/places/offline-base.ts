@@ -3,6 +3,14 @@ import * as leaflet from 'leaflet'
 import { withRoom } from './label-room'
 import classes from './map-view.module.css'
 
+/** What there is to see around the marker; once drawn, the land stays while more is asked for. */
+export type LandState = 'drawing' | 'drawn' | 'failed'
+
+export interface OfflineBase {
+  drawAgain: () => void
+  remove: () => void
+}
+
 /** What the map is drawn from; the server has it, no one else is asked. */
 export interface Surroundings {
   towns: (bounds: Bounds, signal: AbortSignal) => Promise<Town[]>
@@ -26,14 +34,27 @@ function boundsOf(map: leaflet.Map): Bounds {
 }
 
 /** A map that needs no network beyond this server: coasts, and the names of towns as far as there is room. */
-export function addOfflineBase(map: leaflet.Map, around: Surroundings): () => void {
+export function addOfflineBase(
+  map: leaflet.Map,
+  around: Surroundings,
+  onLand: (state: LandState) => void,
+): OfflineBase {
   const style = { className: classes.land, interactive: false, smoothFactor: 0.5 }
   const land = leaflet.polygon([], style).addTo(map)
   const names = leaflet.layerGroup().addTo(map)
   let asking = new AbortController()
+  let isDrawn = false
 
   const drawLand = async (signal: AbortSignal) => {
-    land.setLatLngs(await around.coast(boundsOf(map), signal))
+    if (!isDrawn) onLand('drawing')
+    try {
+      land.setLatLngs(await around.coast(boundsOf(map), signal))
+      isDrawn = true
+      onLand('drawn')
+    } catch (error) {
+      if (!isDrawn && !signal.aborted) onLand('failed')
+      throw error
+    }
   }
   const nameTowns = async (signal: AbortSignal) => {
     const towns = await around.towns(boundsOf(map), signal)
@@ -58,8 +79,11 @@ export function addOfflineBase(map: leaflet.Map, around: Surroundings): () => vo
 
   map.on('moveend', draw)
   draw()
-  return () => {
-    asking.abort()
-    map.off('moveend', draw)
+  return {
+    drawAgain: draw,
+    remove: () => {
+      asking.abort()
+      map.off('moveend', draw)
+    },
   }
 }

@@ -4,18 +4,21 @@ import type { Point } from '@foyer/contract/places/model'
 import type { WebSettings } from '@foyer/contract/shell/settings'
 import * as leaflet from 'leaflet'
 import classes from './map-view.module.css'
-import { addOfflineBase, type Surroundings } from './offline-base'
+import { addOfflineBase, type LandState, type Surroundings } from './offline-base'
 
 interface PickerMapParts {
   point: Point
   tiles: WebSettings['map']
   onMove: (point: Point) => void
   around: Surroundings
+  onLand: (state: LandState) => void
 }
 
 export interface PickerMap {
   /** Puts the marker somewhere, and the map around it if it would be out of sight. */
   show: (point: Point) => void
+  /** After what is around could not be loaded. */
+  drawAgain: () => void
   close: () => void
 }
 
@@ -103,7 +106,7 @@ function addMarker(map: leaflet.Map, { point, onMove }: PickerMapParts): leaflet
 export function openPickerMap(frame: HTMLElement, parts: PickerMapParts): PickerMap {
   const map = openMap(frame, parts)
   const marker = addMarker(map, parts)
-  const removeBase = parts.tiles ? undefined : addOfflineBase(map, parts.around)
+  const base = parts.tiles ? undefined : addOfflineBase(map, parts.around, parts.onLand)
   if (parts.tiles)
     leaflet.tileLayer(parts.tiles.tilesUrl, { maxZoom: 19, className: classes.tiles }).addTo(map)
   // A dialog gives the map its size only after it has opened.
@@ -116,9 +119,10 @@ export function openPickerMap(frame: HTMLElement, parts: PickerMapParts): Picker
       marker.setLatLng(place)
       if (!map.getBounds().pad(-0.1).contains(place)) map.setView(place)
     },
+    drawAgain: () => base?.drawAgain(),
     close: () => {
       sizes.disconnect()
-      removeBase?.()
+      base?.remove()
       map.remove()
     },
   }
