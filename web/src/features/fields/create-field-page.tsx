@@ -7,6 +7,7 @@ import { useSend } from '../../api/queries'
 import { addresses } from '../../app/addresses'
 import { Sheet } from '../../ui/dialogs/sheet'
 import { showToast } from '../../ui/toasts/toast'
+import { ReadingNote } from '../accounts/reading-note'
 import { emptyDraft } from './field-draft'
 import { FieldForm } from './field-form'
 
@@ -22,6 +23,7 @@ export function CreateFieldPage() {
   }
   return (
     <Sheet title={texts.createTitle} text={texts.createLead}>
+      <ReadingNote action="fields.edit" of="settings" />
       <FieldForm
         key={form}
         initial={emptyDraft()}

@@ -11,6 +11,7 @@ import { Sheet } from '../../ui/dialogs/sheet'
 import { EmptyState } from '../../ui/states/empty-state'
 import { Loaded } from '../../ui/states/loaded'
 import { showToast } from '../../ui/toasts/toast'
+import { ReadingNote } from '../accounts/reading-note'
 import { changeOf, draftOf } from './field-draft'
 import { FieldForm } from './field-form'
 
@@ -22,6 +23,7 @@ export function EditFieldPage() {
   const field = read.isFetchedAfterMount ? read.data : undefined
   return (
     <Sheet title={texts.editTitle} text={field?.name ?? ''}>
+      <ReadingNote action="fields.edit" of="settings" />
       {isGone && (
         <EmptyState
           icon={IconForms}

@@ -57,6 +57,7 @@ const tooLong = ({ name, type, options }: Values) => {
 /** For a new field and for one that is there. Until it is complete saving does nothing, and says nothing (C-084). */
 export function FieldForm({ initial, isDefault = false, save, onSaved, onCancel }: FieldFormProps) {
   const guard = useGuard('fields.edit')
+  const isLocked = guard.because !== undefined
   const start = useRef<Values>({ ...initial, type: initial.type ?? '' }).current
   const andAdd = useRef(false)
   /** The form itself goes on to another page: nobody is asked then. */
@@ -99,69 +100,71 @@ export function FieldForm({ initial, isDefault = false, save, onSaved, onCancel 
         form={sent}
         submit={texts.save}
         cancel={texts.cancel}
-        isSubmitLocked={!isReady}
+        isSubmitLocked={!isReady || isLocked}
         onCancel={cancel}
         tools={
-          <Button variant="default" disabled={!isReady || isBusy} onClick={() => submit(true)}>
+          <Button variant="default" disabled={!isReady || isBusy || isLocked} onClick={() => submit(true)}>
             {texts.saveAndAdd}
           </Button>
         }
       >
-        <TextField
-          {...form.field('name')}
-          label={texts.name}
-          withAsterisk
-          autoFocus={!isDefault}
-          autoComplete="off"
-          disabled={isDefault}
-          max={fieldLimits.name.max}
-          limitNote={texts.nameFull(fieldLimits.name.max)}
-        />
-        {isDefault && (
-          <Notice>
-            <IconInfoCircle size={16} stroke={1.6} aria-hidden />
-            {texts.defaultNotice}
-          </Notice>
-        )}
-        <fieldset className={classes.group}>
-          <legend>
-            {texts.sections} <span aria-hidden>*</span>
-          </legend>
-          <Row gap={24}>
-            {sections.map((section) => (
-              <CheckField
-                key={section}
-                label={sectionTexts[section]}
-                value={values.sections.includes(section)}
-                disabled={isDefault || isBusy}
-                onChange={(isOn) =>
-                  form.change((former) => ({
-                    sections: sections.filter((one) =>
-                      one === section ? isOn : former.sections.includes(one),
-                    ),
-                  }))
-                }
-              />
-            ))}
-          </Row>
-        </fieldset>
-        <ChoiceField
-          {...form.field('type')}
-          label={texts.type}
-          withAsterisk
-          placeholder={texts.typePlaceholder}
-          data={types}
-          onChange={(type) => form.change({ type: type as FieldType })}
-          disabled={isDefault}
-        />
-        {values.type === 'dropdown' && (
-          <OptionsEditor
-            rows={values.options}
-            isBusy={isBusy}
-            onChange={(options) => form.change({ options })}
+        <fieldset disabled={isLocked} style={{ display: 'contents' }}>
+          <TextField
+            {...form.field('name')}
+            label={texts.name}
+            withAsterisk
+            autoFocus={!isDefault}
+            autoComplete="off"
+            disabled={isDefault}
+            max={fieldLimits.name.max}
+            limitNote={texts.nameFull(fieldLimits.name.max)}
           />
-        )}
-        <CheckField {...form.field('isRequired')} label={texts.required} description={texts.requiredHint} />
+          {isDefault && (
+            <Notice>
+              <IconInfoCircle size={16} stroke={1.6} aria-hidden />
+              {texts.defaultNotice}
+            </Notice>
+          )}
+          <fieldset className={classes.group}>
+            <legend>
+              {texts.sections} <span aria-hidden>*</span>
+            </legend>
+            <Row gap={24}>
+              {sections.map((section) => (
+                <CheckField
+                  key={section}
+                  label={sectionTexts[section]}
+                  value={values.sections.includes(section)}
+                  disabled={isDefault || isBusy}
+                  onChange={(isOn) =>
+                    form.change((former) => ({
+                      sections: sections.filter((one) =>
+                        one === section ? isOn : former.sections.includes(one),
+                      ),
+                    }))
+                  }
+                />
+              ))}
+            </Row>
+          </fieldset>
+          <ChoiceField
+            {...form.field('type')}
+            label={texts.type}
+            withAsterisk
+            placeholder={texts.typePlaceholder}
+            data={types}
+            onChange={(type) => form.change({ type: type as FieldType })}
+            disabled={isDefault}
+          />
+          {values.type === 'dropdown' && (
+            <OptionsEditor
+              rows={values.options}
+              isBusy={isBusy}
+              onChange={(options) => form.change({ options })}
+            />
+          )}
+          <CheckField {...form.field('isRequired')} label={texts.required} description={texts.requiredHint} />
+        </fieldset>
       </Form>
     </div>
   )

@@ -13,6 +13,7 @@ import { ListPage } from '../../ui/list/list-page'
 import { usePageInAddress } from '../../ui/list/page-in-address'
 import { useSearchTerm } from '../../ui/list/search-in-address'
 import { QuietText } from '../../ui/text/quiet-text'
+import { ReadingNote } from '../accounts/reading-note'
 import { useGuard } from '../accounts/use-guard'
 import { DeleteFieldDialog } from './delete-field-dialog'
 
@@ -46,23 +47,29 @@ export function FieldsPage() {
     {
       label: texts.edit,
       icon: IconPencil,
+      lockedBecause: guard.because,
       onClick: guard(() => navigate(addresses.settings.editField(field.id))),
     },
     {
       label: texts.remove,
       icon: IconTrash,
       isDanger: true,
-      lockedBecause: field.isDefault ? texts.cannotDelete : undefined,
+      lockedBecause: guard.because ?? (field.isDefault ? texts.cannotDelete : undefined),
       onClick: guard(() => setDeleting(field)),
     },
   ]
-  const add = <Button onClick={guard(() => navigate(addresses.settings.createField))}>{texts.add}</Button>
+  const add = (
+    <Button {...guard.lock} onClick={guard(() => navigate(addresses.settings.createField))}>
+      {texts.add}
+    </Button>
+  )
   return (
     <>
       <ListPage
         title={texts.title}
         text={texts.lead}
         action={add}
+        note={<ReadingNote action="fields.edit" of="settings" />}
         of={read}
         rowsOf={({ fields }) => fields}
         pages={read.data}

@@ -70,12 +70,13 @@ it('C-017 C-068 the form that Add Lead opens is chosen, and what the configurabl
   await waitFor(() => expect(save().disabled).toBe(true))
 })
 
-it('C-008 without the right saving says so, and nothing is sent', async () => {
+it('Use 15 C-008 without the right nothing can be chosen, and why is said above', async () => {
   signInAs(server, { rights: { ...rights({ canAssign: false }), crm: { edit: false, canAssign: false } } })
   renderPage(here)
-  await userEvent.click(await radio(/^Short form/))
-  await userEvent.click(save())
-  expect(await screen.findByText('Access disabled by Admin')).toBeTruthy()
+  const short = await radio(/^Short form/)
+  expect(await screen.findByText(/^Access disabled by Admin: you can look at these settings/)).toBeTruthy()
+  await userEvent.click(short)
+  expect([short.checked, short.matches(':disabled'), save().disabled]).toEqual([false, true, true])
   expect(saved).toEqual([])
 })
 

@@ -18,6 +18,7 @@ import { Loaded } from '../../ui/states/loaded'
 import { QuietText } from '../../ui/text/quiet-text'
 import { SectionHeading } from '../../ui/text/section-heading'
 import { showToast } from '../../ui/toasts/toast'
+import { ReadingNote } from '../accounts/reading-note'
 import { useGuard } from '../accounts/use-guard'
 import { formChange, formDraftOf, formProblems } from './form-draft'
 import { TemplateRows } from './template-rows'
@@ -30,6 +31,7 @@ export function LeadFormPage() {
   const form = read.isFetchedAfterMount ? read.data?.form : undefined
   return (
     <Sheet title={texts.title} text={texts.lead}>
+      <ReadingNote action="fields.edit" of="settings" />
       <Loaded of={{ ...read, data: form }} failed={texts.loadFailed} rows={6}>
         {(known) => <Editor stored={known} />}
       </Loaded>
@@ -62,7 +64,7 @@ function Editor({ stored }: { stored: LeadForm }) {
   return (
     <form onSubmit={submit} noValidate>
       <FormGuard form={form} />
-      <div data-line="between">
+      <fieldset data-line="between" disabled={guard.because !== undefined}>
         <SheetPart>
           <Radio.Group
             label={texts.generation}
@@ -90,7 +92,7 @@ function Editor({ stored }: { stored: LeadForm }) {
           {keys.length === 0 && <EmptyState icon={IconSearch} title={fieldListTexts.noMatch} />}
           {keys.length > 0 && <TemplateRows keys={keys} form={form} />}
         </SheetPart>
-      </div>
+      </fieldset>
       <SaveBar
         isChanged={form.isChanged}
         isBusy={form.isBusy}

@@ -105,11 +105,12 @@ export function MyDayRow({ part, lead, day }: WhenProps) {
           <SnoozeMenu lead={lead} day={day} isBusy={followUp.isBusy} onSnooze={followUp.snooze} />
         )}
         {lead.followUpOn && part !== 'unanswered' && (
-          <Tooltip label={texts.done}>
+          <Tooltip label={followUp.guard.because ?? texts.done}>
             <ActionIcon
               data-tap
               aria-label={texts.doneOf(name)}
               aria-disabled={followUp.isBusy}
+              {...followUp.guard.lock}
               onClick={followUp.finish}
             >
               <IconCheck size={18} stroke={1.6} aria-hidden />

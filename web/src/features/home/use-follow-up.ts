@@ -43,6 +43,7 @@ export function useFollowUp(lead: LeadRow, today: CalendarDate) {
       .catch(fail)
   }
   return {
+    guard,
     isBusy: send.isPending,
     snooze: (to: FollowUp, onSaved?: () => void) =>
       guard(() => change(to, texts.snoozed(name, words(to, today)), onSaved))(),

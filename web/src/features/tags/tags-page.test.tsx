@@ -7,6 +7,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { enterText, replaceText } from '../../testing/entering'
 import { fakeServer } from '../../testing/fake-server'
+import { whyLocked } from '../../testing/locked'
 import { renderPage } from '../../testing/render'
 import { rights, signInAs } from '../../testing/samples/people'
 import { setScreenWidth } from '../../testing/screen-size'
@@ -200,15 +201,17 @@ describe('editing and deleting', () => {
   })
 })
 
-it("S-028 without crm edit adding, editing and deleting show 'Access disabled by Admin'", async () => {
+it("Use 15 S-028 without crm edit adding, editing and deleting show 'Access disabled by Admin'", async () => {
   asReader()
   renderPage(address)
   await screen.findByText('Villa')
   for (const name of ['Add Tag', 'Edit Hot', 'Delete Hot']) {
+    expect(whyLocked(await button(name)), name).toBe('Access disabled by Admin')
     await user.click(await button(name))
     expect(await screen.findByText('Access disabled by Admin'), name).toBeTruthy()
     expect(screen.queryByRole('dialog')).toBeNull()
     dismissToasts()
   }
   expect(sent()).toEqual([])
+  expect(screen.getByText(/^Access disabled by Admin: you can look at these settings/)).toBeTruthy()
 })

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { AddButton } from '../../ui/add-button'
 import { type Column, DataTable } from '../../ui/list/data-table'
 import { ListPage } from '../../ui/list/list-page'
+import { ReadingNote } from '../accounts/reading-note'
 import { useGuard } from '../accounts/use-guard'
 import { DeleteTagDialog } from './delete-tag-dialog'
 import { TagChip } from './tag-chip'
@@ -23,10 +24,16 @@ export function TagsPage() {
   const guard = useGuard('tags.edit')
   const close = () => setOpen(undefined)
   const actionsOf = (tag: Tag) => [
-    { label: texts.edit, icon: IconPencil, onClick: guard(() => setOpen({ kind: 'edit', tag })) },
+    {
+      label: texts.edit,
+      icon: IconPencil,
+      lockedBecause: guard.because,
+      onClick: guard(() => setOpen({ kind: 'edit', tag })),
+    },
     {
       label: texts.delete,
       icon: IconTrash,
+      lockedBecause: guard.because,
       onClick: guard(() => setOpen({ kind: 'delete', tag })),
       isDanger: true,
     },
@@ -36,7 +43,12 @@ export function TagsPage() {
       <ListPage
         title={texts.title}
         hint={texts.about}
-        action={<AddButton onClick={guard(() => setOpen({ kind: 'add' }))}>{texts.add}</AddButton>}
+        action={
+          <AddButton lock={guard.lock} onClick={guard(() => setOpen({ kind: 'add' }))}>
+            {texts.add}
+          </AddButton>
+        }
+        note={<ReadingNote action="tags.edit" of="settings" />}
         of={useTags()}
         rowsOf={(tags) => tags}
         searchedIn={({ name }) => name}

@@ -261,3 +261,16 @@ describe('my tasks', () => {
     expect(row.queryByRole('button')).toBeNull()
   })
 })
+
+it('Use 15 who only reads leads has tasks of their own: nobody else can be chosen, and why is said', async () => {
+  signInAs(server, {
+    ...me,
+    rights: { ...rights({ canAssign: false }), crm: { edit: false, canAssign: false } },
+  })
+  await open()
+  await user.click(screen.getByRole('button', { name: 'Add Task' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Task' }))
+  const person = dialog.getByRole<HTMLInputElement>('combobox')
+  expect([person.disabled, person.value]).toEqual([true, 'Kavya Menon'])
+  expect(dialog.getByText('You can only read leads here, so tasks can only be for yourself.')).toBeTruthy()
+})

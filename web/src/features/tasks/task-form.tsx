@@ -1,6 +1,6 @@
 import { taskFields } from '@foyer/contract/tasks/forms'
 import { taskLimits as limits } from '@foyer/contract/tasks/limits'
-import { taskFormTexts as texts } from '@foyer/contract/tasks/messages'
+import { taskRefusals, taskFormTexts as texts } from '@foyer/contract/tasks/messages'
 import { type Task, type TaskDraft, taskPriorities } from '@foyer/contract/tasks/model'
 import { teamEndpoints } from '@foyer/contract/wire/teams'
 import { Input, SegmentedControl } from '@mantine/core'
@@ -15,6 +15,7 @@ import { TextField } from '../../ui/form/fields/text-field'
 import { TimeField } from '../../ui/form/fields/time-field'
 import { type FoyerForm, useFoyerForm } from '../../ui/form/use-foyer-form'
 import { useCompanyDay } from '../accounts/use-company-day'
+import { useIsLocked } from '../accounts/use-guard'
 import { useProfile } from '../accounts/use-profile'
 
 type Values = z.infer<typeof taskFields>
@@ -50,6 +51,7 @@ interface TaskFieldsProps {
 
 export function TaskFields({ form, assignee }: TaskFieldsProps) {
   const { today } = useCompanyDay()
+  const isForOneself = useIsLocked('tasks.giveToOthers')
   return (
     <FieldGrid columns={2}>
       <WholeRow>
@@ -78,6 +80,7 @@ export function TaskFields({ form, assignee }: TaskFieldsProps) {
         nothingFoundMessage={texts.noPeople}
         {...usePeople()}
         current={assignee}
+        lockedBecause={isForOneself ? taskRefusals.notToOthers.text : undefined}
       />
       <Input.Wrapper label={texts.priority} labelElement="div">
         <SegmentedControl

@@ -1,5 +1,5 @@
 import { formatDay, formatInstant, formatTime12, relativeDay } from '@foyer/contract/kit/dates'
-import { taskPriorityTexts, taskTexts as texts } from '@foyer/contract/tasks/messages'
+import { taskPriorityTexts, taskRefusals, taskTexts as texts } from '@foyer/contract/tasks/messages'
 import type { Task } from '@foyer/contract/tasks/model'
 import { mayChangeTask, taskGroup } from '@foyer/contract/tasks/rules'
 import { ActionIcon, Checkbox, Menu, Text, UnstyledButton } from '@mantine/core'
@@ -112,6 +112,7 @@ export function TaskRow({ task, isOfLead, onEdit }: TaskRowProps) {
           aria-label={isDone ? texts.markOpen(title) : texts.markDone(title)}
           checked={isMarking ? !isDone : isDone}
           disabled={!canChange}
+          title={canChange ? undefined : taskRefusals.notYours.text}
           onChange={toggle}
         />
       </span>

@@ -5,6 +5,7 @@ import { CheckField } from '../../ui/form/fields/check-field'
 import { ChoiceField } from '../../ui/form/fields/choice-field'
 import { Stack } from '../../ui/layout/flow'
 import { Loaded } from '../../ui/states/loaded'
+import { ReadingNote } from '../accounts/reading-note'
 import { useCan } from '../accounts/use-can'
 import { useGuard } from '../accounts/use-guard'
 import { useProfile } from '../accounts/use-profile'
@@ -15,6 +16,7 @@ import { AssignmentTurn } from './assignment-turn'
 export function LeadAssignmentPage() {
   return (
     <Sheet title={texts.title} text={texts.lead}>
+      <ReadingNote action="company.editAssignment" of="settings" />
       <Loaded of={useProfile()} failed={texts.loadFailed} rows={1}>
         {({ company }) => (
           <AutoAssign current={company.autoAssign} isByAdmins={company.isSetupByAdmins === true} />
@@ -41,6 +43,7 @@ function AutoAssign({ current, isByAdmins }: { current: boolean; isByAdmins: boo
           description={texts.hint}
           value={isOn}
           aria-busy={isBusy}
+          disabled={guard.because !== undefined}
           onChange={guard(() => set(!isOn))}
         />
         {isOn && (

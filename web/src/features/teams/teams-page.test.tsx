@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { enterText } from '../../testing/entering'
 import { fakeServer } from '../../testing/fake-server'
 import { withStyles } from '../../testing/laid-out'
+import { whyLocked } from '../../testing/locked'
 import { renderPage } from '../../testing/render'
 import { rights, signInAs } from '../../testing/samples/people'
 import { aditya, idOf, inTeam, kavya, makeTeam, sneha } from '../../testing/samples/teams-of-people'
@@ -113,9 +114,11 @@ describe('without crm edit', () => {
   })
 
   it.each(['Edit Homes West', 'Delete Homes West'])(
-    "S-043 '%s' shows 'Access disabled by Admin'",
+    "Use 15 S-043 '%s' is grey and shows 'Access disabled by Admin'",
     async (name) => {
       asReader()
+      expect(whyLocked(await button(name))).toBe('Access disabled by Admin')
+      expect(screen.getByText(/^Access disabled by Admin: you can look at these settings/)).toBeTruthy()
       await user.click(await button(name))
       expect(await screen.findByText('Access disabled by Admin')).toBeTruthy()
       expect(screen.queryByRole('dialog')).toBeNull()

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { AddButton } from '../../ui/add-button'
 import { type Column, DataTable } from '../../ui/list/data-table'
 import { ListPage } from '../../ui/list/list-page'
+import { ReadingNote } from '../accounts/reading-note'
 import { useCan } from '../accounts/use-can'
 import { useCompanyDay } from '../accounts/use-company-day'
 import { useGuard } from '../accounts/use-guard'
@@ -57,10 +58,16 @@ function TeamTable({ teams, canEdit, onOpen }: TeamTableProps) {
       keyOf={(team) => team.id}
       nameOf={(team) => team.name}
       actions={(team) => [
-        { label: texts.edit, icon: IconPencil, onClick: guard(() => onOpen({ kind: 'edit', team })) },
+        {
+          label: texts.edit,
+          icon: IconPencil,
+          lockedBecause: guard.because,
+          onClick: guard(() => onOpen({ kind: 'edit', team })),
+        },
         {
           label: texts.delete,
           icon: IconTrash,
+          lockedBecause: guard.because,
           onClick: guard(() => onOpen({ kind: 'delete', team })),
           isDanger: true,
         },
@@ -85,6 +92,7 @@ export function TeamsPage() {
       <ListPage
         title={texts.title}
         action={create}
+        note={<ReadingNote action="teams.edit" of="settings" />}
         of={read}
         rowsOf={(all) => all}
         searchedIn={({ name }) => name}

@@ -26,6 +26,8 @@ interface ListPageProps<T, Row> {
   /** One sentence below the title. */
   text?: string
   action?: ReactNode
+  /** One line above the rows. */
+  note?: ReactNode
   /** What is read from the server, and the rows in it: all there are, or those of the page that it found. */
   of: Reading<T>
   rowsOf: (data: T) => readonly Row[]
@@ -43,7 +45,20 @@ interface ListPageProps<T, Row> {
 
 /** A list under a title in all its states: on its way, failed, empty, nothing found, rows, pages. */
 export function ListPage<T, Row>(props: ListPageProps<T, Row>) {
-  const { title, hint, text, action, of, rowsOf, searchedIn, words, icon, rowsToWait = 5, pages } = props
+  const {
+    title,
+    hint,
+    text,
+    action,
+    note,
+    of,
+    rowsOf,
+    searchedIn,
+    words,
+    icon,
+    rowsToWait = 5,
+    pages,
+  } = props
   const search = useSearchTerm()
   const { goToPage } = usePageInAddress()
   const found = (rows: readonly Row[]) =>
@@ -56,6 +71,7 @@ export function ListPage<T, Row>(props: ListPageProps<T, Row>) {
     )
   return (
     <Sheet title={title} {...(hint && { hint })} {...(text && { text })} action={action}>
+      {note}
       <Loaded of={of} failed={words.failed} rows={rowsToWait}>
         {(data) => {
           const rows = rowsOf(data)

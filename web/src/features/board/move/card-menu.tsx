@@ -8,6 +8,7 @@ import { Menu, UnstyledButton } from '@mantine/core'
 import { IconBell, IconBrandWhatsapp, IconCheck, IconExternalLink, IconPhone } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { addresses } from '../../../app/addresses'
+import { useGuard } from '../../accounts/use-guard'
 import { dialAddress } from '../../leads/work/contact/dial-address'
 import { type ContactedLead, useContact } from '../../leads/work/contact/use-contact'
 import { StageMark } from '../../pipeline/stage-mark'
@@ -27,6 +28,7 @@ interface CardMenuProps extends OpenMenu {
 
 /** One menu for all cards: to another stage without dragging, or to the whole lead. */
 export function CardMenu({ card, at, stages, onMove, onOpen, onClose }: CardMenuProps) {
+  const guard = useGuard('leads.edit')
   const stage = stages.find(({ id }) => id === card.stageId)
   const isWon = stage?.kind === 'won'
   const assignee = card.assignee && { ...card.assignee, email: '' }
@@ -59,7 +61,7 @@ export function CardMenu({ card, at, stages, onMove, onOpen, onClose }: CardMenu
         >
           {texts.viewDetails}
         </Menu.Item>
-        {!isWon && (
+        {!isWon && guard.because === undefined && (
           <Menu.Item leftSection={<IconBell size={16} stroke={1.6} />} onClick={() => onOpen(card.id)}>
             {texts.update}
           </Menu.Item>
@@ -74,6 +76,7 @@ export function CardMenu({ card, at, stages, onMove, onOpen, onClose }: CardMenu
                 key={stage.id}
                 disabled={stage.id === card.stageId}
                 rightSection={stage.id === card.stageId ? <IconCheck size={16} stroke={1.6} /> : undefined}
+                {...(stage.id !== card.stageId && guard.lock)}
                 onClick={() => onMove(stage)}
               >
                 <StageMark stage={stage} />

@@ -9,6 +9,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { currentSession } from '../../../api/session'
 import { fakeServer } from '../../../testing/fake-server'
+import { whyLocked } from '../../../testing/locked'
 import { renderAt } from '../../../testing/render'
 import { makeCard, serveBoard } from '../../../testing/samples/board'
 import { leadId } from '../../../testing/samples/lead-detail'
@@ -284,7 +285,7 @@ describe('a move that is refused', () => {
     expect(column('Contacted').getByText('02')).toBeTruthy()
     expect(column('Contacted').getByText('₹15 Lac')).toBeTruthy()
   }
-  it('P-021 without crm edit', async () => {
+  it('Use 15 P-021 without crm edit, whose stages are grey with the reason', async () => {
     signInAs(server, {
       rights: {
         crm: { edit: false, canAssign: false },
@@ -293,6 +294,10 @@ describe('a move that is refused', () => {
       },
     })
     const { world } = await open()
+    await user.click(within(card('Lead 1')).getByRole('button', { name: 'Actions for Lead 1' }))
+    expect(whyLocked(await screen.findByRole('menuitem', { name: 'Site Visit' }))).toBe(accessTexts.disabled)
+    expect(screen.queryByRole('menuitem', { name: 'Status and follow-up' })).toBeNull()
+    await user.keyboard('{Escape}')
     await moveTo('Lead 1', 'Site Visit')
     await expectBack(accessTexts.disabled)
     expect(accessTexts.disabled).toBe('Access disabled by Admin')

@@ -74,7 +74,7 @@ interface ActionProps {
   action: SelectionAction
 }
 
-function BarButton({ action: { label, icon: Icon, onClick, isBusy, isDanger, choices } }: ActionProps) {
+function BarButton({ action: { label, icon: Icon, onClick, isBusy, lock, isDanger, choices } }: ActionProps) {
   const button = (
     <Button
       flex="none"
@@ -83,6 +83,7 @@ function BarButton({ action: { label, icon: Icon, onClick, isBusy, isDanger, cho
       size="xs"
       loading={isBusy ?? false}
       leftSection={<Icon size={16} stroke={1.6} />}
+      {...lock}
       onClick={onClick}
     >
       {label}
@@ -105,7 +106,7 @@ function PhoneActions({ actions: [first, ...others] }: { actions: SelectionActio
   return (
     <>
       <Box component="span" flex={1} />
-      <ActionIcon color="neel" size={44} aria-label={first.label} onClick={first.onClick}>
+      <ActionIcon color="neel" size={44} aria-label={first.label} {...first.lock} onClick={first.onClick}>
         <first.icon size={20} stroke={1.6} />
       </ActionIcon>
       <Menu position="bottom-end" withInitialFocusPlaceholder={false} onOpen={() => setOpened(undefined)}>
@@ -124,13 +125,14 @@ function PhoneActions({ actions: [first, ...others] }: { actions: SelectionActio
 }
 
 function PhoneItem({ action, onChoices }: ActionProps & { onChoices: (label: string) => void }) {
-  const { label, icon: Icon, onClick, isBusy, isDanger, choices } = action
+  const { label, icon: Icon, onClick, isBusy, lock, isDanger, choices } = action
   return (
     <Menu.Item
       leftSection={<Icon size={16} stroke={1.6} />}
       color={isDanger ? 'red' : undefined}
       disabled={isBusy ?? false}
       closeMenuOnClick={!choices}
+      {...lock}
       onClick={choices ? () => onChoices(label) : onClick}
     >
       {label}

@@ -9,6 +9,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { enterText, replaceText } from '../../../testing/entering'
 import { fakeServer } from '../../../testing/fake-server'
+import { whyLocked } from '../../../testing/locked'
 import { renderPage } from '../../../testing/render'
 import { detailOf, leadAt, leadId } from '../../../testing/samples/lead-detail'
 import { serveLeads } from '../../../testing/samples/leads'
@@ -135,6 +136,15 @@ describe('the selection bar', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.queryByRole('menu')).toBeNull()
     expect(bulkBody()).toEqual([])
+  })
+
+  it('Use 15 who only reads sees the actions grey with the reason', async () => {
+    signInAs(server, { rights: { ...rights({ canAssign: false }), crm: { edit: false, canAssign: false } } })
+    await open()
+    await tick(1)
+    for (const name of ['Assign to', 'Move to stage', 'Edit', 'Delete', 'Archive'])
+      expect(whyLocked(bar().getByRole('button', { name })), name).toBe('Access disabled by Admin')
+    expect(whyLocked(bar().getByRole('button', { name: 'Select All' }))).toBe('')
   })
 
   it('L-064 L-065 on a phone by a long press, or by Select', async () => {

@@ -38,6 +38,8 @@ export interface SelectionAction {
   icon: StateIcon
   onClick: () => void
   isBusy?: boolean
+  /** Of those who may not: how it is marked, and why. */
+  lock?: object
   isDanger?: boolean
   /** Stands at the far end of the bar. */
   isLast?: boolean
@@ -82,6 +84,7 @@ export function useSelectionActions(selection: Selection, onOpen: Opener): Selec
   const isPhone = useIsPhone()
   const guard = useGuard('leads.edit')
   const canEdit = useCan('leads.edit')
+  const { lock } = guard
   const { openEdit } = useLeadDialogs()
   const { isBusy, archive } = useArchive(selection, onOpen)
   const undoMerge = useUndoMerge()
@@ -93,16 +96,18 @@ export function useSelectionActions(selection: Selection, onOpen: Opener): Selec
     {
       label: texts.assign,
       icon: IconUserPlus,
+      lock,
       onClick: guard(() => onOpen({ kind: 'assign', leads, count, lead })),
     },
     {
       label: texts.move,
       icon: IconArrowsTransferDown,
       isBusy: move.isBusy,
+      lock,
       onClick: guard(() => undefined),
       ...(canEdit && { choices: <StageItems currentId={lead?.stage.id} onChoose={move.choose} /> }),
     },
-    ...(lead ? [{ label: texts.edit, icon: IconPencil, onClick: guard(() => openEdit(lead.id)) }] : []),
+    ...(lead ? [{ label: texts.edit, icon: IconPencil, lock, onClick: guard(() => openEdit(lead.id)) }] : []),
     // On a phone the table with its column is not there.
     ...(lead && isPhone
       ? [{ label: texts.viewRemark, icon: IconMessage2, onClick: () => onOpen({ kind: 'remark', lead }) }]
@@ -112,6 +117,7 @@ export function useSelectionActions(selection: Selection, onOpen: Opener): Selec
           {
             label: texts.merge,
             icon: IconArrowMerge,
+            lock,
             onClick: guard(() => onOpen({ kind: 'merge', pair: [first, second] })),
           },
         ]
@@ -119,6 +125,7 @@ export function useSelectionActions(selection: Selection, onOpen: Opener): Selec
     ...merges.map(({ id, name }) => ({
       label: texts.undoMerge(name),
       icon: IconArrowsSplit2,
+      lock,
       onClick: guard(() => {
         selection.clear()
         void undoMerge(id)
@@ -129,8 +136,9 @@ export function useSelectionActions(selection: Selection, onOpen: Opener): Selec
       icon: IconTrash,
       isDanger: true,
       isLast: true,
+      lock,
       onClick: guard(() => onOpen({ kind: 'delete', leads, count, lead })),
     },
-    { label: texts.archive, icon: IconArchive, isLast: true, isBusy, onClick: guard(archive) },
+    { label: texts.archive, icon: IconArchive, isLast: true, isBusy, lock, onClick: guard(archive) },
   ]
 }

@@ -152,13 +152,15 @@ describe('Calls and Messages', () => {
     expect(modes.queryByText(workRefusals.choicesChanged.text)).toBeNull()
   })
 
-  it('is saved by nobody without the right to edit', async () => {
+  it('Use 15 C-008 without the right to edit nothing can be typed, and why is said above', async () => {
     signInAs(server, { rights: { ...rights({ canAssign: false }), crm: { edit: false, canAssign: false } } })
     renderPage(address)
     const modes = await list('Meeting modes')
-    type(modes.getByLabelText('Entry 1'), 'Telephone')
-    await user.click(modes.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText('Access disabled by Admin')).toBeTruthy()
+    expect(screen.getByText(/^Access disabled by Admin: you can look at these settings/)).toBeTruthy()
+    await user.type(modes.getByLabelText('Entry 1'), 'Telephone')
+    expect(labelsOf(modes)[0]).not.toContain('Telephone')
+    expect(modes.queryByRole('button', { name: 'Save' })).toBeNull()
+    expect(modes.getByLabelText('Entry 1').matches(':disabled')).toBe(true)
     expect(saved).toEqual([])
   })
 

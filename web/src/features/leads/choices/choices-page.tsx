@@ -11,6 +11,8 @@ import { useSearchTerm } from '../../../ui/list/search-in-address'
 import { EmptyState } from '../../../ui/states/empty-state'
 import { FailedState } from '../../../ui/states/failed-state'
 import { RowSkeleton } from '../../../ui/states/skeleton'
+import { ReadingNote } from '../../accounts/reading-note'
+import { useIsLocked } from '../../accounts/use-guard'
 import { KindEditor } from './kind-editor'
 import { PanelSwitch } from './panel-switch'
 
@@ -20,6 +22,7 @@ export function ChoicesPage() {
   const choices = read.isFetchedAfterMount ? read.data : undefined
   return (
     <Sheet title={texts.title} text={texts.lead}>
+      <ReadingNote action="leads.editChoices" of="settings" />
       {read.isError && !choices && (
         <FailedState what={texts.loadFailed} onRetry={() => void read.refetch()} />
       )}
@@ -30,6 +33,7 @@ export function ChoicesPage() {
 }
 
 function Lists({ choices }: { choices: readonly LeadChoice[] }) {
+  const isLocked = useIsLocked('leads.editChoices')
   const search = useSearchTerm().toLowerCase()
   const [touched, setTouched] = useState<readonly ChoiceKind[]>([])
   const onTouched = useCallback(
@@ -50,7 +54,9 @@ function Lists({ choices }: { choices: readonly LeadChoice[] }) {
       {shown.length === 0 && <EmptyState icon={IconSearch} title={texts.noMatch} />}
       <div data-line="between">
         {shown.map((kind) => (
-          <KindEditor key={kind} kind={kind} choices={of(kind)} onTouched={onTouched} />
+          <fieldset key={kind} disabled={isLocked}>
+            <KindEditor kind={kind} choices={of(kind)} onTouched={onTouched} />
+          </fieldset>
         ))}
         {search === '' && <PanelSwitch />}
       </div>

@@ -22,9 +22,10 @@ export function PanelSwitch() {
         <SectionHeading>{texts.title}</SectionHeading>
         <CheckField
           label={texts.enable}
-          description={texts.hint}
+          description={guard.because ?? texts.hint}
           value={isOn}
           aria-busy={isBusy}
+          disabled={guard.because !== undefined}
           onChange={guard(() => set(!isOn))}
         />
       </Stack>

@@ -48,6 +48,7 @@ function BringBack({ lead, onBack }: { lead: Seen; onBack: () => void }) {
       size="xs"
       variant="default"
       loading={bulk.isPending}
+      {...guard.lock}
       onClick={guard(() => bulk.mutate({ action: 'unarchive', selection, confirmCount: undefined }))}
     >
       {duplicateTexts.bringBack}

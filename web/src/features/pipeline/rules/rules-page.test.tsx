@@ -94,7 +94,7 @@ describe('the table', () => {
     expect(await screen.findByText(ruleTexts.noMatch)).toBeTruthy()
   })
 
-  it('S-055 C-008 shows Access disabled by Admin without crm edit', async () => {
+  it('Use 15 S-055 C-008 shows Access disabled by Admin without crm edit', async () => {
     signInAs(server, {
       rights: {
         crm: { edit: false, canAssign: false },
@@ -106,6 +106,7 @@ describe('the table', () => {
     await press('Add New Rule')
     expect(await screen.findByText('Access disabled by Admin')).toBeTruthy()
     expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByText(/^Access disabled by Admin: you can look at these settings/)).toBeTruthy()
   })
 })
 

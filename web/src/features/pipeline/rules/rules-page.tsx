@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { AddButton } from '../../../ui/add-button'
 import { type Column, DataTable } from '../../../ui/list/data-table'
 import { ListPage } from '../../../ui/list/list-page'
+import { ReadingNote } from '../../accounts/reading-note'
 import { useCompanyDay } from '../../accounts/use-company-day'
 import { useGuard } from '../../accounts/use-guard'
 import { StageMark } from '../stage-mark'
@@ -55,10 +56,16 @@ export function RulesPage() {
     },
   ]
   const actions = (rule: TransitionRule) => [
-    { label: texts.edit, icon: IconPencil, onClick: guard(() => setOpen({ kind: 'edit', rule })) },
+    {
+      label: texts.edit,
+      icon: IconPencil,
+      lockedBecause: guard.because,
+      onClick: guard(() => setOpen({ kind: 'edit', rule })),
+    },
     {
       label: texts.remove,
       icon: IconTrash,
+      lockedBecause: guard.because,
       isDanger: true,
       onClick: guard(() => setOpen({ kind: 'delete', rule })),
     },
@@ -68,7 +75,12 @@ export function RulesPage() {
       <ListPage
         title={texts.title}
         text={texts.lead}
-        action={<AddButton onClick={guard(() => setOpen({ kind: 'add' }))}>{texts.add}</AddButton>}
+        action={
+          <AddButton lock={guard.lock} onClick={guard(() => setOpen({ kind: 'add' }))}>
+            {texts.add}
+          </AddButton>
+        }
+        note={<ReadingNote action="pipeline.edit" of="settings" />}
         of={rules}
         rowsOf={(all) => all}
         searchedIn={words}

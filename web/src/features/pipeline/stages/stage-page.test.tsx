@@ -93,7 +93,7 @@ describe('the list', () => {
     expect(await screen.findByText('Visit')).toBeTruthy()
   })
 
-  it('S-019 C-008 shows Access disabled by Admin on Edit without crm edit', async () => {
+  it('Use 15 S-019 C-008 shows Access disabled by Admin on Edit without crm edit', async () => {
     signInAs(server, {
       rights: {
         crm: { edit: false, canAssign: false },
@@ -106,6 +106,7 @@ describe('the list', () => {
     await press('Edit')
     expect(await screen.findByText('Access disabled by Admin')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Save Changes' })).toBeNull()
+    expect(screen.getByText(/^Access disabled by Admin: you can look at these settings/)).toBeTruthy()
   })
 })
 

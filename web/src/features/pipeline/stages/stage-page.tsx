@@ -9,6 +9,7 @@ import { useHiddenSearch, useSearchTerm } from '../../../ui/list/search-in-addre
 import { EmptyState } from '../../../ui/states/empty-state'
 import { Loaded } from '../../../ui/states/loaded'
 import { PlainList } from '../../../ui/text/plain-list'
+import { ReadingNote } from '../../accounts/reading-note'
 import { useGuard } from '../../accounts/use-guard'
 import { usePipeline } from '../use-pipeline'
 import { StageEditor } from './stage-editor'
@@ -37,13 +38,14 @@ export function StagePage() {
       </Button>
     </>
   ) : (
-    <Button disabled={!data || mode === 'reloading'} onClick={guard(editing.begin)}>
+    <Button disabled={!data || mode === 'reloading'} {...guard.lock} onClick={guard(editing.begin)}>
       {texts.edit}
     </Button>
   )
   return (
     <Sheet title={texts.title} text={texts.lead} action={action}>
       <LeaveGuard isChanged={editing.isChanged} />
+      <ReadingNote action="pipeline.edit" of="settings" />
       <Loaded of={pipeline} failed={texts.loadFailed} rows={6}>
         {(read) =>
           isEditing ? (

@@ -98,7 +98,7 @@ describe('the table', () => {
     expect(await row(/^Step 0/)).toBeTruthy()
   })
 
-  it('S-013 shows Access disabled by Admin on add, edit and delete without crm edit', async () => {
+  it('Use 15 S-013 shows Access disabled by Admin on add, edit and delete without crm edit', async () => {
     asReader()
     await open()
     for (const name of [statusTexts.add, 'Edit Meeting of Assigned', 'Delete Meeting of Assigned']) {
@@ -107,6 +107,7 @@ describe('the table', () => {
       expect(screen.queryByRole('dialog')).toBeNull()
       dismissToasts()
     }
+    expect(screen.getByText(/^Access disabled by Admin: you can look at these settings/)).toBeTruthy()
   })
 
   it('S-006 is two lines and a menu for each status on a phone', async () => {

@@ -10,6 +10,7 @@ import { type Column, DataTable } from '../../../ui/list/data-table'
 import { ListPage } from '../../../ui/list/list-page'
 import { usePageInAddress } from '../../../ui/list/page-in-address'
 import { useSearchTerm } from '../../../ui/list/search-in-address'
+import { ReadingNote } from '../../accounts/reading-note'
 import { useGuard } from '../../accounts/use-guard'
 import { StageMark } from '../stage-mark'
 import { DeleteStatusDialog } from './delete-status-dialog'
@@ -32,12 +33,17 @@ export function StatusPage() {
   const read = useEndpoint(pipelineEndpoints.statuses, query, { keepPrevious: true, staleTime: 0 })
   const close = () => setOpen(undefined)
   const actions = (status: StatusRow) => [
-    { label: texts.edit, icon: IconPencil, onClick: guard(() => setOpen({ kind: 'edit', status })) },
+    {
+      label: texts.edit,
+      icon: IconPencil,
+      lockedBecause: guard.because,
+      onClick: guard(() => setOpen({ kind: 'edit', status })),
+    },
     {
       label: texts.remove,
       icon: IconTrash,
       isDanger: true,
-      lockedBecause: status.isPermanent ? texts.permanent : undefined,
+      lockedBecause: guard.because ?? (status.isPermanent ? texts.permanent : undefined),
       onClick: guard(() => setOpen({ kind: 'delete', status })),
     },
   ]
@@ -46,7 +52,12 @@ export function StatusPage() {
       <ListPage
         title={texts.title}
         text={texts.lead}
-        action={<AddButton onClick={guard(() => setOpen({ kind: 'add' }))}>{texts.add}</AddButton>}
+        action={
+          <AddButton lock={guard.lock} onClick={guard(() => setOpen({ kind: 'add' }))}>
+            {texts.add}
+          </AddButton>
+        }
+        note={<ReadingNote action="pipeline.edit" of="settings" />}
         of={read}
         rowsOf={({ rows }) => rows}
         pages={read.data}

@@ -30,12 +30,19 @@ export function useArchiveActions({ selection, tell, onDelete }: ArchiveTools): 
       (error) => showToast({ kind: 'problem', text: failureWords(error, texts.unarchiveFailed) }),
     )
   return [
-    { label: texts.unarchive, icon: IconArchiveOff, isBusy: send.isPending, onClick: guard(unarchive) },
+    {
+      label: texts.unarchive,
+      icon: IconArchiveOff,
+      isBusy: send.isPending,
+      lock: guard.lock,
+      onClick: guard(unarchive),
+    },
     {
       label: selectionTexts.delete,
       icon: IconTrash,
       isDanger: true,
       isLast: true,
+      lock: guard.lock,
       onClick: guard(onDelete),
     },
   ]

@@ -74,6 +74,14 @@ const labelsOf = (fields: HTMLElement[]) =>
   fields.map((field) => (field as HTMLInputElement).labels?.[0]?.textContent)
 
 describe('the dialog with tabs', () => {
+  it('Use 15 C-164 who only reads can still add a lead', async () => {
+    signInAs(server, { rights: { ...rights({ canAssign: false }), crm: { edit: false, canAssign: false } } })
+    serveLeadForm(server)
+    renderLeadDialogs('/lms/')
+    await user.click(await screen.findByRole('button', { name: 'Add Lead' }))
+    expect(await screen.findByRole('dialog', { name: 'Add Lead' })).toBeTruthy()
+  })
+
   it('L-007 L-018 L-125 opens by the address and by Add Lead, with two tabs and two buttons', async () => {
     signInAs(server)
     serveLeadForm(server)

@@ -12,6 +12,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { addresses } from '../../../../app/addresses'
 import { enterText, replaceText } from '../../../../testing/entering'
 import { fakeServer } from '../../../../testing/fake-server'
+import { whyLocked } from '../../../../testing/locked'
 import { renderAt, renderPage } from '../../../../testing/render'
 import { detailOf, leadAt, leadId } from '../../../../testing/samples/lead-detail'
 import { serveLeadPage } from '../../../../testing/samples/lead-page'
@@ -485,4 +486,23 @@ describe('a lead that cannot be shown', () => {
     const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: detailsPageTexts.remarkBox })
     expect(box.value).toBe('Wants oak floors')
   })
+})
+
+it('Use 15 who only reads is told so on top; remark, tags and menu are grey with the reason', async () => {
+  signInAs(server, { rights: { ...rights({ canAssign: false }), crm: { edit: false, canAssign: false } } })
+  serveLeadPage(server, { lead: detailOf(leadAt(1, { stage: inSiteVisit })) })
+  renderPage(address)
+  await screen.findByRole('heading', { level: 1 })
+  expect(await screen.findByText('You can look at leads, not change them.')).toBeTruthy()
+  const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: detailsPageTexts.remarkBox })
+  expect(box.disabled).toBe(true)
+  for (const name of ['Add Tag', 'Save'])
+    expect(whyLocked(screen.getByRole('button', { name })), name).toBe('Access disabled by Admin')
+  for (const name of ['Stage', 'Status'])
+    expect(screen.getByRole('combobox', { name }).getAttribute('aria-description')).toBe(
+      'Access disabled by Admin',
+    )
+  await user.click(screen.getByRole('button', { name: panelTexts.more }))
+  for (const item of await screen.findAllByRole('menuitem'))
+    expect(whyLocked(item), item.textContent ?? '').toBe('Access disabled by Admin')
 })

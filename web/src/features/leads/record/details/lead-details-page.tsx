@@ -13,6 +13,7 @@ import { BarSkeleton } from '../../../../ui/states/skeleton'
 import { Facts } from '../../../../ui/text/facts'
 import { LongText } from '../../../../ui/text/long-text'
 import { SectionHeading } from '../../../../ui/text/section-heading'
+import { ReadingNote } from '../../../accounts/reading-note'
 import { useCompanyDay } from '../../../accounts/use-company-day'
 import { usePipeline } from '../../../pipeline/use-pipeline'
 import { LeadDialogs } from '../../lead-dialogs'
@@ -60,6 +61,7 @@ function Details({ lead, tasks }: { lead: LeadDetail; tasks: ReactNode }) {
             onOpen={setOpen}
           />
         </DetailsHead>
+        <ReadingNote action="leads.edit" of="leads" />
         {lead.archivedAt && (
           <Notice>
             {detailsPageTexts.archived(formatDay(calendarDateOf(lead.archivedAt, timeZone)))}{' '}

@@ -43,6 +43,7 @@ export function RelatedLeads({ lead: { siblings, merges } }: { lead: LeadDetail 
                     size="xs"
                     variant="default"
                     aria-label={texts.undoMergeOf(name)}
+                    {...guard.lock}
                     onClick={guard(() => void undo(id))}
                   >
                     {texts.undoMerge}

@@ -49,6 +49,7 @@ export function RemarkBox({ lead }: { lead: LeadRow }) {
           <LongTextField
             label={texts.remarkBox}
             placeholder={texts.remarkHint}
+            disabled={guard.because !== undefined}
             autosize
             minRows={2}
             maxRows={8}
@@ -83,6 +84,7 @@ export function RemarkBox({ lead }: { lead: LeadRow }) {
           <Row gap={12}>
             <SegmentedControl
               aria-label={texts.remarkType}
+              disabled={guard.because !== undefined}
               data={remarkTypes.map((value) => ({ value, label: remarkTypeTexts[value] }))}
               value={values.remarkType}
               onChange={(type) => change({ remarkType: type as RemarkType })}
@@ -92,7 +94,8 @@ export function RemarkBox({ lead }: { lead: LeadRow }) {
               type="submit"
               ml="auto"
               loading={update.isBusy}
-              disabled={!update.isChanged || problems.comment !== undefined}
+              disabled={canEdit && (!update.isChanged || problems.comment !== undefined)}
+              {...guard.lock}
             >
               {texts.save}
             </Button>

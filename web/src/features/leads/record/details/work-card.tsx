@@ -37,7 +37,7 @@ export function WorkCard({ lead, onAssign }: WorkCardProps) {
       {!isWon && !lead.assignee && (
         <Row>
           <QuietText>{texts.assignFirst}</QuietText>
-          <Button size="xs" variant="default" onClick={guard(onAssign)}>
+          <Button size="xs" variant="default" {...guard.lock} onClick={guard(onAssign)}>
             {texts.assign}
           </Button>
         </Row>

@@ -43,12 +43,14 @@ export function LeadMenu({ lead, isArchived = false, onOpen, className }: LeadMe
       <Menu.Dropdown>
         <Menu.Item
           leftSection={<IconPencil size={16} stroke={1.6} />}
+          {...guard.lock}
           onClick={guard(() => openEdit(lead.id))}
         >
           {texts.editLead}
         </Menu.Item>
         <Menu.Item
           leftSection={<IconUserPlus size={16} stroke={1.6} />}
+          {...guard.lock}
           onClick={guard(() => onOpen('assign'))}
         >
           {texts.assign}
@@ -64,6 +66,7 @@ export function LeadMenu({ lead, isArchived = false, onOpen, className }: LeadMe
         {!isArchived && (
           <Menu.Item
             leftSection={<IconArchive size={16} stroke={1.6} />}
+            {...guard.lock}
             onClick={guard(() => onOpen('archive'))}
           >
             {selectionTexts.archive}
@@ -81,6 +84,7 @@ export function LeadMenu({ lead, isArchived = false, onOpen, className }: LeadMe
         <Menu.Item
           color="var(--fy-past)"
           leftSection={<IconTrash size={16} stroke={1.6} />}
+          {...guard.lock}
           onClick={guard(() => onOpen('delete'))}
         >
           {texts.deleteLead}

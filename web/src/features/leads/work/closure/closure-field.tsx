@@ -1,4 +1,3 @@
-import { accessTexts } from '@foyer/contract/accounts/messages'
 import { dayProblem } from '@foyer/contract/kit/day-problem'
 import { leadSavedTexts } from '@foyer/contract/leads/messages/capture'
 import { leadInputTexts } from '@foyer/contract/leads/messages/dialogs'
@@ -12,10 +11,12 @@ import { DateField } from '../../../../ui/form/fields/date-field'
 import { showToast } from '../../../../ui/toasts/toast'
 import { useCan } from '../../../accounts/use-can'
 import { useCompanyDay } from '../../../accounts/use-company-day'
+import { useGuard } from '../../../accounts/use-guard'
 
 /** By when the deal should be settled; saved as soon as it is picked, or typed and left (L-108, D-006). */
 export function ClosureField({ lead }: { lead: Pick<LeadRow, 'id' | 'expectedClosure'> }) {
   const canEdit = useCan('leads.edit')
+  const guard = useGuard('leads.edit')
   const { today } = useCompanyDay()
   const save = useSend(leadCaptureEndpoints.addExpectedClosure, {
     onSuccess: () => showToast({ kind: 'ok', text: previewTexts.updated }),
@@ -26,13 +27,10 @@ export function ClosureField({ lead }: { lead: Pick<LeadRow, 'id' | 'expectedClo
   const shown = save.isPending ? (save.variables.expectedClosure ?? '') : stored
   /** Not saved while it is being typed: a date in the making is another date. */
   const [typed, setTyped] = useState<string>()
-  const refuse = () => {
-    if (!canEdit) showToast({ kind: 'problem', text: accessTexts.disabled })
-  }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the field in it is what is pressed
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field in it is what is pressed
-    <div onClick={refuse}>
+    <div title={guard.because} onClick={guard(() => undefined)}>
       <DateField
         label={detailsTexts.expectedClosure}
         placeholder={leadInputTexts.dateHint}

@@ -12,6 +12,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { enterText } from '../../../../testing/entering'
 import { fakeServer } from '../../../../testing/fake-server'
+import { whyLocked } from '../../../../testing/locked'
 import { renderPage } from '../../../../testing/render'
 import { detailOf, leadAt, leadId } from '../../../../testing/samples/lead-detail'
 import { kavya } from '../../../../testing/samples/lead-form'
@@ -131,11 +132,12 @@ describe('opening and closing', () => {
       })
       expect(screen.queryByText('Access disabled by Admin')).toBeNull()
     }
+    await user.click(shown.getByRole('button', { name: 'More actions' }))
     for (const name of ['Edit Lead', 'Assign Lead to', 'Archive', 'Delete Lead']) {
-      await user.click(shown.getByRole('button', { name: 'More actions' }))
       await user.click(await screen.findByRole('menuitem', { name }))
       await refused()
     }
+    await user.keyboard('{Escape}')
     await user.click(shown.getByRole('button', { name: 'Add Tag' }))
     await refused()
     await user.click(shown.getByRole('textbox', { name: 'Expected Closure' }))
@@ -145,6 +147,23 @@ describe('opening and closing', () => {
     expect(world.sent).toEqual([])
     for (const name of ['Stage', 'Status', 'Meeting mode'])
       expect(shown.getByRole<HTMLInputElement>('combobox', { name }).disabled).toBe(true)
+  })
+
+  it('Use 15 who only reads is told so above the grey fields, and sees why Update, Add Tag and the menu are grey', async () => {
+    signInAs(server, { rights: { ...rights({ canAssign: false }), crm: { edit: false, canAssign: false } } })
+    const { shown } = await open()
+    expect(shown.getByText('You can look at leads, not change them.')).toBeTruthy()
+    expect(whyLocked(update())).toBe('Access is disabled by Admin')
+    expect(whyLocked(shown.getByRole('button', { name: 'Add Tag' }))).toBe('Access disabled by Admin')
+    await user.click(shown.getByRole('button', { name: 'More actions' }))
+    for (const item of await screen.findAllByRole('menuitem'))
+      expect(whyLocked(item), item.textContent ?? '').toBe('Access disabled by Admin')
+  })
+
+  it('Use 15 nothing is grey to whoever may edit', async () => {
+    const { shown } = await open()
+    expect(shown.queryByText('You can look at leads, not change them.')).toBeNull()
+    expect([whyLocked(update()), whyLocked(shown.getByRole('button', { name: 'Add Tag' }))]).toEqual(['', ''])
   })
 
   it('a lead that is gone says so', async () => {

@@ -9,9 +9,10 @@ import { useImperativeHandle, useRef, useState } from 'react'
 import { useEndpoint } from '../../../../api/queries'
 import { ChoiceField } from '../../../../ui/form/fields/choice-field'
 import { LongTextField } from '../../../../ui/form/fields/long-text-field'
-import { showToast } from '../../../../ui/toasts/toast'
+import { ReadingNote } from '../../../accounts/reading-note'
 import { useCan } from '../../../accounts/use-can'
 import { useCompanyDay } from '../../../accounts/use-company-day'
+import { useGuard } from '../../../accounts/use-guard'
 import { AssigneeField } from './assignee-field'
 import { FollowUpFields } from './follow-up-fields'
 import { LeaveUpdate } from './leave-update'
@@ -28,6 +29,7 @@ import { useUpdate } from './use-update'
 export function OlderPanel({ lead, stages, commands, onDismissed }: UpdateStatusProps) {
   const { today } = useCompanyDay()
   const canEdit = useCan('leads.edit')
+  const guard = useGuard('leads.edit', previewTexts.noAccess)
   const choices = useEndpoint(leadWorkEndpoints.choices, {}).data ?? []
   const [isUpdated, setUpdated] = useState(false)
   const remark = useRef<HTMLTextAreaElement>(null)
@@ -52,10 +54,9 @@ export function OlderPanel({ lead, stages, commands, onDismissed }: UpdateStatus
     if (!hasNextStep(callStatus)) change({ followUpOn, followUpTime, followUpKind })
     update.chooseOutcome(callStatus)
   }
-  const send = () => {
-    if (!canEdit) return showToast({ kind: 'problem', text: previewTexts.noAccess })
+  const send = guard(() => {
     if (!isNew || values.callStatus) update.send()
-  }
+  })
   const dismiss = () => {
     setUpdated(false)
     onDismissed()
@@ -87,6 +88,7 @@ export function OlderPanel({ lead, stages, commands, onDismissed }: UpdateStatus
         }}
       >
         <div className={classes.body}>
+          <ReadingNote action="leads.edit" of="leads" />
           {!base.assignee && canEdit && (
             <AssigneeField value={values.assigneeId} onChange={(assigneeId) => change({ assigneeId })} />
           )}
@@ -143,6 +145,7 @@ export function OlderPanel({ lead, stages, commands, onDismissed }: UpdateStatus
           updatedAt={lead.updatedAt}
           label={isNew ? texts.submit : texts.update}
           isBusy={update.isBusy}
+          lock={guard.lock}
           isActive={!canEdit || (isNew ? values.callStatus !== undefined : update.isChanged)}
         />
       </form>

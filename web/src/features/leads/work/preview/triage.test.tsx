@@ -9,9 +9,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { buildProfile } from '../../../../testing/build-profile'
 import { enterText } from '../../../../testing/entering'
 import { fakeServer } from '../../../../testing/fake-server'
+import { whyLocked } from '../../../../testing/locked'
 import { pagesAlone, renderAt, renderPage } from '../../../../testing/render'
 import { leadAt, leadId } from '../../../../testing/samples/lead-detail'
-import { signInAs } from '../../../../testing/samples/people'
+import { rights, signInAs } from '../../../../testing/samples/people'
 import { makePipeline } from '../../../../testing/samples/pipeline'
 import { renderPreview, servePreview } from '../../../../testing/samples/preview'
 import { giveElementsHeight } from '../../../../testing/screen-size'
@@ -210,6 +211,14 @@ describe('a company that chose the older panel', () => {
     return { world, shown }
   }
   const buttons = ['Interested', 'Follow Up', 'Not Interested', 'No Response', 'Meeting Scheduled']
+
+  it('Use 15 who only reads is told so above the grey fields, and sees why Submit is grey', async () => {
+    const noRights = { ...rights({ canAssign: false }), crm: { edit: false, canAssign: false } }
+    signInAs(server, { company: { ...company, hasOlderPanel: true }, rights: noRights })
+    const { shown } = await open({ callStatus: 'new', statusId: 1 })
+    expect(shown.getByText('You can look at leads, not change them.')).toBeTruthy()
+    expect(whyLocked(shown.getByRole('button', { name: 'Submit' }))).toBe('Access is disabled by Admin')
+  })
 
   it('L-109 L-110 L-118 L-120 C-019 a new lead: a button, then Submit', async () => {
     const { shown, world } = await open({ callStatus: 'new', statusId: 1 })

@@ -12,10 +12,13 @@ interface UpdateFootProps {
   label?: string
   isBusy: boolean
   isActive: boolean
+  /** Of those who may not: how it is marked, and why. */
+  lock: object
 }
 
 /** When the lead was last changed, and the button that saves. */
-export function UpdateFoot({ updatedAt, label = previewTexts.update, isBusy, isActive }: UpdateFootProps) {
+export function UpdateFoot(props: UpdateFootProps) {
+  const { updatedAt, label = previewTexts.update, isBusy, isActive, lock } = props
   const isPhone = useIsPhone()
   const { today, timeZone } = useCompanyDay()
   const at =
@@ -28,7 +31,7 @@ export function UpdateFoot({ updatedAt, label = previewTexts.update, isBusy, isA
         {texts.changed(at)}
       </Box>
       {!isPhone && <KeysHint />}
-      <Button type="submit" loading={isBusy} disabled={!isActive}>
+      <Button type="submit" loading={isBusy} disabled={!isActive} {...lock}>
         {label}
       </Button>
     </div>

@@ -14,9 +14,10 @@ import { useEndpoint } from '../../../../api/queries'
 import { addresses } from '../../../../app/addresses'
 import { FieldGrid } from '../../../../ui/form/field-grid'
 import { LongTextField } from '../../../../ui/form/fields/long-text-field'
-import { showToast } from '../../../../ui/toasts/toast'
+import { ReadingNote } from '../../../accounts/reading-note'
 import { useCan } from '../../../accounts/use-can'
 import { useCompanyDay } from '../../../accounts/use-company-day'
+import { useGuard } from '../../../accounts/use-guard'
 import { ClosureField } from '../closure/closure-field'
 import { OwnChoiceField } from '../remark/own-choice-field'
 import { LeadTagEditor } from '../tagging/lead-tag-editor'
@@ -52,6 +53,7 @@ export interface UpdateStatusProps {
 export function UpdateStatus({ lead, stages, commands, onDismissed }: UpdateStatusProps) {
   const { today } = useCompanyDay()
   const canEdit = useCan('leads.edit')
+  const guard = useGuard('leads.edit', previewTexts.noAccess)
   const choices = useEndpoint(leadWorkEndpoints.choices, {}).data ?? []
   const labelsOf = (wanted: ChoiceKind) =>
     choices.filter(({ kind }) => kind === wanted).map(({ label }) => label)
@@ -65,10 +67,7 @@ export function UpdateStatus({ lead, stages, commands, onDismissed }: UpdateStat
   const { followUp } = allowedWork(stage.kind, isAssigned)
   const areCallsLocked = !canEdit || !allowed.callStatus
 
-  const send = () => {
-    if (!canEdit) return showToast({ kind: 'problem', text: previewTexts.noAccess })
-    update.send()
-  }
+  const send = guard(update.send)
   const dismiss = () => {
     setUpdated(false)
     onDismissed()
@@ -100,6 +99,7 @@ export function UpdateStatus({ lead, stages, commands, onDismissed }: UpdateStat
         }}
       >
         <div className={classes.body}>
+          <ReadingNote action="leads.edit" of="leads" />
           <StageFields lead={base} stages={stages} update={update} isLocked={!canEdit} />
           <Input.Wrapper label={previewTexts.remarkType} labelElement="div">
             <SegmentedControl
@@ -189,6 +189,7 @@ export function UpdateStatus({ lead, stages, commands, onDismissed }: UpdateStat
         <UpdateFoot
           updatedAt={lead.updatedAt}
           isBusy={update.isBusy}
+          lock={guard.lock}
           isActive={!canEdit || update.isChanged}
         />
       </form>

@@ -46,6 +46,7 @@ export function LeadTagEditor({ lead }: { lead: Pick<LeadRow, 'id' | 'tags'> }) 
             size={24}
             aria-label={detailsPageTexts.removeTag(tag.name)}
             disabled={isBusy}
+            {...guard.lock}
             onClick={guard(() => remove.mutate({ leadId: lead.id, tagId: tag.id }))}
           >
             <IconX size={12} stroke={2} aria-hidden />
@@ -59,6 +60,7 @@ export function LeadTagEditor({ lead }: { lead: Pick<LeadRow, 'id' | 'tags'> }) 
             variant="subtle"
             loading={isBusy}
             leftSection={<IconPlus size={14} stroke={1.8} aria-hidden />}
+            {...guard.lock}
             onClick={guard(() => setOpen(!isOpen))}
           >
             {detailsTexts.addTag}

@@ -6,11 +6,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { fakeServer } from '../../../../../testing/fake-server'
+import { whyLocked } from '../../../../../testing/locked'
 import { renderPage } from '../../../../../testing/render'
 import { detailOf, historyEntry, leadAt, leadId } from '../../../../../testing/samples/lead-detail'
 import { serveLeadPage } from '../../../../../testing/samples/lead-page'
 import { serveLeads } from '../../../../../testing/samples/leads'
-import { signInAs } from '../../../../../testing/samples/people'
+import { rights, signInAs } from '../../../../../testing/samples/people'
 import { giveElementsHeight } from '../../../../../testing/screen-size'
 
 const user = userEvent.setup()
@@ -174,4 +175,15 @@ it('a call is logged here with its next step, in one update; a due follow-up is 
   expect(await screen.findByText('Lead 1: No Response. Next callback Tomorrow, 10:00 AM')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByText('Lead 1: the call has been taken back')).toBeTruthy()
+})
+
+it('Use 15 who only reads is told so on top; status, Edit and Delete are grey with the reason', async () => {
+  signInAs(server, { rights: { ...rights({ canAssign: false }), crm: { edit: false, canAssign: false } } })
+  await open()
+  expect(await screen.findByText('You can look at leads, not change them.')).toBeTruthy()
+  const controls = [
+    await statusButton(),
+    ...['Edit Lead', 'Delete Lead', 'Save'].map((name) => screen.getByRole('button', { name })),
+  ]
+  for (const control of controls) expect(whyLocked(control)).toBe('Access disabled by Admin')
 })

@@ -4,6 +4,7 @@ import { Tabs, VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
 import { Surface } from '../../../../../ui/layout/card'
 import { Stack } from '../../../../../ui/layout/flow'
+import { ReadingNote } from '../../../../accounts/reading-note'
 import { LeadHistory } from '../../../work/history/lead-history'
 import classes from '../details.module.css'
 import { LeadPlace } from '../lead-place'
@@ -21,6 +22,7 @@ function OlderDetails({ lead }: { lead: LeadDetail }) {
   return (
     <Stack className={classes.lead}>
       <OlderHead lead={lead} />
+      <ReadingNote action="leads.edit" of="leads" />
       <RemarkBox lead={lead} />
       <Tabs value={tab} onChange={setTab} keepMounted={false}>
         <Tabs.List>

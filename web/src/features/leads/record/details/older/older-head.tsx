@@ -25,6 +25,7 @@ import { OlderStatus } from './older-status'
 export function OlderHead({ lead }: { lead: LeadDetail }) {
   const [isAsking, setAsking] = useState(false)
   const guard = useGuard('leads.edit')
+  const isLocked = guard.because !== undefined
   const { openEdit } = useLeadDialogs()
   const goBack = useWayBack()
   return (
@@ -32,13 +33,21 @@ export function OlderHead({ lead }: { lead: LeadDetail }) {
       <DetailsHead lead={lead}>
         <OlderStatus lead={lead} />
         <ContactButtons lead={lead} />
-        <Tooltip label={detailsTexts.editLead}>
-          <ActionIcon aria-label={detailsTexts.editLead} onClick={guard(() => openEdit(lead.id))}>
+        <Tooltip label={detailsTexts.editLead} disabled={isLocked}>
+          <ActionIcon
+            aria-label={detailsTexts.editLead}
+            {...guard.lock}
+            onClick={guard(() => openEdit(lead.id))}
+          >
             <IconPencil size={18} stroke={1.6} />
           </ActionIcon>
         </Tooltip>
-        <Tooltip label={detailsTexts.deleteLead}>
-          <ActionIcon aria-label={detailsTexts.deleteLead} onClick={guard(() => setAsking(true))}>
+        <Tooltip label={detailsTexts.deleteLead} disabled={isLocked}>
+          <ActionIcon
+            aria-label={detailsTexts.deleteLead}
+            {...guard.lock}
+            onClick={guard(() => setAsking(true))}
+          >
             <IconTrash size={18} stroke={1.6} />
           </ActionIcon>
         </Tooltip>

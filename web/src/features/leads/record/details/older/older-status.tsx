@@ -45,6 +45,7 @@ export function OlderStatus({ lead }: { lead: LeadDetail }) {
             aria-label={`${olderPanelTexts.status}: ${callStatusTexts[lead.callStatus]}`}
             loading={isBusy}
             rightSection={<IconChevronDown size={14} stroke={1.8} aria-hidden />}
+            {...guard.lock}
             onClick={guard(() => setOpen(!isOpen))}
           >
             {callStatusTexts[lead.callStatus]}
