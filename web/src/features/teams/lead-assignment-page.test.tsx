@@ -1,9 +1,10 @@
 import { accessRefusals } from '@foyer/contract/accounts/messages'
+import { setupTexts } from '@foyer/contract/company/messages'
 import type { AssignmentTurn } from '@foyer/contract/teams/model'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { companyEndpoints } from '@foyer/contract/wire/company'
 import { teamEndpoints } from '@foyer/contract/wire/teams'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { buildProfile } from '../../testing/build-profile'
@@ -127,6 +128,49 @@ describe('Lead Assignment', () => {
     expect(await screen.findByText(/^Access disabled by Admin: you can look at these settings/)).toBeTruthy()
     await user.click(box)
     expect([box.disabled, box.checked, sent()]).toEqual([true, false, []])
+  })
+
+  it('SetupChoice: admins choose who may change pipeline, rules, fields and assignment', async () => {
+    let isByAdmins = false
+    const profile = signInAs(server, { isAdmin: true })
+    server.on(accountEndpoints.profile, () => ({
+      reply: { ...profile, company: { ...company, ...(isByAdmins && { isSetupByAdmins: true as const }) } },
+    }))
+    const asked: boolean[] = []
+    server.on(companyEndpoints.editSetup, ({ isSetupByAdmins }) => {
+      asked.push(isSetupByAdmins)
+      isByAdmins = isSetupByAdmins
+      return { reply: { message: 'ok' } }
+    })
+    renderPage('/leads/lead-management-settings/lead-assignment')
+    const choice = () => screen.findByRole<HTMLInputElement>('combobox', { name: setupTexts.title })
+    expect((await choice()).value).toBe(setupTexts.everybody)
+    await user.click(await choice())
+    await user.click(await screen.findByRole('option', { name: setupTexts.admins }))
+    expect(await screen.findByText(setupTexts.saved)).toBeTruthy()
+    expect(asked).toEqual([true])
+    await waitFor(async () => expect((await choice()).value).toBe(setupTexts.admins))
+    server.on(companyEndpoints.editSetup, () => ({ refusal: accessRefusals.notAllowed }))
+    await user.click(await choice())
+    await user.click(await screen.findByRole('option', { name: setupTexts.everybody }))
+    expect(await screen.findByText('Access disabled by Admin')).toBeTruthy()
+    await waitFor(async () => expect((await choice()).value).toBe(setupTexts.admins))
+  })
+
+  it('SetupChoice: others are not offered it, and where admins alone set up they see the rest grey', async () => {
+    await open()
+    expect(screen.queryByRole('combobox', { name: setupTexts.title })).toBeNull()
+    cleanup()
+    const profile = signInAs(server)
+    server.on(accountEndpoints.profile, () => ({
+      reply: { ...profile, company: { ...company, isSetupByAdmins: true as const } },
+    }))
+    renderPage('/leads/lead-management-settings/lead-assignment')
+    const box = await screen.findByRole<HTMLInputElement>('checkbox', {
+      name: 'Enable automatic lead assignment',
+    })
+    expect(box.disabled).toBe(true)
+    expect(screen.queryByRole('combobox', { name: setupTexts.title })).toBeNull()
   })
 
   it('follows what a colleague changes', async () => {
