@@ -19,7 +19,7 @@ export function storedRow(value: unknown): InviteRow {
   return Object.fromEntries(fields) as InviteRow
 }
 
-const isBlank = (row: InviteRow): boolean => inviteFields.every((field) => !row[field].trim())
+export const isBlank = (row: InviteRow): boolean => inviteFields.every((field) => !row[field].trim())
 
 export type RowProblems = Partial<Record<InviteField, string>>
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readDay } from '@foyer/contract/kit/dates'
 import { readAmount } from '@foyer/contract/kit/money'
 import { readPhone } from '@foyer/contract/kit/phone'
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -14,6 +14,7 @@ import { CreatableField } from './fields/creatable-field'
 import { DateField } from './fields/date-field'
 import { LongTextField } from './fields/long-text-field'
 import { TextField } from './fields/text-field'
+import { TimeField } from './fields/time-field'
 import { Form } from './form'
 import { useFoyerForm } from './use-foyer-form'
 
@@ -118,6 +119,28 @@ describe.each(Object.entries(fields))('C-162 a %s', (_name, of) => {
   )
 })
 
+it('C-162 a time-field that is half typed is told and holds its form', async () => {
+  const send = vi.fn((_values: Values) => Promise.resolve())
+  const of: FieldOf = { draw: (props) => <TimeField {...props} label={label} />, means: () => undefined }
+  renderAt('/', [{ path: '/', element: <Sample of={of} send={send} /> }])
+  const time = field()
+  const isHalf = (badInput: boolean) =>
+    Object.defineProperty(time, 'validity', { configurable: true, value: { badInput } })
+  isHalf(true)
+  act(() => time.focus())
+  fireEvent.keyUp(time, { key: '1' })
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getByText('Please enter a valid time.')).toBeTruthy()
+  expect(time.getAttribute('aria-invalid')).toBe('true')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(send).not.toHaveBeenCalled()
+  expect(document.activeElement).toBe(time)
+  isHalf(false)
+  fireEvent.change(time, { target: { value: '16:30' } })
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(send.mock.calls[0]?.[0]).toEqual({ text: '16:30' })
+})
+
 function Read({ onAmount, onPhone }: { onAmount: (text: string) => void; onPhone: (text: string) => void }) {
   const [amount, setAmount] = useState('')
   const [phone, setPhone] = useState({ dialCode: '91', national: '' })
@@ -203,6 +226,7 @@ it('C-162 forms are made of the fields of ui/form alone, and none of them has a 
     'password-field',
     'person-field',
     'tick-list',
+    // Above.
     'time-field',
   ]
   expect(drawn.filter((name) => !chosen.includes(name))).toEqual(

@@ -1,3 +1,4 @@
+import { screenTexts } from '@foyer/contract/kit/screen-texts'
 import type { ListEntry, ListKey } from '@foyer/contract/leads/kept-lists/model'
 import { isSameName, nameMax, nameProblem } from '@foyer/contract/leads/kept-lists/rules'
 import {
@@ -12,6 +13,7 @@ import { useSend } from '../../../api/queries'
 import { Dialog } from '../../../ui/dialogs/dialog'
 import { DialogForm } from '../../../ui/form/dialog-form'
 import { TextField } from '../../../ui/form/fields/text-field'
+import { useCloseGuard } from '../../../ui/form/use-close-guard'
 import { useFoyerForm } from '../../../ui/form/use-foyer-form'
 import { Notice } from '../../../ui/layout/notice'
 import { QuietText } from '../../../ui/text/quiet-text'
@@ -48,6 +50,7 @@ export function EntryDialog({ list, entry, entries, onMerge, onClose }: EntryDia
     },
     { problemOf: (error) => ({ form: wordsOf(error, texts.failed) }) },
   )
+  const guard = useCloseGuard({ isChanged: form.isChanged, text: screenTexts.leaveText, onClose })
   const same = entry && sameAs(form.values.name)
   const hint = entry && texts.renameHint(list, entry.uses)
   return (
@@ -55,7 +58,7 @@ export function EntryDialog({ list, entry, entries, onMerge, onClose }: EntryDia
       opened
       title={entry ? texts.renameTitle(entry.name) : keptListTexts.addTitle[list]}
       width={420}
-      onClose={onClose}
+      onClose={guard.close}
     >
       <DialogForm form={form} submit={texts.save} onCancel={onClose}>
         <TextField
@@ -74,6 +77,7 @@ export function EntryDialog({ list, entry, entries, onMerge, onClose }: EntryDia
           </Notice>
         )}
       </DialogForm>
+      {guard.question}
     </Dialog>
   )
 }

@@ -287,7 +287,7 @@ it('O8 C-173 sends an invitation again, corrects its address and withdraws it', 
   expect(await menuItems()).toEqual(['Role and rights', 'Mark absent', 'Reset password', 'Deactivate'])
 })
 
-it('invites from a dialog with the same rows', async () => {
+it('C-162 invites from a dialog with the same rows, which are not lost without a question', async () => {
   asOwner()
   server.on(peopleEndpoints.teamOnboard, () => ({ reply: { message: 'ok', invited: 1 } }))
   await open()
@@ -302,6 +302,9 @@ it('invites from a dialog with the same rows', async () => {
     await user.click(person.getByLabelText(label))
     await user.paste(text)
   }
+  await user.keyboard('{Escape}')
+  const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }))
+  await user.click(question.getByRole('button', { name: 'Cancel' }))
   await user.click(person.getByRole('combobox', { name: 'Role' }))
   await user.click(await screen.findByRole('option', { name: 'Designer' }))
   await user.click(person.getByRole('combobox', { name: 'Designation' }))

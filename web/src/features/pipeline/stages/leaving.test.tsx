@@ -51,6 +51,13 @@ it('S-015 whoever leaves with changes is asked; staying keeps them, leaving leav
   await waitFor(() => expect(view.address()).toBe(addresses.settings.status))
 })
 
+it('C-162 whoever leaves with days that are no number is asked', async () => {
+  const [days] = screen.getAllByRole('textbox', { name: /days/i })
+  if (!days) throw new Error('there is no field for days')
+  await enterText(days, 'two weeks')
+  expect(closeTab()).toBe('asked')
+})
+
 it('S-015 nobody is asked who has changed nothing, has cancelled, searches or has saved', async () => {
   expect(closeTab()).toBe('closed')
   await rename()

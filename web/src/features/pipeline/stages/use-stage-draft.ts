@@ -126,11 +126,14 @@ export function useStageDraft(pipeline: Pipeline | undefined, kind = ofSettings)
   }
 
   const { edit: changed, added: notSaved } = changesOf(session.base, draft)
+  const hasUnread = draft.some(({ staleText }) => staleText !== undefined)
   return {
     mode,
     draft,
     /** Whoever leaves now loses something. */
-    isChanged: (mode === 'editing' || mode === 'saving') && (changed !== undefined || notSaved.length > 0),
+    isChanged:
+      (mode === 'editing' || mode === 'saving') &&
+      (changed !== undefined || notSaved.length > 0 || hasUnread),
     problems: wasTried ? problemsOf(draft) : noProblems,
     staleProblems: wasTried ? staleProblemsOf(draft) : noProblems,
     begin,

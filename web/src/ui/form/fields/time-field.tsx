@@ -1,6 +1,48 @@
-import { TextField, type TextFieldProps } from './text-field'
+import { halfTime, timeProblem } from '@foyer/contract/kit/time-problem'
+import { TextInput, type TextInputProps } from '@mantine/core'
+import { type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react'
+import { drawnWhenChanged } from '../../drawn-when-changed'
+import { held } from './own-problem'
 
-/** A time of day as HH:MM, empty for none; the browser brings the way to pick it. */
-export function TimeField(props: Omit<TextFieldProps, 'type' | 'max' | 'shape' | 'limitNote'>) {
-  return <TextField {...props} type="time" />
+interface TimeFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'onBlur' | 'type'> {
+  /** HH:MM, empty for none; half a time is one that the rules refuse (C-162). */
+  value: string
+  onChange: (time: string) => void
+  onBlur?: () => void
 }
+
+/** A time of day; the browser brings the way to pick it, and hides a half typed one behind an empty value. */
+export const TimeField = drawnWhenChanged(function TimeField(props: TimeFieldProps) {
+  const { value, onChange, onBlur, error, ...rest } = props
+  const input = useRef<HTMLInputElement>(null)
+  const [isTyping, setTyping] = useState(false)
+  const own = rest.disabled ? undefined : timeProblem(value)
+  const take = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
+    const now = currentTarget.validity.badInput ? halfTime : currentTarget.value
+    if (now !== value && !rest.readOnly) onChange(now)
+  }
+  // Set to none from outside: to the browser it was none before, and the half would stay.
+  useLayoutEffect(() => {
+    if (!value && input.current?.validity.badInput) input.current.value = ''
+  }, [value])
+  return (
+    <TextInput
+      {...rest}
+      {...held(own)}
+      ref={input}
+      type="time"
+      value={value === halfTime ? '' : value}
+      onChange={take}
+      // A half is no change to the browser.
+      onKeyUp={take}
+      onKeyDown={({ key }) => setTyping(key !== 'Enter')}
+      onBlur={(event) => {
+        take(event)
+        setTyping(false)
+        onBlur?.()
+      }}
+      // Whoever is still typing has not said anything wrong yet.
+      error={isTyping && own ? undefined : error || own}
+    />
+  )
+})

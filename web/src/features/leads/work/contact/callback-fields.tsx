@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@foyer/contract/kit/dates'
 import { dayProblem } from '@foyer/contract/kit/day-problem'
+import { timeProblem } from '@foyer/contract/kit/time-problem'
 import { lengthOf } from '@foyer/contract/kit/typed-text'
 import { workLimits } from '@foyer/contract/leads/limits'
 import { outcomeTexts as texts } from '@foyer/contract/leads/messages/contact'
@@ -24,11 +25,13 @@ export interface Callback {
 export const nothingSaid: Callback = { on: '', time: workLimits.followUpTime, kind: 'call', comment: '' }
 
 export const chosenCallback = ({ on, time, kind }: Callback): FollowUp | undefined =>
-  on && !dayProblem(on) ? { on, time: time || undefined, kind } : undefined
+  on && !dayProblem(on) ? { on, time: timeProblem(time) ? undefined : time || undefined, kind } : undefined
 
 /** What has to be put right before it can be saved. */
-export const callbackProblems = ({ on, comment }: Callback, today: CalendarDate) => ({
+export const callbackProblems = ({ on, time, comment }: Callback, today: CalendarDate) => ({
   on: dayProblem(on) ?? (on && on < today ? workProblems.followUpPast : undefined),
+  /** Only with a day; the field says it itself. */
+  time: on ? timeProblem(time) : undefined,
   comment: lengthOf(comment.trim()) > workLimits.comment ? workProblems.comment : undefined,
 })
 
@@ -57,7 +60,12 @@ export function CallbackFields({ said, onChange, hasFollowUp, today, problems }:
               error={problems.on}
               onChange={(on) => say({ on })}
             />
-            <TimeField label={texts.time} value={said.time} onChange={(time) => say({ time })} />
+            <TimeField
+              label={texts.time}
+              disabled={!said.on}
+              value={said.time}
+              onChange={(time) => say({ time })}
+            />
           </FieldGrid>
           <Input.Wrapper label={texts.kind} labelElement="div">
             <SegmentedControl

@@ -56,7 +56,7 @@ export function OutcomeSheet({ pending }: { pending: PendingOutcome }) {
 
   const choose = (outcome: CallOutcome, reason?: string) => {
     if (answer.isBusy) return
-    if (problems.on || problems.comment) return setMore(true)
+    if (problems.on || problems.time || problems.comment) return setMore(true)
     if (outcome === 'not-interested' && !reason) return setAskingWhy(true)
     setTapped(outcome)
     answer.say(outcome, actionOf(outcome, reason))

@@ -62,7 +62,8 @@ export function FollowUpFields(props: FollowUpFieldsProps) {
         />
         <TimeField
           label={previewTexts.followUpTime}
-          disabled={isLocked}
+          // Without a day it would be sent nowhere.
+          disabled={isLocked || !values.followUpOn}
           value={values.followUpTime}
           onChange={(followUpTime) => onChange({ followUpTime })}
         />

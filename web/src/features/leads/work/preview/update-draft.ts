@@ -1,5 +1,7 @@
 import type { CalendarDate } from '@foyer/contract/kit/dates'
 import { dayProblem } from '@foyer/contract/kit/day-problem'
+import { timeProblem } from '@foyer/contract/kit/time-problem'
+import { lengthOf } from '@foyer/contract/kit/typed-text'
 import { workLimits } from '@foyer/contract/leads/limits'
 import { workProblems } from '@foyer/contract/leads/messages/work'
 import type { CallStatus, LeadRow, RemarkType } from '@foyer/contract/leads/model'
@@ -141,11 +143,15 @@ export interface UpdateProblems {
   comment?: string
   reason?: string
   followUpOn?: string
+  /** These fields say it themselves. */
+  followUpTime?: string
+  ownLabel?: string
 }
 
 /** What is said beside the fields; anything else the server says. */
 export function problemsOf(action: LeadAction, asksReason: boolean, today: CalendarDate): UpdateProblems {
-  const { comment = '', reason = '', followUp } = action
+  const { comment = '', reason = '', followUp, meetingMode = '', outcome = '' } = action
+  const timeIs = timeProblem(followUp?.time ?? '')
   const reasonIs = asksReason ? reasonProblem(reason) : undefined
   return {
     ...([...comment].length > workLimits.comment && { comment: workProblems.comment }),
@@ -154,6 +160,10 @@ export function problemsOf(action: LeadAction, asksReason: boolean, today: Calen
     ...(followUp &&
       !dayProblem(followUp.on) &&
       followUp.on < today && { followUpOn: workProblems.followUpPast }),
+    ...(timeIs && { followUpTime: timeIs }),
+    ...([meetingMode, outcome].some((label) => lengthOf(label) > workLimits.label) && {
+      ownLabel: workProblems.label,
+    }),
   }
 }
 
