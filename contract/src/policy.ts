@@ -1,4 +1,5 @@
 import type { Feature, Viewer } from './accounts/model'
+import type { AnyEndpoint } from './kit/endpoint'
 
 type Rule = (viewer: Viewer | undefined) => boolean
 
@@ -124,3 +125,14 @@ export const mustChoosePasswordFirst = (viewer: Viewer | undefined, action: Acti
   viewer?.mustChoosePassword === true && !withTemporaryPassword.includes(action)
 
 export const may = (viewer: Viewer | undefined, action: Action): boolean => policy[action](viewer)
+
+/** Whether somebody who is not signed in may call it. */
+export const isOpen = ({ action }: AnyEndpoint): boolean =>
+  typeof action === 'string' && may(undefined, action as Action)
+
+/**
+ * Whether a call may have an Idempotency-Key: every one that changes something does, unless it says otherwise. A key belongs to
+ * a person, so what is called before sign-in has none.
+ */
+export const takesKey = (endpoint: AnyEndpoint): boolean =>
+  endpoint.method !== 'GET' && !endpoint.takesNoKey && !isOpen(endpoint)

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { AnyEndpoint } from '../kit/endpoint'
 import { idempotencyHeader } from '../kit/envelope'
+import { isOpen, takesKey } from '../policy'
 import { api } from './api'
-import { isOpen, takesKey } from './keyed'
 
 type Json = Record<string, unknown>
 

@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from '@foyer/contract/kit/endpoint'
+import { isOpen, takesKey } from '@foyer/contract/policy'
 import { api } from '@foyer/contract/wire/api'
-import { isOpen, takesKey } from '@foyer/contract/wire/keyed'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Rows } from '../testing/copied-rows'
 import { endpoints, grid } from '../testing/grid/grid'

@@ -1,4 +1,4 @@
-import { dayProblem } from '../../kit/day-problem'
+import { dayProblem } from '../../kit/moment-problems'
 import { kindOf, type TypedField, typedFields } from '../fields/values'
 import { leadFormLimits } from '../limits'
 import { callStatuses } from '../model'

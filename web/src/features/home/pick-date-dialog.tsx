@@ -1,6 +1,6 @@
 import { myDayRowTexts as texts } from '@foyer/contract/home/messages'
 import { addDays, type CalendarDate } from '@foyer/contract/kit/dates'
-import { dayProblem } from '@foyer/contract/kit/day-problem'
+import { dayProblem } from '@foyer/contract/kit/moment-problems'
 import { workLimits } from '@foyer/contract/leads/limits'
 import { workProblems } from '@foyer/contract/leads/messages/work'
 import type { LeadRow } from '@foyer/contract/leads/model'

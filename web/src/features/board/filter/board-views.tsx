@@ -5,13 +5,19 @@ import { Button, Menu } from '@mantine/core'
 import { IconBookmark } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useEndpoint } from '../../../api/queries'
+import { FocusOnArrival } from '../../../ui/states/loaded'
 
 /** The saved views of the list, opened on the board. */
 export function BoardViews({ onOpen }: { onOpen: (query: string) => void }) {
   const [wasOpened, setOpened] = useState(false)
   const views = useEndpoint(leadListEndpoints.listViews, {}, { enabled: wasOpened })
+  const [isEarly, setEarly] = useState(false)
+  const open = () => {
+    setOpened(true)
+    setEarly(views.isPending)
+  }
   return (
-    <Menu position="bottom-end" width={240} onOpen={() => setOpened(true)}>
+    <Menu position="bottom-end" width={240} withInitialFocusPlaceholder={false} onOpen={open}>
       <Menu.Target>
         <Button
           variant="default"
@@ -33,6 +39,7 @@ export function BoardViews({ onOpen }: { onOpen: (query: string) => void }) {
             {viewTexts.none}
           </Menu.Label>
         )}
+        {views.data && isEarly && <FocusOnArrival />}
         {views.data?.map(({ id, name, query }) => (
           <Menu.Item key={id} onClick={() => onOpen(query)}>
             {name}

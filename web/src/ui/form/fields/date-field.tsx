@@ -1,5 +1,5 @@
 import { formatLegacyDate, isValidCalendarDate, readDay } from '@foyer/contract/kit/dates'
-import { dayProblem } from '@foyer/contract/kit/day-problem'
+import { dayProblem } from '@foyer/contract/kit/moment-problems'
 import { calendarTexts } from '@foyer/contract/kit/screen-texts'
 import { ActionIcon, Popover, TextInput } from '@mantine/core'
 import { DatePicker } from '@mantine/dates'

@@ -1,4 +1,4 @@
-import { halfTime, timeProblem } from '@foyer/contract/kit/time-problem'
+import { halfTime, timeProblem } from '@foyer/contract/kit/moment-problems'
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react'
 import { drawnWhenChanged } from '../../drawn-when-changed'

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@foyer/contract/kit/dates'
-import { dayProblem } from '@foyer/contract/kit/day-problem'
+import { dayProblem } from '@foyer/contract/kit/moment-problems'
 import { filterBarTexts } from '@foyer/contract/leads/messages/list-surface'
 import { useState } from 'react'
 import { DateField } from '../../../../ui/form/fields/date-field'

@@ -1,4 +1,4 @@
-import { dayProblem } from '@foyer/contract/kit/day-problem'
+import { dayProblem } from '@foyer/contract/kit/moment-problems'
 import { leadSavedTexts } from '@foyer/contract/leads/messages/capture'
 import { leadInputTexts } from '@foyer/contract/leads/messages/dialogs'
 import { detailsTexts, previewTexts } from '@foyer/contract/leads/messages/work'

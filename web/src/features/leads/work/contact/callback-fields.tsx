@@ -1,6 +1,5 @@
 import type { CalendarDate } from '@foyer/contract/kit/dates'
-import { dayProblem } from '@foyer/contract/kit/day-problem'
-import { timeProblem } from '@foyer/contract/kit/time-problem'
+import { dayProblem, timeProblem } from '@foyer/contract/kit/moment-problems'
 import { lengthOf } from '@foyer/contract/kit/typed-text'
 import { workLimits } from '@foyer/contract/leads/limits'
 import { outcomeTexts as texts } from '@foyer/contract/leads/messages/contact'
