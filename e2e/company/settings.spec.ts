@@ -32,7 +32,7 @@ test('O-034 O-037 T-005 the owner changes logo, address and country, and the she
   await steps.country.fill('Emirates')
   await steps.country.press('Enter')
   await expect(steps.country).toHaveValue('United Arab Emirates')
-  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expectTold(page, 'Company settings saved')
   const settings = await call(server.url, companyEndpoints.settings, {}, await sessionOf('other'))
   expect(settings).toMatchObject({ address: '15 Prabhat Road', currency: 'AED', timeZone: 'Asia/Dubai' })

@@ -1,4 +1,4 @@
-import { type CalendarDate, calendarDateOf, compareDates, relativeDay } from '../kit/dates'
+import { type CalendarDate, calendarDateOf, compareDates, formatSlashDate, relativeDay } from '../kit/dates'
 import { callStatusTexts } from '../leads/messages'
 import { statusTexts } from '../leads/messages/work'
 import { type CallStatus, callStatuses } from '../leads/model'
@@ -9,7 +9,7 @@ import type { BoardCard } from './model'
 
 /** Today, Yesterday, Tomorrow, otherwise DD/MM/YYYY (P-010). */
 export const cardDay = (day: CalendarDate, today: CalendarDate): string =>
-  relativeDay(day, today) ?? day.split('-').reverse().join('/')
+  relativeDay(day, today) ?? formatSlashDate(day)
 
 /** The company and its first contact, or the person alone (P-009). */
 export function cardNames(card: Pick<BoardCard, 'type' | 'companyName' | 'firstName' | 'lastName'>): {

@@ -83,7 +83,7 @@ export const companySettingsTexts = {
   bankLead: 'Where clients pay to. Quotations and bills show them.',
   signature: 'Signature',
   signatureLead: 'A picture of the signature, and the words under it, for papers of the firm.',
-  save: 'Save Changes',
+  save: 'Save',
   saved: 'Company settings saved',
   unsaved: 'Not saved yet',
   discard: 'Discard changes',

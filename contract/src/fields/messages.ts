@@ -97,7 +97,7 @@ export const leadFormTexts = {
   choicesOf: (field: string) => `Choices of ${field}`,
   choicesHint: 'Type a choice and press Enter',
   choicesMissing: 'Add at least one choice, or take a short answer.',
-  save: 'Save Changes',
+  save: 'Save',
   discard: 'Discard',
   unsaved: 'Unsaved changes',
   saved: 'Lead form saved',

@@ -7,6 +7,7 @@ import {
   formatInstant,
   formatLegacyDate,
   formatShortDay,
+  formatSlashDate,
   formatTime12,
   greetingFor,
   instantOf,
@@ -131,6 +132,7 @@ describe('dates and times as text', () => {
     expect(formatDay('2025-11-09', '2026-01-02')).toBe('09 Nov 2025')
     expect(formatDay('2026-11-17')).toBe('17 Nov 2026')
     expect(formatShortDay('2006-01-07')).toBe('07 Jan 06')
+    expect(formatSlashDate('2006-01-07')).toBe('07/01/2006')
   })
 
   it('names the days next to today', () => {

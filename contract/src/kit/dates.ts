@@ -119,6 +119,11 @@ export function formatShortDay(date: CalendarDate): string {
   return `${day} ${monthNames[Number(month) - 1]} ${year.slice(-2)}`
 }
 
+/** '09/11/2026': cards of the board, and fields that the specification writes so (P-010, P-031). */
+export function formatSlashDate(date: CalendarDate): string {
+  return date.split('-').reverse().join('/')
+}
+
 export function relativeDay(
   date: CalendarDate,
   today: CalendarDate,

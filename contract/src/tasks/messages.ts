@@ -48,7 +48,7 @@ export const taskFormTexts = {
   note: 'Note',
   dueOn: 'Due date',
   dueTime: 'Time',
-  assignee: 'Assigned to',
+  assignee: 'Assign To',
   priority: 'Priority',
   low: 'Low',
   normal: 'Normal',

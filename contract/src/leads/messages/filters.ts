@@ -22,7 +22,7 @@ export const periodTexts: Record<LeadPeriod, string> = {
 
 export const periodListTexts = {
   label: 'Follow-up period',
-  chip: (period: string) => `Follow up: ${period}`,
+  chip: (period: string) => `Follow-up: ${period}`,
   none: 'Leads for the selected time, do not exist',
   reset: 'Change Filter to Default',
 } as const

@@ -49,7 +49,7 @@ beforeEach(() => {
 })
 
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name })
-const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save Changes' })
+const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' })
 
 it('an admin changes what they like and can take it back; a refusal keeps it; only what was changed is sent, and an old value is not refused', async () => {
   signInAs(server, { isAdmin: true })
@@ -96,7 +96,7 @@ it('somebody who may look but not change sees a lock and no fields', async () =>
   expect(await screen.findByText('Access Disabled by the Admin')).toBeTruthy()
   expect(screen.getByText('14 Prabhat Road')).toBeTruthy()
   expect(screen.getByText('INR (₹)')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Save Changes' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
   expect(screen.queryByRole('textbox', { name: 'Address' })).toBeNull()
 })
 

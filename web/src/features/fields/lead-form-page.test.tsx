@@ -30,7 +30,7 @@ beforeEach(() => {
   })
 })
 
-const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save Changes' })
+const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' })
 const radio = (name: RegExp) => screen.findByRole<HTMLInputElement>('radio', { name })
 
 it('C-017 C-068 the form that Add Lead opens is chosen, and what the configurable one asks; names and contact details are always typed, choices of figures are figures', async () => {

@@ -40,7 +40,7 @@ describe('the page that makes a task for a lead', () => {
     expect((await field(/^Title/)).value).toBe('Follow up with Ananya Iyer')
     expect((await field(/^Due date/)).value).toBe('17-11-2026')
     expect(screen.getByLabelText<HTMLInputElement>('Time').value).toBe('10:00')
-    expect(screen.getByRole<HTMLInputElement>('combobox', { name: /^Assigned to/ }).value).toBe('Kavya Menon')
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: /^Assign To/ }).value).toBe('Kavya Menon')
     expect(screen.getByText('There are no tasks for this lead yet.')).toBeTruthy()
     const back = screen.getByRole('link', { name: 'Open the lead' })
     expect(back.getAttribute('href')).toBe(`/leads/lead-full-details/${leadId(1)}`)

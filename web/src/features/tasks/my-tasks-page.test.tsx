@@ -191,7 +191,7 @@ describe('my tasks', () => {
     await enterText(dialog.getByRole('textbox', { name: /^Title/ }), 'Order samples')
     await enterText(dialog.getByLabelText('Time'), '16:30')
     await user.click(dialog.getByRole('radio', { name: 'High' }))
-    const person = dialog.getByRole('combobox', { name: /^Assigned to/ })
+    const person = dialog.getByRole('combobox', { name: /^Assign To/ })
     await user.clear(person)
     await user.type(person, 'Ira{Enter}')
     await user.click(dialog.getByRole('button', { name: 'Save' }))

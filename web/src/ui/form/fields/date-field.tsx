@@ -1,4 +1,4 @@
-import { formatLegacyDate, isValidCalendarDate, readDay } from '@foyer/contract/kit/dates'
+import { formatLegacyDate, formatSlashDate, isValidCalendarDate, readDay } from '@foyer/contract/kit/dates'
 import { dayProblem } from '@foyer/contract/kit/moment-problems'
 import { calendarTexts } from '@foyer/contract/kit/screen-texts'
 import { ActionIcon, Popover, TextInput } from '@mantine/core'
@@ -59,7 +59,7 @@ export const DateField = drawnWhenChanged(function DateField({
   /** As it is being typed; once the field is left it is written as all dates are. */
   const [typed, setTyped] = useState<string>()
   const isDate = isValidCalendarDate(value)
-  const written = isDate ? formatLegacyDate(value).replaceAll('-', withSlashes ? '/' : '-') : value
+  const written = isDate ? (withSlashes ? formatSlashDate : formatLegacyDate)(value) : value
   const finish = () => {
     setTyped(undefined)
     onCommit?.(value)
