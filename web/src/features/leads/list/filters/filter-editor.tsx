@@ -3,6 +3,7 @@ import { choicesPageTexts } from '@foyer/contract/leads/messages/choices'
 import { leadFilterTexts } from '@foyer/contract/leads/messages/filters'
 import type { LeadFilters } from '@foyer/contract/leads/model'
 import { Accordion, Text } from '@mantine/core'
+import { useState } from 'react'
 import { Loaded } from '../../../../ui/states/loaded'
 import { BudgetRange } from './budget-range'
 import { ChoiceList } from './choice-list'
@@ -60,6 +61,8 @@ function FieldEditor({
   around,
 }: Omit<FilterEditing, 'clears'> & { field: FilterField }) {
   const label = leadFilterTexts[field]
+  /** True and False together narrow nothing, and are no filter; here they stay ticked. */
+  const [both, setBoth] = useState<string[]>([])
   const set = (part: Partial<LeadFilters>) => onChange({ ...filters, ...part })
   if (field === 'created')
     return (
@@ -83,13 +86,17 @@ function FieldEditor({
     )
   if (!isListField(field)) return null
   const { read, write, choices: offered } = listFields[field]
+  const values = read(filters)
   return (
     <>
       <ChoiceList
         label={label}
         choices={offered(choices, filters)}
-        values={read(filters)}
-        onChange={(values) => set(write(values))}
+        values={field === 'quotationSent' && values.length === 0 ? both : values}
+        onChange={(now) => {
+          setBoth(now.length > 1 ? now : [])
+          set(write(now))
+        }}
       />
       {field === 'budget' && (
         <BudgetRange

@@ -465,8 +465,11 @@ describe('Undo after an outcome', () => {
     expect(await screen.findByText('Lead stage updated successfully')).toBeTruthy()
     expect(screen.getByText('Asha Rao: Meeting Scheduled')).toBeTruthy()
     expect(screen.queryByText('Asha Rao: Interested')).toBeNull()
+    expect(shown.getByText('Lead updated successfully')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(await screen.findByText('Asha Rao: the call has been taken back')).toBeTruthy()
+    // What is taken back is no longer said to be updated.
+    expect(shown.queryByText('Lead updated successfully')).toBeNull()
     expect(asked).toEqual([{ leadId: leadId(1) }])
     await waitFor(() =>
       expect(shown.getByRole<HTMLInputElement>('combobox', { name: 'Stage' }).value).toBe('Assigned'),

@@ -34,7 +34,12 @@ export function OlderPanel({ lead, stages, commands, onDismissed }: UpdateStatus
   const [isUpdated, setUpdated] = useState(false)
   const remark = useRef<HTMLTextAreaElement>(null)
   const form = useStartAtStatus()
-  const update = useUpdate(lead, stages, () => setUpdated(true))
+  const update = useUpdate(
+    lead,
+    stages,
+    () => setUpdated(true),
+    () => setUpdated(false),
+  )
   const { base, values, problems, change } = update
   const isNew = base.callStatus === 'new'
   // L-110: nobody meets somebody whom they have not spoken to.

@@ -60,7 +60,12 @@ export function UpdateStatus({ lead, stages, commands, onDismissed }: UpdateStat
   const [isUpdated, setUpdated] = useState(false)
   const comment = useRef<HTMLTextAreaElement>(null)
   const form = useStartAtStatus()
-  const update = useUpdate(lead, stages, () => setUpdated(true))
+  const update = useUpdate(
+    lead,
+    stages,
+    () => setUpdated(true),
+    () => setUpdated(false),
+  )
   const { base, values, stage, problems, change, chooseOutcome } = update
   const isAssigned = base.assignee !== undefined || values.assigneeId !== ''
   const allowed = allowedWork(base.stage.kind, isAssigned)

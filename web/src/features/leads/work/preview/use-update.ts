@@ -41,7 +41,12 @@ export interface LeadUpdate {
 }
 
 /** What is typed about a lead, until it is saved. A newer lead takes its place where nothing typed is lost by it. */
-export function useUpdate(lead: LeadRow, stages: readonly Stage[], onSaved: () => void): LeadUpdate {
+export function useUpdate(
+  lead: LeadRow,
+  stages: readonly Stage[],
+  onSaved: () => void,
+  onUndone?: () => void,
+): LeadUpdate {
   const { today } = useCompanyDay()
   const comment = useUnsentWords()
   const [{ base, values }, setTyped] = useState(() => ({
@@ -61,7 +66,7 @@ export function useUpdate(lead: LeadRow, stages: readonly Stage[], onSaved: () =
     setTyped((typed) => ({ base: now, values: typedSince(sent.current, typed.values, valuesOf(now)) }))
     setTried(false)
     if (hasSaved) onSaved()
-  })
+  }, onUndone)
   const asksReason = setsNotInterested(action, base, stage)
   const problems = problemsOf(action, asksReason, today)
   return {

@@ -64,7 +64,10 @@ interface LeadActionSender {
  * THE way in which the screens update a lead: asks before Won, why somebody is not interested, and for what a rule misses, shows both values of a
  * conflict, offers to take a move or an outcome back. What was typed stays with the caller until `onDone`.
  */
-export function useLeadAction(onDone: (result: ActionResult) => void): LeadActionSender {
+export function useLeadAction(
+  onDone: (result: ActionResult) => void,
+  onUndone?: () => void,
+): LeadActionSender {
   const [question, setQuestion] = useState<Question>()
   const [isBusy, setBusy] = useState(false)
   const isSending = useRef(false)
@@ -97,7 +100,7 @@ export function useLeadAction(onDone: (result: ActionResult) => void): LeadActio
     keep(lead)
     const { callStatus, followUp } = action
     const isMoved = action.stageId !== undefined && lead.stage.id !== before.stage.id
-    if (callStatus) tellOutcome(lead, { callStatus, followUp, isMoved })
+    if (callStatus) tellOutcome(lead, { callStatus, followUp, isMoved }, onUndone)
     else if (isMoved) tellMoved(lead)
     onDone({ lead, before, hasSaved: true })
   }

@@ -25,7 +25,7 @@ export function useTellOutcome() {
   const { today } = useCompanyDay()
   const keep = useKeepLead()
   const undo = useSend(leadWorkEndpoints.undoCall)
-  return (lead: LeadRow, { callStatus, followUp, isMoved }: Said) => {
+  return (lead: LeadRow, { callStatus, followUp, isMoved }: Said, onUndone?: () => void) => {
     const name = leadName(lead)
     const word = callStatusTexts[callStatus]
     const said = followUp
@@ -35,6 +35,7 @@ export function useTellOutcome() {
       void undo.mutateAsync({ leadId: lead.id }).then(
         (now) => {
           keep(now)
+          onUndone?.()
           showToast({ kind: 'ok', text: texts.undone(name) })
         },
         (error) => showToast({ kind: 'problem', text: wordsOf(error, callTexts.failed) }),
