@@ -2,6 +2,7 @@ import type { DemoKey } from '@foyer/contract/accounts/demo'
 import { notificationEndpoints } from '@foyer/contract/wire/notifications'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
+import { frame } from '../pages/frame'
 import { notifications } from '../pages/notifications'
 import { call, type Session } from '../wire'
 
@@ -111,4 +112,44 @@ test('T-007 the panel fills a phone @phone', async ({ page, enterAs }) => {
   await close.click()
   await expect(panel).toBeHidden()
   await expect(bell).toBeFocused()
+})
+
+test('T-007 Back closes the panel of a phone and leaves the page only then, however it was closed @phone', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs('owner', '/admin/')
+  const { bell, panel, rows, close } = notifications(page)
+  const entries = () => page.evaluate(() => (history.state as { sheets?: number } | null)?.sheets ?? 0)
+  const openFromLeads = async () => {
+    await frame(page).place('Leads').click()
+    await bell.click()
+    await expect(rows.first()).toBeVisible()
+    await expect.poll(entries).toBe(1)
+  }
+  const expectClosed = async () => {
+    await expect(panel).toBeHidden()
+    await expect.poll(entries).toBe(0)
+    await expect(page).toHaveURL('/lms/')
+    await page.goBack()
+    await expect(page).toHaveURL('/admin/')
+  }
+
+  await openFromLeads()
+  await page.goBack()
+  await expectClosed()
+
+  await openFromLeads()
+  await close.click()
+  await expectClosed()
+
+  await openFromLeads()
+  await page.reload()
+  await expectClosed()
+
+  await openFromLeads()
+  await rows.locator('a[href*="/lead-full-details/"]').first().click()
+  await expect(page).toHaveURL(/\/leads\/lead-full-details\//)
+  await page.goBack()
+  await expectClosed()
 })

@@ -14,3 +14,13 @@ export const inputTexts = {
   tooLarge: (most: string) => `A number is above ${most}, which is the most.`,
   tooLow: (least: string) => `A number is below ${least}, which is the least.`,
 } as const
+
+/** The question before what was entered is left unsaved. */
+export const leaveTexts = {
+  title: 'Leave without saving?',
+  text: 'What you have changed on this page is not saved yet.',
+  leave: 'Leave',
+} as const
+
+/** What was typed into a list that does not have it. */
+export const notChosen = 'This is not chosen yet. Please pick it in the list, or add it there.'

@@ -26,10 +26,6 @@ export const screenTexts = {
   loading: 'Loading',
   /** C-046 */
   nothingFound: 'Search Not Found',
-  notChosen: 'This is not chosen yet. Please pick it in the list, or add it there.',
-  leaveTitle: 'Leave without saving?',
-  leaveText: 'What you have changed on this page is not saved yet.',
-  leave: 'Leave',
   showPassword: 'Show password',
   pageFailed: 'This page could not be shown',
   pageFailedHint: 'Nothing that was saved is lost.',

@@ -1,3 +1,4 @@
+import '../ui/dialogs/steps'
 import { flushSync } from 'react-dom'
 import { createBrowserRouter, RouterProvider } from 'react-router'
 import { Providers } from './providers'

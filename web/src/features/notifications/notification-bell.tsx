@@ -3,6 +3,7 @@ import { notificationTexts } from '@foyer/contract/notifications/messages'
 import { ActionIcon, Drawer, Popover } from '@mantine/core'
 import { IconBell } from '@tabler/icons-react'
 import { useId, useState } from 'react'
+import { useBackCloses } from '../../ui/dialogs/use-back-closes'
 import { useIsPhone } from '../../ui/phone'
 import { NotificationPanel } from './panel'
 import styles from './panel.module.css'
@@ -15,6 +16,7 @@ export function NotificationBell({ userId }: { userId: string }) {
   const [isOpen, setOpen] = useState(false)
   const titleId = useId()
   const close = () => setOpen(false)
+  useBackCloses(isOpen, close)
   const name = unread > 0 ? notificationTexts.unreadCount(unread) : notificationTexts.title
   const button = (
     <ActionIcon

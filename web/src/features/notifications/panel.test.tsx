@@ -5,7 +5,7 @@ import { notificationTexts } from '@foyer/contract/notifications/messages'
 import type { Notification, NotificationQuery } from '@foyer/contract/notifications/model'
 import { isUnread } from '@foyer/contract/notifications/rules'
 import { notificationEndpoints } from '@foyer/contract/wire/notifications'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { enterText } from '../../testing/entering'
@@ -225,6 +225,19 @@ describe('the panel', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Notifications' })).toBeNull())
     const button = await bell()
     await waitFor(() => expect(document.activeElement === button).toBe(true))
+  })
+
+  it('T-007 Back closes it on a phone', async () => {
+    setScreenWidth(390)
+    const { panel, address } = await open()
+    await within(panel).findByText('No Notification!!!')
+    await vi.waitFor(() => expect(window.history.state).toMatchObject({ sheets: 1 }))
+    await act(async () => {
+      window.history.back()
+      await vi.waitFor(() => expect(window.history.state?.sheets).toBeUndefined())
+    })
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Notifications' })).toBeNull())
+    expect(address()).toBe('/admin/')
   })
 
   it('fills a phone and can be closed there', async () => {

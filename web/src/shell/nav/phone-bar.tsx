@@ -3,6 +3,7 @@ import { frameTexts } from '@foyer/contract/shell/messages'
 import { ActionIcon, Drawer, UnstyledButton } from '@mantine/core'
 import { IconAddressBook, IconBriefcase, IconDots, IconHome, IconListCheck, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
+import { useBackCloses } from '../../ui/dialogs/use-back-closes'
 import { Row } from '../../ui/layout/flow'
 import { NavBadge } from './nav-badge'
 import type { NavItem } from './nav-items'
@@ -21,6 +22,7 @@ export function PhoneBar({ items }: { items: NavItem[] }) {
   const [isOpen, setOpen] = useState(false)
   const rest = items.filter(({ id }) => !glyphs[id])
   const close = () => setOpen(false)
+  useBackCloses(isOpen, close)
   return (
     <>
       <nav className={styles.bar} aria-label={frameTexts.mainNavigation}>
@@ -73,7 +75,8 @@ export function PhoneBar({ items }: { items: NavItem[] }) {
                 to={to}
                 isElsewhere={isElsewhere}
                 aria-current={isCurrent ? 'page' : undefined}
-                onClick={close}
+                // The browser leaves for another application: nothing is to be closed on its way.
+                onClick={isElsewhere ? undefined : close}
               >
                 {label}
               </PlaceLink>

@@ -12,6 +12,7 @@ interface ConfirmDialogProps {
   /** Something has to be typed or ticked first. */
   isLocked?: boolean
   problem: string | undefined
+  hasOwnBack?: boolean
   onConfirm: () => void
   onClose: () => void
   children: ReactNode
@@ -24,12 +25,13 @@ export function ConfirmDialog({
   isBusy,
   isLocked = false,
   problem,
+  hasOwnBack = false,
   onConfirm,
   onClose,
   children,
 }: ConfirmDialogProps) {
   return (
-    <Dialog opened title={title} width={420} onClose={onClose}>
+    <Dialog opened title={title} width={420} hasOwnBack={hasOwnBack} onClose={onClose}>
       <div className={classes.question}>{children}</div>
       <FormProblem text={problem} />
       <DialogFoot>

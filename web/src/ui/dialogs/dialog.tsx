@@ -4,6 +4,7 @@ import { IconX } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useIsPhone } from '../phone'
 import classes from './dialog.module.css'
+import { useBackCloses } from './use-back-closes'
 
 interface DialogProps {
   opened: boolean
@@ -13,6 +14,8 @@ interface DialogProps {
   onClose: () => void
   /** A question in one line, which does not need the whole screen of a phone. */
   isPrompt?: boolean
+  /** Back means something here already: it is in the address, or asks about a Back. */
+  hasOwnBack?: boolean
   children: ReactNode
 }
 
@@ -34,9 +37,18 @@ function useFocusBack() {
 }
 
 /** Serif title, a body that scrolls; fills the screen of a phone. */
-export function Dialog({ opened, title, width, onClose, isPrompt = false, children }: DialogProps) {
+export function Dialog({
+  opened,
+  title,
+  width,
+  onClose,
+  isPrompt = false,
+  hasOwnBack = false,
+  children,
+}: DialogProps) {
   const isFull = useIsPhone() && !isPrompt
   useFocusBack()
+  useBackCloses(opened && !hasOwnBack, onClose)
   return (
     <Modal.Root opened={opened} onClose={onClose} size={width} fullScreen={isFull} centered={!isFull}>
       <Modal.Overlay />

@@ -1,4 +1,4 @@
-import { screenTexts } from '@foyer/contract/kit/screen-texts'
+import { leaveTexts } from '@foyer/contract/kit/input-texts'
 import { useEffect, useRef } from 'react'
 import { type Location, useBlocker } from 'react-router'
 import { QuietText } from '../text/quiet-text'
@@ -33,8 +33,8 @@ export function LeaveGuard({
   isChanged,
   isSaving = false,
   isLeaving = isAnotherPage,
-  title = screenTexts.leaveTitle,
-  text = screenTexts.leaveText,
+  title = leaveTexts.title,
+  text = leaveTexts.text,
   onAsking,
 }: LeaveGuardProps) {
   const blocker = useBlocker(
@@ -69,9 +69,10 @@ export function LeaveGuard({
   return (
     <ConfirmDialog
       title={title}
-      confirm={screenTexts.leave}
+      confirm={leaveTexts.leave}
       isBusy={false}
       problem={undefined}
+      hasOwnBack
       onConfirm={() => settle('proceed')}
       onClose={() => settle('reset')}
     >

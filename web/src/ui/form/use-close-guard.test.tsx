@@ -1,3 +1,4 @@
+import { leaveTexts } from '@foyer/contract/kit/input-texts'
 import { screenTexts } from '@foyer/contract/kit/screen-texts'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -23,7 +24,7 @@ function show(isChanged: boolean) {
 
 const pressClose = () =>
   userEvent.click(within(screen.getByRole('dialog', { name: 'Note' })).getByRole('button', { name: 'Close' }))
-const question = () => screen.queryByRole('dialog', { name: screenTexts.leaveTitle })
+const question = () => screen.queryByRole('dialog', { name: leaveTexts.title })
 
 it('closes at once where nothing was changed', async () => {
   const onClose = show(false)
@@ -52,6 +53,6 @@ it('Escape ends the question alone, not the dialog behind it', async () => {
 it('goes when told to', async () => {
   const onClose = show(true)
   await pressClose()
-  await userEvent.click(screen.getByRole('button', { name: screenTexts.leave }))
+  await userEvent.click(screen.getByRole('button', { name: leaveTexts.leave }))
   expect(onClose).toHaveBeenCalledOnce()
 })

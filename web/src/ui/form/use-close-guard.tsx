@@ -1,4 +1,4 @@
-import { screenTexts } from '@foyer/contract/kit/screen-texts'
+import { leaveTexts } from '@foyer/contract/kit/input-texts'
 import { useEffect, useRef, useState } from 'react'
 import { ConfirmDialog } from '../dialogs/confirm-dialog'
 import { QuietText } from '../text/quiet-text'
@@ -24,8 +24,8 @@ export function useCloseGuard({ isChanged, text, onClose }: CloseGuardOptions) {
   }
   const question = isAsking && (
     <ConfirmDialog
-      title={screenTexts.leaveTitle}
-      confirm={screenTexts.leave}
+      title={leaveTexts.title}
+      confirm={leaveTexts.leave}
       isBusy={false}
       problem={undefined}
       onConfirm={onClose}

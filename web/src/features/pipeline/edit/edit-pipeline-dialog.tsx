@@ -30,7 +30,7 @@ export function EditPipelineDialog({ onClose }: { onClose: () => void }) {
     if (!isBlocked.current) onClose()
   }
   return (
-    <Dialog opened title={texts.title} width={760} onClose={close}>
+    <Dialog opened title={texts.title} width={760} hasOwnBack onClose={close}>
       {!canEdit && <EmptyState icon={IconLock} title={texts.locked} />}
       {canEdit && (
         <Loaded of={read} failed={stageTexts.loadFailed} rows={6}>

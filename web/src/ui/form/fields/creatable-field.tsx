@@ -1,3 +1,4 @@
+import { notChosen } from '@foyer/contract/kit/input-texts'
 import { screenTexts } from '@foyer/contract/kit/screen-texts'
 import { Loader, Select, type SelectProps } from '@mantine/core'
 import { useRef, useState } from 'react'
@@ -38,7 +39,7 @@ export const CreatableField = drawnWhenChanged(function CreatableField(props: Cr
   const isNew = isUnknown && tooLong === undefined
   /** What was typed and is neither chosen nor added is not in the form: that must not go unnoticed. */
   const isOpen = isUnknown && !isCreating
-  const notTaken = isOpen && leftWith === typed ? screenTexts.notChosen : undefined
+  const notTaken = isOpen && leftWith === typed ? notChosen : undefined
   const isOther = isNew || choices.find((choice) => choice.value === value)?.label !== search
   /** Whoever types one of them to the end and goes on means it. */
   const takeTyped: SelectProps['onBlur'] = (event) => {

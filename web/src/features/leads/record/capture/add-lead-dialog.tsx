@@ -46,7 +46,7 @@ export function AddLeadDialog({ onOpenLead, onClose }: AddLeadDialogProps) {
   }
   return (
     <>
-      <Dialog opened title={titles[generation]} width={760} onClose={close}>
+      <Dialog opened title={titles[generation]} width={760} hasOwnBack onClose={close}>
         {hasFailed && <FailedState what={texts.loadFailed} onRetry={retry} />}
         {!hasFailed && !(opened && profile) && <RowSkeleton rows={6} />}
         {opened && profile && (

@@ -60,7 +60,7 @@ export function EditLeadDialog({ leadId, onOpenLead, onClose }: EditLeadDialogPr
   const isWaiting = canEdit && !opened && !hasFailed && !read.isError
   return (
     <>
-      <Dialog opened title={texts.editTitle} width={760} onClose={close}>
+      <Dialog opened title={texts.editTitle} width={760} hasOwnBack onClose={close}>
         {!canEdit && profile && <EmptyState icon={IconLock} title={accessTexts.disabled} />}
         {!opened && isAbsent(read.error) && <EmptyState icon={IconDoorOff} title={absenceIn(read.error)} />}
         {!opened && read.isError && !isAbsent(read.error) && (
