@@ -1,4 +1,4 @@
-import { screenTexts } from '@foyer/contract/kit/screen-texts'
+import { leaveTexts } from '@foyer/contract/kit/input-texts'
 import type { ListEntry, ListKey } from '@foyer/contract/leads/kept-lists/model'
 import { isSameName, nameMax, nameProblem } from '@foyer/contract/leads/kept-lists/rules'
 import {
@@ -50,7 +50,7 @@ export function EntryDialog({ list, entry, entries, onMerge, onClose }: EntryDia
     },
     { problemOf: (error) => ({ form: wordsOf(error, texts.failed) }) },
   )
-  const guard = useCloseGuard({ isChanged: form.isChanged, text: screenTexts.leaveText, onClose })
+  const guard = useCloseGuard({ isChanged: form.isChanged, text: leaveTexts.text, onClose })
   const same = entry && sameAs(form.values.name)
   const hint = entry && texts.renameHint(list, entry.uses)
   return (

@@ -1,4 +1,4 @@
-import { screenTexts } from '@foyer/contract/kit/screen-texts'
+import { leaveTexts } from '@foyer/contract/kit/input-texts'
 import { emptyRow, isBlank } from '@foyer/contract/people/invite-rows'
 import { inviteTexts, memberTexts } from '@foyer/contract/people/messages'
 import { Button } from '@mantine/core'
@@ -26,7 +26,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     roles &&
     designations && { own, roles, designations, ownEmail: profile.email }
   const [isTyped, setTyped] = useState(false)
-  const guard = useCloseGuard({ isChanged: isTyped, text: screenTexts.leaveText, onClose })
+  const guard = useCloseGuard({ isChanged: isTyped, text: leaveTexts.text, onClose })
   const finish = (people: number) => {
     showToast({ kind: 'ok', text: inviteTexts.invited(people) })
     onClose()
