@@ -152,7 +152,13 @@ const miss = (): Promise<unknown> => {
   expect(event.defaultPrevented).toBe(true)
   return event.instead ?? Promise.reject(new Error('not held'))
 }
-const answerHealth = (ok: boolean) => vi.stubGlobal('fetch', () => Promise.resolve({ ok }))
+/** Everything else is still answered by the server of the test. */
+const answerHealth = (ok: boolean) => {
+  const { fetch: ask } = globalThis
+  const answered = (...call: Parameters<typeof fetch>) =>
+    call[0] === '/health' ? Promise.resolve({ ok }) : ask(...call)
+  vi.stubGlobal('fetch', answered)
+}
 
 it('a file that is gone loads the page again, once, and then fails as any other', async () => {
   open()
