@@ -19,17 +19,20 @@ const walk = (page: Page, { to, who }: Walk): Promise<boolean> =>
       const choices = ['mantine-color-scheme-value']
       const hasLeft = sessionStorage.length > 0 || choices.some((name) => localStorage.getItem(name) !== null)
       if (hasLeft || !document.getElementById('root')?.firstChild) return false
-      const step = (address: string, idx: number) => {
-        history.pushState({ usr: null, key: crypto.randomUUID(), idx }, '', address)
-        dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
-      }
       const until = async (isThere: () => boolean) => {
         for (let frames = 0; frames < 60 && !isThere(); frames++)
           await new Promise((resolve) => requestAnimationFrame(resolve))
         return isThere()
       }
+      /** What is open over the page of a phone leaves the history first (ADR-117). */
+      const step = async (address: string, idx: number) => {
+        history.pushState({ usr: null, key: crypto.randomUUID(), idx }, '', address)
+        const { href } = new URL(address, location.origin)
+        await until(() => location.href === href)
+        dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+      }
       const left = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [data-kind]'
-      step(neutral, (history.state?.idx ?? 0) + 1)
+      await step(neutral, (history.state?.idx ?? 0) + 1)
       for (const close of document.querySelectorAll<HTMLElement>('[data-kind] ~ button:last-child'))
         close.click()
       const isOut = await until(
@@ -48,7 +51,7 @@ const walk = (page: Page, { to, who }: Walk): Promise<boolean> =>
         dispatchEvent(new StorageEvent('storage'))
       }
       // Nothing to go back to, as after a load.
-      if (wanted) step(wanted, 0)
+      if (wanted) await step(wanted, 0)
       return true
     },
     [between, to, who] as const,
