@@ -30,6 +30,13 @@ const standingOut = (row: Locator, words: string) =>
     return faults
   }, words)
 
+/** A name ends where its column, or its card, does. */
+const isWithin = (name: Locator) =>
+  name.evaluate((element) => {
+    const around = element.closest('[role="cell"], article')?.getBoundingClientRect()
+    return around !== undefined && element.getBoundingClientRect().right <= around.right
+  })
+
 for (const device of ['', ' @phone'])
   test(`Use 21 names in Devanagari and Tamil are not cut and stay in their row${device}`, async ({
     page,
@@ -41,5 +48,14 @@ for (const device of ['', ' @phone'])
       const row = list.rows.or(list.cards).filter({ hasText: name }).first()
       await expect(row).toBeVisible()
       expect(await standingOut(row, name)).toEqual([])
+      expect(await isWithin(row.getByText(name).first())).toBe(true)
     }
   })
+
+test('Use 8 the budget is in sight at 1440 px, beside the stage that stays', async ({ page, enterAs }) => {
+  await enterAs('owner', '/lms/')
+  const { rows, header } = leadList(page)
+  await expect(rows.first()).toBeVisible()
+  const [budget, stage] = [await header('Budget').boundingBox(), await header('Stage').boundingBox()]
+  expect((budget?.x ?? Number.NaN) + (budget?.width ?? Number.NaN)).toBeLessThanOrEqual(stage?.x ?? 0)
+})

@@ -112,11 +112,11 @@ const usual: Look = { width: 136, grow: 1, isQuiet: true }
 /** How wide a column is and how it is set, where that is not as usual. */
 const looks: Partial<Record<LeadColumnKey, Look>> = {
   name: { width: 196, grow: 2 },
-  callStatus: { width: 168, grow: 1 },
-  followUp: { width: 148, grow: 1 },
-  lastCall: { width: 124, grow: 1 },
-  phone: { width: 126, grow: 1 },
-  email: { width: 164, grow: 2, isQuiet: true },
+  callStatus: { width: 166, grow: 1 },
+  followUp: { width: 140, grow: 1 },
+  lastCall: { width: 108, grow: 1 },
+  phone: { width: 118, grow: 1 },
+  email: { width: 124, grow: 2, isQuiet: true },
   city: { width: 104, grow: 1 },
   address: { width: 180, grow: 2, isQuiet: true },
   budget: { width: 118, grow: 1, isNumeric: true },
