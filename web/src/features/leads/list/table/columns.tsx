@@ -116,7 +116,7 @@ const looks: Partial<Record<LeadColumnKey, Look>> = {
   followUp: { width: 140, grow: 1 },
   lastCall: { width: 108, grow: 1 },
   phone: { width: 118, grow: 1 },
-  email: { width: 124, grow: 2, isQuiet: true },
+  email: { width: 134, grow: 2, isQuiet: true },
   city: { width: 104, grow: 1 },
   address: { width: 180, grow: 2, isQuiet: true },
   budget: { width: 118, grow: 1, isNumeric: true },
