@@ -11,7 +11,7 @@ import type { TestApp } from '../test-app'
 import { type TestPerson, testPassword } from '../test-company'
 import type { Firm } from './firm'
 import { furnishLeads } from './furnish-leads'
-import type { OwnThings } from './own-things'
+import { addressOfLead, type OwnThings } from './own-things'
 
 /** A moment later with every step, so that no two things are equally old. */
 function steps(test: TestApp, until: Date): () => void {
@@ -199,6 +199,19 @@ async function surroundings({ test, company, caller }: Firm, colleague: string) 
     isFromLead: false,
     isCompanyOwn: true,
   })
+  const patron = await test.call(caller, api.projects.addClient, {
+    name: 'Alpha Patron',
+    email: addressOfLead,
+    isCompanyItself: false,
+  })
+  await test.call(caller, api.projects.add, {
+    clientId: patron.id,
+    name: 'Alpha House',
+    memberIds: [],
+    isConfirmed: true,
+    isFromLead: false,
+    isCompanyOwn: false,
+  })
   await test.deps.database.pool.query(
     `insert into exports_under_way (company_id, id, until) values ($1, gen_random_uuid(), '2026-05-01')`,
     [company.id],
@@ -229,6 +242,7 @@ async function surroundings({ test, company, caller }: Firm, colleague: string) 
   return {
     picture: readFileLocation(location)?.fileId ?? '',
     client: client.id,
+    patron: patron.id,
     project: project.id,
     notification: notification?.id ?? '',
     job: jobs[0]?.id ?? '',
@@ -244,9 +258,14 @@ function linkTo({ test, company }: Firm, fileId: string) {
 }
 
 async function views({ test, caller }: Firm) {
-  const { address } = readViewQuery('source=Alpha+Fair')
-  const query = writeViewQuery('all', address)
-  const view = await test.call(caller, api.leads.saveView, { name: 'Alpha view', isShared: true, query })
+  const save = (name: string, query: string) =>
+    test.call(caller, api.leads.saveView, {
+      name,
+      isShared: true,
+      query: writeViewQuery('all', readViewQuery(query).address),
+    })
+  const view = await save('Alpha view', 'source=Alpha+Fair')
+  await save('Alpha day', 'period=today')
   await test.call(caller, api.leads.savePreferences, {
     columns: [{ column: 'city', isVisible: true, width: 100 }],
     defaultViewId: view.id,

@@ -48,6 +48,7 @@ const kinds = [
   'linkSignature',
   'notification',
   'client',
+  'patron',
   'project',
   'designation',
   'otherDesignation',
@@ -65,8 +66,10 @@ export const nobodys = Object.fromEntries(kinds.map((kind) => [kind, randomUUID(
 /** The status that the furnished firm added to its stage; a company numbers them itself. */
 export const ownStatus = 8
 
-/** The address of the second contact of the own lead. */
+/** The addresses of the own lead, and one of the lead that another was merged into. */
+export const addressOfLead = 'lead-alpha@example.com'
 export const partnerOfLead = 'partner-lead-alpha@example.com'
+export const partnerOfKept = 'partner-kept-alpha@example.com'
 
 /** So far down a list that the weeks of leads are added up. */
 export const farPage = { limit: 10, page: 100 }

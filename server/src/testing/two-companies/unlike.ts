@@ -1,5 +1,5 @@
 import type { Rows } from '../copied-rows'
-import { farPage, type OwnThings, partnerOfLead } from './own-things'
+import { addressOfLead, farPage, type OwnThings, partnerOfKept, partnerOfLead } from './own-things'
 
 type Row = Rows[string][number]
 
@@ -38,7 +38,16 @@ const differences: Record<string, (row: Row, own: OwnThings) => Row> = {
   }),
   // Another lead was merged into this one there.
   lead_merges: ({ kept_id: into }, { kept, lead }) => (into === kept ? { merged_id: lead } : {}),
-  lead_identities: ({ value }) => ({ value: String(value).replace('9845019', '9845099') }),
+  // A lead has the address of a client there.
+  lead_identities: ({ value }) => ({
+    value: value === partnerOfKept ? 'client-alpha@example.com' : String(value).replace('9845019', '9845099'),
+  }),
+  // A client has the address of a lead, and mails and bells are about it.
+  clients: ({ id }, { patron }) => (id === patron ? { email: addressOfLead } : {}),
+  mails: (_row, { lead }) => ({ lead_ids: [lead] }),
+  notifications: (_row, { lead }) => ({ lead_ids: [lead] }),
+  // The list was put into an order there.
+  designations: () => ({ position: 50 }),
   // The first conversion, and the last move, are those there.
   lead_history: ({ kind, at }) => ({ at: moved(at, kind === 'converted' ? -hour : hour) }),
   // What is asked of one lead here is asked of another there, and nothing has answered it.
