@@ -36,8 +36,9 @@ test('ADR-104 a page older than the server loads itself again once with the next
 
   const loads = countLoads(page)
   await page.route(
-    (url) => url.pathname.startsWith('/api/') && url.pathname !== liveEventsPath,
+    ({ pathname }) => pathname !== liveEventsPath,
     async (route) => {
+      if (route.request().resourceType() !== 'fetch') return route.continue()
       const response = await route.fetch()
       await route.fulfill({ response, headers: { ...response.headers(), [buildHeader]: 'newer' } })
     },
