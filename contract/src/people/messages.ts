@@ -241,17 +241,13 @@ export const peopleRefusals = {
     'has-signed-in',
     'This person has accepted the invitation already. Reset their password, or deactivate them.',
   ),
-  addressTaken: (email: string) =>
+  /** Says nothing of accounts or of other firms. */
+  cannotReaddress: (email: string) =>
     refusal(
       409,
-      'address-taken',
-      `${email} has an account already. Withdraw this invitation and invite ${email} instead.`,
+      'cannot-readdress',
+      `This invitation cannot be sent to ${email}. Withdraw it, and invite ${email} instead.`,
     ),
-  invitedElsewhere: refusal(
-    409,
-    'invited-elsewhere',
-    'Another firm has invited this person too, so their address stays. Withdraw this invitation and invite the right one.',
-  ),
   hasWork: refusal(
     409,
     'has-work',

@@ -63,7 +63,7 @@ describe('an invitation', () => {
     for (const [wanted, code] of [
       [admin.email, peopleRefusals.ownEmail.code],
       [(await company.person('editor')).email, peopleRefusals.alreadyHere('').code],
-      [stranger.email, peopleRefusals.addressTaken('').code],
+      [stranger.email, peopleRefusals.cannotReaddress('').code],
     ] as const)
       expect((await resend({ memberId, email: wanted })).body).toMatchObject({ code })
     expect((await resend({ memberId, email: 'nowhere' })).status).toBe(400)

@@ -29,8 +29,9 @@ async function addressOf(ctx: Context, scope: Managing, member: FoundMember, wan
   const { db, companyId } = scope
   if (wanted === ctx.viewer.email) return refuse(peopleRefusals.ownEmail)
   await refuseKnown(db, companyId, [wanted])
-  if ((await findAccounts(db, [wanted])).length > 0) return refuse(peopleRefusals.addressTaken(wanted))
-  if (await isMemberElsewhere(db, companyId, member.id)) return refuse(peopleRefusals.invitedElsewhere)
+  const isTaken = (await findAccounts(db, [wanted])).length > 0
+  if (isTaken || (await isMemberElsewhere(db, companyId, member.id)))
+    return refuse(peopleRefusals.cannotReaddress(wanted))
   await moveInvited(scope, { userId: member.id, from: member.email, to: wanted })
   return wanted
 }
@@ -54,7 +55,7 @@ export async function resendInvitation(
     const words = { email, firstName, company, invitedBy: manager.fullName, role, password }
     await queueMail(scope, { companyId, ...inviteMail(ctx.env, words) })
   }).catch((error: unknown) =>
-    wanted && wasThereFirst(error) ? refuse(peopleRefusals.addressTaken(wanted)) : Promise.reject(error),
+    wanted && wasThereFirst(error) ? refuse(peopleRefusals.cannotReaddress(wanted)) : Promise.reject(error),
   )
   audit(ctx, 'invited-again', memberId)
   return { message: peopleTexts.invitedAgain }
