@@ -19,10 +19,10 @@ test('L-052 L-061 what is filtered stands in the address: a second browser shows
   await expectTold(page, 'Filter Applied Successfully')
   await expect(page).toHaveURL('/lms/?status=interested')
   await expect(total(400)).toBeHidden()
-  await filter('Follow-up: All Time').click()
+  await filter('Due: All Time').click()
   await page.getByRole('menuitemradio', { name: 'This Year', exact: true }).click()
   await expect(page).toHaveURL('/lms/?period=this-year&status=interested')
-  await expect(filter('Follow-up: This Year')).toBeVisible()
+  await expect(filter('Due: This Year')).toBeVisible()
   const statuses = async () => (await textsOf('Last Call Status')).map((text) => text.split('Updated on')[0])
   await expect.poll(async () => new Set(await statuses())).toEqual(new Set(['Interested']))
 
@@ -35,7 +35,7 @@ test('L-052 L-061 what is filtered stands in the address: a second browser shows
   await other.close()
 
   await page.goBack()
-  await expect(filter('Follow-up: All Time')).toBeVisible()
+  await expect(filter('Due: All Time')).toBeVisible()
   await page.goBack()
   await expect(total(400)).toBeVisible()
 

@@ -218,7 +218,7 @@ const halfType = (time: HTMLInputElement) => {
 describe.each(Object.entries(walked).filter(([, { means }]) => means === readDay))(
   'C-162 with half a time %s',
   (_name, { open, button }) => {
-    it('is not saved until the time is whole or gone; without a day there is none', async () => {
+    it('is not saved until the time is whole; without a day there is none', async () => {
       await open()
       const time = await screen.findByLabelText<HTMLInputElement>('Follow-up time')
       expect(time.disabled).toBe(true)
@@ -232,6 +232,9 @@ describe.each(Object.entries(walked).filter(([, { means }]) => means === readDay
       Object.defineProperty(time, 'validity', { configurable: true, value: { badInput: false } })
       fireEvent.change(time, { target: { value: '16:30' } })
       expect(screen.queryByText('Please enter a valid time.')).toBeNull()
+      fireEvent.change(time, { target: { value: '' } })
+      expect(screen.getByText('Please enter a valid time.')).toBeTruthy()
+      fireEvent.change(time, { target: { value: '16:30' } })
       fireEvent.click(screen.getByRole('button', { name: button }))
       await waitFor(() => expect(sent).toMatchObject([{ followUp: { on: '2036-12-20', time: '16:30' } }]))
     })

@@ -22,6 +22,7 @@ export const outcomeTexts = {
   } satisfies Record<ContactChannel | 'later', (name: string) => string>,
   called: 'Called',
   notCalled: 'Not called',
+  typed: 'What you have typed here is not saved yet.',
   saveReason: 'Save',
   back: 'Back',
   wait: (name: string) => `${name} waits in My Day`,

@@ -21,8 +21,8 @@ export const periodTexts: Record<LeadPeriod, string> = {
 }
 
 export const periodListTexts = {
-  label: 'Follow-up period',
-  chip: (period: string) => `Follow-up: ${period}`,
+  label: 'Follow-ups due',
+  chip: (period: string) => `Due: ${period}`,
   none: 'Leads for the selected time, do not exist',
   reset: 'Change Filter to Default',
 } as const

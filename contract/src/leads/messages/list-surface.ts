@@ -29,6 +29,8 @@ export const filterBarTexts = {
   noMatch: 'Search Not Found',
   searchIn: (field: string) => `Search ${field}`,
   remove: (field: string) => `Remove filter ${field}`,
+  created: 'The day on which the lead was added.',
+  due: 'The day of the next follow-up.',
   from: 'From',
   to: 'To',
   amountExample: '20 lakh',

@@ -52,7 +52,7 @@ export function PickDateDialog({ lead, today, isBusy, onPick, onClose }: PickDat
             isNear
             error={problem}
           />
-          <TimeField {...form.field('time')} label={texts.time} />
+          <TimeField {...form.field('time')} isNeeded label={texts.time} />
         </FieldGrid>
       </DialogForm>
     </Dialog>

@@ -79,7 +79,7 @@ const apply = () => userEvent.click(screen.getByRole('button', { name: 'Apply' }
 describe('the period and the tiles', () => {
   it('L-013 L-042 L-049 L-050 narrow the list, say so, and lead back to all of it', async () => {
     const { last, search, address } = start('/lms/', ({ followUpFrom }) => (followUpFrom ? [] : [makeLead()]))
-    await userEvent.click(await screen.findByRole('button', { name: 'Follow-up: All Time' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Due: All Time' }))
     const choices = await screen.findAllByRole('menuitemradio')
     expect(choices.map((choice) => choice.textContent)).toEqual([
       'All Time',
@@ -101,7 +101,7 @@ describe('the period and the tiles', () => {
     expect(search()).toBe('?period=today')
     await waitFor(() => expect(last()?.followUpFrom).toBeTruthy())
     expect(last()?.followUpFrom).toBe(last()?.followUpTo)
-    expect(screen.getByRole('button', { name: 'Follow-up: Today' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Due: Today' })).toBeTruthy()
     expect(await screen.findByText('Leads for the selected time, do not exist')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Change Filter to Default' }))
     expect(search()).toBe('')
@@ -328,6 +328,7 @@ describe('the filter bar', () => {
   it('L-059 filters by the days of creation and of the follow-up', async () => {
     const { last } = start('/lms/?createdFrom=2020-01-05')
     const panel = await openChip(/^Date: ≥ 05 Jan 2020/)
+    expect(panel.getByText('The day on which the lead was added.')).toBeTruthy()
     await enterText(await panel.findByLabelText('To'), '31-01-2020')
     await userEvent.tab()
     await apply()

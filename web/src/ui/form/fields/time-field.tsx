@@ -9,14 +9,16 @@ interface TimeFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'on
   value: string
   onChange: (time: string) => void
   onBlur?: () => void
+  /** There was one, and without it nothing could be meant: none is told instead of being dropped. */
+  isNeeded?: boolean
 }
 
 /** A time of day; the browser brings the way to pick it, and hides a half typed one behind an empty value. */
 export const TimeField = drawnWhenChanged(function TimeField(props: TimeFieldProps) {
-  const { value, onChange, onBlur, error, ...rest } = props
+  const { value, onChange, onBlur, error, isNeeded = false, ...rest } = props
   const input = useRef<HTMLInputElement>(null)
   const [isTyping, setTyping] = useState(false)
-  const own = rest.disabled ? undefined : timeProblem(value)
+  const own = rest.disabled ? undefined : timeProblem(value || (isNeeded ? halfTime : ''))
   const take = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
     const now = currentTarget.validity.badInput ? halfTime : currentTarget.value
     if (now !== value && !rest.readOnly) onChange(now)

@@ -4,9 +4,12 @@ import { filterBarTexts } from '@foyer/contract/leads/messages/list-surface'
 import { useState } from 'react'
 import { DateField } from '../../../../ui/form/fields/date-field'
 import { Stack } from '../../../../ui/layout/flow'
+import { QuietText } from '../../../../ui/text/quiet-text'
 
 interface DateRangeProps {
   label: string
+  /** Whose day it is. */
+  about: string
   from: CalendarDate | undefined
   to: CalendarDate | undefined
   today: CalendarDate
@@ -16,7 +19,7 @@ interface DateRangeProps {
 const format = 'DD-MM-YYYY'
 
 /** Both days belong to it; either may stay open. A range that was picked backwards is turned. */
-export function DateRange({ label, from, to, today, onChange }: DateRangeProps) {
+export function DateRange({ label, about, from, to, today, onChange }: DateRangeProps) {
   /** What is no date, or not yet: it stays as it was typed, and bounds nothing. */
   const [typed, setTyped] = useState<{ from?: string; to?: string }>({})
   const type = (end: 'from' | 'to', date: string) => {
@@ -33,6 +36,7 @@ export function DateRange({ label, from, to, today, onChange }: DateRangeProps) 
   return (
     <fieldset aria-label={label}>
       <Stack gap={8}>
+        <QuietText>{about}</QuietText>
         <DateField
           {...field}
           label={filterBarTexts.from}

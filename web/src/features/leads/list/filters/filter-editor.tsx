@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@foyer/contract/kit/dates'
 import { choicesPageTexts } from '@foyer/contract/leads/messages/choices'
 import { leadFilterTexts } from '@foyer/contract/leads/messages/filters'
+import { filterBarTexts } from '@foyer/contract/leads/messages/list-surface'
 import type { LeadFilters } from '@foyer/contract/leads/model'
 import { Accordion, Text } from '@mantine/core'
 import { useState } from 'react'
@@ -68,6 +69,7 @@ function FieldEditor({
     return (
       <DateRange
         label={label}
+        about={filterBarTexts.created}
         from={filters.createdFrom}
         to={filters.createdTo}
         today={around.today}
@@ -78,6 +80,7 @@ function FieldEditor({
     return (
       <DateRange
         label={label}
+        about={filterBarTexts.due}
         from={filters.dueFrom}
         to={filters.dueTo}
         today={around.today}

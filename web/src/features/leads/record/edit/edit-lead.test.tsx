@@ -2,7 +2,7 @@ import { refusal } from '@foyer/contract/kit/refusal'
 import { captureRefusals } from '@foyer/contract/leads/messages/capture'
 import type { LeadConflict, LeadDetail, LeadEdit } from '@foyer/contract/leads/record/draft'
 import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-endpoints'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { replaceText } from '../../../../testing/entering'
@@ -216,6 +216,20 @@ describe('Edit Lead', () => {
     await screen.findByText('Lead Edited Successfully')
     expect(edits).toMatchObject([{ change: { followUpOn: '2031-12-18' } }])
     expect(edits).not.toMatchObject([{ change: { followUpTime: expect.anything() } }])
+  })
+
+  it('C-162 C-163 a time that was taken away is asked for: without one the follow-up would keep it silently', async () => {
+    lead = makeDetail({ assignee: kavya, followUpOn: '2031-12-17', followUpTime: '16:30' })
+    await open()
+    const [time] = screen.getAllByLabelText<HTMLInputElement>('Follow-up time')
+    if (time) fireEvent.change(time, { target: { value: '' } })
+    await press('Save Lead')
+    expect(await screen.findByText('Please enter a valid time.')).toBeTruthy()
+    expect(edits).toEqual([])
+    if (time) fireEvent.change(time, { target: { value: '11:15' } })
+    await press('Save Lead')
+    await screen.findByText('Lead Edited Successfully')
+    expect(edits).toMatchObject([{ change: { followUpTime: '11:15' } }])
   })
 
   it('C-162 a follow-up that is no date stays as it was typed, and saving waits', async () => {

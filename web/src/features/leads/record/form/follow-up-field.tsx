@@ -1,5 +1,6 @@
 import { leadInputTexts } from '@foyer/contract/leads/messages/dialogs'
 import { previewTexts } from '@foyer/contract/leads/messages/work'
+import { useState } from 'react'
 import { FieldGrid } from '../../../../ui/form/field-grid'
 import { DateField } from '../../../../ui/form/fields/date-field'
 import { TimeField } from '../../../../ui/form/fields/time-field'
@@ -9,6 +10,7 @@ import { fieldOf, type LeadForm } from './use-lead-form'
 /** When to speak to the lead next: not before today (L-199); the time that was agreed stays (C-163). */
 export function FollowUpField({ form }: { form: LeadForm }) {
   const { today } = useCompanyDay()
+  const [hadTime] = useState(!!form.values.followUpTime)
   return (
     <FieldGrid columns={2} staysBeside>
       <DateField
@@ -27,6 +29,7 @@ export function FollowUpField({ form }: { form: LeadForm }) {
         value={form.values.followUpTime ?? ''}
         onChange={(followUpTime) => form.change({ followUpTime }, 'followUpTime')}
         disabled={!form.values.followUpOn}
+        isNeeded={hadTime}
       />
     </FieldGrid>
   )

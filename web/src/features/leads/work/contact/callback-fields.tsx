@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@foyer/contract/kit/dates'
-import { dayProblem, timeProblem } from '@foyer/contract/kit/moment-problems'
+import { dayProblem, halfTime, timeProblem } from '@foyer/contract/kit/moment-problems'
 import { lengthOf } from '@foyer/contract/kit/typed-text'
 import { workLimits } from '@foyer/contract/leads/limits'
 import { outcomeTexts as texts } from '@foyer/contract/leads/messages/contact'
@@ -23,6 +23,8 @@ export interface Callback {
 
 export const nothingSaid: Callback = { on: '', time: workLimits.followUpTime, kind: 'call', comment: '' }
 
+export const isSaid = ({ on, comment }: Callback): boolean => on !== '' || comment.trim() !== ''
+
 export const chosenCallback = ({ on, time, kind }: Callback): FollowUp | undefined =>
   on && !dayProblem(on) ? { on, time: timeProblem(time) ? undefined : time || undefined, kind } : undefined
 
@@ -30,7 +32,7 @@ export const chosenCallback = ({ on, time, kind }: Callback): FollowUp | undefin
 export const callbackProblems = ({ on, time, comment }: Callback, today: CalendarDate) => ({
   on: dayProblem(on) ?? (on && on < today ? workProblems.followUpPast : undefined),
   /** Only with a day; the field says it itself. */
-  time: on ? timeProblem(time) : undefined,
+  time: on ? timeProblem(time || halfTime) : undefined,
   comment: lengthOf(comment.trim()) > workLimits.comment ? workProblems.comment : undefined,
 })
 
@@ -62,6 +64,7 @@ export function CallbackFields({ said, onChange, hasFollowUp, today, problems }:
             <TimeField
               label={texts.time}
               disabled={!said.on}
+              isNeeded
               value={said.time}
               onChange={(time) => say({ time })}
             />

@@ -25,7 +25,10 @@ beforeEach(() => {
   giveElementsHeight(96)
   setScreenWidth(390)
 })
-afterEach(() => act(() => forgetOutcome(id)))
+afterEach(() => {
+  act(() => forgetOutcome(id))
+  sessionStorage.clear()
+})
 
 const open = async (changes: Parameters<typeof makeLead>[0] = {}) => {
   const lead = makeLead({ id, ...changes })
@@ -172,6 +175,57 @@ describe('one-tap work', () => {
     expect(await screen.findByText('Ananya Iyer waits in My Day')).toBeTruthy()
     expect(postsTo(leadWorkEndpoints.askLater)).toEqual([{ leadId: id }])
     expect(sessionStorage.getItem('foyer.outcomes')).toBe('[]')
+  })
+
+  const typeComment = async (sheet: HTMLElement, text: string) => {
+    await user.click(within(sheet).getByRole('button', { name: 'Comment or another time' }))
+    await enterText(within(sheet).getByLabelText('Comment'), text)
+  }
+
+  it('C-167 a comment that was typed is there again when the question is put off and asked again', async () => {
+    signInAs(server)
+    await open()
+    await typeComment(await ring(), 'Wants teak')
+    await user.click(screen.getByRole('button', { name: 'Ask me later' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    const comment = within(await ring()).getByLabelText('Comment')
+    expect((comment as HTMLTextAreaElement).value).toBe('Wants teak')
+  })
+
+  it('C-167 Called saves the comment and the day that were typed with it, and says them again where they were refused', async () => {
+    signInAs(server)
+    await open()
+    const sheet = await ring()
+    await typeComment(sheet, 'Wants teak')
+    fireEvent.change(within(sheet).getByLabelText('Next callback'), { target: { value: '20-11-2026' } })
+    server.on(leadWorkEndpoints.actions, () => ({ refusal: refusal(503, 'away', 'Try again.') }))
+    await user.click(within(sheet).getByRole('button', { name: 'Called' }))
+    expect(await within(sheet).findByText('Try again.')).toBeTruthy()
+    const sent = serveWork(server, makeLead({ id }))
+    await user.click(within(sheet).getByRole('button', { name: 'Called' }))
+    expect(await screen.findByText('Ananya Iyer: Called')).toBeTruthy()
+    expect(called()).toHaveLength(1)
+    expect(sent).toMatchObject([{ comment: 'Wants teak', followUp: { on: '2026-11-20', time: '10:00' } }])
+    expect(within(await ring()).queryByLabelText('Comment')).toBeNull()
+  })
+
+  it('C-167 Not called asks before a typed comment is lost', async () => {
+    signInAs(server)
+    await open()
+    const sheet = await ring()
+    await typeComment(sheet, 'Wants teak')
+    await user.click(within(sheet).getByRole('button', { name: 'Not called' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }))
+    await user.click(question.getByRole('button', { name: 'Cancel' }))
+    expect((within(sheet).getByLabelText('Comment') as HTMLTextAreaElement).value).toBe('Wants teak')
+    await user.click(within(sheet).getByRole('button', { name: 'Not called' }))
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'Leave without saving?' })).getByRole('button', {
+        name: 'Not called',
+      }),
+    )
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(called()).toEqual([])
   })
 
   it('says why an outcome was refused, and keeps the sheet', async () => {

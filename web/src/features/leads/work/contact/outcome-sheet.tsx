@@ -1,4 +1,6 @@
+import { leaveTexts } from '@foyer/contract/kit/input-texts'
 import { outcomeTexts as texts } from '@foyer/contract/leads/messages/contact'
+import { actionSaying } from '@foyer/contract/leads/work/model'
 import { type CallOutcome, callOutcomes, outcomeAction } from '@foyer/contract/leads/work/outcomes'
 import { reasonProblem } from '@foyer/contract/leads/work/reason'
 import { allowedWork } from '@foyer/contract/leads/work/rules'
@@ -7,16 +9,19 @@ import { ActionIcon, Box, Button, Tooltip, UnstyledButton } from '@mantine/core'
 import { IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useEndpoint } from '../../../../api/queries'
+import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog'
 import { FormProblem } from '../../../../ui/form/form-problem'
 import { Row } from '../../../../ui/layout/flow'
+import { QuietText } from '../../../../ui/text/quiet-text'
 import { SectionHeading } from '../../../../ui/text/section-heading'
 import { useCompanyDay } from '../../../accounts/use-company-day'
 import { CallStatusMark } from '../../lead-badges'
 import { ReasonFields } from '../preview/outcome-fields'
-import { CallbackFields, callbackProblems, chosenCallback, nothingSaid } from './callback-fields'
+import { type Callback, CallbackFields, callbackProblems, chosenCallback, isSaid } from './callback-fields'
 import { callbackWords } from './callback-words'
 import classes from './outcome-sheet.module.css'
 import type { PendingOutcome } from './pending-outcomes'
+import { keepSaid, saidOf } from './said-of-call'
 import { useAnswer } from './use-answer'
 
 const staysFocused = 'input, textarea, [contenteditable], [role="menu"] *, [role="listbox"] *'
@@ -41,10 +46,11 @@ function useFocusHere() {
 export function OutcomeSheet({ pending }: { pending: PendingOutcome }) {
   const { name, channel, stageKind } = pending
   const { today } = useCompanyDay()
-  const [said, setSaid] = useState(nothingSaid)
-  const [isMore, setMore] = useState(false)
+  const [said, setSaid] = useState(() => saidOf(pending))
+  const [isMore, setMore] = useState(() => isSaid(said))
   const [tapped, setTapped] = useState<CallOutcome>()
   const [isAskingWhy, setAskingWhy] = useState(false)
+  const [isDropping, setDropping] = useState(false)
   const place = useFocusHere()
   const titleId = useId()
   const answer = useAnswer(pending)
@@ -54,15 +60,26 @@ export function OutcomeSheet({ pending }: { pending: PendingOutcome }) {
   const actionOf = (outcome: CallOutcome, reason?: string) =>
     outcomeAction(outcome, pending, { chosen, comment: said.comment, today, ...(reason && { reason }) })
 
+  const say = (next: Callback) => {
+    setSaid(next)
+    keepSaid(pending, next)
+  }
+  const hasProblem = Object.values(problems).some(Boolean)
   const choose = (outcome: CallOutcome, reason?: string) => {
     if (answer.isBusy) return
-    if (problems.on || problems.time || problems.comment) return setMore(true)
+    if (hasProblem) return setMore(true)
     if (outcome === 'not-interested' && !reason) return setAskingWhy(true)
     setTapped(outcome)
     answer.say(outcome, actionOf(outcome, reason))
   }
+  const sayCalled = () => {
+    if (answer.isBusy) return
+    if (hasProblem) return setMore(true)
+    const comment = said.comment.trim() || undefined
+    answer.sayCalled(isSaid(said) ? actionSaying(pending.leadId, { comment, followUp: chosen }) : undefined)
+  }
   const leave = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
+    if (event.key !== 'Escape' || isDropping) return
     event.stopPropagation()
     answer.putOff()
   }
@@ -116,11 +133,15 @@ export function OutcomeSheet({ pending }: { pending: PendingOutcome }) {
           )}
           <Box m="-2px -8px -4px">
             {channel !== 'whatsapp' && (
-              <Button variant="subtle" size="xs" onClick={answer.sayCalled}>
+              <Button variant="subtle" size="xs" onClick={sayCalled}>
                 {texts.called}
               </Button>
             )}
-            <Button variant="subtle" size="xs" onClick={answer.drop}>
+            <Button
+              variant="subtle"
+              size="xs"
+              onClick={() => (isSaid(said) ? setDropping(true) : answer.drop())}
+            >
               {texts.notCalled}
             </Button>
             {stageKind !== 'won' && (
@@ -140,13 +161,25 @@ export function OutcomeSheet({ pending }: { pending: PendingOutcome }) {
           {isMore && (
             <CallbackFields
               said={said}
-              onChange={setSaid}
+              onChange={say}
               hasFollowUp={allowedWork(stageKind, pending.isAssigned).followUp === 'open'}
               today={today}
               problems={problems}
             />
           )}
         </>
+      )}
+      {isDropping && (
+        <ConfirmDialog
+          title={leaveTexts.title}
+          confirm={texts.notCalled}
+          isBusy={false}
+          problem={undefined}
+          onConfirm={answer.drop}
+          onClose={() => setDropping(false)}
+        >
+          <QuietText>{texts.typed}</QuietText>
+        </ConfirmDialog>
       )}
     </section>
   )

@@ -10,6 +10,7 @@ import { showToast } from '../../../../ui/toasts/toast'
 import { useCompanyDay } from '../../../accounts/use-company-day'
 import { callbackWords } from './callback-words'
 import { askNow, forgetOutcome, type PendingOutcome } from './pending-outcomes'
+import { forgetSaid } from './said-of-call'
 
 /** The ways to answer how a call went: an outcome, Called alone, not at all, or later (C-167). */
 export function useAnswer(pending: PendingOutcome) {
@@ -32,9 +33,21 @@ export function useAnswer(pending: PendingOutcome) {
       },
       (error) => tellProblem(error, texts.failed),
     )
-  const tell = (text: string) => {
+  const end = () => {
     forgetOutcome(leadId)
+    forgetSaid(pending)
+  }
+  const tell = (text: string) => {
+    end()
     showToast({ kind: 'ok', text, duration: workLimits.undoSeconds * 1000, undo: takeBack })
+  }
+  const tellCalled = () => texts.saved(name, texts.called)
+  /** The call stands when what was said of it is refused: another tap only says it again. */
+  const sayCalledWith = async (said: LeadAction) => {
+    if (!called.isSuccess) await called.mutateAsync({ leadId, channel: 'call' })
+    await save.mutateAsync(said)
+    end()
+    showToast({ kind: 'ok', text: tellCalled() })
   }
   return {
     isBusy: save.isPending || called.isPending,
@@ -47,8 +60,11 @@ export function useAnswer(pending: PendingOutcome) {
         : texts.saved(name, word)
       save.mutate(action, { onSuccess: () => tell(text) })
     },
-    sayCalled: () =>
-      called.mutate({ leadId, channel: 'call' }, { onSuccess: () => tell(texts.saved(name, texts.called)) }),
+    sayCalled: (said: LeadAction | undefined) =>
+      said
+        ? // What goes wrong stands in the sheet.
+          void sayCalledWith(said).catch(() => {})
+        : called.mutate({ leadId, channel: 'call' }, { onSuccess: () => tell(tellCalled()) }),
     putOff: () => {
       forgetOutcome(leadId)
       askLater.mutateAsync({ leadId }).then(
@@ -57,7 +73,7 @@ export function useAnswer(pending: PendingOutcome) {
       )
     },
     drop: () => {
-      forgetOutcome(leadId)
+      end()
       // Only what was put off is known to the server.
       if (pending.channel === 'later') dismiss.mutate({ leadId })
     },

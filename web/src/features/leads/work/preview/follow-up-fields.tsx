@@ -64,6 +64,7 @@ export function FollowUpFields(props: FollowUpFieldsProps) {
           label={previewTexts.followUpTime}
           // Without a day it would be sent nowhere.
           disabled={isLocked || !values.followUpOn}
+          isNeeded
           value={values.followUpTime}
           onChange={(followUpTime) => onChange({ followUpTime })}
         />

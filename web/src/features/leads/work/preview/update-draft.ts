@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@foyer/contract/kit/dates'
-import { dayProblem, timeProblem } from '@foyer/contract/kit/moment-problems'
+import { dayProblem, halfTime, timeProblem } from '@foyer/contract/kit/moment-problems'
 import { lengthOf } from '@foyer/contract/kit/typed-text'
 import { workLimits } from '@foyer/contract/leads/limits'
 import { workProblems } from '@foyer/contract/leads/messages/work'
@@ -150,7 +150,7 @@ export interface UpdateProblems {
 /** What is said beside the fields; anything else the server says. */
 export function problemsOf(action: LeadAction, asksReason: boolean, today: CalendarDate): UpdateProblems {
   const { comment = '', reason = '', followUp, meetingMode = '', outcome = '' } = action
-  const timeIs = timeProblem(followUp?.time ?? '')
+  const timeIs = followUp && timeProblem(followUp.time ?? halfTime)
   const reasonIs = asksReason ? reasonProblem(reason) : undefined
   return {
     ...([...comment].length > workLimits.comment && { comment: workProblems.comment }),
