@@ -84,7 +84,7 @@ const exported = (who: Who, phone: string): Case => {
     ask: (ctx) =>
       inViewersCompany(ctx, async (scope) => {
         const { filter } = await matching(scope, query, await visibilityOf(scope, ctx.viewer))
-        return (await findExported(scope.db, scope.companyId, filter, undefined, 500)).rows.length
+        return (await findExported(scope.db, filter, undefined, 500)).rows.length
       }),
   })
   return { ...asked, mode: undefined }

@@ -33,7 +33,6 @@ export interface ExportPlace {
 /** The next leads of an export, the newest first, and where to continue. */
 export async function findExported(
   db: Db,
-  companyId: string,
   filter: SQL | undefined,
   after: ExportPlace | undefined,
   limit: number,
@@ -42,7 +41,7 @@ export async function findExported(
     after && sql`(${leads.createdAt}, ${leads.id}) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`
   const { rows } = await db.execute<ExportRow>(sql`
     with page as (
-      select ${leads.id} as id, ${leads.createdAt} as created_at from ${leads} where ${and(filter, beyond)}
+      select ${leads}.* from ${leads} where ${and(filter, beyond)}
       order by ${leads.createdAt} desc, ${leads.id} desc limit ${limit}
     )
     select l.id, l.created_at::text as created_at, l.first_name, l.last_name, l.email, l.phone, s.name as stage_name,
@@ -50,7 +49,7 @@ export async function findExported(
       ${sql.raw(shownName('m', 'u'))} as assignee_name,
       l.last_call_at, l.follow_up_on, l.follow_up_time, l.call_status,
       h.at as converted_at, trim(c.first_name || ' ' || c.last_name) as converted_by
-    from page join leads l on l.company_id = ${companyId} and l.id = page.id
+    from page l
     left join stages s on s.company_id = l.company_id and s.id = l.stage_id
     left join stage_statuses t on t.company_id = l.company_id and t.stage_id = l.stage_id and t.id = l.status_id
     left join members m on m.company_id = l.company_id and m.user_id = l.assignee_id
@@ -61,7 +60,7 @@ export async function findExported(
       order by h.at limit 1
     ) as h on true
     left join users c on c.id = h.actor_id
-    order by page.created_at desc, page.id desc`)
+    order by l.created_at desc, l.id desc`)
   const last = rows.at(-1)
   return {
     rows: rows.map(asExported),

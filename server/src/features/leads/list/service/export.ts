@@ -48,7 +48,7 @@ export async function* exportLeads(ctx: Context, query: LeadSelectionQuery): Asy
     do {
       const { rows, last } = await inViewersCompany(ctx, async (scope) => {
         await goOn(scope)
-        return findExported(scope.db, scope.companyId, filter, place, atOnce)
+        return findExported(scope.db, filter, place, atOnce)
       })
       place = last
       if (rows.length > 0) yield rows.map((lead) => exportLine(lead, timeZone)).join('')
