@@ -31,7 +31,7 @@ class AsListed extends BaseSequencer {
 export default defineConfig({
   test: {
     projects,
-    maxWorkers: 2,
+    maxWorkers: 3,
     sequence: { sequencer: AsListed },
     reporters: ['default', new ProjectReporter()],
   },

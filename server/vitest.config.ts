@@ -38,7 +38,7 @@ const project = (
     execArgv: ['--liftoff-only'],
     // Each file has a database without rows to itself; the modules may be shared.
     isolate: false,
-    maxWorkers: 2,
+    maxWorkers: 3,
   },
 })
 
