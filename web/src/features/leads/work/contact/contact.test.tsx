@@ -2,7 +2,8 @@ import { refusal } from '@foyer/contract/kit/refusal'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { endSession } from '../../../../api/session'
 import { fakeServer } from '../../../../testing/fake-server'
 import { renderAt } from '../../../../testing/render'
 import { makeLead, serveLeads } from '../../../../testing/samples/leads'
@@ -13,7 +14,6 @@ import { giveElementsHeight, setScreenWidth } from '../../../../testing/screen-s
 import '../../list/lead-list-page'
 import './outcome-sheet'
 import { enterText } from '../../../../testing/entering'
-import { forgetOutcome } from './pending-outcomes'
 
 const id = '0190a2c0-0000-7000-8000-000000000001'
 const user = userEvent.setup({ delay: null })
@@ -24,10 +24,6 @@ beforeEach(() => {
   server = fakeServer()
   giveElementsHeight(96)
   setScreenWidth(390)
-})
-afterEach(() => {
-  act(() => forgetOutcome(id))
-  sessionStorage.clear()
 })
 
 const open = async (changes: Parameters<typeof makeLead>[0] = {}) => {
@@ -226,6 +222,15 @@ describe('one-tap work', () => {
     )
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(called()).toEqual([])
+  })
+
+  it('C-167 nothing of it is left in the browser after a logout', async () => {
+    signInAs(server)
+    await open()
+    await typeComment(await ring(), 'Wants teak')
+    expect(JSON.stringify({ ...localStorage })).toContain('Wants teak')
+    act(() => endSession({ byChoice: true }))
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/Wants teak|Ananya/)
   })
 
   it('says why an outcome was refused, and keeps the sheet', async () => {
