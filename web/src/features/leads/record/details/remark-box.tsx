@@ -4,7 +4,7 @@ import { previewTexts, remarkTypeTexts } from '@foyer/contract/leads/messages/wo
 import { type LeadRow, type RemarkType, remarkTypes } from '@foyer/contract/leads/model'
 import { allowedWork } from '@foyer/contract/leads/work/rules'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
-import { Button, SegmentedControl } from '@mantine/core'
+import { Box, Button, SegmentedControl } from '@mantine/core'
 import type { FormEvent, KeyboardEvent } from 'react'
 import { useEndpoint } from '../../../../api/queries'
 import { LeaveGuard } from '../../../../ui/dialogs/leave-guard'
@@ -46,6 +46,15 @@ export function RemarkBox({ lead }: { lead: LeadRow }) {
     <form noValidate onSubmit={submit}>
       <Surface isPadded>
         <Stack gap={12}>
+          <Box>
+            <SegmentedControl
+              aria-label={texts.remarkType}
+              disabled={guard.because !== undefined}
+              data={remarkTypes.map((value) => ({ value, label: remarkTypeTexts[value] }))}
+              value={values.remarkType}
+              onChange={(type) => change({ remarkType: type as RemarkType })}
+            />
+          </Box>
           <LongTextField
             label={texts.remarkBox}
             placeholder={texts.remarkHint}
@@ -78,17 +87,11 @@ export function RemarkBox({ lead }: { lead: LeadRow }) {
               isLocked={!canEdit || allowed.followUp === 'disabled'}
               canFinish={base.followUpOn !== undefined}
               today={today}
+              isWide
               onChange={change}
             />
           )}
           <Row gap={12}>
-            <SegmentedControl
-              aria-label={texts.remarkType}
-              disabled={guard.because !== undefined}
-              data={remarkTypes.map((value) => ({ value, label: remarkTypeTexts[value] }))}
-              value={values.remarkType}
-              onChange={(type) => change({ remarkType: type as RemarkType })}
-            />
             {length > 0 && <small>{texts.countOf(length, workLimits.comment)}</small>}
             <Button
               type="submit"

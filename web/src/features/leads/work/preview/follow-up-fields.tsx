@@ -19,12 +19,14 @@ interface FollowUpFieldsProps {
   /** The one that is set can be called done. */
   canFinish: boolean
   today: CalendarDate
+  /** On a page, not in a panel. */
+  isWide?: boolean
   onChange: (part: Partial<UpdateValues>) => void
 }
 
 /** When and how to speak to the lead next: not before today, at 10:00 unless said otherwise (L-096). */
 export function FollowUpFields(props: FollowUpFieldsProps) {
-  const { values, problem, isLocked, canFinish, today, onChange } = props
+  const { values, problem, isLocked, canFinish, today, isWide = false, onChange } = props
   const days = [
     [texts.tomorrow, 1],
     [texts.inThreeDays, 3],
@@ -91,7 +93,7 @@ export function FollowUpFields(props: FollowUpFieldsProps) {
       {values.followUpOn && !isLocked && (
         <Input.Wrapper label={texts.followUpKind} labelElement="div">
           <SegmentedControl
-            fullWidth
+            fullWidth={!isWide}
             aria-label={texts.followUpKind}
             data={remarkTypes.map((value) => ({ value, label: contactTypeTexts[value] }))}
             value={values.followUpKind}
