@@ -24,17 +24,18 @@ export function AnswerButtons({ lead }: { lead: LeadRow }) {
       .catch((error) => showToast({ kind: 'problem', text: wordsOf(error, texts.dismissFailed) }))
   return (
     <>
-      <Tooltip label={texts.answer}>
+      <Tooltip label={guard.because ?? texts.answer}>
         <ActionIcon
           data-tap
           aria-label={texts.answerOf(name)}
+          {...guard.lock}
           onClick={guard(() => session && askNow(questionAbout(lead, 'later', session.userId)))}
         >
           <IconMessageQuestion size={18} stroke={1.6} aria-hidden />
         </ActionIcon>
       </Tooltip>
-      <Tooltip label={texts.dismiss}>
-        <ActionIcon data-tap aria-label={texts.dismissOf(name)} onClick={guard(drop)}>
+      <Tooltip label={guard.because ?? texts.dismiss}>
+        <ActionIcon data-tap aria-label={texts.dismissOf(name)} {...guard.lock} onClick={guard(drop)}>
           <IconX size={18} stroke={1.6} aria-hidden />
         </ActionIcon>
       </Tooltip>

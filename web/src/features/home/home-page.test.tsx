@@ -217,6 +217,11 @@ describe('my day', () => {
     renderPage('/admin/')
     await user.click(await screen.findByRole('button', { name: 'Mark the follow-up with Tara Rao as done' }))
     expect(await screen.findByText('Access disabled by Admin')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: /^Snooze/ }))
+    const later = await screen.findByRole('menuitem', { name: /^Tomorrow/ })
+    expect(later.getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getByRole('menuitem', { name: /calendar/i }).getAttribute('aria-disabled')).toBeNull()
+    await user.click(later)
     expect(sent).toEqual([])
   })
 

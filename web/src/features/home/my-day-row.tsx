@@ -102,7 +102,13 @@ export function MyDayRow({ part, lead, day }: WhenProps) {
         <ContactButtons lead={lead} />
         {part === 'unanswered' && <AnswerButtons lead={lead} />}
         {part !== 'unanswered' && (
-          <SnoozeMenu lead={lead} day={day} isBusy={followUp.isBusy} onSnooze={followUp.snooze} />
+          <SnoozeMenu
+            lead={lead}
+            day={day}
+            isBusy={followUp.isBusy}
+            guard={followUp.guard}
+            onSnooze={followUp.snooze}
+          />
         )}
         {lead.followUpOn && part !== 'unanswered' && (
           <Tooltip label={followUp.guard.because ?? texts.done}>

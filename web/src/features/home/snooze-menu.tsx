@@ -10,6 +10,7 @@ import { IconCalendarPlus, IconCalendarTime, IconClockPause } from '@tabler/icon
 import { lazy, Suspense, useState } from 'react'
 import { addresses } from '../../app/addresses'
 import type { CompanyDay } from '../accounts/use-company-day'
+import type { useGuard } from '../accounts/use-guard'
 import { saveFile } from '../leads/list/export/save-file'
 
 const PickDateDialog = lazy(() =>
@@ -21,10 +22,11 @@ interface SnoozeMenuProps {
   day: CompanyDay
   isBusy: boolean
   onSnooze: (to: FollowUp, onSaved?: () => void) => void
+  guard: ReturnType<typeof useGuard>
 }
 
 /** Later today, tomorrow, on Monday, or on a day of one's choice; and the follow-up as a file for a calendar. */
-export function SnoozeMenu({ lead, day: { today, timeZone }, isBusy, onSnooze }: SnoozeMenuProps) {
+export function SnoozeMenu({ lead, day: { today, timeZone }, isBusy, onSnooze, guard }: SnoozeMenuProps) {
   const [isPicking, setPicking] = useState(false)
   const name = leadName(lead)
   const isPlanned = lead.followUpOn !== undefined
@@ -46,6 +48,8 @@ export function SnoozeMenu({ lead, day: { today, timeZone }, isBusy, onSnooze }:
             <ActionIcon
               data-tap
               loading={isBusy}
+              // Whoever only reads can still keep a follow-up in a calendar.
+              {...(!isPlanned && guard.lock)}
               aria-label={isPlanned ? texts.snoozeOf(name) : texts.planOf(name)}
             >
               {isPlanned ? (
@@ -61,6 +65,7 @@ export function SnoozeMenu({ lead, day: { today, timeZone }, isBusy, onSnooze }:
           {snoozeTimes(new Date(), timeZone).map(({ snooze, to }) => (
             <Menu.Item
               key={snooze}
+              {...guard.lock}
               rightSection={
                 <Text span size="xs" c="dimmed" className="num">
                   {clockOf(to)}
@@ -71,7 +76,9 @@ export function SnoozeMenu({ lead, day: { today, timeZone }, isBusy, onSnooze }:
               {snoozeTexts[snooze]}
             </Menu.Item>
           ))}
-          <Menu.Item onClick={() => setPicking(true)}>{texts.pickDate}</Menu.Item>
+          <Menu.Item {...guard.lock} onClick={guard(() => setPicking(true))}>
+            {texts.pickDate}
+          </Menu.Item>
           {isPlanned && (
             <>
               <Menu.Divider />

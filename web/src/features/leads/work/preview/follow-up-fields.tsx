@@ -91,7 +91,11 @@ export function FollowUpFields(props: FollowUpFieldsProps) {
         </Box>
       )}
       {values.followUpOn && !isLocked && (
-        <Input.Wrapper label={texts.followUpKind} labelElement="div">
+        <Input.Wrapper
+          label={texts.followUpKind}
+          labelElement="div"
+          {...(isWide && { labelProps: { mr: 10 } })}
+        >
           <SegmentedControl
             fullWidth={!isWide}
             aria-label={texts.followUpKind}
