@@ -97,3 +97,17 @@ test('L-025 L-033 every stage has one of nine colours of its own, and budgets ar
   expect(budgets.length).toBeGreaterThan(10)
   for (const budget of budgets) expect(budget).toMatch(/^₹\d{1,2}(,\d\d)*,\d{3}$/)
 })
+
+test('on a phone nothing empty stands between the tiles and the first lead @phone', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs('owner', '/lms/')
+  const { cards } = leadList(page)
+  const total = page.getByText(/^\d+ leads$/)
+  await expect(cards.first()).toBeVisible()
+  const filters = await page.getByRole('button', { name: 'Filters' }).boundingBox()
+  const below = await total.boundingBox()
+  expect((below?.y ?? 0) - ((filters?.y ?? 0) + (filters?.height ?? 0))).toBeLessThan(40)
+  expect((await cards.first().boundingBox())?.y).toBeLessThan(480)
+})

@@ -81,45 +81,47 @@ function MyDay({ greeting, day, userId, canAssign }: MyDayProps) {
         </>
       }
     >
-      <Suspense>{setsUp && <FirstWeekCard onKnown={weekIsKnown} />}</Suspense>
-      {/* Shown where it stays: when it is known whether there is a list above it. */}
-      <Stack isHidden={setsUp && !isWeekKnown}>
-        <PageColumns side={380} gap={16}>
-          <MyDayCard myDay={myDay} day={day} userId={userId} isEmpty={isEmpty} />
-          {/* On a phone it is below My Day, whose height is not known yet: it is shown where it stays. */}
-          <Stack isHidden={isPhone && myDay.isPending}>
-            <TasksCard day={day} />
-            <CountsCard />
-            {canAssign && (
-              <LeadsCard
-                title={homeTexts.waiting}
-                tab="unassigned"
-                empty={isEmpty ? homeTexts.noLeads : homeTexts.nobodyWaits}
-                failed={homeTexts.waitingFailed}
-                day={day}
-                aside={(total) =>
-                  Boolean(total) && (
-                    <Link data-link to={addresses.leadsTab(8)}>
-                      {homeTexts.showAll(total ?? 0)}
-                    </Link>
-                  )
-                }
-              />
-            )}
-            <LeadsCard
-              title={homeTexts.newest}
-              tab="all"
-              empty={homeTexts.noLeads}
-              failed={homeTexts.newestFailed}
-              day={day}
-              aside={() => (
-                <Link data-link to={addresses.leads}>
-                  {homeTexts.allLeads}
-                </Link>
+      <Stack gap={16}>
+        <Suspense>{setsUp && <FirstWeekCard onKnown={weekIsKnown} />}</Suspense>
+        {/* Shown where it stays: when it is known whether there is a list above it. */}
+        <Stack isHidden={setsUp && !isWeekKnown}>
+          <PageColumns side={380} gap={16}>
+            <MyDayCard myDay={myDay} day={day} userId={userId} isEmpty={isEmpty} />
+            {/* On a phone it is below My Day, whose height is not known yet: it is shown where it stays. */}
+            <Stack isHidden={isPhone && myDay.isPending}>
+              <TasksCard day={day} />
+              <CountsCard />
+              {canAssign && (
+                <LeadsCard
+                  title={homeTexts.waiting}
+                  tab="unassigned"
+                  empty={isEmpty ? homeTexts.noLeads : homeTexts.nobodyWaits}
+                  failed={homeTexts.waitingFailed}
+                  day={day}
+                  aside={(total) =>
+                    Boolean(total) && (
+                      <Link data-link to={addresses.leadsTab(8)}>
+                        {homeTexts.showAll(total ?? 0)}
+                      </Link>
+                    )
+                  }
+                />
               )}
-            />
-          </Stack>
-        </PageColumns>
+              <LeadsCard
+                title={homeTexts.newest}
+                tab="all"
+                empty={homeTexts.noLeads}
+                failed={homeTexts.newestFailed}
+                day={day}
+                aside={() => (
+                  <Link data-link to={addresses.leads}>
+                    {homeTexts.allLeads}
+                  </Link>
+                )}
+              />
+            </Stack>
+          </PageColumns>
+        </Stack>
       </Stack>
     </Page>
   )
