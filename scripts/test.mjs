@@ -85,7 +85,7 @@ async function longTests() {
 
 async function allTests() {
   const isBuilt = await buildStep()
-  // One check at a time takes what two workers leave of two cores.
+  // One check at a time takes what the workers leave of the cores.
   await Promise.all([inParallel(1, checks, check), vitest('tests', [])])
   await journeys(isBuilt)
 }

@@ -84,8 +84,13 @@ export const patchForm = z.object({
 })
 export type LeadPatch = z.output<typeof patchForm>
 
-/** Somebody says that they called, or tapped WhatsApp. */
-export const contactedForm = z.object({ leadId: id, channel: z.enum(contactChannels) })
+/** Somebody says that they called, with what was said and when to speak next, or tapped WhatsApp. */
+export const contactedForm = z.object({
+  leadId: id,
+  channel: z.enum(contactChannels),
+  comment: actionForm.shape.comment,
+  followUp: followUp.optional(),
+})
 export type Contacted = z.output<typeof contactedForm>
 
 export const reopenForm = z.object({

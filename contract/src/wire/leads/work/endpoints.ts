@@ -118,11 +118,23 @@ export const leadWorkEndpoints = {
     method: 'POST',
     path: '/api/leads/contacted',
     about: ['leads'],
-    summary: 'Record that the caller called a lead, which is then its last call, or wrote to it on WhatsApp',
+    summary:
+      'Record that the caller called a lead, which is then its last call, with what was said and the next follow-up, or wrote to it on WhatsApp',
     request: request({
-      body: z.object({ leadId: z.string().max(100), channel: z.string().max(20) }),
+      body: z.object({
+        leadId: z.string().max(100),
+        channel: z.string().max(20),
+        comment: z.string().max(5000).optional(),
+        followUp: z
+          .object({
+            on: z.string().max(20),
+            time: z.string().max(20).optional(),
+            kind: z.string().max(20).optional(),
+          })
+          .optional(),
+      }),
       read: ({ body }) => body as Contacted,
-      write: ({ leadId, channel }: Contacted) => ({ body: { leadId, channel } }),
+      write: (body: Contacted) => ({ body }),
       check: contactedForm,
     }),
     reply: savedReply,

@@ -328,6 +328,32 @@ describe('reaching a lead', () => {
     expect((await test.send(rep, leadWorkEndpoints.contacted, wrong)).status).toBe(400)
   })
 
+  it('C-167 what was said in a call and the next follow-up are written with it, or nothing is, and taken back with it', async () => {
+    const { contacted, undoCall } = leadWorkEndpoints
+    const id = await own()
+    const call = { leadId: id, channel: 'call' as const }
+    const comment = "Mr D'Souza wants teak, १५ लाख"
+    const refused = [
+      { followUp: followUp('2026-03-09') },
+      { comment: 'x'.repeat(1025) },
+      { comment, followUp: followUp('2026-02-30') },
+      { comment, followUp: followUp('2026-03-12', '25:00') },
+    ]
+    for (const said of refused)
+      expect((await test.send(rep, contacted, { ...call, ...said })).status).toBe(400)
+    expect((await readLead(test, rep, id)).lastCallAt).toBeUndefined()
+
+    await test.call(rep, contacted, { ...call, comment, followUp: followUp('2026-03-12', '16:30') })
+    const spoken = { lastCallAt: '2026-03-10T06:00:00.000Z', followUpOn: '2026-03-12', followUpTime: '16:30' }
+    expect(await readLead(test, rep, id)).toMatchObject(spoken)
+    expect(await logsOf(test, rep, id, ['call'])).toMatchObject([
+      { sentence: expect.stringMatching(/^Called\n/), remark: comment },
+    ])
+    await test.call(rep, undoCall, { leadId: id })
+    const { lastCallAt, followUpOn } = await readLead(test, rep, id)
+    expect([lastCallAt, followUpOn]).toEqual([undefined, undefined])
+  })
+
   it('C-167 a call and its outcome can be taken back for a moment, by whoever recorded it', async () => {
     const { contacted, undoCall } = leadWorkEndpoints
     const id = await own()

@@ -143,7 +143,7 @@ function reasonChange(scope: LeadScope, lead: LeadRecord, now: LeadRecord, actio
   return { columns: reasonColumns(lead, worked.stage, action.reason), lines: [] }
 }
 
-function followUpChange(scope: LeadScope, lead: LeadRecord, { followUp }: LeadAction): Change {
+export function followUpChange(scope: LeadScope, lead: LeadRecord, { followUp }: LeadAction): Change {
   const worked = workedLead(scope, lead)
   if (followUp === undefined || !hasChanged({ followUp }, worked)) return noChange
   const before = worked.followUpOn

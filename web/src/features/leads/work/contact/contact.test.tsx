@@ -188,20 +188,29 @@ describe('one-tap work', () => {
     expect((comment as HTMLTextAreaElement).value).toBe('Wants teak')
   })
 
-  it('C-167 Called saves the comment and the day that were typed with it, and says them again where they were refused', async () => {
+  it('C-167 Called saves the comment and the day that were typed with it in one call, and keeps them where that is refused', async () => {
     signInAs(server)
     await open()
     const sheet = await ring()
     await typeComment(sheet, 'Wants teak')
     fireEvent.change(within(sheet).getByLabelText('Next callback'), { target: { value: '20-11-2026' } })
-    server.on(leadWorkEndpoints.actions, () => ({ refusal: refusal(503, 'away', 'Try again.') }))
+    server.on(leadWorkEndpoints.contacted, () => ({ refusal: refusal(503, 'away', 'Try again.') }))
     await user.click(within(sheet).getByRole('button', { name: 'Called' }))
     expect(await within(sheet).findByText('Try again.')).toBeTruthy()
-    const sent = serveWork(server, makeLead({ id }))
+    expect((within(sheet).getByLabelText('Comment') as HTMLTextAreaElement).value).toBe('Wants teak')
+    serveWork(server, makeLead({ id }))
     await user.click(within(sheet).getByRole('button', { name: 'Called' }))
     expect(await screen.findByText('Ananya Iyer: Called')).toBeTruthy()
-    expect(called()).toHaveLength(1)
-    expect(sent).toMatchObject([{ comment: 'Wants teak', followUp: { on: '2026-11-20', time: '10:00' } }])
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy()
+    expect(called().map(({ body }) => body)).toEqual(
+      Array(2).fill({
+        leadId: id,
+        channel: 'call',
+        comment: 'Wants teak',
+        followUp: { on: '2026-11-20', time: '10:00', kind: 'call' },
+      }),
+    )
+    expect(postsTo(leadWorkEndpoints.actions)).toEqual([])
     expect(within(await ring()).queryByLabelText('Comment')).toBeNull()
   })
 

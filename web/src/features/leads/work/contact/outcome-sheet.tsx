@@ -1,6 +1,5 @@
 import { leaveTexts } from '@foyer/contract/kit/input-texts'
 import { outcomeTexts as texts } from '@foyer/contract/leads/messages/contact'
-import { actionSaying } from '@foyer/contract/leads/work/model'
 import { type CallOutcome, callOutcomes, outcomeAction } from '@foyer/contract/leads/work/outcomes'
 import { reasonProblem } from '@foyer/contract/leads/work/reason'
 import { allowedWork } from '@foyer/contract/leads/work/rules'
@@ -75,8 +74,7 @@ export function OutcomeSheet({ pending }: { pending: PendingOutcome }) {
   const sayCalled = () => {
     if (answer.isBusy) return
     if (hasProblem) return setMore(true)
-    const comment = said.comment.trim() || undefined
-    answer.sayCalled(isSaid(said) ? actionSaying(pending.leadId, { comment, followUp: chosen }) : undefined)
+    answer.sayCalled({ comment: said.comment.trim() || undefined, followUp: chosen })
   }
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || isDropping) return

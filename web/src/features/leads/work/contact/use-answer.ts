@@ -1,7 +1,7 @@
 import { workLimits } from '@foyer/contract/leads/limits'
 import { callStatusTexts } from '@foyer/contract/leads/messages'
 import { outcomeTexts as texts } from '@foyer/contract/leads/messages/contact'
-import type { LeadAction } from '@foyer/contract/leads/work/forms'
+import type { Contacted, LeadAction } from '@foyer/contract/leads/work/forms'
 import type { CallOutcome } from '@foyer/contract/leads/work/outcomes'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { wordsOf } from '../../../../api/call-failed'
@@ -41,14 +41,6 @@ export function useAnswer(pending: PendingOutcome) {
     end()
     showToast({ kind: 'ok', text, duration: workLimits.undoSeconds * 1000, undo: takeBack })
   }
-  const tellCalled = () => texts.saved(name, texts.called)
-  /** The call stands when what was said of it is refused: another tap only says it again. */
-  const sayCalledWith = async (said: LeadAction) => {
-    if (!called.isSuccess) await called.mutateAsync({ leadId, channel: 'call' })
-    await save.mutateAsync(said)
-    end()
-    showToast({ kind: 'ok', text: tellCalled() })
-  }
   return {
     isBusy: save.isPending || called.isPending,
     error: save.error ?? called.error ?? undefined,
@@ -60,11 +52,11 @@ export function useAnswer(pending: PendingOutcome) {
         : texts.saved(name, word)
       save.mutate(action, { onSuccess: () => tell(text) })
     },
-    sayCalled: (said: LeadAction | undefined) =>
-      said
-        ? // What goes wrong stands in the sheet.
-          void sayCalledWith(said).catch(() => {})
-        : called.mutate({ leadId, channel: 'call' }, { onSuccess: () => tell(tellCalled()) }),
+    sayCalled: (said: Pick<Contacted, 'comment' | 'followUp'>) =>
+      called.mutate(
+        { leadId, channel: 'call', ...said },
+        { onSuccess: () => tell(texts.saved(name, texts.called)) },
+      ),
     putOff: () => {
       forgetOutcome(leadId)
       askLater.mutateAsync({ leadId }).then(
