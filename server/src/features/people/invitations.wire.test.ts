@@ -70,6 +70,19 @@ describe('an invitation', () => {
     expect(await memberNamed(test, admin, email)).toMatchObject({ id: memberId })
   })
 
+  it('O8 C-173 is not corrected once another firm has invited the same person, in words that do not tell', async () => {
+    const { memberId, email } = await invited()
+    const other = await (await test.company('Sky Studio')).person('admin')
+    await test.call(other, teamOnboard, { rows: [{ ...(await anInvitation(test, other)), email }] })
+    const right = `right-${email}`
+    const { status, body } = await resend({ memberId, email: right })
+    expect(status).toBe(409)
+    expect(body.message).toBe(
+      `This invitation cannot be sent to ${right}. Withdraw it, and invite ${right} instead.`,
+    )
+    expect(await memberNamed(test, admin, email)).toMatchObject({ id: memberId })
+  })
+
   it('O8 C-173 is withdrawn: the letter is worth nothing, and the person can be invited again', async () => {
     const { memberId, email, first, row } = await invited()
     expect((await withdraw(memberId)).status).toBe(200)
