@@ -36,6 +36,10 @@ export function identitiesOf(
   return [...new Set(values.filter((value) => value !== undefined))]
 }
 
+/** What happens to an arriving lead that is known already (C-091). */
+export const duplicatePolicies = ['skip', 'fill', 'add'] as const
+export type DuplicatePolicy = (typeof duplicatePolicies)[number]
+
 /** Fields of which a merge keeps one of the two values; custom fields by id. */
 export type MergeField = FieldWith<'isMerged'>
 export const mergeFields: readonly MergeField[] = fieldsWith('isMerged')

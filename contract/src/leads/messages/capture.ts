@@ -49,6 +49,12 @@ export const leadSavedTexts = {
 /** Lines that the server writes into the history. */
 export const historyTexts = {
   added: (by: string) => `The Lead has been added by ${by}`,
+  /** Of a lead that came by itself: through which door. */
+  arrived: (door: string) => `The Lead came in through ${door}`,
+  enquiredAgain: (door: string) => `A new enquiry of this Lead came in through ${door}`,
+  likeArchived: (name: string) => `The archived Lead ${name} has the same contact`,
+  archivedCameBack: (name: string, door: string) =>
+    `A new enquiry of this archived Lead came in through ${door} as the Lead ${name}`,
   /** 'The Lead's {field} has been changed from A to B' */
   changed: (field: string, from: string, to: string) =>
     `The Lead's ${field} has been changed from ${from} to ${to}`,

@@ -35,6 +35,7 @@ export const personalDataTexts = {
   followUpKind: 'Next contact by',
   reason: 'Reason for not being interested',
   stageSince: 'In this stage since',
+  firstContact: 'First contact',
   project: 'Project',
   quotation: 'Quotation Sent',
   yes: 'Yes',

@@ -5,6 +5,7 @@ import type { CallStatus, RemarkType } from '../model'
 /** What an entry of the history is about. */
 export const historyKinds = [
   'created',
+  'enquired',
   'changed',
   'assigned',
   'stage',
@@ -39,6 +40,7 @@ export const historyGroups = {
   followUps: ['follow-up', 'task'],
   changes: [
     'created',
+    'enquired',
     'changed',
     'assigned',
     'tag-added',

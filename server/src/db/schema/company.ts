@@ -46,6 +46,17 @@ export const companies = pgTable('companies', {
   starterPacks: text('starter_packs').array().notNull().default([]),
   /** Since when the list of the first week is no longer shown on Home. */
   firstWeekHiddenAt: instant('first_week_hidden_at'),
+  /** When somebody is in the office, as `OfficeHours`. */
+  officeHours: jsonb('office_hours')
+    .notNull()
+    .default({ days: [1, 2, 3, 4, 5, 6], from: '10:00', to: '19:00' }),
+  /** Whether the time to the first contact of new leads is watched. */
+  watchesResponse: boolean('watches_response').notNull().default(true),
+  /** In minutes of office hours: until the owner of a lead is reminded, and until the manager is. */
+  respondWithin: integer('respond_within').notNull().default(30),
+  escalateAfter: integer('escalate_after').notNull().default(120),
+  /** In hours of office hours: what nobody has touched goes to the next in the turn. None: it stays. */
+  giveOnAfter: integer('give_on_after'),
   /** Leads are updated with buttons instead of stages (C-166). */
   olderPanel: boolean('older_panel').notNull().default(false),
   /** Fields without a described use are stored and returned unchanged (C-128). */

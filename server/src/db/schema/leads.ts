@@ -75,6 +75,14 @@ export const leads = pgTable(
     /** The lead into which this one was merged. */
     mergedInto: uuid('merged_into'),
     stageSince: instant('stage_since').notNull().defaultNow(),
+    /** The first call, chat or meeting after it arrived. */
+    firstContactAt: instant('first_contact_at'),
+    /** When somebody should have contacted it at the latest; none for leads on which no clock runs. */
+    respondBy: instant('respond_by'),
+    /** When the next person is told that nobody has contacted it yet; none once it is over. */
+    alertAt: instant('alert_at'),
+    /** How many have been told. */
+    alertsSent: smallint('alerts_sent').notNull().default(0),
     /**
      * Its position in the column of its stage, the highest first: when it entered the stage, until somebody drops it
      * between two.
@@ -157,6 +165,8 @@ export const leads = pgTable(
       .where(
         sql`${live} and follow_up_on is not null and assignee_id is not null and reminded_of is distinct from follow_up_at`,
       ),
+    // The job that watches the first response asks for all companies at once.
+    index('leads_to_alert').on(t.alertAt).where(sql`${live} and alert_at is not null`),
     index('leads_by_sibling').on(t.companyId, t.siblingGroup).where(sql`sibling_group is not null`),
     index('leads_by_creator').on(t.companyId, t.creatorId).where(live),
     // The board walks down its columns and counts by tag in the index alone; so does a list of one stage in another order.

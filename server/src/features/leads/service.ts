@@ -5,7 +5,8 @@ import { holdMany } from './write/service/hold'
 import type { HistoryLine } from './write/service/lead-write'
 import { writeLead } from './write/service/write-leads'
 
-export { inLeadScope, type LeadScope } from './lead-scope'
+export { type Arriving, type TakenIn, takeIn } from './arrival/service/take-in'
+export { inLeadScope, type LeadScope, leadScopeOfNobody } from './lead-scope'
 /** What higher slices do with leads. */
 export { type FullRowRead, wholeRow } from './list/repository/full-rows'
 export { selectedOf } from './list/repository/row-values'

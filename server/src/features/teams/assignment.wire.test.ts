@@ -3,12 +3,15 @@ import { companyEndpoints } from '@foyer/contract/wire/company'
 import { peopleEndpoints } from '@foyer/contract/wire/people'
 import { teamEndpoints } from '@foyer/contract/wire/teams'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { inCompany } from '../../context'
+import { type CompanyScope, inCompany } from '../../context'
 import { useTestApp } from '../../testing/test-app'
 import type { TestCompany, TestPerson } from '../../testing/test-company'
-import { nextAssignee } from './service'
+import { assignsByTurn, nextAssignees } from './service'
 
 const test = useTestApp()
+
+const nextAssignee = async (scope: CompanyScope): Promise<string | undefined> =>
+  (await assignsByTurn(scope)) ? (await nextAssignees(scope, 1))[0] : undefined
 
 let company: TestCompany
 let people: TestPerson[]

@@ -5,7 +5,7 @@ import { allRecords, findReporting, type VisibleRecords, visibleTo } from './rep
 
 export type { Reporting } from './reporting'
 export { allRecords, isVisible, noRecords, type VisibleRecords } from './repository'
-export { assignsByTurn, nextAssignee } from './service/assignment'
+export { assignsByTurn, nextAssignees } from './service/assignment'
 
 type Columns = Parameters<typeof visibleTo>[2]
 export type Visibility = (columns: Columns) => ReturnType<typeof visibleTo>

@@ -101,11 +101,11 @@ export async function notifyOfLeads(scope: LeadScope, leads: readonly Noticed[])
         )),
       )
   }
-  const actorId = scope.viewer.userId
+  const { actorId } = scope
   await notify(
     scope,
     scope.companyId,
     // An admin who adds a lead that nobody gets is told as well (C-168).
-    ...happenings.map((one) => (one.event === 'lead-waiting' ? one : { actorId, ...one })),
+    ...happenings.map((one) => (one.event === 'lead-waiting' || !actorId ? one : { actorId, ...one })),
   )
 }

@@ -43,14 +43,14 @@ const resultOf = (scope: LeadScope, write: LeadWrite): WrittenLead =>
 
 /** In this order, a millisecond apart: ids of one millisecond have none. */
 const linesOf = (
-  { now, viewer }: LeadScope,
+  { now, actorId }: LeadScope,
   { before, after }: WrittenLead,
   lines: readonly HistoryLine[],
 ): WrittenLine[] => {
   const begun = begunAt(now, before)
   return lines.map(({ kind, sentence, remark, details = {} }, place) => {
     const at = later(begun, place)
-    return { lead_id: after.id, id: newId(at), kind, at, actor_id: viewer.userId, sentence, remark, details }
+    return { lead_id: after.id, id: newId(at), kind, at, actor_id: actorId, sentence, remark, details }
   })
 }
 
