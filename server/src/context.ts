@@ -9,8 +9,10 @@ import type { LastStatements } from './db/transaction'
 import type { Env } from './env'
 import type { FileStore } from './gateways/file-store/port'
 import type { Maps } from './gateways/maps/port'
+import type { Outside } from './gateways/outside/port'
 import type { JobQueue } from './jobs/queue'
 import type { Sender } from './live/sender'
+import type { Secrets } from './secrets'
 import type { createSessionMemory } from './session-memory'
 
 export type Log = FastifyBaseLogger
@@ -24,6 +26,8 @@ export interface Deps {
   log: Log
   files: FileStore
   maps: Maps
+  outside: Outside
+  secrets: Secrets
   jobs: JobQueue
   memory: ReturnType<typeof createCompanyMemory>
   sessions: ReturnType<typeof createSessionMemory>

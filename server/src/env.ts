@@ -32,6 +32,15 @@ const trustedProxies = z.string().transform((text, context): 'off' | number | st
   return z.NEVER
 })
 
+const keyText = 'give at least 32 characters, and earlier keys after a comma'
+/** The first key locks; those after it open what was locked before it was changed. */
+const secretKeys = z.string().transform((text, context): [string, ...string[]] => {
+  const [newest = '', ...older] = text.split(',').map((one) => one.trim())
+  if ([newest, ...older].every(({ length }) => length >= 32)) return [newest, ...older]
+  context.addIssue(keyText)
+  return z.NEVER
+})
+
 /** Every setting of the server, in one place. README.md explains each. */
 const settings = z
   .object({
@@ -48,6 +57,16 @@ const settings = z
     TIME_ZONE: z.string().refine(isValidTimeZone, 'no such time zone').default('Asia/Kolkata'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
     TRUST_PROXY: trustedProxies.default('off'),
+
+    SECRET_KEY: secretKeys.optional(),
+    /** For tests on one machine: what firms enter may lead to it. */
+    PRIVATE_ADDRESSES: z.enum(['refused', 'open']).default('refused'),
+    GRAPH_URL: address.default('https://graph.facebook.com/v23.0'),
+    META_LOGIN_URL: address.default('https://www.facebook.com/v23.0/dialog/oauth'),
+    META_APP_ID: z.string().min(1).optional(),
+    META_APP_SECRET: z.string().min(1).optional(),
+    META_VERIFY_TOKEN: z.string().min(8).optional(),
+    INDIAMART_URL: address.default('https://mapi.indiamart.com/wservce/crm/crmListing/v2/'),
 
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.string().min(3).default('Foyer <no-reply@foyer.invalid>'),
@@ -88,6 +107,11 @@ const settings = z
   .refine((env) => env.DATABASE_URL || (env.SERVER_PROCESSES ?? 1) === 1, {
     path: ['SERVER_PROCESSES'],
     message: 'needs DATABASE_URL: the embedded database belongs to one process',
+  })
+
+  .refine((env) => !env.META_APP_ID || (env.META_APP_SECRET && env.META_VERIFY_TOKEN), {
+    path: ['META_APP_ID'],
+    message: 'needs META_APP_SECRET and META_VERIFY_TOKEN too',
   })
 
 export type Env = z.infer<typeof settings> & {

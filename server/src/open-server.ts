@@ -4,6 +4,7 @@ import { createCompanyMemory } from './company-memory'
 import { asSystem, type Clock, type Deps } from './context'
 import { openDatabase } from './db/client'
 import type { Embedded } from './db/embedded/embedded'
+import { keepLocked } from './db/locked-columns'
 import { migrate } from './db/migrate'
 import type { Env } from './env'
 import { accountJobs } from './features/accounts/jobs'
@@ -20,9 +21,11 @@ import { openFileStore } from './gateways/file-store/open-file-store'
 import { openMailer } from './gateways/mailer/open-mailer'
 import { openMaps } from './gateways/maps/open-maps'
 import type { Maps } from './gateways/maps/port'
+import { openOutside } from './gateways/outside/open-outside'
 import { createLog } from './http/logging'
 import { openJobQueue } from './jobs/queue'
 import { type LiveEvents, openLiveEvents } from './live/live-events'
+import { openSecrets } from './secrets'
 import { createSessionMemory } from './session-memory'
 
 interface Parts {
@@ -72,12 +75,15 @@ export async function openServer(env: Env, parts: Parts): Promise<Server> {
     log,
     files: openFileStore(env),
     maps: openMaps(env, log, parts.gazetteer),
+    outside: openOutside(env),
+    secrets: openSecrets(env, parts.isInMemory),
     jobs,
     memory: createCompanyMemory(),
     sessions: createSessionMemory(),
     secret: '',
   }
   deps.secret = await asSystem(deps, (scope) => serverSecret(scope, randomBytes(32).toString('hex')))
+  await asSystem(deps, ({ db }) => keepLocked(db, deps.secrets))
   await asSystem(deps, createMissingFields)
   const live = await openLiveEvents({ database, log })
   const mailer = openMailer(env)
