@@ -15,6 +15,7 @@ export interface WireRequest {
   params?: Record<string, unknown>
   body?: unknown
   file?: FormFile
+  headers?: Record<string, string | undefined>
 }
 
 /** A file as it travels in a form. Its content type is what the sender claims; the server checks the bytes. */
@@ -30,11 +31,25 @@ export interface FormShape {
   file?: string
 }
 
+/**
+ * Called by other servers, and by forms of other sites. The body is taken as it came, whatever kind it says it is: a text with
+ * one character for each byte, so that a signature can be checked.
+ */
+export interface HookShape {
+  maxBytes: number
+  /** How many calls a minute, of one network address or to one address of ours. */
+  perMinute: number
+  countedBy: 'caller' | 'path'
+}
+
 export interface RequestShape<Input> {
   query: z.ZodObject
   params: z.ZodObject
   body: z.ZodType | undefined
   form: FormShape | undefined
+  hook: HookShape | undefined
+  /** The headers that it reads, in small letters. */
+  headers: readonly string[]
   read: (wire: never) => Input
   write: (input: Input) => WireRequest
   /** The rules for the clean input, shared with the form that sends it. */
@@ -118,11 +133,14 @@ interface RequestSpec<Q extends Shape, P extends Shape, B extends z.ZodType, Inp
   params?: P
   body?: B
   form?: FormShape
+  hook?: HookShape
+  headers?: readonly string[]
   read: (wire: {
     query: z.output<z.ZodObject<Q>>
     params: z.output<z.ZodObject<P>>
     body: z.output<B>
     file: FormFile | undefined
+    headers: Record<string, string | undefined>
   }) => Input
   write: (input: Input) => WireRequest
   check?: C & Covers<z.output<C>, Input>
@@ -141,6 +159,8 @@ export const request = <
   params: z.object(spec.params ?? {}),
   body: spec.body,
   form: spec.form,
+  hook: spec.hook,
+  headers: spec.headers ?? [],
   read: spec.read as RequestShape<Input>['read'],
   write: spec.write,
   check: spec.check,

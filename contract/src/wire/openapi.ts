@@ -51,7 +51,8 @@ const refused = (description: string): Json => ({
 })
 
 /** A form lists its file among its fields; one without a file may also be sent as JSON. */
-function contentOf({ request: { body, form } }: AnyEndpoint): Json {
+function contentOf({ request: { body, form, hook } }: AnyEndpoint): Json {
+  if (hook) return { '*/*': { schema: { type: 'string' } } }
   const schema: Json = body ? jsonSchema(body, 'input') : { type: 'object' }
   if (!form) return { 'application/json': { schema } }
   if (!form.file) return { 'multipart/form-data': { schema }, 'application/json': { schema } }

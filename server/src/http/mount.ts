@@ -9,6 +9,7 @@ import type { RequestMode } from '../db/client'
 import { senderOf } from '../live/sender'
 import { decode } from './decode'
 import { enter } from './enter'
+import { anyKind, hookRateLimit, takeBytes } from './hooks'
 import { keyOf, once, onceInSteps } from './once'
 import { refuseOtherMachines } from './own-machine'
 import { findViewer, tokenHashOf } from './session'
@@ -57,7 +58,15 @@ export const routes = <S extends Record<string, AnyEndpoint>>(
 
 /** The only way to add a route: session, decode, policy, handler, encode; no step can be forgotten. */
 export function mount(app: FastifyInstance, deps: Deps, { endpoint, handler }: Routes): void {
-  const { form } = endpoint.request
+  const { form, hook } = endpoint.request
+  if (hook && !app.hasContentTypeParser(anyKind)) {
+    // Its own parser counts for its own route alone.
+    app.register(async (own) => {
+      takeBytes(own, hook)
+      mount(own, deps, { endpoint, handler })
+    })
+    return
+  }
   const isKeyed = takesKey(endpoint)
   const { mode, handle } = typeof handler === 'function' ? { mode: undefined, handle: handler } : handler
 
@@ -80,6 +89,7 @@ export function mount(app: FastifyInstance, deps: Deps, { endpoint, handler }: R
     method: endpoint.method,
     url: endpoint.path,
     ...(form && { config: { rateLimit: formRateLimit } }),
+    ...(hook && { config: { rateLimit: hookRateLimit(hook) } }),
     ...(endpoint.reply.mediaType === eventStream && streamed),
     ...(endpoint.isQuiet && { logLevel: 'silent' as const }),
     ...(endpoint.isOnlyLocal && { onRequest: refuseOtherMachines }),

@@ -15,6 +15,7 @@ export interface JobPayloads {
   'teams.erase': Record<string, never>
   'pipeline.erase': Record<string, never>
   'accounts.send-code': { requestId: string }
+  'intake.take': { companyId: string; deliveryId: string }
 }
 
 /** How many of a kind one process runs at a time: a slow kind must not block the others. */
@@ -32,6 +33,7 @@ export const atOnce: Record<keyof JobPayloads, number> = {
   'teams.erase': 1,
   'pipeline.erase': 1,
   'accounts.send-code': 4,
+  'intake.take': 4,
 }
 
 export interface Attempt {

@@ -85,15 +85,22 @@ export function useTestApp(settings: Record<string, string> = {}): TestApp {
 const addressOf = ({ userId }: TestPerson): string =>
   `10.${[24, 26, 28].map((at) => Number.parseInt(userId.slice(at, at + 2), 16)).join('.')}`
 
+const given = (headers: Record<string, string | undefined> = {}) =>
+  Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined))
+
 export const sendThrough =
   (app: FastifyInstance): TestApp['send'] =>
   async (as, endpoint, input, more = {}) => {
     const wire = endpoint.request.write(input)
     const { query, params } = wire
-    const { form } = endpoint.request
-    const body = form ? formDataOf(form, wire) : wire.body
+    const { form, hook } = endpoint.request
+    const body = form
+      ? formDataOf(form, wire)
+      : hook && wire.body !== undefined
+        ? Buffer.from(String(wire.body), 'latin1')
+        : wire.body
     const path = endpoint.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(params?.[name])))
-    const given = Object.entries({
+    const asked = Object.entries({
       ...query,
       ...(as && endpoint.userId === 'query' ? { userId: as.userId } : {}),
     })
@@ -101,9 +108,9 @@ export const sendThrough =
       payloadAsStream: true,
       method: endpoint.method,
       url: path,
-      query: Object.fromEntries(given.filter(([, v]) => v !== undefined).map(([k, v]) => [k, String(v)])),
+      query: Object.fromEntries(asked.filter(([, v]) => v !== undefined).map(([k, v]) => [k, String(v)])),
       ...(body === undefined ? {} : { payload: body as object }),
-      headers: { ...more, ...(as && { authorization: `Bearer ${as.token}` }) },
+      headers: { ...given(wire.headers), ...more, ...(as && { authorization: `Bearer ${as.token}` }) },
       ...(as && { remoteAddress: addressOf(as) }),
     })
     const stream = answer.stream()

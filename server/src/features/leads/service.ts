@@ -14,7 +14,7 @@ export { readCursor, writeCursor } from './list/repository/sorts'
 export { fullRowOf } from './list/service/full-rows'
 export { knownOfRows } from './list/service/known-of-rows'
 export { isListed } from './list/service/list'
-export { regionOf } from './record/service/company-settings'
+export { fieldsOf, regionOf } from './record/service/company-settings'
 export { holdLead } from './write/service/hold'
 
 /** The lead, if the caller may see it. */

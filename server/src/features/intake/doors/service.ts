@@ -1,0 +1,142 @@
+import { doorTexts } from '@foyer/contract/intake/messages/doors'
+import { type ArrivingValue, readArrival } from '@foyer/contract/intake/read-arrival'
+import { targetLabel } from '@foyer/contract/intake/targets'
+import { leadFormLimits } from '@foyer/contract/leads/limits'
+import { type CompanyScope, type Deps, inCompany } from '../../../context'
+import { type Attempt, JobFailed } from '../../../jobs/kinds'
+import { newId } from '../../../new-id'
+import { type Arriving, fieldsOf, leadScopeOfNobody, regionOf, takeIn } from '../../leads/service'
+import {
+  type DeliveryRecord,
+  type DoorRecord,
+  findDelivery,
+  findDoor,
+  holdDelivery,
+  insertDeliveries,
+  settleDelivery,
+  writeReceived,
+} from './repository'
+
+/** What a delivery says, in the fields of a lead. */
+export interface ReadDelivery {
+  values: ArrivingValue[]
+  /** What no field takes: kept with the lead. */
+  rest: Record<string, unknown>
+  /** Sent to try the door: no lead is made of it. */
+  isTest?: boolean
+}
+
+/** How the deliveries of one kind of door are read. May ask the other side; a JobFailed says why it could not. */
+export type ReadDeliveryOf = (deps: Deps, door: DoorRecord, delivery: DeliveryRecord) => Promise<ReadDelivery>
+
+/** What was delivered, stored once under the name the other side gave it, and taken in after the commit. How many are new. */
+export async function receive(
+  scope: CompanyScope,
+  door: Pick<DoorRecord, 'companyId' | 'id'>,
+  deliveries: readonly { onceKey: string; payload: unknown; about?: Record<string, unknown> }[],
+): Promise<number> {
+  const { db, now, companyId, enqueue } = scope
+  const rows = deliveries.map(({ onceKey, payload, about = {} }) => ({
+    id: newId(now),
+    onceKey,
+    payload,
+    about,
+  }))
+  const fresh = await insertDeliveries(db, door, rows, now)
+  await writeReceived(db, door, now)
+  for (const deliveryId of fresh) await enqueue('intake.take', { companyId, deliveryId })
+  return fresh.length
+}
+
+/** A value that a lead cannot hold as it is, in the words it came with. */
+const unread = (label: string, text: string) => `${label}: ${text}`
+
+/** The lead that a delivery is about. What keeps no rule is kept as it came, and its history says so (C-114). */
+async function arrivingOf(
+  scope: CompanyScope,
+  door: DoorRecord,
+  { values, rest }: ReadDelivery,
+): Promise<Arriving> {
+  const region = await regionOf(scope)
+  const customFields = (await fieldsOf(scope)).filter(({ isDeleted }) => !isDeleted)
+  const { draft, problems } = readArrival(values, {
+    dialCode: region.dialCode,
+    country: region.country,
+    customFields,
+  })
+  const flagged = problems.flatMap(({ target, text }) => {
+    const label = targetLabel(target, customFields) ?? ''
+    const came = values.filter((one) => one.target === target && one.text.trim())
+    // A value that is missing is no value that is wrong.
+    return came.length === 0 ? [] : [text, ...came.map((one) => unread(label, one.text.trim()))]
+  })
+  const extra = JSON.stringify(rest).length <= leadFormLimits.extra ? rest : {}
+  return {
+    draft: {
+      ...draft,
+      source: draft.source ?? door.source ?? undefined,
+      sourceName: draft.sourceName ?? door.sourceName ?? undefined,
+      extra,
+    },
+    ...(flagged.length > 0 && { remark: [doorTexts.flagged, ...flagged].join('\n') }),
+  }
+}
+
+async function settle(
+  scope: CompanyScope,
+  door: DoorRecord,
+  deliveryId: string,
+  read: ReadDelivery,
+): Promise<void> {
+  const { db, companyId, now } = scope
+  const held = await holdDelivery(db, companyId, deliveryId)
+  if (held?.state !== 'waiting') return
+  const done = { state: 'done', reason: null, settledAt: now } as const
+  if (read.isTest) {
+    await settleDelivery(db, companyId, deliveryId, { ...done, outcome: 'test', leadId: null })
+    return
+  }
+  const arriving = await arrivingOf(scope, door, read)
+  const [taken] = await takeIn(await leadScopeOfNobody(scope, door.name), [arriving], {
+    duplicates: door.duplicates,
+    door: door.name,
+    isUnattended: true,
+  })
+  const outcome = taken?.outcome === 'skipped' ? 'repeated' : (taken?.outcome ?? 'repeated')
+  await settleDelivery(db, companyId, deliveryId, { ...done, outcome, leadId: taken?.leadId ?? null })
+}
+
+/** Takes in what was delivered, exactly once: reading may be repeated, writing is one transaction with its end. */
+export const takeDelivery =
+  (deps: Deps, readers: Record<DoorRecord['kind'], ReadDeliveryOf>) =>
+  async (
+    { companyId, deliveryId }: { companyId: string; deliveryId: string },
+    { isLast }: Attempt,
+  ): Promise<void> => {
+    const found = await inCompany(deps, companyId, async ({ db }) => {
+      const delivery = await findDelivery(db, companyId, deliveryId)
+      const door = delivery && (await findDoor(db, companyId, delivery.doorId))
+      return delivery?.state === 'waiting' && door ? { delivery, door } : undefined
+    })
+    if (!found) return
+    try {
+      const read = await readers[found.door.kind](deps, found.door, found.delivery)
+      await inCompany(deps, companyId, (scope) => settle(scope, found.door, deliveryId, read))
+    } catch (error) {
+      const isFinal = error instanceof JobFailed && error.isFinal
+      if (!isLast && !isFinal) throw error
+      const reason = error instanceof JobFailed ? error.message : doorTexts.failed
+      deps.log.warn({ err: error, deliveryId }, 'a delivery was not taken in')
+      await inCompany(deps, companyId, async ({ db, now }) => {
+        const held = await holdDelivery(db, companyId, deliveryId)
+        if (held?.state === 'waiting')
+          await settleDelivery(db, companyId, deliveryId, {
+            state: 'failed',
+            outcome: null,
+            leadId: null,
+            reason,
+            settledAt: now,
+          })
+      })
+    }
+  }

@@ -1,0 +1,27 @@
+import type { HookShape } from '@foyer/contract/kit/endpoint'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+export const anyKind = '*'
+
+/** The body as it came, each byte a character. */
+export function takeBytes(app: FastifyInstance, { maxBytes }: HookShape): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(anyKind, { parseAs: 'buffer', bodyLimit: maxBytes }, (_request, body, done) =>
+    done(null, body.toString('latin1')),
+  )
+  app.addHook('preValidation', async (request) => {
+    // A call without a body has an empty one.
+    if (request.method !== 'GET') request.body ??= ''
+  })
+}
+
+const minute = 60_000
+
+/** Portals call from few addresses for many firms: they are counted by ours. */
+export const hookRateLimit = ({ perMinute, countedBy }: HookShape) => ({
+  max: perMinute,
+  timeWindow: minute,
+  ...(countedBy === 'path' && {
+    keyGenerator: (request: FastifyRequest) => request.url.split('?')[0] ?? request.url,
+  }),
+})
