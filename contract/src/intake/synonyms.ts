@@ -42,12 +42,10 @@ const synonyms: Record<DoorTarget | StandingTarget, readonly string[]> = {
     'name of customer',
     'customer',
     'client',
-    'fullname',
-    'username',
     'user name',
   ],
-  firstName: ['first name', 'firstname', 'fname', 'given name', 'f name', 'first'],
-  lastName: ['last name', 'lastname', 'lname', 'surname', 'family name', 'l name', 'last'],
+  firstName: ['first name', 'given name', 'f name', 'first'],
+  lastName: ['last name', 'surname', 'family name', 'l name', 'last'],
   companyName: [
     'company name',
     'company',
@@ -61,21 +59,16 @@ const synonyms: Record<DoorTarget | StandingTarget, readonly string[]> = {
     'associated company',
     'organisation name',
     'organization name',
-    'companyname',
   ],
   email: [
     'email',
-    'e mail',
     'mail',
     'email id',
-    'e mail id',
     'mail id',
     'email address',
-    'e mail address',
     'sender email',
     'work email',
     'user email',
-    'emailid',
     'contact email',
     'customer email',
     'client email',
@@ -104,8 +97,6 @@ const synonyms: Record<DoorTarget | StandingTarget, readonly string[]> = {
     'mob no',
     'ph',
     'ph no',
-    'phoneno',
-    'mobileno',
     'mobile phone number',
     'mobile phone',
     'number',
@@ -113,9 +104,6 @@ const synonyms: Record<DoorTarget | StandingTarget, readonly string[]> = {
     'customer phone',
     'customer mobile',
     'client phone',
-    'phonenumber',
-    'mobilenumber',
-    'contactno',
     'primary phone',
     'work phone',
     'caller number',
@@ -174,15 +162,13 @@ const synonyms: Record<DoorTarget | StandingTarget, readonly string[]> = {
   postalCode: [
     'pin code',
     'pin',
-    'pincode',
     'zip',
     'zip code',
     'zip postal code',
     'postal code',
     'post code',
-    'sender pincode',
+    'sender pin code',
     'mailing zip',
-    'postcode',
     'branchpin',
   ],
   budget: [
@@ -231,12 +217,9 @@ const synonyms: Record<DoorTarget | StandingTarget, readonly string[]> = {
     'built up area',
     'super built up area',
     'plot area',
-    'area sqft',
     'area sq ft',
     'size',
-    'sqft',
     'sq ft',
-    'area in sqft',
     'area in sq ft',
     'total area',
   ],
@@ -304,7 +287,6 @@ const synonyms: Record<DoorTarget | StandingTarget, readonly string[]> = {
     'owner',
     'lead owner',
     'sales person',
-    'salesperson',
     'sales rep',
     'executive',
     'sales executive',
@@ -340,8 +322,6 @@ const synonyms: Record<DoorTarget | StandingTarget, readonly string[]> = {
     'follow up',
     'follow up on',
     'follow up date',
-    'followup',
-    'followup date',
     'next follow up',
     'next follow up date',
     'next call',
@@ -360,9 +340,14 @@ const synonyms: Record<DoorTarget | StandingTarget, readonly string[]> = {
   ],
 }
 
+/** Where a word ends is written in every way: 'PinCode', 'pin_code', 'pin code'. */
+const joined = (plain: string): string => plain.replaceAll(' ', '')
+
 const byHeading = new Map<string, Target>(
   importTargets.flatMap((target) =>
-    [plainHeading(targetLabel(target, []) ?? ''), ...synonyms[target]].map((word) => [word, target] as const),
+    [plainHeading(targetLabel(target, []) ?? ''), ...synonyms[target]].map(
+      (word) => [joined(word), target] as const,
+    ),
   ),
 )
 
@@ -374,5 +359,5 @@ export function guessTarget(
   const plain = plainHeading(heading)
   if (!plain) return undefined
   const field = fields.find(({ name }) => plainHeading(name) === plain)
-  return field ? customTarget(field.id) : byHeading.get(plain)
+  return field ? customTarget(field.id) : byHeading.get(joined(plain))
 }

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { outsideTexts } from '@foyer/contract/kit/outside-texts'
+import { outsideTexts } from '@foyer/contract/kit/input-texts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openOutside } from './open-outside'
 import { isPrivateAddress } from './private-addresses'
