@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import type { CustomField } from '../fields/model'
+import { readAreaWithUnit, readArrival, splitName, splitPhones } from './read-arrival'
+import type { Target } from './targets'
+
+const rooms: CustomField = {
+  id: 'f1',
+  name: 'Rooms',
+  sections: [0, 1],
+  type: 'number',
+  isRequired: true,
+  options: [],
+  isDefault: false,
+}
+const read = (values: Partial<Record<Target, string>>, country = 'IN') =>
+  readArrival(
+    Object.entries(values).map(([target, text]) => ({ target: target as Target, text })),
+    { dialCode: '91', country, customFields: [rooms] },
+  )
+const person = { firstName: 'Asha', phone: '9845021763' }
+const problemsOf = (values: Partial<Record<Target, string>>) =>
+  read({ ...person, ...values }).problems.map(({ text }) => text)
+
+describe('what arrives is read as people write it', () => {
+  it('a whole name is taken apart before its last word', () => {
+    expect(splitName(" Mary  Ann D'Souza ")).toEqual({ firstName: 'Mary Ann', lastName: "D'Souza" })
+    expect(splitName('Asha')).toEqual({ firstName: 'Asha', lastName: '' })
+    expect(read({ fullName: 'Asha Rao', phone: '9845021763' }).draft.contacts[0]).toMatchObject({
+      firstName: 'Asha',
+      lastName: 'Rao',
+    })
+  })
+
+  it.each([
+    ['+91-98450 21763', '+91 9845021763'],
+    ['09845021763', '+91 9845021763'],
+    ['91 98450 21763', '+91 9845021763'],
+    ['+971 50 123 4567', '+971 501234567'],
+  ])('L-220 %s is %s', (text, stored) => {
+    const { draft, problems } = read({ firstName: 'Asha', phone: text })
+    expect([draft.contacts[0]?.phones, problems]).toEqual([[stored], []])
+  })
+
+  it('several numbers in one cell are several numbers', () => {
+    expect(splitPhones('98450 21763 / 98450 11111', '91')).toEqual(['98450 21763', '98450 11111'])
+    expect(splitPhones('98450 21763 / home', '91')).toEqual(['98450 21763 / home'])
+    const { draft } = read({ ...person, otherPhone: '9845011111' })
+    expect(draft.contacts[0]?.phones).toEqual(['+91 9845021763', '+91 9845011111'])
+  })
+
+  it('C-162 amounts and areas with their words', () => {
+    const { draft, problems } = read({ ...person, budget: '₹ 12.5 lakh', area: '1,200 sq. ft.' })
+    expect(problems).toEqual([])
+    expect(draft).toMatchObject({ budget: 1_250_000, area: '1200', areaUnit: 'sqft' })
+    expect(readAreaWithUnit('300 gaj')).toEqual({ area: '300', areaUnit: 'Sq yds' })
+    expect(readAreaWithUnit('about 300')).toBeUndefined()
+  })
+})
+
+describe('what keeps no rule is a problem, and stays as it came', () => {
+  it.each([
+    ['L-217', { firstName: 'Asha1' }, 'First Name is not valid'],
+    ['L-217', { firstName: 'A'.repeat(25) }, 'First Name is not valid'],
+    ['L-217', { firstName: '' }, 'First Name is not valid'],
+    ['L-218', { lastName: 'B'.repeat(25) }, 'Last Name is not valid'],
+    ['L-219', { email: 'asha@' }, 'Email is not valid'],
+    ['L-219', { email: `${'a'.repeat(60)}@x.in` }, 'Email is not valid'],
+    ['L-220', { phone: '98450' }, 'Phone Number is not valid'],
+    ['L-220', { phone: '' }, 'Phone Number is not valid'],
+    ['L-221', { budget: 'a lot' }, 'Budget is not valid'],
+    ['L-221', { budget: '12345678901' }, 'Budget is not valid'],
+    ['L-222', { city: 'Pune 4' }, 'City Name is not valid'],
+    ['L-222', { city: 'A'.repeat(24) }, 'City Name is not valid'],
+    ['L-223', { postalCode: '41100' }, 'Pin Code is not valid'],
+  ] as const)('%s %o: %s', (_row, values, text) => {
+    expect(problemsOf(values)).toEqual([text])
+  })
+
+  it('C-028 C-161 empty cells and names with signs are right', () => {
+    expect(problemsOf({ email: '', budget: '', city: '', postalCode: '', lastName: '' })).toEqual([])
+    expect(problemsOf({ firstName: 'Mary-Ann', lastName: "D'Souza" })).toEqual([])
+  })
+
+  it('fields beyond the specified ones say their own name', () => {
+    expect(problemsOf({ 'custom:f1': 'three', address: 'x'.repeat(1100), area: 'big' })).toEqual([
+      'Area is not valid',
+      'Address is not valid',
+      'Rooms is not valid',
+    ])
+    expect(read({ ...person, area: 'big', 'custom:f1': '3' }).draft).toMatchObject({
+      area: 'big',
+      customValues: { f1: '3' },
+    })
+  })
+})
