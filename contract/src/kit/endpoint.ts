@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Refusal } from './refusal'
 import type { Subject } from './subjects'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -29,6 +30,10 @@ export interface FormFile {
 export interface FormShape {
   /** The field of the one file that may be sent. */
   file?: string
+  /** Of a file that may be smaller than others, and what is said of a larger one. */
+  fileLimit?: { bytes: number; refusal: Refusal }
+  /** Of one other field, where it may be long. */
+  fieldBytes?: number
 }
 
 /**
@@ -48,6 +53,8 @@ export interface RequestShape<Input> {
   body: z.ZodType | undefined
   form: FormShape | undefined
   hook: HookShape | undefined
+  /** Of a body that may be larger than others. */
+  maxBytes: number | undefined
   /** The headers that it reads, in small letters. */
   headers: readonly string[]
   read: (wire: never) => Input
@@ -134,6 +141,7 @@ interface RequestSpec<Q extends Shape, P extends Shape, B extends z.ZodType, Inp
   body?: B
   form?: FormShape
   hook?: HookShape
+  maxBytes?: number
   headers?: readonly string[]
   read: (wire: {
     query: z.output<z.ZodObject<Q>>
@@ -160,6 +168,7 @@ export const request = <
   body: spec.body,
   form: spec.form,
   hook: spec.hook,
+  maxBytes: spec.maxBytes,
   headers: spec.headers ?? [],
   read: spec.read as RequestShape<Input>['read'],
   write: spec.write,

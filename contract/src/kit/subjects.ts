@@ -16,6 +16,8 @@ export type Subject =
   /** What the lead form offers: sources, source names, work scopes. */
   | 'sources'
   | 'leads'
+  /** Imports of files, and how far they are. */
+  | 'imports'
   /** Saved views and columns of the lead list. */
   | 'views'
   /** The lists used while working a lead. */

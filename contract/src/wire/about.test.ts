@@ -8,7 +8,13 @@ const endpoints = Object.entries(api).flatMap(([slice, of]) =>
   ),
 )
 /** Reads that are sent as POST, because what they ask is long. */
-const postedReads = ['board.leadsInStage', 'notifications.rules']
+const postedReads = [
+  'board.leadsInStage',
+  'intake.knownContacts',
+  'intake.parseFile',
+  'intake.sheets',
+  'notifications.rules',
+]
 const isRead = (name: string, { method }: AnyEndpoint) => method === 'GET' || postedReads.includes(name)
 
 /** After these an open page has nothing to read again; every other call that writes must say what it is about. */

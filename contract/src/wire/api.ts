@@ -6,6 +6,7 @@ import { companyEndpoints } from './company'
 import { deletedEndpoints } from './deleted'
 import { servedFieldEndpoints } from './fields'
 import { fileEndpoints } from './files'
+import { importEndpoints } from './intake/import/endpoints'
 import { jobEndpoints } from './jobs'
 import { leadEndpoints } from './leads/endpoints'
 import { keptListEndpoints } from './leads/kept-lists/endpoints'
@@ -33,6 +34,9 @@ export const api = {
   fields: servedFieldEndpoints,
   files: fileEndpoints,
   deleted: deletedEndpoints,
+  intake: {
+    ...importEndpoints,
+  },
   jobs: jobEndpoints,
   leads: {
     ...leadEndpoints,

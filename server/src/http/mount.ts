@@ -58,7 +58,7 @@ export const routes = <S extends Record<string, AnyEndpoint>>(
 
 /** The only way to add a route: session, decode, policy, handler, encode; no step can be forgotten. */
 export function mount(app: FastifyInstance, deps: Deps, { endpoint, handler }: Routes): void {
-  const { form, hook } = endpoint.request
+  const { form, hook, maxBytes } = endpoint.request
   if (hook && !app.hasContentTypeParser(anyKind)) {
     // Its own parser counts for its own route alone.
     app.register(async (own) => {
@@ -88,6 +88,7 @@ export function mount(app: FastifyInstance, deps: Deps, { endpoint, handler }: R
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    ...(maxBytes !== undefined && { bodyLimit: maxBytes }),
     ...(form && { config: { rateLimit: formRateLimit } }),
     ...(hook && { config: { rateLimit: hookRateLimit(hook) } }),
     ...(endpoint.reply.mediaType === eventStream && streamed),

@@ -22,12 +22,14 @@ export const acceptForms = (app: FastifyInstance) => app.register(multipart, { t
 
 /** The parts of a form. The one file is held in memory, which its size limit allows. */
 export async function readForm(request: FastifyRequest, shape: FormShape, env: Env): Promise<ReadForm> {
-  const tooLarge = fileRefusals.tooLarge(env.FILES_MAX_MB)
-  const fileSize = env.FILES_MAX_MB * megabyte
-  if (Number(request.headers['content-length']) > fileSize + formOverhead) refuse(tooLarge)
+  const tooLarge = shape.fileLimit?.refusal ?? fileRefusals.tooLarge(env.FILES_MAX_MB)
+  const fileSize = shape.fileLimit?.bytes ?? env.FILES_MAX_MB * megabyte
+  const fieldSize = shape.fieldBytes ?? limits.fieldSize
+  const overhead = formOverhead + (shape.fieldBytes ?? 0)
+  if (Number(request.headers['content-length']) > fileSize + overhead) refuse(tooLarge)
   try {
     const form: ReadForm = { body: {}, file: undefined }
-    for await (const part of request.parts({ limits: { ...limits, fileSize } })) {
+    for await (const part of request.parts({ limits: { ...limits, fieldSize, fileSize } })) {
       if (part.type === 'field') {
         if (part.valueTruncated) throw withStatus(new Error(`${part.fieldname} is too long`), 413)
         form.body[part.fieldname] = part.value

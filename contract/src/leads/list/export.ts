@@ -1,4 +1,5 @@
 import { type FieldWith, fieldsWith, leadFields } from '../../fields/lead-fields'
+import { byteOrderMark, csvLine } from '../../kit/csv'
 import { calendarDateOf, formatLegacyDate, formatTime12 } from '../../kit/dates'
 import type { RowField, RowValues } from '../fields/values'
 import { callStatusTexts } from '../messages'
@@ -89,23 +90,10 @@ const phoneHeading = leadFields.phone.exported
 
 export const exportHeadings: string[] = columns.map(([heading]) => heading)
 
-// Also after spaces and zero-width characters, and in full-width, small and mathematical forms.
-const formula =
-  /^(?:\s|\p{Cf}|\p{Cc}|\p{Default_Ignorable_Code_Point})*[=+\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b\u2212\u207a\u207b\u207c]/u
-const dialled = /^\+[0-9 ]+$/
-
-/** C-140: a cell that a spreadsheet could run gets an apostrophe in front; a phone number cannot be run. */
-const harmless = (text: string, heading: string | undefined): string =>
-  formula.test(text) && !(heading === phoneHeading && dialled.test(text)) ? `'${text}` : text
-
-/** Quoted where it contains a comma, a quote or a line break (RFC 4180). */
-const quoted = (text: string): string => (/[",\r\n\t;]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
-
-const line = (cells: string[]): string =>
-  `${cells.map((cell, index) => quoted(harmless(cell, exportHeadings[index]))).join(',')}\r\n`
+const line = (cells: string[]): string => csvLine(cells, (column) => exportHeadings[column] === phoneHeading)
 
 /** Begins with the byte order mark, by which spreadsheets recognise Unicode. */
-export const exportHead = (): string => `\ufeff${line(exportHeadings)}`
+export const exportHead = (): string => `${byteOrderMark}${line(exportHeadings)}`
 
 export const exportLine = (lead: ExportedLead, timeZone: string): string =>
   line(columns.map(([, cell]) => cell(lead, timeZone) ?? ''))
