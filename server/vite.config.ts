@@ -29,6 +29,8 @@ export default defineConfig({
           cpSync(`src/db/embedded/${name}`, `dist/${name}`)
         for (const name of ['gazetteer-worker.mjs', 'gazetteer-names.mjs', 'coast.mjs'])
           cpSync(`src/gateways/maps/${name}`, `dist/${name}`)
+        for (const name of ['worker', 'archive', 'cells', 'text'])
+          cpSync(`src/features/intake/import/reader/spreadsheet-${name}.mjs`, `dist/spreadsheet-${name}.mjs`)
       },
     },
   ],

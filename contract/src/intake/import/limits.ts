@@ -5,7 +5,7 @@ export const importLimits = {
   columns: 200,
   sheets: 50,
   /** Characters of one cell. */
-  cell: 5_000,
+  cell: 32_767,
   /** Characters of all cells of a file. */
   characters: 8_000_000,
   /** Among so many lines the headings are looked for. */
