@@ -23,6 +23,8 @@ export const addresses = {
   client: '/client/',
 
   leads: '/lms/',
+  /** The list with the dialog that imports a file. */
+  importLeads: '/lms/?import',
   /** Leads with an assignee. */
   leadsOf: (personId: string) => `/lms/?assignee=${personId}`,
   /** A lead beside the list. */

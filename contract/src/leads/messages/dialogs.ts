@@ -10,6 +10,7 @@ import { contactFieldTexts } from '../../fields/messages/values'
 export const leadDialogTexts = {
   add: 'Add Lead',
   addSome: 'Add Lead(s)',
+  importSome: 'Import file',
   individual: 'Individual',
   corporate: 'Corporate',
   cancel: 'Cancel',

@@ -7,6 +7,7 @@ import { IconHelpCircle, IconSettings } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { addresses } from '../../app/addresses'
+import { ImportButton } from '../../features/intake/import/import-button'
 import { LeadDialogs } from '../../features/leads/lead-dialogs'
 import { ExportButton } from '../../features/leads/list/export/export-button'
 import { AddLeadButton } from '../../features/leads/record/capture/add-lead-button'
@@ -78,6 +79,7 @@ export function LeadsTabs() {
           <EditPipelineButton />
         </Box>
       )}
+      {current?.hasSearch && <ImportButton className={styles.tool} />}
       {current?.hasSearch && <ExportButton className={styles.tool} />}
       <Tooltip label={helpTexts.open}>
         <ActionIcon className={styles.tool} aria-label={helpTexts.open} onClick={() => setHelpOpen(true)}>

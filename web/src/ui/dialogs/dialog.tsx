@@ -9,8 +9,8 @@ import { useBackCloses } from './use-back-closes'
 interface DialogProps {
   opened: boolean
   title: string
-  /** 760 for forms, 420 to confirm. */
-  width: 420 | 760
+  /** 760 for forms, 420 to confirm, 1120 for the rows of a file. */
+  width: 420 | 760 | 1120
   onClose: () => void
   /** A question in one line, which does not need the whole screen of a phone. */
   isPrompt?: boolean

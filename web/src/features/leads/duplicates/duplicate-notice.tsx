@@ -1,8 +1,6 @@
 import type { Duplicate } from '@foyer/contract/leads/duplicates/model'
-import { archiveTexts } from '@foyer/contract/leads/messages/bulk'
 import { duplicateTexts, leadSavedTexts } from '@foyer/contract/leads/messages/capture'
 import { duplicateNoticeTexts } from '@foyer/contract/leads/messages/dialogs'
-import { leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
 import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-endpoints'
 import { Button } from '@mantine/core'
 import type { RefObject } from 'react'
@@ -11,7 +9,7 @@ import { useSend } from '../../../api/queries'
 import { Row } from '../../../ui/layout/flow'
 import { PlainList } from '../../../ui/text/plain-list'
 import { showToast } from '../../../ui/toasts/toast'
-import { useGuard } from '../../accounts/use-guard'
+import { BringBack } from './bring-back'
 import classes from './duplicate-notice.module.css'
 import type { FoundDuplicates } from './use-duplicates'
 
@@ -30,30 +28,6 @@ const wordsAbout = (one: Duplicate): string => {
   return one.isArchived
     ? duplicateTexts.archived(one.name, one.owner)
     : duplicateTexts.visible(one.name, one.owner, one.stage)
-}
-
-/** C-179: who comes back has a lead already. */
-function BringBack({ lead, onBack }: { lead: Seen; onBack: () => void }) {
-  const guard = useGuard('leads.edit')
-  const bulk = useSend(leadListEndpoints.bulk, {
-    onSuccess: () => {
-      showToast({ kind: 'ok', text: archiveTexts.unarchived(1) })
-      onBack()
-    },
-    onError: (error) => showToast({ kind: 'problem', text: wordsOf(error, leadSavedTexts.failed) }),
-  })
-  const selection = { ids: [lead.leadId] }
-  return (
-    <Button
-      size="xs"
-      variant="default"
-      loading={bulk.isPending}
-      {...guard.lock}
-      onClick={guard(() => bulk.mutate({ action: 'unarchive', selection, confirmCount: undefined }))}
-    >
-      {duplicateTexts.bringBack}
-    </Button>
-  )
 }
 
 /** A lead that one may see is named; of another only who handles it (C-091). */
@@ -83,7 +57,7 @@ export function DuplicateNotice({
                 <Row grow="first">
                   <span>{wordsAbout(one)}</span>
                   {one.kind === 'visible' && one.isArchived && (
-                    <BringBack lead={one} onBack={() => onOpen(one)} />
+                    <BringBack leadId={one.leadId} onBack={() => onOpen(one)} />
                   )}
                   {one.kind === 'visible' && !one.isArchived && (
                     <Button size="xs" variant="default" onClick={() => onOpen(one)}>

@@ -6,11 +6,12 @@ import { filterBarTexts } from '@foyer/contract/leads/messages/list-surface'
 import { Anchor, Button } from '@mantine/core'
 import { IconCalendarOff, IconDoor, IconFilterOff, IconSearchOff } from '@tabler/icons-react'
 import type { CallFailed } from '../../../api/call-failed'
+import { Row } from '../../../ui/layout/flow'
 import { useIsPhone } from '../../../ui/phone'
 import { EmptyState } from '../../../ui/states/empty-state'
 import { FailedState } from '../../../ui/states/failed-state'
 import { RowSkeleton } from '../../../ui/states/skeleton'
-import { AddFirstLeadButton } from '../record/capture/add-lead-button'
+import { AddFirstLeadButton, ImportFirstLeads } from '../record/capture/add-lead-button'
 import { LeadTableWaiting } from './table/lead-table-waiting'
 import type { LeadList } from './use-lead-list'
 import { useListAddress } from './use-list-address'
@@ -37,7 +38,7 @@ export function ListStates({ list, failure, retry, columns }: ListStatesProps) {
 
 /** Says what the list was narrowed by, and how to get out of it. */
 function NoRows() {
-  const { address, change } = useListAddress()
+  const { tab, address, change } = useListAddress()
   const { search, period, filters } = address
   if (search)
     return (
@@ -77,5 +78,16 @@ function NoRows() {
         }
       />
     )
-  return <EmptyState icon={IconDoor} title={leadListTexts.noLeads} action={<AddFirstLeadButton />} />
+  return (
+    <EmptyState
+      icon={IconDoor}
+      title={leadListTexts.noLeads}
+      action={
+        <Row justify="center">
+          <AddFirstLeadButton />
+          {tab === 'all' && <ImportFirstLeads />}
+        </Row>
+      }
+    />
+  )
 }

@@ -1,6 +1,8 @@
 import { leadDialogTexts } from '@foyer/contract/leads/messages/dialogs'
 import { Button } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { IconPlus, IconUpload } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { addresses } from '../../../../app/addresses'
 import { useCan } from '../../../accounts/use-can'
 import { useLeadDialogs } from '../../dialogs-in-address'
 
@@ -22,6 +24,21 @@ export function AddFirstLeadButton() {
   return (
     <Button variant="default" leftSection={<IconPlus size={16} stroke={1.6} />} onClick={openAdd}>
       {leadDialogTexts.addSome}
+    </Button>
+  )
+}
+
+/** What a new firm has in a spreadsheet. */
+export function ImportFirstLeads() {
+  if (!useCan('leads.add')) return null
+  return (
+    <Button
+      component={Link}
+      to={addresses.importLeads}
+      variant="subtle"
+      leftSection={<IconUpload size={16} stroke={1.6} />}
+    >
+      {leadDialogTexts.importSome}
     </Button>
   )
 }

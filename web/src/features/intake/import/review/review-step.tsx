@@ -1,0 +1,148 @@
+import { importLimits } from '@foyer/contract/intake/import/limits'
+import { importScreenTexts, importReviewTexts as texts } from '@foyer/contract/intake/messages/import-screen'
+import { importTargets, targetLabel } from '@foyer/contract/intake/targets'
+import type { FormFile } from '@foyer/contract/kit/endpoint'
+import { Button } from '@mantine/core'
+import { IconTableOff } from '@tabler/icons-react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { wordsOf } from '../../../../api/call-failed'
+import { DialogFoot } from '../../../../ui/dialogs/dialog'
+import { CheckField } from '../../../../ui/form/fields/check-field'
+import { Stack } from '../../../../ui/layout/flow'
+import { useIsPhone } from '../../../../ui/phone'
+import { EmptyState } from '../../../../ui/states/empty-state'
+import { showToast } from '../../../../ui/toasts/toast'
+import type { ReadSheets } from '../chosen-file'
+import { BadRows, sentenceOf } from './bad-rows'
+import { KnownRows } from './known-rows'
+import { MatchColumns } from './match-columns'
+import { MissingFields } from './missing-fields'
+import { ReviewHead } from './review-head'
+import { isBad, type ReviewRow } from './reviewed'
+import { PreviewCards } from './table/preview-cards'
+import { PreviewTable, type RowsHandle } from './table/preview-table'
+import { useKnownRows } from './use-known-rows'
+import { useReview } from './use-review'
+import { useShownRows } from './use-shown-rows'
+import { useStart } from './use-start'
+
+interface ReviewStepProps {
+  file: FormFile
+  sheets: ReadSheets
+  /** Whether something would be lost. */
+  onChanged: (isChanged: boolean) => void
+  onAgain: () => void
+  onStarted: (id: string) => void
+}
+
+/** Step 3: what the file has, repaired and matched before anything is saved. */
+export function ReviewStep({ file, sheets, onChanged, onAgain, onStarted }: ReviewStepProps) {
+  const isPhone = useIsPhone()
+  const review = useReview(sheets)
+  const { rows, bad, columns, isChanged } = review
+  const shown = useShownRows(rows)
+  const known = useKnownRows(rows)
+  const [isMatching, setMatching] = useState(false)
+  const [isRefused, setRefused] = useState(false)
+  const handle = useRef<RowsHandle>(null)
+  const badPlace = useRef<HTMLElement>(null)
+  const start = useStart(file, onStarted)
+
+  useEffect(() => onChanged(isChanged), [isChanged, onChanged])
+
+  const fields = useMemo(() => {
+    const { customFields } = sheets.rules
+    return [...importTargets, ...customFields.map(({ id }) => `custom:${id}`)].map((value) => ({
+      value,
+      label: targetLabel(value, customFields) ?? value,
+    }))
+  }, [sheets])
+  const examplesOf = (index: number) =>
+    [...new Set(rows.slice(0, 50).flatMap(({ cells }) => cells[index]?.trim() || []))].slice(0, 3)
+
+  const send = (isOnlyValid: boolean) =>
+    start.mutate(review.planFor(isOnlyValid), {
+      // L-227; what the rows are refused for stays as long as any other error of a row (L-224).
+      onError: (error) =>
+        showToast({
+          kind: 'problem',
+          text: wordsOf(error, importScreenTexts.failed),
+          duration: importLimits.errorMs,
+        }),
+    })
+  const press = () => {
+    const [first] = bad
+    if (!first) return send(false)
+    showToast({ kind: 'problem', text: sentenceOf(first), duration: importLimits.errorMs })
+    setRefused(true)
+    requestAnimationFrame(() => badPlace.current?.focus())
+  }
+  const show = ({ row, problems }: ReviewRow) => handle.current?.show(row, [...problems.keys()][0])
+  const next = () => {
+    const cell = document.activeElement?.closest('[data-cell]')?.getAttribute('data-cell')
+    const at = Number(cell?.split('-')[0] ?? 0)
+    const first = bad.find(({ row }) => row > at) ?? bad[0]
+    if (first) show(first)
+  }
+
+  const Preview = isPhone ? PreviewCards : PreviewTable
+  return (
+    <>
+      <Stack gap={12}>
+        <ReviewHead
+          review={review}
+          isMatching={isMatching}
+          onMatching={() => setMatching(!isMatching)}
+          isOnlyBad={shown.isOnlyBad}
+          onOnlyBad={shown.setOnlyBad}
+          onNext={next}
+        />
+        {isMatching && (
+          <MatchColumns columns={columns} fields={fields} examplesOf={examplesOf} onMatch={review.match} />
+        )}
+        {rows.length === 0 ? (
+          <EmptyState icon={IconTableOff} title={texts.empty} hint={texts.emptyHint} />
+        ) : (
+          <>
+            <MissingFields columns={columns} onMatch={() => setMatching(true)} />
+            <Preview
+              key={review.sheetName}
+              rows={shown.rows}
+              columns={columns}
+              onEdit={review.edit}
+              onLeaveOut={review.leaveOut}
+              handle={handle}
+            />
+            {isRefused && bad.length > 0 && (
+              <BadRows
+                rows={bad}
+                columns={columns}
+                goodCount={review.taken - bad.filter(isBad).length}
+                isBusy={start.isPending}
+                nodeRef={badPlace}
+                onShow={show}
+                onAgain={onAgain}
+                onValidOnly={() => send(true)}
+              />
+            )}
+            <KnownRows of={known} duplicates={review.duplicates} setDuplicates={review.setDuplicates} />
+            <CheckField
+              label={texts.newEnquiries}
+              description={texts.newEnquiriesHint}
+              value={review.areNewEnquiries}
+              onChange={review.setNewEnquiries}
+            />
+          </>
+        )}
+      </Stack>
+      <DialogFoot>
+        <Button variant="default" mr="auto" onClick={onAgain}>
+          {importScreenTexts.another}
+        </Button>
+        <Button loading={start.isPending} disabled={review.taken === 0} onClick={press}>
+          {importScreenTexts.import}
+        </Button>
+      </DialogFoot>
+    </>
+  )
+}
