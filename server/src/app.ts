@@ -8,6 +8,7 @@ import { companyRoutes } from './features/company/routes'
 import { deletedRoutes } from './features/deleted/routes'
 import { fieldRoutes } from './features/fields/routes'
 import { fileRoutes } from './features/files/routes'
+import { importRoutes } from './features/intake/import/routes'
 import { jobRoutes } from './features/jobs/routes'
 import { leadRoutes } from './features/leads/routes'
 import { demoRoutes } from './features/mail/routes'
@@ -82,6 +83,7 @@ export async function createApp({ deps, live, webFolder }: AppParts): Promise<Fa
     ...fieldRoutes,
     ...fileRoutes,
     ...deletedRoutes,
+    ...importRoutes,
     ...jobRoutes,
     ...leadRoutes,
     ...liveRoutes(app, live),

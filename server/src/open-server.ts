@@ -11,6 +11,7 @@ import { accountJobs } from './features/accounts/jobs'
 import { serverSecret } from './features/accounts/service'
 import { createMissingFields } from './features/fields/service'
 import { fileJobs } from './features/files/jobs'
+import { importJobs } from './features/intake/import/jobs'
 import { leadJobs } from './features/leads/jobs'
 import { mailJobs } from './features/mail/jobs'
 import { notificationJobs } from './features/notifications/jobs'
@@ -94,6 +95,7 @@ export async function openServer(env: Env, parts: Parts): Promise<Server> {
       await jobs.work({
         ...accountJobs(deps),
         ...fileJobs(deps),
+        ...importJobs(deps),
         ...leadJobs(deps),
         ...mailJobs(deps, mailer),
         ...notificationJobs(deps),
@@ -108,6 +110,7 @@ export async function openServer(env: Env, parts: Parts): Promise<Server> {
       await jobs.schedule('teams.erase', '47 3 * * *', {})
       await jobs.schedule('pipeline.erase', '57 3 * * *', {})
       await jobs.schedule('leads.erase', '7 4 * * *', {})
+      await jobs.schedule('intake.purge-imports', '17 4 * * *', {})
       await jobs.schedule('tasks.erase', '27 4 * * *', {})
       await jobs.schedule('leads.remind', '* * * * *', {})
       await jobs.schedule('leads.fold-tallies', '*/10 * * * *', {})

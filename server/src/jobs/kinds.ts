@@ -15,6 +15,8 @@ export interface JobPayloads {
   'teams.erase': Record<string, never>
   'pipeline.erase': Record<string, never>
   'accounts.send-code': { requestId: string }
+  'intake.import': { companyId: string; importId: string }
+  'intake.purge-imports': Record<string, never>
   'intake.take': { companyId: string; deliveryId: string }
 }
 
@@ -33,6 +35,8 @@ export const atOnce: Record<keyof JobPayloads, number> = {
   'teams.erase': 1,
   'pipeline.erase': 1,
   'accounts.send-code': 4,
+  'intake.import': 1,
+  'intake.purge-imports': 1,
   'intake.take': 4,
 }
 

@@ -17,6 +17,7 @@ export const importTexts = {
   failed: 'Something went wrong on our side. Nothing has been imported.',
   /** The first line in the history of a lead. */
   imported: (person: string, file: string) => `The Lead has been imported by ${person} from ${file}`,
+  importedBy: (person: string) => `The Lead has been imported by ${person}`,
   /** What the notification says of it. */
   outcome: (created: number, updated: number, skipped: number) =>
     `${grouped(created)} created, ${grouped(updated)} updated, ${grouped(skipped)} skipped`,
@@ -42,7 +43,6 @@ export const keepReasons = {
   changed: 'It has changed since the import.',
   deleted: 'It was deleted since the import.',
   archived: 'It was archived since the import.',
-  won: 'It is Won, and Won leads are not deleted.',
 } as const
 
 /** Problems of a row beyond L-217 to L-223. */
@@ -98,6 +98,7 @@ export const importRefusals = {
     'A column goes into a field that does not exist any more. Please choose again.',
   ),
   noRows: refusal(422, 'import-no-rows', 'There are no rows to import under these headings.'),
+  personLeft: refusal(409, 'import-person-left', 'Who imported the file has no access to leads any more.'),
   noneValid: refusal(422, 'import-none-valid', 'No row can be imported as it is.'),
   /** With the words of the first one, as specified (L-224); `details.problems` has all. */
   rows: (text: string) => refusal(422, 'import-rows', text),
@@ -112,9 +113,4 @@ export const importRefusals = {
   notDone: refusal(409, 'import-not-done', 'Only an import that is done can be undone.'),
   undoneAlready: refusal(409, 'import-undone', 'This import was undone already.'),
   tooOld: refusal(409, 'import-too-old', `An import can be undone for ${limits.keptDays} days.`),
-  oneAtATime: refusal(
-    409,
-    'import-under-way',
-    'Another import of yours is under way. Please wait until it is done, or cancel it.',
-  ),
 } as const

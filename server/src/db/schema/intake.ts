@@ -172,7 +172,7 @@ export const importRows = pgTable(
     importId: uuid('import_id').notNull(),
     /** As the spreadsheet numbers it. */
     row: integer('row').notNull(),
-    /** By the heading of the column, as it came or was repaired. */
+    /** The texts of its columns, as they came or were repaired; gone once they are a lead. */
     cells: jsonb('cells').notNull(),
     /** What will be written; empty until it is staged. */
     draft: jsonb('draft'),
@@ -181,7 +181,7 @@ export const importRows = pgTable(
     /** Why it was skipped, for people. */
     reason: text('reason'),
     leadId: uuid('lead_id'),
-    /** What an update replaced, so that it can be undone. */
+    /** When its lead was written and what an update replaced, so that it can be undone. */
     before: jsonb('before'),
     isRefused: boolean('is_refused').notNull().default(false),
   },

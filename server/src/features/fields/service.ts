@@ -1,5 +1,5 @@
 export { choiceLists } from './repository/choices'
-export { addChoices, addMissingChoices } from './service/choices'
+export { addChoices, addMissingChoices, offeredChoices } from './service/choices'
 export { addCustomFields, createDefaultFields, createMissingFields } from './service/defaults'
 export { fieldsOfCompany } from './service/lead-fields'
 export { replaceInForm } from './service/lead-form'

@@ -6,6 +6,7 @@ import { type CompanyScope, type Context, inViewersCompany } from '../../context
 import { stagesById } from '../pipeline/service'
 import { type Visibility, type VisibleRecords, visibilityOf, visibleRecordsOf } from '../teams/service'
 import { findMergedInto } from './record/repository/lead'
+import { peopleOf } from './record/service/company-settings'
 
 /** One transaction of somebody who works with leads: the caller, what they may see, and the stages. */
 export interface LeadScope extends CompanyScope {
@@ -55,6 +56,16 @@ const nobody = (companyId: string, fullName: string): Viewer => ({
 /** The same for the product itself, in whose name nobody has signed in: leads that come by themselves, and jobs. */
 export const leadScopeOfNobody = (scope: CompanyScope, name: string): Promise<LeadScope> =>
   scopeOf(scope, nobody(scope.companyId, name), undefined)
+
+/** The same for somebody whose work goes on in a job; undefined once they have no access to leads any more. */
+export async function leadScopeOfPerson(scope: CompanyScope, userId: string): Promise<LeadScope | undefined> {
+  const person = (await peopleOf(scope)).get(userId)
+  if (!person?.isAtWork || !person.hasLeads) return undefined
+  const { fullName, email, isSuperAdmin, isAdmin, canEdit, canAssign } = person
+  const all = nobody(scope.companyId, fullName)
+  const rights = { ...all.rights, crm: { edit: canEdit, canAssign } }
+  return scopeOf(scope, { ...all, userId, email, isSuperAdmin, isAdmin, rights }, userId)
+}
 
 /** A lead the caller may not see and a deleted one look the same. */
 export async function refuseGone({ db, companyId, visibility }: LeadScope, id: string): Promise<never> {

@@ -5,8 +5,10 @@ import { holdMany } from './write/service/hold'
 import type { HistoryLine } from './write/service/lead-write'
 import { writeLead } from './write/service/write-leads'
 
+export { describeLeads, findContacts, type ShownLead } from './arrival/service/known-contacts'
+export { type Arrived, takeBack } from './arrival/service/take-back'
 export { type Arriving, type TakenIn, takeIn } from './arrival/service/take-in'
-export { inLeadScope, type LeadScope, leadScopeOfNobody } from './lead-scope'
+export { inLeadScope, type LeadScope, leadScopeOfNobody, leadScopeOfPerson } from './lead-scope'
 /** What higher slices do with leads. */
 export { type FullRowRead, wholeRow } from './list/repository/full-rows'
 export { selectedOf } from './list/repository/row-values'
@@ -14,7 +16,9 @@ export { readCursor, writeCursor } from './list/repository/sorts'
 export { fullRowOf } from './list/service/full-rows'
 export { knownOfRows } from './list/service/known-of-rows'
 export { isListed } from './list/service/list'
-export { fieldsOf, regionOf } from './record/service/company-settings'
+export { mayBeGiven } from './record/service/come-back'
+export { fieldsOf, peopleOf, regionOf } from './record/service/company-settings'
+export { sheetOf } from './record/service/lead-sheet'
 export { holdLead } from './write/service/hold'
 
 /** The lead, if the caller may see it. */

@@ -17,7 +17,7 @@ async function read(/** @type {Buffer} */ bytes) {
 }
 
 const trimmed = (/** @type {string[]} */ cells) => {
-  const texts = cells.map((cell) => cell.replace(/\r\n?/g, '\n').trim())
+  const texts = cells.map((cell) => cell.replaceAll('\0', '').replace(/\r\n?/g, '\n').trim())
   while (texts.length > 0 && !texts[texts.length - 1]) texts.pop()
   return texts
 }

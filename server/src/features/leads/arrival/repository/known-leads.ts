@@ -1,4 +1,7 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { type Db, prepared } from '../../../../db/on-client'
+import { leads } from '../../../../db/schema/leads'
+import type { Visibility } from '../../../teams/service'
 
 /** A lead that has one of the contacts, and which. */
 export interface KnownLead {
@@ -19,6 +22,26 @@ const known = prepared<KnownLead>(
 /** Live ones first, the oldest first (C-091, C-179). */
 export const findKnownLeads = (db: Db, companyId: string, values: string[]): Promise<KnownLead[]> =>
   known(db, [companyId, values])
+
+/** What is said of leads that somebody brings in again, and whether they may see them. */
+export const findShownLeads = (db: Db, companyId: string, ids: string[], visibility: Visibility) => {
+  const visible = visibility({ assignee: leads.assigneeId, creator: leads.creatorId })
+  return db
+    .select({
+      id: leads.id,
+      type: leads.type,
+      companyName: leads.companyName,
+      firstName: leads.firstName,
+      lastName: leads.lastName,
+      stageId: leads.stageId,
+      assigneeId: leads.assigneeId,
+      creatorId: leads.creatorId,
+      isArchived: sql<boolean>`${leads.archivedAt} is not null`,
+      isVisible: visible ? sql<boolean>`coalesce((${visible}), false)` : sql<boolean>`true`,
+    })
+    .from(leads)
+    .where(and(eq(leads.companyId, companyId), inArray(leads.id, ids), isNull(leads.deletedAt)))
+}
 
 const waiting = prepared('hold-identities', `select pg_advisory_xact_lock(hashtextextended($1, 0))`)
 

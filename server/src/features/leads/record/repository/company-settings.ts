@@ -96,6 +96,7 @@ export const findPeople = (db: Db, companyId: string) =>
       email: users.email,
       isSuperAdmin: members.isSuperAdmin,
       isAdmin: members.isAdmin,
+      canEdit: members.crmEdit,
       canAssign: members.crmCanAssign,
       hasLeads: sql<boolean>`'crm' = any(${members.features})`,
       isAtWork: sql<boolean>`not ${members.isClient} and ${members.deactivatedAt} is null`,

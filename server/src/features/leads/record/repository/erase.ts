@@ -66,6 +66,7 @@ export async function eraseLeads(db: Db, before: Date, atMost: number): Promise<
     'lead_history',
     'unanswered_calls',
     'tasks',
+    'import_rows',
   ])
     await db.execute(sql`delete from ${sql.identifier(table)} where lead_id = ${these}`)
   await db.execute(sql`delete from lead_merges where merged_id = ${these} or kept_id = ${these}`)

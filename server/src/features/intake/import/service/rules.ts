@@ -1,0 +1,24 @@
+import type { ImportRules } from '@foyer/contract/intake/import/rules'
+import { may } from '@foyer/contract/policy'
+import { fieldsOf, type LeadScope, mayBeGiven, peopleOf, regionOf } from '../../../leads/service'
+
+/** What the rows of a file are checked against, for this person. */
+export async function rulesOf(scope: LeadScope): Promise<ImportRules> {
+  const { dialCode, country, timeZone } = await regionOf(scope)
+  const fields = (await fieldsOf(scope)).filter(({ isDeleted }) => !isDeleted)
+  const people = [...(await peopleOf(scope)).values()].filter(mayBeGiven)
+  const stages = [...scope.stages.values()].toSorted((one, other) => one.sequence - other.sequence)
+  const { viewer } = scope
+  return {
+    dialCode,
+    country,
+    timeZone,
+    now: scope.now.toISOString(),
+    customFields: fields.map(({ isDeleted: _, ...field }) => field),
+    stages: stages.map(({ id, name, statuses }) => ({ id, name, statuses })),
+    people: people.map(({ id, fullName, email }) => ({ id, fullName, email })),
+    viewerId: viewer.userId,
+    mayAssign: may(viewer, 'leads.assign'),
+    mayEdit: may(viewer, 'leads.edit'),
+  }
+}
