@@ -140,7 +140,9 @@ export async function takeIn(
     const { sameAs } = verdict
     const leadId = 'arrival' in sameAs ? leadOf.get(sameAs.arrival) : sameAs.leadId
     const lead = 'arrival' in sameAs ? undefined : held.get(sameAs.leadId)
-    const isFilled = arrival.duplicates === 'fill' && (lead ? updates.has(lead.id) : leadId !== undefined)
+    // A lead that the person may not see is not theirs to fill.
+    const isWritten = 'arrival' in sameAs || updates.has(sameAs.leadId)
+    const isFilled = arrival.duplicates === 'fill' && isWritten
     return isFilled && leadId
       ? { outcome: 'updated', leadId, before: lead, sameAs }
       : { outcome: 'skipped', sameAs, leadId }
