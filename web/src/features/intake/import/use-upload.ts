@@ -1,4 +1,5 @@
 import { importLimits } from '@foyer/contract/intake/import/limits'
+import type { ReadSheets } from '@foyer/contract/intake/import/model'
 import { importScreenTexts as texts } from '@foyer/contract/intake/messages/import-screen'
 import type { FormFile } from '@foyer/contract/kit/endpoint'
 import { importEndpoints } from '@foyer/contract/wire/intake/import/endpoints'
@@ -6,7 +7,7 @@ import { useEffect, useRef, useState } from 'react'
 import { CallFailed, wordsOf } from '../../../api/call-failed'
 import { call } from '../../../api/client'
 import type { ImportStep } from './choose/step-line'
-import { type ReadSheets, readFile } from './chosen-file'
+import { readFile } from './chosen-file'
 
 interface Uploaded {
   file: FormFile
@@ -27,7 +28,6 @@ export function useUpload() {
 
   useEffect(() => {
     if (!chosen) return
-    setPassed(false)
     const timer = setTimeout(() => setPassed(true), importLimits.step.delayMs)
     return () => clearTimeout(timer)
   }, [chosen])
@@ -55,15 +55,17 @@ export function useUpload() {
     setUploaded(undefined)
     setTrouble(undefined)
   }
-  const step: ImportStep = !chosen ? 1 : hasPassed ? 3 : 2
+  const hasFailed = trouble?.kind === 'failed'
+  const step: ImportStep = !chosen ? 1 : hasPassed && !hasFailed ? 3 : 2
   return {
     step,
     fileName: chosen?.name ?? '',
     uploaded: step === 3 ? uploaded : undefined,
     problem: trouble?.kind === 'refused' ? trouble.text : undefined,
-    failure: trouble?.kind === 'failed' ? trouble.text : undefined,
+    failure: hasFailed ? trouble.text : undefined,
     choose: (file: File) => {
       forget()
+      setPassed(false)
       setChosen(file)
       void send(file)
     },

@@ -9,6 +9,7 @@ import classes from './review.module.css'
 import type { Review } from './use-review'
 
 interface ReviewHeadProps {
+  fileName: string
   review: Review
   isMatching: boolean
   onMatching: () => void
@@ -19,6 +20,7 @@ interface ReviewHeadProps {
 
 /** How the file stands: sheet, columns, problems. */
 export function ReviewHead({
+  fileName,
   review,
   isMatching,
   onMatching,
@@ -43,6 +45,7 @@ export function ReviewHead({
         )}
         <MetaLine
           pieces={[
+            fileName,
             texts.rows(rows.length),
             texts.matched(matched, columns.length),
             editCount > 0 && texts.edited(editCount),

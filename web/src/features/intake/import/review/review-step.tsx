@@ -1,4 +1,5 @@
 import { importLimits } from '@foyer/contract/intake/import/limits'
+import type { ReadSheets } from '@foyer/contract/intake/import/model'
 import { importScreenTexts, importReviewTexts as texts } from '@foyer/contract/intake/messages/import-screen'
 import { importTargets, targetLabel } from '@foyer/contract/intake/targets'
 import type { FormFile } from '@foyer/contract/kit/endpoint'
@@ -12,7 +13,6 @@ import { Stack } from '../../../../ui/layout/flow'
 import { useIsPhone } from '../../../../ui/phone'
 import { EmptyState } from '../../../../ui/states/empty-state'
 import { showToast } from '../../../../ui/toasts/toast'
-import type { ReadSheets } from '../chosen-file'
 import { BadRows, sentenceOf } from './bad-rows'
 import { KnownRows } from './known-rows'
 import { MatchColumns } from './match-columns'
@@ -75,7 +75,10 @@ export function ReviewStep({ file, sheets, onChanged, onAgain, onStarted }: Revi
     if (!first) return send(false)
     showToast({ kind: 'problem', text: sentenceOf(first), duration: importLimits.errorMs })
     setRefused(true)
-    requestAnimationFrame(() => badPlace.current?.focus())
+    requestAnimationFrame(() => {
+      badPlace.current?.focus({ preventScroll: true })
+      badPlace.current?.scrollIntoView({ block: 'end' })
+    })
   }
   const show = ({ row, problems }: ReviewRow) => handle.current?.show(row, [...problems.keys()][0])
   const next = () => {
@@ -90,6 +93,7 @@ export function ReviewStep({ file, sheets, onChanged, onAgain, onStarted }: Revi
     <>
       <Stack gap={12}>
         <ReviewHead
+          fileName={file.name}
           review={review}
           isMatching={isMatching}
           onMatching={() => setMatching(!isMatching)}

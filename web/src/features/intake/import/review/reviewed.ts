@@ -4,8 +4,7 @@ import {
   problemsOfRow,
   valuesOfRow,
 } from '@foyer/contract/intake/import/check-row'
-import type { SheetLine } from '@foyer/contract/intake/import/model'
-import type { ReadSheets } from '../chosen-file'
+import type { ReadSheets, SheetLine } from '@foyer/contract/intake/import/model'
 
 /** A column of the file as the review shows it. */
 export interface ReviewColumn {

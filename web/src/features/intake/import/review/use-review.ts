@@ -1,10 +1,9 @@
-import type { ImportPlan } from '@foyer/contract/intake/import/model'
+import type { ImportPlan, ReadSheets } from '@foyer/contract/intake/import/model'
 import { columnLetters, columnsOf, rowsBelow } from '@foyer/contract/intake/import/sheet'
 import { importReviewTexts as texts } from '@foyer/contract/intake/messages/import-screen'
 import { targetLabel } from '@foyer/contract/intake/targets'
 import type { DuplicatePolicy } from '@foyer/contract/leads/duplicates/model'
 import { useCallback, useMemo, useState } from 'react'
-import type { ReadSheets } from '../chosen-file'
 import { isBad, type ReviewColumn, reviewRow } from './reviewed'
 
 type Edits = ReadonlyMap<number, ReadonlyMap<number, string>>
