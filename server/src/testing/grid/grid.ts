@@ -11,6 +11,7 @@ import {
   projectRows,
   teamRows,
 } from './firm'
+import { importRows } from './intake-import'
 import { keptListRows } from './kept-lists'
 import { leadCaptureRows, leadListRows, leadRows } from './leads'
 import { notificationRows } from './notifications'
@@ -27,6 +28,9 @@ const rows: { [S in keyof typeof api]: RowsOf<(typeof api)[S]> } = {
   deleted: deletedRows,
   fields: fieldRows,
   files: fileRows,
+  intake: {
+    ...importRows,
+  },
   jobs: jobRows,
   leads: {
     ...leadRows,

@@ -10,6 +10,7 @@ import { editOf } from '../builders/pipeline'
 import type { TestApp } from '../test-app'
 import { type TestPerson, testPassword } from '../test-company'
 import type { Firm } from './firm'
+import { furnishImports } from './furnish-imports'
 import { furnishLeads } from './furnish-leads'
 import { addressOfLead, type OwnThings } from './own-things'
 
@@ -313,6 +314,7 @@ export async function furnish(test: TestApp, now: Date): Promise<FurnishedFirm> 
     ...(await tasks(firm, worked)),
     ...(await surroundings(firm, known.colleague)),
     ...(await views(firm)),
+    ...(await furnishImports(firm)),
   }
   test.setNow(new Date(now.getTime() - 2_000))
   await test.call(caller, api.leads.patch, { leadId: all.moved, stageId: all.stage, change: {} })

@@ -28,6 +28,7 @@ export const objectKinds: Record<string, string[]> = {
   audit: ['audit_log'],
   export: ['exports_under_way'],
   call: ['answered_calls'],
+  import: ['imports', 'import_rows', 'import_mappings'],
 }
 
 export const kindOf = (table: string): string =>

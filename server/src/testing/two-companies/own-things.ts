@@ -56,6 +56,8 @@ const kinds = [
   'otherSource',
   'job',
   'choice',
+  'import',
+  'waitingImport',
 ] as const
 
 export type OwnThings = Record<(typeof kinds)[number], string>
