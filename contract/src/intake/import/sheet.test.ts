@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { refusedFile } from './refused-file'
+import { columnLetters, columnsOf, headerRowOf, rowsBelow } from './sheet'
+
+const line = (row: number, ...cells: string[]) => ({ row, cells })
+const none = { customFields: [], remembered: {} }
+
+it('C-092 headings are found wherever they stand, compared without case', () => {
+  const lines = [
+    line(1, 'Enquiries of November'),
+    line(3, 'Sr', 'CUSTOMER NAME', 'Mobile No.', 'enquiry source', 'Mobile 2', 'Phone'),
+    line(4, '1', 'Ananya Iyer', '9845021763', 'Instagram', '', ''),
+  ]
+  expect(headerRowOf(lines, none)).toBe(3)
+  expect(columnsOf(lines, 3, none).map(({ target }) => target)).toEqual([
+    undefined,
+    'fullName',
+    'phone',
+    'source',
+    'otherPhone',
+    'otherPhone',
+  ])
+  expect(rowsBelow(lines, 3).map(({ row }) => row)).toEqual([4])
+})
+
+it('what was chosen before counts more than the name, unless the field is gone', () => {
+  const lines = [line(1, 'Name', 'Floor', 'City')]
+  const known = {
+    customFields: [{ id: 'f1', name: 'Floor' }],
+    remembered: { name: 'companyName', city: 'custom:gone' },
+  }
+  expect(columnsOf(lines, 1, known).map(({ target }) => target)).toEqual(['companyName', 'custom:f1', 'city'])
+})
+
+it('a sheet whose headings say nothing begins with its fullest line, and columns without a heading are there', () => {
+  const lines = [line(2, 'x'), line(3, 'Wer', '', 'Was'), line(4, 'a', 'b', 'c', 'd')]
+  expect(headerRowOf(lines.slice(0, 2), none)).toBe(3)
+  expect(columnsOf(lines, 3, none).map(({ heading }) => heading)).toEqual(['Wer', '', 'Was', ''])
+  expect(headerRowOf([], none)).toBeUndefined()
+  expect([0, 25, 26, 701, 702].map(columnLetters)).toEqual(['A', 'Z', 'AA', 'ZZ', 'AAA'])
+})
+
+it('C-140 the file of refused rows says why, and nothing in it runs', () => {
+  expect(
+    refusedFile(['Name', 'Phone'], [{ cells: ['=cmd()', '+91 98450'], reason: 'Phone Number is not valid' }]),
+  ).toBe("\ufeffName,Phone,Reason\r\n'=cmd(),+91 98450,Phone Number is not valid\r\n")
+})
