@@ -161,8 +161,6 @@ export const earlierImportTexts = {
   noUndo: 'It cannot be undone, or not any more.',
   loadFailed: 'The earlier imports could not be loaded.',
   file: 'File',
-  when: 'When',
-  who: 'By',
   outcome: 'Outcome',
   states: {
     staging: 'Running',

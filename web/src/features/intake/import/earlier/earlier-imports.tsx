@@ -8,9 +8,11 @@ import { IconArrowBackUp, IconEye, IconFileSpreadsheet } from '@tabler/icons-rea
 import { useState } from 'react'
 import { useEndpoint } from '../../../../api/queries'
 import { DialogFoot } from '../../../../ui/dialogs/dialog'
+import { Stack } from '../../../../ui/layout/flow'
 import { type Column, DataTable } from '../../../../ui/list/data-table'
 import { EmptyState } from '../../../../ui/states/empty-state'
 import { Loaded } from '../../../../ui/states/loaded'
+import { MetaLine } from '../../../../ui/text/meta-line'
 import { useCompanyDay } from '../../../accounts/use-company-day'
 import { UndoImport } from '../run/undo-import'
 import { isRunning } from '../run/use-import'
@@ -20,11 +22,17 @@ interface EarlierImportsProps {
   onNew: () => void
 }
 
-/** Whoever sees only one's own imports needs no names. */
 const columnsFor = (timeZone: string): [Column<LeadImport>, ...Column<LeadImport>[]] => [
-  { label: texts.file, isHeading: true, cell: ({ fileName }) => fileName },
-  { label: texts.when, cell: ({ createdAt }) => formatInstant(createdAt, timeZone) },
-  { label: texts.who, cell: ({ by }) => by.fullName },
+  {
+    label: texts.file,
+    isHeading: true,
+    cell: ({ fileName, createdAt, by }) => (
+      <Stack gap={2}>
+        {fileName}
+        <MetaLine pieces={[formatInstant(createdAt, timeZone), by.fullName]} />
+      </Stack>
+    ),
+  },
   { label: texts.outcome, cell: outcomeOf },
 ]
 

@@ -12,7 +12,7 @@ import { CheckField } from '../../../../ui/form/fields/check-field'
 import { Stack } from '../../../../ui/layout/flow'
 import { useIsPhone } from '../../../../ui/phone'
 import { EmptyState } from '../../../../ui/states/empty-state'
-import { showToast } from '../../../../ui/toasts/toast'
+import { dismissToastAbout, showToast } from '../../../../ui/toasts/toast'
 import { BadRows, sentenceOf } from './bad-rows'
 import { KnownRows } from './known-rows'
 import { MatchColumns } from './match-columns'
@@ -60,20 +60,19 @@ export function ReviewStep({ file, sheets, onChanged, onAgain, onStarted }: Revi
   const examplesOf = (index: number) =>
     [...new Set(rows.slice(0, 50).flatMap(({ cells }) => cells[index]?.trim() || []))].slice(0, 3)
 
-  const send = (isOnlyValid: boolean) =>
+  const say = (text: string) =>
+    showToast({ kind: 'problem', text, about: 'import', duration: importLimits.errorMs })
+  const send = (isOnlyValid: boolean) => {
+    dismissToastAbout('import')
     start.mutate(review.planFor(isOnlyValid), {
       // L-227; what the rows are refused for stays as long as any other error of a row (L-224).
-      onError: (error) =>
-        showToast({
-          kind: 'problem',
-          text: wordsOf(error, importScreenTexts.failed),
-          duration: importLimits.errorMs,
-        }),
+      onError: (error) => say(wordsOf(error, importScreenTexts.failed)),
     })
+  }
   const press = () => {
     const [first] = bad
     if (!first) return send(false)
-    showToast({ kind: 'problem', text: sentenceOf(first), duration: importLimits.errorMs })
+    say(sentenceOf(first))
     setRefused(true)
     requestAnimationFrame(() => {
       badPlace.current?.focus({ preventScroll: true })
