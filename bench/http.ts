@@ -29,10 +29,11 @@ export async function ask(base: string, call: Call, token?: string): Promise<Inc
   const { method, body } = call
   const headers: Record<string, string> = { 'accept-encoding': 'gzip' }
   if (token) headers.authorization = `Bearer ${token}`
-  if (body) headers['content-type'] = 'application/json'
   const url = urlOf(base, call)
+  const form = body instanceof FormData ? new Response(body) : undefined
+  if (body) headers['content-type'] = form?.headers.get('content-type') ?? 'application/json'
   const sent = request(url, { agent, method, headers })
-  sent.end(body ? JSON.stringify(body) : undefined)
+  sent.end(form ? Buffer.from(await form.arrayBuffer()) : body ? JSON.stringify(body) : undefined)
   const [answer] = (await once(sent, 'response')) as [IncomingMessage]
   if (answer.statusCode === 200) return answer
   throw new Error(`${method} ${url} answered ${answer.statusCode}: ${textOf(await bytesOf(answer))}`)

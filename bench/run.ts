@@ -1,4 +1,4 @@
-// npm run bench [-- --requests 200] [--sizes 400,100000] [--only "first page"] [--explain] [--export]
+// npm run bench [-- --requests 200] [--sizes 400,100000] [--only "first page"] [--explain] [--export] [--import]
 // What calls cost beyond their bare SQL and beside a bare server, and whether that grows with the number of leads.
 import { parseArgs } from 'node:util'
 import { startPostgres } from '../server/src/testing/postgres'
@@ -6,6 +6,7 @@ import { reportBulk } from './bulk'
 import { reportCalls } from './calls'
 import { reportExports } from './export'
 import { type Firm, openFirm } from './firm'
+import { reportImports } from './import'
 
 const { values: options } = parseArgs({
   options: {
@@ -17,6 +18,8 @@ const { values: options } = parseArgs({
     explain: { type: 'boolean', default: false },
     /** Measures memory during exports instead of the calls. */
     export: { type: 'boolean', default: false },
+    /** Measures imports instead of the calls. */
+    import: { type: 'boolean', default: false },
   },
 })
 const { only } = options
@@ -34,10 +37,12 @@ try {
   }
   const reports = options.export
     ? [await reportExports(firms)]
-    : [
-        await reportCalls(firms, { requests, only, isExplained: options.explain }),
-        await reportBulk(firms, only),
-      ]
+    : options.import
+      ? [await reportImports(firms)]
+      : [
+          await reportCalls(firms, { requests, only, isExplained: options.explain }),
+          await reportBulk(firms, only),
+        ]
   for (const text of reports) if (text) console.log(`\n${text}`)
 } finally {
   for (const firm of firms) await firm.close()
