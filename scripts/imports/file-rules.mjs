@@ -70,8 +70,11 @@ const writesLeads = new RegExp(
   `\\b(?:insert into|update)\\s+(?:\\$\\{)?${leadTable}\\b|\\.(?:insert|update)\\(${leadTable}\\)`,
   'gi',
 )
-/** The reminders mark what they have announced, which is no change of the lead. */
-const besideTheWriter = ['server/src/features/leads/my-day/repository/reminders.ts']
+/** Reminders mark what they have announced, and clocks are set, which is no change of the lead. */
+const besideTheWriter = [
+  'server/src/features/leads/my-day/repository/reminders.ts',
+  'server/src/features/leads/response/repository/clocks.ts',
+]
 
 /** Leads have one writer, so that no door to them can forget the history, the board or the people who are told. */
 export function writerProblems(source, place) {

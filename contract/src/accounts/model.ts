@@ -1,3 +1,4 @@
+import type { OfficeHours } from '../kit/office-hours'
 /** The rights that a role carries; permissions depend on these flags, never on role names (C-127). */
 export interface Rights {
   crm: { edit: boolean; canAssign: boolean }
@@ -55,6 +56,8 @@ export interface CompanySummary {
   isSetupByAdmins?: true
   /** Only where the company chose to update leads with buttons instead of stages (C-166). */
   hasOlderPanel?: boolean
+  /** Only where the time to the first contact of new leads is watched. */
+  officeHours?: OfficeHours
 }
 
 /** Another company of the person, beside the one they are signed in to. */

@@ -14,6 +14,7 @@ export const companyLimits = {
     signatory: { max: 100 },
   },
   assignment: { methods: ['ROUND_ROBIN'] },
+  firstResponse: { minutes: { min: 1, max: 10_080 }, hours: { min: 1, max: 500 } },
   /** Of all fields without a described use together, as JSON (C-128). */
   extraBytes: 8_192,
 } as const

@@ -1,4 +1,5 @@
 import { refusal } from '../kit/refusal'
+import { companyLimits } from './limits'
 
 /** The name of a firm until its owner enters one. */
 export const newFirmName = 'My firm'
@@ -51,6 +52,37 @@ export const assignmentTexts = {
   turnedOff: 'New leads are no longer assigned automatically.',
   failed: 'That could not be saved.',
   loadFailed: 'The setting could not be loaded.',
+} as const
+
+/** On the page Lead Assignment. */
+export const firstResponseTexts = {
+  title: 'First response',
+  lead: 'How soon somebody contacts a new lead, counted in office hours from its arrival to the first call, chat or meeting.',
+  watch: 'Watch the time to the first contact',
+  watchHint:
+    'Reminds the owner of a new lead, then their manager. Leads of a file count only if it says that they are new enquiries.',
+  officeHours: 'Office hours',
+  days: 'Days',
+  dayNames: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+  from: 'From',
+  to: 'To',
+  inZone: (zone: string) => `In the time zone of the company, ${zone}. 12:00 AM as the end means midnight.`,
+  respondWithin: 'Remind the owner after (minutes)',
+  escalateAfter: 'Tell the manager after (minutes)',
+  giveOn: 'Give on what nobody has touched',
+  giveOnHint: 'To the next in the turn, at most three times for each lead, while automatic assignment is on.',
+  giveOnAfter: 'Give on after (office hours)',
+  save: 'Save',
+  saved: 'First response is saved. Leads that still wait follow in a moment.',
+  failed: 'That could not be saved.',
+  loadFailed: 'First response could not be loaded.',
+  daysMissing: 'Please choose at least one day.',
+  timeWrong: 'Please give a time.',
+  hoursWrong: 'The office must close after it opens.',
+  minutesWrong: `Please give a whole number from ${companyLimits.firstResponse.minutes.min} to ${companyLimits.firstResponse.minutes.max}.`,
+  hoursNumberWrong: `Please give a whole number from ${companyLimits.firstResponse.hours.min} to ${companyLimits.firstResponse.hours.max}.`,
+  escalateTooEarly: 'The manager is told after the owner: please give more minutes.',
+  giveOnTooEarly: 'A lead is given on after the manager was told: please give more hours.',
 } as const
 
 /** C-166, on the page Calls and Messages. */

@@ -52,6 +52,9 @@ export interface LeadRow extends RowValues {
   isConverted: boolean
   createdAt: string
   updatedAt: string
+  /** When it is to be contacted at the latest, and when it first was; only in its details and in My Day. */
+  respondBy?: string | undefined
+  firstContactAt?: string | undefined
 }
 
 export const leadTabs = ['all', 'unassigned', 'won'] as const

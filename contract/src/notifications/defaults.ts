@@ -21,6 +21,12 @@ const toAdmins = (event: NotificationEvent, bellText: string): NotificationRule 
 const toReceiver = (event: NotificationEvent, bellText: string): NotificationRule =>
   rule(event, { channel: 'bell-to-people', toReceiver: true, bellText })
 
+/** The same, and of whoever else is named. */
+const toPeople = (event: NotificationEvent, bellText: string): NotificationRule => ({
+  ...toReceiver(event, bellText),
+  toOthers: true,
+})
+
 const mailToReceiver = (event: NotificationEvent, subject: string, emailText: string): NotificationRule =>
   rule(event, { channel: 'email', toReceiver: true, subject, emailText })
 
@@ -58,6 +64,10 @@ export const defaultRules: readonly NotificationRule[] = [
   toAdmins('lead-deleted', '{{sender}} deleted the lead <b>{{leadName}}</b>'),
 
   toReceiver('follow-up-due', 'Follow-up due: <b>{{leadName}}</b> {{details}}'),
+
+  toPeople('first-contact-due', 'First contact overdue: <b>{{leadName}}</b> {{details}}'),
+  toPeople('first-contact-late', 'Nobody has contacted <b>{{leadName}}</b> yet {{details}}'),
+  toPeople('lead-given-on', '<b>{{leadName}}</b> went on to {{details}}: nobody had contacted it in time'),
 
   toReceiver('quotation-accepted', '<b>{{leadName}}</b> accepted your quotation {{details}}'),
   toAdmins('quotation-accepted', '<b>{{leadName}}</b> accepted the quotation {{details}} of {{salesRep}}'),

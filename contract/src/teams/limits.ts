@@ -7,6 +7,7 @@ export const teamLimits = {
     listPixels: 334,
   },
   membersAtMost: 500,
+  turn: { weight: { max: 20 }, limits: { max: 30 }, value: { max: 100 } },
   /** How long a deleted team can be restored (C-041). */
   keptForDays: 30,
 } as const

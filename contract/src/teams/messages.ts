@@ -1,6 +1,7 @@
 import { refusal } from '../kit/refusal'
 import { teamLimits } from './limits'
 import type { TurnGap } from './model'
+import type { LimitKind } from './turn'
 
 export const teamsTexts = {
   title: 'Manage your Team(s)',
@@ -32,9 +33,51 @@ export const turnTexts = {
     absent: 'Marked absent',
     'never-signed-in': 'Has never signed in',
     'reads-only': 'May only look at leads',
+    'left-out': 'Left out of the turn',
   } satisfies Record<TurnGap, string>,
   nobody: 'Nobody can be given new leads. They stay Unassigned, and the admins are told.',
   loadFailed: 'Who gets new leads could not be loaded.',
+} as const
+
+/** How many leads in a row somebody gets. */
+export const weightTexts = {
+  hint: 'How many new leads in a row each person gets, round after round. 0 leaves a person out.',
+  of: (name: string) => `Leads in a row for ${name}`,
+  wrong: `Please give a whole number from 0 to ${teamLimits.turn.weight.max}.`,
+  twice: 'Please name each person once.',
+  save: 'Save shares',
+  saved: 'The shares are saved.',
+  failed: 'The shares could not be saved.',
+} as const
+
+/** Which leads only a team gets. */
+export const limitTexts = {
+  title: 'Leads for one team only',
+  hint: 'The first line that fits a new lead counts: its team takes turns among itself. All other leads go to everybody in the turn.',
+  none: 'None: every new lead goes to everybody in the turn.',
+  add: 'Add a line',
+  by: 'Leads',
+  kinds: { all: 'All leads', source: 'Of the source', city: 'Of the city' } satisfies Record<
+    LimitKind,
+    string
+  >,
+  value: { source: 'Source', city: 'City' },
+  team: 'Go only to',
+  row: (number: number) => `Line ${number}`,
+  remove: (number: number) => `Remove line ${number}`,
+  up: (number: number) => `Move line ${number} up`,
+  next: (name: string) => `Next: ${name}`,
+  nobody: 'Nobody of this team is available: such leads stay Unassigned, and the admins are told.',
+  noTeams: 'There is no team yet. Put one together in Team Management first.',
+  valueMissing: { source: 'Please choose a source', city: 'Please enter a city' },
+  valueTooLong: `Please use at most ${teamLimits.turn.value.max} characters.`,
+  teamMissing: 'Please choose a team',
+  tooMany: `There can be at most ${teamLimits.turn.limits.max} lines.`,
+  twice: 'Two lines are about the same leads. Only the first would ever count.',
+  save: 'Save lines',
+  saved: 'The lines are saved.',
+  failed: 'The lines could not be saved.',
+  loadFailed: 'Which leads go to which team could not be loaded.',
 } as const
 
 export const viewTeamTexts = {

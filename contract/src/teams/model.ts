@@ -1,3 +1,5 @@
+import type { LimitKind } from './turn'
+
 /** A person who is, or can be, in a team. */
 export interface TeamPerson {
   id: string
@@ -37,15 +39,42 @@ export interface Assignable extends TeamPerson {
   email: string
 }
 
-/** Why somebody who works with leads gets none by turn (C-113, C-168). */
-export const turnGaps = ['absent', 'never-signed-in', 'reads-only'] as const
+/** Why somebody who works with leads gets none by turn (C-113, C-168); the last one was chosen here. */
+export const turnGaps = ['absent', 'never-signed-in', 'reads-only', 'left-out'] as const
 export type TurnGap = (typeof turnGaps)[number]
 
 /** Automatic assignment, whether it is on or off. */
 export interface AssignmentTurn {
   /** The first one gets the next new lead. */
-  turn: TeamPerson[]
-  passedOver: (TeamPerson & { reason: TurnGap })[]
+  turn: TurnPerson[]
+  passedOver: (TurnPerson & { reason: TurnGap })[]
+}
+
+export interface TurnPerson extends TeamPerson {
+  /** How many new leads in a row they get in each round; 0 leaves them out. */
+  weight: number
+}
+
+export interface TurnWeight {
+  userId: string
+  weight: number
+}
+
+/** New leads that only the people of a team get; the first limit that fits counts. */
+export interface AssignmentLimit {
+  /** None for a new one. */
+  id?: string | undefined
+  by: LimitKind
+  /** The source or the city; empty for all leads. */
+  value: string
+  teamId: string
+}
+
+export interface ShownLimit extends AssignmentLimit {
+  id: string
+  teamName: string
+  /** Who gets the next lead that falls under it; nobody if none of the team is available: such leads stay Unassigned. */
+  next: string | undefined
 }
 
 /** A person of the firm, in selectors. */

@@ -56,6 +56,7 @@ const profileWire = z.object({
     leadAssignment: assignmentWire,
     isSetupByAdmins: z.boolean().optional(),
     olderLeadPanel: z.boolean().optional(),
+    officeHours: z.object({ days: z.array(z.number()), from: z.string(), to: z.string() }).optional(),
   }),
   otherCompanies: z.array(z.object({ _id: z.string(), companyName: z.string() })).optional(),
   superAdmins: z.array(personWire),
@@ -94,6 +95,7 @@ const writeProfile = (profile: Profile): z.infer<typeof profileWire> => ({
     leadAssignment: writeAssignment(profile.company.autoAssign),
     isSetupByAdmins: profile.company.isSetupByAdmins,
     olderLeadPanel: profile.company.hasOlderPanel,
+    officeHours: profile.company.officeHours,
   },
   otherCompanies: profile.otherCompanies?.map(({ id, name }) => ({ _id: id, companyName: name })),
   superAdmins: profile.superAdmins.map(writePerson),
@@ -131,6 +133,9 @@ const readProfile = (wire: z.infer<typeof profileWire>): Profile => ({
     autoAssign: wire.CompanySettingDetails.leadAssignment.autoAssign,
     ...(wire.CompanySettingDetails.isSetupByAdmins && { isSetupByAdmins: true as const }),
     ...(wire.CompanySettingDetails.olderLeadPanel && { hasOlderPanel: true }),
+    ...(wire.CompanySettingDetails.officeHours && {
+      officeHours: wire.CompanySettingDetails.officeHours,
+    }),
   },
   ...(wire.otherCompanies && {
     otherCompanies: wire.otherCompanies.map(({ _id, companyName }) => ({ id: _id, name: companyName })),

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { type FirstResponse, firstResponseForm } from '../company/first-response'
 import type { FirstWeek } from '../company/first-week'
 import { firstWeekSteps } from '../company/first-week'
 import type { CompanyEdit } from '../company/model'
 import { starterPacks } from '../company/starter-packs'
-import { endpoint, noInput, plainReply, request } from '../kit/endpoint'
+import { endpoint, noInput, plainReply, reply, request } from '../kit/endpoint'
 import { editWire, readEdit, settingsReply, writeEdit } from './company/settings'
 
 const actionOf = (edit: CompanyEdit) =>
@@ -16,6 +17,22 @@ const firstWeekReply = plainReply(
     packs: z.array(z.enum(starterPacks)),
   }) satisfies z.ZodType<FirstWeek>,
 )
+
+const firstResponseWire = z.object({
+  isWatched: z.boolean(),
+  officeHours: z.object({ days: z.array(z.number()).max(50), from: z.string(), to: z.string() }),
+  respondWithin: z.number(),
+  escalateAfter: z.number(),
+  giveOnAfter: z.number().optional(),
+})
+const writeFirstResponse = ({ officeHours: { days, from, to }, ...given }: FirstResponse) => ({
+  isWatched: given.isWatched,
+  officeHours: { days, from, to },
+  respondWithin: given.respondWithin,
+  escalateAfter: given.escalateAfter,
+  giveOnAfter: given.giveOnAfter,
+})
+const firstResponseReply = reply(firstResponseWire, writeFirstResponse, (wire): FirstResponse => wire)
 
 export const companyEndpoints = {
   settings: endpoint({
@@ -79,5 +96,30 @@ export const companyEndpoints = {
       write: (input: { isHidden: boolean }) => ({ body: input }),
     }),
     reply: plainReply(z.object({ message: z.string() })),
+  }),
+  firstResponse: endpoint({
+    action: 'leads.read',
+    method: 'GET',
+    path: '/api/enterprise/first-response',
+    about: ['company'],
+    summary:
+      'Office hours (days from 1, Monday, to 7, Sunday), how many office minutes after its arrival a new lead is to be contacted and the manager is told, and after how many office hours it is given on',
+    request: noInput,
+    reply: firstResponseReply,
+  }),
+  saveFirstResponse: endpoint({
+    action: 'company.editAssignment',
+    method: 'PUT',
+    path: '/api/enterprise/first-response',
+    about: ['company'],
+    summary:
+      'Change office hours and limits of the first response; leads that still wait for it follow in the background',
+    request: request({
+      body: firstResponseWire,
+      read: ({ body }): FirstResponse => body,
+      write: (given: FirstResponse) => ({ body: writeFirstResponse(given) }),
+      check: firstResponseForm,
+    }),
+    reply: firstResponseReply,
   }),
 }

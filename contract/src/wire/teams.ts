@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { endpoint, noInput, plainReply, request } from '../kit/endpoint'
-import { teamForm } from '../teams/forms'
-import type { TeamDetails, TeamEdit } from '../teams/model'
+import { limitsForm, teamForm, weightsForm } from '../teams/forms'
+import type { AssignmentLimit, TeamDetails, TeamEdit, TurnWeight } from '../teams/model'
 import {
   assignableReply,
   colleaguesReply,
+  limitsReply,
+  limitWire,
   membersReply,
   peopleReply,
   teamsReply,
@@ -175,5 +177,54 @@ export const teamEndpoints = {
     description: 'An addition: the specification names no call for this.',
     request: noInput,
     reply: turnReply,
+  }),
+  saveWeights: endpoint({
+    action: 'company.editAssignment',
+    method: 'PUT',
+    path: '/user/lead-assignment-weights',
+    about: ['teams'],
+    userId: 'query',
+    summary:
+      'How many new leads in a row people get by automatic assignment, 0 to leave them out; who is not named keeps theirs',
+    description: 'An addition: the specification names no call for this.',
+    request: request({
+      body: z.object({ weights: z.array(z.object({ userId: z.string(), weight: z.number() })).max(5_000) }),
+      read: ({ body }) => body,
+      write: (body: { weights: TurnWeight[] }) => ({ body }),
+      check: weightsForm,
+    }),
+    reply: turnReply,
+  }),
+  limits: endpoint({
+    action: 'teams.read',
+    method: 'GET',
+    path: '/user/lead-assignment-limits',
+    about: ['teams', 'people', 'leads'],
+    userId: 'query',
+    summary: 'Which new leads only the people of a team get by automatic assignment, and who of them is next',
+    description: 'An addition: the specification names no call for this.',
+    request: noInput,
+    reply: limitsReply,
+  }),
+  saveLimits: endpoint({
+    action: 'company.editAssignment',
+    method: 'PUT',
+    path: '/user/lead-assignment-limits',
+    about: ['teams'],
+    userId: 'query',
+    summary:
+      'Replace which new leads only the people of a team get; one with its _id keeps its place in the turn',
+    description: 'An addition: the specification names no call for this.',
+    request: request({
+      body: z.object({ limits: z.array(limitWire).max(1_000) }),
+      read: ({ body }) => ({
+        limits: body.limits.map(({ _id, ...limit }): AssignmentLimit => ({ id: _id, ...limit })),
+      }),
+      write: ({ limits }: { limits: AssignmentLimit[] }) => ({
+        body: { limits: limits.map(({ id, ...limit }) => ({ _id: id, ...limit })) },
+      }),
+      check: limitsForm,
+    }),
+    reply: limitsReply,
   }),
 }

@@ -6,7 +6,9 @@ export interface JobPayloads {
   'notifications.deliver': { id: string; companyId: string; happenings: Happening[] }
   'leads.fold-tallies': Record<string, never>
   'leads.erase': Record<string, never>
+  'leads.alert': Record<string, never>
   'leads.remind': Record<string, never>
+  'leads.set-clocks': { companyId: string }
   'accounts.purge': Record<string, never>
   'files.purge': Record<string, never>
   'mail.purge': Record<string, never>
@@ -26,7 +28,9 @@ export const atOnce: Record<keyof JobPayloads, number> = {
   'notifications.deliver': 2,
   'leads.fold-tallies': 1,
   'leads.erase': 1,
+  'leads.alert': 1,
   'leads.remind': 1,
+  'leads.set-clocks': 1,
   'accounts.purge': 1,
   'files.purge': 1,
   'mail.purge': 1,

@@ -63,6 +63,7 @@ export const historyTexts = {
   reassigned: (from: string, to: string) => `The Lead has been reassigned from ${from} to ${to}`,
   notAssigned: (why: string) => `The Lead has not been assigned automatically: ${why}`,
   nobodyLeft: 'Nobody is available.',
+  nobodyOfTeam: (team: string) => `Nobody of the team ${team} is available.`,
   stage: (from: string, to: string) => `The Lead's stage has been changed from ${from} to ${to}`,
   deleted: (by: string) => `The Lead has been deleted by ${by}`,
   restored: (by: string) => `The Lead has been restored by ${by}`,

@@ -4,11 +4,14 @@ import {
   type Assignable,
   type AssignmentTurn,
   type Colleague,
+  type ShownLimit,
   type Team,
   type TeamMembership,
   type TeamPerson,
+  type TurnPerson,
   turnGaps,
 } from '../../teams/model'
+import { limitKinds } from '../../teams/turn'
 
 const personWire = z.object({ _id: z.string(), fullName: z.string(), roleName: z.string() })
 const writePerson = ({ id, fullName, role }: TeamPerson) => ({ _id: id, fullName, roleName: role })
@@ -83,18 +86,46 @@ export const colleaguesReply = reply(
   (wire) => wire.map(({ memberId, memberName, email }) => ({ id: memberId, name: memberName, email })),
 )
 
-const passedOverWire = personWire.extend({ reason: z.enum(turnGaps) })
+const turnWire = personWire.extend({ weight: z.number() })
+const writeTurn = (person: TurnPerson) => ({ ...writePerson(person), weight: person.weight })
+const readTurn = (wire: z.infer<typeof turnWire>): TurnPerson => ({
+  ...readPerson(wire),
+  weight: wire.weight,
+})
+const passedOverWire = turnWire.extend({ reason: z.enum(turnGaps) })
 
 export const turnReply = reply(
-  z.object({ turn: z.array(personWire), passedOver: z.array(passedOverWire) }),
+  z.object({ turn: z.array(turnWire), passedOver: z.array(passedOverWire) }),
   ({ turn, passedOver }: AssignmentTurn) => ({
-    turn: turn.map(writePerson),
-    passedOver: passedOver.map((person) => ({ ...writePerson(person), reason: person.reason })),
+    turn: turn.map(writeTurn),
+    passedOver: passedOver.map((person) => ({ ...writeTurn(person), reason: person.reason })),
   }),
   ({ turn, passedOver }): AssignmentTurn => ({
-    turn: turn.map(readPerson),
-    passedOver: passedOver.map((wire) => ({ ...readPerson(wire), reason: wire.reason })),
+    turn: turn.map(readTurn),
+    passedOver: passedOver.map((wire) => ({ ...readTurn(wire), reason: wire.reason })),
   }),
+)
+
+/** Longer than the rules allow, so that the rules can refuse it with a text for people. */
+export const limitWire = z.object({
+  _id: z.string().optional(),
+  by: z.enum(limitKinds),
+  value: z.string().max(500),
+  teamId: z.string(),
+})
+
+export const limitsReply = reply(
+  z.array(limitWire.extend({ _id: z.string(), teamName: z.string(), next: z.string().optional() })),
+  (limits: ShownLimit[]) =>
+    limits.map(({ id, by, value, teamId, teamName, next }) => ({
+      _id: id,
+      by,
+      value,
+      teamId,
+      teamName,
+      next,
+    })),
+  (wire) => wire.map(({ _id, ...limit }): ShownLimit => ({ id: _id, ...limit, next: limit.next })),
 )
 
 const assignableWire = personWire.extend({ email: z.string() })

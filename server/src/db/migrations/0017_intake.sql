@@ -138,8 +138,8 @@ ALTER TABLE "assignment_turns" ADD COLUMN "limits" jsonb DEFAULT '{}'::jsonb NOT
 ALTER TABLE "import_rows" ADD CONSTRAINT "import_rows_company_id_import_id_imports_company_id_id_fk" FOREIGN KEY ("company_id","import_id") REFERENCES "public"."imports"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "intake_deliveries" ADD CONSTRAINT "intake_deliveries_company_id_door_id_intake_doors_company_id_id_fk" FOREIGN KEY ("company_id","door_id") REFERENCES "public"."intake_doors"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "intake_forms" ADD CONSTRAINT "intake_forms_company_id_door_id_intake_doors_company_id_id_fk" FOREIGN KEY ("company_id","door_id") REFERENCES "public"."intake_doors"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "assignment_limits" ADD CONSTRAINT "assignment_limits_company_id_team_id_teams_company_id_id_fk" FOREIGN KEY ("company_id","team_id") REFERENCES "public"."teams"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "assignment_weights" ADD CONSTRAINT "assignment_weights_company_id_user_id_members_company_id_user_id_fk" FOREIGN KEY ("company_id","user_id") REFERENCES "public"."members"("company_id","user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "assignment_limits" ADD CONSTRAINT "assignment_limits_company_id_team_id_teams_company_id_id_fk" FOREIGN KEY ("company_id","team_id") REFERENCES "public"."teams"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "assignment_weights" ADD CONSTRAINT "assignment_weights_company_id_user_id_members_company_id_user_id_fk" FOREIGN KEY ("company_id","user_id") REFERENCES "public"."members"("company_id","user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "import_rows_by_lead" ON "import_rows" USING btree ("company_id","lead_id") WHERE lead_id is not null;--> statement-breakpoint
 CREATE INDEX "imports_in_order" ON "imports" USING btree ("company_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "intake_deliveries_once" ON "intake_deliveries" USING btree ("company_id","door_id","once_key");--> statement-breakpoint
@@ -161,3 +161,12 @@ CREATE CONSTRAINT TRIGGER settings_changed AFTER INSERT OR UPDATE OR DELETE ON a
 --> statement-breakpoint
 CREATE CONSTRAINT TRIGGER settings_changed AFTER INSERT OR UPDATE OR DELETE ON assignment_limits
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION settings_changed();
+--> statement-breakpoint
+-- Firms that have rules already are told of leads that nobody contacts, like new ones.
+INSERT INTO notification_rules (company_id, id, feature, event, to_super_admins, to_admins, to_receiver, to_others, channel, bell_text)
+SELECT r.company_id, gen_random_uuid(), 'LMS', n.event, false, false, true, true, 3, n.bell_text
+FROM (SELECT DISTINCT company_id FROM notification_rules) AS r, (VALUES
+  ('first-contact-due', 'First contact overdue: <b>{{leadName}}</b> {{details}}'),
+  ('first-contact-late', 'Nobody has contacted <b>{{leadName}}</b> yet {{details}}'),
+  ('lead-given-on', '<b>{{leadName}}</b> went on to {{details}}: nobody had contacted it in time')
+) AS n(event, bell_text);

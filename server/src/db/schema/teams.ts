@@ -1,3 +1,4 @@
+import { limitKinds } from '@foyer/contract/teams/turn'
 import { sql } from 'drizzle-orm'
 import {
   foreignKey,
@@ -57,7 +58,10 @@ export const assignmentWeights = pgTable(
   { companyId: companyId(), userId: uuid('user_id').notNull(), weight: integer('weight').notNull() },
   (t) => [
     primaryKey({ columns: [t.companyId, t.userId] }),
-    foreignKey({ columns: [t.companyId, t.userId], foreignColumns: [members.companyId, members.userId] }),
+    foreignKey({
+      columns: [t.companyId, t.userId],
+      foreignColumns: [members.companyId, members.userId],
+    }).onDelete('cascade'),
   ],
 )
 
@@ -69,12 +73,15 @@ export const assignmentLimits = pgTable(
     id: uuid('id').notNull(),
     position: integer('position').notNull(),
     /** What of the lead decides; all leads if it is all. */
-    by: text('by', { enum: ['all', 'source', 'city'] }).notNull(),
+    by: text('by', { enum: limitKinds }).notNull(),
     value: text('value').notNull().default(''),
     teamId: uuid('team_id').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),
-    foreignKey({ columns: [t.companyId, t.teamId], foreignColumns: [teams.companyId, teams.id] }),
+    foreignKey({
+      columns: [t.companyId, t.teamId],
+      foreignColumns: [teams.companyId, teams.id],
+    }).onDelete('cascade'),
   ],
 )

@@ -1,5 +1,6 @@
 import { accountRefusals } from '@foyer/contract/accounts/messages'
 import type { Feature, Person, Profile, Rights } from '@foyer/contract/accounts/model'
+import type { OfficeHours } from '@foyer/contract/kit/office-hours'
 import { refuse } from '@foyer/contract/kit/refusal'
 import { asSystem, type Context, inViewersCompany, type Scope } from '../../context'
 import { deleteOldCalls } from '../../db/answered-calls'
@@ -64,6 +65,7 @@ export async function profile(ctx: Context): Promise<Profile> {
         autoAssign: company.autoAssign,
         ...(company.isSetupByAdmins && { isSetupByAdmins: true as const }),
         ...(company.olderPanel && { hasOlderPanel: true }),
+        ...(company.watchesResponse && { officeHours: company.officeHours as OfficeHours }),
       },
       ...(otherCompanies.length > 0 && { otherCompanies }),
       superAdmins: admins.filter((admin) => admin.isSuperAdmin).map(asPerson),

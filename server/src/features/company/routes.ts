@@ -1,5 +1,6 @@
 import { api } from '@foyer/contract/wire/api'
-import { reading, routes } from '../../http/mount'
+import { reading, routes, writing } from '../../http/mount'
+import { firstResponse, saveFirstResponse } from './first-response'
 import { firstWeek, hideFirstWeek } from './first-week'
 import { editSettings, editSetup, settings } from './settings'
 
@@ -9,4 +10,6 @@ export const companyRoutes = routes(api.company, {
   editSettings,
   firstWeek: reading(firstWeek),
   hideFirstWeek,
+  firstResponse: reading(firstResponse),
+  saveFirstResponse: writing(saveFirstResponse),
 })

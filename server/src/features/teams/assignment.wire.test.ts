@@ -11,7 +11,7 @@ import { assignsByTurn, nextAssignees } from './service'
 const test = useTestApp()
 
 const nextAssignee = async (scope: CompanyScope): Promise<string | undefined> =>
-  (await assignsByTurn(scope)) ? (await nextAssignees(scope, 1))[0] : undefined
+  (await assignsByTurn(scope)) ? (await nextAssignees(scope, [{}]))[0]?.id : undefined
 
 let company: TestCompany
 let people: TestPerson[]

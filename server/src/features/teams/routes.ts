@@ -1,8 +1,8 @@
 import { api } from '@foyer/contract/wire/api'
-import { reading, routes } from '../../http/mount'
-import { turn } from './service/assignment'
+import { reading, routes, writing } from '../../http/mount'
 import { assignable, available, colleagues, leaders, members } from './service/people'
 import { create, list, remove, update } from './service/teams'
+import { limits, saveLimits, saveWeights, turn } from './service/turn-settings'
 
 export const teamRoutes = routes(api.teams, {
   list: reading(list),
@@ -15,4 +15,7 @@ export const teamRoutes = routes(api.teams, {
   colleagues: reading(colleagues),
   assignable: reading(assignable),
   turn: reading(turn),
+  saveWeights: writing(saveWeights),
+  limits: reading(limits),
+  saveLimits: writing(saveLimits),
 })

@@ -37,6 +37,19 @@ export const companyRows: RowsOf<typeof api.company> = {
   },
   firstWeek: { may: 'admins', calls: () => [{}] },
   hideFirstWeek: { may: 'admins', calls: () => [{ isHidden: true }] },
+  firstResponse: { may: 'crm', calls: () => [{}] },
+  saveFirstResponse: {
+    may: 'editors',
+    calls: () => [
+      {
+        isWatched: true,
+        officeHours: { days: [1, 2], from: '09:00', to: '17:00' },
+        respondWithin: 20,
+        escalateAfter: 60,
+        giveOnAfter: 2,
+      },
+    ],
+  },
 }
 
 export const peopleRows: RowsOf<typeof api.people> = {
@@ -125,6 +138,28 @@ export const teamRows: RowsOf<typeof api.teams> = {
   colleagues: { may: 'staff', calls: () => [{}] },
   assignable: { may: 'crm', calls: () => [{}] },
   turn: { may: 'crm', calls: () => [{}] },
+  saveWeights: {
+    may: 'editors',
+    calls: ({ colleague, caller }) => [
+      { weights: [{ userId: colleague, weight: 3 }] },
+      {
+        weights: [
+          { userId: colleague, weight: 1 },
+          { userId: caller, weight: 0 },
+        ],
+      },
+    ],
+    passes: [400],
+  },
+  limits: { may: 'crm', calls: () => [{}] },
+  saveLimits: {
+    may: 'editors',
+    calls: ({ team, limit }) => [
+      { limits: [{ by: 'source', value: 'Alpha Fair', teamId: team }] },
+      { limits: [{ id: limit, by: 'city', value: 'Pune', teamId: team }] },
+    ],
+    passes: [404],
+  },
 }
 
 export const projectRows: RowsOf<typeof api.projects> = {

@@ -158,7 +158,10 @@ async function teams(
     (name) => all.find((one) => one.name === name)?.id ?? '',
   )
   await test.call(caller, api.teams.remove, { id: deletedTeam })
-  return { team, deletedTeam }
+  await test.call(caller, api.teams.saveWeights, { weights: [{ userId: colleague, weight: 2 }] })
+  const limited = { by: 'source' as const, value: 'Alpha Fair', teamId: team }
+  const [limit] = await test.call(caller, api.teams.saveLimits, { limits: [limited] })
+  return { team, deletedTeam, limit: limit?.id ?? '' }
 }
 
 async function tasks({ test, caller }: Firm, { colleague, lead }: { colleague: string; lead: string }) {

@@ -28,6 +28,7 @@ const kinds = [
   'otherTag',
   'deletedTag',
   'team',
+  'limit',
   'deletedTeam',
   'pipeline',
   'firstStage',

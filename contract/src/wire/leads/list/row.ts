@@ -32,8 +32,15 @@ export const leadWire = z.object({
   isProjectCreated: z.boolean(),
   createdAt: z.string(),
   updatedAt: z.string(),
+  respondBy: z.string().optional(),
+  firstContactAt: z.string().optional(),
 })
 export type LeadWire = z.infer<typeof leadWire>
+
+const responseOf = ({ respondBy, firstContactAt }: Pick<LeadWire, 'respondBy' | 'firstContactAt'>) => ({
+  ...(respondBy && { respondBy }),
+  ...(firstContactAt && { firstContactAt }),
+})
 
 export const writeLead = (lead: LeadRow): LeadWire => ({
   _id: lead.id,
@@ -64,6 +71,7 @@ export const writeLead = (lead: LeadRow): LeadWire => ({
   isProjectCreated: lead.isConverted,
   createdAt: lead.createdAt,
   updatedAt: lead.updatedAt,
+  ...responseOf(lead),
 })
 
 export const readLead = (wire: LeadWire): LeadRow => ({
@@ -93,4 +101,5 @@ export const readLead = (wire: LeadWire): LeadRow => ({
   isConverted: wire.isProjectCreated,
   createdAt: wire.createdAt,
   updatedAt: wire.updatedAt,
+  ...responseOf(wire),
 })

@@ -4,6 +4,7 @@ import type { CompanyScope } from '../../../context'
 import type { keptList, Listed } from '../../../db/kept-list'
 import { choiceLists, replaceInForm } from '../../fields/service'
 import { designationList, mergeDesignations } from '../../people/service'
+import { renameInLimits } from '../../teams/service'
 import { renameInViews } from '../list/service/rename-in-views'
 import { type ChoiceColumn, renameOnLeads } from '../write/repository/choice'
 
@@ -23,7 +24,10 @@ function byName(field: ChoiceColumn): Keeper {
   const renamed: Keeper['renamed'] = async (scope, entry, becomes) => {
     const change = { name: entry.name, becomes }
     await replaceInForm(scope, field, entry.name, becomes)
-    if (field === 'source') await renameInViews(scope, change)
+    if (field === 'source') {
+      await renameInViews(scope, change)
+      await renameInLimits(scope, change)
+    }
     return renameOnLeads(scope.db, scope.companyId, field, change)
   }
   return {

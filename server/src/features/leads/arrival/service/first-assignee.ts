@@ -23,11 +23,15 @@ const nobody: Given = { assignee: undefined, events: [] }
 const given = (assignee: Assignee): Given => ({ assignee, events: ['lead-assigned'] })
 
 /** C-170: creating is no move, but being assigned automatically is one. */
-async function ruleAgainst(scope: LeadScope, lead: LeadAddition['added']): Promise<string | undefined> {
+export async function ruleAgainst(
+  scope: LeadScope,
+  lead: LeadAddition['added'],
+  tags: string[] = [],
+): Promise<string | undefined> {
   const to = stageOfKind(scope.stages.values(), 'assigned')
   // Whoever it is: a rule may require an assignee.
   const assigned = { ...lead, assigneeId: scope.viewer.userId }
-  const verdict = judgeByRules(scope, await transitionsOf(scope), { lead: assigned, to, tags: [] })
+  const verdict = judgeByRules(scope, await transitionsOf(scope), { lead: assigned, to, tags })
   if (verdict.kind === 'allowed') return undefined
   if (verdict.kind === 'refused') return verdict.refusal.text
   const labels = (await describeFields(scope, verdict.fields)).map(({ label }) => label)
@@ -65,18 +69,21 @@ async function chosen(scope: LeadScope, ids: Iterable<string>): Promise<Map<stri
 }
 
 /** Those who get a turn, one after the other. */
-async function byTurn(scope: LeadScope, count: number): Promise<Given[]> {
+async function byTurn(scope: LeadScope, leads: readonly LeadAddition['added'][]): Promise<Given[]> {
   const { db, companyId } = scope
-  if (count === 0) return []
+  if (leads.length === 0) return []
   const people = await peopleOf(scope)
-  const turns = await nextAssignees(scope, count)
+  const turns = await nextAssignees(scope, leads)
   return Promise.all(
-    turns.map(async (next) => {
-      const person = next && (people.get(next) ?? (await holdAssignable(db, companyId, next)))
+    turns.map(async ({ id, team }) => {
+      const person = id && (people.get(id) ?? (await holdAssignable(db, companyId, id)))
       if (person) return given(person)
-      const self = await creator(scope)
+      // What belongs to a team stays for it, whoever brought it in.
+      const self = team === undefined ? await creator(scope) : nobody
       if (self.assignee) return self
-      const whyNot = historyTexts.notAssigned(historyTexts.nobodyLeft)
+      const whyNot = historyTexts.notAssigned(
+        team === undefined ? historyTexts.nobodyLeft : historyTexts.nobodyOfTeam(team),
+      )
       return { ...nobody, whyNot, events: ['lead-waiting' as const] }
     }),
   )
@@ -94,7 +101,10 @@ export async function firstAssignees(scope: LeadScope, leads: readonly Unassigne
   )
   const self = isByTurn ? nobody : await creator(scope)
   const isTurn = leads.map(({ wanted }, at) => isByTurn && !wanted && stopped[at] === undefined)
-  const turns = await byTurn(scope, isTurn.filter(Boolean).length)
+  const turns = await byTurn(
+    scope,
+    leads.flatMap(({ lead }, at) => (isTurn[at] ? lead : [])),
+  )
   return leads.map(({ wanted }, at) => {
     const person = wanted && named.get(wanted)
     if (person) return given(person)

@@ -1,9 +1,11 @@
 import { typedFields, valuesOf } from '@foyer/contract/leads/fields/values'
 import { historyTexts } from '@foyer/contract/leads/messages/capture'
 import type { LeadDraft, LeadSheet } from '@foyer/contract/leads/record/draft'
+import { respondByOf } from '@foyer/contract/leads/response/clock'
 import type { Stage } from '@foyer/contract/pipeline/model'
 import { newId } from '../../../../new-id'
 import type { LeadScope } from '../../lead-scope'
+import { regionOf } from '../../record/service/company-settings'
 import { columnsOf, contactsWrite, keptCity, keptContacts } from '../../record/service/lead-sheet'
 import { stageOfKind } from '../../work/service/change-stage'
 import type { LeadRecord } from '../../write/repository/columns'
@@ -85,11 +87,19 @@ const blank = {
   alertsSent: 0,
 } as const
 
-/** What writing them takes: each has its first stage and, by name or by turn, its first assignee. */
+/** Nobody waits for a first contact of a lead that somebody has worked on before it came. */
+const isWorkedOn = ({ kind }: Stage, standing: Standing | undefined): boolean =>
+  !!standing?.lastCallAt || (standing?.callStatus ?? 'new') !== 'new' || kind === 'won' || kind === 'lost'
+
+/**
+ * What writing them takes: each has its first stage and, by name or by turn, its first assignee. Somebody waits for an answer
+ * to a new enquiry; what a file brings in is none, unless it is said so.
+ */
 export async function additionsOf(
   scope: LeadScope,
   leads: readonly NewLead[],
   dialCode: string,
+  { areEnquiries }: { areEnquiries: boolean },
 ): Promise<LeadAddition[]> {
   const { now, actorId } = scope
   const unassigned = stageOf(scope, undefined, false)
@@ -110,6 +120,7 @@ export async function additionsOf(
     scope,
     typed.map((lead, at) => ({ lead, wanted: leads[at]?.sheet.assigneeId })),
   )
+  const respondBy = areEnquiries ? respondByOf((await regionOf(scope)).response, now) : null
   return leads.map(({ sheet, sentence, remark, lines = [], originalEmail, standing }, at): LeadAddition => {
     const lead = typed[at]
     const { assignee, whyNot, events } = given[at] ?? { assignee: undefined, events: [] }
@@ -125,6 +136,7 @@ export async function additionsOf(
         assigneeId: assignee?.id ?? null,
         stageId: stage.id,
         statusId: (isOwn ? standing?.statusId : stage.statuses[0]?.id) ?? null,
+        ...(!isWorkedOn(stage, standing) && { respondBy, alertAt: respondBy }),
       },
       lines: [
         { kind: 'created', sentence, remark, details },

@@ -32,6 +32,8 @@ export interface Arrival {
    * marked (C-179). A known lead is told that it enquired again.
    */
   isUnattended: boolean
+  /** Whether somebody waits for an answer: the clock of the first response begins. By default through a door without a person. */
+  areEnquiries?: boolean
 }
 
 /** The lead, or the earlier arrival of the same call, that it is the same as. */
@@ -125,7 +127,9 @@ export async function takeIn(
     const like = likes.get(at)
     if (like) lead.lines = [{ kind: 'enquired', sentence: historyTexts.likeArchived(nameOf(like)) }]
   }
-  const additions = await additionsOf(scope, [...fresh.values()], dialCode)
+  const additions = await additionsOf(scope, [...fresh.values()], dialCode, {
+    areEnquiries: arrival.areEnquiries ?? arrival.isUnattended,
+  })
   const updates = await updatesOf(scope, arrival, { arriving, sheets, verdicts, held, dialCode })
   for (const [at, like] of likes) {
     const name = nameOf(additions[placeOf(verdicts[at])]?.added ?? like)

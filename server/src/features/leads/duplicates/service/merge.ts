@@ -70,6 +70,13 @@ const pickColumns = (lead: LeadRecord, of: LeadColumns): Record<string, unknown>
     JSON.stringify(Object.fromEntries(Object.keys(of).map((key) => [key, lead[key as keyof LeadRecord]]))),
   )
 
+/** Whoever enquired twice was contacted when the first of the two was. */
+const firstContact = ({ kept, merged }: Pair): LeadColumns => {
+  const { firstContactAt: theirs } = merged
+  const isEarlier = theirs && (!kept.firstContactAt || theirs < kept.firstContactAt)
+  return isEarlier ? { firstContactAt: theirs, alertAt: null } : {}
+}
+
 export const merge = (ctx: Context, wanted: LeadMerge): Promise<MergedLead> =>
   inLeadScope(ctx, async (scope) => {
     const { db, companyId, now, viewer } = scope
@@ -94,6 +101,7 @@ export const merge = (ctx: Context, wanted: LeadMerge): Promise<MergedLead> =>
       ...chosenColumns(pair),
       ...ownColumns(contacts, e164),
       ...given?.columns,
+      ...firstContact(pair),
       customValues: chosenAnswers(pair),
       extra: { ...(merged.extra as object), ...(kept.extra as object) },
       originalEmail: contacts[0]?.email === kept.email ? kept.originalEmail : null,

@@ -1,5 +1,5 @@
 import { type RowValues, rowFields, valuesOf } from '@foyer/contract/leads/fields/values'
-import type { LeanField } from '@foyer/contract/leads/list/lean-row'
+import type { LeanField, LeanRow } from '@foyer/contract/leads/list/lean-row'
 import { leads } from '../../../../db/schema/leads'
 
 /** The plain values of a row, as the list and the export read them. */
@@ -63,6 +63,15 @@ export const selectedAs = (names: RowNames): string =>
     ...fields.map((field) => `l.${columns[field]} as "${names[field]}"`),
     `${tagIds} as "${names.tagIds}"`,
   ].join(', ')
+
+/** A row with the clock of its first response, which lists do without. */
+export interface WatchedRow extends LeanRow {
+  respondBy?: string
+  firstContactAt?: string
+}
+
+/** What to select besides, in the server's own names. */
+export const selectedResponse = 'l.respond_by as "respondBy", l.first_contact_at as "firstContactAt"'
 
 /**
  * Rows are text until they are sent: what is found in it are keys, because within a text of a person every quote has a

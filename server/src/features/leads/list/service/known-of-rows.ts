@@ -1,9 +1,10 @@
-import type { KnownOfRows } from '@foyer/contract/leads/list/lean-row'
+import { type KnownOfRows, rowOf } from '@foyer/contract/leads/list/lean-row'
+import type { LeadRow } from '@foyer/contract/leads/model'
 import type { CompanyScope } from '../../../../context'
 import { stagesById } from '../../../pipeline/service'
 import { peopleOf, tagsOf, teamNames } from '../../record/service/company-settings'
 import type { FoundPage } from '../repository/page'
-import { idsIn } from '../repository/row-values'
+import { idsIn, type WatchedRow } from '../repository/row-values'
 
 /** What rows refer to, from memory. */
 export const knownOfRows = async (scope: CompanyScope): Promise<KnownOfRows> => ({
@@ -34,4 +35,19 @@ export function onlyKnownOf(known: KnownOfRows, { rows }: FoundPage): KnownOfRow
     tags: only(known.tags, ids),
     teams: only(known.teams, ids),
   }
+}
+
+const instant = (text: string): string => new Date(text).toISOString()
+
+/** A row with the clock of its first response. */
+export function watchedRowOf(row: WatchedRow, known: KnownOfRows): LeadRow | undefined {
+  const { respondBy, firstContactAt, ...lean } = row
+  const shown = rowOf(lean, known)
+  return (
+    shown && {
+      ...shown,
+      ...(respondBy && { respondBy: instant(respondBy) }),
+      ...(firstContactAt && { firstContactAt: instant(firstContactAt) }),
+    }
+  )
 }

@@ -1,11 +1,10 @@
 import { addDays, type CalendarDate } from '@foyer/contract/kit/dates'
-import type { LeanRow } from '@foyer/contract/leads/list/lean-row'
 import type { MyDayPart } from '@foyer/contract/leads/my-day/model'
 import { and, eq, gte, isNotNull, isNull, lt, not, type SQL, sql } from 'drizzle-orm'
 import { isAnyOf } from '../../../../db/any-of'
 import { type Db, runPrepared } from '../../../../db/on-client'
 import { leads } from '../../../../db/schema/leads'
-import { ownNames, selectedAs } from '../../list/repository/row-values'
+import { ownNames, selectedAs, selectedResponse, type WatchedRow } from '../../list/repository/row-values'
 
 interface Whose {
   companyId: string
@@ -70,12 +69,15 @@ export const countPart = async (db: Db, part: MyDayPart, whose: Whose): Promise<
   return row?.count ?? 0
 }
 
+const newestFirst = sql`${leads.createdAt} desc, ${leads.id} desc`
+/** Who waits for a first contact comes before the others, the most urgent first. */
+const mostUrgentFirst = sql`case when ${leads.firstContactAt} is null then ${leads.respondBy} end nulls last, ${newestFirst}`
+
 /** Follow-ups: the earliest first; other leads: the newest first. */
 const firstOf = (part: MyDayPart, whose: Whose, limit: number): SQL => {
   const isDated = part === 'overdue' || part === 'today' || part === 'visits'
-  const order = isDated
-    ? sql`${leads.followUpAt}, ${leads.id}`
-    : sql`${leads.createdAt} desc, ${leads.id} desc`
+  const others = part === 'untouched' ? mostUrgentFirst : newestFirst
+  const order = isDated ? sql`${leads.followUpAt}, ${leads.id}` : others
   return sql`select ${leads}.*, row_number() over (order by ${order}) as place from ${leads}
     where ${filterOf(part, whose)} order by ${order} limit ${sql.raw(String(limit))}`
 }
@@ -83,7 +85,7 @@ const firstOf = (part: MyDayPart, whose: Whose, limit: number): SQL => {
 interface PartRow extends Record<string, unknown> {
   part: MyDayPart
   total: number
-  rows: LeanRow[]
+  rows: WatchedRow[]
 }
 
 /** The first leads of each part, and how many it has: counted only where there are more. */
@@ -98,7 +100,7 @@ export const findParts = (
       case when count(*) < ${sql.raw(String(limit))} then count(*)
         else (select count(*) from ${leads} where ${filterOf(part, whose)}) end::int as total
     from (
-      select l.place, (select row_to_json(r) from (select ${sql.raw(selectedAs(ownNames))}) r) as row
+      select l.place, (select row_to_json(r) from (select ${sql.raw(`${selectedAs(ownNames)}, ${selectedResponse}`)}) r) as row
       from (${firstOf(part, whose, limit)}) l
     ) p`
   return runPrepared<PartRow>(db, sql.join(parts.map(one), sql` union all `))

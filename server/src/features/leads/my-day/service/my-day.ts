@@ -1,10 +1,9 @@
 import { todayIn } from '@foyer/contract/kit/dates'
-import { rowOf } from '@foyer/contract/leads/list/lean-row'
 import { type MyDay, myDayParts } from '@foyer/contract/leads/my-day/model'
 import { type CompanyScope, type Context, readingViewersCompany } from '../../../../context'
 import { stagesById } from '../../../pipeline/service'
 import { visibilityOf } from '../../../teams/service'
-import { knownOfRows } from '../../list/service/known-of-rows'
+import { knownOfRows, watchedRowOf } from '../../list/service/known-of-rows'
 import { regionOf } from '../../record/service/company-settings'
 import { countPart, findParts, owners } from '../repository/my-day'
 
@@ -29,7 +28,7 @@ export const myDay = (ctx: Context): Promise<MyDay> =>
     const known = await knownOfRows(scope)
     const day: Partial<MyDay> = {}
     for (const { part, total, rows } of found)
-      day[part] = { total, leads: rows.flatMap((row) => rowOf(row, known) ?? []) }
+      day[part] = { total, leads: rows.flatMap((row) => watchedRowOf(row, known) ?? []) }
     return day as MyDay
   })
 

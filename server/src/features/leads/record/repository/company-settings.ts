@@ -1,6 +1,8 @@
 import { defaultTemplate } from '@foyer/contract/fields/defaults'
 import type { CustomField, FieldSection, LeadForm } from '@foyer/contract/fields/model'
 import { defaultTimeZone } from '@foyer/contract/kit/dates'
+import { defaultOfficeHours, type OfficeHours } from '@foyer/contract/kit/office-hours'
+import type { ResponseRules } from '@foyer/contract/leads/response/clock'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/on-client'
 import { members, users } from '../../../../db/schema/accounts'
@@ -18,6 +20,8 @@ export interface Region {
   dialCode: string
   currencySymbol: string
   timeZone: string
+  /** How soon new leads are to be contacted. */
+  response: ResponseRules
 }
 
 export const findRegion = async (db: Db, companyId: string): Promise<Region> => {
@@ -27,14 +31,28 @@ export const findRegion = async (db: Db, companyId: string): Promise<Region> => 
       dialCode: companies.dialCode,
       currencySymbol: companies.currencySymbol,
       timeZone: companies.timeZone,
+      isWatched: companies.watchesResponse,
+      officeHours: companies.officeHours,
+      respondWithin: companies.respondWithin,
+      escalateAfter: companies.escalateAfter,
+      giveOnAfter: companies.giveOnAfter,
     })
     .from(companies)
     .where(eq(companies.id, companyId))
+  const timeZone = row?.timeZone ?? defaultTimeZone
   return {
     country: row?.country ?? 'IN',
     dialCode: row?.dialCode.replace(/\D/g, '') || '91',
     currencySymbol: row?.currencySymbol ?? '₹',
-    timeZone: row?.timeZone ?? defaultTimeZone,
+    timeZone,
+    response: {
+      isWatched: row?.isWatched === true,
+      officeHours: (row?.officeHours as OfficeHours | undefined) ?? defaultOfficeHours,
+      respondWithin: row?.respondWithin ?? 0,
+      escalateAfter: row?.escalateAfter ?? 0,
+      giveOnAfter: row?.giveOnAfter ?? undefined,
+      zone: timeZone,
+    },
   }
 }
 

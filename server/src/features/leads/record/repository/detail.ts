@@ -1,9 +1,8 @@
-import type { LeanRow } from '@foyer/contract/leads/list/lean-row'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { type Db, runPrepared } from '../../../../db/on-client'
 import { leads } from '../../../../db/schema/leads'
 import type { Visibility } from '../../../teams/service'
-import { ownNames, selectedAs } from '../../list/repository/row-values'
+import { ownNames, selectedAs, selectedResponse, type WatchedRow } from '../../list/repository/row-values'
 import { type HistoryRow, historyPageQuery } from '../../work/repository/history'
 import { type ContactRow, contactColumns } from './contacts'
 
@@ -15,7 +14,7 @@ export interface NamedLead {
   companyName?: string
 }
 
-export interface DetailRow extends LeanRow {
+export interface DetailRow extends WatchedRow {
   hasQuotation: boolean
   remarks?: string
   customValues: Record<string, string>
@@ -71,7 +70,7 @@ export async function findDetail(
   const [found] = await runPrepared<{ lead: DetailRow }>(
     db,
     sql`select json_strip_nulls(row_to_json(d)) as lead from (
-      select ${sql.raw(selectedAs(ownNames))}, l.is_quotation_sent as "hasQuotation", l.remarks,
+      select ${sql.raw(`${selectedAs(ownNames)}, ${selectedResponse}`)}, l.is_quotation_sent as "hasQuotation", l.remarks,
         l.custom_values as "customValues", l.creator_id as "creatorId", l.original_email as "originalEmail",
         l.reason_not_interested as "reasonNotInterested", l.extra, l.archived_at as "archivedAt",
         (${contacts}) as contacts, case when l.sibling_group is not null then (${siblings(seen)}) end as siblings, (${merges}) as merges,

@@ -61,6 +61,7 @@ async function capture(scope: LeadScope, draft: LeadDraft, isByName: boolean): P
     scope,
     [{ sheet, extra, sentence, originalEmail, siblingGroup }],
     region.dialCode,
+    { areEnquiries: true },
   )
   const [lead] = await writeLeads(scope, [...additions, ...writes])
   if (!lead) throw new Error('a lead was not added')

@@ -1,12 +1,11 @@
 import { refuse } from '@foyer/contract/kit/refusal'
-import { rowOf } from '@foyer/contract/leads/list/lean-row'
 import { captureRefusals } from '@foyer/contract/leads/messages/capture'
 import type { CustomAnswer, LeadDetail } from '@foyer/contract/leads/record/draft'
 import { leadName, leadTypeOf } from '@foyer/contract/leads/rules'
 import { may } from '@foyer/contract/policy'
 import type { Context } from '../../../../context'
 import { inLeadScope, type LeadScope, refuseGone } from '../../lead-scope'
-import { knownOfRows } from '../../list/service/known-of-rows'
+import { knownOfRows, watchedRowOf } from '../../list/service/known-of-rows'
 import { entryOf } from '../../work/repository/history'
 import { contactsOf } from '../repository/contacts'
 import { type DetailRow, findDetail, type NamedLead } from '../repository/detail'
@@ -31,7 +30,7 @@ async function detailOf(scope: LeadScope, lead: DetailRow): Promise<LeadDetail |
   const { contacts, siblings, merges, history, extra, creatorId, archivedAt, ...rest } = lead
   const { hasQuotation, remarks, customValues, originalEmail, reasonNotInterested, ...lean } = rest
   const known = await knownOfRows(scope)
-  const row = rowOf(lean, known)
+  const row = watchedRowOf(lean, known)
   if (!row) return undefined
   const creator = creatorId ? known.people.get(creatorId) : undefined
   const teamName = lean.teamId && known.teams.get(lean.teamId)

@@ -21,6 +21,9 @@ type BeforeCall = Pick<
   'callStatus' | 'statusId' | 'reasonNotInterested' | 'followUpOn' | 'followUpTime' | 'followUpKind'
 > & {
   lastCallAt: string | null
+  /** The clock of the first response; unknown of calls from before there was one. */
+  firstContactAt?: string | null
+  alertAt?: string | null
   /** Only if the same update moved the lead. */
   move?: BeforeMove & { from: string }
   /** Only if the same update gave the lead to somebody. */
@@ -35,7 +38,11 @@ export const beforeCall = (lead: LeadRecord): BeforeCall => ({
   followUpTime: lead.followUpTime,
   followUpKind: lead.followUpKind,
   lastCallAt: lead.lastCallAt?.toISOString() ?? null,
+  firstContactAt: lead.firstContactAt?.toISOString() ?? null,
+  alertAt: lead.alertAt?.toISOString() ?? null,
 })
+
+const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text))
 
 /** What was done in one update is undone in one: its call knows where the lead was, and with whom. */
 export function knowingPlace(
@@ -89,7 +96,7 @@ export const undoCall = (ctx: Context, { leadId }: { leadId: string }): Promise<
     const since = new Date(now.getTime() - workLimits.undoGrantedSeconds * 1000)
     const held = await holdLead(scope, leadId, { since })
     const before = lastCallOf(held.lead.since, viewer.userId) ?? refuse(workRefusals.cannotUndo)
-    const { lastCallAt, move: _move, assigneeId: _assignee, ...columns } = before
+    const { lastCallAt, firstContactAt, alertAt, move: _move, assigneeId: _assignee, ...columns } = before
     const handed = await handBack(scope, held, before)
     const moved = await moveBack(scope, held, before)
     const call: Change = {
@@ -97,7 +104,9 @@ export const undoCall = (ctx: Context, { leadId }: { leadId: string }): Promise<
         ...columns,
         // The former status may have been deleted meanwhile: then a move back knows the one to take.
         ...(moved.columns.statusId !== undefined && { statusId: moved.columns.statusId }),
-        lastCallAt: lastCallAt === null ? null : new Date(lastCallAt),
+        lastCallAt: dateOf(lastCallAt),
+        ...(firstContactAt !== undefined && { firstContactAt: dateOf(firstContactAt) }),
+        ...(alertAt !== undefined && { alertAt: dateOf(alertAt) }),
       },
       lines: [{ kind: 'call-undone', sentence: workHistoryTexts.callUndone }],
     }

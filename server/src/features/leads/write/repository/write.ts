@@ -54,6 +54,8 @@ const work: readonly LeadKey[] = [
   'assigneeId',
   'callStatus',
   'lastCallAt',
+  'firstContactAt',
+  'alertAt',
   'reasonNotInterested',
   'followUpOn',
   'followUpTime',

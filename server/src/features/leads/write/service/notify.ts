@@ -101,11 +101,19 @@ export async function notifyOfLeads(scope: LeadScope, leads: readonly Noticed[])
         )),
       )
   }
-  const { actorId } = scope
+  const { actorId, viewer } = scope
+  // Where nobody did it, what did: a door, or the product itself.
+  const byItself = (one: Happening): Happening => ({
+    ...one,
+    values: { sender: viewer.fullName, ...one.values },
+  })
   await notify(
     scope,
     scope.companyId,
     // An admin who adds a lead that nobody gets is told as well (C-168).
-    ...happenings.map((one) => (one.event === 'lead-waiting' || !actorId ? one : { actorId, ...one })),
+    ...happenings.map((one) => {
+      if (!actorId) return byItself(one)
+      return one.event === 'lead-waiting' ? one : { actorId, ...one }
+    }),
   )
 }

@@ -3,6 +3,7 @@ import type { LeadScope } from '../../lead-scope'
 import type { LeadRecord } from '../repository/columns'
 import { writeLeadTags } from '../repository/tags'
 import { type LeadRows, type WrittenLine, writeLeadRows } from '../repository/write'
+import { responseColumns } from './first-contact'
 import type { HistoryLine, LeadAddition, LeadUpdate, LeadWrite, WrittenLead } from './lead-write'
 import { notifyOfLeads } from './notify'
 import { tellOfLeads } from './tell'
@@ -41,6 +42,12 @@ const resultOf = (scope: LeadScope, write: LeadWrite): WrittenLead =>
     ? { before: undefined, after: addition(scope, write) }
     : { before: write.before, after: update(scope, write) }
 
+const withResponse = (now: Date, write: LeadWrite): LeadWrite => {
+  if ('added' in write) return write
+  const more = responseColumns(now, write.before, write)
+  return Object.keys(more).length > 0 ? { ...write, columns: { ...write.columns, ...more } } : write
+}
+
 /** In this order, a millisecond apart: ids of one millisecond have none. */
 const linesOf = (
   { now, actorId }: LeadScope,
@@ -62,7 +69,8 @@ export async function writeLeads(scope: LeadScope, writes: readonly LeadWrite[])
   if (writes.length === 0) return []
   const { db, companyId, now } = scope
   const rows: LeadRows = { added: [], changed: [], lines: [], contacts: [] }
-  const results = writes.map((write) => {
+  const results = writes.map((given) => {
+    const write = withResponse(now, given)
     const result = resultOf(scope, write)
     const { before, after } = result
     if ('added' in write) {
