@@ -17,10 +17,18 @@ export const handOversMax = 3
 /** The owner and the manager are told before it is given on. */
 export const toldBeforeHandOver = 2
 
+interface AlertsSoFar {
+  came: Date
+  alertsSent: number
+  now: Date
+  /** Whether the rules have just been made. */
+  areNew?: boolean
+}
+
 /** When the next person is told, or the lead is given on, after so many alerts; none when it is over. */
 export function alertAtOf(
   rules: ResponseRules,
-  { came, alertsSent, now }: { came: Date; alertsSent: number; now: Date },
+  { came, alertsSent, now, areNew = false }: AlertsSoFar,
 ): Date | null {
   const { isWatched, giveOnAfter, escalateAfter } = rules
   const after = (since: Date, minutes: number) => addOfficeMinutes(since, minutes, clockOf(rules))
@@ -29,8 +37,9 @@ export function alertAtOf(
   if (alertsSent === 1) return after(came, escalateAfter)
   if (giveOnAfter === undefined || alertsSent >= toldBeforeHandOver + handOversMax) return null
   const first = after(came, giveOnAfter * 60)
+  const isFirst = alertsSent === toldBeforeHandOver && (first > now || !areNew)
   // Whoever gets it, and whoever has it when the rule is made, has the whole time.
-  return alertsSent === toldBeforeHandOver && first > now ? first : after(now, giveOnAfter * 60)
+  return isFirst ? first : after(now, giveOnAfter * 60)
 }
 
 /** How long a lead has waited, in whole minutes of office hours. */

@@ -2,6 +2,7 @@ import { toldBeforeHandOver } from '@foyer/contract/leads/response/clock'
 import type { StageKind } from '@foyer/contract/pipeline/model'
 import { asJson } from '../../../../db/as-json'
 import type { Db } from '../../../../db/on-client'
+import { shownName } from '../../../../db/shown-name'
 
 /** A lead whose next alert is due, and what of its company decides who is told. */
 export interface DueAlert {
@@ -35,7 +36,7 @@ export async function holdDueAlerts(
     `select l.company_id as "companyId", l.id, l.type, l.company_name as "companyName", l.first_name as "firstName",
        l.last_name as "lastName", l.assignee_id as "assigneeId", l.creator_id as "creatorId", l.created_at as "createdAt",
        l.alerts_sent as "alertsSent", s.kind as "stageKind", o.user_id as "ownerId",
-       nullif(trim(coalesce(u.first_name, '') || ' ' || coalesce(u.last_name, '')), '') as "ownerName",
+       case when o.user_id is not null then ${shownName('o', 'u')} end as "ownerName",
        b.user_id as "managerId"
      from leads l
      join stages s on s.company_id = l.company_id and s.id = l.stage_id

@@ -26,7 +26,7 @@ const setSome = (deps: Deps, companyId: string, after: string): Promise<string |
         company_id: companyId,
         id,
         respond_by: respondByOf(rules, came),
-        alert_at: alertAtOf(rules, { came, alertsSent, now }),
+        alert_at: alertAtOf(rules, { came, alertsSent, now, areNew: true }),
         alerts_sent: alertsSent,
       })),
     )
