@@ -70,6 +70,12 @@ export interface AssignmentLimit {
   teamId: string
 }
 
+export interface AssignmentLimits {
+  limits: ShownLimit[]
+  /** What a limit by source can name. */
+  sources: string[]
+}
+
 export interface ShownLimit extends AssignmentLimit {
   id: string
   teamName: string

@@ -201,7 +201,8 @@ export const teamEndpoints = {
     path: '/user/lead-assignment-limits',
     about: ['teams', 'people', 'leads'],
     userId: 'query',
-    summary: 'Which new leads only the people of a team get by automatic assignment, and who of them is next',
+    summary:
+      'Which new leads only the people of a team get by automatic assignment, who of them is next, and the sources that can be named',
     description: 'An addition: the specification names no call for this.',
     request: noInput,
     reply: limitsReply,

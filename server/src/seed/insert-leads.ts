@@ -4,6 +4,7 @@ import { normalisePhone } from '@foyer/contract/kit/phone-number'
 import type { Scope } from '../context'
 import type { Db } from '../db/on-client'
 import { newId } from '../new-id'
+import { firstResponseOf } from './first-response'
 import { insertLines, lineOf, textOf } from './insert-lines'
 import type { BelievableLead } from './invent/model'
 
@@ -17,7 +18,7 @@ export interface KnownIds {
 }
 
 /** The date and time on the clocks of the firm. */
-type Place = KnownIds & { now: string }
+type Place = KnownIds & { now: string; at: Date }
 
 const zone = 'Asia/Kolkata'
 const chunkSize = 2_000
@@ -30,7 +31,7 @@ export async function insertLeads(
   leads: Iterable<BelievableLead>,
   known: KnownIds,
 ): Promise<void> {
-  const ids = { ...known, now: `${calendarDateOf(now, zone)} ${clockTimeOf(now, zone)}` }
+  const ids = { ...known, now: `${calendarDateOf(now, zone)} ${clockTimeOf(now, zone)}`, at: now }
   let chunk = emptyChunk()
   let sent: Promise<void> = Promise.resolve()
   for (const lead of leads) {
@@ -138,6 +139,10 @@ const leadColumns = [
   ['reminded_of', 'timestamp'],
   ['expected_closure', 'date'],
   ['last_call_at', 'timestamptz'],
+  ['first_contact_at', 'timestamptz'],
+  ['respond_by', 'timestamptz'],
+  ['alert_at', 'timestamptz'],
+  ['alerts_sent', 'smallint'],
   ['history_count', 'int'],
   ['stage_since', 'timestamptz'],
   ['position', 'text'],
@@ -151,7 +156,7 @@ interface Identified {
   e164: string | undefined
 }
 
-function leadRow({ lead, id, e164 }: Identified, { now, ...ids }: Place) {
+function leadRow({ lead, id, e164 }: Identified, { now, at, ...ids }: Place) {
   const followUpAt = lead.followUpOn && `${lead.followUpOn} ${lead.followUpTime}`
   const stageChanges = lead.history.filter(
     (entry) => entry.kind === 'stage' || (entry.kind === 'assigned' && !entry.from),
@@ -188,6 +193,7 @@ function leadRow({ lead, id, e164 }: Identified, { now, ...ids }: Place) {
     reminded_of: followUpAt && followUpAt <= now ? followUpAt : undefined,
     expected_closure: lead.expectedClosure,
     last_call_at: lead.lastCallAt,
+    ...firstResponseOf(lead, at),
     history_count: lead.history.length,
     stage_since: stageSince,
     position: String(stageSince.getTime() / 1000),

@@ -10,13 +10,19 @@ export function minutesText(minutes: number): string {
 const leftText = (minutes: number): string =>
   minutes > 0 ? `${minutesText(minutes)} left` : minutes < 0 ? `${minutesText(-minutes)} late` : 'due now'
 
+/** In a narrow place: hours alone. */
+const shortText = (minutes: number): string =>
+  minutes < 60 ? minutesText(minutes) : `${Math.floor(minutes / 60)} h`
+const shortLeft = (minutes: number): string =>
+  minutes > 0 ? `${shortText(minutes)} left` : minutes < 0 ? `${shortText(-minutes)} late` : 'due now'
+
 /** On the lead and in My Day; counted in office hours. */
 export const responseTexts = {
   state: (state: ResponseState): string =>
     state.is === 'waiting'
       ? `Waiting for first contact · ${leftText(state.minutesLeft)}`
       : `First contact after ${minutesText(state.minutes)}`,
-  left: leftText,
+  left: shortLeft,
   hint: 'Counted in office hours.',
   /** In the bell, after the name of the lead. */
   waiting: (minutes: number) => `(waiting for ${minutesText(minutes)})`,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { reply } from '../../kit/endpoint'
 import {
   type Assignable,
+  type AssignmentLimits,
   type AssignmentTurn,
   type Colleague,
   type ShownLimit,
@@ -114,18 +115,29 @@ export const limitWire = z.object({
   teamId: z.string(),
 })
 
+const shownLimitWire = limitWire.extend({
+  _id: z.string(),
+  teamName: z.string(),
+  next: z.string().optional(),
+})
+const writeLimit = ({ id, by, value, teamId, teamName, next }: ShownLimit) => ({
+  _id: id,
+  by,
+  value,
+  teamId,
+  teamName,
+  next,
+})
+const readLimit = ({ _id, ...limit }: z.infer<typeof shownLimitWire>): ShownLimit => ({
+  id: _id,
+  ...limit,
+  next: limit.next,
+})
+
 export const limitsReply = reply(
-  z.array(limitWire.extend({ _id: z.string(), teamName: z.string(), next: z.string().optional() })),
-  (limits: ShownLimit[]) =>
-    limits.map(({ id, by, value, teamId, teamName, next }) => ({
-      _id: id,
-      by,
-      value,
-      teamId,
-      teamName,
-      next,
-    })),
-  (wire) => wire.map(({ _id, ...limit }): ShownLimit => ({ id: _id, ...limit, next: limit.next })),
+  z.object({ limits: z.array(shownLimitWire), sources: z.array(z.string()) }),
+  ({ limits, sources }: AssignmentLimits) => ({ limits: limits.map(writeLimit), sources }),
+  ({ limits, sources }): AssignmentLimits => ({ limits: limits.map(readLimit), sources }),
 )
 
 const assignableWire = personWire.extend({ email: z.string() })

@@ -41,7 +41,9 @@ const team = async (name: string, ...places: number[]) => {
   const all = await test.call(admin, teamEndpoints.list, {})
   return all.find((one) => one.name === name)?.id ?? ''
 }
-const limit = (...limits: AssignmentLimit[]) => test.call(admin, teamEndpoints.saveLimits, { limits })
+const limit = async (...limits: AssignmentLimit[]) =>
+  (await test.call(admin, teamEndpoints.saveLimits, { limits })).limits
+const limitsNow = async () => (await test.call(admin, teamEndpoints.limits, {})).limits
 
 describe('S-074 shares', () => {
   it('each gets as many in a row as their share, and none with 0', async () => {
@@ -120,7 +122,7 @@ describe('leads for one team only', () => {
     ]
     expect(await give(leads)).toBe('130211')
     expect(await give([{ source: 'Google Ads' }, {}])).toBe('22')
-    const shown = await test.call(admin, teamEndpoints.limits, {})
+    const shown = await limitsNow()
     expect(shown.map(({ by, value, teamName }) => [by, value, teamName])).toEqual([
       ['source', 'Google Ads', 'Ads'],
       ['city', 'Pune', 'Pune'],
@@ -137,7 +139,7 @@ describe('leads for one team only', () => {
       { id: kept?.id, by: 'all', value: 'x', teamId: ads },
     )
     expect(await give(any(3))).toBe('121')
-    expect((await test.call(admin, teamEndpoints.limits, {}))[1]).toMatchObject({ id: kept?.id, value: '' })
+    expect((await limitsNow())[1]).toMatchObject({ id: kept?.id, value: '' })
   })
 
   it('C-168 with nobody of the team available it stays Unassigned, says why, and admins are told', async () => {
@@ -151,7 +153,7 @@ describe('leads for one team only', () => {
     expect(sentencesOf(lead)[0]).toBe(
       'The Lead has not been assigned automatically: Nobody of the team Ads is available.',
     )
-    const [shown] = await test.call(admin, teamEndpoints.limits, {})
+    const [shown] = await limitsNow()
     expect(shown?.next).toBeUndefined()
   })
 
@@ -168,7 +170,7 @@ describe('leads for one team only', () => {
       [ads],
     )
     await eraseDeleted(test.deps)
-    expect(await test.call(admin, teamEndpoints.limits, {})).toEqual([])
+    expect(await limitsNow()).toEqual([])
   })
 
   it('follow a source that is called otherwise', async () => {
@@ -177,7 +179,7 @@ describe('leads for one team only', () => {
     await lists.add('source', 'Old Fair')
     await limit({ by: 'source', value: 'old fair', teamId: ads })
     await lists.edit('source', 'Old Fair', { kind: 'rename', name: 'New Fair' })
-    expect((await test.call(admin, teamEndpoints.limits, {}))[0]?.value).toBe('New Fair')
+    expect((await limitsNow())[0]?.value).toBe('New Fair')
   })
 
   it('are checked: a team of the company, a value, no line twice; readers look', async () => {
@@ -194,6 +196,6 @@ describe('leads for one team only', () => {
     expect(await save(admin, line, { ...line, value: 'FAIR' })).toBe(400)
     expect(await save(admin, { ...line, teamId: 'x' })).toBe(400)
     expect(await save(await company.person('reader'), line)).toBe(403)
-    expect(await test.call(admin, teamEndpoints.limits, {})).toEqual([])
+    expect(await limitsNow()).toEqual([])
   })
 })

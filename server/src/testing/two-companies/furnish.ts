@@ -160,8 +160,8 @@ async function teams(
   await test.call(caller, api.teams.remove, { id: deletedTeam })
   await test.call(caller, api.teams.saveWeights, { weights: [{ userId: colleague, weight: 2 }] })
   const limited = { by: 'source' as const, value: 'Alpha Fair', teamId: team }
-  const [limit] = await test.call(caller, api.teams.saveLimits, { limits: [limited] })
-  return { team, deletedTeam, limit: limit?.id ?? '' }
+  const { limits } = await test.call(caller, api.teams.saveLimits, { limits: [limited] })
+  return { team, deletedTeam, limit: limits[0]?.id ?? '' }
 }
 
 async function tasks({ test, caller }: Firm, { colleague, lead }: { colleague: string; lead: string }) {

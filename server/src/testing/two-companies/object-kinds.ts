@@ -19,7 +19,7 @@ export const objectKinds: Record<string, string[]> = {
   field: ['custom_fields', 'lead_forms', 'lead_sources', 'source_names', 'work_types', 'lead_choices'],
   pipeline: ['pipelines', 'stages', 'stage_statuses', 'transition_rules'],
   tag: ['tags'],
-  team: ['teams', 'team_members', 'assignment_turns'],
+  team: ['teams', 'team_members', 'assignment_turns', 'assignment_weights', 'assignment_limits'],
   task: ['tasks'],
   project: ['projects', 'project_members', 'clients'],
   file: ['files'],

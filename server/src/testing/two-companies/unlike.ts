@@ -46,6 +46,8 @@ const differences: Record<string, (row: Row, own: OwnThings) => Row> = {
   clients: ({ id }, { patron }) => (id === patron ? { email: addressOfLead } : {}),
   mails: (_row, { lead }) => ({ lead_ids: [lead] }),
   notifications: (_row, { lead }) => ({ lead_ids: [lead] }),
+  // The same source goes to a team there.
+  assignment_limits: () => ({ value: 'Alpha Fair' }),
   // The list was put into an order there.
   designations: () => ({ position: 50 }),
   // The first conversion, and the last move, are those there.

@@ -2,6 +2,7 @@ import { addDays, todayIn } from '@foyer/contract/kit/dates'
 import { refusal } from '@foyer/contract/kit/refusal'
 import type { LeadRow } from '@foyer/contract/leads/model'
 import type { MyDayPart } from '@foyer/contract/leads/my-day/model'
+import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { myDayEndpoints } from '@foyer/contract/wire/leads/my-day/endpoints'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -104,6 +105,25 @@ describe('my day', () => {
       `/leads/lead-full-details/${tara.id}`,
     )
     expect(late.getByRole('link', { name: 'Call Tara Rao' }).getAttribute('href')).toBe('tel:+919845021763')
+  })
+
+  it('what is new and untouched says how much time is left for a first contact, in office hours', async () => {
+    const profile = signInAs(server)
+    const officeHours = { days: [1, 2, 3, 4, 5, 6, 7], from: '09:00', to: '18:00' }
+    server.on(accountEndpoints.profile, () => ({
+      reply: { ...profile, company: { ...profile.company, officeHours } },
+    }))
+    serveLeads(server, newest)
+    serveMyDay(server, () => ({
+      untouched: [
+        named('Late', { createdAt: '2026-11-14T10:00:00.000Z', respondBy: '2026-11-14T11:30:00.000Z' }),
+        named('Soon', { createdAt: '2026-11-15T03:40:00.000Z', respondBy: '2026-11-15T04:25:00.000Z' }),
+      ],
+    }))
+    renderPage('/admin/')
+    const items = await itemsOf('New and untouched')
+    expect(items[0]).toMatch(/^1 h lateWaiting for first contact · 1 h 30 min late/)
+    expect(items[1]).toMatch(/^25 min leftWaiting for first contact · 25 min left/)
   })
 
   it('counts all, shows the first ten, and leads to the rest', async () => {

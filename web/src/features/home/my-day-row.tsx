@@ -7,6 +7,7 @@ import {
   relativeDay,
 } from '@foyer/contract/kit/dates'
 import { formatAmount } from '@foyer/contract/kit/money'
+import { responseTexts } from '@foyer/contract/leads/messages/response'
 import type { LeadRow } from '@foyer/contract/leads/model'
 import type { MyDayPart } from '@foyer/contract/leads/my-day/model'
 import { leadName } from '@foyer/contract/leads/rules'
@@ -17,6 +18,7 @@ import { addresses } from '../../app/addresses'
 import { Row } from '../../ui/layout/flow'
 import type { CompanyDay } from '../accounts/use-company-day'
 import { placeAndScope } from '../leads/lead-summary'
+import { inkOfResponse, useResponseState } from '../leads/response/use-response-state'
 import { ContactButtons } from '../leads/work/contact/contact-buttons'
 import { StageMark } from '../pipeline/stage-mark'
 import { AnswerButtons } from './answer-buttons'
@@ -36,8 +38,18 @@ interface WhenProps {
   day: CompanyDay
 }
 
-/** The time of what is due today, the day of anything else. */
+/** The time of what is due today, what is left of the time for a first contact, the day of anything else. */
 function When({ part, lead, day: { today, timeZone } }: WhenProps) {
+  const response = useResponseState(part === 'untouched' ? lead : undefined)
+  if (response?.is === 'waiting')
+    return (
+      <>
+        <span aria-hidden title={responseTexts.state(response)} data-ink={inkOfResponse(response)}>
+          {responseTexts.left(response.minutesLeft)}
+        </span>
+        <VisuallyHidden>{responseTexts.state(response)}</VisuallyHidden>
+      </>
+    )
   const time = lead.followUpTime && formatTime12(lead.followUpTime)
   if (part === 'today') return <>{time ?? homeTexts.noTime}</>
   if (part === 'untouched' || part === 'without-next-step') {

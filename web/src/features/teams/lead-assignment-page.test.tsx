@@ -1,6 +1,7 @@
 import { accessRefusals } from '@foyer/contract/accounts/messages'
+import type { FirstResponse } from '@foyer/contract/company/first-response'
 import { setupTexts } from '@foyer/contract/company/messages'
-import type { AssignmentTurn } from '@foyer/contract/teams/model'
+import type { AssignmentLimits, AssignmentTurn, Team } from '@foyer/contract/teams/model'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { companyEndpoints } from '@foyer/contract/wire/company'
 import { teamEndpoints } from '@foyer/contract/wire/teams'
@@ -10,16 +11,36 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { buildProfile } from '../../testing/build-profile'
 import { fakeServer } from '../../testing/fake-server'
 import { renderPage } from '../../testing/render'
+import { leadId } from '../../testing/samples/lead-detail'
 import { rights, signInAs } from '../../testing/samples/people'
 
 const user = userEvent.setup()
-const person = (fullName: string) => ({ id: fullName, fullName, role: 'Sales' })
+const person = (fullName: string) => ({ id: fullName, fullName, role: 'Sales', weight: 1 })
 const { company } = buildProfile()
+const teamId = '01990000-0000-7000-8000-000000000003'
+const aTeam: Team = {
+  id: teamId,
+  companyId: company.id,
+  name: 'Homes West',
+  members: [],
+  createdBy: undefined,
+  createdAt: undefined,
+  updatedAt: '2026-11-10T05:00:00.000Z',
+}
 
 let server: ReturnType<typeof fakeServer>
 let isOn: boolean
 let turn: AssignmentTurn
+let limits: AssignmentLimits
+let response: FirstResponse
 beforeEach(() => {
+  limits = { limits: [], sources: ['Google Ads', 'Referral'] }
+  response = {
+    isWatched: true,
+    officeHours: { days: [1, 2, 3, 4, 5, 6], from: '10:00', to: '19:00' },
+    respondWithin: 30,
+    escalateAfter: 120,
+  }
   server = fakeServer()
   isOn = false
   turn = { turn: [person('Kavya Menon'), person('Rohan Shah')], passedOver: [] }
@@ -35,6 +56,9 @@ const open = async (over: Parameters<typeof signInAs>[1] = {}) => {
     return { reply: { message: 'ok' } }
   })
   server.on(teamEndpoints.turn, () => ({ reply: turn }))
+  server.on(teamEndpoints.limits, () => ({ reply: limits }))
+  server.on(teamEndpoints.list, () => ({ reply: [aTeam] }))
+  server.on(companyEndpoints.firstResponse, () => ({ reply: response }))
   renderPage('/leads/lead-management-settings/lead-assignment')
   return (await screen.findByRole('checkbox', {
     name: 'Enable automatic lead assignment',
@@ -178,5 +202,184 @@ describe('Lead Assignment', () => {
     isOn = true
     server.tell({ name: 'changed', about: ['company'] })
     await waitFor(() => expect(box.checked).toBe(true))
+  })
+})
+
+const reader = { rights: { ...rights({ canAssign: false }), crm: { edit: false, canAssign: false } } }
+const putTo = (path: string) =>
+  server.calls.filter((call) => call.method === 'PUT' && call.path.includes(path)).map(({ body }) => body)
+const field = <E extends HTMLElement = HTMLInputElement>(name: string) => screen.findByLabelText<E>(name)
+
+describe('shares of the turn', () => {
+  beforeEach(() => {
+    isOn = true
+    turn = {
+      turn: [
+        { ...person('Kavya Menon'), id: '01990000-0000-7000-8000-000000000011', weight: 2 },
+        { ...person('Rohan Shah'), id: '01990000-0000-7000-8000-000000000012' },
+      ],
+      passedOver: [
+        { ...person('Asha Rao'), id: '01990000-0000-7000-8000-000000000013', weight: 0, reason: 'left-out' },
+      ],
+    }
+    server.on(teamEndpoints.saveWeights, ({ weights }) => {
+      const weightOf = (id: string) => weights.find(({ userId }) => userId === id)?.weight
+      turn = { ...turn, turn: turn.turn.map((one) => ({ ...one, weight: weightOf(one.id) ?? one.weight })) }
+      return { reply: turn }
+    })
+  })
+
+  it('are shown, and only what was changed is saved', async () => {
+    await open()
+    const share = await field('Leads in a row for Rohan Shah')
+    expect([(await field('Leads in a row for Kavya Menon')).value, share.value]).toEqual(['2', '1'])
+    expect(await textsIn('Passed over')).toEqual(['Asha RaoLeft out of the turn'])
+    expect(screen.queryByRole('button', { name: 'Save shares' })).toBeNull()
+    await user.clear(share)
+    await user.type(share, '3')
+    await user.click(screen.getByRole('button', { name: 'Save shares' }))
+    expect(await screen.findByText('The shares are saved.')).toBeTruthy()
+    expect(putTo('weights')).toEqual([
+      { weights: [{ userId: '01990000-0000-7000-8000-000000000012', weight: 3 }] },
+    ])
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save shares' })).toBeNull())
+  })
+
+  it('say what is wrong with them, and keep what was typed when it is refused', async () => {
+    await open()
+    const share = await field('Leads in a row for Rohan Shah')
+    await user.clear(share)
+    await user.type(share, '21')
+    expect(screen.getByText('Please give a whole number from 0 to 20.')).toBeTruthy()
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save shares' }).disabled).toBe(true)
+    server.on(teamEndpoints.saveWeights, () => ({ refusal: accessRefusals.notAllowed }))
+    await user.clear(share)
+    await user.type(share, '5')
+    await user.click(screen.getByRole('button', { name: 'Save shares' }))
+    expect(await screen.findByText('Access disabled by Admin')).toBeTruthy()
+    expect(share.value).toBe('5')
+  })
+
+  it('are locked for who only reads', async () => {
+    await open(reader)
+    expect((await field('Leads in a row for Kavya Menon')).disabled).toBe(true)
+  })
+})
+
+describe('leads for one team only', () => {
+  beforeEach(() => {
+    isOn = true
+  })
+  const line = (number: number) => screen.findByRole('group', { name: `Line ${number}` })
+
+  it('are shown with who is next, and with nobody', async () => {
+    limits.limits = [
+      {
+        id: leadId(1),
+        by: 'source',
+        value: 'Google Ads',
+        teamId,
+        teamName: 'Homes West',
+        next: 'Kavya Menon',
+      },
+      { id: leadId(2), by: 'city', value: 'Pune', teamId, teamName: 'Homes West', next: undefined },
+    ]
+    await open()
+    expect((await line(1)).textContent).toContain('Next: Kavya Menon')
+    expect((await line(2)).textContent).toContain('Nobody of this team is available')
+  })
+
+  it('are added, moved up, and saved as a whole', async () => {
+    limits.limits = [
+      { id: leadId(2), by: 'city', value: 'Pune', teamId, teamName: 'Homes West', next: 'Kavya Menon' },
+    ]
+    server.on(teamEndpoints.saveLimits, () => ({ reply: limits }))
+    await open()
+    await line(1)
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add a line' }).disabled).toBe(false),
+    )
+    await user.click(screen.getByRole('button', { name: 'Add a line' }))
+    await user.click(screen.getByRole('button', { name: 'Save lines' }))
+    expect(await screen.findByText('Please choose a source')).toBeTruthy()
+    await user.click(within(await line(2)).getByRole('combobox', { name: 'Source' }))
+    await user.click(await screen.findByRole('option', { name: 'Referral' }))
+    await user.click(screen.getByRole('button', { name: 'Move line 2 up' }))
+    await user.click(screen.getByRole('button', { name: 'Save lines' }))
+    expect(await screen.findByText('The lines are saved.')).toBeTruthy()
+    expect(putTo('limits')).toEqual([
+      {
+        limits: [
+          { by: 'source', value: 'Referral', teamId },
+          { _id: leadId(2), by: 'city', value: 'Pune', teamId },
+        ],
+      },
+    ])
+  })
+
+  it('are removed, and only read by who may not change them', async () => {
+    limits.limits = [
+      { id: leadId(2), by: 'all', value: '', teamId, teamName: 'Homes West', next: 'Kavya Menon' },
+    ]
+    server.on(teamEndpoints.saveLimits, () => ({ reply: { limits: [], sources: [] } }))
+    await open()
+    await user.click(await screen.findByRole('button', { name: 'Remove line 1' }))
+    await user.click(screen.getByRole('button', { name: 'Save lines' }))
+    await waitFor(() => expect(putTo('limits')).toEqual([{ limits: [] }]))
+    cleanup()
+    await open(reader)
+    await line(1)
+    expect(screen.queryByRole('button', { name: 'Remove line 1' })).toBeNull()
+  })
+})
+
+describe('first response', () => {
+  it('is shown, checked and saved', async () => {
+    server.on(companyEndpoints.saveFirstResponse, (wanted) => {
+      response = wanted
+      return { reply: wanted }
+    })
+    await open()
+    const within30 = await field('Remind the owner after (minutes)')
+    expect(within30.value).toBe('30')
+    expect((await field('Sun')).checked).toBe(false)
+    await user.clear(within30)
+    await user.type(within30, '200')
+    const card = within(screen.getByRole('region', { name: 'First response' }))
+    const save = card.getByRole('button', { name: 'Save' })
+    await user.click(save)
+    expect(await screen.findByText(/^The manager is told after the owner/)).toBeTruthy()
+    await user.clear(within30)
+    await user.type(within30, '20')
+    await user.click(await field('Sat'))
+    await user.click(await field('Give on what nobody has touched'))
+    await user.click(save)
+    expect(await screen.findByText(/^First response is saved/)).toBeTruthy()
+    expect(putTo('first-response')).toEqual([
+      {
+        isWatched: true,
+        officeHours: { days: [1, 2, 3, 4, 5], from: '10:00', to: '19:00' },
+        respondWithin: 20,
+        escalateAfter: 120,
+        giveOnAfter: 4,
+      },
+    ])
+  })
+
+  it('needs a day, and asks for less while nobody watches', async () => {
+    response.isWatched = false
+    response.officeHours.days = [1]
+    await open()
+    await user.click(await field('Mon'))
+    const card = within(screen.getByRole('region', { name: 'First response' }))
+    expect(card.queryByLabelText('Remind the owner after (minutes)')).toBeNull()
+    await user.click(card.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Please choose at least one day.')).toBeTruthy()
+    expect(putTo('first-response')).toEqual([])
+  })
+
+  it('is locked for who only reads', async () => {
+    await open(reader)
+    expect((await field('Mon')).disabled).toBe(true)
   })
 })

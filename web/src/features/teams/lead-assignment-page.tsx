@@ -9,20 +9,25 @@ import { ReadingNote } from '../accounts/reading-note'
 import { useCan } from '../accounts/use-can'
 import { useGuard } from '../accounts/use-guard'
 import { useProfile } from '../accounts/use-profile'
+import { FirstResponseCard } from '../company/first-response-card'
 import { SetupChoice } from '../company/setup-choice'
 import { useCompanySwitch } from '../company/use-company-switch'
+import { AssignmentLimits } from './assignment-limits'
 import { AssignmentTurn } from './assignment-turn'
 
 export function LeadAssignmentPage() {
   return (
-    <Sheet title={texts.title} text={texts.lead}>
-      <ReadingNote action="company.editAssignment" of="settings" />
-      <Loaded of={useProfile()} failed={texts.loadFailed} rows={1}>
-        {({ company }) => (
-          <AutoAssign current={company.autoAssign} isByAdmins={company.isSetupByAdmins === true} />
-        )}
-      </Loaded>
-    </Sheet>
+    <Stack gap={20}>
+      <Sheet title={texts.title} text={texts.lead}>
+        <ReadingNote action="company.editAssignment" of="settings" />
+        <Loaded of={useProfile()} failed={texts.loadFailed} rows={1}>
+          {({ company }) => (
+            <AutoAssign current={company.autoAssign} isByAdmins={company.isSetupByAdmins === true} />
+          )}
+        </Loaded>
+      </Sheet>
+      <FirstResponseCard />
+    </Stack>
   )
 }
 
@@ -36,7 +41,7 @@ function AutoAssign({ current, isByAdmins }: { current: boolean; isByAdmins: boo
     texts,
   })
   return (
-    <Box maw={520} px={{ base: 14, sm: 20 }} py={{ base: 16, sm: 18 }}>
+    <Box maw={640} px={{ base: 14, sm: 20 }} py={{ base: 16, sm: 18 }}>
       <Stack gap={16}>
         <CheckField
           label={texts.enable}
@@ -56,6 +61,7 @@ function AutoAssign({ current, isByAdmins }: { current: boolean; isByAdmins: boo
           />
         )}
         {isOn && <AssignmentTurn />}
+        {isOn && <AssignmentLimits />}
         {isAdmin && <SetupChoice isByAdmins={isByAdmins} />}
       </Stack>
     </Box>

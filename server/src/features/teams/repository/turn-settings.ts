@@ -5,6 +5,7 @@ import { isAnyOf } from '../../../db/any-of'
 import { asJson } from '../../../db/as-json'
 import { type Db, prepared } from '../../../db/on-client'
 import { members } from '../../../db/schema/accounts'
+import { leadSources } from '../../../db/schema/fields'
 import { assignmentLimits, teams } from '../../../db/schema/teams'
 
 export interface KeptLimit {
@@ -35,6 +36,16 @@ const turnSettings = prepared<{ isOn: boolean; limits: KeptLimit[] | null }>(
 export const findTurnSettings = async (db: Db, companyId: string): Promise<TurnSettings> => {
   const [found] = await turnSettings(db, [companyId])
   return { isOn: found?.isOn === true, limits: found?.limits ?? [] }
+}
+
+/** Those that forms offer. */
+export const findSources = async (db: Db, companyId: string): Promise<string[]> => {
+  const rows = await db
+    .select({ name: leadSources.name })
+    .from(leadSources)
+    .where(and(eq(leadSources.companyId, companyId), isNull(leadSources.hiddenAt)))
+    .orderBy(leadSources.position, sql`lower(${leadSources.name})`)
+  return rows.map(({ name }) => name)
 }
 
 export const findLiveTeams = async (db: Db, companyId: string): Promise<Set<string>> => {

@@ -2,6 +2,7 @@ import { refuse } from '@foyer/contract/kit/refusal'
 import { teamRefusals } from '@foyer/contract/teams/messages'
 import type {
   AssignmentLimit,
+  AssignmentLimits,
   AssignmentTurn,
   ShownLimit,
   TurnPerson,
@@ -14,6 +15,7 @@ import { tellColleagues } from '../../accounts/service'
 import { holdNames } from '../repository/teams'
 import {
   findLiveTeams,
+  findSources,
   findTakers,
   findTurnSettings,
   renameLimitedSource,
@@ -37,21 +39,22 @@ async function wholeTurn({ db, companyId }: CompanyScope): Promise<AssignmentTur
   }
 }
 
-async function wholeLimits({ db, companyId }: CompanyScope): Promise<ShownLimit[]> {
+async function wholeLimits({ db, companyId }: CompanyScope): Promise<AssignmentLimits> {
   const { limits } = await findTurnSettings(db, companyId)
-  if (limits.length === 0) return []
+  const sources = await findSources(db, companyId)
   const places = await findPlaces(db, companyId)
   const people = (await findTurn(db, companyId)).filter(({ gap }) => gap === null)
-  return limits.map((limit) => {
+  const shownLimits = limits.map((limit): ShownLimit => {
     const fitting = people.filter(({ teams }) => teams.includes(limit.teamId))
     const [next] = inOrderOfTurn(fitting, places.limits[limit.id] ?? { last: null, count: 1 })
     return { ...limit, next: next?.fullName }
   })
+  return { limits: shownLimits, sources }
 }
 
 export const turn = (ctx: Context): Promise<AssignmentTurn> => inViewersCompany(ctx, wholeTurn)
 
-export const limits = (ctx: Context): Promise<ShownLimit[]> => inViewersCompany(ctx, wholeLimits)
+export const limits = (ctx: Context): Promise<AssignmentLimits> => inViewersCompany(ctx, wholeLimits)
 
 const told = (scope: CompanyScope) => tellColleagues(scope, { name: 'changed', about: ['teams'] })
 
@@ -69,7 +72,7 @@ export const saveWeights = (ctx: Context, { weights }: { weights: TurnWeight[] }
 export const saveLimits = (
   ctx: Context,
   { limits: wanted }: { limits: AssignmentLimit[] },
-): Promise<ShownLimit[]> =>
+): Promise<AssignmentLimits> =>
   inViewersCompany(ctx, async (scope) => {
     const { db, companyId, now } = scope
     // Two savings at once replace each other as a whole, and no team is deleted between.

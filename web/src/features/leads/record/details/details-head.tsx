@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { Row } from '../../../../ui/layout/flow'
 import { PageTitle } from '../../../../ui/text/page-title'
 import { QuietText } from '../../../../ui/text/quiet-text'
+import { ResponseLine } from '../../response/response-line'
 import classes from './details.module.css'
 import { useWayBack } from './use-way-back'
 
@@ -31,6 +32,7 @@ export function DetailsHead({ lead, about, children }: DetailsHeadProps) {
       <div className={classes.name}>
         <PageTitle size="large">{leadName(lead)}</PageTitle>
         {about && <QuietText size="small">{about}</QuietText>}
+        <ResponseLine lead={lead} />
       </div>
       <Row className={classes.actions}>{children}</Row>
     </Row>

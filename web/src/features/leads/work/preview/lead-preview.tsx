@@ -48,6 +48,7 @@ function KnownPreview({ leadId, row, onStep, onClose }: LeadPreviewProps) {
         <OpenPreview
           key={lead.id}
           lead={lead}
+          detail={read.data}
           reason={read.data?.reasonNotInterested}
           onStep={onStep}
           onClose={onClose}
@@ -95,11 +96,13 @@ type Tab = 'update' | 'history'
 
 interface OpenPreviewProps extends Omit<LeadPreviewProps, 'leadId' | 'row'> {
   lead: LeadRow
+  /** As soon as it is known, as the reason is. */
+  detail: LeadRow | undefined
   /** Why not interested, as soon as it is known. */
   reason: string | undefined
 }
 
-function OpenPreview({ lead, reason, onStep, onClose }: OpenPreviewProps) {
+function OpenPreview({ lead, detail, reason, onStep, onClose }: OpenPreviewProps) {
   const [tab, setTab] = useState<Tab>('update')
   const [dialog, setDialog] = useState<LeadMenuDialog>()
   const [isDeleted, setDeleted] = useState(false)
@@ -131,7 +134,14 @@ function OpenPreview({ lead, reason, onStep, onClose }: OpenPreviewProps) {
 
   return (
     <>
-      <PreviewHead lead={lead} reason={reason} heading={heading} onOpen={setDialog} onClose={onClose} />
+      <PreviewHead
+        lead={lead}
+        detail={detail}
+        reason={reason}
+        heading={heading}
+        onOpen={setDialog}
+        onClose={onClose}
+      />
       <Tabs
         data-fills
         value={tab}

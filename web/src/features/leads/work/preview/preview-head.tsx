@@ -12,12 +12,15 @@ import { QuietText } from '../../../../ui/text/quiet-text'
 import { useCompanyDay } from '../../../accounts/use-company-day'
 import { LeadMenu } from '../../record/menu/lead-menu'
 import type { LeadMenuDialog } from '../../record/menu/lead-menu-dialogs'
+import { ResponseLine } from '../../response/response-line'
 import { ContactButtons } from '../contact/contact-buttons'
 import { NotInterested } from '../stage/not-interested'
 import classes from './preview.module.css'
 
 interface PreviewHeadProps {
   lead: LeadRow
+  /** With the clock of its first response, which the list does without. */
+  detail: LeadRow | undefined
   /** Why not interested. */
   reason: string | undefined
   heading: RefObject<HTMLHeadingElement | null>
@@ -26,7 +29,7 @@ interface PreviewHeadProps {
 }
 
 /** Who it is, and what can be done with the lead as a whole (L-081, L-082). */
-export function PreviewHead({ lead, reason, heading, onOpen, onClose }: PreviewHeadProps) {
+export function PreviewHead({ lead, detail, reason, heading, onOpen, onClose }: PreviewHeadProps) {
   const { currencySymbol } = useCompanyDay()
   const name = leadName(lead)
   const person = `${lead.firstName} ${lead.lastName}`.trim()
@@ -66,6 +69,7 @@ export function PreviewHead({ lead, reason, heading, onOpen, onClose }: PreviewH
         <span className="num">{reach.filter(Boolean).join(' · ')}</span>
       </QuietText>
       <div className={`${classes.facts} num`}>{facts}</div>
+      <ResponseLine lead={detail} />
       <NotInterested lead={{ ...lead, reasonNotInterested: reason }} />
     </div>
   )
