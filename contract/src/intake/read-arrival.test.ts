@@ -14,7 +14,7 @@ const rooms: CustomField = {
 }
 const read = (values: Partial<Record<Target, string>>, country = 'IN') =>
   readArrival(
-    Object.entries(values).map(([target, text]) => ({ target: target as Target, text })),
+    Object.entries(values).map(([target, text = '']) => ({ target: target as Target, text })),
     { dialCode: '91', country, customFields: [rooms] },
   )
 const person = { firstName: 'Asha', phone: '9845021763' }
