@@ -49,7 +49,9 @@ async function touching(table: Table): Promise<Tried[]> {
 
 /** Statements about what this call has just made: no other company can have anything of it. */
 const justMade: Record<string, string[]> = {
-  lead_contacts: ['leads.add', 'leads.addEdit'],
+  import_rows: ['intake.startImport'],
+  imports: ['intake.startImport'],
+  lead_contacts: ['intake.saveLeads', 'leads.add', 'leads.addEdit'],
   lead_identities: ['leads.add', 'leads.addEdit'],
   lead_list_preferences: ['leads.saveView'],
   team_members: ['teams.create'],

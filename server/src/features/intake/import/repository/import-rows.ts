@@ -149,11 +149,15 @@ export const findRefused = async (
       .orderBy(asc(importRows.row))
   ).map(({ cells, reason }) => ({ cells: cells as string[], reason: reason ?? '' }))
 
-/** Which of these imports have rows that were not imported. */
-export const findWithRefused = async (db: Db, companyId: string, ids: string[]): Promise<Set<string>> => {
-  if (ids.length === 0) return new Set()
+/** How many rows of each of these imports were not imported. */
+export const countRefused = async (
+  db: Db,
+  companyId: string,
+  ids: string[],
+): Promise<Map<string, number>> => {
+  if (ids.length === 0) return new Map()
   const rows = await db
-    .selectDistinct({ id: importRows.importId })
+    .select({ id: importRows.importId, count: sql<number>`count(*)::int` })
     .from(importRows)
     .where(
       and(
@@ -162,7 +166,8 @@ export const findWithRefused = async (db: Db, companyId: string, ids: string[]):
         eq(importRows.isRefused, true),
       ),
     )
-  return new Set(rows.map(({ id }) => id))
+    .groupBy(importRows.importId)
+  return new Map(rows.map(({ id, count }) => [id, count]))
 }
 
 export interface WrittenRow {

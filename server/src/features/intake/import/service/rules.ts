@@ -15,7 +15,11 @@ export async function rulesOf(scope: LeadScope): Promise<ImportRules> {
     timeZone,
     now: scope.now.toISOString(),
     customFields: fields.map(({ isDeleted: _, ...field }) => field),
-    stages: stages.map(({ id, name, statuses }) => ({ id, name, statuses })),
+    stages: stages.map(({ id, name, statuses }) => ({
+      id,
+      name,
+      statuses: statuses.toSorted((one, other) => one.id - other.id),
+    })),
     people: people.map(({ id, fullName, email }) => ({ id, fullName, email })),
     viewerId: viewer.userId,
     mayAssign: may(viewer, 'leads.assign'),

@@ -22,7 +22,7 @@ import { rulesOf } from './rules'
 import { tellOfImport } from './tell'
 
 /** One transaction for each: between two of them an import can be cancelled, and says how far it is. */
-const stagedAtOnce = 500
+const stagedAtOnce = 1_000
 
 const scopeOfImporter = async (scope: CompanyScope, { createdBy }: ImportRecord): Promise<LeadScope> =>
   (await leadScopeOfPerson(scope, createdBy)) ?? refuse(importRefusals.personLeft)

@@ -6,7 +6,7 @@ import type { Content } from '@foyer/contract/kit/endpoint'
 import { refuse } from '@foyer/contract/kit/refusal'
 import type { Context } from '../../../../context'
 import { describeLeads, inLeadScope, type LeadScope, peopleOf } from '../../../leads/service'
-import { findRefused, findSkipped, findWithRefused } from '../repository/import-rows'
+import { countRefused, findRefused, findSkipped } from '../repository/import-rows'
 import { findImport, findImports, type ImportRecord } from '../repository/imports'
 
 const isAdmin = ({ viewer }: LeadScope) => viewer.isAdmin || viewer.isSuperAdmin
@@ -24,7 +24,7 @@ async function shownImports(scope: LeadScope, records: readonly ImportRecord[]):
   const { db, companyId } = scope
   const people = await peopleOf(scope)
   const ids = records.map(({ id }) => id)
-  const refused = await findWithRefused(db, companyId, ids)
+  const refused = await countRefused(db, companyId, ids)
   return records.map((record) => {
     const { id, fileName, state, duplicates, createdBy, total, staged, created, updated, skipped } = record
     const isTheirs = mayUndo(scope, record)

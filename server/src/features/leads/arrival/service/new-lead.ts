@@ -103,19 +103,20 @@ export async function additionsOf(
 ): Promise<LeadAddition[]> {
   const { now, actorId } = scope
   const unassigned = stageOf(scope, undefined, false)
-  const typed = leads.map(({ sheet, extra, originalEmail, siblingGroup }) => ({
-    ...blank,
-    ...columnsOf(sheet, dialCode),
-    id: newId(now),
-    assigneeId: null,
-    creatorId: actorId ?? null,
-    stageId: unassigned.id,
-    statusId: unassigned.statuses[0]?.id ?? null,
-    originalEmail: originalEmail ?? null,
-    siblingGroup: siblingGroup ?? null,
-    extra,
-    stageSince: now,
-  }))
+  const typed = leads.map(({ sheet, extra, originalEmail, siblingGroup }): LeadAddition['added'] =>
+    // Of thousands: to spread so many columns takes ten times as long.
+    Object.assign({}, blank, columnsOf(sheet, dialCode), {
+      id: newId(now),
+      assigneeId: null,
+      creatorId: actorId ?? null,
+      stageId: unassigned.id,
+      statusId: unassigned.statuses[0]?.id ?? null,
+      originalEmail: originalEmail ?? null,
+      siblingGroup: siblingGroup ?? null,
+      extra,
+      stageSince: now,
+    }),
+  )
   const given = await firstAssignees(
     scope,
     typed.map((lead, at) => ({ lead, wanted: leads[at]?.sheet.assigneeId })),
@@ -130,14 +131,12 @@ export async function additionsOf(
     const details = { stage: stage.id, assignee: assignee?.id }
     const said = assignee ? historyTexts.assigned(assignee.fullName) : whyNot
     return {
-      added: {
-        ...lead,
-        ...standing,
+      added: Object.assign(lead, standing, {
         assigneeId: assignee?.id ?? null,
         stageId: stage.id,
         statusId: (isOwn ? standing?.statusId : stage.statuses[0]?.id) ?? null,
         ...(!isWorkedOn(stage, standing) && { respondBy, alertAt: respondBy }),
-      },
+      }),
       lines: [
         { kind: 'created', sentence, remark, details },
         ...(said === undefined

@@ -27,9 +27,9 @@ export const selectedColumns = (table: string): string =>
   leadKeys.map((key) => `${table}.${columnOf(key)} as "${key}"`).join(', ')
 
 /** A row for a record set made of JSON: only what is given. */
-export const rowOf = (values: Partial<LeadRecord>): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(values).flatMap(([key, value]) =>
-      value === undefined ? [] : [[columnOf(key as LeadKey), value]],
-    ),
-  )
+export function rowOf(values: Partial<LeadRecord>): Record<string, unknown> {
+  const row: Record<string, unknown> = {}
+  for (const [key, value] of Object.entries(values))
+    if (value !== undefined) row[columnOf(key as LeadKey)] = value
+  return row
+}

@@ -39,7 +39,7 @@ export interface WrittenContacts {
 }
 
 export interface LeadRows {
-  added: (Omit<LeadRecord, 'position'> & { position?: undefined })[]
+  added: LeadRecord[]
   changed: ChangedLead[]
   lines: WrittenLine[]
   contacts: WrittenContacts[]
@@ -125,19 +125,28 @@ const contact = ['lead_id uuid', 'contacts json', 'identities text[]']
 const known = (rows: string): string => recordSet(rows, contact)
 const details = ['first_name', 'last_name', 'designation', 'type', 'email', 'phones']
 
-/** Rows that stay are changed in place: within one statement a key cannot be deleted and inserted again. */
-const writeContacts = (rows: string): string[] => [
+const insertContacts = (rows: string): string =>
   `insert into lead_contacts (company_id, lead_id, position, ${details.join(', ')})
    select $1, x.lead_id, c.place - 1, c."firstName", c."lastName", c.designation, c.type, c.email, c.phones
    from ${known(rows)}, rows from (json_to_recordset(x.contacts) as ("firstName" text, "lastName" text,
      designation text, type text, email text, phones text[])) with ordinality
-     as c("firstName", "lastName", designation, type, email, phones, place)
+     as c("firstName", "lastName", designation, type, email, phones, place)`
+
+const insertIdentities = (rows: string): string =>
+  `insert into lead_identities (company_id, lead_id, value)
+   select $1, x.lead_id, value from ${known(rows)}, unnest(x.identities) as value on conflict do nothing`
+
+/** A new lead has none yet: of thousands, looking for them would take as long as writing them. */
+const newContacts = (rows: string): string[] => [insertContacts(rows), insertIdentities(rows)]
+
+/** Rows that stay are changed in place: within one statement a key cannot be deleted and inserted again. */
+const changedContacts = (rows: string): string[] => [
+  `${insertContacts(rows)}
    on conflict (company_id, lead_id, position) do update set
      ${details.map((name) => `${name} = excluded.${name}`).join(', ')}`,
   `delete from lead_contacts c using ${known(rows)}
    where c.company_id = $1 and c.lead_id = x.lead_id and c.position >= json_array_length(x.contacts)`,
-  `insert into lead_identities (company_id, lead_id, value)
-   select $1, x.lead_id, value from ${known(rows)}, unnest(x.identities) as value on conflict do nothing`,
+  insertIdentities(rows),
   `delete from lead_identities i using ${known(rows)}
    where i.company_id = $1 and i.lead_id = x.lead_id and i.value <> all(x.identities)`,
 ]
@@ -156,7 +165,12 @@ export async function writeLeadRows(db: Db, companyId: string, rows: LeadRows): 
   if (rows.changed.length > 0)
     parts.push(updateLeads(parameter(rows.changed.map(changedRow)), columnsOf(rows.changed)))
   if (rows.lines.length > 0) parts.push(insertLines(parameter(rows.lines)))
-  if (rows.contacts.length > 0) parts.push(...writeContacts(parameter(rows.contacts)))
+  const added = new Set(rows.added.map(({ id }) => id))
+  const [fresh, changed] = [true, false].map((isNew) =>
+    rows.contacts.filter(({ lead_id }) => added.has(lead_id) === isNew),
+  )
+  if (fresh?.length) parts.push(...newContacts(parameter(fresh)))
+  if (changed?.length) parts.push(...changedContacts(parameter(changed)))
   const text = `with ${parts.map((part, at) => `part${at} as (${part})`).join(', ')} select 1`
   const isUsual = rows.added.length + rows.changed.length <= few
   const name = isUsual ? `write-leads ${createHash('md5').update(text).digest('hex')}` : undefined
