@@ -1,9 +1,9 @@
 import { type FieldWith, fieldsWith, leadFields } from '../../fields/lead-fields'
-import { byteOrderMark, csvLine } from '../../kit/csv'
 import { calendarDateOf, formatLegacyDate, formatTime12 } from '../../kit/dates'
 import type { RowField, RowValues } from '../fields/values'
 import { callStatusTexts } from '../messages'
 import type { LeadRow } from '../model'
+import { byteOrderMark, csvLine } from './csv'
 
 export const exportFileName = 'lead_data.csv'
 

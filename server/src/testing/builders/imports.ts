@@ -54,3 +54,12 @@ export async function importLeads(
   await runImports(test)
   return test.call(as, importEndpoints.importById, { id })
 }
+
+/** Of the firm that has one of everything: an import that is done, of a new lead and one that is known, and one that waits. */
+export async function furnishImports({ test, caller }: { test: TestApp; caller: TestPerson }) {
+  const content =
+    'First Name,Phone Number,Alpha column,City\nAlpha Imported,9845010901,x,Pune\nAlpha Known,9845010901,y,Goa\n'
+  const done = await importLeads(test, caller, content)
+  const waiting = await startImport(test, caller, content, { leftOut: [3] })
+  return { import: done.id, waitingImport: waiting.id }
+}

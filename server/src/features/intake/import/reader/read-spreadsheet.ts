@@ -2,8 +2,8 @@ import { Worker } from 'node:worker_threads'
 import { importLimits } from '@foyer/contract/intake/import/limits'
 import type { Sheet } from '@foyer/contract/intake/import/model'
 import { importRefusals } from '@foyer/contract/intake/messages/import'
-import { withoutApostrophe } from '@foyer/contract/kit/csv'
 import { refuse } from '@foyer/contract/kit/refusal'
+import { withoutApostrophe } from '@foyer/contract/leads/list/csv'
 
 /** With the wait before it an answer comes within ten seconds, whatever the file is. */
 const readingMs = 6_500
