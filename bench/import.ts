@@ -59,7 +59,7 @@ async function imported(firm: Firm, round: number): Promise<string> {
     if (now.state === 'done' && now.created === rows) return id
     if (now.state !== 'staging' && now.state !== 'writing')
       throw new Error(`the import ${now.state}: ${now.reason}`)
-    await delay(20)
+    await delay(200)
   }
 }
 
