@@ -22,7 +22,6 @@ export const importScreenTexts = {
   oneAtATime: 'Please choose one file at a time.',
   uploading: (file: string) => `Uploading ${file}`,
   uploaded: (file: string) => `${file} was uploaded.`,
-  reading: 'Reading the rows',
   readFailed: 'The file could not be read.',
   nothingSaved: 'Nothing has been saved.',
   another: 'Choose another file',
@@ -108,17 +107,14 @@ export const importDuplicateTexts = {
 
 /** While it runs, and what came of it. */
 export const importRunTexts = {
-  running: 'Importing',
   staged: (done: number, all: number) => `${done.toLocaleString('en-IN')} of ${rows(all)} read`,
   writing: (all: number) => `Saving ${leads(all)}`,
   goesOn: 'You can close this window or the browser: the import goes on.',
-  toldLater: 'The import goes on. You will be told when it is done.',
   cancel: 'Cancel import',
   cancelFailed: 'The import could not be cancelled. Please try again.',
   oneRuns: 'An import is running. The next one can begin when it is done.',
   row: (row: number) => `Row ${row}:`,
   more: (count: number) => `and ${rows(count)} more, in the file of the rows not imported`,
-  cancelling: 'Being cancelled',
   show: 'Show',
   progress: 'Progress of the import',
   card: (file: string) => `Importing ${file}`,
@@ -146,17 +142,12 @@ export const importRunTexts = {
       .filter(Boolean)
       .join(', and ')
       .concat('. Leads that somebody has worked on since stay as they are.'),
-  undoConfirm: 'Undo import',
   undoFailed: 'The import could not be undone. Please try again.',
-  undoneNow: 'The import was undone.',
   kept: (count: number) => `${leads(count)} stayed as ${count === 1 ? 'it is' : 'they are'}`,
-  keptHint: 'Somebody has worked on them since.',
 } as const
 
 export const earlierImportTexts = {
   title: 'Earlier imports',
-  open: 'Earlier imports',
-  back: 'Back',
   empty: 'No file has been imported yet',
   noUndo: 'It cannot be undone, or not any more.',
   loadFailed: 'The earlier imports could not be loaded.',
@@ -170,6 +161,4 @@ export const earlierImportTexts = {
     failed: 'Failed',
     undone: 'Undone',
   },
-  totals: (created: number, updated: number, skipped: number) =>
-    `${created.toLocaleString('en-IN')} created, ${updated.toLocaleString('en-IN')} updated, ${skipped.toLocaleString('en-IN')} skipped`,
 } as const

@@ -11,12 +11,14 @@ export function StepLine({ step }: { step: ImportStep }) {
     <ol className={classes.steps} aria-label={texts.stepsLabel}>
       {texts.steps.map((words, place) => {
         const isDone = place + 1 < step || step === 3
+        const isCurrent = place + 1 === step
         return (
           <li
             key={words}
             className={classes.step}
             data-done={isDone || undefined}
-            aria-current={place + 1 === step ? 'step' : undefined}
+            data-ink={isCurrent ? '1' : isDone ? '2' : '3'}
+            aria-current={isCurrent ? 'step' : undefined}
           >
             <span className={classes.number} aria-hidden>
               {isDone ? <IconCheck size={14} stroke={2} /> : place + 1}

@@ -5,7 +5,7 @@ import { TextField } from '../../../../../ui/form/fields/text-field'
 import { Row, Stack } from '../../../../../ui/layout/flow'
 import { MetaLine } from '../../../../../ui/text/meta-line'
 import type { ReviewColumn, ReviewRow } from '../reviewed'
-import type { PreviewProps } from './preview-table'
+import type { PreviewProps } from './preview-props'
 
 interface PreviewCardProps extends Pick<PreviewProps, 'onEdit' | 'onLeaveOut'> {
   row: ReviewRow

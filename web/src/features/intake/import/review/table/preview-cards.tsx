@@ -1,9 +1,10 @@
 import { importReviewTexts as texts } from '@foyer/contract/intake/messages/import-screen'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useImperativeHandle, useRef } from 'react'
+import list from '../../../../leads/list/list-parts.module.css'
 import { PreviewCard } from './preview-card'
 import styles from './preview-cards.module.css'
-import type { PreviewProps } from './preview-table'
+import type { PreviewProps } from './preview-props'
 
 /** The rows on a phone: each a card with what is wrong in it to be typed anew. */
 export function PreviewCards({ rows, columns, onEdit, onLeaveOut, handle }: PreviewProps) {
@@ -36,7 +37,7 @@ export function PreviewCards({ rows, columns, onEdit, onLeaveOut, handle }: Prev
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
     >
-      <ul className={styles.cards} style={{ height: virtual.getTotalSize() }} aria-label={texts.table}>
+      <ul className={list.cards} style={{ height: virtual.getTotalSize() }} aria-label={texts.table}>
         {virtual.getVirtualItems().map(({ index, start }) => {
           const row = rows[index]
           return (

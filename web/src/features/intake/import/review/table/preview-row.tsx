@@ -3,7 +3,7 @@ import { importReviewTexts as texts } from '@foyer/contract/intake/messages/impo
 import { Checkbox, Tooltip } from '@mantine/core'
 import { memo } from 'react'
 import { isBad, type ReviewColumn, type ReviewRow } from '../reviewed'
-import type { PreviewProps } from './preview-table'
+import type { PreviewProps } from './preview-props'
 import styles from './preview-table.module.css'
 
 interface PreviewRowProps extends Pick<PreviewProps, 'onEdit' | 'onLeaveOut'> {
@@ -60,6 +60,7 @@ function PreviewCell({ row, column: { index, label }, onEdit }: PreviewCellProps
   const input = (
     <input
       className={styles.input}
+      data-hover
       data-cell={`${row.row}-${index}`}
       aria-label={texts.cell(label, row.row)}
       aria-invalid={problem !== undefined}

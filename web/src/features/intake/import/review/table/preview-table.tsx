@@ -2,24 +2,11 @@
 import { importReviewTexts as texts } from '@foyer/contract/intake/messages/import-screen'
 import { VisuallyHidden } from '@mantine/core'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type CSSProperties, type KeyboardEvent, type Ref, useImperativeHandle, useMemo, useRef } from 'react'
-import type { ReviewColumn, ReviewRow } from '../reviewed'
+import { type CSSProperties, type KeyboardEvent, useImperativeHandle, useMemo, useRef } from 'react'
 import { columnWidths } from './column-widths'
+import type { PreviewProps } from './preview-props'
 import { PreviewRow } from './preview-row'
 import styles from './preview-table.module.css'
-
-/** For whatever leads to a cell from outside the rows. */
-export interface RowsHandle {
-  show: (row: number, column: number | undefined) => void
-}
-
-export interface PreviewProps {
-  rows: readonly ReviewRow[]
-  columns: readonly ReviewColumn[]
-  onEdit: (row: number, column: number, text: string) => void
-  onLeaveOut: (row: number, isLeftOut: boolean) => void
-  handle: Ref<RowsHandle>
-}
 
 const rowHeight = 36
 const cellId = (row: number, column: number) => `[data-cell="${row}-${column}"]`
@@ -95,14 +82,14 @@ export function PreviewTable({ rows, columns, onEdit, onLeaveOut, handle }: Prev
               role="columnheader"
               tabIndex={-1}
               className={styles.heading}
-              data-out={!label || undefined}
+              data-ink={label ? '1' : '3'}
             >
               <span data-cut>{label ?? texts.leftOutShort}</span>
               <small data-cut>{heading}</small>
             </div>
           ))}
         </div>
-        <div role="rowgroup" className={styles.rows} style={{ height: virtual.getTotalSize() }}>
+        <div role="rowgroup" style={{ position: 'relative', height: virtual.getTotalSize() }}>
           {virtual.getVirtualItems().map(({ index, start }) => {
             const row = rows[index]
             return (
