@@ -1,4 +1,4 @@
-import type { OfficeHours } from '../kit/office-hours'
+import type { OfficeHours } from '../kit/office/office-hours'
 /** The rights that a role carries; permissions depend on these flags, never on role names (C-127). */
 export interface Rights {
   crm: { edit: boolean; canAssign: boolean }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { hasOfficeTime, type OfficeHours } from '../kit/office-hours'
+import { hasOfficeTime, type OfficeHours } from '../kit/office/office-hours'
 import { companyLimits } from './limits'
 import { firstResponseTexts as texts } from './messages'
 

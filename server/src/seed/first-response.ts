@@ -1,4 +1,4 @@
-import { addOfficeMinutes, defaultOfficeHours } from '@foyer/contract/kit/office-hours'
+import { addOfficeMinutes, defaultOfficeHours } from '@foyer/contract/kit/office/office-hours'
 import type { BelievableLead } from './invent/model'
 
 const clock = { ...defaultOfficeHours, zone: 'Asia/Kolkata' }

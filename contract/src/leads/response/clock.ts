@@ -1,5 +1,5 @@
 import type { FirstResponse } from '../../company/first-response'
-import { addOfficeMinutes, type OfficeClock, officeMinutesBetween } from '../../kit/office-hours'
+import { addOfficeMinutes, type OfficeClock, officeMinutesBetween } from '../../kit/office/office-hours'
 
 /** The rules of a company, on the clocks of its zone. */
 export interface ResponseRules extends FirstResponse {
@@ -13,7 +13,7 @@ export const respondByOf = (rules: ResponseRules, came: Date): Date | null =>
   rules.isWatched ? addOfficeMinutes(came, rules.respondWithin, clockOf(rules)) : null
 
 /** So many hand-overs at most: a lead that nobody of the turn contacts needs a person who decides. */
-export const handOversMax = 3
+const handOversMax = 3
 /** The owner and the manager are told before it is given on. */
 export const toldBeforeHandOver = 2
 

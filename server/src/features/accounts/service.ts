@@ -1,6 +1,6 @@
 import { accountRefusals } from '@foyer/contract/accounts/messages'
 import type { Feature, Person, Profile, Rights } from '@foyer/contract/accounts/model'
-import type { OfficeHours } from '@foyer/contract/kit/office-hours'
+import type { OfficeHours } from '@foyer/contract/kit/office/office-hours'
 import { refuse } from '@foyer/contract/kit/refusal'
 import { asSystem, type Context, inViewersCompany, type Scope } from '../../context'
 import { deleteOldCalls } from '../../db/answered-calls'

@@ -1,5 +1,5 @@
 import type { FirstResponse } from '@foyer/contract/company/first-response'
-import type { OfficeHours } from '@foyer/contract/kit/office-hours'
+import type { OfficeHours } from '@foyer/contract/kit/office/office-hours'
 import { type Context, inViewersCompany } from '../../context'
 import { tellColleagues } from '../accounts/service'
 import { type CompanyRow, findCompany, updateCompany } from './repository'

@@ -5,7 +5,7 @@ import { allRecords, findReporting, type VisibleRecords, visibleTo } from './rep
 
 export type { Reporting } from './reporting'
 export { allRecords, isVisible, noRecords, type VisibleRecords } from './repository'
-export { assignsByTurn, type NextAssignee, nextAssignees } from './service/assignment'
+export { assignsByTurn, nextAssignees } from './service/assignment'
 export { renameInLimits } from './service/turn-settings'
 
 type Columns = Parameters<typeof visibleTo>[2]

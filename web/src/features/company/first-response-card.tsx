@@ -1,7 +1,7 @@
 import { type FirstResponse, firstResponseForm } from '@foyer/contract/company/first-response'
 import { firstResponseTexts as texts } from '@foyer/contract/company/messages'
 import { companyEndpoints } from '@foyer/contract/wire/company'
-import { Input } from '@mantine/core'
+import { Box, Input } from '@mantine/core'
 import { wordsOf } from '../../api/call-failed'
 import { useEndpoint, useSend } from '../../api/queries'
 import { Sheet, SheetPart } from '../../ui/dialogs/sheet'
@@ -25,7 +25,11 @@ export function FirstResponseCard() {
     <Sheet title={texts.title} text={texts.lead}>
       <SheetPart>
         <Loaded of={useEndpoint(companyEndpoints.firstResponse, {})} failed={texts.loadFailed} rows={4}>
-          {(found) => <ResponseForm found={found} />}
+          {(found) => (
+            <Box maw={640}>
+              <ResponseForm found={found} />
+            </Box>
+          )}
         </Loaded>
       </SheetPart>
     </Sheet>

@@ -4,11 +4,10 @@ import { limitTexts as texts } from '@foyer/contract/teams/messages'
 import type { AssignmentLimit, AssignmentLimits as Limits } from '@foyer/contract/teams/model'
 import { type LimitKind, limitKinds } from '@foyer/contract/teams/turn'
 import { teamEndpoints } from '@foyer/contract/wire/teams'
-import { ActionIcon } from '@mantine/core'
-import { IconArrowUp, IconTrash } from '@tabler/icons-react'
+import { ActionIcon, Button } from '@mantine/core'
+import { IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react'
 import { wordsOf } from '../../api/call-failed'
 import { useEndpoint, useSend } from '../../api/queries'
-import { AddButton } from '../../ui/add-button'
 import { FieldGrid } from '../../ui/form/field-grid'
 import { ChoiceField } from '../../ui/form/fields/choice-field'
 import { TextField } from '../../ui/form/fields/text-field'
@@ -80,7 +79,22 @@ function LimitsForm({ limits, sources }: Limits) {
       <SectionHeading>{texts.title}</SectionHeading>
       <QuietText size="small">{texts.hint}</QuietText>
       {rows.length === 0 && <QuietText>{teams.length === 0 ? texts.noTeams : texts.none}</QuietText>}
-      <Form form={form} submit={texts.save} isSubmitLocked={isLocked || !form.isChanged}>
+      <Form
+        form={form}
+        submit={texts.save}
+        isSubmitLocked={isLocked || !form.isChanged}
+        tools={
+          <Button
+            variant="default"
+            leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
+            disabled={teams.length === 0 || rows.length >= teamLimits.turn.limits.max}
+            {...guard.lock}
+            onClick={guard(add)}
+          >
+            {texts.add}
+          </Button>
+        }
+      >
         {rows.length > 0 && (
           <PlainList label={texts.title} gap={12}>
             {rows.map((row, place) => (
@@ -102,16 +116,6 @@ function LimitsForm({ limits, sources }: Limits) {
             ))}
           </PlainList>
         )}
-        <Row>
-          <AddButton
-            onClick={guard(add)}
-            {...(isLocked
-              ? guard.lock
-              : { disabled: teams.length === 0 || rows.length >= teamLimits.turn.limits.max })}
-          >
-            {texts.add}
-          </AddButton>
-        </Row>
       </Form>
       <FormGuard form={form} />
     </Stack>

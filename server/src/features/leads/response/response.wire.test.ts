@@ -1,4 +1,4 @@
-import { defaultOfficeHours } from '@foyer/contract/kit/office-hours'
+import { defaultOfficeHours } from '@foyer/contract/kit/office/office-hours'
 import { api } from '@foyer/contract/wire/api'
 import { companyEndpoints } from '@foyer/contract/wire/company'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'

@@ -1,7 +1,7 @@
 import { defaultTemplate } from '@foyer/contract/fields/defaults'
 import type { CustomField, FieldSection, LeadForm } from '@foyer/contract/fields/model'
 import { defaultTimeZone } from '@foyer/contract/kit/dates'
-import { defaultOfficeHours, type OfficeHours } from '@foyer/contract/kit/office-hours'
+import { defaultOfficeHours, type OfficeHours } from '@foyer/contract/kit/office/office-hours'
 import type { ResponseRules } from '@foyer/contract/leads/response/clock'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/on-client'

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, type ClockTime, calendarDateOf, instantOf } from './dates'
+import { addDays, type CalendarDate, type ClockTime, calendarDateOf, instantOf } from '../dates'
 
 /** When somebody is in the office. */
 export interface OfficeHours {
