@@ -52,7 +52,7 @@ test('S-074 the firm sets its office hours and shares, and a new lead shows how 
     lastName: 'Enquiry',
     phone: `+91 9${String(Date.now()).slice(-9)}`,
   }
-  const id = await addLead(server.url, session, somebody)
+  const id = await addLead(server.url, session, somebody, { assigneeId: session.userId })
   await page.goto(`/leads/lead-full-details/${id}`)
   await expect(page.getByText(/^Waiting for first contact · 4[45] min left$/)).toBeVisible()
   await page.goto('/admin/')
