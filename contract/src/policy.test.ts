@@ -38,11 +38,12 @@ const owner: Viewer = {
 const allowed = (viewer: Viewer | undefined) => actions.filter((action) => may(viewer, action))
 
 describe('the policy', () => {
-  it('lets strangers only sign in, register, recover, open a link they were given and ask how the service is', () => {
+  it('lets strangers only sign in, register, recover, open a link they were given, deliver to an address they know and ask how the service is', () => {
     expect(allowed(undefined).toSorted()).toEqual([
       'accounts.recover',
       'accounts.signIn',
       'files.download',
+      'intake.deliver',
       'mail.readDemoOutbox',
       'onboarding.register',
       'service.check',

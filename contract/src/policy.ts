@@ -71,6 +71,10 @@ export const policy = {
   'leads.assign': leadAssigners,
   'leads.reopen': leadAdmins,
   'leads.editChoices': leadEditors,
+  // The key in the address is the right.
+  'intake.deliver': anyone,
+  'intake.read': feature('crm'),
+  'intake.manage': setUp,
   'pipeline.read': feature('crm'),
   'pipeline.edit': setUp,
   'tags.read': feature('crm'),

@@ -9,6 +9,7 @@ import { deletedRoutes } from './features/deleted/routes'
 import { fieldRoutes } from './features/fields/routes'
 import { fileRoutes } from './features/files/routes'
 import { importRoutes } from './features/intake/import/routes'
+import { intakeRoutes } from './features/intake/routes'
 import { jobRoutes } from './features/jobs/routes'
 import { leadRoutes } from './features/leads/routes'
 import { demoRoutes } from './features/mail/routes'
@@ -84,6 +85,7 @@ export async function createApp({ deps, live, webFolder }: AppParts): Promise<Fa
     ...fileRoutes,
     ...deletedRoutes,
     ...importRoutes,
+    ...intakeRoutes,
     ...jobRoutes,
     ...leadRoutes,
     ...liveRoutes(app, live),

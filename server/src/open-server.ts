@@ -12,6 +12,7 @@ import { serverSecret } from './features/accounts/service'
 import { createMissingFields } from './features/fields/service'
 import { fileJobs } from './features/files/jobs'
 import { importJobs } from './features/intake/import/jobs'
+import { intakeJobs } from './features/intake/jobs'
 import { leadJobs } from './features/leads/jobs'
 import { mailJobs } from './features/mail/jobs'
 import { notificationJobs } from './features/notifications/jobs'
@@ -96,6 +97,7 @@ export async function openServer(env: Env, parts: Parts): Promise<Server> {
         ...accountJobs(deps),
         ...fileJobs(deps),
         ...importJobs(deps),
+        ...intakeJobs(deps),
         ...leadJobs(deps),
         ...mailJobs(deps, mailer),
         ...notificationJobs(deps),
@@ -113,6 +115,8 @@ export async function openServer(env: Env, parts: Parts): Promise<Server> {
       await jobs.schedule('intake.purge-imports', '17 4 * * *', {})
       await jobs.schedule('tasks.erase', '27 4 * * *', {})
       await jobs.schedule('leads.alert', '* * * * *', {})
+      await jobs.schedule('intake.ask', '*/5 * * * *', {})
+      await jobs.schedule('intake.purge', '52 3 * * *', {})
       await jobs.schedule('leads.remind', '* * * * *', {})
       await jobs.schedule('leads.fold-tallies', '*/10 * * * *', {})
     },

@@ -63,6 +63,10 @@ export const defaultRules: readonly NotificationRule[] = [
   toReceiver('lead-deleted', '{{sender}} deleted your lead <b>{{leadName}}</b>'),
   toAdmins('lead-deleted', '{{sender}} deleted the lead <b>{{leadName}}</b>'),
 
+  toReceiver('lead-enquired', '<b>{{leadName}}</b> enquired again through {{details}}'),
+  toAdmins('lead-enquired', '<b>{{leadName}}</b> enquired again through {{details}}'),
+  toAdmins('door-failing', 'A lead source needs your attention: {{details}}'),
+
   toReceiver('follow-up-due', 'Follow-up due: <b>{{leadName}}</b> {{details}}'),
 
   toPeople('first-contact-due', 'First contact overdue: <b>{{leadName}}</b> {{details}}'),

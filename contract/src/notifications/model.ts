@@ -41,6 +41,8 @@ export const notificationEvents = [
   'lead-follow-up',
   'lead-not-interested',
   'lead-deleted',
+  'lead-enquired',
+  'door-failing',
   'follow-up-due',
   'first-contact-due',
   'first-contact-late',

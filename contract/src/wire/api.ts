@@ -7,6 +7,8 @@ import { deletedEndpoints } from './deleted'
 import { servedFieldEndpoints } from './fields'
 import { fileEndpoints } from './files'
 import { importEndpoints } from './intake/import/endpoints'
+import { doorEndpoints } from './intake/doors'
+import { portalEndpoints } from './intake/portals'
 import { jobEndpoints } from './jobs'
 import { leadEndpoints } from './leads/endpoints'
 import { keptListEndpoints } from './leads/kept-lists/endpoints'
@@ -34,9 +36,7 @@ export const api = {
   fields: servedFieldEndpoints,
   files: fileEndpoints,
   deleted: deletedEndpoints,
-  intake: {
-    ...importEndpoints,
-  },
+  intake: { ...doorEndpoints, ...importEndpoints, ...portalEndpoints },
   jobs: jobEndpoints,
   leads: {
     ...leadEndpoints,

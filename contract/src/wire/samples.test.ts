@@ -74,6 +74,7 @@ describe.each(samples)('%s', (_name, endpoint, sample) => {
       query: query.strict().parse(wire.query),
       params: params.strict().parse(wire.params),
       body: (body as z.ZodType | undefined)?.parse(wire.body),
+      headers: sample.request.headers ?? {},
     }
     const input = request.read(decoded as never)
     expect(check ? z.parse(check, input) : input).toEqual(sample.input)

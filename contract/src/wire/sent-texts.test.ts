@@ -83,7 +83,11 @@ const readOrRefused = (read: () => unknown): unknown => {
 }
 
 /** What the server would work with; undefined when it refuses. */
-function understood({ request }: AnyEndpoint, { query = {}, params = {} }: WireRequest, body: unknown) {
+function understood(
+  { request }: AnyEndpoint,
+  { query = {}, params = {}, headers = {} }: WireRequest,
+  body: unknown,
+) {
   const { check } = request
   const asText = (of: Record<string, unknown>) =>
     Object.fromEntries(Object.entries(of).map(([key, value]) => [key, String(value)]))
@@ -91,7 +95,7 @@ function understood({ request }: AnyEndpoint, { query = {}, params = {} }: WireR
     .object({ query: request.query, params: request.params, body: request.body as z.ZodType })
     .safeParse({ query: asText(query), params: asText(params), body })
   if (!decoded.success) return undefined
-  const input = readOrRefused(() => request.read(decoded.data as never))
+  const input = readOrRefused(() => request.read({ ...decoded.data, headers } as never))
   if (!check || input === undefined) return input
   const checked = z.safeParse(check, input)
   return checked.success ? checked.data : undefined

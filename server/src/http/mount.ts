@@ -9,7 +9,7 @@ import type { RequestMode } from '../db/client'
 import { senderOf } from '../live/sender'
 import { decode } from './decode'
 import { enter } from './enter'
-import { anyKind, hookRateLimit, takeBytes } from './hooks'
+import { hookRateLimit, takeBytes, takesBytes } from './hooks'
 import { keyOf, once, onceInSteps } from './once'
 import { refuseOtherMachines } from './own-machine'
 import { findViewer, tokenHashOf } from './session'
@@ -59,7 +59,7 @@ export const routes = <S extends Record<string, AnyEndpoint>>(
 /** The only way to add a route: session, decode, policy, handler, encode; no step can be forgotten. */
 export function mount(app: FastifyInstance, deps: Deps, { endpoint, handler }: Routes): void {
   const { form, hook, maxBytes } = endpoint.request
-  if (hook && !app.hasContentTypeParser(anyKind)) {
+  if (hook && !app.hasDecorator(takesBytes)) {
     // Its own parser counts for its own route alone.
     app.register(async (own) => {
       takeBytes(own, hook)

@@ -20,6 +20,9 @@ export interface JobPayloads {
   'intake.import': { companyId: string; importId: string }
   'intake.purge-imports': Record<string, never>
   'intake.take': { companyId: string; deliveryId: string }
+  'intake.ask': Record<string, never>
+  'intake.ask-one': { companyId: string; doorId: string }
+  'intake.purge': Record<string, never>
 }
 
 /** How many of a kind one process runs at a time: a slow kind must not block the others. */
@@ -42,6 +45,9 @@ export const atOnce: Record<keyof JobPayloads, number> = {
   'intake.import': 1,
   'intake.purge-imports': 1,
   'intake.take': 4,
+  'intake.ask': 1,
+  'intake.ask-one': 8,
+  'intake.purge': 1,
 }
 
 export interface Attempt {

@@ -22,6 +22,7 @@ export const personalDataTexts = {
   tasks: 'Tasks',
   mails: 'Emails',
   notifications: 'Notifications to colleagues',
+  deliveries: 'What this person sent',
   clients: 'Client and projects',
   nothing: 'Nothing is kept.',
   alsoOthers: 'This message also names other people. Its text is left out.',

@@ -170,3 +170,13 @@ FROM (SELECT DISTINCT company_id FROM notification_rules) AS r, (VALUES
   ('first-contact-late', 'Nobody has contacted <b>{{leadName}}</b> yet {{details}}'),
   ('lead-given-on', '<b>{{leadName}}</b> went on to {{details}}: nobody had contacted it in time')
 ) AS n(event, bell_text);
+--> statement-breakpoint
+-- Firms that have rules already are told of enquiries that come again, and of doors that fail, like new ones.
+INSERT INTO notification_rules (company_id, id, feature, event, to_super_admins, to_admins, to_receiver, to_others, channel, bell_text)
+SELECT r.company_id, gen_random_uuid(), 'LMS', added.event, added.to_admins, added.to_admins, NOT added.to_admins, false, added.channel, added.bell_text
+FROM (SELECT DISTINCT company_id FROM notification_rules) AS r
+CROSS JOIN (VALUES
+  ('lead-enquired', false, 3, '<b>{{leadName}}</b> enquired again through {{details}}'),
+  ('lead-enquired', true, 2, '<b>{{leadName}}</b> enquired again through {{details}}'),
+  ('door-failing', true, 2, 'A lead source needs your attention: {{details}}')
+) AS added(event, to_admins, channel, bell_text);

@@ -12,6 +12,7 @@ import {
   teamRows,
 } from './firm'
 import { importRows } from './intake-import'
+import { doorRows, portalRows } from './intake-doors'
 import { keptListRows } from './kept-lists'
 import { leadCaptureRows, leadListRows, leadRows } from './leads'
 import { notificationRows } from './notifications'
@@ -28,9 +29,7 @@ const rows: { [S in keyof typeof api]: RowsOf<(typeof api)[S]> } = {
   deleted: deletedRows,
   fields: fieldRows,
   files: fileRows,
-  intake: {
-    ...importRows,
-  },
+  intake: { ...doorRows, ...importRows, ...portalRows },
   jobs: jobRows,
   leads: {
     ...leadRows,

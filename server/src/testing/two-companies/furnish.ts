@@ -11,6 +11,7 @@ import { editOf } from '../builders/pipeline'
 import type { TestApp } from '../test-app'
 import { type TestPerson, testPassword } from '../test-company'
 import type { Firm } from './firm'
+import { furnishDoors } from './furnish-doors'
 import { furnishLeads } from './furnish-leads'
 import { addressOfLead, type OwnThings } from './own-things'
 
@@ -318,6 +319,7 @@ export async function furnish(test: TestApp, now: Date): Promise<FurnishedFirm> 
     ...(await surroundings(firm, known.colleague)),
     ...(await views(firm)),
     ...(await furnishImports(firm)),
+    ...(await furnishDoors(firm)),
   }
   test.setNow(new Date(now.getTime() - 2_000))
   await test.call(caller, api.leads.patch, { leadId: all.moved, stageId: all.stage, change: {} })

@@ -21,6 +21,7 @@ export const objectKinds: Record<string, string[]> = {
   tag: ['tags'],
   team: ['teams', 'team_members', 'assignment_turns', 'assignment_weights', 'assignment_limits'],
   task: ['tasks'],
+  door: ['intake_doors', 'intake_deliveries'],
   project: ['projects', 'project_members', 'clients'],
   file: ['files'],
   notification: ['notifications', 'notification_receivers', 'notification_rules', 'reminder_preferences'],

@@ -44,11 +44,12 @@ const numbered = (row: Row, { counted }: Table, from: number): Row => ({
   ...Object.fromEntries(counted.map((column) => [column, Number(row[column]) + from])),
 })
 
-/** Its token is another one too. */
-const withOtherToken = (row: Row, { word }: Mark): Row =>
-  'token_hash' in row
-    ? { ...row, token_hash: createHash('sha256').update(`${row.token_hash} ${word}`).digest('hex') }
-    : row
+/** Its token, or the key in its address, is another one too. */
+const withOtherToken = (row: Row, { word }: Mark): Row => {
+  const other = (hash: unknown) => createHash('sha256').update(`${hash} ${word}`).digest('hex')
+  const hashes = ['token_hash', 'key_hash'].filter((column) => row[column])
+  return { ...row, ...Object.fromEntries(hashes.map((column) => [column, other(row[column])])) }
+}
 
 /** Two copies of a row may have the same key, where it has no id of its own. */
 const once = ({ key }: Table, rows: Row[]): Row[] => {

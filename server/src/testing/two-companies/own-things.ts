@@ -59,6 +59,10 @@ const kinds = [
   'choice',
   'import',
   'waitingImport',
+  'door',
+  'otherDoor',
+  'doorKey',
+  'delivery',
 ] as const
 
 export type OwnThings = Record<(typeof kinds)[number], string>

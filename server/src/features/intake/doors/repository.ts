@@ -1,5 +1,5 @@
 import type { DeliveryOutcome, DoorKind, DoorMapping, DoorState } from '@foyer/contract/intake/doors/model'
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { asJson } from '../../../db/as-json'
 import type { Db } from '../../../db/on-client'
 import { intakeDeliveries, intakeDoors } from '../../../db/schema/intake'
@@ -37,6 +37,20 @@ export const findDoor = async (db: Db, companyId: string, id: string): Promise<D
     )[0],
   )
 
+/** Also one that was deleted since: what it had received is taken in. */
+export const findDoorOf = async (
+  db: Db,
+  { companyId, doorId }: Pick<DeliveryRecord, 'companyId' | 'doorId'>,
+): Promise<DoorRecord | undefined> =>
+  asDoor(
+    (
+      await db
+        .select()
+        .from(intakeDoors)
+        .where(and(eq(intakeDoors.companyId, companyId), eq(intakeDoors.id, doorId)))
+    )[0],
+  )
+
 export interface NewDelivery {
   id: string
   onceKey: string
@@ -69,6 +83,9 @@ export async function insertDeliveries(
   return rows.map(({ id }) => id)
 }
 
+/** Deliveries of a burst would wait for each other only to write the same moment. */
+const rough = 5_000
+
 export const writeReceived = (
   db: Db,
   { companyId, id }: Pick<DoorRecord, 'companyId' | 'id'>,
@@ -77,7 +94,13 @@ export const writeReceived = (
   db
     .update(intakeDoors)
     .set({ lastReceivedAt })
-    .where(and(eq(intakeDoors.companyId, companyId), eq(intakeDoors.id, id)))
+    .where(
+      and(
+        eq(intakeDoors.companyId, companyId),
+        eq(intakeDoors.id, id),
+        sql`(last_received_at is null or last_received_at < ${new Date(lastReceivedAt.getTime() - rough).toISOString()}::timestamptz)`,
+      ),
+    )
 
 /** Locked, so that it is taken in once however many processes work on it. */
 export const holdDelivery = async (
@@ -122,20 +145,3 @@ export const settleDelivery = (
     .update(intakeDeliveries)
     .set(settled)
     .where(and(eq(intakeDeliveries.companyId, companyId), eq(intakeDeliveries.id, id)))
-
-/** Those that failed wait again; which. */
-export const reopenDeliveries = async (db: Db, companyId: string, ids: string[]): Promise<string[]> => {
-  const rows = await db
-    .update(intakeDeliveries)
-    .set({ state: 'waiting', reason: null, settledAt: null })
-    .where(
-      and(
-        eq(intakeDeliveries.companyId, companyId),
-        inArray(intakeDeliveries.id, ids),
-        eq(intakeDeliveries.state, 'failed'),
-        sql`payload is not null`,
-      ),
-    )
-    .returning({ id: intakeDeliveries.id })
-  return rows.map(({ id }) => id)
-}

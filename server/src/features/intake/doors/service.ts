@@ -1,4 +1,5 @@
 import { doorTexts } from '@foyer/contract/intake/messages/doors'
+import { doorProblems } from '@foyer/contract/intake/messages/portals'
 import { type ArrivingValue, readArrival } from '@foyer/contract/intake/read-arrival'
 import { targetLabel } from '@foyer/contract/intake/targets'
 import { leadFormLimits } from '@foyer/contract/leads/limits'
@@ -10,12 +11,13 @@ import {
   type DeliveryRecord,
   type DoorRecord,
   findDelivery,
-  findDoor,
+  findDoorOf,
   holdDelivery,
   insertDeliveries,
   settleDelivery,
   writeReceived,
 } from './repository'
+import { markFailing, markWorking } from './service/health'
 
 /** What a delivery says, in the fields of a lead. */
 export interface ReadDelivery {
@@ -82,6 +84,10 @@ async function arrivingOf(
   }
 }
 
+/** Whether it works where we ask the other side is told by its answers, not by what came before. */
+const isMendedByLeads = ({ kind, state, secret }: DoorRecord): boolean =>
+  state === 'failing' && kind !== 'meta' && !(kind === 'indiamart' && secret)
+
 async function settle(
   scope: CompanyScope,
   door: DoorRecord,
@@ -97,13 +103,16 @@ async function settle(
     return
   }
   const arriving = await arrivingOf(scope, door, read)
+  // What was taken in before adds what its lead still lacks: it is no new enquiry.
+  const isAgain = held.leadId !== null
   const [taken] = await takeIn(await leadScopeOfNobody(scope, door.name), [arriving], {
-    duplicates: door.duplicates,
+    duplicates: isAgain ? 'fill' : door.duplicates,
     door: door.name,
-    isUnattended: true,
+    isUnattended: !isAgain,
   })
   const outcome = taken?.outcome === 'skipped' ? 'repeated' : (taken?.outcome ?? 'repeated')
   await settleDelivery(db, companyId, deliveryId, { ...done, outcome, leadId: taken?.leadId ?? null })
+  if (isMendedByLeads(door)) await markWorking(scope, door)
 }
 
 /** Takes in what was delivered, exactly once: reading may be repeated, writing is one transaction with its end. */
@@ -115,7 +124,7 @@ export const takeDelivery =
   ): Promise<void> => {
     const found = await inCompany(deps, companyId, async ({ db }) => {
       const delivery = await findDelivery(db, companyId, deliveryId)
-      const door = delivery && (await findDoor(db, companyId, delivery.doorId))
+      const door = delivery && (await findDoorOf(db, delivery))
       return delivery?.state === 'waiting' && door ? { delivery, door } : undefined
     })
     if (!found) return
@@ -127,16 +136,14 @@ export const takeDelivery =
       if (!isLast && !isFinal) throw error
       const reason = error instanceof JobFailed ? error.message : doorTexts.failed
       deps.log.warn({ err: error, deliveryId }, 'a delivery was not taken in')
-      await inCompany(deps, companyId, async ({ db, now }) => {
+      await inCompany(deps, companyId, async (scope) => {
+        const { db, now } = scope
         const held = await holdDelivery(db, companyId, deliveryId)
-        if (held?.state === 'waiting')
-          await settleDelivery(db, companyId, deliveryId, {
-            state: 'failed',
-            outcome: null,
-            leadId: null,
-            reason,
-            settledAt: now,
-          })
+        if (held?.state !== 'waiting') return
+        const { leadId } = held
+        const failed = { state: 'failed', outcome: null, leadId, reason, settledAt: now } as const
+        await settleDelivery(db, companyId, deliveryId, failed)
+        await markFailing(scope, found.door, doorProblems.notTakenIn(reason))
       })
     }
   }

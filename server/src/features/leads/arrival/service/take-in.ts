@@ -1,13 +1,16 @@
 import { type DuplicatePolicy, identitiesOf } from '@foyer/contract/leads/duplicates/model'
 import { historyTexts } from '@foyer/contract/leads/messages/capture'
 import type { LeadDraft, LeadSheet } from '@foyer/contract/leads/record/draft'
+import { notify } from '../../../notifications/service'
 import { nameOf } from '../../lead-name'
 import type { LeadScope } from '../../lead-scope'
 import { fieldsOf, regionOf } from '../../record/service/company-settings'
 import { resolveAnswers } from '../../record/service/lead-sheet'
+import type { LeadRecord } from '../../write/repository/columns'
 import type { HeldLead } from '../../write/repository/hold'
 import { holdMany } from '../../write/service/hold'
 import { joined, type LeadUpdate } from '../../write/service/lead-write'
+import { aboutLead } from '../../write/service/notify'
 import { writeLeads } from '../../write/service/write-leads'
 import { findKnownLeads, type KnownLead, waitForArrivals } from '../repository/known-leads'
 import { filledSheet, fillOf } from './fill'
@@ -137,6 +140,8 @@ export async function takeIn(
     updates.set(like.id, joined(like, updates.get(like.id), { lines: [line] }))
   }
   const written = await writeLeads(scope, [...additions, ...updates.values()])
+  if (arrival.isUnattended)
+    await tellOwners(scope, arrival, arrivalsByLead(verdicts), written.slice(additions.length))
   const leadOf = new Map([...fresh.keys()].map((at, place) => [at, written[place]?.id ?? '']))
 
   return verdicts.map((verdict, at): TakenIn => {
@@ -212,6 +217,22 @@ async function updatesOf(
     if (filled || lines.length > 0) updates.set(id, joined(lead, filled, { lines }))
   }
   return updates
+}
+
+/** Somebody who enquires again is waiting: whoever has the lead hears of it. */
+async function tellOwners(
+  scope: LeadScope,
+  { door }: Arrival,
+  again: ReadonlyMap<string, number[]>,
+  written: readonly LeadRecord[],
+): Promise<void> {
+  const enquired = written.filter(({ id }) => again.has(id)).map(aboutLead)
+  const happenings = enquired.map(({ values, ...rest }) => ({
+    ...rest,
+    event: 'lead-enquired' as const,
+    values: { ...values, details: door },
+  }))
+  await notify(scope, scope.companyId, ...happenings)
 }
 
 /** By the id of the lead: the places of the arrivals that are the same. */

@@ -3,7 +3,7 @@ import type { Db } from '../../../../db/on-client'
 
 /** C-091: what was merged is kept, so lines and tasks stay with the lead that remained, however often it was merged again. */
 async function moveToKept(db: Db, ids: readonly string[]): Promise<void> {
-  for (const table of ['lead_history', 'tasks'])
+  for (const table of ['lead_history', 'tasks', 'intake_deliveries'])
     await db.execute(sql`
       with recursive chain as (
         select company_id, id, merged_into as kept from leads
@@ -18,13 +18,16 @@ async function moveToKept(db: Db, ids: readonly string[]): Promise<void> {
       where moved.company_id = chain.company_id and moved.lead_id = chain.id`)
 }
 
-/** What was told of them by bell and mail, and mails to the people themselves, unless another lead has their address. */
+/** What was told of them by bell and mail, what they sent themselves, and mails to the people themselves, unless another lead has their address. */
 async function forget(db: Db, ids: readonly string[]): Promise<void> {
   const these = sql`${sql.param(ids)}::uuid[]`
   await db.execute(sql`
     delete from notification_receivers r using notifications n
     where n.lead_ids && ${these} and r.company_id = n.company_id and r.notification_id = n.id`)
   await db.execute(sql`delete from notifications where lead_ids && ${these}`)
+  // That it came stays, so that it does not come in again.
+  await db.execute(sql`
+    update intake_deliveries set payload = null, about = '{}', reason = null, lead_id = null where lead_id = any(${these})`)
   await db.execute(sql`delete from mails where lead_ids && ${these}`)
   await db.execute(sql`
     delete from mails m using lead_identities i

@@ -97,6 +97,10 @@ const kept = {
   notifications: (companyId, ids) => sql`
     select n.id, n.created_at as at, n.text, not n.lead_ids <@ ${sql.param(ids)}::uuid[] as "namesOthers"
     from notifications n where n.company_id = ${companyId} and n.lead_ids && ${sql.param(ids)}::uuid[]`,
+  deliveries: (companyId, ids) => sql`
+    select v.id, v.received_at as at, d.name as door, v.payload from intake_deliveries v
+    join intake_doors d on d.company_id = v.company_id and d.id = v.door_id
+    where v.company_id = ${companyId} and v.lead_id = ${among(ids)}`,
   clients: (companyId, ids) => sql`
     select c.id, c.created_at as at, c.name, c.email, c.phone, c.city, c.location, c.postal_code as "postalCode",
       array(select concat_ws(', ', p.name, p.location, p.phone) from projects p

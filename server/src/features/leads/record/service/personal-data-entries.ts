@@ -17,6 +17,13 @@ const plain = (html: string): string =>
 const words = ({ text: said, namesOthers }: KeptRow): string | undefined =>
   namesOthers === true ? texts.alsoOthers : text(said)
 
+/** Everything that was sent, each value under its name. */
+const sentLines = (value: unknown, name = ''): string[] => {
+  if (value === null || value === undefined || value === '') return []
+  if (typeof value !== 'object') return [name ? `${name}: ${value}` : String(value)]
+  return Object.entries(value).flatMap(([key, inner]) => sentLines(inner, name ? `${name}.${key}` : key))
+}
+
 type Reading = (row: KeptRow, known: Known) => Omit<Entry, 'at'>
 
 const readings: Record<KeptKind, Reading> = {
@@ -54,6 +61,10 @@ const readings: Record<KeptKind, Reading> = {
     lines: row.namesOthers === true ? [texts.alsoOthers] : [text(row.subject), words(row)],
   }),
   notifications: (row) => ({ about: [], lines: [plain(words(row) ?? '')] }),
+  deliveries: ({ door, payload }) => ({
+    about: [text(door)],
+    lines: sentLines(payload),
+  }),
   clients: (row) => ({
     about: [],
     lines: [

@@ -13,7 +13,7 @@ interface Noticed extends WrittenLead {
 }
 
 /** A deleted lead is named as it was, like every other. */
-const aboutOne = ({ after: lead }: WrittenLead): Omit<Happening, 'event'> => ({
+export const aboutLead = (lead: LeadRecord): Omit<Happening, 'event'> => ({
   ...(lead.assigneeId && { receiverId: lead.assigneeId }),
   values: {
     leadName: nameOf(lead),
@@ -87,7 +87,7 @@ export async function notifyOfLeads(scope: LeadScope, leads: readonly Noticed[])
   const noticed = leads.filter(({ events }) => events.length > 0)
   const [only, ...more] = noticed
   if (only && more.length === 0)
-    happenings.push(...only.events.map((event) => ({ event, ...aboutOne(only) })))
+    happenings.push(...only.events.map((event) => ({ event, ...aboutLead(only.after) })))
   else {
     const assigned = noticed.filter(({ events }) => events.some(isAssignment))
     happenings.push(...assignments(assigned))

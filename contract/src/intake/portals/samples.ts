@@ -1,0 +1,61 @@
+import type { PortalKind } from '../doors/model'
+
+/** A lead as each kind of door delivers it, to try the door with. Nobody has its number. */
+export const samplePayloads: Record<PortalKind, Record<string, unknown>> = {
+  webhook: {
+    name: 'Sample Person',
+    phone: '+91 90000 00001',
+    email: 'sample.person@example.com',
+    city: 'Pune',
+    message: 'We would like to furnish our 3 BHK.',
+  },
+  'google-ads': {
+    lead_id: 'sample-lead',
+    user_column_data: [
+      { column_name: 'Full Name', column_id: 'FULL_NAME', string_value: 'Sample Person' },
+      { column_name: 'User Phone', column_id: 'PHONE_NUMBER', string_value: '+919000000001' },
+      { column_name: 'User Email', column_id: 'EMAIL', string_value: 'sample.person@example.com' },
+      { column_name: 'City', column_id: 'CITY', string_value: 'Pune' },
+    ],
+    api_version: '1.0',
+    form_id: 40000000000,
+    campaign_id: 123456,
+    is_test: true,
+  },
+  indiamart: {
+    CODE: 200,
+    STATUS: 'SUCCESS',
+    RESPONSE: {
+      UNIQUE_QUERY_ID: 'sample-query',
+      QUERY_TYPE: 'W',
+      QUERY_TIME: '2026-01-05 12:47:25',
+      SENDER_NAME: 'Sample Person',
+      SENDER_MOBILE: '+91-9000000001',
+      SENDER_EMAIL: 'sample.person@example.com',
+      SUBJECT: 'Requirement for Modular Kitchen',
+      SENDER_COMPANY: '',
+      SENDER_ADDRESS: 'Kothrud, Pune, Maharashtra, 411038',
+      SENDER_CITY: 'Pune',
+      SENDER_STATE: 'Maharashtra',
+      SENDER_PINCODE: '411038',
+      SENDER_COUNTRY_ISO: 'IN',
+      QUERY_PRODUCT_NAME: 'Modular Kitchen',
+      QUERY_MESSAGE: 'I am interested in a modular kitchen.',
+    },
+  },
+  justdial: {
+    leadid: 'sample-lead',
+    leadtype: 'Category',
+    prefix: 'Mr',
+    name: 'Sample Person',
+    mobile: '9000000001',
+    phone: '',
+    email: 'sample.person@example.com',
+    date: '2026-01-05',
+    category: 'Interior Designers',
+    area: 'Kothrud',
+    city: 'Pune',
+    pincode: '411038',
+    time: '12:47:25',
+  },
+}

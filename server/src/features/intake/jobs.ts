@@ -1,0 +1,24 @@
+import type { Deps } from '../../context'
+import type { JobHandlers } from '../../jobs/kinds'
+import { type ReadDeliveryOf, takeDelivery } from './doors/service'
+import { forgetOldPayloads } from './doors/service/purge'
+import { askEverybody, askOne } from './portals/service/ask-indiamart'
+import { readOfPortal } from './portals/service/read'
+
+/** How the deliveries of each kind of door are read. */
+const readers: Parameters<typeof takeDelivery>[1] = {
+  'google-ads': readOfPortal,
+  indiamart: readOfPortal,
+  justdial: readOfPortal,
+  meta: readOfPortal,
+  'web-form': readOfPortal,
+  webhook: readOfPortal,
+} satisfies Record<string, ReadDeliveryOf>
+
+export const intakeJobs = (deps: Deps) =>
+  ({
+    'intake.ask': () => askEverybody(deps),
+    'intake.ask-one': (door) => askOne(deps, door),
+    'intake.purge': () => forgetOldPayloads(deps),
+    'intake.take': takeDelivery(deps, readers),
+  }) satisfies JobHandlers

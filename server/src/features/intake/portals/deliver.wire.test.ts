@@ -1,0 +1,269 @@
+import { companyEndpoints } from '@foyer/contract/wire/company'
+import { doorEndpoints } from '@foyer/contract/wire/intake/doors'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { asSystem } from '../../../context'
+import { aContact, captureLead, readLead, sentencesOf } from '../../../testing/builders/capture'
+import { deliveriesOf, type MadeDoor, makeDoor, sendTo, settleAll } from '../../../testing/builders/doors'
+import { useTestApp } from '../../../testing/test-app'
+import type { TestCompany, TestPerson } from '../../../testing/test-company'
+import { createNotificationRules } from '../../notifications/service'
+
+const test = useTestApp()
+
+let company: TestCompany
+let admin: TestPerson
+let door: MadeDoor
+beforeEach(async () => {
+  company = await test.company()
+  admin = await company.person('superAdmin')
+  door = await makeDoor(test, admin, { source: 'Website', sourceName: 'Contact page' })
+})
+
+const asha = { name: 'Asha Rao', phone: '98450 21763', email: 'asha@example.com', city: 'Pune' }
+const only = async (id = door.id) => {
+  const all = await deliveriesOf(test, id)
+  expect(all).toHaveLength(1)
+  return all[0]
+}
+const takenLead = async () => {
+  await settleAll(test)
+  const delivery = await only()
+  expect([delivery?.state, delivery?.reason]).toEqual(['done', null])
+  return readLead(test, admin, delivery?.lead_id ?? '')
+}
+const extraOf = async (id: string) =>
+  (await test.deps.database.pool.query('select extra from leads where id = $1', [id])).rows[0].extra
+const bells = async (person: TestPerson) => {
+  const { rows } = await test.deps.database.pool.query<{ text: string }>(
+    `select n.text from notifications n join notification_receivers r on r.notification_id = n.id and r.company_id = n.company_id
+     where r.user_id = $1 order by n.created_at, n.id`,
+    [person.userId],
+  )
+  return rows.map(({ text }) => text)
+}
+
+describe('an address that others deliver to', () => {
+  it('cannot be guessed, is looked up by its hash and kept locked', async () => {
+    expect(Buffer.from(door.key, 'base64url').length).toBeGreaterThanOrEqual(16)
+    const { rows } = await test.deps.database.pool.query('select * from intake_doors where id = $1', [
+      door.id,
+    ])
+    expect(JSON.stringify(rows)).not.toContain(door.key)
+    expect(test.deps.secrets.unlock(rows[0].key)).toBe(door.key)
+  })
+
+  it.each([
+    ['JSON', { json: asha }],
+    [
+      'JSON that says it is a form',
+      { body: JSON.stringify(asha), type: 'application/x-www-form-urlencoded' },
+    ],
+    ['JSON that says nothing', { body: JSON.stringify(asha) }],
+    ['a list with one', { json: [asha] }],
+    ['a form', { body: new URLSearchParams(asha).toString(), type: 'application/x-www-form-urlencoded' }],
+    ['parameters', { query: new URLSearchParams(asha).toString(), method: 'GET' as const }],
+    [
+      'parameters beside a body',
+      { query: 'city=Pune&email=asha%40example.com', json: { name: asha.name, phone: asha.phone } },
+    ],
+    [
+      'a form in parts, with a file that is left out',
+      {
+        type: 'multipart/form-data; boundary=xyz',
+        body: [
+          ...Object.entries(asha).map(
+            ([name, value]) => `--xyz\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+          ),
+          '--xyz\r\nContent-Disposition: form-data; name="plan"; filename="plan.pdf"\r\n\r\n%PDF\r\n--xyz--\r\n',
+        ].join(''),
+      },
+    ],
+  ])('takes %s', async (_shape, sent) => {
+    const answer = await sendTo(test, door.key, sent)
+    expect(answer).toEqual({ status: 200, body: { code: 200, status: 'RECEIVED', message: 'Received' } })
+    const lead = await takenLead()
+    expect(lead).toMatchObject({
+      firstName: 'Asha',
+      lastName: 'Rao',
+      city: 'Pune',
+      source: 'Website',
+      sourceName: 'Contact page',
+    })
+    expect(lead.contacts[0]).toMatchObject({ email: 'asha@example.com', phones: ['+91 9845021763'] })
+    expect(sentencesOf(lead).at(-1)).toBe('The Lead came in through Website')
+  })
+
+  it('reads what is written in any script, and drops what no database stores', async () => {
+    await sendTo(test, door.key, { json: { ...asha, name: 'आशा राव', city: 'Pu\u0000ne', note: '\ud83d' } })
+    expect(await takenLead()).toMatchObject({ firstName: 'आशा', lastName: 'राव', city: 'Pune' })
+  })
+
+  it('takes several at once', async () => {
+    await sendTo(test, door.key, { json: [asha, { ...asha, phone: '9845011111', email: '' }] })
+    await settleAll(test)
+    expect((await deliveriesOf(test, door.id)).map(({ outcome }) => outcome)).toEqual(['created', 'created'])
+  })
+
+  it('keeps what no field takes with the lead', async () => {
+    await sendTo(test, door.key, { json: { ...asha, house: { facing: 'East' } } })
+    const { id } = await takenLead()
+    expect(await extraOf(id)).toMatchObject({ 'house.facing': 'East' })
+  })
+
+  it('that nobody has is told so, and nothing is stored', async () => {
+    const count = async () =>
+      (await test.deps.database.pool.query('select count(*)::int as n from intake_deliveries')).rows[0].n
+    const before = await count()
+    for (const key of ['x', door.key.slice(1), `${door.key}x`]) {
+      const answer = await sendTo(test, key, { json: asha })
+      expect([answer.status, answer.body.message]).toEqual([404, 'There is no lead source at this address.'])
+    }
+    expect(await count()).toBe(before)
+  })
+
+  it('says that it is ready where nothing is sent with GET', async () => {
+    const answer = await sendTo(test, door.key, { method: 'GET' })
+    expect([answer.status, answer.body.message]).toEqual([200, 'This address is ready to receive enquiries.'])
+    expect(await deliveriesOf(test, door.id)).toEqual([])
+  })
+
+  it('that is paused refuses and keeps nothing, until it goes on', async () => {
+    await test.call(admin, doorEndpoints.editDoor, { id: door.id, kind: 'pause' })
+    const answer = await sendTo(test, door.key, { json: asha })
+    expect([answer.status, answer.body.code]).toEqual([410, 'source-paused'])
+    expect(await deliveriesOf(test, door.id)).toEqual([])
+    await test.call(admin, doorEndpoints.editDoor, { id: door.id, kind: 'resume' })
+    expect((await sendTo(test, door.key, { json: asha })).status).toBe(200)
+  })
+
+  it('has another key at once when it is changed, and none when it is deleted; what came is taken in', async () => {
+    await sendTo(test, door.key, { json: asha })
+    await test.call(admin, doorEndpoints.editDoor, { id: door.id, kind: 'rotate' })
+    expect((await sendTo(test, door.key, { json: asha })).status).toBe(404)
+    const { address = '' } = await test.call(admin, doorEndpoints.door, { id: door.id })
+    const key = address.split('/').at(-1) ?? ''
+    expect((await sendTo(test, key, { json: { ...asha, city: 'Goa' } })).status).toBe(200)
+    await test.call(admin, doorEndpoints.editDoor, { id: door.id, kind: 'delete' })
+    expect((await sendTo(test, key, { json: asha })).status).toBe(404)
+    await settleAll(test)
+    expect((await deliveriesOf(test, door.id)).map(({ outcome }) => outcome)).toEqual(['created', 'repeated'])
+  })
+
+  it.each([
+    ['nothing', { body: '' }, 400, 'empty-delivery'],
+    ['an empty object', { json: {} }, 400, 'empty-delivery'],
+    ['an empty list', { json: [] }, 400, 'empty-delivery'],
+    ['half a JSON', { body: '{"name":', type: 'application/json' }, 400, 'not-json'],
+    ['a number', { body: '42', type: 'application/json' }, 400, 'unreadable-delivery'],
+    ['a list of texts', { json: ['a'] }, 400, 'unreadable-delivery'],
+    ['XML', { body: '<lead><name>Asha</name></lead>', type: 'text/xml' }, 400, 'unreadable-delivery'],
+    ['too many', { json: Array.from({ length: 101 }, () => asha) }, 400, 'too-many-leads'],
+    [
+      'what is too deep',
+      { body: `${'['.repeat(20_000)}${']'.repeat(20_000)}`, type: 'application/json' },
+      400,
+      'not-json',
+    ],
+    ['what is too large', { json: { name: 'x'.repeat(300_000) } }, 413, 'too-large'],
+  ])('refuses %s with words, and stores nothing', async (_what, sent, status, code) => {
+    const answer = await sendTo(test, door.key, sent)
+    expect([answer.status, answer.body.code]).toEqual([status, code])
+    expect(answer.body.message).toBeTruthy()
+    expect(await deliveriesOf(test, door.id)).toEqual([])
+  })
+})
+
+describe('the same delivery', () => {
+  it('comes in once however often it is sent, also at the same moment', async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => sendTo(test, door.key, { json: asha })))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    await settleAll(test)
+    expect((await only())?.outcome).toBe('created')
+  })
+
+  it('on another day is another enquiry, of which the owner of the lead hears', async () => {
+    await asSystem(test.deps, (scope) => createNotificationRules(scope, company.id))
+    const seller = await company.person('editor')
+    await test.call(admin, companyEndpoints.editSettings, { kind: 'assignment', autoAssign: true })
+    await sendTo(test, door.key, { json: asha })
+    await settleAll(test)
+    const [first] = await deliveriesOf(test, door.id)
+    await test.deps.database.pool.query('update leads set assignee_id = $2 where id = $1', [
+      first?.lead_id,
+      seller.userId,
+    ])
+    test.setNow(new Date(Date.now() + 86_400_000))
+    try {
+      await sendTo(test, door.key, { json: asha })
+      await settleAll(test)
+    } finally {
+      test.setNow(undefined)
+    }
+    const [, again] = await deliveriesOf(test, door.id)
+    expect(again).toMatchObject({ outcome: 'repeated', lead_id: first?.lead_id })
+    const lead = await readLead(test, admin, first?.lead_id ?? '')
+    expect(sentencesOf(lead)[0]).toBe('A new enquiry of this Lead came in through Website')
+    expect(await bells(seller)).toContain('<b>Asha Rao</b> enquired again through Website')
+    expect(await bells(admin)).toContain('<b>Asha Rao</b> enquired again through Website')
+  })
+
+  it('of somebody who is a lead already follows the policy of the door', async () => {
+    const id = await captureLead(test, admin, { contacts: [aContact({ phones: ['+91 9845021763'] })] })
+    for (const [policy, outcome] of [
+      ['skip', 'repeated'],
+      ['fill', 'updated'],
+      ['add', 'created'],
+    ] as const) {
+      const made = await makeDoor(test, admin, { name: policy, duplicates: policy })
+      await sendTo(test, made.key, { json: { ...asha, address: '4 Hill Road' } })
+      await settleAll(test)
+      expect((await only(made.id))?.outcome, policy).toBe(outcome)
+    }
+    expect(await readLead(test, admin, id)).toMatchObject({ address: '4 Hill Road' })
+  })
+})
+
+describe('fields that have names of their own', () => {
+  const odd = { kunde: 'Asha Rao', anschluss: '9845021763', facing: 'East' }
+
+  it('fail with a reason that says what to do; mapped by hand they are taken in again', async () => {
+    await asSystem(test.deps, (scope) => createNotificationRules(scope, company.id))
+    await sendTo(test, door.key, { json: odd })
+    await settleAll(test)
+    const failed = await test.call(admin, doorEndpoints.door, { id: door.id })
+    const reason = 'No phone number and no email was found. Please choose the fields of this lead source.'
+    expect(failed).toMatchObject({ state: 'failing', failed: 1, failures: [{ state: 'failed', reason }] })
+    expect((await bells(admin)).join()).toContain('A lead source needs your attention: Website.')
+    expect(failed.values.map(({ path, text, target }) => [path, text, target])).toEqual([
+      ['kunde', 'Asha Rao', undefined],
+      ['facing', 'East', undefined],
+      ['anschluss', '9845021763', undefined],
+    ])
+    const mapping = { kunde: 'fullName', anschluss: 'phone', facing: 'none' }
+    await test.call(admin, doorEndpoints.editDoor, { id: door.id, kind: 'mapping', mapping })
+    const { message } = await test.call(admin, doorEndpoints.retryDeliveries, { id: door.id })
+    expect(message).toBe('The enquiry is being taken in again.')
+    const lead = await takenLead()
+    expect(lead).toMatchObject({ firstName: 'Asha', lastName: 'Rao' })
+    expect(await extraOf(lead.id)).toEqual({ facing: 'East' })
+    expect(await test.call(admin, doorEndpoints.door, { id: door.id })).toMatchObject({
+      state: 'on',
+      failed: 0,
+    })
+  })
+
+  it('an earlier one that is taken in again gives its lead what it lacked, and is no new enquiry', async () => {
+    await sendTo(test, door.key, { json: { ...asha, wohnort: '4 Hill Road' } })
+    const before = await takenLead()
+    await test.call(admin, doorEndpoints.editDoor, {
+      id: door.id,
+      kind: 'mapping',
+      mapping: { wohnort: 'address' },
+    })
+    const { recent } = await test.call(admin, doorEndpoints.door, { id: door.id })
+    await test.call(admin, doorEndpoints.retryDeliveries, { id: door.id, deliveryId: recent[0]?.id })
+    const after = await takenLead()
+    expect([after.id, after.address]).toEqual([before.id, '4 Hill Road'])
+    expect(sentencesOf(after).join()).not.toContain('A new enquiry')
+  })
+})
