@@ -63,6 +63,7 @@ export const settingsTexts = {
     fields: 'Custom Fields',
     form: 'Lead Form',
     lists: 'Lists',
+    leadSources: 'Lead Sources',
     work: 'Calls and Messages',
   },
 } as const

@@ -52,6 +52,10 @@ export const addresses = {
     editField: (id: string) => `/leads/lead-management-settings/edit-field/${id}`,
     form: '/leads/lead-management-settings/lead-form',
     lists: '/leads/lead-management-settings/lists',
+    leadSources: '/leads/lead-management-settings/lead-sources',
+    door: (id: string) => `/leads/lead-management-settings/lead-sources/${id}`,
+    integration: '/leads/lead-management-settings/fb-integration',
+    webForm: '/leads/lead-management-settings/web-form',
     work: '/leads/lead-management-settings/calls-and-messages',
   },
 

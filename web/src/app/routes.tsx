@@ -69,6 +69,9 @@ const archivedLeads = () =>
   import('../features/leads/list/archive/archived-leads-page').then((module) => module.ArchivedLeadsPage)
 const keptLists = () =>
   import('../features/leads/kept-lists/kept-lists-page').then((module) => module.KeptListsPage)
+const leadSources = () =>
+  import('../features/intake/doors/lead-sources-page').then((module) => module.LeadSourcesPage)
+const door = () => import('../features/intake/doors/lead-source-page').then((module) => module.LeadSourcePage)
 const callsAndMessages = () =>
   import('../features/leads/choices/choices-page').then((module) => module.ChoicesPage)
 const deleted = () => import('../features/deleted/deleted-page').then((module) => module.DeletedPage)
@@ -111,6 +114,8 @@ const settingsPages: RouteObject = {
     page(addresses.settings.editField(':id'), editField),
     page(addresses.settings.form, leadForm),
     page(addresses.settings.lists, keptLists),
+    page(addresses.settings.leadSources, leadSources),
+    page(addresses.settings.door(':id'), door),
     page(addresses.settings.work, callsAndMessages),
   ],
 }

@@ -34,6 +34,7 @@ const items: readonly MenuItem[] = [
   { label: menu.fields, to: settings.fields, covers: /\/(create-new-field|edit-field\/)/ },
   { label: menu.form, to: settings.form },
   { label: menu.lists, to: settings.lists },
+  { label: menu.leadSources, to: settings.leadSources, covers: /\/lead-sources\// },
   { label: menu.work, to: settings.work },
 ]
 

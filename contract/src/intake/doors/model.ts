@@ -23,11 +23,11 @@ export interface DoorSummary {
   name: string
   state: DoorState
   /** Why it does not work, for people. */
-  message: string | undefined
-  source: string | undefined
-  sourceName: string | undefined
+  message?: string | undefined
+  source?: string | undefined
+  sourceName?: string | undefined
   duplicates: DuplicatePolicy
-  lastReceivedAt: string | undefined
+  lastReceivedAt?: string | undefined
   today: number
   last30Days: number
   failed: number
@@ -43,10 +43,10 @@ export interface Delivery {
   id: string
   receivedAt: string
   state: DeliveryState
-  outcome: DeliveryOutcome | undefined
-  leadId: string | undefined
+  outcome?: DeliveryOutcome | undefined
+  leadId?: string | undefined
   /** Why it failed, for people. */
-  reason: string | undefined
+  reason?: string | undefined
   /** What was delivered is still there, so that it can be taken in again. */
   isKept: boolean
 }
@@ -55,7 +55,7 @@ export interface Delivery {
 export interface DoorValue {
   path: string
   text: string
-  target: string | undefined
+  target?: string | undefined
   /** Somebody chose it; otherwise its name says so. */
   isChosen: boolean
 }
@@ -63,14 +63,16 @@ export interface DoorValue {
 /** A door as those who set it up see it. */
 export interface Door extends DoorSummary {
   /** Where it is delivered to, on this server; a path where the server does not know how it is called. */
-  address: string | undefined
+  address?: string | undefined
   /** What the other side proves itself by; we made it up. */
-  proof: string | undefined
+  proof?: string | undefined
   /** We ask the other side with a key of the firm. */
   isAsking: boolean
-  fetchedUntil: string | undefined
+  fetchedUntil?: string | undefined
   values: DoorValue[]
-  valuesFrom: string | undefined
+  /** The fields that a value can go into. */
+  targets: { target: string; label: string }[]
+  valuesFrom?: string | undefined
   recent: Delivery[]
   failures: Delivery[]
 }

@@ -18,7 +18,6 @@ export const justdialMapping: DoorMapping = {
   city: 'city',
   // Where the person lives, not how large the work is.
   area: 'address',
-  pincode: 'postalCode',
   brancharea: 'none',
   branchpin: 'none',
   dncmobile: 'none',

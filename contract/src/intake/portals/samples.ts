@@ -55,7 +55,6 @@ export const samplePayloads: Record<PortalKind, Record<string, unknown>> = {
     category: 'Interior Designers',
     area: 'Kothrud',
     city: 'Pune',
-    pincode: '411038',
     time: '12:47:25',
   },
 }

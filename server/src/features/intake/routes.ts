@@ -1,5 +1,5 @@
-import { doorEndpoints } from '@foyer/contract/wire/intake/doors'
-import { portalEndpoints } from '@foyer/contract/wire/intake/portals'
+import { doorEndpoints } from '@foyer/contract/wire/intake/doors/endpoints'
+import { portalEndpoints } from '@foyer/contract/wire/intake/portals/endpoints'
 import { reading, routes, writing } from '../../http/mount'
 import { addDoor, editDoor } from './doors/service/set-up'
 import { door, doors } from './doors/service/show'

@@ -1,5 +1,5 @@
 import type { NewDoor } from '@foyer/contract/intake/doors/model'
-import { doorEndpoints } from '@foyer/contract/wire/intake/doors'
+import { doorEndpoints } from '@foyer/contract/wire/intake/doors/endpoints'
 import { intakeJobs } from '../../features/intake/jobs'
 import { notificationJobs } from '../../features/notifications/jobs'
 import type { TestApp } from '../test-app'

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import { doorEndpoints } from '@foyer/contract/wire/intake/doors'
+import { doorEndpoints } from '@foyer/contract/wire/intake/doors/endpoints'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { asSystem } from '../../../context'
 import { deliveriesOf, makeDoor, settleAll } from '../../../testing/builders/doors'

@@ -1,5 +1,5 @@
 import { companyEndpoints } from '@foyer/contract/wire/company'
-import { doorEndpoints } from '@foyer/contract/wire/intake/doors'
+import { doorEndpoints } from '@foyer/contract/wire/intake/doors/endpoints'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { asSystem } from '../../../context'
 import { aContact, captureLead, readLead, sentencesOf } from '../../../testing/builders/capture'

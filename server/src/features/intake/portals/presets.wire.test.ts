@@ -1,4 +1,4 @@
-import { doorEndpoints } from '@foyer/contract/wire/intake/doors'
+import { doorEndpoints } from '@foyer/contract/wire/intake/doors/endpoints'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readLead } from '../../../testing/builders/capture'
 import { deliveriesOf, makeDoor, sendTo, settleAll } from '../../../testing/builders/doors'

@@ -2,6 +2,7 @@ import { doorLimits } from '@foyer/contract/intake/doors/limits'
 import { type Delivery, type Door, type DoorSummary, isPortal } from '@foyer/contract/intake/doors/model'
 import { doorRefusals } from '@foyer/contract/intake/messages/lead-sources'
 import { mappedValues } from '@foyer/contract/intake/portals/presets'
+import { customTarget, doorTargets, targetLabel } from '@foyer/contract/intake/targets'
 import { refuse } from '@foyer/contract/kit/refusal'
 import { type CompanyScope, type Context, type Deps, readingViewersCompany } from '../../../../context'
 import { fieldsOf } from '../../../leads/service'
@@ -70,6 +71,7 @@ export const door = (ctx: Context, { id }: { id: string }): Promise<Door> =>
     const counts = await countDeliveries(db, companyId, now)
     const last = await findLastPayload(db, companyId, id)
     const { recent, failed } = doorLimits.shown
+    const fields = await liveFields(scope)
     return {
       ...summaryOf(
         found,
@@ -79,7 +81,11 @@ export const door = (ctx: Context, { id }: { id: string }): Promise<Door> =>
       proof: found.kind === 'google-ads' && found.secret ? ctx.secrets.unlock(found.secret) : undefined,
       isAsking: found.kind === 'indiamart' && found.secret !== null,
       fetchedUntil: found.fetchedUntil?.toISOString(),
-      values: last ? mappedValues(found.kind, last.payload, found.mapping, await liveFields(scope)) : [],
+      values: last ? mappedValues(found.kind, last.payload, found.mapping, fields) : [],
+      targets: [...doorTargets, ...fields.map((field) => customTarget(field.id))].map((target) => ({
+        target,
+        label: targetLabel(target, fields) ?? '',
+      })),
       valuesFrom: last?.receivedAt.toISOString(),
       recent: (await findRecent(db, companyId, id, recent)).map(deliveryOf),
       failures: (await findFailures(db, companyId, id, failed)).map(deliveryOf),

@@ -1,7 +1,7 @@
 import { doorLimits } from '@foyer/contract/intake/doors/limits'
 import { hookRefusals as refusals } from '@foyer/contract/intake/messages/portals'
+import type { Delivered } from '@foyer/contract/intake/portals/delivered'
 import { refuse } from '@foyer/contract/kit/refusal'
-import type { Delivered } from '@foyer/contract/wire/intake/portals'
 import { refuseTooDeep } from '../../../../http/errors'
 
 type Payload = Record<string, unknown>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { doorEditForm, newDoorForm } from '../../intake/doors/forms'
+import { doorEditForm, newDoorForm } from '../../../intake/doors/forms'
 import {
   type DoorEdit,
   deliveryOutcomes,
@@ -7,9 +7,9 @@ import {
   doorStates,
   type NewDoor,
   portalKinds,
-} from '../../intake/doors/model'
-import { endpoint, noInput, plainReply, request } from '../../kit/endpoint'
-import { duplicatePolicies } from '../../leads/duplicates/model'
+} from '../../../intake/doors/model'
+import { endpoint, noInput, plainReply, request } from '../../../kit/endpoint'
+import { duplicatePolicies } from '../../../leads/duplicates/model'
 
 interface Retry {
   id: string
@@ -91,6 +91,7 @@ export const doorEndpoints = {
             isChosen: z.boolean(),
           }),
         ),
+        targets: z.array(z.object({ target: z.string(), label: z.string() })),
         valuesFrom: z.string().optional(),
         recent: z.array(delivery),
         failures: z.array(delivery),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { doorLimits } from '../../intake/doors/limits'
-import { endpoint, plainReply, request } from '../../kit/endpoint'
+import { doorLimits } from '../../../intake/doors/limits'
+import type { Delivered } from '../../../intake/portals/delivered'
+import { endpoint, plainReply, request } from '../../../kit/endpoint'
 
 const { bytes: maxBytes, perMinute } = doorLimits.hook
 const hook = { maxBytes, perMinute, countedBy: 'path' as const }
@@ -8,15 +9,6 @@ const params = { key: z.string().max(200) }
 
 /** What those who deliver look for: Google the status, IndiaMART the code, JustDial the word. */
 const received = plainReply(z.object({ code: z.number(), status: z.string(), message: z.string() }))
-
-/** As it came, in any shape. */
-export interface Delivered {
-  key: string
-  query: Record<string, unknown>
-  contentType: string | undefined
-  /** One character for each byte. */
-  body: string
-}
 
 type AnyQuery = Record<string, unknown>
 

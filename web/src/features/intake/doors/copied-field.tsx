@@ -1,0 +1,43 @@
+import { doorPageTexts as texts } from '@foyer/contract/intake/messages/lead-sources'
+import { ActionIcon, TextInput, Tooltip } from '@mantine/core'
+import { IconCopy } from '@tabler/icons-react'
+import { useRef } from 'react'
+import { showToast } from '../../../ui/toasts/toast'
+
+interface CopiedFieldProps {
+  label: string
+  hint: string
+  value: string
+}
+
+/** Something to be entered elsewhere. */
+export function CopiedField({ label, hint, value }: CopiedFieldProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value)
+      showToast({ kind: 'ok', text: texts.copied })
+    } catch {
+      // Not every browser lets a page do it; then it takes one key more.
+      field.current?.select()
+      showToast({ kind: 'problem', text: texts.copyFailed })
+    }
+  }
+  return (
+    <TextInput
+      ref={field}
+      label={label}
+      description={hint}
+      readOnly
+      value={value}
+      onFocus={(event) => event.currentTarget.select()}
+      rightSection={
+        <Tooltip label={texts.copy}>
+          <ActionIcon aria-label={texts.copyOf(label)} onClick={() => void copy()}>
+            <IconCopy size={16} stroke={1.6} />
+          </ActionIcon>
+        </Tooltip>
+      }
+    />
+  )
+}
