@@ -85,6 +85,10 @@ export const policy = {
   'fields.edit': setUp,
   'fields.addSource': leadEditors,
   'fields.addWorkScope': feature('crm'),
+  // A webhook proves itself by a key or a signature.
+  'intake.deliver': anyone,
+  'intake.readMeta': feature('crm'),
+  'intake.editMeta': admins,
   'notifications.readOwn': signedIn,
   'notifications.readRules': staff,
   'notifications.sendBell': staff,

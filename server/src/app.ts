@@ -10,6 +10,7 @@ import { fieldRoutes } from './features/fields/routes'
 import { fileRoutes } from './features/files/routes'
 import { importRoutes } from './features/intake/import/routes'
 import { intakeRoutes } from './features/intake/routes'
+import { metaRoutes } from './features/intake/meta/routes'
 import { jobRoutes } from './features/jobs/routes'
 import { leadRoutes } from './features/leads/routes'
 import { demoRoutes } from './features/mail/routes'
@@ -89,6 +90,7 @@ export async function createApp({ deps, live, webFolder }: AppParts): Promise<Fa
     ...jobRoutes,
     ...leadRoutes,
     ...liveRoutes(app, live),
+    ...metaRoutes,
     ...notificationRoutes,
     ...onboardingRoutes,
     ...pipelineRoutes,

@@ -117,6 +117,7 @@ export async function openServer(env: Env, parts: Parts): Promise<Server> {
       await jobs.schedule('leads.alert', '* * * * *', {})
       await jobs.schedule('intake.ask', '*/5 * * * *', {})
       await jobs.schedule('intake.purge', '52 3 * * *', {})
+      await jobs.schedule('intake.poll-meta', '*/15 * * * *', {})
       await jobs.schedule('leads.remind', '* * * * *', {})
       await jobs.schedule('leads.fold-tallies', '*/10 * * * *', {})
     },

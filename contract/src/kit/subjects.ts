@@ -22,6 +22,8 @@ export type Subject =
   | 'views'
   /** The lists used while working a lead. */
   | 'choices'
+  /** The ways by which leads come by themselves. */
+  | 'intake'
   | 'reminders'
   /** The ways by which leads come by themselves. */
   | 'doors'

@@ -9,6 +9,8 @@ import { fileEndpoints } from './files'
 import { importEndpoints } from './intake/import/endpoints'
 import { doorEndpoints } from './intake/doors/endpoints'
 import { portalEndpoints } from './intake/portals/endpoints'
+import { metaEndpoints } from './intake/meta/endpoints'
+import { metaHookEndpoints } from './intake/meta/hook'
 import { jobEndpoints } from './jobs'
 import { leadEndpoints } from './leads/endpoints'
 import { keptListEndpoints } from './leads/kept-lists/endpoints'
@@ -36,7 +38,13 @@ export const api = {
   fields: servedFieldEndpoints,
   files: fileEndpoints,
   deleted: deletedEndpoints,
-  intake: { ...doorEndpoints, ...importEndpoints, ...portalEndpoints },
+  intake: {
+    ...doorEndpoints,
+    ...importEndpoints,
+    ...metaEndpoints,
+    ...metaHookEndpoints,
+    ...portalEndpoints,
+  },
   jobs: jobEndpoints,
   leads: {
     ...leadEndpoints,

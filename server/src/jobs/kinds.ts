@@ -23,6 +23,8 @@ export interface JobPayloads {
   'intake.ask': Record<string, never>
   'intake.ask-one': { companyId: string; doorId: string }
   'intake.purge': Record<string, never>
+  'intake.poll-meta': Record<string, never>
+  'intake.fetch-meta': { companyId: string; doorId: string }
 }
 
 /** How many of a kind one process runs at a time: a slow kind must not block the others. */
@@ -48,6 +50,8 @@ export const atOnce: Record<keyof JobPayloads, number> = {
   'intake.ask': 1,
   'intake.ask-one': 8,
   'intake.purge': 1,
+  'intake.poll-meta': 1,
+  'intake.fetch-meta': 2,
 }
 
 export interface Attempt {

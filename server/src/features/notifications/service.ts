@@ -13,6 +13,7 @@ import { bell } from './deliver'
 import * as repository from './repository'
 
 export { send as sendNotification } from './send'
+export { tellAdmins } from './tell-admins'
 
 /**
  * Notifies people by the company's rules. Only a job is written here, in the caller's transaction, one for all that

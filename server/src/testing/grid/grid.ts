@@ -13,6 +13,7 @@ import {
 } from './firm'
 import { importRows } from './intake-import'
 import { doorRows, portalRows } from './intake-doors'
+import { metaRows } from './intake-meta'
 import { keptListRows } from './kept-lists'
 import { leadCaptureRows, leadListRows, leadRows } from './leads'
 import { notificationRows } from './notifications'
@@ -29,7 +30,7 @@ const rows: { [S in keyof typeof api]: RowsOf<(typeof api)[S]> } = {
   deleted: deletedRows,
   fields: fieldRows,
   files: fileRows,
-  intake: { ...doorRows, ...importRows, ...portalRows },
+  intake: { ...doorRows, ...importRows, ...metaRows, ...portalRows },
   jobs: jobRows,
   leads: {
     ...leadRows,

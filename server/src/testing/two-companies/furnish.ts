@@ -13,6 +13,7 @@ import type { TestApp } from '../test-app'
 import { type TestPerson, testPassword } from '../test-company'
 import type { Firm } from './firm'
 import { furnishLeads } from './furnish-leads'
+import { furnishMeta } from './furnish-meta'
 import { addressOfLead, type OwnThings } from './own-things'
 
 /** A moment later with every step, so that no two things are equally old. */
@@ -320,6 +321,7 @@ export async function furnish(test: TestApp, now: Date): Promise<FurnishedFirm> 
     ...(await views(firm)),
     ...(await furnishImports(firm)),
     ...(await furnishDoors(firm)),
+    ...(await furnishMeta(firm)),
   }
   test.setNow(new Date(now.getTime() - 2_000))
   await test.call(caller, api.leads.patch, { leadId: all.moved, stageId: all.stage, change: {} })

@@ -30,6 +30,7 @@ export const objectKinds: Record<string, string[]> = {
   export: ['exports_under_way'],
   call: ['answered_calls'],
   import: ['imports', 'import_rows', 'import_mappings'],
+  intake: ['intake_doors', 'intake_deliveries', 'intake_forms', 'meta_logins'],
 }
 
 export const kindOf = (table: string): string =>

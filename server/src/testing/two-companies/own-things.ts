@@ -56,6 +56,8 @@ const kinds = [
   'source',
   'otherSource',
   'job',
+  'metaFailed',
+  'metaPage',
   'choice',
   'import',
   'waitingImport',

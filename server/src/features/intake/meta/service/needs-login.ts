@@ -1,0 +1,35 @@
+import { metaBell, metaFailures } from '@foyer/contract/intake/messages/meta'
+import { type CompanyScope, type Deps, inCompany } from '../../../../context'
+import { tellColleagues } from '../../../accounts/service'
+import { tellAdmins } from '../../../notifications/service'
+import type { GraphFailed } from '../graph/failed'
+import { endLogin } from '../repository/logins'
+import { changePage, stopPages } from '../repository/pages'
+
+const link = '/leads/lead-management-settings/fb-integration'
+
+async function endOfLogin(scope: CompanyScope): Promise<void> {
+  const { db, companyId, now } = scope
+  if (!(await endLogin(db, companyId, metaFailures.needsLogin, now))) return
+  await stopPages(db, companyId, metaFailures.needsLogin, now)
+  await tellAdmins(scope, { text: metaBell.needsLogin, link })
+  await tellColleagues(scope, { name: 'changed', about: ['intake'] })
+}
+
+async function endOfPage(scope: CompanyScope, page: { id: string; name: string }): Promise<void> {
+  const { db, companyId, now } = scope
+  const change = { state: 'needs-login', message: metaFailures.noPermission } as const
+  if (!(await changePage(db, companyId, page.id, change, now))) return
+  await tellAdmins(scope, { text: metaBell.pageFailed(page.name), link })
+  await tellColleagues(scope, { name: 'changed', about: ['intake'] })
+}
+
+/** What Meta said about a login or a page is written down, and admins are told of it once. */
+export const noteTrouble = async (
+  deps: Deps,
+  page: { companyId: string; id: string; name: string },
+  { trouble }: GraphFailed,
+): Promise<void> => {
+  if (trouble === 'login') await inCompany(deps, page.companyId, endOfLogin)
+  if (trouble === 'permission') await inCompany(deps, page.companyId, (scope) => endOfPage(scope, page))
+}
