@@ -59,6 +59,7 @@ export const settingsTexts = {
     assignment: 'Lead Assignment',
     rules: 'Stage Transition Rules',
     archive: 'Archived Leads',
+    integration: 'Integration',
     deleted: 'Recently Deleted',
     fields: 'Custom Fields',
     form: 'Lead Form',

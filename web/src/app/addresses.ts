@@ -46,6 +46,7 @@ export const addresses = {
     assignment: '/leads/lead-management-settings/lead-assignment',
     rules: '/leads/lead-management-settings/stage-transition-rules',
     archive: '/leads/lead-management-settings/archived-leads',
+    integration: '/leads/lead-management-settings/fb-integration',
     deleted: '/leads/lead-management-settings/recently-deleted',
     fields: '/leads/lead-management-settings/custom-field',
     createField: '/leads/lead-management-settings/create-new-field',

@@ -74,6 +74,8 @@ const leadSources = () =>
 const door = () => import('../features/intake/doors/lead-source-page').then((module) => module.LeadSourcePage)
 const callsAndMessages = () =>
   import('../features/leads/choices/choices-page').then((module) => module.ChoicesPage)
+const integration = () =>
+  import('../features/intake/meta/integration-page').then((module) => module.IntegrationPage)
 const deleted = () => import('../features/deleted/deleted-page').then((module) => module.DeletedPage)
 const fields = () => import('../features/fields/fields-page').then((module) => module.FieldsPage)
 const createField = () =>
@@ -108,6 +110,7 @@ const settingsPages: RouteObject = {
     page(addresses.settings.teams, teams),
     page(addresses.settings.assignment, assignment),
     page(addresses.settings.archive, archivedLeads),
+    page(addresses.settings.integration, integration),
     page(addresses.settings.deleted, deleted),
     page(addresses.settings.fields, fields),
     page(addresses.settings.createField, createField),

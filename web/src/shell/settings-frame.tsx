@@ -30,6 +30,7 @@ const items: readonly MenuItem[] = [
   { label: menu.assignment, to: settings.assignment, isUnsearched: true },
   { label: menu.rules, to: settings.rules },
   { label: menu.archive, to: settings.archive },
+  { label: menu.integration, to: settings.integration, isUnsearched: true },
   { label: menu.deleted, to: settings.deleted, isForAdmins: true },
   { label: menu.fields, to: settings.fields, covers: /\/(create-new-field|edit-field\/)/ },
   { label: menu.form, to: settings.form },
