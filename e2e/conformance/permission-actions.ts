@@ -16,6 +16,7 @@ export const actionsOf: Record<string, Action[] | 'screen'> = {
   'settings.teamView': ['teams.edit'],
   'settings.assignment': ['company.editAssignment'],
   'settings.fields': ['fields.edit'],
+  'settings.integration': 'screen',
   'lead.newSource': ['fields.addSource'],
   'lead.newSourceName': ['fields.addSource'],
 }

@@ -42,8 +42,6 @@ export const notBound: Record<string, string> = {
   'email.templateTypes.*': 'email to leads is not built',
   'entity.emailTemplate': 'email to leads is not built',
   'entity.attachment': 'email to leads is not built',
-  'integration.*': 'the integration is not built',
-  'entity.integrationStatus': 'the integration is not built',
   'analytics.*': 'analytics is not built',
   'entity.analyticsToday': 'analytics is not built',
   'entity.analyticsStage': 'analytics is not built',

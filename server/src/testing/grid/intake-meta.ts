@@ -10,7 +10,7 @@ export const metaRows: RowsOf<typeof metaEndpoints & typeof metaHookEndpoints> =
   metaStatus: { may: 'crm', calls: () => [{}] },
   metaConnect: {
     may: 'admins',
-    calls: ({ company }) => [{ companyId: company, name: 'Alpha', token: 'a-token' }],
+    calls: ({ company }) => [{ companyId: company, name: 'Asha', token: 'a-token' }],
     passes: [403, 409],
     refused: noApp,
   },
@@ -20,9 +20,10 @@ export const metaRows: RowsOf<typeof metaEndpoints & typeof metaHookEndpoints> =
   metaPages: { may: 'admins', calls: () => [{}], passes: [409], refused: noApp },
   metaSubscribe: {
     may: 'admins',
-    calls: () => [{ pageId: '9845010000001' }],
+    calls: () => [{ pageId: '100200300' }],
     passes: [409],
     refused: noApp,
+    unnamed: { 'body.pageId': 'as Meta calls a page' },
   },
   metaUnsubscribe: { may: 'admins', calls: ({ metaPage }) => [{ id: metaPage }], passes: [404] },
   metaFetch: { may: 'admins', calls: ({ metaPage }) => [{ id: metaPage }], passes: [404] },
@@ -34,6 +35,7 @@ export const metaRows: RowsOf<typeof metaEndpoints & typeof metaHookEndpoints> =
       { doorId: metaPage, formId: ownForm, mapping: { facing: `custom:${field}` } },
     ],
     passes: [404],
+    unnamed: { 'body.formId': 'as Meta calls a form' },
   },
   metaFailed: { may: 'admins', calls: () => [{}] },
   metaRetry: { may: 'admins', calls: ({ metaFailed }) => [{ ids: [metaFailed] }], passes: [404] },
