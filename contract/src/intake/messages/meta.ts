@@ -36,7 +36,6 @@ export const metaFailures = {
   busy: 'Meta asked us to wait. It is tried again.',
   gone: 'Meta does not have this lead any more, or does not show it to us.',
   away: 'Meta did not answer.',
-  unreadable: 'Meta answered something that we do not understand.',
 } as const
 
 export const metaBell = {
@@ -74,7 +73,7 @@ export const metaTexts = {
   lead: 'Leads of Facebook and Instagram ads come into Foyer by themselves.',
   login: 'Login with Meta',
   loginAgain: 'Login again',
-  logout: 'Log out',
+  logout: 'Logout',
   loggingIn: 'Logging in…',
   loadFailed: 'The integration could not be loaded.',
   failed: 'That did not work.',
@@ -103,7 +102,6 @@ export const metaTexts = {
   noAccountPagesHint: 'Log in with an account that manages the page, and allow all of it.',
   subscribe: 'Receive leads',
   subscribed: 'Received',
-  close: 'Close',
   fetchNow: 'Fetch now',
   mapping: 'Fields',
   unsubscribe: 'Stop receiving',
@@ -118,8 +116,6 @@ export const metaTexts = {
   noForms: 'No forms yet',
   noFormsHint: 'They are here as soon as the page has been fetched.',
   form: 'Form',
-  question: 'Question',
-  goesInto: 'Goes into',
   nowhere: 'Nowhere',
   save: 'Save',
   saveFailed: 'It could not be saved.',

@@ -37,7 +37,7 @@ export const metaEndpoints = {
     request: request({
       body: z.object({
         userId: z.string().optional(),
-        cId: z.uuid(),
+        cId: z.string().min(1).max(100),
         name: z.string().trim().min(1).max(metaLimits.name),
         fb_access_token: z.string().min(1).max(metaLimits.token),
         state: z.string().max(500).optional(),
