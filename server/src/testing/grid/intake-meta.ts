@@ -4,7 +4,7 @@ import type { RowsOf } from './row'
 
 const noApp = 'this server has no app of Meta'
 /** As Meta calls what the furnished firm has. */
-export const ownForm = '9845010000002'
+const ownForm = '9845010000002'
 
 export const metaRows: RowsOf<typeof metaEndpoints & typeof metaHookEndpoints> = {
   metaStatus: { may: 'crm', calls: () => [{}] },

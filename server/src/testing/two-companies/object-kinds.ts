@@ -21,7 +21,7 @@ export const objectKinds: Record<string, string[]> = {
   tag: ['tags'],
   team: ['teams', 'team_members', 'assignment_turns', 'assignment_weights', 'assignment_limits'],
   task: ['tasks'],
-  door: ['intake_doors', 'intake_deliveries'],
+  door: ['intake_doors', 'intake_deliveries', 'intake_forms', 'meta_logins'],
   project: ['projects', 'project_members', 'clients'],
   file: ['files'],
   notification: ['notifications', 'notification_receivers', 'notification_rules', 'reminder_preferences'],
@@ -30,7 +30,6 @@ export const objectKinds: Record<string, string[]> = {
   export: ['exports_under_way'],
   call: ['answered_calls'],
   import: ['imports', 'import_rows', 'import_mappings'],
-  intake: ['intake_doors', 'intake_deliveries', 'intake_forms', 'meta_logins'],
 }
 
 export const kindOf = (table: string): string =>

@@ -1,6 +1,5 @@
 import { metaTexts as texts } from '@foyer/contract/intake/messages/meta'
 import type { FailedMetaLead } from '@foyer/contract/intake/meta/model'
-import { formatInstant } from '@foyer/contract/kit/dates'
 import { Button } from '@mantine/core'
 import { SheetPart } from '../../../ui/dialogs/sheet'
 import { Row } from '../../../ui/layout/flow'
@@ -8,9 +7,8 @@ import { DataTable } from '../../../ui/list/data-table'
 import { Loaded } from '../../../ui/states/loaded'
 import { QuietText } from '../../../ui/text/quiet-text'
 import { SectionHeading } from '../../../ui/text/section-heading'
+import { Moment } from './moment'
 import { useFailedLeads, useTelling } from './use-integration'
-
-const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** Leads that could not be taken in, each with its reason; nothing where there are none. */
 export function FailedLeads() {
@@ -49,7 +47,7 @@ function FailedTable({ leads }: { leads: FailedMetaLead[] }) {
           {
             label: texts.receivedAt,
             isNarrow: true,
-            cell: ({ receivedAt }) => formatInstant(receivedAt, zone),
+            cell: ({ receivedAt }) => <Moment at={receivedAt} />,
           },
           { label: texts.reason, cell: ({ reason }) => <QuietText>{reason}</QuietText> },
         ]}

@@ -239,9 +239,9 @@ describe('pages', () => {
           },
         ],
         targets: [
-          { target: 'fullName', label: 'Full Name' },
-          { target: 'remarks', label: 'Remarks' },
-          { target: 'city', label: 'City' },
+          { target: 'fullName' as const, label: 'Full Name' },
+          { target: 'remarks' as const, label: 'Remarks' },
+          { target: 'city' as const, label: 'City' },
         ],
       },
     }))

@@ -1,6 +1,5 @@
 import { metaTexts as texts } from '@foyer/contract/intake/messages/meta'
 import type { IntegrationStatus, MetaLogin } from '@foyer/contract/intake/meta/model'
-import { formatInstant } from '@foyer/contract/kit/dates'
 import { Button } from '@mantine/core'
 import { IconBrandMeta } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -10,10 +9,9 @@ import { Row, Stack } from '../../../ui/layout/flow'
 import { Facts } from '../../../ui/text/facts'
 import { QuietText } from '../../../ui/text/quiet-text'
 import { useGuard } from '../../accounts/use-guard'
+import { Moment } from './moment'
 import { useTelling } from './use-integration'
 import type { useLogin } from './use-login'
-
-const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 interface LoginPartProps {
   status: IntegrationStatus
@@ -54,8 +52,11 @@ export function LoginPart({ status: { state, message }, login, account }: LoginP
             facts={[
               [texts.loginOf, account.userName],
               [texts.connectedBy, account.connectedBy],
-              [texts.connectedAt, formatInstant(account.connectedAt, zone)],
-              [texts.expiresAt, account.expiresAt ? formatInstant(account.expiresAt, zone) : texts.never],
+              [texts.connectedAt, <Moment key="since" at={account.connectedAt} />],
+              [
+                texts.expiresAt,
+                account.expiresAt ? <Moment key="until" at={account.expiresAt} /> : texts.never,
+              ],
             ]}
           />
         )}

@@ -1,6 +1,5 @@
 import { metaTexts as texts } from '@foyer/contract/intake/messages/meta'
 import type { MetaPage } from '@foyer/contract/intake/meta/model'
-import { formatInstant } from '@foyer/contract/kit/dates'
 import { IconBrandMeta, IconDownload, IconListDetails, IconPlugOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { AddButton } from '../../../ui/add-button'
@@ -15,9 +14,8 @@ import { SectionHeading } from '../../../ui/text/section-heading'
 import { useCan } from '../../accounts/use-can'
 import { AddPagesDialog } from './add-pages-dialog'
 import { FieldsDialog } from './fields-dialog'
+import { Moment } from './moment'
 import { useTelling } from './use-integration'
-
-const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 const columns: [Column<MetaPage>, ...Column<MetaPage>[]] = [
   {
@@ -34,7 +32,7 @@ const columns: [Column<MetaPage>, ...Column<MetaPage>[]] = [
   {
     label: texts.lastReceived,
     isNarrow: true,
-    cell: ({ lastReceivedAt }) => (lastReceivedAt ? formatInstant(lastReceivedAt, zone) : texts.notYet),
+    cell: ({ lastReceivedAt }) => (lastReceivedAt ? <Moment at={lastReceivedAt} /> : texts.notYet),
   },
   { label: texts.today, align: 'right', cell: ({ today }) => today },
   { label: texts.last30Days, align: 'right', cell: ({ last30Days }) => last30Days },

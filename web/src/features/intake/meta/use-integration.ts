@@ -1,5 +1,5 @@
 import { metaTexts as texts } from '@foyer/contract/intake/messages/meta'
-import type { InputOf, ReplyOf } from '@foyer/contract/kit/endpoint'
+import type { ReplyOf } from '@foyer/contract/kit/endpoint'
 import { metaEndpoints } from '@foyer/contract/wire/intake/meta/endpoints'
 import { wordsOf } from '../../../api/call-failed'
 import { useEndpoint, useSend } from '../../../api/queries'
@@ -28,4 +28,3 @@ export function useTelling<K extends Telling>(name: K, onDone?: () => void) {
     onError: (error) => showToast({ kind: 'problem', text: wordsOf(error, texts.failed), about: 'meta' }),
   })
 }
-export type InputOfMeta<K extends Telling> = InputOf<(typeof metaEndpoints)[K]>

@@ -30,14 +30,14 @@ function isUsedUp(header: string | string[] | undefined): boolean {
   }
 }
 
-export interface GraphAnswer {
+interface GraphAnswer {
   body: unknown
   /** Whoever has more to ask should ask later. */
   isUsedUp: boolean
 }
 
 /** The token travels in a header, where no log and no proxy keeps it, with the proof that the app itself asks. */
-export async function askGraph(
+async function askGraph(
   { env, outside }: GraphDeps,
   { path, method = 'GET', params = {}, token }: GraphCall,
 ): Promise<GraphAnswer> {

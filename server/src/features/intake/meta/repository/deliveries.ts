@@ -45,7 +45,7 @@ export const findKnown = async (
   db: Db,
   companyId: string,
   doorId: string,
-  leadIds: string[],
+  keys: string[],
 ): Promise<Set<string>> => {
   const rows = await db
     .select({ onceKey: intakeDeliveries.onceKey })
@@ -54,7 +54,7 @@ export const findKnown = async (
       and(
         eq(intakeDeliveries.companyId, companyId),
         eq(intakeDeliveries.doorId, doorId),
-        inArray(intakeDeliveries.onceKey, leadIds),
+        inArray(intakeDeliveries.onceKey, keys),
       ),
     )
   return new Set(rows.map(({ onceKey }) => onceKey))
