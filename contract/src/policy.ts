@@ -74,6 +74,8 @@ export const policy = {
   // The key in the address is the right.
   'intake.deliver': anyone,
   'intake.read': feature('crm'),
+  // Whoever visits a firm's website.
+  'intake.enquire': anyone,
   'intake.manage': setUp,
   'pipeline.read': feature('crm'),
   'pipeline.edit': setUp,

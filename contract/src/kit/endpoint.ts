@@ -99,6 +99,8 @@ export interface Endpoint<Input = unknown, Reply = unknown, Action extends strin
   isOnlyLocal?: boolean
   /** Asked all the time by machines: not logged. */
   isQuiet?: boolean
+  /** A page for people outside, which other sites may show in a frame; what it refuses is said in a page too. */
+  isPublicPage?: boolean
   /** Takes no Idempotency-Key: made again it changes nothing, or it is about a password or a token, which is never kept. */
   takesNoKey?: boolean
 }
@@ -122,6 +124,7 @@ interface EndpointSpec<Input, Reply, Action extends string> {
   userId?: 'query' | 'body'
   isOnlyLocal?: boolean
   isQuiet?: boolean
+  isPublicPage?: boolean
   takesNoKey?: boolean
 }
 
@@ -193,6 +196,8 @@ export const plainReply = <W extends z.ZodType>(schema: W): ReplyShape<z.output<
 
 /** What is sent instead of JSON: a file, a page, a stream of events. */
 export interface Content {
+  /** 200 unless it says otherwise. */
+  status?: number
   headers: Record<string, string | number>
   /** A text or a stream. */
   content: unknown

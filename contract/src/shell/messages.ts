@@ -66,6 +66,7 @@ export const settingsTexts = {
     lists: 'Lists',
     leadSources: 'Lead Sources',
     work: 'Calls and Messages',
+    webForm: 'Web Form',
   },
 } as const
 

@@ -11,6 +11,8 @@ import { doorEndpoints } from './intake/doors/endpoints'
 import { portalEndpoints } from './intake/portals/endpoints'
 import { metaEndpoints } from './intake/meta/endpoints'
 import { metaHookEndpoints } from './intake/meta/hook'
+import { webFormEndpoints } from './intake/web-form/endpoints'
+import { enquiryEndpoints } from './intake/web-form/enquiry-endpoints'
 import { jobEndpoints } from './jobs'
 import { leadEndpoints } from './leads/endpoints'
 import { keptListEndpoints } from './leads/kept-lists/endpoints'
@@ -40,10 +42,12 @@ export const api = {
   deleted: deletedEndpoints,
   intake: {
     ...doorEndpoints,
+    ...enquiryEndpoints,
     ...importEndpoints,
     ...metaEndpoints,
     ...metaHookEndpoints,
     ...portalEndpoints,
+    ...webFormEndpoints,
   },
   jobs: jobEndpoints,
   leads: {

@@ -39,14 +39,14 @@ const samples = files.map((name) => {
 })
 
 /** As the server receives it: query and path are text. */
-const sent = ({ query = {}, params = {}, body }: WireRequest) => {
+const sent = ({ query = {}, params = {}, body, headers = {} }: WireRequest) => {
   const texts = (of: Record<string, unknown>) =>
     Object.fromEntries(
       Object.entries(of)
         .filter(([, value]) => value !== undefined)
         .map(([key, value]) => [key, String(value)]),
     )
-  return json({ query: texts(query), params: texts(params), body })
+  return json({ query: texts(query), params: texts(params), body, headers })
 }
 
 /** Adds an unknown field to every object, at any depth. */
@@ -68,7 +68,7 @@ describe.each(samples)('%s', (_name, endpoint, sample) => {
   const { request, reply } = endpoint
 
   it('is read as it is meant', () => {
-    const wire = sent(sample.request) as { query: unknown; params: unknown; body: unknown }
+    const wire = sent(sample.request) as Pick<WireRequest, 'query' | 'params' | 'body' | 'headers'>
     const { query, params, body, check } = request
     const decoded = {
       query: query.strict().parse(wire.query),

@@ -1,7 +1,8 @@
 import { inputTexts } from '@foyer/contract/kit/input-texts'
 import { type Refusal, Refused, refusal, refuse } from '@foyer/contract/kit/refusal'
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { noticePage } from './pages/public-page'
 import { plainWords } from './plain-words'
 
 /** The server ends; another process, or its next start, serves. */
@@ -89,6 +90,7 @@ export const isDatabaseAway = (error: unknown): boolean => {
 }
 
 const secondsAway = 5
+const failedTitle = 'That did not work'
 
 function knownRefusal(error: Error, status: number): Refusal | undefined {
   if (error instanceof Refused) return error.refusal
@@ -97,16 +99,30 @@ function knownRefusal(error: Error, status: number): Refusal | undefined {
 }
 
 /** The one place where a failure becomes an answer. Anything but a refusal is our fault, and the answer reveals nothing. */
+function answerTo(error: FastifyError, request: FastifyRequest, reply: FastifyReply): Refusal {
+  const status = error.statusCode ?? 500
+  const known = knownRefusal(error, status)
+  if (!known) request.log.error({ err: error }, 'request failed')
+  const isAway = !known && isDatabaseAway(error)
+  const answer = known ?? (isAway ? { ...refusals.databaseAway, retryAfter: secondsAway } : refusals.broken)
+  if (answer.retryAfter !== undefined) reply.header('retry-after', String(answer.retryAfter))
+  reply.status(answer.status)
+  return answer
+}
+
+/** The same for somebody who looks at a page of ours. */
+export const answerWithPage = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+  const { status, headers, content } = noticePage({
+    ...answerTo(error, request, reply),
+    title: failedTitle,
+  })
+  return reply.status(status).type('text/html; charset=utf-8').headers(headers).send(content)
+}
+
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const status = error.statusCode ?? 500
-    const known = knownRefusal(error, status)
-    if (!known) request.log.error({ err: error }, 'request failed')
-    const isAway = !known && isDatabaseAway(error)
-    const answer = known ?? (isAway ? { ...refusals.databaseAway, retryAfter: secondsAway } : refusals.broken)
-    const { text, code, details, description, retryAfter } = answer
-    if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
-    return reply.status(answer.status).send({ message: text, code, description, details })
+    const { text, code, details, description } = answerTo(error, request, reply)
+    return reply.send({ message: text, code, description, details })
   })
   app.setNotFoundHandler((_request, reply) => {
     const { status, text, code } = unknownAddress

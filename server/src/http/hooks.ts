@@ -2,12 +2,9 @@ import type { HookShape } from '@foyer/contract/kit/endpoint'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 const anyKind = '*'
-/** Marks where bodies are taken as they come: the parser itself cannot be asked for. */
-export const takesBytes = 'takesBytes'
 
 /** The body as it came, each byte a character. */
 export function takeBytes(app: FastifyInstance, { maxBytes }: HookShape): void {
-  app.decorate(takesBytes, true)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(anyKind, { parseAs: 'buffer', bodyLimit: maxBytes }, (_request, body, done) =>
     done(null, body.toString('latin1')),

@@ -9,9 +9,11 @@ import type { RequestMode } from '../db/client'
 import { senderOf } from '../live/sender'
 import { decode } from './decode'
 import { enter } from './enter'
-import { hookRateLimit, takeBytes, takesBytes } from './hooks'
+import { answerWithPage } from './errors'
+import { hookRateLimit, takeBytes } from './hooks'
 import { keyOf, once, onceInSteps } from './once'
 import { refuseOtherMachines } from './own-machine'
+import { mayBeFramed } from './pages/public-page'
 import { findViewer, tokenHashOf } from './session'
 import { formRateLimit, readForm } from './uploads'
 
@@ -57,16 +59,19 @@ export const routes = <S extends Record<string, AnyEndpoint>>(
   }))
 
 /** The only way to add a route: session, decode, policy, handler, encode; no step can be forgotten. */
-export function mount(app: FastifyInstance, deps: Deps, { endpoint, handler }: Routes): void {
-  const { form, hook, maxBytes } = endpoint.request
-  if (hook && !app.hasDecorator(takesBytes)) {
+export function mount(app: FastifyInstance, deps: Deps, route: Routes): void {
+  const { hook } = route.endpoint.request
+  if (hook)
     // Its own parser counts for its own route alone.
     app.register(async (own) => {
       takeBytes(own, hook)
-      mount(own, deps, { endpoint, handler })
+      addRoute(own, deps, route)
     })
-    return
-  }
+  else addRoute(app, deps, route)
+}
+
+function addRoute(app: FastifyInstance, deps: Deps, { endpoint, handler }: Routes): void {
+  const { form, hook, maxBytes } = endpoint.request
   const isKeyed = takesKey(endpoint)
   const { mode, handle } = typeof handler === 'function' ? { mode: undefined, handle: handler } : handler
 
@@ -94,6 +99,7 @@ export function mount(app: FastifyInstance, deps: Deps, { endpoint, handler }: R
     ...(endpoint.reply.mediaType === eventStream && streamed),
     ...(endpoint.isQuiet && { logLevel: 'silent' as const }),
     ...(endpoint.isOnlyLocal && { onRequest: refuseOtherMachines }),
+    ...(endpoint.isPublicPage && { onRequest: mayBeFramed, errorHandler: answerWithPage }),
     // Before the body is read, but after counting: callers without any right are refused early.
     preParsing: async (request, _reply, payload) => {
       if (mode) {
@@ -156,8 +162,8 @@ function send(
   result: unknown,
 ) {
   if (mediaType) {
-    const { headers, content } = result as Content
-    return reply.type(withCharset(mediaType)).headers(headers).send(content)
+    const { status = 200, headers, content } = result as Content
+    return reply.status(status).type(withCharset(mediaType)).headers(headers).send(content)
   }
   const text = encodeText?.(result)
   return text === undefined ? reply.send(encode(result)) : reply.type(json).send(text)

@@ -91,6 +91,7 @@ describe('X14 every call that changes something is made once under its key', () 
       'accounts.verifyCode',
       'accounts.openLink',
       'accounts.updatePassword',
+      'intake.sendEnquiry',
       'onboarding.register',
     ])
     expect(names(false)).toEqual([
@@ -98,6 +99,7 @@ describe('X14 every call that changes something is made once under its key', () 
       'accounts.changePassword',
       'accounts.enterCompany',
       'board.leadsInStage',
+      'intake.previewWebForm',
       'notifications.rules',
     ])
   })

@@ -58,6 +58,7 @@ export const addresses = {
     integration: '/leads/lead-management-settings/fb-integration',
     webForm: '/leads/lead-management-settings/web-form',
     work: '/leads/lead-management-settings/calls-and-messages',
+    webForm: '/leads/lead-management-settings/web-form',
   },
 
   projects: '/pmt/',

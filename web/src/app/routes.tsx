@@ -83,6 +83,8 @@ const createField = () =>
 const editField = () => import('../features/fields/edit-field-page').then((module) => module.EditFieldPage)
 const leadForm = () => import('../features/fields/lead-form-page').then((module) => module.LeadFormPage)
 
+const webForm = () => import('../features/intake/web-form/web-form-page').then((module) => module.WebFormPage)
+
 const myTasks = () => import('../features/tasks/my-tasks-page').then((module) => module.MyTasksPage)
 const leadTask = () => import('../features/tasks/lead-task-page').then((module) => module.LeadTaskPage)
 
@@ -120,6 +122,7 @@ const settingsPages: RouteObject = {
     page(addresses.settings.leadSources, leadSources),
     page(addresses.settings.door(':id'), door),
     page(addresses.settings.work, callsAndMessages),
+    page(addresses.settings.webForm, webForm),
   ],
 }
 

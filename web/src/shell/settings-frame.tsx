@@ -37,6 +37,7 @@ const items: readonly MenuItem[] = [
   { label: menu.lists, to: settings.lists },
   { label: menu.leadSources, to: settings.leadSources, covers: /\/lead-sources\// },
   { label: menu.work, to: settings.work },
+  { label: menu.webForm, to: settings.webForm, isUnsearched: true },
 ]
 
 /** Everything that shapes the work with leads: the menu at the left, one subject beside it. */

@@ -6,6 +6,7 @@ import { fetchPage, pollMeta } from './meta/service/fetch'
 import { readLeadOfMeta } from './meta/service/read-lead'
 import { askEverybody, askOne } from './portals/service/ask-indiamart'
 import { readOfPortal } from './portals/service/read'
+import { readEnquiry } from './web-form/reader'
 
 /** How the deliveries of each kind of door are read. */
 const readers: Parameters<typeof takeDelivery>[1] = {
@@ -13,7 +14,7 @@ const readers: Parameters<typeof takeDelivery>[1] = {
   indiamart: readOfPortal,
   justdial: readOfPortal,
   meta: readLeadOfMeta,
-  'web-form': readOfPortal,
+  'web-form': readEnquiry,
   webhook: readOfPortal,
 } satisfies Record<string, ReadDeliveryOf>
 

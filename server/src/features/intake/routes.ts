@@ -6,6 +6,7 @@ import { door, doors } from './doors/service/show'
 import { retryDeliveries } from './doors/service/take-again'
 import { deliver, deliverByAddress } from './portals/service/deliver'
 import { tryDoor } from './portals/service/try-door'
+import { webFormRoutes } from './web-form/routes'
 
 export const intakeRoutes = [
   ...routes(doorEndpoints, {
@@ -17,4 +18,5 @@ export const intakeRoutes = [
     tryDoor: writing(tryDoor),
   }),
   ...routes(portalEndpoints, { deliver, deliverByAddress }),
+  ...webFormRoutes,
 ]

@@ -17,7 +17,7 @@ export { fullRowOf } from './list/service/full-rows'
 export { knownOfRows } from './list/service/known-of-rows'
 export { isListed } from './list/service/list'
 export { mayBeGiven } from './record/service/come-back'
-export { fieldsOf, peopleOf, regionOf } from './record/service/company-settings'
+export { fieldsOf, peopleOf, regionOf, templateOf } from './record/service/company-settings'
 export { sheetOf } from './record/service/lead-sheet'
 export { holdLead } from './write/service/hold'
 

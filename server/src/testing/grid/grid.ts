@@ -14,6 +14,7 @@ import {
 import { importRows } from './intake-import'
 import { doorRows, portalRows } from './intake-doors'
 import { metaRows } from './intake-meta'
+import { webFormRows } from './intake-web-form'
 import { keptListRows } from './kept-lists'
 import { leadCaptureRows, leadListRows, leadRows } from './leads'
 import { notificationRows } from './notifications'
@@ -30,7 +31,7 @@ const rows: { [S in keyof typeof api]: RowsOf<(typeof api)[S]> } = {
   deleted: deletedRows,
   fields: fieldRows,
   files: fileRows,
-  intake: { ...doorRows, ...importRows, ...metaRows, ...portalRows },
+  intake: { ...doorRows, ...importRows, ...metaRows, ...portalRows, ...webFormRows },
   jobs: jobRows,
   leads: {
     ...leadRows,

@@ -10,6 +10,7 @@ import { furnishDoors } from '../builders/furnished-doors'
 import { furnishMeta } from '../builders/furnished-meta'
 import { tellPerson } from '../builders/notifications'
 import { editOf } from '../builders/pipeline'
+import { furnishWebForm } from '../builders/web-form'
 import type { TestApp } from '../test-app'
 import { type TestPerson, testPassword } from '../test-company'
 import type { Firm } from './firm'
@@ -322,6 +323,7 @@ export async function furnish(test: TestApp, now: Date): Promise<FurnishedFirm> 
     ...(await furnishImports(firm)),
     ...(await furnishDoors(firm)),
     ...(await furnishMeta(firm)),
+    ...(await furnishWebForm(firm, known)),
   }
   test.setNow(new Date(now.getTime() - 2_000))
   await test.call(caller, api.leads.patch, { leadId: all.moved, stageId: all.stage, change: {} })

@@ -47,7 +47,7 @@ const numbered = (row: Row, { counted }: Table, from: number): Row => ({
 /** Its token, or the key in its address, is another one too. */
 const withOtherToken = (row: Row, { word }: Mark): Row => {
   const other = (hash: unknown) => createHash('sha256').update(`${hash} ${word}`).digest('hex')
-  const hashes = ['token_hash', 'key_hash'].filter((column) => row[column])
+  const hashes = ['token_hash', 'key_hash', 'once_key'].filter((column) => row[column])
   return { ...row, ...Object.fromEntries(hashes.map((column) => [column, other(row[column])])) }
 }
 

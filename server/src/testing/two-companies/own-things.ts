@@ -65,6 +65,8 @@ const kinds = [
   'otherDoor',
   'doorKey',
   'delivery',
+  'formKey',
+  'formStamp',
 ] as const
 
 export type OwnThings = Record<(typeof kinds)[number], string>

@@ -24,6 +24,8 @@ export interface ReadDelivery {
   values: ArrivingValue[]
   /** What no field takes: kept with the lead. */
   rest: Record<string, unknown>
+  /** Where it came from and what else people should know, for the history. */
+  lines?: string[]
   /** Sent to try the door: no lead is made of it. */
   isTest?: boolean
 }
@@ -57,7 +59,7 @@ const unread = (label: string, text: string) => `${label}: ${text}`
 async function arrivingOf(
   scope: CompanyScope,
   door: DoorRecord,
-  { values, rest }: ReadDelivery,
+  { values, rest, lines = [] }: ReadDelivery,
 ): Promise<Arriving> {
   const region = await regionOf(scope)
   const customFields = (await fieldsOf(scope)).filter(({ isDeleted }) => !isDeleted)
@@ -72,6 +74,7 @@ async function arrivingOf(
     // A value that is missing is no value that is wrong.
     return came.length === 0 ? [] : [text, ...came.map((one) => unread(label, one.text.trim()))]
   })
+  const said = [...lines, ...(flagged.length > 0 ? [doorTexts.flagged, ...flagged] : [])]
   const extra = JSON.stringify(rest).length <= leadFormLimits.extra ? rest : {}
   return {
     draft: {
@@ -80,7 +83,7 @@ async function arrivingOf(
       sourceName: draft.sourceName ?? door.sourceName ?? undefined,
       extra,
     },
-    ...(flagged.length > 0 && { remark: [doorTexts.flagged, ...flagged].join('\n') }),
+    ...(said.length > 0 && { remark: said.join('\n') }),
   }
 }
 
