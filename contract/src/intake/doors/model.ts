@@ -109,3 +109,10 @@ export interface DoorTrial {
   rest: { path: string; text: string }[]
   problems: string[]
 }
+
+/** What is to be taken in again. */
+export interface DeliveryRetry {
+  id: string
+  /** All that failed where it is left out. */
+  deliveryId?: string | undefined
+}

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { doorEditForm, newDoorForm } from '../../../intake/doors/forms'
 import {
+  type DeliveryRetry,
   type DoorEdit,
   deliveryOutcomes,
   doorKinds,
@@ -10,12 +11,6 @@ import {
 } from '../../../intake/doors/model'
 import { endpoint, noInput, plainReply, request } from '../../../kit/endpoint'
 import { duplicatePolicies } from '../../../leads/duplicates/model'
-
-interface Retry {
-  id: string
-  /** All that failed where it is left out. */
-  deliveryId?: string | undefined
-}
 
 const typed = z.string().max(1000)
 const message = plainReply(z.object({ message: z.string() }))
@@ -140,9 +135,9 @@ export const doorEndpoints = {
     about: ['doors', 'leads'],
     summary: 'Take in again what failed, or one delivery whatever became of it',
     request: request({
-      body: z.object({ id, deliveryId: z.uuid().optional() }),
-      read: ({ body }): Retry => body,
-      write: (retry: Retry) => ({ body: { ...retry } }),
+      body: z.object({ id, delivery: z.uuid().optional() }),
+      read: ({ body: { id, delivery } }): DeliveryRetry => ({ id, deliveryId: delivery }),
+      write: ({ id, deliveryId }: DeliveryRetry) => ({ body: { id, delivery: deliveryId } }),
     }),
     reply: message,
   }),

@@ -200,7 +200,7 @@ describe('one lead source', () => {
     const [first] = within(table).getAllByRole('button', { name: /^Retry/ })
     if (first) await user.click(first)
     await press('Retry all')
-    await waitFor(() => expect(sent()).toEqual([{ id: idOf(1), deliveryId: idOf(5) }, { id: idOf(1) }]))
+    await waitFor(() => expect(sent()).toEqual([{ id: idOf(1), delivery: idOf(5) }, { id: idOf(1) }]))
   })
 
   it('sends a test, and shows what would have become of it', async () => {

@@ -1,3 +1,4 @@
+import type { DeliveryRetry } from '@foyer/contract/intake/doors/model'
 import {
   doorRefusals as refusals,
   doorReplies as replies,
@@ -10,7 +11,7 @@ import { reopen } from '../repository/doors'
 /** With the fields as they are mapped now: what failed, or one whatever became of it. */
 export const retryDeliveries = (
   ctx: Context,
-  { id, deliveryId }: { id: string; deliveryId?: string | undefined },
+  { id, deliveryId }: DeliveryRetry,
 ): Promise<{ message: string }> =>
   inViewersCompany(ctx, async ({ db, companyId, enqueue }) => {
     if (!(await findDoor(db, companyId, id))) refuse(refusals.unknown)
