@@ -7,7 +7,6 @@ const grouped = (count: number) => count.toLocaleString('en-IN')
 export const importTexts = {
   uploaded: 'File uploaded successfully!',
   tooLarge: 'File size exceeds the limit of 2 MB. Please choose a smaller file.',
-  started: 'The import has begun.',
   cancelled: 'The import was cancelled. Nothing has been imported.',
   undone: 'The import was undone.',
   undoneBut: (count: number) =>
@@ -103,7 +102,6 @@ export const importRefusals = {
   /** With the words of the first one, as specified (L-224); `details.problems` has all. */
   rows: (text: string) => refusal(422, 'import-rows', text),
   unknown: refusal(404, 'unknown-import', 'This import does not exist any more.'),
-  notYours: refusal(403, 'import-of-another', 'Only who imported the file and admins can do this.'),
   tooLate: refusal(
     409,
     'import-too-late',
