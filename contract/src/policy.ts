@@ -71,12 +71,14 @@ export const policy = {
   'leads.assign': leadAssigners,
   'leads.reopen': leadAdmins,
   'leads.editChoices': leadEditors,
-  // The key in the address is the right.
+  // A webhook proves itself by the key in its address or by a signature.
   'intake.deliver': anyone,
   'intake.read': feature('crm'),
   // Whoever visits a firm's website.
   'intake.enquire': anyone,
   'intake.manage': setUp,
+  'intake.readMeta': feature('crm'),
+  'intake.editMeta': admins,
   'pipeline.read': feature('crm'),
   'pipeline.edit': setUp,
   'tags.read': feature('crm'),
@@ -87,10 +89,6 @@ export const policy = {
   'fields.edit': setUp,
   'fields.addSource': leadEditors,
   'fields.addWorkScope': feature('crm'),
-  // A webhook proves itself by a key or a signature.
-  'intake.deliver': anyone,
-  'intake.readMeta': feature('crm'),
-  'intake.editMeta': admins,
   'notifications.readOwn': signedIn,
   'notifications.readRules': staff,
   'notifications.sendBell': staff,

@@ -18,14 +18,10 @@ export type Subject =
   | 'leads'
   /** Imports of files, and how far they are. */
   | 'imports'
-  /** The doors by which leads come by themselves. */
-  | 'intake'
   /** Saved views and columns of the lead list. */
   | 'views'
   /** The lists used while working a lead. */
   | 'choices'
-  /** The ways by which leads come by themselves. */
-  | 'intake'
   | 'reminders'
   /** The ways by which leads come by themselves. */
   | 'doors'

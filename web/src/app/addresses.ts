@@ -55,8 +55,6 @@ export const addresses = {
     lists: '/leads/lead-management-settings/lists',
     leadSources: '/leads/lead-management-settings/lead-sources',
     door: (id: string) => `/leads/lead-management-settings/lead-sources/${id}`,
-    integration: '/leads/lead-management-settings/fb-integration',
-    webForm: '/leads/lead-management-settings/web-form',
     work: '/leads/lead-management-settings/calls-and-messages',
     webForm: '/leads/lead-management-settings/web-form',
   },

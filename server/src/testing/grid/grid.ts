@@ -11,8 +11,8 @@ import {
   projectRows,
   teamRows,
 } from './firm'
-import { importRows } from './intake-import'
 import { doorRows, portalRows } from './intake-doors'
+import { importRows } from './intake-import'
 import { metaRows } from './intake-meta'
 import { webFormRows } from './intake-web-form'
 import { keptListRows } from './kept-lists'

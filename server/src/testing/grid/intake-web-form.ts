@@ -1,4 +1,5 @@
-import type { api } from '@foyer/contract/wire/api'
+import type { webFormEndpoints } from '@foyer/contract/wire/intake/web-form/endpoints'
+import type { enquiryEndpoints } from '@foyer/contract/wire/intake/web-form/enquiry-endpoints'
 import { ownWebForm } from '../builders/web-form'
 import type { RowsOf } from './row'
 
@@ -15,7 +16,7 @@ const whose = 'Whoever knows the key of a form is a visitor of the firm whose ke
 
 const shown = 'It is locked into the address of the preview, whatever it says.'
 
-export const webFormRows: RowsOf<typeof api.intake> = {
+export const webFormRows: RowsOf<typeof webFormEndpoints & typeof enquiryEndpoints> = {
   webForm: { may: 'crm', calls: () => [{}] },
   saveWebForm: {
     may: 'editors',

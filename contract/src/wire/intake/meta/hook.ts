@@ -32,7 +32,7 @@ export const metaHookEndpoints = {
     action: 'intake.deliver',
     method: 'POST',
     path: '/hooks/meta',
-    about: ['intake'],
+    about: ['doors'],
     summary: 'Leads that Meta announces, each stored once and fetched afterwards',
     description:
       'X-Hub-Signature-256 is the HMAC with the secret of the app over the bytes of the body. Pages that nobody has are answered and ignored.',

@@ -1,5 +1,5 @@
 import type { DeliveryOutcome, DoorKind, DoorMapping, DoorState } from '@foyer/contract/intake/doors/model'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { asJson } from '../../../db/as-json'
 import type { Db } from '../../../db/on-client'
 import { intakeDeliveries, intakeDoors } from '../../../db/schema/intake'
@@ -145,3 +145,20 @@ export const settleDelivery = (
     .update(intakeDeliveries)
     .set(settled)
     .where(and(eq(intakeDeliveries.companyId, companyId), eq(intakeDeliveries.id, id)))
+
+/** Those of them that failed wait again; which. */
+export const reopenDeliveries = async (db: Db, companyId: string, ids: string[]): Promise<string[]> => {
+  const rows = await db
+    .update(intakeDeliveries)
+    .set({ state: 'waiting', reason: null, settledAt: null })
+    .where(
+      and(
+        eq(intakeDeliveries.companyId, companyId),
+        inArray(intakeDeliveries.id, ids),
+        eq(intakeDeliveries.state, 'failed'),
+        sql`payload is not null`,
+      ),
+    )
+    .returning({ id: intakeDeliveries.id })
+  return rows.map(({ id }) => id)
+}

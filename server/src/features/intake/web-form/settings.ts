@@ -75,7 +75,7 @@ export const saveWebForm = (ctx: Context, settings: WebFormSettings): Promise<{ 
       createdBy: ctx.viewer.userId,
       updatedAt: now,
     })
-    await tellColleagues(scope, { name: 'changed', about: ['intake'] })
+    await tellColleagues(scope, { name: 'changed', about: ['doors'] })
     return { message: webFormReplies.saved }
   })
 
@@ -90,6 +90,6 @@ export const rotateWebForm = (ctx: Context): Promise<{ message: string; path: st
     const { db, companyId, now } = scope
     const { path, row } = newKey(ctx)
     if (!(await writeKey(db, companyId, { ...row, updatedAt: now }))) refuse(webFormRefusals.notSaved)
-    await tellColleagues(scope, { name: 'changed', about: ['intake'] })
+    await tellColleagues(scope, { name: 'changed', about: ['doors'] })
     return { message: webFormReplies.rotated, path }
   })

@@ -87,6 +87,7 @@ async function writeAll(scope: CompanyScope, importId: string): Promise<void> {
       door: fileName,
       sentence: importTexts.imported(importer.viewer.fullName, fileName),
       isUnattended: false,
+      areEnquiries: held.plan.areNewEnquiries,
     },
   )
   const skipped = taken.flatMap((one) =>

@@ -103,7 +103,7 @@ export async function connect(ctx: Context, connection: MetaConnection): Promise
     })
     await renewPages(ctx, scope, await findPages(db, companyId), pages)
     await retryFailed(scope, { reasons: [metaFailures.needsLogin, metaFailures.noPermission] })
-    await tellColleagues(scope, { name: 'changed', about: ['intake'] })
+    await tellColleagues(scope, { name: 'changed', about: ['doors'] })
   })
   return { message: metaReplies.connected }
 }
@@ -118,7 +118,7 @@ export async function disconnect(ctx: Context): Promise<{ message: string }> {
     const all = (await findPages(db, companyId)).map(({ id }) => id)
     if (all.length > 0) await removePages(db, companyId, all, now)
     await deleteLogin(db, companyId)
-    await tellColleagues(scope, { name: 'changed', about: ['intake'] })
+    await tellColleagues(scope, { name: 'changed', about: ['doors'] })
   })
   return { message: metaReplies.disconnected }
 }

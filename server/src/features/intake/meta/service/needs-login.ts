@@ -13,7 +13,7 @@ async function endOfLogin(scope: CompanyScope): Promise<void> {
   if (!(await endLogin(db, companyId, metaFailures.needsLogin, now))) return
   await stopPages(db, companyId, metaFailures.needsLogin, now)
   await tellAdmins(scope, { text: metaBell.needsLogin, link })
-  await tellColleagues(scope, { name: 'changed', about: ['intake'] })
+  await tellColleagues(scope, { name: 'changed', about: ['doors'] })
 }
 
 async function endOfPage(scope: CompanyScope, page: { id: string; name: string }): Promise<void> {
@@ -21,7 +21,7 @@ async function endOfPage(scope: CompanyScope, page: { id: string; name: string }
   const change = { state: 'needs-login', message: metaFailures.noPermission } as const
   if (!(await changePage(db, companyId, page.id, change, now))) return
   await tellAdmins(scope, { text: metaBell.pageFailed(page.name), link })
-  await tellColleagues(scope, { name: 'changed', about: ['intake'] })
+  await tellColleagues(scope, { name: 'changed', about: ['doors'] })
 }
 
 /** What Meta said about a login or a page is written down, and admins are told of it once. */

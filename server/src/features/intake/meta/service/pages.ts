@@ -113,7 +113,7 @@ async function keepPage(ctx: Context, scope: CompanyScope, page: GraphPage & { a
       updatedAt: now,
     })
   await enqueue('intake.fetch-meta', { companyId, doorId: id })
-  await tellColleagues(scope, { name: 'changed', about: ['intake'] })
+  await tellColleagues(scope, { name: 'changed', about: ['doors'] })
 }
 
 export async function subscribe(ctx: Context, { pageId }: { pageId: string }): Promise<{ message: string }> {
@@ -142,7 +142,7 @@ export async function unsubscribe(ctx: Context, { id }: { id: string }): Promise
     await asFarAsPossible(ctx, () => unsubscribeApp(ctx, externalId, ctx.secrets.unlock(secret)))
   await inViewersCompany(ctx, async (scope) => {
     await removePages(scope.db, scope.companyId, [id], scope.now)
-    await tellColleagues(scope, { name: 'changed', about: ['intake'] })
+    await tellColleagues(scope, { name: 'changed', about: ['doors'] })
   })
   return { message: metaReplies.unsubscribed(name) }
 }
