@@ -44,6 +44,7 @@ describe('the policy', () => {
       'accounts.signIn',
       'files.download',
       'intake.deliver',
+      'intake.enquire',
       'mail.readDemoOutbox',
       'onboarding.register',
       'service.check',

@@ -37,7 +37,7 @@ test('a portal is mapped by clicking the fields of what it sent, and what had fa
   await page.getByRole('button', { name: 'Save fields' }).click()
   await expectTold(page, 'The fields were saved. They count from now on.')
   await page.getByRole('button', { name: 'Retry all' }).click()
-  await page.getByRole('link', { name: 'New lead' }).click({ timeout: 20_000 })
+  await page.getByRole('link', { name: 'New Lead' }).click({ timeout: 20_000 })
   await expect(page.getByRole('heading', { name: 'Leela Menon' })).toBeVisible()
   await expect(page.getByText('The Lead came in through Trade fair tablet')).toBeVisible()
 })

@@ -62,7 +62,6 @@ export const firstResponseTexts = {
   watchHint:
     'Reminds the owner of a new lead, then their manager. Leads of a file count only if it says that they are new enquiries.',
   officeHours: 'Office hours',
-  days: 'Days',
   dayNames: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
   from: 'From',
   to: 'To',

@@ -92,6 +92,8 @@ describe('X14 every call that changes something is made once under its key', () 
       'accounts.openLink',
       'accounts.updatePassword',
       'intake.sendEnquiry',
+      'intake.metaHook',
+      'intake.deliver',
       'onboarding.register',
     ])
     expect(names(false)).toEqual([
@@ -99,6 +101,12 @@ describe('X14 every call that changes something is made once under its key', () 
       'accounts.changePassword',
       'accounts.enterCompany',
       'board.leadsInStage',
+      'intake.parseFile',
+      'intake.sheets',
+      'intake.knownContacts',
+      'intake.metaConnect',
+      'intake.metaLogin',
+      'intake.metaSubscribe',
       'intake.previewWebForm',
       'notifications.rules',
     ])

@@ -37,11 +37,13 @@ it('S-002 C-067 the menu lists the subjects in their order, the current one mark
     'Lead Assignment',
     'Stage Transition Rules',
     'Archived Leads',
+    'Integration',
+    'Lead Sources',
+    'Web Form',
     'Custom Fields',
     'Lead Form',
     'Lists',
     'Calls and Messages',
-    'Web Form',
   ])
   const current = links.filter((link) => link.getAttribute('aria-current') === 'page')
   expect(current.map((link) => link.textContent)).toEqual(['Custom Fields'])

@@ -31,13 +31,13 @@ const items: readonly MenuItem[] = [
   { label: menu.rules, to: settings.rules },
   { label: menu.archive, to: settings.archive },
   { label: menu.integration, to: settings.integration, isUnsearched: true },
+  { label: menu.leadSources, to: settings.leadSources, covers: /\/lead-sources\// },
+  { label: menu.webForm, to: settings.webForm, isUnsearched: true },
   { label: menu.deleted, to: settings.deleted, isForAdmins: true },
   { label: menu.fields, to: settings.fields, covers: /\/(create-new-field|edit-field\/)/ },
   { label: menu.form, to: settings.form },
   { label: menu.lists, to: settings.lists },
-  { label: menu.leadSources, to: settings.leadSources, covers: /\/lead-sources\// },
   { label: menu.work, to: settings.work },
-  { label: menu.webForm, to: settings.webForm, isUnsearched: true },
 ]
 
 /** Everything that shapes the work with leads: the menu at the left, one subject beside it. */

@@ -41,7 +41,10 @@ export async function readRows(
     (table) =>
       `select '${table.name}' as name, coalesce(jsonb_agg(to_jsonb(one)), '[]') as found from ${table.name} one where ${which(table)}`,
   )
-  const { rows } = await pool.query<{ name: string; found: Rows[string] }>(reads.join(' union all '))
+  const { rows } = await pool.query<{ name: string; found: Rows[string] }>(
+    // The database may read them side by side, and gives them as they come.
+    `${reads.join(' union all ')} order by 1`,
+  )
   return Object.fromEntries(rows.map(({ name, found }) => [name, found]))
 }
 

@@ -53,7 +53,6 @@ export interface SavedLeads {
 
 export const saveLeadsRequest = request({
   maxBytes: importLimits.savedBytes,
-  query: { userId: z.string().optional() },
   body: z
     .array(lead)
     .min(1, importRefusals.empty.text)

@@ -21,7 +21,6 @@ const form = {
 /** A file alone. */
 export const fileRequest = request({
   form,
-  query: { userId: z.string().optional() },
   read: ({ file }): { file: FormFile | undefined } => ({ file }),
   write: ({ file }) => ({ file }),
 })

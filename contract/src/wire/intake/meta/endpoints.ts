@@ -100,6 +100,8 @@ export const metaEndpoints = {
     action: 'intake.editMeta',
     method: 'POST',
     path: '/api/meta/pages',
+    // A page that the firm receives already stays as it is.
+    takesNoKey: true,
     about: ['doors'],
     summary: 'Receive the leads of a page, and fetch those of the last days',
     request: request({

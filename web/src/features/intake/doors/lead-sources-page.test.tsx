@@ -271,7 +271,7 @@ describe('one lead source', () => {
       ],
     })
     await openDoor()
-    expect((await screen.findByRole('link', { name: 'New lead' })).getAttribute('href')).toBe(
+    expect((await screen.findByRole('link', { name: 'New Lead' })).getAttribute('href')).toBe(
       `/leads/lead-full-details/${idOf(7)}`,
     )
   })
