@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { openEverything } from './open-everything'
 
 /** The id is that of a lead, or of nothing. */
-const noSuchRecord = /: 404 \/api\/get-(lead-by-id|specific-custom-field)$/
+const noSuchRecord = /: 404 \/api\/(get-(lead-by-id|specific-custom-field)|lead-sources\/one)$/
 const built = new URL('../../web/dist/assets/', import.meta.url)
 
 interface Walked {

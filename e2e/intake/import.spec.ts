@@ -15,7 +15,7 @@ test('L-016 L-212 L-225 L-226 a file is repaired in place and imported, adds not
   ]
   const rows = leadList(page).rows.filter({ hasText: 'Importwala' })
   const { dialog, open, choose, cell, button, total, close } = importDialog(page)
-  await enterAs('other', '/lms/')
+  await enterAs('owner', '/lms/')
 
   await open()
   await choose('expo.csv', lines)
@@ -73,7 +73,7 @@ test('L-212 L-214 at 390 px a sample is downloaded, and a file repaired and impo
   expectAccessible,
 }) => {
   const { dialog, open, choose, cell, button, total, close } = importDialog(page)
-  await enterAs('other', '/lms/')
+  await enterAs('owner', '/lms/')
   await open()
   const download = page.waitForEvent('download')
   await button('Download Sample').tap()

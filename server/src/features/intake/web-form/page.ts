@@ -3,7 +3,7 @@ import { isColour } from '@foyer/contract/intake/web-form/colour'
 import { webFormOf } from '@foyer/contract/intake/web-form/defaults'
 import { type Trail, trailNames, type WebFormSettings } from '@foyer/contract/intake/web-form/model'
 import type { Question } from '@foyer/contract/intake/web-form/questions'
-import { type Html, html } from '../../../http/pages/html'
+import { asWritten, type Html, html } from '../../../http/pages/html'
 import { publicPage } from '../../../http/pages/public-page'
 import { besideOthers, consentField, questionField } from './fields'
 import { styleOf } from './look'
@@ -57,15 +57,15 @@ const pageOf = (look: FormLook, title: string, content: Html, status = 200) =>
 const idOf = (at: number) => `field-${at}`
 const consentId = 'field-consent'
 
-/** Where the problems are, at the top, with a way to each of them. */
-function summaryOf({ questions, problems, message }: FilledForm): Html | undefined {
+/** Where the problems are, at the top, with a way to each of them. Inside another site the focus is not ours to take. */
+function summaryOf({ questions, problems, message }: FilledForm, { isEmbedded }: FormLook): Html | undefined {
   const places = [...questions.map(({ target }, at) => [target, idOf(at)] as const), ['consent', consentId]]
   const listed = places.flatMap(([target = '', id = '']) => {
     const problem = problems.get(target)
     return problem ? [{ id, problem }] : []
   })
   if (listed.length === 0 && !message) return undefined
-  return html`<div class="summary" role="alert" tabindex="-1" autofocus>${
+  return html`<div class="summary" role="alert" tabindex="-1"${isEmbedded ? '' : asWritten(' autofocus')}>${
     message !== undefined && html`<p>${message}</p>`
   }${
     listed.length > 0 &&
@@ -86,7 +86,7 @@ const trailFields = (trail: Trail) =>
 
 export function formPage(look: FormLook, filled: FilledForm, status?: number) {
   const { settings, path, isEmbedded, isPreview } = look
-  const summary = summaryOf(filled)
+  const summary = summaryOf(filled, look)
   const beside = besideOthers(filled.questions)
   const content = html`<h1>${settings.title}</h1>${
     settings.intro !== '' && html`<p class="intro">${settings.intro}</p>`
