@@ -5,6 +5,7 @@ import type { LeadAction } from '@foyer/contract/leads/work/forms'
 import { actionSaying } from '@foyer/contract/leads/work/model'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
+import { leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import type { Page, Route } from '@playwright/test'
 
@@ -91,3 +92,10 @@ export const refuseCalls = (page: Page, endpoint: AnyEndpoint) =>
   intercept(page, endpoint, (route) =>
     route.fulfill({ status: 400, json: { message: 'Not today.', code: 'not-today' } }),
   )
+
+/** A journey leaves the demo as it found it: others count its leads. */
+export async function forgetLeads(base: string, session: Session, search: string): Promise<void> {
+  const ids = (await leadsOf(base, session, { search })).rows.map(({ id }) => id)
+  const gone = { action: 'delete' as const, selection: { ids }, confirmCount: undefined }
+  await call(base, leadListEndpoints.bulk, gone, session)
+}

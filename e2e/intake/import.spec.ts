@@ -2,6 +2,7 @@ import { expect, test } from '../fixtures'
 import { importDialog } from '../pages/import-dialog'
 import { leadList } from '../pages/lead-list'
 import { expectTold } from '../told'
+import { forgetLeads } from '../wire'
 
 test('L-016 L-212 L-225 L-226 a file is repaired in place and imported, adds nothing the second time, and is undone', async ({
   page,
@@ -69,7 +70,9 @@ test('L-016 L-212 L-225 L-226 a file is repaired in place and imported, adds not
 
 test('L-212 L-214 at 390 px a sample is downloaded, and a file repaired and imported @phone', async ({
   page,
+  server,
   enterAs,
+  sessionOf,
   expectAccessible,
 }) => {
   const { dialog, open, choose, cell, button, total, close } = importDialog(page)
@@ -97,4 +100,5 @@ test('L-212 L-214 at 390 px a sample is downloaded, and a file repaired and impo
   await expect(total('Created')).toHaveText('2')
   await close()
   await expect(page.getByText('Narmada Handwala')).toBeVisible()
+  await forgetLeads(server.url, await sessionOf('owner'), 'Handwala')
 })

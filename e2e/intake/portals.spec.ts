@@ -1,11 +1,14 @@
 import { expect, test } from '../fixtures'
 import { expectTold } from '../told'
+import { forgetLeads } from '../wire'
 
 const address = '/leads/lead-management-settings/lead-sources'
 
 test('a portal is mapped by clicking the fields of what it sent, and what had failed becomes a lead', async ({
   page,
+  server,
   enterAs,
+  sessionOf,
   request,
 }) => {
   await enterAs('owner', address)
@@ -40,4 +43,5 @@ test('a portal is mapped by clicking the fields of what it sent, and what had fa
   await page.getByRole('link', { name: 'New Lead' }).click({ timeout: 20_000 })
   await expect(page.getByRole('heading', { name: 'Leela Menon' })).toBeVisible()
   await expect(page.getByText('The Lead came in through Trade fair tablet')).toBeVisible()
+  await forgetLeads(server.url, await sessionOf('owner'), 'Leela Menon')
 })

@@ -4,11 +4,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { snippetOf } from '@foyer/contract/intake/web-form/snippet'
 import { webFormEndpoints } from '@foyer/contract/wire/intake/web-form/endpoints'
-import { leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
 import type { FrameLocator, Page } from '@playwright/test'
 import { expectAccessible } from '../accessible'
 import { expect, test } from '../fixtures'
-import { call, leadsOf, type Session } from '../wire'
+import { call, forgetLeads, leadsOf, type Session } from '../wire'
 
 const letters = () =>
   randomUUID()
@@ -21,12 +20,6 @@ async function openForm(base: string, session: Session): Promise<string> {
   const { settings } = await call(base, webFormEndpoints.webForm, {}, session)
   await call(base, webFormEndpoints.saveWebForm, { ...settings, isOn: true, source: 'Website' }, session)
   return (await call(base, webFormEndpoints.webForm, {}, session)).path ?? ''
-}
-
-async function forget(base: string, session: Session, search: string): Promise<void> {
-  const ids = (await leadsOf(base, session, { search })).rows.map(({ id }) => id)
-  const gone = { action: 'delete' as const, selection: { ids }, confirmCount: undefined }
-  await call(base, leadListEndpoints.bulk, gone, session)
 }
 
 /** Who is quicker than a person is asked to press again. An answer is waited for: a second press would break it off. */
@@ -75,7 +68,7 @@ test('L-016 a visitor without script sends the form of the firm from a phone, an
   await expect(row).toBeVisible()
   const [lead, ...more] = (await leadsOf(server.url, session, { search: lastName })).rows
   expect([lead?.source, more.length]).toEqual(['Website', 0])
-  await forget(server.url, session, lastName)
+  await forgetLeads(server.url, session, lastName)
 })
 
 test('the form works inside a page of another site, which it tells its height and which tells it where it is', async ({
@@ -120,5 +113,5 @@ test('the form works inside a page of another site, which it tells its height an
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(340)
   await context.close()
   site.close()
-  await forget(server.url, session, lastName)
+  await forgetLeads(server.url, session, lastName)
 })
