@@ -58,23 +58,40 @@ describe('what arrives is read as people write it', () => {
 })
 
 describe('what keeps no rule is a problem, and stays as it came', () => {
-  it.each([
-    ['L-217', { firstName: 'Asha1' }, 'First Name is not valid'],
-    ['L-217', { firstName: 'A'.repeat(25) }, 'First Name is not valid'],
-    ['L-217', { firstName: '' }, 'First Name is not valid'],
-    ['L-218', { lastName: 'B'.repeat(25) }, 'Last Name is not valid'],
-    ['L-219', { email: 'asha@' }, 'Email is not valid'],
-    ['L-219', { email: `${'a'.repeat(60)}@x.in` }, 'Email is not valid'],
-    ['L-220', { phone: '98450' }, 'Phone Number is not valid'],
-    ['L-220', { phone: '' }, 'Phone Number is not valid'],
-    ['L-221', { budget: 'a lot' }, 'Budget is not valid'],
-    ['L-221', { budget: '12345678901' }, 'Budget is not valid'],
-    ['L-222', { city: 'Pune 4' }, 'City Name is not valid'],
-    ['L-222', { city: 'A'.repeat(24) }, 'City Name is not valid'],
-    ['L-223', { postalCode: '41100' }, 'Pin Code is not valid'],
-  ] as const)('%s %o: %s', (_row, values, text) => {
-    expect(problemsOf(values)).toEqual([text])
+  it.each([{ firstName: 'Asha1' }, { firstName: 'A'.repeat(25) }, { firstName: '' }])(
+    'L-217 a First Name of other than 1 to 24 letters and spaces is not valid: %o',
+    (values) => expect(problemsOf(values)).toEqual(['First Name is not valid']),
+  )
+
+  it('L-218 a Last Name of more than 24 letters is not valid', () => {
+    expect(problemsOf({ lastName: 'B'.repeat(25) })).toEqual(['Last Name is not valid'])
+    expect(problemsOf({ lastName: 'B'.repeat(24) })).toEqual([])
   })
+
+  it.each([{ email: 'asha@' }, { email: `${'a'.repeat(60)}@x.in` }])(
+    'L-219 an Email of more than 63 characters, or that is none, is not valid: %o',
+    (values) => expect(problemsOf(values)).toEqual(['Email is not valid']),
+  )
+
+  it.each([{ phone: '98450' }, { phone: '' }, { phone: '+971 50' }])(
+    'L-220 a Phone Number of other than 10 digits in India is not valid: %o',
+    (values) => expect(problemsOf(values)).toEqual(['Phone Number is not valid']),
+  )
+
+  it.each([{ budget: 'a lot' }, { budget: '12345678901' }])(
+    'L-221 a Budget of more than 10 digits, or of words, is not valid: %o',
+    (values) => expect(problemsOf(values)).toEqual(['Budget is not valid']),
+  )
+
+  it.each([{ city: 'Pune 4' }, { city: 'A'.repeat(24) }])(
+    'L-222 a City of more than 23 letters, or of figures, is not valid: %o',
+    (values) => expect(problemsOf(values)).toEqual(['City Name is not valid']),
+  )
+
+  it.each([{ postalCode: '41100' }, { postalCode: '4110011' }, { postalCode: 'pin' }])(
+    'L-223 a Pin Code of other than 6 digits is not valid: %o',
+    (values) => expect(problemsOf(values)).toEqual(['Pin Code is not valid']),
+  )
 
   it('C-028 C-161 empty cells and names with signs are right', () => {
     expect(problemsOf({ email: '', budget: '', city: '', postalCode: '', lastName: '' })).toEqual([])
