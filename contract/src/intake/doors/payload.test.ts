@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { flatValues, readPayload } from './payload'
+import { flatValues, readPayload, withinRoom } from './payload'
 
 const payload = {
   RESPONSE: { SENDER_NAME: 'Asha Rao', SENDER_MOBILE: '+91-9845021763', QUERY_TYPE: 'W' },
@@ -25,4 +25,12 @@ it('go where somebody chose, else where their name says, and the others are kept
     ],
     rest: { 'RESPONSE.SENDER_MOBILE': '+91-9845021763' },
   })
+})
+
+it('what a lead has no room for is named, and the rest is kept', () => {
+  const rest = { a: 'x'.repeat(30), long: 'y'.repeat(100), b: 'z' }
+  const { kept, left } = withinRoom(rest, 60)
+  expect([Object.keys(kept), left]).toEqual([['a', 'b'], ['long']])
+  expect(JSON.stringify(kept).length).toBeLessThanOrEqual(60)
+  expect(withinRoom(rest, 1000)).toEqual({ kept: rest, left: [] })
 })

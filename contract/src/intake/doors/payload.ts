@@ -47,3 +47,22 @@ export function readPayload(
   }
   return { values, rest }
 }
+
+/** Of the values that no field takes as many as a lead has room for, and the paths of those that it has not. */
+export function withinRoom(
+  rest: Record<string, unknown>,
+  room: number,
+): { kept: Record<string, unknown>; left: string[] } {
+  const kept: Record<string, unknown> = {}
+  const left: string[] = []
+  let size = 2
+  for (const [path, value] of Object.entries(rest)) {
+    const more = JSON.stringify({ [path]: value }).length
+    if (size + more > room) left.push(path)
+    else {
+      kept[path] = value
+      size += more
+    }
+  }
+  return { kept, left }
+}

@@ -1,3 +1,4 @@
+import { withinRoom } from '@foyer/contract/intake/doors/payload'
 import { doorTexts } from '@foyer/contract/intake/messages/doors'
 import { doorProblems } from '@foyer/contract/intake/messages/portals'
 import { type ArrivingValue, readArrival } from '@foyer/contract/intake/read-arrival'
@@ -74,14 +75,18 @@ async function arrivingOf(
     // A value that is missing is no value that is wrong.
     return came.length === 0 ? [] : [text, ...came.map((one) => unread(label, one.text.trim()))]
   })
-  const said = [...lines, ...(flagged.length > 0 ? [doorTexts.flagged, ...flagged] : [])]
-  const extra = JSON.stringify(rest).length <= leadFormLimits.extra ? rest : {}
+  const { kept, left } = withinRoom(rest, leadFormLimits.extra)
+  const said = [
+    ...lines,
+    ...(flagged.length > 0 ? [doorTexts.flagged, ...flagged] : []),
+    ...(left.length > 0 ? [doorTexts.noRoom(left)] : []),
+  ]
   return {
     draft: {
       ...draft,
       source: draft.source ?? door.source ?? undefined,
       sourceName: draft.sourceName ?? door.sourceName ?? undefined,
-      extra,
+      extra: kept,
     },
     ...(said.length > 0 && { remark: said.join('\n') }),
   }

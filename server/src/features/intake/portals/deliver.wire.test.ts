@@ -121,6 +121,21 @@ describe('an address that others deliver to', () => {
     expect(await count()).toBe(before)
   })
 
+  it.each([500, 5_000, 100_000])(
+    'refuses what is %i levels deep, and keeps nothing of it',
+    async (levels) => {
+      const text = `${'{"inner":'.repeat(levels)}"Asha"${'}'.repeat(levels)}`
+      const { statusCode } = await test.app.inject({
+        method: 'POST',
+        url: `/hooks/${door.key}`,
+        headers: { 'content-type': 'application/json' },
+        payload: text,
+      })
+      expect([400, 413]).toContain(statusCode)
+      expect(await deliveriesOf(test, door.id)).toEqual([])
+    },
+  )
+
   it('says that it is ready where nothing is sent with GET', async () => {
     const answer = await sendTo(test, door.key, { method: 'GET' })
     expect([answer.status, answer.body.message]).toEqual([200, 'This address is ready to receive enquiries.'])
