@@ -15,8 +15,8 @@ import { withoutCompany } from './without-company'
 export interface Tried {
   name: string
   statements: Set<string>
-  /** Whether the grid notices something of the other company in one of them. */
-  isRed: () => Promise<boolean>
+  /** What the grid notices of the other company in the first of them that is not as it was. */
+  firstLeak: () => Promise<string | undefined>
 }
 
 export async function tryAll(two: TwoCompanies): Promise<Tried[]> {
@@ -35,10 +35,12 @@ export async function tryAll(two: TwoCompanies): Promise<Tried[]> {
     statements: new Set(
       done.flatMap(([, { read }]) => read.map((text) => text.slice(0, text.lastIndexOf('\n')))),
     ),
-    isRed: async () => {
-      for (const [one, outcome] of done)
-        if (leaks(row, one, outcome, await two.call(endpoint, one), two.other).length > 0) return true
-      return false
+    firstLeak: async () => {
+      for (const [one, outcome] of done) {
+        const [leak] = leaks(row, one, outcome, await two.call(endpoint, one), two.other)
+        if (leak) return leak
+      }
+      return undefined
     },
   }))
 }

@@ -59,8 +59,9 @@ async function hearEvents({ deps: { database } }: TestApp) {
   }
 }
 
-/** A session may make 1,200 calls in a minute: a new app counts from the beginning. */
+/** A session may make 1,200 calls in a minute, 60 of them with files: a new app counts from the beginning. */
 const callsOfAnApp = 1_000
+const weightOfFiles = 20
 
 function callCounter({ server, app, send }: TestApp) {
   let current = { app, send }
@@ -69,9 +70,10 @@ function callCounter({ server, app, send }: TestApp) {
     if (current.app !== app) await current.app.close()
   }
   return {
-    next: async (): Promise<TestApp['send']> => {
-      calls += 1
-      if (calls % callsOfAnApp === 0) {
+    next: async ({ request }: AnyEndpoint): Promise<TestApp['send']> => {
+      calls += request.form ? weightOfFiles : 1
+      if (calls >= callsOfAnApp) {
+        calls = 0
         await close()
         const next = await createApp(server)
         current = { app: next, send: sendThrough(next) }
@@ -109,7 +111,7 @@ export async function openTwoCompanies(test: TestApp, statements: Statements): P
     call: async (endpoint, { by, swapped, input }) => {
       // What the server remembers of the settings would hide how they are read.
       if (swapped.length === 0) test.deps.memory = createCompanyMemory()
-      const send = await counter.next()
+      const send = await counter.next(endpoint)
       statements.taken()
       const { status, body } = await send(people[by], endpoint, input)
       const read = readTexts(statements.taken(), plain)

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { asJson } from '../../../../db/as-json'
 import type { Db } from '../../../../db/on-client'
 import { importMappings } from '../../../../db/schema/intake'
@@ -8,6 +8,7 @@ export const findMappings = async (db: Db, companyId: string): Promise<Record<st
     .select({ heading: importMappings.heading, field: importMappings.field })
     .from(importMappings)
     .where(eq(importMappings.companyId, companyId))
+    .orderBy(asc(importMappings.heading))
   return Object.fromEntries(rows.map(({ heading, field }) => [heading, field]))
 }
 

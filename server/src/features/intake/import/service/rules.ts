@@ -6,7 +6,9 @@ import { fieldsOf, type LeadScope, mayBeGiven, peopleOf, regionOf } from '../../
 export async function rulesOf(scope: LeadScope): Promise<ImportRules> {
   const { dialCode, country, timeZone } = await regionOf(scope)
   const fields = (await fieldsOf(scope)).filter(({ isDeleted }) => !isDeleted)
-  const people = [...(await peopleOf(scope)).values()].filter(mayBeGiven)
+  const people = [...(await peopleOf(scope)).values()]
+    .filter(mayBeGiven)
+    .toSorted((one, other) => one.fullName.localeCompare(other.fullName) || one.id.localeCompare(other.id))
   const stages = [...scope.stages.values()].toSorted((one, other) => one.sequence - other.sequence)
   const { viewer } = scope
   return {
