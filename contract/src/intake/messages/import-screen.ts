@@ -35,6 +35,8 @@ export const importReviewTexts = {
   matchingHint:
     'Into which field each column goes. The next file with the same headings is matched like this one.',
   matched: (matched: number, all: number) => `${matched} of ${all} columns matched`,
+  header: 'Row that names the columns',
+  headerLine: (row: number, cells: string) => `Row ${row}: ${cells}`,
   showMatching: 'Change columns',
   hideMatching: 'Hide columns',
   fieldOf: (heading: string) => `Field for ${heading}`,
@@ -67,6 +69,7 @@ export const importReviewTexts = {
   newEnquiriesHint: 'The clock of the first response starts for each new lead.',
   loseEdits: 'What you changed in the rows is not imported yet, and would be lost.',
   loseTitle: 'Close without importing?',
+  anotherTitle: 'Choose another file?',
 } as const
 
 /** Bad rows stop the import; these are the two ways on (C-093, L-224, L-225). */

@@ -1,3 +1,4 @@
+import type { SheetLine } from '@foyer/contract/intake/import/model'
 import { importReviewTexts as texts } from '@foyer/contract/intake/messages/import-screen'
 import { ChoiceField } from '../../../../ui/form/fields/choice-field'
 import { Stack } from '../../../../ui/layout/flow'
@@ -8,6 +9,10 @@ import type { ReviewColumn } from './reviewed'
 
 interface MatchColumnsProps {
   columns: readonly ReviewColumn[]
+  /** Lines that may name the columns, and the one that does. */
+  lines: readonly SheetLine[]
+  headerRow: number | undefined
+  onHeader: (row: number) => void
   /** The fields that a column can go into. */
   fields: readonly { value: string; label: string }[]
   /** The first values of a column. */
@@ -16,10 +21,28 @@ interface MatchColumnsProps {
 }
 
 /** Which column goes into which field, changed by hand. */
-export function MatchColumns({ columns, fields, examplesOf, onMatch }: MatchColumnsProps) {
+export function MatchColumns({
+  columns,
+  lines,
+  headerRow,
+  onHeader,
+  fields,
+  examplesOf,
+  onMatch,
+}: MatchColumnsProps) {
   return (
     <Stack gap={8}>
       <QuietText size="small">{texts.matchingHint}</QuietText>
+      <ChoiceField
+        className={classes.header}
+        label={texts.header}
+        data={lines.map(({ row, cells }) => ({
+          value: String(row),
+          label: texts.headerLine(row, cells.filter((cell) => cell.trim()).join(', ')),
+        }))}
+        value={String(headerRow ?? '')}
+        onChange={(row) => onHeader(Number(row))}
+      />
       <div className={classes.matching}>
         <PlainList label={texts.matching}>
           {columns.map(({ index, heading, target }) => {

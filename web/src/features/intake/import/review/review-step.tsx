@@ -7,11 +7,13 @@ import { Button } from '@mantine/core'
 import { IconTableOff } from '@tabler/icons-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { wordsOf } from '../../../../api/call-failed'
+import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog'
 import { DialogFoot } from '../../../../ui/dialogs/dialog'
 import { CheckField } from '../../../../ui/form/fields/check-field'
 import { Stack } from '../../../../ui/layout/flow'
 import { useIsPhone } from '../../../../ui/phone'
 import { EmptyState } from '../../../../ui/states/empty-state'
+import { QuietText } from '../../../../ui/text/quiet-text'
 import { dismissToastAbout, showToast } from '../../../../ui/toasts/toast'
 import { BadRows, sentenceOf } from './bad-rows'
 import { KnownRows } from './known-rows'
@@ -45,6 +47,8 @@ export function ReviewStep({ file, sheets, onChanged, onAgain, onStarted }: Revi
   const known = useKnownRows(rows)
   const [isMatching, setMatching] = useState(false)
   const [isRefused, setRefused] = useState(false)
+  const [isAskingAgain, setAskingAgain] = useState(false)
+  const again = () => (isChanged ? setAskingAgain(true) : onAgain())
   const handle = useRef<RowsHandle>(null)
   const badPlace = useRef<HTMLElement>(null)
   const start = useStart(file, onStarted)
@@ -102,7 +106,15 @@ export function ReviewStep({ file, sheets, onChanged, onAgain, onStarted }: Revi
           onNext={next}
         />
         {isMatching && (
-          <MatchColumns columns={columns} fields={fields} examplesOf={examplesOf} onMatch={review.match} />
+          <MatchColumns
+            columns={columns}
+            lines={review.firstLines}
+            headerRow={review.headerRow}
+            onHeader={review.chooseHeader}
+            fields={fields}
+            examplesOf={examplesOf}
+            onMatch={review.match}
+          />
         )}
         {rows.length === 0 ? (
           <EmptyState icon={IconTableOff} title={texts.empty} hint={texts.emptyHint} />
@@ -125,7 +137,7 @@ export function ReviewStep({ file, sheets, onChanged, onAgain, onStarted }: Revi
                 isBusy={start.isPending}
                 nodeRef={badPlace}
                 onShow={show}
-                onAgain={onAgain}
+                onAgain={again}
                 onValidOnly={() => send(true)}
               />
             )}
@@ -140,13 +152,25 @@ export function ReviewStep({ file, sheets, onChanged, onAgain, onStarted }: Revi
         )}
       </Stack>
       <DialogFoot>
-        <Button variant="default" mr="auto" onClick={onAgain}>
+        <Button variant="default" mr="auto" onClick={again}>
           {importScreenTexts.another}
         </Button>
         <Button loading={start.isPending} disabled={review.taken === 0} onClick={press}>
           {importScreenTexts.import}
         </Button>
       </DialogFoot>
+      {isAskingAgain && (
+        <ConfirmDialog
+          title={texts.anotherTitle}
+          confirm={importScreenTexts.another}
+          isBusy={false}
+          problem={undefined}
+          onConfirm={onAgain}
+          onClose={() => setAskingAgain(false)}
+        >
+          <QuietText>{texts.loseEdits}</QuietText>
+        </ConfirmDialog>
+      )}
     </>
   )
 }

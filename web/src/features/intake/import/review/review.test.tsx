@@ -104,11 +104,47 @@ describe('columns', () => {
     await screen.findByRole('dialog')
     await uploadFile()
     expect((await cell('Full Name, row 2')).value).toBe('Ananya Iyer')
-    await user.click(dialog().getByRole('combobox', { name: 'Sheet' }))
-    await user.click(await screen.findByRole('option', { name: 'October' }))
+    const choose = async (name: string) => {
+      await user.click(dialog().getByRole('combobox', { name: 'Sheet' }))
+      await user.click(await screen.findByRole('option', { name }))
+    }
+    await choose('October')
     expect((await cell('Full Name, row 2')).value).toBe('Meera Rao')
+    await replaceText(await cell('Full Name, row 2'), 'Meera Rao Kulkarni')
+    await choose('Sheet1')
+    expect((await cell('Full Name, row 2')).value).toBe('Ananya Iyer')
+    await choose('October')
+    expect((await cell('Full Name, row 2')).value).toBe('Meera Rao Kulkarni')
     await press('Import')
-    await waitFor(() => expect(plans).toMatchObject([{ sheet: 'October' }]))
+    await waitFor(() =>
+      expect(plans).toMatchObject([
+        { sheet: 'October', edits: [{ row: 2, column: 0, text: 'Meera Rao Kulkarni' }] },
+      ]),
+    )
+  })
+
+  it('another row can name them', async () => {
+    const { plans } = await review(['Client', 'Contact No.', 'Town', 'Ref'], good)
+    expect((await cell('Full Name, row 2')).value).toBe('Client')
+    await press('Change columns')
+    await user.click(dialog().getByRole('combobox', { name: 'Row that names the columns' }))
+    await user.click(await screen.findByRole('option', { name: 'Row 2: Client, Contact No., Town, Ref' }))
+    expect(await dialog().findByText(/1 row/)).toBeTruthy()
+    expect(dialog().queryByRole('textbox', { name: 'Full Name, row 2' })).toBeNull()
+    await press('Import')
+    await waitFor(() => expect(plans).toMatchObject([{ headerRow: 2 }]))
+  })
+
+  it('another file is chosen only after a question where cells were repaired', async () => {
+    await review(good)
+    await replaceText(await cell('Full Name, row 2'), 'Ananya Iyer Menon')
+    await press('Choose another file')
+    const question = () => within(screen.getByRole('dialog', { name: 'Choose another file?' }))
+    await user.click(question().getByRole('button', { name: 'Cancel' }))
+    expect((await cell('Full Name, row 2')).value).toBe('Ananya Iyer Menon')
+    await press('Choose another file')
+    await user.click(question().getByRole('button', { name: 'Choose another file' }))
+    expect(await dialog().findByText('Drag and drop your file here')).toBeTruthy()
   })
 
   it('a file with nothing below its headings is said to be empty', async () => {
@@ -119,6 +155,19 @@ describe('columns', () => {
 })
 
 describe('bad rows', () => {
+  it('a cell keeps the cursor while it gets right and wrong again', async () => {
+    await review(badPhone)
+    const phone = await cell('Phone Number, row 2')
+    await user.clear(phone)
+    await user.keyboard('9845021764')
+    expect(phone.value).toBe('9845021764')
+    expect(phone.getAttribute('aria-invalid')).toBe('false')
+    await user.keyboard('{Backspace}')
+    expect(phone.getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(phone)
+    expect(await screen.findByRole('tooltip')).toHaveProperty('textContent', 'Phone Number is not valid')
+  })
+
   it('L-224 L-225 stop the import: the first error for ten seconds, nothing is sent, every bad row is named', async () => {
     await review(good, badPhone, badCity)
     expect(await dialog().findByText('2 problems in 2 rows')).toBeTruthy()
@@ -182,7 +231,7 @@ describe('bad rows', () => {
 
   it('Enter goes down a column, and shift with it up', async () => {
     await review(good, badPhone)
-    ;(await cell('City, row 2')).focus()
+    await user.click(await cell('City, row 2'))
     await user.keyboard('{Enter}')
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('City, row 3'))
     await user.keyboard('{Shift>}{Enter}{/Shift}')

@@ -1,3 +1,4 @@
+import { importLimits } from '@foyer/contract/intake/import/limits'
 import type { ImportPlan, ReadSheets } from '@foyer/contract/intake/import/model'
 import { columnLetters, columnsOf, rowsBelow } from '@foyer/contract/intake/import/sheet'
 import { importReviewTexts as texts } from '@foyer/contract/intake/messages/import-screen'
@@ -21,17 +22,38 @@ function withEdit(edits: Edits, row: number, column: number, text: string, came:
   return next
 }
 
+/** What somebody did in one sheet: it is there again when they come back from another one. */
+interface SheetWork {
+  headerRow: number | undefined
+  byHand: ReadonlyMap<number, string | undefined>
+  edits: Edits
+  leftOut: ReadonlySet<number>
+}
+const untouched: SheetWork = {
+  headerRow: undefined,
+  byHand: new Map(),
+  edits: new Map(),
+  leftOut: new Set(),
+}
+
 /** What somebody chooses and repairs in a file, and what follows from it for every row. Nothing of it is sent yet. */
 export function useReview({ sheets, remembered, rules }: ReadSheets) {
   const [first] = sheets.filter(({ lines }) => lines.length > 1)
-  const [sheetName, setSheetName] = useState((first ?? sheets[0])?.name ?? '')
+  const [sheetName, chooseSheet] = useState((first ?? sheets[0])?.name ?? '')
   const sheet = sheets.find(({ name }) => name === sheetName)
   const lines = sheet?.lines ?? []
-  const headerRow = sheet?.headerRow
 
-  const [byHand, setByHand] = useState<ReadonlyMap<number, string | undefined>>(new Map())
-  const [edits, setEdits] = useState<Edits>(new Map())
-  const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set())
+  const [works, setWorks] = useState<ReadonlyMap<string, SheetWork>>(new Map())
+  const { byHand, edits, leftOut, ...work } = works.get(sheetName) ?? untouched
+  const headerRow = work.headerRow ?? sheet?.headerRow
+  const change = useCallback(
+    (made: (work: SheetWork) => Partial<SheetWork>) =>
+      setWorks((known) => {
+        const before = known.get(sheetName) ?? untouched
+        return new Map(known).set(sheetName, { ...before, ...made(before) })
+      }),
+    [sheetName],
+  )
   const [duplicates, setDuplicates] = useState<DuplicatePolicy>('skip')
   const [areNewEnquiries, setNewEnquiries] = useState(false)
 
@@ -73,19 +95,19 @@ export function useReview({ sheets, remembered, rules }: ReadSheets) {
   const edit = useCallback(
     (row: number, column: number, text: string) => {
       const came = below.find((line) => line.row === row)?.cells[column] ?? ''
-      setEdits((known) => withEdit(known, row, column, text, came))
+      change((known) => ({ edits: withEdit(known.edits, row, column, text, came) }))
     },
-    [below],
+    [below, change],
   )
   const leaveOut = useCallback(
     (row: number, isOut: boolean) =>
-      setLeftOut((known) => {
-        const next = new Set(known)
+      change((known) => {
+        const next = new Set(known.leftOut)
         if (isOut) next.add(row)
         else next.delete(row)
-        return next
+        return { leftOut: next }
       }),
-    [],
+    [change],
   )
   /** A field has one column; where another one had it, that one is free again. */
   const match = (index: number, target: string | undefined) => {
@@ -94,20 +116,18 @@ export function useReview({ sheets, remembered, rules }: ReadSheets) {
     if (target !== undefined && !keepsAll(target))
       for (const other of columns)
         if (other.index !== index && other.target === target) next.set(other.index, undefined)
-    setByHand(next)
+    change(() => ({ byHand: next }))
   }
-  const chooseSheet = (name: string) => {
-    setSheetName(name)
-    setByHand(new Map())
-    setEdits(new Map())
-    setLeftOut(new Set())
-  }
+  const chooseHeader = (row: number) => change(() => ({ headerRow: row }))
+  const isBelow = (row: number) => headerRow !== undefined && row > headerRow
   const planFor = (isOnlyValid: boolean): ImportPlan => ({
     sheet: sheetName,
     headerRow: headerRow ?? 1,
     columns: columns.flatMap(({ index, target }) => (target === undefined ? [] : [{ index, target }])),
-    edits: [...edits].flatMap(([row, ofRow]) => [...ofRow].map(([column, text]) => ({ row, column, text }))),
-    leftOut: [...leftOut],
+    edits: [...edits]
+      .filter(([row]) => isBelow(row))
+      .flatMap(([row, ofRow]) => [...ofRow].map(([column, text]) => ({ row, column, text }))),
+    leftOut: [...leftOut].filter(isBelow),
     duplicates,
     isOnlyValid,
     areNewEnquiries,
@@ -116,11 +136,14 @@ export function useReview({ sheets, remembered, rules }: ReadSheets) {
     sheetNames: sheets.filter(({ lines }) => lines.length > 0).map(({ name }) => name),
     sheetName,
     chooseSheet,
+    firstLines: lines.slice(0, importLimits.headerLines),
+    headerRow,
+    chooseHeader,
     columns,
     match,
     rows,
     bad,
-    taken: rows.length - leftOut.size,
+    taken: rows.filter(({ isLeftOut }) => !isLeftOut).length,
     edit,
     editCount: [...edits.values()].reduce((sum, ofRow) => sum + ofRow.size, 0),
     leaveOut,
@@ -128,7 +151,7 @@ export function useReview({ sheets, remembered, rules }: ReadSheets) {
     setDuplicates,
     areNewEnquiries,
     setNewEnquiries,
-    isChanged: edits.size + leftOut.size > 0,
+    isChanged: [...works.values()].some((one) => one.edits.size + one.leftOut.size > 0),
     planFor,
   }
 }

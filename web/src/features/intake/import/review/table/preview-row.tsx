@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows are placed by their position, which a <table> cannot do
 import { importReviewTexts as texts } from '@foyer/contract/intake/messages/import-screen'
-import { Checkbox, Tooltip } from '@mantine/core'
+import { Checkbox } from '@mantine/core'
 import { memo } from 'react'
 import { isBad, type ReviewColumn, type ReviewRow } from '../reviewed'
 import type { PreviewProps } from './preview-props'
@@ -57,30 +57,21 @@ function PreviewCell({ row, column: { index, label }, onEdit }: PreviewCellProps
       </div>
     )
   const problem = row.isLeftOut ? undefined : row.problems.get(index)
-  const input = (
-    <input
-      className={styles.input}
-      data-hover
-      data-cell={`${row.row}-${index}`}
-      aria-label={texts.cell(label, row.row)}
-      aria-invalid={problem !== undefined}
-      aria-description={problem}
-      autoComplete="off"
-      spellCheck={false}
-      disabled={row.isLeftOut}
-      value={text}
-      onChange={(event) => onEdit(row.row, index, event.currentTarget.value)}
-    />
-  )
   return (
     <div role="cell" className={styles.cell} data-bad={problem !== undefined || undefined}>
-      {problem === undefined ? (
-        input
-      ) : (
-        <Tooltip label={problem} events={{ hover: true, focus: true, touch: true }}>
-          {input}
-        </Tooltip>
-      )}
+      <input
+        className={styles.input}
+        data-hover
+        data-cell={`${row.row}-${index}`}
+        aria-label={texts.cell(label, row.row)}
+        aria-invalid={problem !== undefined}
+        aria-description={problem}
+        autoComplete="off"
+        spellCheck={false}
+        disabled={row.isLeftOut}
+        value={text}
+        onChange={(event) => onEdit(row.row, index, event.currentTarget.value)}
+      />
     </div>
   )
 }

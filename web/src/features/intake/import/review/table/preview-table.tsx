@@ -3,6 +3,7 @@ import { importReviewTexts as texts } from '@foyer/contract/intake/messages/impo
 import { VisuallyHidden } from '@mantine/core'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type CSSProperties, type KeyboardEvent, useImperativeHandle, useMemo, useRef } from 'react'
+import { CellProblem, usePointedCell } from './cell-problem'
 import { columnWidths } from './column-widths'
 import type { PreviewProps } from './preview-props'
 import { PreviewRow } from './preview-row'
@@ -14,6 +15,7 @@ const cellId = (row: number, column: number) => `[data-cell="${row}-${column}"]`
 /** Every row of the file, as in a spreadsheet; only those in sight are in the page. */
 export function PreviewTable({ rows, columns, onEdit, onLeaveOut, handle }: PreviewProps) {
   const sheet = useRef<HTMLElement>(null)
+  const { cell, follows } = usePointedCell()
   const widths = useMemo(() => columnWidths(columns, rows), [columns, rows])
   const virtual = useVirtualizer<HTMLElement, Element>({
     count: rows.length,
@@ -61,7 +63,9 @@ export function PreviewTable({ rows, columns, onEdit, onLeaveOut, handle }: Prev
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
       onKeyDown={go}
+      {...follows}
     >
+      <CellProblem cell={cell} rows={rows} />
       <div
         role="table"
         className={styles.table}
