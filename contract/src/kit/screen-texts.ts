@@ -4,6 +4,12 @@ export const callTexts = {
   failed: 'Something went wrong on our side. Please try again.',
 } as const
 
+/** What is said of a text for the clipboard. */
+export const copyTexts = {
+  copied: 'The text is copied.',
+  copyFailed: 'The text could not be copied. It is selected: copy it with the keyboard.',
+} as const
+
 /** Texts of controls that look the same on every screen. */
 export const screenTexts = {
   product: 'Foyer',

@@ -113,8 +113,6 @@ export const doorPageTexts = {
   googleKeyHint: 'Enter it as the key of the webhook in Google Ads.',
   copy: 'Copy',
   copyOf: (what: string) => `Copy ${what}`,
-  copied: 'Copied',
-  copyFailed: 'Your browser did not allow it. Please copy the text by hand.',
   edit: 'Edit',
   editTitle: (name: string) => `Edit “${name}”`,
   rotate: 'New key',

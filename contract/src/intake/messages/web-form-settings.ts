@@ -39,8 +39,6 @@ export const webFormTexts = {
   copyAddress: 'Copy address',
   copySnippet: 'Copy code',
   open: 'Open the form',
-  copied: 'Copied',
-  copyFailed: 'It could not be copied. Please select it and copy it by hand.',
   rotate: 'New address',
   rotateTitle: 'Give the form a new address?',
   rotateText: 'The old address and every page that shows the form stop working until they have the new code.',

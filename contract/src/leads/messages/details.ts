@@ -56,6 +56,4 @@ export const unsentTexts = {
   title: 'What you had written',
   hint: 'It is not saved with the lead. Copy it if you still need it.',
   copy: 'Copy text',
-  copied: 'The text is copied.',
-  copyFailed: 'The text could not be copied. It is selected: copy it with the keyboard.',
 } as const

@@ -12,6 +12,7 @@ import { type CompanyScope, type Context, inViewersCompany } from '../../../cont
 import { refuseProblems } from '../../../http/errors'
 import { hashToken, newToken } from '../../../http/session'
 import { tellColleagues } from '../../accounts/service'
+import { audit } from '../doors/audit'
 import { materialOf, settingsOf } from './material'
 import { draftPath, pathOf } from './open-form'
 import { countReceived, findWebForm, writeKey, writeWebForm } from './repository'
@@ -91,5 +92,6 @@ export const rotateWebForm = (ctx: Context): Promise<{ message: string; path: st
     const { path, row } = newKey(ctx)
     if (!(await writeKey(db, companyId, { ...row, updatedAt: now }))) refuse(webFormRefusals.notSaved)
     await tellColleagues(scope, { name: 'changed', about: ['doors'] })
+    audit(ctx, 'form-key-changed')
     return { message: webFormReplies.rotated, path }
   })

@@ -2,7 +2,7 @@ import { doorPageTexts as texts } from '@foyer/contract/intake/messages/lead-sou
 import { ActionIcon, TextInput, Tooltip } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
 import { useRef } from 'react'
-import { showToast } from '../../../ui/toasts/toast'
+import { copyText } from '../../../ui/copy-text'
 
 interface CopiedFieldProps {
   label: string
@@ -13,16 +13,7 @@ interface CopiedFieldProps {
 /** Something to be entered elsewhere. */
 export function CopiedField({ label, hint, value }: CopiedFieldProps) {
   const field = useRef<HTMLInputElement>(null)
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value)
-      showToast({ kind: 'ok', text: texts.copied })
-    } catch {
-      // Not every browser lets a page do it; then it takes one key more.
-      field.current?.select()
-      showToast({ kind: 'problem', text: texts.copyFailed })
-    }
-  }
+  const copy = () => copyText(value, () => field.current?.select())
   return (
     <TextInput
       ref={field}

@@ -5,10 +5,10 @@ import { Button, Textarea, TextInput } from '@mantine/core'
 import { IconCopy, IconExternalLink, IconRefresh } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { settings } from '../../../api/settings'
+import { copyText } from '../../../ui/copy-text'
 import { Row, Stack } from '../../../ui/layout/flow'
 import { QuietText } from '../../../ui/text/quiet-text'
 import { SectionHeading } from '../../../ui/text/section-heading'
-import { showToast } from '../../../ui/toasts/toast'
 import { useGuard } from '../../accounts/use-guard'
 import { RotateDialog } from './rotate-dialog'
 
@@ -20,20 +20,11 @@ interface CopyButtonProps {
 }
 
 function CopyButton({ label, text, onRefused }: CopyButtonProps) {
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      showToast({ kind: 'ok', text: texts.copied })
-    } catch {
-      onRefused()
-      showToast({ kind: 'problem', text: texts.copyFailed })
-    }
-  }
   return (
     <Button
       variant="default"
       leftSection={<IconCopy size={16} stroke={1.6} aria-hidden />}
-      onClick={() => void copy()}
+      onClick={() => void copyText(text, onRefused)}
     >
       {label}
     </Button>

@@ -9,6 +9,7 @@ import { refuse } from '@foyer/contract/kit/refusal'
 import { type CompanyScope, type Context, inViewersCompany } from '../../../../context'
 import { newId } from '../../../../new-id'
 import { tellColleagues } from '../../../accounts/service'
+import { audit } from '../audit'
 import type { DoorRecord } from '../repository'
 import { findDoors, holdDoor, insertDoor, isNameTaken, updateDoor, updateSettings } from '../repository/doors'
 import { newAddressKey, newProof } from './keys'
@@ -44,6 +45,7 @@ export const addDoor = (ctx: Context, given: NewDoor): Promise<{ id: string; mes
       updatedAt: now,
     })
     await tell(scope)
+    audit(ctx, 'door-added', id)
     return { id, message: replies.added(name) }
   })
 
@@ -100,11 +102,19 @@ async function carryOut(ctx: Context, scope: CompanyScope, door: DoorRecord, edi
   }
 }
 
+const audited: Partial<Record<DoorEdit['kind'], Parameters<typeof audit>[1]>> = {
+  rotate: 'door-key-changed',
+  delete: 'door-deleted',
+  key: 'portal-key-changed',
+}
+
 export const editDoor = (ctx: Context, edit: DoorEdit): Promise<{ message: string }> =>
   inViewersCompany(ctx, async (scope) => {
     const door = (await holdDoor(scope.db, scope.companyId, edit.id)) ?? refuse(refusals.unknown)
     if (!isPortal(door.kind)) refuse(refusals.otherPage)
     const message = await carryOut(ctx, scope, door, edit)
     await tell(scope)
+    const deed = audited[edit.kind]
+    if (deed) audit(ctx, deed, door.id)
     return { message }
   })

@@ -10,6 +10,7 @@ import type { IntegrationStatus, MetaConnection } from '@foyer/contract/intake/m
 import { refuse } from '@foyer/contract/kit/refusal'
 import { type CompanyScope, type Context, inViewersCompany, readingViewersCompany } from '../../../../context'
 import { tellColleagues } from '../../../accounts/service'
+import { audit } from '../../doors/audit'
 import {
   exchangeCode,
   findDeclined,
@@ -105,6 +106,7 @@ export async function connect(ctx: Context, connection: MetaConnection): Promise
     await retryFailed(scope, { reasons: [metaFailures.needsLogin, metaFailures.noPermission] })
     await tellColleagues(scope, { name: 'changed', about: ['doors'] })
   })
+  audit(ctx, 'meta-connected')
   return { message: metaReplies.connected }
 }
 
@@ -120,5 +122,6 @@ export async function disconnect(ctx: Context): Promise<{ message: string }> {
     await deleteLogin(db, companyId)
     await tellColleagues(scope, { name: 'changed', about: ['doors'] })
   })
+  audit(ctx, 'meta-disconnected')
   return { message: metaReplies.disconnected }
 }

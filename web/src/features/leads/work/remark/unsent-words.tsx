@@ -2,8 +2,8 @@ import { unsentTexts as texts } from '@foyer/contract/leads/messages/details'
 import { Box, Button, Textarea } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+import { copyText } from '../../../../ui/copy-text'
 import { Row, Stack } from '../../../../ui/layout/flow'
-import { showToast } from '../../../../ui/toasts/toast'
 
 interface Unsent {
   words: string
@@ -32,16 +32,7 @@ export function UnsentWords() {
   const words = useUnsentWords()
   const field = useRef<HTMLTextAreaElement>(null)
   if (!words.trim()) return null
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(words)
-      showToast({ kind: 'ok', text: texts.copied })
-    } catch {
-      // Not every browser lets a page do it; then it takes one key more.
-      field.current?.select()
-      showToast({ kind: 'problem', text: texts.copyFailed })
-    }
-  }
+  const copy = () => copyText(words, () => field.current?.select())
   return (
     <Box maw={480} mx="auto" px={16} pb={24}>
       <Stack gap={10}>
