@@ -1,5 +1,5 @@
 import { toastLimits } from '@foyer/contract/kit/limits'
-import { screenTexts } from '@foyer/contract/kit/screen-texts'
+import { copyTexts, screenTexts } from '@foyer/contract/kit/screen-texts'
 
 /** Messages that float above the page and go by themselves (C-031). */
 export interface Toast {
@@ -73,4 +73,15 @@ export const toastStore = {
     }
   },
   read: () => toasts,
+}
+
+/** Not every browser lets a page do it; then the text is selected, and it takes one key more. */
+export async function copyText(text: string, select: () => void): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    showToast({ kind: 'ok', text: copyTexts.copied })
+  } catch {
+    select()
+    showToast({ kind: 'problem', text: copyTexts.copyFailed })
+  }
 }

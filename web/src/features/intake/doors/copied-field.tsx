@@ -2,7 +2,7 @@ import { doorPageTexts as texts } from '@foyer/contract/intake/messages/lead-sou
 import { ActionIcon, TextInput, Tooltip } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
 import { useRef } from 'react'
-import { copyText } from '../../../ui/copy-text'
+import { copyText } from '../../../ui/toasts/toast'
 
 interface CopiedFieldProps {
   label: string

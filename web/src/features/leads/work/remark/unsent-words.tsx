@@ -2,8 +2,8 @@ import { unsentTexts as texts } from '@foyer/contract/leads/messages/details'
 import { Box, Button, Textarea } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
-import { copyText } from '../../../../ui/copy-text'
 import { Row, Stack } from '../../../../ui/layout/flow'
+import { copyText } from '../../../../ui/toasts/toast'
 
 interface Unsent {
   words: string
