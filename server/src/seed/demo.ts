@@ -10,6 +10,7 @@ import { storeFile } from '../features/files/service'
 import { demoLogo } from './demo-logo'
 import { insertArchived } from './insert-archived'
 import { insertCompany, type SeedPerson, staffFeatures } from './insert-company'
+import { insertDoors } from './insert-doors'
 import { insertNotifications } from './insert-notifications'
 import { insertTaskNotifications } from './insert-task-notifications'
 import { insertTasks } from './insert-tasks'
@@ -46,6 +47,7 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
       profile: 'pune-studio',
     })
     await insertArchived(scope, former, ids)
+    await insertDoors({ ...scope, secrets: deps.secrets }, ids)
     const other = generateCompany({ ...around, seed: seed + 1, leads: otherLeads, profile: 'small-firm' })
     await insertCompany(scope, other, otherPeople(other), passwordHash)
     return ids.companyId

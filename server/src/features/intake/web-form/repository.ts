@@ -48,23 +48,6 @@ export const findFirm = async (
       .where(eq(companies.id, companyId))
   )[0] ?? { name: '', logoFileId: null }
 
-export const countReceived = async (
-  db: Db,
-  companyId: string,
-  since: { today: Date; month: Date },
-): Promise<{ today: number; month: number; failed: number }> => {
-  const after = (at: Date) => sql<number>`(count(*) filter (where received_at >= ${at}))::int`
-  const [row] = await db
-    .select({
-      today: after(since.today),
-      month: after(since.month),
-      failed: sql<number>`(count(*) filter (where state = 'failed'))::int`,
-    })
-    .from(intakeDeliveries)
-    .where(and(eq(intakeDeliveries.companyId, companyId), eq(intakeDeliveries.doorId, companyId)))
-  return row ?? { today: 0, month: 0, failed: 0 }
-}
-
 export const countSince = async (db: Db, companyId: string, since: Date): Promise<number> => {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })

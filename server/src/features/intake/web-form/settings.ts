@@ -6,29 +6,24 @@ import {
 } from '@foyer/contract/intake/messages/web-form'
 import type { WebForm, WebFormSettings } from '@foyer/contract/intake/web-form/model'
 import { offeredFields } from '@foyer/contract/intake/web-form/questions'
-import { instantOf, todayIn } from '@foyer/contract/kit/dates'
 import { refuse } from '@foyer/contract/kit/refusal'
 import { type CompanyScope, type Context, inViewersCompany } from '../../../context'
 import { refuseProblems } from '../../../http/errors'
 import { hashToken, newToken } from '../../../http/session'
 import { tellColleagues } from '../../accounts/service'
 import { audit } from '../doors/audit'
+import { countDeliveries } from '../doors/repository/doors'
 import { materialOf, settingsOf } from './material'
 import { draftPath, pathOf } from './open-form'
-import { countReceived, findWebForm, writeKey, writeWebForm } from './repository'
-
-const month = 30 * 86_400_000
+import { findWebForm, writeKey, writeWebForm } from './repository'
 
 export const webForm = (ctx: Context): Promise<WebForm> =>
   inViewersCompany(ctx, async (scope) => {
     const { db, companyId, now } = scope
     const door = await findWebForm(db, companyId)
     const material = await materialOf(scope)
-    const { form, region, firm } = material
-    const received = await countReceived(db, companyId, {
-      today: instantOf(todayIn(region.timeZone, now), '00:00', region.timeZone),
-      month: new Date(now.getTime() - month),
-    })
+    const { form, firm } = material
+    const received = (await countDeliveries(db, companyId, now)).find(({ id }) => id === companyId)
     const offered = offeredFields(form.customFields)
     const settings = settingsOf(door, material)
     return {
@@ -40,9 +35,9 @@ export const webForm = (ctx: Context): Promise<WebForm> =>
       path: door?.key ? pathOf(ctx.secrets.unlock(door.key)) : undefined,
       firm: firm.name,
       lastReceivedAt: door?.lastReceivedAt?.toISOString(),
-      today: received.today,
-      last30Days: received.month,
-      failed: received.failed,
+      today: received?.today ?? 0,
+      last30Days: received?.last30Days ?? 0,
+      failed: received?.failed ?? 0,
     }
   })
 

@@ -7,25 +7,23 @@ import { Sheet, SheetPart } from '../../../ui/dialogs/sheet'
 import { TextField } from '../../../ui/form/fields/text-field'
 import { Row, Stack } from '../../../ui/layout/flow'
 import { QuietText } from '../../../ui/text/quiet-text'
-import { receivedAt } from './received-at'
+import { useMoment } from './moment'
 import { useEditDoor } from './use-doors'
-
-const said = ({ isAsking, fetchedUntil }: Door): string => {
-  if (!isAsking) return texts.askingOff
-  return fetchedUntil ? texts.askingOn(receivedAt(fetchedUntil)) : texts.askingSoon
-}
 
 /** IndiaMART can be asked instead: with the key of the firm, which is not shown again. */
 export function AskingPart({ door }: { door: Door }) {
   const [key, setKey] = useState('')
   const edit = useEditDoor()
+  const inWords = useMoment()
+  const { isAsking, fetchedUntil } = door
+  const until = fetchedUntil ? texts.askingOn(inWords(fetchedUntil)) : texts.askingSoon
   const save = (secret: string) =>
     edit.mutate({ id: door.id, kind: 'key', secret }, { onSuccess: () => setKey('') })
   return (
     <Sheet title={texts.asking}>
       <SheetPart>
         <Stack gap={12}>
-          <QuietText>{said(door)}</QuietText>
+          <QuietText>{isAsking ? until : texts.askingOff}</QuietText>
           <TextField
             label={texts.key}
             value={key}

@@ -6,7 +6,7 @@ import { addresses } from '../../../app/addresses'
 import { Sheet, SheetPart } from '../../../ui/dialogs/sheet'
 import { DataTable } from '../../../ui/list/data-table'
 import { QuietText } from '../../../ui/text/quiet-text'
-import { receivedAt } from './received-at'
+import { Moment, useMoment } from './moment'
 import { useRetry } from './use-doors'
 
 const becameOf = ({ state, outcome }: Delivery): string => {
@@ -17,6 +17,7 @@ const becameOf = ({ state, outcome }: Delivery): string => {
 /** The newest that came, and what became of each. */
 export function DeliveriesPart({ door: { id, recent } }: { door: Door }) {
   const retry = useRetry()
+  const inWords = useMoment()
   if (recent.length === 0)
     return (
       <Sheet title={texts.recent}>
@@ -34,7 +35,7 @@ export function DeliveriesPart({ door: { id, recent } }: { door: Door }) {
           {
             label: texts.received,
             isHeading: true,
-            cell: (delivery: Delivery) => receivedAt(delivery.receivedAt),
+            cell: (delivery: Delivery) => <Moment at={delivery.receivedAt} />,
           },
           {
             label: texts.outcome,
@@ -49,7 +50,7 @@ export function DeliveriesPart({ door: { id, recent } }: { door: Door }) {
           },
         ]}
         keyOf={(delivery) => delivery.id}
-        nameOf={(delivery) => receivedAt(delivery.receivedAt)}
+        nameOf={(delivery) => inWords(delivery.receivedAt)}
         actions={(delivery) => [
           {
             label: texts.takeAgain,

@@ -11,7 +11,7 @@ const colours: Record<DoorState, string> = {
 
 export function DoorStateBadge({ state }: { state: DoorState }) {
   return (
-    <Badge variant="light" color={colours[state]} tt="none">
+    <Badge variant="light" color={colours[state]} tt="none" miw="max-content">
       {doorStateNames[state]}
     </Badge>
   )

@@ -4,12 +4,13 @@ import { Button } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import { Sheet } from '../../../ui/dialogs/sheet'
 import { DataTable } from '../../../ui/list/data-table'
-import { receivedAt } from './received-at'
+import { Moment, useMoment } from './moment'
 import { useRetry } from './use-doors'
 
 /** What could not be taken in, and why; one or all can be tried again. */
 export function FailuresPart({ door: { id, failures } }: { door: Door }) {
   const retry = useRetry()
+  const inWords = useMoment()
   return (
     <Sheet
       title={texts.failures}
@@ -27,12 +28,12 @@ export function FailuresPart({ door: { id, failures } }: { door: Door }) {
           {
             label: texts.received,
             isHeading: true,
-            cell: (delivery: Delivery) => receivedAt(delivery.receivedAt),
+            cell: (delivery: Delivery) => <Moment at={delivery.receivedAt} />,
           },
           { label: texts.reason, cell: ({ reason }) => reason },
         ]}
         keyOf={(delivery) => delivery.id}
-        nameOf={(delivery) => receivedAt(delivery.receivedAt)}
+        nameOf={(delivery) => inWords(delivery.receivedAt)}
         actions={(delivery) => [
           {
             label: texts.retry,

@@ -9,12 +9,13 @@ import { Row } from '../../../ui/layout/flow'
 import { EmptyState } from '../../../ui/states/empty-state'
 import { PlainList } from '../../../ui/text/plain-list'
 import styles from './fields-part.module.css'
-import { receivedAt } from './received-at'
+import { useMoment } from './moment'
 import { useEditDoor } from './use-doors'
 
 /** The values of what came last, each with the field it goes into: a click changes it. */
 export function FieldsPart({ door: { id, values, valuesFrom, targets } }: { door: Door }) {
   const edit = useEditDoor()
+  const inWords = useMoment()
   const [chosen, setChosen] = useState<Record<string, string>>({})
   if (!valuesFrom || values.length === 0)
     return (
@@ -33,7 +34,7 @@ export function FieldsPart({ door: { id, values, valuesFrom, targets } }: { door
     edit.mutate({ id, kind: 'mapping', mapping }, { onSuccess: () => setChosen({}) })
   }
   return (
-    <Sheet title={texts.fields} text={texts.fieldsLead(receivedAt(valuesFrom))}>
+    <Sheet title={texts.fields} text={texts.fieldsLead(inWords(valuesFrom))}>
       <SheetPart>
         <PlainList isDivided>
           {values.map((value) => (

@@ -7,6 +7,7 @@ import {
   leadSourcesTexts,
   doorPageTexts as texts,
 } from '@foyer/contract/intake/messages/lead-sources'
+import { Box } from '@mantine/core'
 import { IconArrowLeft, IconLock, IconLogin2 } from '@tabler/icons-react'
 import { Link, useParams } from 'react-router'
 import { addresses } from '../../../app/addresses'
@@ -35,12 +36,14 @@ export function LeadSourcePage() {
   const isGone = door.error?.code === doorRefusals.unknown.code
   return (
     <Stack gap={16}>
-      <Link to={addresses.settings.leadSources} data-link>
-        <Row gap={4}>
-          <IconArrowLeft size={16} stroke={1.6} aria-hidden />
-          {texts.all}
-        </Row>
-      </Link>
+      <Box px={{ base: 14, sm: 20 }} pt={14} mb={-16}>
+        <Link to={addresses.settings.leadSources} data-link>
+          <Row gap={4}>
+            <IconArrowLeft size={16} stroke={1.6} aria-hidden />
+            {texts.all}
+          </Row>
+        </Link>
+      </Box>
       {isGone ? (
         <EmptyState icon={IconLogin2} title={texts.gone} />
       ) : (
@@ -89,7 +92,7 @@ function DoorSheets({ door }: { door: Door }) {
       </Sheet>
       {door.kind === 'indiamart' && <AskingPart door={door} />}
       {door.failures.length > 0 && <FailuresPart door={door} />}
-      {isPortal(door.kind) && <FieldsPart key={door.valuesFrom} door={door} />}
+      {isPortal(door.kind) && <FieldsPart door={door} />}
       <DeliveriesPart door={door} />
     </>
   )

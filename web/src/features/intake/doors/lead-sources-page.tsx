@@ -14,7 +14,7 @@ import { ReadingNote } from '../../accounts/reading-note'
 import { useCan } from '../../accounts/use-can'
 import { DoorDialog } from './door-dialog'
 import { DoorStateBadge } from './door-state'
-import { receivedAt } from './received-at'
+import { Moment } from './moment'
 import { useDoors, useEditDoor } from './use-doors'
 
 const { settings } = addresses
@@ -46,7 +46,7 @@ const columnsFor = (mayManage: boolean): [Column<DoorSummary>, ...Column<DoorSum
   { label: texts.state, cell: ({ state }) => <DoorStateBadge state={state} /> },
   {
     label: texts.last,
-    cell: ({ lastReceivedAt }) => (lastReceivedAt ? receivedAt(lastReceivedAt) : texts.never),
+    cell: ({ lastReceivedAt }) => (lastReceivedAt ? <Moment at={lastReceivedAt} /> : texts.never),
   },
   { label: texts.today, align: 'right', cell: ({ today }) => today },
   { label: texts.month, align: 'right', cell: ({ last30Days }) => last30Days },

@@ -7,7 +7,7 @@ import { DataTable } from '../../../ui/list/data-table'
 import { Loaded } from '../../../ui/states/loaded'
 import { QuietText } from '../../../ui/text/quiet-text'
 import { SectionHeading } from '../../../ui/text/section-heading'
-import { Moment } from './moment'
+import { Moment } from '../doors/moment'
 import { useFailedLeads, useTelling } from './use-integration'
 
 /** Leads that could not be taken in, each with its reason; nothing where there are none. */

@@ -9,7 +9,7 @@ import { Row, Stack } from '../../../ui/layout/flow'
 import { Facts } from '../../../ui/text/facts'
 import { QuietText } from '../../../ui/text/quiet-text'
 import { useGuard } from '../../accounts/use-guard'
-import { Moment } from './moment'
+import { Moment } from '../doors/moment'
 import { useTelling } from './use-integration'
 import type { useLogin } from './use-login'
 

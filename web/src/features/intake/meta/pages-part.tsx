@@ -12,9 +12,9 @@ import { Chip } from '../../../ui/text/chip'
 import { QuietText } from '../../../ui/text/quiet-text'
 import { SectionHeading } from '../../../ui/text/section-heading'
 import { useCan } from '../../accounts/use-can'
+import { Moment } from '../doors/moment'
 import { AddPagesDialog } from './add-pages-dialog'
 import { FieldsDialog } from './fields-dialog'
-import { Moment } from './moment'
 import { useTelling } from './use-integration'
 
 const columns: [Column<MetaPage>, ...Column<MetaPage>[]] = [

@@ -1,7 +1,6 @@
 import { webFormTexts as texts } from '@foyer/contract/intake/messages/web-form-settings'
 import { webFormSettingsProblems } from '@foyer/contract/intake/web-form/forms'
 import type { WebForm } from '@foyer/contract/intake/web-form/model'
-import { formatInstant } from '@foyer/contract/kit/dates'
 import { webFormEndpoints } from '@foyer/contract/wire/intake/web-form/endpoints'
 import type { FormEvent } from 'react'
 import { wordsOf } from '../../../api/call-failed'
@@ -20,7 +19,7 @@ import { showToast } from '../../../ui/toasts/toast'
 import { ReadingNote } from '../../accounts/reading-note'
 import { useCan } from '../../accounts/use-can'
 import { useGuard } from '../../accounts/use-guard'
-import { useProfile } from '../../accounts/use-profile'
+import { Moment } from '../doors/moment'
 import { ArrivalPart } from './arrival-part'
 import { FieldRows } from './field-rows'
 import type { WebFormDraft } from './form-draft'
@@ -52,8 +51,7 @@ export function WebFormPage() {
 }
 
 function Received({ of: { today, last30Days, lastReceivedAt, failed } }: { of: WebForm }) {
-  const zone = useProfile().data?.company.timeZone
-  const last = lastReceivedAt && zone ? formatInstant(lastReceivedAt, zone) : texts.never
+  const last = lastReceivedAt ? <Moment at={lastReceivedAt} /> : texts.never
   return (
     <SheetPart>
       <Facts

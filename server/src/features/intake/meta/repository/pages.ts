@@ -1,6 +1,6 @@
 import type { DoorState } from '@foyer/contract/intake/doors/model'
 import { and, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
-import { type Db, prepared } from '../../../../db/on-client'
+import type { Db } from '../../../../db/on-client'
 import { intakeDoors } from '../../../../db/schema/intake'
 
 const isPage = and(eq(intakeDoors.kind, 'meta'), isNull(intakeDoors.deletedAt))
@@ -124,28 +124,6 @@ export const writeFetched = (db: Db, companyId: string, id: string, until: Date)
       message: sql`case when state = 'failing' then null else message end`,
     })
     .where(isThePage(companyId, id))
-
-export interface PageCounts {
-  id: string
-  today: number
-  recent: number
-  failed: number
-}
-
-const countDeliveries = prepared<PageCounts>(
-  'count-meta-deliveries',
-  `select d.id,
-    (select count(*)::int from intake_deliveries x
-      where x.company_id = $1 and x.door_id = d.id and x.received_at >= $2) as today,
-    (select count(*)::int from intake_deliveries x
-      where x.company_id = $1 and x.door_id = d.id and x.received_at >= $3) as recent,
-    (select count(*)::int from intake_deliveries x
-      where x.company_id = $1 and x.door_id = d.id and x.state = 'failed') as failed
-  from intake_doors d where d.company_id = $1 and d.kind = 'meta' and d.deleted_at is null`,
-)
-
-export const findPageCounts = (db: Db, companyId: string, today: Date, recent: Date): Promise<PageCounts[]> =>
-  countDeliveries(db, [companyId, today, recent])
 
 /** Another firm has the page already. */
 export const isTaken = (error: unknown): boolean => {

@@ -1,7 +1,6 @@
 import { metaRefusals, metaReplies } from '@foyer/contract/intake/messages/meta'
 import { metaLimits } from '@foyer/contract/intake/meta/limits'
 import type { AccountPage, MetaOverview, MetaPage } from '@foyer/contract/intake/meta/model'
-import { addDays, instantOf, todayIn } from '@foyer/contract/kit/dates'
 import { refuse } from '@foyer/contract/kit/refusal'
 import {
   asSystem,
@@ -12,26 +11,24 @@ import {
 } from '../../../../context'
 import { newId } from '../../../../new-id'
 import { tellColleagues } from '../../../accounts/service'
-import { regionOf } from '../../../leads/service'
 import type { DoorRecord } from '../../doors/repository'
+import { countDeliveries, type DoorCounts } from '../../doors/repository/doors'
 import { findPages as findGraphPages, type GraphPage, subscribeApp, unsubscribeApp } from '../graph/calls'
 import { findLogin, findLoginAndPerson } from '../repository/logins'
 import {
   findFormerPage,
   findPage,
-  findPageCounts,
   findPages,
   findPagesOfAll,
   insertPage,
   isTaken,
-  type PageCounts,
   type PageRecord,
   removePages,
   revivePage,
 } from '../repository/pages'
 import { asFarAsPossible, asking } from './asking'
 
-const pageOf = (page: PageRecord, counts: PageCounts | undefined): MetaPage => ({
+const pageOf = (page: PageRecord, counts: DoorCounts | undefined): MetaPage => ({
   id: page.id,
   pageId: page.externalId ?? '',
   name: page.name,
@@ -40,19 +37,14 @@ const pageOf = (page: PageRecord, counts: PageCounts | undefined): MetaPage => (
   lastReceivedAt: page.lastReceivedAt?.toISOString(),
   fetchedUntil: page.fetchedUntil?.toISOString(),
   today: counts?.today ?? 0,
-  last30Days: counts?.recent ?? 0,
+  last30Days: counts?.last30Days ?? 0,
   failed: counts?.failed ?? 0,
 })
 
 export const overview = (ctx: Context): Promise<MetaOverview> =>
   readingViewersCompany(ctx, async (scope) => {
     const { db, companyId, now } = scope
-    const { timeZone } = await regionOf(scope)
-    const today = todayIn(timeZone, now)
-    const dayOf = (back: number) => instantOf(addDays(today, -back), '00:00', timeZone)
-    const counts = new Map(
-      (await findPageCounts(db, companyId, dayOf(0), dayOf(29))).map((one) => [one.id, one]),
-    )
+    const counts = new Map((await countDeliveries(db, companyId, now)).map((one) => [one.id, one]))
     const found = await findLoginAndPerson(db, companyId)
     return {
       login: found && {
