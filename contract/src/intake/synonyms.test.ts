@@ -93,3 +93,17 @@ it('a heading that says nothing goes nowhere', () => {
     Array.from({ length: 5 }, () => undefined),
   )
 })
+
+it('what stands beside a name in a heading is no part of it, unless it multiplies the numbers below', () => {
+  const headings = ['Budget (Rs)', 'Budget in INR', 'City [required]', 'Budget (₹)', 'Phone No. (WhatsApp)']
+  expect(headings.map((heading) => guessTarget(heading, []))).toEqual([
+    'budget',
+    'budget',
+    'city',
+    'budget',
+    'phone',
+  ])
+  expect(
+    ['Budget (in lakhs)', 'Budget in Cr', 'Budget (K)'].map((heading) => guessTarget(heading, [])),
+  ).toEqual([undefined, undefined, undefined])
+})

@@ -351,13 +351,22 @@ const byHeading = new Map<string, Target>(
   ),
 )
 
+/** 'Budget (Rs)', 'City [required]', 'Area in sq ft': what stands beside a name. */
+const brackets = /[([{][^)\]}]*[)\]}]/g
+const units = /\b(in )?(rs|inr|rupees|sq ?ft)\b\.?|₹/gi
+/** Numbers under it are not what they say: somebody has to decide. */
+const multiples = /\b(lakhs?|lacs?|crores?|cr|thousands?|k)\b/i
+
 /** Into which field a column of this heading goes, if its name says so; a custom field by its own name. */
 export function guessTarget(
   heading: string,
   fields: readonly Pick<CustomField, 'id' | 'name'>[],
 ): Target | undefined {
-  const plain = plainHeading(heading)
-  if (!plain) return undefined
-  const field = fields.find(({ name }) => plainHeading(name) === plain)
-  return field ? customTarget(field.id) : byHeading.get(joined(plain))
+  const bare = multiples.test(heading) ? heading : heading.replace(brackets, ' ')
+  for (const plain of new Set([heading, bare, bare.replace(units, ' ')].map(plainHeading))) {
+    const field = plain && fields.find(({ name }) => plainHeading(name) === plain)
+    const target = field ? customTarget(field.id) : byHeading.get(joined(plain))
+    if (target) return target
+  }
+  return undefined
 }

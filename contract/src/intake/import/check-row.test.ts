@@ -113,7 +113,7 @@ describe('the rules of a row', () => {
       'Phone Number is not valid for Ananya Iyer',
     )
     const nameless = check({ firstName: '', phone: '1' })
-    expect(problemSentence('First Name is not valid', nameless)).toBe('First Name is not valid for')
+    expect(problemSentence('First Name is not valid', nameless)).toBe('First Name is not valid')
   })
 
   it('values of custom fields are read as people write them', () => {

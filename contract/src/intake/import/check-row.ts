@@ -138,7 +138,8 @@ export function problemsOfRow(
 /** L-224: '{message} for {first} {last}'. */
 export function problemSentence(problem: string, { draft }: Pick<CheckedRow, 'draft'>): string {
   const [contact] = draft.contacts
-  return texts.inRow(problem, contact?.firstName ?? '', contact?.lastName ?? '').trim()
+  if (!contact?.firstName && !contact?.lastName) return problem
+  return texts.inRow(problem, contact.firstName, contact.lastName).trim()
 }
 
 /** By the row: an earlier row with the same phone number or email. */

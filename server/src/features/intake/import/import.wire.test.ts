@@ -1,5 +1,6 @@
 import { importRefusals, importTexts } from '@foyer/contract/intake/messages/import'
 import { importEndpoints } from '@foyer/contract/wire/intake/import/endpoints'
+import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
 import { leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
 import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-endpoints'
 import { notificationEndpoints } from '@foyer/contract/wire/notifications'
@@ -67,6 +68,26 @@ describe('L-226 a file is imported', () => {
       createdBy: { id: admin.userId },
     })
     expect(sentencesOf(lead).at(-1)).toBe('The Lead has been imported by Kavya Menon from leads.csv')
+  })
+
+  it('its rows stand in the list as in the file', async () => {
+    const names = Array.from({ length: 12 }, (_, at) => `Lead${String.fromCharCode(65 + at)}`)
+    const content = names.map((name, at) => `${name},98450217${String(at + 10)}`).join('\n')
+    await importLeads(test, admin, `First Name,Phone Number\n${content}\n`)
+    const { rows } = await test.call(admin, leadEndpoints.list, {
+      tab: 'all',
+      callStatus: undefined,
+      search: undefined,
+      followUpFrom: undefined,
+      followUpTo: undefined,
+      sort: 'created',
+      descending: true,
+      limit: 50,
+      after: undefined,
+      page: 0,
+      isLean: true,
+    })
+    expect(rows.map(({ firstName }) => firstName)).toEqual(names)
   })
 
   it('under headings that are not on the first line, with what was repaired and without what was left out', async () => {

@@ -103,10 +103,12 @@ export async function additionsOf(
 ): Promise<LeadAddition[]> {
   const { now, actorId } = scope
   const unassigned = stageOf(scope, undefined, false)
+  // Of one moment, the list shows the greatest first: so they stand in it as they came.
+  const ids = leads.map(() => newId(now)).sort()
   const typed = leads.map(({ sheet, extra, originalEmail, siblingGroup }): LeadAddition['added'] =>
     // Of thousands: to spread so many columns takes ten times as long.
     Object.assign({}, blank, columnsOf(sheet, dialCode), {
-      id: newId(now),
+      id: ids.pop() ?? newId(now),
       assigneeId: null,
       creatorId: actorId ?? null,
       stageId: unassigned.id,

@@ -29,6 +29,7 @@ export const PreviewCard = memo(function PreviewCard({ row, columns, onEdit, onL
       <Row gap={8} isOneLine>
         <Checkbox
           p={10}
+          ml={-10}
           aria-label={texts.take(row.row)}
           checked={!row.isLeftOut}
           onChange={(event) => onLeaveOut(row.row, !event.currentTarget.checked)}
@@ -43,6 +44,7 @@ export const PreviewCard = memo(function PreviewCard({ row, columns, onEdit, onL
         </Stack>
         <Button
           ml="auto"
+          flex="none"
           size="xs"
           variant="subtle"
           disabled={row.isLeftOut}
