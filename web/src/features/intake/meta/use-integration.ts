@@ -5,8 +5,9 @@ import { wordsOf } from '../../../api/call-failed'
 import { useEndpoint, useSend } from '../../../api/queries'
 import { showToast } from '../../../ui/toasts/toast'
 
-/** What comes by itself changes by itself: it is read whenever the page is opened. */
-const fresh = { staleTime: 0 }
+const lookAgainEvery = 15_000
+/** What comes by itself changes by itself. */
+const fresh = { staleTime: 0, refetchInterval: lookAgainEvery }
 export const useStatus = () => useEndpoint(metaEndpoints.metaStatus, {}, fresh)
 export const useOverview = () => useEndpoint(metaEndpoints.metaOverview, {}, fresh)
 export const useFailedLeads = () => useEndpoint(metaEndpoints.metaFailed, {}, fresh)
