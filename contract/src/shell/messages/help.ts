@@ -16,7 +16,7 @@ export const helpTopics: readonly HelpTopic[] = [
     topic: 'import lead (download sample, upload excel, import)',
     question: 'How do I import leads from Excel?',
     answer:
-      'Press the import button above the list. First choose Download Sample and copy your leads into its columns. Then upload the Excel file by dropping it on the dialog or browsing for it, and press Import. Rows that cannot be read are named with the reason, so you can correct them and import again.',
+      'Press the import button above the list. First choose Download Sample and copy your leads into its columns. Then upload the Excel file by dropping it on the dialog or browsing for it, and press Import. Cells that cannot be read are marked with the reason: correct them right there, or import the other rows.',
   },
   {
     topic: 'assign lead',
