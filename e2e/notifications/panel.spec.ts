@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { frame } from '../pages/frame'
 import { notifications } from '../pages/notifications'
-import { call, type Session } from '../wire'
+import { call, leadsOf, type Session } from '../wire'
 
 const unreadOf = (url: string, session: Session) => call(url, notificationEndpoints.unread, {}, session)
 
@@ -85,9 +85,12 @@ test('T-007 T-013 the count is live, and the same in every tab and browser', asy
   await elsewhere.close()
 })
 
-test('T-012 works by keyboard alone', async ({ page, enterAs }) => {
+test('T-012 works by keyboard alone', async ({ page, enterAs, server, sessionOf }) => {
+  const [sender, me] = [await sessionOf('sales1'), await sessionOf('owner')]
+  const [lead] = (await leadsOf(server.url, me)).rows
+  await tell(server.url, sender, me, 'Please ring them', `/leads/lead-full-details/${lead?.id}`)
   await enterAs('owner', '/admin/')
-  const { bell, panel, rows, tab } = notifications(page)
+  const { bell, panel, row, rows, tab } = notifications(page)
   await bell.focus()
   await page.keyboard.press('Enter')
   await expect(rows.first()).toBeVisible()
@@ -98,7 +101,7 @@ test('T-012 works by keyboard alone', async ({ page, enterAs }) => {
   await expect(panel).toBeHidden()
   await expect(bell).toBeFocused()
   await page.keyboard.press('Enter')
-  await rows.locator('a[href*="/lead-full-details/"]').first().focus()
+  await row('Please ring them').getByRole('link').focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/leads\/lead-full-details\//)
 })

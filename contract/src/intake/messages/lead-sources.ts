@@ -18,7 +18,7 @@ export const sourcesOfKinds: Partial<Record<DoorKind, string>> = {
 }
 
 export const doorStateNames: Record<DoorState, string> = {
-  on: 'On',
+  on: 'Receiving',
   paused: 'Paused',
   'needs-login': 'Needs login',
   failing: 'Failing',

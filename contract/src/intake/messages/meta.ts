@@ -91,7 +91,6 @@ export const metaTexts = {
   today: 'Today',
   last30Days: '30 days',
   failedCount: 'Failed',
-  states: { on: 'Receiving', paused: 'Paused', 'needs-login': 'Needs login', failing: 'Failing' },
   addPage: 'Add pages',
   noPages: 'No page is connected yet',
   noPagesHint: 'Add the pages whose lead ads you run. Leads of the last 7 days are fetched at once.',

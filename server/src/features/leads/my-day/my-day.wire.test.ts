@@ -63,6 +63,20 @@ it('my day has what waits for the caller, by the clocks of the company', async (
   })
 })
 
+it('a lead that somebody wrote to is touched, and waits for its next step', async () => {
+  const company = await test.company()
+  const kavya = await company.person('editor')
+  const [leadId = ''] = await addLeads(test.deps, company, [{ firstName: 'New', assigneeId: kavya.userId }])
+  expect(await dayOf(kavya)).toMatchObject({ untouched: [1, 'New'], 'without-next-step': [0] })
+  await test.call(kavya, leadWorkEndpoints.contacted, {
+    leadId,
+    channel: 'whatsapp',
+    comment: undefined,
+    followUp: undefined,
+  })
+  expect(await dayOf(kavya)).toMatchObject({ untouched: [0], 'without-next-step': [1, 'New'] })
+})
+
 it('my day shows the first ten of more', async () => {
   test.setNow(now)
   const company = await test.company()

@@ -2,6 +2,7 @@ import { defaultOfficeHours } from '@foyer/contract/kit/office/office-hours'
 import { api } from '@foyer/contract/wire/api'
 import { companyEndpoints } from '@foyer/contract/wire/company'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
+import { pipelineEndpoints } from '@foyer/contract/wire/pipeline'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { asSystem, inCompany } from '../../../context'
 import { aContact, aDraft, captureLead, readLead, sentencesOf } from '../../../testing/builders/capture'
@@ -313,6 +314,23 @@ describe('what nobody has touched', () => {
     const owner = await ownerOf(id)
     await toTheEnd()
     expect(await ownerOf(id)).toBe(owner)
+    expect(await clockOf(id)).toMatchObject({ alertAt: null })
+  })
+
+  it('C-170 stays Unassigned where a rule keeps it there', async () => {
+    const [unassigned, assigned] = ['unassigned', 'assigned'].map(
+      (kind) => company.stages.find((stage) => stage.kind === kind)?.id ?? '',
+    )
+    await test.call(admin, pipelineEndpoints.addRule, {
+      from: unassigned ?? '',
+      to: assigned ?? '',
+      isAllowed: true,
+      requiredFields: ['email'],
+    })
+    const id = await capture(admin)
+    expect(await ownerOf(id)).toBeUndefined()
+    await toTheEnd()
+    expect(await ownerOf(id)).toBeUndefined()
     expect(await clockOf(id)).toMatchObject({ alertAt: null })
   })
 

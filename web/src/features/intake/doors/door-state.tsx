@@ -1,18 +1,18 @@
 import type { DoorState } from '@foyer/contract/intake/doors/model'
 import { doorStateNames } from '@foyer/contract/intake/messages/lead-sources'
-import { Badge } from '@mantine/core'
+import { Chip } from '../../../ui/text/chip'
 
-const colours: Record<DoorState, string> = {
-  on: 'green',
-  paused: 'gray',
-  'needs-login': 'red',
-  failing: 'red',
+const inks: Record<DoorState, 'ok' | '2' | 'past'> = {
+  on: 'ok',
+  paused: '2',
+  'needs-login': 'past',
+  failing: 'past',
 }
 
-export function DoorStateBadge({ state }: { state: DoorState }) {
+export function DoorStateChip({ state }: { state: DoorState }) {
   return (
-    <Badge variant="light" color={colours[state]} tt="none" miw="max-content">
-      {doorStateNames[state]}
-    </Badge>
+    <Chip>
+      <span data-ink={inks[state]}>{doorStateNames[state]}</span>
+    </Chip>
   )
 }

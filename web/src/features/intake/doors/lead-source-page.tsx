@@ -22,7 +22,7 @@ import { AskingPart } from './asking-part'
 import { CopiedField } from './copied-field'
 import { DeliveriesPart } from './deliveries-part'
 import { DoorActions } from './door-actions'
-import { DoorStateBadge } from './door-state'
+import { DoorStateChip } from './door-state'
 import { FailuresPart } from './failures-part'
 import { FieldsPart } from './fields-part'
 import { useDoor } from './use-doors'
@@ -78,7 +78,7 @@ function DoorSheets({ door }: { door: Door }) {
               columns={4}
               isFramed
               facts={[
-                [leadSourcesTexts.state, <DoorStateBadge key="state" state={door.state} />],
+                [leadSourcesTexts.state, <DoorStateChip key="state" state={door.state} />],
                 [leadSourcesTexts.today, door.today],
                 [leadSourcesTexts.month, door.last30Days],
                 [leadSourcesTexts.failed, door.failed],

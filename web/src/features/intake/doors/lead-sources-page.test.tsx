@@ -92,7 +92,7 @@ describe('Lead Sources', () => {
     const cells = within(within(table).getByRole('row', { name: /Website/ })).getAllByRole('cell')
     expect(cells.slice(0, 6).map(({ textContent }) => textContent)).toEqual([
       'Webhook',
-      'On',
+      'Receiving',
       'Nothing yet',
       '2',
       '30',

@@ -13,7 +13,7 @@ import { QuietText } from '../../../ui/text/quiet-text'
 import { ReadingNote } from '../../accounts/reading-note'
 import { useCan } from '../../accounts/use-can'
 import { DoorDialog } from './door-dialog'
-import { DoorStateBadge } from './door-state'
+import { DoorStateChip } from './door-state'
 import { Moment } from './moment'
 import { useDoors, useEditDoor } from './use-doors'
 
@@ -43,7 +43,7 @@ const columnsFor = (mayManage: boolean): [Column<DoorSummary>, ...Column<DoorSum
     ),
   },
   { label: texts.kind, cell: ({ kind }) => doorKindNames[kind] },
-  { label: texts.state, cell: ({ state }) => <DoorStateBadge state={state} /> },
+  { label: texts.state, cell: ({ state }) => <DoorStateChip state={state} /> },
   {
     label: texts.last,
     cell: ({ lastReceivedAt }) => (lastReceivedAt ? <Moment at={lastReceivedAt} /> : texts.never),

@@ -8,10 +8,10 @@ import { SheetPart } from '../../../ui/dialogs/sheet'
 import { Row } from '../../../ui/layout/flow'
 import { type Column, DataTable, type RowAction } from '../../../ui/list/data-table'
 import { EmptyState } from '../../../ui/states/empty-state'
-import { Chip } from '../../../ui/text/chip'
 import { QuietText } from '../../../ui/text/quiet-text'
 import { SectionHeading } from '../../../ui/text/section-heading'
 import { useCan } from '../../accounts/use-can'
+import { DoorStateChip } from '../doors/door-state'
 import { Moment } from '../doors/moment'
 import { AddPagesDialog } from './add-pages-dialog'
 import { FieldsDialog } from './fields-dialog'
@@ -28,7 +28,7 @@ const columns: [Column<MetaPage>, ...Column<MetaPage>[]] = [
       </>
     ),
   },
-  { label: texts.state, cell: ({ state }) => <Chip>{texts.states[state]}</Chip> },
+  { label: texts.state, cell: ({ state }) => <DoorStateChip state={state} /> },
   {
     label: texts.lastReceived,
     isNarrow: true,

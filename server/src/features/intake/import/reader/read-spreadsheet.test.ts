@@ -1,5 +1,5 @@
 import { deflateRawSync } from 'node:zlib'
-import { utils, type WorkBook, write } from '@e965/xlsx'
+import { CFB, utils, type WorkBook, write } from '@e965/xlsx'
 import { importRefusals } from '@foyer/contract/intake/messages/import'
 import { Refused } from '@foyer/contract/kit/refusal'
 import { describe, expect, it } from 'vitest'
@@ -224,6 +224,13 @@ describe('hostile and broken files get a clear answer within ten seconds', () =>
 
   it('a password', async () => {
     expect(await whyNot(zipOf([{ ...workbook, flags: 1 }]))).toBe(importRefusals.encrypted.text)
+    // As spreadsheets write it: the workbook is one of the streams of another file.
+    const agile = Buffer.concat([Buffer.from([4, 0, 4, 0, 0x40, 0, 0, 0]), text('<encryption/>')])
+    const locked = CFB.utils.cfb_new()
+    CFB.utils.cfb_add(locked, '/EncryptionInfo', agile)
+    CFB.utils.cfb_add(locked, '/EncryptedPackage', Buffer.alloc(600, 7))
+    const bytes = Buffer.from(CFB.write(locked, { type: 'buffer' }) as Uint8Array)
+    expect(await whyNot(bytes)).toBe(importRefusals.encrypted.text)
   })
 
   it('more rows, columns or sheets than can be imported: never cut', async () => {

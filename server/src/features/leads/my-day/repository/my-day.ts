@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from '@foyer/contract/kit/dates'
 import type { MyDayPart } from '@foyer/contract/leads/my-day/model'
-import { and, eq, gte, isNotNull, isNull, lt, not, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, isNotNull, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm'
 import { isAnyOf } from '../../../../db/any-of'
 import { type Db, runPrepared } from '../../../../db/on-client'
 import { leads } from '../../../../db/schema/leads'
@@ -36,9 +36,12 @@ const conditions: Record<MyDayPart, (whose: Whose) => SQL | undefined> = {
   today: ({ today }) => toFollowUp(today, addDays(today, 1)),
   visits: ({ today }) =>
     and(toFollowUp(today, addDays(today, visitDays + 1)), eq(leads.followUpKind, 'client-visit')),
-  untouched: (whose) => and(isNull(leads.lastCallAt), isOpen(whose)),
-  'without-next-step': (whose) => and(isNull(leads.followUpAt), isNotNull(leads.lastCallAt), isOpen(whose)),
+  untouched: (whose) => and(isNull(leads.lastCallAt), isNull(leads.firstContactAt), isOpen(whose)),
+  'without-next-step': (whose) => and(isNull(leads.followUpAt), isContacted, isOpen(whose)),
 }
+
+/** By a call, or in another way: a chat is a contact as well. */
+const isContacted = or(isNotNull(leads.lastCallAt), isNotNull(leads.firstContactAt))
 
 const isOpen = ({ ended }: Whose) => (ended.length ? not(isAnyOf(leads.stageId, ended)) : undefined)
 
