@@ -1,12 +1,6 @@
 import type { CustomField } from '../fields/model'
-import {
-  customTarget,
-  type DoorTarget,
-  importTargets,
-  type StandingTarget,
-  type Target,
-  targetLabel,
-} from './targets'
+import { fieldNames } from './field-names'
+import { customTarget, importTargets, type Target, targetLabel } from './targets'
 
 /** Headings are compared in small letters, without signs between words: 'Phone_Number' is 'phone number'. */
 export const plainHeading = (heading: string): string =>
@@ -16,340 +10,37 @@ export const plainHeading = (heading: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
 
-/**
- * What others call the fields of a lead: spreadsheets of Indian firms, and the exports and payloads of Facebook, Google,
- * Zoho, HubSpot, IndiaMART, JustDial, 99acres, Housing, MagicBricks, Sulekha. As plain headings.
- */
-const synonyms: Record<DoorTarget | StandingTarget, readonly string[]> = {
-  fullName: [
-    'name',
-    'full name',
-    'customer name',
-    'client name',
-    'lead name',
-    'contact name',
-    'contact person',
-    'person name',
-    'sender name',
-    'enquirer name',
-    'enquiry name',
-    'buyer name',
-    'your name',
-    'party name',
-    'prospect',
-    'prospect name',
-    'name of client',
-    'name of customer',
-    'customer',
-    'client',
-    'user name',
-  ],
-  firstName: ['first name', 'given name', 'f name', 'first'],
-  lastName: ['last name', 'surname', 'family name', 'l name', 'last'],
-  companyName: [
-    'company name',
-    'company',
-    'organisation',
-    'organization',
-    'firm',
-    'firm name',
-    'business name',
-    'account name',
-    'sender company',
-    'associated company',
-    'organisation name',
-    'organization name',
-  ],
-  email: [
-    'email',
-    'mail',
-    'email id',
-    'mail id',
-    'email address',
-    'sender email',
-    'work email',
-    'user email',
-    'contact email',
-    'customer email',
-    'client email',
-    'primary email',
-  ],
-  phone: [
-    'phone number',
-    'phone',
-    'phone no',
-    'mobile',
-    'mobile no',
-    'mobile number',
-    'contact no',
-    'contact number',
-    'contact',
-    'cell',
-    'cell no',
-    'tel',
-    'telephone',
-    'whatsapp',
-    'whatsapp no',
-    'whatsapp number',
-    'sender mobile',
-    'user phone',
-    'mob',
-    'mob no',
-    'ph',
-    'ph no',
-    'mobile phone number',
-    'mobile phone',
-    'number',
-    'calling number',
-    'customer phone',
-    'customer mobile',
-    'client phone',
-    'primary phone',
-    'work phone',
-    'caller number',
-  ],
-  otherPhone: [
-    'other phone number',
-    'alternate number',
-    'alternate no',
-    'alternate phone',
-    'alternate mobile',
-    'alt no',
-    'alt number',
-    'alt phone',
-    'alt mobile',
-    'other phone',
-    'secondary phone',
-    'sender mobile alt',
-    'sender phone',
-    'mobile 2',
-    'phone 2',
-    'contact no 2',
-    'phone number 2',
-    'landline',
-    'home phone',
-    'sender phone alt',
-    'second number',
-  ],
-  city: [
-    'city',
-    'city name',
-    'town',
-    'sender city',
-    'user city',
-    'mailing city',
-    'place',
-    'district',
-    'dncity',
-  ],
-  address: [
-    'address',
-    'location',
-    'site address',
-    'full address',
-    'street',
-    'street address',
-    'sender address',
-    'area name',
-    'locality',
-    'site location',
-    'project location',
-    'project address',
-    'mailing street',
-    'brancharea',
-    'sub locality',
-  ],
-  postalCode: [
-    'pin code',
-    'pin',
-    'zip',
-    'zip code',
-    'zip postal code',
-    'postal code',
-    'post code',
-    'sender pin code',
-    'mailing zip',
-    'branchpin',
-  ],
-  budget: [
-    'budget',
-    'expected budget',
-    'estimated budget',
-    'budget range',
-    'project budget',
-    'amount',
-    'deal amount',
-    'deal value',
-    'expected revenue',
-    'annual revenue',
-    'value',
-    'estimate',
-    'budget in rs',
-    'budget inr',
-    'expected value',
-  ],
-  workScope: [
-    'scope',
-    'work scope',
-    'scope of work',
-    'requirement',
-    'requirements',
-    'service',
-    'services',
-    'work type',
-    'type of work',
-    'project type',
-    'property type',
-    'query product name',
-    'product',
-    'product name',
-    'category',
-    'interested in',
-    'sub category',
-    'what are you looking for',
-    'looking for',
-    'bhk',
-    'configuration',
-  ],
-  area: [
-    'area',
-    'carpet area',
-    'built up area',
-    'super built up area',
-    'plot area',
-    'area sq ft',
-    'size',
-    'sq ft',
-    'area in sq ft',
-    'total area',
-  ],
-  areaUnit: ['unit of area', 'area unit', 'unit'],
-  source: [
-    'lead source',
-    'source',
-    'enquiry source',
-    'inquiry source',
-    'source of lead',
-    'source of enquiry',
-    'channel',
-    'medium',
-    'origin',
-    'original source',
-    'platform',
-    'how did you hear about us',
-    'reference',
-    'referral',
-    'lead from',
-    'prefix source',
-  ],
-  sourceName: [
-    'source name',
-    'campaign',
-    'campaign name',
-    'ad name',
-    'adset name',
-    'ad set name',
-    'form name',
-    'sub source',
-    'source detail',
-    'source details',
-    'reference name',
-    'referred by',
-    'latest source',
-    'keyword',
-    'utm campaign',
-  ],
-  remarks: [
-    'remarks',
-    'remark',
-    'notes',
-    'note',
-    'comment',
-    'comments',
-    'message',
-    'description',
-    'query',
-    'enquiry',
-    'inquiry',
-    'query message',
-    'subject',
-    'details',
-    'feedback',
-    'discussion',
-    'your message',
-    'query details',
-    'additional details',
-  ],
-  assignee: [
-    'assigned to',
-    'assign to',
-    'assignee',
-    'owner',
-    'lead owner',
-    'sales person',
-    'sales rep',
-    'executive',
-    'sales executive',
-    'contact owner',
-    'handled by',
-    'attended by',
-    'allotted to',
-    'record owner',
-    'user',
-  ],
-  stage: [
-    'lead status',
-    'status',
-    'stage',
-    'lead stage',
-    'pipeline stage',
-    'deal stage',
-    'current status',
-    'lifecycle stage',
-  ],
-  callStatus: ['last call status', 'call status', 'calling status', 'call outcome', 'response'],
-  lastCall: [
-    'last call date',
-    'last call',
-    'last called',
-    'last contacted',
-    'last activity date',
-    'called on',
-    'last activity time',
-  ],
-  followUp: [
-    'follow up on date and time',
-    'follow up',
-    'follow up on',
-    'follow up date',
-    'next follow up',
-    'next follow up date',
-    'next call',
-    'next call date',
-    'next activity date',
-    'reminder',
-    'follow up on date',
-  ],
-  expectedClosure: [
-    'expected closure',
-    'exp closure',
-    'closing date',
-    'close date',
-    'expected closing date',
-    'closure date',
-  ],
-}
-
 /** Where a word ends is written in every way: 'PinCode', 'pin_code', 'pin code'. */
 const joined = (plain: string): string => plain.replaceAll(' ', '')
 
-const byHeading = new Map<string, Target>(
+/** A field that a heading names. */
+export interface Guess {
+  target: Target
+  /** Of two headings that name the same field the one with the lower place names it better. */
+  place: number
+}
+
+const byHeading = new Map<string, Guess>(
   importTargets.flatMap((target) =>
-    [plainHeading(targetLabel(target, []) ?? ''), ...synonyms[target]].map(
-      (word) => [joined(word), target] as const,
+    [plainHeading(targetLabel(target, []) ?? ''), ...fieldNames[target]].map(
+      (word, place) => [joined(word), { target, place }] as const,
     ),
   ),
 )
+
+/**
+ * Whose it is says nothing about where it goes: 'Customer Mobile No.', 'SENDERNAME', 'ENQ_CITY', 'your-email'. 'Customer
+ * Number' is no phone, and 'Your budget?' is a question: its answers are ranges.
+ */
+const whose =
+  /^(?!yourbudget$)(?:your|clients?|customers?|buyers?|user|caller|sender|enquirer|enq)(?!(?:number|reference)$)/
+/** 'Phone 1', 'Email 1'. */
+const first = /1$/
+
+const byName = (plain: string): Guess | undefined => {
+  const word = joined(plain)
+  return byHeading.get(word) ?? byHeading.get(word.replace(whose, '').replace(first, ''))
+}
 
 /** 'Budget (Rs)', 'City [required]', 'Area in sq ft': what stands beside a name. */
 const brackets = /[([{][^)\]}]*[)\]}]/g
@@ -357,16 +48,22 @@ const units = /\b(in )?(rs|inr|rupees|sq ?ft)\b\.?|₹/gi
 /** Numbers under it are not what they say: somebody has to decide. */
 const multiples = /\b(lakhs?|lacs?|crores?|cr|thousands?|k)\b/i
 
-/** Into which field a column of this heading goes, if its name says so; a custom field by its own name. */
-export function guessTarget(
+/** Which field a column of this heading names, and how well; a custom field by its own name. */
+export function guessOf(
   heading: string,
   fields: readonly Pick<CustomField, 'id' | 'name'>[],
-): Target | undefined {
+): Guess | undefined {
   const bare = multiples.test(heading) ? heading : heading.replace(brackets, ' ')
   for (const plain of new Set([heading, bare, bare.replace(units, ' ')].map(plainHeading))) {
     const field = plain && fields.find(({ name }) => plainHeading(name) === plain)
-    const target = field ? customTarget(field.id) : byHeading.get(joined(plain))
-    if (target) return target
+    const guess = field ? { target: customTarget(field.id), place: 0 } : byName(plain)
+    if (guess) return guess
   }
   return undefined
 }
+
+/** Into which field it goes, if its name says so. */
+export const guessTarget = (
+  heading: string,
+  fields: readonly Pick<CustomField, 'id' | 'name'>[],
+): Target | undefined => guessOf(heading, fields)?.target

@@ -23,6 +23,33 @@ it('C-092 headings are found wherever they stand, compared without case', () => 
   expect(rowsBelow(lines, 3).map(({ row }) => row)).toEqual([4])
 })
 
+it('C-092 of several columns for one field the best named has it, further numbers are other numbers', () => {
+  const targets = (...headings: string[]) =>
+    columnsOf([line(1, ...headings)], 1, none).map(({ target }) => target)
+  expect(targets('ad_name', 'adset_name', 'campaign_name', 'form_name')).toEqual([
+    undefined,
+    undefined,
+    'sourceName',
+    undefined,
+  ])
+  expect(
+    targets('Annual Revenue', 'Original Source', 'Lifecycle Stage', 'Budget', 'Lead source', 'Lead Status'),
+  ).toEqual([undefined, undefined, undefined, 'budget', 'source', 'stage'])
+  expect(targets('WhatsApp Number', 'Phone', 'Mobile')).toEqual(['phone', 'otherPhone', 'otherPhone'])
+  expect(targets('Subject', 'Notes')).toEqual(['remarks', 'remarks'])
+})
+
+it('C-092 a column Area without a figure is a place, as JustDial writes it', () => {
+  const heads = line(1, 'name', 'mobile', 'area', 'city', 'brancharea')
+  const targets = (...rows: string[]) =>
+    columnsOf([heads, ...rows.map((area, at) => line(at + 2, 'A', '9845021763', area))], 1, none).map(
+      ({ target }) => target,
+    )
+  expect(targets('Andheri East', '', 'Kothrud')).toEqual(['fullName', 'phone', 'address', 'city', undefined])
+  expect(targets('1,200 sq ft', 'not known')).toEqual(['fullName', 'phone', 'area', 'city', 'address'])
+  expect(targets()[2]).toBe('area')
+})
+
 it('what was chosen before counts more than the name, unless the field is gone', () => {
   const lines = [line(1, 'Name', 'Floor', 'City')]
   const known = {

@@ -1,5 +1,6 @@
 import type { CustomField } from '../../fields/model'
-import { guessTarget, plainHeading } from '../synonyms'
+import { readAreaWithUnit } from '../read-arrival'
+import { type Guess, guessOf as guessByName, plainHeading } from '../synonyms'
 import { isTarget } from '../targets'
 import { importLimits } from './limits'
 import type { ImportColumn, SheetLine } from './model'
@@ -10,11 +11,19 @@ export interface KnownColumns {
   remembered: Readonly<Record<string, string>>
 }
 
-const targetOf = (heading: string, { customFields, remembered }: KnownColumns): string | undefined => {
+/** By the name of a column, or by what was chosen for it. */
+interface ImportGuess extends Omit<Guess, 'target'> {
+  target: string
+}
+
+/** What was chosen before counts more than any name. */
+const guessOf = (heading: string, { customFields, remembered }: KnownColumns): ImportGuess | undefined => {
   const before = Object.hasOwn(remembered, plainHeading(heading))
     ? remembered[plainHeading(heading)]
     : undefined
-  return before !== undefined && isTarget(before, customFields) ? before : guessTarget(heading, customFields)
+  return before !== undefined && isTarget(before, customFields)
+    ? { target: before, place: -1 }
+    : guessByName(heading, customFields)
 }
 
 /** The line with the most headings that say where they go; if none says so, the first with the most cells. */
@@ -25,7 +34,7 @@ export function headerRowOf(lines: readonly SheetLine[], known: KnownColumns): n
       const own = worth(line)
       return own > (found?.worth ?? 0) ? { row: line.row, worth: own } : found
     }, undefined)
-  const named = best(({ cells }) => new Set(cells.flatMap((cell) => targetOf(cell, known) ?? [])).size)
+  const named = best(({ cells }) => new Set(cells.flatMap((cell) => guessOf(cell, known)?.target ?? [])).size)
   if (named && named.worth > 1) return named.row
   return (best(({ cells }) => cells.filter((cell) => cell.trim()).length) ?? named)?.row
 }
@@ -39,25 +48,45 @@ export const columnLetters = (index: number): string => {
   return (rest > 0 ? columnLetters(rest - 1) : '') + String.fromCharCode(65 + (index % 26))
 }
 
-/** The columns under the headings of this line, and where each probably goes. A field that is taken is not guessed again. */
+/** JustDial and others call the part of a town so: a column Area without a single figure is no size. */
+const isPlace = (cells: readonly string[]): boolean =>
+  cells.length > 0 && cells.every((cell) => readAreaWithUnit(cell) === undefined)
+
+/**
+ * The columns under the headings of this line, and where each probably goes. Of several for one field the best named has it,
+ * and further numbers are other numbers.
+ */
 export function columnsOf(
   lines: readonly SheetLine[],
   headerRow: number,
   known: KnownColumns,
 ): ImportColumn[] {
   const headings = lines.find(({ row }) => row === headerRow)?.cells ?? []
-  const width = rowsBelow(lines, headerRow).reduce(
-    (most, { cells }) => Math.max(most, cells.length),
-    headings.length,
-  )
-  const taken = new Set<string>()
-  return Array.from({ length: width }, (_, index) => {
+  const below = rowsBelow(lines, headerRow)
+  const width = below.reduce((most, { cells }) => Math.max(most, cells.length), headings.length)
+  const cellsIn = (index: number) =>
+    below.map(({ cells }) => cells[index] ?? '').filter((cell) => cell.trim())
+  const guesses = Array.from({ length: width }, (_, index) => {
     const heading = headings[index]?.trim() ?? ''
-    const guessed = heading ? targetOf(heading, known) : undefined
-    const target = guessed === 'phone' && taken.has('phone') ? 'otherPhone' : guessed
-    const isFree = target !== undefined && (canRepeat(target) || !taken.has(target))
-    if (isFree) taken.add(target)
-    return { index, heading, target: isFree ? target : undefined }
+    const guess = heading ? guessOf(heading, known) : undefined
+    const isByName = guess?.target === 'area' && guess.place >= 0
+    return {
+      index,
+      heading,
+      guess: isByName && isPlace(cellsIn(index)) ? { target: 'address', place: 0 } : guess,
+    }
+  })
+  const best = new Map<string, { index: number; place: number }>()
+  for (const { index, guess } of guesses) {
+    const found = guess && best.get(guess.target)
+    // The first number is the number, whatever it is called.
+    if (guess && (!found || (guess.target !== 'phone' && guess.place < found.place)))
+      best.set(guess.target, { index, place: guess.place })
+  }
+  return guesses.map(({ index, heading, guess }) => {
+    const target = guess?.target
+    const isBest = target !== undefined && (canRepeat(target) || best.get(target)?.index === index)
+    return { index, heading, target: isBest ? target : target === 'phone' ? 'otherPhone' : undefined }
   })
 }
 
