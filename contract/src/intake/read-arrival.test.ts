@@ -41,6 +41,21 @@ describe('what arrives is read as people write it', () => {
     expect([draft.contacts[0]?.phones, problems]).toEqual([[stored], []])
   })
 
+  it('L-220 L-223 numbers and codes without the mark that files of Facebook put before them', () => {
+    const { draft, problems } = read({
+      firstName: 'Asha',
+      phone: 'p:+919845021763',
+      otherPhone: 'p:9845011111',
+      postalCode: 'z:411001',
+    })
+    expect([draft.contacts[0]?.phones, draft.postalCode, problems]).toEqual([
+      ['+91 9845021763', '+91 9845011111'],
+      '411001',
+      [],
+    ])
+    expect(read({ ...person, phone: 'p:none' }).draft.contacts[0]?.phones).toEqual(['p:none'])
+  })
+
   it('several numbers in one cell are several numbers', () => {
     expect(splitPhones('98450 21763 / 98450 11111', '91')).toEqual(['98450 21763', '98450 11111'])
     expect(splitPhones('98450 21763 / home', '91')).toEqual(['98450 21763 / home'])

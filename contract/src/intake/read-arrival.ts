@@ -101,12 +101,19 @@ const isShort = (
   text: string,
 ) => lengthOf(text) <= leadFields[field].max
 
+/** Files of Facebook mark numbers, so that a spreadsheet keeps them as they are: 'p:+919845021763', 'z:411001'. */
+const fileMarks: Partial<Record<Target, RegExp>> = {
+  phone: /^p:\s*(?=[+\d(])/i,
+  otherPhone: /^p:\s*(?=[+\d(])/i,
+  postalCode: /^z:\s*(?=\w)/i,
+}
+
 /** A value of each target, the first that is not empty; several numbers and remarks are kept all. */
 function collect(values: readonly ArrivingValue[]) {
   const one = new Map<string, string>()
   const many = { phone: [] as string[], remarks: [] as string[] }
   for (const { target, text } of values) {
-    const plain = text.trim()
+    const plain = text.trim().replace(fileMarks[target] ?? '', '')
     if (!plain) continue
     if (target === 'phone' || target === 'otherPhone') many.phone.push(plain)
     else if (target === 'remarks') many.remarks.push(plain)

@@ -7,6 +7,7 @@ export const defaultTimeZone = 'Asia/Kolkata'
 
 const dayLength = 86_400_000
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const restOfMonths = ['uary', 'ruary', 'ch', 'il', '', 'e', 'y', 'ust', 'tember', 'ober', 'ember', 'ember']
 const clockByZone = new Map<string, Intl.DateTimeFormat>()
 
 export function todayIn(zone: string, now: Date): CalendarDate {
@@ -76,15 +77,33 @@ export function parseLegacyDate(text: string): CalendarDate | undefined {
   return isValidCalendarDate(date) ? date : undefined
 }
 
+/** 'December', 'Dec', 'Sept' as '12' or '09'; any other word as it is. */
+function monthNumber(word: string): string {
+  const at = monthNames.findIndex((name) => word.toLowerCase().startsWith(name.toLowerCase()))
+  const isWhole = at >= 0 && restOfMonths[at]?.startsWith(word.slice(3).toLowerCase())
+  return isWhole ? twoDigits(at + 1) : word
+}
+
+/** '31-Dec-26' and 'Dec-31,-2026' as '31-12-26' and '31-12-2026'. */
+const withMonthNumber = (plain: string): string =>
+  plain
+    .replace(/^([a-z]+)-(\d{1,2})(?:st|nd|rd|th)?,?-(\d{4})$/i, '$2-$1-$3')
+    .replace(
+      /^(\d{1,2})(?:st|nd|rd|th)?-?([a-z]{3,9}),?-?(\d\d|\d{4})$/i,
+      (_, day: string, month: string, year: string) => `${day}-${monthNumber(month)}-${year}`,
+    )
+
 /**
- * A day as people write it, the day first: 31-12-2026, 31/12/26, 31.12.26, 31122026; and 2026-12-31. A year of two figures
- * is one of this century, unless that lies behind the `last` day that is possible (C-162).
+ * A day as people write it, the day first: 31-12-2026, 31/12/26, 31.12.26, 31122026, 31-Dec-26; and 2026-12-31, Dec 31, 2026.
+ * A year of two figures is one of this century, unless that lies behind the `last` day that is possible (C-162).
  */
 export function readDay(text: string, last?: CalendarDate): CalendarDate | undefined {
-  const plain = text
-    .trim()
-    .replace(/^(\d\d)(\d\d)(\d\d|\d{4})$/, '$1-$2-$3')
-    .replace(/\s*[./\s\p{Pd}]\s*/gu, '-')
+  const plain = withMonthNumber(
+    text
+      .trim()
+      .replace(/^(\d\d)(\d\d)(\d\d|\d{4})$/, '$1-$2-$3')
+      .replace(/\s*[./\s\p{Pd}]\s*/gu, '-'),
+  )
   if (isValidCalendarDate(plain)) return plain
   const [, dayAndMonth, year] = /^(\d{1,2}-\d{1,2}-)(\d\d)$/.exec(plain) ?? []
   if (!dayAndMonth || !year) return parseLegacyDate(plain)

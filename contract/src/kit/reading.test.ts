@@ -126,8 +126,29 @@ describe('days', () => {
     ' 2026-12-20 ',
     '20 - 12 - 26',
     '20–12–26',
+    '20-Dec-26',
+    '20-Dec-2026',
+    '20 dec 2026',
+    '20 December 2026',
+    '20th Dec, 2026',
+    '20.DEC.26',
+    'Dec 20, 2026',
+    'December 20 2026',
+    '2026/12/20',
   ])('C-162 %j is 20 December 2026', (written) => {
     expect(readDay(written)).toBe('2026-12-20')
+  })
+
+  it('C-162 every month has its name, short and long', () => {
+    const long = Array.from({ length: 12 }, (_, month) =>
+      new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(
+        new Date(Date.UTC(2026, month, 5)),
+      ),
+    )
+    const days = long.map((_, month) => `2026-${String(month + 1).padStart(2, '0')}-05`)
+    expect(long.map((name) => readDay(`5 ${name} 2026`))).toEqual(days)
+    expect(long.map((name) => readDay(`5-${name.slice(0, 3)}-26`))).toEqual(days)
+    expect(readDay('5 Sept 2026')).toBe('2026-09-05')
   })
 
   it('C-162 a birthday of two figures lies in the past', () => {
@@ -135,12 +156,22 @@ describe('days', () => {
     expect(readDay('15-08-05', '2026-11-17')).toBe('2005-08-15')
   })
 
-  it.each(['', '31-02-2026', '12-20-2026', 'tomorrow', '20-12', '20-12-226', '2026'])(
-    'C-162 %j is no day',
-    (written) => {
-      expect(readDay(written)).toBeUndefined()
-    },
-  )
+  it.each([
+    '',
+    '31-02-2026',
+    '12-20-2026',
+    'tomorrow',
+    '20-12',
+    '20-12-226',
+    '2026',
+    '31-Feb-26',
+    '20-Decem-x',
+    '20-Dex-26',
+    '20-Decimal-26',
+    'Dec-26',
+  ])('C-162 %j is no day', (written) => {
+    expect(readDay(written)).toBeUndefined()
+  })
 })
 
 describe('names', () => {
