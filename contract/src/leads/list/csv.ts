@@ -1,6 +1,7 @@
-// Also after spaces and zero-width characters, and in full-width, small and mathematical forms.
+// Also after spaces and zero-width characters, and in full-width, small and mathematical forms; and after an apostrophe of
+// its own, so that the one in front of it can be told from it.
 const formula =
-  /^(?:\s|\p{Cf}|\p{Cc}|\p{Default_Ignorable_Code_Point})*[=+\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b\u2212\u207a\u207b\u207c]/u
+  /^(?:'|\s|\p{Cf}|\p{Cc}|\p{Default_Ignorable_Code_Point})*[=+\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b\u2212\u207a\u207b\u207c]/u
 const dialled = /^\+[0-9 ]+$/
 
 /** C-140: a cell that a spreadsheet could run gets an apostrophe in front; a phone number cannot be run. */

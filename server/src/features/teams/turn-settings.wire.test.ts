@@ -84,6 +84,28 @@ describe('S-074 shares', () => {
     expect(rows).toEqual([])
   })
 
+  it('who is shown as next gets the next lead, in every turn', async () => {
+    const named = [...'ABCD'].map((letter) => `Person ${letter}`)
+    for (const [place, name] of named.entries())
+      await test.deps.database.pool.query('update users set first_name = $2, last_name = $3 where id = $1', [
+        idOf(place),
+        ...name.split(' '),
+      ])
+    const ads = await team('Ads', 1, 2)
+    await weigh(2, 1, 3, 0)
+    await limit({ by: 'source', value: 'Fair', teamId: ads })
+    const fair = { source: 'Fair' }
+    const given: string[] = []
+    for (const lead of [{}, fair, {}, {}, fair, fair, {}, fair, fair, {}, {}, {}]) {
+      const { turn } = await test.call(admin, teamEndpoints.turn, {})
+      const [line] = await limitsNow()
+      const next = lead === fair ? named.indexOf(line?.next ?? '') : placeOf(turn[0]?.id)
+      given.push(await give([lead]))
+      expect(given.at(-1)).toBe(String(next))
+    }
+    expect(given.join('')).toBe('010122221220')
+  })
+
   it('are of people of the company, whole and not too many; readers look', async () => {
     const save = async (as: TestPerson, ...weights: TurnWeight[]) =>
       (await test.send(as, teamEndpoints.saveWeights, { weights })).status

@@ -105,6 +105,44 @@ describe('L-226 a file is imported', () => {
     })
   })
 
+  it.each([
+    ['skip', { created: 3, updated: 0, skipped: 7 }],
+    ['fill', { created: 3, updated: 3, skipped: 4 }],
+    ['add', { created: 8, updated: 0, skipped: 2 }],
+  ] as const)('L-226 %s: every row is counted once, whatever became of it', async (duplicates, totals) => {
+    const known = (phone: string, over: object = {}) =>
+      captureLead(test, admin, {
+        contacts: [aContact({ lastName: 'Rao', email: 'a@example.in', phones: [`+91 ${phone}`] })],
+        city: undefined,
+        ...over,
+      })
+    await known('9845021701')
+    await known('9845021702', { city: 'Goa' })
+    const archived = await known('9845021703')
+    await test.deps.database.pool.query('update leads set archived_at = now() where id = $1', [archived])
+    const content = [
+      'First Name,Phone Number,City',
+      'New,9845021711,',
+      'Known,9845021701,Pune',
+      'Known,9845021702,Pune',
+      ',,',
+      'Archived,9845021703,Pune',
+      'Bad,1,Pune',
+      'Again,+91 98450-21711,Nashik',
+      'New,9845021711,',
+      'Other,9845021712,',
+      'Left out,9845021713,',
+      'Third,9845021714,',
+    ].join('\n')
+    const before = await countLeads()
+    const done = await importLeads(test, admin, content, { duplicates, isOnlyValid: true, leftOut: [11] })
+    expect(done).toMatchObject({ total: 10, staged: 10, ...totals })
+    expect(done.created + done.updated + done.skipped).toBe(done.total)
+    expect(done.skippedRows).toHaveLength(done.skipped)
+    expect(new Set(done.skippedRows.map(({ row }) => row)).size).toBe(done.skipped)
+    expect(await countLeads()).toBe(before + done.created)
+  })
+
   it('C-151 who imported it and the admins are notified', async () => {
     await asSystem(test.deps, (scope) => createNotificationRules(scope, company.id))
     await importLeads(test, editor, file)

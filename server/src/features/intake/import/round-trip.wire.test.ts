@@ -65,6 +65,20 @@ it('C-140 an export is imported without loss: exported again it has the same lin
     contacts: [aContact({ firstName: 'Zoë', phones: ['+1 2025550100'] })],
     source: "'quoted",
   })
+  await add(3, {
+    contacts: [
+      aContact({
+        firstName: 'Dr. K. R.',
+        lastName: 'O’Brien',
+        email: undefined,
+        phones: ['+91 9845021703', '+91 9845021793'],
+      }),
+      aContact({ firstName: 'Second', phones: ['+91 9845021783'] }),
+    ],
+    address: "'=its own apostrophe | \u0939\u093f\u0928\u094d\u0926\u0940 \ud83c\udfe0 \uff1d \u200b+1",
+    source: '\u200b@zero width',
+    sourceName: 'a;b|c\td',
+  })
   const won = one.stages.find(({ kind }) => kind === 'won')
   const hold = one.stages.find(({ name }) => name === 'On - Hold')
   const { rows } = await test.deps.database.pool.query(

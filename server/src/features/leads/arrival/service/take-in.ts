@@ -111,6 +111,8 @@ export async function takeIn(
   const verdicts = judge(arrival, identities, known)
 
   const fresh = new Map<number, NewLead>()
+  /** Arrivals that added something to an earlier one. */
+  const filling = new Set<number>()
   for (const [at, verdict] of verdicts.entries()) {
     const { sheet, rest } = sheets[at] as (typeof sheets)[number]
     if (verdict.is === 'new')
@@ -122,7 +124,7 @@ export async function takeIn(
         standing: arriving[at]?.standing,
       })
     else if (arrival.duplicates === 'fill' && 'arrival' in verdict.sameAs)
-      fillEarlier(fresh.get(verdict.sameAs.arrival), sheet, dialCode)
+      if (fillEarlier(fresh.get(verdict.sameAs.arrival), sheet, dialCode)) filling.add(at)
   }
   const held = await holdKnown(scope, arrival, verdicts)
   const likes = likesOf(verdicts, held)
@@ -150,7 +152,7 @@ export async function takeIn(
     const leadId = 'arrival' in sameAs ? leadOf.get(sameAs.arrival) : sameAs.leadId
     const lead = 'arrival' in sameAs ? undefined : held.get(sameAs.leadId)
     // A lead that the person may not see is not theirs to fill.
-    const isWritten = 'arrival' in sameAs || updates.has(sameAs.leadId)
+    const isWritten = 'arrival' in sameAs ? filling.has(at) : updates.has(sameAs.leadId)
     const isFilled = arrival.duplicates === 'fill' && isWritten
     return isFilled && leadId
       ? { outcome: 'updated', leadId, before: lead, sameAs }
@@ -160,8 +162,12 @@ export async function takeIn(
 
 const placeOf = (verdict: Verdict | undefined): number => (verdict?.is === 'new' ? verdict.place : -1)
 
-function fillEarlier(earlier: NewLead | undefined, given: LeadSheet, dialCode: string): void {
-  if (earlier) earlier.sheet = filledSheet(earlier.sheet, given, dialCode)
+/** Whether it lacked something. */
+function fillEarlier(earlier: NewLead | undefined, given: LeadSheet, dialCode: string): boolean {
+  if (!earlier) return false
+  const before = JSON.stringify(earlier.sheet)
+  earlier.sheet = filledSheet(earlier.sheet, given, dialCode)
+  return JSON.stringify(earlier.sheet) !== before
 }
 
 /** The leads that will be written to, locked. */
