@@ -297,7 +297,6 @@ export const fieldNames: Record<DoorTarget | StandingTarget, readonly string[]> 
     'referral',
     'lead from',
     'prefix source',
-    'utm source',
     'original traffic source',
     'enquiry from',
     'inquiry from',

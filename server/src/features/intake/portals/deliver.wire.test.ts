@@ -104,6 +104,25 @@ describe('an address that others deliver to', () => {
     expect((await deliveriesOf(test, door.id)).map(({ outcome }) => outcome)).toEqual(['created', 'created'])
   })
 
+  it('C-114 refuses no person: values that no form would take are kept as they came, and flagged', async () => {
+    const odd = {
+      name: 'Asha Rao 2',
+      phone: '98450 2176',
+      email: 'asha at example.com',
+      pincode: '41103',
+      budget: '5 to 10 lakh',
+      city: 'Pune 38',
+    }
+    await sendTo(test, door.key, { json: odd })
+    const lead = await takenLead()
+    expect(lead).toMatchObject({ firstName: 'Asha Rao', lastName: '2', postalCode: '41103', city: 'Pune 38' })
+    expect(lead.contacts[0]).toMatchObject({ email: odd.email, phones: ['+91 984502176'] })
+    const said = lead.history.at(-1)?.remark?.split('\n') ?? []
+    expect(said[0]).toBe('Please check what came in:')
+    for (const line of ['Phone Number: 98450 2176', 'Budget is not valid', 'Budget: 5 to 10 lakh'])
+      expect(said).toContain(line)
+  })
+
   it('keeps what no field takes with the lead', async () => {
     await sendTo(test, door.key, { json: { ...asha, house: { facing: 'East' } } })
     const { id } = await takenLead()
