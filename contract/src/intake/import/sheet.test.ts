@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { SheetLine } from './model'
 import { refusedFile } from './refused-file'
 import { columnLetters, columnsOf, headerRowOf, rowsBelow } from './sheet'
 
@@ -48,6 +49,25 @@ it('C-092 a column Area without a figure is a place, as JustDial writes it', () 
   expect(targets('Andheri East', '', 'Kothrud')).toEqual(['fullName', 'phone', 'address', 'city', undefined])
   expect(targets('1,200 sq ft', 'not known')).toEqual(['fullName', 'phone', 'area', 'city', 'address'])
   expect(targets()[2]).toBe('area')
+})
+
+it('C-092 stages and people of another program go nowhere by themselves, unless it was chosen so', () => {
+  const lines = [
+    line(1, 'Name', 'Mobile', 'lead_status', 'Lead Owner', 'Call Status'),
+    line(2, 'Ananya', '9845021763', 'CREATED', 'Zoho Admin', 'RNR'),
+  ]
+  const rules = {
+    stages: [{ id: 'won', name: 'Won', statuses: [] }],
+    people: [{ id: 'kavya', fullName: 'Kavya Menon', email: 'kavya@example.in' }],
+  }
+  const targets = (more: SheetLine[], over: object = {}) =>
+    columnsOf([...lines, ...more], 1, { ...none, rules, ...over })
+      .map(({ target }) => target)
+      .slice(2)
+  expect(targets([])).toEqual([undefined, undefined, undefined])
+  expect(targets([], { remembered: { 'lead status': 'stage' } })[0]).toBe('stage')
+  const own = line(3, 'Meera', '9845021764', 'won', 'kavya@example.in', 'No Response')
+  expect(targets([own])).toEqual(['stage', 'assignee', 'callStatus'])
 })
 
 it('what was chosen before counts more than the name, unless the field is gone', () => {

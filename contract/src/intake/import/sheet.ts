@@ -4,11 +4,15 @@ import { type Guess, guessOf as guessByName, plainHeading } from '../synonyms'
 import { isTarget } from '../targets'
 import { importLimits } from './limits'
 import type { ImportColumn, SheetLine } from './model'
+import type { ImportRules } from './rules'
+import { readCallStatus, readPerson, readStage } from './standing'
 
 /** What is known of columns: the fields of the firm, and by plain heading into which of them a column went the last time. */
 export interface KnownColumns {
   customFields: readonly Pick<CustomField, 'id' | 'name'>[]
   remembered: Readonly<Record<string, string>>
+  /** What the firm has: a column in which nothing of it stands is of another program, and goes nowhere by itself. */
+  rules?: Pick<ImportRules, 'stages' | 'people'>
 }
 
 /** By the name of a column, or by what was chosen for it. */
@@ -48,9 +52,23 @@ export const columnLetters = (index: number): string => {
   return (rest > 0 ? columnLetters(rest - 1) : '') + String.fromCharCode(65 + (index % 26))
 }
 
-/** JustDial and others call the part of a town so: a column Area without a single figure is no size. */
-const isPlace = (cells: readonly string[]): boolean =>
-  cells.length > 0 && cells.every((cell) => readAreaWithUnit(cell) === undefined)
+/** Where a column goes whose name says one thing and whose cells say another. */
+function byCells({ target, place }: ImportGuess, cells: readonly string[], { rules }: KnownColumns) {
+  const asNamed = { target, place }
+  if (cells.length === 0) return asNamed
+  // JustDial and others call the part of a town so: without a single figure it is no size.
+  if (target === 'area')
+    return cells.some((cell) => readAreaWithUnit(cell)) ? asNamed : { target: 'address', place: 0 }
+  const reads: Record<string, (cell: string) => unknown> = rules
+    ? {
+        stage: (cell) => readStage(cell, rules.stages),
+        assignee: (cell) => readPerson(cell, rules.people),
+        callStatus: readCallStatus,
+      }
+    : {}
+  const read = reads[target]
+  return read && !cells.some(read) ? undefined : asNamed
+}
 
 /**
  * The columns under the headings of this line, and where each probably goes. Of several for one field the best named has it,
@@ -69,12 +87,8 @@ export function columnsOf(
   const guesses = Array.from({ length: width }, (_, index) => {
     const heading = headings[index]?.trim() ?? ''
     const guess = heading ? guessOf(heading, known) : undefined
-    const isByName = guess?.target === 'area' && guess.place >= 0
-    return {
-      index,
-      heading,
-      guess: isByName && isPlace(cellsIn(index)) ? { target: 'address', place: 0 } : guess,
-    }
+    const isByName = guess !== undefined && guess.place >= 0
+    return { index, heading, guess: isByName ? byCells(guess, cellsIn(index), known) : guess }
   })
   const best = new Map<string, { index: number; place: number }>()
   for (const { index, guess } of guesses) {

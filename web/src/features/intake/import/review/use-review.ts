@@ -65,7 +65,7 @@ export function useReview({ sheets, remembered, rules }: ReadSheets) {
     () =>
       headerRow === undefined
         ? []
-        : columnsOf(lines, headerRow, { customFields: rules.customFields, remembered }),
+        : columnsOf(lines, headerRow, { customFields: rules.customFields, remembered, rules }),
     [lines, headerRow, rules, remembered],
   )
   const columns = useMemo(
