@@ -20,11 +20,14 @@ export interface FoundSheet extends Sheet {
   headerRow?: number | undefined
 }
 
+/** Remembered of a column that somebody did not want. */
+export const nowhere = 'none'
+
 /** A file as it was read, and what its rows are checked against. */
 export interface ReadSheets {
   fileName: string
   sheets: FoundSheet[]
-  /** By plain heading: into which field it went the last time. */
+  /** By plain heading: what somebody chose for it the last time, a field or `nowhere`. */
   remembered: Record<string, string>
   rules: ImportRules
 }

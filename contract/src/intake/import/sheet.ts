@@ -3,11 +3,11 @@ import { readAreaWithUnit } from '../read-arrival'
 import { type Guess, guessOf as guessByName, plainHeading } from '../synonyms'
 import { isTarget } from '../targets'
 import { importLimits } from './limits'
-import type { ImportColumn, SheetLine } from './model'
+import { type ImportColumn, nowhere, type SheetLine } from './model'
 import type { ImportRules } from './rules'
 import { readCallStatus, readPerson, readStage } from './standing'
 
-/** What is known of columns: the fields of the firm, and by plain heading into which of them a column went the last time. */
+/** What is known of columns: the fields of the firm, and by plain heading what somebody chose for a column before. */
 export interface KnownColumns {
   customFields: readonly Pick<CustomField, 'id' | 'name'>[]
   remembered: Readonly<Record<string, string>>
@@ -20,14 +20,16 @@ interface ImportGuess extends Omit<Guess, 'target'> {
   target: string
 }
 
+const isRemembered = (field: string, customFields: KnownColumns['customFields']): boolean =>
+  field === nowhere || isTarget(field, customFields)
+
 /** What was chosen before counts more than any name. */
 const guessOf = (heading: string, { customFields, remembered }: KnownColumns): ImportGuess | undefined => {
   const before = Object.hasOwn(remembered, plainHeading(heading))
     ? remembered[plainHeading(heading)]
     : undefined
-  return before !== undefined && isTarget(before, customFields)
-    ? { target: before, place: -1 }
-    : guessByName(heading, customFields)
+  if (before === undefined || !isRemembered(before, customFields)) return guessByName(heading, customFields)
+  return before === nowhere ? undefined : { target: before, place: -1 }
 }
 
 /** The line with the most headings that say where they go; if none says so, the first with the most cells. */
@@ -107,3 +109,23 @@ export function columnsOf(
 /** What stands under the headings. */
 export const rowsBelow = (lines: readonly SheetLine[], headerRow: number): SheetLine[] =>
   lines.filter(({ row }) => row > headerRow)
+
+/**
+ * By plain heading: what is to be remembered of the columns that somebody chose. What the name of a column says by itself is
+ * not, unless something else was remembered of it.
+ */
+export function choicesOf(
+  lines: readonly SheetLine[],
+  headerRow: number,
+  chosen: readonly { index: number; target: string }[],
+  known: KnownColumns,
+): Map<string, string> {
+  const targets = new Map(chosen.map(({ index, target }) => [index, target]))
+  const choices = new Map<string, string>()
+  for (const { index, heading, target } of columnsOf(lines, headerRow, { ...known, remembered: {} })) {
+    const plain = plainHeading(heading)
+    const isChoice = targets.get(index) !== target || Object.hasOwn(known.remembered, plain)
+    if (plain && isChoice) choices.set(plain, targets.get(index) ?? nowhere)
+  }
+  return choices
+}

@@ -59,7 +59,8 @@ export async function importLeads(
 export async function furnishImports({ test, caller }: { test: TestApp; caller: TestPerson }) {
   const content =
     'First Name,Phone Number,Alpha column,City\nAlpha Imported,9845010901,x,Pune\nAlpha Known,9845010901,y,Goa\n'
-  const done = await importLeads(test, caller, content)
+  const columns = [...planFor(content).columns, { index: 2, target: 'remarks' }]
+  const done = await importLeads(test, caller, content, { columns })
   const waiting = await startImport(test, caller, content, { leftOut: [3] })
   return { import: done.id, waitingImport: waiting.id }
 }

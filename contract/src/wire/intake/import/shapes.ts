@@ -5,6 +5,7 @@ import {
   type ImportPlan,
   importPlanForm,
   importStates,
+  nowhere,
   type ReadRows,
   type ReadSheets,
 } from '../../../intake/import/model'
@@ -87,7 +88,7 @@ export const sheetsReply = reply(
     sheets.parse({
       ...read,
       remembered: Object.entries(remembered).flatMap(([heading, target]) =>
-        isTarget(target, read.rules.customFields) ? { heading, target } : [],
+        target === nowhere || isTarget(target, read.rules.customFields) ? { heading, target } : [],
       ),
     }),
   ({ remembered, ...read }): ReadSheets => ({

@@ -1,3 +1,4 @@
+import { columnsOf } from '@foyer/contract/intake/import/sheet'
 import { importRefusals, importTexts } from '@foyer/contract/intake/messages/import'
 import { importEndpoints } from '@foyer/contract/wire/intake/import/endpoints'
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
@@ -165,6 +166,33 @@ describe('L-226 a file is imported', () => {
     const read = await test.call(editor, importEndpoints.sheets, { file: csvFile(content) })
     expect(read.remembered).toEqual({ wer: 'firstName', telefon: 'phone' })
     expect(read.sheets).toMatchObject([{ headerRow: 1, lines: [{ row: 1 }, { row: 2 }] }])
+  })
+})
+
+describe('L-226 what somebody chose for a column is remembered for the next file', () => {
+  const content = 'First Name,Phone Number,Area,City\nAnanya,9845021763,Kothrud,Pune\n'
+  const remembered = async (as: TestPerson) =>
+    (await test.call(as, importEndpoints.sheets, { file: csvFile(content) })).remembered
+  const chosen = (...targets: (string | undefined)[]) => ({
+    headerRow: 1,
+    columns: targets.flatMap((target, index) => (target ? { index, target } : [])),
+  })
+
+  it('but not what its name or its cells say by themselves', async () => {
+    await importLeads(test, admin, content, chosen('firstName', 'phone', 'address', 'city'))
+    expect(await remembered(editor)).toEqual({})
+  })
+
+  it('that it is not imported, and that it is again', async () => {
+    await importLeads(test, admin, content, chosen('firstName', 'phone', undefined, 'address'))
+    const kept = await remembered(editor)
+    expect(kept).toEqual({ area: 'none', city: 'address' })
+    const lines = [{ row: 1, cells: ['First Name', 'Phone Number', 'Area', 'City'] }]
+    const columns = columnsOf(lines, 1, { customFields: [], remembered: kept })
+    expect(columns.map(({ target }) => target)).toEqual(['firstName', 'phone', undefined, 'address'])
+    const again = chosen('firstName', 'phone', 'remarks', 'city')
+    await importLeads(test, admin, content, { ...again, duplicates: 'add' })
+    expect(await remembered(editor)).toEqual({ area: 'remarks', city: 'city' })
   })
 })
 

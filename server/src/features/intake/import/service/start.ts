@@ -8,9 +8,8 @@ import {
 import { importLimits } from '@foyer/contract/intake/import/limits'
 import type { ImportPlan, LeadImport, RowProblem, Sheet } from '@foyer/contract/intake/import/model'
 import type { ImportRules } from '@foyer/contract/intake/import/rules'
-import { rowsBelow } from '@foyer/contract/intake/import/sheet'
+import { choicesOf, rowsBelow } from '@foyer/contract/intake/import/sheet'
 import { importRefusals, skipReasons } from '@foyer/contract/intake/messages/import'
-import { plainHeading } from '@foyer/contract/intake/synonyms'
 import { isTarget } from '@foyer/contract/intake/targets'
 import type { FormFile } from '@foyer/contract/kit/endpoint'
 import { refuse } from '@foyer/contract/kit/refusal'
@@ -19,7 +18,7 @@ import { newId } from '../../../../new-id'
 import { inLeadScope } from '../../../leads/service'
 import { insertRows, type NewRow } from '../repository/import-rows'
 import { findImport, insertImport } from '../repository/imports'
-import { writeMappings } from '../repository/mappings'
+import { findMappings, writeMappings } from '../repository/mappings'
 import { sheetsOfFile } from './read-file'
 import { rulesOf } from './rules'
 import { shownImport } from './shown'
@@ -116,18 +115,16 @@ export async function startImport(
       createdAt: now,
     })
     await insertRows(db, companyId, id, checked.rows)
-    const mappings = new Map(
-      columns.flatMap(({ index, target }) => {
-        const heading = plainHeading(headings[index] ?? '')
-        return heading && heading.length <= headingMax ? [[heading, target] as const] : []
-      }),
+    const remembered = await findMappings(db, companyId)
+    const choices = choicesOf(sheet.lines, plan.headerRow, columns, {
+      customFields: rules.customFields,
+      remembered,
+      rules,
+    })
+    const mappings = [...choices].flatMap(([heading, field]) =>
+      heading.length <= headingMax ? { heading, field } : [],
     )
-    await writeMappings(
-      db,
-      companyId,
-      [...mappings].map(([heading, field]) => ({ heading, field })),
-      now,
-    )
+    await writeMappings(db, companyId, mappings, now)
     await enqueue('intake.import', { companyId, importId: id })
     const record = (await findImport(db, companyId, id)) ?? refuse(importRefusals.unknown)
     await tellOfImport(scope, record)
