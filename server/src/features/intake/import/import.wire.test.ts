@@ -1,10 +1,12 @@
 import { columnsOf } from '@foyer/contract/intake/import/sheet'
 import { importRefusals, importTexts } from '@foyer/contract/intake/messages/import'
+import { companyEndpoints } from '@foyer/contract/wire/company'
 import { importEndpoints } from '@foyer/contract/wire/intake/import/endpoints'
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
 import { leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
 import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-endpoints'
 import { notificationEndpoints } from '@foyer/contract/wire/notifications'
+import { teamEndpoints } from '@foyer/contract/wire/teams'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { asSystem } from '../../../context'
 import { aContact, captureLead, readLead, sentencesOf } from '../../../testing/builders/capture'
@@ -142,6 +144,37 @@ describe('L-226 a file is imported', () => {
     expect(done.skippedRows).toHaveLength(done.skipped)
     expect(new Set(done.skippedRows.map(({ row }) => row)).size).toBe(done.skipped)
     expect(await countLeads()).toBe(before + done.created)
+  })
+
+  it('S-074 C-113 its rows are given in turn, each by its source; who is named in a row has it', async () => {
+    await test.call(admin, companyEndpoints.editSettings, { kind: 'assignment', autoAssign: true })
+    await test.call(admin, teamEndpoints.saveWeights, { weights: [{ userId: editor.userId, weight: 3 }] })
+    const fair = await company.person('editor', { firstName: 'Mira', lastName: 'Das' })
+    await test.call(admin, teamEndpoints.create, { name: 'Fair', memberIds: [fair.userId] })
+    const [team] = await test.call(admin, teamEndpoints.list, {})
+    await test.call(admin, teamEndpoints.saveLimits, {
+      limits: [{ by: 'source', value: 'Fair', teamId: team?.id ?? '' }],
+    })
+    const rows = Array.from({ length: 12 }, (_, at) => {
+      const source = at % 4 === 3 ? 'fair' : ''
+      return `Lead,98450217${at + 10},${source},${at === 0 ? 'Kavya Menon' : ''}`
+    })
+    const content = ['First Name,Phone Number,Lead Source,Assigned To', ...rows].join('\n')
+    await importLeads(test, admin, content)
+    const { rows: given } = await test.deps.database.pool.query<{ source: string; assignee_id: string }>(
+      'select source, assignee_id, phone from leads where company_id = $1 order by phone',
+      [company.id],
+    )
+    expect(given[0]?.assignee_id).toBe(admin.userId)
+    const ofFair = given.filter(({ source }) => source)
+    expect(ofFair.map(({ assignee_id: id }) => id)).toEqual(Array(3).fill(fair.userId))
+    const others = given.slice(1).flatMap(({ source, assignee_id: id }) => (source ? [] : id))
+    // Eight leads, in an order of people that is that of their ids: one, three and one in each round.
+    const shares = new Map(
+      [admin, editor, fair].map(({ userId }) => [userId, userId === editor.userId ? 3 : 1]),
+    )
+    const round = [...shares.keys()].sort().flatMap((id) => Array<string>(shares.get(id) ?? 0).fill(id))
+    expect(others).toEqual(Array.from({ length: 8 }, (_, at) => round[at % round.length]))
   })
 
   it('C-151 who imported it and the admins are notified', async () => {
