@@ -10,6 +10,7 @@ import { leadFormLimits as limits } from '../leads/limits'
 import type { LeadDraft } from '../leads/record/draft'
 import { emailPattern, isCity } from '../leads/record/value-problems'
 import { arrivalProblems as texts } from './messages/targets'
+import { platformCodes } from './platforms'
 import { customFieldOf, type DoorTarget, type Target, targetLabel } from './targets'
 
 /** A value as it arrives, and where it goes. */
@@ -191,7 +192,7 @@ export function readArrival(values: readonly ArrivingValue[], rules: ReadingRule
       workScope: optional(of('workScope')),
       area: area?.area ?? optional(of('area')),
       areaUnit: area?.areaUnit ?? unit,
-      source: optional(of('source')),
+      source: optional(platformCodes.get(of('source')) ?? of('source')),
       sourceName: optional(of('sourceName')),
       remarks: optional(remarks),
       teamId: undefined,

@@ -1,6 +1,7 @@
 import type { CustomField } from '../../fields/model'
 import type { DoorMapping } from '../doors/model'
 import { metaLeadLabels as labels } from '../messages/meta'
+import { platformCodes } from '../platforms'
 import type { ArrivingValue } from '../read-arrival'
 import type { Target } from '../targets'
 import type { MetaQuestion } from './model'
@@ -35,14 +36,7 @@ const dummyId = /^4{12,}$/
 export const isTestLead = ({ id, answers }: Pick<MetaLead, 'id' | 'answers'>): boolean =>
   dummyId.test(id) || answers.some(({ values }) => values.some((value) => dummy.test(value.trim())))
 
-const platforms: Record<string, string> = {
-  fb: 'Facebook',
-  facebook: 'Facebook',
-  ig: 'Instagram',
-  instagram: 'Instagram',
-  msg: 'Messenger',
-  wa: 'WhatsApp',
-}
+const platforms = new Map([...platformCodes, ['facebook', 'Facebook'], ['instagram', 'Instagram']])
 
 /** Of these a lead holds several. */
 const holdsMany = (target: Target): boolean =>
@@ -72,7 +66,7 @@ export function readMetaLead(
       values.push({ target, text: target === 'remarks' ? `${question.label}: ${text}` : text })
     }
   }
-  const platform = lead.platform && (platforms[lead.platform.toLowerCase()] ?? lead.platform)
+  const platform = lead.platform && (platforms.get(lead.platform.toLowerCase()) ?? lead.platform)
   if (platform && !taken.has('source')) values.push({ target: 'source', text: platform })
   const campaign = lead.campaignName ?? form?.name
   if (campaign && !taken.has('sourceName')) values.push({ target: 'sourceName', text: campaign })
