@@ -41,7 +41,7 @@ describe('what arrives is read as people write it', () => {
     expect([draft.contacts[0]?.phones, problems]).toEqual([[stored], []])
   })
 
-  it('L-220 L-223 numbers and codes without the mark that files of Facebook put before them', () => {
+  it('L-220 L-223 numbers and codes without the marks that programs put on them in files', () => {
     const { draft, problems } = read({
       firstName: 'Asha',
       phone: 'p:+919845021763',
@@ -49,6 +49,17 @@ describe('what arrives is read as people write it', () => {
       postalCode: 'z:411001',
     })
     expect([draft.contacts[0]?.phones, draft.postalCode, problems]).toEqual([
+      ['+91 9845021763', '+91 9845011111'],
+      '411001',
+      [],
+    ])
+    const others = read({
+      ...person,
+      phone: "'9845021763",
+      otherPhone: '9845011111.0',
+      postalCode: '411001.0',
+    })
+    expect([others.draft.contacts[0]?.phones, others.draft.postalCode, others.problems]).toEqual([
       ['+91 9845021763', '+91 9845011111'],
       '411001',
       [],

@@ -102,11 +102,13 @@ const isShort = (
   text: string,
 ) => lengthOf(text) <= leadFields[field].max
 
-/** Files of Facebook mark numbers, so that a spreadsheet keeps them as they are: 'p:+919845021763', 'z:411001'. */
-const fileMarks: Partial<Record<Target, RegExp>> = {
-  phone: /^p:\s*(?=[+\d(])/i,
-  otherPhone: /^p:\s*(?=[+\d(])/i,
-  postalCode: /^z:\s*(?=\w)/i,
+/**
+ * What programs do to numbers in files, so that a spreadsheet keeps them as they are, or because it did not: 'p:+919845021763'
+ * and 'z:411001' of Facebook, an apostrophe in front, '9845021763.0'.
+ */
+function withoutMarks(target: Target, text: string): string {
+  if (target !== 'phone' && target !== 'otherPhone' && target !== 'postalCode') return text
+  return text.replace(/^(?:[pz]:\s*|')(?=[+\d(])/i, '').replace(/^(\d{6}|\d{10,12})\.0$/, '$1')
 }
 
 /** A value of each target, the first that is not empty; several numbers and remarks are kept all. */
@@ -114,7 +116,7 @@ function collect(values: readonly ArrivingValue[]) {
   const one = new Map<string, string>()
   const many = { phone: [] as string[], remarks: [] as string[] }
   for (const { target, text } of values) {
-    const plain = text.trim().replace(fileMarks[target] ?? '', '')
+    const plain = withoutMarks(target, text.trim())
     if (!plain) continue
     if (target === 'phone' || target === 'otherPhone') many.phone.push(plain)
     else if (target === 'remarks') many.remarks.push(plain)
