@@ -53,6 +53,11 @@ export const standingProblems = {
 export const importRefusals = {
   tooLarge: refusal(413, 'import-too-large', importTexts.tooLarge),
   wrongKind: refusal(415, 'import-wrong-kind', 'Please choose a file of the kind .xls, .xlsx or .csv.'),
+  webPage: refusal(
+    415,
+    'import-web-page',
+    'This file is a web page, although it may be called a spreadsheet. Please open it in a spreadsheet, save it as .xlsx and choose it once more.',
+  ),
   empty: refusal(422, 'import-empty', 'This file has no rows.'),
   damaged: refusal(
     422,

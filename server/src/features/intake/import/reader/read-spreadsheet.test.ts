@@ -111,8 +111,10 @@ describe('L-215 a file is told by its content, not by its name', () => {
 
   it('refuses pictures, pages, other archives and programs in words', async () => {
     const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13])
-    for (const bytes of [png, text('<html><table></table></html>'), text('%PDF-1.7')])
+    for (const bytes of [png, text('%PDF-1.7')])
       expect(await whyNot(bytes)).toBe(importRefusals.wrongKind.text)
+    for (const page of ['<html><table></table></html>', '\ufeff\n<?xml version="1.0"?><Workbook/>'])
+      expect(await whyNot(text(page))).toBe(importRefusals.webPage.text)
     expect(await whyNot(zipOf([{ name: 'word/document.xml', content: text('<a/>') }]))).toBe(
       importRefusals.wrongKind.text,
     )

@@ -62,7 +62,9 @@ const records = (
 
 export function linesOf(/** @type {Buffer} */ bytes) {
   const all = decoded(bytes)
-  if (all.includes('\0') || /^\s*(<|%PDF|\{\\rtf)/.test(all)) throw new Unreadable('wrongKind')
+  // Portals call tables of a web page .xls.
+  if (/^\s*</.test(all)) throw new Unreadable('webPage')
+  if (all.includes('\0') || /^\s*(%PDF|\{\\rtf)/.test(all)) throw new Unreadable('wrongKind')
   // Spreadsheets write it in front to say how the cells are separated.
   const [named = '', sign] = /^sep=(.)\r?\n/i.exec(all) ?? []
   const text = all.slice(named.length)
