@@ -170,6 +170,7 @@ export const fieldNames: Record<DoorTarget | StandingTarget, readonly string[]> 
     'full address',
     'street',
     'street address',
+    'address line',
     'area name',
     'locality',
     'site location',

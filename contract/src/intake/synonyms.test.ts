@@ -140,6 +140,7 @@ const headings = {
     'Approx Budget': 'budget',
     'Client Budget': 'budget',
     'Site Area': 'area',
+    'Address Line 1': 'address',
     'Customer Remarks': 'remarks',
     'Customer Number': undefined,
     'Sr No': undefined,
