@@ -101,6 +101,10 @@ describe('C-091 leads that come by themselves', () => {
     })
     const attended = await arrives({ isUnattended: false }, phone(1))
     expect(attended[0]).toMatchObject({ outcome: 'skipped', sameAs: { leadId: id, isArchived: true } })
+    const more = { ...phone(1), phones: [...phone(1).phones, '+91 9845099999'] }
+    const filling = await arrives({ isUnattended: false, duplicates: 'fill' }, more)
+    expect(filling[0]).toMatchObject({ outcome: 'skipped', sameAs: { leadId: id, isArchived: true } })
+    expect((await readLead(test, admin, id)).contacts[0]?.phones).toEqual(phone(1).phones)
     const [taken] = await arrives({}, { firstName: 'Meera', lastName: 'Nair', ...phone(1) })
     expect(taken?.outcome).toBe('created')
     expect(sentencesOf(await readLead(test, admin, taken?.leadId ?? ''))).toContain(

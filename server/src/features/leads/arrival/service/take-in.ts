@@ -215,7 +215,9 @@ async function updatesOf(
     const [first, ...more] = arrivals.flatMap((at) => sheets[at]?.sheet ?? [])
     if (!lead || !first) continue
     const given = more.reduce((before, next) => filledSheet(before, next, dialCode), first)
-    const filled = duplicates === 'fill' ? await fillOf(scope, lead, given) : undefined
+    // Nobody would see it: an archived lead is named, to be brought back first (C-179).
+    const isFilled = duplicates === 'fill' && lead.archivedAt === null
+    const filled = isFilled ? await fillOf(scope, lead, given) : undefined
     const sentence = historyTexts.enquiredAgain(door)
     const lines = isUnattended
       ? arrivals.map((at) => ({ kind: 'enquired' as const, sentence, remark: arriving[at]?.remark }))
