@@ -245,6 +245,19 @@ describe('shares of the turn', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Save shares' })).toBeNull())
   })
 
+  it('are not left without a question, though other forms of the page are as they were', async () => {
+    isOn = true
+    await open()
+    const share = await screen.findByRole('textbox', { name: 'Leads in a row for Rohan Shah' })
+    await screen.findByRole('checkbox', { name: 'Watch the time to the first contact' })
+    await user.clear(share)
+    await user.type(share, '3')
+    await user.click(screen.getByRole('link', { name: 'Tags' }))
+    const question = within(await screen.findByRole('dialog'))
+    await user.click(question.getByRole('button', { name: 'Cancel' }))
+    expect((share as HTMLInputElement).value).toBe('3')
+  })
+
   it('say what is wrong with them, and keep what was typed when it is refused', async () => {
     await open()
     const share = await field('Leads in a row for Rohan Shah')

@@ -1,5 +1,5 @@
 import { leaveTexts } from '@foyer/contract/kit/input-texts'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type Location, useBlocker } from 'react-router'
 import { QuietText } from '../text/quiet-text'
 import { ConfirmDialog } from './confirm-dialog'
@@ -29,19 +29,31 @@ interface LeaveGuardProps {
 const isAnotherPage = (from: Location, to: Location) => from.pathname !== to.pathname
 
 /** Asks before changes that are not saved are left. */
-export function LeaveGuard({
+export function LeaveGuard(props: LeaveGuardProps) {
+  const [isBlocked, setBlocked] = useState(false)
+  useHeldTab(props.isChanged)
+  // The router asks only the last one that is there: one of several forms on a page must not speak for the others while it is untouched.
+  return props.isChanged || isBlocked ? <Question {...props} onBlocked={setBlocked} /> : null
+}
+
+interface QuestionProps extends LeaveGuardProps {
+  onBlocked: (isBlocked: boolean) => void
+}
+
+function Question({
   isChanged,
   isSaving = false,
   isLeaving = isAnotherPage,
   title = leaveTexts.title,
   text = leaveTexts.text,
   onAsking,
-}: LeaveGuardProps) {
+  onBlocked,
+}: QuestionProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isChanged && isLeaving(currentLocation, nextLocation),
   )
-  useHeldTab(isChanged)
   const isBlocked = blocker.state === 'blocked'
+  useEffect(() => onBlocked(isBlocked), [isBlocked, onBlocked])
   // Left while it was being saved: how that ends decides, nobody is asked.
   const isHeld = useRef(false)
   const isSettled = useRef(false)
