@@ -115,6 +115,7 @@ export const metaTexts = {
   noForms: 'No forms yet',
   noFormsHint: 'They are here as soon as the page has been fetched.',
   form: 'Form',
+  saveFirst: 'Save this form before you choose another one.',
   nowhere: 'Nowhere',
   save: 'Save',
   saveFailed: 'It could not be saved.',

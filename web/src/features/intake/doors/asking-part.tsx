@@ -3,6 +3,7 @@ import type { Door } from '@foyer/contract/intake/doors/model'
 import { doorPageTexts as texts } from '@foyer/contract/intake/messages/lead-sources'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import { LeaveGuard } from '../../../ui/dialogs/leave-guard'
 import { Sheet, SheetPart } from '../../../ui/dialogs/sheet'
 import { TextField } from '../../../ui/form/fields/text-field'
 import { Row, Stack } from '../../../ui/layout/flow'
@@ -28,6 +29,7 @@ export function AskingPart({ door }: { door: Door }) {
             label={texts.key}
             value={key}
             onChange={setKey}
+            readOnly={edit.isPending}
             max={doorLimits.secret.max}
             autoComplete="off"
             note={door.isAsking ? texts.keyKept : undefined}
@@ -48,6 +50,7 @@ export function AskingPart({ door }: { door: Door }) {
           </Row>
         </Stack>
       </SheetPart>
+      <LeaveGuard isChanged={key.trim() !== ''} isSaving={edit.isPending} />
     </Sheet>
   )
 }

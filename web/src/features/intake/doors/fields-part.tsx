@@ -3,6 +3,7 @@ import { doorPageTexts as texts } from '@foyer/contract/intake/messages/lead-sou
 import { Button } from '@mantine/core'
 import { IconForms } from '@tabler/icons-react'
 import { useState } from 'react'
+import { LeaveGuard } from '../../../ui/dialogs/leave-guard'
 import { Sheet, SheetPart } from '../../../ui/dialogs/sheet'
 import { ChoiceField } from '../../../ui/form/fields/choice-field'
 import { Row } from '../../../ui/layout/flow'
@@ -49,6 +50,7 @@ export function FieldsPart({ door: { id, values, valuesFrom, targets } }: { door
                 aria-label={texts.targetOf(value.path)}
                 data={choices}
                 searchable
+                readOnly={edit.isPending}
                 value={targetOf(value)}
                 onChange={(target) => setChosen((former) => ({ ...former, [value.path]: target }))}
               />
@@ -61,6 +63,7 @@ export function FieldsPart({ door: { id, values, valuesFrom, targets } }: { door
           </Button>
         </Row>
       </SheetPart>
+      <LeaveGuard isChanged={Object.keys(chosen).length > 0} isSaving={edit.isPending} />
     </Sheet>
   )
 }

@@ -185,6 +185,28 @@ describe('one lead source', () => {
     )
   })
 
+  it('asks before chosen fields or a typed key are left unsaved', async () => {
+    door = doorOf({
+      kind: 'indiamart',
+      valuesFrom: '2026-04-20T06:30:00.000Z',
+      values: [{ path: 'kunde', text: 'Asha Rao', isChosen: false }],
+    })
+    await openDoor()
+    await user.click(await screen.findByRole('combobox', { name: 'Field for kunde' }))
+    await user.click(await screen.findByRole('option', { name: 'Full Name' }))
+    const leave = () => user.click(screen.getByRole('link', { name: 'Tags' }))
+    const stay = async () =>
+      user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }))
+    await leave()
+    await stay()
+    await press('Save fields')
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    await enterText(await screen.findByRole('textbox', { name: 'CRM key' }), 'key-2')
+    await leave()
+    await stay()
+    expect((screen.getByRole('textbox', { name: 'CRM key' }) as HTMLInputElement).value).toBe('key-2')
+  })
+
   it('takes in again what failed, one or all', async () => {
     const failed = { state: 'failed' as const, reason: 'No phone number was found.', isKept: true }
     door = doorOf({

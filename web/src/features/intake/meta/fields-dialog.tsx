@@ -35,7 +35,13 @@ export function FieldsDialog({ page, onClose }: FieldsDialogProps) {
           known.forms.length === 0 ? (
             <EmptyState icon={IconListDetails} title={texts.noForms} hint={texts.noFormsHint} />
           ) : (
-            <Forms doorId={page.id} known={known} onChanged={setChanged} onClose={guard.close} />
+            <Forms
+              doorId={page.id}
+              known={known}
+              isChanged={isChanged}
+              onChanged={setChanged}
+              onClose={guard.close}
+            />
           )
         }
       </Loaded>
@@ -47,11 +53,12 @@ export function FieldsDialog({ page, onClose }: FieldsDialogProps) {
 interface FormsProps {
   doorId: string
   known: MetaForms
+  isChanged: boolean
   onChanged: (isChanged: boolean) => void
   onClose: () => void
 }
 
-function Forms({ doorId, known, onChanged, onClose }: FormsProps) {
+function Forms({ doorId, known, isChanged, onChanged, onClose }: FormsProps) {
   const [formId, setFormId] = useState(known.forms[0]?.formId ?? '')
   const form = known.forms.find((one) => one.formId === formId)
   return (
@@ -59,6 +66,8 @@ function Forms({ doorId, known, onChanged, onClose }: FormsProps) {
       {known.forms.length > 1 && (
         <ChoiceField
           label={texts.form}
+          description={isChanged ? texts.saveFirst : undefined}
+          disabled={isChanged}
           data={known.forms.map(({ formId: value, name }) => ({ value, label: name }))}
           value={formId}
           onChange={setFormId}

@@ -237,6 +237,7 @@ describe('pages', () => {
             ],
             mapping: {},
           },
+          { formId: '501', name: 'Wardrobes', questions: [], mapping: {} },
         ],
         targets: [
           { target: 'fullName' as const, label: 'Full Name' },
@@ -254,7 +255,10 @@ describe('pages', () => {
     const when = await field('When do you want to start?')
     expect(when.value).toBe('Remarks')
     await user.click(when)
+    expect((await field('Form')).disabled).toBe(false)
     await user.click(await screen.findByRole('option', { name: 'Nowhere' }))
+    expect((await field('Form')).disabled).toBe(true)
+    expect(dialog.getByText('Save this form before you choose another one.')).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Saved.')).toBeTruthy()
     expect(sent('/api/meta/forms').map(({ body }) => body)).toEqual([
