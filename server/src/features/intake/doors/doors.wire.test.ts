@@ -74,6 +74,18 @@ describe('Settings, Lead Sources', () => {
     expect((await test.send(admin, retryDeliveries, { id })).body.code).toBe('nothing-to-retry')
   })
 
+  it('keep what was chosen for a value that the last payload did not have', async () => {
+    const { id } = await makeDoor(test, admin)
+    const choose = (mapping: Record<string, string>) =>
+      test.call(admin, editDoor, { id, kind: 'mapping', mapping })
+    await choose({ stadt: 'city', tel: 'phone' })
+    await choose({ tel: 'none', mail: 'email' })
+    const { rows } = await test.deps.database.pool.query('select mapping from intake_doors where id = $1', [
+      id,
+    ])
+    expect(rows).toEqual([{ mapping: { stadt: 'city', tel: 'none', mail: 'email' } }])
+  })
+
   it('of other kinds are set up on their own pages', async () => {
     const { id } = await makeDoor(test, admin)
     await test.deps.database.pool.query(`update intake_doors set kind = 'meta' where id = $1`, [id])

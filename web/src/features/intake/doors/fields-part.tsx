@@ -29,11 +29,8 @@ export function FieldsPart({ door: { id, values, valuesFrom, targets } }: { door
     ...targets.map(({ target, label }) => ({ value: target, label })),
   ]
   const targetOf = ({ path, target }: DoorValue) => chosen[path] ?? target ?? 'none'
-  const save = () => {
-    const kept = values.filter(({ isChosen }) => isChosen).map((value) => [value.path, targetOf(value)])
-    const mapping = { ...Object.fromEntries(kept), ...chosen }
-    edit.mutate({ id, kind: 'mapping', mapping }, { onSuccess: () => setChosen({}) })
-  }
+  const save = () =>
+    edit.mutate({ id, kind: 'mapping', mapping: chosen }, { onSuccess: () => setChosen({}) })
   return (
     <Sheet title={texts.fields} text={texts.fieldsLead(inWords(valuesFrom))}>
       <SheetPart>

@@ -179,9 +179,7 @@ describe('one lead source', () => {
     await user.click(await screen.findByRole('option', { name: 'Full Name' }))
     await press('Save fields')
     await waitFor(() =>
-      expect(sent()).toEqual([
-        { id: idOf(1), kind: 'mapping', mapping: { tel: 'phone', kunde: 'fullName' } },
-      ]),
+      expect(sent()).toEqual([{ id: idOf(1), kind: 'mapping', mapping: { kunde: 'fullName' } }]),
     )
   })
 

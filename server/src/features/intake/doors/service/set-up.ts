@@ -49,15 +49,23 @@ export const addDoor = (ctx: Context, given: NewDoor): Promise<{ id: string; mes
     return { id, message: replies.added(name) }
   })
 
-/** Where somebody wants values to go; a field that is gone is refused. */
-async function checkedMapping(scope: CompanyScope, mapping: Record<string, string>): Promise<DoorMapping> {
+/**
+ * Where somebody wants values to go; a field that is gone is refused.
+ * What was chosen for values that the last payload did not have is kept: portals leave out what is empty.
+ */
+async function checkedMapping(
+  scope: CompanyScope,
+  former: DoorMapping,
+  mapping: Record<string, string>,
+): Promise<DoorMapping> {
   const fields = await liveFields(scope)
   const isKnown = (target: string) =>
     target === 'none' ||
     doorTargets.some((one) => one === target) ||
     fields.some(({ id }) => id === customFieldOf(target))
   if (!Object.values(mapping).every(isKnown)) refuse(refusals.unknownField)
-  return mapping as DoorMapping
+  const others = Object.entries(former).filter(([path]) => !Object.hasOwn(mapping, path))
+  return Object.fromEntries([...others, ...Object.entries(mapping)].slice(-doorLimits.mapping.max)) as DoorMapping
 }
 
 async function saveKey(ctx: Context, { db, companyId }: CompanyScope, door: DoorRecord, secret: string) {
@@ -97,7 +105,7 @@ async function carryOut(ctx: Context, scope: CompanyScope, door: DoorRecord, edi
     case 'key':
       return saveKey(ctx, scope, door, edit.secret)
     case 'mapping':
-      await write({ mapping: await checkedMapping(scope, edit.mapping) })
+      await write({ mapping: await checkedMapping(scope, door.mapping, edit.mapping) })
       return replies.mapped
   }
 }
