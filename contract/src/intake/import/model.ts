@@ -50,7 +50,8 @@ const column = z.int().min(0).max(16_383)
 
 export const importPlanForm = z.object({
   sheet: z.string().max(100),
-  headerRow: row,
+  /** 0 where nothing names the columns and the first line is a row already. */
+  headerRow: row.or(z.literal(0)),
   /** Which columns go into which field; the others are not imported. */
   columns: z
     .array(z.object({ index: column, target: z.string().max(100) }))

@@ -92,3 +92,11 @@ it('C-140 the file of refused rows says why, and nothing in it runs', () => {
     refusedFile(['Name', 'Phone'], [{ cells: ['=cmd()', '+91 98450'], reason: 'Phone Number is not valid' }]),
   ).toBe("\ufeffName,Phone,Reason\r\n'=cmd(),+91 98450,Phone Number is not valid\r\n")
 })
+
+it('a file without headings begins with its first row', () => {
+  const lines = [line(1, 'Amit Shah', '98765 40001', 'Pune'), line(2, 'Neha Gupta', '9876540002', 'Goa')]
+  expect(headerRowOf(lines, none)).toBe(0)
+  expect(columnsOf(lines, 0, none).map(({ heading }) => heading)).toEqual(['', '', ''])
+  expect(rowsBelow(lines, 0)).toEqual(lines)
+  expect(headerRowOf([line(1, 'Wer', 'Was', 'Wo'), ...lines.slice(1)], none)).toBe(1)
+})

@@ -32,7 +32,14 @@ const guessOf = (heading: string, { customFields, remembered }: KnownColumns): I
   return before === nowhere ? undefined : { target: before, place: -1 }
 }
 
-/** The line with the most headings that say where they go; if none says so, the first with the most cells. */
+/** A number to call or an email: what is in a row, and never a heading. */
+const isContact = (cell: string): boolean =>
+  /^\+?[\d\s()./-]{8,}$/.test(cell.trim()) || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(cell.trim())
+
+/**
+ * The line with the most headings that say where they go; if none says so, the first with the most cells.
+ * 0 if that one is a row already: nothing names the columns.
+ */
 export function headerRowOf(lines: readonly SheetLine[], known: KnownColumns): number | undefined {
   const first = lines.slice(0, importLimits.headerLines)
   const best = (worth: (line: SheetLine) => number) =>
@@ -42,7 +49,9 @@ export function headerRowOf(lines: readonly SheetLine[], known: KnownColumns): n
     }, undefined)
   const named = best(({ cells }) => new Set(cells.flatMap((cell) => guessOf(cell, known)?.target ?? [])).size)
   if (named && named.worth > 1) return named.row
-  return (best(({ cells }) => cells.filter((cell) => cell.trim()).length) ?? named)?.row
+  const fullest = best(({ cells }) => cells.filter((cell) => cell.trim()).length)?.row
+  const isRow = !named && first.some(({ row, cells }) => row === fullest && cells.some(isContact))
+  return isRow ? 0 : fullest
 }
 
 /** Several columns may go into these: all values are kept. */

@@ -36,6 +36,7 @@ export const importReviewTexts = {
     'Into which field each column goes. The next file with the same headings is matched like this one.',
   matched: (matched: number, all: number) => `${matched} of ${all} columns matched`,
   header: 'Row that names the columns',
+  noHeader: 'None: the first row is a lead already',
   headerLine: (row: number, cells: string) => `Row ${row}: ${cells}`,
   showMatching: 'Change columns',
   hideMatching: 'Hide columns',
@@ -67,7 +68,7 @@ export const importReviewTexts = {
   emptyHint: 'The first row should name the columns, and each row below it is one lead.',
   newEnquiries: 'These people are waiting for a first answer',
   newEnquiriesHint: 'The clock of the first response starts for each new lead.',
-  loseEdits: 'What you changed in the rows is not imported yet, and would be lost.',
+  loseEdits: 'What you changed is not imported yet, and would be lost.',
   loseTitle: 'Close without importing?',
   anotherTitle: 'Choose another file?',
 } as const
@@ -90,6 +91,7 @@ export const importBadRowsTexts = {
 export const importDuplicateTexts = {
   title: 'Already known',
   none: 'Every row is a new lead.',
+  noneYet: 'It is checked once rows have no problems.',
   found: (count: number) => `${rows(count)} ${count === 1 ? 'is' : 'are'} of people you know already`,
   policy: 'What happens to them',
   skip: 'Skip them',

@@ -29,8 +29,7 @@ export function FieldsPart({ door: { id, values, valuesFrom, targets } }: { door
     ...targets.map(({ target, label }) => ({ value: target, label })),
   ]
   const targetOf = ({ path, target }: DoorValue) => chosen[path] ?? target ?? 'none'
-  const save = () =>
-    edit.mutate({ id, kind: 'mapping', mapping: chosen }, { onSuccess: () => setChosen({}) })
+  const save = () => edit.mutate({ id, kind: 'mapping', mapping: chosen }, { onSuccess: () => setChosen({}) })
   return (
     <Sheet title={texts.fields} text={texts.fieldsLead(inWords(valuesFrom))}>
       <SheetPart>

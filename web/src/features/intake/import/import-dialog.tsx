@@ -26,10 +26,12 @@ export function ImportDialog({ place, onGo, onClose }: ImportDialogProps) {
   const [isWide, setWide] = useState(false)
   const [isChanged, setChanged] = useState(false)
   const [isAsking, setAsking] = useState(false)
+  const [isStarting, setStarting] = useState(false)
   const started = useCallback(
     (id: string) => {
       noteRunning(id)
       setChanged(false)
+      setStarting(false)
       setWide(false)
       onGo({ id })
     },
@@ -42,12 +44,13 @@ export function ImportDialog({ place, onGo, onClose }: ImportDialogProps) {
         title={place === 'earlier' ? earlierImportTexts.title : texts.title}
         width={isWide && place === 'new' ? 1120 : 760}
         hasOwnBack
-        onClose={() => !isAsking && onClose()}
+        onClose={() => !isAsking && !isStarting && onClose()}
       >
         {place === 'new' && (
           <NewImport
             onWide={setWide}
             onChanged={setChanged}
+            onStarting={setStarting}
             onEarlier={() => onGo('earlier')}
             onShow={(id) => onGo({ id })}
             onStarted={started}
@@ -60,7 +63,8 @@ export function ImportDialog({ place, onGo, onClose }: ImportDialogProps) {
         )}
       </Dialog>
       <LeaveGuard
-        isChanged={isChanged}
+        isChanged={isChanged || isStarting}
+        isSaving={isStarting}
         isLeaving={isClosing}
         title={importReviewTexts.loseTitle}
         text={importReviewTexts.loseEdits}

@@ -30,6 +30,7 @@ interface NewImportProps {
   /** The rows of a file need room. */
   onWide: (isWide: boolean) => void
   onChanged: (isChanged: boolean) => void
+  onStarting: (isStarting: boolean) => void
   onEarlier: () => void
   onShow: (id: string) => void
   onStarted: (id: string) => void
@@ -37,7 +38,8 @@ interface NewImportProps {
 }
 
 /** Choose file, uploading, uploaded (L-212). */
-export function NewImport({ onWide, onChanged, onEarlier, onShow, onStarted, onClose }: NewImportProps) {
+export function NewImport(props: NewImportProps) {
+  const { onWide, onChanged, onStarting, onEarlier, onShow, onStarted, onClose } = props
   const upload = useUpload()
   const running = useRunningImport()
   const { step, uploaded, failure } = upload
@@ -76,6 +78,7 @@ export function NewImport({ onWide, onChanged, onEarlier, onShow, onStarted, onC
           file={uploaded.file}
           sheets={uploaded.sheets}
           onChanged={onChanged}
+          onStarting={onStarting}
           onAgain={again}
           onStarted={onStarted}
         />

@@ -31,7 +31,8 @@ interface KnownRowsProps extends Pick<Review, 'duplicates' | 'setDuplicates'> {
 
 /** What is there already, and what becomes of it: skip, update empty fields, add anyway. */
 export function KnownRows({ of, duplicates, setDuplicates }: KnownRowsProps) {
-  const { known, hasFailed, isPending, retry } = of
+  const { known, isNothingToCheck, hasFailed, isPending, retry } = of
+  const none = isNothingToCheck ? texts.noneYet : texts.none
   const [isOpen, setOpen] = useState(false)
   return (
     <section className={classes.part} aria-label={texts.title}>
@@ -46,7 +47,7 @@ export function KnownRows({ of, duplicates, setDuplicates }: KnownRowsProps) {
       <div role="status">
         {isPending && !hasFailed && <QuietText>{texts.checking}</QuietText>}
         {!isPending && !hasFailed && (
-          <QuietText>{known.length > 0 ? texts.found(known.length) : texts.none}</QuietText>
+          <QuietText>{known.length > 0 ? texts.found(known.length) : none}</QuietText>
         )}
         {hasFailed && (
           <Row>

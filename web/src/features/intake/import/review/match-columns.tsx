@@ -36,10 +36,13 @@ export function MatchColumns({
       <ChoiceField
         className={classes.header}
         label={texts.header}
-        data={lines.map(({ row, cells }) => ({
-          value: String(row),
-          label: texts.headerLine(row, cells.filter((cell) => cell.trim()).join(', ')),
-        }))}
+        data={[
+          { value: '0', label: texts.noHeader },
+          ...lines.map(({ row, cells }) => ({
+            value: String(row),
+            label: texts.headerLine(row, cells.filter((cell) => cell.trim()).join(', ')),
+          })),
+        ]}
         value={String(headerRow ?? '')}
         onChange={(row) => onHeader(Number(row))}
       />

@@ -34,12 +34,14 @@ interface ReviewStepProps {
   sheets: ReadSheets
   /** Whether something would be lost. */
   onChanged: (isChanged: boolean) => void
+  /** Being sent: what would be changed now is not in it. */
+  onStarting: (isStarting: boolean) => void
   onAgain: () => void
   onStarted: (id: string) => void
 }
 
 /** Step 3: what the file has, repaired and matched before anything is saved. */
-export function ReviewStep({ file, sheets, onChanged, onAgain, onStarted }: ReviewStepProps) {
+export function ReviewStep({ file, sheets, onChanged, onStarting, onAgain, onStarted }: ReviewStepProps) {
   const isPhone = useIsPhone()
   const review = useReview(sheets)
   const { rows, bad, columns, isChanged } = review
@@ -54,6 +56,10 @@ export function ReviewStep({ file, sheets, onChanged, onAgain, onStarted }: Revi
   const start = useStart(file, onStarted)
 
   useEffect(() => onChanged(isChanged), [isChanged, onChanged])
+  useEffect(() => onStarting(start.isPending), [start.isPending, onStarting])
+  // What showed the upload is gone; the keyboard stays in the dialog.
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.focus({ preventScroll: true }), [])
 
   const fields = useMemo(() => {
     const { customFields } = sheets.rules
@@ -95,64 +101,66 @@ export function ReviewStep({ file, sheets, onChanged, onAgain, onStarted }: Revi
   const Preview = isPhone ? PreviewCards : PreviewTable
   return (
     <>
-      <Stack gap={12}>
-        <ReviewHead
-          fileName={file.name}
-          review={review}
-          isMatching={isMatching}
-          onMatching={() => setMatching(!isMatching)}
-          isOnlyBad={shown.isOnlyBad}
-          onOnlyBad={shown.setOnlyBad}
-          onNext={next}
-        />
-        {isMatching && (
-          <MatchColumns
-            columns={columns}
-            lines={review.firstLines}
-            headerRow={review.headerRow}
-            onHeader={review.chooseHeader}
-            fields={fields}
-            examplesOf={examplesOf}
-            onMatch={review.match}
+      <div ref={place} tabIndex={-1} inert={start.isPending}>
+        <Stack gap={12}>
+          <ReviewHead
+            fileName={file.name}
+            review={review}
+            isMatching={isMatching}
+            onMatching={() => setMatching(!isMatching)}
+            isOnlyBad={shown.isOnlyBad}
+            onOnlyBad={shown.setOnlyBad}
+            onNext={next}
           />
-        )}
-        {rows.length === 0 ? (
-          <EmptyState icon={IconTableOff} title={texts.empty} hint={texts.emptyHint} />
-        ) : (
-          <>
-            <MissingFields columns={columns} onMatch={() => setMatching(true)} />
-            <Preview
-              key={review.sheetName}
-              rows={shown.rows}
+          {isMatching && (
+            <MatchColumns
               columns={columns}
-              onEdit={review.edit}
-              onLeaveOut={review.leaveOut}
-              handle={handle}
+              lines={review.firstLines}
+              headerRow={review.headerRow}
+              onHeader={review.chooseHeader}
+              fields={fields}
+              examplesOf={examplesOf}
+              onMatch={review.match}
             />
-            {isRefused && bad.length > 0 && (
-              <BadRows
-                rows={bad}
+          )}
+          {rows.length === 0 ? (
+            <EmptyState icon={IconTableOff} title={texts.empty} hint={texts.emptyHint} />
+          ) : (
+            <>
+              <MissingFields columns={columns} onMatch={() => setMatching(true)} />
+              <Preview
+                key={review.sheetName}
+                rows={shown.rows}
                 columns={columns}
-                goodCount={review.taken - bad.filter(isBad).length}
-                isBusy={start.isPending}
-                nodeRef={badPlace}
-                onShow={show}
-                onAgain={again}
-                onValidOnly={() => send(true)}
+                onEdit={review.edit}
+                onLeaveOut={review.leaveOut}
+                handle={handle}
               />
-            )}
-            <KnownRows of={known} duplicates={review.duplicates} setDuplicates={review.setDuplicates} />
-            <CheckField
-              label={texts.newEnquiries}
-              description={texts.newEnquiriesHint}
-              value={review.areNewEnquiries}
-              onChange={review.setNewEnquiries}
-            />
-          </>
-        )}
-      </Stack>
+              {isRefused && bad.length > 0 && (
+                <BadRows
+                  rows={bad}
+                  columns={columns}
+                  goodCount={review.taken - bad.filter(isBad).length}
+                  isBusy={start.isPending}
+                  nodeRef={badPlace}
+                  onShow={show}
+                  onAgain={again}
+                  onValidOnly={() => send(true)}
+                />
+              )}
+              <KnownRows of={known} duplicates={review.duplicates} setDuplicates={review.setDuplicates} />
+              <CheckField
+                label={texts.newEnquiries}
+                description={texts.newEnquiriesHint}
+                value={review.areNewEnquiries}
+                onChange={review.setNewEnquiries}
+              />
+            </>
+          )}
+        </Stack>
+      </div>
       <DialogFoot>
-        <Button variant="default" mr="auto" onClick={again}>
+        <Button variant="default" mr="auto" disabled={start.isPending} onClick={again}>
           {importScreenTexts.another}
         </Button>
         <Button loading={start.isPending} disabled={review.taken === 0} onClick={press}>

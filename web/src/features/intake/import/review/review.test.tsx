@@ -11,6 +11,7 @@ import { renderAt } from '../../../../testing/render'
 import { importId, readSheets, serveImports } from '../../../../testing/samples/imports'
 import { signInAs } from '../../../../testing/samples/people'
 import { giveElementsHeight, setScreenWidth } from '../../../../testing/screen-size'
+import { holdCalls } from '../../../../testing/slow-calls'
 import { shownFor } from '../../../../testing/toasts'
 import { ImportButton } from '../import-button'
 
@@ -135,6 +136,33 @@ describe('columns', () => {
     await waitFor(() => expect(plans).toMatchObject([{ headerRow: 2 }]))
   })
 
+  it('are not named at all: the first row is a lead too', async () => {
+    const { plans } = await review(good)
+    await press('Change columns')
+    await user.click(dialog().getByRole('combobox', { name: 'Row that names the columns' }))
+    await user.click(await screen.findByRole('option', { name: 'None: the first row is a lead already' }))
+    expect(await dialog().findByText('2 rows')).toBeTruthy()
+    for (const [column, field] of [
+      ['A', 'Full Name'],
+      ['B', 'Phone Number'],
+    ] as const) {
+      await user.click(dialog().getByRole('combobox', { name: `Field for Column ${column}` }))
+      await user.click(await screen.findByRole('option', { name: field }))
+    }
+    await user.click(dialog().getByRole('checkbox', { name: 'Import row 1' }))
+    await press('Import')
+    await waitFor(() => expect(plans).toMatchObject([{ headerRow: 0, leftOut: [1] }]))
+  })
+
+  it('chosen by hand are not lost without a question', async () => {
+    await review(good)
+    await press('Change columns')
+    await user.click(dialog().getByRole('combobox', { name: 'Field for Ref' }))
+    await user.click(await screen.findByRole('option', { name: 'Remarks' }))
+    await press('Close')
+    expect(await screen.findByRole('dialog', { name: 'Close without importing?' })).toBeTruthy()
+  })
+
   it('another file is chosen only after a question where cells were repaired', async () => {
     await review(good)
     await replaceText(await cell('Full Name, row 2'), 'Ananya Iyer Menon')
@@ -166,6 +194,16 @@ describe('bad rows', () => {
     expect(phone.getAttribute('aria-invalid')).toBe('true')
     expect(document.activeElement).toBe(phone)
     expect(await screen.findByRole('tooltip')).toHaveProperty('textContent', 'Phone Number is not valid')
+  })
+
+  it('Escape takes back what was typed into a cell before it closes anything', async () => {
+    await review(badPhone)
+    const phone = await cell('Phone Number, row 2')
+    await user.click(phone)
+    await user.keyboard('123{Escape}')
+    expect(phone.value).toBe('98450')
+    expect(screen.getAllByRole('dialog')).toHaveLength(1)
+    expect(dialog().getByText('It is checked once rows have no problems.')).toBeTruthy()
   })
 
   it('L-224 L-225 stop the import: the first error for ten seconds, nothing is sent, every bad row is named', async () => {
@@ -287,6 +325,18 @@ describe('what was typed', () => {
     const again = await screen.findByRole('dialog', { name: 'Close without importing?' })
     await user.click(within(again).getByRole('button', { name: 'Leave' }))
     await waitFor(() => expect(router.state.location.search).toBe(''))
+  })
+
+  it('nothing can be changed or closed while the import is being started', async () => {
+    const { router } = await review(good)
+    const letGo = holdCalls(importEndpoints.startImport)
+    const city = await cell('City, row 2')
+    await press('Import')
+    await waitFor(() => expect(city.closest('[inert]')).toBeTruthy())
+    await user.keyboard('{Escape}')
+    expect(router.state.location.search).toBe('?import')
+    letGo()
+    await waitFor(() => expect(router.state.location.search).toBe(`?import=${importId}`))
   })
 
   it('nobody is asked where nothing was typed', async () => {

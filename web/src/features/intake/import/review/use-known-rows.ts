@@ -53,5 +53,5 @@ export function useKnownRows(rows: readonly ReviewRow[]) {
       return sameAs === undefined ? [] : [{ row, name, sameAs }]
     })
   }, [rows, data])
-  return { known, hasFailed: isError, isPending, retry: () => void refetch() }
+  return { known, isNothingToCheck: asked === '', hasFailed: isError, isPending, retry: () => void refetch() }
 }

@@ -151,7 +151,7 @@ export function useReview({ sheets, remembered, rules }: ReadSheets) {
     setDuplicates,
     areNewEnquiries,
     setNewEnquiries,
-    isChanged: [...works.values()].some((one) => one.edits.size + one.leftOut.size > 0),
+    isChanged: [...works.values()].some((one) => one.edits.size + one.leftOut.size + one.byHand.size > 0),
     planFor,
   }
 }

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows are placed by their position, which a <table> cannot do
 import { importReviewTexts as texts } from '@foyer/contract/intake/messages/import-screen'
 import { Checkbox } from '@mantine/core'
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { isBad, type ReviewColumn, type ReviewRow } from '../reviewed'
 import type { PreviewProps } from './preview-props'
 import styles from './preview-table.module.css'
@@ -50,6 +50,9 @@ interface PreviewCellProps extends Pick<PreviewProps, 'onEdit'> {
 
 function PreviewCell({ row, column: { index, label }, onEdit }: PreviewCellProps) {
   const text = row.cells[index] ?? ''
+  /** What was there when somebody came to it. */
+  const [came, setCame] = useState<string>()
+  const isTyped = came !== undefined && came !== text
   if (label === undefined)
     return (
       <div role="cell" className={styles.cell} data-out data-cut>
@@ -71,6 +74,13 @@ function PreviewCell({ row, column: { index, label }, onEdit }: PreviewCellProps
         disabled={row.isLeftOut}
         value={text}
         onChange={(event) => onEdit(row.row, index, event.currentTarget.value)}
+        onFocus={() => setCame(text)}
+        onBlur={() => setCame(undefined)}
+        // Escape takes back what was typed, as in a spreadsheet, and only then closes the dialog.
+        data-mantine-stop-propagation={isTyped}
+        onKeyDown={({ key, nativeEvent }) => {
+          if (key === 'Escape' && isTyped && !nativeEvent.isComposing) onEdit(row.row, index, came)
+        }}
       />
     </div>
   )
