@@ -2,6 +2,13 @@ const hex = /^#[0-9a-f]{6}$/i
 
 export const isColour = (text: string): boolean => hex.test(text)
 
+/** As people copy it from elsewhere: without the #, of three digits, with a space. */
+export function colourMeant(text: string): string {
+  const [, digits] = /^\s*#?([0-9a-f]{6}|[0-9a-f]{3})\s*$/i.exec(text) ?? []
+  if (digits === undefined) return text
+  return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`
+}
+
 /** WCAG 2: how bright a colour is, 0 to 1. */
 function brightness(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {

@@ -256,6 +256,11 @@ describe('shares of the turn', () => {
     const question = within(await screen.findByRole('dialog'))
     await user.click(question.getByRole('button', { name: 'Cancel' }))
     expect((share as HTMLInputElement).value).toBe('3')
+    const on = screen.getByRole('checkbox', { name: 'Enable automatic lead assignment' })
+    await user.click(on)
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Passed over' })).toBeNull())
+    await user.click(on)
+    expect((await field('Leads in a row for Rohan Shah')).value).toBe('3')
   })
 
   it('say what is wrong with them, and keep what was typed when it is refused', async () => {

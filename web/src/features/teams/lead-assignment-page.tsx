@@ -1,5 +1,6 @@
 import { assignmentTexts as texts } from '@foyer/contract/company/messages'
 import { Box } from '@mantine/core'
+import { useState } from 'react'
 import { Sheet } from '../../ui/dialogs/sheet'
 import { CheckField } from '../../ui/form/fields/check-field'
 import { ChoiceField } from '../../ui/form/fields/choice-field'
@@ -40,6 +41,9 @@ function AutoAssign({ current, isByAdmins }: { current: boolean; isByAdmins: boo
     shown: (autoAssign) => ({ autoAssign }),
     texts,
   })
+  // What was typed is there again when it is switched on again.
+  const [wasOn, setWasOn] = useState(isOn)
+  if (isOn && !wasOn) setWasOn(true)
   return (
     <Box maw={640} px={{ base: 14, sm: 20 }} py={{ base: 16, sm: 18 }}>
       <Stack gap={16}>
@@ -60,8 +64,14 @@ function AutoAssign({ current, isByAdmins }: { current: boolean; isByAdmins: boo
             onChange={() => undefined}
           />
         )}
-        {isOn && <AssignmentTurn />}
-        {isOn && <AssignmentLimits />}
+        {wasOn && (
+          <div hidden={!isOn}>
+            <Stack gap={16}>
+              <AssignmentTurn />
+              <AssignmentLimits />
+            </Stack>
+          </div>
+        )}
         {isAdmin && <SetupChoice isByAdmins={isByAdmins} />}
       </Stack>
     </Box>

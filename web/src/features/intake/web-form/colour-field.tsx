@@ -1,10 +1,10 @@
 import { webFormTexts as texts } from '@foyer/contract/intake/messages/web-form-settings'
-import { isColour } from '@foyer/contract/intake/web-form/colour'
+import { colourMeant, isColour } from '@foyer/contract/intake/web-form/colour'
 import { TextField, type TextFieldProps } from '../../../ui/form/fields/text-field'
 import classes from './web-form.module.css'
 
 /** A colour, chosen or typed. */
-export function ColourField({ value, onChange, readOnly, ...rest }: TextFieldProps) {
+export function ColourField({ value, onChange, onBlur, readOnly, ...rest }: TextFieldProps) {
   return (
     <TextField
       {...rest}
@@ -12,6 +12,11 @@ export function ColourField({ value, onChange, readOnly, ...rest }: TextFieldPro
       note={texts.colourHint}
       value={value}
       onChange={onChange}
+      onBlur={(event) => {
+        const meant = colourMeant(value)
+        if (meant !== value) onChange(meant)
+        onBlur?.(event)
+      }}
       readOnly={readOnly}
       autoComplete="off"
       spellCheck={false}

@@ -13,6 +13,9 @@ interface FieldRowsProps {
   offered: WebForm['offered']
 }
 
+/** Grey at its end, and still under the keyboard that moved it there. */
+const stays = (isOff: boolean) => ({ 'data-disabled': isOff || undefined, 'aria-disabled': isOff })
+
 /** One row for each field: is it asked, must it be answered, and after which other. */
 export function FieldRows({ form, offered }: FieldRowsProps) {
   const { fields } = form.values
@@ -42,15 +45,15 @@ export function FieldRows({ form, offered }: FieldRowsProps) {
                 <span className={classes.steps}>
                   <ActionIcon
                     aria-label={texts.up(label)}
-                    disabled={form.isBusy || place === 0}
-                    onClick={() => change(moved(fields, target, -1))}
+                    {...stays(form.isBusy || place === 0)}
+                    onClick={() => !form.isBusy && change(moved(fields, target, -1))}
                   >
                     <IconArrowUp size={16} stroke={1.6} />
                   </ActionIcon>
                   <ActionIcon
                     aria-label={texts.down(label)}
-                    disabled={form.isBusy || place === fields.length - 1}
-                    onClick={() => change(moved(fields, target, 1))}
+                    {...stays(form.isBusy || place === fields.length - 1)}
+                    onClick={() => !form.isBusy && change(moved(fields, target, 1))}
                   >
                     <IconArrowDown size={16} stroke={1.6} />
                   </ActionIcon>

@@ -142,3 +142,23 @@ it('C-143 a form that cannot be loaded or saved says so, and what was entered st
   expect(await screen.findByText('Not saved')).toBeTruthy()
   expect((await check('Ask for Area')).checked).toBe(true)
 })
+
+it('a field moved to the top by keyboard keeps the focus there, and a colour is taken as people write it', async () => {
+  signInAs(server)
+  renderPage(here)
+  const up = await screen.findByRole('button', { name: 'Move Last Name up' })
+  up.focus()
+  await userEvent.keyboard('{Enter}{Enter}')
+  expect(document.activeElement).toBe(up)
+  expect(up.getAttribute('aria-disabled')).toBe('true')
+  const colour = screen.getByRole<HTMLInputElement>('textbox', { name: 'Colour' })
+  for (const [typed, meant] of [
+    ['F00', '#FF0000'],
+    [' 24524a ', '#24524a'],
+    ['blue', 'blue'],
+  ] as const) {
+    await userEvent.clear(colour)
+    await userEvent.type(colour, `${typed}{Tab}`)
+    expect(colour.value).toBe(meant)
+  }
+})
