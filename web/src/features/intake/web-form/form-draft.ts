@@ -40,3 +40,11 @@ export function moved(fields: readonly AskedField[], target: FormTarget, by: -1 
   const [one, other] = [fields[at], fields[at + by]]
   return one && other ? fields.with(at, other).with(at + by, one) : [...fields]
 }
+
+/** Only what was changed here: what a colleague has saved meanwhile is not taken back. */
+export const changesOf = (draft: WebFormDraft, start: WebFormDraft): Partial<WebFormDraft> =>
+  Object.fromEntries(
+    Object.entries(draft).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(start[name as keyof WebFormDraft]),
+    ),
+  )

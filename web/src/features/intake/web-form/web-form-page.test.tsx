@@ -162,3 +162,16 @@ it('a field moved to the top by keyboard keeps the focus there, and a colour is 
     expect(colour.value).toBe(meant)
   }
 })
+
+it('what a colleague saved meanwhile is not taken back by what is saved here', async () => {
+  signInAs(server)
+  renderPage(here)
+  const title = await screen.findByRole('textbox', { name: /^Title/ })
+  await userEvent.clear(title)
+  await userEvent.type(title, 'Ask us')
+  form = { ...form, today: 77, settings: { ...form.settings, button: 'Send it' } }
+  server.tell({ name: 'changed', about: ['doors'] })
+  expect(await screen.findByText('77')).toBeTruthy()
+  await userEvent.click(save())
+  await waitFor(() => expect(saved).toMatchObject([{ title: 'Ask us', button: 'Send it' }]))
+})

@@ -22,7 +22,7 @@ import { useGuard } from '../../accounts/use-guard'
 import { Moment } from '../doors/moment'
 import { ArrivalPart } from './arrival-part'
 import { FieldRows } from './field-rows'
-import type { WebFormDraft } from './form-draft'
+import { changesOf, type WebFormDraft } from './form-draft'
 import { PreviewPart } from './preview-part'
 import { SharePart } from './share-part'
 import classes from './web-form.module.css'
@@ -76,8 +76,8 @@ function Editor({ form: { settings, offered } }: { form: WebForm }) {
   const form = useFoyerForm<WebFormDraft>(
     (draft) => ({ fields: webFormSettingsProblems(draft) }),
     settings,
-    async (draft) => {
-      const { message } = await save.mutateAsync(draft)
+    async (draft, start) => {
+      const { message } = await save.mutateAsync({ ...settings, ...changesOf(draft, start) })
       showToast({ kind: 'ok', text: message })
     },
     {

@@ -12,7 +12,8 @@ const needed = [
 
 interface MissingFieldsProps {
   columns: readonly ReviewColumn[]
-  onMatch: () => void
+  /** Where the columns are not shown yet. */
+  onMatch: (() => void) | undefined
 }
 
 export function MissingFields({ columns, onMatch }: MissingFieldsProps) {
@@ -22,9 +23,11 @@ export function MissingFields({ columns, onMatch }: MissingFieldsProps) {
   return (
     <Notice look="offer">
       <span>{texts.missing(missing.map(({ label }) => targetLabel(label, []) ?? label))}</span>
-      <Button size="xs" variant="default" onClick={onMatch}>
-        {texts.showMatching}
-      </Button>
+      {onMatch && (
+        <Button size="xs" variant="default" onClick={onMatch}>
+          {texts.showMatching}
+        </Button>
+      )}
     </Notice>
   )
 }

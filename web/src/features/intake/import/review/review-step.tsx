@@ -127,7 +127,7 @@ export function ReviewStep({ file, sheets, onChanged, onStarting, onAgain, onSta
             <EmptyState icon={IconTableOff} title={texts.empty} hint={texts.emptyHint} />
           ) : (
             <>
-              <MissingFields columns={columns} onMatch={() => setMatching(true)} />
+              <MissingFields columns={columns} onMatch={isMatching ? undefined : () => setMatching(true)} />
               <Preview
                 key={review.sheetName}
                 rows={shown.rows}
