@@ -73,6 +73,18 @@ describe('L-226 a file is imported', () => {
     expect(sentencesOf(lead).at(-1)).toBe('The Lead has been imported by Kavya Menon from leads.csv')
   })
 
+  it('also where nothing names the columns: the first line is a lead too', async () => {
+    const done = await importLeads(test, admin, 'Ananya,9845021763\nMeera,9845021764\n', {
+      columns: [
+        { index: 0, target: 'firstName' },
+        { index: 1, target: 'phone' },
+      ],
+      isOnlyValid: true,
+    })
+    expect(done).toMatchObject({ total: 2, created: 2, skipped: 0 })
+    expect(await idOf('Ananya')).toBeTruthy()
+  })
+
   it('its rows stand in the list as in the file', async () => {
     const names = Array.from({ length: 12 }, (_, at) => `Lead${String.fromCharCode(65 + at)}`)
     const content = names.map((name, at) => `${name},98450217${String(at + 10)}`).join('\n')

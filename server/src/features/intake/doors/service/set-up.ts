@@ -65,7 +65,9 @@ async function checkedMapping(
     fields.some(({ id }) => id === customFieldOf(target))
   if (!Object.values(mapping).every(isKnown)) refuse(refusals.unknownField)
   const others = Object.entries(former).filter(([path]) => !Object.hasOwn(mapping, path))
-  return Object.fromEntries([...others, ...Object.entries(mapping)].slice(-doorLimits.mapping.max)) as DoorMapping
+  return Object.fromEntries(
+    [...others, ...Object.entries(mapping)].slice(-doorLimits.mapping.max),
+  ) as DoorMapping
 }
 
 async function saveKey(ctx: Context, { db, companyId }: CompanyScope, door: DoorRecord, secret: string) {
