@@ -72,7 +72,10 @@ export function nextWindow(
   now: Date,
   failures: number,
 ): { from: Date; until: Date } {
-  const since = fetchedUntil ? fetchedUntil.getTime() - overlap : now.getTime() - atFirst
+  // A clock that was ahead and has been put right must not leave a window that ends before it begins.
+  const since = fetchedUntil
+    ? Math.min(fetchedUntil.getTime(), now.getTime()) - overlap
+    : now.getTime() - atFirst
   const from = Math.max(since, now.getTime() - oldest)
   const length = Math.max(2 * overlap, longest / 2 ** Math.min(failures, 20))
   return { from: new Date(from), until: new Date(Math.min(now.getTime(), from + length)) }

@@ -184,6 +184,37 @@ describe('IndiaMART is asked every five minutes', () => {
     expect(await deliveriesOf(test, door.id)).toHaveLength(1)
   })
 
+  it('with an enquiry that nobody could read as it is: the others come in all the same', async () => {
+    const door = await doorWith('firm-j')
+    const odd = { ...lead('51'), QUERY_MESSAGE: 'Our path is C:\\u0000', 'odd\u0000': 'a\u0000b' }
+    replies.set('firm-j', { json: { CODE: 200, RESPONSE: [odd, lead('52')] } })
+    await askAll()
+    const came = await deliveriesOf(test, door.id)
+    expect(came.map(({ outcome }) => outcome)).toEqual(['created', 'created'])
+    expect(came[0]?.payload).toMatchObject({ QUERY_MESSAGE: 'Our path is C:\\u0000', odd: 'ab' })
+  })
+
+  it('with enquiries that have no name of their own: each comes in once, also on the next day', async () => {
+    const door = await doorWith('firm-k')
+    const { UNIQUE_QUERY_ID: _id, ...unnamed } = lead('61')
+    replies.set('firm-k', { json: { CODE: 200, RESPONSE: [unnamed] } })
+    await askAll()
+    minutes(60 * 24)
+    await askAll()
+    const came = await deliveriesOf(test, door.id)
+    expect(came.map(({ outcome }) => outcome)).toEqual(['created'])
+  })
+
+  it('with a clock that was put back: the window ends after it begins', async () => {
+    const door = await doorWith('firm-l')
+    await test.deps.database.pool.query(`update intake_doors set fetched_until = $2 where id = $1`, [
+      door.id,
+      new Date(start.getTime() + 3 * 3_600_000),
+    ])
+    await askAll()
+    expect(asked).toEqual([{ key: 'firm-l', from: '20-APR-202611:00:00', until: '20-APR-202612:00:00' }])
+  })
+
   it('for all firms: one that fails or never answers stops nobody', async () => {
     await doorWith('firm-g')
     replies.set('firm-g', { never: true })

@@ -5,7 +5,6 @@ import {
   indiamartVerdict,
   nextWindow,
 } from '@foyer/contract/intake/portals/indiamart'
-import { idOfPayload } from '@foyer/contract/intake/portals/presets'
 import { asSystem, type CompanyScope, type Deps, inCompany } from '../../../../context'
 import { OutsideFailed } from '../../../../gateways/outside/port'
 import type { DoorRecord } from '../../doors/repository'
@@ -14,6 +13,7 @@ import { receive } from '../../doors/service'
 import { markFailing, markWorking } from '../../doors/service/health'
 import { findAskedDoors } from '../repository'
 import { onceKeyOf } from './deliver'
+import { readJson } from './read-json'
 
 const minute = 60_000
 /** It may be asked once in five minutes; the schedule is not exact to the second. */
@@ -45,7 +45,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 function parsed(text: string): Record<string, unknown> {
   try {
-    const found: unknown = JSON.parse(text.replaceAll('\\u0000', ''))
+    const found = readJson(text)
     return isObject(found) ? found : {}
   } catch {
     return {}
@@ -93,13 +93,11 @@ async function settleAnswer(
   const { db, companyId, now } = scope
   const settings = (values: Asking) => updateSettings(db, companyId, door.id, { ...values })
   if (verdict === 'leads' || verdict === 'nothing') {
-    // Without a name it could come in again with every window.
-    const named = leads.filter((lead) => idOfPayload('indiamart', lead))
-    if (named.length > 0)
+    if (leads.length > 0)
       await receive(
         scope,
         door,
-        named.map((payload) => ({ onceKey: onceKeyOf('indiamart', payload, now), payload })),
+        leads.map((payload) => ({ onceKey: onceKeyOf('indiamart', payload), payload })),
       )
     await updateDoor(db, companyId, door.id, { fetchedUntil: until })
     await settings({ failures: 0 })

@@ -17,11 +17,14 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest()
 
 const isSame = (one: string, other: string): boolean => timingSafeEqual(sha256(one), sha256(other))
 
-/** By the name the other side gave it; without one the same content on one day is the same delivery. */
-export function onceKeyOf(kind: DoorKind, payload: unknown, now: Date): string {
+/**
+ * By the name the other side gave it; without one the same content on one day is the same delivery, or at any time where we
+ * ask for it over and over.
+ */
+export function onceKeyOf(kind: DoorKind, payload: unknown, on?: Date): string {
   const id = idOfPayload(kind, payload)
   if (id) return `id:${id.length > 200 ? sha256(id).toString('hex') : id}`
-  return `${now.toISOString().slice(0, 10)}:${sha256(JSON.stringify(payload)).toString('hex')}`
+  return `${on ? on.toISOString().slice(0, 10) : 'content'}:${sha256(JSON.stringify(payload)).toString('hex')}`
 }
 
 async function openDoor(ctx: PublicContext, key: string): Promise<DoorRecord> {

@@ -3,23 +3,19 @@ import { hookRefusals as refusals } from '@foyer/contract/intake/messages/portal
 import type { Delivered } from '@foyer/contract/intake/portals/delivered'
 import { refuse } from '@foyer/contract/kit/refusal'
 import { refuseTooDeep } from '../../../../http/errors'
+import { readJson, withoutNul } from './read-json'
 
 type Payload = Record<string, unknown>
 
 const isObject = (value: unknown): value is Payload =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The database stores no such character, and no person typed it. */
-const nul = '\u0000'
-const withoutNul = (_name: string, value: unknown): unknown =>
-  typeof value === 'string' && value.includes(nul) ? value.replaceAll(nul, '') : value
-
 /** Fields that are sent several times are a list. */
 function collected(pairs: Iterable<[string, string]>): Payload {
   const found = new Map<string, string | string[]>()
   for (const [name, value] of pairs) {
-    const key = name.replaceAll(nul, '')
-    const text = value.replaceAll(nul, '')
+    const key = withoutNul(name)
+    const text = withoutNul(value)
     const before = found.get(key)
     found.set(key, before === undefined ? text : [before, text].flat())
   }
@@ -33,7 +29,7 @@ const asText = (bytes: string): string =>
 
 function parsedJson(text: string): unknown {
   try {
-    return JSON.parse(text, withoutNul)
+    return readJson(text)
   } catch {
     return refuse(refusals.notJson)
   }
