@@ -52,7 +52,8 @@ type NamedField = Pick<CustomField, 'id' | 'name'>
 /** What a target is called; undefined if there is no such field any more. */
 export const targetLabel = (target: string, fields: readonly NamedField[]): string | undefined => {
   const id = customFieldOf(target)
-  return id ? fields.find((field) => field.id === id)?.name : labels[target]
+  if (id) return fields.find((field) => field.id === id)?.name
+  return Object.hasOwn(labels, target) ? labels[target] : undefined
 }
 
 export const isTarget = (text: string, fields: readonly NamedField[]): text is Target =>

@@ -4,14 +4,16 @@ import { guessTarget } from '../synonyms'
 import { isTarget } from '../targets'
 import type { DoorMapping } from './model'
 
-/** Deeper or longer than any portal sends. */
-const mostValues = 200
+/** More than any portal sends; long names inside each other would fill the memory. */
+const most = { values: 5_000, letters: 1_000_000 }
 
 /** The values of a payload by their paths: { user: { phones: ['98…'] } } has 'user.phones.0'. */
 export function flatValues(payload: unknown): Map<string, string> {
   const found = new Map<string, string>()
+  let letters = 0
   const walk = (value: unknown, path: string) => {
-    if (found.size >= mostValues || value === null || value === undefined) return
+    if (found.size >= most.values || letters >= most.letters || value === null || value === undefined) return
+    letters += path.length
     if (typeof value === 'object')
       for (const [key, inner] of Object.entries(value)) walk(inner, path ? `${path}.${key}` : key)
     else found.set(path, String(value))
@@ -32,20 +34,41 @@ export function targetOf(path: string, mapping: DoorMapping, fields: readonly Na
   return guessTarget(path, fields) ?? guessTarget(lastWord(path), fields)
 }
 
+/** Of these a lead holds several. */
+const holdsMany = (target: string): boolean => ['phone', 'otherPhone', 'remarks'].includes(target)
+
 /** What of a payload goes into fields, and what is left over; of what is left nothing is lost. */
 export function readPayload(
   payload: unknown,
   mapping: DoorMapping,
   fields: readonly NamedField[],
 ): { values: ArrivingValue[]; rest: Record<string, string> } {
+  const found = [...flatValues(payload)].map(([path, text]) => ({
+    path,
+    text,
+    target: targetOf(path, mapping, fields),
+  }))
+  const filled = found.filter(({ text }) => text.trim())
+  const hasFirstName = filled.some(({ target }) => target === 'firstName')
+  // What somebody chose comes before what a name says.
+  const chosen = new Map(
+    filled
+      .flatMap(({ path, target }) => (target && mapping[path] === target ? [[target, path] as const] : []))
+      .reverse(),
+  )
+  const taken = new Set<string>()
   const values: ArrivingValue[] = []
-  const rest: Record<string, string> = {}
-  for (const [path, text] of flatValues(payload)) {
-    const target = targetOf(path, mapping, fields)
-    if (target) values.push({ target, text })
-    else if (text.trim()) rest[path] = text
+  const rest: [string, string][] = []
+  for (const { path, text, target } of found) {
+    const isFirst = target && !taken.has(target) && (chosen.get(target) ?? path) === path
+    const isFree = target && (holdsMany(target) || isFirst) && !(target === 'fullName' && hasFirstName)
+    if (!text.trim()) continue
+    if (isFree) {
+      values.push({ target, text })
+      taken.add(target)
+    } else rest.push([path, text])
   }
-  return { values, rest }
+  return { values, rest: Object.fromEntries(rest) }
 }
 
 /** Of the values that no field takes as many as a lead has room for, and the paths of those that it has not. */
@@ -53,16 +76,16 @@ export function withinRoom(
   rest: Record<string, unknown>,
   room: number,
 ): { kept: Record<string, unknown>; left: string[] } {
-  const kept: Record<string, unknown> = {}
+  const kept: [string, unknown][] = []
   const left: string[] = []
   let size = 2
   for (const [path, value] of Object.entries(rest)) {
     const more = JSON.stringify({ [path]: value }).length
     if (size + more > room) left.push(path)
     else {
-      kept[path] = value
+      kept.push([path, value])
       size += more
     }
   }
-  return { kept, left }
+  return { kept: Object.fromEntries(kept), left }
 }
