@@ -19,6 +19,7 @@ import {
   writeReceived,
 } from './repository'
 import { markFailing, markWorking } from './service/health'
+import { withinFields } from './service/within-fields'
 
 /** What a delivery says, in the fields of a lead. */
 export interface ReadDelivery {
@@ -56,6 +57,15 @@ export async function receive(
 /** A value that a lead cannot hold as it is, in the words it came with. */
 const unread = (label: string, text: string) => `${label}: ${text}`
 
+/** A number that is wrong may be any of them. */
+const plainTarget = ({ target }: ArrivingValue) => (target === 'otherPhone' ? 'phone' : target)
+
+/** What is said in the lines already is not said twice. */
+const besides = (kept: Record<string, unknown>, lines: readonly string[]): string[] =>
+  Object.entries(kept).flatMap(([path, value]) =>
+    lines.some((line) => line.includes(String(value))) ? [] : unread(path, String(value)),
+  )
+
 /** The lead that a delivery is about. What keeps no rule is kept as it came, and its history says so (C-114). */
 async function arrivingOf(
   scope: CompanyScope,
@@ -64,17 +74,21 @@ async function arrivingOf(
 ): Promise<Arriving> {
   const region = await regionOf(scope)
   const customFields = (await fieldsOf(scope)).filter(({ isDeleted }) => !isDeleted)
-  const { draft, problems } = readArrival(values, {
+  const { draft: read, problems } = readArrival(values, {
     dialCode: region.dialCode,
     country: region.country,
     customFields,
   })
+  const named = ({ target, text }: ArrivingValue) =>
+    unread(targetLabel(target, customFields) ?? '', text.trim())
+  const came = values.filter(({ text }) => text.trim())
   const flagged = problems.flatMap(({ target, text }) => {
-    const label = targetLabel(target, customFields) ?? ''
-    const came = values.filter((one) => one.target === target && one.text.trim())
+    const about = came.filter((one) => plainTarget(one) === target)
     // A value that is missing is no value that is wrong.
-    return came.length === 0 ? [] : [text, ...came.map((one) => unread(label, one.text.trim()))]
+    return about.length === 0 ? [] : [text, ...about.map(named)]
   })
+  const { draft, otherPhones } = withinFields(read)
+  for (const phone of otherPhones) flagged.push(named({ target: 'otherPhone', text: phone }))
   const { kept, left } = withinRoom(rest, leadFormLimits.extra)
   const said = [
     ...lines,
@@ -89,6 +103,8 @@ async function arrivingOf(
       extra: kept,
     },
     ...(said.length > 0 && { remark: said.join('\n') }),
+    // To a lead that is there already it is news, whether or not it has room for it (C-091).
+    enquiry: [...came.map(named), ...besides(kept, lines)].join('\n'),
   }
 }
 

@@ -20,6 +20,9 @@ beforeEach(async () => {
 })
 
 const asha = { name: 'Asha Rao', phone: '98450 21763', email: 'asha@example.com', city: 'Pune' }
+/** Nothing that could be packed. */
+const noise = (length: number) =>
+  Array.from({ length }, (_, at) => 'abcdefghijklmnop'.charAt((at * 7_919 + ((at * at) >> 5)) % 16)).join('')
 const only = async (id = door.id) => {
   const all = await deliveriesOf(test, id)
   expect(all).toHaveLength(1)
@@ -241,6 +244,62 @@ describe('the same delivery', () => {
     expect(sentencesOf(lead)[0]).toBe('A new enquiry of this Lead came in through Website')
     expect(await bells(seller)).toContain('<b>Asha Rao</b> enquired again through Website')
     expect(await bells(admin)).toContain('<b>Asha Rao</b> enquired again through Website')
+  })
+
+  it('C-091 of somebody who is a lead already: what the lead has no room for stands in its history', async () => {
+    const id = await captureLead(test, admin, {
+      contacts: [aContact({ phones: ['+91 9845021763'] })],
+      city: 'Nashik',
+    })
+    await sendTo(test, door.key, {
+      json: { ...asha, message: 'Now it is a villa', house: { facing: 'East' } },
+    })
+    await settleAll(test)
+    const { history, city } = await readLead(test, admin, id)
+    expect(city).toBe('Nashik')
+    expect(history[0]?.sentence).toBe('A new enquiry of this Lead came in through Website')
+    expect(history[0]?.remark?.split('\n')).toEqual(
+      expect.arrayContaining(['City: Pune', 'Remarks: Now it is a villa', 'house.facing: East']),
+    )
+  })
+
+  it.each([
+    ['email', { email: `${noise(5_000)}@x.in` }],
+    ['source', { source: noise(5_000), source_name: noise(5_000) }],
+    ['work scope', { requirement: noise(5_000) }],
+    ['name', { name: noise(5_000), city: noise(5_000), pincode: noise(5_000), company: noise(5_000) }],
+    ['number', { phone: noise(5_000) }],
+  ])(
+    'C-114 with an endless %s is a lead that can be opened, and nothing of it is lost',
+    async (_what, odd) => {
+      await sendTo(test, door.key, { json: { ...asha, ...odd } })
+      const lead = await takenLead()
+      const said = lead.history.map(({ remark }) => remark).join('\n')
+      for (const text of Object.values(odd)) expect(said.replace(/\s/g, '')).toContain(text)
+      const { rows } = await test.deps.database.pool.query('select * from leads where id = $1', [lead.id])
+      expect(JSON.stringify(rows[0]).length).toBeLessThan(5_000)
+    },
+  )
+
+  it('with more phone numbers than a lead has room for names the others', async () => {
+    const phones = Array.from({ length: 12 }, (_, at) => `98450217${at + 10}`)
+    await sendTo(test, door.key, { json: { ...asha, phone: phones.join(', ') } })
+    const lead = await takenLead()
+    expect(lead.contacts[0]?.phones).toHaveLength(10)
+    expect(lead.history.map(({ remark }) => remark).join('\n')).toContain('9845021721')
+  })
+
+  it('with names and figures that the database cannot hold comes in all the same', async () => {
+    await sendTo(test, door.key, {
+      body: '{"na\\u0000me":"Asha\\ud83d","phone":"9845021763","ref":12345678901234567890,"much":1e999,"few":0.1234567890123456789}',
+    })
+    const lead = await takenLead()
+    expect(lead.firstName).toBe('Asha\ufffd')
+    expect(await extraOf(lead.id)).toEqual({
+      ref: '12345678901234567890',
+      much: '1e999',
+      few: '0.12345678901234568',
+    })
   })
 
   it('of somebody who is a lead already follows the policy of the door', async () => {

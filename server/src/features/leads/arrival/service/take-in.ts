@@ -22,6 +22,8 @@ export interface Arriving {
   standing?: Standing | undefined
   /** For its history, under the line that says where it came from. */
   remark?: string | undefined
+  /** What it says, for the history of a lead that was there before. */
+  enquiry?: string | undefined
 }
 
 export interface Arrival {
@@ -203,6 +205,9 @@ interface Arrivals {
   dialCode: string
 }
 
+const remarkOf = (arriving: Arriving | undefined): string | undefined =>
+  [arriving?.enquiry, arriving?.remark].filter(Boolean).join('\n') || undefined
+
 /** What known leads get: their empty fields filled, and that they enquired again. */
 async function updatesOf(
   scope: LeadScope,
@@ -220,7 +225,7 @@ async function updatesOf(
     const filled = isFilled ? await fillOf(scope, lead, given) : undefined
     const sentence = historyTexts.enquiredAgain(door)
     const lines = isUnattended
-      ? arrivals.map((at) => ({ kind: 'enquired' as const, sentence, remark: arriving[at]?.remark }))
+      ? arrivals.map((at) => ({ kind: 'enquired' as const, sentence, remark: remarkOf(arriving[at]) }))
       : []
     if (filled || lines.length > 0) updates.set(id, joined(lead, filled, { lines }))
   }
