@@ -58,3 +58,6 @@ export const targetLabel = (target: string, fields: readonly NamedField[]): stri
 
 export const isTarget = (text: string, fields: readonly NamedField[]): text is Target =>
   targetLabel(text, fields) !== undefined
+
+/** Of these a lead holds several values. */
+export const holdsMany = (target: string): boolean => ['phone', 'otherPhone', 'remarks'].includes(target)

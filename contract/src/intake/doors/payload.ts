@@ -1,7 +1,7 @@
 import type { CustomField } from '../../fields/model'
 import type { ArrivingValue } from '../read-arrival'
 import { guessTarget } from '../synonyms'
-import { isTarget } from '../targets'
+import { holdsMany, isTarget } from '../targets'
 import type { DoorMapping } from './model'
 
 /** More than any portal sends; long names inside each other would fill the memory. */
@@ -33,9 +33,6 @@ export function targetOf(path: string, mapping: DoorMapping, fields: readonly Na
   if (chosen && isTarget(chosen, fields)) return chosen
   return guessTarget(path, fields) ?? guessTarget(lastWord(path), fields)
 }
-
-/** Of these a lead holds several. */
-const holdsMany = (target: string): boolean => ['phone', 'otherPhone', 'remarks'].includes(target)
 
 /** What of a payload goes into fields, and what is left over; of what is left nothing is lost. */
 export function readPayload(

@@ -101,6 +101,11 @@ export const importRefusals = {
     'import-unknown-field',
     'A column goes into a field that does not exist any more. Please choose again.',
   ),
+  fieldTwice: refusal(
+    422,
+    'import-field-twice',
+    'Two columns go into the same field. Please choose another one for one of them.',
+  ),
   noRows: refusal(422, 'import-no-rows', 'There are no rows to import under these headings.'),
   personLeft: refusal(409, 'import-person-left', 'Who imported the file has no access to leads any more.'),
   noneValid: refusal(422, 'import-none-valid', 'No row can be imported as it is.'),

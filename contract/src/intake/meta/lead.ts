@@ -3,7 +3,7 @@ import type { DoorMapping } from '../doors/model'
 import { metaLeadLabels as labels } from '../messages/meta'
 import { platformCodes } from '../platforms'
 import type { ArrivingValue } from '../read-arrival'
-import type { Target } from '../targets'
+import { holdsMany, type Target } from '../targets'
 import type { MetaQuestion } from './model'
 import { targetOfQuestion } from './questions'
 
@@ -37,10 +37,6 @@ export const isTestLead = ({ id, answers }: Pick<MetaLead, 'id' | 'answers'>): b
   dummyId.test(id) || answers.some(({ values }) => values.some((value) => dummy.test(value.trim())))
 
 const platforms = new Map([...platformCodes, ['facebook', 'Facebook'], ['instagram', 'Instagram']])
-
-/** Of these a lead holds several. */
-const holdsMany = (target: Target): boolean =>
-  target === 'phone' || target === 'otherPhone' || target === 'remarks'
 
 /** What a lead of Meta says, in the fields of ours; nothing of it is lost. */
 export function readMetaLead(

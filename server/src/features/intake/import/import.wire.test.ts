@@ -397,6 +397,29 @@ describe('an import under way', () => {
   })
 })
 
+describe('what a page would never send', () => {
+  it('two columns for one field are refused in words: of two values one would be lost', async () => {
+    const plan = planFor(file)
+    const send = (target: string) =>
+      test.send(admin, importEndpoints.startImport, {
+        file: csvFile(file),
+        plan: { ...plan, columns: [...plan.columns, { index: 4, target }] },
+      })
+    const twice = await send('firstName')
+    expect([twice.status, twice.body.message]).toEqual([422, importRefusals.fieldTwice.text])
+    expect((await send('constructor')).body.message).toBe(importRefusals.unknownField.text)
+    expect((await send('remarks')).status).toBe(200)
+  })
+
+  it('signs in the name of a file that nobody can see are left out', async () => {
+    const started = await test.call(admin, importEndpoints.startImport, {
+      file: csvFile(file, 'our\u0000 \u001bleads.csv'),
+      plan: planFor(file),
+    })
+    expect(started.fileName).toBe('our leads.csv')
+  })
+})
+
 describe('an import is undone as a whole', () => {
   it('its leads are deleted, what it filled is emptied, and what was touched since is kept and named', async () => {
     await captureLead(test, admin, {

@@ -17,7 +17,11 @@ interface Sent {
 /** Read before any transaction begins, which would wait for it. */
 export async function sheetsOfFile({ file }: Sent): Promise<{ fileName: string; sheets: Sheet[] }> {
   if (!file) return refuse(fileRefusals.none)
-  const fileName = file.name.replace(/^.*[/\\]/, '').slice(-150) || 'file'
+  const fileName =
+    file.name
+      .replace(/^.*[/\\]/, '')
+      .replace(/\p{Cc}/gu, '')
+      .slice(-150) || 'file'
   return { fileName, sheets: await readSpreadsheet(file.bytes) }
 }
 

@@ -10,7 +10,7 @@ import type { ImportPlan, LeadImport, RowProblem, Sheet } from '@foyer/contract/
 import type { ImportRules } from '@foyer/contract/intake/import/rules'
 import { choicesOf, rowsBelow } from '@foyer/contract/intake/import/sheet'
 import { importRefusals, skipReasons } from '@foyer/contract/intake/messages/import'
-import { isTarget } from '@foyer/contract/intake/targets'
+import { holdsMany, isTarget } from '@foyer/contract/intake/targets'
 import type { FormFile } from '@foyer/contract/kit/endpoint'
 import { refuse } from '@foyer/contract/kit/refusal'
 import type { Context } from '../../../../context'
@@ -91,6 +91,9 @@ export async function startImport(
   const rules = await inLeadScope(ctx, rulesOf)
   if (plan.columns.some(({ target }) => !isTarget(target, rules.customFields)))
     refuse(importRefusals.unknownField)
+  // Of two values only one would be kept.
+  const single = plan.columns.flatMap(({ target }) => (holdsMany(target) ? [] : target))
+  if (new Set(single).size < single.length) refuse(importRefusals.fieldTwice)
   const checked = await checkAll(rows, plan, rules)
   const problems = checked.problems.slice(0, importLimits.rowsNamed)
   if (checked.first !== undefined && !plan.isOnlyValid)
