@@ -17,11 +17,11 @@ export function takeBytes(app: FastifyInstance, { maxBytes }: HookShape): void {
 
 const minute = 60_000
 
-/** Portals call from few addresses for many firms: they are counted by ours. */
+/** Portals call from few addresses for many firms: they are counted by ours, however it is written. */
 export const hookRateLimit = ({ perMinute, countedBy }: HookShape) => ({
   max: perMinute,
   timeWindow: minute,
   ...(countedBy === 'path' && {
-    keyGenerator: (request: FastifyRequest) => request.url.split('?')[0] ?? request.url,
+    keyGenerator: ({ params }: FastifyRequest) => JSON.stringify(params),
   }),
 })

@@ -55,6 +55,18 @@ describe('an address that others deliver to', () => {
     expect(test.deps.secrets.unlock(rows[0].key)).toBe(door.key)
   })
 
+  it('is one address, however it is written: its calls are counted together', async () => {
+    const [first = '', ...more] = door.key
+    const encoded = `%${first.charCodeAt(0).toString(16)}${more.join('')}`
+    const left: number[] = []
+    for (const key of [door.key, encoded, door.key]) {
+      const { headers } = await test.app.inject({ method: 'GET', url: `/hooks/${key}` })
+      left.push(Number(headers['x-ratelimit-remaining']))
+    }
+    const [before = 0] = left
+    expect(left).toEqual([before, before - 1, before - 2])
+  })
+
   it.each([
     ['JSON', { json: asha }],
     [
