@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, statSync } from 'node:fs'
+import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -39,5 +39,13 @@ describe('secrets of firms', () => {
     expect(openSecrets({ SECRET_KEY: undefined, DATA_DIR }).unlock(locked)).toBe('token')
     expect(openSecrets({ SECRET_KEY: [fresh], DATA_DIR }).unlock(locked)).toBe('token')
     expect(readFileSync(join(DATA_DIR, 'secret.key'), 'utf8')).toHaveLength(64)
+  })
+
+  it('are not locked with a file that is empty', () => {
+    const DATA_DIR = mkdtempSync(join(tmpdir(), 'foyer-secrets-'))
+    writeFileSync(join(DATA_DIR, 'secret.key'), '\n')
+    expect(() => openSecrets({ SECRET_KEY: undefined, DATA_DIR })).toThrow('secret.key is empty')
+    const locked = createSecrets(['']).lock('token')
+    expect(() => openSecrets({ SECRET_KEY: [fresh], DATA_DIR }).unlock(locked)).toThrow('does not have')
   })
 })

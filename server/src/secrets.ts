@@ -64,13 +64,28 @@ function keyInFile(dataDir: string): string {
     if (code !== 'EEXIST')
       throw new WrongSettings(`DATA_DIR: ${code}: ${path} cannot be written. Give a folder, or SECRET_KEY.`)
   }
-  return readFileSync(path, 'utf8').trim()
+  return writtenKey(path)
+}
+
+const pause = new Int32Array(new SharedArrayBuffer(4))
+const tries = 50
+
+/** Another process may have made the file and not yet written it. An empty one would be a key that everybody knows. */
+function writtenKey(path: string): string {
+  for (let count = 0; count < tries; count += 1) {
+    const key = readFileSync(path, 'utf8').trim()
+    if (key) return key
+    Atomics.wait(pause, 0, 0, 20)
+  }
+  throw new WrongSettings(
+    `DATA_DIR: ${path} is empty. Bring the file back, or delete it if nothing was locked with it.`,
+  )
 }
 
 /** What is in the file still opens what was locked before there was a setting. */
 function oldKeyInFile(dataDir: string): string[] {
   try {
-    return [readFileSync(join(dataDir, fileName), 'utf8').trim()]
+    return [readFileSync(join(dataDir, fileName), 'utf8').trim()].filter(Boolean)
   } catch {
     return []
   }
