@@ -7,10 +7,14 @@ import {
 import { metaLimits } from '@foyer/contract/intake/meta/limits'
 import { api } from '@foyer/contract/wire/api'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { asSystem } from '../../../context'
 import { announce, connectMeta, receivingPage, runIntake } from '../../../testing/builders/meta'
 import { addAccount, addPage, fakeLead, GraphApi } from '../../../testing/graph-api'
 import { useTestApp } from '../../../testing/test-app'
 import type { TestCompany, TestPerson } from '../../../testing/test-company'
+import { GraphFailed } from './graph/failed'
+import { findPage } from './repository/pages'
+import { noteTrouble } from './service/needs-login'
 
 const graph = await new GraphApi().open()
 afterAll(() => graph.close())
@@ -231,6 +235,17 @@ describe('a login that has ended', () => {
     expect((await statusOf(admin)).state).toBe('connected')
     expect(await pagesOf(admin)).toMatchObject([{ state: 'on', failed: 0, today: 2 }])
     expect((await test.call(admin, intake.metaFailed, {})).leads).toEqual([])
+  })
+
+  it('says nothing of the next one: an answer to the former token comes late', async () => {
+    const { page, userToken, doorId } = await receivingPage(test, graph, admin)
+    const former = await asSystem(test.deps, ({ db }) => findPage(db, company.id, doorId))
+    if (!former) throw new Error('no page')
+    page.token = `${page.token}-renewed`
+    await connectMeta(test, admin, userToken)
+    expect(await noteTrouble(test.deps, former, new GraphFailed('login'))).toBe(false)
+    expect((await statusOf(admin)).state).toBe('connected')
+    expect(await pagesOf(admin)).toMatchObject([{ state: 'on' }])
   })
 
   it('of a page that may not be read any more stops that page alone', async () => {

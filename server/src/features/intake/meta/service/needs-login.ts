@@ -4,7 +4,7 @@ import { tellColleagues } from '../../../accounts/service'
 import { tellAdmins } from '../../../notifications/service'
 import type { GraphFailed } from '../graph/failed'
 import { endLogin } from '../repository/logins'
-import { changePage, stopPages } from '../repository/pages'
+import { changePage, findPage, stopPages } from '../repository/pages'
 
 const link = '/leads/lead-management-settings/fb-integration'
 
@@ -24,12 +24,19 @@ async function endOfPage(scope: CompanyScope, page: { id: string; name: string }
   await tellColleagues(scope, { name: 'changed', about: ['doors'] })
 }
 
-/** What Meta said about a login or a page is written down, and admins are told of it once. */
-export const noteTrouble = async (
+/**
+ * What Meta said about a login or a page is written down, and admins are told of it once. Whether it still counts: what was
+ * said of an earlier token says nothing of the one that somebody has logged in with since.
+ */
+export const noteTrouble = (
   deps: Deps,
-  page: { companyId: string; id: string; name: string },
+  page: { companyId: string; id: string; name: string; secret: string | null },
   { trouble }: GraphFailed,
-): Promise<void> => {
-  if (trouble === 'login') await inCompany(deps, page.companyId, endOfLogin)
-  if (trouble === 'permission') await inCompany(deps, page.companyId, (scope) => endOfPage(scope, page))
-}
+): Promise<boolean> =>
+  inCompany(deps, page.companyId, async (scope) => {
+    const current = await findPage(scope.db, page.companyId, page.id)
+    if (current && current.secret !== page.secret) return false
+    if (trouble === 'login') await endOfLogin(scope)
+    if (trouble === 'permission') await endOfPage(scope, page)
+    return true
+  })

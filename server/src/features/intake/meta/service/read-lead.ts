@@ -35,8 +35,8 @@ async function fetchLead(deps: Deps, door: DoorRecord, token: string, leadId: st
     return lead
   } catch (error) {
     if (!(error instanceof GraphFailed)) throw error
-    await noteTrouble(deps, door, error)
-    throw new JobFailed(error.message, isFinal(error))
+    const counts = await noteTrouble(deps, door, error)
+    throw new JobFailed(error.message, counts && isFinal(error))
   }
 }
 
