@@ -47,11 +47,20 @@ describe('addresses that firms enter', () => {
     'fe80::1',
     'fd00::1',
     '64:ff9b::7f00:1',
+    '::7f00:1',
+    '::ffff:0:127.0.0.1',
+    '0:0:0:0:0:ffff:7f00:1',
+    'fe80::1%eth0',
+    'fec0::1',
+    '2002:7f00:1::',
+    '3fff::1',
+    '5f00::1',
     'nonsense',
   ])('%s is not on the internet', (address) => expect(isPrivateAddress(address)).toBe(true))
 
-  it.each(['8.8.8.8', '157.240.1.35', '2a03:2880:f12f:83:face:b00c:0:25de'])('%s is', (address) =>
-    expect(isPrivateAddress(address)).toBe(false),
+  it.each(['8.8.8.8', '::ffff:8.8.8.8', '157.240.1.35', '2a03:2880:f12f:83:face:b00c:0:25de'])(
+    '%s is',
+    (address) => expect(isPrivateAddress(address)).toBe(false),
   )
 
   it.each([

@@ -18,23 +18,19 @@ const networks: [address: string, bits: number][] = [
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
 ]
+/** Of IPv6 only 2000::/3 is given out for the internet; these are parts of it that are not. */
 const networks6: [address: string, bits: number][] = [
-  ['::', 128],
-  ['::1', 128],
-  ['64:ff9b::', 96],
-  ['64:ff9b:1::', 48],
-  ['100::', 64],
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
+  ['3fff::', 20],
 ]
 
 const closed = new BlockList()
 for (const [address, bits] of networks) closed.addSubnet(address, bits, 'ipv4')
 for (const [address, bits] of networks6) closed.addSubnet(address, bits, 'ipv6')
+const internet6 = new BlockList()
+internet6.addSubnet('2000::', 3, 'ipv6')
 
 const mapped = /^::ffff:(?:(\d+\.\d+\.\d+\.\d+)|([0-9a-f]{1,4}):([0-9a-f]{1,4}))$/i
 
@@ -51,5 +47,5 @@ function plain(address: string): string {
 export function isPrivateAddress(text: string): boolean {
   const address = plain(text)
   if (isIPv4(address)) return closed.check(address, 'ipv4')
-  return !isIPv6(address) || closed.check(address, 'ipv6')
+  return !isIPv6(address) || !internet6.check(address, 'ipv6') || closed.check(address, 'ipv6')
 }
