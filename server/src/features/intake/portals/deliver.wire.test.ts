@@ -82,7 +82,7 @@ describe('an address that others deliver to', () => {
       { query: 'city=Pune&email=asha%40example.com', json: { name: asha.name, phone: asha.phone } },
     ],
     [
-      'a form in parts, with a file that is left out',
+      'a form in parts, with a file',
       {
         type: 'multipart/form-data; boundary=xyz',
         body: [
@@ -106,6 +106,16 @@ describe('an address that others deliver to', () => {
     })
     expect(lead.contacts[0]).toMatchObject({ email: 'asha@example.com', phones: ['+91 9845021763'] })
     expect(sentencesOf(lead).at(-1)).toBe('The Lead came in through Website')
+  })
+
+  it('of a file in a form keeps the name', async () => {
+    const part = (head: string, content: string) =>
+      `--xyz\r\nContent-Disposition: form-data; ${head}\r\n\r\n${content}\r\n`
+    await sendTo(test, door.key, {
+      type: 'multipart/form-data; boundary=xyz',
+      body: `${part('name="phone"', asha.phone)}${part('name="plan"; filename="plan.pdf"', '%PDF')}${part('name="photo"; filename=""', '')}--xyz--`,
+    })
+    expect(await extraOf((await takenLead()).id)).toEqual({ plan: 'plan.pdf' })
   })
 
   it('reads what is written in any script, and drops what no database stores', async () => {

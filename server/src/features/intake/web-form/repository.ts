@@ -25,7 +25,8 @@ export const writeWebForm = (
     .values({ ...door, id: door.companyId, kind: 'web-form', createdAt: updatedAt })
     .onConflictDoUpdate({
       target: [intakeDoors.companyId, intakeDoors.id],
-      set: { source, sourceName, duplicates, settings, state, updatedAt },
+      // Whoever looks at it and saves it has read what was wrong.
+      set: { source, sourceName, duplicates, settings, state, message: null, updatedAt },
     })
 }
 

@@ -91,6 +91,17 @@ const deliveries = async (companyId: string): Promise<number> => {
   return rows[0]?.count ?? 0
 }
 
+it('a form that did not work and is saved again says no more why it did not', async () => {
+  const { owner, company } = await firm()
+  await test.deps.database.pool.query(
+    `update intake_doors set state = 'failing', message = 'An enquiry could not be taken in' where company_id = $1`,
+    [company.id],
+  )
+  await save(owner, {})
+  const { data } = await test.call(owner, api.intake.doors, {})
+  expect(data.map(({ state, message }) => [state, message])).toEqual([['on', undefined]])
+})
+
 describe('the form that visitors see', () => {
   it('is a whole page without script, cookie or anything of other sites, and only it may be shown in a frame', async () => {
     const { path, owner } = await firm()

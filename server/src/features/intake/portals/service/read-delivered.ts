@@ -37,14 +37,15 @@ function parsedJson(text: string): unknown {
 
 const looksLikeJson = (text: string) => /^\s*[{[]/.test(text)
 
-/** The text fields of a form; what is sent as a file is left out. */
+/** The text fields of a form; of a file only its name is kept, so that somebody can ask for it. */
 function multipart(body: string, boundary: string): Payload {
   const pairs = body.split(`--${boundary}`).flatMap((part): [string, string][] => {
     const end = part.indexOf('\r\n\r\n')
     const [head, content] = [part.slice(0, end), part.slice(end + 4)]
     const name = /content-disposition:[^\r\n]*;\s*name="([^"]*)"/i.exec(head)?.[1]
-    if (end < 0 || !name || /;\s*filename\*?=/i.test(head)) return []
-    return [[asText(name), asText(content.replace(/\r\n$/, ''))]]
+    if (end < 0 || !name) return []
+    const file = /;\s*filename(?:="([^"]*)"|\*?=([^\s;]*))/i.exec(head)
+    return [[asText(name), asText(file ? (file[1] ?? file[2] ?? '') : content.replace(/\r\n$/, ''))]]
   })
   return collected(pairs)
 }
