@@ -60,10 +60,14 @@ export interface Attempt {
   isLast: boolean
 }
 
-/** May run twice (a process can end before it records the end): a handler checks what is left to do. */
-export type JobHandlers = {
-  [K in keyof JobPayloads]?: (payload: JobPayloads[K], attempt: Attempt) => Promise<void>
+export interface JobHandler<P> {
+  (payload: P, attempt: Attempt): Promise<void>
+  /** When no attempt is left, also where each of them ended its process: what waits for the job must not wait for ever. */
+  giveUp?: (payload: P) => Promise<void>
 }
+
+/** May run twice (a process can end before it records the end): a handler checks what is left to do. */
+export type JobHandlers = { [K in keyof JobPayloads]?: JobHandler<JobPayloads[K]> }
 
 /** An expected failure, with a text for an admin. A final one is not retried. */
 export class JobFailed extends Error {

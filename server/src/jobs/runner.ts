@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../db/client'
 import { nextRun } from './cron'
 import { type ClaimedJob, claim, extendLease, type JobEnd, type Room, settle } from './job-table'
-import { type Attempt, atOnce, JobFailed, type JobHandlers, type JobPayloads } from './kinds'
+import { type Attempt, atOnce, JobFailed, type JobHandler, type JobHandlers, type JobPayloads } from './kinds'
 
 /** Five attempts: at once, then after half a minute, 2, 8 and 32 minutes. Enough for a mail server with greylisting. */
 const maxTries = 5
@@ -89,7 +89,7 @@ export function createRunner({ database, log, clock }: RunnerParts, handlers: Jo
   async function work(job: ClaimedJob): Promise<JobEnd> {
     const { id, kind, payload, tries, cron } = job
     const attempt: Attempt = { tries, isLast: tries >= maxTries }
-    const handler = handlers[kind] as (given: never, attempt: Attempt) => Promise<void>
+    const handler = handlers[kind] as JobHandler<unknown>
     const next = () => nextRun(cron ?? '', clock())
     try {
       // It ended its process each time, so that no error could be written.
@@ -106,6 +106,7 @@ export function createRunner({ database, log, clock }: RunnerParts, handlers: Jo
       const isOver = attempt.isLast || (isExpected && error.isFinal)
       if (!isOver) return { is: 'again', at: later(waitAfter(tries)), error: text }
       if (cron) return { is: 'next', at: next(), error: text }
+      await handler.giveUp?.(payload)
       return { is: 'failed', at: clock(), error: text }
     }
   }

@@ -112,6 +112,19 @@ describe('Settings, Lead Sources', () => {
 })
 
 describe('what was delivered', () => {
+  it('and ended the server each time it was taken in is named with what failed, and can be tried again', async () => {
+    const { id, key } = await makeDoor(test, admin)
+    await sendTo(test, key, { json: asha })
+    await test.deps.database.pool.query(`update jobs set tries = 9 where kind = 'intake.take'`)
+    await settleAll(test)
+    const { state, failed, failures } = await test.call(admin, doorCall, { id })
+    expect([state, failed]).toEqual(['failing', 1])
+    expect(failures.map(({ reason }) => reason)).toEqual(['Something went wrong on our side.'])
+    await test.call(admin, retryDeliveries, { id })
+    await settleAll(test)
+    expect(await deliveriesOf(test, id)).toMatchObject([{ state: 'done', outcome: 'created' }])
+  })
+
   it('is forgotten after 30 days, but does not come in again', async () => {
     const { id, key } = await makeDoor(test, admin, { kind: 'justdial' })
     const lead = { leadid: 'J1', ...asha, mobile: asha.phone }

@@ -5,7 +5,7 @@ import { type ArrivingValue, readArrival } from '@foyer/contract/intake/read-arr
 import { targetLabel } from '@foyer/contract/intake/targets'
 import { leadFormLimits } from '@foyer/contract/leads/limits'
 import { type CompanyScope, type Deps, inCompany } from '../../../context'
-import { type Attempt, JobFailed } from '../../../jobs/kinds'
+import { type Attempt, JobFailed, type JobHandler } from '../../../jobs/kinds'
 import { newId } from '../../../new-id'
 import { type Arriving, fieldsOf, leadScopeOfNobody, regionOf, takeIn } from '../../leads/service'
 import {
@@ -139,13 +139,31 @@ async function settle(
   if (isMendedByLeads(door)) await markWorking(scope, door)
 }
 
+interface TakenJob {
+  companyId: string
+  deliveryId: string
+}
+
+/** It can be seen with its reason, and tried again. */
+const fail = (deps: Deps, { companyId, deliveryId }: TakenJob, reason: string): Promise<void> =>
+  inCompany(deps, companyId, async (scope) => {
+    const { db, now } = scope
+    const held = await holdDelivery(db, companyId, deliveryId)
+    if (held?.state !== 'waiting') return
+    const { leadId } = held
+    const failed = { state: 'failed', outcome: null, leadId, reason, settledAt: now } as const
+    await settleDelivery(db, companyId, deliveryId, failed)
+    const door = await findDoorOf(db, held)
+    if (door) await markFailing(scope, door, doorProblems.notTakenIn(reason))
+  })
+
 /** Takes in what was delivered, exactly once: reading may be repeated, writing is one transaction with its end. */
-export const takeDelivery =
-  (deps: Deps, readers: Record<DoorRecord['kind'], ReadDeliveryOf>) =>
-  async (
-    { companyId, deliveryId }: { companyId: string; deliveryId: string },
-    { isLast }: Attempt,
-  ): Promise<void> => {
+export function takeDelivery(
+  deps: Deps,
+  readers: Record<DoorRecord['kind'], ReadDeliveryOf>,
+): JobHandler<TakenJob> {
+  const take = async (job: TakenJob, { isLast }: Attempt): Promise<void> => {
+    const { companyId, deliveryId } = job
     const found = await inCompany(deps, companyId, async ({ db }) => {
       const delivery = await findDelivery(db, companyId, deliveryId)
       const door = delivery && (await findDoorOf(db, delivery))
@@ -158,16 +176,9 @@ export const takeDelivery =
     } catch (error) {
       const isFinal = error instanceof JobFailed && error.isFinal
       if (!isLast && !isFinal) throw error
-      const reason = error instanceof JobFailed ? error.message : doorTexts.failed
       deps.log.warn({ err: error, deliveryId }, 'a delivery was not taken in')
-      await inCompany(deps, companyId, async (scope) => {
-        const { db, now } = scope
-        const held = await holdDelivery(db, companyId, deliveryId)
-        if (held?.state !== 'waiting') return
-        const { leadId } = held
-        const failed = { state: 'failed', outcome: null, leadId, reason, settledAt: now } as const
-        await settleDelivery(db, companyId, deliveryId, failed)
-        await markFailing(scope, found.door, doorProblems.notTakenIn(reason))
-      })
+      await fail(deps, job, error instanceof JobFailed ? error.message : doorTexts.failed)
     }
   }
+  return Object.assign(take, { giveUp: (job: TakenJob) => fail(deps, job, doorTexts.failed) })
+}

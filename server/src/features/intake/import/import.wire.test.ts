@@ -397,6 +397,17 @@ describe('an import under way', () => {
   })
 })
 
+it('an import that ended the server each time has failed, and nothing is kept of its rows', async () => {
+  const { id } = await startImport(test, admin, file)
+  await test.deps.database.pool.query(`update jobs set tries = 9 where kind = 'intake.import'`)
+  await runImports(test)
+  const ended = await test.call(admin, importEndpoints.importById, { id })
+  expect([ended.state, ended.reason]).toEqual(['failed', importTexts.failed])
+  const { rows } = await test.deps.database.pool.query('select from import_rows where import_id = $1', [id])
+  expect(rows).toEqual([])
+  expect(await countLeads()).toBe(0)
+})
+
 describe('what a page would never send', () => {
   it('two columns for one field are refused in words: of two values one would be lost', async () => {
     const plan = planFor(file)

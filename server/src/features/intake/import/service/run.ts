@@ -4,7 +4,7 @@ import type { ImportStanding } from '@foyer/contract/intake/import/standing'
 import { importRefusals, importTexts, skipReasons } from '@foyer/contract/intake/messages/import'
 import { Refused, refuse } from '@foyer/contract/kit/refusal'
 import { type CompanyScope, type Deps, inCompany } from '../../../../context'
-import type { Attempt } from '../../../../jobs/kinds'
+import type { Attempt, JobHandler } from '../../../../jobs/kinds'
 import {
   type Arriving,
   describeLeads,
@@ -134,13 +134,15 @@ const fail = (deps: Deps, companyId: string, importId: string, reason: string) =
     await tellOfImport(scope, held)
   })
 
+interface ImportJob {
+  companyId: string
+  importId: string
+}
+
 /** May run twice, and goes on where it was. */
-export const runImport =
-  (deps: Deps) =>
-  async (
-    { companyId, importId }: { companyId: string; importId: string },
-    { isLast }: Attempt,
-  ): Promise<void> => {
+export function runImport(deps: Deps): JobHandler<ImportJob> {
+  const giveUp = ({ companyId, importId }: ImportJob) => fail(deps, companyId, importId, importTexts.failed)
+  const run = async ({ companyId, importId }: ImportJob, { isLast }: Attempt): Promise<void> => {
     try {
       const rules = await inCompany(deps, companyId, async (scope) => {
         const record = await findImport(scope.db, companyId, importId)
@@ -161,3 +163,5 @@ export const runImport =
       )
     }
   }
+  return Object.assign(run, { giveUp })
+}
