@@ -25,6 +25,8 @@ describe('what arrives is read as people write it', () => {
   it('a whole name is taken apart before its last word', () => {
     expect(splitName(" Mary  Ann D'Souza ")).toEqual({ firstName: 'Mary Ann', lastName: "D'Souza" })
     expect(splitName('Asha')).toEqual({ firstName: 'Asha', lastName: '' })
+    const beside = (fullName: string) => read({ ...person, fullName }).draft.contacts[0]?.lastName
+    expect(['asha Rao Patil', 'Ashalata', 'Ravi Rao'].map(beside)).toEqual(['Rao Patil', '', ''])
     expect(read({ fullName: 'Asha Rao', phone: '9845021763' }).draft.contacts[0]).toMatchObject({
       firstName: 'Asha',
       lastName: 'Rao',

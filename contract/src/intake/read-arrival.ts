@@ -45,6 +45,12 @@ export function splitName(text: string): { firstName: string; lastName: string }
   return { firstName: (last ? words.slice(0, -1) : words).join(' '), lastName: last }
 }
 
+/** Of 'Asha Rao' beside 'Asha': Rao. */
+const behindFirst = (fullName: string, firstName: string): string =>
+  fullName.toLowerCase().startsWith(`${firstName.toLowerCase()} `)
+    ? fullName.slice(firstName.length).trim()
+    : ''
+
 /** Several numbers in one cell, if each of them is one: '98450 21763 / 98450 11111'. */
 export function splitPhones(text: string, dialCode: string): string[] {
   const parts = text
@@ -137,7 +143,8 @@ export function readArrival(values: readonly ArrivingValue[], rules: ReadingRule
 
   const whole = splitName(of('fullName'))
   const firstName = of('firstName') || whole.firstName
-  const lastName = of('lastName') || (of('firstName') ? '' : whole.lastName)
+  const lastName =
+    of('lastName') || (of('firstName') ? behindFirst(of('fullName'), firstName) : whole.lastName)
   const nameTarget = (target: 'firstName' | 'lastName'): Target =>
     one.has(target) ? target : one.has('fullName') ? 'fullName' : target
   if (!firstName || !isName(firstName)) wrong(nameTarget('firstName'), texts.firstName)

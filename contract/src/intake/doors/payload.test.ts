@@ -61,7 +61,7 @@ it('what somebody chose comes before what a name says', () => {
 
 it('a whole name beside a first name is kept', () => {
   const { values, rest } = readPayload({ name: 'Asha Rao', first_name: 'Asha', phone: '1' }, {}, [])
-  expect(values.map(({ target }) => target)).toEqual(['firstName', 'phone'])
+  expect(values.map(({ target }) => target)).toEqual(['fullName', 'firstName', 'phone'])
   expect(rest).toEqual({ name: 'Asha Rao' })
 })
 

@@ -40,16 +40,13 @@ export function readPayload(
   mapping: DoorMapping,
   fields: readonly NamedField[],
 ): { values: ArrivingValue[]; rest: Record<string, string> } {
-  const found = [...flatValues(payload)].map(([path, text]) => ({
-    path,
-    text,
-    target: targetOf(path, mapping, fields),
-  }))
-  const filled = found.filter(({ text }) => text.trim())
-  const hasFirstName = filled.some(({ target }) => target === 'firstName')
+  const found = [...flatValues(payload)]
+    .filter(([, text]) => text.trim())
+    .map(([path, text]) => ({ path, text, target: targetOf(path, mapping, fields) }))
+  const hasFirstName = found.some(({ target }) => target === 'firstName')
   // What somebody chose comes before what a name says.
   const chosen = new Map(
-    filled
+    found
       .flatMap(({ path, target }) => (target && mapping[path] === target ? [[target, path] as const] : []))
       .reverse(),
   )
@@ -58,12 +55,13 @@ export function readPayload(
   const rest: [string, string][] = []
   for (const { path, text, target } of found) {
     const isFirst = target && !taken.has(target) && (chosen.get(target) ?? path) === path
-    const isFree = target && (holdsMany(target) || isFirst) && !(target === 'fullName' && hasFirstName)
-    if (!text.trim()) continue
+    const isFree = target && (holdsMany(target) || isFirst)
     if (isFree) {
       values.push({ target, text })
       taken.add(target)
-    } else rest.push([path, text])
+    }
+    // Beside a first name only its last word may be of use.
+    if (!isFree || (target === 'fullName' && hasFirstName)) rest.push([path, text])
   }
   return { values, rest: Object.fromEntries(rest) }
 }

@@ -59,6 +59,9 @@ export const readPortal = (
   fields: readonly NamedField[],
 ) => readPayload(contentOf(kind, payload), { ...presets[kind].mapping, ...mapping }, fields)
 
+/** On a page; of what comes behind them only what goes into a field. */
+const mostShown = 300
+
 /** A value of a payload, and the field it goes into. */
 export interface MappedValue {
   path: string
@@ -74,9 +77,11 @@ export const mappedValues = (
   mapping: DoorMapping,
   fields: readonly NamedField[],
 ): MappedValue[] =>
-  [...flatValues(contentOf(kind, payload))].map(([path, text]) => ({
-    path,
-    text,
-    target: targetOf(path, { ...presets[kind].mapping, ...mapping }, fields),
-    isChosen: mapping[path] !== undefined,
-  }))
+  [...flatValues(contentOf(kind, payload))]
+    .map(([path, text]) => ({
+      path,
+      text,
+      target: targetOf(path, { ...presets[kind].mapping, ...mapping }, fields),
+      isChosen: mapping[path] !== undefined,
+    }))
+    .filter(({ target, isChosen }, at) => at < mostShown || target !== undefined || isChosen)
