@@ -24,7 +24,7 @@ import { tagRoutes } from './features/tags/routes'
 import { taskRoutes } from './features/tasks/routes'
 import { teamRoutes } from './features/teams/routes'
 import { compressAnswers } from './http/compression'
-import { handleErrors, shuttingDown } from './http/errors'
+import { answerNothingHere, handleErrors, shuttingDown } from './http/errors'
 import { liveRoutes } from './http/live-stream'
 import { logSettings } from './http/logging'
 import { mount } from './http/mount'
@@ -60,6 +60,7 @@ export async function createApp({ deps, live, webFolder }: AppParts): Promise<Fa
     requestTimeout: 60_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false, // its answer would have another shape
+    frameworkErrors: (_error, request, reply) => answerNothingHere(request, reply),
     routerOptions: { ignoreTrailingSlash: false },
   })
   app.decorateRequest('viewer', undefined)

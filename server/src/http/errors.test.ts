@@ -86,6 +86,15 @@ describe('a request that cannot be served is answered in words', () => {
     },
   )
 
+  it.each(['/hooks/%ff', '/enquiry/%ff', `/hooks/${'a'.repeat(300)}`])(
+    'the address %s, in our own words',
+    async (url) => {
+      const answer = await test.app.inject({ url })
+      expect(answer.statusCode).toBe(404)
+      expect(answer.json()).toEqual({ message: 'There is nothing at this address.', code: 'unknown-address' })
+    },
+  )
+
   it('a known address by a method that it does not have', async () => {
     for (const method of ['GET', 'PUT', 'DELETE', 'OPTIONS'] as const)
       expect((await test.app.inject({ method, url: signInPath })).statusCode, method).toBe(404)

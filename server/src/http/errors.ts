@@ -124,8 +124,11 @@ export function handleErrors(app: FastifyInstance): void {
     const { text, code, details, description } = answerTo(error, request, reply)
     return reply.send({ message: text, code, description, details })
   })
-  app.setNotFoundHandler((_request, reply) => {
-    const { status, text, code } = unknownAddress
-    return reply.status(status).send({ message: text, code })
-  })
+  app.setNotFoundHandler(answerNothingHere)
+}
+
+/** Also to an address that cannot even be read, or is too long. */
+export function answerNothingHere(_request: FastifyRequest, reply: FastifyReply) {
+  const { status, text, code } = unknownAddress
+  return reply.status(status).send({ message: text, code })
 }
