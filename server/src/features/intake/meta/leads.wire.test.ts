@@ -135,6 +135,18 @@ describe('C-114 a lead of Meta', () => {
     expect(forms.map(({ name }) => name)).toEqual(['Modular kitchens', 'New form'])
   })
 
+  it('with an answer that nobody can read keeps all the others', async () => {
+    const { page } = await receivingPage(test, graph, admin)
+    const lead = fakeLead({ full_name: 'Anu', phone_number: phone() })
+    const odd = JSON.parse('[null, {"values": ["x"]}, {"name": "city", "values": [null, "Kochi"]}]')
+    lead.field_data.push(...odd)
+    page.forms[0]?.leads.push(lead)
+    await announce(test.app, page, [lead])
+    await runIntake(test)
+    const read = await readLead(test, admin, (await delivered())[0]?.lead_id ?? '')
+    expect(read).toMatchObject({ firstName: 'Anu', city: 'Kochi' })
+  })
+
   it.each([4, 17, 32, 613, 80_005, 1, 2])('is tried again later where Meta answers %i', async (code) => {
     const { page } = await receivingPage(test, graph, admin)
     const lead = fakeLead({ full_name: 'Anu', phone_number: phone() })

@@ -111,14 +111,21 @@ export async function findForms(deps: GraphDeps, pageId: string, pageToken: stri
   return all
 }
 
+const value = z.union([z.string(), z.number(), z.boolean()]).transform(String)
+const answer = z.object({ name: z.string(), values: z.array(value.catch('')).catch([]) })
+
+/** One answer that cannot be read takes none of the others with it. */
+const answers = z
+  .array(answer.optional().catch(undefined))
+  .catch([])
+  .transform((all) => all.flatMap((one) => one ?? []))
+
 const lead = z
   .object({
     id,
     form_id: id.optional().catch(undefined),
     created_time: text,
-    field_data: z
-      .array(z.object({ name: z.string(), values: z.array(z.coerce.string()).catch([]) }))
-      .catch([]),
+    field_data: answers,
     platform: text,
     is_organic: z.boolean().optional().catch(undefined),
     ad_name: text,
@@ -130,7 +137,7 @@ const lead = z
       id: one.id,
       formId: one.form_id,
       createdAt: one.created_time,
-      answers: one.field_data.map(({ name, values }) => ({ key: name, values })),
+      answers: one.field_data.map(({ name, values }) => ({ key: name, values: values.filter(Boolean) })),
       platform: one.platform,
       isOrganic: one.is_organic,
       adName: one.ad_name,
