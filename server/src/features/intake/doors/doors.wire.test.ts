@@ -125,6 +125,24 @@ describe('what was delivered', () => {
     expect(await deliveriesOf(test, id)).toMatchObject([{ state: 'done', outcome: 'created' }])
   })
 
+  it('and is taken in again after its lead was deleted is an enquiry that somebody waits for', async () => {
+    const { id, key } = await makeDoor(test, admin)
+    await sendTo(test, key, { json: asha })
+    await settleAll(test)
+    const [first] = await deliveriesOf(test, id)
+    await test.deps.database.pool.query('update leads set deleted_at = now() where id = $1', [first?.lead_id])
+    const { recent } = await test.call(admin, doorCall, { id })
+    await test.call(admin, retryDeliveries, { id, deliveryId: recent[0]?.id })
+    await settleAll(test)
+    const [again] = await deliveriesOf(test, id)
+    expect(again).toMatchObject({ state: 'done', outcome: 'created' })
+    expect(again?.lead_id).not.toBe(first?.lead_id)
+    const { rows } = await test.deps.database.pool.query('select respond_by from leads where id = $1', [
+      again?.lead_id,
+    ])
+    expect(rows[0].respond_by).not.toBeNull()
+  })
+
   it('is forgotten after 30 days, but does not come in again', async () => {
     const { id, key } = await makeDoor(test, admin, { kind: 'justdial' })
     const lead = { leadid: 'J1', ...asha, mobile: asha.phone }

@@ -133,6 +133,8 @@ async function settle(
     duplicates: isAgain ? 'fill' : door.duplicates,
     door: door.name,
     isUnattended: !isAgain,
+    // Where its lead was deleted meanwhile it is a new one.
+    areEnquiries: true,
   })
   const outcome = taken?.outcome === 'skipped' ? 'repeated' : (taken?.outcome ?? 'repeated')
   await settleDelivery(db, companyId, deliveryId, { ...done, outcome, leadId: taken?.leadId ?? null })
