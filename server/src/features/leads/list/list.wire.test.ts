@@ -2,27 +2,15 @@ import type { LeadListQuery } from '@foyer/contract/leads/model'
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
 import { describe, expect, it } from 'vitest'
 import { addLeads } from '../../../testing/builders/leads'
+import { everyLead } from '../../../testing/builders/list-query'
 import { useTestApp } from '../../../testing/test-app'
 import type { TestPerson } from '../../../testing/test-company'
 
 const test = useTestApp()
 const { list, counts } = leadEndpoints
 
-const everything: LeadListQuery = {
-  tab: 'all',
-  callStatus: undefined,
-  search: undefined,
-  followUpFrom: undefined,
-  followUpTo: undefined,
-  sort: 'created',
-  descending: true,
-  limit: 50,
-  after: undefined,
-  page: 0,
-  isLean: true,
-}
 const names = async (as: TestPerson, query: Partial<LeadListQuery> = {}) =>
-  (await test.call(as, list, { ...everything, ...query })).rows.map((lead) => lead.firstName)
+  (await test.call(as, list, { ...everyLead, ...query })).rows.map((lead) => lead.firstName)
 
 const day = (n: number) => new Date(Date.UTC(2026, 0, n))
 
@@ -47,7 +35,7 @@ describe('the list of leads', () => {
         const walked: string[] = []
         let after: string | undefined
         do {
-          const page = await test.call(admin, list, { ...everything, sort, descending, limit: 4, after })
+          const page = await test.call(admin, list, { ...everyLead, sort, descending, limit: 4, after })
           expect(page.total).toBe(13)
           walked.push(...page.rows.map((lead) => lead.id))
           after = page.after
@@ -56,7 +44,7 @@ describe('the list of leads', () => {
         const jumped: string[] = []
         for (let page = 0; page < 4; page++)
           jumped.push(
-            ...(await test.call(admin, list, { ...everything, sort, descending, limit: 4, page })).rows.map(
+            ...(await test.call(admin, list, { ...everyLead, sort, descending, limit: 4, page })).rows.map(
               (lead) => lead.id,
             ),
           )
@@ -115,7 +103,7 @@ describe('the list of leads', () => {
     expect(await names(admin, { tab: 'unassigned' })).toEqual(['Waiting'])
     expect(await names(admin, { callStatus: 'follow-up' })).toEqual(['Today'])
     expect(await names(admin, { followUpFrom: '2026-03-05', followUpTo: '2026-03-05' })).toEqual(['Today'])
-    expect((await test.call(admin, list, { ...everything, followUpFrom: '2026-03-01' })).total).toBe(2)
+    expect((await test.call(admin, list, { ...everyLead, followUpFrom: '2026-03-01' })).total).toBe(2)
     expect(await test.call(admin, counts, {})).toMatchObject({ total: 4, won: 1, unassigned: 1, followUp: 1 })
   })
 
@@ -132,7 +120,7 @@ describe('the list of leads', () => {
         tags: ['Villa'],
       },
     ])
-    const { rows } = await test.call(admin, list, everything)
+    const { rows } = await test.call(admin, list, everyLead)
     expect(rows).toMatchObject([
       {
         assignee: { fullName: 'Kavya Menon' },
@@ -187,7 +175,7 @@ describe('C-088 who sees which leads', () => {
       { firstName: 'Nobody' },
     ])
     const seen = async (as: TestPerson) => {
-      const page = await test.call(as, list, everything)
+      const page = await test.call(as, list, everyLead)
       expect((await test.call(as, counts, {})).total).toBe(page.rows.length)
       expect(page.total).toBe(page.rows.length)
       return page.rows.map((lead) => lead.firstName).toSorted()
@@ -217,7 +205,7 @@ describe('C-088 who sees which leads', () => {
     expect((await names(assigner, { tab })).toSorted()).toEqual(['Nobody', 'Nobody Too'])
     expect(await names(seller, { tab })).toEqual([])
     expect(await names(seller, { tab, search: 'nobody' })).toEqual([])
-    const page = await test.call(seller, list, everything)
+    const page = await test.call(seller, list, everyLead)
     expect(page.rows.map(({ firstName, assignee }) => [firstName, assignee?.id])).toEqual([
       ['Mine', seller.userId],
     ])
