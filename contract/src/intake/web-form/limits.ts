@@ -7,8 +7,6 @@ export const webFormLimits = {
   fields: 30,
   /** Of a form as it is posted, in bytes. */
   posted: 65_536,
-  /** How many names it may post that the form does not have. */
-  strangers: 20,
   /** Of an address or a word of a campaign that comes along. */
   trail: 1_000,
   /** Seconds: who is quicker is asked to send again, and so is who took longer than a day. */

@@ -51,6 +51,7 @@ export const historyTexts = {
   added: (by: string) => `The Lead has been added by ${by}`,
   /** Of a lead that came by itself: through which door. */
   arrived: (door: string) => `The Lead came in through ${door}`,
+  noRoomForNumbers: (numbers: readonly string[]) => `There was no room in the Lead for ${numbers.join(', ')}`,
   enquiredAgain: (door: string) => `A new enquiry of this Lead came in through ${door}`,
   likeArchived: (name: string) => `The archived Lead ${name} has the same contact`,
   archivedCameBack: (name: string, door: string) =>

@@ -63,6 +63,9 @@ const hasOne: Record<string, string[]> = Object.fromEntries(
   ['lead_choices', 'leads', 'members', 'stages'].map((table) => [table, ['company.firstWeek']]),
 )
 
+/** Statements about leads that are held in the company already, by ids that no other company has. */
+const ofHeldLeads: Record<string, string[]> = { unanswered_calls: ['intake.undoImport'] }
+
 /**
  * Statements about a door that its key or the company led to, or that was found in the company before: no other company
  * has a thing with its id.
@@ -73,7 +76,7 @@ const ofFoundDoor: Record<string, string[]> = {
   intake_forms: ['intake.metaSaveForm'],
 }
 const isTriedOtherwise = ({ name }: Table, endpoint: string) =>
-  [justMade, hasOne, ofFoundDoor].some((pairs) => pairs[name]?.includes(endpoint))
+  [justMade, hasOne, ofHeldLeads, ofFoundDoor].some((pairs) => pairs[name]?.includes(endpoint))
 
 async function notRed(unsecuredWith: (table: Table) => Table[]): Promise<string[]> {
   const green: string[] = []

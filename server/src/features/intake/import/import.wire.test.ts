@@ -1,16 +1,19 @@
 import { columnsOf } from '@foyer/contract/intake/import/sheet'
 import { importRefusals, importTexts } from '@foyer/contract/intake/messages/import'
+import { leadFormLimits } from '@foyer/contract/leads/limits'
 import { companyEndpoints } from '@foyer/contract/wire/company'
 import { importEndpoints } from '@foyer/contract/wire/intake/import/endpoints'
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
 import { leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
 import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-endpoints'
+import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { notificationEndpoints } from '@foyer/contract/wire/notifications'
 import { teamEndpoints } from '@foyer/contract/wire/teams'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { asSystem } from '../../../context'
 import { aContact, captureLead, readLead, sentencesOf } from '../../../testing/builders/capture'
 import { csvFile, importLeads, planFor, runImports, startImport } from '../../../testing/builders/imports'
+import { everyLead } from '../../../testing/builders/list-query'
 import { useTestApp } from '../../../testing/test-app'
 import type { TestCompany, TestPerson } from '../../../testing/test-company'
 import { eraseDeletedLeads } from '../../leads/record/service/erase'
@@ -89,19 +92,7 @@ describe('L-226 a file is imported', () => {
     const names = Array.from({ length: 12 }, (_, at) => `Lead${String.fromCharCode(65 + at)}`)
     const content = names.map((name, at) => `${name},98450217${String(at + 10)}`).join('\n')
     await importLeads(test, admin, `First Name,Phone Number\n${content}\n`)
-    const { rows } = await test.call(admin, leadEndpoints.list, {
-      tab: 'all',
-      callStatus: undefined,
-      search: undefined,
-      followUpFrom: undefined,
-      followUpTo: undefined,
-      sort: 'created',
-      descending: true,
-      limit: 50,
-      after: undefined,
-      page: 0,
-      isLean: true,
-    })
+    const { rows } = await test.call(admin, leadEndpoints.list, everyLead)
     expect(rows.map(({ firstName }) => firstName)).toEqual(names)
   })
 
@@ -348,6 +339,16 @@ describe('C-091 duplicates', () => {
     expect(added).toMatchObject({ created: 2, updated: 0, skipped: 0 })
     expect(await countLeads()).toBe(4)
   })
+
+  it('a number that a full contact has no room for is named in the history', async () => {
+    const phones = Array.from({ length: leadFormLimits.phones }, (_, at) => `+91 98450217${at + 10}`)
+    const id = await captureLead(test, admin, { contacts: [aContact({ phones })] })
+    const content = 'First Name,Phone Number,Alternate Number\nAnanya,9845021710,9845021799\n'
+    expect(await importLeads(test, admin, content, { duplicates: 'fill' })).toMatchObject({ updated: 1 })
+    expect(sentencesOf(await readLead(test, admin, id))).toContain(
+      'There was no room in the Lead for +91 9845021799',
+    )
+  })
 })
 
 describe('an import under way', () => {
@@ -432,6 +433,15 @@ describe('what a page would never send', () => {
 })
 
 describe('an import is undone as a whole', () => {
+  it('C-167 but a lead that somebody rang and has not said yet what came of it stays', async () => {
+    const { id } = await importLeads(test, admin, file)
+    const called = await idOf('Meera')
+    await test.call(admin, leadWorkEndpoints.askLater, { leadId: called })
+    const { message } = await test.call(admin, importEndpoints.undoImport, { id })
+    expect(message).toBe(importTexts.undoneBut(1))
+    expect([await idOf('Ananya'), await idOf('Meera')]).toEqual([undefined, called])
+  })
+
   it('its leads are deleted, what it filled is emptied, and what was touched since is kept and named', async () => {
     await captureLead(test, admin, {
       contacts: [

@@ -21,7 +21,11 @@ export interface Posted {
 /** The database has no place for the character 0; lines end in one way. */
 const storable = (text: string) => text.replaceAll('\u0000', '').replace(/\r\n?/g, '\n')
 
-export const cut = (text: string, most: number = limits.trail): string => storable(text).slice(0, most)
+/** Where a visitor came from is not what they typed; that there was more is seen. */
+export const cut = (text: string): string => {
+  const whole = storable(text)
+  return whole.length > limits.trail ? `${whole.slice(0, limits.trail - 1)}…` : whole
+}
 
 /** What a browser posts, one character for each byte; several values of a name are one text. */
 function fieldsOf(body: string): Map<string, string> {
@@ -51,11 +55,6 @@ export function readPosted(body: string, questions: readonly Question[]): Posted
     hasAgreed: take(consentName) !== '',
     isTrapped: take(trapName).trim() !== '',
   }
-  const rest = [...fields].filter(([name, value]) => name && value.trim()).slice(0, limits.strangers)
-  return {
-    answers,
-    trail,
-    strangers: Object.fromEntries(rest.map(([name, value]) => [cut(name, 100), cut(value)])),
-    ...known,
-  }
+  const strangers = Object.fromEntries([...fields].filter(([name, value]) => name && value.trim()))
+  return { answers, trail, strangers, ...known }
 }

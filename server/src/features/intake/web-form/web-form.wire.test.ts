@@ -228,6 +228,7 @@ describe('an enquiry', () => {
         remarks: 'A flat\r\nin Baner',
         consent: 'yes',
         unasked: 'kept',
+        ...Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`more${at}`, 'x'.repeat(at * 20)])),
       },
       '?page=https%3A%2F%2Fstudio.example%2Fcontact&utm_source=google&utm_campaign=Diwali%20%26%20more',
     )
@@ -245,6 +246,8 @@ describe('an enquiry', () => {
       remarks: 'A flat\nin Baner',
       extra: {
         unasked: 'kept',
+        more1: 'x'.repeat(20),
+        more29: 'x'.repeat(580),
         page: 'https://studio.example/contact',
         utm_source: 'google',
         utm_campaign: 'Diwali & more',

@@ -1,6 +1,7 @@
 import { normalisePhone } from '@foyer/contract/kit/phone-number'
 import { typedFields } from '@foyer/contract/leads/fields/values'
 import { leadFormLimits } from '@foyer/contract/leads/limits'
+import { historyTexts } from '@foyer/contract/leads/messages/capture'
 import { changeSentence, changesBetween, isLogged } from '@foyer/contract/leads/record/change-log'
 import type { LeadContact, LeadSheet } from '@foyer/contract/leads/record/draft'
 import type { LeadScope } from '../../lead-scope'
@@ -23,6 +24,13 @@ function filledContact(own: LeadContact, given: LeadContact | undefined, dialCod
     designation: own.designation || given.designation,
     phones: [...own.phones, ...more].slice(0, Math.max(own.phones.length, leadFormLimits.phones)),
   }
+}
+
+/** A contact has so many numbers and no more: the others are named. */
+function withoutRoom(after: LeadSheet, given: LeadSheet, dialCode: string): string[] {
+  const plain = (phone: string) => normalisePhone(phone, dialCode) ?? phone
+  const kept = new Set(after.contacts.flatMap(({ phones }) => phones.map(plain)))
+  return (given.contacts[0]?.phones ?? []).filter((phone) => !kept.has(plain(phone)))
 }
 
 /** A lead, or an arriving one, with what it lacks taken from another. */
@@ -55,15 +63,21 @@ export async function fillOf(
     labels,
     teamName: () => undefined,
   })
-  if (changes.length === 0) return undefined
+  const numbers = withoutRoom(after, given, region.dialCode)
+  if (changes.length + numbers.length === 0) return undefined
   return {
     before: lead,
     columns: columnsOf(after, region.dialCode),
-    lines: changes.filter(isLogged).map((one) => ({
-      kind: 'changed',
-      sentence: changeSentence(one),
-      details: { field: one.field, from: one.from, to: one.to },
-    })),
+    lines: [
+      ...changes.filter(isLogged).map((one) => ({
+        kind: 'changed' as const,
+        sentence: changeSentence(one),
+        details: { field: one.field, from: one.from, to: one.to },
+      })),
+      ...(numbers.length > 0
+        ? [{ kind: 'remark' as const, sentence: historyTexts.noRoomForNumbers(numbers) }]
+        : []),
+    ],
     contacts: contactsWrite(after.contacts, {
       originalEmail: lead.originalEmail,
       dialCode: region.dialCode,

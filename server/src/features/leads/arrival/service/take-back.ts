@@ -5,6 +5,7 @@ import type { LeadScope } from '../../lead-scope'
 import { fieldsOf, regionOf } from '../../record/service/company-settings'
 import { deletion } from '../../record/service/delete'
 import { columnsOf, contactsWrite, sheetOf } from '../../record/service/lead-sheet'
+import { findUnanswered } from '../../work/repository/unanswered-calls'
 import type { HeldLead } from '../../write/repository/hold'
 import { holdMany } from '../../write/service/hold'
 import type { LeadUpdate } from '../../write/service/lead-write'
@@ -31,11 +32,12 @@ export interface KeptArrival {
 export async function takeBack(scope: LeadScope, arrived: readonly Arrived[]): Promise<KeptArrival[]> {
   const byId = new Map(arrived.map((one) => [one.leadId, one]))
   const { leads } = await holdMany({ ...scope, visible: allRecords }, [...byId.keys()], { contacts: true })
+  const called = await findUnanswered(scope.db, scope.companyId, [...byId.keys()])
   const kept: KeptArrival[] = []
   const updates: LeadUpdate[] = []
   for (const lead of leads) {
     const { leadId, writtenAt, before } = byId.get(lead.id) as Arrived
-    const why = whyKept(lead, writtenAt)
+    const why = whyKept(lead, writtenAt) ?? (called.has(leadId) ? 'changed' : undefined)
     // A new one that somebody has deleted is gone as it should be.
     if (why === 'deleted' && !before) continue
     if (why) kept.push({ leadId, why })
