@@ -62,6 +62,9 @@ test('S-074 the firm sets its office hours and shares, and a new lead shows how 
   await page.goto(`/leads/lead-full-details/${id}`)
   await expect(page.getByText(/^First contact after \d min$/)).toBeVisible()
 
+  // An open page of a lead asks for it once more when it hears that it is gone.
+  await page.goto(address)
+  await expect(box).toBeChecked()
   await call(server.url, leadCaptureEndpoints.edit, { kind: 'delete', id }, session)
   await call(server.url, companyEndpoints.editSettings, { kind: 'assignment', autoAssign: false }, session)
 })
