@@ -87,19 +87,19 @@ async function longTests() {
   await vitest('burst', ['--project', 'server', burst], env)
 }
 
-async function allTests() {
+async function allTests(browser) {
   const isBuilt = await buildStep()
   // One check at a time takes what the workers leave of the cores.
   await Promise.all([inParallel(1, checks, check), vitest('tests', [])])
-  await journeys(isBuilt)
+  await journeys(isBuilt, browser)
 }
 
-async function journeys(isBuilt) {
+async function journeys(isBuilt, browser) {
   let chromium
-  const findChromium = async () => {
-    chromium = await ensureChromium(cache('chromium.log'))
+  const waitForChromium = async () => {
+    chromium = await browser
   }
-  const hasBrowser = await step('browser', () => done(findChromium), { isCheck: true })
+  const hasBrowser = await step('browser', () => done(waitForChromium), { isCheck: true })
   if (!hasBrowser) return reportSkipped('journeys', 'no browser')
   if (!isBuilt) return reportSkipped('journeys', 'the build failed')
   await counted('journeys', tool('playwright'), ['test', '-c', 'e2e/playwright.config.ts'], {
@@ -109,8 +109,12 @@ async function journeys(isBuilt) {
   })
 }
 
+// It comes from elsewhere than the packages, and may come beside them.
+const browser = isLong ? undefined : ensureChromium(cache('chromium.log'))
+// Whoever waits for it is told.
+browser?.catch(() => {})
 await ensureInstalled({ dev: true }).catch(fail)
-await (isLong ? longTests() : allTests())
+await (isLong ? longTests() : allTests(browser))
 reportTotal((performance.now() - started) / 1000)
 console.log(`${totals.passed} passed, ${totals.failed} failed`)
 process.exitCode = totals.failed === 0 ? 0 : 1
