@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { type DemoKey, demoEmail, demoPassword } from '@foyer/contract/accounts/demo'
 import type { AnyEndpoint, InputOf, ReplyOf } from '@foyer/contract/kit/endpoint'
+import { leadLimits } from '@foyer/contract/leads/limits'
+import { leadQuery } from '@foyer/contract/leads/list/query'
 import type { LeadAction } from '@foyer/contract/leads/work/forms'
 import { actionSaying } from '@foyer/contract/leads/work/model'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
@@ -56,19 +58,7 @@ export const leadsOf = (base: string, session: Session, choice: ListChoice = {})
   call(
     base,
     leadEndpoints.list,
-    {
-      tab: 'all',
-      callStatus: undefined,
-      search: undefined,
-      followUpFrom: undefined,
-      followUpTo: undefined,
-      sort: 'created',
-      descending: true,
-      limit: 200,
-      after: undefined,
-      page: 0,
-      ...choice,
-    },
+    leadQuery({ limit: leadLimits.pageSizeMax, isLean: false, ...choice }),
     session,
   )
 

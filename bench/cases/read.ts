@@ -1,5 +1,6 @@
 import { noFilters } from '@foyer/contract/leads/list/filters'
 import type { LeadPage } from '@foyer/contract/leads/list/page'
+import { leadQuery } from '@foyer/contract/leads/list/query'
 import type { LeadListQuery } from '@foyer/contract/leads/model'
 import { leadSorts } from '@foyer/contract/leads/model'
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
@@ -18,19 +19,7 @@ import { type Call, callOf } from '../http'
 import { boardCases } from './board'
 import { type Case, reading, type Who } from './case'
 
-const firstPage: LeadListQuery = {
-  tab: 'all',
-  callStatus: undefined,
-  search: undefined,
-  followUpFrom: undefined,
-  followUpTo: undefined,
-  sort: 'created',
-  descending: true,
-  limit: 50,
-  after: undefined,
-  page: 0,
-  isLean: true,
-}
+const firstPage = leadQuery({})
 
 /** The bare server shows everybody all leads, so nobody else's lists can be held against it. */
 const besideOwner = (who: Who, call: FloorCall | undefined) => (who === 'owner' ? call : undefined)

@@ -41,10 +41,11 @@ test('a portal is mapped by clicking the fields of what it sent, and what had fa
   await expectTold(page, 'The fields were saved. They count from now on.')
   await page.getByRole('button', { name: 'Retry all' }).click()
   await page.getByRole('link', { name: 'New Lead' }).click({ timeout: 20_000 })
-  await expect(page.getByRole('heading', { name: 'Leela Menon' })).toBeVisible()
+  const head = page.getByRole('heading', { name: 'Leela Menon' })
+  await expect(head).toBeVisible()
   await expect(page.getByText('The Lead came in through Trade fair tablet')).toBeVisible()
   // An open page of a lead asks for it once more when it hears that it is gone.
   await page.goBack()
-  await expect(failed).toBeHidden()
+  await expect(head).toBeHidden()
   await forgetLeads(server.url, await sessionOf('owner'), 'Leela Menon')
 })

@@ -1,4 +1,5 @@
 import { formatAmount } from '@foyer/contract/kit/money'
+import { leadQuery } from '@foyer/contract/leads/list/query'
 import { leadName } from '@foyer/contract/leads/rules'
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
 import { Box } from '@mantine/core'
@@ -13,7 +14,6 @@ import { Ellipsis } from '../../ui/text/ellipsis'
 import { MetaLine } from '../../ui/text/meta-line'
 import { PlainList } from '../../ui/text/plain-list'
 import type { CompanyDay } from '../accounts/use-company-day'
-import { leadQuery } from '../leads/lead-query'
 import { StageMark } from '../pipeline/stage-mark'
 import styles from './home.module.css'
 

@@ -1,6 +1,7 @@
 import { columnsOf } from '@foyer/contract/intake/import/sheet'
 import { importRefusals, importTexts } from '@foyer/contract/intake/messages/import'
 import { leadFormLimits } from '@foyer/contract/leads/limits'
+import { leadQuery } from '@foyer/contract/leads/list/query'
 import { companyEndpoints } from '@foyer/contract/wire/company'
 import { importEndpoints } from '@foyer/contract/wire/intake/import/endpoints'
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
@@ -13,7 +14,6 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { asSystem } from '../../../context'
 import { aContact, captureLead, readLead, sentencesOf } from '../../../testing/builders/capture'
 import { csvFile, importLeads, planFor, runImports, startImport } from '../../../testing/builders/imports'
-import { everyLead } from '../../../testing/builders/list-query'
 import { useTestApp } from '../../../testing/test-app'
 import type { TestCompany, TestPerson } from '../../../testing/test-company'
 import { eraseDeletedLeads } from '../../leads/record/service/erase'
@@ -92,7 +92,7 @@ describe('L-226 a file is imported', () => {
     const names = Array.from({ length: 12 }, (_, at) => `Lead${String.fromCharCode(65 + at)}`)
     const content = names.map((name, at) => `${name},98450217${String(at + 10)}`).join('\n')
     await importLeads(test, admin, `First Name,Phone Number\n${content}\n`)
-    const { rows } = await test.call(admin, leadEndpoints.list, everyLead)
+    const { rows } = await test.call(admin, leadEndpoints.list, leadQuery({}))
     expect(rows.map(({ firstName }) => firstName)).toEqual(names)
   })
 

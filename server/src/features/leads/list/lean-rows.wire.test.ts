@@ -1,3 +1,4 @@
+import { leadQuery } from '@foyer/contract/leads/list/query'
 import { callStatuses, remarkTypes } from '@foyer/contract/leads/model'
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
 import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-endpoints'
@@ -6,7 +7,6 @@ import { asSystem } from '../../../context'
 import { leads } from '../../../db/schema/leads'
 import { aContact, captureLead } from '../../../testing/builders/capture'
 import { addLeads } from '../../../testing/builders/leads'
-import { everyLead } from '../../../testing/builders/list-query'
 import { actOn } from '../../../testing/builders/work'
 import { useTestApp } from '../../../testing/test-app'
 import type { TestPerson } from '../../../testing/test-company'
@@ -60,13 +60,13 @@ describe('lean rows', () => {
       })),
     ])
     await asSystem(test.deps, ({ db }) => db.update(leads).set({ statusId: 1 }))
-    const lean = await test.call(admin, list, everyLead)
+    const lean = await test.call(admin, list, leadQuery({}))
     const full = list.reply.decode((await fullRows(admin)) as never)
     expect(lean.rows).toHaveLength(callStatuses.length + 1)
     expect(lean).toEqual(full)
     const pages = [{ isLean: true }, { isLean: false }].map(async (how) => {
-      const first = await test.call(admin, list, { ...everyLead, ...how, limit: 5 })
-      const { rows } = await test.call(admin, list, { ...everyLead, ...how, limit: 5, after: first.after })
+      const first = await test.call(admin, list, leadQuery({ ...how, limit: 5 }))
+      const { rows } = await test.call(admin, list, leadQuery({ ...how, limit: 5, after: first.after }))
       return [...first.rows, ...rows].map(({ id }) => id)
     })
     for (const ids of await Promise.all(pages)) expect(ids).toEqual(full.rows.map(({ id }) => id))

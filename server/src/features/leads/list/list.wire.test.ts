@@ -1,8 +1,8 @@
+import { leadQuery } from '@foyer/contract/leads/list/query'
 import type { LeadListQuery } from '@foyer/contract/leads/model'
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
 import { describe, expect, it } from 'vitest'
 import { addLeads } from '../../../testing/builders/leads'
-import { everyLead } from '../../../testing/builders/list-query'
 import { useTestApp } from '../../../testing/test-app'
 import type { TestPerson } from '../../../testing/test-company'
 
@@ -10,7 +10,7 @@ const test = useTestApp()
 const { list, counts } = leadEndpoints
 
 const names = async (as: TestPerson, query: Partial<LeadListQuery> = {}) =>
-  (await test.call(as, list, { ...everyLead, ...query })).rows.map((lead) => lead.firstName)
+  (await test.call(as, list, leadQuery(query))).rows.map((lead) => lead.firstName)
 
 const day = (n: number) => new Date(Date.UTC(2026, 0, n))
 
@@ -35,7 +35,7 @@ describe('the list of leads', () => {
         const walked: string[] = []
         let after: string | undefined
         do {
-          const page = await test.call(admin, list, { ...everyLead, sort, descending, limit: 4, after })
+          const page = await test.call(admin, list, leadQuery({ sort, descending, limit: 4, after }))
           expect(page.total).toBe(13)
           walked.push(...page.rows.map((lead) => lead.id))
           after = page.after
@@ -44,7 +44,7 @@ describe('the list of leads', () => {
         const jumped: string[] = []
         for (let page = 0; page < 4; page++)
           jumped.push(
-            ...(await test.call(admin, list, { ...everyLead, sort, descending, limit: 4, page })).rows.map(
+            ...(await test.call(admin, list, leadQuery({ sort, descending, limit: 4, page }))).rows.map(
               (lead) => lead.id,
             ),
           )
@@ -103,7 +103,7 @@ describe('the list of leads', () => {
     expect(await names(admin, { tab: 'unassigned' })).toEqual(['Waiting'])
     expect(await names(admin, { callStatus: 'follow-up' })).toEqual(['Today'])
     expect(await names(admin, { followUpFrom: '2026-03-05', followUpTo: '2026-03-05' })).toEqual(['Today'])
-    expect((await test.call(admin, list, { ...everyLead, followUpFrom: '2026-03-01' })).total).toBe(2)
+    expect((await test.call(admin, list, leadQuery({ followUpFrom: '2026-03-01' }))).total).toBe(2)
     expect(await test.call(admin, counts, {})).toMatchObject({ total: 4, won: 1, unassigned: 1, followUp: 1 })
   })
 
@@ -120,7 +120,7 @@ describe('the list of leads', () => {
         tags: ['Villa'],
       },
     ])
-    const { rows } = await test.call(admin, list, everyLead)
+    const { rows } = await test.call(admin, list, leadQuery({}))
     expect(rows).toMatchObject([
       {
         assignee: { fullName: 'Kavya Menon' },
@@ -175,7 +175,7 @@ describe('C-088 who sees which leads', () => {
       { firstName: 'Nobody' },
     ])
     const seen = async (as: TestPerson) => {
-      const page = await test.call(as, list, everyLead)
+      const page = await test.call(as, list, leadQuery({}))
       expect((await test.call(as, counts, {})).total).toBe(page.rows.length)
       expect(page.total).toBe(page.rows.length)
       return page.rows.map((lead) => lead.firstName).toSorted()
@@ -205,7 +205,7 @@ describe('C-088 who sees which leads', () => {
     expect((await names(assigner, { tab })).toSorted()).toEqual(['Nobody', 'Nobody Too'])
     expect(await names(seller, { tab })).toEqual([])
     expect(await names(seller, { tab, search: 'nobody' })).toEqual([])
-    const page = await test.call(seller, list, everyLead)
+    const page = await test.call(seller, list, leadQuery({}))
     expect(page.rows.map(({ firstName, assignee }) => [firstName, assignee?.id])).toEqual([
       ['Mine', seller.userId],
     ])

@@ -1,4 +1,5 @@
 import { noFilters } from '@foyer/contract/leads/list/filters'
+import { leadQuery } from '@foyer/contract/leads/list/query'
 import type { LeadListQuery, LeadSort } from '@foyer/contract/leads/model'
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
 import { beforeAll, expect, it } from 'vitest'
@@ -23,19 +24,7 @@ beforeAll(async () => {
 })
 
 const page = async (change: Partial<LeadListQuery>) => {
-  const query: LeadListQuery = {
-    tab: 'all',
-    callStatus: undefined,
-    search: undefined,
-    followUpFrom: undefined,
-    followUpTo: undefined,
-    sort: 'created',
-    descending: true,
-    limit: 100,
-    page: 0,
-    after: undefined,
-    ...change,
-  }
+  const query = leadQuery({ limit: 100, isLean: false, ...change })
   const { rows, total, after } = await test.call(admin, leadEndpoints.list, query)
   return { ids: rows.map(({ id }) => id), total, after }
 }

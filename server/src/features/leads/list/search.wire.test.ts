@@ -1,3 +1,4 @@
+import { leadQuery } from '@foyer/contract/leads/list/query'
 import type { LeadListQuery } from '@foyer/contract/leads/model'
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
 import { isNull, sql } from 'drizzle-orm'
@@ -13,19 +14,8 @@ import { foundLeads, patternsOf, searchWords } from './repository/search'
 
 const test = useTestApp()
 
-const question = (search: string, more: Partial<LeadListQuery> = {}): LeadListQuery => ({
-  tab: 'all',
-  callStatus: undefined,
-  search,
-  followUpFrom: undefined,
-  followUpTo: undefined,
-  sort: 'created',
-  descending: true,
-  limit: 50,
-  after: undefined,
-  page: 0,
-  ...more,
-})
+const question = (search: string, more: Partial<LeadListQuery> = {}) =>
+  leadQuery({ search, isLean: false, ...more })
 const find = async (as: TestPerson, search: string, more: Partial<LeadListQuery> = {}) => {
   const { rows, total } = await test.call(as, leadEndpoints.list, question(search, more))
   expect(total).toBe(rows.length)

@@ -1,9 +1,9 @@
+import { leadQuery } from '@foyer/contract/leads/list/query'
 import type { LeadRow, LeadSelectionQuery } from '@foyer/contract/leads/model'
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
 import { useMemo } from 'react'
 import type { CallFailed } from '../../../api/call-failed'
 import { useEndpointPages } from '../../../api/paged-queries'
-import { leadQuery } from '../lead-query'
 import type { ListSort } from './list-address'
 import { useFollowList } from './use-follow-list'
 

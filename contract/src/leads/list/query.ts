@@ -1,5 +1,5 @@
-import { leadLimits } from '@foyer/contract/leads/limits'
-import type { LeadListQuery } from '@foyer/contract/leads/model'
+import { leadLimits } from '../limits'
+import type { LeadListQuery } from '../model'
 
 /** A question to the lead list: the newest of all, except for what is said. */
 export const leadQuery = (choice: Partial<LeadListQuery>): LeadListQuery => ({
