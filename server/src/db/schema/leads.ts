@@ -154,7 +154,17 @@ export const leads = pgTable(
     index('leads_unassigned').on(t.companyId, t.createdAt, t.id).where(sql`${live} and assignee_id is null`),
     // The leads of one person in a stage, with what filters and My Day ask of them.
     index('leads_by_assignee')
-      .on(t.companyId, t.assigneeId, t.stageId, t.createdAt, t.id, t.lastCallAt, t.followUpAt, t.budget)
+      .on(
+        t.companyId,
+        t.assigneeId,
+        t.stageId,
+        t.createdAt,
+        t.id,
+        t.lastCallAt,
+        t.followUpAt,
+        t.budget,
+        t.firstContactAt,
+      )
       .where(live),
     index('leads_to_follow_up')
       .on(t.companyId, t.assigneeId, t.followUpAt, t.id)

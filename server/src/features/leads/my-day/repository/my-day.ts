@@ -55,7 +55,7 @@ const isUnanswered = ({ companyId, userId, seen }: Whose) =>
         and h.kind in ('call', 'contacted', 'interaction', 'remark', 'status', 'stage')))`,
   )
 
-const filterOf = (part: MyDayPart, whose: Whose) =>
+export const filterOf = (part: MyDayPart, whose: Whose) =>
   and(
     eq(leads.companyId, whose.companyId),
     part === 'unanswered' ? undefined : eq(leads.assigneeId, whose.userId),

@@ -1,0 +1,2 @@
+DROP INDEX "leads_by_assignee";--> statement-breakpoint
+CREATE INDEX "leads_by_assignee" ON "leads" USING btree ("company_id","assignee_id","stage_id","created_at","id","last_call_at","follow_up_at","budget","first_contact_at") WHERE deleted_at is null and archived_at is null;
