@@ -7,8 +7,8 @@ import type { JobKind, JobPayload } from './jobs/queue'
 import { type Sender, signed } from './live/sender'
 
 export interface CommitEffects {
-  /** A job for after the commit: written at the end of the transaction, so that it exists only if that is committed. */
-  enqueue: <K extends JobKind>(kind: K, payload: JobPayload<K>) => Promise<void>
+  /** A job for after the commit: written at the end of the transaction, so that it exists only if that is committed. Due at once, or later. */
+  enqueue: <K extends JobKind>(kind: K, payload: JobPayload<K>, at?: Date) => Promise<void>
   /** Tells open pages of these people, in every server process, once the transaction is committed. */
   tell: (userIds: string[], event: LiveEvent) => Promise<void>
   /** A statement that is sent with the commit. */
@@ -49,9 +49,9 @@ export function collectEffects(
   }
   return {
     atCommit: (statement) => void last.push(statement),
-    enqueue: async (kind, payload) => {
+    enqueue: async (kind, payload, at = now) => {
       collect()
-      jobs.push({ kind, payload, at: now })
+      jobs.push({ kind, payload, at })
     },
     tell: async (userIds, event) => {
       if (userIds.length === 0) return

@@ -25,5 +25,13 @@ export const outboxTexts = {
   to: 'To',
   written: 'Written',
   state: 'State',
-  states: { queued: 'Waiting', sent: 'Sent', failed: 'Failed', outbox: 'Kept here' },
+  states: {
+    queued: 'Waiting',
+    sending: 'Being sent',
+    sent: 'Sent',
+    failed: 'Failed',
+    uncertain: 'Uncertain',
+    cancelled: 'Cancelled',
+    outbox: 'Kept here',
+  },
 } as const

@@ -118,6 +118,7 @@ export const historyGroupTexts: Record<HistoryGroup, string> = {
   calls: 'Calls',
   stages: 'Stages',
   followUps: 'Follow-ups',
+  mails: 'Emails',
   changes: 'Changes',
 }
 

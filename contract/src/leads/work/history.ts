@@ -1,5 +1,6 @@
 import type { Person } from '../../accounts/model'
 import type { CalendarDate, ClockTime } from '../../kit/dates'
+import type { MailState } from '../../mail/model'
 import type { CallStatus, RemarkType } from '../model'
 
 /** What an entry of the history is about. */
@@ -29,6 +30,9 @@ export const historyKinds = [
   'unarchived',
   'merged',
   'merge-undone',
+  'mail-sent',
+  'mail-cancelled',
+  'mail-received',
 ] as const
 export type HistoryKind = (typeof historyKinds)[number]
 
@@ -38,6 +42,7 @@ export const historyGroups = {
   calls: ['call', 'contacted', 'call-undone'],
   stages: ['stage', 'status', 'reopened', 'stage-undone'],
   followUps: ['follow-up', 'task'],
+  mails: ['mail-sent', 'mail-cancelled', 'mail-received'],
   changes: [
     'created',
     'enquired',
@@ -88,6 +93,18 @@ export interface HistoryEntry {
   /** The value of the project, for the entry about its creation. */
   amount?: number | undefined
   isEmailSent?: boolean | undefined
+  /** The mail that was written, as it stands now, or the one that was received. */
+  mail?: HistoryMail | undefined
+}
+
+export interface HistoryMail {
+  id: string
+  /** Undefined for one that was received. */
+  state: MailState | undefined
+  /** Why it has not left. */
+  error: string | undefined
+  /** When it is to leave, if not at once. */
+  sendAt: string | undefined
 }
 
 export interface HistoryPage {

@@ -1,6 +1,6 @@
 import type { Scope } from '../../context'
 import { newId } from '../../new-id'
-import { insertMails } from './repository'
+import { insertMails, type Mail } from './repository'
 
 export { mailLayout } from './layout'
 export { richText } from './rich-text'
@@ -18,12 +18,30 @@ export interface NewMail {
   hasSecret?: boolean
   /** The leads it tells of. */
   aboutLeads?: string[]
+  /** What follows is for mails of a firm to its leads: `lane` is 'firm' then. */
+  lane?: Mail['lane']
+  moreRecipients?: string[]
+  /** In whose name it is sent, and who gets the answers. */
+  fromName?: string
+  replyTo?: string
+  /** Uploads of the company. */
+  attachmentIds?: string[]
+  leadId?: string
+  senderId?: string
+  batchId?: string
+  urgency?: number
+  sendAt?: Date
 }
 
 /** Written in the caller's transaction, all in one statement; sent after it is committed. Returns their ids. */
 export async function queueMails({ db, now, enqueue }: Scope, mails: readonly NewMail[]): Promise<string[]> {
   if (mails.length === 0) return []
-  const rows = mails.map((mail) => ({ ...mail, id: mail.id ?? newId(now), createdAt: now }))
+  const rows = mails.map((mail) => ({
+    ...mail,
+    id: mail.id ?? newId(now),
+    createdAt: now,
+    dueAt: mail.sendAt ?? now,
+  }))
   const added = await insertMails(db, rows)
   for (const { id, companyId } of rows)
     if (added.has(id)) await enqueue('mail.send', { mailId: id, companyId })

@@ -11,6 +11,7 @@ import {
   historyKinds,
 } from '../../../leads/work/history'
 import type { LeadInteraction } from '../../../leads/work/model'
+import { mailStates } from '../../../mail/model'
 import { readCallStatus, readRemarkType, writeCallStatus, writeRemarkType } from '../fields/codes'
 import { personWire, readPerson, writePerson } from '../record/person'
 
@@ -37,6 +38,14 @@ export const logWire = z.object({
   outcome: z.string().optional(),
   isProjectCreated: z.boolean().optional(),
   amount: z.number().optional(),
+  mail: z
+    .object({
+      id: z.string(),
+      state: z.enum(mailStates).optional(),
+      error: z.string().optional(),
+      sendAt: z.string().optional(),
+    })
+    .optional(),
 })
 type LogWire = z.infer<typeof logWire>
 
@@ -72,6 +81,7 @@ export const writeLog = (entry: HistoryEntry): LogWire => ({
   outcome: entry.outcome,
   isProjectCreated: entry.kind === 'converted' ? true : undefined,
   amount: entry.amount,
+  mail: entry.mail,
 })
 
 const readFollowUp = (update: LogWire['leadUpdates'][number] | undefined): HistoryEntry['followUp'] => {
@@ -100,6 +110,12 @@ export const readLog = (wire: LogWire): HistoryEntry => {
     outcome: wire.outcome,
     amount: wire.amount,
     isEmailSent: update?.isEmailSend,
+    mail: wire.mail && {
+      id: wire.mail.id,
+      state: wire.mail.state,
+      error: wire.mail.error,
+      sendAt: wire.mail.sendAt,
+    },
   }
 }
 

@@ -2,9 +2,10 @@ import type { Person } from '@foyer/contract/accounts/model'
 import { callStatuses, remarkTypes } from '@foyer/contract/leads/model'
 import type { HistoryEntry, HistoryKind } from '@foyer/contract/leads/work/history'
 import { historyKinds } from '@foyer/contract/leads/work/history'
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { type Db, runPrepared } from '../../../../db/on-client'
 import { leadHistory, leadMerges, leads } from '../../../../db/schema/leads'
+import { mails } from '../../../../db/schema/mail'
 import type { Visibility } from '../../../teams/service'
 
 export interface HistoryPlace {
@@ -95,9 +96,25 @@ export const findHistory = async (
   return found?.rows ?? []
 }
 
+/** How the mails of these entries stand now. */
+export async function findMailStates(db: Db, companyId: string, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, MailStanding>()
+  const rows = await db
+    .select({ id: mails.id, state: mails.state, error: mails.error, sendAt: mails.sendAt })
+    .from(mails)
+    .where(and(eq(mails.companyId, companyId), inArray(mails.id, [...ids])))
+  return new Map(rows.map((row) => [row.id, row]))
+}
+type MailStanding = Pick<typeof mails.$inferSelect, 'id' | 'state' | 'error' | 'sendAt'>
+
 const textIn = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 const oneOf = <T extends string>(known: readonly T[], value: unknown): T | undefined =>
   known.find((one) => one === value)
+
+const mailIn = ({ mailId }: Record<string, unknown>): HistoryEntry['mail'] =>
+  typeof mailId === 'string'
+    ? { id: mailId, state: undefined, error: undefined, sendAt: undefined }
+    : undefined
 
 function factsIn({ kind, details }: HistoryRow): Partial<HistoryEntry> {
   const { names, followUp, amount } = details as {
@@ -115,6 +132,7 @@ function factsIn({ kind, details }: HistoryRow): Partial<HistoryEntry> {
     outcome: textIn(details.outcome),
     amount: typeof amount === 'number' ? amount : undefined,
     isEmailSent: details.isEmailSent === true ? true : undefined,
+    mail: mailIn(details),
   }
 }
 

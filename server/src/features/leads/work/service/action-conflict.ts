@@ -104,6 +104,9 @@ const besideFields: readonly HistoryKind[] = [
   'status',
   'tag-added',
   'tag-removed',
+  'mail-sent',
+  'mail-cancelled',
+  'mail-received',
 ]
 /** These change without a line (L-202), so it cannot be known whether somebody did. */
 const withoutLine: readonly string[] = ['firstName', 'lastName', 'areaUnit', 'contacts']

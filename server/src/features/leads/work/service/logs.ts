@@ -6,7 +6,7 @@ import type { Context } from '../../../../context'
 import { inLeadScope, type LeadScope, refuseGone } from '../../lead-scope'
 import { findLead } from '../../record/repository/lead'
 import { peopleOf } from '../../record/service/company-settings'
-import { entryOf, findHistory, type HistoryPlace } from '../repository/history'
+import { entryOf, findHistory, findMailStates, type HistoryPlace } from '../repository/history'
 
 const written = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z)~([0-9a-f-]{36})$/
 
@@ -29,9 +29,29 @@ export async function pageOf(
   if (found.length === 0 && !(await findLead(db, companyId, leadId, visibility)))
     return refuseGone(scope, leadId)
   const people = await peopleOf(scope)
-  const entries = found.slice(0, limit).map((row) => entryOf(row, people))
+  const entries = await withMailStates(
+    scope,
+    found.slice(0, limit).map((row) => entryOf(row, people)),
+  )
   const last = entries.at(-1)
   return { entries, after: found.length > limit && last ? writePlace(last) : undefined }
+}
+
+/** What was sent stands as it is now; only a page with such entries asks for it. */
+async function withMailStates(
+  { db, companyId }: LeadScope,
+  entries: HistoryEntry[],
+): Promise<HistoryEntry[]> {
+  const sent = entries.flatMap(({ kind, mail }) => (kind === 'mail-sent' && mail ? [mail.id] : []))
+  if (sent.length === 0) return entries
+  const states = await findMailStates(db, companyId, sent)
+  return entries.map((entry) => {
+    const found = states.get(entry.mail?.id ?? '')
+    if (!entry.mail || !found) return entry
+    const { state, error, sendAt } = found
+    const mail = { id: entry.mail.id, state, error: error ?? undefined, sendAt: sendAt?.toISOString() }
+    return { ...entry, mail }
+  })
 }
 
 /** Keyset paging: entries that are added meanwhile come before the first page and shift nothing. */
