@@ -45,6 +45,7 @@ describe('the policy', () => {
       'files.download',
       'intake.deliver',
       'intake.enquire',
+      'leadMail.unsubscribe',
       'mail.readDemoOutbox',
       'onboarding.register',
       'service.check',

@@ -79,6 +79,13 @@ export const policy = {
   'intake.manage': setUp,
   'intake.readMeta': feature('crm'),
   'intake.editMeta': admins,
+  'leadMail.send': leadEditors,
+  'leadMail.read': feature('crm'),
+  'leadMail.readTemplates': feature('crm'),
+  'leadMail.editTemplates': setUp,
+  // The firm's mail server, its mailbox, and who wants no mail to many.
+  'leadMail.manage': admins,
+  'leadMail.unsubscribe': anyone,
   'pipeline.read': feature('crm'),
   'pipeline.edit': setUp,
   'tags.read': feature('crm'),

@@ -12,6 +12,7 @@ import { importRoutes } from './features/intake/import/routes'
 import { metaRoutes } from './features/intake/meta/routes'
 import { intakeRoutes } from './features/intake/routes'
 import { jobRoutes } from './features/jobs/routes'
+import { leadMailRoutes } from './features/lead-mail/routes'
 import { leadRoutes } from './features/leads/routes'
 import { demoRoutes } from './features/mail/routes'
 import { notificationRoutes } from './features/notifications/routes'
@@ -88,6 +89,7 @@ export async function createApp({ deps, live, webFolder }: AppParts): Promise<Fa
     ...deletedRoutes,
     ...importRoutes,
     ...intakeRoutes,
+    ...leadMailRoutes,
     ...jobRoutes,
     ...leadRoutes,
     ...liveRoutes(app, live),

@@ -14,6 +14,7 @@ import { portalEndpoints } from './intake/portals/endpoints'
 import { webFormEndpoints } from './intake/web-form/endpoints'
 import { enquiryEndpoints } from './intake/web-form/enquiry-endpoints'
 import { jobEndpoints } from './jobs'
+import { letterEndpoints } from './lead-mail/letters/endpoints'
 import { leadEndpoints } from './leads/endpoints'
 import { keptListEndpoints } from './leads/kept-lists/endpoints'
 import { leadListEndpoints } from './leads/list/endpoints'
@@ -50,6 +51,7 @@ export const api = {
     ...webFormEndpoints,
   },
   jobs: jobEndpoints,
+  leadMail: { ...letterEndpoints },
   leads: {
     ...leadEndpoints,
     ...leadCaptureEndpoints,

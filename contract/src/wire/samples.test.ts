@@ -24,7 +24,7 @@ const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 const endpoints = new Map<string, AnyEndpoint>(
   Object.entries(api).flatMap(([slice, of]) =>
     Object.entries(of as Record<string, AnyEndpoint>).map(
-      ([name, endpoint]) => [`${slice}/${kebab(name)}`, endpoint] as const,
+      ([name, endpoint]) => [`${kebab(slice)}/${kebab(name)}`, endpoint] as const,
     ),
   ),
 )

@@ -37,7 +37,7 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
 const endpoints = new Map<string, AnyEndpoint>(
   Object.entries(api).flatMap(([slice, of]) =>
     Object.entries(of as Record<string, AnyEndpoint>).map(
-      ([name, endpoint]) => [`${slice}/${kebab(name)}`, endpoint] as const,
+      ([name, endpoint]) => [`${kebab(slice)}/${kebab(name)}`, endpoint] as const,
     ),
   ),
 )

@@ -17,7 +17,7 @@ const samples = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.json'))
   .flatMap((name) => {
     const [slice = '', rest = ''] = name.replaceAll('\\', '/').split('/')
-    const endpoint = byName.get(`${slice}.${camel(rest.replace(/\..*$/, ''))}`)
+    const endpoint = byName.get(`${camel(slice)}.${camel(rest.replace(/\..*$/, ''))}`)
     if (!endpoint || endpoint.request.form || endpoint.reply.mediaType) return []
     if (/logout|session/.test(endpoint.path)) return []
     const { request } = JSON.parse(readFileSync(`${folder}${name}`, 'utf8')) as { request: WireRequest }

@@ -169,6 +169,7 @@ export const workHistoryTexts = {
   followUpOn: (day: string) => `Follow-up set for ${day}`,
   followUpDone: 'Follow-up done',
   contacted: { call: 'Called', whatsapp: 'Written to on WhatsApp' } satisfies Record<ContactChannel, string>,
+  emailSent: 'An email has been sent',
   callUndone: 'The call has been taken back',
   stageUndone: (from: string, to: string) => `The Lead's stage has been taken back from ${from} to ${to}`,
   reopened: (from: string, to: string) => `The Lead has been reopened from ${from} to ${to}`,

@@ -38,6 +38,8 @@ export const actionForm = z.object({
   reason: z.string().trim().max(workLimits.reason, workProblems.reason).optional(),
   meetingMode: label,
   outcome: label,
+  /** A mail was written to the lead; what is not said beside it stays. */
+  isEmailSent: z.literal(true).optional(),
   /** A text of the caller's own, in a call that changes nothing else (C-145). */
   note: z.string().trim().max(workLimits.comment, workProblems.comment).optional(),
 })

@@ -1,6 +1,6 @@
 import { allRecords } from '../teams/service'
 import { type LeadScope, refuseGone } from './lead-scope'
-import { findLead, type LeadRecord } from './record/repository/lead'
+import { findLead, findMergedInto, type LeadRecord } from './record/repository/lead'
 import { holdMany } from './write/service/hold'
 import type { HistoryLine } from './write/service/lead-write'
 import { writeLead } from './write/service/write-leads'
@@ -20,10 +20,18 @@ export { mayBeGiven } from './record/service/come-back'
 export { fieldsOf, peopleOf, regionOf, templateOf } from './record/service/company-settings'
 export { sheetOf } from './record/service/lead-sheet'
 export { holdLead } from './write/service/hold'
+export { writeLead } from './write/service/write-leads'
 
 /** The lead, if the caller may see it. */
 export const seeLead = async (scope: LeadScope, id: string): Promise<LeadRecord> =>
   (await findLead(scope.db, scope.companyId, id, scope.visibility)) ?? refuseGone(scope, id)
+
+/** The lead under which the history of this one is read now: it may have been merged into another. */
+export async function seeHistoryOf(scope: LeadScope, id: string): Promise<void> {
+  const { db, companyId, visibility } = scope
+  if (await findLead(db, companyId, id, visibility)) return
+  if (!(await findMergedInto(db, companyId, id, visibility))) await refuseGone(scope, id)
+}
 
 /** Writes a line into the history of a lead, visible to the caller or not; does nothing if the lead is deleted. */
 export async function addLine(scope: LeadScope, leadId: string, line: HistoryLine): Promise<void> {

@@ -1,4 +1,4 @@
-import { desc, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/on-client'
 import { mails } from '../../db/schema/mail'
 
@@ -35,6 +35,26 @@ export const markTry = (
       }),
     })
     .where(eq(mails.id, id))
+
+export const requeueMails = (db: Db, companyId: string, ids: readonly string[], now: Date) =>
+  db
+    .update(mails)
+    .set({ state: 'queued', error: null, tries: 0, dueAt: now, sendAt: null })
+    .where(
+      and(
+        eq(mails.companyId, companyId),
+        inArray(mails.id, [...ids]),
+        inArray(mails.state, ['failed', 'uncertain']),
+      ),
+    )
+    .returning({ id: mails.id, companyId: mails.companyId })
+
+export const dropWaitingMails = (db: Db, companyId: string, ids: readonly string[]) =>
+  db
+    .update(mails)
+    .set({ state: 'cancelled' })
+    .where(and(eq(mails.companyId, companyId), inArray(mails.id, [...ids]), eq(mails.state, 'queued')))
+    .returning({ id: mails.id })
 
 /** Who wants to know what was written to whom asks within this time. */
 const keptDays = 90

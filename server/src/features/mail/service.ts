@@ -1,6 +1,6 @@
-import type { Scope } from '../../context'
+import type { CompanyScope, Scope } from '../../context'
 import { newId } from '../../new-id'
-import { insertMails, type Mail } from './repository'
+import { dropWaitingMails, insertMails, type Mail, requeueMails } from './repository'
 
 export { mailLayout } from './layout'
 export { richText } from './rich-text'
@@ -52,3 +52,14 @@ export const queueMail = async (scope: Scope, mail: NewMail): Promise<string> =>
   const [id = ''] = await queueMails(scope, [mail])
   return id
 }
+
+/** Those that failed or are uncertain go out once more. Returns how many. */
+export async function retryMails(scope: CompanyScope, ids: readonly string[]): Promise<number> {
+  const again = await requeueMails(scope.db, scope.companyId, ids, scope.now)
+  for (const { id } of again) await scope.enqueue('mail.send', { mailId: id, companyId: scope.companyId })
+  return again.length
+}
+
+/** Those that wait do not go out. Returns how many. */
+export const cancelMails = async ({ db, companyId }: CompanyScope, ids: readonly string[]): Promise<number> =>
+  (await dropWaitingMails(db, companyId, ids)).length

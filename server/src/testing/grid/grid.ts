@@ -16,6 +16,7 @@ import { importRows } from './intake-import'
 import { metaRows } from './intake-meta'
 import { webFormRows } from './intake-web-form'
 import { keptListRows } from './kept-lists'
+import { letterRows } from './lead-mail-letters'
 import { leadCaptureRows, leadListRows, leadRows } from './leads'
 import { notificationRows } from './notifications'
 import type { Row, RowsOf } from './row'
@@ -33,6 +34,7 @@ const rows: { [S in keyof typeof api]: RowsOf<(typeof api)[S]> } = {
   files: fileRows,
   intake: { ...doorRows, ...importRows, ...metaRows, ...portalRows, ...webFormRows },
   jobs: jobRows,
+  leadMail: { ...letterRows },
   leads: {
     ...leadRows,
     ...leadCaptureRows,

@@ -6,6 +6,7 @@ import { signedLink } from '../../features/files/service'
 import { createNotificationRules } from '../../features/notifications/service'
 import { JobFailed } from '../../jobs/kinds'
 import { furnishDoors } from '../builders/furnished-doors'
+import { furnishLetters } from '../builders/furnished-letters'
 import { furnishMeta } from '../builders/furnished-meta'
 import { furnishImports } from '../builders/imports'
 import { tellPerson } from '../builders/notifications'
@@ -322,6 +323,7 @@ export async function furnish(test: TestApp, now: Date): Promise<FurnishedFirm> 
     ...(await views(firm)),
     ...(await furnishImports(firm)),
     ...(await furnishDoors(firm)),
+    ...(await furnishLetters(firm, worked)),
     ...(await furnishMeta(firm)),
     ...(await furnishWebForm(firm, known)),
   }

@@ -67,6 +67,9 @@ const kinds = [
   'delivery',
   'formKey',
   'formStamp',
+  'failedMail',
+  'waitingMail',
+  'answer',
 ] as const
 
 export type OwnThings = Record<(typeof kinds)[number], string>

@@ -86,13 +86,14 @@ function readAction(body: ActionBody): LeadAction {
     reason: textOf(body.reasonForNotInterested),
     meetingMode: textOf(body.meetingMode),
     outcome: textOf(body.outcome),
+    isEmailSent: String(update?.isEmailSend) === 'true' ? true : undefined,
     note: said || undefined,
   }
 }
 
 const writeAction = (action: LeadAction) => {
-  const { callStatus, comment, followUp, remarkType, note } = action
-  const hasUpdate = callStatus !== undefined || comment !== undefined || followUp
+  const { callStatus, comment, followUp, remarkType, isEmailSent, note } = action
+  const hasUpdate = callStatus !== undefined || comment !== undefined || followUp || isEmailSent
   return {
     leadId: action.leadId,
     baseUpdatedAt: action.baseUpdatedAt,
@@ -110,6 +111,7 @@ const writeAction = (action: LeadAction) => {
           {
             callLeadStatus: callStatus && writeCallStatus(callStatus),
             text: comment,
+            isEmailSend: isEmailSent,
             updateDate: followUp ? formatLegacyDate(followUp.on) : undefined,
             updateTime: followUp?.time && formatTime12(followUp.time),
           },

@@ -91,7 +91,7 @@ function statusChange(scope: LeadScope, before: LeadRecord, lead: LeadRecord, ac
 
 /** Call status, reason, comment and meeting in one line, whichever of them were given. */
 function contactChange({ now }: LeadScope, lead: LeadRecord, action: LeadAction): Change {
-  const { callStatus, comment, reason, meetingMode, outcome, remarkType } = action
+  const { callStatus, comment, reason, meetingMode, outcome, remarkType, isEmailSent } = action
   const isMeeting = !!(meetingMode || outcome)
   const sentences = [
     ...(callStatus ? [workHistoryTexts.callStatus(callStatusTexts[callStatus])] : []),
@@ -101,6 +101,8 @@ function contactChange({ now }: LeadScope, lead: LeadRecord, action: LeadAction)
   if (sentences.length === 0 && isMeeting) sentences.push(workHistoryTexts.interaction)
   if (sentences.length === 0 && remarkType && remarkType !== 'call')
     sentences.push(workHistoryTexts.remarkType(remarkTypeTexts[remarkType]))
+  const isOnlyMail = sentences.length === 0 && isEmailSent === true
+  if (isOnlyMail) sentences.push(workHistoryTexts.emailSent)
   if (sentences.length === 0) return noChange
   const isSpokenTo = (callStatus && callStatus !== 'new') || isMeeting || (comment && remarkType)
   return {
@@ -111,7 +113,7 @@ function contactChange({ now }: LeadScope, lead: LeadRecord, action: LeadAction)
     },
     lines: [
       {
-        kind: isMeeting ? 'interaction' : callStatus ? 'call' : 'remark',
+        kind: isMeeting ? 'interaction' : callStatus ? 'call' : isOnlyMail ? 'note' : 'remark',
         sentence: sentences.join('\n'),
         remark: comment || undefined,
         details: {
@@ -120,6 +122,7 @@ function contactChange({ now }: LeadScope, lead: LeadRecord, action: LeadAction)
           meetingMode,
           outcome,
           reason,
+          isEmailSent,
           ...(callStatus && { callBefore: beforeCall(lead) }),
         },
       },

@@ -4,6 +4,10 @@ import type { HistoryLine, LeadUpdate } from './lead-write'
 
 const contacts: readonly HistoryKind[] = ['call', 'contacted', 'interaction']
 
+/** A mail that one person wrote to the lead, and that leaves now. */
+const isMail = ({ kind, details = {} }: HistoryLine): boolean =>
+  kind === 'mail-sent' && details.sendAt === undefined && details.batchId === undefined
+
 /** A call, chat or meeting, also with words about it. That a lead is new again is none. */
 const isContact = ({ kind, details = {} }: HistoryLine): boolean =>
   (contacts.includes(kind) || details.callBefore !== undefined) && details.callStatus !== 'new'
@@ -23,7 +27,7 @@ export function responseColumns(
 ): LeadColumns {
   if (columns.firstContactAt !== undefined) return {}
   const isFirst = before.firstContactAt === null && before.lastCallAt === null
-  if (isFirst && (columns.lastCallAt || lines.some(isContact)))
+  if (isFirst && (columns.lastCallAt || lines.some((line) => isContact(line) || isMail(line))))
     return { firstContactAt: within(before.createdAt, columns.lastCallAt ?? now, now), alertAt: null }
   // What should have been told while it was away is not told when it comes back.
   const isBack =

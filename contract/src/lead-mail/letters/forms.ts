@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { letterLimits as limits } from './limits'
+import { letterProblems as problems } from './messages'
+
+/** C-047: a chip is an address whose end has 2 to 100 letters. */
+const chip = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+\.\p{L}{2,100}$/u
+export const isMailAddress = (text: string): boolean => text.length <= limits.address && chip.test(text)
+
+const attachment = z.object({
+  filename: z.string().max(limits.filename, problems.filename),
+  path: z.string().max(1000),
+})
+
+export const letterForm = z.object({
+  /** Undefined for callers that name only the address of the lead. */
+  leadId: z.uuid().optional(),
+  to: z
+    .array(z.string().refine(isMailAddress, problems.address))
+    .min(1, problems.recipients)
+    .max(limits.recipients, problems.tooManyRecipients),
+  subject: z.string().trim().min(1, problems.subject).max(limits.subject, problems.subjectTooLong),
+  html: z.string().max(limits.html, problems.bodyTooLong),
+  attachments: z.array(attachment).max(limits.attachments, problems.tooManyAttachments),
+  /** None: at once. */
+  sendAt: z.iso.datetime({ error: problems.sendAt }).optional(),
+  templateId: z.uuid().optional(),
+})
+export type Letter = z.output<typeof letterForm>
