@@ -8,4 +8,6 @@ export const fileLimits = {
   nameMax: 255,
   /** Photos and logos are scaled down before upload. */
   imageSide: 512,
+  /** Of a picture that is to be shown: a few bytes can stand for more than a server has room for. */
+  maxMegapixels: 64,
 } as const

@@ -1,4 +1,5 @@
 import { type Refusal, refusal } from '../kit/refusal'
+import { fileLimits } from './limits'
 
 export const fileRefusals = {
   companyFull: refusal(
@@ -14,6 +15,26 @@ export const fileRefusals = {
   expiredLink: refusal(403, 'expired-link', 'This link has expired. Open the page again for a new one.'),
   unknown: refusal(404, 'unknown-file', 'This file does not exist any more.'),
   notAnImage: refusal(400, 'not-an-image', 'Please choose a picture: PNG, JPEG, GIF or WebP.'),
+  unreadablePicture: refusal(
+    422,
+    'unreadable-picture',
+    'This picture cannot be shown: it is damaged, or not the picture it says it is.',
+  ),
+  tooManyPixels: refusal(
+    422,
+    'too-many-pixels',
+    `This picture is too large to be shown. Up to ${fileLimits.maxMegapixels} megapixels are.`,
+  ),
+  picturesBusy: refusal(
+    503,
+    'pictures-busy',
+    'Many pictures are being prepared. Please try again in a moment.',
+  ),
+  notYourUpload: refusal(
+    400,
+    'not-your-upload',
+    'An attachment is not one of your uploads. Please remove it and attach it again.',
+  ),
   none: refusal(400, 'no-file', 'Please choose a file to send.'),
   empty: refusal(400, 'empty-file', 'This file is empty.'),
   several: refusal(400, 'several-files', 'Please send one file at a time.'),

@@ -16,6 +16,7 @@ export interface WireRequest {
   params?: Record<string, unknown>
   body?: unknown
   file?: FormFile
+  streamed?: StreamedFile
   headers?: Record<string, string | undefined>
 }
 
@@ -26,10 +27,25 @@ export interface FormFile {
   bytes: Uint8Array<ArrayBuffer>
 }
 
+/** Bytes that need not be in memory: a Blob where they are sent, what the store took in where they arrive. */
+export interface FileContent {
+  readonly size: number
+  /** The bytes from one place up to another, counted from the end where it is negative, as of a Blob. */
+  slice: (from: number, to?: number) => { arrayBuffer: () => Promise<ArrayBuffer> }
+}
+
+/** A file of a form that is marked as streamed. Of its type nobody is asked: the server looks at the bytes. */
+export interface StreamedFile {
+  name: string
+  content: FileContent
+}
+
 /** The body travels as multipart/form-data, one part for each field of the body schema. */
 export interface FormShape {
   /** The field of the one file that may be sent. */
   file?: string
+  /** It goes to the store while it arrives and is read as `streamed`; otherwise it is held in memory, as `file`. */
+  isStreamed?: true
   /** Of a file that may be smaller than others, and what is said of a larger one. */
   fileLimit?: { bytes: number; refusal: Refusal }
   /** Of one other field, where it may be long. */
@@ -151,6 +167,7 @@ interface RequestSpec<Q extends Shape, P extends Shape, B extends z.ZodType, Inp
     params: z.output<z.ZodObject<P>>
     body: z.output<B>
     file: FormFile | undefined
+    streamed: StreamedFile | undefined
     headers: Record<string, string | undefined>
   }) => Input
   write: (input: Input) => WireRequest

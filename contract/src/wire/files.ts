@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { contentReply, endpoint, type FormFile, reply, request } from '../kit/endpoint'
+import { pictureSizeNames } from '../files/picture-sizes'
+import { contentReply, endpoint, reply, request, type StreamedFile } from '../kit/endpoint'
 
 const upload = request({
-  form: { file: 'files' },
-  read: ({ file }): { file: FormFile | undefined } => ({ file }),
-  write: ({ file }) => ({ file }),
+  form: { file: 'files', isStreamed: true },
+  read: ({ streamed }): { file: StreamedFile | undefined } => ({ file: streamed }),
+  write: ({ file }) => ({ streamed: file }),
 })
 
 /** A link that opens the file for some minutes; profile and company calls take it as the reference to the file. */
@@ -20,7 +21,8 @@ const shared = { action: 'files.upload', path: '/api/upload', about: [], service
 const part = z.string().catch('')
 const signedLink = request({
   params: { companyId: part, fileId: part },
-  query: { until: part, signature: part },
+  // Without it the file itself, to be saved; with it a picture of that size, to be shown.
+  query: { as: z.enum(pictureSizeNames).optional().catch(undefined), until: part, signature: part },
   read: ({ params, query }) => ({ ...params, ...query }),
   write: ({ companyId, fileId, ...query }) => ({ params: { companyId, fileId }, query }),
 })
@@ -34,6 +36,8 @@ export const fileEndpoints = {
     about: [],
     service: 'S3',
     summary: 'The file behind a link that was given to somebody who may see it',
+    description:
+      'The bytes as they were sent are only ever saved (attachment). A link to a preview shows a picture: made anew, turned as the camera meant it, without what the camera noted.',
     request: signedLink,
     reply: contentReply('application/octet-stream'),
   }),

@@ -1,4 +1,4 @@
-import type { AnyEndpoint, FormFile } from '@foyer/contract/kit/endpoint'
+import type { AnyEndpoint, WireRequest } from '@foyer/contract/kit/endpoint'
 import { badInput, refuseTooDeep } from './errors'
 
 interface Sent {
@@ -8,15 +8,17 @@ interface Sent {
   headers?: Record<string, unknown>
 }
 
+type SentFiles = Pick<WireRequest, 'file' | 'streamed'>
+
 /** What was sent, read as it is meant and held against its rules. */
-export function decode(endpoint: AnyEndpoint, request: Sent, file?: FormFile): unknown {
+export function decode(endpoint: AnyEndpoint, request: Sent, files: SentFiles = {}): unknown {
   const { query, params, body, headers, read, check } = endpoint.request
   refuseTooDeep(request.body)
   const wire = {
     query: badInput(query, request.query),
     params: badInput(params, request.params),
     body: body ? badInput(body, request.body) : undefined,
-    file,
+    ...files,
     headers: Object.fromEntries(headers.map((name) => [name, firstOf(request.headers?.[name])])),
   }
   const input = read(wire as never)

@@ -1,6 +1,6 @@
 import { accessRefusals, accountRefusals } from '@foyer/contract/accounts/messages'
 import type { Viewer } from '@foyer/contract/accounts/model'
-import type { AnyEndpoint, Content, FormFile, InputOf, ReplyOf } from '@foyer/contract/kit/endpoint'
+import type { AnyEndpoint, Content, InputOf, ReplyOf } from '@foyer/contract/kit/endpoint'
 import { Refused, refuse } from '@foyer/contract/kit/refusal'
 import { type Action, may, mustChoosePasswordFirst, takesKey } from '@foyer/contract/policy'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -15,7 +15,7 @@ import { keyOf, once, onceInSteps } from './once'
 import { refuseOtherMachines } from './own-machine'
 import { mayBeFramed } from './pages/public-page'
 import { findViewer, tokenHashOf } from './session'
-import { formRateLimit, readForm } from './uploads'
+import { discardForm, fileMarkOf, formRateLimit, type ReadForm, readForm } from './uploads'
 
 export type Handle<E> = (ctx: Context, input: InputOf<E>) => Promise<ReplyOf<E>>
 
@@ -79,11 +79,11 @@ function addRoute(app: FastifyInstance, deps: Deps, { endpoint, handler }: Route
   const answer = (
     request: FastifyRequest,
     viewer: Viewer | undefined,
-    file?: FormFile,
+    sent?: ReadForm,
     entered?: CompanyScope,
   ) => {
     refuseForeignUser(request, viewer)
-    const input = decode(endpoint, request, file)
+    const input = decode(endpoint, request, { file: sent?.file, streamed: sent?.streamed })
     if (typeof endpoint.action === 'function') allow(viewer, endpoint.action(input))
     const { log, ip: address, headers } = request
     const caller = { log, address, userAgent: headers['user-agent'], sender: senderOf(request, endpoint) }
@@ -128,15 +128,20 @@ function addRoute(app: FastifyInstance, deps: Deps, { endpoint, handler }: Route
         if ('text' in made) return reply.type(json).send(made.text)
         return send(reply, endpoint, made.result)
       }
-      const sent = form && request.isMultipart() ? await readForm(request, form, deps.env) : undefined
-      if (sent) request.body = sent.body
-      const { viewer } = request
-      const make = () => answer(request, viewer, sent?.file)
-      const key = isKeyed && viewer ? keyOf(request) : undefined
-      if (key === undefined || !viewer) return send(reply, endpoint, await make())
-      const named = { key, viewer, file: sent?.file }
-      const text = await onceInSteps(deps, request, named, async () => textOf(endpoint, await make()))
-      return reply.type(json).send(text)
+      const sent = form && request.isMultipart() ? await readForm(request, form, deps) : undefined
+      try {
+        if (sent) request.body = sent.body
+        const { viewer } = request
+        const make = () => answer(request, viewer, sent)
+        const key = isKeyed && viewer ? keyOf(request) : undefined
+        if (key === undefined || !viewer) return send(reply, endpoint, await make())
+        const named = { key, viewer, file: sent && fileMarkOf(sent) }
+        const text = await onceInSteps(deps, request, named, async () => textOf(endpoint, await make()))
+        return reply.type(json).send(text)
+      } finally {
+        // What the call did not keep, however it ended.
+        await discardForm(deps, sent)
+      }
     }),
   })
 }

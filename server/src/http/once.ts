@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Viewer } from '@foyer/contract/accounts/model'
-import type { FormFile } from '@foyer/contract/kit/endpoint'
 import { idempotencyHeader } from '@foyer/contract/kit/envelope'
 import { Refused, refusal, refuse } from '@foyer/contract/kit/refusal'
 import type { FastifyRequest } from 'fastify'
@@ -32,11 +31,18 @@ export function keyOf({ headers }: FastifyRequest): string | undefined {
   return typeof key === 'string' && readable.test(key) ? key : refuse(refusals.badKey)
 }
 
-const hashOf = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('base64')
+/** The file of a form, by its name and what is in it. */
+export interface FileMark {
+  name: string
+  hash: string
+}
 
-function fingerprintOf({ method, url, body }: FastifyRequest, file?: FormFile): string {
+export const hashOf = (content: string | Uint8Array): string =>
+  createHash('sha256').update(content).digest('base64')
+
+function fingerprintOf({ method, url, body }: FastifyRequest, file?: FileMark): string {
   refuseTooDeep(body)
-  const sent = file && [file.name, hashOf(file.bytes)]
+  const sent = file && [file.name, file.hash]
   return hashOf(JSON.stringify([method, url, body ?? null, ...(sent ?? [])]))
 }
 
@@ -44,7 +50,7 @@ const callOf = (
   request: FastifyRequest,
   key: string,
   { companyId, userId }: Viewer,
-  file?: FormFile,
+  file?: FileMark,
 ): NamedCall => ({ companyId, userId, key, fingerprint: fingerprintOf(request, file) })
 
 /**
@@ -79,7 +85,7 @@ const patience = { looks: 50, everyMs: 100 }
 export async function onceInSteps(
   deps: Deps,
   request: FastifyRequest,
-  { key, viewer, file }: { key: string; viewer: Viewer; file: FormFile | undefined },
+  { key, viewer, file }: { key: string; viewer: Viewer; file: FileMark | undefined },
   make: () => Promise<string>,
 ): Promise<string> {
   const call = callOf(request, key, viewer, file)

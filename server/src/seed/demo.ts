@@ -57,7 +57,12 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
 }
 
 async function hangLogo(deps: Deps, companyId: string): Promise<void> {
-  const file = { name: 'logo.png', contentType: 'image/png', bytes: demoLogo, createdBy: undefined }
+  const file = {
+    name: 'logo.png',
+    contentType: 'image/png',
+    content: new Blob([demoLogo]),
+    createdBy: undefined,
+  }
   const logoFileId = await storeFile(deps, companyId, file)
   await asSystem(deps, ({ db }) =>
     db.update(companies).set({ logoFileId }).where(eq(companies.id, companyId)),

@@ -17,6 +17,8 @@ export interface HeardCall {
   query: URLSearchParams
   body: unknown
   file: FormFile | undefined
+  /** The same where it is streamed. */
+  blob: File | undefined
   token: string | undefined
   /** The page that named itself as the sender. */
   page: string | undefined
@@ -40,9 +42,11 @@ const formFields = (body: unknown) =>
     ? Object.fromEntries([...body].filter(([, value]) => typeof value === 'string'))
     : undefined
 
+const blobIn = (body: unknown): File | undefined =>
+  body instanceof FormData ? [...body.values()].find((value) => value instanceof File) : undefined
+
 async function fileIn(body: unknown): Promise<FormFile | undefined> {
-  const file =
-    body instanceof FormData ? [...body.values()].find((value) => value instanceof File) : undefined
+  const file = blobIn(body)
   if (!file) return undefined
   const bytes = new Uint8Array(await file.arrayBuffer())
   return { name: file.name, contentType: file.type, bytes }
@@ -76,6 +80,7 @@ export function fakeServer() {
       query: url.searchParams,
       body: typeof init.body === 'string' ? JSON.parse(init.body) : formFields(init.body),
       file: await fileIn(init.body),
+      blob: blobIn(init.body),
       token: new Headers(init.headers).get('Authorization')?.replace('Bearer ', ''),
       page: new Headers(init.headers).get(senderHeader) ?? undefined,
       key: new Headers(init.headers).get(idempotencyHeader) ?? undefined,
@@ -93,12 +98,13 @@ export function fakeServer() {
     /** Every call so far, oldest first; the stream of live events is not among them. */
     calls,
     on<E extends AnyEndpoint>(endpoint: E, respond: Answer<E>) {
-      answers.set(`${endpoint.method} ${endpoint.path}`, ({ query, body, file, path }) => {
+      answers.set(`${endpoint.method} ${endpoint.path}`, ({ query, body, file, blob, path }) => {
         const wire = {
           query: endpoint.request.query.parse(Object.fromEntries(query)),
           params: endpoint.request.params.parse(paramsIn(endpoint.path, path) ?? {}),
           body: endpoint.request.body?.parse(body),
           file,
+          streamed: blob && { name: blob.name, content: blob },
         }
         const result = respond(endpoint.request.read(wire as never))
         return 'reply' in result ? json(200, endpoint.reply.encode(result.reply)) : refusing(result, endpoint)

@@ -115,7 +115,7 @@ describe('personal details', () => {
     const picture = {
       name: 'me.png',
       contentType: 'image/png',
-      bytes: new Uint8Array([1]),
+      content: new Blob(['picture']),
       createdBy: undefined,
     }
     const [own, foreign] = [
@@ -126,7 +126,7 @@ describe('personal details', () => {
       404,
     )
     await test.call(person, editPersonal, { photo: `/files/${ours.id}/${own}` })
-    expect((await test.call(person, profile, {})).imageUrl).toContain(own)
+    expect((await test.call(person, profile, {})).imageUrl).toContain(`${own}?as=small&`)
     await test.call(person, editPersonal, { photo: '' })
     expect((await test.call(person, profile, {})).imageUrl).toBeUndefined()
   })

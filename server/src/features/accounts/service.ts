@@ -1,11 +1,12 @@
 import { accountRefusals } from '@foyer/contract/accounts/messages'
 import type { Feature, Person, Profile, Rights } from '@foyer/contract/accounts/model'
+import type { PictureSize } from '@foyer/contract/files/picture-sizes'
 import type { OfficeHours } from '@foyer/contract/kit/office/office-hours'
 import { refuse } from '@foyer/contract/kit/refusal'
 import { asSystem, type Context, inViewersCompany, type Scope } from '../../context'
 import { deleteOldCalls } from '../../db/answered-calls'
 import { newId } from '../../new-id'
-import { signedLink } from '../files/service'
+import { pictureLink } from '../files/service'
 import * as repository from './repository'
 import { deleteOldCodes } from './repository/one-time-codes'
 import { deleteExpiredSessions } from './repository/sessions'
@@ -41,14 +42,15 @@ export async function profile(ctx: Context): Promise<Profile> {
     const { user, member, company, pictureId, projectIds } = found
     const admins = viewer.isClient ? [] : await repository.findAdmins(db, companyId)
     const asPerson = ({ id, fullName, email }: Person): Person => ({ id, fullName, email })
-    const link = (fileId: string | null) => (fileId ? signedLink(ctx, companyId, fileId) : undefined)
+    const link = (fileId: string | null, size?: PictureSize) =>
+      fileId ? pictureLink(ctx, companyId, fileId, size) : undefined
     return {
       id: user.id,
       fullName: viewer.fullName,
       firstName: user.firstName,
       lastName: user.lastName,
       email: user.email,
-      imageUrl: link(pictureId),
+      imageUrl: link(pictureId, 'small'),
       phone: user.phone ?? undefined,
       dateOfBirth: user.dateOfBirth ?? undefined,
       address: user.address ?? undefined,

@@ -17,7 +17,7 @@ import { may } from '@foyer/contract/policy'
 import { type CompanyScope, type Context, inViewersCompany } from '../../context'
 import { refuseProblems } from '../../http/errors'
 import { tellColleagues } from '../accounts/service'
-import { ownPicture, signedLink } from '../files/service'
+import { ownPicture, pictureLink } from '../files/service'
 import { type CompanyRow, findCompany, holdCompany, projectExists, updateCompany } from './repository'
 
 const placeOf = ({ latitude, longitude, location }: CompanyRow): CompanySettings['place'] =>
@@ -68,8 +68,8 @@ export const settings = (ctx: Context): Promise<CompanySettings> =>
       currencySymbol: row.currencySymbol,
       timeZone: row.timeZone,
       place: placeOf(row),
-      logoUrl: row.logoFileId ? signedLink(ctx, companyId, row.logoFileId) : undefined,
-      signatureUrl: row.signatureFileId ? signedLink(ctx, companyId, row.signatureFileId) : undefined,
+      logoUrl: row.logoFileId ? pictureLink(ctx, companyId, row.logoFileId) : undefined,
+      signatureUrl: row.signatureFileId ? pictureLink(ctx, companyId, row.signatureFileId) : undefined,
       projectId: row.projectId ?? undefined,
       autoAssign: row.autoAssign,
       extra: row.extra as Extra,

@@ -39,7 +39,7 @@ const picture = (companyId: string) =>
   storeFile(test.deps, companyId, {
     name: 'logo.png',
     contentType: 'image/png',
-    bytes: new Uint8Array([0x89, 0x50]),
+    content: new Blob(['picture']),
     createdBy: undefined,
   })
 
@@ -133,7 +133,9 @@ describe('company settings', () => {
     expect((await trySave(admin, { logo: `/files/${theirs.id}/${foreign}` })).status).toBe(404)
     expect((await trySave(admin, { logo: `/files/${ours.id}/${foreign}` })).status).toBe(404)
     await save(admin, { logo: `/files/${ours.id}/${own}?until=1&signature=x` })
-    expect((await test.call(admin, accountEndpoints.profile, {})).company.logoUrl).toContain(own)
+    expect((await test.call(admin, accountEndpoints.profile, {})).company.logoUrl).toContain(
+      `${own}?as=preview&`,
+    )
     await save(admin, { logo: '' })
     expect((await test.call(admin, settings, {})).logoUrl).toBeUndefined()
   })

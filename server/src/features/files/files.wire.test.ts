@@ -14,7 +14,7 @@ const get = (url: string) => test.app.inject({ url })
 const newFile = (more = {}) => ({
   name: 'Plan (₹) "final".png',
   contentType: 'image/png',
-  bytes: Buffer.from('the picture'),
+  content: new Blob(['the picture']),
   createdBy: undefined,
   ...more,
 })
@@ -34,7 +34,7 @@ describe('a signed link', () => {
     expect(answer.headers).toMatchObject({
       'content-type': 'image/png',
       'content-length': '11',
-      'content-disposition': `inline; filename="Plan (_) _final_.png"; filename*=UTF-8''Plan%20%28%E2%82%B9%29%20%22final%22.png`,
+      'content-disposition': `attachment; filename="Plan (_) _final_.png"; filename*=UTF-8''Plan%20%28%E2%82%B9%29%20%22final%22.png`,
       'x-content-type-options': 'nosniff',
       'cache-control': 'private, max-age=300',
     })

@@ -14,7 +14,7 @@ afterEach(() => test.setNow(undefined))
 const file = (bytes: number, createdBy?: string) => ({
   name: 'plan.png',
   contentType: 'image/png',
-  bytes: new Uint8Array(bytes),
+  content: new Blob([new Uint8Array(bytes)]),
   createdBy,
 })
 const store = (companyId: string, bytes: number, createdBy?: string) =>

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/on-client'
 import { files } from '../../db/schema/files'
 
@@ -28,26 +28,43 @@ const idsIn = (text: SQL) =>
   sql`regexp_matches(lower(${text}), '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}', 'g')`
 
 /**
- * Deletes the rows, of all companies, and returns where their bytes are. The leads of a company are read once for all its files;
- * the values of before a merge come back when it is undone.
+ * Everything that refers to files, of all companies: what nothing here names is deleted a day after it came. The leads of a
+ * company are read once for all its files; the values of before a merge come back when it is undone. Of a column with many
+ * ids: select unnest(file_ids) from its_table.
  */
+const uses: readonly SQL[] = [
+  sql`select image_file_id as id from users`,
+  sql`select logo_file_id from companies`,
+  sql`select signature_file_id from companies`,
+  sql`select found[1]::uuid from companies, ${idsIn(sql`extra::text`)} found`,
+  sql`select found[1]::uuid from leads, ${idsIn(sql`extra::text || custom_values::text`)} found
+    where company_id in (select company_id from old) and (extra <> '{}' or custom_values <> '{}')`,
+  sql`select found[1]::uuid from lead_merges, ${idsIn(sql`before::text`)} found
+    where company_id in (select company_id from old) and undone_at is null`,
+]
+
+/** Deletes the rows, of all companies, and returns where their bytes are. */
 export async function takeUnused(db: Db, before: Date): Promise<string[]> {
+  await db.execute(sql`select pg_advisory_xact_lock(${holding})`)
   const { rows } = await db.execute<{ key: string }>(sql`
     with old as materialized (
       select company_id, id, created_at from files where created_at < ${before.toISOString()}::timestamptz
-    ), used as materialized (
-      select image_file_id as id from users
-      union select logo_file_id from companies
-      union select signature_file_id from companies
-      union select found[1]::uuid from companies, ${idsIn(sql`extra::text`)} found
-      union select found[1]::uuid from leads, ${idsIn(sql`extra::text || custom_values::text`)} found
-        where company_id in (select company_id from old) and (extra <> '{}' or custom_values <> '{}')
-      union select found[1]::uuid from lead_merges, ${idsIn(sql`before::text`)} found
-        where company_id in (select company_id from old) and undone_at is null
-    )
+    ), used as materialized (${sql.join([...uses], sql` union `)})
     delete from files f using (
       select company_id, id from old where id not in (select id from used where id is not null)
       order by created_at limit ${atOnce}
     ) unused where f.company_id = unused.company_id and f.id = unused.id returning f.storage_key as key`)
   return rows.map(({ key }) => key)
+}
+
+/** Whoever is about to refer to files and whoever deletes those that nothing refers to wait for each other. */
+const holding = 7_301_122
+
+/** These files of the company, which stay until the transaction has ended. */
+export async function holdFiles(db: Db, companyId: string, ids: string[]) {
+  await db.execute(sql`select pg_advisory_xact_lock_shared(${holding})`)
+  return db
+    .select()
+    .from(files)
+    .where(and(eq(files.companyId, companyId), inArray(files.id, ids)))
 }

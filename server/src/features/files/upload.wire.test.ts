@@ -16,7 +16,7 @@ const png = Buffer.from(
 const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
 
 const formFile = (content: string | Buffer, name: string, contentType: string) => ({
-  file: { name, contentType, bytes: new Uint8Array(Buffer.from(content)) },
+  file: { name, content: new Blob([content], { type: contentType }) },
 })
 const reader = async () => (await test.company()).person('reader')
 
@@ -45,7 +45,7 @@ describe('an upload', () => {
     expect(opened.rawPayload).toEqual(png)
     expect(opened.headers['content-type']).toBe('image/png')
     expect(opened.headers['content-disposition']).toBe(
-      `inline; filename="Logo _.png"; filename*=UTF-8''Logo%20%E2%82%B9.png`,
+      `attachment; filename="Logo _.png"; filename*=UTF-8''Logo%20%E2%82%B9.png`,
     )
   })
 

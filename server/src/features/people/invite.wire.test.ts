@@ -220,8 +220,8 @@ describe('inviting somebody who works elsewhere', () => {
   it('C-149 a picture that belongs to one company is not promised in the other', async () => {
     const elsewhere = await test.company('Other Firm')
     const person = await elsewhere.person('editor')
-    const bytes = new Uint8Array([1])
-    const file = { name: 'me.png', contentType: 'image/png', bytes, createdBy: undefined }
+    const content = new Blob(['picture'])
+    const file = { name: 'me.png', contentType: 'image/png', content, createdBy: undefined }
     const photo = `/files/${elsewhere.id}/${await storeFile(test.deps, elsewhere.id, file)}`
     await test.call(person, accountEndpoints.editPersonal, { photo })
     await invite([await anInvitation(test, admin, { email: person.email })])

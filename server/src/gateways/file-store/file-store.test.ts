@@ -42,13 +42,13 @@ describe.each(['disk', 's3'])('files on %s', (kind) => {
   const bytes = Uint8Array.from({ length: 300_000 }, (_, i) => (i * 7) % 256)
 
   it('come back as they were put', async () => {
-    await store().put('company/photo', bytes, 'image/png')
+    await store().put('company/photo', new Blob([bytes]), 'image/png')
     expect((await buffer(await store().open('company/photo'))).equals(bytes)).toBe(true)
   })
 
   it('can be replaced and removed', async () => {
-    await store().put('company/note', Buffer.from('first'), 'text/plain')
-    await store().put('company/note', Buffer.from('second'), 'text/plain')
+    await store().put('company/note', new Blob(['first']), 'text/plain')
+    await store().put('company/note', new Blob(['second']), 'text/plain')
     expect(String(await buffer(await store().open('company/note')))).toBe('second')
     await store().remove('company/note')
     await expect(store().open('company/note')).rejects.toThrow()
@@ -59,7 +59,7 @@ describe.each(['disk', 's3'])('files on %s', (kind) => {
   })
 
   it('do not reach outside of their place', async () => {
-    await expect(store().put('../outside', bytes, 'image/png')).rejects.toThrow()
+    await expect(store().put('../outside', new Blob([bytes]), 'image/png')).rejects.toThrow()
     await expect(store().open('../pg/PG_VERSION')).rejects.toThrow()
   })
 })

@@ -20,7 +20,7 @@ export const ownWebForm = (field: string) => {
 /** A form on the website, through which somebody came. */
 export async function furnishWebForm({ test, caller }: Firm, { field }: { field: string }) {
   const { location } = await test.call(caller, api.files.upload, {
-    file: { name: 'alpha-logo.png', contentType: 'image/png', bytes: new Uint8Array(logo) },
+    file: { name: 'alpha-logo.png', content: new Blob([logo]) },
   })
   await test.call(caller, api.company.editSettings, { kind: 'settings', change: { logo: location } })
   await test.call(caller, api.intake.saveWebForm, ownWebForm(field))

@@ -2,7 +2,7 @@ import type { api } from '@foyer/contract/wire/api'
 import { nobodys, type OwnThings } from '../two-companies/own-things'
 import type { RowsOf } from './row'
 
-const textFile = { name: 'notes.txt', contentType: 'text/plain', bytes: new Uint8Array(Buffer.from('Notes')) }
+const textFile = { name: 'notes.txt', content: new Blob(['Notes']) }
 
 const place = {
   role: 'Sales',
@@ -196,8 +196,9 @@ export const fileRows: RowsOf<typeof api.files> = {
   // The link is the right (C-155): changed in any place it opens nothing.
   download: {
     may: 'open',
-    calls: ({ company, picture, linkUntil, linkSignature }) => [
-      { companyId: company, fileId: picture, until: linkUntil, signature: linkSignature },
+    calls: ({ company, picture, linkUntil, linkSignature, pictureSignature }) => [
+      { companyId: company, fileId: picture, as: undefined, until: linkUntil, signature: linkSignature },
+      { companyId: company, fileId: picture, as: 'small', until: linkUntil, signature: pictureSignature },
     ],
     passes: [403],
   },

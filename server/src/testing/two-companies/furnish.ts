@@ -2,7 +2,7 @@ import { readFileLocation } from '@foyer/contract/files/location'
 import { readViewQuery, writeViewQuery } from '@foyer/contract/leads/list/address'
 import { api } from '@foyer/contract/wire/api'
 import { asSystem, inCompany } from '../../context'
-import { signedLink } from '../../features/files/service'
+import { pictureLink, signedLink } from '../../features/files/service'
 import { createNotificationRules } from '../../features/notifications/service'
 import { JobFailed } from '../../jobs/kinds'
 import { furnishDoors } from '../builders/furnished-doors'
@@ -183,7 +183,7 @@ async function tasks({ test, caller }: Firm, { colleague, lead }: { colleague: s
 
 async function surroundings({ test, company, caller }: Firm, colleague: string) {
   const { location } = await test.call(caller, api.files.upload, {
-    file: { name: 'alpha.png', contentType: 'image/png', bytes: new Uint8Array(png) },
+    file: { name: 'alpha.png', content: new Blob([png]) },
   })
   await test.call(caller, api.accounts.editPersonal, { photo: location })
   const client = await test.call(caller, api.projects.addClient, {
@@ -258,10 +258,13 @@ async function surroundings({ test, company, caller }: Firm, colleague: string) 
 }
 
 function linkTo({ test, company }: Firm, fileId: string) {
-  const { searchParams } = new URL(signedLink(test.deps, company.id, fileId), 'http://localhost')
+  const partOf = (link: string, name: string) =>
+    new URL(link, 'http://localhost').searchParams.get(name) ?? ''
+  const link = signedLink(test.deps, company.id, fileId)
   return {
-    linkUntil: searchParams.get('until') ?? '',
-    linkSignature: searchParams.get('signature') ?? '',
+    linkUntil: partOf(link, 'until'),
+    linkSignature: partOf(link, 'signature'),
+    pictureSignature: partOf(pictureLink(test.deps, company.id, fileId, 'small'), 'signature'),
   }
 }
 

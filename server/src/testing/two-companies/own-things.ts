@@ -47,6 +47,7 @@ const kinds = [
   'picture',
   'linkUntil',
   'linkSignature',
+  'pictureSignature',
   'notification',
   'client',
   'patron',

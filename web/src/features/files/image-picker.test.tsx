@@ -1,4 +1,5 @@
 import { fileRefusals, imageTexts } from '@foyer/contract/files/messages'
+import type { StreamedFile } from '@foyer/contract/kit/endpoint'
 import { fileEndpoints } from '@foyer/contract/wire/files'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -47,16 +48,17 @@ beforeEach(() => {
 })
 
 it('shows the picture, sends it 512 pixels wide and gives its location', async () => {
-  let sent: string | undefined
+  let sent: StreamedFile | undefined
   server.on(fileEndpoints.upload, ({ file }) => {
-    sent = `${file?.name} ${file?.contentType} ${new TextDecoder().decode(file?.bytes)}`
+    sent = file
     return { reply: { location } }
   })
   open()
   expect(shown()).toBeUndefined()
   await userEvent.upload(chooser(), photo())
   await waitFor(() => expect(latest).toBe(location))
-  expect(sent).toBe('Logo.png image/png smaller')
+  expect(sent?.name).toBe('Logo.png')
+  expect(await (sent?.content as Blob).text()).toBe('smaller')
   expect(drawn).toEqual([{ width: 512, height: 256 }])
   expect(shown()).toBe('blob:preview')
   expect(screen.getByText(imageTexts.uploaded).getAttribute('role')).toBe('status')

@@ -21,11 +21,10 @@ export function useImageUpload(onUploaded: (location: string) => void) {
 
   useEffect(() => () => choice && URL.revokeObjectURL(choice.url), [choice])
 
-  const upload = async ({ name, picture }: Choice) => {
+  const upload = ({ name, picture }: Choice) => {
     const mine = turn.current
-    const bytes = new Uint8Array(await picture.arrayBuffer())
     send.mutate(
-      { file: { name, contentType: picture.type, bytes } },
+      { file: { name, content: picture } },
       { onSuccess: ({ location }) => mine === turn.current && onUploaded(location) },
     )
   }
@@ -46,7 +45,7 @@ export function useImageUpload(onUploaded: (location: string) => void) {
       if (!picture) return
       const chosen = { name: file.name, picture, url: URL.createObjectURL(picture) }
       setChoice(chosen)
-      await upload(chosen)
+      upload(chosen)
     },
     retry: () => choice && upload(choice),
     forget: () => {

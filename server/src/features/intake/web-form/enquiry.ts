@@ -7,7 +7,7 @@ import type { Content } from '@foyer/contract/kit/endpoint'
 import { refuse } from '@foyer/contract/kit/refusal'
 import { type CompanyScope, inCompany, type PublicContext } from '../../../context'
 import { noticePage } from '../../../http/pages/public-page'
-import { openFile } from '../../files/service'
+import { openPicture } from '../../files/service'
 import { receive } from '../doors/service'
 import { fitScript } from './fit-script'
 import { openForm } from './open-form'
@@ -57,11 +57,10 @@ export async function enquiryLogo(
   const opened = await openForm(ctx, { ...input, isEmbedded: false })
   const fileId = 'notice' in opened ? null : opened.look.material.firm.logoFileId
   if ('notice' in opened || !fileId) return refuse(webFormRefusals.noLogo)
-  const { contentType, size, content } = await openFile(ctx, opened.companyId, fileId)
+  const { contentType, content } = await openPicture(ctx, opened.companyId, fileId)
   return {
     headers: {
       'content-type': contentType,
-      'content-length': size,
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
       'cache-control': 'public, max-age=300',

@@ -4,7 +4,7 @@ import type { OwnPlace, TeamMember } from '@foyer/contract/people/model'
 import { stateOf } from '@foyer/contract/people/rules'
 import { may } from '@foyer/contract/policy'
 import { type Context, inViewersCompany } from '../../../context'
-import { signedLink } from '../../files/service'
+import { pictureLink } from '../../files/service'
 import { countOpenLeads, findMember, findTeam, hasSignedIn, updateMember } from '../repository/members'
 import { designationList } from '../repository/roles'
 import { standingOf } from '../repository/standing'
@@ -21,7 +21,7 @@ export const team = (ctx: Context): Promise<TeamMember[]> =>
       id: member.userId,
       fullName,
       email,
-      imageUrl: imageFileId ? signedLink(ctx, companyId, imageFileId) : undefined,
+      imageUrl: imageFileId ? pictureLink(ctx, companyId, imageFileId, 'small') : undefined,
       role: member.roleName,
       ...standingOf(member),
       designation: designation ?? undefined,
