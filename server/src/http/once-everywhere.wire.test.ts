@@ -132,7 +132,7 @@ describe('X14 a call in several steps', () => {
 
   it('is refused with other contents under the same key, also of a file', async () => {
     const file = (text: string) => ({
-      file: { name: 'notes.txt', contentType: 'text/plain', bytes: new Uint8Array(Buffer.from(text)) },
+      file: { name: 'notes.txt', content: new Blob([text]) },
     })
     expect((await send('k1', api.files.upload, file('One'))).status).toBe(200)
     const other = await send('k1', api.files.upload, file('Two'))

@@ -38,6 +38,8 @@ export async function readForm(
   const form: ReadForm = { body: {} }
   const takeFile = async (part: MultipartFile) => {
     const { filename: name, file } = part
+    // It is not waited for what would be thrown away.
+    if (shape.isStreamed) file.once('limit', () => file.destroy(new Refused(tooLarge)))
     if (shape.isStreamed) form.streamed = { name, content: await files.receive(file) }
     else form.file = { name, contentType: part.mimetype, bytes: new Uint8Array(await part.toBuffer()) }
     if (file.truncated) refuse(tooLarge)
