@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { defaultRules } from './defaults'
-import { readLine, wordsOfLine, writeLine } from './line'
 import { leadFeature, notificationEvents, placeholders, taskFeature } from './model'
 import { featureOf, fillHtml, fillText, isProductPath, isUnread, targetOf } from './rules'
 
@@ -38,15 +37,6 @@ describe('placeholders', () => {
     )
     const mail = '<p><b>{{leadName}}</b><br>Phone: {{phone}}<br>Email: {{email}}<br>Source: {{source}}</p>'
     expect(fillHtml(mail, { leadName: 'Asha', phone: '98' })).toBe('<p><b>Asha</b><br>Phone: 98</p>')
-  })
-})
-
-describe('the line of a notification', () => {
-  it('C-139 keeps bold and nothing else', () => {
-    const line =
-      'New <b onclick="x()">lead</b> <img src=x onerror=alert(1)><script>alert(1)</script>&lt;i&gt;'
-    expect(writeLine(readLine(line))).toBe('New <b>lead</b> &lt;i&gt;')
-    expect(wordsOfLine(line)).toBe('New lead <i>')
   })
 })
 

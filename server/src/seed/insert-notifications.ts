@@ -1,11 +1,11 @@
 import { leadName } from '@foyer/contract/leads/rules'
 import { defaultRules } from '@foyer/contract/notifications/defaults'
-import { readLine, writeLine } from '@foyer/contract/notifications/line'
 import type { NotificationEvent } from '@foyer/contract/notifications/model'
 import { fillHtml } from '@foyer/contract/notifications/rules'
 import { eq } from 'drizzle-orm'
 import type { Scope } from '../context'
 import { leads } from '../db/schema/leads'
+import { cleanLine } from '../features/notifications/line'
 import { recipientsOf } from '../features/notifications/recipients'
 import { insertNotification } from '../features/notifications/repository'
 import { newId } from '../new-id'
@@ -113,7 +113,7 @@ export async function insertNotifications(
         .filter((userId) => !told.has(userId))
       if (receivers.length === 0) continue
       for (const userId of receivers) told.add(userId)
-      const text = writeLine(readLine(fillHtml(rule.bellText, values)))
+      const text = cleanLine(fillHtml(rule.bellText, values))
       const link = `/leads/lead-full-details/${idByPhone.get(lead.phone)}`
       const notice = { companyId, id: newId(entry.at), text, feature: rule.feature, link }
       await insertNotification(

@@ -3,7 +3,9 @@ import { newId } from '../../new-id'
 import { dropWaitingMails, insertMails, type Mail, requeueMails } from './repository'
 
 export { mailLayout } from './layout'
+export { plainText } from './plain-text'
 export { richText } from './rich-text'
+export { sanitised } from './sanitised'
 
 export interface NewMail {
   /** Set by jobs that may run twice: the mail is written once. */

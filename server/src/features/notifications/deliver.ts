@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { readLine, writeLine } from '@foyer/contract/notifications/line'
 import { notificationMailTexts } from '@foyer/contract/notifications/messages'
 import {
   type Channel,
@@ -11,6 +10,7 @@ import { featureOf, fillHtml, fillText, isProductPath } from '@foyer/contract/no
 import type { CompanyScope } from '../../context'
 import { mailLayout, type NewMail, queueMails, richText } from '../mail/service'
 import { whoMaySeeIn } from '../teams/service'
+import { cleanLine } from './line'
 import { recipientsOf } from './recipients'
 import {
   type Audience,
@@ -103,7 +103,7 @@ function noticesOf(delivery: Delivery, rules: RuleRow[]): Notice[] {
   const notices: Notice[] = []
   for (const { rule, channel, recipients } of recipientsByRule(delivery, rules, 'bell-to-people', 'bell')) {
     const notice = {
-      text: writeLine(readLine(fillHtml(rule.bellText, values))),
+      text: cleanLine(fillHtml(rule.bellText, values)),
       feature: rule.feature,
       link: productLink(happening.link),
       detailedLink: productLink(happening.detailedLink),

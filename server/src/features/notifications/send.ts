@@ -1,7 +1,6 @@
 import { refuse, refuseFor } from '@foyer/contract/kit/refusal'
 import type { SendInput } from '@foyer/contract/notifications/forms'
 import { notificationLimits } from '@foyer/contract/notifications/limits'
-import { readLine, wordsOfLine, writeLine } from '@foyer/contract/notifications/line'
 import {
   notificationMailTexts,
   notificationRefusals,
@@ -13,6 +12,7 @@ import { takeTry } from '../accounts/service'
 import { mailLayout, queueMails, richText } from '../mail/service'
 import { visibilityOf } from '../teams/service'
 import { ring } from './deliver'
+import { cleanLine, isBlankLine } from './line'
 import { recipientsOf } from './recipients'
 import * as repository from './repository'
 
@@ -124,10 +124,11 @@ function noticeOf(
   senderId: string,
   { text, feature, link }: { text: string; feature: string; link?: string | undefined },
 ) {
-  if (!wordsOfLine(text)) refuse(notificationRefusals.emptyText)
+  const line = cleanLine(text)
+  if (isBlankLine(line)) refuse(notificationRefusals.emptyText)
   return {
     id: newId(now),
-    text: writeLine(readLine(text)),
+    text: line,
     feature,
     link,
     senderId,

@@ -1,8 +1,8 @@
-import { readLine, writeLine } from '@foyer/contract/notifications/line'
 import { leadFeature } from '@foyer/contract/notifications/model'
 import type { CompanyScope } from '../../context'
 import { newId } from '../../new-id'
 import { ring } from './deliver'
+import { cleanLine } from './line'
 import { recipientsOf } from './recipients'
 import { findColleagues } from './repository'
 
@@ -21,7 +21,7 @@ export async function tellAdmins(
   if (receiverIds.length === 0) return
   const notice = {
     id: newId(now),
-    text: writeLine(readLine(text)),
+    text: cleanLine(text),
     feature: leadFeature,
     link,
     createdAt: now,

@@ -1,5 +1,4 @@
 import { formatInstant } from '@foyer/contract/kit/dates'
-import { readLine } from '@foyer/contract/notifications/line'
 import { notificationTexts } from '@foyer/contract/notifications/messages'
 import type { Notification } from '@foyer/contract/notifications/model'
 import { targetOf } from '@foyer/contract/notifications/rules'
@@ -9,6 +8,7 @@ import { Stack } from '../../ui/layout/flow'
 import { MetaLine } from '../../ui/text/meta-line'
 import type { CompanyDay } from '../accounts/use-company-day'
 import { ageOf } from './age'
+import { readLine } from './line'
 import styles from './panel.module.css'
 
 interface NotificationRowProps {

@@ -1,6 +1,5 @@
 import { refusal } from '@foyer/contract/kit/refusal'
 import { notificationLimits } from '@foyer/contract/notifications/limits'
-import { wordsOfLine } from '@foyer/contract/notifications/line'
 import { notificationTexts } from '@foyer/contract/notifications/messages'
 import type { Notification, NotificationQuery } from '@foyer/contract/notifications/model'
 import { isUnread } from '@foyer/contract/notifications/rules'
@@ -14,8 +13,13 @@ import { renderFrame } from '../../testing/render'
 import { serveLeads } from '../../testing/samples/leads'
 import { signInAs } from '../../testing/samples/people'
 import { setScreenWidth } from '../../testing/screen-size'
+import { readLine } from './line'
 
 const me = 'u1'
+const wordsOf = (one: Notification) =>
+  readLine(one.text)
+    .map(({ text }) => text)
+    .join('')
 let made = 0
 const notice = (text: string, more: Partial<Notification> = {}): Notification => {
   made += 1
@@ -46,7 +50,7 @@ const serveList = () =>
       (one) =>
         (tab !== 'unread' || isUnread(one, me)) &&
         (tab !== 'assigned' || one.receiverId === me) &&
-        (!search || wordsOfLine(one.text).includes(search)),
+        (!search || wordsOf(one).includes(search)),
     )
     return { reply: found.slice(skip, skip + limit) }
   })

@@ -1,8 +1,8 @@
 import { formatDay, formatInstant, formatTime12 } from '@foyer/contract/kit/dates'
-import { htmlTokens } from '@foyer/contract/kit/html'
 import { formatAmount } from '@foyer/contract/kit/money'
 import { displayPhone } from '@foyer/contract/kit/phone'
 import { personalDataTexts as texts } from '@foyer/contract/leads/messages/personal-data'
+import { plainText } from '../../../mail/service'
 import { entryOf, type HistoryRow } from '../../work/repository/history'
 import type { KeptKind, KeptRow } from '../repository/personal-data'
 import type { Entry } from './personal-data-page'
@@ -11,9 +11,6 @@ import type { Known } from './personal-data-record'
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 const dayAndTime = (day: string, time: string | undefined): string =>
   [formatDay(day), time && formatTime12(time)].filter(Boolean).join(', ')
-/** Notifications have marks for their screen. */
-const plain = (html: string): string =>
-  [...htmlTokens(html)].map((token) => (token.kind === 'text' ? token.text : '')).join('')
 const words = ({ text: said, namesOthers }: KeptRow): string | undefined =>
   namesOthers === true ? texts.alsoOthers : text(said)
 
@@ -60,7 +57,8 @@ const readings: Record<KeptKind, Reading> = {
     about: [texts.to(String(row.recipient))],
     lines: row.namesOthers === true ? [texts.alsoOthers] : [text(row.subject), words(row)],
   }),
-  notifications: (row) => ({ about: [], lines: [plain(words(row) ?? '')] }),
+  // They have marks for their screen.
+  notifications: (row) => ({ about: [], lines: [plainText(words(row) ?? '')] }),
   deliveries: ({ door, payload }) => ({
     about: [text(door)],
     lines: sentLines(payload),
