@@ -1,4 +1,5 @@
 import { Stack } from '../src/ui/layout/flow'
+import { SafeHtml } from '../src/ui/safe-html/safe-html'
 import { Chip } from '../src/ui/text/chip'
 import { Ellipsis } from '../src/ui/text/ellipsis'
 import { Facts } from '../src/ui/text/facts'
@@ -11,6 +12,8 @@ import { Wordmark } from '../src/ui/wordmark'
 import { Example } from './example'
 
 const remark = 'She prefers teak to veneer and asked for the kitchen first. '.repeat(12)
+const letter =
+  '<p>Dear <b>Asha</b>, here is <a href="https://studio.example/plan">the plan</a>.</p><ul><li>Kitchen</li><li>Two bedrooms</li></ul><blockquote>When can we begin?</blockquote>'
 const site = [
   ['City', 'Bengaluru'],
   ['Budget', '₹18,50,000'],
@@ -49,6 +52,9 @@ export function TextExamples() {
       </Example>
       <Example name="long-text" width={480}>
         <LongText text={remark} />
+      </Example>
+      <Example name="safe-html" width={480}>
+        <SafeHtml html={letter} />
       </Example>
       <Example name="plain-list" width={320}>
         <PlainList isDivided label="People">
