@@ -4,20 +4,24 @@ import { callStatusTexts } from '@foyer/contract/leads/messages'
 import { historyListTexts as texts } from '@foyer/contract/leads/messages/work'
 import type { FoldedEntry } from '@foyer/contract/leads/work/history-list'
 import { Box, Text } from '@mantine/core'
+import { Suspense, use } from 'react'
 import { LongText } from '../../../../ui/text/long-text'
 import { QuietText } from '../../../../ui/text/quiet-text'
 import { CallStatusMark } from '../../lead-badges'
+import { MailInHistory } from '../mail/mail-in-history'
 import classes from './history.module.css'
 
 interface HistoryEntryProps {
+  leadId: string
   entry: FoldedEntry
   timeZone: string
   currencySymbol: string
 }
 
 /** When, by whom, what; and what somebody wrote about it. */
-export function HistoryEntry({ entry, timeZone, currencySymbol }: HistoryEntryProps) {
-  const { at, actor, sentence, remark, callStatus, meetingMode, outcome, amount, times } = entry
+export function HistoryEntry({ leadId, entry, timeZone, currencySymbol }: HistoryEntryProps) {
+  const { at, actor, sentence, remark, callStatus, meetingMode, outcome, amount, times, mail } = entry
+  const Mail = use(MailInHistory)
   const isSaid = callStatus && sentence.includes(callStatusTexts[callStatus])
   const met = [meetingMode, outcome].filter(Boolean).join(' · ')
   return (
@@ -48,6 +52,11 @@ export function HistoryEntry({ entry, timeZone, currencySymbol }: HistoryEntryPr
         <div data-ink="2">
           <LongText text={remark} />
         </div>
+      )}
+      {mail && Mail && (
+        <Suspense>
+          <Mail leadId={leadId} entry={entry} mail={mail} />
+        </Suspense>
       )}
     </li>
   )

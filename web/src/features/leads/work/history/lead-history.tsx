@@ -76,6 +76,7 @@ export function LeadHistory({ leadId, emptyText }: LeadHistoryProps) {
                   {ofDay.map((entry) => (
                     <HistoryEntry
                       key={entry.id}
+                      leadId={leadId}
                       entry={entry}
                       timeZone={timeZone}
                       currencySymbol={currencySymbol}
