@@ -33,6 +33,9 @@ window.ResizeObserver = class {
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
 window.scrollTo = () => {}
 Element.prototype.scrollIntoView = () => {}
+// The editor asks where its caret is.
+Range.prototype.getClientRects = () => document.createElement('i').getClientRects()
+Range.prototype.getBoundingClientRect = () => new DOMRect()
 
 // The first test of each file runs in strict mode, as main.tsx does; in all of them that would take a quarter longer.
 beforeAll(() => {
