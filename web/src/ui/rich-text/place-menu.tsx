@@ -1,4 +1,4 @@
-import { richTextTexts as texts } from '@foyer/contract/kit/rich-text-texts'
+import { richTextTexts as texts } from '@foyer/contract/kit/rich-text/texts'
 import { Menu, ScrollArea } from '@mantine/core'
 import { RichTextEditor } from '@mantine/tiptap'
 import { IconBraces } from '@tabler/icons-react'

@@ -1,4 +1,4 @@
-import { richTextTexts as texts } from '@foyer/contract/kit/rich-text-texts'
+import { richTextTexts as texts } from '@foyer/contract/kit/rich-text/texts'
 import { Popover, UnstyledButton } from '@mantine/core'
 import { type RefObject, useEffect, useId, useImperativeHandle, useState } from 'react'
 import type { Suggested } from './place-node'

@@ -1,4 +1,4 @@
-import { richTextTexts as texts } from '@foyer/contract/kit/rich-text-texts'
+import { richTextTexts as texts } from '@foyer/contract/kit/rich-text/texts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
@@ -6,7 +6,8 @@ import { expect, it, vi } from 'vitest'
 import { renderAt } from '../../testing/render'
 import { writeInto } from '../../testing/rich-text'
 import type { Place } from './place'
-import { RichTextField, type RichTextFieldProps } from './rich-text-field'
+import { RichTextField } from './rich-text-field'
+import type { RichTextFieldProps } from './rich-text-props'
 
 const user = userEvent.setup()
 const places: Place[] = [

@@ -1,4 +1,4 @@
-import { richTextTexts as texts } from '@foyer/contract/kit/rich-text-texts'
+import { richTextTexts as texts } from '@foyer/contract/kit/rich-text/texts'
 import { FileButton } from '@mantine/core'
 import { RichTextEditor } from '@mantine/tiptap'
 import { IconPhoto } from '@tabler/icons-react'
