@@ -23,6 +23,8 @@ export type Subject =
   /** The lists used while working a lead. */
   | 'choices'
   | 'reminders'
+  /** Texts for mails to leads. */
+  | 'templates'
   /** The ways by which leads come by themselves. */
   | 'doors'
   | 'tasks'

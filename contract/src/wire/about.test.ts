@@ -14,6 +14,7 @@ const postedReads = [
   'intake.parseFile',
   'intake.previewWebForm',
   'intake.sheets',
+  'leadMail.fillTemplate',
   'notifications.rules',
 ]
 const isRead = (name: string, { method }: AnyEndpoint) => method === 'GET' || postedReads.includes(name)
@@ -30,6 +31,7 @@ const aboutNothing = [
   'files.upload',
   'files.uploadByPut',
   'intake.sendEnquiry',
+  'leadMail.testTemplate',
   'leads.notifyOwner',
   'notifications.send',
   'onboarding.register',

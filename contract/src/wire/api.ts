@@ -15,6 +15,7 @@ import { webFormEndpoints } from './intake/web-form/endpoints'
 import { enquiryEndpoints } from './intake/web-form/enquiry-endpoints'
 import { jobEndpoints } from './jobs'
 import { letterEndpoints } from './lead-mail/letters/endpoints'
+import { templateEndpoints } from './lead-mail/templates/endpoints'
 import { leadEndpoints } from './leads/endpoints'
 import { keptListEndpoints } from './leads/kept-lists/endpoints'
 import { leadListEndpoints } from './leads/list/endpoints'
@@ -51,7 +52,7 @@ export const api = {
     ...webFormEndpoints,
   },
   jobs: jobEndpoints,
-  leadMail: { ...letterEndpoints },
+  leadMail: { ...letterEndpoints, ...templateEndpoints },
   leads: {
     ...leadEndpoints,
     ...leadCaptureEndpoints,

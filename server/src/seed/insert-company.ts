@@ -5,6 +5,7 @@ import { teamMembers, teams } from '../db/schema/teams'
 import { addMember, addUser } from '../features/accounts/service'
 import { addCompany } from '../features/company/service'
 import { addChoices, addCustomFields, createDefaultFields } from '../features/fields/service'
+import { createDefaultTemplates } from '../features/lead-mail/service'
 import { createNotificationRules } from '../features/notifications/service'
 import { addDesignation, createDefaultRoles } from '../features/people/service'
 import { createPipeline, createTransitionRules } from '../features/pipeline/service'
@@ -85,6 +86,7 @@ export async function insertCompany(
   await addChoices(scope, companyId, 'source', company.sources)
   await addChoices(scope, companyId, 'sourceName', company.sourceNames)
   await addChoices(scope, companyId, 'workScope', company.workTypes)
+  await createDefaultTemplates(scope, companyId)
 
   const founder = peopleIds.values().next().value
   if (!founder) throw new Error('a company needs people')

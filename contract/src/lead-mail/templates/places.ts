@@ -21,6 +21,9 @@ export const mailPlaces = (customFields: readonly Pick<CustomField, 'id' | 'name
   ...customFields.map(({ id, name }) => ({ name: customPlace(id), label: name })),
 ]
 
+const fixed: ReadonlySet<string> = new Set([...ownPlaces, ...fieldPlaces])
+export const isPlaceName = (name: string): boolean => fixed.has(name) || name.startsWith(customPlace(''))
+
 /** As it is written into a text. */
 export const written = (name: string): string => `{{${name}}}`
 
@@ -33,6 +36,9 @@ const gap = '\u0000'
 const inline = 'a|b|em|i|mark|s|span|strong|u'
 const wrapped = new RegExp(`<(${inline})\\b[^<>]*>\\s*${gap}\\s*</\\1>`, 'g')
 const alone = new RegExp(`<(p|li|div|h[1-6])\\b[^<>]*>\\s*${gap}\\s*</\\1>`, 'g')
+/** A line of a paragraph that has nothing else. */
+const lastLine = new RegExp(`<br\\s*/?>\\s*${gap}\\s*(?=<br|</)`, 'g')
+const firstLine = new RegExp(`(<(?:p|div|li)\\b[^<>]*>)\\s*${gap}\\s*<br\\s*/?>`, 'g')
 const gaps = new RegExp(`([ \\t\\u00a0]*)(?:${gap}[ \\t\\u00a0]*)+`, 'g')
 
 /** Neither two blanks nor a blank before a comma are left behind. */
@@ -75,7 +81,7 @@ export function fillHtml(html: string, values: PlaceValues): string {
     before = bare
     bare = bare.replace(wrapped, gap)
   }
-  return closeGaps(bare.replace(alone, ''))
+  return closeGaps(bare.replace(alone, '').replace(lastLine, '').replace(firstLine, '$1'))
 }
 
 /** The places in a text that nothing fills: they would be sent as they are written. */

@@ -8,6 +8,7 @@ CREATE TABLE "email_templates" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_by" uuid,
+	"deleted_at" timestamp with time zone,
 	CONSTRAINT "email_templates_company_id_id_pk" PRIMARY KEY("company_id","id")
 );
 --> statement-breakpoint
@@ -103,7 +104,7 @@ ALTER TABLE "mails" ADD COLUMN "urgency" smallint DEFAULT 0 NOT NULL;--> stateme
 ALTER TABLE "mails" ADD COLUMN "send_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "mails" ADD COLUMN "due_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
 ALTER TABLE "mails" ADD COLUMN "claimed_at" timestamp with time zone;--> statement-breakpoint
-CREATE INDEX "email_templates_by_name" ON "email_templates" USING btree ("company_id","type","name","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "email_templates_name" ON "email_templates" USING btree ("company_id",lower("name")) WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "mail_batches_by_age" ON "mail_batches" USING btree ("company_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "mailboxes_due" ON "mailboxes" USING btree ("next_read_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "received_mails_once" ON "received_mails" USING btree ("company_id","message_id");--> statement-breakpoint

@@ -1,5 +1,6 @@
 import { batchStates } from '@foyer/contract/lead-mail/bulk/model'
 import { securities } from '@foyer/contract/lead-mail/sender/model'
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -28,10 +29,11 @@ export const emailTemplates = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     updatedBy: uuid('updated_by'),
+    deletedAt: instant('deleted_at'),
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),
-    index('email_templates_by_name').on(t.companyId, t.type, t.name, t.id),
+    uniqueIndex('email_templates_name').on(t.companyId, sql`lower(${t.name})`).where(sql`deleted_at is null`),
   ],
 )
 

@@ -1,12 +1,25 @@
 import { letterEndpoints } from '@foyer/contract/wire/lead-mail/letters/endpoints'
+import { templateEndpoints } from '@foyer/contract/wire/lead-mail/templates/endpoints'
 import { reading, routes, writing } from '../../http/mount'
 import { cancelMail, retryMail } from './letters/service/again'
 import { sendLetter } from './letters/service/send'
 import { leadMail } from './letters/service/show'
+import { fillTemplate } from './templates/service/fill'
+import { addTemplate, editTemplate, templates } from './templates/service/templates'
+import { testTemplate } from './templates/service/test-mail'
 
-export const leadMailRoutes = routes(letterEndpoints, {
-  sendLetter,
-  leadMail: reading(leadMail),
-  retryMail: writing(retryMail),
-  cancelMail: writing(cancelMail),
-})
+export const leadMailRoutes = [
+  ...routes(letterEndpoints, {
+    sendLetter,
+    leadMail: reading(leadMail),
+    retryMail: writing(retryMail),
+    cancelMail: writing(cancelMail),
+  }),
+  ...routes(templateEndpoints, {
+    templates: reading(templates),
+    addTemplate: writing(addTemplate),
+    editTemplate: writing(editTemplate),
+    fillTemplate: reading(fillTemplate),
+    testTemplate,
+  }),
+]

@@ -4,6 +4,7 @@ import type { Scope } from '../../context'
 import { addMember, addUser } from '../accounts/service'
 import { addCompany } from '../company/service'
 import { addChoices, createDefaultFields } from '../fields/service'
+import { createDefaultTemplates } from '../lead-mail/service'
 import { queueMail } from '../mail/service'
 import { createNotificationRules } from '../notifications/service'
 import { createDefaultRoles } from '../people/service'
@@ -41,6 +42,7 @@ export async function foundFirm(
   await createNotificationRules(scope, companyId)
   await createDefaultFields(scope, companyId)
   await addChoices(scope, companyId, 'workScope', presetWorkTypes)
+  await createDefaultTemplates(scope, companyId)
   await queueMail(scope, { companyId, ...firmReadyMail(firm) })
   return { companyId, ownerId }
 }

@@ -17,6 +17,7 @@ import { metaRows } from './intake-meta'
 import { webFormRows } from './intake-web-form'
 import { keptListRows } from './kept-lists'
 import { letterRows } from './lead-mail-letters'
+import { templateRows } from './lead-mail-templates'
 import { leadCaptureRows, leadListRows, leadRows } from './leads'
 import { notificationRows } from './notifications'
 import type { Row, RowsOf } from './row'
@@ -34,7 +35,7 @@ const rows: { [S in keyof typeof api]: RowsOf<(typeof api)[S]> } = {
   files: fileRows,
   intake: { ...doorRows, ...importRows, ...metaRows, ...portalRows, ...webFormRows },
   jobs: jobRows,
-  leadMail: { ...letterRows },
+  leadMail: { ...letterRows, ...templateRows },
   leads: {
     ...leadRows,
     ...leadCaptureRows,

@@ -11,6 +11,7 @@ import { furnishMeta } from '../builders/furnished-meta'
 import { furnishImports } from '../builders/imports'
 import { tellPerson } from '../builders/notifications'
 import { editOf } from '../builders/pipeline'
+import { furnishTemplates } from '../builders/templates'
 import { furnishWebForm } from '../builders/web-form'
 import type { TestApp } from '../test-app'
 import { type TestPerson, testPassword } from '../test-company'
@@ -317,12 +318,14 @@ export async function furnish(test: TestApp, now: Date): Promise<FurnishedFirm> 
   const worked = { ...grouped, ...(await furnishLeads(firm, { ...grouped, step })) }
   step()
   await test.call(caller, api.people.deactivate, { memberId: staff.former })
+  const around = await surroundings(firm, known.colleague)
   const all = {
     company: company.id,
     caller: caller.userId,
     ...worked,
     ...(await tasks(firm, worked)),
-    ...(await surroundings(firm, known.colleague)),
+    ...around,
+    ...(await furnishTemplates(firm, around.picture)),
     ...(await views(firm)),
     ...(await furnishImports(firm)),
     ...(await furnishDoors(firm)),

@@ -71,6 +71,9 @@ const kinds = [
   'failedMail',
   'waitingMail',
   'answer',
+  'template',
+  'otherTemplate',
+  'deletedTemplate',
 ] as const
 
 export type OwnThings = Record<(typeof kinds)[number], string>

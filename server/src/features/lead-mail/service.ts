@@ -1,0 +1,1 @@
+export { createDefaultTemplates } from './templates/service/defaults'
