@@ -70,6 +70,7 @@ const settings = z
 
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.string().min(3).default('Foyer <no-reply@foyer.invalid>'),
+    MAIL_PER_MINUTE: z.coerce.number().int().min(1).max(100_000).default(60),
 
     FILES_MAX_MB: z.coerce.number().int().min(1).max(100).default(fileLimits.maxMegabytes),
     FILES_COMPANY_GB: z.coerce.number().min(0.001).max(10_000).default(fileLimits.companyGigabytes),

@@ -108,6 +108,7 @@ export async function openServer(env: Env, parts: Parts): Promise<Server> {
       await jobs.schedule('accounts.purge', '17 3 * * *', {})
       await jobs.schedule('files.purge', '27 3 * * *', {})
       await jobs.schedule('mail.purge', '37 3 * * *', {})
+      await jobs.schedule('mail.sweep', '* * * * *', {})
       await jobs.schedule('notifications.purge', '42 3 * * *', {})
       await jobs.schedule('teams.erase', '47 3 * * *', {})
       await jobs.schedule('pipeline.erase', '57 3 * * *', {})

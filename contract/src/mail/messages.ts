@@ -8,6 +8,16 @@ export const mailFailures = {
   signIn: 'The mail server did not accept our sign-in.',
   silent: 'The mail server did not answer in time.',
   unreachable: 'The mail server could not be reached.',
+  unsafe: 'The mail server could not prove who it is, or offers no encryption.',
+  attachment: 'An attachment could not be read.',
+  attachmentGone: 'An attachment is not there any more.',
+  notTo: (address: string, answer: string) => `Not delivered to ${address}: ${answer}`,
+  /** It may have arrived, so nobody but a person tries it again. */
+  uncertain:
+    'The mail server did not say whether it took the mail. It may have arrived; sending it again could be a second copy.',
+  interrupted:
+    'The server was interrupted while it sent the mail. It may have arrived; sending it again could be a second copy.',
+  underWay: 'It is being sent.',
 } as const
 
 /** Texts in every mail. */

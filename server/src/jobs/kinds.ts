@@ -2,7 +2,9 @@ import type { Happening } from '@foyer/contract/notifications/model'
 
 /** Every kind of job, and its input. */
 export interface JobPayloads {
+  'mail.pump': { companyId: string }
   'mail.send': { mailId: string; companyId: string | undefined }
+  'mail.sweep': Record<string, never>
   'notifications.deliver': { id: string; companyId: string; happenings: Happening[] }
   'leads.fold-tallies': Record<string, never>
   'leads.erase': Record<string, never>
@@ -29,7 +31,10 @@ export interface JobPayloads {
 
 /** How many of a kind one process runs at a time: a slow kind must not block the others. */
 export const atOnce: Record<keyof JobPayloads, number> = {
+  // One may wait for the server of a firm that does not answer.
+  'mail.pump': 8,
   'mail.send': 4,
+  'mail.sweep': 1,
   'notifications.deliver': 2,
   'leads.fold-tallies': 1,
   'leads.erase': 1,

@@ -97,6 +97,7 @@ ALTER TABLE "mails" ADD COLUMN "more_recipients" text[] DEFAULT '{}' NOT NULL;--
 ALTER TABLE "mails" ADD COLUMN "from_name" text;--> statement-breakpoint
 ALTER TABLE "mails" ADD COLUMN "reply_to" text;--> statement-breakpoint
 ALTER TABLE "mails" ADD COLUMN "attachment_ids" uuid[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "mails" ADD COLUMN "unsubscribe_url" text;--> statement-breakpoint
 ALTER TABLE "mails" ADD COLUMN "lead_id" uuid;--> statement-breakpoint
 ALTER TABLE "mails" ADD COLUMN "sender_id" uuid;--> statement-breakpoint
 ALTER TABLE "mails" ADD COLUMN "batch_id" uuid;--> statement-breakpoint

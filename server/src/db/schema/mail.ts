@@ -21,6 +21,8 @@ export const mails = pgTable(
     replyTo: text('reply_to'),
     /** Uploads of the company (C-146). */
     attachmentIds: uuid('attachment_ids').array().notNull().default([]),
+    /** Where the recipient says that they want no more of these; of mails to many. */
+    unsubscribeUrl: text('unsubscribe_url'),
     /** The lead it was written to: it stays as long as the lead. */
     leadId: uuid('lead_id'),
     /** Who wrote it. */

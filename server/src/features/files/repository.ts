@@ -41,6 +41,12 @@ const uses: readonly SQL[] = [
     where company_id in (select company_id from old) and (extra <> '{}' or custom_values <> '{}')`,
   sql`select found[1]::uuid from lead_merges, ${idsIn(sql`before::text`)} found
     where company_id in (select company_id from old) and undone_at is null`,
+  sql`select unnest(attachment_ids) from mails
+    where company_id in (select company_id from old) and attachment_ids <> '{}'`,
+  sql`select unnest(attachment_ids) from mail_batches where company_id in (select company_id from old)`,
+  sql`select unnest(attachment_ids) from received_mails where company_id in (select company_id from old)`,
+  sql`select found[1]::uuid from email_templates, ${idsIn(sql`html`)} found
+    where company_id in (select company_id from old)`,
 ]
 
 /** Deletes the rows, of all companies, and returns where their bytes are. */

@@ -216,7 +216,7 @@ describe('a mail', () => {
     const mail = { kind: 'email' as const, recipients: [person.email], subject: 'Hello', body: 'Hello' }
     await test.call(person, api.notifications.send, { ...mail, replyTo: undefined })
     expect(isDelivering).toBe(true)
-    expect(await stateOf(first)).toMatchObject({ state: 'queued', tries: 0 })
+    expect(await stateOf(first)).toMatchObject({ state: 'sending', tries: 1 })
     for (const socket of sockets) socket.destroy()
     silent.close()
     silent.on('connection', (socket) => socket.destroy())

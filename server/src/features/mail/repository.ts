@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt } from 'drizzle-orm'
 import type { Db } from '../../db/on-client'
 import { mails } from '../../db/schema/mail'
 
@@ -18,47 +18,34 @@ export async function findMail(db: Db, id: string): Promise<Mail | undefined> {
 export const findLatestMails = (db: Db, count: number): Promise<Mail[]> =>
   db.select().from(mails).orderBy(desc(mails.createdAt)).limit(count)
 
-export const markTry = (
-  db: Db,
-  id: string,
-  outcome: { state: Mail['state']; error: string | null; sentAt: Date | null },
-) =>
+const ofFirm = (companyId: string, ids: readonly string[], states: Mail['state'][]) =>
+  and(
+    eq(mails.companyId, companyId),
+    eq(mails.lane, 'firm'),
+    inArray(mails.id, [...ids]),
+    inArray(mails.state, states),
+  )
+const whose = { id: mails.id, leadId: mails.leadId, senderId: mails.senderId }
+
+/** Which of them. */
+export const putBackFailed = (db: Db, companyId: string, ids: readonly string[], now: Date) =>
   db
     .update(mails)
-    .set({
-      ...outcome,
-      tries: sql`${mails.tries} + 1`,
-      // Whoever reads the database or a backup later finds no way to sign in.
-      ...(outcome.state === 'sent' && {
-        text: sql`case when ${mails.hasSecret} then '' else ${mails.text} end`,
-        html: sql`case when ${mails.hasSecret} then null else ${mails.html} end`,
-      }),
-    })
-    .where(eq(mails.id, id))
+    .set({ state: 'queued', tries: 0, error: null, dueAt: now, claimedAt: null })
+    .where(ofFirm(companyId, ids, ['failed', 'uncertain']))
+    .returning(whose)
 
-export const requeueMails = (db: Db, companyId: string, ids: readonly string[], now: Date) =>
+export const cancelQueued = (db: Db, companyId: string, ids: readonly string[]) =>
   db
     .update(mails)
-    .set({ state: 'queued', error: null, tries: 0, dueAt: now, sendAt: null })
-    .where(
-      and(
-        eq(mails.companyId, companyId),
-        inArray(mails.id, [...ids]),
-        inArray(mails.state, ['failed', 'uncertain']),
-      ),
-    )
-    .returning({ id: mails.id, companyId: mails.companyId })
+    .set({ state: 'cancelled', error: null })
+    .where(ofFirm(companyId, ids, ['queued']))
+    .returning(whose)
 
-export const dropWaitingMails = (db: Db, companyId: string, ids: readonly string[]) =>
-  db
-    .update(mails)
-    .set({ state: 'cancelled' })
-    .where(and(eq(mails.companyId, companyId), inArray(mails.id, [...ids]), eq(mails.state, 'queued')))
-    .returning({ id: mails.id })
-
-/** Who wants to know what was written to whom asks within this time. */
+/** Who wants to know what was written to whom asks within this time; what was written to a lead stays with the lead. */
 const keptDays = 90
 
 export async function deleteOldMails(db: Db, now: Date): Promise<void> {
-  await db.delete(mails).where(lt(mails.createdAt, new Date(now.getTime() - keptDays * 86_400_000)))
+  const before = new Date(now.getTime() - keptDays * 86_400_000)
+  await db.delete(mails).where(and(lt(mails.createdAt, before), isNull(mails.leadId)))
 }

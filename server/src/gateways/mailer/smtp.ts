@@ -1,56 +1,52 @@
-import { mailFailures } from '@foyer/contract/mail/messages'
-import { createTransport } from 'nodemailer'
-import { type Mailer, NotDelivered } from './port'
+import addressparser from 'nodemailer/lib/addressparser'
+import { parseConnectionUrl } from 'nodemailer/lib/shared'
+import type { MailSender } from './message'
+import type { Mailer } from './port'
+import { openSession, type SessionSettings } from './session'
 
-export interface SmtpSettings {
+export interface Patience {
+  /** How long to wait for a server that does not answer. */
+  patience?: number | undefined
+  /** How long one hand-over may take in all. */
+  limit?: number | undefined
+}
+
+export interface SmtpSettings extends Patience {
   url: string
   from: string
-  /** How long to wait for a server that does not answer. */
-  patience?: number
 }
+
+/** A mail that a process has been handing over for longer than this is not being handed over any more. */
+export const handOverLimit = 120_000
+
+export const smtpTimes = ({ patience = 20_000 }: Patience) => ({
+  connectionTimeout: patience,
+  greetingTimeout: patience,
+  socketTimeout: patience,
+  dnsTimeout: patience,
+})
+
+/** MAIL_FROM: a name and an address, or an address alone. */
+export function senderOf(from: string): MailSender & { domain: string } {
+  const [first] = addressparser(from, { flatten: true })
+  const address = first?.address ?? ''
+  return { name: first?.name ?? '', address, domain: address.split('@')[1] || 'foyer.invalid' }
+}
+
+export const mailerOf = (settings: SessionSettings): Mailer => ({
+  delivers: true,
+  open: () => openSession(settings),
+})
 
 /** STARTTLS is used wherever the server offers it; smtps:// or ?requireTLS=true makes encryption mandatory. */
-export function smtpMailer({ url, from, patience = 20_000 }: SmtpSettings): Mailer {
-  const transport = createTransport({
-    url,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
-    dnsTimeout: patience,
-    // A mail contains its attachments; the mailer opens neither files nor addresses by itself (C-146).
-    disableFileAccess: true,
-    disableUrlAccess: true,
+export function smtpMailer({ url, from, limit = handOverLimit, ...times }: SmtpSettings): Mailer {
+  const { domain: idDomain, ...sender } = senderOf(from)
+  const { auth, ...connection } = parseConnectionUrl(url)
+  return mailerOf({
+    connection: { ...connection, ...smtpTimes(times) },
+    ...(auth && { signIn: { user: auth.user ?? '', password: auth.pass ?? '' } }),
+    sender,
+    idDomain,
+    limit,
   })
-  const domain = /@([^@>\s]+)>?\s*$/.exec(from)?.[1] ?? 'foyer.invalid'
-  return {
-    delivers: true,
-    send: async ({ id, recipient, subject, text, html }) => {
-      const to = { name: '', address: recipient }
-      const messageId = `<${id}@${domain}>`
-      try {
-        await transport.sendMail({ from, to, subject, text, html: html ?? undefined, messageId })
-      } catch (error) {
-        throw inWords(error)
-      }
-    },
-  }
-}
-
-/**
- * Only a refusal of this sender, recipient or message is permanent; a wrong sign-in or a refused connection can be fixed.
- */
-function inWords(error: unknown): NotDelivered {
-  const { code, response, responseCode } = error as {
-    code?: string
-    response?: string
-    responseCode?: number
-  }
-  const answer = response?.slice(0, 300) ?? ''
-  const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE'
-  if (isAboutMail && responseCode === undefined) return new NotDelivered(mailFailures.wrongAddress, true)
-  if (isAboutMail && (responseCode ?? 0) >= 500) return new NotDelivered(mailFailures.refused(answer), true)
-  if (code === 'EAUTH') return new NotDelivered(mailFailures.signIn, false)
-  if (responseCode) return new NotDelivered(mailFailures.putOff(answer), false)
-  if (code === 'ETIMEDOUT') return new NotDelivered(mailFailures.silent, false)
-  return new NotDelivered(mailFailures.unreachable, false)
 }
