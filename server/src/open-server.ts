@@ -13,6 +13,7 @@ import { createMissingFields } from './features/fields/service'
 import { fileJobs } from './features/files/jobs'
 import { importJobs } from './features/intake/import/jobs'
 import { intakeJobs } from './features/intake/jobs'
+import { leadMailJobs } from './features/lead-mail/jobs'
 import { leadJobs } from './features/leads/jobs'
 import { mailJobs } from './features/mail/jobs'
 import { notificationJobs } from './features/notifications/jobs'
@@ -99,6 +100,7 @@ export async function openServer(env: Env, parts: Parts): Promise<Server> {
         ...importJobs(deps),
         ...intakeJobs(deps),
         ...leadJobs(deps),
+        ...leadMailJobs(deps),
         ...mailJobs(deps, mailer),
         ...notificationJobs(deps),
         ...pipelineJobs(deps),

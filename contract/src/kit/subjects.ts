@@ -29,4 +29,8 @@ export type Subject =
   | 'doors'
   | 'tasks'
   | 'notifications'
+  /** Mails to leads, one by one and to many, and what became of them. */
+  | 'mails'
+  /** Addresses that get no mails to many. */
+  | 'unsubscribed'
   | 'jobs'

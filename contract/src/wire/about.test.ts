@@ -15,6 +15,8 @@ const postedReads = [
   'intake.previewWebForm',
   'intake.sheets',
   'leadMail.fillTemplate',
+  'leadMail.mailRecipients',
+  'leadMail.previewBulkMail',
   'notifications.rules',
 ]
 const isRead = (name: string, { method }: AnyEndpoint) => method === 'GET' || postedReads.includes(name)
@@ -32,6 +34,8 @@ const aboutNothing = [
   'files.uploadByPut',
   'intake.sendEnquiry',
   'leadMail.testTemplate',
+  'leadMail.subscribeAgain',
+  'leadMail.unsubscribe',
   'leads.notifyOwner',
   'notifications.send',
   'onboarding.register',
@@ -55,7 +59,8 @@ it('what is written is read somewhere about the same subject', () => {
 
 it('a read that a page shows is about something, but for places on the map and the rules of notifications', () => {
   const silent = endpoints.filter(([name, one]) => isRead(name, one) && one.about.length === 0)
-  const outsidePages = /^(places\.|service\.|live\.events$|files\.download$|intake\.\w+Hook$|intake\.enquiry)/
+  const outsidePages =
+    /^(places\.|service\.|live\.events$|files\.download$|intake\.\w+Hook$|intake\.enquiry|leadMail\.unsubscribePage$)/
   expect(silent.map(([name]) => name).filter((name) => !outsidePages.test(name))).toEqual([
     'notifications.rules',
   ])

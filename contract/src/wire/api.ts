@@ -14,6 +14,7 @@ import { portalEndpoints } from './intake/portals/endpoints'
 import { webFormEndpoints } from './intake/web-form/endpoints'
 import { enquiryEndpoints } from './intake/web-form/enquiry-endpoints'
 import { jobEndpoints } from './jobs'
+import { bulkMailEndpoints, unsubscribeEndpoints } from './lead-mail/bulk/endpoints'
 import { letterEndpoints } from './lead-mail/letters/endpoints'
 import { templateEndpoints } from './lead-mail/templates/endpoints'
 import { leadEndpoints } from './leads/endpoints'
@@ -52,7 +53,12 @@ export const api = {
     ...webFormEndpoints,
   },
   jobs: jobEndpoints,
-  leadMail: { ...letterEndpoints, ...templateEndpoints },
+  leadMail: {
+    ...bulkMailEndpoints,
+    ...letterEndpoints,
+    ...templateEndpoints,
+    ...unsubscribeEndpoints,
+  },
   leads: {
     ...leadEndpoints,
     ...leadCaptureEndpoints,

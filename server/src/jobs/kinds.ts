@@ -11,6 +11,7 @@ export interface JobPayloads {
   'leads.alert': Record<string, never>
   'leads.remind': Record<string, never>
   'leads.set-clocks': { companyId: string }
+  'leadMail.fill-batch': { companyId: string; batchId: string }
   'accounts.purge': Record<string, never>
   'files.purge': Record<string, never>
   'mail.purge': Record<string, never>
@@ -41,6 +42,7 @@ export const atOnce: Record<keyof JobPayloads, number> = {
   'leads.alert': 1,
   'leads.remind': 1,
   'leads.set-clocks': 1,
+  'leadMail.fill-batch': 2,
   'accounts.purge': 1,
   'files.purge': 1,
   'mail.purge': 1,

@@ -1,6 +1,7 @@
 import { letterEndpoints } from '@foyer/contract/wire/lead-mail/letters/endpoints'
 import { templateEndpoints } from '@foyer/contract/wire/lead-mail/templates/endpoints'
 import { reading, routes, writing } from '../../http/mount'
+import { bulkMailRoutes } from './bulk/routes'
 import { cancelMail, retryMail } from './letters/service/again'
 import { sendLetter } from './letters/service/send'
 import { leadMail } from './letters/service/show'
@@ -9,6 +10,7 @@ import { addTemplate, editTemplate, templates } from './templates/service/templa
 import { testTemplate } from './templates/service/test-mail'
 
 export const leadMailRoutes = [
+  ...bulkMailRoutes,
   ...routes(letterEndpoints, {
     sendLetter,
     leadMail: reading(leadMail),

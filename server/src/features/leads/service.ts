@@ -8,6 +8,8 @@ import { writeLead } from './write/service/write-leads'
 export { describeLeads, findContacts, type ShownLead } from './arrival/service/known-contacts'
 export { type Arrived, takeBack } from './arrival/service/take-back'
 export { type Arriving, type TakenIn, takeIn } from './arrival/service/take-in'
+export { chosenIds } from './bulk/service/chosen-leads'
+export { nameOf } from './lead-name'
 export { inLeadScope, type LeadScope, leadScopeOfNobody, leadScopeOfPerson } from './lead-scope'
 /** What higher slices do with leads. */
 export { type FullRowRead, wholeRow } from './list/repository/full-rows'
@@ -19,8 +21,8 @@ export { isListed } from './list/service/list'
 export { mayBeGiven } from './record/service/come-back'
 export { fieldsOf, peopleOf, regionOf, templateOf } from './record/service/company-settings'
 export { sheetOf } from './record/service/lead-sheet'
-export { holdLead } from './write/service/hold'
-export { writeLead } from './write/service/write-leads'
+export { holdLead, holdMany } from './write/service/hold'
+export { writeLead, writeLeads } from './write/service/write-leads'
 
 /** The lead, if the caller may see it. */
 export const seeLead = async (scope: LeadScope, id: string): Promise<LeadRecord> =>

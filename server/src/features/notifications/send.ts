@@ -60,7 +60,12 @@ async function sendMail(ctx: Context, scope: CompanyScope, input: Sent<'email'>)
   )
 }
 
-async function refuseStrangers({ viewer }: Context, scope: CompanyScope, emails: string[]): Promise<void> {
+/** Whom somebody could not reach anyway gets no mail from them. */
+export async function refuseStrangers(
+  { viewer }: Pick<Context, 'viewer'>,
+  scope: CompanyScope,
+  emails: string[],
+): Promise<void> {
   const { db, companyId } = scope
   const without = (list: string[], known: string[]) => list.filter((email) => !known.includes(email))
   let strangers = without(emails, await repository.findStaffEmails(db, companyId, emails))

@@ -12,7 +12,7 @@ import { newId } from '../../new-id'
 import { bell } from './deliver'
 import * as repository from './repository'
 
-export { send as sendNotification } from './send'
+export { refuseStrangers, send as sendNotification } from './send'
 export { tellAdmins } from './tell-admins'
 
 /**

@@ -16,6 +16,7 @@ import { importRows } from './intake-import'
 import { metaRows } from './intake-meta'
 import { webFormRows } from './intake-web-form'
 import { keptListRows } from './kept-lists'
+import { bulkMailRows } from './lead-mail-bulk'
 import { letterRows } from './lead-mail-letters'
 import { templateRows } from './lead-mail-templates'
 import { leadCaptureRows, leadListRows, leadRows } from './leads'
@@ -35,7 +36,7 @@ const rows: { [S in keyof typeof api]: RowsOf<(typeof api)[S]> } = {
   files: fileRows,
   intake: { ...doorRows, ...importRows, ...metaRows, ...portalRows, ...webFormRows },
   jobs: jobRows,
-  leadMail: { ...letterRows, ...templateRows },
+  leadMail: { ...bulkMailRows, ...letterRows, ...templateRows },
   leads: {
     ...leadRows,
     ...leadCaptureRows,

@@ -5,6 +5,7 @@ import { asSystem, inCompany } from '../../context'
 import { pictureLink, signedLink } from '../../features/files/service'
 import { createNotificationRules } from '../../features/notifications/service'
 import { JobFailed } from '../../jobs/kinds'
+import { furnishBulkMail } from '../builders/bulk-mail'
 import { furnishDoors } from '../builders/furnished-doors'
 import { furnishLetters } from '../builders/furnished-letters'
 import { furnishMeta } from '../builders/furnished-meta'
@@ -332,6 +333,10 @@ export async function furnish(test: TestApp, now: Date): Promise<FurnishedFirm> 
     ...(await furnishLetters(firm, worked)),
     ...(await furnishMeta(firm)),
     ...(await furnishWebForm(firm, known)),
+    ...(await furnishBulkMail(firm, {
+      leads: [worked.double, worked.bare, worked.behind],
+      until: new Date(now.getTime() + 86_400_000).toISOString(),
+    })),
   }
   test.setNow(new Date(now.getTime() - 2_000))
   await test.call(caller, api.leads.patch, { leadId: all.moved, stageId: all.stage, change: {} })

@@ -14,7 +14,7 @@ import { idOf, textOf } from '../fields/answers'
 import { readSelection, selectionQuery, writeSelection } from '../list/selection'
 
 /** Either ids, or the filter with the number that the person saw (C-086). */
-const chosen = {
+export const chosen = {
   leadIds: z.array(z.uuid()).max(leadLimits.bulkMax).optional(),
   filter: z.strictObject(selectionQuery).optional(),
   /** The whole archive, or what a search finds in it. */
@@ -25,7 +25,7 @@ const chosen = {
 }
 const chosenWire = z.object(chosen)
 
-function readChosen(wire: z.infer<typeof chosenWire>): LeadSelection {
+export function readChosen(wire: z.infer<typeof chosenWire>): LeadSelection {
   const { leadIds, filter, archiveFilter, expected = -1, exceptIds: except } = wire
   if (filter) return { query: readSelection(filter), expected, except }
   if (archiveFilter)
@@ -33,7 +33,7 @@ function readChosen(wire: z.infer<typeof chosenWire>): LeadSelection {
   return { ids: [...new Set(leadIds ?? [])] }
 }
 
-function writeChosen(selection: LeadSelection) {
+export function writeChosen(selection: LeadSelection) {
   if ('ids' in selection) return { leadIds: selection.ids }
   const which =
     'query' in selection ? { filter: writeSelection(selection.query) } : { archiveFilter: selection.archived }

@@ -16,6 +16,16 @@ export const holdMatching = async (db: Db, companyId: string, filter: SQL | unde
   return found.map(({ id }) => id)
 }
 
+/** The same without a lock. */
+export const findMatching = async (db: Db, companyId: string, filter: SQL | undefined): Promise<string[]> => {
+  const found = await db
+    .select({ id: leads.id })
+    .from(leads)
+    .where(and(eq(leads.companyId, companyId), filter))
+    .orderBy(leads.id)
+  return found.map(({ id }) => id)
+}
+
 export const insertAudit = (db: Db, row: typeof auditLog.$inferInsert) => db.insert(auditLog).values(row)
 
 export const findOwnAudit = async (db: Db, companyId: string, id: string, actorId: string, since: Date) => {

@@ -63,7 +63,7 @@ async function leadOf({ db, companyId, visibility }: LeadScope, { to }: Letter):
 }
 
 /** Undefined: at once. */
-function momentOf({ sendAt }: Letter, now: Date): Date | undefined {
+export function momentOf({ sendAt }: Pick<Letter, 'sendAt'>, now: Date): Date | undefined {
   if (sendAt === undefined) return undefined
   const at = new Date(sendAt)
   if (at <= now) refuse(refusals.past)

@@ -11,7 +11,7 @@ import { countLeads } from '../../list/repository/count'
 import { matching } from '../../list/service/list'
 import type { HeldLead, HoldParts } from '../../write/repository/hold'
 import { type HeldMany, holdMany } from '../../write/service/hold'
-import { holdMatching, insertAudit } from '../repository'
+import { findMatching, holdMatching, insertAudit } from '../repository'
 
 interface Chosen extends HeldMany {
   /** Those of a call by id that are not there, or not for the caller. */
@@ -48,7 +48,16 @@ export const refusedFor = (lead: HeldLead, reason: string): RefusedLead => ({
   reason,
 })
 
-async function idsOf(scope: LeadScope, selection: LeadSelection): Promise<string[]> {
+type ReadIds = typeof holdMatching
+
+const idsOf = (scope: LeadScope, selection: LeadSelection): Promise<string[]> =>
+  readIdsOf(scope, selection, holdMatching)
+
+/** The ids of these leads, locked by nobody: whether the caller may see those of a call by id is not known yet. */
+export const chosenIds = (scope: LeadScope, selection: LeadSelection): Promise<string[]> =>
+  readIdsOf(scope, selection, findMatching)
+
+async function readIdsOf(scope: LeadScope, selection: LeadSelection, read: ReadIds): Promise<string[]> {
   if ('ids' in selection) {
     if (selection.ids.length === 0) refuse(bulkRefusals.nothingChosen)
     return selection.ids
@@ -57,7 +66,7 @@ async function idsOf(scope: LeadScope, selection: LeadSelection): Promise<string
   if (total !== selection.expected) refuse(bulkRefusals.listChanged(total))
   if (total === 0) refuse(bulkRefusals.nothingChosen)
   if (total > leadLimits.bulkMax) refuse(bulkRefusals.tooMany(leadLimits.bulkMax))
-  const ids = await holdMatching(scope.db, scope.companyId, filter)
+  const ids = await read(scope.db, scope.companyId, filter)
   const except = new Set(selection.except)
   return ids.filter((id) => !except.has(id))
 }
