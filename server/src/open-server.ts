@@ -121,6 +121,7 @@ export async function openServer(env: Env, parts: Parts): Promise<Server> {
       await jobs.schedule('intake.ask', '*/5 * * * *', {})
       await jobs.schedule('intake.purge', '52 3 * * *', {})
       await jobs.schedule('intake.poll-meta', '*/15 * * * *', {})
+      await jobs.schedule('leadMail.ask', '*/2 * * * *', {})
       await jobs.schedule('leads.remind', '* * * * *', {})
       await jobs.schedule('leads.fold-tallies', '*/10 * * * *', {})
     },

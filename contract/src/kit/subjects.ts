@@ -33,4 +33,6 @@ export type Subject =
   | 'mails'
   /** Addresses that get no mails to many. */
   | 'unsubscribed'
+  /** Where the answers of leads arrive. */
+  | 'mailbox'
   | 'jobs'

@@ -67,6 +67,9 @@ export const defaultRules: readonly NotificationRule[] = [
   toAdmins('lead-enquired', '<b>{{leadName}}</b> enquired again through {{details}}'),
   toAdmins('door-failing', 'A lead source needs your attention: {{details}}'),
 
+  toReceiver('mail-answered', '<b>{{leadName}}</b> wrote to you: {{details}}'),
+  toReceiver('mail-returned', 'Your email to <b>{{leadName}}</b> came back: {{details}}'),
+
   toReceiver('follow-up-due', 'Follow-up due: <b>{{leadName}}</b> {{details}}'),
 
   toPeople('first-contact-due', 'First contact overdue: <b>{{leadName}}</b> {{details}}'),

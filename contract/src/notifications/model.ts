@@ -43,6 +43,8 @@ export const notificationEvents = [
   'lead-deleted',
   'lead-enquired',
   'door-failing',
+  'mail-answered',
+  'mail-returned',
   'follow-up-due',
   'first-contact-due',
   'first-contact-late',

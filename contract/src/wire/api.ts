@@ -16,6 +16,7 @@ import { enquiryEndpoints } from './intake/web-form/enquiry-endpoints'
 import { jobEndpoints } from './jobs'
 import { bulkMailEndpoints, unsubscribeEndpoints } from './lead-mail/bulk/endpoints'
 import { letterEndpoints } from './lead-mail/letters/endpoints'
+import { mailboxEndpoints } from './lead-mail/mailbox/endpoints'
 import { templateEndpoints } from './lead-mail/templates/endpoints'
 import { leadEndpoints } from './leads/endpoints'
 import { keptListEndpoints } from './leads/kept-lists/endpoints'
@@ -58,6 +59,7 @@ export const api = {
     ...letterEndpoints,
     ...templateEndpoints,
     ...unsubscribeEndpoints,
+    ...mailboxEndpoints,
   },
   leads: {
     ...leadEndpoints,

@@ -3,11 +3,13 @@ import type { Secrets } from '../secrets'
 import type { Db } from './on-client'
 import { serverSecrets } from './schema/accounts'
 import { intakeDoors, metaLogins } from './schema/intake'
+import { mailboxes } from './schema/lead-mail'
 
 /** Everything that is locked. */
 const locked = [
   { table: intakeDoors, column: intakeDoors.key },
   { table: intakeDoors, column: intakeDoors.secret },
+  { table: mailboxes, column: mailboxes.password },
   { table: metaLogins, column: metaLogins.token },
 ] as const
 

@@ -6,6 +6,8 @@ export interface JobPayloads {
   'mail.send': { mailId: string; companyId: string | undefined }
   'mail.sweep': Record<string, never>
   'notifications.deliver': { id: string; companyId: string; happenings: Happening[] }
+  'leadMail.ask': Record<string, never>
+  'leadMail.read-mailbox': { companyId: string }
   'leads.fold-tallies': Record<string, never>
   'leads.erase': Record<string, never>
   'leads.alert': Record<string, never>
@@ -37,6 +39,8 @@ export const atOnce: Record<keyof JobPayloads, number> = {
   'mail.send': 4,
   'mail.sweep': 1,
   'notifications.deliver': 2,
+  'leadMail.ask': 1,
+  'leadMail.read-mailbox': 4,
   'leads.fold-tallies': 1,
   'leads.erase': 1,
   'leads.alert': 1,

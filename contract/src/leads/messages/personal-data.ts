@@ -12,7 +12,7 @@ export const personalDataTexts = {
   kept: (company: string, at: string) =>
     `This is everything ${company} keeps about this person, as of ${at}.`,
   times: (zone: string) => `Times are those of ${zone}.`,
-  files: 'No files are kept with an enquiry.',
+  files: 'Files that this person sent are named with the message they came with.',
   record: 'Details',
   merged: (name: string) => `Details of an earlier entry, now part of this one: ${name}`,
   sibling: (name: string) => `The same enquiry, handled by another colleague: ${name}`,
@@ -21,6 +21,7 @@ export const personalDataTexts = {
   tags: 'Tags',
   tasks: 'Tasks',
   mails: 'Emails',
+  answers: 'Emails from this person',
   notifications: 'Notifications to colleagues',
   deliveries: 'What this person sent',
   clients: 'Client and projects',
@@ -47,6 +48,7 @@ export const personalDataTexts = {
   by: (name: string) => `by ${name}`,
   forPerson: (name: string) => `for ${name}`,
   to: (address: string) => `to ${address}`,
+  from: (address: string) => `from ${address}`,
   due: (day: string) => `Due ${day}`,
   done: (at: string) => `Done ${at}`,
 } as const

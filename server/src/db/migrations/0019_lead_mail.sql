@@ -123,3 +123,12 @@ SELECT foyer_protect('email_templates', 'company'), foyer_protect('mail_batches'
 --> statement-breakpoint
 -- A firm tries a mail again, and calls back one that has not left.
 GRANT UPDATE ON mails TO foyer_company;
+--> statement-breakpoint
+-- Firms that have rules already are told of what leads answer, and of mails that come back, like new ones.
+INSERT INTO notification_rules (company_id, id, feature, event, to_super_admins, to_admins, to_receiver, to_others, channel, bell_text)
+SELECT r.company_id, gen_random_uuid(), 'LMS', added.event, false, false, true, false, 3, added.bell_text
+FROM (SELECT DISTINCT company_id FROM notification_rules) AS r
+CROSS JOIN (VALUES
+  ('mail-answered', '<b>{{leadName}}</b> wrote to you: {{details}}'),
+  ('mail-returned', 'Your email to <b>{{leadName}}</b> came back: {{details}}')
+) AS added(event, bell_text);

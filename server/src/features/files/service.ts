@@ -10,6 +10,7 @@ export { pictureLink, signedLink } from './links'
 export { type NamedUpload, type OwnUpload, ownUploads } from './own-uploads'
 export { openPicture } from './picture'
 export { storeFile } from './store-file'
+export { storeReceived } from './store-received'
 
 interface OpenedFile {
   name: string

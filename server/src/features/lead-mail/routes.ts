@@ -5,6 +5,7 @@ import { bulkMailRoutes } from './bulk/routes'
 import { cancelMail, retryMail } from './letters/service/again'
 import { sendLetter } from './letters/service/send'
 import { leadMail } from './letters/service/show'
+import { mailboxRoutes } from './mailbox/routes'
 import { fillTemplate } from './templates/service/fill'
 import { addTemplate, editTemplate, templates } from './templates/service/templates'
 import { testTemplate } from './templates/service/test-mail'
@@ -24,4 +25,5 @@ export const leadMailRoutes = [
     fillTemplate: reading(fillTemplate),
     testTemplate,
   }),
+  ...mailboxRoutes,
 ]

@@ -1,6 +1,7 @@
 import { allRecords } from '../teams/service'
 import { type LeadScope, refuseGone } from './lead-scope'
 import { findLead, findMergedInto, type LeadRecord } from './record/repository/lead'
+import type { LeadRecord as WrittenLead } from './write/repository/columns'
 import { holdMany } from './write/service/hold'
 import type { HistoryLine } from './write/service/lead-write'
 import { writeLead } from './write/service/write-leads'
@@ -22,6 +23,7 @@ export { mayBeGiven } from './record/service/come-back'
 export { fieldsOf, peopleOf, regionOf, templateOf } from './record/service/company-settings'
 export { sheetOf } from './record/service/lead-sheet'
 export { holdLead, holdMany } from './write/service/hold'
+export { aboutLead } from './write/service/notify'
 export { writeLead, writeLeads } from './write/service/write-leads'
 
 /** The lead, if the caller may see it. */
@@ -35,9 +37,13 @@ export async function seeHistoryOf(scope: LeadScope, id: string): Promise<void> 
   if (!(await findMergedInto(db, companyId, id, visibility))) await refuseGone(scope, id)
 }
 
-/** Writes a line into the history of a lead, visible to the caller or not; does nothing if the lead is deleted. */
-export async function addLine(scope: LeadScope, leadId: string, line: HistoryLine): Promise<void> {
+/** Writes a line into the history of a lead, visible to the caller or not; nothing if the lead is deleted. */
+export async function addLine(
+  scope: LeadScope,
+  leadId: string,
+  line: HistoryLine,
+): Promise<WrittenLead | undefined> {
   const { leads } = await holdMany({ ...scope, visible: allRecords }, [leadId], {}, 'live')
   const [lead] = leads
-  if (lead) await writeLead(scope, { before: lead, lines: [line] })
+  return lead && writeLead(scope, { before: lead, lines: [line] })
 }

@@ -1,6 +1,7 @@
 import type { CompanyScope, Scope } from '../../context'
 import { newId } from '../../new-id'
 import { cancelQueued, insertMails, type Mail, putBackFailed } from './repository'
+import { updateReturned } from './repository/returned'
 
 export { mailLayout } from './layout'
 export { plainText } from './plain-text'
@@ -105,3 +106,10 @@ export async function tellOfMails(
       ...(leads.size <= namedInEvent && { ids: [...leads] }),
     })
 }
+/** It was taken by a mail server and came back later. Returns whether that is news. */
+export const markReturned = (
+  { db }: Scope,
+  companyId: string,
+  mailId: string,
+  why: string,
+): Promise<boolean> => updateReturned(db, companyId, mailId, why)

@@ -18,6 +18,7 @@ import { webFormRows } from './intake-web-form'
 import { keptListRows } from './kept-lists'
 import { bulkMailRows } from './lead-mail-bulk'
 import { letterRows } from './lead-mail-letters'
+import { mailboxRows } from './lead-mail-mailbox'
 import { templateRows } from './lead-mail-templates'
 import { leadCaptureRows, leadListRows, leadRows } from './leads'
 import { notificationRows } from './notifications'
@@ -36,7 +37,7 @@ const rows: { [S in keyof typeof api]: RowsOf<(typeof api)[S]> } = {
   files: fileRows,
   intake: { ...doorRows, ...importRows, ...metaRows, ...portalRows, ...webFormRows },
   jobs: jobRows,
-  leadMail: { ...bulkMailRows, ...letterRows, ...templateRows },
+  leadMail: { ...bulkMailRows, ...letterRows, ...mailboxRows, ...templateRows },
   leads: {
     ...leadRows,
     ...leadCaptureRows,

@@ -3,7 +3,7 @@ import type { Db } from '../../../../db/on-client'
 
 /** C-091: what was merged is kept, so lines and tasks stay with the lead that remained, however often it was merged again. */
 async function moveToKept(db: Db, ids: readonly string[]): Promise<void> {
-  for (const table of ['lead_history', 'tasks', 'intake_deliveries'])
+  for (const table of ['lead_history', 'tasks', 'intake_deliveries', 'received_mails'])
     await db.execute(sql`
       with recursive chain as (
         select company_id, id, merged_into as kept from leads
@@ -70,6 +70,7 @@ export async function eraseLeads(db: Db, before: Date, atMost: number): Promise<
     'unanswered_calls',
     'tasks',
     'import_rows',
+    'received_mails',
   ])
     await db.execute(sql`delete from ${sql.identifier(table)} where lead_id = ${these}`)
   await db.execute(sql`delete from lead_merges where merged_id = ${these} or kept_id = ${these}`)

@@ -94,6 +94,10 @@ const kept = {
       or (m.recipient in (${addresses(companyId, ids)}) and not exists (
         select from users u join members b on b.user_id = u.id
         where b.company_id = ${companyId} and not b.is_client and u.email = m.recipient)))`,
+  answers: (companyId, ids) => sql`
+    select r.id, r.received_at as at, r.from_address as "from", r.subject, r.text,
+      array(select f.name from files f where f.company_id = r.company_id and f.id = any(r.attachment_ids) order by f.id) as files
+    from received_mails r where r.company_id = ${companyId} and r.lead_id = ${among(ids)}`,
   notifications: (companyId, ids) => sql`
     select n.id, n.created_at as at, n.text, not n.lead_ids <@ ${sql.param(ids)}::uuid[] as "namesOthers"
     from notifications n where n.company_id = ${companyId} and n.lead_ids && ${sql.param(ids)}::uuid[]`,

@@ -59,6 +59,10 @@ const readings: Record<KeptKind, Reading> = {
   }),
   // They have marks for their screen.
   notifications: (row) => ({ about: [], lines: [plainText(words(row) ?? '')] }),
+  answers: ({ from, subject, text: said, files }) => ({
+    about: [texts.from(String(from))],
+    lines: [text(subject), text(said), ...(files as string[])],
+  }),
   deliveries: ({ door, payload }) => ({
     about: [text(door)],
     lines: sentLines(payload),

@@ -104,7 +104,15 @@ const begin = (ctx: Context, leadId: string, enter: ExportStep) =>
     return { ids, known, piece: head + (await recordsOf(scope, leads, main, known)) }
   })
 
-const sections: KeptKind[] = ['history', 'tasks', 'mails', 'notifications', 'deliveries', 'clients']
+const sections: KeptKind[] = [
+  'history',
+  'tasks',
+  'mails',
+  'answers',
+  'notifications',
+  'deliveries',
+  'clients',
+]
 
 /** Each batch is its own transaction, as in every export. */
 async function* batchesOf(
