@@ -7,6 +7,7 @@ export { mailLayout } from './layout'
 export { plainText } from './plain-text'
 export { richText } from './rich-text'
 export { sanitised } from './sanitised'
+export { picturesIn } from './service/outgoing'
 
 export interface NewMail {
   /** Set by jobs that may run twice: the mail is written once. */

@@ -95,11 +95,11 @@ describe('a mail to a lead', () => {
     ['of another year', { sendAt: '2027-04-10T06:00:00.000Z' }, 'mail-too-far-ahead'],
     ['without words', { html: '<p> </p>' }, 'empty-mail'],
     ['of a script alone', { html: '<script>alert(1)</script>' }, 'empty-mail'],
-    ['with a stranger’s file', { attachments: [{ filename: 'a', path: '/etc/passwd' }] }, 'unknown-file'],
+    ['with a stranger’s file', { attachments: [{ filename: 'a', path: '/etc/passwd' }] }, 'not-your-upload'],
     [
       'with an address as file',
       { attachments: [{ filename: 'a', path: 'https://example.com/a.pdf' }] },
-      'unknown-file',
+      'not-your-upload',
     ],
   ])('%s is refused in words, and nothing is written', async (_what, over, code) => {
     expect(await refused(over)).toMatchObject({ body: { code, message: expect.stringMatching(/\w\./) } })

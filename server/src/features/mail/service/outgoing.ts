@@ -57,7 +57,7 @@ export async function outgoing(deps: Deps, mail: Mail): Promise<OutgoingMail | u
     text: mail.text,
     html: withPictures(mail, known),
     parts: [
-      ...attachmentIds.flatMap(partOf),
+      ...attachmentIds.filter((id) => !inline.includes(id)).flatMap(partOf),
       ...inline.flatMap((id) => partOf(id).map((one) => ({ ...one, cid: cidOf(id) }))),
     ],
     unsubscribeUrl: mail.unsubscribeUrl ?? undefined,

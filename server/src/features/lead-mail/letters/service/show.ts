@@ -4,7 +4,8 @@ import type { LeadMail, ShownAttachment } from '@foyer/contract/lead-mail/letter
 import type { Context } from '../../../../context'
 import { signedLink } from '../../../files/service'
 import { inLeadScope, type LeadScope, peopleOf, seeHistoryOf } from '../../../leads/service'
-import { richText } from '../../../mail/service'
+import { picturesIn, richText } from '../../../mail/service'
+import { withPictureLinks } from '../../templates/service/pictures'
 import { findFiles, findReceivedMail, findSentMail } from '../repository/mails'
 
 /** A mail to a lead or from it, for whoever sees the lead. What people wrote is cleaned once more on its way out. */
@@ -22,12 +23,12 @@ async function sentMail(ctx: Context, scope: LeadScope, id: string): Promise<Lea
     isReceived: false,
     at: (mail.sentAt ?? mail.createdAt).toISOString(),
     subject: mail.subject,
-    html: richText(mail.html ?? '').html,
+    html: withPictureLinks(ctx, richText(mail.html ?? '').html),
     text: mail.text,
     sender: sender && { id: sender.id, fullName: sender.fullName, email: sender.email },
     from: mail.fromName ?? '',
     to: [mail.recipient, ...mail.moreRecipients],
-    attachments: await attachmentsOf(ctx, scope, mail.attachmentIds),
+    attachments: await attachmentsOf(ctx, scope, without(mail.attachmentIds, picturesIn(mail))),
     state: mail.state,
     error: mail.error ?? undefined,
     sendAt: mail.sendAt?.toISOString(),
@@ -58,6 +59,9 @@ async function receivedMail(ctx: Context, scope: LeadScope, id: string): Promise
     isAutomatic,
   }
 }
+
+const without = (ids: readonly string[], others: readonly string[]) =>
+  ids.filter((id) => !others.includes(id))
 
 async function attachmentsOf(
   ctx: Context,
