@@ -1,29 +1,11 @@
 import { richTextFaults } from '@foyer/contract/testing/rich-text-faults'
 import { scriptPayloads } from '@foyer/contract/testing/script-payloads'
-import { type DefaultTreeAdapterTypes, parse, parseFragment } from 'parse5'
 import { describe, expect, it } from 'vitest'
+import { elementsOf, shapeOf } from '../../testing/html-shape'
 import { mailLayout } from './layout'
 import { richText } from './rich-text'
 
-type Node = DefaultTreeAdapterTypes.ChildNode
-type Element = DefaultTreeAdapterTypes.Element
-
-/** All elements as a browser would make them, which is not the parser that cleans. */
-function elementsIn(nodes: readonly Node[]): Element[] {
-  return nodes.flatMap((node) =>
-    'tagName' in node
-      ? [
-          node,
-          ...elementsIn(node.childNodes),
-          ...('content' in node ? elementsIn(node.content.childNodes) : []),
-        ]
-      : [],
-  )
-}
-
-const faultsOf = (elements: readonly Element[]): string[] =>
-  richTextFaults(elements.map(({ tagName, attrs }) => ({ name: tagName, attributes: attrs })))
-const faultsIn = (html: string): string[] => faultsOf(elementsIn(parseFragment(html).childNodes))
+const faultsIn = (html: string): string[] => richTextFaults(elementsOf(html))
 
 const file = '/files/0199a000-0000-7000-8000-000000000001/0199a000-0000-7000-8000-000000000002'
 
@@ -82,19 +64,11 @@ describe('rich text of a mail', () => {
       footer: words,
       body: richText(body),
     })
-    const shapeOf = (html: string) =>
-      // Line breaks are kept.
-      elementsIn(parse(html).childNodes)
-        .filter(({ tagName }) => tagName !== 'br')
-        .map(({ tagName, attrs }) => [tagName, attrs])
     const { html } = mailLayout(content(payload, 'Hi'))
     expect(shapeOf(html)).toEqual(shapeOf(mailLayout(content('words', 'Hi')).html))
-    const added = mailLayout(content('words', payload)).html
-    const around = shapeOf(mailLayout(content('words', '')).html)
-    expect(shapeOf(added).length - around.length).toBe(
-      elementsIn(parseFragment(richText(payload).html).childNodes).filter(({ tagName }) => tagName !== 'br')
-        .length,
-    )
+    const around = shapeOf(mailLayout(content('words', '')).html).length
+    const inside = elementsOf(richText(payload).html).filter(({ name }) => name !== 'br').length
+    expect(shapeOf(mailLayout(content('words', payload)).html)).toHaveLength(around + inside)
   })
 })
 

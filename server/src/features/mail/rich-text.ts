@@ -1,4 +1,8 @@
-import { keptAttributes, richTextAttributes, richTextElements } from '@foyer/contract/kit/rich-text'
+import {
+  keptAttributes,
+  richTextAttributes,
+  richTextElements,
+} from '@foyer/contract/kit/rich-text/kept-parts'
 import type { IOptions } from 'sanitize-html'
 import { plainText } from './plain-text'
 import { sanitised } from './sanitised'

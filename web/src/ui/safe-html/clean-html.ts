@@ -1,4 +1,8 @@
-import { keptAttributes, richTextAttributes, richTextElements } from '@foyer/contract/kit/rich-text'
+import {
+  keptAttributes,
+  richTextAttributes,
+  richTextElements,
+} from '@foyer/contract/kit/rich-text/kept-parts'
 import createPurifier, { type Config } from 'dompurify'
 
 const config = {

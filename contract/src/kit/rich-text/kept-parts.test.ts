@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keptAttributes } from './rich-text'
+import { keptAttributes } from './kept-parts'
 
 const file = '/files/0199a000-0000-7000-8000-000000000001/0199a000-0000-7000-8000-000000000002'
 
