@@ -45,7 +45,7 @@ describe('rich text of a mail', () => {
     ['<img src="cid:plan@foyer">', '<img src="cid:plan@foyer" />'],
   ])('C-139 %s', (source, html) => expect(richText(source).html).toBe(html))
 
-  it.each(scriptPayloads)('C-139 C-146 nothing runs, loads or sends: %j', (payload) => {
+  it.each(scriptPayloads)('C-139 nothing runs, loads or sends: %j', (payload) => {
     for (const source of [payload, `<p>${payload}</p>`, `Hi ${payload}</b> you`, payload.repeat(3)]) {
       const { html } = richText(source)
       expect(faultsIn(html)).toEqual([])
