@@ -102,11 +102,12 @@ interface CallOptions {
   readsAgain?: boolean
 }
 
-export async function call<E extends AnyEndpoint>(
+/** What a call sends, by whatever means. */
+export function prepare<E extends AnyEndpoint>(
   endpoint: E,
   input: InputOf<E>,
-  { signal, readsAgain, key }: CallOptions = {},
-): Promise<ReplyOf<E>> {
+  { readsAgain, key }: CallOptions = {},
+) {
   const session = currentSession()
   const headers = new Headers({ Accept: 'application/json' })
   if (session) headers.set('Authorization', `Bearer ${session.token}`)
@@ -114,11 +115,28 @@ export async function call<E extends AnyEndpoint>(
   if (endpoint.method !== 'GET') headers.set(idempotencyHeader, key ?? newKey())
   const wire = withOwnId(endpoint.request.write(input), endpoint, session)
   const body = bodyOf(endpoint, wire, headers)
-  const response = await reach(addressOf(endpoint, wire), { method: endpoint.method, headers, body, signal })
+  return { session, address: addressOf(endpoint, wire), init: { method: endpoint.method, headers, body } }
+}
 
+/** The reply in an answer, or the refusal as an error. */
+export async function readReply<E extends AnyEndpoint>(
+  endpoint: E,
+  response: Response,
+  session: Session | undefined,
+): Promise<ReplyOf<E>> {
   await refuseFailed(response, endpoint, session)
   const reply: unknown = await response.json().catch(() => {
     throw new CallFailed({ status: response.status, code: 'unreadable', message: callTexts.failed })
   })
   return endpoint.reply.decode(reply as never)
+}
+
+export async function call<E extends AnyEndpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options: CallOptions = {},
+): Promise<ReplyOf<E>> {
+  const { session, address, init } = prepare(endpoint, input, options)
+  const response = await reach(address, { ...init, signal: options.signal })
+  return readReply(endpoint, response, session)
 }

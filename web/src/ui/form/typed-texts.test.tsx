@@ -193,6 +193,7 @@ const ownInputs = [
   'features/accounts/steps/new-password-fields.tsx',
   'features/board/filter/choice-filter.tsx',
   'features/fields/template-rows.tsx',
+  'features/files/attachment-list.tsx',
   'features/files/image-picker.tsx',
   'features/intake/doors/copied-field.tsx',
   'features/intake/import/choose/choose-file.tsx',
