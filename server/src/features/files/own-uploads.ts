@@ -6,12 +6,12 @@ import { fileName } from './file-name'
 import { holdFiles } from './repository'
 
 /** As mail calls name it; the path is what an upload answered, signed or not. */
-export interface NamedUpload {
+interface NamedUpload {
   name: string
   path: string
 }
 
-export interface OwnUpload {
+interface OwnUpload {
   id: string
   name: string
   contentType: string
@@ -19,7 +19,7 @@ export interface OwnUpload {
 }
 
 /** Those of these files that the caller sees at something they are attached to: a mail of a lead, a template. */
-export type SeenElsewhere = (fileIds: readonly string[]) => Promise<readonly string[]>
+type SeenElsewhere = (fileIds: readonly string[]) => Promise<readonly string[]>
 
 /**
  * The files behind attachments (C-146), in their order, under the names they were given. Each must be a file of this company

@@ -7,7 +7,7 @@ import { isPicture, pictureKeys } from './picture'
 import { findFile, takeUnused } from './repository'
 
 export { pictureLink, signedLink } from './links'
-export { type NamedUpload, type OwnUpload, ownUploads } from './own-uploads'
+export { ownUploads } from './own-uploads'
 export { openPicture } from './picture'
 export { storeFile } from './store-file'
 export { storeReceived } from './store-received'
