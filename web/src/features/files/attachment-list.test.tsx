@@ -79,6 +79,7 @@ it('stops what is cancelled and goes on with the next; the keyboard stays where 
   expect(screen.queryByText('Plan.pdf')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: texts.remove('Offer.pdf') }))
   expect(latest.items).toEqual([])
+  expect(screen.getByText(texts.removed('Offer.pdf')).getAttribute('role')).toBe('status')
 })
 
 it('says what the server says of a file that is refused, and sends it again under the same key', async () => {

@@ -17,16 +17,16 @@ export function AttachmentList({ attachments, isDisabled = false }: AttachmentLi
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [isOver, setOver] = useState(false)
-  const [removed, setRemoved] = useState('')
+  const [said, say] = useState('')
   const { items, progress, add, remove, retry } = attachments
-  const said = useSaid(items)
+  useSaySent(items, say)
 
   const take = (files: FileList | null) => {
     if (files && !isDisabled) add(files)
   }
   const removeOne = ({ key, name }: Attachment) => {
     remove(key)
-    setRemoved(texts.removed(name))
+    say(texts.removed(name))
     // Its own button is gone.
     button.current?.focus()
   }
@@ -75,7 +75,7 @@ export function AttachmentList({ attachments, isDisabled = false }: AttachmentLi
           </Button>
         </div>
       </Stack>
-      <VisuallyHidden role="status">{said || removed}</VisuallyHidden>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
       <input
         ref={input}
         type="file"
@@ -93,16 +93,14 @@ export function AttachmentList({ attachments, isDisabled = false }: AttachmentLi
   )
 }
 
-/** What became of the last one, for those who do not see it. */
-function useSaid(items: readonly Attachment[]): string {
-  const [said, setSaid] = useState('')
+/** Says when one has been sent, for those who do not see it. */
+function useSaySent(items: readonly Attachment[], say: (text: string) => void): void {
   const known = useRef(new Set<string>())
   useEffect(() => {
     for (const { key, name, state } of items) {
       if (state !== 'done' || known.current.has(key)) continue
       known.current.add(key)
-      setSaid(texts.attached(name))
+      say(texts.attached(name))
     }
-  }, [items])
-  return said
+  }, [items, say])
 }
