@@ -1,20 +1,23 @@
+import { quickMatch, quickSelect } from './quick-selectors'
+
 // jsdom answers a few questions so thoroughly that they took a quarter of the time of all tests. Here they are answered
 // from what can matter where no style sheets are loaded; everything else still goes to jsdom.
 
 const thorough = window.getComputedStyle.bind(window)
 
 const concerned = /display|visibility|pointer-events/
-const sheetsKnown = new WeakMap<CSSStyleSheet, boolean>()
-function concernsUs(sheet: CSSStyleSheet): boolean {
-  const does = sheetsKnown.get(sheet) ?? concerned.test(sheet.ownerNode?.textContent ?? '')
+
+/** jsdom checks every question to its list of sheets, so what is behind the list is asked. */
+const [behind = Symbol()] = Object.getOwnPropertySymbols(document.styleSheets)
+const sheets: { _list: object[] } = Reflect.get(document.styleSheets, behind)
+const sheetsKnown = new WeakMap<object, boolean>()
+const concernsUs = (sheet: object, place: number): boolean => {
+  const does =
+    sheetsKnown.get(sheet) ?? concerned.test(document.styleSheets[place]?.ownerNode?.textContent ?? '')
   sheetsKnown.set(sheet, does)
   return does
 }
-
-/** How many there are, mostly none. jsdom checks every question to its list, so what is behind the list is asked. */
-const [behind = Symbol()] = Object.getOwnPropertySymbols(document.styleSheets)
-const sheets: { length: number } = Reflect.get(document.styleSheets, behind)
-const isStyled = () => sheets.length > 0 && [...document.styleSheets].some(concernsUs)
+const isStyled = () => sheets._list.some(concernsUs)
 
 /** Most elements have none, and to ask it is slow. */
 const styleOf = (element: Element): CSSStyleDeclaration | undefined =>
@@ -79,26 +82,6 @@ const labelsOf = (field: HTMLElement): HTMLLabelElement[] =>
     return mayBe && label.control === field
   })
 
-/** What most queries of testing-library begin with; the engine for selectors is slow at it. */
-function everythingIn(place: Node): Element[] {
-  const walker = document.createTreeWalker(place, NodeFilter.SHOW_ELEMENT)
-  const found: Element[] = []
-  while (walker.nextNode()) found.push(walker.currentNode as Element)
-  return found
-}
-
-/** Asked of every element that a menu is placed beside or a text is looked for in. */
-const quickMatches = new Map<string, (element: Element) => boolean>([
-  [':popover-open', () => false],
-  [':modal', () => false],
-  ['script, style', ({ localName }) => localName === 'script' || localName === 'style'],
-  [
-    'input[type=submit], input[type=button], input[type=reset]',
-    (element) =>
-      element.localName === 'input' && /^(submit|button|reset)$/.test((element as HTMLInputElement).type),
-  ],
-])
-
 function install() {
   window.getComputedStyle = computedStyle
   globalThis.getComputedStyle = computedStyle
@@ -111,13 +94,17 @@ function install() {
     })
   const { matches } = Element.prototype
   Element.prototype.matches = function (this: Element, selector: string) {
-    return quickMatches.get(selector)?.(this) ?? matches.call(this, selector)
+    return quickMatch(this, selector) ?? matches.call(this, selector)
   } as typeof matches
   for (const { prototype } of [Element, Document]) {
-    const select = prototype.querySelectorAll
+    const { querySelector, querySelectorAll } = prototype
+    prototype.querySelector = function (this: Element | Document, selector: string) {
+      const found = quickSelect(this, selector)
+      return found ? (found[0] ?? null) : querySelector.call(this, selector)
+    } as typeof querySelector
     prototype.querySelectorAll = function (this: Element | Document, selector: string) {
-      return selector === '*' ? everythingIn(this) : select.call(this, selector)
-    } as typeof select
+      return quickSelect(this, selector) ?? querySelectorAll.call(this, selector)
+    } as typeof querySelectorAll
   }
 }
 
