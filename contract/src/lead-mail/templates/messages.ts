@@ -112,14 +112,8 @@ export const templateRefusals = {
   changed: refusal(409, 'template-changed', 'Somebody has changed this template meanwhile.'),
   taken: (name: string) => refusal(409, 'template-taken', `There is a template “${name}” already.`),
   tooMany: refusal(409, 'too-many-templates', `You have ${limits.most} templates already.`),
-  unknownPicture: refusal(
-    400,
-    'unknown-picture',
-    'A picture in the text is not one of your uploads any more.',
-  ),
   emptyText: refusal(400, 'empty-text', templateProblems.empty),
   longText: refusal(400, 'long-text', templateProblems.long),
-  types: refusal(400, 'unknown-type', templateProblems.types),
   tooManyTests: refusal(429, 'too-many-tests', 'That was a lot of test emails. Please wait a while.'),
 }
 
