@@ -67,6 +67,7 @@ export const settingsTexts = {
     leadSources: 'Lead Sources',
     work: 'Calls and Messages',
     webForm: 'Web Form',
+    emailTemplates: 'Email Templates',
   },
 } as const
 

@@ -13,7 +13,7 @@ const values: Record<string, RegExp> = {
   height: /^\d+$/,
   href: /^(https?:\/\/|mailto:|tel:)[^\s\\]+$/i,
   rowspan: /^\d+$/,
-  src: /^(\/files\/[0-9a-f-]{36}\/[0-9a-f-]{36}(\?until=\d+&signature=[\w-]+)?|cid:[\w.@+-]+)$/,
+  src: /^(\/files\/[0-9a-f-]{36}\/[0-9a-f-]{36}(\?(as=\w+&)?until=\d+&signature=[\w-]+)?|cid:[\w.@+-]+)$/,
   start: /^\d+$/,
   width: /^\d+$/,
   // What only pages add.

@@ -57,6 +57,8 @@ export const addresses = {
     door: (id: string) => `/leads/lead-management-settings/lead-sources/${id}`,
     work: '/leads/lead-management-settings/calls-and-messages',
     webForm: '/leads/lead-management-settings/web-form',
+    emailTemplates: '/leads/lead-management-settings/email-templates',
+    emailTemplate: (id: string) => `/leads/lead-management-settings/email-templates/${id}`,
   },
 
   projects: '/pmt/',

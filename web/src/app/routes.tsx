@@ -85,6 +85,11 @@ const leadForm = () => import('../features/fields/lead-form-page').then((module)
 
 const webForm = () => import('../features/intake/web-form/web-form-page').then((module) => module.WebFormPage)
 
+const emailTemplates = () =>
+  import('../features/lead-mail/templates/templates-page').then((module) => module.TemplatesPage)
+const emailTemplate = () =>
+  import('../features/lead-mail/templates/template-page').then((module) => module.TemplatePage)
+
 const myTasks = () => import('../features/tasks/my-tasks-page').then((module) => module.MyTasksPage)
 const leadTask = () => import('../features/tasks/lead-task-page').then((module) => module.LeadTaskPage)
 
@@ -123,6 +128,8 @@ const settingsPages: RouteObject = {
     page(addresses.settings.door(':id'), door),
     page(addresses.settings.work, callsAndMessages),
     page(addresses.settings.webForm, webForm),
+    page(addresses.settings.emailTemplates, emailTemplates),
+    page(addresses.settings.emailTemplate(':id'), emailTemplate),
   ],
 }
 

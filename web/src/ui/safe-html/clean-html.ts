@@ -13,7 +13,7 @@ const config = {
   RETURN_DOM_FRAGMENT: true,
 } satisfies Config
 
-const signature = /^\?until=\d+&signature=[\w-]+$/
+const signature = /^\?(?:as=\w+&)?until=\d+&signature=[\w-]+$/
 
 /** An upload is opened by its signature; a part of a mail cannot be shown on a page. */
 function shownPicture(kept: string, given: string): string | undefined {
