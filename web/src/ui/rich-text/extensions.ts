@@ -1,7 +1,7 @@
-import { Image } from '@tiptap/extension-image'
 import { Link } from '@tiptap/extension-link'
 import { Placeholder } from '@tiptap/extensions'
 import { StarterKit } from '@tiptap/starter-kit'
+import { pictureNode } from './picture-node'
 import { type PlaceWork, placeNode } from './place-node'
 
 const allowed = /^(https?|mailto|tel):/i
@@ -23,7 +23,7 @@ export const extensionsWith = (work: PlaceWork, placeholder: string) => [
     isAllowedUri: (address, { defaultValidate }) => allowed.test(address) && defaultValidate(address),
     HTMLAttributes: { target: null, rel: null, class: null },
   }),
-  Image.configure({ inline: true }),
+  pictureNode,
   Placeholder.configure({ placeholder }),
   placeNode(work),
 ]

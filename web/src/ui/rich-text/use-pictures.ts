@@ -1,9 +1,12 @@
 import type { Editor } from '@tiptap/react'
 import { useState } from 'react'
+import { showAt } from './picture-node'
 
 export interface Picture {
   src: string
   alt: string
+  /** Where it can be looked at meanwhile, if not at `src`. */
+  shown?: string
 }
 
 const isPicture = ({ type }: File) => type.startsWith('image/')
@@ -16,7 +19,10 @@ export function usePictures(store: ((file: File) => Promise<Picture | undefined>
     setUploading(true)
     try {
       const picture = await store(file)
-      if (picture && !editor.isDestroyed) editor.chain().focus().setImage(picture).run()
+      if (!picture || editor.isDestroyed) return
+      const { src, alt, shown } = picture
+      if (shown) showAt(src, shown)
+      editor.chain().focus().setImage({ src, alt }).run()
     } finally {
       setUploading(false)
     }
