@@ -1,7 +1,7 @@
 /** Words of a list of attachments. */
 export const attachmentTexts = {
   list: 'Attachments',
-  attach: 'Attach a file',
+  attach: 'Attach Files',
   waiting: 'Waiting',
   sending: (name: string, percent: number) => `${name}, ${percent}% sent`,
   attached: (name: string) => `${name} is attached`,

@@ -12,6 +12,7 @@ import { NotificationBell } from '../features/notifications/notification-bell'
 import { useIsPhone } from '../ui/phone'
 import { FailedState } from '../ui/states/failed-state'
 import styles from './frame.module.css'
+import { MailSlot } from './mail-slot'
 import { CompanyMark } from './nav/company-mark'
 import { LeadsTabs } from './nav/leads-tabs'
 import { navItems } from './nav/nav-items'
@@ -66,7 +67,11 @@ export function PageFrame() {
       <main id="content" className={styles.main} data-fills tabIndex={-1}>
         {isLeads && <LeadsTabs />}
         {/* What somebody may see is not guessed: the page waits until it is known. */}
-        {isKnown && <Outlet />}
+        {isKnown && (
+          <MailSlot>
+            <Outlet />
+          </MailSlot>
+        )}
         {features.isError && !isKnown && (
           <FailedState isPage what={frameTexts.profileFailed} onRetry={() => void features.refetch()} />
         )}

@@ -1,3 +1,4 @@
+import { leadMailTexts } from '@foyer/contract/leads/messages/mail'
 import {
   archivedTexts,
   deleteLeadTexts,
@@ -12,6 +13,7 @@ import {
   IconArrowMerge,
   IconArrowsSplit2,
   IconArrowsTransferDown,
+  IconMail,
   IconMessage2,
   IconPencil,
   IconTrash,
@@ -26,6 +28,7 @@ import { useCan } from '../../accounts/use-can'
 import { useGuard } from '../../accounts/use-guard'
 import { useLeadDialogs } from '../dialogs-in-address'
 import { useMergesOf, useUndoMerge } from '../duplicates/merge/use-undo-merge'
+import { askToMail } from '../work/mail/mail-requests'
 import { failureWords } from './failure-words'
 import type { OpenDialog } from './open-dialog'
 import { StageItems } from './stage-items'
@@ -106,6 +109,12 @@ export function useSelectionActions(selection: Selection, onOpen: Opener): Selec
       lock,
       onClick: guard(() => undefined),
       ...(canEdit && { choices: <StageItems currentId={lead?.stage.id} onChoose={move.choose} /> }),
+    },
+    {
+      label: lead ? leadMailTexts.sendEmail : leadMailTexts.bulkEmail,
+      icon: IconMail,
+      lock,
+      onClick: guard(() => askToMail({ kind: 'selection', selection: leads, count, ...(lead && { lead }) })),
     },
     ...(lead ? [{ label: texts.edit, icon: IconPencil, lock, onClick: guard(() => openEdit(lead.id)) }] : []),
     // On a phone the table with its column is not there.

@@ -19,6 +19,7 @@ import { usePipeline } from '../../../pipeline/use-pipeline'
 import { LeadDialogs } from '../../lead-dialogs'
 import { ContactButtons } from '../../work/contact/contact-buttons'
 import { LeadHistory } from '../../work/history/lead-history'
+import { SendEmailButton } from '../../work/mail/send-email-button'
 import { LeadMenu } from '../menu/lead-menu'
 import { type LeadMenuDialog, LeadMenuDialogs } from '../menu/lead-menu-dialogs'
 import { AdditionalDetails } from './additional-details'
@@ -54,6 +55,7 @@ function Details({ lead, tasks }: { lead: LeadDetail; tasks: ReactNode }) {
       <Stack className={classes.lead}>
         <DetailsHead lead={lead} {...(lead.type === 'corporate' && { about: corporateAbout(lead) })}>
           <ContactButtons lead={lead} isWide />
+          <SendEmailButton lead={lead} isWide />
           <LeadMenu
             className={classes.menu}
             lead={lead}

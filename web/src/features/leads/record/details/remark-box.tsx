@@ -15,6 +15,7 @@ import { showToast } from '../../../../ui/toasts/toast'
 import { useCan } from '../../../accounts/use-can'
 import { useCompanyDay } from '../../../accounts/use-company-day'
 import { useGuard } from '../../../accounts/use-guard'
+import { SuggestedMail } from '../../work/mail/suggested-mail'
 import { FollowUpFields } from '../../work/preview/follow-up-fields'
 import { OutcomeChips, ReasonFields } from '../../work/preview/outcome-fields'
 import { useUpdate } from '../../work/preview/use-update'
@@ -80,6 +81,7 @@ export function RemarkBox({ lead }: { lead: LeadRow }) {
               onChange={change}
             />
           )}
+          {canEdit && <SuggestedMail lead={base} status={values.callStatus} />}
           {allowed.followUp !== 'hidden' && (
             <FollowUpFields
               values={values}

@@ -8,6 +8,7 @@ import { wordsOf } from '../../../../api/call-failed'
 import { useSend } from '../../../../api/queries'
 import { showToast } from '../../../../ui/toasts/toast'
 import { useCompanyDay } from '../../../accounts/use-company-day'
+import { useOfferMail } from '../mail/use-offer-mail'
 import { callbackWords } from './callback-words'
 import { askNow, forgetOutcome, type PendingOutcome } from './pending-outcomes'
 import { forgetSaid } from './said-of-call'
@@ -16,6 +17,7 @@ import { forgetSaid } from './said-of-call'
 export function useAnswer(pending: PendingOutcome) {
   const { leadId, name } = pending
   const { today } = useCompanyDay()
+  const offerMail = useOfferMail()
   const save = useSend(leadWorkEndpoints.actions)
   const called = useSend(leadWorkEndpoints.contacted)
   const undo = useSend(leadWorkEndpoints.undoCall)
@@ -50,7 +52,12 @@ export function useAnswer(pending: PendingOutcome) {
       const text = followUp
         ? texts.savedNext(name, word, callbackWords(followUp, today))
         : texts.saved(name, word)
-      save.mutate(action, { onSuccess: () => tell(text) })
+      save.mutate(action, {
+        onSuccess: ({ email }) => {
+          tell(text)
+          offerMail({ id: leadId, name, hasEmail: email !== undefined }, outcome)
+        },
+      })
     },
     sayCalled: (said: Pick<Contacted, 'comment' | 'followUp'>) =>
       called.mutate(

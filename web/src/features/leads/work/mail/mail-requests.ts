@@ -11,6 +11,8 @@ export type MailRequest =
       status?: CallStatus
       /** After an update of the status: it is asked whether a mail is wanted at all (L-121). */
       afterStatus?: boolean
+      /** That was answered with Yes. */
+      isWanted?: boolean
       /** It leaves with the update that is being written (L-123). */
       isPrepared?: boolean
     }

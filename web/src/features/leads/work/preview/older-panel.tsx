@@ -1,4 +1,5 @@
 import { workLimits } from '@foyer/contract/leads/limits'
+import { leadMailTexts } from '@foyer/contract/leads/messages/mail'
 import { panelTexts } from '@foyer/contract/leads/messages/preview'
 import { previewTexts, olderPanelTexts as texts } from '@foyer/contract/leads/messages/work'
 import type { CallStatus } from '@foyer/contract/leads/model'
@@ -13,6 +14,8 @@ import { ReadingNote } from '../../../accounts/reading-note'
 import { useCan } from '../../../accounts/use-can'
 import { useCompanyDay } from '../../../accounts/use-company-day'
 import { useGuard } from '../../../accounts/use-guard'
+import { SendEmailButton } from '../mail/send-email-button'
+import { SuggestedMail } from '../mail/suggested-mail'
 import { AssigneeField } from './assignee-field'
 import { FollowUpFields } from './follow-up-fields'
 import { LeaveUpdate } from './leave-update'
@@ -37,7 +40,8 @@ export function OlderPanel({ lead, stages, commands, onDismissed }: UpdateStatus
   const update = useUpdate(
     lead,
     stages,
-    () => setUpdated(true),
+    // Where a mail is offered, that is what is said (L-120, L-121).
+    (offersMail) => setUpdated(!offersMail),
     () => setUpdated(false),
   )
   const { base, values, problems, change } = update
@@ -94,6 +98,9 @@ export function OlderPanel({ lead, stages, commands, onDismissed }: UpdateStatus
       >
         <div className={classes.body}>
           <ReadingNote action="leads.edit" of="leads" />
+          <div>
+            <SendEmailButton lead={base} label={leadMailTexts.sendMail} isWide />
+          </div>
           {!base.assignee && canEdit && (
             <AssigneeField value={values.assigneeId} onChange={(assigneeId) => change({ assigneeId })} />
           )}
@@ -120,6 +127,7 @@ export function OlderPanel({ lead, stages, commands, onDismissed }: UpdateStatus
               onChange={change}
             />
           )}
+          {canEdit && <SuggestedMail lead={base} status={values.callStatus} />}
           {asksForDay && allowed.followUp !== 'hidden' && (
             <FollowUpFields
               values={values}

@@ -14,6 +14,7 @@ import { LeadMenu } from '../../record/menu/lead-menu'
 import type { LeadMenuDialog } from '../../record/menu/lead-menu-dialogs'
 import { ResponseLine } from '../../response/response-line'
 import { ContactButtons } from '../contact/contact-buttons'
+import { SendEmailButton } from '../mail/send-email-button'
 import { NotInterested } from '../stage/not-interested'
 import classes from './preview.module.css'
 
@@ -50,6 +51,7 @@ export function PreviewHead({ lead, detail, reason, heading, onOpen, onClose }: 
         <ContactButtons lead={lead} isWide />
       </div>
       <span className={classes.tools}>
+        <SendEmailButton lead={lead} />
         <Tooltip label={texts.viewDetails}>
           <ActionIcon component={Link} to={addresses.leadDetails(lead.id)} aria-label={texts.viewDetails}>
             <IconExternalLink size={18} stroke={1.6} />

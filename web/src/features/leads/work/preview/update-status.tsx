@@ -19,6 +19,7 @@ import { useCan } from '../../../accounts/use-can'
 import { useCompanyDay } from '../../../accounts/use-company-day'
 import { useGuard } from '../../../accounts/use-guard'
 import { ClosureField } from '../closure/closure-field'
+import { SuggestedMail } from '../mail/suggested-mail'
 import { OwnChoiceField } from '../remark/own-choice-field'
 import { LeadTagEditor } from '../tagging/lead-tag-editor'
 import { FollowUpFields } from './follow-up-fields'
@@ -144,6 +145,7 @@ export function UpdateStatus({ lead, stages, commands, onDismissed }: UpdateStat
             inputWrapperOrder={['label', 'input', 'error', 'description']}
             onChange={(comment) => change({ comment })}
           />
+          {canEdit && <SuggestedMail lead={base} status={values.callStatus} />}
           {followUp !== 'hidden' && (
             <FollowUpFields
               values={values}

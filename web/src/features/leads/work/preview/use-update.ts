@@ -1,9 +1,11 @@
 import type { CallStatus, LeadRow } from '@foyer/contract/leads/model'
+import { leadName } from '@foyer/contract/leads/rules'
 import type { LeadAction } from '@foyer/contract/leads/work/forms'
 import { setsNotInterested } from '@foyer/contract/leads/work/reason'
 import type { Stage } from '@foyer/contract/pipeline/model'
 import { type ReactNode, useRef, useState } from 'react'
 import { useCompanyDay } from '../../../accounts/use-company-day'
+import { useOfferMail } from '../mail/use-offer-mail'
 import { useKeepWords, useUnsentWords } from '../remark/unsent-words'
 import { useLeadAction } from '../stage/use-lead-action'
 import {
@@ -44,7 +46,8 @@ export interface LeadUpdate {
 export function useUpdate(
   lead: LeadRow,
   stages: readonly Stage[],
-  onSaved: () => void,
+  /** Whether a mail is offered for it (L-121). */
+  onSaved: (offersMail: boolean) => void,
   onUndone?: () => void,
 ): LeadUpdate {
   const { today } = useCompanyDay()
@@ -62,10 +65,14 @@ export function useUpdate(
     setTyped({ base: lead, values: hasInput ? values : valuesOf(lead) })
 
   const sent = useRef(values)
-  const { send, isBusy, questions } = useLeadAction(({ lead: now, hasSaved }) => {
+  const offerMail = useOfferMail()
+  const { send, isBusy, questions } = useLeadAction(({ lead: now, before, hasSaved }) => {
     setTyped((typed) => ({ base: now, values: typedSince(sent.current, typed.values, valuesOf(now)) }))
     setTried(false)
-    if (hasSaved) onSaved()
+    if (!hasSaved) return
+    const status =
+      sent.current.callStatus ?? (now.callStatus === before.callStatus ? undefined : now.callStatus)
+    onSaved(offerMail({ id: now.id, name: leadName(now), hasEmail: now.email !== undefined }, status))
   }, onUndone)
   const asksReason = setsNotInterested(action, base, stage)
   const problems = problemsOf(action, asksReason, today)

@@ -17,6 +17,7 @@ import { useGuard } from '../../../../accounts/use-guard'
 import { useLeadDialogs } from '../../../dialogs-in-address'
 import { LeadDialogs } from '../../../lead-dialogs'
 import { ContactButtons } from '../../../work/contact/contact-buttons'
+import { SendEmailButton } from '../../../work/mail/send-email-button'
 import { DetailsHead } from '../details-head'
 import { useWayBack } from '../use-way-back'
 import { OlderStatus } from './older-status'
@@ -33,6 +34,7 @@ export function OlderHead({ lead }: { lead: LeadDetail }) {
       <DetailsHead lead={lead}>
         <OlderStatus lead={lead} />
         <ContactButtons lead={lead} />
+        <SendEmailButton lead={lead} />
         <Tooltip label={detailsTexts.editLead} disabled={isLocked}>
           <ActionIcon
             aria-label={detailsTexts.editLead}

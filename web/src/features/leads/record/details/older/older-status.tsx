@@ -3,6 +3,7 @@ import { detailsPageTexts } from '@foyer/contract/leads/messages/details'
 import { olderPanelTexts, statusTexts, olderDetailsTexts as texts } from '@foyer/contract/leads/messages/work'
 import { type CallStatus, callStatuses } from '@foyer/contract/leads/model'
 import type { LeadDetail } from '@foyer/contract/leads/record/draft'
+import { leadName } from '@foyer/contract/leads/rules'
 import { Button, Menu } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -10,6 +11,7 @@ import { Dialog, DialogFoot } from '../../../../../ui/dialogs/dialog'
 import { QuietText } from '../../../../../ui/text/quiet-text'
 import { useGuard } from '../../../../accounts/use-guard'
 import { CallStatusMark } from '../../../lead-badges'
+import { useOfferMail } from '../../../work/mail/use-offer-mail'
 import { useLeadAction } from '../../../work/stage/use-lead-action'
 import { actionOn } from '../action-on'
 import classes from '../details.module.css'
@@ -23,7 +25,12 @@ export function OlderStatus({ lead }: { lead: LeadDetail }) {
   const [isOpen, setOpen] = useState(false)
   const [isSaved, setSaved] = useState(false)
   const guard = useGuard('leads.edit')
-  const { send, isBusy, questions } = useLeadAction(({ hasSaved }) => setSaved(hasSaved))
+  const offerMail = useOfferMail()
+  const { send, isBusy, questions } = useLeadAction(({ lead: now, hasSaved }) => {
+    const { email, callStatus } = now
+    const name = leadName(now)
+    setSaved(hasSaved && !offerMail({ id: now.id, name, hasEmail: email !== undefined }, callStatus))
+  })
   if (lead.stage.kind === 'won')
     return (
       <span className={classes.status} data-won>
