@@ -13,6 +13,8 @@ const query = {
   followUpTo: undefined,
 }
 
+const words = { subject: 'To {{leadName}}', html: '{{city}}' }
+
 export const bulkMailRows: RowsOf<typeof bulkMailEndpoints & typeof unsubscribeEndpoints> = {
   eService: {
     may: 'editors',
@@ -20,9 +22,10 @@ export const bulkMailRows: RowsOf<typeof bulkMailEndpoints & typeof unsubscribeE
       toLeads([lead, behind, sibling]),
       toLeads([lead], { to: { addresses: [addressOfLead, 'client-alpha@example.com'] } }),
       toLeads([lead], { to: { addresses: ['colleague-alpha@example.com'] } }),
+      toLeads([lead], { to: { selection: { query, expected: 1, except: [lead] } } }),
     ],
     clerk: ({ lead, sibling }) => [toLeads([lead, sibling])],
-    passes: [400],
+    passes: [400, 409],
   },
   mailRecipients: {
     may: 'editors',
@@ -36,24 +39,11 @@ export const bulkMailRows: RowsOf<typeof bulkMailEndpoints & typeof unsubscribeE
   previewBulkMail: {
     may: 'editors',
     calls: ({ lead, behind }) => [
-      {
-        selection: { ids: [lead, behind] },
-        subject: 'To {{leadName}}',
-        html: '{{city}}',
-        search: undefined,
-        at: 0,
-      },
+      { ...words, selection: { ids: [lead, behind] }, search: undefined, at: 0 },
+      { ...words, selection: { query, expected: 1, except: [lead] }, search: undefined, at: 0 },
     ],
-    clerk: ({ lead, sibling }) => [
-      {
-        selection: { ids: [lead, sibling] },
-        subject: 'To {{leadName}}',
-        html: '{{city}}',
-        search: 'alpha',
-        at: 1,
-      },
-    ],
-    passes: [400],
+    clerk: ({ lead, sibling }) => [{ ...words, selection: { ids: [lead, sibling] }, search: 'alpha', at: 1 }],
+    passes: [400, 409],
   },
   mailBatches: { may: 'crm', calls: () => [{ after: undefined }], clerk: () => [{ after: undefined }] },
   mailBatch: {

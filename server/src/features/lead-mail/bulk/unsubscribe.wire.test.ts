@@ -51,7 +51,7 @@ describe('L-248 the way out of mails to many', () => {
       const [mail] = await mailsOfBatch(test, batchId)
       return [mail?.id, mail?.text, mail?.html]
     })()
-    expect(text).toMatch(/Unsubscribe \(?\[?https:\/\/foyer\.example\.com\/unsubscribe\/\S+$/)
+    expect(text).toMatch(/Unsubscribe: https:\/\/foyer\.example\.com\/unsubscribe\/\S+\n$/)
     expect(html).toContain(`<a href="https://foyer.example.com/unsubscribe/${tokenIn(text)}">Unsubscribe</a>`)
     expect(html).toContain('Studio &lt;b&gt;Nine&lt;/b&gt;')
   })

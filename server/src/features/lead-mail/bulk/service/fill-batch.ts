@@ -10,7 +10,7 @@ import { findMailedOf, findUnsubscribedOf } from '../repository/recipients'
 import { addressesOf, type Recipient, type Sorted, sortLeads } from './recipients'
 import { tellOfBatch } from './tell'
 import { unsubscribeLink } from './unsubscribe-link'
-import { sentWords, wayOut } from './words'
+import { asSent, wordsForMany } from './words'
 
 /** So many leads a transaction: nobody waits long for their locks, and a batch can be stopped between two. */
 const atOnce = 200
@@ -32,11 +32,12 @@ async function writeMails(
   const { companyId, now, viewer } = scope
   const ids = fit.map(({ id }) => id)
   const values = await placeValuesOf(scope, ids, viewer.userId)
+  const wordsOf = wordsForMany(batch)
   const mails = fit.map(({ id: leadId, address }) => {
     const id = newId(now)
     const known = values.get(leadId) ?? {}
-    const unsubscribeUrl = unsubscribeLink(deps, id)
-    const words = sentWords(batch, known, wayOut(known.company ?? '', unsubscribeUrl))
+    const link = unsubscribeLink(deps, id)
+    const words = asSent(wordsOf(known), { firm: known.company ?? '', link })
     return {
       id,
       companyId,

@@ -15,7 +15,7 @@ import type { Context } from '../../../../context'
 import { chosenIds, inLeadScope, type LeadScope, nameOf } from '../../../leads/service'
 import { placeValuesOf } from '../../templates/service/place-values'
 import { findMailableLeads, findUnsubscribedOf } from '../repository/recipients'
-import { shownWords } from './words'
+import { wordsForMany } from './words'
 
 /** What has to be known of a lead to mail it. */
 export type Mailable = Parameters<typeof nameOf>[0] & {
@@ -113,5 +113,6 @@ export const previewBulkMail = (ctx: Context, input: PreviewInput): Promise<Mail
     const place = Math.min(at, Math.max(0, found.length - 1))
     const lead = found[place]
     const values = lead && (await placeValuesOf(scope, [lead.id], ctx.viewer.userId)).get(lead.id)
-    return { lead, at: place, total: found.length, ...shownWords(input, values ?? {}) }
+    const { subject, html } = wordsForMany(input)(values ?? {})
+    return { lead, at: place, total: found.length, subject, html }
   })

@@ -13,7 +13,7 @@ import { insertBatch } from '../repository/batches'
 import { findLeadsByAddress } from '../repository/recipients'
 import { sortIds, sortSelection } from './recipients'
 import { tellOfBatch } from './tell'
-import { sentWords } from './words'
+import { asSent, wordsForMany } from './words'
 
 interface Letter {
   subject: string
@@ -51,7 +51,7 @@ async function startBatch(
 async function mailOthers(scope: LeadScope, letter: Letter, addresses: string[]): Promise<void> {
   const { companyId, viewer } = scope
   const { attachmentIds, sendAt } = letter
-  const words = sentWords(letter, {})
+  const words = asSent(wordsForMany(letter)({}))
   await queueMails(
     scope,
     addresses.map((recipient) => ({

@@ -1,30 +1,43 @@
 import { escapeHtml } from '@foyer/contract/kit/html'
-import { unsubscribeTexts } from '@foyer/contract/lead-mail/bulk/messages'
+import { unsubscribeTexts as texts } from '@foyer/contract/lead-mail/bulk/messages'
 import { fillHtml, fillText, type PlaceValues } from '@foyer/contract/lead-mail/templates/places'
 import { richText } from '../../../mail/service'
-import { type LetterBody, letterBody } from '../../letters/service/letter-body'
+import { pageOf } from '../../letters/service/letter-body'
 
 interface Words {
   subject: string
   html: string
 }
-
-/** As one lead reads them; cleaned once more, because a value may have come into the address of a link (C-139). */
-export const shownWords = ({ subject, html }: Words, values: PlaceValues): Words => ({
-  subject: fillText(subject, values),
-  html: richText(fillHtml(html, values)).html,
-})
-
-/** The same as it is sent, with `end` behind the words. */
-export const sentWords = (
-  { subject, html }: Words,
-  values: PlaceValues,
-  end = '',
-): Omit<LetterBody, 'pictures'> & { subject: string } => {
-  const body = letterBody(`${fillHtml(html, values)}${end}`)
-  return { subject: fillText(subject, values), html: body.html, text: body.text }
+interface SentWords extends Words {
+  text: string
 }
 
-/** The way out of mails to many, at the end of each. */
-export const wayOut = (firm: string, link: string): string =>
-  `<hr><p>${escapeHtml(unsubscribeTexts.footer(firm))} <a href="${escapeHtml(link)}">${escapeHtml(unsubscribeTexts.link)}</a></p>`
+/** A value inside a tag can become the address of a link: then every filled text has to be cleaned once more (C-139). */
+const hasPlaceInTag = /<[^<>]*\{\{/
+
+/**
+ * What many get, cleaned once and filled for each: values are text and cannot become anything else. The same words for
+ * thousands are not read again for each of them.
+ */
+export function wordsForMany({ subject, html: written }: Words): (values: PlaceValues) => SentWords {
+  const cleaned = richText(written)
+  const isRisky = hasPlaceInTag.test(cleaned.html)
+  return (values) => {
+    const html = fillHtml(cleaned.html, values)
+    const body = isRisky ? richText(html) : { html, text: fillText(cleaned.text, values) }
+    return { subject: fillText(subject, values), html: body.html, text: body.text }
+  }
+}
+
+/** As it is sent, with the way out of mails to many at its end, where it is one. */
+export function asSent({ subject, html, text }: SentWords, way?: { firm: string; link: string }): SentWords {
+  if (!way) return { subject, text, html: pageOf(html) }
+  const why = texts.footer(way.firm)
+  return {
+    subject,
+    text: `${text}\n\n--\n${why}\n${texts.link}: ${way.link}\n`,
+    html: pageOf(
+      `${html}<hr><p>${escapeHtml(why)} <a href="${escapeHtml(way.link)}">${escapeHtml(texts.link)}</a></p>`,
+    ),
+  }
+}

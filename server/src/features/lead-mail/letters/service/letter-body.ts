@@ -13,7 +13,7 @@ export interface LetterBody {
 const sans = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
 /** As people write to each other: their words, in the reader's own colours, and nothing of the product around them. */
-const page = (html: string): string => `<!doctype html>
+export const pageOf = (html: string): string => `<!doctype html>
 <html>
 <head>
 <meta charset="utf-8">
@@ -33,5 +33,5 @@ export function letterBody(written: string): LetterBody {
     .map(([, path = '']) => path)
     .filter((path) => readFileLocation(path) !== undefined)
   if (!text.trim() && pictures.length === 0) refuse(letterRefusals.noBody)
-  return { html: page(html), text, pictures }
+  return { html: pageOf(html), text, pictures }
 }
