@@ -17,6 +17,7 @@ export const failedJobTexts = {
 
 /** The kind of work; work that no admin can see has no name here. */
 export const jobKindTexts: Record<string, string> = {
+  'leadMail.fill-batch': 'Mail to many',
   'mail.pump': 'Mail',
   'mail.send': 'Mail',
   'notifications.deliver': 'Notification',

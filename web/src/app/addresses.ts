@@ -35,6 +35,10 @@ export const addresses = {
   /** 0 all, 8 unassigned, 9 won. */
   leadsTab: (code: 0 | 8 | 9) => (code === 0 ? '/lms/' : `/leads/${code}`),
 
+  /** What was sent to many leads at once. */
+  mailBatches: '/lms/mails',
+  mailBatch: (id: string) => `/lms/mails/${id}`,
+
   pipeline: '/leads/pipeline',
 
   settings: {

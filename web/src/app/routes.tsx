@@ -69,6 +69,9 @@ const archivedLeads = () =>
   import('../features/leads/list/archive/archived-leads-page').then((module) => module.ArchivedLeadsPage)
 const keptLists = () =>
   import('../features/leads/kept-lists/kept-lists-page').then((module) => module.KeptListsPage)
+const mailBatches = () =>
+  import('../features/lead-mail/bulk/batches-page').then((module) => module.BatchesPage)
+const mailBatch = () => import('../features/lead-mail/bulk/batch-page').then((module) => module.BatchPage)
 const leadSources = () =>
   import('../features/intake/doors/lead-sources-page').then((module) => module.LeadSourcesPage)
 const door = () => import('../features/intake/doors/lead-source-page').then((module) => module.LeadSourcePage)
@@ -147,6 +150,8 @@ const staffPages: RouteObject[] = [
   page(addresses.pipeline, board),
   page('/leads/:tab', leadList),
   page(addresses.leadDetails(':id'), leadDetails),
+  page(addresses.mailBatches, mailBatches),
+  page(addresses.mailBatch(':id'), mailBatch),
   page(addresses.olderLeadDetails(':id'), olderLeadDetails),
   settingsPages,
 

@@ -90,7 +90,7 @@ export interface MailBatch {
   by: NamedPerson
   createdAt: string
   state: BatchState
-  sendAt: string | undefined
+  sendAt?: string | undefined
   /** How many leads were chosen. */
   count: number
   /** For how many of them it is decided whether they get a message. */
@@ -110,11 +110,11 @@ export interface MailBatchDetail extends MailBatch {
 export interface BatchMail {
   id: string
   /** None where the lead is gone, or not for the caller. */
-  lead: NamedLead | undefined
+  lead?: NamedLead | undefined
   address: string
   state: MailState
-  error: string | undefined
-  sentAt: string | undefined
+  error?: string | undefined
+  sentAt?: string | undefined
 }
 
 export const batchMailFilters = ['all', 'waiting', 'sent', 'failed', 'uncertain', 'cancelled'] as const
@@ -122,8 +122,8 @@ export type BatchMailFilter = (typeof batchMailFilters)[number]
 
 export interface UnsubscribedAddress {
   address: string
-  lead: NamedLead | undefined
+  lead?: NamedLead | undefined
   /** None where they did it themselves. */
-  by: NamedPerson | undefined
+  by?: NamedPerson | undefined
   createdAt: string
 }

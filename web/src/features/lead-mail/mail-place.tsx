@@ -1,6 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { askToMail, endMailRequest, type MailRequest } from '../leads/work/mail/mail-requests'
 
+const BulkMailDialog = lazy(() =>
+  import('./bulk/bulk-mail-dialog').then((module) => ({ default: module.BulkMailDialog })),
+)
 const LeadLetterDialog = lazy(() =>
   import('./letters/lead-letter-dialog').then((module) => ({ default: module.LeadLetterDialog })),
 )
@@ -34,6 +37,6 @@ function Asked({ request }: { request: MailRequest }) {
     case 'read':
       return <ShownMailDialog key={request.mailId} mailId={request.mailId} onClose={endMailRequest} />
     case 'selection':
-      return null
+      return request.lead ? null : <BulkMailDialog request={request} onClose={endMailRequest} />
   }
 }

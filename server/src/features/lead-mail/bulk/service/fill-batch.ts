@@ -47,6 +47,7 @@ async function writeMails(
       fromName: viewer.fullName,
       replyTo: viewer.email,
       attachmentIds: batch.attachmentIds,
+      unsubscribeUrl: link,
       leadId,
       senderId: viewer.userId,
       batchId: batch.id,
