@@ -5,7 +5,15 @@ import { richText } from '../../../mail/service'
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the database takes no zeros, and nobody can read the others
 const unreadable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g
-export const clean = (text: string): string => text.replace(unreadable, '').replace(/\p{Surrogate}/gu, '')
+/** Where Windows has signs and others nothing: many mails say one of them and mean the other. */
+const windowsSigns = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
+const ofWindows = /[\u0080-\u009f]/g
+
+export const clean = (text: string): string =>
+  text
+    .replace(unreadable, '')
+    .replace(ofWindows, (sign) => windowsSigns.charAt(sign.charCodeAt(0) - 0x80))
+    .replace(/\p{Surrogate}/gu, '')
 
 export const oneLine = (text: string, max: number): string =>
   [...clean(text).replace(/\s+/g, ' ').trim()].slice(0, max).join('')
