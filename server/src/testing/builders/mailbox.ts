@@ -1,6 +1,8 @@
 import { mailboxEndpoints } from '@foyer/contract/wire/lead-mail/mailbox/endpoints'
 import { asSystem } from '../../context'
+import { receivedMails } from '../../db/schema/lead-mail'
 import { mails } from '../../db/schema/mail'
+import { storeReceived } from '../../features/files/service'
 import { leadMailJobs } from '../../features/lead-mail/jobs'
 import { notificationJobs } from '../../features/notifications/jobs'
 import { newId } from '../../new-id'
@@ -58,3 +60,32 @@ export const messageOf = (heads: Record<string, string | undefined>, body = 'Sun
     body,
     '',
   ].join('\n')
+
+/** What a lead has answered, with files of these names. */
+export async function keepAnswer(
+  { deps }: TestApp,
+  { companyId, leadId, text, files }: { companyId: string; leadId: string; text: string; files: string[] },
+): Promise<void> {
+  const id = newId()
+  const attachmentIds: string[] = []
+  for (const name of files) {
+    const stored = await storeReceived(deps, companyId, {
+      name,
+      bytes: new TextEncoder().encode('%PDF-1.7 plan'),
+    })
+    if ('id' in stored) attachmentIds.push(stored.id)
+  }
+  await asSystem(deps, ({ db, now }) =>
+    db.insert(receivedMails).values({
+      companyId,
+      id,
+      leadId,
+      messageId: `<${id}@example.com>`,
+      fromAddress: 'asha@example.com',
+      subject: 'Re: Your kitchen',
+      text,
+      attachmentIds,
+      receivedAt: now,
+    }),
+  )
+}

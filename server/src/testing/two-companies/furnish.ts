@@ -8,6 +8,7 @@ import { JobFailed } from '../../jobs/kinds'
 import { furnishBulkMail } from '../builders/bulk-mail'
 import { furnishDoors } from '../builders/furnished-doors'
 import { furnishLetters } from '../builders/furnished-letters'
+import { furnishMailbox } from '../builders/furnished-mailbox'
 import { furnishMeta } from '../builders/furnished-meta'
 import { furnishImports } from '../builders/imports'
 import { tellPerson } from '../builders/notifications'
@@ -338,6 +339,7 @@ export async function furnish(test: TestApp, now: Date): Promise<FurnishedFirm> 
       until: new Date(now.getTime() + 86_400_000).toISOString(),
     })),
   }
+  await furnishMailbox(firm, all)
   test.setNow(new Date(now.getTime() - 2_000))
   await test.call(caller, api.leads.patch, { leadId: all.moved, stageId: all.stage, change: {} })
   await test.call(caller, api.leads.contacted, { leadId: all.called, channel: 'call' })

@@ -5,7 +5,9 @@ import { asSystem } from '../../../context'
 import { outboxMailer } from '../../../gateways/mailer/outbox'
 import { aContact, captureLead, readLead, sentencesOf } from '../../../testing/builders/capture'
 import { addLeads } from '../../../testing/builders/leads'
+import { keepAnswer } from '../../../testing/builders/mailbox'
 import { useTestApp } from '../../../testing/test-app'
+import { removeUnused } from '../../files/service'
 import { mailJobs } from '../../mail/jobs'
 import { queueMail } from '../../mail/service'
 import { notificationJobs } from '../../notifications/jobs'
@@ -144,4 +146,27 @@ it('X7 mails go after 90 days and notifications after 180, younger ones stay', a
   await mailJobs(test.deps, outboxMailer)['mail.purge']()
   await notificationJobs(test.deps)['notifications.purge']()
   expect([await ages('mails'), await ages('notifications')]).toEqual([[89], [89, 91, 179]])
+})
+
+it('C-041 what a lead answered is erased with it, also its files; of a merged one it stays with the lead that remained', async () => {
+  const company = await test.company()
+  const [gone = '', merged = '', kept = ''] = await addLeads(test.deps, company, [
+    { deletedAt: day(1) },
+    { deletedAt: day(1) },
+    {},
+  ])
+  const { pool } = test.deps.database
+  await pool.query('update leads set merged_into = $2 where id = $1', [merged, kept])
+  const keep = (leadId: string) =>
+    keepAnswer(test, { companyId: company.id, leadId, text: 'Sunday', files: [`${leadId}.pdf`] })
+  for (const leadId of [gone, merged, kept]) await keep(leadId)
+  test.setNow(day(35))
+  await eraseDeletedLeads(test.deps)
+  const { rows } = await pool.query('select lead_id from received_mails where company_id = $1', [company.id])
+  expect(rows).toEqual([{ lead_id: kept }, { lead_id: kept }])
+  await pool.query('update files set created_at = $2 where company_id = $1', [company.id, day(2)])
+  await removeUnused(test.deps)
+  const files = await pool.query('select name from files where company_id = $1 order by name', [company.id])
+  expect(files.rows.map(({ name }) => name)).toEqual([`${merged}.pdf`, `${kept}.pdf`].toSorted())
+  test.setNow(undefined)
 })

@@ -8,6 +8,8 @@ import { asSystem } from '../../../context'
 import { leadHistory } from '../../../db/schema/leads'
 import { newId } from '../../../new-id'
 import { aContact, captureLead } from '../../../testing/builders/capture'
+import { addLeads } from '../../../testing/builders/leads'
+import { keepAnswer } from '../../../testing/builders/mailbox'
 import { useTestApp } from '../../../testing/test-app'
 import type { TestPerson } from '../../../testing/test-company'
 import type { NewMail } from '../../mail/service'
@@ -56,6 +58,22 @@ const addLines = (companyId: string, leadId: string, count: number) =>
   )
 
 describe('the personal data of a lead', () => {
+  it('names what the person wrote by email, with the names of their files', async () => {
+    const company = await test.company()
+    const admin = await company.person('superAdmin')
+    const [leadId = '', other = ''] = await addLeads(test.deps, company, [{}, {}])
+    const answer = (of: string, text: string) =>
+      keepAnswer(test, { companyId: company.id, leadId: of, text, files: ['plan <b>.pdf'] })
+    await answer(leadId, 'Sunday at <i>11</i> please.')
+    await answer(other, 'Somebody else.')
+    const page = await fileOf(admin, leadId)
+    expect(page).toContain('<h2>Emails from this person</h2>')
+    expect(page).toContain('from asha@example.com')
+    expect(page).toContain('<p>Sunday at &lt;i&gt;11&lt;/i&gt; please.</p>')
+    expect(page).toContain('plan &lt;b&gt;.pdf')
+    expect(page).not.toContain('Somebody else.')
+  })
+
   it('is one page with all that is kept: details, contacts, history, tasks, mails and notifications', async () => {
     const company = await test.company()
     const admin = await company.person('admin', { firstName: 'Asha', lastName: 'Rao' })
