@@ -91,6 +91,7 @@ export async function createApp({ deps, live, webFolder }: AppParts): Promise<Fa
     ...intakeRoutes,
     ...leadMailRoutes,
     ...jobRoutes,
+    ...leadMailRoutes,
     ...leadRoutes,
     ...liveRoutes(app, live),
     ...metaRoutes,

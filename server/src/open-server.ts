@@ -14,6 +14,7 @@ import { fileJobs } from './features/files/jobs'
 import { importJobs } from './features/intake/import/jobs'
 import { intakeJobs } from './features/intake/jobs'
 import { leadMailJobs } from './features/lead-mail/jobs'
+import { firmMailParts } from './features/lead-mail/sender/mail-parts'
 import { leadJobs } from './features/leads/jobs'
 import { mailJobs } from './features/mail/jobs'
 import { notificationJobs } from './features/notifications/jobs'
@@ -101,7 +102,7 @@ export async function openServer(env: Env, parts: Parts): Promise<Server> {
         ...intakeJobs(deps),
         ...leadJobs(deps),
         ...leadMailJobs(deps),
-        ...mailJobs(deps, mailer),
+        ...mailJobs(deps, mailer, firmMailParts(deps)),
         ...notificationJobs(deps),
         ...pipelineJobs(deps),
         ...taskJobs(deps),

@@ -27,6 +27,8 @@ export type Subject =
   | 'templates'
   /** The ways by which leads come by themselves. */
   | 'doors'
+  /** The firm's own mail server. */
+  | 'mailServer'
   | 'tasks'
   | 'notifications'
   /** Mails to leads, one by one and to many, and what became of them. */

@@ -68,6 +68,7 @@ export const settingsTexts = {
     work: 'Calls and Messages',
     webForm: 'Web Form',
     emailTemplates: 'Email Templates',
+    email: 'Email',
   },
 } as const
 

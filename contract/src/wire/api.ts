@@ -17,6 +17,7 @@ import { jobEndpoints } from './jobs'
 import { bulkMailEndpoints, unsubscribeEndpoints } from './lead-mail/bulk/endpoints'
 import { letterEndpoints } from './lead-mail/letters/endpoints'
 import { mailboxEndpoints } from './lead-mail/mailbox/endpoints'
+import { senderEndpoints } from './lead-mail/sender/endpoints'
 import { templateEndpoints } from './lead-mail/templates/endpoints'
 import { leadEndpoints } from './leads/endpoints'
 import { keptListEndpoints } from './leads/kept-lists/endpoints'
@@ -60,6 +61,7 @@ export const api = {
     ...templateEndpoints,
     ...unsubscribeEndpoints,
     ...mailboxEndpoints,
+    ...senderEndpoints,
   },
   leads: {
     ...leadEndpoints,

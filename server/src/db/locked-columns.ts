@@ -3,13 +3,14 @@ import type { Secrets } from '../secrets'
 import type { Db } from './on-client'
 import { serverSecrets } from './schema/accounts'
 import { intakeDoors, metaLogins } from './schema/intake'
-import { mailboxes } from './schema/lead-mail'
+import { mailboxes, mailServers } from './schema/lead-mail'
 
 /** Everything that is locked. */
 const locked = [
   { table: intakeDoors, column: intakeDoors.key },
   { table: intakeDoors, column: intakeDoors.secret },
   { table: mailboxes, column: mailboxes.password },
+  { table: mailServers, column: mailServers.password },
   { table: metaLogins, column: metaLogins.token },
 ] as const
 

@@ -60,6 +60,7 @@ export const addresses = {
     leadSources: '/leads/lead-management-settings/lead-sources',
     door: (id: string) => `/leads/lead-management-settings/lead-sources/${id}`,
     work: '/leads/lead-management-settings/calls-and-messages',
+    email: '/leads/lead-management-settings/email',
     webForm: '/leads/lead-management-settings/web-form',
     emailTemplates: '/leads/lead-management-settings/email-templates',
     emailTemplate: (id: string) => `/leads/lead-management-settings/email-templates/${id}`,

@@ -79,6 +79,7 @@ const callsAndMessages = () =>
   import('../features/leads/choices/choices-page').then((module) => module.ChoicesPage)
 const integration = () =>
   import('../features/intake/meta/integration-page').then((module) => module.IntegrationPage)
+const email = () => import('../features/lead-mail/email-page').then((module) => module.EmailPage)
 const deleted = () => import('../features/deleted/deleted-page').then((module) => module.DeletedPage)
 const fields = () => import('../features/fields/fields-page').then((module) => module.FieldsPage)
 const createField = () =>
@@ -133,6 +134,7 @@ const settingsPages: RouteObject = {
     page(addresses.settings.webForm, webForm),
     page(addresses.settings.emailTemplates, emailTemplates),
     page(addresses.settings.emailTemplate(':id'), emailTemplate),
+    page(addresses.settings.email, email),
   ],
 }
 

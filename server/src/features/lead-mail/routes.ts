@@ -1,4 +1,5 @@
 import { letterEndpoints } from '@foyer/contract/wire/lead-mail/letters/endpoints'
+import { senderEndpoints } from '@foyer/contract/wire/lead-mail/sender/endpoints'
 import { templateEndpoints } from '@foyer/contract/wire/lead-mail/templates/endpoints'
 import { reading, routes, writing } from '../../http/mount'
 import { bulkMailRoutes } from './bulk/routes'
@@ -6,6 +7,8 @@ import { cancelMail, retryMail } from './letters/service/again'
 import { sendLetter } from './letters/service/send'
 import { leadMail } from './letters/service/show'
 import { mailboxRoutes } from './mailbox/routes'
+import { mailServer, saveMailServer } from './sender/service/set-up'
+import { tryMailServer } from './sender/service/try-out'
 import { fillTemplate } from './templates/service/fill'
 import { addTemplate, editTemplate, templates } from './templates/service/templates'
 import { testTemplate } from './templates/service/test-mail'
@@ -26,4 +29,9 @@ export const leadMailRoutes = [
     testTemplate,
   }),
   ...mailboxRoutes,
+  ...routes(senderEndpoints, {
+    mailServer: reading(mailServer),
+    saveMailServer: writing(saveMailServer),
+    tryMailServer,
+  }),
 ]

@@ -10,9 +10,9 @@ export { describeLeads, findContacts, type ShownLead } from './arrival/service/k
 export { type Arrived, takeBack } from './arrival/service/take-back'
 export { type Arriving, type TakenIn, takeIn } from './arrival/service/take-in'
 export { chosenIds } from './bulk/service/chosen-leads'
-export { nameOf } from './lead-name'
-export { inLeadScope, type LeadScope, leadScopeOfNobody, leadScopeOfPerson } from './lead-scope'
 /** What higher slices do with leads. */
+export { linkOf, nameOf } from './lead-name'
+export { inLeadScope, type LeadScope, leadScopeOfNobody, leadScopeOfPerson } from './lead-scope'
 export { type FullRowRead, wholeRow } from './list/repository/full-rows'
 export { selectedOf } from './list/repository/row-values'
 export { readCursor, writeCursor } from './list/repository/sorts'

@@ -9,6 +9,7 @@ import { outboxMailer } from '../../gateways/mailer/outbox'
 import { smtpMailer } from '../../gateways/mailer/smtp'
 import { type MailServer, startMailServer } from '../../testing/mail-server'
 import { askCode, mailsTo } from '../../testing/mailbox'
+import { startMoodyMailServer } from '../../testing/moody-mail-server'
 import { useTestApp } from '../../testing/test-app'
 import type { TestCompany } from '../../testing/test-company'
 import { mailJobs } from './jobs'
@@ -269,6 +270,64 @@ describe('a mail', () => {
       ['', null],
       ['', null],
       ['See you at 4 pm.', null],
+    ])
+  })
+
+  it('that the mail server may have taken is sent again only if an admin asks for it', async () => {
+    const company = await test.company()
+    const id = await queue(company)
+    const rude = await startMoodyMailServer((step) => (step === 'end' ? 'drop' : undefined))
+    await deliverDue(rude.url)
+    rude.close()
+    expect(rude.received).toHaveLength(1)
+    const uncertain = { state: 'uncertain', tries: 1, error: mailFailures.uncertain }
+    expect(await stateOf(id)).toEqual(uncertain)
+    const { admin, jobs } = await failedOf(company)
+    const error = mailFailures.about('asha@client.example', mailFailures.uncertain)
+    expect(jobs).toMatchObject([{ kind: 'mail.send', tries: 1, error }])
+    wait(24 * 60 * minute)
+    await deliverDue()
+    expect(await stateOf(id)).toEqual(uncertain)
+    await test.call(admin, api.jobs.retry, { id: jobs[0]?.id ?? '' })
+    await deliverDue()
+    expect(server.received).toHaveLength(1)
+    expect(await stateOf(id)).toMatchObject({ state: 'sent', tries: 2 })
+  })
+
+  it('whose process ended while it was sent is not sent again by its job', async () => {
+    const company = await test.company()
+    const id = await queue(company)
+    const { pool } = test.deps.database
+    await pool.query(`update mails set state = 'sending', tries = 1, claimed_at = $2 where id = $1`, [
+      id,
+      now,
+    ])
+    await pool.query(`update jobs set tries = 1 where kind = 'mail.send' and payload->>'mailId' = $1`, [id])
+    await deliverDue()
+    expect(await stateOf(id)).toMatchObject({ state: 'sending' })
+    expect((await failedOf(company)).jobs).toEqual([])
+    wait(4 * minute)
+    await deliverDue()
+    expect((await failedOf(company)).jobs).toMatchObject([
+      { error: mailFailures.about('asha@client.example', mailFailures.interrupted) },
+    ])
+    wait(10 * minute)
+    await mailJobs(test.deps, outboxMailer)['mail.sweep']()
+    expect(await stateOf(id)).toEqual({ state: 'uncertain', tries: 1, error: mailFailures.interrupted })
+    expect(server.received).toEqual([])
+  })
+
+  it('that failed and whose job was not written to its end stays failed', async () => {
+    const company = await test.company()
+    const id = await queue(company)
+    const { pool } = test.deps.database
+    await pool.query(`update mails set state = 'uncertain', error = 'x' where id = $1`, [id])
+    await pool.query(`update jobs set tries = 1 where kind = 'mail.send' and payload->>'mailId' = $1`, [id])
+    await deliverDue()
+    expect(server.received).toEqual([])
+    expect(await stateOf(id)).toMatchObject({ state: 'uncertain' })
+    expect((await failedOf(company)).jobs).toMatchObject([
+      { error: mailFailures.about('asha@client.example', 'x') },
     ])
   })
 

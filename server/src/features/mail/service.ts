@@ -8,6 +8,7 @@ export { plainText } from './plain-text'
 export { richText } from './rich-text'
 export { sanitised } from './sanitised'
 export { picturesIn } from './service/outgoing'
+export type { FirmServer, MailParts } from './service/parts'
 
 export interface NewMail {
   /** Set by jobs that may run twice: the mail is written once. */

@@ -14,6 +14,7 @@ import * as repository from './repository'
 
 export { refuseStrangers, send as sendNotification } from './send'
 export { tellAdmins } from './tell-admins'
+export { tellPerson } from './tell-person'
 
 /**
  * Notifies people by the company's rules. Only a job is written here, in the caller's transaction, one for all that

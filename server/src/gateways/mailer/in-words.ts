@@ -40,11 +40,11 @@ export function inWords(error: SmtpError, isBegun: boolean): HandOver {
   if (isAboutMail && codes.every((one) => one >= 500))
     return refused(mailFailures.refused(answerOf(error)), !isAboutSender, isAboutSender)
   if (code === 'EAUTH' || code === 'ENOAUTH') return refused(mailFailures.signIn, false, true)
+  if (code === 'ETLS' || isCertificate(error)) return refused(mailFailures.unsafe, false, true)
   if (responseCode) return refused(mailFailures.putOff(answerOf(error)), false, !isAboutMail || isAboutSender)
   if (code === 'ETIMEDOUT') return refused(mailFailures.silent, false, true)
-  if (code === 'ETLS' || isCertificate(error)) return refused(mailFailures.unsafe, false, true)
   return refused(mailFailures.unreachable, false, true)
 }
 
-const isCertificate = ({ message }: SmtpError): boolean =>
-  /certificate|wrong version number|ssl3?_|handshake/i.test(message)
+const isCertificate = ({ message, responseCode }: SmtpError): boolean =>
+  !responseCode && /certificate|wrong version number|ssl3?_|handshake/i.test(message)

@@ -10,8 +10,8 @@ export interface SessionSettings {
   signIn?: { user: string; password: string } | undefined
   /** Also where the server does not offer it. */
   isSignInNeeded?: boolean
-  /** The address to connect to, where a firm entered the host: it fails if that is not allowed. */
-  reach?: () => Promise<string>
+  /** How to connect, where a firm entered the host: it fails if that is not allowed. */
+  reach?: () => Promise<SMTPConnectionOptions>
   sender: MailSender
   /** Of the Message-ID, whatever server sends the mail. */
   idDomain: string
@@ -32,8 +32,7 @@ export function openSession(settings: SessionSettings): MailSession {
   let kept: SMTPConnection | undefined
 
   async function connect(hold: (connection: SMTPConnection) => void): Promise<void> {
-    const host = await settings.reach?.()
-    const connection = new SMTPConnection({ ...settings.connection, ...(host && { host }) })
+    const connection = new SMTPConnection({ ...settings.connection, ...(await settings.reach?.()) })
     hold(connection)
     // Also while nothing is sent over it.
     connection.on('error', () => {})

@@ -19,6 +19,7 @@ import { keptListRows } from './kept-lists'
 import { bulkMailRows } from './lead-mail-bulk'
 import { letterRows } from './lead-mail-letters'
 import { mailboxRows } from './lead-mail-mailbox'
+import { senderRows } from './lead-mail-sender'
 import { templateRows } from './lead-mail-templates'
 import { leadCaptureRows, leadListRows, leadRows } from './leads'
 import { notificationRows } from './notifications'
@@ -37,7 +38,7 @@ const rows: { [S in keyof typeof api]: RowsOf<(typeof api)[S]> } = {
   files: fileRows,
   intake: { ...doorRows, ...importRows, ...metaRows, ...portalRows, ...webFormRows },
   jobs: jobRows,
-  leadMail: { ...bulkMailRows, ...letterRows, ...mailboxRows, ...templateRows },
+  leadMail: { ...bulkMailRows, ...letterRows, ...mailboxRows, ...senderRows, ...templateRows },
   leads: {
     ...leadRows,
     ...leadCaptureRows,

@@ -11,6 +11,7 @@ import { furnishLetters } from '../builders/furnished-letters'
 import { furnishMailbox } from '../builders/furnished-mailbox'
 import { furnishMeta } from '../builders/furnished-meta'
 import { furnishImports } from '../builders/imports'
+import { furnishMailServer } from '../builders/mail-server'
 import { tellPerson } from '../builders/notifications'
 import { editOf } from '../builders/pipeline'
 import { furnishTemplates } from '../builders/templates'
@@ -321,6 +322,7 @@ export async function furnish(test: TestApp, now: Date): Promise<FurnishedFirm> 
   step()
   await test.call(caller, api.people.deactivate, { memberId: staff.former })
   const around = await surroundings(firm, known.colleague)
+  await furnishMailServer(firm)
   const all = {
     company: company.id,
     caller: caller.userId,

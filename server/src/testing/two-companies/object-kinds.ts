@@ -22,6 +22,7 @@ export const objectKinds: Record<string, string[]> = {
   team: ['teams', 'team_members', 'assignment_turns', 'assignment_weights', 'assignment_limits'],
   task: ['tasks'],
   door: ['intake_doors', 'intake_deliveries', 'intake_forms', 'meta_logins'],
+  mailServer: ['mail_servers'],
   project: ['projects', 'project_members', 'clients'],
   file: ['files'],
   notification: ['notifications', 'notification_receivers', 'notification_rules', 'reminder_preferences'],

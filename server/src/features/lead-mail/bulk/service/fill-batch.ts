@@ -63,7 +63,8 @@ async function writeMails(
       const mail = mailOf.get(before.id)
       if (!mail) return []
       const sentence = letterHistoryTexts.sent(viewer.fullName, mail.recipient, mail.subject)
-      return { before, lines: [{ kind: 'mail-sent' as const, sentence, details: { mailId: mail.id } }] }
+      const details = { mailId: mail.id, batchId: batch.id }
+      return { before, lines: [{ kind: 'mail-sent' as const, sentence, details }] }
     }),
   )
 }

@@ -1,0 +1,11 @@
+import { Stack } from '../../ui/layout/flow'
+import { SenderPart } from './sender/sender-part'
+
+/** How the mails of the firm to its leads leave, and what comes back. */
+export function EmailPage() {
+  return (
+    <Stack gap={16}>
+      <SenderPart />
+    </Stack>
+  )
+}
