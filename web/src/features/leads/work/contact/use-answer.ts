@@ -8,6 +8,7 @@ import { wordsOf } from '../../../../api/call-failed'
 import { useSend } from '../../../../api/queries'
 import { showToast } from '../../../../ui/toasts/toast'
 import { useCompanyDay } from '../../../accounts/use-company-day'
+import { withdrawMailOffer } from '../mail/mail-requests'
 import { useOfferMail } from '../mail/use-offer-mail'
 import { callbackWords } from './callback-words'
 import { askNow, forgetOutcome, type PendingOutcome } from './pending-outcomes'
@@ -31,6 +32,7 @@ export function useAnswer(pending: PendingOutcome) {
     void undo.mutateAsync({ leadId }).then(
       () => {
         showToast({ kind: 'ok', text: texts.undone(name) })
+        withdrawMailOffer(leadId)
         askNow(pending)
       },
       (error) => tellProblem(error, texts.failed),

@@ -1,5 +1,6 @@
 import type { CallStatus, LeadRow, LeadSelection } from '@foyer/contract/leads/model'
 import { useSyncExternalStore } from 'react'
+import { currentSession, hasSignedOutByChoice, onSessionChange } from '../../../../api/session'
 
 /** A mail that somebody wants to write to leads, or to read. Leads know no mail: what opens it is a slice above them. */
 export type MailRequest =
@@ -39,6 +40,11 @@ function change(next: Partial<Mails>) {
   for (const listener of listeners) listener()
 }
 
+// Whoever sits here next is told nothing of it.
+onSessionChange(() => {
+  if (!currentSession() && hasSignedOutByChoice()) change({ request: undefined, prepared: new Map() })
+})
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => {
@@ -49,6 +55,13 @@ const subscribe = (listener: () => void) => {
 export const askToMail = (request: MailRequest) => change({ request })
 
 export const endMailRequest = () => change({ request: undefined })
+
+/** The update that a mail was offered for has been taken back. */
+export function withdrawMailOffer(leadId: string) {
+  const { request } = mails
+  if (request?.kind === 'lead' && request.leadId === leadId && request.afterStatus && !request.isWanted)
+    endMailRequest()
+}
 
 export const useMailRequest = () => useSyncExternalStore(subscribe, () => mails.request)
 

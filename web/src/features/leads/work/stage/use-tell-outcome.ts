@@ -11,6 +11,7 @@ import { useSend } from '../../../../api/queries'
 import { showToast } from '../../../../ui/toasts/toast'
 import { useCompanyDay } from '../../../accounts/use-company-day'
 import { callbackWords } from '../contact/callback-words'
+import { withdrawMailOffer } from '../mail/mail-requests'
 import { useKeepLead } from './use-keep-lead'
 import { messageOf, movedWords } from './use-undo-stage'
 
@@ -35,6 +36,7 @@ export function useTellOutcome() {
       void undo.mutateAsync({ leadId: lead.id }).then(
         (now) => {
           keep(now)
+          withdrawMailOffer(lead.id)
           onUndone?.()
           showToast({ kind: 'ok', text: texts.undone(name) })
         },
