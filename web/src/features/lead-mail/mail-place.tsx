@@ -10,6 +10,9 @@ const LeadLetterDialog = lazy(() =>
 const ReferenceMailSheet = lazy(() =>
   import('./letters/reference-mail-sheet').then((module) => ({ default: module.ReferenceMailSheet })),
 )
+const SendEmailDialog = lazy(() =>
+  import('./letters/send-email-dialog').then((module) => ({ default: module.SendEmailDialog })),
+)
 const ShownMailDialog = lazy(() =>
   import('./letters/shown/shown-mail-dialog').then((module) => ({ default: module.ShownMailDialog })),
 )
@@ -37,6 +40,10 @@ function Asked({ request }: { request: MailRequest }) {
     case 'read':
       return <ShownMailDialog key={request.mailId} mailId={request.mailId} onClose={endMailRequest} />
     case 'selection':
-      return request.lead ? null : <BulkMailDialog request={request} onClose={endMailRequest} />
+      return request.lead ? (
+        <SendEmailDialog lead={request.lead} onClose={endMailRequest} />
+      ) : (
+        <BulkMailDialog request={request} onClose={endMailRequest} />
+      )
   }
 }

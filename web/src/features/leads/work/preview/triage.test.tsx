@@ -239,7 +239,8 @@ describe('a company that chose the older panel', () => {
   })
 
   it('L-111 L-112 L-113 L-114 L-115 C-165 a lead that was called: Lead Status, or a button with what it asks, then Update', async () => {
-    const { shown, world } = await open({ callStatus: 'interested', statusId: 3 })
+    // Where no mail can be offered, the message is what is said (L-120).
+    const { shown, world } = await open({ callStatus: 'interested', statusId: 3, email: undefined })
     const update = () => shown.getByRole<HTMLButtonElement>('button', { name: 'Update' })
     const save = async () => {
       await user.click(update())
