@@ -1,27 +1,19 @@
 import { z } from 'zod'
-import { judged, textField } from '../../kit/field-rules'
-import { lengthOf, seenText } from '../../kit/typed-text'
+import { judged } from '../../kit/field-rules'
+import { lengthOf } from '../../kit/typed-text'
 import { templateLimits as limits } from './limits'
-import { templateProblems as problems, templateFormTexts as texts } from './messages'
+import { templateProblems as problems } from './messages'
 import { type FillWish, type TemplateDraft, type TestMail, templateTypes } from './model'
+import { templateRules as rules } from './rules'
 
-/** Neither words nor a picture. */
-export const isEmptyHtml = (html: string): boolean =>
-  html.replace(/<(?!img\b)[^>]*>/gi, '').replace(/&nbsp;|\s/g, '') === ''
-
-const htmlProblem = (html: string): string | undefined => {
-  if (lengthOf(html) > limits.html) return problems.long
-  return isEmptyHtml(html) ? problems.empty : undefined
-}
-
-const subjectField = textField({ label: texts.subject, max: limits.subject, pattern: seenText })
-const htmlField = z.string().check(judged(htmlProblem))
+const subject = z.string().trim().check(judged(rules.subject))
+const html = z.string().check(judged(rules.html))
 
 export const templateForm = z.object({
   type: z.literal(templateTypes, { error: problems.type }),
-  name: textField({ label: texts.name, max: limits.name, pattern: seenText }),
-  subject: subjectField,
-  html: htmlField,
+  name: z.string().trim().check(judged(rules.name)),
+  subject,
+  html,
 }) satisfies z.ZodType<TemplateDraft>
 
 const leadId = z.uuid().optional()
@@ -37,8 +29,4 @@ export const fillForm = z.object({
   leadId,
 }) satisfies z.ZodType<FillWish>
 
-export const testForm = z.object({
-  subject: subjectField,
-  html: htmlField,
-  leadId,
-}) satisfies z.ZodType<TestMail>
+export const testForm = z.object({ subject, html, leadId }) satisfies z.ZodType<TestMail>

@@ -1,4 +1,3 @@
-import { templateForm } from '@foyer/contract/lead-mail/templates/forms'
 import { templateLimits as limits } from '@foyer/contract/lead-mail/templates/limits'
 import {
   templateRefusals,
@@ -12,6 +11,7 @@ import {
   templateTypes,
 } from '@foyer/contract/lead-mail/templates/model'
 import { unknownPlaces, written } from '@foyer/contract/lead-mail/templates/places'
+import { templateProblemsOf } from '@foyer/contract/lead-mail/templates/rules'
 import { templateEndpoints } from '@foyer/contract/wire/lead-mail/templates/endpoints'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
@@ -118,7 +118,7 @@ function useTemplateForm(initial: TemplateDraft, template: EmailTemplate | undef
   const [seenAt] = useState(template?.updatedAt)
   const { type, name, subject, html } = initial
   return useFoyerForm<Pick<TemplateDraft, keyof TemplateDraft>>(
-    templateForm,
+    (values) => ({ fields: templateProblemsOf(values) }),
     { type, name, subject, html },
     async (draft) => {
       const { message } = template

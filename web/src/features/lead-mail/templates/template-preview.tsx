@@ -1,7 +1,7 @@
-import { isEmptyHtml } from '@foyer/contract/lead-mail/templates/forms'
 import { templatePreviewTexts as texts } from '@foyer/contract/lead-mail/templates/messages'
 import type { FilledMail } from '@foyer/contract/lead-mail/templates/model'
 import { fillHtml, fillText } from '@foyer/contract/lead-mail/templates/places'
+import { isEmptyHtml } from '@foyer/contract/lead-mail/templates/rules'
 import { templateEndpoints } from '@foyer/contract/wire/lead-mail/templates/endpoints'
 import { Button } from '@mantine/core'
 import { IconSend } from '@tabler/icons-react'

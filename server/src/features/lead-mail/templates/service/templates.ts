@@ -1,6 +1,5 @@
 import { refuse } from '@foyer/contract/kit/refusal'
 import { lengthOf } from '@foyer/contract/kit/typed-text'
-import { isEmptyHtml } from '@foyer/contract/lead-mail/templates/forms'
 import { templateLimits as limits } from '@foyer/contract/lead-mail/templates/limits'
 import {
   templateRefusals as refusals,
@@ -14,6 +13,7 @@ import {
   type TemplateType,
   templateTypes,
 } from '@foyer/contract/lead-mail/templates/model'
+import { isEmptyHtml } from '@foyer/contract/lead-mail/templates/rules'
 import {
   type CompanyScope,
   type Context,
