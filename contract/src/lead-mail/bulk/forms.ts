@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { LeadSelection } from '../../leads/model'
-import { isMailAddress, letterForm } from '../letters/forms'
+import { isMailAddress } from '../letters/address'
+import { letterForm } from '../letters/forms'
 import { bulkMailLimits as limits } from './limits'
 import { bulkMailProblems as problems } from './messages'
 import type { BulkMail } from './model'

@@ -1,10 +1,7 @@
 import { z } from 'zod'
+import { isMailAddress } from './address'
 import { letterLimits as limits } from './limits'
 import { letterProblems as problems } from './messages'
-
-/** C-047: a chip is an address whose end has 2 to 100 letters. */
-const chip = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+\.\p{L}{2,100}$/u
-export const isMailAddress = (text: string): boolean => text.length <= limits.address && chip.test(text)
 
 const attachment = z.object({
   filename: z.string().max(limits.filename, problems.filename),

@@ -9,7 +9,7 @@ import type {
   RecipientCheck,
   SkipReason,
 } from '@foyer/contract/lead-mail/bulk/model'
-import { isMailAddress } from '@foyer/contract/lead-mail/letters/forms'
+import { isMailAddress } from '@foyer/contract/lead-mail/letters/address'
 import type { LeadSelection } from '@foyer/contract/leads/model'
 import type { Context } from '../../../../context'
 import { chosenIds, inLeadScope, type LeadScope, nameOf } from '../../../leads/service'

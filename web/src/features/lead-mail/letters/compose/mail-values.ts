@@ -5,7 +5,7 @@ import { letterLimits as limits } from '@foyer/contract/lead-mail/letters/limits
 import { letterProblems as problems } from '@foyer/contract/lead-mail/letters/messages'
 import { composeTexts as texts } from '@foyer/contract/lead-mail/letters/messages-compose'
 import type { Attachment } from '@foyer/contract/lead-mail/letters/model'
-import { isEmptyHtml } from '@foyer/contract/lead-mail/templates/forms'
+import { isEmptyHtml } from '@foyer/contract/lead-mail/templates/rules'
 
 /** A file that is stored, and as large as it was. */
 export interface AttachedFile extends Attachment {

@@ -1,4 +1,4 @@
-import { isMailAddress } from '@foyer/contract/lead-mail/letters/forms'
+import { isMailAddress } from '@foyer/contract/lead-mail/letters/address'
 import { composeTexts as texts } from '@foyer/contract/lead-mail/letters/messages-compose'
 import { Pill, PillsInput } from '@mantine/core'
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
