@@ -91,7 +91,6 @@ export async function createApp({ deps, live, webFolder }: AppParts): Promise<Fa
     ...intakeRoutes,
     ...leadMailRoutes,
     ...jobRoutes,
-    ...leadMailRoutes,
     ...leadRoutes,
     ...liveRoutes(app, live),
     ...metaRoutes,
