@@ -1,4 +1,5 @@
 import { Stack } from '../../ui/layout/flow'
+import { UnsubscribedPart } from './bulk/unsubscribed-part'
 import { SenderPart } from './sender/sender-part'
 
 /** How the mails of the firm to its leads leave, and what comes back. */
@@ -6,6 +7,7 @@ export function EmailPage() {
   return (
     <Stack gap={16}>
       <SenderPart />
+      <UnsubscribedPart />
     </Stack>
   )
 }

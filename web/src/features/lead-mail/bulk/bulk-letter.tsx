@@ -23,8 +23,8 @@ import { emptyMail, type MailValues } from '../letters/compose/mail-values'
 import { TemplateField, useTemplates } from '../letters/compose/template-field'
 import { useMailForm } from '../letters/compose/use-mail-form'
 import { useTemplateChoice } from '../letters/compose/use-template-choice'
+import { useMailPlaces } from '../templates/use-templates'
 import { BulkPreview } from './bulk-preview'
-import { useMailPlaces } from './use-mail-places'
 import { WhoGetsIt } from './who-gets-it'
 
 interface BulkLetterProps {
