@@ -109,5 +109,6 @@ export const unsubscribedTexts = {
     `${address} gets mails to many again. Please do this only if its owner asked for it.`,
   removeFailed: 'The address could not be removed.',
   more: 'Show more',
+  note: 'This lead has unsubscribed from mails to many. A mail to it alone still arrives.',
   forAdmins: 'Only admins see who has unsubscribed.',
 } as const

@@ -15,6 +15,7 @@ import { useSend } from '../../../api/queries'
 import { showToast } from '../../../ui/toasts/toast'
 import { useCompanyDay } from '../../accounts/use-company-day'
 import type { MailRequest } from '../../leads/work/mail/mail-requests'
+import { UnsubscribedNote } from '../bulk/unsubscribed-note'
 import { ComposeFields } from './compose/compose-fields'
 import { ComposeFrame } from './compose/compose-frame'
 import { dropMail, keptMail, useKeepMail, useMailKey } from './compose/kept-mail'
@@ -90,6 +91,7 @@ export function LeadLetter({ request, lead, onStartAfresh, onAsk, onClose }: Lea
       }}
       onCancel={onClose}
     >
+      <UnsubscribedNote leadId={lead.id} />
       {!request.isPrepared && <StatusTabs value={status} onChange={chooseStatus} />}
       <ComposeFields
         mail={mail}
