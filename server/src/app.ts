@@ -89,7 +89,6 @@ export async function createApp({ deps, live, webFolder }: AppParts): Promise<Fa
     ...deletedRoutes,
     ...importRoutes,
     ...intakeRoutes,
-    ...leadMailRoutes,
     ...jobRoutes,
     ...leadRoutes,
     ...liveRoutes(app, live),
