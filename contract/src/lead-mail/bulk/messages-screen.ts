@@ -56,6 +56,7 @@ export const batchPageTexts = {
   show: 'Show',
   loadFailed: 'This mail could not be loaded.',
   scheduledFor: (when: string) => `Leaves on ${when}`,
+  done: 'Done',
   sentBy: (name: string, when: string) => `${name}, ${when}`,
   progress: (done: number, count: number) => `${number(done)} of ${number(count)} done`,
   waiting: 'Waiting',

@@ -1,5 +1,5 @@
 import { formatInstant } from '@foyer/contract/kit/dates'
-import { batchStateTexts, skipTexts } from '@foyer/contract/lead-mail/bulk/messages'
+import { skipTexts } from '@foyer/contract/lead-mail/bulk/messages'
 import { batchPageTexts as texts } from '@foyer/contract/lead-mail/bulk/messages-screen'
 import { type MailBatchDetail, skipReasons } from '@foyer/contract/lead-mail/bulk/model'
 import { Button, Progress } from '@mantine/core'
@@ -17,7 +17,7 @@ import { useCompanyDay } from '../../accounts/use-company-day'
 import { BatchMessages } from './batch-messages'
 import { CancelBatchDialog } from './cancel-batch-dialog'
 import { LeftOut } from './left-out'
-import { skippedOf, useBatch, useRetryBatch } from './use-batch'
+import { skippedOf, standingOf, useBatch, useRetryBatch } from './use-batch'
 
 /** One mail to many: how far it is, live, and what became of each message. */
 export function BatchPage() {
@@ -43,18 +43,13 @@ function Batch({ batch }: { batch: MailBatchDetail }) {
   const { timeZone } = useCompanyDay()
   const [isCancelling, setCancelling] = useState(false)
   const retry = useRetryBatch()
-  const { id, totals, count, state, sendAt, by, createdAt } = batch
+  const { id, totals, count, by, createdAt } = batch
   const skipped = skippedOf(totals)
   const done = count - totals.waiting
   return (
     <Stack gap={16}>
       <MetaLine
-        pieces={[
-          texts.sentBy(by.fullName, formatInstant(createdAt, timeZone)),
-          state === 'scheduled' && sendAt
-            ? texts.scheduledFor(formatInstant(sendAt, timeZone))
-            : batchStateTexts[state],
-        ]}
+        pieces={[texts.sentBy(by.fullName, formatInstant(createdAt, timeZone)), standingOf(batch, timeZone)]}
       />
       <Card
         isPadded

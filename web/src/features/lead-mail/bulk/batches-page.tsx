@@ -1,5 +1,4 @@
 import { formatInstant } from '@foyer/contract/kit/dates'
-import { batchStateTexts } from '@foyer/contract/lead-mail/bulk/messages'
 import { batchPageTexts as texts } from '@foyer/contract/lead-mail/bulk/messages-screen'
 import type { MailBatch } from '@foyer/contract/lead-mail/bulk/model'
 import { Button } from '@mantine/core'
@@ -15,12 +14,7 @@ import { FailedState } from '../../../ui/states/failed-state'
 import { RowSkeleton } from '../../../ui/states/skeleton'
 import { MetaLine } from '../../../ui/text/meta-line'
 import { useCompanyDay } from '../../accounts/use-company-day'
-import { useBatches } from './use-batch'
-
-const stateOf = ({ state, sendAt }: MailBatch, timeZone: string): string =>
-  state === 'scheduled' && sendAt
-    ? texts.scheduledFor(formatInstant(sendAt, timeZone))
-    : batchStateTexts[state]
+import { standingOf, useBatches } from './use-batch'
 
 const columnsFor = (timeZone: string): [Column<MailBatch>, ...Column<MailBatch>[]] => [
   {
@@ -41,7 +35,7 @@ const columnsFor = (timeZone: string): [Column<MailBatch>, ...Column<MailBatch>[
       <MetaLine
         pieces={[
           texts.outcomeOf(batch.totals.sent, batch.count),
-          batch.totals.waiting > 0 || batch.state === 'cancelled' ? stateOf(batch, timeZone) : undefined,
+          standingOf(batch, timeZone),
           batch.totals.failed > 0 ? texts.failedOf(batch.totals.failed) : undefined,
         ]}
       />

@@ -96,10 +96,12 @@ export function BulkLetter({ selection, check, onStartAfresh, onClose }: BulkLet
         </Button>
       }
     >
+      <WhoGetsIt check={check} />
       <ComposeFields
         mail={mail}
         invalid={letterProblems.address}
-        recipients={<WhoGetsIt check={check} />}
+        // Who gets it stands above.
+        recipients={false}
         places={places}
         template={
           <TemplateField

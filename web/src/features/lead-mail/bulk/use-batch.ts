@@ -1,3 +1,5 @@
+import { formatInstant } from '@foyer/contract/kit/dates'
+import { batchStateTexts } from '@foyer/contract/lead-mail/bulk/messages'
 import { batchPageTexts as texts } from '@foyer/contract/lead-mail/bulk/messages-screen'
 import type { BatchMailFilter, BatchTotals, MailBatch } from '@foyer/contract/lead-mail/bulk/model'
 import { bulkMailEndpoints } from '@foyer/contract/wire/lead-mail/bulk/endpoints'
@@ -34,6 +36,12 @@ export function useBatchMails(id: string, filter: BatchMailFilter) {
   return useEndpointPages(bulkMailEndpoints.batchMails, first, ({ after }) =>
     after ? { id, filter, after } : undefined,
   )
+}
+
+/** Where it stands, in a few words. */
+export const standingOf = ({ state, sendAt, totals }: MailBatch, timeZone: string): string => {
+  if (state === 'scheduled' && sendAt) return texts.scheduledFor(formatInstant(sendAt, timeZone))
+  return state === 'written' && totals.waiting === 0 ? texts.done : batchStateTexts[state]
 }
 
 export const skippedOf = ({ skipped }: BatchTotals): number =>

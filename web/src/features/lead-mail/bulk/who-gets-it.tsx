@@ -1,6 +1,7 @@
 import { bulkMailDialogTexts as texts } from '@foyer/contract/lead-mail/bulk/messages-screen'
 import type { RecipientCheck } from '@foyer/contract/lead-mail/bulk/model'
 import { Stack } from '../../../ui/layout/flow'
+import { QuietText } from '../../../ui/text/quiet-text'
 import { LeftOut } from './left-out'
 
 /** Those without an address first, by their names; then how many get it. */
@@ -11,7 +12,7 @@ export function WhoGetsIt({ check }: { check: RecipientCheck }) {
       <LeftOut title={texts.left['no-address'](withoutAddress.count)} of={withoutAddress} />
       <LeftOut title={texts.left.unsubscribed(unsubscribed.count)} of={unsubscribed} />
       <LeftOut title={texts.left.twice(twice.count)} of={twice} />
-      {withAddress > 0 && <p data-ink="2">{texts.gets(withAddress)}</p>}
+      {withAddress > 0 && <QuietText>{texts.gets(withAddress)}</QuietText>}
     </Stack>
   )
 }
