@@ -6,7 +6,15 @@ import type { RoutePage } from './route-table.ts'
  * How many bytes may be loaded without need to save requests: few by what people see first and by a page near its limit,
  * more by what comes later.
  */
-const tight: Record<string, number> = { '/': 500, '/lms/': 1_000, '/timeline/my-task/': 8_000 }
+const tight: Record<string, number> = {
+  '/': 500,
+  '/reset': 8_000,
+  '/get-otp': 8_000,
+  '/lms/': 1_000,
+  '/leads/lead-full-details/:id': 12_000,
+  '/timeline/my-task/': 8_000,
+  '/my-profile/myprofile/personal': 12_000,
+}
 const ofPage = 20_000
 const ofLaterPart = 100_000
 

@@ -1,8 +1,8 @@
-import { keepsPassword, mailServerProblems } from '@foyer/contract/lead-mail/sender/forms'
 import { mailServerLimits } from '@foyer/contract/lead-mail/sender/limits'
 import { senderProblems } from '@foyer/contract/lead-mail/sender/messages'
 import type { MailServerDraft, OwnMailServer, Security } from '@foyer/contract/lead-mail/sender/model'
 import { mailPresets } from '@foyer/contract/lead-mail/sender/presets'
+import { keepsPassword, mailServerProblems } from '@foyer/contract/lead-mail/sender/problems'
 
 /** As it is typed: numbers are texts. */
 export interface SenderValues extends Record<string, unknown> {

@@ -8,7 +8,6 @@ import { useSend } from '../../../api/queries'
 import { SheetPart } from '../../../ui/dialogs/sheet'
 import { FieldGrid, WholeRow } from '../../../ui/form/field-grid'
 import { ChoiceField } from '../../../ui/form/fields/choice-field'
-import { PasswordField } from '../../../ui/form/fields/password-field'
 import { TextField } from '../../../ui/form/fields/text-field'
 import { FormGuard } from '../../../ui/form/form-guard'
 import { SaveBar } from '../../../ui/form/save-bar'
@@ -68,9 +67,11 @@ export function SenderForm({ own }: { own: OwnMailServer | undefined }) {
               autoCapitalize="none"
               spellCheck={false}
             />
-            <PasswordField
+            <TextField
               {...form.field('password')}
+              type="password"
               label={texts.password}
+              max={limits.password.max}
               autoComplete="new-password"
               note={isPasswordKept(form.values, own) ? texts.passwordKept : texts.passwordHint}
             />

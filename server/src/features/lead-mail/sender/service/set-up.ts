@@ -1,5 +1,4 @@
 import { refuse } from '@foyer/contract/kit/refusal'
-import { keepsPassword } from '@foyer/contract/lead-mail/sender/forms'
 import {
   senderRefusals as refusals,
   senderReplies as replies,
@@ -9,6 +8,7 @@ import type {
   MailServerEdit,
   MailServerSettings,
 } from '@foyer/contract/lead-mail/sender/model'
+import { keepsPassword } from '@foyer/contract/lead-mail/sender/problems'
 import { type CompanyScope, type Context, inViewersCompany, readingViewersCompany } from '../../../../context'
 import { senderOf } from '../../../../gateways/mailer/smtp'
 import { audit } from '../audit'
