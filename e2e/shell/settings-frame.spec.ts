@@ -22,6 +22,7 @@ test('S-001 S-005 every settings address opens from the menu, and directly', asy
     ['custom-field', 'Custom Fields'],
     ['lead-form', 'Lead Form'],
     ['calls-and-messages', 'Calls and Messages'],
+    ['email', 'Email'],
   ]
   const menu = page.getByRole('navigation', { name: 'Lead settings' })
   const isOpen = async (path: string, entry: string) => {

@@ -74,6 +74,7 @@ describe('settings', () => {
     ['TRUST_PROXY', '10.0.0.0/64'],
     ['TRUST_PROXY', '10.0.0.1,proxy.example.com'],
     ['SMTP_URL', 'http://mail.example.com'],
+    ['MAIL_PER_MINUTE', '0'],
     ['FILES_S3_ENDPOINT', 'minio'],
     ['CRM_URL', 'crm'],
     ['CHAT_URL', 'javascript:alert(1)'],

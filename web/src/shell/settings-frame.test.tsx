@@ -44,6 +44,7 @@ it('S-002 C-067 the menu lists the subjects in their order, the current one mark
     'Lead Form',
     'Lists',
     'Calls and Messages',
+    'Email',
   ])
   const current = links.filter((link) => link.getAttribute('aria-current') === 'page')
   expect(current.map((link) => link.textContent)).toEqual(['Custom Fields'])

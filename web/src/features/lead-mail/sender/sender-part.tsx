@@ -10,6 +10,7 @@ import { Row, Stack } from '../../../ui/layout/flow'
 import { Notice } from '../../../ui/layout/notice'
 import { Loaded } from '../../../ui/states/loaded'
 import { QuietText } from '../../../ui/text/quiet-text'
+import { useCan } from '../../accounts/use-can'
 import { useIsLocked } from '../../accounts/use-guard'
 import { SenderForm } from './sender-form'
 import { SenderState } from './sender-state'
@@ -17,6 +18,7 @@ import { SenderState } from './sender-state'
 /** The firm's own mail server: what sends now, its settings and whether it works. */
 export function SenderPart() {
   const isLocked = useIsLocked('leadMail.manage')
+  const mayManage = useCan('leadMail.manage')
   return (
     <Sheet title={texts.title} text={texts.lead}>
       {isLocked ? (
@@ -27,7 +29,7 @@ export function SenderPart() {
           </Notice>
         </SheetPart>
       ) : (
-        <Settings />
+        mayManage && <Settings />
       )}
     </Sheet>
   )
