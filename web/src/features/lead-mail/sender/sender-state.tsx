@@ -1,3 +1,4 @@
+import { formatInstant } from '@foyer/contract/kit/dates'
 import { senderTexts as texts } from '@foyer/contract/lead-mail/sender/messages'
 import type { OwnMailServer } from '@foyer/contract/lead-mail/sender/model'
 import { senderEndpoints } from '@foyer/contract/wire/lead-mail/sender/endpoints'
@@ -11,7 +12,7 @@ import { Notice } from '../../../ui/layout/notice'
 import { Chip } from '../../../ui/text/chip'
 import { Facts } from '../../../ui/text/facts'
 import { showToast } from '../../../ui/toasts/toast'
-import { Moment } from '../../intake/doors/moment'
+import { useCompanyDay } from '../../accounts/use-company-day'
 
 interface SenderStateProps {
   own: OwnMailServer
@@ -26,6 +27,7 @@ const stateOf = ({ isOn, error }: OwnMailServer): string => {
 /** Whether it works, and the ways out. */
 export function SenderState({ own, onRemoved }: SenderStateProps) {
   const [isRemoving, setRemoving] = useState(false)
+  const { timeZone } = useCompanyDay()
   const change = useSend(senderEndpoints.saveMailServer, {
     onSuccess: ({ message }) => showToast({ kind: 'ok', text: message }),
     onError: (error) => showToast({ kind: 'problem', text: wordsOf(error, texts.failed) }),
@@ -48,7 +50,7 @@ export function SenderState({ own, onRemoved }: SenderStateProps) {
         isFramed
         facts={[
           [texts.state, <Chip key="state">{stateOf(own)}</Chip>],
-          [texts.worked, own.workedAt ? <Moment key="worked" at={own.workedAt} /> : texts.never],
+          [texts.worked, own.workedAt ? formatInstant(own.workedAt, timeZone) : texts.never],
         ]}
       />
       {own.error && <Notice>{own.error}</Notice>}

@@ -10,7 +10,7 @@ import type { FirmServer } from '../../../mail/service'
 import { tellAdmins } from '../../../notifications/service'
 import { findMailServer, type MailServerRow, writeFailing, writeWorked } from '../repository'
 
-export const pageOfEmail = '/leads/lead-management-settings/email'
+const pageOfEmail = '/leads/lead-management-settings/email'
 
 export const tellOfServer = (scope: CompanyScope) =>
   tellColleagues(scope, { name: 'changed', about: ['mailServer'] })
