@@ -82,9 +82,10 @@ function TestButton({ subject, html, leadId }: Words & { leadId: string | undefi
     )
   const isReady = subject.trim() !== '' && !isEmptyHtml(html)
   return (
-    <div>
+    <Stack gap={6}>
       <Button
         variant="default"
+        mr="auto"
         leftSection={<IconSend size={16} stroke={1.6} />}
         loading={test.isPending}
         disabled={!isReady}
@@ -94,6 +95,6 @@ function TestButton({ subject, html, leadId }: Words & { leadId: string | undefi
         {texts.test}
       </Button>
       {profile && <QuietText>{texts.testHint(profile.email)}</QuietText>}
-    </div>
+    </Stack>
   )
 }

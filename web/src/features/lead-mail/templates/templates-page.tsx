@@ -75,7 +75,7 @@ export function TemplatesPage() {
         words={{ ...texts, failed: texts.loadFailed }}
       >
         {(found) => (
-          <div data-line="between">
+          <div className={classes.kinds} data-line="between">
             {templateTypes.map((type) => (
               <OneKind
                 key={type}

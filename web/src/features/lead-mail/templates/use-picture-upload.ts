@@ -10,7 +10,8 @@ export function usePictureUpload() {
   return useCallback(
     async (file: File): Promise<Picture | undefined> => {
       const result = await upload(file, newKey())
-      if ('location' in result) return { src: result.location, alt: file.name }
+      if ('location' in result)
+        return { src: result.location, alt: file.name, shown: URL.createObjectURL(file) }
       if ('problem' in result) showToast({ kind: 'problem', text: result.problem })
       return undefined
     },
