@@ -53,7 +53,7 @@ export const templateFormTexts = {
   kind: 'Offered for',
   subject: 'Subject',
   body: 'Text',
-  bodyHint: 'Type {{ to put in a placeholder, such as the name of the lead.',
+  bodyHint: 'Type {{ or / to put in a placeholder, such as the name of the lead.',
   insertPlace: 'Insert a placeholder into the subject',
   places: 'Placeholders',
   save: 'Save',

@@ -1,6 +1,6 @@
 import { Mention } from '@tiptap/extension-mention'
 import { Plugin, PluginKey, type Transaction } from '@tiptap/pm/state'
-import type { SuggestionProps } from '@tiptap/suggestion'
+import type { SuggestionOptions, SuggestionProps } from '@tiptap/suggestion'
 import { matchingPlaces, type Place, placesIn, written } from './place'
 import { placeMark } from './stored-html'
 
@@ -67,23 +67,34 @@ export const placeNode = ({ places, suggest, onKey, className }: PlaceWork) =>
     },
   }).configure({
     deleteTriggerWithBackspace: true,
-    suggestion: {
-      char: '{{',
-      allowedPrefixes: null,
-      items: ({ query }) => matchingPlaces(query, places()),
-      render: () => {
-        const show = ({ items, command, clientRect }: SuggestionProps<Place>) =>
-          suggest({
-            places: items,
-            choose: ({ name, label }) => command({ id: name, label }),
-            at: clientRect?.() ?? null,
-          })
-        return {
-          onStart: show,
-          onUpdate: show,
-          onExit: () => suggest(undefined),
-          onKeyDown: ({ event }) => onKey(event),
-        }
-      },
-    },
+    suggestions: [
+      { ...suggestion({ places, suggest, onKey }), char: '{{', allowedPrefixes: null },
+      { ...suggestion({ places, suggest, onKey }, true), char: '/' },
+    ],
   })
+
+/** A slash is mostly only a slash: without a place that is meant by it nothing is shown. */
+const suggestion = (
+  { places, suggest, onKey }: Omit<PlaceWork, 'className'>,
+  isShyWithoutPlaces = false,
+): Omit<SuggestionOptions<Place>, 'editor'> => ({
+  items: ({ query }) => matchingPlaces(query, places()),
+  render: () => {
+    const show = ({ items, command, clientRect }: SuggestionProps<Place>) =>
+      suggest(
+        isShyWithoutPlaces && items.length === 0
+          ? undefined
+          : {
+              places: items,
+              choose: ({ name, label }) => command({ id: name, label }),
+              at: clientRect?.() ?? null,
+            },
+      )
+    return {
+      onStart: show,
+      onUpdate: show,
+      onExit: () => suggest(undefined),
+      onKeyDown: ({ event }) => onKey(event),
+    }
+  },
+})
