@@ -104,7 +104,7 @@ function useColumns(): Columns {
       label: templateFormTexts.name,
       isHeading: true,
       cell: ({ id, name }) => (
-        <Link to={emailTemplate(id)} className={classes.name} data-link>
+        <Link to={emailTemplate(id)} data-link>
           {name}
         </Link>
       ),
