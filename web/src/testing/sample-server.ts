@@ -12,7 +12,7 @@ const samples = import.meta.glob<Sample>('../../../contract/src/wire/samples/*/*
 })
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 const sampleOf = (slice: string, name: string) =>
-  samples[`../../../contract/src/wire/samples/${slice}/${kebab(name)}.json`]
+  samples[`../../../contract/src/wire/samples/${kebab(slice)}/${kebab(name)}.json`]
 
 /** Answers every call there is with the sample of its endpoint. */
 export function sampleServer() {

@@ -10,7 +10,7 @@ import type {
   TemplateSaved,
   TestMail,
 } from '../../../lead-mail/templates/model'
-import { isTypeList, readTypes, type TemplateQuery, typesProblem, writeTypes } from './types'
+import { isTypeList, readTypes, type TemplateQuery, typesProblem, writeTypes } from './asked-types'
 import {
   draftWire,
   readDraft,

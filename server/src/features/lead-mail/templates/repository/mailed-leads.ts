@@ -6,7 +6,7 @@ import { leads } from '../../../../db/schema/leads'
 import { nameOfMember } from '../../../../db/shown-name'
 
 /** Whatever a mail can name of these leads, of its sender and of the firm, in one statement. */
-export const findMailedLeads = (db: Db, companyId: string, leadIds: readonly string[], senderId: string) =>
+export const findMailedLeads = (db: Db, companyId: string, ids: readonly string[], senderId: string) =>
   db
     .select({
       id: leads.id,
@@ -42,5 +42,5 @@ export const findMailedLeads = (db: Db, companyId: string, leadIds: readonly str
     .innerJoin(companies, eq(companies.id, leads.companyId))
     .leftJoin(members, and(eq(members.companyId, leads.companyId), eq(members.userId, senderId)))
     .leftJoin(users, eq(users.id, members.userId))
-    .where(and(eq(leads.companyId, companyId), inArray(leads.id, [...leadIds]), isNull(leads.deletedAt)))
+    .where(and(eq(leads.companyId, companyId), inArray(leads.id, [...ids]), isNull(leads.deletedAt)))
 export type MailedLeadRow = Awaited<ReturnType<typeof findMailedLeads>>[number]

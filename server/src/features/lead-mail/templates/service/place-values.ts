@@ -43,10 +43,10 @@ function mailedLead(row: MailedLeadRow, known: Known): MailedLead {
  */
 export async function placeValuesOf(
   scope: CompanyScope,
-  leadIds: readonly string[],
+  ids: readonly string[],
   senderId: string,
 ): Promise<Map<string, PlaceValues>> {
-  const rows = await findMailedLeads(scope.db, scope.companyId, leadIds, senderId)
+  const rows = await findMailedLeads(scope.db, scope.companyId, ids, senderId)
   const stages = await stagesById(scope)
   const people = await peopleOf(scope)
   const { timeZone, currencySymbol } = await regionOf(scope)
