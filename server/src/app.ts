@@ -90,6 +90,7 @@ export async function createApp({ deps, live, webFolder }: AppParts): Promise<Fa
     ...importRoutes,
     ...intakeRoutes,
     ...jobRoutes,
+    ...leadMailRoutes,
     ...leadRoutes,
     ...liveRoutes(app, live),
     ...metaRoutes,
