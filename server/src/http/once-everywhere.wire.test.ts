@@ -108,6 +108,8 @@ describe('X14 every call that changes something is made once under its key', () 
       'intake.metaLogin',
       'intake.metaSubscribe',
       'intake.previewWebForm',
+      'leadMail.saveMailbox',
+      'leadMail.testMailbox',
       'notifications.rules',
     ])
   })

@@ -35,6 +35,7 @@ export const mailboxTexts = {
   test: 'Test',
   failedToSave: 'The mailbox could not be saved. Please try again.',
   failedToTest: 'The mailbox could not be tested. Please try again.',
+  forAdmins: 'Only admins enter the mailbox of the firm.',
   loadFailed: 'The mailbox could not be loaded.',
   lastRead: 'Last read',
   never: 'Not yet',

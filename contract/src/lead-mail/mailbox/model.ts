@@ -14,9 +14,9 @@ export interface MailboxSettings {
 
 /** The password never leaves the server. */
 export interface Mailbox extends Omit<MailboxSettings, 'password'> {
-  readAt: string | undefined
+  readAt?: string | undefined
   /** Why it cannot be read, in words. */
-  error: string | undefined
+  error?: string | undefined
 }
 
 /** The settings of the mail services that most firms use. */

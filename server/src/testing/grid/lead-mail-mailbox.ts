@@ -15,7 +15,7 @@ export const mailboxRows: RowsOf<typeof mailboxEndpoints> = {
   saveMailbox: {
     may: 'admins',
     calls: () => [
-      { ...settings, isOn: false, password: 'alpha-secret' },
+      { ...settings, isOn: false, password: 'grid-secret' },
       { ...settings, isOn: false },
       { ...settings, isOn: true },
     ],
