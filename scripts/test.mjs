@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { build } from './build.mjs'
 import { checks } from './checks.mjs'
 import { ensureChromium } from './chromium.mjs'
+import { ensureDovecot } from './dovecot.mjs'
 import { ensureInstalled } from './install.mjs'
 import { journeyCounts } from './journey-counts.mjs'
 import { fail, inParallel, run, tool } from './processes.mjs'
@@ -87,8 +88,10 @@ async function longTests() {
   await vitest('burst', ['--project', 'server', burst], env)
 }
 
-async function allTests(browser) {
+async function allTests(mailServer, browser) {
   const isBuilt = await buildStep()
+  // The tests of mailboxes fail without it.
+  await step('mail server', () => done(() => mailServer), { isCheck: true })
   // One check at a time takes what the workers leave of the cores.
   await Promise.all([inParallel(1, checks, check), vitest('tests', [])])
   await journeys(isBuilt, browser)
@@ -109,12 +112,13 @@ async function journeys(isBuilt, browser) {
   })
 }
 
-// It comes from elsewhere than the packages, and may come beside them.
-const browser = isLong ? undefined : ensureChromium(cache('chromium.log'))
-// Whoever waits for it is told.
-browser?.catch(() => {})
+// They come from elsewhere than the packages, and may come beside them; the small one first.
+const mailServer = isLong ? undefined : ensureDovecot(cache('dovecot.log'))
+const browser = mailServer?.catch(() => {}).then(() => ensureChromium(cache('chromium.log')))
+// Whoever waits for them is told.
+for (const one of [mailServer, browser]) one?.catch(() => {})
 await ensureInstalled({ dev: true }).catch(fail)
-await (isLong ? longTests() : allTests(browser))
+await (isLong ? longTests() : allTests(mailServer, browser))
 reportTotal((performance.now() - started) / 1000)
 console.log(`${totals.passed} passed, ${totals.failed} failed`)
 process.exitCode = totals.failed === 0 ? 0 : 1

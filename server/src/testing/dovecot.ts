@@ -60,7 +60,7 @@ const greets = (port: number): Promise<boolean> =>
   })
 
 /** For localhost and 127.0.0.1, signed by nobody. */
-export function makeCertificate(folder: string): void {
+function makeCertificate(folder: string): void {
   const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1']
   const to = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'cert.pem')]
   const kind = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']

@@ -10,7 +10,7 @@ import type { Dovecot } from '../dovecot'
 import type { TestApp } from '../test-app'
 import type { TestPerson } from '../test-company'
 
-export const mailboxPassword = 'app-password'
+const mailboxPassword = 'app-password'
 
 /** The firm of this person reads this mailbox from now on. */
 export async function readMailboxOf(test: TestApp, as: TestPerson, dovecot: Dovecot, username: string) {

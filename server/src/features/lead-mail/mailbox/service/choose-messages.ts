@@ -32,7 +32,7 @@ export const mailIdsIn = (text: string): string[] => [
 const longestKey = 500
 
 /** Each message is taken once: by the name that its sender gave it, or else by what its head says. */
-export function keyOf({ messageId, from, subject, arrivedAt, size }: MessageHead): string {
+function keyOf({ messageId, from, subject, arrivedAt, size }: MessageHead): string {
   if (messageId && messageId.length <= longestKey) return messageId
   const told = messageId ?? JSON.stringify([from.address, subject, arrivedAt.getTime(), size])
   return `sha256:${createHash('sha256').update(told).digest('hex')}`

@@ -9,7 +9,7 @@ const unreadable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u
 const windowsSigns = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 const ofWindows = /[\u0080-\u009f]/g
 
-export const clean = (text: string): string =>
+const clean = (text: string): string =>
   text
     .replace(unreadable, '')
     .replace(ofWindows, (sign) => windowsSigns.charAt(sign.charCodeAt(0) - 0x80))

@@ -28,7 +28,7 @@ const weight = { lasting: 3, passing: 1 }
 const patience = 5
 const longestRest = 60
 
-export const pageOfMailbox = '/lms/settings/email'
+const pageOfMailbox = '/lms/settings/email'
 
 /** Each firm is read by a job of its own: one that fails or is slow holds up nobody. */
 export const askMailboxes = (deps: Deps): Promise<void> =>
