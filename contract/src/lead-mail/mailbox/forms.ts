@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { textProblem } from '../../kit/field-rules'
+import { type FieldProblems, withProblems } from '../../kit/form-problems'
 import { securities } from '../sender/model'
 import { mailboxLimits as limits } from './limits'
 import { mailboxProblems as problems, mailboxTexts as texts } from './messages'
@@ -8,31 +9,35 @@ import type { MailboxSettings } from './model'
 /** A name or an address, as a mail program asks for it: neither a path nor a port belongs to it. */
 const hostName = /^(?:\[[0-9a-f:.]+\]|[0-9a-z](?:[0-9a-z.-]*[0-9a-z])?)$/i
 
-const text = (problemOf: (text: string) => string | undefined) =>
-  z
-    .string()
-    .trim()
-    .superRefine((value, context) => {
-      const message = problemOf(value)
-      if (message) context.addIssue({ code: 'custom', message })
-    })
+const isPort = (port: number): boolean =>
+  Number.isInteger(port) && port >= limits.port.min && port <= limits.port.max
 
-const hostProblem = (host: string): string | undefined =>
-  textProblem(host, { label: texts.host, max: limits.host.max }) ??
-  (hostName.test(host) ? undefined : problems.host)
+/** What is wrong with what somebody entered about their mailbox. */
+export function mailboxSettingsProblems(settings: MailboxSettings): FieldProblems<MailboxSettings> {
+  const found: FieldProblems<MailboxSettings> = {}
+  const note = (field: keyof MailboxSettings, problem: string | undefined) => {
+    if (problem) found[field] = problem
+  }
+  const { host, port, username, password, folder } = settings
+  const rule = (label: string, { max }: { max: number }) => ({ label, max })
+  note('host', textProblem(host.trim(), rule(texts.host, limits.host)))
+  if (!found.host && !hostName.test(host.trim())) note('host', problems.host)
+  note('port', isPort(port) ? undefined : problems.port)
+  note('username', textProblem(username.trim(), rule(texts.username, limits.username)))
+  if (password !== undefined) note('password', textProblem(password, rule(texts.password, limits.password)))
+  note('folder', textProblem(folder.trim(), rule(texts.folder, limits.folder)))
+  return found
+}
 
-export const mailboxForm = z.object({
-  host: text(hostProblem),
-  port: z.int(problems.port).min(limits.port.min, problems.port).max(limits.port.max, problems.port),
-  security: z.enum(securities),
-  username: text((value) => textProblem(value, { label: texts.username, max: limits.username.max })),
-  password: z
-    .string()
-    .superRefine((value, context) => {
-      const message = textProblem(value, { label: texts.password, max: limits.password.max })
-      if (message) context.addIssue({ code: 'custom', message })
-    })
-    .optional(),
-  folder: text((value) => textProblem(value, { label: texts.folder, max: limits.folder.max })),
-  isOn: z.boolean(),
-}) satisfies z.ZodType<MailboxSettings>
+const typed = z.string().trim()
+export const mailboxForm = z
+  .object({
+    host: typed,
+    port: z.number(),
+    security: z.enum(securities),
+    username: typed,
+    password: z.string().optional(),
+    folder: typed,
+    isOn: z.boolean(),
+  })
+  .superRefine(withProblems(mailboxSettingsProblems)) satisfies z.ZodType<MailboxSettings>

@@ -1,5 +1,5 @@
 import { fieldTexts } from '@foyer/contract/kit/screen-texts'
-import { mailboxForm } from '@foyer/contract/lead-mail/mailbox/forms'
+import { mailboxSettingsProblems } from '@foyer/contract/lead-mail/mailbox/forms'
 import {
   type Mailbox,
   type MailboxPreset,
@@ -55,9 +55,7 @@ export const meantBy = ({ service: _service, password, port, ...typed }: Mailbox
 })
 
 export function problemsOf(draft: MailboxDraft, hasPassword: boolean) {
-  const fields: Record<string, string> = {}
-  for (const { path, message } of mailboxForm.safeParse(meantBy(draft)).error?.issues ?? [])
-    fields[String(path[0])] ??= message
+  const fields: Record<string, string> = mailboxSettingsProblems(meantBy(draft))
   if (draft.password === '' && !hasPassword) fields.password ??= fieldTexts.required
   return { fields }
 }
