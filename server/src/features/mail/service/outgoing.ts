@@ -14,7 +14,7 @@ const ownFile = (companyId: string | null, tag: string): string | undefined => {
 }
 
 /** The uploads that are shown within the HTML. */
-const picturesIn = ({ companyId, html }: Pick<Mail, 'companyId' | 'html'>): string[] => [
+export const picturesIn = ({ companyId, html }: Pick<Mail, 'companyId' | 'html'>): string[] => [
   ...new Set((html?.match(pictures) ?? []).flatMap((tag) => ownFile(companyId, tag) ?? [])),
 ]
 
