@@ -110,6 +110,7 @@ describe('X14 every call that changes something is made once under its key', () 
       'intake.previewWebForm',
       'leadMail.saveMailbox',
       'leadMail.testMailbox',
+      'leadMail.tryMailServer',
       'notifications.rules',
     ])
   })
