@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import { outsideTexts } from '@foyer/contract/kit/input-texts'
 import { mailboxFailures, receivedTexts } from '@foyer/contract/lead-mail/mailbox/messages'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Dovecot, startDovecot } from '../../testing/dovecot'
+import { type Dovecot, startDovecot } from '../../testing/dovecot/dovecot'
 import { openOutside } from '../outside/open-outside'
 import { inMailbox, type MailboxParts } from './imap'
 import type { MailboxAddress, OpenedMailbox } from './port'

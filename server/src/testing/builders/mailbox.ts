@@ -6,7 +6,7 @@ import { storeReceived } from '../../features/files/service'
 import { leadMailJobs } from '../../features/lead-mail/jobs'
 import { notificationJobs } from '../../features/notifications/jobs'
 import { newId } from '../../new-id'
-import type { Dovecot } from '../dovecot'
+import type { Dovecot } from '../dovecot/dovecot'
 import type { TestApp } from '../test-app'
 import type { TestPerson } from '../test-company'
 

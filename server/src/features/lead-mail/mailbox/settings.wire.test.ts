@@ -10,7 +10,7 @@ import type { MailboxSettings } from '@foyer/contract/lead-mail/mailbox/model'
 import { mailboxEndpoints } from '@foyer/contract/wire/lead-mail/mailbox/endpoints'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { messageOf } from '../../../testing/builders/mailbox'
-import { type Dovecot, startDovecot } from '../../../testing/dovecot'
+import { type Dovecot, startDovecot } from '../../../testing/dovecot/dovecot'
 import { useTestApp } from '../../../testing/test-app'
 import type { TestPerson } from '../../../testing/test-company'
 

@@ -6,8 +6,8 @@ import os from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { connect } from 'node:tls'
-import { dovecotSettings } from './dovecot-settings'
-import { type Account, unprivilegedAccount } from './postgres-binaries'
+import { type Account, unprivilegedAccount } from '../postgres-binaries'
+import { dovecotSettings } from './settings'
 
 const startMs = 30_000
 
