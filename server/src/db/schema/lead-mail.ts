@@ -50,7 +50,7 @@ export const mailBatches = pgTable(
     html: text('html').notNull(),
     attachmentIds: uuid('attachment_ids').array().notNull().default([]),
     /** In the order in which they were chosen. */
-    leadIds: uuid('lead_ids').array().notNull(),
+    chosenLeads: uuid('lead_ids').array().notNull(),
     state: text('state', { enum: batchStates }).notNull().default('filling'),
     /** How many of the leads have become a message or a reason why not. */
     filled: integer('filled').notNull().default(0),

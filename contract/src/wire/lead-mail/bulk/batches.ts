@@ -13,7 +13,7 @@ import { namedLead } from './send'
 const person = z.object({ id: z.string(), fullName: z.string() })
 const cursor = z.string().max(400).optional()
 
-export const forEachReason = <Part>(part: (reason: SkipReason) => Part): Record<SkipReason, Part> =>
+const forEachReason = <Part>(part: (reason: SkipReason) => Part): Record<SkipReason, Part> =>
   Object.fromEntries(skipReasons.map((reason) => [reason, part(reason)])) as Record<SkipReason, Part>
 
 const batch = z.object({

@@ -41,7 +41,7 @@ const shownColumns = {
   state: mailBatches.state,
   filled: mailBatches.filled,
   sendAt: mailBatches.sendAt,
-  count: sql<number>`cardinality(${mailBatches.leadIds})`,
+  count: sql<number>`cardinality(${mailBatches.chosenLeads})`,
   noAddress: countOf('no-address'),
   unsubscribed: countOf('unsubscribed'),
   twice: countOf('twice'),

@@ -112,11 +112,11 @@ async function fillSome(deps: Linker, scope: CompanyScope, batchId: string): Pro
     await end(scope, batch)
     return false
   }
-  const next = batch.leadIds.slice(batch.filled, batch.filled + atOnce)
+  const next = batch.chosenLeads.slice(batch.filled, batch.filled + atOnce)
   const { fit, skipped, held } = await sortNext(sender, batch, next)
   if (fit.length > 0) await writeMails(deps, sender, batch, { fit, held })
   const filled = batch.filled + next.length
-  const isDone = filled >= batch.leadIds.length
+  const isDone = filled >= batch.chosenLeads.length
   await updateBatch(db, companyId, batchId, {
     filled,
     skipped: withSkipped(batch.skipped, skipped),

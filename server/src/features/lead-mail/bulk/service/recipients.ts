@@ -33,7 +33,7 @@ export interface Sorted {
 }
 
 /** Of a copy for another assignee the address that was typed (C-102); nothing that could be more than one address. */
-export const addressOf = ({ originalEmail, email }: Mailable): string | undefined => {
+const addressOf = ({ originalEmail, email }: Mailable): string | undefined => {
   const address = (originalEmail ?? email ?? '').trim().toLowerCase()
   return isMailAddress(address) ? address : undefined
 }
@@ -68,14 +68,14 @@ export const addressesOf = (leads: readonly Mailable[]): string[] => [
 export async function sortIds(
   scope: LeadScope,
   ids: readonly string[],
-): Promise<Sorted & { leadIds: string[] }> {
+): Promise<Sorted & { chosenLeads: string[] }> {
   const { db, companyId, visibility } = scope
   if (ids.length > limits.leads) refuse(bulkMailRefusals.tooMany)
   const found = await findMailableLeads(db, companyId, ids, visibility)
   const byId = new Map(found.map((lead) => [lead.id, lead]))
   const leads = ids.flatMap((id) => byId.get(id) ?? [])
   const unsubscribed = await findUnsubscribedOf(db, companyId, addressesOf(leads))
-  return { ...sortLeads(leads, { unsubscribed, mailed: new Set() }), leadIds: leads.map(({ id }) => id) }
+  return { ...sortLeads(leads, { unsubscribed, mailed: new Set() }), chosenLeads: leads.map(({ id }) => id) }
 }
 
 export const sortSelection = async (scope: LeadScope, selection: LeadSelection) =>

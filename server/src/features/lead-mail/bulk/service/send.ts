@@ -26,7 +26,7 @@ interface Letter {
 async function startBatch(
   scope: LeadScope,
   { subject, html, attachmentIds, sendAt }: Letter,
-  leadIds: string[],
+  chosenLeads: string[],
 ): Promise<string> {
   const { db, companyId, now, enqueue, viewer } = scope
   const id = newId(now)
@@ -38,7 +38,7 @@ async function startBatch(
     subject,
     html,
     attachmentIds,
-    leadIds,
+    chosenLeads,
     state: sendAt ? 'scheduled' : 'filling',
     sendAt: sendAt ?? null,
   })
@@ -88,9 +88,9 @@ async function sendToAddresses(
   await mailOthers(scope, letter, others)
   const ids = addresses.flatMap((address) => leadOf.get(address) ?? [])
   if (ids.length === 0) return { batchId: undefined, count: others.length }
-  const { fit, leadIds } = await sortIds(scope, ids)
+  const { fit, chosenLeads } = await sortIds(scope, ids)
   if (fit.length + others.length === 0) refuse(bulkMailRefusals.nobody)
-  return { batchId: await startBatch(scope, letter, leadIds), count: fit.length + others.length }
+  return { batchId: await startBatch(scope, letter, chosenLeads), count: fit.length + others.length }
 }
 
 /** One message for each, so that they do not see each other (L-248, C-138). */
@@ -106,7 +106,7 @@ export const eService = (ctx: Context, input: BulkMail): Promise<SentBulkMail> =
     const { to } = input
     const message = bulkMailTexts.sent
     if ('addresses' in to) return { message, ...(await sendToAddresses(ctx, scope, letter, to.addresses)) }
-    const { fit, leadIds } = await sortSelection(scope, to.selection)
+    const { fit, chosenLeads } = await sortSelection(scope, to.selection)
     if (fit.length === 0) refuse(bulkMailRefusals.nobody)
-    return { message, batchId: await startBatch(scope, letter, leadIds), count: fit.length }
+    return { message, batchId: await startBatch(scope, letter, chosenLeads), count: fit.length }
   })
