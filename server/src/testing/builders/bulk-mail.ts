@@ -37,6 +37,7 @@ interface WrittenMail {
   urgency: number
   senderId: string
   attachmentIds: string[]
+  unsubscribeUrl: string
 }
 
 /** The messages of a batch, in the order of their recipients. */
@@ -44,7 +45,7 @@ export const mailsOfBatch = async ({ deps }: TestApp, batchId: string): Promise<
   (
     await deps.database.pool.query<WrittenMail>(
       `select id, recipient, subject, text, html, state, lead_id as "leadId", reply_to as "replyTo", from_name as "fromName",
-        lane, urgency, sender_id as "senderId", attachment_ids as "attachmentIds"
+        lane, urgency, sender_id as "senderId", attachment_ids as "attachmentIds", unsubscribe_url as "unsubscribeUrl"
        from mails where batch_id = $1 order by recipient`,
       [batchId],
     )

@@ -1,4 +1,6 @@
+import { readFileLocation } from '@foyer/contract/files/location'
 import { bulkMailLimits } from '@foyer/contract/lead-mail/bulk/limits'
+import { fileEndpoints } from '@foyer/contract/wire/files'
 import { bulkMailEndpoints } from '@foyer/contract/wire/lead-mail/bulk/endpoints'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fillDue, greeting, mailsOfBatch, sendToLeads, toLeads } from '../../../testing/builders/bulk-mail'
@@ -21,6 +23,11 @@ beforeEach(async () => {
   editor = await company.person('editor', { firstName: 'Rohan', lastName: 'Shah' })
 })
 
+/** The smallest picture there is. */
+const tinyPng = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
 const asha = { firstName: 'Asha', lastName: 'Rao', email: 'Asha@client.example' }
 const ravi = { firstName: 'Ravi', lastName: 'Iyer', email: 'ravi@client.example' }
 const nobody = { firstName: 'No', lastName: 'Address' }
@@ -197,6 +204,43 @@ describe('L-248 a mail to many', () => {
       at: 0,
     })
     expect(preview.html).not.toMatch(/<script|<img|onclick=|javascript:/i)
+  })
+})
+
+describe('L-248 C-146 what goes with a mail to many', () => {
+  const file = { name: 'card.png', content: new Blob([tinyPng]) }
+
+  it('L-248 C-146 an upload of the sender goes with every message, and each names its way out', async () => {
+    const ids = await add(asha, ravi)
+    const { location } = await test.call(admin, fileEndpoints.upload, { file })
+    const attachments = [{ filename: 'card.png', path: location }]
+    const batchId = await sendToLeads(test, admin, toLeads(ids, { attachments }))
+    await fillDue(test)
+    const mails = await mailsOfBatch(test, batchId)
+    const { fileId } = readFileLocation(location) ?? {}
+    expect(mails.map(({ attachmentIds }) => attachmentIds)).toEqual([[fileId], [fileId]])
+    for (const { text, unsubscribeUrl } of mails) {
+      expect(unsubscribeUrl).toMatch(/^https:\/\/foyer\.example\.com\/unsubscribe\//)
+      expect(text).toContain(unsubscribeUrl)
+    }
+    expect(new Set(mails.map(({ unsubscribeUrl }) => unsubscribeUrl)).size).toBe(2)
+  })
+
+  it('L-248 C-146 what is no upload of the sender is refused, and nothing is sent', async () => {
+    const ids = await add(asha)
+    const other = await (await test.company()).person('admin')
+    const { location } = await test.call(other, fileEndpoints.upload, { file })
+    for (const path of [location, 'https://elsewhere.example/card.png', '/etc/passwd']) {
+      const answer = await test.send(
+        admin,
+        eService,
+        toLeads(ids, { attachments: [{ filename: 'x', path }] }),
+      )
+      expect(answer.status, path).toBeGreaterThanOrEqual(400)
+      expect(answer.status, path).toBeLessThan(500)
+    }
+    const { batches } = await test.call(admin, bulkMailEndpoints.mailBatches, { after: undefined })
+    expect(batches).toEqual([])
   })
 })
 
