@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { Editor } from '@tiptap/react'
 
 const user = userEvent.setup({ delay: null })
 
@@ -13,4 +14,19 @@ export async function enterText(field: HTMLElement, text: string) {
 export async function replaceText(field: HTMLElement, text: string) {
   await user.clear(field)
   if (text) await user.paste(text)
+}
+
+/** jsdom has no input events for this: the words go in where the caret is, as a key press would put them there. */
+export async function writeInto(field: HTMLElement, words: string) {
+  const { editor } = field as HTMLElement & { editor: Editor }
+  await act(async () => {
+    editor.commands.focus('end')
+    for (const sign of words) {
+      const { from, to } = editor.state.selection
+      const isTaken = editor.view.someProp('handleTextInput', (handle) =>
+        handle(editor.view, from, to, sign, () => editor.state.tr.insertText(sign, from, to)),
+      )
+      if (!isTaken) editor.view.dispatch(editor.state.tr.insertText(sign, from, to))
+    }
+  })
 }
