@@ -1,7 +1,7 @@
 import { type DemoKey, demoEmail, demoPassword } from '@foyer/contract/accounts/demo'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { test as base, expect, type Page } from '@playwright/test'
-import { type MailServer, startMailServer } from '../server/src/testing/mail-server'
+import { type MailServer, startMailServer } from '../server/src/testing/mail-servers/mail-server'
 import { expectAccessible } from './accessible'
 import { type ConsoleWatch, watchConsole } from './console-watch'
 import { type Desk, Desks, tidy } from './desks'

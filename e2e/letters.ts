@@ -1,4 +1,4 @@
-import type { MailServer } from '../server/src/testing/mail-server'
+import type { MailServer } from '../server/src/testing/mail-servers/mail-server'
 import { expect } from './fixtures'
 
 type Letter = MailServer['received'][number]

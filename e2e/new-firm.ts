@@ -1,6 +1,6 @@
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { onboardingEndpoints } from '@foyer/contract/wire/onboarding'
-import type { MailServer } from '../server/src/testing/mail-server'
+import type { MailServer } from '../server/src/testing/mail-servers/mail-server'
 import { loneWord, newestMail } from './letters'
 import type { RunningServer } from './serve'
 import { call, type Session } from './wire'

@@ -10,9 +10,9 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: [
-      'src/testing/quick-react.ts',
+      'src/testing/quick/quick-react.ts',
       'src/testing/warnings.ts',
-      'src/testing/quick-page.ts',
+      'src/testing/quick/quick-page.ts',
       'src/testing/loaded-parts.ts',
       'src/testing/setup.ts',
     ],

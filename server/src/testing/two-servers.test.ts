@@ -21,7 +21,7 @@ import { queueMail } from '../features/mail/service'
 import { createPipeline } from '../features/pipeline/service'
 import { openServer } from '../open-server'
 import { addLeads } from './builders/leads'
-import { type MailServer, startMailServer } from './mail-server'
+import { type MailServer, startMailServer } from './mail-servers/mail-server'
 import { rightsOf } from './people'
 import { createDatabase } from './snapshot'
 

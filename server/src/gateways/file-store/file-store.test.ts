@@ -5,7 +5,7 @@ import { PassThrough, Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readEnv } from '../../env'
-import { openS3, s3Keys } from '../../testing/s3-server'
+import { openS3, s3Keys } from '../../testing/s3/s3-server'
 import { openFileStore } from './open-file-store'
 import type { FileStore } from './port'
 

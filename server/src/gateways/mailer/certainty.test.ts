@@ -6,7 +6,7 @@ import {
   type SmtpStep,
   smtpSteps,
   startMoodyMailServer,
-} from '../../testing/moody-mail-server'
+} from '../../testing/mail-servers/moody-mail-server'
 import type { HandOver } from './port'
 import { smtpMailer } from './smtp'
 

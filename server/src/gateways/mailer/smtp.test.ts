@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { Readable } from 'node:stream'
 import { mailFailures } from '@foyer/contract/mail/messages'
 import { afterEach, expect, it } from 'vitest'
-import { type MailServer, startMailServer } from '../../testing/mail-server'
+import { type MailServer, startMailServer } from '../../testing/mail-servers/mail-server'
 import type { HandOver, OutgoingMail } from './port'
 import { type SmtpSettings, smtpMailer } from './smtp'
 

@@ -11,7 +11,7 @@ import { addCompany } from '../../features/company/service'
 import { queueMails } from '../../features/mail/service'
 import { openServer, type Server } from '../../open-server'
 import { bundleChild } from '../child'
-import { type MoodyMailServer, startMoodyMailServer } from '../moody-mail-server'
+import { type MoodyMailServer, startMoodyMailServer } from '../mail-servers/moody-mail-server'
 import { startPostgres } from '../postgres'
 
 const migrationsFolder = fileURLToPath(new URL('../../db/migrations', import.meta.url))

@@ -28,7 +28,7 @@ export function readSendAt(text: string | undefined): string | undefined {
 const address = z.union([z.string(), z.array(z.string())])
 
 /** The addresses as they are meant: a text with commas is several. */
-export const readAddresses = (sent: z.infer<typeof address> | null | undefined): string[] =>
+const readAddresses = (sent: z.infer<typeof address> | null | undefined): string[] =>
   [sent ?? []]
     .flat()
     .flatMap((text) => text.split(/[,;]/))

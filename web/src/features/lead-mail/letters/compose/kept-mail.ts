@@ -26,7 +26,7 @@ export function keptMail(key: string): MailValues | undefined {
 export const dropMail = (key: string) => localStorage.removeItem(key)
 
 /** A full or forbidden store only loses what a reload would have kept. */
-export function keepMail(key: string, values: MailValues) {
+function keepMail(key: string, values: MailValues) {
   try {
     localStorage.setItem(key, JSON.stringify(values))
   } catch {}
