@@ -71,12 +71,28 @@ describe('the selection bar', () => {
     const { router } = await open()
     await tick(2)
     expect(selected()).toBe('1 selected')
-    expect(actions()).toEqual(['Select All', 'Assign to', 'Move to stage', 'Edit', 'Delete', 'Archive'])
+    expect(actions()).toEqual([
+      'Select All',
+      'Assign to',
+      'Move to stage',
+      'Send Email',
+      'Edit',
+      'Delete',
+      'Archive',
+    ])
     await tick(1)
-    expect(actions()).toEqual(['Select All', 'Assign to', 'Move to stage', 'Merge', 'Delete', 'Archive'])
+    expect(actions()).toEqual([
+      'Select All',
+      'Assign to',
+      'Move to stage',
+      'Bulk Email',
+      'Merge',
+      'Delete',
+      'Archive',
+    ])
     await tick(3)
     expect(selected()).toBe('3 selected')
-    expect(actions()).toEqual(['Select All', 'Assign to', 'Move to stage', 'Delete', 'Archive'])
+    expect(actions()).toEqual(['Select All', 'Assign to', 'Move to stage', 'Bulk Email', 'Delete', 'Archive'])
     await press('Clear Selection')
     await isBarGone()
     // Shift takes the range.
@@ -129,7 +145,7 @@ describe('the selection bar', () => {
     signInAs(server, { rights: { ...rights({ canAssign: false }), crm: { edit: false, canAssign: false } } })
     await open()
     await tick(1)
-    for (const name of ['Assign to', 'Move to stage', 'Edit', 'Delete', 'Archive']) {
+    for (const name of ['Assign to', 'Move to stage', 'Send Email', 'Edit', 'Delete', 'Archive']) {
       await press(name)
       expect(await screen.findByText('Access disabled by Admin')).toBeTruthy()
     }
@@ -142,7 +158,7 @@ describe('the selection bar', () => {
     signInAs(server, { rights: { ...rights({ canAssign: false }), crm: { edit: false, canAssign: false } } })
     await open()
     await tick(1)
-    for (const name of ['Assign to', 'Move to stage', 'Edit', 'Delete', 'Archive'])
+    for (const name of ['Assign to', 'Move to stage', 'Send Email', 'Edit', 'Delete', 'Archive'])
       expect(whyLocked(bar().getByRole('button', { name })), name).toBe('Access disabled by Admin')
     expect(whyLocked(bar().getByRole('button', { name: 'Select All' }))).toBe('')
   })
@@ -157,6 +173,7 @@ describe('the selection bar', () => {
     await user.click(bar().getByRole('button', { name: 'More actions' }))
     expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
       'Move to stage',
+      'Send Email',
       'Edit',
       'View remark',
       'Delete',

@@ -1,17 +1,14 @@
-import { leadMailTexts } from '@foyer/contract/leads/messages/mail'
 import { personalDataMenuTexts } from '@foyer/contract/leads/messages/personal-data'
 import { panelTexts } from '@foyer/contract/leads/messages/preview'
 import { selectionTexts } from '@foyer/contract/leads/messages/selection'
 import { stageMoveTexts, previewTexts as texts } from '@foyer/contract/leads/messages/work'
 import type { LeadRow } from '@foyer/contract/leads/model'
-import { leadName } from '@foyer/contract/leads/rules'
 import { ActionIcon, Menu } from '@mantine/core'
 import {
   IconArchive,
   IconArrowBackUp,
   IconDotsVertical,
   IconDownload,
-  IconMail,
   IconPencil,
   IconTrash,
   IconUserPlus,
@@ -19,7 +16,6 @@ import {
 import { useCan } from '../../../accounts/use-can'
 import { useGuard } from '../../../accounts/use-guard'
 import { useLeadDialogs } from '../../dialogs-in-address'
-import { askToMail } from '../../work/mail/mail-requests'
 import type { LeadMenuDialog } from './lead-menu-dialogs'
 import { savePersonalData } from './save-personal-data'
 
@@ -58,13 +54,6 @@ export function LeadMenu({ lead, isArchived = false, onOpen, className }: LeadMe
           onClick={guard(() => onOpen('assign'))}
         >
           {texts.assign}
-        </Menu.Item>
-        <Menu.Item
-          leftSection={<IconMail size={16} stroke={1.6} />}
-          {...guard.lock}
-          onClick={guard(() => askToMail({ kind: 'lead', leadId: lead.id, name: leadName(lead) }))}
-        >
-          {leadMailTexts.sendEmail}
         </Menu.Item>
         {canReopen && (
           <Menu.Item
