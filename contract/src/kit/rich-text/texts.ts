@@ -20,6 +20,5 @@ export const richTextTexts = {
   redo: 'Redo',
   place: 'Insert a field',
   places: 'Fields that are filled in for each lead',
-  findPlace: 'Find a field',
   noPlace: 'No field of this name',
 } as const

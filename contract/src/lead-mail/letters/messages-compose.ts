@@ -44,7 +44,6 @@ export const composeTexts = {
   discard: 'Discard this mail?',
   discardText: 'What you have written is gone then.',
   discardIt: 'Discard',
-  kept: 'Kept as a draft',
   failed: 'The mail could not be sent. What you wrote is kept.',
 } as const
 
@@ -92,7 +91,6 @@ export const shownMailTexts = {
   title: 'Email',
   from: 'From',
   to: 'To',
-  sender: 'Written by',
   at: 'Sent on',
   receivedAt: 'Received on',
   scheduledFor: (when: string) => `Scheduled for ${when}`,
