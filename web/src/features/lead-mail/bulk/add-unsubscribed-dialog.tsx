@@ -1,5 +1,6 @@
-import { unsubscribedForm } from '@foyer/contract/lead-mail/bulk/forms'
+import { bulkMailProblems } from '@foyer/contract/lead-mail/bulk/messages'
 import { unsubscribedTexts as texts } from '@foyer/contract/lead-mail/bulk/messages-screen'
+import { isMailAddress } from '@foyer/contract/lead-mail/letters/address'
 import { letterLimits } from '@foyer/contract/lead-mail/letters/limits'
 import { bulkMailEndpoints } from '@foyer/contract/wire/lead-mail/bulk/endpoints'
 import { wordsOf } from '../../../api/call-failed'
@@ -10,10 +11,15 @@ import { TextField } from '../../../ui/form/fields/text-field'
 import { useFoyerForm } from '../../../ui/form/use-foyer-form'
 import { showToast } from '../../../ui/toasts/toast'
 
+/** Without the library for schemas, which the page does without. */
+const rules = ({ address }: { address: string }) => ({
+  fields: { address: isMailAddress(address) ? undefined : bulkMailProblems.address },
+})
+
 export function AddUnsubscribedDialog({ onClose }: { onClose: () => void }) {
   const add = useSend(bulkMailEndpoints.addUnsubscribed)
   const form = useFoyerForm(
-    unsubscribedForm,
+    rules,
     { address: '' },
     async ({ address }) => {
       const { message } = await add.mutateAsync({ address })
