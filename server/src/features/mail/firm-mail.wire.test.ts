@@ -8,7 +8,11 @@ import { outboxMailer } from '../../gateways/mailer/outbox'
 import { smtpMailer } from '../../gateways/mailer/smtp'
 import { newId } from '../../new-id'
 import { type MailServer, startMailServer } from '../../testing/mail-servers/mail-server'
-import { type Mood, type MoodyMailServer, startMoodyMailServer } from '../../testing/mail-servers/moody-mail-server'
+import {
+  type Mood,
+  type MoodyMailServer,
+  startMoodyMailServer,
+} from '../../testing/mail-servers/moody-mail-server'
 import { type TestApp, useTestApp } from '../../testing/test-app'
 import type { TestCompany } from '../../testing/test-company'
 import { fileJobs } from '../files/jobs'
