@@ -108,6 +108,7 @@ describe('X14 every call that changes something is made once under its key', () 
       'intake.metaLogin',
       'intake.metaSubscribe',
       'intake.previewWebForm',
+      'leadMail.readMailbox',
       'leadMail.saveMailbox',
       'leadMail.testMailbox',
       'leadMail.tryMailServer',

@@ -7,7 +7,7 @@ export interface JobPayloads {
   'mail.sweep': Record<string, never>
   'notifications.deliver': { id: string; companyId: string; happenings: Happening[] }
   'leadMail.ask': Record<string, never>
-  'leadMail.read-mailbox': { companyId: string }
+  'leadMail.read-mailbox': { companyId: string; askedBy?: string }
   'leads.fold-tallies': Record<string, never>
   'leads.erase': Record<string, never>
   'leads.alert': Record<string, never>

@@ -43,11 +43,14 @@ export const mailboxTexts = {
   on: 'On',
   off: 'Off',
   failing: 'Cannot be read',
+  readNow: 'Look for answers now',
+  failedToRead: 'Foyer could not look for answers. Please try again.',
 } as const
 
 export const mailboxReplies = {
   saved: 'The mailbox was saved. Answers that arrive from now on will stand with their leads.',
   savedOff: 'The mailbox was saved. It is not read.',
+  reading: 'Foyer looks for answers now.',
   works: (folder: string, count: number) =>
     `It works: there ${count === 1 ? 'is 1 message' : `are ${count.toLocaleString('en-IN')} messages`} in ${folder}.`,
 } as const
@@ -75,6 +78,7 @@ export const mailboxFailures = {
 export const mailboxRefusals = {
   password: refusal(400, 'mailbox-password-missing', 'Please enter the password of this mailbox.'),
   fails: (why: string) => refusal(422, 'mailbox-fails', why),
+  off: refusal(409, 'mailbox-off', 'This mailbox is not read. Turn it on first.'),
   tooManyTries: refusal(429, 'too-many-mailbox-tries', 'That was often. Please wait some minutes.'),
 }
 

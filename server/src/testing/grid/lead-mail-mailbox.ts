@@ -27,4 +27,5 @@ export const mailboxRows: RowsOf<typeof mailboxEndpoints> = {
     passes: [400, 422],
     refused: 'there is no mailbox on this machine, and it may not be reached',
   },
+  readMailbox: { may: 'admins', calls: () => [{}], passes: [409] },
 }

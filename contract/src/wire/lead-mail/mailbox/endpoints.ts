@@ -62,4 +62,14 @@ export const mailboxEndpoints = {
     request: settings,
     reply: message,
   }),
+  readMailbox: endpoint({
+    action: 'leadMail.manage',
+    method: 'POST',
+    path: '/api/mailbox/read',
+    about: ['mailbox'],
+    summary: 'Look for answers now, without waiting for the next time',
+    takesNoKey: true,
+    request: noInput,
+    reply: message,
+  }),
 }

@@ -1,5 +1,10 @@
 import { mailboxEndpoints } from '@foyer/contract/wire/lead-mail/mailbox/endpoints'
 import { reading, routes } from '../../../http/mount'
-import { mailbox, saveMailbox, testMailbox } from './service/settings'
+import { mailbox, readMailboxNow, saveMailbox, testMailbox } from './service/settings'
 
-export const mailboxRoutes = routes(mailboxEndpoints, { mailbox: reading(mailbox), saveMailbox, testMailbox })
+export const mailboxRoutes = routes(mailboxEndpoints, {
+  mailbox: reading(mailbox),
+  saveMailbox,
+  testMailbox,
+  readMailbox: readMailboxNow,
+})

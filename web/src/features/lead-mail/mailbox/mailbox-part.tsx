@@ -2,13 +2,16 @@ import { formatInstant } from '@foyer/contract/kit/dates'
 import { mailboxTexts as texts } from '@foyer/contract/lead-mail/mailbox/messages'
 import type { Mailbox } from '@foyer/contract/lead-mail/mailbox/model'
 import { mailboxEndpoints } from '@foyer/contract/wire/lead-mail/mailbox/endpoints'
+import { Button } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { useEndpoint } from '../../../api/queries'
+import { wordsOf } from '../../../api/call-failed'
+import { useEndpoint, useSend } from '../../../api/queries'
 import { Sheet, SheetPart } from '../../../ui/dialogs/sheet'
 import { Notice } from '../../../ui/layout/notice'
 import { Loaded } from '../../../ui/states/loaded'
 import { Facts } from '../../../ui/text/facts'
 import { QuietText } from '../../../ui/text/quiet-text'
+import { showToast } from '../../../ui/toasts/toast'
 import { useCompanyDay } from '../../accounts/use-company-day'
 import { useIsLocked } from '../../accounts/use-guard'
 import { MailboxForm } from './mailbox-form'
@@ -69,6 +72,21 @@ function State({ of: { isOn, readAt, error } }: { of: Mailbox }) {
           {error}
         </Notice>
       )}
+      {isOn && <ReadNow />}
     </>
+  )
+}
+
+function ReadNow() {
+  const read = useSend(mailboxEndpoints.readMailbox)
+  const look = () =>
+    read.mutateAsync({}).then(
+      ({ message }) => showToast({ kind: 'ok', text: message }),
+      (error) => showToast({ kind: 'problem', text: wordsOf(error, texts.failedToRead) }),
+    )
+  return (
+    <Button variant="default" loading={read.isPending} onClick={() => void look()}>
+      {texts.readNow}
+    </Button>
   )
 }

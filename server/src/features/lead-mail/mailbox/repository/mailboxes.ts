@@ -53,3 +53,13 @@ export async function updateMailbox(
     .returning({ companyId: mailboxes.companyId })
   return written.length > 0
 }
+
+/** Its time is now; whether there is one that is read. */
+export async function hastenMailbox(db: Db, companyId: string, now: Date): Promise<boolean> {
+  const hastened = await db
+    .update(mailboxes)
+    .set({ nextReadAt: now })
+    .where(and(eq(mailboxes.companyId, companyId), eq(mailboxes.isOn, true)))
+    .returning({ companyId: mailboxes.companyId })
+  return hastened.length > 0
+}

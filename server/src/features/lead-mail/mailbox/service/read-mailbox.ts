@@ -28,7 +28,7 @@ const weight = { lasting: 3, passing: 1 }
 const patience = 5
 const longestRest = 60
 
-const pageOfMailbox = '/lms/settings/email'
+const pageOfMailbox = '/leads/lead-management-settings/email'
 
 /** Each firm is read by a job of its own: one that fails or is slow holds up nobody. */
 export const askMailboxes = (deps: Deps): Promise<void> =>
@@ -116,12 +116,14 @@ const noteFailure = (deps: Deps, box: MailboxRecord, failed: MailboxFailed): Pro
       await tellAdmins(scope, { text: mailboxBell(failed.message), link: pageOfMailbox })
   })
 
-const noteSuccess = (deps: Deps, box: MailboxRecord): Promise<void> =>
+/** Whoever asked for it sees that it is done. */
+const noteSuccess = (deps: Deps, box: MailboxRecord, askedBy: string | undefined): Promise<void> =>
   inCompany(deps, box.companyId, async (scope) => {
     const { db, now } = scope
     const nextReadAt = new Date(now.getTime() + between)
     const isStillOurs = await updateMailbox(db, box, { failures: 0, error: null, readAt: now, nextReadAt })
     if (isStillOurs && box.error) await tell(scope)
+    else if (askedBy) await scope.tell([askedBy], { name: 'changed', about: ['mailbox'] })
   })
 
 function passwordOf({ secrets }: Deps, { password }: MailboxRecord): string {
@@ -135,7 +137,7 @@ function passwordOf({ secrets }: Deps, { password }: MailboxRecord): string {
 /** Reads what is new in the mailbox of one firm. */
 export async function readMailbox(
   deps: Deps,
-  { companyId }: { companyId: string },
+  { companyId, askedBy }: { companyId: string; askedBy?: string },
   limits: Pick<MailboxParts, 'patience' | 'longest'> = {},
 ): Promise<void> {
   const box = await inCompany(deps, companyId, ({ db, now }) =>
@@ -152,5 +154,5 @@ export async function readMailbox(
     await noteFailure(deps, box, new MailboxFailed(mailboxFailures.unexpected))
     throw error
   }
-  await noteSuccess(deps, box)
+  await noteSuccess(deps, box, askedBy)
 }

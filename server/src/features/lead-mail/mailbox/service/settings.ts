@@ -9,7 +9,7 @@ import { asSystem, type Context, inViewersCompany, readingViewersCompany } from 
 import { inMailbox } from '../../../../gateways/mailbox/imap'
 import { MailboxFailed } from '../../../../gateways/mailbox/port'
 import { takeTry, tellColleagues } from '../../../accounts/service'
-import { findMailbox, type MailboxRecord, writeMailbox } from '../repository/mailboxes'
+import { findMailbox, hastenMailbox, type MailboxRecord, writeMailbox } from '../repository/mailboxes'
 
 /** Somebody waits for it. */
 const limits = { patience: 10_000, longest: 25_000 }
@@ -99,4 +99,14 @@ export async function saveMailbox(ctx: Context, given: MailboxSettings): Promise
     'lead mail: mailbox-saved',
   )
   return { message: given.isOn ? replies.saved : replies.savedOff }
+}
+
+/** The schedule looks every 2 minutes; whoever waits for an answer need not. */
+export async function readMailboxNow(ctx: Context): Promise<{ message: string }> {
+  await refuseTooManyTries(ctx)
+  return inViewersCompany(ctx, async ({ db, companyId, now, enqueue }) => {
+    if (!(await hastenMailbox(db, companyId, now))) refuse(refusals.off)
+    await enqueue('leadMail.read-mailbox', { companyId, askedBy: ctx.viewer.userId })
+    return { message: replies.reading }
+  })
 }
