@@ -20,6 +20,7 @@ const specified = [
   'Follow up on Date and Time',
   'Inactive/Follow Up',
   'E-mail',
+  'I expect an e-mail, darling!',
   'Assign to',
   'Assigned to',
   'Submit',

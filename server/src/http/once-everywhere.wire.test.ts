@@ -94,6 +94,8 @@ describe('X14 every call that changes something is made once under its key', () 
       'intake.sendEnquiry',
       'intake.metaHook',
       'intake.deliver',
+      'leadMail.unsubscribe',
+      'leadMail.subscribeAgain',
       'onboarding.register',
     ])
     expect(names(false)).toEqual([
@@ -108,6 +110,7 @@ describe('X14 every call that changes something is made once under its key', () 
       'intake.metaLogin',
       'intake.metaSubscribe',
       'intake.previewWebForm',
+      'leadMail.fillTemplate',
       'leadMail.readMailbox',
       'leadMail.saveMailbox',
       'leadMail.testMailbox',

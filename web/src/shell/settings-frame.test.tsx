@@ -45,6 +45,7 @@ it('S-002 C-067 the menu lists the subjects in their order, the current one mark
     'Lists',
     'Calls and Messages',
     'Email',
+    'Email Templates',
   ])
   const current = links.filter((link) => link.getAttribute('aria-current') === 'page')
   expect(current.map((link) => link.textContent)).toEqual(['Custom Fields'])

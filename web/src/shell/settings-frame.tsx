@@ -38,8 +38,8 @@ const items: readonly MenuItem[] = [
   { label: menu.form, to: settings.form },
   { label: menu.lists, to: settings.lists },
   { label: menu.work, to: settings.work },
-  { label: menu.emailTemplates, to: settings.emailTemplates, covers: /\/email-templates\// },
   { label: menu.email, to: settings.email, isUnsearched: true },
+  { label: menu.emailTemplates, to: settings.emailTemplates, covers: /\/email-templates\// },
 ]
 
 /** Everything that shapes the work with leads: the menu at the left, one subject beside it. */

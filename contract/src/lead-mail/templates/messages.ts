@@ -5,24 +5,24 @@ import type { FieldPlace, OwnPlace } from './place-names'
 
 /** What the places are called where one is chosen. */
 export const placeTexts: Record<OwnPlace, string> & Partial<Record<FieldPlace, string>> = {
-  firstName: 'First name',
+  firstName: 'First Name',
   leadName: 'Full name',
   sender: 'Your name',
   senderPhone: 'Your phone number',
   senderEmail: 'Your email address',
   company: 'Your company',
   followUp: 'Follow-up date and time',
-  lastName: 'Last name',
+  lastName: 'Last Name',
   companyName: 'Company of the lead',
-  expectedClosure: 'Expected closure',
+  expectedClosure: 'Expected Closure',
   created: 'Date of the enquiry',
 }
 
 /** For which calls a template is offered. */
 export const templateTypeTexts: Record<TemplateType, { name: string; hint: string }> = {
-  1: { name: 'Follow up and others', hint: 'Offered for follow-ups and whenever nothing else fits.' },
-  4: { name: 'No response', hint: 'Offered when somebody could not be reached.' },
-  5: { name: 'Not interested', hint: 'Offered when somebody is not interested.' },
+  1: { name: 'Follow-up and others', hint: 'Offered for follow-ups and whenever nothing else fits.' },
+  4: { name: 'No Response', hint: 'Offered when somebody could not be reached.' },
+  5: { name: 'Not Interested', hint: 'Offered when somebody is not interested.' },
   6: { name: 'Meeting', hint: 'Offered when a meeting or a visit was arranged.' },
 }
 
@@ -57,7 +57,6 @@ export const templateFormTexts = {
   insertPlace: 'Insert a placeholder into the subject',
   places: 'Placeholders',
   save: 'Save',
-  cancel: 'Cancel',
   back: 'All templates',
   unknown: (names: string[]) =>
     names.length === 1
@@ -73,7 +72,6 @@ export const templatePreviewTexts = {
   lead: 'Shown for',
   findLead: 'Find a lead',
   noLead: 'No lead found',
-  sample: 'A sample lead',
   sampleHint: 'You have no leads yet, so these values are made up.',
   noSubject: 'No subject yet',
   noText: 'No text yet',

@@ -7,12 +7,13 @@ const letter = { subject: 'Grid', html: '<p>Grid</p>' }
 export const letterRows: RowsOf<typeof letterEndpoints> = {
   sendLetter: {
     may: 'editors',
-    calls: ({ lead, company, picture }) => [
+    calls: ({ lead, company, picture, template }) => [
       {
         ...letter,
         leadId: lead,
         to: [addressOfLead],
         attachments: [{ filename: 'plan.png', path: `/files/${company}/${picture}` }],
+        templateId: template,
       },
       { ...letter, to: [addressOfLead], attachments: [] },
     ],

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { quickMatch, quickSelect } from './quick-selectors'
 
 document.body.innerHTML = `
@@ -6,6 +6,8 @@ document.body.innerHTML = `
   <div id="list-1"><p data-chosen><b data-chosen="">x</b></p><i>y</i></div><p data-chosen id="list-2"></p>
   <section role="none  button"><a href="">a</a><a href="/">b</a><button role="tab">c</button></section>
   <h1>d</h1><select multiple></select><svg><a href="/"><title>e</title></a><linearGradient/></svg>`
+
+afterAll(() => document.body.replaceChildren())
 
 /** Written in another way, so that the engine is asked. */
 const thorough = (selector: string) => [...document.querySelectorAll(`:is(${selector})`)]

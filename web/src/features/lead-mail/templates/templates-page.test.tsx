@@ -59,17 +59,17 @@ describe('C-068 the page Email Templates', () => {
 
   it('shows the templates by the calls for which they are offered, with placeholders in words', async () => {
     await open()
-    expect(await namesOf('Follow up and others')).toEqual(['Welcome', 'Proposal'])
+    expect(await namesOf('Follow-up and others')).toEqual(['Welcome', 'Proposal'])
     expect(await namesOf('Meeting')).toEqual(['Visit'])
-    const none = screen.getByRole('region', { name: 'Not interested' })
+    const none = screen.getByRole('region', { name: 'Not Interested' })
     expect(within(none).getByText('No template of this kind yet.')).toBeTruthy()
-    expect(screen.getByText('Welcome for [First name]')).toBeTruthy()
+    expect(screen.getByText('Welcome for [First Name]')).toBeTruthy()
   })
 
   it('S-003 is filtered by name and subject, and says when nothing matches', async () => {
     await open('?search=visit')
     expect(await namesOf('Meeting')).toEqual(['Visit'])
-    expect(screen.queryByRole('table', { name: 'Follow up and others' })).toBeNull()
+    expect(screen.queryByRole('table', { name: 'Follow-up and others' })).toBeNull()
     await open('?search=zzz')
     expect(await screen.findByText('No template of that name or subject')).toBeTruthy()
   })

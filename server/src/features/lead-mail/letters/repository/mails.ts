@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/on-client'
 import { files } from '../../../../db/schema/files'
-import { receivedMails } from '../../../../db/schema/lead-mail'
+import { emailTemplates, receivedMails } from '../../../../db/schema/lead-mail'
 import { leadIdentities, leads } from '../../../../db/schema/leads'
 import { mails } from '../../../../db/schema/mail'
 import type { Visibility } from '../../../teams/service'
@@ -54,4 +54,12 @@ export async function findLeadOfAddress(
     .orderBy(sql`${leads.updatedAt} desc, ${leads.id}`)
     .limit(1)
   return row?.id
+}
+
+export async function isTemplate(db: Db, companyId: string, id: string): Promise<boolean> {
+  const [found] = await db
+    .select({ id: emailTemplates.id })
+    .from(emailTemplates)
+    .where(and(eq(emailTemplates.companyId, companyId), eq(emailTemplates.id, id)))
+  return found !== undefined
 }

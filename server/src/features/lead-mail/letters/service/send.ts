@@ -12,7 +12,7 @@ import { newId } from '../../../../new-id'
 import { takeTry } from '../../../accounts/service'
 import { holdLead, inLeadScope, type LeadScope, regionOf, writeLead } from '../../../leads/service'
 import { queueMail } from '../../../mail/service'
-import { findLeadOfAddress } from '../repository/mails'
+import { findLeadOfAddress, isTemplate } from '../repository/mails'
 import { attachedFiles } from './attached-files'
 import { letterBody } from './letter-body'
 
@@ -52,7 +52,11 @@ export async function sendLetter(ctx: Context, letter: Letter): Promise<WrittenL
     const sentence = sendAt
       ? texts.scheduled(viewer.fullName, to, formatInstant(sendAt, timeZone), subject)
       : texts.sent(viewer.fullName, to, subject)
-    const details = { mailId: id, ...(sendAt && { sendAt: sendAt.toISOString() }) }
+    const details = {
+      mailId: id,
+      templateId: await templateOf(scope, letter),
+      ...(sendAt && { sendAt: sendAt.toISOString() }),
+    }
     await writeLead(scope, { before: lead, lines: [{ kind: 'mail-sent', sentence, details }] })
     return { id, leadId: lead.id, sendAt: sendAt?.toISOString() }
   })
@@ -61,6 +65,10 @@ export async function sendLetter(ctx: Context, letter: Letter): Promise<WrittenL
 async function leadOf({ db, companyId, visibility }: LeadScope, { to }: Letter): Promise<string> {
   return (await findLeadOfAddress(db, companyId, to[0] ?? '', visibility)) ?? refuse(refusals.noLead)
 }
+
+/** With which template it began; nothing hangs on it, so that one that is gone is not refused. */
+const templateOf = async ({ db, companyId }: LeadScope, { templateId }: Letter) =>
+  templateId && (await isTemplate(db, companyId, templateId)) ? templateId : undefined
 
 /** Undefined: at once. */
 export function momentOf({ sendAt }: Pick<Letter, 'sendAt'>, now: Date): Date | undefined {
