@@ -110,10 +110,12 @@ describe('X14 every call that changes something is made once under its key', () 
       'intake.metaLogin',
       'intake.metaSubscribe',
       'intake.previewWebForm',
+      'leadMail.mailRecipients',
+      'leadMail.previewBulkMail',
       'leadMail.fillTemplate',
-      'leadMail.readMailbox',
       'leadMail.saveMailbox',
       'leadMail.testMailbox',
+      'leadMail.readMailbox',
       'leadMail.tryMailServer',
       'notifications.rules',
     ])

@@ -4,7 +4,7 @@ import { receivedMails } from '../../db/schema/lead-mail'
 import { newId } from '../../new-id'
 import type { Firm } from '../two-companies/firm'
 
-/** A mailbox, which is off so that nobody reads it, and what a lead has answered. */
+/** A mailbox, which was on when it could be reached, and what a lead has answered. */
 export async function furnishMailbox(
   { test, company, caller }: Firm,
   { lead, picture }: { lead: string; picture: string },
@@ -18,6 +18,7 @@ export async function furnishMailbox(
     folder: 'Alpha',
     isOn: false,
   })
+  await test.deps.database.pool.query('update mailboxes set is_on = true where company_id = $1', [company.id])
   await inCompany(test.deps, company.id, ({ db, now }) =>
     db.insert(receivedMails).values({
       companyId: company.id,

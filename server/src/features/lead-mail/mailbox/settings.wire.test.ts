@@ -13,6 +13,7 @@ import { messageOf } from '../../../testing/builders/mailbox'
 import { type Dovecot, startDovecot } from '../../../testing/dovecot/dovecot'
 import { useTestApp } from '../../../testing/test-app'
 import type { TestPerson } from '../../../testing/test-company'
+import { leadMailJobs } from '../jobs'
 
 const test = useTestApp({ PRIVATE_ADDRESSES: 'open' })
 const closed = useTestApp()
@@ -133,5 +134,21 @@ describe('the settings of a mailbox', () => {
         status: 422,
         body: { message: outsideTexts.privateHost },
       })
+  })
+
+  it('are used at once where somebody does not want to wait', async () => {
+    const { readMailbox } = mailboxEndpoints
+    const off = await test.send(admin, readMailbox, {})
+    expect(off).toMatchObject({ status: 409, body: { message: mailboxRefusals.off.text } })
+    await test.call(admin, saveMailbox, settings({ password: 'secret' }))
+    const { rows } = await test.deps.database.pool.query(
+      `update mailboxes set next_read_at = $2 where company_id = $1 returning company_id`,
+      [admin.companyId, new Date(test.deps.clock().getTime() + 3_600_000)],
+    )
+    expect(rows).toHaveLength(1)
+    await test.call(admin, readMailbox, {})
+    await test.deps.jobs.runDue(leadMailJobs(test.deps))
+    const { mailbox: read } = await test.call(admin, mailbox, {})
+    expect(read?.readAt).toBeDefined()
   })
 })
