@@ -84,16 +84,18 @@ function Addresses() {
         </>
       }
     >
-      <SheetPart>
-        <TextField
-          type="search"
-          aria-label={texts.search}
-          placeholder={texts.search}
-          max={bulkMailLimits.search}
-          value={typed}
-          onChange={setTyped}
-        />
-      </SheetPart>
+      {(typed !== '' || (found && found.length > 0)) && (
+        <SheetPart>
+          <TextField
+            type="search"
+            aria-label={texts.search}
+            placeholder={texts.search}
+            max={bulkMailLimits.search}
+            value={typed}
+            onChange={setTyped}
+          />
+        </SheetPart>
+      )}
       {!found && pages.isError && (
         <FailedState what={texts.loadFailed} onRetry={() => void pages.refetch()} />
       )}
