@@ -32,6 +32,12 @@ describe('Ellipsis', () => {
         <Ellipsis text="A long name" />
       </a>,
     )
+    // Whether the focus came by keys jsdom knows only if it has watched all keys before.
+    const link = screen.getByRole('link')
+    const matches = link.matches.bind(link)
+    vi.spyOn(link, 'matches').mockImplementation((selector) =>
+      selector === ':focus-visible' ? document.activeElement === link : matches(selector),
+    )
     await userEvent.tab()
     expect((await screen.findByRole('tooltip')).textContent).toBe('A long name')
     await userEvent.tab()
