@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test'
 import { openEverything } from './open-everything'
 
 /** The id is that of a lead, or of nothing. */
-const noSuchRecord = /: 404 \/api\/(get-(lead-by-id|specific-custom-field)|lead-sources\/one)$/
+const noSuchRecord =
+  /: 404 \/api\/(get-(lead-by-id|specific-custom-field)|lead-sources\/one|lead-mail\/batches\/[0-9a-f-]+)$/
 const built = new URL('../../web/dist/assets/', import.meta.url)
 
 interface Walked {

@@ -3,6 +3,7 @@ import { skipTexts } from '@foyer/contract/lead-mail/bulk/messages'
 import { batchPageTexts as texts } from '@foyer/contract/lead-mail/bulk/messages-screen'
 import { type MailBatchDetail, skipReasons } from '@foyer/contract/lead-mail/bulk/model'
 import { Button, Progress } from '@mantine/core'
+import { IconMailOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { addresses } from '../../../app/addresses'
@@ -10,6 +11,7 @@ import { Card } from '../../../ui/layout/card'
 import { Row, Stack } from '../../../ui/layout/flow'
 import { Page } from '../../../ui/layout/page'
 import { SafeHtml } from '../../../ui/safe-html/safe-html'
+import { EmptyState } from '../../../ui/states/empty-state'
 import { Loaded } from '../../../ui/states/loaded'
 import { Facts } from '../../../ui/text/facts'
 import { MetaLine } from '../../../ui/text/meta-line'
@@ -32,9 +34,13 @@ export function BatchPage() {
         </Link>
       }
     >
-      <Loaded of={read} failed={read.error?.message ?? texts.loadFailed} rows={6}>
-        {(batch) => <Batch batch={batch} />}
-      </Loaded>
+      {read.error?.status === 404 ? (
+        <EmptyState icon={IconMailOff} title={read.error.message} />
+      ) : (
+        <Loaded of={read} failed={texts.loadFailed} rows={6}>
+          {(batch) => <Batch batch={batch} />}
+        </Loaded>
+      )}
     </Page>
   )
 }
