@@ -12,7 +12,7 @@ test('O-001 O-002 O-003 O-007 somebody reads the small print, is refused in word
   await page.goto('/lms/')
   await expect(page).toHaveURL('/')
   const screen = signInPage(page)
-  const { title, email, password, login, complaintOf } = screen
+  const { title, email, password, login } = screen
   await screen.terms.click()
   await expect(frame(page).title).toHaveText('Terms of Use')
   await page.goBack()
@@ -24,15 +24,15 @@ test('O-001 O-002 O-003 O-007 somebody reads the small print, is refused in word
 
   await login.click()
   await expect(page.getByText('Fields are Required')).toHaveCount(1)
-  expect(await complaintOf(password)).toBe('Fields are Required')
+  await expect(password).toHaveAccessibleDescription('Fields are Required')
   await expect(email).toBeFocused()
   await screen.signIn('kavya at demo', 'something')
-  expect(await complaintOf(email)).toBe('You have entered Invalid Email')
+  await expect(email).toHaveAccessibleDescription('You have entered Invalid Email')
   await expect(email).toBeFocused()
   for (const address of [demoEmail('owner'), 'nobody@demo.foyer.test']) {
     await screen.signIn(address, 'Wrong@2026')
     await expect(page.getByText('Email or Password is wrong')).toBeVisible()
-    expect(await complaintOf(password)).toBe('Email or Password is wrong')
+    await expect(password).toHaveAccessibleDescription('Email or Password is wrong')
     await expect(email).toHaveValue(address)
     await expect(password).toBeFocused()
   }

@@ -15,12 +15,6 @@ export function signInPage(page: Page) {
     privacy: page.getByRole('link', { name: 'Privacy Policy' }),
     /** Said when one did not leave by oneself. */
     signedOut: page.getByText('You have been signed out. Please sign in again.'),
-    /** What is under a field, as the field itself refers to it. */
-    complaintOf: async (field: typeof email) => {
-      const ids = (await field.getAttribute('aria-describedby'))?.split(' ') ?? []
-      const texts = ids.map((id) => page.locator(`[id="${id}"]`).textContent())
-      return (await Promise.all(texts)).join(' ')
-    },
     signIn: async (address: string, secret: string) => {
       await email.fill(address)
       await password.fill(secret)
