@@ -43,7 +43,7 @@ const workerTest = base.extend<Record<never, never>, WorkerTools>({
   ],
   server: [
     async ({ mail }, use) => {
-      const server = await startServer({ SMTP_URL: mail.url, TRUST_PROXY: '1' })
+      const server = await startServer({ SMTP_URL: mail.url, TRUST_PROXY: '1', PRIVATE_ADDRESSES: 'open' })
       await use(server)
       await server.stop()
     },

@@ -16,6 +16,7 @@ const isComposer = (place) => composers.includes(place.layer) || entryPoint(plac
 
 /** What is beside the server in its own tests is beside it in the journeys too; and the list of all addresses. */
 const besideJourneys = [
+  'server/src/testing/dovecot/dovecot.ts',
   'server/src/testing/graph-api.ts',
   'server/src/testing/mail-servers/mail-server.ts',
   'server/src/testing/postgres.ts',
