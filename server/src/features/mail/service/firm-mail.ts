@@ -7,17 +7,19 @@ import { findCompanyName } from '../repository/contents'
 import { tellOfMails } from '../service'
 import { endOf, handOver, maxTries } from './hand-over'
 import type { FirmServer, MailParts } from './parts'
+import type { Troubles } from './troubles'
 
 /** So many of a firm, then it is the turn of others. */
 const inOneTurn = 10
-/** After a server that does not work the next mail is tried not at once. */
-const pause = 30_000
+/** Our own, among those of firms. */
+const nameOf = (own: FirmServer | undefined): string => own?.name ?? 'ours'
 /** Whoever has been sending a mail for longer does so no more. */
 const lostAfter = handOverLimit + 30_000
 
 interface Turn {
   deps: Deps
   parts: MailParts
+  troubles: Troubles
   companyId: string
   mailer: Mailer
   own: FirmServer | undefined
@@ -25,15 +27,23 @@ interface Turn {
   companyName: string
 }
 
-const later = (deps: Deps, ms: number) => new Date(deps.clock().getTime() + ms)
-
-/** Sends what a firm has waiting, one mail after the other, as many as are in one turn. */
-export async function sendFirmMails(deps: Deps, parts: MailParts, companyId: string): Promise<void> {
+/**
+ * Sends what a firm has waiting, one mail after the other, as many as are in one turn. While its server hangs or refuses
+ * everything the firm waits as a whole, so that it takes no turns from others.
+ */
+export async function sendFirmMails(
+  deps: Deps,
+  parts: MailParts,
+  troubles: Troubles,
+  companyId: string,
+): Promise<void> {
   const own = await parts.ownServer?.(companyId)
+  const given = troubles.begin(nameOf(own), own?.isFailing ?? false, deps.clock())
+  if (!given.isGiven) return lookAgain(deps, companyId, given.until, [])
   const companyName = await inCompany(deps, companyId, ({ db }) => findCompanyName(db, companyId), 'reading')
   const mailer = own?.mailer ?? parts.mailer
   const session = mailer.open()
-  const turn: Turn = { deps, parts, companyId, mailer, own, session, companyName }
+  const turn: Turn = { deps, parts, troubles, companyId, mailer, own, session, companyName }
   const ofBatches: Mail[] = []
   let next: Date | undefined = deps.clock()
   try {
@@ -44,19 +54,24 @@ export async function sendFirmMails(deps: Deps, parts: MailParts, companyId: str
         break
       }
       if (claim.mail.batchId) ofBatches.push(claim.mail)
-      if (await sendOne(turn, claim.mail)) continue
-      next = later(deps, pause)
+      const rest = await sendOne(turn, claim.mail)
+      if (!rest) continue
+      next = rest
       break
     }
   } finally {
     session.close()
+    given.end()
   }
-  await inCompany(deps, companyId, async (scope) => {
-    await tellOfMails(scope, ofBatches)
+  await lookAgain(deps, companyId, next, ofBatches)
+}
+
+const lookAgain = (deps: Deps, companyId: string, next: Date | undefined, sent: readonly Mail[]) =>
+  inCompany(deps, companyId, async (scope) => {
+    await tellOfMails(scope, sent)
     if (next && !(await isPumpWaiting(scope.db, companyId, next)))
       await scope.enqueue('mail.pump', { companyId }, next)
   })
-}
 
 const claimOne = ({ deps, companyId, mailer, own }: Turn) =>
   inCompany(deps, companyId, async (scope) => {
@@ -73,9 +88,10 @@ const claimOne = ({ deps, companyId, mailer, own }: Turn) =>
 /** What stays in the outbox bothers no server. */
 const unlimited = 1_000_000
 
-/** False if the server does not work, so that others would fare no better. */
-async function sendOne(turn: Turn, mail: Mail): Promise<boolean> {
-  const { deps, parts, companyId, mailer, own, session } = turn
+/** If another mail would fare no better: until when the server is left alone. */
+async function sendOne(turn: Turn, mail: Mail): Promise<Date | undefined> {
+  const { deps, parts, troubles, companyId, mailer, own, session } = turn
+  const started = performance.now()
   const outcome = await handOver(deps, session, mail, fromNameOf(turn, mail))
   const isServerDown = outcome.is === 'refused' && outcome.isAboutServer
   await inCompany(deps, companyId, async (scope) => {
@@ -87,7 +103,10 @@ async function sendOne(turn: Turn, mail: Mail): Promise<boolean> {
     if (outcome.is === 'accepted') await own?.worked(scope)
     else if (isServerDown) await own?.failed(scope, outcome.reason)
   })
-  return !isServerDown
+  // Of one that does not say what became of this mail nobody would know what becomes of the next.
+  if (isServerDown || outcome.is === 'uncertain') return troubles.failed(nameOf(own), deps.clock())
+  troubles.worked(nameOf(own), performance.now() - started)
+  return undefined
 }
 
 const isLost = ({ state }: MailEnd) => state === 'failed' || state === 'uncertain'

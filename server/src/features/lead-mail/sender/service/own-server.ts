@@ -50,9 +50,11 @@ export const ownServerOf =
       password: password ? deps.secrets.unlock(password) : '',
     }
     return {
+      name: `${companyId} ${server.updatedAt.getTime()}`,
       mailer: mailerOfDraft(deps, draft, times),
       perMinute: server.perMinute,
       fromName: server.fromName,
+      isFailing: server.error !== null,
       worked: (scope) => noteWorked(scope, server),
       failed: (scope, reason) => noteFailing(scope, server, reason),
     }
