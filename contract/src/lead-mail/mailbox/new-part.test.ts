@@ -42,4 +42,13 @@ describe('the new part of an answer', () => {
     expect(`${fresh}${quoted}`.replace(/\s/g, '')).toBe(text.replace(/\s/g, ''))
     expect(fresh).toContain(text.split('\n').at(-1) === 'nothing' ? 'On Sunday' : text.split('\n').at(-1))
   })
+
+  // Looked through again from each line, these would take minutes.
+  it.each(['>\n', 'On Monday Ravi wrote:\n>\n', 'From: a\nSent: b\n>\n'])(
+    'is found in an endless answer between the lines of %j',
+    (line) => {
+      const text = `${line.repeat(100_000)}Yes.`
+      expect(partsOfAnswer(text)).toEqual({ fresh: text.trim(), quoted: '' })
+    },
+  )
 })

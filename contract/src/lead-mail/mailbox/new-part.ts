@@ -24,9 +24,20 @@ const beginsAt = (lines: readonly string[], at: number): boolean => {
 }
 
 const isQuoted = (line: string): boolean => line.trimStart().startsWith('>')
-/** From here on nothing but the quote. */
-const isOnlyQuoted = (lines: readonly string[]): boolean =>
-  lines.every((line) => isQuoted(line) || line.trim() === '')
+
+/** From which line on there is nothing but a quote, and where after each line the next quoted one stands: read once, from the end. */
+function quotesIn(lines: readonly string[]): { onlyFrom: number; nextAfter: readonly number[] } {
+  const nextAfter = new Array<number>(lines.length)
+  let onlyFrom = 0
+  let next = Number.POSITIVE_INFINITY
+  for (let at = lines.length - 1; at >= 0; at -= 1) {
+    const line = lines[at] ?? ''
+    nextAfter[at] = next
+    if (isQuoted(line)) next = at
+    else if (line.trim() !== '') onlyFrom = Math.max(onlyFrom, at + 1)
+  }
+  return { onlyFrom, nextAfter }
+}
 
 /**
  * What somebody wrote now, and what their mail program repeated below it. Whoever answers between the lines of a quote has
@@ -34,13 +45,10 @@ const isOnlyQuoted = (lines: readonly string[]): boolean =>
  */
 export function partsOfAnswer(text: string): { fresh: string; quoted: string } {
   const lines = text.split(/\r?\n/)
+  const { onlyFrom, nextAfter } = quotesIn(lines)
   const from = lines.findIndex((line, at) => {
-    if (beginsAt(lines, at)) {
-      const rest = lines.slice(at + 1)
-      const first = rest.findIndex(isQuoted)
-      return first === -1 || isOnlyQuoted(rest.slice(first))
-    }
-    return isQuoted(line) && isOnlyQuoted(lines.slice(at))
+    const isWhole = (quoteAt = at) => quoteAt >= onlyFrom
+    return beginsAt(lines, at) ? isWhole(nextAfter[at]) : isQuoted(line) && isWhole()
   })
   const fresh = (from === -1 ? lines : lines.slice(0, from)).join('\n').trim()
   if (from === -1 || fresh === '') return { fresh: text.trim(), quoted: '' }
