@@ -33,6 +33,11 @@ export const mailboxTexts = {
     'Answers reach this mailbox if it is the address you send from, or if the answers to your people are forwarded to it.',
   save: 'Save',
   test: 'Test',
+  remove: 'Remove',
+  removeTitle: 'Remove this mailbox?',
+  removeText:
+    'Its settings and its password are deleted, and answers are not read any more. Those that are here already stay with their leads.',
+  failedToRemove: 'The mailbox could not be removed. Please try again.',
   failedToSave: 'The mailbox could not be saved. Please try again.',
   failedToTest: 'The mailbox could not be tested. Please try again.',
   forAdmins: 'Only admins enter the mailbox of the firm.',
@@ -50,6 +55,7 @@ export const mailboxTexts = {
 export const mailboxReplies = {
   saved: 'The mailbox was saved. Answers that arrive from now on will stand with their leads.',
   savedOff: 'The mailbox was saved. It is not read.',
+  removed: 'The mailbox was removed.',
   reading: 'Foyer looks for answers now.',
   works: (folder: string, count: number) =>
     `It works: there ${count === 1 ? 'is 1 message' : `are ${count.toLocaleString('en-IN')} messages`} in ${folder}.`,
@@ -78,6 +84,7 @@ export const mailboxFailures = {
 export const mailboxRefusals = {
   password: refusal(400, 'mailbox-password-missing', 'Please enter the password of this mailbox.'),
   fails: (why: string) => refusal(422, 'mailbox-fails', why),
+  none: refusal(404, 'no-mailbox', 'There is no mailbox to remove.'),
   off: refusal(409, 'mailbox-off', 'This mailbox is not read. Turn it on first.'),
   tooManyTries: refusal(429, 'too-many-mailbox-tries', 'That was often. Please wait some minutes.'),
 }
@@ -95,6 +102,7 @@ export const receivedTexts = {
   noReason: 'the mail server of the address refused it.',
   noSubject: '(no subject)',
   unreadable: 'This message could not be read. Please open it in your mailbox.',
+  cut: 'The rest of this message is in your mailbox.',
   notKept: 'Not kept here, see your mailbox:',
   tooLarge: (name: string) => `${name} (too large)`,
   wrongKind: (name: string) => `${name} (this kind of file is not accepted)`,

@@ -21,6 +21,7 @@ export const mailboxRows: RowsOf<typeof mailboxEndpoints> = {
     ],
     passes: [400, 422],
   },
+  removeMailbox: { may: 'admins', calls: () => [{}], passes: [404] },
   testMailbox: {
     may: 'admins',
     calls: () => [{ ...settings, isOn: true }],

@@ -52,6 +52,15 @@ export const mailboxEndpoints = {
     request: settings,
     reply: message,
   }),
+  removeMailbox: endpoint({
+    action: 'leadMail.manage',
+    method: 'POST',
+    path: '/api/mailbox/remove',
+    about: ['mailbox'],
+    summary: 'Forget the mailbox and its password; answers that are here stay',
+    request: noInput,
+    reply: message,
+  }),
   testMailbox: endpoint({
     action: 'leadMail.manage',
     method: 'POST',

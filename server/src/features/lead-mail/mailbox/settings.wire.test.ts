@@ -32,7 +32,7 @@ beforeEach(async () => {
   admin = await (await test.company()).person('superAdmin')
 })
 
-const { mailbox, saveMailbox, testMailbox } = mailboxEndpoints
+const { mailbox, removeMailbox, saveMailbox, testMailbox } = mailboxEndpoints
 const settings = (over: Partial<MailboxSettings> = {}): MailboxSettings => ({
   host: '127.0.0.1',
   port: dovecot.port,
@@ -93,6 +93,23 @@ describe('the settings of a mailbox', () => {
         expect((await test.send(admin, endpoint, settings(over))).body.code).toBe(
           mailboxRefusals.password.code,
         )
+  })
+
+  it('are removed with their password, by admins of the firm alone; nothing is read any more', async () => {
+    await test.call(admin, saveMailbox, settings({ password: 'secret' }))
+    const editor = await (await test.company()).person('editor')
+    expect((await test.send(editor, removeMailbox, {})).status).toBe(403)
+    const stranger = await (await test.company()).person('superAdmin')
+    expect(await test.send(stranger, removeMailbox, {})).toMatchObject({
+      status: 404,
+      body: { code: mailboxRefusals.none.code },
+    })
+    expect(await stored()).toBeDefined()
+    expect((await test.call(admin, removeMailbox, {})).message).toBe(mailboxReplies.removed)
+    expect(await stored()).toBeUndefined()
+    expect(await test.call(admin, mailbox, {})).toEqual({})
+    expect((await test.send(admin, mailboxEndpoints.readMailbox, {})).status).toBe(409)
+    expect((await test.send(admin, saveMailbox, settings())).body.code).toBe(mailboxRefusals.password.code)
   })
 
   it('are tried by a button, which says what it sees', async () => {

@@ -2,7 +2,7 @@ import { refusal } from '@foyer/contract/kit/refusal'
 import { mailboxFailures, mailboxTexts as texts } from '@foyer/contract/lead-mail/mailbox/messages'
 import type { Mailbox, MailboxSettings } from '@foyer/contract/lead-mail/mailbox/model'
 import { mailboxEndpoints } from '@foyer/contract/wire/lead-mail/mailbox/endpoints'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { fakeServer } from '../../../testing/fake-server'
@@ -102,6 +102,34 @@ it('a test says what it sees, or what is wrong, until something else is entered'
   await press(texts.test)
   await screen.findByText('It works: there are 12 messages in Leads.')
   expect(saved).toEqual([])
+})
+
+it('is removed after a question; what cannot be removed says so', async () => {
+  kept = failing
+  let mayGo = false
+  let removed = 0
+  server.on(mailboxEndpoints.removeMailbox, () => {
+    if (!mayGo) return { refusal: refusal(404, 'no-mailbox', 'There is no mailbox to remove.') }
+    removed += 1
+    kept = undefined
+    return { reply: { message: 'The mailbox was removed.' } }
+  })
+  signInAs(server, { isAdmin: true })
+  show()
+  await screen.findByText(texts.failing)
+  await press(texts.remove)
+  const question = await screen.findByRole('dialog', { name: texts.removeTitle })
+  expect(removed).toBe(0)
+  const confirm = () => userEvent.click(within(question).getByRole('button', { name: texts.remove }))
+  await confirm()
+  await within(question).findByText('There is no mailbox to remove.')
+  mayGo = true
+  await confirm()
+  await screen.findByText('The mailbox was removed.')
+  await waitFor(() => expect(screen.queryByText(texts.failing)).toBeNull())
+  expect(removed).toBe(1)
+  expect((await field(texts.username)).value).toBe('')
+  expect(screen.queryByRole('button', { name: texts.remove })).toBeNull()
 })
 
 it('a wrong port or server is said where it stands, and nothing is sent', async () => {

@@ -4,9 +4,12 @@ import type { Mailbox } from '@foyer/contract/lead-mail/mailbox/model'
 import { mailboxEndpoints } from '@foyer/contract/wire/lead-mail/mailbox/endpoints'
 import { Button } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
+import { useState } from 'react'
 import { wordsOf } from '../../../api/call-failed'
 import { useEndpoint, useSend } from '../../../api/queries'
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog'
 import { Sheet, SheetPart } from '../../../ui/dialogs/sheet'
+import { Row, Stack } from '../../../ui/layout/flow'
 import { Notice } from '../../../ui/layout/notice'
 import { Loaded } from '../../../ui/states/loaded'
 import { Facts } from '../../../ui/text/facts'
@@ -56,7 +59,7 @@ function State({ of: { isOn, readAt, error } }: { of: Mailbox }) {
   const { timeZone } = useCompanyDay()
   const state = !isOn ? texts.off : error ? texts.failing : texts.on
   return (
-    <>
+    <Stack gap={12}>
       <Facts
         layout="cells"
         columns={2}
@@ -72,8 +75,11 @@ function State({ of: { isOn, readAt, error } }: { of: Mailbox }) {
           {error}
         </Notice>
       )}
-      {isOn && <ReadNow />}
-    </>
+      <Row>
+        {isOn && <ReadNow />}
+        <Remove />
+      </Row>
+    </Stack>
   )
 }
 
@@ -88,5 +94,31 @@ function ReadNow() {
     <Button variant="default" loading={read.isPending} onClick={() => void look()}>
       {texts.readNow}
     </Button>
+  )
+}
+
+function Remove() {
+  const [isAsking, setAsking] = useState(false)
+  const remove = useSend(mailboxEndpoints.removeMailbox, {
+    onSuccess: ({ message }) => showToast({ kind: 'ok', text: message }),
+  })
+  return (
+    <>
+      <Button variant="default" onClick={() => setAsking(true)}>
+        {texts.remove}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={texts.removeTitle}
+          confirm={texts.remove}
+          isBusy={remove.isPending}
+          problem={remove.error ? wordsOf(remove.error, texts.failedToRemove) : undefined}
+          onConfirm={() => remove.mutate({})}
+          onClose={() => setAsking(false)}
+        >
+          {texts.removeText}
+        </ConfirmDialog>
+      )}
+    </>
   )
 }

@@ -18,6 +18,15 @@ export const writeMailbox = (
     .values({ companyId, ...columns })
     .onConflictDoUpdate({ target: mailboxes.companyId, set: columns })
 
+/** Whether there was one. */
+export const deleteMailbox = async (db: Db, companyId: string): Promise<boolean> =>
+  (
+    await db
+      .delete(mailboxes)
+      .where(eq(mailboxes.companyId, companyId))
+      .returning({ companyId: mailboxes.companyId })
+  ).length > 0
+
 /** Of all companies, those that have waited longest first. */
 export const findDueMailboxes = (db: Db, now: Date): Promise<{ companyId: string }[]> =>
   db

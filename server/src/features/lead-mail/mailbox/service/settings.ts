@@ -9,7 +9,13 @@ import { asSystem, type Context, inViewersCompany, readingViewersCompany } from 
 import { inMailbox } from '../../../../gateways/mailbox/imap'
 import { MailboxFailed } from '../../../../gateways/mailbox/port'
 import { takeTry, tellColleagues } from '../../../accounts/service'
-import { findMailbox, hastenMailbox, type MailboxRecord, writeMailbox } from '../repository/mailboxes'
+import {
+  deleteMailbox,
+  findMailbox,
+  hastenMailbox,
+  type MailboxRecord,
+  writeMailbox,
+} from '../repository/mailboxes'
 
 /** Somebody waits for it. */
 const limits = { patience: 10_000, longest: 25_000 }
@@ -93,12 +99,23 @@ export async function saveMailbox(ctx: Context, given: MailboxSettings): Promise
     })
     await tellColleagues(scope, { name: 'changed', about: ['mailbox'] })
   })
-  const { companyId, userId } = ctx.viewer
-  ctx.log.info(
-    { audit: { deed: 'mailbox-saved', companyId, by: userId, isOn: given.isOn } },
-    'lead mail: mailbox-saved',
-  )
+  audit(ctx, 'mailbox-saved', { isOn: given.isOn })
   return { message: given.isOn ? replies.saved : replies.savedOff }
+}
+
+/** What is being read meanwhile is taken, but nothing after it. */
+export const removeMailbox = (ctx: Context): Promise<{ message: string }> =>
+  inViewersCompany(ctx, async (scope) => {
+    if (!(await deleteMailbox(scope.db, scope.companyId))) refuse(refusals.none)
+    await tellColleagues(scope, { name: 'changed', about: ['mailbox'] })
+    audit(ctx, 'mailbox-removed')
+    return { message: replies.removed }
+  })
+
+/** By ids alone. */
+function audit({ log, viewer }: Context, deed: 'mailbox-saved' | 'mailbox-removed', more = {}): void {
+  const { companyId, userId } = viewer
+  log.info({ audit: { deed, companyId, by: userId, ...more } }, `lead mail: ${deed}`)
 }
 
 /** The schedule looks every 2 minutes; whoever waits for an answer need not. */
