@@ -64,6 +64,12 @@ describe('L-248 a mail to many', () => {
       sentence: 'Kavya Menon sent an email to asha@client.example\nHappy Diwali, Asha',
       actor: { id: admin.userId },
     })
+    // Nobody has turned to this lead alone.
+    const { rows } = await test.deps.database.pool.query(
+      'select first_contact_at as at from leads where id = $1',
+      [ids[0]],
+    )
+    expect(rows).toEqual([{ at: null }])
   })
 
   it('L-248 ends with exact totals, and names who got none and why', async () => {
@@ -224,6 +230,29 @@ describe('L-248 C-146 what goes with a mail to many', () => {
       expect(text).toContain(unsubscribeUrl)
     }
     expect(new Set(mails.map(({ unsubscribeUrl }) => unsubscribeUrl)).size).toBe(2)
+  })
+
+  it('L-248 C-146 a picture is seen in the preview and beside the messages; one of others is not', async () => {
+    const ids = await add(asha)
+    const selection = { ids }
+    const words = async (by: TestPerson) => {
+      const { location } = await test.call(by, fileEndpoints.upload, { file })
+      return { ...greeting, html: `<p>Look</p><img src="${location.replaceAll('&', '&amp;')}">` }
+    }
+    const opens = async (html: string) => {
+      const url = /src="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
+      return (await test.app.inject({ url })).headers['content-type']
+    }
+    const own = await words(admin)
+    const preview = await test.call(admin, previewBulkMail, { ...own, selection, search: undefined, at: 0 })
+    expect(await opens(preview.html)).toBe('image/webp')
+    const batchId = await sendToLeads(test, admin, { ...toLeads(ids), html: own.html })
+    expect(await opens((await test.call(admin, mailBatch, { id: batchId })).html)).toBe('image/webp')
+    for (const by of [editor, await (await test.company()).person('admin')]) {
+      const { html, subject } = await words(by)
+      const seen = { html, subject, selection, search: undefined, at: 0 }
+      expect((await test.send(admin, previewBulkMail, seen)).body.code).toBe('not-your-upload')
+    }
   })
 
   it('L-248 C-146 what is no upload of the sender is refused, and nothing is sent', async () => {

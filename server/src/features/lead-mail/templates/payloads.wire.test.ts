@@ -115,6 +115,9 @@ describe('C-146 pictures of a template', () => {
     expect([refused.status, refused.body.code]).toEqual([400, 'not-your-upload'])
     expect(told(refused)).toBeTruthy()
     expect((await add(admin, 'Colleague', picture(ofColleague))).status).toBe(400)
+    // Nor does a preview open them.
+    for (const html of [picture(theirs), picture(ofColleague)])
+      expect((await test.send(admin, fillTemplate, { html })).body.code).toBe('not-your-upload')
     expect((await add(colleague, 'Colleague', picture(ofColleague))).status).toBe(200)
     expect((await add(admin, 'Copy', picture(ofColleague))).status).toBe(200)
     expect((await add(admin, 'Web', picture('https://evil.example/a.png'))).body.data).toMatchObject({

@@ -73,7 +73,7 @@ export function BulkPreview({ selection, subject, html, onClose }: BulkPreviewPr
             <IconChevronRight size={18} stroke={1.6} />
           </ActionIcon>
         </Row>
-        <Loaded of={read} failed={texts.failed} rows={4}>
+        <Loaded of={read} failed={read.error?.message ?? texts.failed} rows={4}>
           {({ lead, subject: filled, html: words }) =>
             lead ? (
               <>

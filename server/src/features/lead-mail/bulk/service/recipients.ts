@@ -13,6 +13,7 @@ import { isMailAddress } from '@foyer/contract/lead-mail/letters/address'
 import type { LeadSelection } from '@foyer/contract/leads/model'
 import type { Context } from '../../../../context'
 import { chosenIds, inLeadScope, type LeadScope, nameOf } from '../../../leads/service'
+import { refuseForeignPictures, withPictureLinks } from '../../templates/service/pictures'
 import { placeValuesOf } from '../../templates/service/place-values'
 import { findMailableLeads, findUnsubscribedOf } from '../repository/recipients'
 import { wordsForMany } from './words'
@@ -114,5 +115,6 @@ export const previewBulkMail = (ctx: Context, input: PreviewInput): Promise<Mail
     const lead = found[place]
     const values = lead && (await placeValuesOf(scope, [lead.id], ctx.viewer.userId)).get(lead.id)
     const { subject, html } = wordsForMany(input)(values ?? {})
-    return { lead, at: place, total: found.length, subject, html }
+    await refuseForeignPictures(scope, ctx.viewer.userId, html)
+    return { lead, at: place, total: found.length, subject, html: withPictureLinks(ctx, html) }
   })

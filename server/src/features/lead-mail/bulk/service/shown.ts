@@ -22,6 +22,7 @@ import {
   readCursor,
   writeCursor,
 } from '../../../leads/service'
+import { withPictureLinks } from '../../templates/service/pictures'
 import {
   countMails,
   findBatch,
@@ -136,7 +137,7 @@ export const mailBatch = (ctx: Context, { id }: { id: string }): Promise<MailBat
     const named = (at: number) => (first[at] ?? []).flatMap((lead) => names.get(lead) ?? [])
     return {
       ...batch,
-      html: found.html,
+      html: withPictureLinks(ctx, found.html),
       skipped: { 'no-address': named(0), unsubscribed: named(1), twice: named(2), gone: named(3) },
     }
   })

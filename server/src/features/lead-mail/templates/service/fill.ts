@@ -9,7 +9,7 @@ import { richText } from '../../../mail/service'
 import { findNewestLead } from '../repository/newest-lead'
 import { findSender } from '../repository/sender'
 import { findTemplate } from '../repository/templates'
-import { withPictureLinks } from './pictures'
+import { refuseForeignPictures, withPictureLinks } from './pictures'
 import { placeValuesOf } from './place-values'
 
 interface Named {
@@ -64,5 +64,6 @@ export const fillTemplate = (ctx: Context, wish: FillWish): Promise<FilledMail> 
       html: wish.html ?? template?.html ?? '',
     }
     const { subject, html } = filled(source, values)
+    await refuseForeignPictures(scope, ctx.viewer.userId, html)
     return { subject, html: withPictureLinks(ctx, html), lead, values }
   })
