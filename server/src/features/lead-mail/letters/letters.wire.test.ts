@@ -13,7 +13,7 @@ let owner: TestPerson
 let leadId: string
 beforeEach(async () => {
   test.setNow(now)
-  company = await test.company()
+  company = await test.company('Studio Nine')
   owner = await company.person('superAdmin', { firstName: 'Olga', lastName: 'Rao' })
   await company.person('reader')
   leadId = await captureLead(test, owner, { contacts: [aContact({ email: 'ananya@example.com' })] })
@@ -73,6 +73,20 @@ describe('a mail to a lead', () => {
     expect(stranger).toMatchObject({ status: 400, body: { code: 'mail-without-lead' } })
   })
 
+  it('L-233 C-068 a template that is sent as it was read is filled in for the lead; what is no placeholder stays', async () => {
+    const { id } = await send({
+      subject: 'Thank you, {{firstName}}',
+      html: '<p>Dear {{leadName}}, {{sender}} of {{company}} says {{hello}}.</p>',
+    })
+    const { firstName, lastName } = (await readLead(test, owner, leadId)).contacts[0] ?? {}
+    expect(await mailOf(id)).toMatchObject({
+      subject: `Thank you, ${firstName}`,
+      text: `Dear ${firstName} ${lastName}, Olga Rao of Studio Nine says {{hello}}.`,
+    })
+    const [entry] = await logsOf(test, owner, leadId)
+    expect(entry?.sentence).toBe(`Olga Rao sent an email to ananya@example.com\nThank you, ${firstName}`)
+  })
+
   it('L-247 C-103 a time without a zone is one of Asia/Kolkata; it waits until then', async () => {
     const answer = await test.app.inject({
       method: 'POST',
@@ -88,6 +102,34 @@ describe('a mail to a lead', () => {
       sentence: 'Olga Rao scheduled an email to ananya@example.com for 11 Mar 2026, 10:00 AM\nHello',
       mail: { id, state: 'queued', sendAt },
     })
+  })
+
+  it('C-103 type, dateTime and emailId are optional; the template it began with is noted, one that is none is not', async () => {
+    const [template] = (
+      await rows(
+        `insert into email_templates (company_id, id, type, name, subject, html, created_at, updated_at)
+         values ($1, gen_random_uuid(), 4, 'Callback', 'Hello', '<p>Hello</p>', $2, $2) returning id`,
+        company.id,
+        now,
+      )
+    ).map(({ id }) => id)
+    const noted = async (query: string) => {
+      const answer = await test.app.inject({
+        method: 'POST',
+        url: `/user/lead-email?leadId=${leadId}${query}`,
+        headers: { authorization: `Bearer ${owner.token}` },
+        payload: { to: ['ananya@example.com'], subject: 'Hello', emailBody: '<p>Hello</p>' },
+      })
+      expect(answer.statusCode, query).toBe(200)
+      const { _id: id } = answer.json().data
+      const [line] = await rows(`select details from lead_history where details->>'mailId' = $1`, id)
+      return line.details.templateId
+    }
+    expect(await noted('')).toBeUndefined()
+    expect(await noted(`&type=4&emailId=${template}&userId=${owner.userId}`)).toBe(template)
+    expect(await noted(`&type=&dateTime=&emailId=`)).toBeUndefined()
+    expect(await noted(`&emailId=${leadId}`)).toBeUndefined()
+    expect(await noted('&type=other&emailId=12')).toBeUndefined()
   })
 
   it.each([

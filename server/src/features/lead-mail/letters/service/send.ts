@@ -12,6 +12,8 @@ import { newId } from '../../../../new-id'
 import { takeTry } from '../../../accounts/service'
 import { holdLead, inLeadScope, type LeadScope, regionOf, writeLead } from '../../../leads/service'
 import { queueMail } from '../../../mail/service'
+import { filled } from '../../templates/service/fill'
+import { placeValuesOf } from '../../templates/service/place-values'
 import { findLeadOfAddress, isTemplate } from '../repository/mails'
 import { attachedFiles } from './attached-files'
 import { letterBody } from './letter-body'
@@ -25,10 +27,10 @@ export async function sendLetter(ctx: Context, letter: Letter): Promise<WrittenL
     const { viewer, companyId, now } = scope
     const { lead } = await holdLead(scope, letter.leadId ?? (await leadOf(scope, letter)))
     const sendAt = momentOf(letter, now)
-    const body = letterBody(letter.html)
+    const { subject, html } = await wordsFor(scope, lead.id, letter)
+    const body = letterBody(html)
     const attachmentIds = await attachedFiles(scope, letter.attachments, body.pictures)
     const [recipient = '', ...moreRecipients] = letter.to
-    const { subject } = letter
     const id = newId(now)
     await queueMail(scope, {
       id,
@@ -60,6 +62,13 @@ export async function sendLetter(ctx: Context, letter: Letter): Promise<WrittenL
     await writeLead(scope, { before: lead, lines: [{ kind: 'mail-sent', sentence, details }] })
     return { id, leadId: lead.id, sendAt: sendAt?.toISOString() }
   })
+}
+
+/** A template as it is read has its placeholders in it: nobody is sent those (ADR-130). */
+async function wordsFor(scope: LeadScope, leadId: string, { subject, html }: Letter) {
+  if (!`${subject}${html}`.includes('{{')) return { subject, html }
+  const values = (await placeValuesOf(scope, [leadId], scope.viewer.userId)).get(leadId)
+  return filled({ subject, html }, values ?? {})
 }
 
 async function leadOf({ db, companyId, visibility }: LeadScope, { to }: Letter): Promise<string> {
