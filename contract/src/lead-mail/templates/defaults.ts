@@ -85,8 +85,8 @@ export const defaultTemplates: readonly TemplateDraft[] = [
   },
   {
     type: 6,
-    name: 'Meeting confirmed',
-    subject: 'Our meeting is confirmed, {{firstName}}',
+    name: 'Thank you, meeting confirmed',
+    subject: 'Thank you, {{firstName}}: our meeting is confirmed',
     html: letter(
       'Thank you for your time. Our meeting is confirmed, and we look forward to seeing you.',
       '<strong>{{followUp}}</strong>',

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { defaultTemplates } from '@foyer/contract/lead-mail/templates/defaults'
 import { templateForm } from '@foyer/contract/lead-mail/templates/forms'
-import { templateTypes } from '@foyer/contract/lead-mail/templates/model'
+import { templateTypeOf, templateTypes } from '@foyer/contract/lead-mail/templates/model'
 import { mailPlaces, unknownPlaces } from '@foyer/contract/lead-mail/templates/places'
+import type { CallStatus } from '@foyer/contract/leads/model'
 import { templateEndpoints } from '@foyer/contract/wire/lead-mail/templates/endpoints'
 import { describe, expect, it } from 'vitest'
 import { asSystem } from '../../../context'
@@ -29,6 +30,17 @@ describe('C-068 the templates that ship', () => {
       const { html } = richText(template.html)
       expect(html.replaceAll('<br />', '<br>')).toBe(template.html)
     }
+  })
+
+  it('L-116 L-117 the first for No Response is a callback mail, the first for Meeting a thank-you mail', () => {
+    const firstOf = (status: CallStatus) =>
+      defaultTemplates.find(({ type }) => type === templateTypeOf(status))
+    const callback = firstOf('no-response')
+    expect(callback?.subject).toBe('We tried to call you, {{firstName}}')
+    expect(callback?.html).toContain('call me back')
+    const thanks = firstOf('meeting')
+    expect(thanks?.subject).toMatch(/^Thank you, /)
+    expect(thanks?.html).toContain('Thank you for your time.')
   })
 
   it('are given to a new firm', async () => {
