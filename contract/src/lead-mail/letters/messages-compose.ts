@@ -92,6 +92,7 @@ export const shownMailTexts = {
   from: 'From',
   to: 'To',
   at: 'Sent on',
+  writtenAt: 'Written on',
   receivedAt: 'Received on',
   scheduledFor: (when: string) => `Scheduled for ${when}`,
   failed: (why: string) => `Failed: ${why}`,

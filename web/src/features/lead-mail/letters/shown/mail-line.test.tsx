@@ -94,6 +94,37 @@ it('Use 15 who only reads sees Retry locked with its reason', async () => {
   expect(whyLocked(await button('Retry'))).toBe('Access disabled by Admin')
 })
 
+it.each([
+  ['queued', 'Written on'],
+  ['failed', 'Written on'],
+  ['sent', 'Sent on'],
+] as const)(
+  'L-247 the whole of one that is %s says when it was %s, in the zone of the company',
+  async (state, word) => {
+    server.on(letterEndpoints.leadMail, () => ({
+      reply: {
+        id,
+        leadId: leadId(1),
+        isReceived: false,
+        at: '2026-11-14T20:12:00.000Z',
+        subject: 'Your flat',
+        html: '<p>Hello</p>',
+        text: 'Hello',
+        from: 'Kavya Menon',
+        to: ['ananya.iyer@example.in'],
+        attachments: [],
+        state,
+        isAutomatic: false,
+      },
+    }))
+    show({ state })
+    await user.click(await button('Show email'))
+    const mail = within(await screen.findByRole('dialog', { name: 'Your flat' }))
+    expect(await mail.findByText(word)).toBeTruthy()
+    expect(mail.getByText('15 Nov 2026, 1:42 AM')).toBeTruthy()
+  },
+)
+
 it('opens the whole mail: its words without scripts, and its attachments', async () => {
   server.on(letterEndpoints.leadMail, () => ({
     reply: {

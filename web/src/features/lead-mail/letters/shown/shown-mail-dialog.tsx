@@ -46,9 +46,17 @@ export function ShownMailDialog({ mailId, onClose }: ShownMailDialogProps) {
   )
 }
 
-function WholeMail({ mail }: { mail: ReplyOf<typeof letterEndpoints.leadMail> }) {
+type WholeMailProps = { mail: ReplyOf<typeof letterEndpoints.leadMail> }
+
+/** What its time is of: one that waits or has failed was not sent then. */
+const momentOf = ({ isReceived, state }: WholeMailProps['mail']) => {
+  if (isReceived) return texts.receivedAt
+  return state === 'sent' ? texts.at : texts.writtenAt
+}
+
+function WholeMail({ mail }: WholeMailProps) {
   const { timeZone } = useCompanyDay()
-  const { from, to, at, isReceived, sender, attachments } = mail
+  const { from, to, at, sender, attachments } = mail
   return (
     <Stack gap={14}>
       <Facts
@@ -56,7 +64,7 @@ function WholeMail({ mail }: { mail: ReplyOf<typeof letterEndpoints.leadMail> })
         facts={[
           [texts.from, from || sender?.fullName],
           ...(to.length > 0 ? [[texts.to, to.join(', ')] as const] : []),
-          [isReceived ? texts.receivedAt : texts.at, formatInstant(at, timeZone)],
+          [momentOf(mail), formatInstant(at, timeZone)],
         ]}
       />
       <MailStateMark mail={mail} />
