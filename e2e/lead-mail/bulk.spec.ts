@@ -14,7 +14,7 @@ test('L-066 L-248 C-138 many leads get a message each with their own words, and 
   const { tickFirst, action, said } = selection(page)
   const names = await tickFirst(4)
   await action('Bulk Email').click()
-  const dialog = page.getByRole('dialog', { name: 'Bulk Email' })
+  const dialog = page.getByRole('dialog', { name: 'Send Notification' })
   const gets = dialog.getByText(/get this mail, one message each/)
   await expect(gets).toBeVisible()
   const count = Number(/\d+/.exec((await gets.textContent()) ?? '')?.[0])

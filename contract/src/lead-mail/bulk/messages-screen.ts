@@ -5,6 +5,7 @@ const leads = (count: number) => (count === 1 ? 'One lead' : `${number(count)} l
 
 /** The dialog that writes to many leads (L-066, L-248). */
 export const bulkMailDialogTexts = {
+  title: 'Send Notification',
   checkFailed: 'It could not be checked who gets this mail.',
   left: {
     'no-address': (count: number) =>
@@ -18,6 +19,7 @@ export const bulkMailDialogTexts = {
   } satisfies Record<Exclude<SkipReason, 'gone'>, (count: number) => string>,
   more: (count: number) => `and ${number(count)} more`,
   gets: (count: number) => `${leads(count)} ${count === 1 ? 'gets' : 'get'} this mail, one message each.`,
+  earlier: 'Earlier and scheduled mails',
   nobody: 'None of these leads can be mailed',
   nobodyHint: 'They have no email address, or have unsubscribed.',
   preview: 'Preview',

@@ -54,7 +54,7 @@ async function openDialog() {
   }
   const element = <BulkMailDialog request={request} onClose={onClose} />
   renderAt('/lms/', [{ path: '/lms/', element }])
-  return within(await screen.findByRole('dialog', { name: 'Bulk Email' }))
+  return within(await screen.findByRole('dialog', { name: 'Send Notification' }))
 }
 
 async function write(dialog: Awaited<ReturnType<typeof openDialog>>) {
@@ -63,15 +63,23 @@ async function write(dialog: Awaited<ReturnType<typeof openDialog>>) {
 }
 
 describe('L-248 a mail to many', () => {
-  it('L-066 L-248 names those without an address first, and says how many get it', async () => {
+  it('L-066 L-231 L-248 names those without an address first, and says how many get it', async () => {
     const dialog = await openDialog()
     expect(await dialog.findByText('One lead has no email address:')).toBeTruthy()
     expect(dialog.getByRole('link', { name: 'No Address' })).toBeTruthy()
     expect(dialog.getByText('2 leads get this mail, one message each.')).toBeTruthy()
+    expect(dialog.getByRole('link', { name: 'Earlier and scheduled mails' })).toHaveProperty(
+      'pathname',
+      '/lms/mails',
+    )
+    expect(dialog.getByRole('combobox', { name: 'Template' })).toBeTruthy()
+    for (const name of [/Subject/, /Message/])
+      expect(await dialog.findByRole('textbox', { name })).toBeTruthy()
+    for (const name of ['Attach Files', 'Cancel']) expect(dialog.getByRole('button', { name })).toBeTruthy()
     expect((dialog.getByRole('button', { name: 'Send' }) as HTMLButtonElement).disabled).toBe(true)
   })
 
-  it('L-248 asks with the number, sends once and says so', async () => {
+  it('L-242 L-248 C-104 asks with the number, sends once and says so', async () => {
     server.on(bulkMailEndpoints.eService, () => ({
       reply: { message: 'Email Sent', batchId: leadId(90), count: 2 },
     }))

@@ -1,5 +1,4 @@
 import { bulkMailDialogTexts as texts } from '@foyer/contract/lead-mail/bulk/messages-screen'
-import { leadMailTexts } from '@foyer/contract/leads/messages/mail'
 import { bulkMailEndpoints } from '@foyer/contract/wire/lead-mail/bulk/endpoints'
 import { IconMailOff } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -22,7 +21,7 @@ export function BulkMailDialog({ request: { selection }, onClose }: BulkMailDial
   const read = useEndpoint(bulkMailEndpoints.mailRecipients, { selection }, { staleTime: 0 })
   const [afresh, setAfresh] = useState(0)
   return (
-    <Dialog opened title={leadMailTexts.bulkEmail} width={760} onClose={onClose}>
+    <Dialog opened title={texts.title} width={760} onClose={onClose}>
       <Loaded of={read} failed={read.error?.message ?? texts.checkFailed} rows={8}>
         {(check) =>
           check.withAddress === 0 ? (

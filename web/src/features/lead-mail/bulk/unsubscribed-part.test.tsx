@@ -64,5 +64,7 @@ describe('L-248 who gets no mails to many', () => {
     open()
     expect(await screen.findByText('Only admins see who has unsubscribed.')).toBeTruthy()
     expect(server.calls.some(({ path }) => path === bulkMailEndpoints.unsubscribed.path)).toBe(false)
+    // What they have sent to many themselves they see.
+    expect(screen.getByRole('link', { name: 'Mails to many' }).getAttribute('href')).toBe('/lms/mails')
   })
 })

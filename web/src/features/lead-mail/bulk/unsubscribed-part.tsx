@@ -45,13 +45,19 @@ const columnsFor = (timeZone: string): [Column<UnsubscribedAddress>, ...Column<U
   },
 ]
 
+const ToBatches = () => (
+  <Link data-link to={addresses.mailBatches}>
+    {texts.batches}
+  </Link>
+)
+
 /** A section of the settings of email: who gets no mails to many. */
 export function UnsubscribedPart() {
   const isAdmin = useCan('leadMail.manage')
   return isAdmin ? (
     <Addresses />
   ) : (
-    <Sheet title={texts.title} text={texts.lead}>
+    <Sheet title={texts.title} text={texts.lead} action={<ToBatches />}>
       <SheetPart>
         <QuietText>{texts.forAdmins}</QuietText>
       </SheetPart>
@@ -77,9 +83,7 @@ function Addresses() {
       text={texts.lead}
       action={
         <>
-          <Link data-link to={addresses.mailBatches}>
-            {texts.batches}
-          </Link>
+          <ToBatches />
           <AddButton onClick={() => setAdding(true)}>{texts.add}</AddButton>
         </>
       }

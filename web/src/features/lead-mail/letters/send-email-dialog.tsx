@@ -12,6 +12,7 @@ import { useSend } from '../../../api/queries'
 import { Dialog } from '../../../ui/dialogs/dialog'
 import { showToast } from '../../../ui/toasts/toast'
 import { useCompanyDay } from '../../accounts/use-company-day'
+import { UnsubscribedNote } from '../bulk/unsubscribed-note'
 import { ComposeFields } from './compose/compose-fields'
 import { ComposeFrame } from './compose/compose-frame'
 import { dropMail, keptMail, useKeepMail, useMailKey } from './compose/kept-mail'
@@ -68,6 +69,7 @@ function OneLetter({ lead, onStartAfresh, onClose }: SendEmailDialogProps & { on
       }}
       onCancel={onClose}
     >
+      <UnsubscribedNote leadId={lead.id} />
       <ComposeFields
         mail={mail}
         invalid={letterProblems.address}
