@@ -33,21 +33,24 @@ function formOf(...parts: [field: string, content: string | Buffer, name: string
 }
 
 describe('an upload', () => {
-  it.each(['upload', 'uploadByPut'] as const)('answers %s with a link that opens the file', async (name) => {
-    const person = await reader()
-    const { location } = await test.call(
-      person,
-      fileEndpoints[name],
-      formFile(png, 'C:\\logos\\Logo ₹.png', 'x/y'),
-    )
-    const opened = await test.app.inject({ url: location })
-    expect(opened.statusCode).toBe(200)
-    expect(opened.rawPayload).toEqual(png)
-    expect(opened.headers['content-type']).toBe('image/png')
-    expect(opened.headers['content-disposition']).toBe(
-      `attachment; filename="Logo _.png"; filename*=UTF-8''Logo%20%E2%82%B9.png`,
-    )
-  })
+  it.each(['upload', 'uploadByPut'] as const)(
+    'C-055 answers %s with a link that opens the file',
+    async (name) => {
+      const person = await reader()
+      const { location } = await test.call(
+        person,
+        fileEndpoints[name],
+        formFile(png, 'C:\\logos\\Logo ₹.png', 'x/y'),
+      )
+      const opened = await test.app.inject({ url: location })
+      expect(opened.statusCode).toBe(200)
+      expect(opened.rawPayload).toEqual(png)
+      expect(opened.headers['content-type']).toBe('image/png')
+      expect(opened.headers['content-disposition']).toBe(
+        `attachment; filename="Logo _.png"; filename*=UTF-8''Logo%20%E2%82%B9.png`,
+      )
+    },
+  )
 
   it('gives locations[0], as the specification says', async () => {
     const answer = await post(await reader(), formOf(['files', png, 'a.png']), 'PUT')
@@ -79,7 +82,7 @@ describe('refused, in words', () => {
     expect(answer).toMatchObject({ status: 415, body: { message: fileRefusals.wrongKind.text } })
   })
 
-  it('what is too large', async () => {
+  it('C-105 what is larger than the server is set to', async () => {
     const large = Buffer.concat([png, Buffer.alloc(1_048_576)])
     const answer = await post(await reader(), formOf(['files', large, 'a.png']))
     expect(answer.statusCode).toBe(413)

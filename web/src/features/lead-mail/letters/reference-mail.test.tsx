@@ -33,7 +33,7 @@ const question = async () =>
   within(await screen.findByRole('dialog', { name: 'Want to send a reference email?' }))
 const subject = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Subject' })
 
-it('L-121 L-117 after an update it is asked whether a mail is wanted; Yes opens the thank-you mail', async () => {
+it('L-117 L-121 L-242 after an update it is asked whether a mail is wanted; Yes opens the thank-you mail', async () => {
   const { page, letters } = open('meeting')
   await user.click((await question()).getByRole('button', { name: 'Yes' }))
   const field = await subject()
@@ -53,13 +53,21 @@ it('L-116 after No Response it is the callback mail', async () => {
   await waitFor(() => expect(field.value).toBe('Callback for Lead'))
 })
 
-it("L-122 Don't Show Again is saved on the lead, with No as with Yes", async () => {
+it.each(['No', 'Yes'])("L-122 Don't Show Again is saved on the lead, with %s", async (said) => {
   const { unasked } = open('meeting')
   const asked = await question()
   await user.click(asked.getByRole('checkbox', { name: "Don't Show Again" }))
-  await user.click(asked.getByRole('button', { name: 'No' }))
+  await user.click(asked.getByRole('button', { name: said }))
   await waitFor(() => expect(unasked).toEqual([id]))
+  if (said === 'Yes') expect(await subject()).toBeTruthy()
+  else expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('L-121 L-122 No alone asks again another time, and sends nothing', async () => {
+  const { unasked, letters } = open('meeting')
+  await user.click((await question()).getByRole('button', { name: 'No' }))
   expect(screen.queryByRole('dialog')).toBeNull()
+  expect([unasked, letters]).toEqual([[], []])
 })
 
 const isRead = ({ path }: { path: string }) => path === leadCaptureEndpoints.byId.path

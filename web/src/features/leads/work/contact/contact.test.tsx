@@ -1,4 +1,5 @@
 import { refusal } from '@foyer/contract/kit/refusal'
+import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-endpoints'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -6,6 +7,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { endSession } from '../../../../api/session'
 import { fakeServer } from '../../../../testing/fake-server'
 import { renderAt } from '../../../../testing/render'
+import { detailOf } from '../../../../testing/samples/lead-detail'
 import { makeLead, serveLeads } from '../../../../testing/samples/leads'
 import { signInAs } from '../../../../testing/samples/people'
 import { serveWork } from '../../../../testing/samples/work'
@@ -82,6 +84,25 @@ describe('one-tap work', () => {
     await user.click(again.getByRole('button', { name: 'Not called' }))
     expect(screen.queryByRole('dialog')).toBeNull()
   })
+
+  it.each([
+    ['No Response', 'A callback email'],
+    ['Meeting Scheduled', 'A thank-you email'],
+  ])(
+    'L-116 L-117 L-121 after %s in the sheet its mail is offered, and withdrawn with Undo',
+    async (word, mail) => {
+      signInAs(server)
+      await open()
+      const lead = detailOf(makeLead({ id }))
+      server.on(leadCaptureEndpoints.byId, () => ({ reply: lead }))
+      await user.click(within(await ring()).getByRole('button', { name: new RegExp(`^${word}`) }))
+      const question = { name: 'Want to send a reference email?' }
+      const sheet = within(await screen.findByRole('dialog', question))
+      expect(sheet.getByText(`${mail} to Ananya Iyer, ready to be sent or changed.`)).toBeTruthy()
+      await user.click(screen.getByRole('button', { name: 'Undo' }))
+      await waitFor(() => expect(screen.queryByRole('dialog', question)).toBeNull())
+    },
+  )
 
   it('C-167 Called alone writes the call down, with Undo', async () => {
     signInAs(server)

@@ -15,9 +15,12 @@ let server: ReturnType<typeof fakeServer>
 
 beforeEach(() => {
   server = fakeServer()
+  asked = renderHook(useMailRequest)
 })
 
-const request = () => renderHook(useMailRequest).result.current
+/** Rendered once: to render while one waits for the page to change would never end. */
+let asked: ReturnType<typeof renderHook<ReturnType<typeof useMailRequest>, unknown>>
+const request = () => asked.result.current
 
 async function open(who: Parameters<typeof signInAs>[1] = {}, changes: Partial<LeadRow> = {}) {
   signInAs(server, who)
@@ -31,12 +34,25 @@ async function update(status: string) {
   await user.click(screen.getByRole('button', { name: 'Update' }))
 }
 
-it('L-121 C-106 after Meeting Scheduled a mail is offered, in the preview', async () => {
+it.each([
+  ['Follow Up', 'follow-up'],
+  ['No Response', 'no-response'],
+  ['Meeting Scheduled', 'meeting'],
+])('L-121 C-106 after %s a mail is offered, in the preview', async (word, status) => {
   await open()
-  await update('Meeting Scheduled')
+  await update(word)
   await waitFor(() =>
-    expect(request()).toMatchObject({ kind: 'lead', leadId: id, status: 'meeting', afterStatus: true }),
+    expect(request()).toMatchObject({ kind: 'lead', leadId: id, status, afterStatus: true }),
   )
+})
+
+it('L-121 C-106 after Not Interested, once its reason is said, a mail is offered too', async () => {
+  await open()
+  await user.click(screen.getByRole('button', { name: 'Not Interested' }))
+  await user.click(screen.getByRole('combobox', { name: 'Reason' }))
+  await user.click(await screen.findByRole('option', { name: 'Chose another firm' }))
+  await user.click(screen.getByRole('button', { name: 'Update' }))
+  await waitFor(() => expect(request()).toMatchObject({ status: 'not-interested', afterStatus: true }))
 })
 
 it('L-120 L-121 in the older panel the question takes the place of the message; elsewhere that stays', async () => {
@@ -50,21 +66,31 @@ it('L-120 L-121 in the older panel the question takes the place of the message; 
   expect(await screen.findByText('You have successfully updated your lead status')).toBeTruthy()
 })
 
-it('L-121 no mail is offered to somebody without an address, or after Interested', async () => {
-  const world = await open({}, { email: undefined })
-  await update('Meeting Scheduled')
+it.each([
+  ['somebody without an address', { email: undefined }, 'Meeting Scheduled'],
+  ['somebody who is Interested', {}, 'Interested'],
+])('L-121 C-106 no mail is offered to %s', async (_who, changes, status) => {
+  const world = await open({}, changes)
+  await update(status)
   await waitFor(() => expect(world.sent).toHaveLength(1))
   expect(request()).toBeUndefined()
 })
 
-it('L-116 L-117 No Response suggests a callback mail and Meeting a thank-you mail; it is written before the update', async () => {
-  await open()
-  await user.click(screen.getByRole('button', { name: 'Meeting Scheduled' }))
-  expect(screen.getByRole('button', { name: 'Add a thank-you email' })).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'No Response' }))
-  await user.click(screen.getByRole('button', { name: 'Add a callback email' }))
-  expect(request()).toMatchObject({ leadId: id, status: 'no-response', isPrepared: true })
-})
+it.each([
+  ['the preview', false],
+  ['the older panel', true],
+])(
+  'L-116 L-117 in %s No Response suggests a callback mail and Meeting a thank-you mail; it is written before the update',
+  async (_where, hasOlderPanel) => {
+    const { company } = signInAs(server)
+    await open({ company: { ...company, hasOlderPanel } }, { callStatus: 'follow-up' })
+    await user.click(screen.getByRole('button', { name: 'Meeting Scheduled' }))
+    expect(screen.getByRole('button', { name: 'Add a thank-you email' })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'No Response' }))
+    await user.click(screen.getByRole('button', { name: 'Add a callback email' }))
+    expect(request()).toMatchObject({ leadId: id, status: 'no-response', isPrepared: true })
+  },
+)
 
 it('L-123 what was prepared is sent with the update, and nothing is asked', async () => {
   await open()
