@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { firmLimitBindings } from './limits/firm-limits'
 import { kitLimitBindings } from './limits/kit-limits'
 import { leadLimitBindings } from './limits/lead-limits'
+import { mailLimitBindings } from './limits/mail-limits'
 import { notBound, provenByRow } from './limits/unbound-limits'
 import { absolute, belongsToCompleteSlice, spec, testTitles } from './spec'
 import { readProductUsage } from './usage/product-usage'
 
-const bindings = { ...kitLimitBindings, ...firmLimitBindings, ...leadLimitBindings }
+const bindings = { ...kitLimitBindings, ...firmLimitBindings, ...leadLimitBindings, ...mailLimitBindings }
 const bound = Object.entries(bindings).flatMap(([id, { places, read }]) =>
   places.map((place) => {
     const [module = '', dotted = ''] = place.split(' ')

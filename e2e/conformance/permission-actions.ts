@@ -17,6 +17,7 @@ export const actionsOf: Record<string, Action[] | 'screen'> = {
   'settings.assignment': ['company.editAssignment'],
   'settings.fields': ['fields.edit'],
   'settings.integration': 'screen',
+  'lead.email': ['leadMail.send'],
   'lead.newSource': ['fields.addSource'],
   'lead.newSourceName': ['fields.addSource'],
 }

@@ -38,10 +38,6 @@ export const provenByRow: Record<string, string> = {
 /** Ids, or their beginnings, that nothing in the product can have yet, with the reason. None in a complete slice. */
 export const notBound: Record<string, string> = {
   'import.*': 'import is not built',
-  'email.templateTypes': 'email to leads is not built',
-  'email.templateTypes.*': 'email to leads is not built',
-  'entity.emailTemplate': 'email to leads is not built',
-  'entity.attachment': 'email to leads is not built',
   'analytics.*': 'analytics is not built',
   'entity.analyticsToday': 'analytics is not built',
   'entity.analyticsStage': 'analytics is not built',
