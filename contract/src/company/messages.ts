@@ -57,7 +57,7 @@ export const assignmentTexts = {
 /** On the page Lead Assignment. */
 export const firstResponseTexts = {
   title: 'First response',
-  lead: 'How soon somebody contacts a new lead, counted in office hours from its arrival to the first call, chat or meeting.',
+  lead: 'How soon somebody contacts a new lead, counted in office hours from its arrival to the first call, chat, meeting or email written to it alone.',
   watch: 'Watch the time to the first contact',
   watchHint:
     'Reminds the owner of a new lead, then their manager. Leads of a file count only if it says that they are new enquiries.',

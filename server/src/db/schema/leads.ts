@@ -75,7 +75,7 @@ export const leads = pgTable(
     /** The lead into which this one was merged. */
     mergedInto: uuid('merged_into'),
     stageSince: instant('stage_since').notNull().defaultNow(),
-    /** The first call, chat or meeting after it arrived. */
+    /** The first call, chat, meeting or personal mail after it arrived. */
     firstContactAt: instant('first_contact_at'),
     /** When somebody should have contacted it at the latest; none for leads on which no clock runs. */
     respondBy: instant('respond_by'),
