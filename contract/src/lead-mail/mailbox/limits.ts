@@ -6,9 +6,9 @@ export const mailboxLimits = {
   port: { min: 1, max: 65_535 },
   /** Of a larger message only the words are taken. */
   messageMegabytes: 25,
-  /** Of what a message says; more than anybody writes. */
+  /** Of what a message says; more than anybody writes. What is longer is cut before it is cleaned, which takes its time. */
   text: { max: 100_000 },
-  html: { max: 300_000 },
+  html: { max: 100_000 },
   subject: { max: 300 },
   attachments: { max: 20 },
   /** What stands in the history without opening the message. */

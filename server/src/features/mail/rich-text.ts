@@ -21,11 +21,12 @@ const allowed: IOptions = {
 /** A picture that may not be loaded leaves nothing behind. */
 const pictureWithoutAddress = /<img(?! src=)[^>]*>/g
 
-/**
- * Cleans what somebody wrote, so that nothing in it can run, load or imitate something else (C-139), and says it in
- * plain words too.
- */
+/** Cleans what somebody wrote, so that nothing in it can run, load or imitate something else (C-139). */
+export const cleanHtml = (source: string): string =>
+  sanitised(source, allowed).replace(pictureWithoutAddress, '')
+
+/** Cleaned, and said in plain words too. */
 export function richText(source: string): { html: string; text: string } {
-  const html = sanitised(source, allowed).replace(pictureWithoutAddress, '')
+  const html = cleanHtml(source)
   return { html, text: plainText(html) }
 }

@@ -5,7 +5,7 @@ import { updateReturned } from './repository/returned'
 
 export { mailLayout } from './layout'
 export { plainText } from './plain-text'
-export { richText } from './rich-text'
+export { cleanHtml, richText } from './rich-text'
 export { sanitised } from './sanitised'
 export { picturesIn } from './service/outgoing'
 export type { FirmServer, MailParts } from './service/parts'

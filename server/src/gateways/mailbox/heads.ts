@@ -42,24 +42,35 @@ const isAutomatic = (mail: Email): boolean => {
   )
 }
 
+/** A year that people write; what a broken server says would not fit into a database. */
 const dateOf = (value: Date | string | undefined): Date => {
   const date = new Date(value ?? Number.NaN)
-  return Number.isNaN(date.getTime()) ? new Date(0) : date
+  return date.getFullYear() >= 1970 && date.getFullYear() < 2200 ? date : new Date(0)
 }
 
+/** More than any mail program writes into these heads; the rest decides nothing. */
+const longestHeads = 65_536
+/** What no database takes. */
+const readable = (text: string | undefined): string =>
+  text
+    ?.replaceAll('\u0000', '')
+    .replace(/\p{Surrogate}/gu, '')
+    .trim() ?? ''
+
 export async function headOf(found: FetchMessageObject): Promise<MessageHead> {
-  const mail = await PostalMime.parse(found.headers ?? '').catch(() => nothing)
+  const heads = found.headers?.subarray(0, longestHeads) ?? ''
+  const mail = await PostalMime.parse(heads).catch(() => nothing)
   const from = mail.from?.group ? mail.from.group[0] : mail.from
-  const address = from?.address?.trim().toLowerCase() ?? ''
+  const address = readable(from?.address).toLowerCase()
   const report = isReport(mail, address)
   return {
     uid: found.uid,
     size: found.size ?? 0,
     arrivedAt: dateOf(found.internalDate),
-    messageId: mail.messageId?.trim() || undefined,
+    messageId: readable(mail.messageId) || undefined,
     answers: `${mail.inReplyTo ?? ''} ${mail.references ?? ''}`,
-    from: { name: from?.name?.trim() ?? '', address },
-    subject: mail.subject?.trim() ?? '',
+    from: { name: readable(from?.name), address },
+    subject: readable(mail.subject),
     isAutomatic: report || isAutomatic(mail),
     isReport: report,
   }

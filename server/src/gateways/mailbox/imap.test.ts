@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 import { outsideTexts } from '@foyer/contract/kit/input-texts'
+import { mailboxLimits } from '@foyer/contract/lead-mail/mailbox/limits'
 import { mailboxFailures, receivedTexts } from '@foyer/contract/lead-mail/mailbox/messages'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Dovecot, startDovecot } from '../../testing/dovecot/dovecot'
@@ -221,6 +223,49 @@ describe('a message', () => {
     )
     const { content } = await received(`From: a@b.test\n${deep.join('')}\nwords`)
     expect(content.text).toBe(receivedTexts.unreadable)
+  })
+
+  it('that is large is read by its parts: files byte for byte, no more words than are kept', async () => {
+    const plan = randomBytes(700_000)
+    const { content } = await received(
+      Buffer.from(
+        [
+          'From: a@b.test',
+          'Content-Type: multipart/mixed; boundary=x',
+          '',
+          '--x',
+          'Content-Type: multipart/alternative; boundary=y',
+          '',
+          '--y',
+          'Content-Type: text/plain; charset=UTF-8',
+          'Content-Transfer-Encoding: base64',
+          '',
+          Buffer.from('Sonntag, Grüße').toString('base64'),
+          '--y',
+          'Content-Type: text/html; charset=ISO-8859-1',
+          '',
+          '<div>'.repeat(1_000_000),
+          '--y--',
+          '--x',
+          'Content-Type: application/pdf',
+          'Content-Disposition: attachment; filename="=?UTF-8?Q?Pl=C3=A4ne.pdf?="',
+          'Content-Transfer-Encoding: base64',
+          '',
+          plan.toString('base64').replace(/.{76}/g, '$&\r\n'),
+          '--x',
+          'Content-Type: message/rfc822',
+          '',
+          'From: c@d.test\r\nContent-Type: text/plain\r\n\r\nForwarded',
+          '--x--',
+          '',
+        ].join('\r\n'),
+      ),
+    )
+    expect(content.text.trim()).toBe('Sonntag, Grüße')
+    expect(content.html?.length).toBeGreaterThan(mailboxLimits.html.max)
+    expect(content.html?.length).toBeLessThan(5 * mailboxLimits.html.max)
+    expect(content.files.map(({ name }) => name)).toEqual(['Pläne.pdf', ''])
+    expect(plan.equals(content.files[0]?.bytes ?? new Uint8Array())).toBe(true)
   })
 
   it('that is too large gives its words, and its files by name', async () => {

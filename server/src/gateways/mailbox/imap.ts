@@ -4,13 +4,15 @@ import { mailboxFailures } from '@foyer/contract/lead-mail/mailbox/messages'
 import { type FetchMessageObject, ImapFlow, type MailboxObject } from 'imapflow'
 import type { Env } from '../../env'
 import type { Outside } from '../outside/port'
-import { wholeContent, wordsOf } from './content'
+import { contentByParts, wholeContent } from './content'
 import { inWords } from './failed'
 import { headOf, readHeaders } from './heads'
 import { type MailboxAddress, MailboxFailed, type MessageHead, type OpenedMailbox } from './port'
 
 const megabyte = 1_048_576
 const mostBytes = mailboxLimits.messageMegabytes * megabyte
+/** Reading a message as a whole is done at one go, which holds up everybody else; so only small ones are. */
+const wholeBytes = megabyte / 4
 
 export interface MailboxParts {
   outside: Pick<Outside, 'resolve'>
@@ -76,7 +78,7 @@ const opened = (client: ImapFlow, { uidValidity, uidNext, exists }: MailboxObjec
     return heads.sort((a, b) => a.uid - b.uid)
   },
   content: async ({ uid, size }) => {
-    if (size > mostBytes) return wordsOf(client, uid, mailboxLimits.html.max * 2)
+    if (size > wholeBytes) return contentByParts(client, uid, { hasFiles: size <= mostBytes })
     const found = await client.fetchOne(String(uid), { source: true }, { uid: true })
     return wholeContent(sourceOf(found))
   },

@@ -4,7 +4,7 @@ import type { LeadMail, ShownAttachment } from '@foyer/contract/lead-mail/letter
 import type { Context } from '../../../../context'
 import { signedLink } from '../../../files/service'
 import { inLeadScope, type LeadScope, peopleOf, seeHistoryOf } from '../../../leads/service'
-import { picturesIn, richText } from '../../../mail/service'
+import { cleanHtml, picturesIn } from '../../../mail/service'
 import { withPictureLinks } from '../../templates/service/pictures'
 import { findFiles, findReceivedMail, findSentMail } from '../repository/mails'
 
@@ -23,7 +23,7 @@ async function sentMail(ctx: Context, scope: LeadScope, id: string): Promise<Lea
     isReceived: false,
     at: (mail.sentAt ?? mail.createdAt).toISOString(),
     subject: mail.subject,
-    html: withPictureLinks(ctx, richText(mail.html ?? '').html),
+    html: withPictureLinks(ctx, cleanHtml(mail.html ?? '')),
     text: mail.text,
     sender: sender && { id: sender.id, fullName: sender.fullName, email: sender.email },
     from: mail.fromName ?? '',
@@ -47,7 +47,7 @@ async function receivedMail(ctx: Context, scope: LeadScope, id: string): Promise
     isReceived: true,
     at: mail.receivedAt.toISOString(),
     subject,
-    html: mail.html === null ? '' : richText(mail.html).html,
+    html: mail.html === null ? '' : cleanHtml(mail.html),
     text,
     sender: undefined,
     from: fromName ? `${fromName} <${fromAddress}>` : fromAddress,
