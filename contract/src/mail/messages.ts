@@ -18,6 +18,12 @@ export const mailFailures = {
   interrupted:
     'The server was interrupted while it sent the mail. It may have arrived; sending it again could be a second copy.',
   underWay: 'It is being sent.',
+  /** Why a mail was called back when its time came. */
+  calledBack: {
+    unsubscribed: 'Not sent: this address wants no more emails to many.',
+    lead: 'Not sent: the lead was deleted before.',
+    sender: 'Not sent: who wrote it has left the company before.',
+  },
 } as const
 
 /** Texts in every mail. */

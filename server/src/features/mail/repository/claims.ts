@@ -1,3 +1,4 @@
+import { mailFailures } from '@foyer/contract/mail/messages'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/on-client'
 import { mails } from '../../../db/schema/mail'
@@ -8,6 +9,19 @@ const atOnce = 2
 const minute = 60_000
 
 const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`
+
+/**
+ * Why a mail must not leave any more: much can have happened since it was written. An address that has unsubscribed also from a
+ * mail that is sent again; a lead that is deleted (merged is not: the person is the same); who left before a time they had set.
+ */
+const calledBack = sql`case
+  when m.batch_id is not null and exists (select from unsubscribed_addresses u
+    where u.company_id = m.company_id and u.address = lower(m.recipient)) then ${mailFailures.calledBack.unsubscribed}
+  when exists (select from leads l where l.company_id = m.company_id and l.id = m.lead_id
+    and l.deleted_at is not null and l.merged_into is null) then ${mailFailures.calledBack.lead}
+  when m.send_at is not null and exists (select from members b where b.company_id = m.company_id
+    and b.user_id = m.sender_id and b.deactivated_at is not null) then ${mailFailures.calledBack.sender}
+end`
 
 /** `next`: when another one may leave; none while others are under way, who look again when they are done. */
 export type Claim = { mail: Mail } | { mail?: undefined; next?: Date | undefined }
@@ -22,7 +36,12 @@ export async function claimNext(
   { now, perMinute, lostBefore }: { now: Date; perMinute: number; lostBefore: Date },
 ): Promise<Claim> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('mails of ' || ${companyId}, 0))`)
-  const { rows } = await db.execute<{ id: string | null; under_way: number; wait_until: Date | null }>(sql`
+  const { rows } = await db.execute<{
+    id: string | null
+    is_called_back: boolean | null
+    under_way: number
+    wait_until: Date | null
+  }>(sql`
     with room as (
       select (select count(*)::int from mails where company_id = ${companyId} and lane = 'firm'
           and state = 'sending' and claimed_at > ${at(lostBefore)}) as under_way,
@@ -30,17 +49,22 @@ export async function claimNext(
           and claimed_at > ${at(new Date(now.getTime() - minute))}
           order by claimed_at desc offset ${perMinute - 1} limit 1) as wait_until
     ), due as (
-      select id from mails where company_id = ${companyId} and lane = 'firm' and state = 'queued'
-        and due_at <= ${at(now)} order by urgency, due_at, id limit 1 for update skip locked
+      select m.id, ${calledBack} as why from mails m where m.company_id = ${companyId} and m.lane = 'firm'
+        and m.state = 'queued' and m.due_at <= ${at(now)} order by m.urgency, m.due_at, m.id limit 1 for update skip locked
     ), claimed as (
       update mails set state = 'sending', claimed_at = ${at(now)}, tries = tries + 1 from due, room
-      where mails.company_id = ${companyId} and mails.id = due.id
+      where mails.company_id = ${companyId} and mails.id = due.id and due.why is null
         and room.under_way < ${atOnce} and room.wait_until is null
       returning mails.id
+    ), called_back as (
+      update mails set state = 'cancelled', error = due.why from due
+      where mails.company_id = ${companyId} and mails.id = due.id and due.why is not null
+      returning mails.id
     )
-    select (select id from claimed) as id, under_way,
+    select (select id from claimed) as id, exists (select from called_back) as is_called_back, under_way,
       case when exists (select from due) then wait_until end as wait_until from room`)
   const [found] = rows
+  if (found?.is_called_back) return claimNext(db, companyId, { now, perMinute, lostBefore })
   if (!found?.id) return { next: found?.under_way === 0 ? (found.wait_until ?? undefined) : undefined }
   const [mail] = await db.select().from(mails).where(sql`company_id = ${companyId} and id = ${found.id}`)
   return mail ? { mail } : {}
