@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useIsPhone } from '../phone'
 import classes from './dialog.module.css'
 import { useBackCloses } from './use-back-closes'
+import { useEscapeCloses } from './use-escape-closes'
 
 interface DialogProps {
   opened: boolean
@@ -49,8 +50,16 @@ export function Dialog({
   const isFull = useIsPhone() && !isPrompt
   useFocusBack()
   useBackCloses(opened && !hasOwnBack, onClose)
+  useEscapeCloses(opened, onClose)
   return (
-    <Modal.Root opened={opened} onClose={onClose} size={width} fullScreen={isFull} centered={!isFull}>
+    <Modal.Root
+      opened={opened}
+      onClose={onClose}
+      closeOnEscape={false}
+      size={width}
+      fullScreen={isFull}
+      centered={!isFull}
+    >
       <Modal.Overlay />
       <Modal.Content classNames={{ content: classes.content }}>
         {/* A plain div: Modal.Header is a <header>, which counts as a second banner of the page. */}

@@ -47,7 +47,8 @@ export function LinkButton({ editor, disabled }: { editor: Editor; disabled: boo
           <IconLink size={18} stroke={1.6} aria-hidden />
         </RichTextEditor.Control>
       </Popover.Target>
-      <Popover.Dropdown>
+      {/* Escape ends this, not the dialog around the editor. */}
+      <Popover.Dropdown data-mantine-stop-propagation>
         <Row>
           <TextField
             aria-label={texts.linkAddress}
