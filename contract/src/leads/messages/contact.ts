@@ -7,7 +7,6 @@ export const contactTexts = {
   email: (name: string) => `Email ${name}`,
   callShort: 'Call',
   whatsAppShort: 'WhatsApp',
-  emailShort: 'Email',
   openChat: 'Open the chat',
   messages: 'Send a message',
   messagesFailed: 'The messages could not be loaded.',

@@ -1,10 +1,12 @@
-import { screen, within } from '@testing-library/react'
+import { renderHook, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fakeServer } from '../../../testing/fake-server'
 import { renderPage } from '../../../testing/render'
 import { makeLead, serveLeads } from '../../../testing/samples/leads'
 import { signInAs } from '../../../testing/samples/people'
 import { giveElementsHeight, setScreenWidth } from '../../../testing/screen-size'
+import { useMailRequest } from '../work/mail/mail-requests'
 
 let server: ReturnType<typeof fakeServer>
 beforeEach(() => {
@@ -29,8 +31,9 @@ describe('on a phone', () => {
     expect(first?.getAttribute('aria-setsize')).toBe('2')
     const call = within(first as HTMLElement).getByRole('link', { name: 'Call Ananya Iyer' })
     expect(call.getAttribute('href')).toBe('tel:+919845021763')
-    const write = within(first as HTMLElement).getByRole('link', { name: 'Email Ananya Iyer' })
-    expect(write.getAttribute('href')).toBe('mailto:ananya.iyer@example.in')
+    await userEvent.click(within(first as HTMLElement).getByRole('button', { name: 'Email Ananya Iyer' }))
+    const asked = renderHook(useMailRequest).result.current
+    expect(asked).toMatchObject({ kind: 'lead', name: 'Ananya Iyer' })
     expect(within(second as HTMLElement).queryByRole('link', { name: /^Call/ })).toBeNull()
   })
 

@@ -2,8 +2,9 @@ import { contactTexts as texts } from '@foyer/contract/leads/messages/contact'
 import { leadName } from '@foyer/contract/leads/rules'
 import { whatsAppAddress } from '@foyer/contract/leads/work/contact'
 import { ActionIcon, Button, Tooltip } from '@mantine/core'
-import { IconBrandWhatsapp, IconMail, IconPhone } from '@tabler/icons-react'
+import { IconBrandWhatsapp, IconPhone } from '@tabler/icons-react'
 import type { MouseEvent, ReactElement } from 'react'
+import { SendEmailButton } from '../mail/send-email-button'
 import classes from './contact.module.css'
 import { dialAddress } from './dial-address'
 import { type ContactedLead, useContact } from './use-contact'
@@ -71,12 +72,7 @@ export function ContactButtons({ lead, isWide = false, withEmail = false }: Cont
           {isWide ? <Button {...open} /> : <ActionIcon {...open} />}
         </WhatsAppMenu>
       )}
-      {withEmail &&
-        email &&
-        named(
-          texts.email(name),
-          link(`mailto:${email}`, { Glyph: IconMail, label: texts.email(name), word: texts.emailShort }),
-        )}
+      {withEmail && email && <SendEmailButton lead={lead} label={texts.email(name)} isWide={isWide} />}
     </span>
   )
 }

@@ -1,13 +1,13 @@
 import { leadMailTexts as texts } from '@foyer/contract/leads/messages/mail'
-import type { LeadRow } from '@foyer/contract/leads/model'
 import { leadName } from '@foyer/contract/leads/rules'
 import { ActionIcon, Button, Tooltip } from '@mantine/core'
 import { IconMail } from '@tabler/icons-react'
+import type { MouseEvent } from 'react'
 import { useGuard } from '../../../accounts/use-guard'
 import { askToMail } from './mail-requests'
 
 interface SendEmailButtonProps {
-  lead: LeadRow
+  lead: Parameters<typeof leadName>[0] & { id: string }
   label?: string
   /** With its words. */
   isWide?: boolean
@@ -15,7 +15,12 @@ interface SendEmailButtonProps {
 
 export function SendEmailButton({ lead, label = texts.sendEmail, isWide = false }: SendEmailButtonProps) {
   const guard = useGuard('leadMail.send')
-  const write = guard(() => askToMail({ kind: 'lead', leadId: lead.id, name: leadName(lead) }))
+  const ask = guard(() => askToMail({ kind: 'lead', leadId: lead.id, name: leadName(lead) }))
+  const write = (event: MouseEvent) => {
+    // A card around it would open the lead.
+    event.stopPropagation()
+    ask()
+  }
   if (isWide)
     return (
       <Button
@@ -29,8 +34,8 @@ export function SendEmailButton({ lead, label = texts.sendEmail, isWide = false 
     )
   return (
     <Tooltip label={label} disabled={guard.because !== undefined}>
-      <ActionIcon aria-label={label} {...guard.lock} onClick={write}>
-        <IconMail size={18} stroke={1.6} />
+      <ActionIcon data-tap aria-label={label} {...guard.lock} onClick={write}>
+        <IconMail size={18} stroke={1.6} aria-hidden />
       </ActionIcon>
     </Tooltip>
   )
