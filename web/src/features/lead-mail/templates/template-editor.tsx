@@ -28,10 +28,10 @@ import { Notice } from '../../../ui/layout/notice'
 import { RichTextField } from '../../../ui/rich-text/rich-text-field'
 import { showToast } from '../../../ui/toasts/toast'
 import { useIsLocked } from '../../accounts/use-guard'
+import { usePictureUpload } from '../use-picture-upload'
 import { SubjectField } from './subject-field'
 import { TemplatePreview } from './template-preview'
 import classes from './templates.module.css'
-import { usePictureUpload } from './use-picture-upload'
 import { useMailPlaces } from './use-templates'
 
 interface TemplateEditorProps {

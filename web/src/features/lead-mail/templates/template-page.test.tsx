@@ -68,6 +68,23 @@ describe('C-068 a template', () => {
     expect(sent('PUT', editTemplate.path)).toEqual([{ id, type, name, subject, text: html, updatedAt }])
   })
 
+  it('a placeholder of the subject is chosen while it is typed; Escape leaves it as it is', async () => {
+    renderPage(address)
+    const subject = await field(/^Subject/)
+    await user.click(subject)
+    await user.keyboard('{End} in {{{{ci')
+    await user.click(await screen.findByRole('option', { name: 'City' }))
+    expect(subject.value).toBe('Hello {{firstName}} in {{city}}')
+    await user.keyboard(' {{{{your')
+    const offered = (await screen.findAllByRole('option')).map(({ textContent }) => textContent)
+    expect(offered).toEqual(['Your name', 'Your phone number', 'Your email address', 'Your company'])
+    await user.keyboard('{ArrowDown}{Enter}')
+    expect(subject.value).toBe('Hello {{firstName}} in {{city}} {{senderPhone}}')
+    await user.keyboard(' {{{{ci{Escape}')
+    expect(screen.queryByRole('option')).toBeNull()
+    expect(subject.value).toBe('Hello {{firstName}} in {{city}} {{senderPhone}} {{ci')
+  })
+
   it('is sent to oneself as it is shown', async () => {
     renderPage(address)
     await press('Send me a test')

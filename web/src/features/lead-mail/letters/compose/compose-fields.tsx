@@ -4,11 +4,12 @@ import type { MailPlace } from '@foyer/contract/lead-mail/templates/places'
 import type { ReactNode } from 'react'
 import { TextField } from '../../../../ui/form/fields/text-field'
 import { RichTextField } from '../../../../ui/rich-text/rich-text-field'
+import { SubjectField } from '../../templates/subject-field'
+import { usePictureUpload } from '../../use-picture-upload'
 import { AttachmentsField } from './attachments-field'
 import { LaterFields } from './later-fields'
 import { RecipientsField } from './recipients-field'
 import type { MailForm } from './use-mail-form'
-import { usePictureUpload } from './use-picture-upload'
 
 interface ComposeFieldsProps {
   mail: MailForm
@@ -31,6 +32,13 @@ export function ComposeFields(props: ComposeFieldsProps) {
   const { mail, invalid, locked, recipients, places, template, hasLater = true } = props
   const { form, values, change, isBusy } = mail
   const storePicture = usePictureUpload()
+  const subject = {
+    ...form.field('subject'),
+    label: texts.subject,
+    withAsterisk: true,
+    max: letterLimits.subject,
+    autoComplete: 'off',
+  }
   return (
     <>
       {template}
@@ -46,13 +54,7 @@ export function ComposeFields(props: ComposeFieldsProps) {
           {...(locked && { locked })}
         />
       )}
-      <TextField
-        {...form.field('subject')}
-        label={texts.subject}
-        withAsterisk
-        max={letterLimits.subject}
-        autoComplete="off"
-      />
+      {places ? <SubjectField {...subject} places={places} /> : <TextField {...subject} />}
       <RichTextField
         {...form.field('html')}
         label={texts.body}
@@ -66,7 +68,7 @@ export function ComposeFields(props: ComposeFieldsProps) {
         error={form.problemAt('attachments')}
         readOnly={isBusy}
         onChange={(attachments) => change({ attachments })}
-        onUploading={mail.onUploading}
+        onHeldUp={mail.onHeldUp}
       />
       {hasLater && (
         <LaterFields values={values} problem={form.problemAt('sendOn')} readOnly={isBusy} onChange={change} />

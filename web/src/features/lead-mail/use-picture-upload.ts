@@ -1,10 +1,10 @@
 import { useCallback } from 'react'
-import { newKey } from '../../../../api/client'
-import type { Picture } from '../../../../ui/rich-text/use-pictures'
-import { showToast } from '../../../../ui/toasts/toast'
-import { useUpload } from '../../../files/use-upload'
+import { newKey } from '../../api/client'
+import type { Picture } from '../../ui/rich-text/use-pictures'
+import { showToast } from '../../ui/toasts/toast'
+import { useUpload } from '../files/use-upload'
 
-/** A picture in the text is an upload as an attachment is. */
+/** A picture in the text is an upload of the firm (C-146). */
 export function usePictureUpload() {
   const { upload } = useUpload()
   return useCallback(
