@@ -26,6 +26,7 @@ export const composeTexts = {
   replaceText: 'The template takes the place of the subject and the message.',
   replace: 'Replace',
   attach: 'Attach Files',
+  fileFailed: 'Not every file could be attached. Try it again, or remove it.',
   later: 'Send later',
   laterOn: 'Date',
   laterAt: 'Time',

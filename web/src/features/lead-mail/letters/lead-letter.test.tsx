@@ -75,6 +75,14 @@ it('L-231 L-232 L-236 the mail to a lead: tabs without New, template, To with it
   expect(screen.queryByText('ananya.iyer@example.in')).toBeNull()
 })
 
+it('the list of templates covers the fields only when it is asked for, not as soon as the dialog opens in it', async () => {
+  await open()
+  act(() => template().focus())
+  expect(screen.queryByRole('option')).toBeNull()
+  await user.click(template())
+  expect(await screen.findByRole('option', { name: 'Callback' })).toBeTruthy()
+})
+
 it('L-233 L-235 choosing a template fills subject and text with the values of the lead', async () => {
   await open()
   await user.click(template())
@@ -175,6 +183,21 @@ it('L-240 L-241 files are attached one after the other and can be removed; they 
   })
 })
 
+it('L-239 a mail does not leave without a file that could not be attached', async () => {
+  await open()
+  await write()
+  const chooser = document.querySelector<HTMLInputElement>('input[type=file][multiple]')
+  if (!chooser) throw new Error('nowhere to choose a file')
+  await user.upload(chooser, file('Plan.pdf'))
+  await waitFor(() => expect(uploads).toHaveLength(1))
+  await act(async () => uploads[0]?.answer(413, { message: 'Too large', code: 'too-large' }))
+  expect(await screen.findByText(composeTexts.fileFailed)).toBeTruthy()
+  expect(isHeldUp()).toBe(true)
+  await user.click(button('Remove Plan.pdf'))
+  expect(screen.queryByText(composeTexts.fileFailed)).toBeNull()
+  expect(isHeldUp()).toBe(false)
+})
+
 it('L-243 L-244 Yes records the status of the tab: Mail Sent successfully and Status updated', async () => {
   const { page, letters } = await open()
   await user.click(tab('No Response'))
@@ -212,6 +235,13 @@ it('L-247 a mail that is sent later leaves at a time of the company', async () =
   expect(await screen.findByText(/The mail leaves on .*16 Nov/)).toBeTruthy()
   expect(letters).toMatchObject([{ sendAt: '2026-11-16T04:00:00.000Z' }])
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('L-247 what is offered first is still to come: after that hour it is tomorrow', async () => {
+  vi.setSystemTime(new Date('2026-11-15T05:00:00Z'))
+  await open()
+  await user.click(screen.getByRole('switch', { name: 'Send later' }))
+  expect(screen.getByText(/Leaves on 16 Nov 2026, 10:00 AM/)).toBeTruthy()
 })
 
 it('L-247 a time that has passed is said, and nothing is sent', async () => {

@@ -1,3 +1,4 @@
+import { composeTexts as texts } from '@foyer/contract/lead-mail/letters/messages-compose'
 import { Input } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { AttachmentList } from '../../../files/attachment-list'
@@ -10,18 +11,19 @@ interface AttachmentsFieldProps {
   error: ReactNode
   readOnly: boolean
   onChange: (files: AttachedFile[]) => void
-  onUploading: (isUploading: boolean) => void
+  /** The mail would leave without a file that was chosen. */
+  onHeldUp: (isHeldUp: boolean) => void
 }
 
 /** L-240, L-241: one file after the other, each can be removed; what is stored goes with the mail. */
-export function AttachmentsField({ value, error, readOnly, onChange, onUploading }: AttachmentsFieldProps) {
+export function AttachmentsField({ value, error, readOnly, onChange, onHeldUp }: AttachmentsFieldProps) {
   const attachments = useAttachments(
     value.map(({ filename, path, size }) => ({ name: filename, location: path, size })),
   )
-  const { items, isBusy } = attachments
-  const tell = useRef({ onChange, onUploading })
+  const { items, isBusy, hasFailed } = attachments
+  const tell = useRef({ onChange, onHeldUp })
   useEffect(() => {
-    tell.current = { onChange, onUploading }
+    tell.current = { onChange, onHeldUp }
   })
   const stored = items.flatMap(({ name, location, size }) =>
     location ? [{ filename: name, path: location, size }] : [],
@@ -33,9 +35,10 @@ export function AttachmentsField({ value, error, readOnly, onChange, onUploading
     told.current = now
     tell.current.onChange(JSON.parse(now))
   }, [now])
-  useEffect(() => tell.current.onUploading(isBusy), [isBusy])
+  const isHeldUp = isBusy || hasFailed
+  useEffect(() => tell.current.onHeldUp(isHeldUp), [isHeldUp])
   return (
-    <Input.Wrapper error={error}>
+    <Input.Wrapper error={error || (hasFailed && texts.fileFailed)}>
       <AttachmentList attachments={attachments} isDisabled={readOnly} />
     </Input.Wrapper>
   )

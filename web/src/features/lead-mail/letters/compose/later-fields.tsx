@@ -1,4 +1,4 @@
-import { formatInstant } from '@foyer/contract/kit/dates'
+import { addDays, formatInstant } from '@foyer/contract/kit/dates'
 import { composeTexts as texts } from '@foyer/contract/lead-mail/letters/messages-compose'
 import { Switch } from '@mantine/core'
 import type { ReactNode } from 'react'
@@ -19,8 +19,11 @@ interface LaterFieldsProps {
 
 /** Now, or at a time of the company's zone (L-247). */
 export function LaterFields({ values, problem, readOnly, onChange }: LaterFieldsProps) {
-  const { today, timeZone } = useCompanyDay()
+  const { now, today, timeZone } = useCompanyDay()
   const at = momentOf(values, timeZone)
+  // What is offered first is still to come.
+  const atToday = momentOf({ ...values, isLater: true, sendOn: today }, timeZone)
+  const firstDay = atToday && atToday <= now ? addDays(today, 1) : today
   return (
     <Stack gap={8}>
       <Switch
@@ -29,7 +32,7 @@ export function LaterFields({ values, problem, readOnly, onChange }: LaterFields
         disabled={readOnly}
         onChange={(event) => {
           const isLater = event.currentTarget.checked
-          onChange({ isLater, ...(isLater && !values.sendOn && { sendOn: today }) })
+          onChange({ isLater, ...(isLater && !values.sendOn && { sendOn: firstDay }) })
         }}
       />
       {values.isLater && (

@@ -40,6 +40,8 @@ export function TemplateField(props: TemplateFieldProps) {
       placeholder={isEmpty ? texts.noTemplate : texts.templateHint}
       nothingFoundMessage={texts.noOption}
       searchable={!isEmpty}
+      // It is the first field, and its list would cover the others as soon as the dialog opens.
+      openOnFocus={false}
       data={groups}
       value={templates?.some(({ id }) => id === value) ? value : ''}
       error={hasFailed && texts.templatesFailed}

@@ -13,8 +13,8 @@ export interface MailForm {
   isWritten: boolean
   /** L-239: why Send is locked needs no words; what is missing is seen. */
   isLocked: boolean
-  /** A file is on its way to the server. */
-  onUploading: (isUploading: boolean) => void
+  /** A file is on its way to the server, or did not get there. */
+  onHeldUp: (isHeldUp: boolean) => void
   /** Of the form: Ctrl and Enter send. */
   onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => void
 }
@@ -28,7 +28,7 @@ interface MailFormOptions {
 /** A mail that is being written, whoever it goes to. */
 export function useMailForm({ start, send }: MailFormOptions): MailForm {
   const { now, timeZone } = useCompanyDay()
-  const [isUploading, setUploading] = useState(false)
+  const [isHeldUp, setHeldUp] = useState(false)
   const form = useFoyerForm<MailValues>(
     (values) => mailProblems(values, { now, timeZone }),
     start,
@@ -36,7 +36,7 @@ export function useMailForm({ start, send }: MailFormOptions): MailForm {
     { problemOf: (error) => ({ form: wordsOf(error, texts.failed) }) },
   )
   const { values, isBusy } = form
-  const isLocked = isBusy || isUploading || !isComplete(values)
+  const isLocked = isBusy || isHeldUp || !isComplete(values)
   return {
     form,
     values,
@@ -44,7 +44,7 @@ export function useMailForm({ start, send }: MailFormOptions): MailForm {
     isBusy,
     isWritten: isWritten(values),
     isLocked,
-    onUploading: setUploading,
+    onHeldUp: setHeldUp,
     onKeyDown: (event) => {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
