@@ -78,7 +78,9 @@ export function BulkPreview({ selection, subject, html, onClose }: BulkPreviewPr
             lead ? (
               <>
                 <Facts
-                  layout="rows"
+                  layout="cells"
+                  columns={2}
+                  isFramed
                   facts={[
                     [texts.to, `${lead.name}, ${lead.address}`],
                     [texts.subject, filled],

@@ -43,7 +43,7 @@ export function ComposeFrame(props: ComposeFrameProps) {
         <FormProblem text={mail.form.problem} />
       </div>
       <DialogFoot>
-        <Box flex={1} visibleFrom="sm">
+        <Box flex={1} my="auto" visibleFrom="sm">
           <QuietText size="small">{texts.keys}</QuietText>
         </Box>
         <Button variant="default" disabled={mail.isBusy} onClick={onCancel}>

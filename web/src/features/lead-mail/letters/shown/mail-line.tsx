@@ -4,6 +4,7 @@ import { Row, Stack } from '../../../../ui/layout/flow'
 import type { MailInHistoryProps } from '../../../leads/work/mail/mail-in-history'
 import { askToMail } from '../../../leads/work/mail/mail-requests'
 import { MailStateMark } from './mail-state'
+import classes from './shown-mail.module.css'
 import { useMailAgain } from './use-mail-again'
 
 /** What stands below the line of a mail in the history: where it is, what can be done, and the way to the whole of it. */
@@ -12,7 +13,7 @@ export function MailLine({ leadId, entry, mail }: MailInHistoryProps) {
   const isOwn = entry.kind !== 'mail-cancelled'
   const { buttons, question } = useMailAgain(mail.id, isOwn ? mail.state : undefined)
   return (
-    <Stack gap={6}>
+    <Stack gap={6} className={classes.line}>
       {isOwn && <MailStateMark mail={mail} />}
       <Row gap={6}>
         <Button

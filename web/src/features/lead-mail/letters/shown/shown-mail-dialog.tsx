@@ -60,7 +60,9 @@ function WholeMail({ mail }: WholeMailProps) {
   return (
     <Stack gap={14}>
       <Facts
-        layout="rows"
+        layout="cells"
+        columns={3}
+        isFramed
         facts={[
           [texts.from, from || sender?.fullName],
           ...(to.length > 0 ? [[texts.to, to.join(', ')] as const] : []),
