@@ -22,6 +22,7 @@ export const personalDataTexts = {
   tasks: 'Tasks',
   mails: 'Emails',
   answers: 'Emails from this person',
+  unsubscribed: 'Gets no emails to many since',
   notifications: 'Notifications to colleagues',
   deliveries: 'What this person sent',
   clients: 'Client and projects',

@@ -1,6 +1,7 @@
 import { api } from '@foyer/contract/wire/api'
 import { afterEach, expect, it } from 'vitest'
 import { asSystem } from '../../../context'
+import { fillDue, sendToLeads, toLeads } from '../../../testing/builders/bulk-mail'
 import { aContact, captureLead } from '../../../testing/builders/capture'
 import { useTestApp } from '../../../testing/test-app'
 import { accountJobs } from '../../accounts/jobs'
@@ -30,6 +31,37 @@ async function tablesWith(text: string): Promise<string[]> {
   }
   return found
 }
+
+it('X7 ADR-136 of an erased lead mails to many keep neither id nor mail, their totals stay exact, and who unsubscribed stays so', async () => {
+  const company = await test.company()
+  const owner = await company.person('superAdmin')
+  const add = (firstName: string, phone: string) =>
+    captureLead(test, owner, {
+      contacts: [aContact({ firstName, email: `${firstName}@many.test`, phones: [phone] })],
+    })
+  const gone = await add('Leaving', '+91 9845077711')
+  const mute = await add('Muted', '+91 9845077712')
+  const stays = await add('Remaining', '+91 9845077713')
+  const unsubscribed = 'muted@many.test'
+  await test.call(owner, api.leadMail.addUnsubscribed, { address: unsubscribed })
+  await query('update unsubscribed_addresses set lead_id = $1 where company_id = $2', [mute, company.id])
+  const id = await sendToLeads(test, owner, toLeads([gone, mute, stays]))
+  await fillDue(test)
+  const totals = async () => (await test.call(owner, api.leadMail.mailBatch, { id })).totals
+  expect(await totals()).toMatchObject({ waiting: 2, skipped: { unsubscribed: 1 } })
+  await test.call(owner, api.leads.bulk, { action: 'delete', selection: { ids: [gone, mute] } })
+  await test.deps.jobs.runDue(notificationJobs(test.deps))
+  test.setNow(new Date(Date.now() + 32 * 86_400_000))
+  await leadJobs(test.deps)['leads.erase']()
+  for (const trace of [gone, mute]) expect(await tablesWith(trace), trace).toEqual([])
+  expect(await tablesWith('leaving@many.test')).toEqual([])
+  // So that they get none when they come again.
+  expect(await tablesWith(unsubscribed)).toEqual(['unsubscribed_addresses'])
+  const session = await company.person('superAdmin')
+  const batch = await test.call(session, api.leadMail.mailBatch, { id })
+  expect([batch.count, batch.filled]).toEqual([1, 1])
+  expect(batch.totals).toMatchObject({ waiting: 1, skipped: { unsubscribed: 0 } })
+})
 
 it('X7 of an erased lead no table holds its id, name, phone or email any more', async () => {
   const company = await test.company()

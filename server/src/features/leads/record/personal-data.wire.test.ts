@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { bulkMailEndpoints } from '@foyer/contract/wire/lead-mail/bulk/endpoints'
 import { leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
 import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-endpoints'
 import { taskEndpoints } from '@foyer/contract/wire/tasks'
@@ -72,6 +73,17 @@ describe('the personal data of a lead', () => {
     expect(page).toContain('<p>Sunday at &lt;i&gt;11&lt;/i&gt; please.</p>')
     expect(page).toContain('plan &lt;b&gt;.pdf')
     expect(page).not.toContain('Somebody else.')
+  })
+
+  it('names the addresses of the person that get no mails to many', async () => {
+    const company = await test.company()
+    const admin = await company.person('superAdmin')
+    const [leadId = ''] = await addLeads(test.deps, company, [{ email: 'nomore@lead.test' }, {}])
+    for (const address of ['nomore@lead.test', 'another@lead.test'])
+      await test.call(admin, bulkMailEndpoints.addUnsubscribed, { address })
+    const page = await fileOf(admin, leadId)
+    expect(page).toMatch(/<h2>Gets no emails to many since<\/h2>\n(?!<p).*nomore@lead.test/s)
+    expect(page).not.toContain('another@lead.test')
   })
 
   it('is one page with all that is kept: details, contacts, history, tasks, mails and notifications', async () => {

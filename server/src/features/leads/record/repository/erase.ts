@@ -3,19 +3,55 @@ import type { Db } from '../../../../db/on-client'
 
 /** C-091: what was merged is kept, so lines and tasks stay with the lead that remained, however often it was merged again. */
 async function moveToKept(db: Db, ids: readonly string[]): Promise<void> {
-  for (const table of ['lead_history', 'tasks', 'intake_deliveries', 'received_mails'])
+  for (const table of [
+    'lead_history',
+    'tasks',
+    'intake_deliveries',
+    'received_mails',
+    'unsubscribed_addresses',
+  ])
     await db.execute(sql`
-      with recursive chain as (
-        select company_id, id, merged_into as kept from leads
-        where id = any(${sql.param(ids)}::uuid[]) and merged_into is not null
-        union
-        select chain.company_id, chain.id, next.merged_into from chain
-        join leads next on next.company_id = chain.company_id and next.id = chain.kept
-        where next.merged_into is not null
-      )
-      update ${sql.identifier(table)} moved set lead_id = chain.kept from chain
-      join leads last on last.company_id = chain.company_id and last.id = chain.kept and last.merged_into is null
-      where moved.company_id = chain.company_id and moved.lead_id = chain.id`)
+      ${keptOf(ids)}
+      update ${sql.identifier(table)} moved set lead_id = merged.kept from merged
+      where moved.company_id = merged.company_id and moved.lead_id = merged.id`)
+  await db.execute(sql`
+    ${keptOf(ids)}
+    update mails set lead_id = case when lead_id = merged.id then merged.kept else lead_id end,
+      lead_ids = array_replace(lead_ids, merged.id, merged.kept) from merged
+    where mails.company_id = merged.company_id and mails.lead_ids @> array[merged.id]`)
+}
+
+/** Of what was merged the lead that remained. */
+const keptOf = (ids: readonly string[]) => sql`
+  with recursive chain as (
+    select company_id, id, merged_into as kept from leads
+    where id = any(${sql.param(ids)}::uuid[]) and merged_into is not null
+    union
+    select chain.company_id, chain.id, next.merged_into from chain
+    join leads next on next.company_id = chain.company_id and next.id = chain.kept
+    where next.merged_into is not null
+  ), merged as (
+    select chain.* from chain
+    join leads last on last.company_id = chain.company_id and last.id = chain.kept and last.merged_into is null
+  )`
+
+/** Mails to many name their leads: those who are gone are not counted any more, so that the totals of the others stay exact. */
+async function forgetInBatches(db: Db, ids: readonly string[]): Promise<void> {
+  const these = sql`${sql.param(ids)}::uuid[]`
+  await db.execute(sql`
+    ${keptOf(ids)}
+    update mail_batches b set
+      lead_ids = array(select coalesce(merged.kept, one.id) from unnest(b.lead_ids) with ordinality one(id, place)
+        left join merged on merged.company_id = b.company_id and merged.id = one.id
+        where one.id <> all(${these}) or merged.kept is not null order by one.place),
+      filled = b.filled - (select count(*) from unnest(b.lead_ids[1:b.filled]) one(id)
+        where one.id = any(${these}) and one.id not in (select id from merged)),
+      skipped = coalesce((select jsonb_object_agg(reason.key, (
+        select coalesce(jsonb_agg(coalesce(merged.kept, one.id::uuid)), '[]') from jsonb_array_elements_text(reason.value) one(id)
+        left join merged on merged.company_id = b.company_id and merged.id = one.id::uuid
+        where one.id::uuid <> all(${these}) or merged.kept is not null
+      )) from jsonb_each(b.skipped) reason), '{}')
+    where b.lead_ids && ${these}`)
 }
 
 /** What was told of them by bell and mail, what they sent themselves, and mails to the people themselves, unless another lead has their address. */
@@ -28,7 +64,10 @@ async function forget(db: Db, ids: readonly string[]): Promise<void> {
   // That it came stays, so that it does not come in again.
   await db.execute(sql`
     update intake_deliveries set payload = null, about = '{}', reason = null, lead_id = null where lead_id = any(${these})`)
+  await forgetInBatches(db, ids)
   await db.execute(sql`delete from mails where lead_ids && ${these}`)
+  // Who wanted no more mails gets none when they come again (ADR-136).
+  await db.execute(sql`update unsubscribed_addresses set lead_id = null where lead_id = any(${these})`)
   await db.execute(sql`
     delete from mails m using lead_identities i
     where i.lead_id = any(${these}) and m.company_id = i.company_id and m.recipient = i.value

@@ -98,6 +98,9 @@ const kept = {
     select r.id, r.received_at as at, r.from_address as "from", r.subject, r.text,
       array(select f.name from files f where f.company_id = r.company_id and f.id = any(r.attachment_ids) order by f.id) as files
     from received_mails r where r.company_id = ${companyId} and r.lead_id = ${among(ids)}`,
+  unsubscribed: (companyId, ids) => sql`
+    select md5(u.address)::uuid as id, u.created_at as at, u.address from unsubscribed_addresses u
+    where u.company_id = ${companyId} and u.address in (${addresses(companyId, ids)})`,
   notifications: (companyId, ids) => sql`
     select n.id, n.created_at as at, n.text, not n.lead_ids <@ ${sql.param(ids)}::uuid[] as "namesOthers"
     from notifications n where n.company_id = ${companyId} and n.lead_ids && ${sql.param(ids)}::uuid[]`,

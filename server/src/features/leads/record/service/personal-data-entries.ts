@@ -63,6 +63,7 @@ const readings: Record<KeptKind, Reading> = {
     about: [texts.from(String(from))],
     lines: [text(subject), text(said), ...(files as string[])],
   }),
+  unsubscribed: ({ address }) => ({ about: [], lines: [text(address)] }),
   deliveries: ({ door, payload }) => ({
     about: [text(door)],
     lines: sentLines(payload),

@@ -109,6 +109,7 @@ const sections: KeptKind[] = [
   'tasks',
   'mails',
   'answers',
+  'unsubscribed',
   'notifications',
   'deliveries',
   'clients',
