@@ -3,6 +3,7 @@ import { taskEndpoints } from '@foyer/contract/wire/tasks'
 import { expect, it } from 'vitest'
 import { asSystem } from '../../../context'
 import { outboxMailer } from '../../../gateways/mailer/outbox'
+import { fillDue, sendToLeads, toLeads } from '../../../testing/builders/bulk-mail'
 import { aContact, captureLead, readLead, sentencesOf } from '../../../testing/builders/capture'
 import { addLeads } from '../../../testing/builders/leads'
 import { keepAnswer } from '../../../testing/builders/mailbox'
@@ -168,5 +169,27 @@ it('C-041 what a lead answered is erased with it, also its files; of a merged on
   await removeUnused(test.deps)
   const files = await pool.query('select name from files where company_id = $1 order by name', [company.id])
   expect(files.rows.map(({ name }) => name)).toEqual([`${merged}.pdf`, `${kept}.pdf`].toSorted())
+  test.setNow(undefined)
+})
+
+it('C-091 what was written to a merged lead stays with the one that remained, also in a mail to many', async () => {
+  const company = await test.company()
+  const admin = await company.person('superAdmin')
+  const [merged = '', kept = '', gone = ''] = await addLeads(test.deps, company, [
+    { email: 'asha@client.example' },
+    { email: 'ravi@client.example' },
+    { email: 'meera@client.example' },
+  ])
+  const id = await sendToLeads(test, admin, toLeads([merged, kept, gone]))
+  await fillDue(test)
+  const { pool } = test.deps.database
+  await test.call(admin, leadCaptureEndpoints.merge, { keptId: kept, mergedId: merged, choices: {} })
+  await pool.query('update leads set deleted_at = $2 where id = any($1)', [[merged, gone], day(1)])
+  test.setNow(day(35))
+  await eraseDeletedLeads(test.deps)
+  const mails = await pool.query('select lead_id, lead_ids from mails where batch_id = $1', [id])
+  expect(mails.rows).toEqual(Array(2).fill({ lead_id: kept, lead_ids: [kept] }))
+  const batch = await pool.query('select lead_ids, filled from mail_batches where id = $1', [id])
+  expect(batch.rows).toEqual([{ lead_ids: [kept, kept], filled: 2 }])
   test.setNow(undefined)
 })
