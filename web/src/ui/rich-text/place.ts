@@ -18,7 +18,7 @@ export const placesIn = (text: string, places: readonly Place[]) =>
 /** Those that somebody may mean who has typed this much. */
 export function matchingPlaces(query: string, places: readonly Place[]): Place[] {
   const wanted = query.toLowerCase()
-  return places.filter(
-    ({ name, label }) => label.toLowerCase().includes(wanted) || name.toLowerCase().startsWith(wanted),
-  )
+  // Names with a dot are made by the product and start alike: only labels tell them apart.
+  const isMeant = (name: string) => !name.includes('.') && name.toLowerCase().startsWith(wanted)
+  return places.filter(({ name, label }) => label.toLowerCase().includes(wanted) || isMeant(name))
 }

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { writeInto } from '../../testing/entering'
 import { renderAt } from '../../testing/render'
-import type { Place } from './place'
+import { matchingPlaces, type Place } from './place'
 import { RichTextField } from './rich-text-field'
 import type { RichTextFieldProps } from './rich-text-props'
 
@@ -70,6 +70,21 @@ it('makes a field of what is typed, and suggests fields from two braces on', asy
   await writeInto(field, ' {{car')
   fireEvent.keyDown(field, { key: 'Enter' })
   await waitFor(() => expect(value).toContain('{{field.7}} {{field.7}}'))
+})
+
+it('fields of the firm are found by their label, not by what all their names begin with', () => {
+  expect(matchingPlaces('car', places)).toEqual([places[1]])
+  expect(matchingPlaces('fi', places)).toEqual([])
+  expect(matchingPlaces('lead', places)).toEqual([places[0]])
+})
+
+it('Escape ends the field for a link, and nothing around it hears of it', async () => {
+  await show('<p>site</p>')
+  await user.click(screen.getByRole('button', { name: texts.link }))
+  const address = await screen.findByRole('textbox', { name: texts.linkAddress })
+  expect(address.closest('[data-mantine-stop-propagation="true"]')).not.toBeNull()
+  await user.type(address, '{Escape}')
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: texts.linkAddress })).toBeNull())
 })
 
 it('inserts a field from the menu', async () => {
