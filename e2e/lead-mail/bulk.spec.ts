@@ -18,7 +18,7 @@ test('L-066 L-248 C-138 many leads get a message each with their own words, and 
   const gets = dialog.getByText(/get this mail, one message each/)
   await expect(gets).toBeVisible()
   const count = Number(/\d+/.exec((await gets.textContent()) ?? '')?.[0])
-  await dialog.getByLabel('Subject').fill('Happy Diwali, {{leadName}}')
+  await dialog.getByRole('textbox', { name: 'Subject' }).fill('Happy Diwali, {{leadName}}')
   await dialog.locator('[contenteditable=true]').click()
   await page.keyboard.type('Greetings to {{leadName}} and the family.')
   await expectAccessible()

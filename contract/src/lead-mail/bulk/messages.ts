@@ -59,14 +59,14 @@ export const unsubscribeTexts = {
   link: 'Unsubscribe',
   title: (firm: string) => `Mails from ${firm}`,
   question: (firm: string, address: string) =>
-    `Do you want no more mails to many from ${firm} at ${address}? Personal mails about your enquiry still reach you.`,
+    `Do you want no more mailings from ${firm} at ${address}? Personal mails about your enquiry still reach you.`,
   confirm: 'Unsubscribe',
   doneTitle: 'You are unsubscribed',
   done: (firm: string, address: string) =>
-    `${firm} sends no more mails to many to ${address}. Personal mails about your enquiry still reach you.`,
+    `${firm} sends no more mailings to ${address}. Personal mails about your enquiry still reach you.`,
   undo: 'That was a mistake: subscribe again',
   undoneTitle: 'You are subscribed again',
-  undone: (firm: string, address: string) => `${firm} may send mails to many to ${address} again.`,
+  undone: (firm: string, address: string) => `${firm} may send mailings to ${address} again.`,
   unknownTitle: 'This link no longer works',
   unknown:
     'It may be old, or a part of it is missing. Please use the link in your latest mail, or answer that mail and say that you want no more.',

@@ -64,6 +64,8 @@ describe('L-248 a mail to many after it was sent', () => {
     expect(screen.getByRole('link', { name: 'No Address' })).toBeTruthy()
     expect(await screen.findByText('Failed: The mail server could not be reached.')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Lead 2' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Happy Diwali, [First Name]' })).toBeTruthy()
+    expect(screen.getByText('Dear [Full name]')).toBeTruthy()
   })
 
   it('L-248 failed ones are tried again, the rest is cancelled after asking', async () => {
@@ -82,7 +84,7 @@ describe('L-248 a mail to many after it was sent', () => {
 
   it('L-248 stands in the list of mails to many', async () => {
     renderPage('/lms/mails')
-    expect(await screen.findByRole('link', { name: 'Happy Diwali, {{firstName}}' })).toBeTruthy()
+    expect(await screen.findByRole('link', { name: 'Happy Diwali, [First Name]' })).toBeTruthy()
     expect(screen.getByText('2 of 5 sent')).toBeTruthy()
   })
 })

@@ -2,6 +2,7 @@ import { formatInstant } from '@foyer/contract/kit/dates'
 import { skipTexts } from '@foyer/contract/lead-mail/bulk/messages'
 import { batchPageTexts as texts } from '@foyer/contract/lead-mail/bulk/messages-screen'
 import { type MailBatchDetail, skipReasons } from '@foyer/contract/lead-mail/bulk/model'
+import { fillHtml, fillText } from '@foyer/contract/lead-mail/templates/places'
 import { Button, Progress } from '@mantine/core'
 import { IconMailOff } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -16,6 +17,7 @@ import { Loaded } from '../../../ui/states/loaded'
 import { Facts } from '../../../ui/text/facts'
 import { MetaLine } from '../../../ui/text/meta-line'
 import { useCompanyDay } from '../../accounts/use-company-day'
+import { usePlaceLabels } from '../templates/use-templates'
 import { BatchMessages } from './batch-messages'
 import { CancelBatchDialog } from './cancel-batch-dialog'
 import { LeftOut } from './left-out'
@@ -25,9 +27,10 @@ import { skippedOf, standingOf, useBatch, useRetryBatch } from './use-batch'
 export function BatchPage() {
   const { id = '' } = useParams()
   const read = useBatch(id)
+  const labels = usePlaceLabels()
   return (
     <Page
-      title={read.data?.subject ?? texts.listTitle}
+      title={read.data ? fillText(read.data.subject, labels) : texts.listTitle}
       action={
         <Link data-link to={addresses.mailBatches}>
           {texts.all}
@@ -49,6 +52,7 @@ function Batch({ batch }: { batch: MailBatchDetail }) {
   const { timeZone } = useCompanyDay()
   const [isCancelling, setCancelling] = useState(false)
   const retry = useRetryBatch()
+  const labels = usePlaceLabels()
   const { id, totals, count, by, createdAt } = batch
   const skipped = skippedOf(totals)
   const done = count - totals.waiting
@@ -107,7 +111,7 @@ function Batch({ batch }: { batch: MailBatchDetail }) {
       )}
       <BatchMessages batch={batch} />
       <Card isPadded title={texts.text}>
-        <SafeHtml html={batch.html} />
+        <SafeHtml html={fillHtml(batch.html, labels)} />
       </Card>
       {isCancelling && <CancelBatchDialog batch={batch} onClose={() => setCancelling(false)} />}
     </Stack>

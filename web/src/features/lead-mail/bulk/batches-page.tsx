@@ -1,6 +1,7 @@
 import { formatInstant } from '@foyer/contract/kit/dates'
 import { batchPageTexts as texts } from '@foyer/contract/lead-mail/bulk/messages-screen'
 import type { MailBatch } from '@foyer/contract/lead-mail/bulk/model'
+import { fillText } from '@foyer/contract/lead-mail/templates/places'
 import { Button } from '@mantine/core'
 import { IconMail } from '@tabler/icons-react'
 import { Link } from 'react-router'
@@ -14,16 +15,20 @@ import { FailedState } from '../../../ui/states/failed-state'
 import { RowSkeleton } from '../../../ui/states/skeleton'
 import { MetaLine } from '../../../ui/text/meta-line'
 import { useCompanyDay } from '../../accounts/use-company-day'
+import { usePlaceLabels } from '../templates/use-templates'
 import { standingOf, useBatches } from './use-batch'
 
-const columnsFor = (timeZone: string): [Column<MailBatch>, ...Column<MailBatch>[]] => [
+const columnsFor = (
+  timeZone: string,
+  labels: Record<string, string>,
+): [Column<MailBatch>, ...Column<MailBatch>[]] => [
   {
     label: texts.mail,
     isHeading: true,
     cell: ({ id, subject, by, createdAt }) => (
       <Stack gap={2}>
         <Link data-link to={addresses.mailBatch(id)}>
-          {subject}
+          {fillText(subject, labels)}
         </Link>
         <MetaLine pieces={[by.fullName, formatInstant(createdAt, timeZone)]} />
       </Stack>
@@ -47,6 +52,7 @@ const columnsFor = (timeZone: string): [Column<MailBatch>, ...Column<MailBatch>[
 export function BatchesPage() {
   const { timeZone } = useCompanyDay()
   const pages = useBatches()
+  const labels = usePlaceLabels()
   const batches = pages.data?.pages.flatMap((page) => page.batches)
   return (
     <Page
@@ -68,9 +74,9 @@ export function BatchesPage() {
           <DataTable
             label={texts.listTitle}
             rows={batches}
-            columns={columnsFor(timeZone)}
+            columns={columnsFor(timeZone, labels)}
             keyOf={({ id }) => id}
-            nameOf={({ subject }) => subject}
+            nameOf={({ subject }) => fillText(subject, labels)}
           />
         )}
         {pages.hasNextPage && (

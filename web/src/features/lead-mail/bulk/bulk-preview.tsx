@@ -79,7 +79,7 @@ export function BulkPreview({ selection, subject, html, onClose }: BulkPreviewPr
               <>
                 <Facts
                   layout="cells"
-                  columns={2}
+                  columns={1}
                   isFramed
                   facts={[
                     [texts.to, `${lead.name}, ${lead.address}`],

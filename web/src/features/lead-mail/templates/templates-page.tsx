@@ -25,7 +25,7 @@ import { ReadingNote } from '../../accounts/reading-note'
 import { useGuard } from '../../accounts/use-guard'
 import { DeleteTemplateDialog } from './delete-template-dialog'
 import classes from './templates.module.css'
-import { useMailPlaces } from './use-templates'
+import { usePlaceLabels } from './use-templates'
 
 const { emailTemplate } = addresses.settings
 
@@ -95,10 +95,8 @@ export function TemplatesPage() {
 
 type Columns = readonly [Column<EmailTemplate>, ...Column<EmailTemplate>[]]
 
-/** A place is said as its label: the names in braces are for the editor. */
 function useColumns(): Columns {
-  const places = useMailPlaces()
-  const labels = Object.fromEntries(places.map(({ name, label }) => [name, `[${label}]`]))
+  const labels = usePlaceLabels()
   return [
     {
       label: templateFormTexts.name,

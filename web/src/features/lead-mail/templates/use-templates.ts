@@ -26,3 +26,9 @@ export function useMailPlaces() {
     return mailPlaces(own.map(({ key, label }) => ({ id: key, name: label })))
   }, [data])
 }
+
+/** Where nothing is filled in a place is said as its label: the names in braces are for the editor. */
+export function usePlaceLabels(): Record<string, string> {
+  const places = useMailPlaces()
+  return useMemo(() => Object.fromEntries(places.map(({ name, label }) => [name, `[${label}]`])), [places])
+}

@@ -9,6 +9,7 @@ import { IconPaperclip } from '@tabler/icons-react'
 import { useEndpoint } from '../../../../api/queries'
 import { Dialog, DialogFoot } from '../../../../ui/dialogs/dialog'
 import { Stack } from '../../../../ui/layout/flow'
+import { useIsPhone } from '../../../../ui/phone'
 import { SafeHtml } from '../../../../ui/safe-html/safe-html'
 import { Loaded } from '../../../../ui/states/loaded'
 import { Facts } from '../../../../ui/text/facts'
@@ -61,7 +62,7 @@ function WholeMail({ mail }: WholeMailProps) {
     <Stack gap={14}>
       <Facts
         layout="cells"
-        columns={3}
+        columns={useIsPhone() ? 1 : 3}
         isFramed
         facts={[
           [texts.from, from || sender?.fullName],
