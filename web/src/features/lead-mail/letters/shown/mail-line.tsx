@@ -1,10 +1,9 @@
 import { shownMailTexts as texts } from '@foyer/contract/lead-mail/letters/messages-compose'
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import { Row, Stack } from '../../../../ui/layout/flow'
 import type { MailInHistoryProps } from '../../../leads/work/mail/mail-in-history'
 import { askToMail } from '../../../leads/work/mail/mail-requests'
 import { MailStateMark } from './mail-state'
-import classes from './shown-mail.module.css'
 import { useMailAgain } from './use-mail-again'
 
 /** What stands below the line of a mail in the history: where it is, what can be done, and the way to the whole of it. */
@@ -13,8 +12,12 @@ export function MailLine({ leadId, entry, mail }: MailInHistoryProps) {
   const isOwn = entry.kind !== 'mail-cancelled'
   const { buttons, question } = useMailAgain(mail.id, isOwn ? mail.state : undefined)
   return (
-    <Stack gap={6} className={classes.line}>
-      {isOwn && <MailStateMark mail={mail} />}
+    <Stack gap={6}>
+      {isOwn && (
+        <Box mt={4}>
+          <MailStateMark mail={mail} />
+        </Box>
+      )}
       <Row gap={6}>
         <Button
           size="xs"
