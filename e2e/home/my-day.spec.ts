@@ -37,10 +37,10 @@ test('L-103 D-002 a follow-up is put off, done, and each taken back, on my day, 
 
   await done(name).click()
   await expect(rowOf('Today', name)).toBeHidden()
-  expect((await leadNow()).followUpOn).toBeUndefined()
+  await expect.poll(async () => (await leadNow()).followUpOn).toBeUndefined()
   await undo.click()
   await expect(rowOf('Today', name)).toContainText('11:59 PM')
-  expect(await leadNow()).toMatchObject({ followUpOn: on, followUpTime: '23:59' })
+  await expect.poll(leadNow).toMatchObject({ followUpOn: on, followUpTime: '23:59' })
 
   await rowOf('Today', name).getByRole('link', { name, exact: true }).click()
   await expect(page).toHaveURL(`/leads/lead-full-details/${lead.id}`)

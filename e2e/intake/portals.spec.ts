@@ -19,7 +19,9 @@ test('a portal is mapped by clicking the fields of what it sent, and what had fa
   await expectTold(page, '“Trade fair tablet” was added.')
 
   await expect(page.getByText('Nothing has come in yet', { exact: true })).toBeVisible()
-  const hook = await page.getByRole('textbox', { name: 'Address for enquiries' }).inputValue()
+  const enquiries = page.getByRole('textbox', { name: 'Address for enquiries' })
+  await expect(enquiries).not.toHaveValue('')
+  const hook = await enquiries.inputValue()
   const sent = { besucher: 'Leela Menon', rueckruf: '98450 77123', halle: '7' }
   const answer = await request.post(hook, { data: sent })
   expect([answer.status(), await answer.json()]).toEqual([

@@ -32,7 +32,7 @@ test('L-069 L-077 C-066 S-044 S-047 S-051 leads are archived and brought back, d
     return frame.scrollLeft
   })
   expect(scrolled).toBeGreaterThan(100)
-  expect(await left()).toBe(pinned)
+  await expect.poll(left).toBe(pinned)
   for (const name of names) await box(name).click()
   await expect(count).toHaveText('2 Selected')
   await action('Unarchive').click()

@@ -67,10 +67,10 @@ test('L-008 D-003 D-006 D-007 D-014 stage, status, closure and tag are saved at 
   await page.getByRole('button', { name: `Remove the tag ${tag}` }).click()
   await expect(colleague.getByRole('button', { name: `Remove the tag ${tag}` })).toBeHidden()
   const width = () => page.getByRole('main').evaluate((main) => main.firstElementChild?.clientWidth)
-  expect(await width()).toBe(1440)
+  await expect.poll(width).toBe(1440)
   await page.goto(`/leads/lead-details/${lead.id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(leadName(lead))
-  expect(await width()).toBe(1440)
+  await expect.poll(width).toBe(1440)
   await context.close()
 
   const { addExpectedClosure, byId } = leadCaptureEndpoints

@@ -77,7 +77,7 @@ test('L-026 columns, their order and their width are kept', async ({ page, enter
     await expect(rows.first()).toBeVisible()
     await expect(headers.nth(5)).toHaveAttribute('aria-label', 'City')
     await expect(header('Address')).toBeVisible()
-    expect((await header('City').boundingBox())?.width).toBeCloseTo(box.width + 60, -1)
+    await expect.poll(async () => (await header('City').boundingBox())?.width).toBeCloseTo(box.width + 60, -1)
   } finally {
     await call(server.url, leadListEndpoints.savePreferences, { columns: [] }, session)
   }

@@ -47,8 +47,8 @@ for (const device of ['', ' @phone'])
       const list = leadList(page)
       const row = list.rows.or(list.cards).filter({ hasText: name }).first()
       await expect(row).toBeVisible()
-      expect(await standingOut(row, name)).toEqual([])
-      expect(await isWithin(row.getByText(name).first())).toBe(true)
+      await expect.poll(() => standingOut(row, name)).toEqual([])
+      await expect.poll(() => isWithin(row.getByText(name).first())).toBe(true)
     }
   })
 

@@ -80,7 +80,7 @@ test('T-007 T-013 the count is live, and the same in every tab and browser', asy
   await markAsReads.click()
   for (const text of ['Please call the plumber', 'keys are at the desk'])
     await expect(row(text)).not.toContainText('Unread')
-  expect(await unreadOf(server.url, me)).toBeLessThan(before + 2)
+  await expect.poll(() => unreadOf(server.url, me)).toBeLessThan(before + 2)
   await expectBells(all, server.url, me, 0)
   await elsewhere.close()
 })
@@ -109,9 +109,10 @@ test('T-012 works by keyboard alone', async ({ page, enterAs, server, sessionOf 
 test('T-007 the panel fills a phone @phone', async ({ page, enterAs }) => {
   const { panel, rows, close, bell } = await openPanel(page, enterAs, 'owner', '/lms/')
   await expect(rows.first()).toBeVisible()
-  const box = await panel.boundingBox()
-  const { x, width, height } = box ?? { x: 1, width: 0, height: 0 }
-  expect([x, width, Math.round(height)]).toEqual([0, 390, 844])
+  await expect(async () => {
+    const { x, width, height } = (await panel.boundingBox()) ?? { x: 1, width: 0, height: 0 }
+    expect([x, width, Math.round(height)]).toEqual([0, 390, 844])
+  }).toPass()
   await close.click()
   await expect(panel).toBeHidden()
   await expect(bell).toBeFocused()
