@@ -23,7 +23,7 @@ export function MailStateMark({ mail: { state, error, sendAt } }: { mail: Partia
         : mailStateTexts[state]
   return (
     <Stack gap={4}>
-      <span className={classes.state} data-ink={inks[state]}>
+      <span className={classes.state} data-ink={inks[state] ?? '2'}>
         {word}
       </span>
       {explained[state] && <QuietText size="small">{explained[state]}</QuietText>}
