@@ -6,7 +6,7 @@ export const budget: Record<string, number> = {
   '/reset': 178,
   '/get-otp': 189,
   '/admin/': 290,
-  '/lms/': 303,
+  '/lms/': 304,
   '/leads/pipeline': 307,
   '/leads/lead-full-details/:id': 370,
   '/leads/lead-management-settings/status': 321,
