@@ -55,6 +55,7 @@ export const batchPageTexts = {
   outcome: 'Outcome',
   outcomeOf: (sent: number, count: number) => `${number(sent)} of ${number(count)} sent`,
   failedOf: (count: number) => `${number(count)} failed`,
+  uncertainOf: (count: number) => `${number(count)} uncertain`,
   show: 'Show',
   loadFailed: 'This mail could not be loaded.',
   scheduledFor: (when: string) => `Leaves on ${when}`,

@@ -9,6 +9,8 @@ interface ConfirmDialogProps {
   title: string
   confirm: string
   isBusy: boolean
+  /** Nothing is lost by it: it is asked because it cannot be called back. */
+  isHarmless?: boolean
   /** Something has to be typed or ticked first. */
   isLocked?: boolean
   problem: string | undefined
@@ -23,6 +25,7 @@ export function ConfirmDialog({
   title,
   confirm,
   isBusy,
+  isHarmless = false,
   isLocked = false,
   problem,
   hasOwnBack = false,
@@ -38,7 +41,12 @@ export function ConfirmDialog({
         <Button variant="default" data-autofocus onClick={onClose}>
           {screenTexts.cancel}
         </Button>
-        <Button color="red" loading={isBusy} disabled={isLocked} onClick={onConfirm}>
+        <Button
+          color={isHarmless ? undefined : 'red'}
+          loading={isBusy}
+          disabled={isLocked}
+          onClick={onConfirm}
+        >
           {confirm}
         </Button>
       </DialogFoot>

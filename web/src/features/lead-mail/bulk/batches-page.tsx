@@ -42,6 +42,7 @@ const columnsFor = (
           texts.outcomeOf(batch.totals.sent, batch.count),
           standingOf(batch, timeZone),
           batch.totals.failed > 0 ? texts.failedOf(batch.totals.failed) : undefined,
+          batch.totals.uncertain > 0 ? texts.uncertainOf(batch.totals.uncertain) : undefined,
         ]}
       />
     ),

@@ -128,6 +128,7 @@ export function BulkLetter({ selection, check, onStartAfresh, onClose }: BulkLet
           title={texts.confirmTitle(check.withAddress)}
           confirm={asked.sendAt ? composeTexts.schedule : composeTexts.send}
           isBusy={send.isPending}
+          isHarmless
           problem={send.isError ? wordsOf(send.error, composeTexts.failed) : undefined}
           onConfirm={() => void sendAll(asked).catch(() => {})}
           onClose={() => {

@@ -2,6 +2,7 @@ import { refusal } from '@foyer/contract/kit/refusal'
 import { composeTexts } from '@foyer/contract/lead-mail/letters/messages-compose'
 import type { LeadDetail } from '@foyer/contract/leads/record/draft'
 import { letterEndpoints } from '@foyer/contract/wire/lead-mail/letters/endpoints'
+import { templateEndpoints } from '@foyer/contract/wire/lead-mail/templates/endpoints'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -111,6 +112,24 @@ it('L-119 the tab chooses the template of its status, and leaves alone what some
   await enterText(field('Subject'), '!')
   await user.click(tab('Follow Up'))
   expect(field('Subject').value).toBe('Another time for Lead!')
+})
+
+it('L-119 a tab that is chosen while the templates are still on their way gets its template when they are there', async () => {
+  let arrive = () => {}
+  const onTheirWay = new Promise<void>((done) => {
+    arrive = done
+  })
+  const answer = globalThis.fetch
+  vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
+    if (String(asked[0]).includes(templateEndpoints.templates.path)) await onTheirWay
+    return answer(...asked)
+  })
+  await open()
+  await user.click(tab('No Response'))
+  await user.click(tab('Meeting Scheduled'))
+  expect(field('Subject').value).toBe('')
+  arrive()
+  await waitFor(() => expect(field('Subject').value).toBe('Thank you for Lead'))
 })
 
 it('L-234 says that there is no template', async () => {

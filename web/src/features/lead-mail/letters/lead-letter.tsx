@@ -5,7 +5,7 @@ import {
   referenceMailTexts,
   leadLetterTexts as texts,
 } from '@foyer/contract/lead-mail/letters/messages-compose'
-import { type EmailTemplate, templateTypeOf } from '@foyer/contract/lead-mail/templates/model'
+import { templateTypeOf } from '@foyer/contract/lead-mail/templates/model'
 import type { LeadDetail } from '@foyer/contract/leads/record/draft'
 import { type CallOutcome, callOutcomes } from '@foyer/contract/leads/work/outcomes'
 import { letterEndpoints } from '@foyer/contract/wire/lead-mail/letters/endpoints'
@@ -70,14 +70,21 @@ export function LeadLetter({ request, lead, onStartAfresh, onAsk, onClose }: Lea
 
   const choice = useTemplateChoice(mail, ({ id }) => fill.mutateAsync({ templateId: id, leadId: lead.id }))
   const firstOf = (chosen: CallOutcome) => templates.data?.find(({ type }) => type === templateTypeOf(chosen))
-  const suggested = request.status && !restored ? firstOf(status) : undefined
-  useSuggestion(suggested, choice.choose)
+  const suggest = (chosen: CallOutcome) => {
+    const template = firstOf(chosen)
+    if (template && choice.isUntouched) choice.choose(template)
+  }
+  const suggestOnceLoaded = useOnceLoaded({
+    isLoaded: templates.data !== undefined,
+    isWanted: request.status !== undefined && !restored,
+    run: () => suggest(status),
+  })
 
   const chooseStatus = (chosen: CallOutcome) => {
     setStatus(chosen)
-    const template = firstOf(chosen)
-    const isOther = templateTypeOf(chosen) !== templateTypeOf(status)
-    if (template && isOther && choice.isUntouched) choice.choose(template)
+    if (templateTypeOf(chosen) === templateTypeOf(status)) return
+    if (templates.data) suggest(chosen)
+    else suggestOnceLoaded()
   }
   const submit = mail.values.isLater ? composeTexts.schedule : texts.sendMail
   return (
@@ -116,12 +123,23 @@ export function LeadLetter({ request, lead, onStartAfresh, onAsk, onClose }: Lea
 
 const tell = (text: string) => showToast({ kind: 'ok', text })
 
-/** Once, as soon as it is known which (L-116, L-117). */
-function useSuggestion(template: EmailTemplate | undefined, choose: (template: EmailTemplate) => void) {
-  const isMade = useRef(false)
+/** What is wanted from the beginning (L-116, L-117), or since somebody chose while it was loading, is done once it can be. */
+function useOnceLoaded({
+  isLoaded,
+  isWanted,
+  run,
+}: {
+  isLoaded: boolean
+  isWanted: boolean
+  run: () => void
+}) {
+  const waits = useRef(isWanted)
   useEffect(() => {
-    if (!template || isMade.current) return
-    isMade.current = true
-    choose(template)
+    if (!isLoaded || !waits.current) return
+    waits.current = false
+    run()
   })
+  return () => {
+    waits.current = true
+  }
 }
