@@ -75,7 +75,7 @@ export function LeadsTabs() {
         <SearchInAddress className={styles.search} label={leadListTexts.search} max={leadLimits.searchMax} />
       )}
       {current?.to === addresses.pipeline && !isPhone && (
-        <Box component="span" flex="none" ml="auto">
+        <Box component="span" flex="none">
           <EditPipelineButton />
         </Box>
       )}
