@@ -53,13 +53,14 @@ export const mailsOfBatch = async ({ deps }: TestApp, batchId: string): Promise<
 
 export const tokenIn = (text: string): string => /\/unsubscribe\/([\w.-]+)/.exec(text)?.[1] ?? ''
 
-/** One that was written, of which a message failed, one that waits for its time, and somebody who wants none. */
+/** One that was written, of which a message failed, one that waits for its time, and two who want none. */
 export async function furnishBulkMail(
   { test, caller }: Firm,
   { leads, until }: { leads: string[]; until: string },
 ) {
   const words = { subject: 'Alpha news for {{firstName}}', html: '<p>Alpha writes to {{leadName}}</p>' }
-  await test.call(caller, bulkMailEndpoints.addUnsubscribed, { address: 'behind-alpha@example.com' })
+  for (const address of ['behind-alpha@example.com', 'nobody-alpha@example.com'])
+    await test.call(caller, bulkMailEndpoints.addUnsubscribed, { address })
   const batch = await sendToLeads(test, caller, toLeads(leads, words))
   await fillDue(test)
   const [failed, waiting] = await mailsOfBatch(test, batch)

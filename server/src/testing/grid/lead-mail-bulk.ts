@@ -8,7 +8,7 @@ const whose = 'Whoever has the link of a mail is a reader of the firm whose mail
 const query = {
   tab: 'all' as const,
   callStatus: undefined,
-  search: 'alpha',
+  search: 'alpha behind',
   followUpFrom: undefined,
   followUpTo: undefined,
 }
@@ -22,7 +22,7 @@ export const bulkMailRows: RowsOf<typeof bulkMailEndpoints & typeof unsubscribeE
       toLeads([lead, behind, sibling]),
       toLeads([lead], { to: { addresses: [addressOfLead, 'client-alpha@example.com'] } }),
       toLeads([lead], { to: { addresses: ['colleague-alpha@example.com'] } }),
-      toLeads([lead], { to: { selection: { query, expected: 1, except: [lead] } } }),
+      toLeads([lead], { to: { selection: { query, expected: 1, except: [behind] } } }),
     ],
     clerk: ({ lead, sibling }) => [toLeads([lead, sibling])],
     passes: [400, 409],
@@ -31,7 +31,7 @@ export const bulkMailRows: RowsOf<typeof bulkMailEndpoints & typeof unsubscribeE
     may: 'editors',
     calls: ({ lead, behind, sibling }) => [
       { selection: { ids: [lead, behind, sibling] } },
-      { selection: { query, expected: 1, except: [lead] } },
+      { selection: { query, expected: 1, except: [behind] } },
     ],
     clerk: ({ lead, sibling }) => [{ selection: { ids: [lead, sibling] } }],
     passes: [400, 409],
@@ -40,7 +40,7 @@ export const bulkMailRows: RowsOf<typeof bulkMailEndpoints & typeof unsubscribeE
     may: 'editors',
     calls: ({ lead, behind }) => [
       { ...words, selection: { ids: [lead, behind] }, search: undefined, at: 0 },
-      { ...words, selection: { query, expected: 1, except: [lead] }, search: undefined, at: 0 },
+      { ...words, selection: { query, expected: 1, except: [behind] }, search: undefined, at: 0 },
     ],
     clerk: ({ lead, sibling }) => [{ ...words, selection: { ids: [lead, sibling] }, search: 'alpha', at: 1 }],
     passes: [400, 409],

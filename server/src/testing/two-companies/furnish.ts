@@ -337,7 +337,7 @@ export async function furnish(test: TestApp, now: Date): Promise<FurnishedFirm> 
     ...(await furnishMeta(firm)),
     ...(await furnishWebForm(firm, known)),
     ...(await furnishBulkMail(firm, {
-      leads: [worked.double, worked.bare, worked.behind],
+      leads: [worked.lead, worked.bare, worked.behind],
       until: new Date(now.getTime() + 86_400_000).toISOString(),
     })),
   }

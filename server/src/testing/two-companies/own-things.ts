@@ -74,6 +74,7 @@ const kinds = [
   'mailToken',
   'failedMail',
   'waitingMail',
+  'erasedMail',
   'answer',
   'template',
   'otherTemplate',

@@ -44,8 +44,16 @@ const differences: Record<string, (row: Row, own: OwnThings) => Row> = {
   }),
   // A client has the address of a lead, and mails and bells are about it.
   clients: ({ id }, { patron }) => (id === patron ? { email: addressOfLead } : {}),
-  mails: (_row, { lead }) => ({ lead_ids: [lead] }),
+  // The mails to many go to the lead there, and one has the id of a mail that is no more.
+  mails: ({ batch_id: sentWith, subject }, { lead, batch, erasedMail }) => ({
+    lead_ids: [lead],
+    ...(sentWith !== null && { batch_id: batch, recipient: addressOfLead }),
+    ...(/ offer$/.test(String(subject)) && { id: erasedMail }),
+  }),
   notifications: (_row, { lead }) => ({ lead_ids: [lead] }),
+  // The lead wants no mails to many there.
+  unsubscribed_addresses: ({ address }) =>
+    String(address).startsWith('nobody') ? { address: addressOfLead } : {},
   // The same source goes to a team there.
   assignment_limits: () => ({ value: 'Alpha Fair' }),
   // The list was put into an order there.
