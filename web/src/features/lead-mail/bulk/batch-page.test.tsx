@@ -64,8 +64,8 @@ describe('L-248 a mail to many after it was sent', () => {
     expect(screen.getByRole('link', { name: 'No Address' })).toBeTruthy()
     expect(await screen.findByText('Failed: The mail server could not be reached.')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Lead 2' })).toBeTruthy()
-    expect(screen.getByRole('heading', { name: 'Happy Diwali, [First Name]' })).toBeTruthy()
-    expect(screen.getByText('Dear [Full name]')).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Happy Diwali, [First Name]' })).toBeTruthy()
+    expect(await screen.findByText('Dear [Full name]')).toBeTruthy()
   })
 
   it('L-248 failed ones are tried again, the rest is cancelled after asking', async () => {
