@@ -23,8 +23,11 @@ const calledBack = sql`case
     and b.user_id = m.sender_id and b.deactivated_at is not null) then ${mailFailures.calledBack.sender}
 end`
 
-/** `next`: when another one may leave; none while others are under way, who look again when they are done. */
-export type Claim = { mail: Mail } | { mail?: undefined; next?: Date | undefined }
+/**
+ * `called-back`: it does not leave after all. `next`: when another one may leave; none while others are under way, who look again when
+ * they are done.
+ */
+export type Claim = { is: 'claimed' | 'called-back'; mail: Mail } | { is: 'none'; next?: Date | undefined }
 
 /**
  * The next mail of a firm, from now on being sent by this process. Those who claim for the same firm wait for each other, so that no
@@ -61,13 +64,14 @@ export async function claimNext(
       where mails.company_id = ${companyId} and mails.id = due.id and due.why is not null
       returning mails.id
     )
-    select (select id from claimed) as id, exists (select from called_back) as is_called_back, under_way,
+    select coalesce((select id from claimed), (select id from called_back)) as id,
+      exists (select from called_back) as is_called_back, under_way,
       case when exists (select from due) then wait_until end as wait_until from room`)
   const [found] = rows
-  if (found?.is_called_back) return claimNext(db, companyId, { now, perMinute, lostBefore })
-  if (!found?.id) return { next: found?.under_way === 0 ? (found.wait_until ?? undefined) : undefined }
+  if (!found?.id)
+    return { is: 'none', next: found?.under_way === 0 ? (found.wait_until ?? undefined) : undefined }
   const [mail] = await db.select().from(mails).where(sql`company_id = ${companyId} and id = ${found.id}`)
-  return mail ? { mail } : {}
+  return mail ? { is: found.is_called_back ? 'called-back' : 'claimed', mail } : { is: 'none' }
 }
 
 /** One mail of the product, if it is in one of these states. */

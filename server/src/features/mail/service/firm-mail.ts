@@ -49,11 +49,12 @@ export async function sendFirmMails(
   try {
     for (let count = 0; count < inOneTurn; count += 1) {
       const claim = await claimOne(turn)
-      if (!claim.mail) {
+      if (claim.is === 'none') {
         next = claim.next
         break
       }
       if (claim.mail.batchId) ofBatches.push(claim.mail)
+      if (claim.is === 'called-back') continue
       const rest = await sendOne(turn, claim.mail)
       if (!rest) continue
       next = rest
@@ -81,7 +82,7 @@ const claimOne = ({ deps, companyId, mailer, own }: Turn) =>
       perMinute: mailer.delivers ? (own?.perMinute ?? deps.env.MAIL_PER_MINUTE) : unlimited,
       lostBefore: new Date(now.getTime() - lostAfter),
     })
-    if (claim.mail && !claim.mail.batchId) await tellOfMails(scope, [claim.mail])
+    if (claim.is !== 'none' && !claim.mail.batchId) await tellOfMails(scope, [claim.mail])
     return claim
   })
 

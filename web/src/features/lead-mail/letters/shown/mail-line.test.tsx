@@ -70,6 +70,12 @@ it('L-246 says why a mail failed, and tries it again', async () => {
   expect(asked).toEqual(['retry'])
 })
 
+it('L-247 says why a mail was called back at its turn', async () => {
+  show({ state: 'cancelled', error: 'Not sent: the lead was deleted before.' })
+  expect(await screen.findByText('Cancelled')).toBeTruthy()
+  expect(screen.getByText('Not sent: the lead was deleted before.')).toBeTruthy()
+})
+
 it('asks before it tries one again that may arrive twice', async () => {
   show({ state: 'uncertain' })
   expect(await screen.findByText('Uncertain')).toBeTruthy()

@@ -21,12 +21,13 @@ export function MailStateMark({ mail: { state, error, sendAt } }: { mail: Partia
       : state === 'failed' && error
         ? texts.failed(error)
         : mailStateTexts[state]
+  const more = state === 'cancelled' ? error : explained[state]
   return (
     <Stack gap={4}>
       <span className={classes.state} data-ink={inks[state] ?? '2'}>
         {word}
       </span>
-      {explained[state] && <QuietText size="small">{explained[state]}</QuietText>}
+      {more && <QuietText size="small">{more}</QuietText>}
     </Stack>
   )
 }
