@@ -30,6 +30,14 @@ const leadAssigners: Rule = (viewer) => leadEditors(viewer) && viewer?.rights.cr
 const createsProjects: Rule = (viewer) =>
   viewer !== undefined && !viewer.isClient && viewer.rights.pmt.canCreateProject
 
+/** The draft behind a quotation, and behind files, tasks and minutes of a lead (C-154). */
+const beginsProjects: Rule = (viewer) => createsProjects(viewer) || leadEditors(viewer)
+
+const quotationReaders: Rule = feature('quotation')
+const quotationEditors: Rule = (viewer) => quotationReaders(viewer) && viewer?.rights.quotation.edit === true
+
+const clients: Rule = (viewer) => viewer?.isClient === true
+
 /** C-147: marking a lead as converted needs the right to create the project. */
 const leadConverters: Rule = (viewer) => leadEditors(viewer) && createsProjects(viewer)
 
@@ -60,6 +68,20 @@ export const policy = {
   'company.editAssignment': setUp,
   'company.firstWeek': admins,
   'projects.create': createsProjects,
+  'projects.begin': beginsProjects,
+  // Which of them, the visibility of the project decides.
+  'projects.read': staff,
+  'projects.edit': staff,
+  'projects.readFiles': feature('files'),
+  'projects.editFiles': feature('files'),
+  'projects.readMinutes': feature('mom'),
+  'projects.editMinutes': feature('mom'),
+  'quotations.read': quotationReaders,
+  'quotations.edit': quotationEditors,
+  // The link itself is the right.
+  'quotations.answerByLink': anyone,
+  'clientArea.read': clients,
+  'clientArea.answer': clients,
   'leads.read': feature('crm'),
   'leads.export': feature('crm'),
   'leads.exportPerson': leadReadingAdmins,

@@ -30,6 +30,15 @@ export type Subject =
   /** The firm's own mail server. */
   | 'mailServer'
   | 'tasks'
+  /** Projects, their people, and what happened in them. */
+  | 'projects'
+  /** Files and folders of projects. */
+  | 'projectFiles'
+  /** Minutes of meetings. */
+  | 'minutes'
+  | 'quotations'
+  /** What was quoted before, and templates of quotations. */
+  | 'quotationLibrary'
   | 'notifications'
   /** Mails to leads, one by one and to many, and what became of them. */
   | 'mails'

@@ -67,6 +67,20 @@ export const addresses = {
   },
 
   projects: '/pmt/',
+  /** The wizard that makes a lead a client with a project (L-010). */
+  convertLead: (leadId: string) => `/pmt/?leadId=${leadId}`,
+  project: (id: string) => `/pmt/project/${id}`,
+  /** summary, quotations, files, tasks, minutes, log */
+  projectTab: (id: string, tab: string) => `/pmt/project/${id}/${tab}`,
+  designQuotation: (projectId: string) => `/quotation/new-quotation/${projectId}?isLead=true`,
+  executionQuotation: (projectId: string) => `/quotation/enterprise-quotation/${projectId}`,
+  quotations: (projectId: string) => `/quotation/${projectId}`,
+  /** One of them in its editor. */
+  quotation: (projectId: string, id: string) => `/quotation/${projectId}/${id}`,
+  /** What the client gets to see without an account. */
+  sharedQuotation: (token: string) => `/shared-quotation/${token}`,
+  clientProject: (id: string) => `/client/project/${id}`,
+  clientQuotation: (id: string) => `/client/quotation/${id}`,
   tasks: '/timeline/my-task/',
   /** Where a follow-up task for a lead is created (L-011). */
   tasksOfLead: (leadId: string) => `/timeline/task-manager/all-task/task/${leadId}?isLead=true`,

@@ -119,6 +119,7 @@ export const historyGroupTexts: Record<HistoryGroup, string> = {
   stages: 'Stages',
   followUps: 'Follow-ups',
   mails: 'Emails',
+  quotations: 'Quotations',
   changes: 'Changes',
 }
 

@@ -62,6 +62,8 @@ export const leads = pgTable(
     expectedClosure: date('expected_closure', { mode: 'string' }),
     lastCallAt: instant('last_call_at'),
     historyCount: integer('history_count').notNull().default(0),
+    /** Its project, from the first quotation on; a draft until the lead is converted. */
+    projectId: uuid('project_id'),
     isConverted: boolean('is_converted').notNull().default(false),
     hasQuotation: boolean('is_quotation_sent').notNull().default(false),
     /** For a copy for another assignee: the address that was typed; mail goes there (C-102). */

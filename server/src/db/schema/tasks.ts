@@ -21,6 +21,7 @@ export const tasks = pgTable(
     companyId: companyId(),
     id: uuid('id').notNull(),
     leadId: uuid('lead_id'),
+    projectId: uuid('project_id'),
     title: text('title').notNull(),
     note: text('note'),
     assigneeId: uuid('assignee_id').notNull(),
@@ -53,6 +54,9 @@ export const tasks = pgTable(
     index('tasks_given_done')
       .on(t.companyId, t.creatorId, t.doneAt, t.id)
       .where(sql`deleted_at is null and done_at is not null and assignee_id <> creator_id`),
+    index('tasks_of_project')
+      .on(t.companyId, t.projectId, t.dueAt, t.id)
+      .where(sql`deleted_at is null and project_id is not null`),
     index('tasks_of_lead').on(t.companyId, t.leadId, t.dueAt, t.id).where(sql`deleted_at is null`),
   ],
 )

@@ -1,5 +1,5 @@
 import { api } from '@foyer/contract/wire/api'
 import { routes } from '../../http/mount'
-import { addClient, addMembers, addProject } from './service'
+import { addClient, addMembers, addProject } from './conversion/service'
 
 export const projectRoutes = routes(api.projects, { addClient, add: addProject, addMembers })

@@ -75,6 +75,7 @@ const blank = {
   followUpKind: null,
   reasonNotInterested: null,
   lastCallAt: null,
+  projectId: null,
   isConverted: false,
   hasQuotation: false,
   mergedInto: null,

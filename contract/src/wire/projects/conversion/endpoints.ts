@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { accountLimits } from '../accounts/limits'
-import { endpoint, plainReply, reply, request } from '../kit/endpoint'
-import { fieldTexts } from '../kit/screen-texts'
-import { projectLimits } from '../projects/limits'
-import type { KnownClient, NewClient, NewMembers, NewProject } from '../projects/model'
+import { accountLimits } from '../../../accounts/limits'
+import { endpoint, plainReply, reply, request } from '../../../kit/endpoint'
+import { fieldTexts } from '../../../kit/screen-texts'
+import { projectLimits } from '../../../projects/conversion/limits'
+import type { KnownClient, NewClient, NewMembers, NewProject } from '../../../projects/conversion/model'
 
 const text = z.string().trim().max(projectLimits.text).optional()
 const name = (max: number) => z.string().trim().min(1, fieldTexts.required).max(max, fieldTexts.tooLong(max))

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import type { Db } from '../../db/on-client'
-import { members, users } from '../../db/schema/accounts'
-import { companies } from '../../db/schema/company'
-import { clients, projectMembers, projects } from '../../db/schema/projects'
+import type { Db } from '../../../db/on-client'
+import { members, users } from '../../../db/schema/accounts'
+import { companies } from '../../../db/schema/company'
+import { clients, projectMembers, projects } from '../../../db/schema/projects'
 
 /** Parallel requests for the same thing in this company wait, so that it is created once. */
 export const lock = (db: Db, companyId: string, what: string) =>

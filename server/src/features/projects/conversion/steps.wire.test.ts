@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { NewProject } from '@foyer/contract/projects/model'
+import type { NewProject } from '@foyer/contract/projects/conversion/model'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
-import { projectEndpoints } from '@foyer/contract/wire/projects'
+import { projectEndpoints } from '@foyer/contract/wire/projects/conversion/endpoints'
 import { describe, expect, it } from 'vitest'
-import { useTestApp } from '../../testing/test-app'
-import type { TestPerson } from '../../testing/test-company'
-import { told } from '../../testing/told'
+import { useTestApp } from '../../../testing/test-app'
+import type { TestPerson } from '../../../testing/test-company'
+import { told } from '../../../testing/told'
 
 const test = useTestApp()
 const { addClient, add, addMembers } = projectEndpoints

@@ -1,4 +1,4 @@
-import { refusal } from '../kit/refusal'
+import { refusal } from '../../kit/refusal'
 
 /** The server's answers; screens have their own texts. */
 export const projectRefusals = {

@@ -1,0 +1,48 @@
+import { and, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../../../db/on-client'
+import { projectMembers, projects } from '../../../../db/schema/projects'
+import type { VisibleRecords } from '../../../teams/service'
+
+export type ProjectRecord = Omit<typeof projects.$inferSelect, 'search'>
+
+/** Of a person's own projects and those of the people who report to them: made, led, or worked on. */
+export function visibleProjects(db: Db, companyId: string, { all, owners }: VisibleRecords): SQL | undefined {
+  if (all) return undefined
+  if (owners.length === 0) return sql`false`
+  return or(
+    inArray(projects.createdBy, owners),
+    inArray(projects.adminId, owners),
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(projectMembers)
+        .where(
+          and(
+            eq(projectMembers.companyId, companyId),
+            eq(projectMembers.projectId, projects.id),
+            inArray(projectMembers.userId, owners),
+          ),
+        ),
+    ),
+  )
+}
+
+export async function findProject(
+  db: Db,
+  companyId: string,
+  id: string,
+  visible: VisibleRecords,
+): Promise<ProjectRecord | undefined> {
+  const [found] = await db
+    .select()
+    .from(projects)
+    .where(
+      and(
+        eq(projects.companyId, companyId),
+        eq(projects.id, id),
+        isNull(projects.deletedAt),
+        visibleProjects(db, companyId, visible),
+      ),
+    )
+  return found
+}
