@@ -6,6 +6,8 @@ import type { HistoryEntry } from '../work/history'
 export interface FullRow extends LeadRow {
   contacts: LeadContact[]
   hasQuotation: boolean
+  /** Of its project, if it has one: a draft until the lead is converted. */
+  projectId: string | undefined
   /** The last call, remark or follow-up. */
   lastUpdate: HistoryEntry | undefined
 }

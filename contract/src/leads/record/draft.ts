@@ -154,6 +154,8 @@ export interface LeadDetail extends LeadRow {
   createdBy: Person | undefined
   originalEmail: string | undefined
   hasQuotation: boolean
+  /** Of its project, if it has one: a draft until the lead is converted. */
+  projectId?: string | undefined
   reasonNotInterested?: string | undefined
   wantsNoEmailPrompt: boolean
   /** What a caller sent that no field takes; returned as it came (C-174). */

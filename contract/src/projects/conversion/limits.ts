@@ -4,4 +4,13 @@ export const projectLimits = {
   /** In one call. */
   members: 500,
   text: 500,
+  billTo: 400,
+  billingAddress: 400,
+  billingLandmark: 500,
+  billingCity: 50,
+  gstNumber: 16,
+  companyName: 150,
+  /** Digits of the expected budget. */
+  valueDigits: 15,
+  note: 2000,
 } as const

@@ -9,8 +9,7 @@ import { leadWire, writeLead } from './row'
 export const fullWire = leadWire.extend({
   otherContactDetails: z.array(writtenContactWire).optional(),
   isQuotationSent: z.boolean().optional(),
-  /** None yet: leads have no projects of their own. */
-  projectId: z.null().optional(),
+  projectId: z.string().nullish(),
   clouserMonth: z.string().optional(),
   /** The last one. */
   leadUpdates: z.array(updateWire).optional(),
@@ -20,7 +19,7 @@ export const writeFull = (lead: FullRow): z.infer<typeof fullWire> => ({
   ...writeLead(lead),
   otherContactDetails: lead.contacts.map(writeContact),
   isQuotationSent: lead.hasQuotation,
-  projectId: null,
+  projectId: lead.projectId ?? null,
   clouserMonth: writeClosureMonth(lead.expectedClosure),
   leadUpdates: lead.lastUpdate ? writeUpdates(lead.lastUpdate) : [],
 })

@@ -1,82 +1,83 @@
 import { z } from 'zod'
-import { accountLimits } from '../../../accounts/limits'
 import { endpoint, plainReply, reply, request } from '../../../kit/endpoint'
-import { fieldTexts } from '../../../kit/screen-texts'
 import { projectLimits } from '../../../projects/conversion/limits'
-import type { KnownClient, NewClient, NewMembers, NewProject } from '../../../projects/conversion/model'
+import type {
+  LeadLink,
+  NewMembers,
+  NewProject,
+  ProjectChange,
+  WholeProject,
+} from '../../../projects/conversion/model'
+import { clientEndpoints } from './client-endpoints'
+import {
+  clientBody,
+  email,
+  given,
+  members,
+  optionalText,
+  person,
+  projectBody,
+  readClientFacts,
+  readProjectFacts,
+  requiredText,
+  writeClientFacts,
+  writeProjectFacts,
+} from './facts'
+import { sheetReply } from './sheet'
 
-const text = z.string().trim().max(projectLimits.text).optional()
-const name = (max: number) => z.string().trim().min(1, fieldTexts.required).max(max, fieldTexts.tooLong(max))
-const email = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(accountLimits.emailMax, fieldTexts.invalid('Email'))
-  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, fieldTexts.invalid('Email'))
-const members = z.array(z.uuid()).max(projectLimits.members)
-/** Older callers send an empty text for nobody. */
-const person = z.union([z.uuid(), z.literal('')]).optional()
+const message = plainReply(z.object({ message: z.string() }))
+const idReply = reply(
+  z.object({ data: z.object({ _id: z.string() }) }),
+  ({ id }: { id: string }) => ({ data: { _id: id } }),
+  ({ data }) => ({ id: data._id }),
+)
 
-/** With flag 0 the firm adds itself, for its own project. */
-const ownFlag = '0'
+/** A confirmed project is the conversion itself; a draft is what a quotation needs (C-147, C-154). */
+function actionOf({ leadId, isConfirmed }: { leadId?: string; isConfirmed: boolean }) {
+  if (leadId) return isConfirmed ? 'leads.convert' : 'leads.edit'
+  return isConfirmed ? 'projects.create' : 'projects.begin'
+}
+
+const linkQuery = {
+  query: { leadId: z.uuid(), projectId: z.uuid() },
+  read: ({ query }: { query: LeadLink }): LeadLink => query,
+  write: ({ leadId, projectId }: LeadLink) => ({ query: { leadId, projectId } }),
+}
+const linking = {
+  action: 'leads.edit',
+  path: '/api/save-projectId-leads',
+  about: ['leads', 'projects'],
+  userId: 'query',
+  reply: message,
+} as const
+
+const ofProject = request({
+  query: { projectId: z.uuid() },
+  read: ({ query }) => query,
+  write: (query: { projectId: string }) => ({ query }),
+})
 
 export const projectEndpoints = {
-  addClient: endpoint({
-    action: (input: NewClient) => (input.isCompanyItself ? 'company.editSettings' : 'projects.create'),
-    method: 'POST',
-    path: '/api/projects/addClient',
-    about: [],
-    service: 'PMT',
-    userId: 'query',
-    summary: 'Add a client; one whose email the company already knows is returned unchanged',
-    description:
-      'flag=0 means the firm itself, which is added once and returned after that. The email of a colleague is refused.',
-    request: request({
-      query: { flag: z.string().optional() },
-      body: z.object({
-        name: name(projectLimits.clientName),
-        email,
-        phoneNumber: text,
-        city: text,
-        location: text,
-        pinCode: text,
-      }),
-      read: ({ query, body }): NewClient => ({
-        name: body.name,
-        email: body.email,
-        phone: body.phoneNumber || undefined,
-        city: body.city || undefined,
-        location: body.location || undefined,
-        postalCode: body.pinCode || undefined,
-        isCompanyItself: query.flag === ownFlag,
-      }),
-      write: ({ isCompanyItself, phone, postalCode, ...client }) => ({
-        query: { flag: isCompanyItself ? ownFlag : undefined },
-        body: { ...client, projectName: client.name, phoneNumber: phone, pinCode: postalCode },
-      }),
-    }),
-    reply: reply(
-      z.object({ data: z.object({ _id: z.string(), isClientAlreadyAdded: z.boolean() }) }),
-      ({ id, isKnownClient }: KnownClient) => ({ data: { _id: id, isClientAlreadyAdded: isKnownClient } }),
-      ({ data }) => ({ id: data._id, isKnownClient: data.isClientAlreadyAdded }),
-    ),
-  }),
+  ...clientEndpoints,
   add: endpoint({
-    action: (input: NewProject) => (input.isCompanyOwn ? 'company.editSettings' : 'projects.create'),
+    action: (input: NewProject) => (input.isCompanyOwn ? 'company.editSettings' : actionOf(input)),
     method: 'POST',
     path: '/api/projects/add-project',
-    about: [],
+    about: ['leads', 'projects'],
     service: 'PMT',
     userId: 'query',
     summary: 'Add a project for a client; the firm’s own project is made once and returned after that',
+    description:
+      'With `leadId` the project is linked to the lead in the same step, and the one that the lead has is returned as it is. A draft takes the next free name if its own is taken. Without it, a draft from a lead with the same client and name is returned.',
     request: request({
       body: z.object({
         clientId: z.uuid(),
-        projectName: name(projectLimits.projectName),
-        location: text,
-        phoneNumber: text,
+        projectName: requiredText(projectLimits.projectName),
+        location: optionalText(),
+        phoneNumber: optionalText(),
         projectAdmin: person,
         teamMembers: members.default([]),
+        leadId: z.uuid().optional(),
         isConfirmed: z.boolean().default(false),
         isFromLead: z.boolean().default(false),
         isCompanyCreated: z.boolean().default(false),
@@ -88,6 +89,7 @@ export const projectEndpoints = {
         phone: body.phoneNumber || undefined,
         adminId: body.projectAdmin || undefined,
         memberIds: body.teamMembers,
+        leadId: body.leadId,
         isConfirmed: body.isConfirmed,
         isFromLead: body.isFromLead,
         isCompanyOwn: body.isCompanyCreated,
@@ -100,23 +102,156 @@ export const projectEndpoints = {
           phoneNumber: project.phone,
           projectAdmin: project.adminId,
           teamMembers: project.memberIds,
+          leadId: project.leadId,
           isConfirmed: project.isConfirmed,
           isFromLead: project.isFromLead,
           isCompanyCreated: project.isCompanyOwn,
         },
       }),
     }),
+    reply: idReply,
+  }),
+  saveAll: endpoint({
+    action: actionOf,
+    method: 'POST',
+    path: '/api/projects/save-all-data',
+    about: ['leads', 'projects'],
+    service: 'PMT',
+    userId: 'query',
+    summary: 'Save the project of the wizard: a new one, or the one that its lead has',
+    description:
+      'A name that another project has is refused. Called again, it saves the same project: the one of the lead in `leadId`, or else one from a lead with the same client and name that no lead is linked to yet.',
+    request: request({
+      body: z.object({
+        ...projectBody,
+        clientId: z.uuid(),
+        name: requiredText(projectLimits.projectName),
+        leadId: z.uuid().optional(),
+        isConfirmed: z.boolean().default(true),
+        isFromLead: z.boolean().default(false),
+      }),
+      read: ({ body }): WholeProject =>
+        given({
+          ...readProjectFacts(body),
+          clientId: body.clientId,
+          name: body.name,
+          leadId: body.leadId,
+          isConfirmed: body.isConfirmed,
+          isFromLead: body.isFromLead,
+        }),
+      write: ({ clientId, name, leadId, isConfirmed, isFromLead, ...facts }) => ({
+        body: {
+          ...writeProjectFacts(facts),
+          clientId,
+          name,
+          leadId,
+          isConfirmed,
+          isFromLead,
+          isWeb: true,
+        },
+      }),
+    }),
     reply: reply(
-      z.object({ data: z.object({ _id: z.string() }) }),
-      ({ id }: { id: string }) => ({ data: { _id: id } }),
-      ({ data }) => ({ id: data._id }),
+      z.object({ message: z.string(), data: z.object({ _id: z.string() }) }),
+      ({ id, message }: { id: string; message: string }) => ({ message, data: { _id: id } }),
+      ({ message, data }) => ({ id: data._id, message }),
     ),
+  }),
+  edit: endpoint({
+    action: ({ isConfirmed }: ProjectChange) => (isConfirmed ? 'projects.create' : 'projects.edit'),
+    method: 'POST',
+    path: '/api/projects/edit-project',
+    about: ['leads', 'projects'],
+    service: 'PMT',
+    userId: 'body',
+    summary: 'Change a project and what is known of its client; isConfirmed finishes a draft',
+    description:
+      'What is not sent stays as it is. An email that another client of the company has makes that client the one of this project.',
+    request: request({
+      query: { id: z.uuid() },
+      body: z.object({
+        ...projectBody,
+        ...clientBody,
+        name: requiredText(projectLimits.projectName).optional(),
+        clientName: requiredText(projectLimits.clientName).optional(),
+        email: z.union([z.literal(''), email]).optional(),
+        isConfirmed: z.boolean().optional(),
+        userId: z.string().optional(),
+      }),
+      read: ({ query, body }): ProjectChange => {
+        const client = given({
+          ...readClientFacts(body),
+          name: body.clientName,
+          email: body.email || undefined,
+        })
+        return given({
+          ...readProjectFacts(body),
+          id: query.id,
+          name: body.name,
+          isConfirmed: body.isConfirmed,
+          client: Object.keys(client).length > 0 ? client : undefined,
+        })
+      },
+      write: ({ id, name, isConfirmed, client, ...facts }) => ({
+        query: { id },
+        body: {
+          ...writeProjectFacts(facts),
+          ...writeClientFacts(client ?? {}),
+          name,
+          clientName: client?.name,
+          email: client?.email,
+          isConfirmed,
+        },
+      }),
+    }),
+    reply: idReply,
+  }),
+  linkLead: endpoint({
+    ...linking,
+    method: 'POST',
+    summary: 'Link a project to the lead it was made from; each has one of the other',
+    request: request(linkQuery),
+  }),
+  linkLeadByGet: endpoint({
+    ...linking,
+    method: 'GET',
+    takesNoKey: true,
+    summary: 'The same as POST, for older callers; like every call it needs the bearer token (C-054)',
+    request: request(linkQuery),
+  }),
+  byId: endpoint({
+    action: 'projects.read',
+    method: 'GET',
+    path: '/api/projects/get-project-byId',
+    about: ['projects'],
+    service: 'PMT',
+    userId: 'query',
+    summary: 'A project with its client and people, and who added it',
+    request: ofProject,
+    reply: sheetReply,
+  }),
+  removePlace: endpoint({
+    action: 'projects.begin',
+    method: 'POST',
+    path: '/api/projects/edit-location',
+    about: ['projects'],
+    service: 'PMT',
+    userId: 'query',
+    summary: 'Take away the place on the map that a draft was given, when the wizard is discarded',
+    description: 'A confirmed project keeps its place.',
+    request: request({
+      query: { projectId: z.uuid() },
+      body: z.object({ isDeleted: z.literal(true) }),
+      read: ({ query }) => query,
+      write: (query: { projectId: string }) => ({ query, body: { isDeleted: true } }),
+    }),
+    reply: message,
   }),
   addMembers: endpoint({
     action: 'projects.create',
     method: 'POST',
     path: '/api/projects/add-project-members',
-    about: [],
+    about: ['projects'],
     service: 'PMT',
     userId: 'query',
     summary: 'Add people of the company to a project and say who leads it',
@@ -133,6 +268,6 @@ export const projectEndpoints = {
         body: { projectAdmin: adminId, teamMembers: memberIds },
       }),
     }),
-    reply: plainReply(z.object({ message: z.string() })),
+    reply: message,
   }),
 }

@@ -5,7 +5,7 @@ import { entryColumns, type HistoryRow, updateKinds } from '../../work/repositor
 import { ownNames, selectedAs } from './row-values'
 
 /** What a full row has beside a lean one (C-174), of leads `l`. */
-export const moreOfFullRow = `, l.is_quotation_sent as "hasQuotation",
+export const moreOfFullRow = `, l.is_quotation_sent as "hasQuotation", l.project_id as "projectId",
   (select json_agg(c) from (select ${contactColumns} from lead_contacts c
     where c.company_id = l.company_id and c.lead_id = l.id order by c.position) c) as "contacts",
   (select row_to_json(h) from (select ${entryColumns} from lead_history h
@@ -17,6 +17,7 @@ export const wholeRow = `${selectedAs(ownNames)}${moreOfFullRow}`
 
 export interface FullRowRead extends LeanRow {
   hasQuotation: boolean
+  projectId?: string
   contacts?: ContactRow[]
   lastUpdate?: HistoryRow
 }

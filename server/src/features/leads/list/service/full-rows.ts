@@ -5,12 +5,13 @@ import { entryOf } from '../../work/repository/history'
 import type { FullRowRead } from '../repository/full-rows'
 
 export function fullRowOf(read: FullRowRead, known: KnownOfRows): FullRow | undefined {
-  const { hasQuotation, contacts, lastUpdate, ...lean } = read
+  const { hasQuotation, projectId, contacts, lastUpdate, ...lean } = read
   const row = rowOf(lean, known)
   return (
     row && {
       ...row,
       hasQuotation,
+      projectId: projectId ?? undefined,
       contacts: contactsOf(lean, contacts ?? []),
       lastUpdate: lastUpdate && entryOf(lastUpdate, known.people),
     }

@@ -16,6 +16,7 @@ export interface NamedLead {
 
 export interface DetailRow extends WatchedRow {
   hasQuotation: boolean
+  projectId?: string
   remarks?: string
   customValues: Record<string, string>
   creatorId?: string
@@ -70,7 +71,7 @@ export async function findDetail(
   const [found] = await runPrepared<{ lead: DetailRow }>(
     db,
     sql`select json_strip_nulls(row_to_json(d)) as lead from (
-      select ${sql.raw(`${selectedAs(ownNames)}, ${selectedResponse}`)}, l.is_quotation_sent as "hasQuotation", l.remarks,
+      select ${sql.raw(`${selectedAs(ownNames)}, ${selectedResponse}`)}, l.is_quotation_sent as "hasQuotation", l.project_id as "projectId", l.remarks,
         l.custom_values as "customValues", l.creator_id as "creatorId", l.original_email as "originalEmail",
         l.reason_not_interested as "reasonNotInterested", l.extra, l.archived_at as "archivedAt",
         (${contacts}) as contacts, case when l.sibling_group is not null then (${siblings(seen)}) end as siblings, (${merges}) as merges,

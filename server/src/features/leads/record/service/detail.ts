@@ -28,7 +28,7 @@ const shownName = ({ type, firstName, lastName, companyName }: NamedLead): strin
 
 async function detailOf(scope: LeadScope, lead: DetailRow): Promise<LeadDetail | undefined> {
   const { contacts, siblings, merges, history, extra, creatorId, archivedAt, ...rest } = lead
-  const { hasQuotation, remarks, customValues, originalEmail, reasonNotInterested, ...lean } = rest
+  const { hasQuotation, projectId, remarks, customValues, originalEmail, reasonNotInterested, ...lean } = rest
   const known = await knownOfRows(scope)
   const row = watchedRowOf(lean, known)
   if (!row) return undefined
@@ -45,6 +45,7 @@ async function detailOf(scope: LeadScope, lead: DetailRow): Promise<LeadDetail |
     originalEmail,
     reasonNotInterested,
     hasQuotation,
+    projectId,
     wantsNoEmailPrompt: wantsNoEmailPrompt === true,
     extra: kept,
     archivedAt: archivedAt && new Date(archivedAt).toISOString(),
