@@ -17,6 +17,8 @@ export const accountLimits = {
   wrongCodesPerDay: 9,
   /** The link of a code mail. */
   codeLinkHours: 24,
+  /** The link by which somebody who was invited chooses a password. */
+  inviteLinkDays: 7,
   codesPerHour: 5,
   codesPerDay: 8,
   /** From one network address, for all accounts together. */

@@ -72,6 +72,8 @@ export const historyTexts = {
   tagRemoved: (tag: string) => `The tag ${tag} has been removed`,
   note: 'A note has been added.',
   converted: 'The Lead has been converted to a project',
+  /** 'project named X is created on a date' */
+  projectCreated: (name: string, on: string) => `project named ${name} is created on ${on}`,
   merged: (name: string) => `The Lead ${name} has been merged into this one`,
   mergeUndone: (name: string) => `The merge with the Lead ${name} has been undone`,
   nobody: 'UnAssigned',
@@ -140,6 +142,12 @@ export const captureRefusals = {
     refusal(409, 'move-needs-fields', `Please fill in first: ${fields.join(', ')}.`),
   notRestorable: refusal(404, 'unknown-lead', 'This lead cannot be restored any more.'),
   mergeWithItself: refusal(400, 'merge-same', 'A lead cannot be merged with itself.'),
+  projectIsDraft: refusal(
+    409,
+    'project-is-draft',
+    'The project of this lead is still a draft. Please finish it first.',
+  ),
+  bothHaveProjects: refusal(409, 'merge-projects', 'Both leads have a project, so they stay two leads.'),
   keepTheWonOne: refusal(409, 'merge-won', 'Please keep the lead that is Won or has a project.'),
   unknownMergeField: (name: string) =>
     refusal(400, 'unknown-merge-field', `There is nothing to choose for “${name}”.`),

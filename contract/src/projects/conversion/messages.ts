@@ -37,6 +37,27 @@ export const projectLines = {
   clientInvited: (name: string) => `${name} has been invited to the client area`,
 } as const
 
+/** How the log names what has changed. */
+export const projectFactLabels = {
+  name: 'name',
+  clientId: 'client',
+  location: 'location',
+  latitude: 'place on the map',
+  longitude: 'place on the map',
+  country: 'country',
+  city: 'city',
+  postalCode: 'postal code',
+  phone: 'phone',
+  area: 'area',
+  areaUnit: 'area',
+  workScope: 'work scope',
+  value: 'expected budget',
+  startOn: 'start date',
+  endOn: 'end date',
+  note: 'note',
+  adminId: 'project admin',
+} as const
+
 /** What people read when a conversion is refused; the wizard has its own spelling (C-048). */
 export const conversionFailures = {
   quotation: {

@@ -72,14 +72,14 @@ export const passwordEndpoints = {
     about: [],
     summary: 'Exchange the link of a code mail for a ticket that sets one password',
     description:
-      'The link works once, for a day, also when the tries of the codes are used up or the password is closed for a while. The purpose says where to go on.',
+      'The link works once, for a day (that of an invitation for seven), also when the tries of the codes are used up or the password is closed for a while. The purpose says where to go on.',
     request: request({
       body: z.object({ link: z.string().regex(/^[A-Za-z0-9_-]{20,200}$/, 'This is not a link of ours.') }),
       read: ({ body }) => body,
       write: (input: { link: string }) => ({ body: input }),
     }),
     reply: plainReply(
-      z.object({ ticket: z.string(), email: z.string(), purpose: z.enum(['register', 'recover']) }),
+      z.object({ ticket: z.string(), email: z.string(), purpose: z.enum(['register', 'recover', 'invite']) }),
     ),
   }),
   updatePassword: endpoint({

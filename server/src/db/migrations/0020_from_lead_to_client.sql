@@ -175,6 +175,7 @@ CREATE TABLE "quotations" (
 );
 --> statement-breakpoint
 ALTER TABLE "leads" ADD COLUMN "project_id" uuid;--> statement-breakpoint
+ALTER TABLE "clients" ADD COLUMN "lead_id" uuid;--> statement-breakpoint
 ALTER TABLE "clients" ADD COLUMN "type" smallint DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "clients" ADD COLUMN "company_name" text;--> statement-breakpoint
 ALTER TABLE "clients" ADD COLUMN "country" text;--> statement-breakpoint
@@ -196,6 +197,7 @@ ALTER TABLE "projects" ADD COLUMN "work_scope" text;--> statement-breakpoint
 ALTER TABLE "projects" ADD COLUMN "value" bigint;--> statement-breakpoint
 ALTER TABLE "projects" ADD COLUMN "start_on" date;--> statement-breakpoint
 ALTER TABLE "projects" ADD COLUMN "end_on" date;--> statement-breakpoint
+ALTER TABLE "projects" ADD COLUMN "note" text;--> statement-breakpoint
 ALTER TABLE "projects" ADD COLUMN "search" text GENERATED ALWAYS AS (' ' || lower(name || ' ' || coalesce(city, '') || ' ' || coalesce(location, ''))) STORED;--> statement-breakpoint
 ALTER TABLE "tasks" ADD COLUMN "project_id" uuid;--> statement-breakpoint
 ALTER TABLE "minute_points" ADD CONSTRAINT "minute_points_company_id_minutes_id_minutes_company_id_id_fk" FOREIGN KEY ("company_id","minutes_id") REFERENCES "public"."minutes"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -224,6 +226,7 @@ CREATE UNIQUE INDEX "quotations_by_number" ON "quotations" USING btree ("company
 CREATE INDEX "clients_by_user" ON "clients" USING btree ("company_id","user_id") WHERE user_id is not null;--> statement-breakpoint
 CREATE INDEX "projects_in_order" ON "projects" USING btree ("company_id","updated_at","id") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "projects_by_client" ON "projects" USING btree ("company_id","client_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "clients_of_lead" ON "clients" USING btree ("company_id","lead_id") WHERE lead_id is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "projects_of_lead" ON "projects" USING btree ("company_id","lead_id") WHERE lead_id is not null and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "tasks_of_project" ON "tasks" USING btree ("company_id","project_id","due_at","id") WHERE deleted_at is null and project_id is not null;--> statement-breakpoint
 SELECT foyer_protect('project_log', 'company'), foyer_protect('project_folders', 'company'),

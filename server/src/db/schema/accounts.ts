@@ -112,7 +112,7 @@ export const oneTimeCodes = pgTable(
     /** The request id that /send returned: the code works only together with it. */
     id: uuid('id').primaryKey(),
     email: text('email').notNull(),
-    purpose: text('purpose', { enum: ['register', 'recover'] }).notNull(),
+    purpose: text('purpose', { enum: ['register', 'recover', 'invite'] }).notNull(),
     /** Empty when there is no account: the answer must not tell. */
     codeHash: text('code_hash'),
     /** Of the link in the same mail, which works when the tries are used up (C-178); empty once it was used. */

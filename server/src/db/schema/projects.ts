@@ -25,6 +25,8 @@ export const clients = pgTable(
   {
     companyId: companyId(),
     id: uuid('id').notNull(),
+    /** The lead it was made for: one client for each. */
+    leadId: uuid('lead_id'),
     /** 0 individual, 1 corporate. */
     type: smallint('type').notNull().default(0),
     name: text('name').notNull(),
@@ -50,6 +52,7 @@ export const clients = pgTable(
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),
     index('clients_by_email').on(t.companyId, t.email),
+    uniqueIndex('clients_of_lead').on(t.companyId, t.leadId).where(sql`lead_id is not null`),
     index('clients_by_user').on(t.companyId, t.userId).where(sql`user_id is not null`),
   ],
 )
@@ -78,6 +81,7 @@ export const projects = pgTable(
     value: bigint('value', { mode: 'number' }),
     startOn: date('start_on', { mode: 'string' }),
     endOn: date('end_on', { mode: 'string' }),
+    note: text('note'),
     adminId: uuid('admin_id'),
     /** Finished in the wizard; before that it is the draft behind a quotation (C-075, C-154). */
     isConfirmed: boolean('is_confirmed').notNull().default(false),

@@ -13,6 +13,7 @@ import { deleteExpiredSessions } from './repository/sessions'
 import { deleteOldTries } from './repository/tries'
 
 export { hashPassword } from './passwords'
+export { inviteLink } from './service/codes'
 export { moveInvited, removeInvited } from './service/invited'
 export { setPassword } from './service/passwords'
 export { endSessions, endSessionsIn, openSession } from './service/sessions'

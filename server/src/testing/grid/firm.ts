@@ -1,5 +1,5 @@
 import type { api } from '@foyer/contract/wire/api'
-import { nobodys, type OwnThings } from '../two-companies/own-things'
+import type { OwnThings } from '../two-companies/own-things'
 import type { RowsOf } from './row'
 
 const textFile = { name: 'notes.txt', content: new Blob(['Notes']) }
@@ -20,7 +20,6 @@ const invitation = ({ designation }: OwnThings) => ({
   role: 'Sales',
   designationId: designation,
 })
-const project = { name: 'Villa', memberIds: [], isConfirmed: false, isFromLead: false, isCompanyOwn: false }
 
 export const companyRows: RowsOf<typeof api.company> = {
   settings: { may: 'admins', calls: () => [{}] },
@@ -157,36 +156,6 @@ export const teamRows: RowsOf<typeof api.teams> = {
     calls: ({ team, limit }) => [
       { limits: [{ by: 'source', value: 'Alpha Fair', teamId: team }] },
       { limits: [{ id: limit, by: 'city', value: 'Pune', teamId: team }] },
-    ],
-    passes: [404],
-  },
-}
-
-export const projectRows: RowsOf<typeof api.projects> = {
-  addClient: {
-    may: 'admins',
-    calls: () => [
-      { name: 'Neha Shah', email: 'neha@example.com', isCompanyItself: false },
-      { name: 'Neha Shah', email: 'client-alpha@example.com', isCompanyItself: false },
-      { name: 'Neha Shah', email: 'colleague-alpha@example.com', isCompanyItself: false },
-      { name: 'Studio', email: 'studio@example.com', isCompanyItself: true },
-    ],
-  },
-  add: {
-    may: 'admins',
-    calls: ({ client, colleague, caller }) => [
-      { ...project, clientId: client },
-      { ...project, clientId: client, memberIds: [colleague, caller], adminId: colleague },
-      { ...project, clientId: client, name: 'Alpha Villa' },
-      { ...project, clientId: nobodys.client, isCompanyOwn: true },
-    ],
-    passes: [404],
-  },
-  addMembers: {
-    may: 'admins',
-    calls: ({ project: id, colleague, caller }) => [
-      { projectId: id, memberIds: [] },
-      { projectId: id, memberIds: [caller, colleague], adminId: caller },
     ],
     passes: [404],
   },

@@ -1,16 +1,7 @@
 import type { AnyEndpoint } from '@foyer/contract/kit/endpoint'
 import { api } from '@foyer/contract/wire/api'
 import { accountRows, onboardingRows } from './accounts'
-import {
-  companyRows,
-  deletedRows,
-  fileRows,
-  jobRows,
-  peopleRows,
-  placeRows,
-  projectRows,
-  teamRows,
-} from './firm'
+import { companyRows, deletedRows, fileRows, jobRows, peopleRows, placeRows, teamRows } from './firm'
 import { doorRows, portalRows } from './intake-doors'
 import { importRows } from './intake-import'
 import { metaRows } from './intake-meta'
@@ -23,6 +14,7 @@ import { senderRows } from './lead-mail-sender'
 import { templateRows } from './lead-mail-templates'
 import { leadCaptureRows, leadListRows, leadRows } from './leads'
 import { notificationRows } from './notifications'
+import { conversionRows } from './projects-conversion'
 import type { Row, RowsOf } from './row'
 import { liveRows, serviceRows } from './service'
 import { fieldRows, pipelineRows, tagRows } from './settings'
@@ -53,7 +45,7 @@ const rows: { [S in keyof typeof api]: RowsOf<(typeof api)[S]> } = {
   people: peopleRows,
   pipeline: pipelineRows,
   places: placeRows,
-  projects: projectRows,
+  projects: { ...conversionRows },
   service: serviceRows,
   tags: tagRows,
   tasks: taskRows,

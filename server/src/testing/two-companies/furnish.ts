@@ -6,6 +6,7 @@ import { pictureLink, signedLink } from '../../features/files/service'
 import { createNotificationRules } from '../../features/notifications/service'
 import { JobFailed } from '../../jobs/kinds'
 import { furnishBulkMail } from '../builders/bulk-mail'
+import { furnishConversion } from '../builders/furnished-conversion'
 import { furnishDoors } from '../builders/furnished-doors'
 import { furnishLetters } from '../builders/furnished-letters'
 import { furnishMailbox } from '../builders/furnished-mailbox'
@@ -323,10 +324,12 @@ export async function furnish(test: TestApp, now: Date): Promise<FurnishedFirm> 
   await test.call(caller, api.people.deactivate, { memberId: staff.former })
   const around = await surroundings(firm, known.colleague)
   await furnishMailServer(firm)
+  const begun = await furnishConversion(firm, known.colleague)
   const all = {
     company: company.id,
     caller: caller.userId,
     ...worked,
+    ...begun,
     ...(await tasks(firm, worked)),
     ...around,
     ...(await furnishTemplates(firm, around.picture)),

@@ -52,6 +52,8 @@ const kinds = [
   'client',
   'patron',
   'project',
+  'begun',
+  'draft',
   'designation',
   'otherDesignation',
   'source',

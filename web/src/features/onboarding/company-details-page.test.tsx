@@ -70,7 +70,7 @@ function serve(settings: CompanySettings = fresh) {
   })
   server.on(projectEndpoints.addClient, ({ isCompanyItself, email }) => {
     done.push(`client ${isCompanyItself} ${email}`)
-    return { reply: { id: ids.client, isKnownClient: false } }
+    return { reply: { id: ids.client, name: 'Malhar', isKnownClient: false } }
   })
   server.on(projectEndpoints.add, ({ clientId, name, isCompanyOwn }) => {
     done.push(`project ${clientId === ids.client} ${name} ${isCompanyOwn}`)

@@ -87,7 +87,6 @@ export const clientEndpoints = {
     path: '/user/edit-client-password',
     about: ['projects'],
     userId: 'query',
-    takesNoKey: true,
     summary: 'Invite the client of a project to the client area, by mail with a link that works once',
     description:
       'Their account is made where there is none. Somebody who has a password keeps it, and the mail leads to the sign-in (C-137, C-149).',

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/on-client'
 import { oneTimeCodes, passwordTickets } from '../../../db/schema/accounts'
 
@@ -11,7 +11,13 @@ export const findCodeTimes = async (db: Db, email: string, since: Date): Promise
   const rows = await db
     .select({ createdAt: oneTimeCodes.createdAt })
     .from(oneTimeCodes)
-    .where(and(eq(oneTimeCodes.email, email), gt(oneTimeCodes.createdAt, since)))
+    .where(
+      and(
+        eq(oneTimeCodes.email, email),
+        ne(oneTimeCodes.purpose, 'invite'),
+        gt(oneTimeCodes.createdAt, since),
+      ),
+    )
     .orderBy(desc(oneTimeCodes.createdAt))
   return rows.map(({ createdAt }) => createdAt)
 }
@@ -28,6 +34,10 @@ export const endLinks = (db: Db, email: string) =>
     .update(oneTimeCodes)
     .set({ linkHash: null })
     .where(and(eq(oneTimeCodes.email, email), isNotNull(oneTimeCodes.linkHash)))
+
+/** A new invitation makes the links of earlier ones void. */
+export const endInvitations = (db: Db, email: string) =>
+  db.delete(oneTimeCodes).where(and(eq(oneTimeCodes.email, email), eq(oneTimeCodes.purpose, 'invite')))
 
 export const insertCode = (db: Db, code: typeof oneTimeCodes.$inferInsert) =>
   db.insert(oneTimeCodes).values(code)
@@ -78,11 +88,19 @@ export const takeTry = async (
 }
 
 /** Read and used up in one statement: of two parallel calls only one gets it. */
-export const spendLink = async (db: Db, linkHash: string, since: Date) => {
+export const spendLink = async (db: Db, linkHash: string, { since, now }: { since: Date; now: Date }) => {
   const [spent] = await db
     .update(oneTimeCodes)
     .set({ linkHash: null })
-    .where(and(eq(oneTimeCodes.linkHash, linkHash), gt(oneTimeCodes.createdAt, since)))
+    .where(
+      and(
+        eq(oneTimeCodes.linkHash, linkHash),
+        or(
+          gt(oneTimeCodes.createdAt, since),
+          and(eq(oneTimeCodes.purpose, 'invite'), gt(oneTimeCodes.expiresAt, now)),
+        ),
+      ),
+    )
     .returning({ email: oneTimeCodes.email, purpose: oneTimeCodes.purpose })
   return spent
 }
@@ -125,8 +143,12 @@ export const spendTicket = async (
 export const deleteTickets = (db: Db, email: string) =>
   db.delete(passwordTickets).where(eq(passwordTickets.email, email))
 
-/** Codes are counted over a day, so they are kept for one. */
+/** Codes are counted over a day, so they are kept for one, and invitations as long as they work. */
 export const deleteOldCodes = async (db: Db, now: Date) => {
-  await db.delete(oneTimeCodes).where(lt(oneTimeCodes.createdAt, new Date(now.getTime() - 86_400_000)))
+  await db
+    .delete(oneTimeCodes)
+    .where(
+      and(lt(oneTimeCodes.createdAt, new Date(now.getTime() - 86_400_000)), lt(oneTimeCodes.expiresAt, now)),
+    )
   await db.delete(passwordTickets).where(lt(passwordTickets.expiresAt, now))
 }

@@ -97,7 +97,8 @@ export const sendCodeMail = (deps: Deps, requestId: string): Promise<void> =>
     const request = await repository.findOpenCode(db, requestId, now)
     if (!request || request.codeHash) return
     const { email, purpose } = request
-    const due = await dueMail(deps, scope, request)
+    if (purpose === 'invite') return
+    const due = await dueMail(deps, scope, { email, purpose })
     if (due === 'known') await queueMail(scope, knownAccountMail(deps.env, email))
     if (due !== 'code') return
     const code = String(randomInt(10 ** accountLimits.codeLength)).padStart(accountLimits.codeLength, '0')
@@ -136,11 +137,12 @@ const tryCode = (ctx: PublicContext, { email, code, requestId }: ShownCode): Pro
     const ofDay = taken ? await takeTry(scope, [wrongADay(email)]) : undefined
     if (ofDay && 'limit' in ofDay) return { refusal: codeRefusals.tooManyWrong, wait: ofDay.wait }
     const wanted = Buffer.from(taken?.codeHash ?? '0'.repeat(64), 'hex')
-    if (!timingSafeEqual(wanted, hashOf(ctx, requestId, code)) || !taken || !ofDay)
+    const purpose = taken?.purpose
+    if (!timingSafeEqual(wanted, hashOf(ctx, requestId, code)) || !purpose || purpose === 'invite' || !ofDay)
       return { refusal: codeRefusals.wrong }
     await giveBack(scope, codeSubject(email), ofDay.at)
     await repository.endCodes(db, email, now)
-    return { ticket: await issueTicket(scope, email, taken.purpose) }
+    return { ticket: await issueTicket(scope, email, purpose) }
   })
 
 export async function verifyCode(
@@ -160,14 +162,31 @@ export async function verifyCode(
 export async function openLink(
   ctx: PublicContext,
   { link }: { link: string },
-): Promise<{ ticket: string; email: string; purpose: CodePurpose }> {
+): Promise<{ ticket: string; email: string; purpose: CodePurpose | 'invite' }> {
   return asSystem(ctx, async (scope) => {
     const { db, now } = scope
     const since = new Date(now.getTime() - accountLimits.codeLinkHours * hour)
-    const spent = await repository.spendLink(db, hashToken(link), since)
+    const spent = await repository.spendLink(db, hashToken(link), { since, now })
     if (!spent) return refuse(codeRefusals.linkOver)
     const { email, purpose } = spent
     await repository.endCodes(db, email, now)
-    return { email, purpose, ticket: await issueTicket(scope, email, purpose) }
+    // Whoever was invited chooses a password as if they had forgotten theirs.
+    const allows = purpose === 'invite' ? 'recover' : purpose
+    return { email, purpose, ticket: await issueTicket(scope, email, allows) }
   })
+}
+
+/** For somebody who has an account without a password of their own: the link chooses one, once. */
+export async function inviteLink({ db, now }: Scope, email: string): Promise<string> {
+  const link = newToken()
+  await repository.endInvitations(db, email)
+  await repository.insertCode(db, {
+    id: randomUUID(),
+    email,
+    purpose: 'invite',
+    linkHash: hashToken(link),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + accountLimits.inviteLinkDays * 24 * hour),
+  })
+  return link
 }

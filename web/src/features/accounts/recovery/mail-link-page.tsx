@@ -10,7 +10,11 @@ import { SignInFrame } from '../sign-in-frame'
 import { StepHeading } from '../steps/step-heading'
 import { keepStep } from '../steps/step-memory'
 
-const next = { recover: addresses.createPassword, register: addresses.signUp }
+const next = {
+  recover: addresses.createPassword,
+  register: addresses.signUp,
+  invite: addresses.createPassword,
+}
 
 /** The link of a code mail, which goes on where the code would have (C-178). */
 export function MailLinkPage() {
@@ -24,7 +28,8 @@ export function MailLinkPage() {
     setFailure(undefined)
     try {
       const { email, ticket, purpose } = await call(accountEndpoints.openLink, { link })
-      keepStep(purpose, { email, ticket })
+      const isInvited = purpose === 'invite'
+      keepStep(isInvited ? 'recover' : purpose, { email, ticket, isInvited })
       await navigate(next[purpose], { replace: true })
     } catch (error) {
       setFailure(error)

@@ -7,6 +7,8 @@ export interface Step {
   /** When the last code was asked for, in milliseconds. */
   sentAt?: number
   ticket?: string
+  /** By a link that a firm has sent: they are signed in with the password they choose. */
+  isInvited?: boolean
 }
 
 export type Way = CodePurpose | 'first-login'

@@ -7,6 +7,7 @@ import { keepStep, readStep, type Way } from './step-memory'
 interface Ticket {
   email: string
   ticket: string
+  isInvited: boolean
 }
 
 export const isTicketOver = (error: unknown): boolean =>
@@ -16,7 +17,9 @@ export const isTicketOver = (error: unknown): boolean =>
 export function useTicket(way: Way, start: string) {
   const navigate = useNavigate()
   const [held] = useState(() => readStep(way))
-  const ticket: Ticket | undefined = held?.ticket ? { email: held.email, ticket: held.ticket } : undefined
+  const ticket: Ticket | undefined = held?.ticket
+    ? { email: held.email, ticket: held.ticket, isInvited: held.isInvited === true }
+    : undefined
 
   /** Hands the failure on; one that no further try can mend leads back to the start. */
   const failed = async (error: unknown): Promise<never> => {

@@ -49,7 +49,8 @@ async function holdPair(scope: LeadScope, { keptId, mergedId, choices }: LeadMer
   const find = async (id: string) => leads.find((lead) => lead.id === id) ?? (await refuseGone(scope, id))
   const [kept, merged] = [await find(keptId), await find(mergedId)]
   const isWon = scope.stages.get(merged.stageId)?.kind === 'won'
-  if (isWon || merged.isConverted) return refuse(captureRefusals.keepTheWonOne)
+  if (merged.projectId && kept.projectId) return refuse(captureRefusals.bothHaveProjects)
+  if (isWon || merged.isConverted || merged.projectId) return refuse(captureRefusals.keepTheWonOne)
   const pair: Pair = { kept, merged, choices }
   return { pair, place }
 }

@@ -30,6 +30,7 @@ import { writeLead } from '../../write/service/write-leads'
 import { assignment, assignmentEvents, partsOfAssigning } from './assign'
 import { refuseUnknownTeam, refuseWrong } from './check'
 import { fieldsOf, peopleOf, regionOf, teamNames } from './company-settings'
+import { convertLead } from './convert'
 import { deletion, restored } from './delete'
 import { columnsOf, contactsWrite, keptCity, keptContacts, resolveAnswers, sheetOf } from './lead-sheet'
 import { saved } from './saved'
@@ -241,12 +242,6 @@ const note = (before: LeadRecord, remark: string): LeadUpdate => ({
   lines: [{ kind: 'note', sentence: historyTexts.note, remark }],
 })
 
-const conversion = (before: LeadRecord): LeadUpdate => ({
-  before,
-  columns: { isConverted: true },
-  lines: [{ kind: 'converted', sentence: historyTexts.converted }],
-})
-
 /** One call, many effects (C-147). */
 export const edit = (ctx: Context, wanted: LeadEdit): Promise<SavedLead> =>
   inLeadScope(ctx, async (scope) => {
@@ -257,6 +252,8 @@ export const edit = (ctx: Context, wanted: LeadEdit): Promise<SavedLead> =>
         return changeLead(scope, wanted.id, wanted.change, wanted.baseUpdatedAt)
       case 'assign':
         return assignLead(scope, wanted.id, wanted.assigneeId, wanted.baseUpdatedAt)
+      case 'convert':
+        return convertLead(scope, wanted.id)
     }
     const { lead } = await holdLead(scope, wanted.id)
     switch (wanted.kind) {
@@ -264,8 +261,6 @@ export const edit = (ctx: Context, wanted: LeadEdit): Promise<SavedLead> =>
         return saved(await writeLead(scope, deletion(scope, lead)))
       case 'note':
         return saved(await writeLead(scope, note(lead, wanted.text)))
-      case 'convert':
-        return saved(lead.isConverted ? lead : await writeLead(scope, conversion(lead)))
     }
   })
 

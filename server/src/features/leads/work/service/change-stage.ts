@@ -117,6 +117,14 @@ export const movedByAssigning = (
   place: Places,
 ): Change => (to ? move(scope, scope.stages.get(lead.stageId), to, place(to.id)) : noChange)
 
+/** C-075: to Won, because its project has been made. */
+export const movedByConverting = (
+  scope: LeadScope,
+  lead: Pick<LeadRecord, 'stageId'>,
+  to: Stage,
+  place: Places,
+): Change => move(scope, scope.stages.get(lead.stageId), to, place(to.id))
+
 /** A stored lead, or one that is being added. */
 type Judged = LeadAddition['added']
 

@@ -14,5 +14,7 @@ interface ProjectLine {
 }
 
 /** In the transaction of what it tells of. */
-export const writeLog = ({ db, companyId, now }: CompanyScope, line: ProjectLine): Promise<unknown> =>
-  insertLog(db, { ...line, companyId, id: newId(now), at: now })
+export const writeLog = (
+  { db, companyId, now }: Pick<CompanyScope, 'db' | 'companyId' | 'now'>,
+  line: ProjectLine,
+): Promise<unknown> => insertLog(db, { ...line, companyId, id: newId(now), at: now })

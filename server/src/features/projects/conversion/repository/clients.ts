@@ -1,0 +1,113 @@
+import { and, asc, desc, eq, isNull, ne, notExists, or, sql } from 'drizzle-orm'
+import type { Db } from '../../../../db/on-client'
+import { members, users } from '../../../../db/schema/accounts'
+import { companies } from '../../../../db/schema/company'
+import { clients, projects } from '../../../../db/schema/projects'
+
+export type ClientRecord = typeof clients.$inferSelect
+type ClientColumns = Partial<Omit<ClientRecord, 'companyId' | 'id' | 'createdBy' | 'createdAt'>>
+
+const client = (companyId: string, id: string) => and(eq(clients.companyId, companyId), eq(clients.id, id))
+
+export const findClient = async (
+  db: Db,
+  companyId: string,
+  id: string,
+): Promise<ClientRecord | undefined> => {
+  const [found] = await db.select().from(clients).where(client(companyId, id))
+  return found
+}
+
+export const findClientByEmail = async (
+  db: Db,
+  companyId: string,
+  email: string,
+): Promise<ClientRecord | undefined> => {
+  const [found] = await db
+    .select()
+    .from(clients)
+    .where(and(eq(clients.companyId, companyId), eq(clients.email, email)))
+    .orderBy(asc(clients.createdAt), asc(clients.id))
+    .limit(1)
+  return found
+}
+
+/** The client of its project, or the one that was made for it before there was a project. */
+export const findClientOfLead = async (
+  db: Db,
+  companyId: string,
+  leadId: string,
+): Promise<{ client: ClientRecord; projectId: string | null } | undefined> => {
+  const [found] = await db
+    .select({ client: clients, projectId: projects.id })
+    .from(clients)
+    .leftJoin(
+      projects,
+      and(
+        eq(projects.companyId, companyId),
+        eq(projects.clientId, clients.id),
+        eq(projects.leadId, leadId),
+        isNull(projects.deletedAt),
+      ),
+    )
+    .where(and(eq(clients.companyId, companyId), or(eq(projects.leadId, leadId), eq(clients.leadId, leadId))))
+    .orderBy(desc(sql`${projects.id} is not null`))
+    .limit(1)
+  return found
+}
+
+/** Deleted projects count: they may come back. */
+export const hasOtherProjects = async (
+  db: Db,
+  companyId: string,
+  clientId: string,
+  projectId: string | null,
+): Promise<boolean> =>
+  (
+    await db
+      .select({ id: projects.id })
+      .from(projects)
+      .where(
+        and(
+          eq(projects.companyId, companyId),
+          eq(projects.clientId, clientId),
+          projectId ? ne(projects.id, projectId) : undefined,
+        ),
+      )
+      .limit(1)
+  ).length > 0
+
+export const insertClient = (db: Db, row: typeof clients.$inferInsert) => db.insert(clients).values(row)
+
+export const updateClient = (db: Db, companyId: string, id: string, change: ClientColumns) =>
+  db.update(clients).set(change).where(client(companyId, id))
+
+/** One that was made on the way and that nothing needs any more. */
+export const deleteUnusedClient = (db: Db, companyId: string, id: string) =>
+  db.delete(clients).where(
+    and(
+      client(companyId, id),
+      isNull(clients.userId),
+      notExists(
+        db
+          .select({ one: sql`1` })
+          .from(projects)
+          .where(and(eq(projects.companyId, companyId), eq(projects.clientId, id))),
+      ),
+    ),
+  )
+
+/** Only of this company: staff of one firm may be a client of another (C-149). */
+export const isStaff = async (db: Db, companyId: string, email: string): Promise<boolean> =>
+  (
+    await db
+      .select({ id: users.id })
+      .from(users)
+      .innerJoin(members, eq(members.userId, users.id))
+      .where(and(eq(members.companyId, companyId), eq(members.isClient, false), eq(users.email, email)))
+  ).length > 0
+
+export const findCompanyEmail = async (db: Db, companyId: string): Promise<string | undefined> => {
+  const [row] = await db.select({ email: companies.email }).from(companies).where(eq(companies.id, companyId))
+  return row?.email ?? undefined
+}
