@@ -37,9 +37,9 @@ describe('clients', () => {
     const first = await test.call(admin, addClient, { ...neha, phone: '+91 9845021763', city: 'Pune' })
     const again = await test.call(admin, addClient, { ...neha, name: 'Neha', email: 'Neha@Example.com ' })
     expect(first.isKnownClient).toBe(false)
-    expect(again).toEqual({ id: first.id, isKnownClient: true })
+    expect(again).toEqual({ id: first.id, name: 'Neha Shah', isKnownClient: true })
     const { body } = await test.send(admin, addClient, neha)
-    expect(body).toEqual({ data: { _id: first.id, isClientAlreadyAdded: true } })
+    expect(body).toEqual({ data: { _id: first.id, isClientAlreadyAdded: true, name: 'Neha Shah' } })
   })
 
   it('are added once, also when asked for ten times at the same moment', async () => {
