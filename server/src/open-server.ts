@@ -19,6 +19,7 @@ import { leadJobs } from './features/leads/jobs'
 import { mailJobs } from './features/mail/jobs'
 import { notificationJobs } from './features/notifications/jobs'
 import { pipelineJobs } from './features/pipeline/jobs'
+import { projectJobs } from './features/projects/jobs'
 import { taskJobs } from './features/tasks/jobs'
 import { teamJobs } from './features/teams/jobs'
 import { openFileStore } from './gateways/file-store/open-file-store'
@@ -105,6 +106,7 @@ export async function openServer(env: Env, parts: Parts): Promise<Server> {
         ...mailJobs(deps, mailer, firmMailParts(deps)),
         ...notificationJobs(deps),
         ...pipelineJobs(deps),
+        ...projectJobs(deps),
         ...taskJobs(deps),
         ...teamJobs(deps),
       })

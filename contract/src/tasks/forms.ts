@@ -28,9 +28,14 @@ export const taskDetailsForm = z.extend(taskFields, {
 
 export const taskForm = z.extend(taskDetailsForm, {
   leadId: z.optional(z.uuid()),
+  projectId: z.optional(z.uuid()),
 })
 
 /** Tasks given to others are a separate list, with or without a lead. */
-export const taskQuery = z
-  .custom<TaskQuery>()
-  .check(z.refine(({ leadId, isGiven }) => !isGiven || leadId === undefined, taskProblems.given))
+export const taskQuery = z.custom<TaskQuery>().check(
+  z.refine(
+    ({ leadId, projectId, isGiven }) => !isGiven || (leadId ?? projectId) === undefined,
+    taskProblems.given,
+  ),
+  z.refine(({ leadId, projectId }) => leadId === undefined || projectId === undefined, taskProblems.both),
+)

@@ -65,7 +65,8 @@ export const taskFormTexts = {
 
 /** About a list that cannot be asked for. */
 export const taskProblems = {
-  given: 'Tasks given to others are listed of all leads together.',
+  given: 'Tasks given to others are listed of all leads and projects together.',
+  both: 'Tasks are listed of a lead or of a project.',
 } as const
 
 export const leadTaskTexts = {
@@ -102,21 +103,23 @@ export const taskFailures = {
 interface Given {
   dueOn: CalendarDate
   dueTime: string | undefined
-  /** The lead of the task, if the recipient may see it. */
-  leadName: string | undefined
+  /** The lead or the project of the task, if the recipient may see it. */
+  of: string | undefined
 }
 
 /** '(Meera Shah, due 20 Nov 2026, 10:00 AM)', after the title of the task in a notification. */
-export const taskDetails = ({ dueOn, dueTime, leadName }: Given): string => {
+export const taskDetails = ({ dueOn, dueTime, of }: Given): string => {
   const due = `due ${formatDay(dueOn)}${dueTime ? `, ${formatTime12(dueTime)}` : ''}`
-  return leadName ? `(${leadName}, ${due})` : `(${due})`
+  return of ? `(${of}, ${due})` : `(${due})`
 }
 
-/** Lines of the history of a lead. */
+/** Lines of the history of a lead and of the log of a project. */
 export const taskLines = {
   created: (title: string) => `Task created: ${title}`,
   done: (title: string) => `Task done: ${title}`,
   reopened: (title: string) => `Task opened again: ${title}`,
+  removed: (title: string) => `Task deleted: ${title}`,
+  restored: (title: string) => `Task brought back: ${title}`,
 } as const
 
 export const taskRefusals = {
@@ -125,6 +128,11 @@ export const taskRefusals = {
     403,
     'not-your-task',
     'Only who gave this task, who has it, and who works on its lead can change it.',
+  ),
+  unknownProject: refusal(
+    404,
+    'task-of-unknown-project',
+    'This project does not exist any more, or you may not see it.',
   ),
   changed: refusal(
     409,

@@ -10,6 +10,8 @@ export interface Task {
   note: string | undefined
   /** Its lead, if the reader may see it. */
   lead: { id: string; name: string } | undefined
+  /** Its project, if the reader may see it. */
+  project: { id: string; name: string } | undefined
   assignee: Person | undefined
   creator: Person | undefined
   dueOn: CalendarDate
@@ -23,6 +25,7 @@ export interface Task {
 
 export interface TaskDraft {
   leadId?: string | undefined
+  projectId?: string | undefined
   title: string
   note: string | undefined
   assigneeId: string
@@ -31,8 +34,8 @@ export interface TaskDraft {
   priority: TaskPriority
 }
 
-/** A change of a task; its lead stays the same. */
-export type TaskChange = Omit<TaskDraft, 'leadId'> & {
+/** A change of a task; its lead and its project stay the same. */
+export type TaskChange = Omit<TaskDraft, 'leadId' | 'projectId'> & {
   id: string
   /** The version the person saw. */
   seenAt?: string | undefined
@@ -41,6 +44,8 @@ export type TaskChange = Omit<TaskDraft, 'leadId'> & {
 export interface TaskQuery {
   /** Tasks of this lead; without it those given to the caller, or by the caller. */
   leadId: string | undefined
+  /** Tasks of this project, instead. */
+  projectId?: string | undefined
   /** Those the caller gave to others. */
   isGiven: boolean
   isDone: boolean

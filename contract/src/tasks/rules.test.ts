@@ -12,7 +12,7 @@ it('a task is overdue from the day after it was due', () => {
 })
 
 describe('a task is changed by', () => {
-  const others = { creatorId: 'a', assigneeId: 'b' }
+  const others = { creatorId: 'a', assigneeId: 'b', seesProject: false }
   it('who gave it and who has it, whatever their rights', () => {
     expect(mayChangeTask(viewer(false), { ...others, creatorId: 'me', seesLead: false })).toBe(true)
     expect(mayChangeTask(viewer(false), { ...others, assigneeId: 'me', seesLead: false })).toBe(true)
@@ -22,6 +22,10 @@ describe('a task is changed by', () => {
     expect(mayChangeTask(viewer(true), { ...others, seesLead: true })).toBe(true)
     expect(mayChangeTask(viewer(true), { ...others, seesLead: false })).toBe(false)
     expect(mayChangeTask(viewer(false), { ...others, seesLead: true })).toBe(false)
+  })
+
+  it('who sees its project', () => {
+    expect(mayChangeTask(viewer(false), { ...others, seesLead: false, seesProject: true })).toBe(true)
   })
 })
 

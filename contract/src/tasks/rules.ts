@@ -12,13 +12,19 @@ export const taskGroup = ({ dueOn }: Pick<Task, 'dueOn'>, today: CalendarDate): 
   return dueOn === today ? 'today' : 'later'
 }
 
-/** Its creator, its assignee and, if they see its lead, people who may edit leads. */
+/** Its creator, its assignee, who sees its project and, if they see its lead, people who may edit leads. */
 export const mayChangeTask = (
   viewer: { userId: string; canEditLeads: boolean },
-  task: { creatorId: string | undefined; assigneeId: string | undefined; seesLead: boolean },
+  task: {
+    creatorId: string | undefined
+    assigneeId: string | undefined
+    seesLead: boolean
+    seesProject: boolean
+  },
 ): boolean =>
   task.creatorId === viewer.userId ||
   task.assigneeId === viewer.userId ||
+  task.seesProject ||
   (task.seesLead && viewer.canEditLeads)
 
 /** The default on the page of a lead: tomorrow morning, for the person themselves. */

@@ -32,6 +32,7 @@ import { peopleEndpoints } from './people'
 import { pipelineEndpoints } from './pipeline'
 import { placeEndpoints } from './places'
 import { projectEndpoints } from './projects/conversion/endpoints'
+import { projectRecordEndpoints } from './projects/record/endpoints'
 import { demoEndpoints, serviceEndpoints } from './service'
 import { tagEndpoints } from './tags'
 import { taskEndpoints } from './tasks'
@@ -76,7 +77,7 @@ export const api = {
   onboarding: onboardingEndpoints,
   people: peopleEndpoints,
   pipeline: pipelineEndpoints,
-  projects: projectEndpoints,
+  projects: { ...projectEndpoints, ...projectRecordEndpoints },
   places: placeEndpoints,
   service: serviceEndpoints,
   tags: tagEndpoints,

@@ -12,6 +12,7 @@ const taskWire = z.object({
   title: z.string(),
   note: z.string().optional(),
   lead: z.object({ id: z.string(), name: z.string() }).optional(),
+  project: z.object({ id: z.string(), name: z.string() }).optional(),
   assignee: person.optional(),
   creator: person.optional(),
   dueOn: z.string(),
@@ -26,6 +27,7 @@ const asTask = (wire: z.infer<typeof taskWire>): Task => ({
   ...wire,
   note: wire.note,
   lead: wire.lead,
+  project: wire.project,
   assignee: wire.assignee,
   creator: wire.creator,
   dueTime: wire.dueTime,
@@ -57,25 +59,27 @@ export const taskEndpoints = {
     method: 'GET',
     path: '/api/tasks',
     about: ['tasks'],
-    summary: 'Tasks of the caller, tasks the caller gave to others, or tasks of one lead',
+    summary: 'Tasks of the caller, tasks the caller gave to others, or tasks of one lead or project',
     description: 'Open tasks by due time, done ones the latest first.',
     request: request({
       query: {
         leadId: z.uuid().optional(),
+        projectId: z.uuid().optional(),
         given: z.enum(['true', 'false']).default('false'),
         done: z.enum(['true', 'false']).default('false'),
         limit: z.coerce.number().int().min(1).max(taskLimits.pageSizeMax).default(taskLimits.pageSize),
         after: z.string().max(400).optional(),
       },
-      read: ({ query: { leadId, given, done, limit, after } }): TaskQuery => ({
+      read: ({ query: { leadId, projectId, given, done, limit, after } }): TaskQuery => ({
         leadId,
+        projectId,
         isGiven: given === 'true',
         isDone: done === 'true',
         limit,
         after,
       }),
-      write: ({ leadId, isGiven, isDone, limit, after }) => ({
-        query: { leadId, given: isGiven, done: isDone, limit, after },
+      write: ({ leadId, projectId, isGiven, isDone, limit, after }) => ({
+        query: { leadId, projectId, given: isGiven, done: isDone, limit, after },
       }),
       check: taskQuery,
     }),
@@ -94,9 +98,9 @@ export const taskEndpoints = {
     method: 'POST',
     path: '/api/tasks',
     about: ['tasks', 'leads'],
-    summary: 'Give somebody a task, with or without a lead',
+    summary: 'Give somebody a task, with or without a lead or a project',
     request: request({
-      body: z.object({ ...detailsWire, leadId: z.uuid().optional() }),
+      body: z.object({ ...detailsWire, leadId: z.uuid().optional(), projectId: z.uuid().optional() }),
       read: ({ body }) => body as TaskDraft,
       write: (body: TaskDraft) => ({ body }),
       check: taskForm,
@@ -108,7 +112,7 @@ export const taskEndpoints = {
     method: 'PUT',
     path: '/api/tasks/:id',
     about: ['tasks', 'leads'],
-    summary: 'Change a task; its lead stays',
+    summary: 'Change a task; its lead and its project stay',
     request: request({
       params: ofTask,
       body: z.object({ ...detailsWire, seenAt: z.iso.datetime().optional() }),

@@ -18,6 +18,14 @@ export interface JobPayloads {
   'files.purge': Record<string, never>
   'mail.purge': Record<string, never>
   'notifications.purge': Record<string, never>
+  'projects.write-line': {
+    companyId: string
+    projectId: string
+    id: string
+    at: string
+    actorId: string
+    sentence: string
+  }
   'tasks.erase': Record<string, never>
   'teams.erase': Record<string, never>
   'pipeline.erase': Record<string, never>
@@ -51,6 +59,7 @@ export const atOnce: Record<keyof JobPayloads, number> = {
   'files.purge': 1,
   'mail.purge': 1,
   'notifications.purge': 1,
+  'projects.write-line': 2,
   'tasks.erase': 1,
   'teams.erase': 1,
   'pipeline.erase': 1,

@@ -27,7 +27,7 @@ export async function insertTaskNotifications(
   for (const [index, task] of given.entries()) {
     const giver = people.find(({ key }) => ids.get(key) === task.creatorId)
     const { title: taskTitle, dueOn, assigneeId, createdAt } = task
-    const details = taskDetails({ dueOn, dueTime: task.dueTime?.slice(0, 5), leadName: undefined })
+    const details = taskDetails({ dueOn, dueTime: task.dueTime?.slice(0, 5), of: undefined })
     const sender = giver && `${giver.firstName} ${giver.lastName}`
     const link = task.leadId && `/timeline/task-manager/all-task/task/${task.leadId}?isLead=true`
     const isRead = task.doneAt !== null || index % 2 === 0

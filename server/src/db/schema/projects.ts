@@ -1,4 +1,4 @@
-import { projectStages } from '@foyer/contract/projects/record/model'
+import { projectLogKinds, projectStages } from '@foyer/contract/projects/record/model'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -132,7 +132,7 @@ export const projectLog = pgTable(
     id: uuid('id').notNull(),
     at: instant('at').notNull(),
     actorId: uuid('actor_id'),
-    kind: text('kind').notNull(),
+    kind: text('kind', { enum: projectLogKinds }).notNull(),
     sentence: text('sentence').notNull(),
     /** The thing it is about: the name of a file, the title of a meeting. */
     subject: text('subject'),

@@ -5,6 +5,7 @@ import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/on-client'
 import { members, users } from '../../db/schema/accounts'
 import { leads } from '../../db/schema/leads'
+import { projects } from '../../db/schema/projects'
 import { tasks } from '../../db/schema/tasks'
 import { nameOfMember } from '../../db/shown-name'
 import type { Visibility } from '../teams/service'
@@ -31,6 +32,8 @@ export const givenTo = (userId: string): SQL => eq(tasks.assigneeId, userId)
 /** The condition of the indexes tasks_given and tasks_given_done. */
 export const givenBy = (userId: string): SQL | undefined =>
   and(eq(tasks.creatorId, userId), ne(tasks.assigneeId, tasks.creatorId))
+
+export const ofProject = (projectId: string): SQL => eq(tasks.projectId, projectId)
 
 /** And of those that were merged into it. */
 export const ofLead = (companyId: string, leadId: string): SQL | undefined =>
@@ -59,10 +62,17 @@ const columns = {
     name: sql<string>`case when ${lead.type} = 1 and coalesce(${lead.companyName}, '') <> '' then ${lead.companyName}
       else trim(${lead.firstName} || ' ' || ${lead.lastName}) end`,
   },
+  project: { id: projects.id, name: projects.name },
 }
 
-/** With the lead, if the reader may see it. */
-const told = (db: Db, visibility: Visibility) =>
+/** Which leads and which projects the reader may see. */
+export interface Sees {
+  leads: Visibility
+  projects: SQL | undefined
+}
+
+/** With the lead and the project, if the reader may see them. */
+const told = (db: Db, sees: Sees) =>
   db
     .select(columns)
     .from(tasks)
@@ -77,7 +87,16 @@ const told = (db: Db, visibility: Visibility) =>
         eq(lead.companyId, tasks.companyId),
         eq(lead.id, sql`coalesce(${origin.mergedInto}, ${origin.id})`),
         isNull(lead.deletedAt),
-        visibility({ assignee: lead.assigneeId, creator: lead.creatorId }),
+        sees.leads({ assignee: lead.assigneeId, creator: lead.creatorId }),
+      ),
+    )
+    .leftJoin(
+      projects,
+      and(
+        eq(projects.companyId, tasks.companyId),
+        eq(projects.id, tasks.projectId),
+        isNull(projects.deletedAt),
+        sees.projects,
       ),
     )
 
@@ -86,11 +105,12 @@ type ToldRow = Awaited<ReturnType<typeof told>>[number]
 const asPerson = (row: ToldRow['assignee']): Person | undefined =>
   row?.id && row.email ? { id: row.id, fullName: row.fullName, email: row.email } : undefined
 
-const asTask = ({ task, assignee: to, creator: by, lead: of }: ToldRow): Task => ({
+const asTask = ({ task, assignee: to, creator: by, lead: of, project }: ToldRow): Task => ({
   id: task.id,
   title: task.title,
   note: task.note ?? undefined,
   lead: of?.id ? { id: of.id, name: of.name } : undefined,
+  project: project ?? undefined,
   assignee: asPerson(to),
   creator: asPerson(by),
   dueOn: task.dueOn,
@@ -115,13 +135,13 @@ export async function findTasks(
   companyId: string,
   which: SQL | undefined,
   { isDone, limit, after }: Slice,
-  visibility: Visibility,
+  sees: Sees,
 ): Promise<{ task: Task; key: string }[]> {
   const [column, way] = isDone ? [tasks.doneAt, desc] : [tasks.dueAt, asc]
   const beyond = isDone
     ? after && sql`(${column}, ${tasks.id}) < (${after.value}::timestamptz, ${after.id}::uuid)`
     : after && sql`(${column}, ${tasks.id}) > (${after.value}::timestamp, ${after.id}::uuid)`
-  const rows = await told(db, visibility)
+  const rows = await told(db, sees)
     .where(and(live(companyId), inState(isDone), which, beyond))
     .orderBy(way(column), way(tasks.id))
     .limit(limit)
@@ -160,9 +180,9 @@ export const findTask = async (
   db: Db,
   companyId: string,
   id: string,
-  visibility: Visibility,
+  sees: Sees,
 ): Promise<Task | undefined> => {
-  const [row] = await told(db, visibility).where(one(companyId, id))
+  const [row] = await told(db, sees).where(one(companyId, id))
   return row && asTask(row)
 }
 

@@ -6,10 +6,12 @@ import { taskLimits } from '@foyer/contract/tasks/limits'
 import { taskLines, taskRefusals, taskReplies } from '@foyer/contract/tasks/messages'
 import type { Task, TaskChange, TaskDraft, TaskQuery } from '@foyer/contract/tasks/model'
 import { mayChangeTask } from '@foyer/contract/tasks/rules'
-import { asSystem, type Context, type Deps } from '../../context'
+import { asSystem, type CompanyScope, type Context, type Deps } from '../../context'
+import { visibleProjects } from '../../db/visible-projects'
 import { newId } from '../../new-id'
 import { holdLead, inLeadScope, type LeadScope, readCursor, seeLead, writeCursor } from '../leads/service'
-import { noRecords } from '../teams/service'
+import { noRecords, visibleRecordsOf } from '../teams/service'
+import { projectIsSeen } from './project/repository'
 import * as repository from './repository'
 import { tell, tellAssignee } from './tell'
 
@@ -19,8 +21,16 @@ const noLeads: Pick<LeadScope, 'visibility' | 'visible'> = {
   visible: noRecords,
 }
 
-const inCallersTasks = <T>(ctx: Context, work: (scope: LeadScope) => Promise<T>): Promise<T> =>
-  inLeadScope(ctx, (scope) => work({ ...scope, ...(!may(ctx.viewer, 'leads.read') && noLeads) }))
+interface TaskScope extends LeadScope {
+  sees: repository.Sees
+}
+
+const inCallersTasks = <T>(ctx: Context, work: (scope: TaskScope) => Promise<T>): Promise<T> =>
+  inLeadScope(ctx, async (known) => {
+    const scope = { ...known, ...(!may(ctx.viewer, 'leads.read') && noLeads) }
+    const projects = visibleProjects(scope.db, scope.companyId, await visibleRecordsOf(scope, ctx.viewer))
+    return work({ ...scope, sees: { leads: scope.visibility, projects } })
+  })
 
 const moment = /^(\d{4}-\d\d-\d\d)[ T]([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?Z?$/
 
@@ -32,19 +42,26 @@ function readAfter(text: string | undefined): { value: string; id: string } | un
   return { value: cursor.value, id: cursor.id }
 }
 
-function whichOf({ companyId, viewer }: LeadScope, { leadId, isGiven }: TaskQuery) {
+function whichOf({ companyId, viewer }: TaskScope, { leadId, projectId, isGiven }: TaskQuery) {
+  if (projectId !== undefined) return repository.ofProject(projectId)
   if (leadId !== undefined) return repository.ofLead(companyId, leadId)
   return isGiven ? repository.givenBy(viewer.userId) : repository.givenTo(viewer.userId)
 }
 
+/** A project of others and one that does not exist look the same. */
+async function seeProject({ db, companyId, sees }: TaskScope, id: string): Promise<void> {
+  if (!(await projectIsSeen(db, companyId, id, sees.projects))) refuse(taskRefusals.unknownProject)
+}
+
 export const list = (ctx: Context, query: TaskQuery): Promise<Page<Task>> =>
   inCallersTasks(ctx, async (scope) => {
-    const { db, companyId, visibility } = scope
-    const { leadId, isDone, limit } = query
+    const { db, companyId, sees } = scope
+    const { leadId, projectId, isDone, limit } = query
     const slice = { isDone, limit, after: readAfter(query.after) }
     if (leadId !== undefined) await seeLead(scope, leadId)
+    if (projectId !== undefined) await seeProject(scope, projectId)
     const which = whichOf(scope, query)
-    const found = await repository.findTasks(db, companyId, which, slice, visibility)
+    const found = await repository.findTasks(db, companyId, which, slice, sees)
     const last = found.length === limit ? found.at(-1) : undefined
     return {
       rows: found.map(({ task }) => task),
@@ -53,10 +70,10 @@ export const list = (ctx: Context, query: TaskQuery): Promise<Page<Task>> =>
     }
   })
 
-const shown = async ({ db, companyId, visibility }: LeadScope, id: string): Promise<Task> =>
-  (await repository.findTask(db, companyId, id, visibility)) ?? refuse(taskRefusals.gone)
+const shown = async ({ db, companyId, sees }: TaskScope, id: string): Promise<Task> =>
+  (await repository.findTask(db, companyId, id, sees)) ?? refuse(taskRefusals.gone)
 
-async function refuseAssignee({ db, companyId, viewer }: LeadScope, userId: string): Promise<void> {
+async function refuseAssignee({ db, companyId, viewer }: TaskScope, userId: string): Promise<void> {
   if (!(await repository.holdColleague(db, companyId, userId))) refuse(taskRefusals.unknownAssignee)
   if (userId !== viewer.userId && !may(viewer, 'tasks.giveToOthers')) refuse(taskRefusals.notToOthers)
   const open = await repository.countTasks(db, companyId, repository.givenTo(userId), false)
@@ -64,14 +81,15 @@ async function refuseAssignee({ db, companyId, viewer }: LeadScope, userId: stri
 }
 
 /** The current task, if the caller may see and change it. */
-async function holdOwn(scope: LeadScope, id: string, isDeleted = false): Promise<repository.TaskRecord> {
-  const { db, companyId, viewer, visibility } = scope
+async function holdOwn(scope: TaskScope, id: string, isDeleted = false): Promise<repository.TaskRecord> {
+  const { db, companyId, viewer, sees } = scope
   const held = await repository.holdTask(db, companyId, id, isDeleted)
   if (!held) return refuse(taskRefusals.gone)
   const { creatorId, assigneeId } = held
-  const seesLead = Boolean((await repository.findTask(db, companyId, id, visibility))?.lead)
-  const canEditLeads = may(viewer, 'leads.edit')
-  if (mayChangeTask({ userId: viewer.userId, canEditLeads }, { creatorId, assigneeId, seesLead })) return held
+  const { lead, project } = (await repository.findTask(db, companyId, id, sees)) ?? {}
+  const [seesLead, seesProject] = [lead !== undefined, project !== undefined]
+  const whose = { creatorId, assigneeId, seesLead, seesProject }
+  if (mayChangeTask({ userId: viewer.userId, canEditLeads: may(viewer, 'leads.edit') }, whose)) return held
   return refuse(seesLead ? taskRefusals.notYours : taskRefusals.gone)
 }
 
@@ -79,24 +97,34 @@ export const add = (ctx: Context, draft: TaskDraft): Promise<Task> =>
   inCallersTasks(ctx, async (scope) => {
     const { db, companyId, now, viewer } = scope
     if (draft.leadId) await holdLead(scope, draft.leadId)
+    if (draft.projectId) await seeProject(scope, draft.projectId)
     await refuseAssignee(scope, draft.assigneeId)
     const task = {
       ...draft,
       companyId,
       id: newId(now),
       leadId: draft.leadId ?? null,
+      projectId: draft.projectId ?? null,
       creatorId: viewer.userId,
       createdAt: now,
       updatedAt: now,
     }
     await repository.insertTask(db, task)
-    await tell(scope, task, [task.assigneeId], taskLines.created(task.title))
+    const line = taskLines.created(task.title)
+    await tell(scope, task, [task.assigneeId], { ofLead: line, ofProject: line })
     await tellAssignee(scope, task)
     return shown(scope, task.id)
   })
 
+/** For higher slices, in a transaction of theirs: a point of a meeting becomes a task of its project. */
+export const addProjectTask = (
+  scope: CompanyScope,
+  ctx: Context,
+  draft: TaskDraft & { projectId: string },
+): Promise<Task> => add({ ...ctx, entered: scope }, draft)
+
 /** Two changes within one millisecond must not look like one. */
-const changedAt = ({ now }: LeadScope, { updatedAt }: repository.TaskRecord): Date =>
+const changedAt = ({ now }: TaskScope, { updatedAt }: repository.TaskRecord): Date =>
   new Date(Math.max(now.getTime(), updatedAt.getTime() + 1))
 
 export const edit = (ctx: Context, { id, seenAt, ...change }: TaskChange): Promise<Task> =>
@@ -126,7 +154,7 @@ export const setDone = (ctx: Context, { id, isDone }: { id: string; isDone: bool
       updatedAt: changedAt(scope, task),
     })
     const sentence = isDone ? taskLines.done(task.title) : taskLines.reopened(task.title)
-    await tell(scope, task, [task.assigneeId], sentence)
+    await tell(scope, task, [task.assigneeId], { ofLead: sentence, ofProject: sentence })
     return shown(scope, id)
   })
 
@@ -137,7 +165,7 @@ export const remove = (ctx: Context, { id }: { id: string }): Promise<{ message:
       deletedAt: scope.now,
       updatedAt: changedAt(scope, task),
     })
-    await tell(scope, task, [task.assigneeId])
+    await tell(scope, task, [task.assigneeId], { ofProject: taskLines.removed(task.title) })
     return { message: taskReplies.removed }
   })
 
@@ -148,7 +176,7 @@ export const restore = (ctx: Context, { id }: { id: string }): Promise<Task> =>
       deletedAt: null,
       updatedAt: changedAt(scope, task),
     })
-    await tell(scope, task, [task.assigneeId])
+    await tell(scope, task, [task.assigneeId], { ofProject: taskLines.restored(task.title) })
     return shown(scope, id)
   })
 

@@ -15,6 +15,7 @@ import { templateRows } from './lead-mail-templates'
 import { leadCaptureRows, leadListRows, leadRows } from './leads'
 import { notificationRows } from './notifications'
 import { conversionRows } from './projects-conversion'
+import { projectRecordRows } from './projects-record'
 import type { Row, RowsOf } from './row'
 import { liveRows, serviceRows } from './service'
 import { fieldRows, pipelineRows, tagRows } from './settings'
@@ -45,7 +46,7 @@ const rows: { [S in keyof typeof api]: RowsOf<(typeof api)[S]> } = {
   people: peopleRows,
   pipeline: pipelineRows,
   places: placeRows,
-  projects: { ...conversionRows },
+  projects: { ...conversionRows, ...projectRecordRows },
   service: serviceRows,
   tags: tagRows,
   tasks: taskRows,

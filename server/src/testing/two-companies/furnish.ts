@@ -186,7 +186,21 @@ async function tasks({ test, caller }: Firm, { colleague, lead }: { colleague: s
   return { task: id, deletedTask: gone.id }
 }
 
-async function surroundings({ test, company, caller }: Firm, colleague: string) {
+async function goneProject({ test, caller }: Firm, clientId: string): Promise<string> {
+  const { id } = await test.call(caller, api.projects.add, {
+    clientId,
+    name: 'Alpha Ruin',
+    memberIds: [],
+    isConfirmed: true,
+    isFromLead: false,
+    isCompanyOwn: false,
+  })
+  await test.call(caller, api.projects.remove, { id })
+  return id
+}
+
+async function surroundings(firm: Firm, colleague: string) {
+  const { test, company, caller } = firm
   const { location } = await test.call(caller, api.files.upload, {
     file: { name: 'alpha.png', content: new Blob([png]) },
   })
@@ -225,6 +239,7 @@ async function surroundings({ test, company, caller }: Firm, colleague: string) 
     isFromLead: false,
     isCompanyOwn: false,
   })
+  const deletedProject = await goneProject(firm, client.id)
   await test.deps.database.pool.query(
     `insert into exports_under_way (company_id, id, until) values ($1, gen_random_uuid(), '2026-05-01')`,
     [company.id],
@@ -257,6 +272,7 @@ async function surroundings({ test, company, caller }: Firm, colleague: string) 
     client: client.id,
     patron: patron.id,
     project: project.id,
+    deletedProject,
     notification: notification?.id ?? '',
     job: jobs[0]?.id ?? '',
   }

@@ -54,6 +54,7 @@ const kinds = [
   'project',
   'begun',
   'draft',
+  'deletedProject',
   'designation',
   'otherDesignation',
   'source',

@@ -83,6 +83,7 @@ describe('beside my day', () => {
       title,
       note: undefined,
       lead: undefined,
+      project: undefined,
       assignee: undefined,
       creator: undefined,
       dueOn,

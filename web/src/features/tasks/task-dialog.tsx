@@ -28,7 +28,7 @@ export function TaskDialog({ task, draft, onClose }: TaskDialogProps) {
   const edit = useSend(taskEndpoints.edit)
   const save = async (details: TaskDetails) => {
     if (task) await edit.mutateAsync({ ...details, id: task.id, seenAt: task.updatedAt })
-    else await add.mutateAsync({ ...details, leadId: draft.leadId })
+    else await add.mutateAsync({ ...details, leadId: draft.leadId, projectId: draft.projectId })
     showToast({ kind: 'ok', text: task ? taskReplies.edited : taskReplies.added })
     onClose()
   }

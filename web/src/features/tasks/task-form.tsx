@@ -19,7 +19,7 @@ import { useIsLocked } from '../accounts/use-guard'
 import { useProfile } from '../accounts/use-profile'
 
 type Values = z.infer<typeof taskFields>
-export type TaskDetails = Omit<TaskDraft, 'leadId'>
+export type TaskDetails = Omit<TaskDraft, 'leadId' | 'projectId'>
 
 const asValues = ({ note = '', dueTime = '', ...rest }: TaskDetails): Values => ({ ...rest, note, dueTime })
 

@@ -17,7 +17,7 @@ import { useTaskActions } from './use-tasks'
 
 interface TaskRowProps {
   task: Task
-  /** Among the tasks of one lead: which lead is clear, who has it is not. */
+  /** Among the tasks of one lead or project: which one is clear, who has it is not. */
   isOfLead: boolean
   onEdit: (task: Task) => void
 }
@@ -89,7 +89,7 @@ function useHandOn() {
 }
 
 export function TaskRow({ task, isOfLead, onEdit }: TaskRowProps) {
-  const { title, note, lead, assignee, creator, doneAt } = task
+  const { title, note, lead, project, assignee, creator, doneAt } = task
   const me = useProfile().data?.id
   const canEditLeads = useCan('leads.edit')
   const { toggle, remove, isMarking } = useTaskActions(task)
@@ -98,7 +98,12 @@ export function TaskRow({ task, isOfLead, onEdit }: TaskRowProps) {
     me !== undefined &&
     mayChangeTask(
       { userId: me, canEditLeads },
-      { creatorId: creator?.id, assigneeId: assignee?.id, seesLead: lead !== undefined },
+      {
+        creatorId: creator?.id,
+        assigneeId: assignee?.id,
+        seesLead: lead !== undefined,
+        seesProject: project !== undefined,
+      },
     )
   const isDone = doneAt !== undefined
   const whose =
@@ -135,6 +140,11 @@ export function TaskRow({ task, isOfLead, onEdit }: TaskRowProps) {
             !isOfLead && lead && (
               <Link key="lead" data-link to={addresses.leadDetails(lead.id)}>
                 {lead.name}
+              </Link>
+            ),
+            !isOfLead && project && (
+              <Link key="project" data-link to={addresses.projectTab(project.id, 'tasks')}>
+                {project.name}
               </Link>
             ),
             whose,

@@ -8,9 +8,9 @@ import { useEndpointPages } from '../../api/paged-queries'
 import { useSend } from '../../api/queries'
 import { showToast } from '../../ui/toasts/toast'
 
-/** Those given to the person or by them, or those of a lead. */
-export function useTasks({ leadId, isGiven = false, isDone = false }: Partial<TaskQuery>) {
-  const first = { leadId, isGiven, isDone, limit: taskLimits.pageSize, after: undefined }
+/** Those given to the person or by them, or those of a lead or a project. */
+export function useTasks({ leadId, projectId, isGiven = false, isDone = false }: Partial<TaskQuery>) {
+  const first = { leadId, projectId, isGiven, isDone, limit: taskLimits.pageSize, after: undefined }
   const list = useEndpointPages(taskEndpoints.list, first, ({ after }) =>
     after ? { ...first, after } : undefined,
   )

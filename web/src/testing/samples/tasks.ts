@@ -12,6 +12,7 @@ export function makeTask(changes: Partial<Task> = {}): Task {
     title: `Task ${made}`,
     note: undefined,
     lead: undefined,
+    project: undefined,
     assignee: undefined,
     creator: undefined,
     dueOn: '2026-11-20',

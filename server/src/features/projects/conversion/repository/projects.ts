@@ -1,8 +1,9 @@
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/on-client'
 import { projects } from '../../../../db/schema/projects'
+import { visibleProjects } from '../../../../db/visible-projects'
 import type { VisibleRecords } from '../../../teams/service'
-import { type ProjectRecord, visibleProjects } from '../../record/repository/projects'
+import type { ProjectRecord } from '../../record/repository/projects'
 
 const notDeleted = isNull(projects.deletedAt)
 const project = (companyId: string, id: string) => and(eq(projects.companyId, companyId), eq(projects.id, id))

@@ -1,55 +1,10 @@
-import { and, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../../../../db/on-client'
-import { leads } from '../../../../db/schema/leads'
-import { projectMembers, projects } from '../../../../db/schema/projects'
+import { projects } from '../../../../db/schema/projects'
+import { visibleProjects } from '../../../../db/visible-projects'
 import type { VisibleRecords } from '../../../teams/service'
 
 export type ProjectRecord = Omit<typeof projects.$inferSelect, 'search'>
-
-/**
- * Of a person's own projects and those of the people who report to them: made, led, or worked on, or from a lead that is
- * theirs now.
- */
-export function visibleProjects(
-  db: Db,
-  companyId: string,
-  { all, owners, unassigned }: VisibleRecords,
-): SQL | undefined {
-  if (all) return undefined
-  if (owners.length === 0) return sql`false`
-  return or(
-    inArray(projects.createdBy, owners),
-    inArray(projects.adminId, owners),
-    exists(
-      db
-        .select({ one: sql`1` })
-        .from(projectMembers)
-        .where(
-          and(
-            eq(projectMembers.companyId, companyId),
-            eq(projectMembers.projectId, projects.id),
-            inArray(projectMembers.userId, owners),
-          ),
-        ),
-    ),
-    exists(
-      db
-        .select({ one: sql`1` })
-        .from(leads)
-        .where(
-          and(
-            eq(leads.companyId, companyId),
-            eq(leads.id, projects.leadId),
-            or(
-              inArray(leads.assigneeId, owners),
-              inArray(leads.creatorId, owners),
-              unassigned ? isNull(leads.assigneeId) : undefined,
-            ),
-          ),
-        ),
-    ),
-  )
-}
 
 export async function findProject(
   db: Db,
