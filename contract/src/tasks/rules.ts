@@ -41,3 +41,18 @@ export const suggestedTask = (
   dueTime: taskLimits.suggestedTime,
   priority: 'normal',
 })
+
+/** The default on the page of a project: tomorrow, for the person themselves. */
+export const suggestedProjectTask = (
+  projectId: string,
+  assigneeId: string,
+  today: CalendarDate,
+): TaskDraft => ({
+  projectId,
+  title: '',
+  note: undefined,
+  assigneeId,
+  dueOn: addDays(today, 1),
+  dueTime: undefined,
+  priority: 'normal',
+})

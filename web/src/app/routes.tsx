@@ -23,6 +23,7 @@ const olderLeadDetails = () =>
   import('../features/leads/record/details/older/older-details-page').then(
     (module) => module.OlderDetailsPage,
   )
+const projectDetails = () => import('./project-details').then((module) => module.ProjectDetails)
 const area = () => import('./area-page').then((module) => module.AreaPage)
 const notOpen = () => import('./area-page').then((module) => module.NotOpenPage)
 const notFound = () => import('../shell/pages/not-found-page').then((module) => module.NotFoundPage)
@@ -165,6 +166,7 @@ const staffPages: RouteObject[] = [
   page(addresses.feedback, area),
 
   page(addresses.projects, notOpen),
+  page(addresses.projectTab(':id', ':tab?'), projectDetails),
   page(addresses.tasks, myTasks),
   page('/timeline/task-manager/all-task/task/:leadId', leadTask),
   page(addresses.myProfile, myProfile),

@@ -74,3 +74,6 @@ export const projectChangeForm = z
     workScope: orNone(texted.workScope),
   })
   .check(z.refine(isInOrder, inOrder))
+
+/** Nobody leads it where the id is empty. */
+export const projectTeamFields = z.object({ adminId: z.string(), memberIds: z.array(z.string()) })
