@@ -86,11 +86,6 @@ export const linkedAreaTexts = {
   home: 'Go to Home',
 } as const
 
-/** For parts of the product without a page yet. */
-export const notOpenTexts = {
-  text: 'This part of Foyer is not open yet.',
-} as const
-
 export const helpTexts = {
   open: 'Help with leads',
   title: 'Need Help with Leads? Check Here!',

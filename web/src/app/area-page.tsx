@@ -1,12 +1,7 @@
-import { linkedAreaTexts, navigationTexts, notOpenTexts } from '@foyer/contract/shell/messages'
-import { Button } from '@mantine/core'
-import { IconDoor } from '@tabler/icons-react'
 import { useEffect } from 'react'
-import { Link, matchPath, useLocation } from 'react-router'
+import { matchPath, useLocation } from 'react-router'
 import { settings } from '../api/settings'
 import { LinkedAreaPage } from '../shell/pages/linked-area-page'
-import styles from '../shell/pages/single-page.module.css'
-import { PageTitle } from '../ui/text/page-title'
 import { addresses } from './addresses'
 
 const { tools, chat, purchase, bookKeeping, attendance, feedback } = addresses
@@ -26,22 +21,4 @@ export function AreaPage() {
     if (elsewhere) window.location.replace(elsewhere)
   }, [elsewhere])
   return elsewhere ? null : <LinkedAreaPage />
-}
-
-const notOpen = [{ path: addresses.projects, name: navigationTexts.projects }]
-
-/** A part of the product without a page yet, which says so. */
-export function NotOpenPage() {
-  const { pathname } = useLocation()
-  const name = notOpen.find(({ path }) => matchPath(path, pathname))?.name
-  return (
-    <div className={styles.page}>
-      <IconDoor size={32} stroke={1.4} aria-hidden />
-      <PageTitle>{name}</PageTitle>
-      <p>{notOpenTexts.text}</p>
-      <Button component={Link} to={addresses.home} variant="default">
-        {linkedAreaTexts.home}
-      </Button>
-    </div>
-  )
 }

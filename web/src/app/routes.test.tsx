@@ -2,7 +2,7 @@ import { accountRefusals, signInTexts } from '@foyer/contract/accounts/messages'
 import { passwordTexts } from '@foyer/contract/accounts/messages/passwords'
 import { screenTexts } from '@foyer/contract/kit/screen-texts'
 import { privacyText, termsText } from '@foyer/contract/shell/legal'
-import { notFoundTexts, notOpenTexts } from '@foyer/contract/shell/messages'
+import { notFoundTexts } from '@foyer/contract/shell/messages'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -111,11 +111,5 @@ describe('addresses that need a sign-in', () => {
     signInAs(server)
     const { address } = renderAt('/client/')
     await waitFor(() => expect(address()).toBe('/admin/'))
-  })
-
-  it('say plainly which parts have no page yet', async () => {
-    signInAs(server)
-    renderAt('/pmt/')
-    expect(await screen.findByText(notOpenTexts.text)).toBeTruthy()
   })
 })

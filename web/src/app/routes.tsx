@@ -24,8 +24,9 @@ const olderLeadDetails = () =>
     (module) => module.OlderDetailsPage,
   )
 const projectDetails = () => import('./project-details').then((module) => module.ProjectDetails)
+const projectList = () =>
+  import('../features/projects/record/projects-page').then((module) => module.ProjectsPage)
 const area = () => import('./area-page').then((module) => module.AreaPage)
-const notOpen = () => import('./area-page').then((module) => module.NotOpenPage)
 const notFound = () => import('../shell/pages/not-found-page').then((module) => module.NotFoundPage)
 const terms = () => import('../shell/pages/legal-page').then((module) => module.TermsPage)
 const privacy = () => import('../shell/pages/legal-page').then((module) => module.PrivacyPage)
@@ -165,7 +166,7 @@ const staffPages: RouteObject[] = [
   page(addresses.attendance, area),
   page(addresses.feedback, area),
 
-  page(addresses.projects, notOpen),
+  page(addresses.projects, projectList),
   page(addresses.projectTab(':id', ':tab?'), projectDetails),
   page(addresses.tasks, myTasks),
   page('/timeline/task-manager/all-task/task/:leadId', leadTask),

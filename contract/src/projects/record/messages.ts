@@ -15,6 +15,7 @@ export const projectFilterTexts: Record<ProjectFilter, string> = { ...projectSta
 export const projectListTexts = {
   title: 'Projects',
   text: 'Every project with its client, its people and how far it is.',
+  add: 'New project',
   search: 'Search by project, client or place',
   filter: 'Stage',
   all: 'All',

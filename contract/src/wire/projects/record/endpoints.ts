@@ -84,7 +84,7 @@ export const projectRecordEndpoints = {
       ({ rows, total, counts, after }: ProjectList) => ({
         projects: rows.map((row) => projectRowWire.parse(row)),
         total,
-        counts,
+        counts: counted.parse(counts),
         after,
       }),
       ({ projects, total, counts, after }): ProjectList => ({

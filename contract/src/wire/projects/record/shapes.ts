@@ -105,15 +105,16 @@ export const logLineWire = z.object({
 
 export const writeLine =
   (projectId: string) =>
-  (line: ProjectLogLine): z.infer<typeof logLineWire> => ({
-    _id: line.id,
-    projectId,
-    logText: line.sentence,
-    logName: line.subject ?? '',
-    logType: logTypes[line.kind],
-    createdAt: line.at,
-    createdBy: line.actor,
-  })
+  (line: ProjectLogLine): z.infer<typeof logLineWire> =>
+    logLineWire.parse({
+      _id: line.id,
+      projectId,
+      logText: line.sentence,
+      logName: line.subject ?? '',
+      logType: logTypes[line.kind],
+      createdAt: line.at,
+      createdBy: line.actor,
+    })
 
 export const readLine = (wire: z.infer<typeof logLineWire>): ProjectLogLine => ({
   id: wire._id,
