@@ -12,6 +12,7 @@ import { insertArchived } from './insert-archived'
 import { insertCompany, type SeedPerson, staffFeatures } from './insert-company'
 import { insertDoors } from './insert-doors'
 import { insertNotifications } from './insert-notifications'
+import { insertProjects } from './insert-projects'
 import { insertTaskNotifications } from './insert-task-notifications'
 import { insertTasks } from './insert-tasks'
 import { generateCompany } from './invent/generate-company'
@@ -40,6 +41,7 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
     await insertNotifications(scope, studio, people, ids)
     await insertTasks(scope, studio, ids)
     await insertTaskNotifications(scope, people, ids)
+    await insertProjects(scope, ids)
     const former = generateCompany({
       ...around,
       seed: seed + 2,

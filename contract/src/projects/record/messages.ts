@@ -153,6 +153,7 @@ export const projectRemovalTexts = {
 
 /** Lines of the log. */
 export const projectLines = {
+  created: 'Project added',
   edited: (what: string) => `Changed: ${what}`,
   stage: (from: string, to: string) => `Stage changed from ${from} to ${to}`,
   team: 'People of the project changed',

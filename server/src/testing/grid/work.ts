@@ -110,15 +110,24 @@ const listed = { leadId: undefined, isGiven: false, isDone: false, limit: 50, af
 export const taskRows: RowsOf<typeof api.tasks> = {
   list: {
     may: 'staff',
-    calls: ({ lead }) => [
+    calls: ({ lead, project }) => [
       listed,
       { ...listed, leadId: lead },
+      { ...listed, projectId: project },
       { ...listed, isGiven: true },
       { ...listed, isDone: true },
     ],
     clerk: ({ sibling }) => [listed, { ...listed, leadId: sibling }],
   },
-  add: { may: 'staff', calls: (own) => [aTask(own), { ...aTask(own), leadId: own.lead }], passes: [404] },
+  add: {
+    may: 'staff',
+    calls: (own) => [
+      aTask(own),
+      { ...aTask(own), leadId: own.lead },
+      { ...aTask(own), projectId: own.project },
+    ],
+    passes: [404],
+  },
   edit: { may: 'staff', calls: (own) => [{ id: own.task, ...aTask(own) }], passes: [404] },
   setDone: { may: 'staff', calls: ({ task }) => [{ id: task, isDone: true }], passes: [404] },
   remove: { may: 'staff', calls: ({ task }) => [{ id: task }], passes: [404] },

@@ -186,6 +186,20 @@ async function tasks({ test, caller }: Firm, { colleague, lead }: { colleague: s
   return { task: id, deletedTask: gone.id }
 }
 
+async function workOnProject({ test, caller }: Firm, id: string, colleague: string): Promise<void> {
+  await test.call(caller, api.projects.setStage, { id, stage: 'design' })
+  for (const title of ['Alpha tiles', 'Alpha lamps'])
+    await test.call(caller, api.tasks.add, {
+      projectId: id,
+      title,
+      note: undefined,
+      assigneeId: colleague,
+      dueOn: '2026-04-21',
+      dueTime: undefined,
+      priority: 'normal',
+    })
+}
+
 async function goneProject({ test, caller }: Firm, clientId: string): Promise<string> {
   const { id } = await test.call(caller, api.projects.add, {
     clientId,
@@ -239,6 +253,7 @@ async function surroundings(firm: Firm, colleague: string) {
     isFromLead: false,
     isCompanyOwn: false,
   })
+  await workOnProject(firm, project.id, colleague)
   const deletedProject = await goneProject(firm, client.id)
   await test.deps.database.pool.query(
     `insert into exports_under_way (company_id, id, until) values ($1, gen_random_uuid(), '2026-05-01')`,
