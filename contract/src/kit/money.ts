@@ -8,6 +8,7 @@ interface Typesetter {
   after: string
   whole: Intl.NumberFormat
   decimal: Intl.NumberFormat
+  exact: Intl.NumberFormat
 }
 
 const indian: Currency = { locale: 'en-IN', code: 'INR' }
@@ -37,6 +38,16 @@ export function formatAmount(value: number, symbol = '₹'): string {
   const { whole } = typesetterOf(symbol)
   return withSymbol(value, Math.round(Math.abs(value)), (size) => whole.format(size), symbol)
 }
+
+/** '₹18,50,000.00' of 185000000: hundredths of the unit, to the last of them. */
+export function exactAmount(hundredths: number, symbol = '₹'): string {
+  const { exact } = typesetterOf(symbol)
+  return withSymbol(hundredths, Math.abs(hundredths), (size) => exact.format(size / 100), symbol)
+}
+
+/** The same without the symbol, for columns. */
+export const exactFigure = (hundredths: number, symbol = '₹'): string =>
+  typesetterOf(symbol).exact.format(hundredths / 100)
 
 /** '₹38.6 Lac': at most two decimals, in the unit that keeps the figure below 100. */
 export function shortAmount(value: number, symbol = '₹'): string {
@@ -121,6 +132,7 @@ function typesetterOf(symbol: string): Typesetter {
     after,
     whole: new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }),
     decimal: new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }),
+    exact: new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
   }
   typesetterBySymbol.set(symbol, typesetter)
   return typesetter
