@@ -21,6 +21,7 @@ import { peopleRoutes } from './features/people/routes'
 import { pipelineRoutes } from './features/pipeline/routes'
 import { placeRoutes } from './features/places/routes'
 import { projectRoutes } from './features/projects/routes'
+import { quotationRoutes } from './features/quotations/routes'
 import { tagRoutes } from './features/tags/routes'
 import { taskRoutes } from './features/tasks/routes'
 import { teamRoutes } from './features/teams/routes'
@@ -100,6 +101,7 @@ export async function createApp({ deps, live, webFolder }: AppParts): Promise<Fa
     ...placeRoutes,
     ...projectRoutes,
     ...peopleRoutes,
+    ...quotationRoutes,
     ...serviceRoutes,
     ...tagRoutes,
     ...taskRoutes,

@@ -20,6 +20,7 @@ import { mailJobs } from './features/mail/jobs'
 import { notificationJobs } from './features/notifications/jobs'
 import { pipelineJobs } from './features/pipeline/jobs'
 import { projectJobs } from './features/projects/jobs'
+import { quotationJobs } from './features/quotations/jobs'
 import { taskJobs } from './features/tasks/jobs'
 import { teamJobs } from './features/teams/jobs'
 import { openFileStore } from './gateways/file-store/open-file-store'
@@ -107,6 +108,7 @@ export async function openServer(env: Env, parts: Parts): Promise<Server> {
         ...notificationJobs(deps),
         ...pipelineJobs(deps),
         ...projectJobs(deps),
+        ...quotationJobs(deps),
         ...taskJobs(deps),
         ...teamJobs(deps),
       })

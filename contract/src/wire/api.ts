@@ -33,6 +33,9 @@ import { pipelineEndpoints } from './pipeline'
 import { placeEndpoints } from './places'
 import { projectEndpoints } from './projects/conversion/endpoints'
 import { projectRecordEndpoints } from './projects/record/endpoints'
+import { quotationEndpoints } from './quotations/document/endpoints'
+import { quotationLibraryEndpoints } from './quotations/document/library'
+import { quotationSendingEndpoints } from './quotations/sending/endpoints'
 import { demoEndpoints, serviceEndpoints } from './service'
 import { tagEndpoints } from './tags'
 import { taskEndpoints } from './tasks'
@@ -79,6 +82,7 @@ export const api = {
   pipeline: pipelineEndpoints,
   projects: { ...projectEndpoints, ...projectRecordEndpoints },
   places: placeEndpoints,
+  quotations: { ...quotationEndpoints, ...quotationLibraryEndpoints, ...quotationSendingEndpoints },
   service: serviceEndpoints,
   tags: tagEndpoints,
   tasks: taskEndpoints,

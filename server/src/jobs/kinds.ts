@@ -14,6 +14,17 @@ export interface JobPayloads {
   'leads.remind': Record<string, never>
   'leads.set-clocks': { companyId: string }
   'leadMail.fill-batch': { companyId: string; batchId: string }
+  'quotations.mail': {
+    companyId: string
+    quotationId: string
+    version: number
+    linkId: string
+    mailId: string
+    senderId: string
+    to: string[]
+    subject: string
+    message: string
+  }
   'accounts.purge': Record<string, never>
   'files.purge': Record<string, never>
   'mail.purge': Record<string, never>
@@ -55,6 +66,7 @@ export const atOnce: Record<keyof JobPayloads, number> = {
   'leads.remind': 1,
   'leads.set-clocks': 1,
   'leadMail.fill-batch': 2,
+  'quotations.mail': 2,
   'accounts.purge': 1,
   'files.purge': 1,
   'mail.purge': 1,

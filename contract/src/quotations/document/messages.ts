@@ -6,6 +6,11 @@ import { quotationRecordLimits as limits } from './record-limits'
 export const quotationRefusals = {
   unknown: refusal(404, 'unknown-quotation', 'This quotation is no longer there.'),
   unknownVersion: refusal(404, 'unknown-quotation-version', 'This version does not exist.'),
+  otherKind: refusal(
+    400,
+    'other-kind-of-quotation',
+    'A design quotation begins with one for design, and an execution quotation with one for execution.',
+  ),
   unknownTemplate: refusal(404, 'unknown-quotation-template', 'This template is no longer there.'),
   /** Its details are a `QuotationConflict`. */
   changedMeanwhile: refusal(
@@ -74,7 +79,7 @@ export const quotationStateTexts: Record<QuotationState, string> = {
 /** Lines of the log of a project. */
 export const quotationLogTexts = {
   begun: (person: string, kind: QuotationKind) =>
-    `${person} began a ${quotationKindTexts[kind].toLowerCase()}`,
+    `${person} began ${kind === 'design' ? 'a design' : 'an execution'} quotation`,
   deleted: (person: string, title: string) => `${person} deleted the quotation '${title}'`,
   restored: (person: string, title: string) => `${person} restored the quotation '${title}'`,
 } as const

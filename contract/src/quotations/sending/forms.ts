@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { withProblems } from '../../kit/form-problems'
 import { sendingLimits as limits } from './limits'
-import { sendingProblems as problems } from './messages'
+import { sendingFieldProblems as problems } from './messages'
 import { sendingWays } from './model'
 import { problemsOfSending } from './problems'
 

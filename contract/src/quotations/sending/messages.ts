@@ -1,7 +1,7 @@
 import { refusal } from '../../kit/refusal'
 import { sendingLimits as limits } from './limits'
 
-export const sendingProblems = {
+export const sendingFieldProblems = {
   address: 'This is not an email address.',
   addresses: 'Please give at least one address.',
   tooManyAddresses: `Please send to ${limits.addresses} addresses at most.`,
@@ -13,11 +13,8 @@ export const sendingProblems = {
 } as const
 
 export const sendingRefusals = {
-  empty: refusal(
-    400,
-    'quotation-empty',
-    'There is nothing in this quotation yet. Add an item with an amount first.',
-  ),
+  /** What it lacks, in words; its details have all of them as `problems`. */
+  notReady: (problem: string) => refusal(400, 'quotation-not-ready', problem),
   unknownLink: refusal(404, 'unknown-quotation-link', 'This link is no longer there.'),
   tooManyLinks: refusal(
     409,

@@ -2,7 +2,7 @@ import type { FieldProblems } from '../../kit/form-problems'
 import { dialledPhone } from '../../kit/phone'
 import { isMailAddress } from '../../lead-mail/letters/address'
 import { sendingLimits as limits } from './limits'
-import { sendingProblems as texts } from './messages'
+import { sendingFieldProblems as texts } from './messages'
 import type { SendingDraft } from './model'
 
 const isWithin = (days: number) =>

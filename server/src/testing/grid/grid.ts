@@ -16,6 +16,7 @@ import { leadCaptureRows, leadListRows, leadRows } from './leads'
 import { notificationRows } from './notifications'
 import { conversionRows } from './projects-conversion'
 import { projectRecordRows } from './projects-record'
+import { quotationRows } from './quotations'
 import type { Row, RowsOf } from './row'
 import { liveRows, serviceRows } from './service'
 import { fieldRows, pipelineRows, tagRows } from './settings'
@@ -47,6 +48,7 @@ const rows: { [S in keyof typeof api]: RowsOf<(typeof api)[S]> } = {
   pipeline: pipelineRows,
   places: placeRows,
   projects: { ...conversionRows, ...projectRecordRows },
+  quotations: quotationRows,
   service: serviceRows,
   tags: tagRows,
   tasks: taskRows,

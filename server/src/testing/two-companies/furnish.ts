@@ -11,6 +11,7 @@ import { furnishDoors } from '../builders/furnished-doors'
 import { furnishLetters } from '../builders/furnished-letters'
 import { furnishMailbox } from '../builders/furnished-mailbox'
 import { furnishMeta } from '../builders/furnished-meta'
+import { furnishQuotations } from '../builders/furnished-quotations'
 import { furnishImports } from '../builders/imports'
 import { furnishMailServer } from '../builders/mail-server'
 import { tellPerson } from '../builders/notifications'
@@ -369,6 +370,7 @@ export async function furnish(test: TestApp, now: Date): Promise<FurnishedFirm> 
     ...(await furnishDoors(firm)),
     ...(await furnishLetters(firm, worked)),
     ...(await furnishMeta(firm)),
+    ...(await furnishQuotations(firm, worked)),
     ...(await furnishWebForm(firm, known)),
     ...(await furnishBulkMail(firm, {
       leads: [worked.lead, worked.bare, worked.behind],

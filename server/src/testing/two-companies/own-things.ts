@@ -82,6 +82,13 @@ const kinds = [
   'template',
   'otherTemplate',
   'deletedTemplate',
+  'quotedProject',
+  'quotation',
+  'sentQuotation',
+  'deletedQuotation',
+  'quotationLink',
+  'quotationTemplate',
+  'deletedQuotationTemplate',
 ] as const
 
 export type OwnThings = Record<(typeof kinds)[number], string>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint, plainReply, request } from '../../../kit/endpoint'
+import { documentForm } from '../../../quotations/document/forms'
 import { type QuotationDocument, quotationKinds } from '../../../quotations/document/model'
 import type { NewQuotation } from '../../../quotations/document/record'
 import { quotationRecordLimits as limits } from '../../../quotations/document/record-limits'
@@ -22,6 +23,7 @@ export const quotationEndpoints = {
     ...reading,
     method: 'GET',
     path: '/api/quotations/of-project/:projectId',
+    about: ['quotations', 'projects'],
     summary: 'The quotations of a project, the newest first, with the project and its client',
     request: request({
       params: { projectId: z.uuid() },
@@ -94,6 +96,7 @@ export const quotationEndpoints = {
         params: { id },
         body,
       }),
+      check: z.object({ id: z.string(), baseRevision: z.number(), document: documentForm }),
     }),
     reply: plainReply(z.object({ revision: z.number(), total: z.number(), updatedAt: z.string() })),
   }),
