@@ -1,6 +1,4 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyDocument } from '../testing/made-up'
 import { emptyDocument } from './blank'
 import { checkDocument } from './check-document'
 import { documentForm } from './forms'
@@ -30,15 +28,7 @@ const written = (change: Partial<QuotationDocument> = {}, items = [item()]): Quo
 const textsOf = (document: QuotationDocument) => checkDocument(document).map(({ text }) => text)
 
 describe('what can be saved', () => {
-  it('is every document of the editor, an empty one too', () => {
-    fc.assert(
-      fc.property(anyDocument, (document) => {
-        const plain = structuredClone(document)
-        for (const { items } of plain.sections)
-          for (const one of items) one.name = one.name.replace(/[\p{Cc}\p{Cs}]/gu, '')
-        expect(checkDocument(plain)).toEqual([])
-      }),
-    )
+  it('is an empty document', () => {
     expect(checkDocument(emptyDocument('2026-04-01'))).toEqual([])
   })
 

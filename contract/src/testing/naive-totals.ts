@@ -1,4 +1,4 @@
-import type { Discount, QuotationDocument } from '../document/model'
+import type { Discount, QuotationDocument } from '../quotations/document/model'
 
 /** The money once more, as somebody would do it on paper with fractions: slow, plain, and written without the real one. */
 
