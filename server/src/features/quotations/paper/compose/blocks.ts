@@ -1,0 +1,98 @@
+import { percentText } from '@foyer/contract/quotations/document/figures'
+import type {
+  BasisPoints,
+  QuotationDocument,
+  QuotationTotals,
+  QuotingFirm,
+  SplitTotals,
+} from '@foyer/contract/quotations/document/model'
+import { paperTexts as texts } from '@foyer/contract/quotations/paper/messages'
+import type { Figures } from './figures'
+import type { SheetBlock, SheetColumn } from './sheet'
+
+/** Shares and amounts only add up where they are the whole. */
+const sumRow = (
+  parts: readonly { share: BasisPoints }[],
+  amounts: readonly SplitTotals[],
+  before: number,
+) => {
+  const shares = parts.reduce((sum, { share }) => sum + share, 0)
+  const blanks = Array.from({ length: before - 1 }, () => '')
+  return (figures: Figures) => [
+    texts.total,
+    ...blanks,
+    percentText(shares),
+    figures.figure(amounts.reduce((sum, { amount }) => sum + amount, 0)),
+  ]
+}
+
+const ending = (symbol: string): SheetColumn[] => [
+  { label: texts.share, align: 'right', isMuted: true },
+  { label: texts.columns.amount(symbol), align: 'right' },
+]
+
+function composePhases({ phases }: QuotationDocument, amounts: SplitTotals[], figures: Figures): SheetBlock {
+  return {
+    kind: 'table',
+    title: texts.phases,
+    hint: texts.phasesHint,
+    columns: [{ label: texts.phase, align: 'left', share: 1, isStrong: true }, ...ending(figures.symbol)],
+    rows: phases.map(({ name, deliverables, share }, at) => ({
+      cells: [name, percentText(share), figures.figure(amounts[at]?.amount ?? 0)],
+      detail: deliverables,
+      detailUnder: 0,
+    })),
+    sum: sumRow(phases, amounts, 1)(figures),
+  }
+}
+
+function composeMilestones(
+  { milestones }: QuotationDocument,
+  amounts: SplitTotals[],
+  figures: Figures,
+): SheetBlock {
+  return {
+    kind: 'table',
+    title: texts.milestones,
+    hint: texts.milestonesHint,
+    columns: [
+      { label: texts.milestone, align: 'left', share: 1, isStrong: true },
+      { label: texts.due, align: 'left', share: 1, isMuted: true },
+      ...ending(figures.symbol),
+    ],
+    rows: milestones.map(({ name, when, share }, at) => ({
+      cells: [name, when, percentText(share), figures.figure(amounts[at]?.amount ?? 0)],
+    })),
+    sum: sumRow(milestones, amounts, 2)(figures),
+  }
+}
+
+function composePayment(firm: QuotingFirm): SheetBlock {
+  const facts = [
+    { label: texts.accountName, value: firm.bankAccountName },
+    { label: texts.accountNumber, value: firm.bankAccountNumber },
+    { label: texts.bank, value: firm.bankName },
+    { label: texts.ifsc, value: firm.bankCode },
+    { label: texts.upi, value: firm.upiId },
+  ]
+  return { kind: 'payment', title: texts.payment, facts: facts.filter(({ value }) => value !== '') }
+}
+
+/** What follows the sums; nothing of what is empty. */
+export function composeBlocks(
+  document: QuotationDocument,
+  totals: QuotationTotals,
+  firm: QuotingFirm,
+  figures: Figures,
+): SheetBlock[] {
+  const { phases, milestones, note, terms } = document
+  const payment = composePayment(firm)
+  const blocks: (SheetBlock | false)[] = [
+    phases.length > 0 && composePhases(document, totals.phases, figures),
+    milestones.length > 0 && composeMilestones(document, totals.milestones, figures),
+    payment.kind === 'payment' && payment.facts.length > 0 && payment,
+    note.trim() !== '' && { kind: 'prose', title: texts.note, text: note },
+    terms.trim() !== '' && { kind: 'prose', title: texts.terms, text: terms },
+  ]
+  return blocks.filter((block) => block !== false)
+}
