@@ -59,11 +59,12 @@ export const paperTexts = {
   forFirm: (firm: string) => `For ${firm}`,
   signatory: 'Authorised signatory',
   page: 'Page {page} of {pages}',
-  fileName: (name: string) => `${name}.pdf`,
+  fileName: (number: string, version: number) =>
+    `Quotation ${number.replaceAll('/', '-')}${version > 1 ? ` (${version})` : ''}.pdf`,
+  draftName: 'Quotation draft.pdf',
 } as const
 
 export const paperRefusals = {
-  unknown: refusal(404, 'unknown-quotation', 'This quotation does not exist any more.'),
   unknownVersion: refusal(404, 'unknown-version', 'This version of the quotation does not exist.'),
 } as const
 

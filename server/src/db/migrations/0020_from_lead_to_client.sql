@@ -171,6 +171,9 @@ CREATE TABLE "quotations" (
 	"voided_at" timestamp with time zone,
 	"void_reason" text,
 	"deleted_at" timestamp with time zone,
+	"draft_pdf_file_id" uuid,
+	"draft_pdf_mark" text,
+	"draft_pdf_error" text,
 	CONSTRAINT "quotations_company_id_id_pk" PRIMARY KEY("company_id","id")
 );
 --> statement-breakpoint

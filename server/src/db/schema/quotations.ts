@@ -47,6 +47,10 @@ export const quotations = pgTable(
     voidedAt: instant('voided_at'),
     voidReason: text('void_reason'),
     deletedAt: instant('deleted_at'),
+    /** The upload with the PDF of what was being written, and the mark of what that was. */
+    draftPdfFileId: uuid('draft_pdf_file_id'),
+    draftPdfMark: text('draft_pdf_mark'),
+    draftPdfError: text('draft_pdf_error'),
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),

@@ -54,17 +54,17 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 export const drawPicture = (
   original: () => Promise<Uint8Array>,
   side: number,
+  kind: 'webp' | 'png' = 'webp',
 ): Promise<Uint8Array<ArrayBuffer>> =>
   inTurn(async () => {
     const bytes = await original()
     loading ??= load()
     const sharp = await loading
     try {
-      const drawn = await sharp(bytes, input)
+      const sized = sharp(bytes, input)
         .resize(side, side, { fit: 'inside', withoutEnlargement: true })
         .timeout({ seconds })
-        .webp({ quality: 82 })
-        .toBuffer()
+      const drawn = await (kind === 'png' ? sized.png() : sized.webp({ quality: 82 })).toBuffer()
       return new Uint8Array(drawn)
     } catch (error) {
       return refuse(

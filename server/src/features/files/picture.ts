@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { fileRefusals } from '@foyer/contract/files/messages'
 import { type PictureSize, pictureSides, pictureSizeNames } from '@foyer/contract/files/picture-sizes'
-import { refuse } from '@foyer/contract/kit/refusal'
+import { Refused, refuse } from '@foyer/contract/kit/refusal'
 import { type Deps, inCompany } from '../../context'
 import { drawPicture, pictureType } from './draw-picture'
 import { findFile } from './repository'
@@ -37,6 +37,26 @@ export async function openPicture(
   const kept = await deps.files.open(key).catch(() => undefined)
   const content = kept ?? (await draw(deps, file.storageKey, size))
   return { name: `${file.name}.webp`, contentType: pictureType, content }
+}
+
+/** Pixels a side: sharp on paper, and still small. */
+const paperSide = 900
+
+/** A picture for a PDF, which reads no others; none where it is gone or cannot be read. */
+export async function paperPicture(
+  deps: Deps,
+  companyId: string,
+  fileId: string | null,
+): Promise<Uint8Array | undefined> {
+  if (!fileId) return undefined
+  const file = await inCompany(deps, companyId, ({ db }) => findFile(db, companyId, fileId), 'reading')
+  if (!file || !isPicture(file.contentType)) return undefined
+  try {
+    return await drawPicture(async () => buffer(await deps.files.open(file.storageKey)), paperSide, 'png')
+  } catch (error) {
+    if (error instanceof Refused && error.refusal !== fileRefusals.picturesBusy) return undefined
+    throw error
+  }
 }
 
 async function draw(deps: Deps, storageKey: string, size: PictureSize): Promise<Uint8Array> {

@@ -45,6 +45,10 @@ const uses: readonly SQL[] = [
     where company_id in (select company_id from old) and attachment_ids <> '{}'`,
   sql`select unnest(attachment_ids) from mail_batches where company_id in (select company_id from old)`,
   sql`select unnest(attachment_ids) from received_mails where company_id in (select company_id from old)`,
+  sql`select pdf_file_id from quotation_versions where company_id in (select company_id from old)`,
+  sql`select (document -> 'firm' ->> picture)::uuid from quotation_versions,
+    unnest(array['logoFileId', 'signatureFileId']) picture where company_id in (select company_id from old)`,
+  sql`select draft_pdf_file_id from quotations where company_id in (select company_id from old)`,
   sql`select found[1]::uuid from email_templates, ${idsIn(sql`html`)} found
     where company_id in (select company_id from old)`,
 ]

@@ -8,7 +8,7 @@ import { findFile, takeUnused } from './repository'
 
 export { pictureLink, signedLink } from './links'
 export { ownUploads } from './own-uploads'
-export { openPicture } from './picture'
+export { openPicture, paperPicture } from './picture'
 export { storeFile } from './store-file'
 export { storeReceived } from './store-received'
 
