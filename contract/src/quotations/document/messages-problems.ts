@@ -37,7 +37,7 @@ export const documentProblems = {
   items: `A quotation has at most ${limits.items.toLocaleString('en-IN')} items.`,
   phases: `A quotation has at most ${limits.phases} phases.`,
   milestones: `A quotation has at most ${limits.milestones} milestones.`,
-  id: 'Two parts of the quotation have the same id, or one has none.',
+  id: 'Two parts of the quotation cannot be told apart. Please open it again.',
 } as const
 
 /** Why it cannot be sent yet. */

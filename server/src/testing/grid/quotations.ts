@@ -4,6 +4,8 @@ import type { quotationSendingEndpoints } from '@foyer/contract/wire/quotations/
 import { alphaDocument, byLink } from '../builders/furnished-quotations'
 import type { RowsOf } from './row'
 
+const partOfIt = 'It tells the parts of this document apart, and nothing else.'
+
 const begun = { kind: 'execution', isOpenReused: false } as const
 const letter = {
   ...byLink,
@@ -49,6 +51,12 @@ export const quotationRows: RowsOf<
     calls: ({ quotation }) => [
       { id: quotation, baseRevision: 2, document: alphaDocument('Alpha better offer') },
     ],
+    unnamed: Object.fromEntries(
+      ['sections[].id', 'sections[].items[].id', 'phases[].id', 'milestones[].id'].flatMap((place) => [
+        [`document.${place}`, partOfIt],
+        [`body.document.${place}`, partOfIt],
+      ]),
+    ),
     passes: [404],
   },
   quotationVersion: {
