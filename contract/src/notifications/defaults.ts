@@ -76,6 +76,12 @@ export const defaultRules: readonly NotificationRule[] = [
   toPeople('first-contact-late', 'Nobody has contacted <b>{{leadName}}</b> yet {{details}}'),
   toPeople('lead-given-on', '<b>{{leadName}}</b> went on to {{details}}: nobody had contacted it in time'),
 
+  toReceiver('quotation-seen', '<b>{{leadName}}</b> opened your quotation {{details}}'),
+  toReceiver('quotation-changes', '<b>{{leadName}}</b> asks for changes in your quotation {{details}}'),
+  toAdmins(
+    'quotation-changes',
+    '<b>{{leadName}}</b> asks for changes in the quotation {{details}} of {{salesRep}}',
+  ),
   toReceiver('quotation-accepted', '<b>{{leadName}}</b> accepted your quotation {{details}}'),
   toAdmins('quotation-accepted', '<b>{{leadName}}</b> accepted the quotation {{details}} of {{salesRep}}'),
   mailToReceiver(

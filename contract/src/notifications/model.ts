@@ -49,6 +49,8 @@ export const notificationEvents = [
   'first-contact-due',
   'first-contact-late',
   'lead-given-on',
+  'quotation-seen',
+  'quotation-changes',
   'quotation-accepted',
   'import-finished',
   'task-assigned',

@@ -237,4 +237,13 @@ SELECT foyer_protect('project_log', 'company'), foyer_protect('project_folders',
   foyer_protect('quotations', 'company'), foyer_protect('quotation_versions', 'company'),
   foyer_protect('quotation_links', 'company'), foyer_protect('quotation_answers', 'company'),
   foyer_protect('quotation_numbers', 'company'), foyer_protect('known_items', 'company'),
-  foyer_protect('quotation_templates', 'company');
+  foyer_protect('quotation_templates', 'company');--> statement-breakpoint
+-- Firms that have rules already are told of what clients do with quotations, like new ones.
+INSERT INTO notification_rules (company_id, id, feature, event, to_super_admins, to_admins, to_receiver, to_others, channel, bell_text)
+SELECT r.company_id, gen_random_uuid(), 'LMS', added.event, added.to_admins, added.to_admins, NOT added.to_admins, false, added.channel, added.bell_text
+FROM (SELECT DISTINCT company_id FROM notification_rules) AS r
+CROSS JOIN (VALUES
+  ('quotation-seen', false, 3, '<b>{{leadName}}</b> opened your quotation {{details}}'),
+  ('quotation-changes', false, 3, '<b>{{leadName}}</b> asks for changes in your quotation {{details}}'),
+  ('quotation-changes', true, 2, '<b>{{leadName}}</b> asks for changes in the quotation {{details}} of {{salesRep}}')
+) AS added(event, to_admins, channel, bell_text);

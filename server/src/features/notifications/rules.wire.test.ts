@@ -68,7 +68,7 @@ describe('the rules of feature LMS', () => {
 
   it('T-020 are given for the feature asked for', async () => {
     const rules = await test.call(rep, notifications.rules, { feature: 'LMS' })
-    expect(rules).toHaveLength(30)
+    expect(rules).toHaveLength(33)
     expect(rules).toContainEqual({
       feature: 'LMS',
       event: 'lead-created',
@@ -191,7 +191,7 @@ describe('C-060 a notification that fails', () => {
       await createNotificationRules(scope, company.id)
     })
     const rules = await test.call(owner, notifications.rules, { feature: 'LMS' })
-    expect(rules).toHaveLength(60)
+    expect(rules).toHaveLength(66)
     for (let tries = 0; tries < 5; tries++) {
       await test.deps.jobs.runDue(notificationJobs(test.deps))
       test.setNow(new Date(now.getTime() + (tries + 1) * 60 * 60_000))
