@@ -32,6 +32,8 @@ import { peopleEndpoints } from './people'
 import { pipelineEndpoints } from './pipeline'
 import { placeEndpoints } from './places'
 import { projectEndpoints } from './projects/conversion/endpoints'
+import { projectFileEndpoints } from './projects/files/endpoints'
+import { minutesEndpoints } from './projects/minutes/endpoints'
 import { projectRecordEndpoints } from './projects/record/endpoints'
 import { quotationEndpoints } from './quotations/document/endpoints'
 import { quotationLibraryEndpoints } from './quotations/document/library'
@@ -80,7 +82,7 @@ export const api = {
   onboarding: onboardingEndpoints,
   people: peopleEndpoints,
   pipeline: pipelineEndpoints,
-  projects: { ...projectEndpoints, ...projectRecordEndpoints },
+  projects: { ...projectEndpoints, ...minutesEndpoints, ...projectFileEndpoints, ...projectRecordEndpoints },
   places: placeEndpoints,
   quotations: { ...quotationEndpoints, ...quotationLibraryEndpoints, ...quotationSendingEndpoints },
   service: serviceEndpoints,

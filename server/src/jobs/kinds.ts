@@ -40,6 +40,7 @@ export interface JobPayloads {
   'tasks.erase': Record<string, never>
   'teams.erase': Record<string, never>
   'pipeline.erase': Record<string, never>
+  'projects.erase-contents': Record<string, never>
   'accounts.send-code': { requestId: string }
   'intake.import': { companyId: string; importId: string }
   'intake.purge-imports': Record<string, never>
@@ -75,6 +76,7 @@ export const atOnce: Record<keyof JobPayloads, number> = {
   'tasks.erase': 1,
   'teams.erase': 1,
   'pipeline.erase': 1,
+  'projects.erase-contents': 1,
   'accounts.send-code': 4,
   'intake.import': 1,
   'intake.purge-imports': 1,

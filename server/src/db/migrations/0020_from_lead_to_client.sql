@@ -42,6 +42,7 @@ CREATE TABLE "project_files" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"deleted_at" timestamp with time zone,
 	"deleted_by" uuid,
+	"deleted_with" uuid,
 	CONSTRAINT "project_files_company_id_id_pk" PRIMARY KEY("company_id","id")
 );
 --> statement-breakpoint
@@ -54,6 +55,7 @@ CREATE TABLE "project_folders" (
 	"created_by" uuid NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"deleted_at" timestamp with time zone,
+	"deleted_with" uuid,
 	CONSTRAINT "project_folders_company_id_id_pk" PRIMARY KEY("company_id","id")
 );
 --> statement-breakpoint

@@ -154,6 +154,8 @@ export const projectFolders = pgTable(
     createdBy: uuid('created_by').notNull(),
     createdAt: createdAt(),
     deletedAt: instant('deleted_at'),
+    /** The folder that was deleted and took this one with it: they come back together. */
+    deletedWith: uuid('deleted_with'),
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),
@@ -178,6 +180,8 @@ export const projectFiles = pgTable(
     createdAt: createdAt(),
     deletedAt: instant('deleted_at'),
     deletedBy: uuid('deleted_by'),
+    /** As of a folder. */
+    deletedWith: uuid('deleted_with'),
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),

@@ -12,6 +12,18 @@ export async function findFile(db: Db, companyId: string, id: string) {
   return file
 }
 
+/** Under which names they are saved, all in one statement. */
+export async function updateNames(
+  db: Db,
+  companyId: string,
+  named: readonly { id: string; name: string }[],
+): Promise<void> {
+  const [ids, names] = [named.map(({ id }) => id), named.map(({ name }) => name)]
+  await db.execute(sql`update files set name = given.name
+    from unnest(${sql.param(ids)}::uuid[], ${sql.param(names)}::text[]) as given(id, name)
+    where files.company_id = ${companyId} and files.id = given.id`)
+}
+
 /** Bytes: of the company, and of one person since a moment. */
 export async function sumFiles(db: Db, companyId: string, userId: string | undefined, since: Date) {
   const { rows } = await db.execute<{ company: string; person: string }>(sql`
@@ -51,6 +63,7 @@ const uses: readonly SQL[] = [
   sql`select draft_pdf_file_id from quotations where company_id in (select company_id from old)`,
   sql`select found[1]::uuid from email_templates, ${idsIn(sql`html`)} found
     where company_id in (select company_id from old)`,
+  sql`select id from project_files where company_id in (select company_id from old)`,
 ]
 
 /** Deletes the rows, of all companies, and returns where their bytes are. */

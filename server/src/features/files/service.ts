@@ -4,11 +4,11 @@ import { fileRefusals } from '@foyer/contract/files/messages'
 import { refuse } from '@foyer/contract/kit/refusal'
 import { asSystem, type CompanyScope, type Deps, inCompany } from '../../context'
 import { isPicture, pictureKeys } from './picture'
-import { findFile, takeUnused } from './repository'
+import { findFile, takeUnused, updateNames } from './repository'
 
 export { pictureLink, signedLink } from './links'
 export { ownUploads } from './own-uploads'
-export { openPicture, paperPicture } from './picture'
+export { isPicture, openPicture, paperPicture } from './picture'
 export { storeFile } from './store-file'
 export { storeReceived } from './store-received'
 
@@ -35,6 +35,12 @@ export async function ownPicture({ db, companyId }: CompanyScope, location: stri
   if (!isPicture(file.contentType)) return refuse(fileRefusals.notAnImage)
   return file.id
 }
+
+/** Uploads that got another name where they are kept are saved under it. */
+export const nameUploads = (
+  { db, companyId }: CompanyScope,
+  named: readonly { id: string; name: string }[],
+) => updateNames(db, companyId, named)
 
 const day = 24 * 3_600_000
 

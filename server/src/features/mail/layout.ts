@@ -2,6 +2,8 @@ import { escapeHtml } from '@foyer/contract/kit/html'
 import { mailTexts } from '@foyer/contract/mail/messages'
 
 export interface MailContent {
+  /** The firm in whose name it is written; without it the product. */
+  brand?: string
   title: string
   /** Plain text; line breaks are kept. */
   paragraphs: string[]
@@ -53,19 +55,17 @@ const button = ({ label, url }: { label: string; url: string }): string =>
   `<p class="ink-3" style="margin:0 0 16px;font:400 13px/20px ${sans};color:#6b655b">${escapeHtml(mailTexts.copyLink)}<br>` +
   `<a class="link" href="${escapeHtml(url)}" style="color:#36467f;word-break:break-all">${escapeHtml(url)}</a></p>`
 
-const footerRow = (footer: string | undefined): string =>
-  `<tr><td class="ink-3" style="padding:20px 8px 0;font:400 12px/18px ${sans};color:#6b655b">` +
-  `${footer ? `${withBreaks(footer)}<br>` : ''}${escapeHtml(mailTexts.signature)}</td></tr>`
+/** A mail of a firm ends with the firm's own words. */
+const endOf = ({ brand, footer }: MailContent): string =>
+  [footer, brand === undefined ? mailTexts.signature : undefined].filter(Boolean).join('\n')
 
-const htmlOf = ({
-  title,
-  paragraphs,
-  code,
-  afterCode = [],
-  action,
-  footer,
-  body,
-}: MailContent): string => `<!doctype html>
+const footerRow = (content: MailContent): string =>
+  `<tr><td class="ink-3" style="padding:20px 8px 0;font:400 12px/18px ${sans};color:#6b655b">` +
+  `${withBreaks(endOf(content))}</td></tr>`
+
+const htmlOf = (content: MailContent): string => {
+  const { brand = mailTexts.product, title, paragraphs, code, afterCode = [], action, body } = content
+  return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -80,7 +80,7 @@ const htmlOf = ({
 <table role="presentation" class="bg" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#f4f2ed" style="background:#f4f2ed">
 <tr><td align="center" style="padding:32px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
-<tr><td class="ink" style="padding:0 8px 14px;font:500 22px/26px ${serif};color:#1f1c18">${escapeHtml(mailTexts.product)}</td></tr>
+<tr><td class="ink" style="padding:0 8px 14px;font:500 22px/26px ${serif};color:#1f1c18">${escapeHtml(brand)}</td></tr>
 <tr><td class="card card-pad" bgcolor="#fefdfb" style="padding:32px 36px 20px;background:#fefdfb;border:1px solid #e3dfd6;border-top:2px solid #b08a3c;border-radius:8px">
 <h1 class="ink" style="margin:0 0 18px;font:500 24px/30px ${serif};color:#1f1c18">${escapeHtml(title)}</h1>
 ${paragraphs.map(paragraph).join('\n')}
@@ -89,27 +89,30 @@ ${code === undefined ? '' : codeBox(code)}
 ${afterCode.map(paragraph).join('\n')}
 ${action ? button(action) : ''}
 </td></tr>
-${footerRow(footer)}
+${footerRow(content)}
 </table>
 </td></tr>
 </table>
 </body>
 </html>
 `
+}
 
-const textOf = ({ title, paragraphs, code, afterCode = [], action, footer, body }: MailContent): string =>
-  [
+const textOf = (content: MailContent): string => {
+  const { title, paragraphs, code, afterCode = [], action, body } = content
+  return [
     title,
     ...paragraphs,
     body?.text,
     code === undefined ? undefined : `    ${code}`,
     ...afterCode,
     action && `${action.label}:\n${action.url}`,
-    `--\n${footer ? `${footer}\n` : ''}${mailTexts.signature}`,
+    `--\n${endOf(content)}`,
   ]
     .filter((part) => part !== undefined && part !== '')
     .join('\n\n')
     .concat('\n')
+}
 
 /** One layout for every mail, as HTML and as plain text. It loads nothing from the network. */
 export function mailLayout(content: MailContent): { html: string; text: string } {

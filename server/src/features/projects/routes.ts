@@ -9,6 +9,8 @@ import { linkLead } from './conversion/service/link-lead'
 import { addMembers } from './conversion/service/members'
 import { saveProject } from './conversion/service/save-project'
 import { byId } from './conversion/service/sheet'
+import { projectFileRoutes } from './files/routes'
+import { minutesRoutes } from './minutes/routes'
 import { change, setStage, setTeam } from './record/service/change'
 import { list, search } from './record/service/list'
 import { logs } from './record/service/log'
@@ -28,6 +30,8 @@ export const projectRoutes = [
     removePlace: writing(removePlace),
     addMembers: writing(addMembers),
   }),
+  ...minutesRoutes,
+  ...projectFileRoutes,
   ...routes(projectRecordEndpoints, {
     list: reading(list),
     read: reading(read),

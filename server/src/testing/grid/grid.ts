@@ -15,6 +15,8 @@ import { templateRows } from './lead-mail-templates'
 import { leadCaptureRows, leadListRows, leadRows } from './leads'
 import { notificationRows } from './notifications'
 import { conversionRows } from './projects-conversion'
+import { projectFileRows } from './project-files'
+import { minutesRows } from './project-minutes'
 import { projectRecordRows } from './projects-record'
 import { quotationRows } from './quotations'
 import type { Row, RowsOf } from './row'
@@ -47,8 +49,8 @@ const rows: { [S in keyof typeof api]: RowsOf<(typeof api)[S]> } = {
   people: peopleRows,
   pipeline: pipelineRows,
   places: placeRows,
-  projects: { ...conversionRows, ...projectRecordRows },
   quotations: quotationRows,
+  projects: { ...conversionRows, ...minutesRows, ...projectFileRows, ...projectRecordRows },
   service: serviceRows,
   tags: tagRows,
   tasks: taskRows,

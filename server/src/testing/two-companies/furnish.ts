@@ -22,6 +22,7 @@ import type { TestApp } from '../test-app'
 import { type TestPerson, testPassword } from '../test-company'
 import type { Firm } from './firm'
 import { furnishLeads } from './furnish-leads'
+import { furnishProject } from './furnish-project'
 import { addressOfLead, type OwnThings } from './own-things'
 
 /** A moment later with every step, so that no two things are equally old. */
@@ -364,6 +365,7 @@ export async function furnish(test: TestApp, now: Date): Promise<FurnishedFirm> 
     ...begun,
     ...(await tasks(firm, worked)),
     ...around,
+    ...(await furnishProject(firm, { project: around.project, colleague: known.colleague })),
     ...(await furnishTemplates(firm, around.picture)),
     ...(await views(firm)),
     ...(await furnishImports(firm)),
