@@ -27,6 +27,8 @@ function policyOf(env: Env, styles: string[]): HelmetOptions {
         imgSrc: ["'self'", 'data:', 'blob:', ...tileHosts],
         connectSrc: ["'self'", ...services.filter((url) => url !== undefined)],
         fontSrc: ["'self'"],
+        // A PDF that a page has fetched is shown in a frame of its own.
+        frameSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

@@ -68,6 +68,7 @@ describe('every answer', () => {
       'script-src': ["'self'"],
       'style-src': ["'self'", expect.stringMatching(/^'nonce-[\w+/]{22}=='$/)],
       'connect-src': ["'self'"],
+      'frame-src': ["'self'", 'blob:'],
       'object-src': ["'none'"],
       'base-uri': ["'none'"],
       'form-action': ["'self'"],

@@ -1,8 +1,11 @@
+import { lazy } from 'react'
 import { ProjectPage } from '../features/projects/record/project-page'
 import type { ProjectParts } from '../features/projects/record/project-parts'
 
 /** Other rooms and slices above, each loaded with its tab. */
-const parts: ProjectParts = {}
+const parts: ProjectParts = {
+  files: lazy(async () => ({ default: (await import('../features/projects/files/files-part')).FilesPart })),
+}
 
 export function ProjectDetails() {
   return <ProjectPage parts={parts} />

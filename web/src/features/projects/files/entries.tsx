@@ -1,0 +1,129 @@
+import { sizeWords } from '@foyer/contract/files/size-words'
+import { calendarDateOf, formatDay } from '@foyer/contract/kit/dates'
+import { filesPageTexts as texts } from '@foyer/contract/projects/files/messages-screen'
+import type { ProjectFile, ProjectFolder } from '@foyer/contract/projects/files/model'
+import { Anchor, Checkbox } from '@mantine/core'
+import { SwitchField } from '../../../ui/form/fields/check-field'
+import { type Column, DataTable } from '../../../ui/list/data-table'
+import { MetaLine } from '../../../ui/text/meta-line'
+import { useCompanyDay } from '../../accounts/use-company-day'
+import { type EntryAction, EntryMenu } from './entry-menu'
+import { EntrySign } from './entry-sign'
+import classes from './files.module.css'
+
+export type Entry = { folder: ProjectFolder; file?: undefined } | { file: ProjectFile; folder?: undefined }
+
+interface EntriesProps {
+  entries: readonly Entry[]
+  selected: ReadonlySet<string>
+  onSelect: (file: ProjectFile, isSelected: boolean) => void
+  onOpen: (entry: Entry) => void
+  onShare: (file: ProjectFile, isShared: boolean) => void
+  /** Where a file that was found is; nothing where all are in the open folder. */
+  placeOf: (file: ProjectFile) => string | undefined
+  actionsOf: (entry: Entry) => EntryAction[]
+}
+
+const nameOf = ({ folder, file }: Entry): string => folder?.name ?? file?.name ?? ''
+const keyOf = ({ folder, file }: Entry): string => folder?.id ?? file?.id ?? ''
+
+/** Folders, then files. */
+export function Entries(props: EntriesProps) {
+  const { entries, selected, onSelect, onOpen, onShare, placeOf, actionsOf } = props
+  const { timeZone, today } = useCompanyDay()
+  const addedOf = ({ addedAt }: ProjectFile) => formatDay(calendarDateOf(addedAt, timeZone), today)
+  const name = (entry: Entry, more: readonly (string | false | undefined)[] = []) => (
+    <EntryName entry={entry} selected={selected} onSelect={onSelect} onOpen={onOpen} more={more} />
+  )
+  const columns: readonly [Column<Entry>, ...Column<Entry>[]] = [
+    { label: texts.name, isHeading: true, cell: (entry) => name(entry, [entry.file && placeOf(entry.file)]) },
+    {
+      label: texts.size,
+      align: 'right',
+      isNarrow: true,
+      cell: ({ file, folder }) =>
+        file ? sizeWords(file.size) : folder && folder.files > 0 && texts.folderFiles(folder.files),
+    },
+    {
+      label: texts.added,
+      isNarrow: true,
+      cell: ({ file }) => file && <MetaLine pieces={[file.addedBy, addedOf(file)]} />,
+    },
+    {
+      label: texts.client,
+      isNarrow: true,
+      cell: ({ file }) =>
+        file && (
+          <SwitchField
+            aria-label={texts.shareOne(file.name)}
+            value={file.isShared}
+            onChange={(isShared) => onShare(file, isShared)}
+          />
+        ),
+    },
+  ]
+  const card = (entry: Entry) => {
+    const { file, folder } = entry
+    return name(
+      entry,
+      file
+        ? [placeOf(file), sizeWords(file.size), addedOf(file), file.isShared && texts.shared]
+        : [texts.folderFiles(folder.files)],
+    )
+  }
+  return (
+    <DataTable
+      label={texts.title}
+      rows={entries}
+      columns={columns}
+      keyOf={keyOf}
+      nameOf={nameOf}
+      tool={{
+        label: texts.menuColumn,
+        of: (entry) => <EntryMenu name={nameOf(entry)} actions={actionsOf(entry)} />,
+      }}
+      card={card}
+    />
+  )
+}
+
+interface EntryNameProps extends Pick<EntriesProps, 'selected' | 'onSelect' | 'onOpen'> {
+  entry: Entry
+  more: readonly (string | false | undefined)[]
+}
+
+function EntryName({ entry, selected, onSelect, onOpen, more }: EntryNameProps) {
+  const { file } = entry
+  const words = more.filter((one) => one !== undefined && one !== false)
+  return (
+    <span className={classes.name}>
+      <Checkbox
+        size="xs"
+        aria-label={texts.select(nameOf(entry))}
+        // A folder is moved and deleted by itself.
+        style={{ visibility: file ? undefined : 'hidden' }}
+        checked={file !== undefined && selected.has(file.id)}
+        onChange={(event) => file && onSelect(file, event.currentTarget.checked)}
+      />
+      <EntrySign {...(file && { contentType: file.contentType, thumbnail: file.thumbnail })} />
+      <span className={classes.words}>
+        <Anchor
+          component="button"
+          type="button"
+          size="sm"
+          ta="left"
+          data-link="quiet"
+          style={{ overflowWrap: 'anywhere' }}
+          onClick={() => onOpen(entry)}
+        >
+          {nameOf(entry)}
+        </Anchor>
+        {words.length > 0 && (
+          <small>
+            <MetaLine pieces={words} />
+          </small>
+        )}
+      </span>
+    </span>
+  )
+}
