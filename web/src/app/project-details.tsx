@@ -5,6 +5,9 @@ import type { ProjectParts } from '../features/projects/record/project-parts'
 /** Other rooms and slices above, each loaded with its tab. */
 const parts: ProjectParts = {
   files: lazy(async () => ({ default: (await import('../features/projects/files/files-part')).FilesPart })),
+  minutes: lazy(async () => ({
+    default: (await import('../features/projects/minutes/minutes-part')).MinutesPart,
+  })),
 }
 
 export function ProjectDetails() {

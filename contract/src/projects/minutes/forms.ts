@@ -56,3 +56,6 @@ export const minutesForm = z.object({
     .array(pointForm)
     .check(z.maxLength(limits.points, problems.points), z.refine(differ, problems.samePoint)),
 })
+
+/** The dialog that makes a task of a point. */
+export const pointTaskForm = z.object({ assigneeId: z.uuid(problems.nobody), dueOn: date })

@@ -31,6 +31,7 @@ export const minutesProblems = {
   attendees: `Minutes name at most ${limits.attendees} people.`,
   points: `Minutes have at most ${limits.points} points.`,
   samePoint: 'Two points have the same id.',
+  nobody: 'Please choose a colleague.',
   badCursor: 'This is not where a page ended.',
 } as const
 

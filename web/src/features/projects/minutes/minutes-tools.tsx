@@ -1,0 +1,70 @@
+import { sendMinutesTexts, minutesFormTexts as texts } from '@foyer/contract/projects/minutes/messages-screen'
+import type { Minutes, MinutesState } from '@foyer/contract/projects/minutes/model'
+import { minutesEndpoints as endpoints } from '@foyer/contract/wire/projects/minutes/endpoints'
+import { ActionIcon, Button, Tooltip } from '@mantine/core'
+import { IconMail, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { wordsOf } from '../../../api/call-failed'
+import { useSend } from '../../../api/queries'
+import { DeleteDialog } from '../../../ui/dialogs/delete-dialog'
+import { SwitchField } from '../../../ui/form/fields/check-field'
+import { Row } from '../../../ui/layout/flow'
+import { showToast } from '../../../ui/toasts/toast'
+import { SendMinutes } from './send-minutes'
+
+interface MinutesToolsProps {
+  minutes: Minutes
+  /** What is on the screen is not what is stored. */
+  isChanged: boolean
+  onDeleted: () => void
+}
+
+/** Sharing, sending and deleting minutes that are stored. */
+export function MinutesTools({ minutes, isChanged, onDeleted }: MinutesToolsProps) {
+  const [asked, ask] = useState<'send' | 'delete'>()
+  const state = useSend(endpoints.setMinutesState)
+  const set = (kind: MinutesState['kind']) => state.mutateAsync({ id: minutes.id, kind })
+  const said = (done: Promise<{ message: string }>, failed: string) =>
+    void done
+      .then(({ message }) => showToast({ kind: 'ok', text: message }))
+      .catch((error) => showToast({ kind: 'problem', text: wordsOf(error, failed) }))
+  const isShared = state.isPending ? state.variables.kind === 'share' : minutes.isShared
+  return (
+    <Row gap={12}>
+      <SwitchField
+        label={texts.share}
+        value={isShared}
+        onChange={(wanted) => said(set(wanted ? 'share' : 'unshare'), texts.failed)}
+      />
+      <Tooltip label={texts.saveFirst} disabled={!isChanged}>
+        <Button
+          variant="default"
+          leftSection={<IconMail size={16} stroke={1.6} aria-hidden />}
+          data-disabled={isChanged || undefined}
+          aria-disabled={isChanged}
+          aria-description={isChanged ? texts.saveFirst : undefined}
+          onClick={() => (isChanged ? showToast({ kind: 'note', text: texts.saveFirst }) : ask('send'))}
+        >
+          {sendMinutesTexts.send}
+        </Button>
+      </Tooltip>
+      <ActionIcon size={34} variant="default" aria-label={texts.delete} onClick={() => ask('delete')}>
+        <IconTrash size={16} stroke={1.6} />
+      </ActionIcon>
+      {asked === 'send' && <SendMinutes minutes={minutes} onClose={() => ask(undefined)} />}
+      {asked === 'delete' && (
+        <DeleteDialog
+          title={texts.deleteTitle}
+          confirm={texts.delete}
+          name={minutes.title}
+          text={texts.deleteText}
+          remove={async () => (await set('delete')).message}
+          problemOf={(error) => wordsOf(error, texts.failed)}
+          undo={() => said(set('restore'), texts.undoFailed)}
+          onDeleted={onDeleted}
+          onClose={() => ask(undefined)}
+        />
+      )}
+    </Row>
+  )
+}

@@ -1,0 +1,145 @@
+import { minutesLimits as limits } from '@foyer/contract/projects/minutes/limits'
+import { minutesFormTexts, pointTexts as texts } from '@foyer/contract/projects/minutes/messages-screen'
+import type { PointTask } from '@foyer/contract/projects/minutes/model'
+import { ActionIcon, Autocomplete, Menu } from '@mantine/core'
+import { IconArrowDown, IconArrowUp, IconChecklist, IconDots, IconTrash } from '@tabler/icons-react'
+import type { KeyboardEvent } from 'react'
+import { DateField } from '../../../ui/form/fields/date-field'
+import { LongTextField } from '../../../ui/form/fields/long-text-field'
+import type { FoyerForm } from '../../../ui/form/use-foyer-form'
+import { Chip } from '../../../ui/text/chip'
+import classes from './minutes.module.css'
+import type { MinutesValues, PointValues } from './minutes-values'
+
+interface PointRowProps {
+  form: FoyerForm<MinutesValues>
+  point: PointValues
+  place: number
+  owners: string[]
+  isLast: boolean
+  /** It is to be written now. */
+  isNext: boolean
+  task: PointTask | undefined
+  /** It is stored as it is on the screen. */
+  canBeTask: boolean
+  onChange: (to: Partial<PointValues>) => void
+  onNext: () => void
+  onRemove: () => void
+  onMove: (step: 1 | -1) => void
+  onTask: () => void
+}
+
+export function PointRow(props: PointRowProps) {
+  const { form, point, place, owners, isNext, task, onChange, onNext, onRemove } = props
+  const path = `points.${place}`
+  const number = place + 1
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter' && !event.shiftKey) {
+      event.preventDefault()
+      onNext()
+    }
+    if (event.key === 'Backspace' && point.text === '' && !task) {
+      event.preventDefault()
+      onRemove()
+    }
+  }
+  return (
+    <li className={classes.point}>
+      <span className={classes.number} data-ink="3" aria-hidden>
+        {number}.
+      </span>
+      <LongTextField
+        aria-label={texts.text(number)}
+        placeholder={texts.textHint}
+        data-path={`${path}.text`}
+        autosize
+        minRows={1}
+        rows={1}
+        maxRows={8}
+        max={limits.point}
+        autoFocus={isNext}
+        readOnly={form.isBusy}
+        value={point.text}
+        onChange={(text) => onChange({ text })}
+        onKeyDown={onKeyDown}
+        error={form.problemAt(`${path}.text`)}
+      />
+      <Autocomplete
+        aria-label={texts.owner(number)}
+        placeholder={texts.ownerHint}
+        data={owners}
+        data-path={`${path}.ownerName`}
+        maxDropdownHeight={240}
+        readOnly={form.isBusy}
+        value={point.owner}
+        onChange={(owner) => onChange({ owner })}
+        error={form.problemAt(`${path}.ownerName`)}
+      />
+      <DateField
+        {...{ 'aria-label': texts.due(number) }}
+        label=""
+        placeholder={texts.dueHint}
+        data-path={`${path}.dueOn`}
+        isNear
+        readOnly={form.isBusy}
+        value={point.dueOn}
+        onChange={(dueOn) => onChange({ dueOn })}
+        error={form.problemAt(`${path}.dueOn`)}
+      />
+      {task ? <Chip width={88}>{task.isDone ? texts.taskDone : texts.task}</Chip> : <span />}
+      <PointMenu {...props} />
+    </li>
+  )
+}
+
+function PointMenu(props: PointRowProps) {
+  const { form, place, isLast, task, canBeTask, onMove, onRemove, onTask } = props
+  return (
+    <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <ActionIcon size={34} aria-label={texts.menu(place + 1)} disabled={form.isBusy}>
+          <IconDots size={18} stroke={1.6} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {!task && (
+          <Menu.Item
+            leftSection={<IconChecklist size={16} stroke={1.6} />}
+            disabled={!canBeTask}
+            onClick={onTask}
+          >
+            {texts.makeTask}
+            {!canBeTask && (
+              <span data-small>
+                <br />
+                {minutesFormTexts.saveFirst}
+              </span>
+            )}
+          </Menu.Item>
+        )}
+        <Menu.Item
+          leftSection={<IconArrowUp size={16} stroke={1.6} />}
+          disabled={place === 0}
+          onClick={() => onMove(-1)}
+        >
+          {texts.up}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconArrowDown size={16} stroke={1.6} />}
+          disabled={isLast}
+          onClick={() => onMove(1)}
+        >
+          {texts.down}
+        </Menu.Item>
+        <Menu.Item
+          color="var(--fy-past)"
+          leftSection={<IconTrash size={16} stroke={1.6} />}
+          onClick={onRemove}
+        >
+          {texts.remove}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
