@@ -99,6 +99,19 @@ const emailTemplate = () =>
 const myTasks = () => import('../features/tasks/my-tasks-page').then((module) => module.MyTasksPage)
 const leadTask = () => import('../features/tasks/lead-task-page').then((module) => module.LeadTaskPage)
 
+const designQuotation = () =>
+  import('../features/quotations/document/list/open-quotation-page').then(
+    (module) => module.DesignQuotationPage,
+  )
+const executionQuotation = () =>
+  import('../features/quotations/document/list/open-quotation-page').then(
+    (module) => module.ExecutionQuotationPage,
+  )
+const quotations = () =>
+  import('../features/quotations/document/list/quotations-page').then((module) => module.QuotationsPage)
+const quotation = () =>
+  import('../features/quotations/document/page/editor-page').then((module) => module.QuotationEditorPage)
+
 const tags = () => import('../features/tags/tags-page').then((module) => module.TagsPage)
 const teams = () => import('../features/teams/teams-page').then((module) => module.TeamsPage)
 const assignment = () =>
@@ -168,6 +181,10 @@ const staffPages: RouteObject[] = [
 
   page(addresses.projects, projectList),
   page(addresses.projectTab(':id', ':tab?'), projectDetails),
+  page('/quotation/new-quotation/:projectId', designQuotation),
+  page(addresses.executionQuotation(':projectId'), executionQuotation),
+  page(addresses.quotations(':projectId'), quotations),
+  page(addresses.quotation(':projectId', ':id'), quotation),
   page(addresses.tasks, myTasks),
   page('/timeline/task-manager/all-task/task/:leadId', leadTask),
   page(addresses.myProfile, myProfile),

@@ -1,0 +1,76 @@
+import { formatDay, isValidCalendarDate } from '@foyer/contract/kit/dates'
+import { panelTexts as texts } from '@foyer/contract/quotations/document/messages-editor'
+import type { QuotationDocument } from '@foyer/contract/quotations/document/model'
+import { findState } from '@foyer/contract/quotations/document/states'
+import { Button } from '@mantine/core'
+import { IconPencil } from '@tabler/icons-react'
+import { lazy, memo, Suspense, useState } from 'react'
+import { Card } from '../../../../ui/layout/card'
+import { useIsPhone } from '../../../../ui/phone'
+import { Facts } from '../../../../ui/text/facts'
+import type { WritingActions } from '../editing/use-writing'
+
+const HeadDialog = lazy(() => import('./head-dialog').then((module) => ({ default: module.HeadDialog })))
+
+/** All but the figures. */
+export type Head = Pick<
+  QuotationDocument,
+  | 'title'
+  | 'client'
+  | 'site'
+  | 'date'
+  | 'validUntil'
+  | 'isTaxed'
+  | 'supplyFrom'
+  | 'placeOfSupply'
+  | 'isRounded'
+>
+
+export interface HeadCardProps extends Head {
+  number: string | undefined
+  /** The firm's own; without it no GST is charged. */
+  firmGst: string
+  actions: WritingActions
+  isReadOnly: boolean
+}
+
+const dayText = (day: string | null) => (day && isValidCalendarDate(day) ? formatDay(day) : (day ?? ''))
+
+/** To whom it is written, about what and until when: as in the corner of a drawing. */
+export const HeadCard = memo(function HeadCard(props: HeadCardProps) {
+  const { client, title, site, date, validUntil, number, isTaxed, placeOfSupply, isReadOnly } = props
+  const [isOpen, setOpen] = useState(false)
+  const isPhone = useIsPhone()
+  const facts = [
+    [texts.number, number ?? texts.noNumber],
+    [texts.date, dayText(date)],
+    [texts.validUntil, dayText(validUntil)],
+    [texts.clientName, [client.name, client.companyName].filter(Boolean).join(', ')],
+    [texts.site, site],
+    ...(isTaxed ? [[texts.placeOfSupply, findState(placeOfSupply)?.name ?? ''] as const] : []),
+  ] as const
+  return (
+    <Card
+      title={title || texts.document}
+      action={
+        !isReadOnly && (
+          <Button
+            variant="subtle"
+            size="xs"
+            leftSection={<IconPencil size={14} stroke={1.8} aria-hidden />}
+            onClick={() => setOpen(true)}
+          >
+            {texts.edit}
+          </Button>
+        )
+      }
+    >
+      <Facts facts={facts} layout="cells" columns={isPhone ? 2 : 3} />
+      {isOpen && (
+        <Suspense>
+          <HeadDialog {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </Card>
+  )
+})

@@ -1,0 +1,57 @@
+import { screenTexts } from '@foyer/contract/kit/screen-texts'
+import type { QuotationDocument } from '@foyer/contract/quotations/document/model'
+import { sendDialogTexts as texts } from '@foyer/contract/quotations/sending/messages-screen'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { Dialog, DialogFoot } from '../../../ui/dialogs/dialog'
+import { Stack } from '../../../ui/layout/flow'
+import type { QuotationRead, SentRead } from '../shapes'
+import { documentProblemsBefore } from './before-sending'
+import { SendForm } from './send-form'
+import { SentLink } from './sent-link'
+
+export interface SendDialogProps {
+  record: QuotationRead
+  document: QuotationDocument
+  /** How many cells cannot be read. */
+  unread: number
+  /** Saves what is not saved yet. */
+  flush: () => Promise<boolean>
+  revision: () => number
+  onClose: () => void
+}
+
+/** Sends by mail, by WhatsApp or as a link; what is missing for that is said first. */
+export function SendDialog(props: SendDialogProps) {
+  const [sent, setSent] = useState<SentRead>()
+  const missing = documentProblemsBefore(props.document, props.unread)
+  if (sent)
+    return (
+      <Dialog opened title={texts.readyTitle(sent.number)} width={420} onClose={props.onClose}>
+        <SentLink sent={sent} />
+        <DialogFoot>
+          <Button variant="default" onClick={props.onClose}>
+            {texts.done}
+          </Button>
+        </DialogFoot>
+      </Dialog>
+    )
+  if (missing.length === 0) return <SendForm {...props} onSent={setSent} />
+  return (
+    <Dialog opened title={texts.title} width={420} onClose={props.onClose}>
+      <Stack gap={8}>
+        <strong>{texts.missing}</strong>
+        <ul>
+          {missing.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </Stack>
+      <DialogFoot>
+        <Button variant="default" data-autofocus onClick={props.onClose}>
+          {screenTexts.close}
+        </Button>
+      </DialogFoot>
+    </Dialog>
+  )
+}
