@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs'
+import { cpSync, readdirSync } from 'node:fs'
 import { defineConfig } from 'vite'
 
 /** One bundle per command; dependencies stay in node_modules, the contract is compiled in. */
@@ -31,6 +31,9 @@ export default defineConfig({
           cpSync(`src/gateways/maps/${name}`, `dist/${name}`)
         for (const name of ['worker', 'archive', 'cells', 'text'])
           cpSync(`src/features/intake/import/reader/spreadsheet-${name}.mjs`, `dist/spreadsheet-${name}.mjs`)
+        const printer = 'src/features/quotations/paper/printer'
+        for (const name of readdirSync(printer).filter((file) => file.endsWith('.mjs')))
+          cpSync(`${printer}/${name}`, `dist/${name}`)
       },
     },
   ],

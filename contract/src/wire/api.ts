@@ -37,6 +37,7 @@ import { minutesEndpoints } from './projects/minutes/endpoints'
 import { projectRecordEndpoints } from './projects/record/endpoints'
 import { quotationEndpoints } from './quotations/document/endpoints'
 import { quotationLibraryEndpoints } from './quotations/document/library'
+import { quotationPaperEndpoints } from './quotations/paper/endpoints'
 import { quotationSendingEndpoints } from './quotations/sending/endpoints'
 import { demoEndpoints, serviceEndpoints } from './service'
 import { tagEndpoints } from './tags'
@@ -84,7 +85,12 @@ export const api = {
   pipeline: pipelineEndpoints,
   projects: { ...projectEndpoints, ...minutesEndpoints, ...projectFileEndpoints, ...projectRecordEndpoints },
   places: placeEndpoints,
-  quotations: { ...quotationEndpoints, ...quotationLibraryEndpoints, ...quotationSendingEndpoints },
+  quotations: {
+    ...quotationEndpoints,
+    ...quotationLibraryEndpoints,
+    ...quotationPaperEndpoints,
+    ...quotationSendingEndpoints,
+  },
   service: serviceEndpoints,
   tags: tagEndpoints,
   tasks: taskEndpoints,

@@ -14,6 +14,7 @@ export interface JobPayloads {
   'leads.remind': Record<string, never>
   'leads.set-clocks': { companyId: string }
   'leadMail.fill-batch': { companyId: string; batchId: string }
+  'quotations.make-paper': { companyId: string; quotationId: string; version: number }
   'quotations.mail': {
     companyId: string
     quotationId: string
@@ -67,6 +68,8 @@ export const atOnce: Record<keyof JobPayloads, number> = {
   'leads.remind': 1,
   'leads.set-clocks': 1,
   'leadMail.fill-batch': 2,
+  // A thread that works hard for seconds.
+  'quotations.make-paper': 1,
   'quotations.mail': 2,
   'accounts.purge': 1,
   'files.purge': 1,

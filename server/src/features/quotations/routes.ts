@@ -16,6 +16,7 @@ import {
   restoreTemplate,
   saveTemplate,
 } from './document/service/templates'
+import { quotationPaperRoutes } from './paper/routes'
 import { makeQuotationLink, revokeQuotationLink } from './sending/service/links'
 import { sendQuotation } from './sending/service/send'
 import { voidQuotation } from './sending/service/void'
@@ -40,6 +41,7 @@ export const quotationRoutes = [
     deleteTemplate: writing(deleteTemplate),
     restoreTemplate: writing(restoreTemplate),
   }),
+  ...quotationPaperRoutes,
   ...routes(quotationSendingEndpoints, {
     sendQuotation,
     makeQuotationLink: writing(makeQuotationLink),

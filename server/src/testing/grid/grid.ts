@@ -19,6 +19,7 @@ import { projectFileRows } from './project-files'
 import { minutesRows } from './project-minutes'
 import { projectRecordRows } from './projects-record'
 import { quotationRows } from './quotations'
+import { quotationPaperRows } from './quotations-paper'
 import type { Row, RowsOf } from './row'
 import { liveRows, serviceRows } from './service'
 import { fieldRows, pipelineRows, tagRows } from './settings'
@@ -49,7 +50,7 @@ const rows: { [S in keyof typeof api]: RowsOf<(typeof api)[S]> } = {
   people: peopleRows,
   pipeline: pipelineRows,
   places: placeRows,
-  quotations: quotationRows,
+  quotations: { ...quotationRows, ...quotationPaperRows },
   projects: { ...conversionRows, ...minutesRows, ...projectFileRows, ...projectRecordRows },
   service: serviceRows,
   tags: tagRows,

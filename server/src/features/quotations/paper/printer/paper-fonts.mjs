@@ -142,11 +142,23 @@ export class Fonts {
     for (const { font, text: piece } of this.runs(text, weight)) {
       const doc = this.#doc.font(font.name).fontSize(size).fillColor(colour)
       const width = doc.widthOfString(piece)
-      // Glyphs that were joined or moved do not tell their letters: whoever searches or copies gets the text itself.
-      if (font.isIndian) doc.markContent('Span', { actual: piece })
-      doc.text(piece, at, baseline, { lineBreak: false, baseline: 'alphabetic' })
-      if (font.isIndian) doc.endMarkedContent()
+      const write = () => doc.text(piece, at, baseline, { lineBreak: false, baseline: 'alphabetic' })
+      if (font.isIndian) this.#saying(piece, write)
+      else write()
       at += width
     }
+  }
+
+  /**
+   * Glyphs that were joined or moved do not tell their letters: whoever searches or copies gets the text itself. Some readers
+   * place it by the axes at its end, so it ends in those of the glyphs.
+   */
+  #saying(text, write) {
+    const doc = this.#doc
+    const turned = () => doc.save().transform(1, 0, 0, -1, 0, doc.page.height)
+    turned().markContent('Span', { actual: text })
+    turned()
+    write()
+    doc.restore().endMarkedContent().restore()
   }
 }

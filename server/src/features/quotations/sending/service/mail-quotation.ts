@@ -7,11 +7,11 @@ import { addLine, leadScopeOfNobody, leadScopeOfPerson, peopleOf, regionOf } fro
 import { queueMail } from '../../../mail/service'
 import { lockQuotation, type QuotationRow } from '../../document/repository/quotations'
 import { findVersion } from '../../document/repository/versions'
+import { makePaper } from '../../paper/service/make-paper'
 import { findLink } from '../repository/links'
 import { isMailWritten } from '../repository/mails'
 import { letterOf } from './letter'
 import { linkUrl } from './link-token'
-import { paperOf } from './paper'
 import { stateOf } from './shown-link'
 
 type Letter = JobPayloads['quotations.mail']
@@ -21,7 +21,7 @@ export const mailQuotation =
   (deps: Deps): JobHandler<Letter> =>
   async (letter, { isLast }) => {
     const { companyId, quotationId, version } = letter
-    const paper = await paperOf(deps, { companyId, quotationId, version }).catch((err) => {
+    const paper = await makePaper(deps, { companyId, quotationId, version }).catch((err) => {
       if (!isLast) throw err
       deps.log.error({ err, quotationId, version }, 'a quotation is mailed without its paper')
       return undefined
