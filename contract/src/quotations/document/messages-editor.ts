@@ -146,6 +146,7 @@ export const keyTexts = {
 
 export const totalsTexts = {
   title: 'Totals',
+  gross: 'Items',
   subtotal: 'Subtotal',
   itemDiscounts: 'Discounts on items',
   discount: 'Discount',

@@ -1,5 +1,5 @@
 import { sendingLimits as limits } from '@foyer/contract/quotations/sending/limits'
-import { sendingProblems as problems, usualLetter } from '@foyer/contract/quotations/sending/messages'
+import { sendingFieldProblems as problems, usualLetter } from '@foyer/contract/quotations/sending/messages'
 import { sendDialogTexts as texts } from '@foyer/contract/quotations/sending/messages-screen'
 import { type SendingDraft, type SendingWay, sendingWays } from '@foyer/contract/quotations/sending/model'
 import { problemsOfSending } from '@foyer/contract/quotations/sending/problems'

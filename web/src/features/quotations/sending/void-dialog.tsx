@@ -1,5 +1,5 @@
 import { sendingLimits as limits } from '@foyer/contract/quotations/sending/limits'
-import { sendingProblems } from '@foyer/contract/quotations/sending/messages'
+import { sendingFieldProblems } from '@foyer/contract/quotations/sending/messages'
 import { voidTexts as texts } from '@foyer/contract/quotations/sending/messages-screen'
 import { quotationSendingEndpoints } from '@foyer/contract/wire/quotations/sending/endpoints'
 import { wordsOf } from '../../../api/call-failed'
@@ -15,7 +15,7 @@ import { showToast } from '../../../ui/toasts/toast'
 export function VoidDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const send = useSend(quotationSendingEndpoints.voidQuotation)
   const form = useFoyerForm<{ reason: string }>(
-    ({ reason }) => ({ fields: { reason: reason.trim() === '' ? sendingProblems.reason : undefined } }),
+    ({ reason }) => ({ fields: { reason: reason.trim() === '' ? sendingFieldProblems.reason : undefined } }),
     { reason: '' },
     async ({ reason }) => {
       const { message } = await send.mutateAsync({ id, reason: reason.trim() })

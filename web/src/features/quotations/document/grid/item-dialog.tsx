@@ -52,7 +52,7 @@ export function ItemDialog(props: ItemDialogProps) {
     onClose()
   }
   const section = document.sections[placeOf(document, itemId)?.section ?? 0]
-  const tool = { variant: 'default', size: 'lg' } as const
+  const tool = { variant: 'default', size: 32, 'data-tap': true } as const
   const icon = { size: 18, stroke: 1.6 }
   return (
     <Dialog opened title={section?.name || texts.title} width={760} onClose={onClose}>

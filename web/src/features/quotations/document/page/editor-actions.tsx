@@ -1,6 +1,7 @@
 import { editorTexts as texts } from '@foyer/contract/quotations/document/messages-page'
-import { ActionIcon, Menu } from '@mantine/core'
-import { IconBan, IconCopy, IconDots, IconTemplate, IconTrash } from '@tabler/icons-react'
+import { paperTexts } from '@foyer/contract/quotations/paper/messages-screen'
+import { ActionIcon, Button, Menu } from '@mantine/core'
+import { IconBan, IconCopy, IconDots, IconFileTypePdf, IconTemplate, IconTrash } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { addresses } from '../../../../app/addresses'
@@ -10,6 +11,9 @@ import { useCopy } from './use-copy'
 
 const VoidDialog = lazy(() =>
   import('../../sending/void-dialog').then((module) => ({ default: module.VoidDialog })),
+)
+const PaperDialog = lazy(() =>
+  import('../../paper/paper-dialog').then((module) => ({ default: module.PaperDialog })),
 )
 const RemoveDialog = lazy(() =>
   import('./remove-dialog').then((module) => ({ default: module.RemoveDialog })),
@@ -21,7 +25,7 @@ const UseTemplateDialog = lazy(() =>
   import('../library/use-template-dialog').then((module) => ({ default: module.UseTemplateDialog })),
 )
 
-type Opened = 'void' | 'remove' | 'save-template' | 'use-template'
+type Opened = 'paper' | 'void' | 'remove' | 'save-template' | 'use-template'
 
 /** Everything that is done with the quotation as a whole. */
 export function EditorActions({ hasSend, ...part }: EditorPart & { hasSend: boolean }) {
@@ -32,8 +36,16 @@ export function EditorActions({ hasSend, ...part }: EditorPart & { hasSend: bool
   const close = () => setOpened(undefined)
   const icon = { size: 16, stroke: 1.6 }
   const wasSent = record.version > 0
+  const isFrozen = record.state === 'accepted' || record.state === 'void'
   return (
     <>
+      <Button
+        variant="default"
+        leftSection={<IconFileTypePdf {...icon} aria-hidden />}
+        onClick={() => setOpened('paper')}
+      >
+        {paperTexts.button}
+      </Button>
       {hasSend && <SendButton {...part} />}
       {record.mayEdit && (
         <Menu position="bottom-end">
@@ -76,6 +88,14 @@ export function EditorActions({ hasSend, ...part }: EditorPart & { hasSend: bool
         </Menu>
       )}
       <Suspense>
+        {opened === 'paper' && (
+          <PaperDialog
+            id={record.id}
+            {...(wasSent && isFrozen && { version: record.acceptedVersion ?? record.version })}
+            {...(!isReadOnly && { flush: saving.flush })}
+            onClose={close}
+          />
+        )}
         {opened === 'void' && <VoidDialog id={record.id} onClose={close} />}
         {opened === 'remove' && (
           <RemoveDialog

@@ -2,7 +2,7 @@ import { exactAmount } from '@foyer/contract/kit/money'
 import { percentText } from '@foyer/contract/quotations/document/figures'
 import { panelTexts as texts } from '@foyer/contract/quotations/document/messages-editor'
 import type { BasisPoints, SplitTotals } from '@foyer/contract/quotations/document/model'
-import { ActionIcon, Button } from '@mantine/core'
+import { ActionIcon, Box, Button } from '@mantine/core'
 import { IconArrowUp, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { AddButton } from '../../../../ui/add-button'
@@ -87,7 +87,9 @@ export function SharesCard<P extends Part>(props: SharesCardProps<P>) {
               onChange={(share) => change({ ...part, share })}
             />
             <Row gap={4} isOneLine>
-              <span className="num">{exactAmount(amountOf.get(part.id) ?? 0, symbol)}</span>
+              <Box className="num" miw={104} ta="right">
+                {exactAmount(amountOf.get(part.id) ?? 0, symbol)}
+              </Box>
               {!isReadOnly && (
                 <>
                   <ActionIcon

@@ -33,6 +33,7 @@ function linesOf({ isTaxed, placeOfSupply }: QuotationDocument, totals: Quotatio
     ]
   })
   const lines: (Line | false)[] = [
+    totals.itemDiscounts > 0 && [texts.gross, totals.gross],
     totals.itemDiscounts > 0 && [texts.itemDiscounts, -totals.itemDiscounts],
     [texts.subtotal, totals.net],
     totals.discount > 0 && [texts.discount, -totals.discount],

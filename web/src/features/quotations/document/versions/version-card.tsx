@@ -2,6 +2,7 @@ import { formatInstant } from '@foyer/contract/kit/dates'
 import { exactAmount } from '@foyer/contract/kit/money'
 import { versionTexts as texts } from '@foyer/contract/quotations/document/messages-page'
 import type { QuotationDocument } from '@foyer/contract/quotations/document/model'
+import { paperTexts } from '@foyer/contract/quotations/paper/messages-screen'
 import { Button } from '@mantine/core'
 import { lazy, memo, Suspense, useState } from 'react'
 import { Card } from '../../../../ui/layout/card'
@@ -13,6 +14,9 @@ import { QuietText } from '../../../../ui/text/quiet-text'
 import { useCompanyDay } from '../../../accounts/use-company-day'
 import type { VersionRead } from '../../shapes'
 
+const PaperDialog = lazy(() =>
+  import('../../paper/paper-dialog').then((module) => ({ default: module.PaperDialog })),
+)
 const CompareDialog = lazy(() =>
   import('./compare-dialog').then((module) => ({ default: module.CompareDialog })),
 )
@@ -28,6 +32,7 @@ interface VersionCardProps {
 export const VersionCard = memo(function VersionCard({ id, versions, draft, symbol }: VersionCardProps) {
   const { timeZone } = useCompanyDay()
   const [compared, setCompared] = useState<number>()
+  const [paper, setPaper] = useState<number>()
   return (
     <Card title={texts.title} isPadded>
       {versions.length === 0 && <QuietText>{texts.none}</QuietText>}
@@ -38,6 +43,9 @@ export const VersionCard = memo(function VersionCard({ id, versions, draft, symb
               <strong>
                 {texts.version(version)} {isAccepted && <Chip>{texts.accepted}</Chip>}
               </strong>
+              <Button ml="auto" variant="subtle" size="xs" onClick={() => setPaper(version)}>
+                {paperTexts.button}
+              </Button>
               <Button variant="subtle" size="xs" onClick={() => setCompared(version)}>
                 {texts.compare}
               </Button>
@@ -46,6 +54,11 @@ export const VersionCard = memo(function VersionCard({ id, versions, draft, symb
           </li>
         ))}
       </PlainList>
+      {paper !== undefined && (
+        <Suspense>
+          <PaperDialog id={id} version={paper} onClose={() => setPaper(undefined)} />
+        </Suspense>
+      )}
       {compared !== undefined && (
         <Suspense>
           <CompareDialog
