@@ -1,7 +1,7 @@
 import { screenTexts } from '@foyer/contract/kit/screen-texts'
 import { defaultLocation } from '@foyer/contract/places/limits'
 import { mapTexts } from '@foyer/contract/places/messages'
-import type { MapLocation } from '@foyer/contract/places/model'
+import type { MapLocation, Point } from '@foyer/contract/places/model'
 import { Button, Loader, Text } from '@mantine/core'
 import { IconMapPin } from '@tabler/icons-react'
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
@@ -14,8 +14,9 @@ import { PlaceSearch } from './place-search'
 import { usePlaceName } from './use-place-name'
 
 interface MapPickerProps {
-  /** Undefined until a place was chosen; the map then begins in Delhi. */
+  /** Undefined until a place was chosen; the map then begins in Delhi, or where it is told. */
   value: MapLocation | undefined
+  opensAt?: Point | undefined
   onChange: (place: MapLocation) => void
 }
 
@@ -36,10 +37,10 @@ function useMapView() {
 }
 
 /** Search, a map with a marker that can be dragged or moved by keys, and the chosen place in words. */
-export function MapPicker({ value, onChange }: MapPickerProps) {
+export function MapPicker({ value, opensAt = defaultLocation, onChange }: MapPickerProps) {
   const { View, isFailed, load } = useMapView()
   const { naming, moveTo, choose, retry } = usePlaceName(onChange)
-  const shown = value ?? defaultLocation
+  const shown = value ?? opensAt
 
   return (
     <Stack>
