@@ -77,6 +77,7 @@ describe('settings', () => {
     ['MAIL_PER_MINUTE', '0'],
     ['FILES_S3_ENDPOINT', 'minio'],
     ['CRM_URL', 'crm'],
+    ['QUOTATION_HOST', 'https://foyer.example.com'],
     ['CHAT_URL', 'javascript:alert(1)'],
     ['NOT_FOUND_REDIRECT', 'home'],
   ])('%s=%s stops the start with one line that names it', (name, value) => {

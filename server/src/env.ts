@@ -86,6 +86,12 @@ const settings = z
     EMAIL_URL: address.optional(),
     S3_URL: address.optional(),
     QUOTATION_URL: address.optional(),
+    /** A host as browsers name it, with its port if it has one. */
+    QUOTATION_HOST: z
+      .string()
+      .toLowerCase()
+      .regex(/^[a-z0-9.-]+(:\d{1,5})?$/, 'is a host, such as foyer.example.com')
+      .optional(),
     TOOLS_URL: address.optional(),
     CHAT_URL: address.optional(),
     PURCHASE_URL: address.optional(),

@@ -34,6 +34,8 @@ export const webSettings = z.object({
   privacyUrl: address.optional(),
   /** Tiles for the map (C-124); without them it is drawn from shipped data. */
   map: z.object({ tilesUrl: address, attribution: z.string() }).optional(),
+  /** The host whose quotations have one address for both kinds (C-152). */
+  quotationHost: z.string().optional(),
   /** Where a broken link ends up after ten seconds (C-120). */
   notFoundRedirect: address,
 })

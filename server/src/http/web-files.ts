@@ -125,6 +125,7 @@ function settingsFor(env: Env): WebSettings {
     map: env.MAP_TILES_URL
       ? { tilesUrl: env.MAP_TILES_URL, attribution: env.MAP_ATTRIBUTION ?? '' }
       : undefined,
+    quotationHost: env.QUOTATION_HOST,
     notFoundRedirect: env.NOT_FOUND_REDIRECT,
   }
 }

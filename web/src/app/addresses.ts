@@ -77,6 +77,8 @@ export const addresses = {
   designQuotation: (projectId: string) => `/quotation/new-quotation/${projectId}?isLead=true`,
   executionQuotation: (projectId: string) => `/quotation/enterprise-quotation/${projectId}`,
   quotations: (projectId: string) => `/quotation/${projectId}`,
+  /** Of a lead, on the host that has one address for both kinds (C-152). */
+  quotationOfLead: (projectId: string) => `/quotation/${projectId}?isLead=true`,
   /** One of them in its editor. */
   quotation: (projectId: string, id: string) => `/quotation/${projectId}/${id}`,
   /** What the client gets to see without an account. */

@@ -24,9 +24,8 @@ const olderLeadDetails = () =>
     (module) => module.OlderDetailsPage,
   )
 const projectDetails = () => import('./project-details').then((module) => module.ProjectDetails)
-const projectList = () =>
-  import('../features/projects/record/projects-page').then((module) => module.ProjectsPage)
 const area = () => import('./area-page').then((module) => module.AreaPage)
+const projects = () => import('./projects-switch').then((module) => module.ProjectsSwitch)
 const notFound = () => import('../shell/pages/not-found-page').then((module) => module.NotFoundPage)
 const terms = () => import('../shell/pages/legal-page').then((module) => module.TermsPage)
 const privacy = () => import('../shell/pages/legal-page').then((module) => module.PrivacyPage)
@@ -179,7 +178,7 @@ const staffPages: RouteObject[] = [
   page(addresses.attendance, area),
   page(addresses.feedback, area),
 
-  page(addresses.projects, projectList),
+  page(addresses.projects, projects),
   page(addresses.projectTab(':id', ':tab?'), projectDetails),
   page('/quotation/new-quotation/:projectId', designQuotation),
   page(addresses.executionQuotation(':projectId'), executionQuotation),

@@ -19,6 +19,7 @@ import { navItems } from './nav/nav-items'
 import { PhoneBar } from './nav/phone-bar'
 import { ProfileMenu } from './nav/profile-menu'
 import { TopNav } from './nav/top-nav'
+import { ProjectSlot } from './project-slot'
 import { usePageIcon } from './use-page-icon'
 
 /** These have a bar of their own. */
@@ -78,6 +79,7 @@ export function PageFrame() {
       </main>
       {isKnown && isPhone && items.length > 0 && <PhoneBar items={items} />}
       <OutcomePlace />
+      <ProjectSlot />
     </div>
   )
 }

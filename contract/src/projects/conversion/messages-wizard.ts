@@ -11,8 +11,7 @@ export const wizardTexts = {
   finish: 'Finish',
   ofLead: (name: string) => `From the lead ${name}`,
   ofNothing: 'A client and a project without a lead',
-  leadFailed: 'The lead could not be loaded.',
-  peopleFailed: 'The people of your firm could not be loaded.',
+  loadFailed: 'The lead and the people of your firm could not be loaded.',
   kept: 'What you entered before is here again.',
   startAgain: 'Start again',
 } as const
@@ -51,6 +50,7 @@ export const wizardFieldTexts = {
   billingLandmark: 'Landmark',
   billingCity: 'Billing city',
   gst: 'GST registration number',
+  note: 'Note',
 } as const
 
 export const wizardProblems = {
@@ -99,9 +99,6 @@ export const discardTexts = {
 export const finishTexts = {
   created: 'Project Created Successfully',
   failed: 'The project could not be created. What you entered is kept: press Finish again.',
-  clientExists: 'Client already exist',
-  nameTaken: 'Project Name already exists',
-  staffCannotBeClient: "User can't be client",
   notInvited: 'The project is there, but the client could not be invited.',
   invited: (email: string) => `An invitation is on its way to ${email}`,
   running: {
@@ -115,8 +112,8 @@ export const finishTexts = {
 
 /** A client of the same email: whether the project is for them. */
 export const knownClientTexts = {
-  text: (email: string) =>
-    `There is a client with the email ${email} in your firm. The project can be added to this client.`,
+  text: (name: string, email: string) =>
+    `${name} has the email ${email} and is a client of your firm. The project can be added to this client.`,
   confirm: 'Use this client',
 } as const
 

@@ -1,9 +1,11 @@
 import { findCountry, findCountryByName } from '../../company/countries'
-import { splitPhone } from '../../kit/phone'
+import { type PhoneParts, splitPhone } from '../../kit/phone'
 import { lengthOf } from '../../kit/typed-text'
 import { type AreaUnit, areaUnits, type TypedField } from '../../leads/fields/values'
 import type { LeadDetail } from '../../leads/record/draft'
 import { leadName } from '../../leads/rules'
+import { coordinatesText } from '../../places/rules'
+import type { ProjectSheet } from './model'
 import { wizardLimits } from './wizard-limits'
 import { emptyWizard, type WizardValues } from './wizard-values'
 
@@ -43,12 +45,17 @@ export function suggestedName(name: string): string {
   return suggested
 }
 
-const unitOf = (text: string | undefined): AreaUnit => areaUnits.find((unit) => unit === text) ?? 'sqft'
+const codeOf = (country: string): string | undefined =>
+  (findCountry(country) ?? findCountryByName(country))?.countryCode
+const partsOf = (phone: string | null | undefined, blank: PhoneParts): PhoneParts =>
+  phone ? splitPhone(phone, blank.dialCode) : blank
+const unitOf = (text: string | null | undefined): AreaUnit =>
+  areaUnits.find((unit) => unit === text) ?? 'sqft'
 
 /** The wizard without a lead begins with the firm's country alone. */
 export const blankWizard = ({ country, dialCode }: Company): WizardValues =>
   emptyWizard({
-    countryCode: (findCountry(country) ?? findCountryByName(country))?.countryCode ?? 'IN',
+    countryCode: codeOf(country) ?? 'IN',
     dialCode: dialCode.replace(/\D/g, '') || '91',
   })
 
@@ -63,10 +70,51 @@ export function wizardOf(lead: LeadDetail, company: Company): WizardValues {
     firstName: lead.firstName,
     lastName: lead.lastName,
     email: lead.email ?? '',
-    phone: lead.phone ? splitPhone(lead.phone, blank.phone.dialCode) : blank.phone,
+    phone: partsOf(lead.phone, blank.phone),
     projectName: suggestedName(leadName(lead)),
     areaUnit: unitOf(lead.areaUnit),
     // L-254: whoever has the lead works on its project.
     memberIds: lead.assignee ? [lead.assignee.id] : [],
+  }
+}
+
+const placeOf = ({ latitude, longitude, location }: ProjectSheet) =>
+  latitude === null || longitude === null
+    ? undefined
+    : { latitude, longitude, location: location ?? coordinatesText({ latitude, longitude }) }
+
+/** The draft that is there already, behind a quotation, goes before the lead: somebody may have worked on it (W-018). */
+export function wizardOfDraft(ofLead: WizardValues, draft: ProjectSheet): WizardValues {
+  const { client } = draft
+  const known = {
+    type: client.type,
+    email: client.email,
+    companyName: client.companyName,
+    projectName: draft.name,
+    countryCode: codeOf(draft.country ?? client.country ?? ''),
+    city: draft.city ?? client.city,
+    address: draft.location ?? client.location,
+    postalCode: draft.postalCode ?? client.postalCode,
+    budget: draft.value === null ? null : String(draft.value),
+    area: draft.area,
+    workScope: draft.workScope,
+    startOn: draft.startOn,
+    endOn: draft.endOn,
+    billTo: client.billTo,
+    billingAddress: client.billingAddress,
+    billingLandmark: client.billingLandmark,
+    billingCity: client.billingCity,
+    gstNumber: client.gstNumber,
+    note: draft.note,
+    place: placeOf(draft),
+    adminId: draft.admin?.id,
+  }
+  const said = Object.entries(known).filter(([, value]) => value !== null && value !== undefined)
+  return {
+    ...ofLead,
+    ...Object.fromEntries(said),
+    phone: partsOf(client.phone, ofLead.phone),
+    areaUnit: draft.area ? unitOf(draft.areaUnit) : ofLead.areaUnit,
+    memberIds: draft.members.length > 0 ? draft.members.map(({ id }) => id) : ofLead.memberIds,
   }
 }

@@ -13,6 +13,7 @@ export const wizardLimits = {
   billingCity: 50,
   billTo: 400,
   gst: 16,
+  note: 2000,
   pinIndia: 6,
   /** Outside India. */
   postalCode: 10,

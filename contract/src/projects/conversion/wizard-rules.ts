@@ -91,6 +91,7 @@ const textRules: Partial<Record<Text, Rule>> = {
   billingLandmark: atMost(limits.billingLandmark),
   billingCity: atMost(limits.billingCity),
   gstNumber: fitting(limits.gst, gst, texts.gst),
+  note: atMost(limits.note),
 }
 
 const ruled = Object.entries(textRules) as [Text, Rule][]

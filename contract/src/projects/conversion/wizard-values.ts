@@ -33,6 +33,7 @@ export type WizardValues = {
   billingLandmark: string
   billingCity: string
   gstNumber: string
+  note: string
   place: MapLocation | undefined
   /** Empty for nobody. */
   adminId: string
@@ -51,6 +52,7 @@ export const additionalFields = [
   'billingLandmark',
   'billingCity',
   'gstNumber',
+  'note',
 ] as const satisfies (keyof WizardValues)[]
 
 export const emptyWizard = (company: { countryCode: string; dialCode: string }): WizardValues => ({
@@ -77,6 +79,7 @@ export const emptyWizard = (company: { countryCode: string; dialCode: string }):
   billingLandmark: '',
   billingCity: '',
   gstNumber: '',
+  note: '',
   place: undefined,
   adminId: '',
   memberIds: [],

@@ -1,4 +1,5 @@
 import { leadMailTexts } from '@foyer/contract/leads/messages/mail'
+import { leadProjectTexts } from '@foyer/contract/leads/messages/project'
 import {
   archivedTexts,
   deleteLeadTexts,
@@ -13,6 +14,8 @@ import {
   IconArrowMerge,
   IconArrowsSplit2,
   IconArrowsTransferDown,
+  IconFileInvoice,
+  IconFolderPlus,
   IconMail,
   IconMessage2,
   IconPencil,
@@ -29,6 +32,7 @@ import { useGuard } from '../../accounts/use-guard'
 import { useLeadDialogs } from '../dialogs-in-address'
 import { useMergesOf, useUndoMerge } from '../duplicates/merge/use-undo-merge'
 import { askToMail } from '../work/mail/mail-requests'
+import { useConvertLead, useSendQuotation } from '../work/project/use-project-guards'
 import { failureWords } from './failure-words'
 import type { OpenDialog } from './open-dialog'
 import { StageItems } from './stage-items'
@@ -94,6 +98,8 @@ export function useSelectionActions(selection: Selection, onOpen: Opener): Selec
   const [first, second] = rows
   const lead = count === 1 ? first : undefined
   const merges = useMergesOf(lead)
+  const quotation = useSendQuotation(lead?.id ?? '')
+  const convert = useConvertLead(lead?.id ?? '')
   const move = useMove(selection, lead, onOpen)
   return [
     {
@@ -116,6 +122,26 @@ export function useSelectionActions(selection: Selection, onOpen: Opener): Selec
       lock,
       onClick: guard(() => askToMail({ kind: 'selection', selection: leads, count, ...(lead && { lead }) })),
     },
+    ...(lead
+      ? [
+          {
+            label: leadProjectTexts.sendQuotation,
+            icon: IconFileInvoice,
+            lock: quotation.lock,
+            onClick: quotation.onClick,
+          },
+        ]
+      : []),
+    ...(lead && !lead.isConverted
+      ? [
+          {
+            label: leadProjectTexts.convert,
+            icon: IconFolderPlus,
+            lock: convert.lock,
+            onClick: convert.onClick,
+          },
+        ]
+      : []),
     ...(lead ? [{ label: texts.edit, icon: IconPencil, lock, onClick: guard(() => openEdit(lead.id)) }] : []),
     // On a phone the table with its column is not there.
     ...(lead && isPhone

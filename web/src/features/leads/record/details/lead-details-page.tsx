@@ -20,6 +20,7 @@ import { LeadDialogs } from '../../lead-dialogs'
 import { ContactButtons } from '../../work/contact/contact-buttons'
 import { LeadHistory } from '../../work/history/lead-history'
 import { SendEmailButton } from '../../work/mail/send-email-button'
+import { SendQuotationButton } from '../../work/project/send-quotation-button'
 import { LeadMenu } from '../menu/lead-menu'
 import { type LeadMenuDialog, LeadMenuDialogs } from '../menu/lead-menu-dialogs'
 import { AdditionalDetails } from './additional-details'
@@ -56,6 +57,7 @@ function Details({ lead, tasks }: { lead: LeadDetail; tasks: ReactNode }) {
         <DetailsHead lead={lead} {...(lead.type === 'corporate' && { about: corporateAbout(lead) })}>
           <ContactButtons lead={lead} isWide />
           <SendEmailButton lead={lead} isWide />
+          <SendQuotationButton leadId={lead.id} isWide />
           <LeadMenu
             className={classes.menu}
             lead={lead}

@@ -1,5 +1,6 @@
 import { personalDataMenuTexts } from '@foyer/contract/leads/messages/personal-data'
 import { panelTexts } from '@foyer/contract/leads/messages/preview'
+import { leadProjectTexts } from '@foyer/contract/leads/messages/project'
 import { selectionTexts } from '@foyer/contract/leads/messages/selection'
 import { stageMoveTexts, previewTexts as texts } from '@foyer/contract/leads/messages/work'
 import type { LeadRow } from '@foyer/contract/leads/model'
@@ -9,6 +10,8 @@ import {
   IconArrowBackUp,
   IconDotsVertical,
   IconDownload,
+  IconFileInvoice,
+  IconFolderPlus,
   IconPencil,
   IconTrash,
   IconUserPlus,
@@ -16,6 +19,7 @@ import {
 import { useCan } from '../../../accounts/use-can'
 import { useGuard } from '../../../accounts/use-guard'
 import { useLeadDialogs } from '../../dialogs-in-address'
+import { useConvertLead, useSendQuotation } from '../../work/project/use-project-guards'
 import type { LeadMenuDialog } from './lead-menu-dialogs'
 import { savePersonalData } from './save-personal-data'
 
@@ -33,6 +37,8 @@ export function LeadMenu({ lead, isArchived = false, onOpen, className }: LeadMe
   const canReopen = useCan('leads.reopen') && lead.stage.kind === 'won'
   const canExport = useCan('leads.exportPerson')
   const { openEdit } = useLeadDialogs()
+  const quotation = useSendQuotation(lead.id)
+  const convert = useConvertLead(lead.id)
   return (
     <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
       <Menu.Target>
@@ -55,6 +61,22 @@ export function LeadMenu({ lead, isArchived = false, onOpen, className }: LeadMe
         >
           {texts.assign}
         </Menu.Item>
+        <Menu.Item
+          leftSection={<IconFileInvoice size={16} stroke={1.6} />}
+          {...quotation.lock}
+          onClick={quotation.onClick}
+        >
+          {leadProjectTexts.sendAQuotation}
+        </Menu.Item>
+        {!lead.isConverted && !isArchived && (
+          <Menu.Item
+            leftSection={<IconFolderPlus size={16} stroke={1.6} />}
+            {...convert.lock}
+            onClick={convert.onClick}
+          >
+            {leadProjectTexts.convert}
+          </Menu.Item>
+        )}
         {canReopen && (
           <Menu.Item
             leftSection={<IconArrowBackUp size={16} stroke={1.6} />}

@@ -1,6 +1,7 @@
 import { workLimits } from '@foyer/contract/leads/limits'
 import { leadMailTexts } from '@foyer/contract/leads/messages/mail'
 import { panelTexts } from '@foyer/contract/leads/messages/preview'
+import { leadProjectTexts } from '@foyer/contract/leads/messages/project'
 import { previewTexts, olderPanelTexts as texts } from '@foyer/contract/leads/messages/work'
 import type { CallStatus } from '@foyer/contract/leads/model'
 import { callOutcomes, suggestedCallback } from '@foyer/contract/leads/work/outcomes'
@@ -10,12 +11,14 @@ import { useImperativeHandle, useRef, useState } from 'react'
 import { useEndpoint } from '../../../../api/queries'
 import { ChoiceField } from '../../../../ui/form/fields/choice-field'
 import { LongTextField } from '../../../../ui/form/fields/long-text-field'
+import { Row } from '../../../../ui/layout/flow'
 import { ReadingNote } from '../../../accounts/reading-note'
 import { useCan } from '../../../accounts/use-can'
 import { useCompanyDay } from '../../../accounts/use-company-day'
 import { useGuard } from '../../../accounts/use-guard'
 import { SendEmailButton } from '../mail/send-email-button'
 import { SuggestedMail } from '../mail/suggested-mail'
+import { SendQuotationButton } from '../project/send-quotation-button'
 import { AssigneeField } from './assignee-field'
 import { FollowUpFields } from './follow-up-fields'
 import { LeaveUpdate } from './leave-update'
@@ -98,9 +101,10 @@ export function OlderPanel({ lead, stages, commands, onDismissed }: UpdateStatus
       >
         <div className={classes.body}>
           <ReadingNote action="leads.edit" of="leads" />
-          <div>
+          <Row>
             <SendEmailButton lead={base} label={leadMailTexts.sendMail} isWide />
-          </div>
+            <SendQuotationButton leadId={base.id} label={leadProjectTexts.sendQuotationOlder} isWide />
+          </Row>
           {!base.assignee && canEdit && (
             <AssigneeField value={values.assigneeId} onChange={(assigneeId) => change({ assigneeId })} />
           )}

@@ -15,6 +15,7 @@ import type { LeadMenuDialog } from '../../record/menu/lead-menu-dialogs'
 import { ResponseLine } from '../../response/response-line'
 import { ContactButtons } from '../contact/contact-buttons'
 import { SendEmailButton } from '../mail/send-email-button'
+import { SendQuotationButton } from '../project/send-quotation-button'
 import { NotInterested } from '../stage/not-interested'
 import classes from './preview.module.css'
 
@@ -52,6 +53,7 @@ export function PreviewHead({ lead, detail, reason, heading, onOpen, onClose }: 
       </div>
       <span className={classes.tools}>
         <SendEmailButton lead={lead} />
+        <SendQuotationButton leadId={lead.id} />
         <Tooltip label={texts.viewDetails}>
           <ActionIcon component={Link} to={addresses.leadDetails(lead.id)} aria-label={texts.viewDetails}>
             <IconExternalLink size={18} stroke={1.6} />

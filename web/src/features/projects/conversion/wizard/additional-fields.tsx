@@ -7,6 +7,7 @@ import { FieldGrid, WholeRow } from '../../../../ui/form/field-grid'
 import { AmountField } from '../../../../ui/form/fields/amount-field'
 import { ChoiceField } from '../../../../ui/form/fields/choice-field'
 import { DateField } from '../../../../ui/form/fields/date-field'
+import { LongTextField } from '../../../../ui/form/fields/long-text-field'
 import { TextField } from '../../../../ui/form/fields/text-field'
 import { Row, Stack } from '../../../../ui/layout/flow'
 import { SectionHeading } from '../../../../ui/text/section-heading'
@@ -57,6 +58,9 @@ export function AdditionalFields({ form }: { form: WizardForm }) {
           first={startOn || today}
           opensAt={startOn || today}
         />
+        <WholeRow>
+          <LongTextField {...form.field('note')} label={texts.note} max={limits.note} autosize minRows={2} />
+        </WholeRow>
       </FieldGrid>
       <SectionHeading>{texts.billing}</SectionHeading>
       <FieldGrid columns={2}>

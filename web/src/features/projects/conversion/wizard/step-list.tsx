@@ -11,7 +11,9 @@ export function StepList({ current }: { current: WizardStep }) {
       {wizardSteps.map((step, index) => (
         <li key={step} data-done={index <= place} aria-current={step === current ? 'step' : undefined}>
           <span className="num">{index + 1}</span> {texts[step]}
-          {step === current && <VisuallyHidden> {texts.stepOf(index + 1, wizardSteps.length)}</VisuallyHidden>}
+          {step === current && (
+            <VisuallyHidden> {texts.stepOf(index + 1, wizardSteps.length)}</VisuallyHidden>
+          )}
         </li>
       ))}
     </ol>

@@ -17,7 +17,7 @@ interface TeamStepProps {
   form: WizardForm
   admins: readonly Person[]
   /** All who work in the firm, with the admins. */
-  people: readonly Omit<Person, 'email'>[]
+  people: readonly Person[]
 }
 
 /** Step 3: who leads it, and who works on it (W-014 to W-017). */
@@ -31,9 +31,7 @@ export function TeamStep({ form, admins, people }: TeamStepProps) {
   const added = others.filter((person) => memberIds.includes(person.id)).length
   const toggle = (personId: string) =>
     form.change(({ memberIds: former }) => ({
-      memberIds: former.includes(personId)
-        ? former.filter((one) => one !== personId)
-        : [...former, personId],
+      memberIds: former.includes(personId) ? former.filter((one) => one !== personId) : [...former, personId],
     }))
   return (
     <Stack>

@@ -1,0 +1,21 @@
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router'
+import { ProjectsPage } from '../features/projects/record/projects-page'
+
+const WizardPage = lazy(() =>
+  import('../features/projects/conversion/wizard/wizard-page').then((module) => ({
+    default: module.WizardPage,
+  })),
+)
+
+/** /pmt/: the wizard where the address asks for it, else the projects. */
+export function ProjectsSwitch() {
+  const [search] = useSearchParams()
+  const leadId = search.get('leadId') ?? undefined
+  if (leadId === undefined && !search.has('new')) return <ProjectsPage />
+  return (
+    <Suspense>
+      <WizardPage leadId={leadId} />
+    </Suspense>
+  )
+}
