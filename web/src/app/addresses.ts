@@ -69,16 +69,12 @@ export const addresses = {
   projects: '/pmt/',
   /** The wizard that makes a lead a client with a project (L-010). */
   convertLead: (leadId: string) => `/pmt/?leadId=${leadId}`,
-  /** The same wizard without a lead. */
-  newProject: '/pmt/?new',
   project: (id: string) => `/pmt/project/${id}`,
   /** summary, quotations, files, tasks, minutes, log */
   projectTab: (id: string, tab: string) => `/pmt/project/${id}/${tab}`,
   designQuotation: (projectId: string) => `/quotation/new-quotation/${projectId}?isLead=true`,
   executionQuotation: (projectId: string) => `/quotation/enterprise-quotation/${projectId}`,
   quotations: (projectId: string) => `/quotation/${projectId}`,
-  /** Of a lead, on the host that has one address for both kinds (C-152). */
-  quotationOfLead: (projectId: string) => `/quotation/${projectId}?isLead=true`,
   /** One of them in its editor. */
   quotation: (projectId: string, id: string) => `/quotation/${projectId}/${id}`,
   /** What the client gets to see without an account. */

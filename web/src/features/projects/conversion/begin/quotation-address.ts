@@ -9,6 +9,6 @@ export function quotationAddress(
   host = window.location.host,
   oneAddressHost = settings.quotationHost,
 ): string {
-  if (oneAddressHost === host) return addresses.quotationOfLead(projectId)
+  if (oneAddressHost === host) return `${addresses.quotations(projectId)}?isLead=true`
   return kind === 'design' ? addresses.designQuotation(projectId) : addresses.executionQuotation(projectId)
 }
