@@ -19,10 +19,7 @@ const settingsFrame = () => import('../shell/settings-frame').then((module) => m
 const leadList = () => import('../features/leads/list/lead-list-page').then((module) => module.LeadListPage)
 const board = () => import('../features/board/board-page').then((module) => module.BoardPage)
 const leadDetails = () => import('./lead-details').then((module) => module.LeadDetails)
-const olderLeadDetails = () =>
-  import('../features/leads/record/details/older/older-details-page').then(
-    (module) => module.OlderDetailsPage,
-  )
+const olderLeadDetails = () => import('./older-lead-details').then((module) => module.OlderLeadDetails)
 const projectDetails = () => import('./project-details').then((module) => module.ProjectDetails)
 const area = () => import('./area-page').then((module) => module.AreaPage)
 const projects = () => import('./projects-switch').then((module) => module.ProjectsSwitch)

@@ -47,3 +47,14 @@ export function groupByDay(entries: readonly HistoryEntry[], zone: string, now: 
   }
   return days
 }
+
+/** Two histories as one, the latest first; of the further one no more than reaches as far back as was read of the other. */
+export function withFurther(
+  entries: readonly HistoryEntry[],
+  further: readonly HistoryEntry[],
+  hasMore: boolean,
+): HistoryEntry[] {
+  const last = entries.at(-1)?.at
+  const shown = hasMore && last !== undefined ? further.filter(({ at }) => at >= last) : further
+  return [...entries, ...shown].sort((one, other) => (one.at < other.at ? 1 : one.at > other.at ? -1 : 0))
+}

@@ -1,8 +1,9 @@
 import { relativeDay } from '@foyer/contract/kit/dates'
 import { screenTexts } from '@foyer/contract/kit/screen-texts'
 import { historyGroupTexts, historyListTexts as texts } from '@foyer/contract/leads/messages/work'
+import type { HistoryEntry as Entry } from '@foyer/contract/leads/work/history'
 import { type HistoryGroup, historyGroups } from '@foyer/contract/leads/work/history'
-import { groupByDay } from '@foyer/contract/leads/work/history-list'
+import { groupByDay, withFurther } from '@foyer/contract/leads/work/history-list'
 import { Box, Button, Text, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconHistory } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -25,14 +26,20 @@ interface LeadHistoryProps {
   leadId: string
   /** What is shown when nothing has happened yet; the pages say it differently. */
   emptyText: string
+  /** What happened elsewhere, as in the project of the lead, the latest first. */
+  further?: readonly Entry[]
 }
 
+const none: readonly Entry[] = []
+
 /** The history of a lead by day, the latest first; only as much of it is read as is looked at. */
-export function LeadHistory({ leadId, emptyText }: LeadHistoryProps) {
+export function LeadHistory({ leadId, emptyText, further = none }: LeadHistoryProps) {
   const [choice, setChoice] = useState<Choice>('all')
   const { now, today, timeZone, currencySymbol } = useCompanyDay()
   const history = useHistory(leadId, choice)
-  const { entries, hasMore, isLoadingMore, moreFailed } = history
+  const { hasMore, isLoadingMore, moreFailed } = history
+  const entries =
+    history.entries && choice === 'all' ? withFurther(history.entries, further, hasMore) : history.entries
 
   return (
     <div>

@@ -3,33 +3,30 @@ import { placeEndpoints } from '@foyer/contract/wire/places'
 import { Button } from '@mantine/core'
 import { useEndpoint } from '../../../../api/queries'
 import { Notice } from '../../../../ui/layout/notice'
-import { BarSkeleton } from '../../../../ui/states/skeleton'
 import { QuietText } from '../../../../ui/text/quiet-text'
 import { MapPicker } from '../../../places/map-picker'
 import type { WizardForm } from './wizard-form'
 
 /** Where the map opens: in the city, if it is known which one that is. */
 function useCity(city: string) {
-  const isAsked = city.length > 1
   const found = useEndpoint(
     placeEndpoints.search,
     { text: city },
-    { enabled: isAsked, staleTime: Number.POSITIVE_INFINITY },
+    { enabled: city.length > 1, staleTime: Number.POSITIVE_INFINITY },
   )
   const [place] = found.data?.places ?? []
   const isNamedSo = place?.name.toLowerCase() === city.toLowerCase()
-  return { isWaiting: isAsked && found.isLoading, place: isNamedSo ? place : undefined }
+  return isNamedSo ? place : undefined
 }
 
 /** Step 2: it may be left out (C-117). */
 export function LocationStep({ form }: { form: WizardForm }) {
   const { place } = form.values
   const city = useCity(form.values.city.trim())
-  if (city.isWaiting) return <BarSkeleton width="100%" />
   return (
     <>
       <Notice>{texts.note}</Notice>
-      <MapPicker value={place} opensAt={city.place} onChange={(chosen) => form.change({ place: chosen })} />
+      <MapPicker value={place} opensAt={city} onChange={(chosen) => form.change({ place: chosen })} />
       {place ? (
         <div>
           <Button variant="default" size="xs" onClick={() => form.change({ place: undefined })}>

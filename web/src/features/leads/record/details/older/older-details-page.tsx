@@ -1,7 +1,7 @@
 import { detailsTexts, olderDetailsTexts as texts } from '@foyer/contract/leads/messages/work'
 import type { LeadDetail } from '@foyer/contract/leads/record/draft'
 import { Tabs, VisuallyHidden } from '@mantine/core'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Surface } from '../../../../../ui/layout/card'
 import { Stack } from '../../../../../ui/layout/flow'
 import { ReadingNote } from '../../../../accounts/reading-note'
@@ -9,15 +9,38 @@ import { LeadHistory } from '../../../work/history/lead-history'
 import classes from '../details.module.css'
 import { LeadPlace } from '../lead-place'
 import { RemarkBox } from '../remark-box'
+import olderClasses from './older.module.css'
 import { OlderHead } from './older-head'
+import { OlderMenu } from './older-menu'
 import { Summary } from './summary'
 
-/** /leads/lead-details/{id}: the older page; every link inside the product goes to the other one (C-020). */
-export function OlderDetailsPage() {
-  return <LeadPlace>{(lead) => <OlderDetails lead={lead} />}</LeadPlace>
+interface OlderDetailsPageProps {
+  /** Projects are a slice above this one: who added that of the lead (D-025), and what happened in it (D-026). */
+  addedBy?: (lead: LeadDetail) => ReactNode
+  logs?: (lead: LeadDetail) => ReactNode
 }
 
-function OlderDetails({ lead }: { lead: LeadDetail }) {
+/** /leads/lead-details/{id}: the older page; every link inside the product goes to the other one (C-020). */
+export function OlderDetailsPage(slots: OlderDetailsPageProps) {
+  return <LeadPlace>{(lead) => <OlderPlace lead={lead} {...slots} />}</LeadPlace>
+}
+
+interface OlderDetailsProps extends OlderDetailsPageProps {
+  lead: LeadDetail
+}
+
+function OlderPlace(props: OlderDetailsProps) {
+  const { lead } = props
+  if (lead.isConverted) return <OlderDetails {...props} />
+  return (
+    <div className={olderClasses.beside}>
+      <OlderMenu leadId={lead.id} />
+      <OlderDetails {...props} />
+    </div>
+  )
+}
+
+function OlderDetails({ lead, addedBy, logs }: OlderDetailsProps) {
   const [tab, setTab] = useState<string | null>('summary')
   return (
     <Stack className={classes.lead}>
@@ -30,12 +53,12 @@ function OlderDetails({ lead }: { lead: LeadDetail }) {
           <Tabs.Tab value="logs">{texts.logs}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="summary" pt="sm">
-          <Summary lead={lead} />
+          <Summary lead={lead} addedBy={addedBy?.(lead)} />
         </Tabs.Panel>
         <Tabs.Panel value="logs" pt="sm">
           <Surface isPadded label={detailsTexts.logHistory}>
             <VisuallyHidden component="h2">{detailsTexts.logHistory}</VisuallyHidden>
-            <LeadHistory leadId={lead.id} emptyText={texts.noLogs} />
+            {logs?.(lead) ?? <LeadHistory leadId={lead.id} emptyText={texts.noLogs} />}
           </Surface>
         </Tabs.Panel>
       </Tabs>

@@ -9,6 +9,7 @@ import {
 } from '@foyer/contract/leads/messages/work'
 import type { LeadDetail } from '@foyer/contract/leads/record/draft'
 import { shownReason } from '@foyer/contract/leads/work/reason'
+import type { ReactNode } from 'react'
 import { Surface } from '../../../../../ui/layout/card'
 import { type Fact, Facts } from '../../../../../ui/text/facts'
 import { useCompanyDay } from '../../../../accounts/use-company-day'
@@ -16,12 +17,12 @@ import { PhoneLink } from '../../../work/contact/phone-link'
 import { moment } from '../additional-details'
 
 /** D-024 */
-export function Summary({ lead }: { lead: LeadDetail }) {
+export function Summary({ lead, addedBy }: { lead: LeadDetail; addedBy?: ReactNode }) {
   const day = useCompanyDay()
   const place = [lead.address, lead.city, lead.postalCode].filter(Boolean).join(', ')
   const reason = shownReason(lead)
   const facts: Fact[] = [
-    [texts.addedBy, lead.createdBy?.fullName],
+    [texts.addedBy, addedBy ?? lead.createdBy?.fullName],
     [detailsPageTexts.phone, lead.phone && <PhoneLink lead={lead} />],
     [
       detailsPageTexts.email,
