@@ -36,7 +36,10 @@ const callerOf =
       if (value !== undefined) url.searchParams.set(key, String(value))
     const answer = await fetch(url, {
       method: endpoint.method,
-      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     const reply = await answer.json()

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/on-client'
+import { eraseEmptyDrafts } from './erase-projects'
 
 /** C-091: what was merged is kept, so lines and tasks stay with the lead that remained, however often it was merged again. */
 async function moveToKept(db: Db, ids: readonly string[]): Promise<void> {
@@ -101,6 +102,7 @@ export async function eraseLeads(db: Db, before: Date, atMost: number): Promise<
   const these = sql`any(${sql.param(ids)}::uuid[])`
   await moveToKept(db, ids)
   await forget(db, ids)
+  await eraseEmptyDrafts(db, ids)
   for (const table of [
     'lead_tags',
     'lead_contacts',

@@ -109,10 +109,15 @@ const kept = {
     join intake_doors d on d.company_id = v.company_id and d.id = v.door_id
     where v.company_id = ${companyId} and v.lead_id = ${among(ids)}`,
   clients: (companyId, ids) => sql`
-    select c.id, c.created_at as at, c.name, c.email, c.phone, c.city, c.location, c.postal_code as "postalCode",
-      array(select concat_ws(', ', p.name, p.location, p.phone) from projects p
+    select c.id, c.created_at as at, c.name, c.company_name as "companyName", c.email, c.phone, c.country, c.city, c.location,
+      c.postal_code as "postalCode", c.bill_to as "billTo", c.billing_address as "billingAddress",
+      c.billing_landmark as "billingLandmark", c.billing_city as "billingCity", c.gst_number as "gstNumber",
+      array(select concat_ws(', ', p.name, p.location, p.city, p.postal_code, p.country, p.phone,
+          concat_ws(' ', p.area, p.area_unit), p.work_scope, p.value, p.start_on, p.end_on, p.note) from projects p
         where p.company_id = c.company_id and p.client_id = c.id order by p.created_at) as projects
-    from clients c where c.company_id = ${companyId} and lower(c.email) in (${addresses(companyId, ids)})`,
+    from clients c where c.company_id = ${companyId} and (
+      lower(c.email) in (${addresses(companyId, ids)}) or c.lead_id = ${among(ids)} or exists (
+        select from projects p where p.company_id = c.company_id and p.client_id = c.id and p.lead_id = ${among(ids)}))`,
 } satisfies Record<string, (companyId: string, ids: readonly string[]) => SQL>
 
 export type KeptKind = keyof typeof kept

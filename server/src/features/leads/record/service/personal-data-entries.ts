@@ -71,8 +71,9 @@ const readings: Record<KeptKind, Reading> = {
   clients: (row) => ({
     about: [],
     lines: [
-      ...[row.name, row.email, row.phone && displayPhone(String(row.phone))].map(text),
-      ...[row.location, row.city, row.postalCode].map(text),
+      ...[row.name, row.companyName, row.email, row.phone && displayPhone(String(row.phone))].map(text),
+      ...[row.location, row.city, row.postalCode, row.country].map(text),
+      ...[row.billTo, row.billingAddress, row.billingLandmark, row.billingCity, row.gstNumber].map(text),
       ...(row.projects as string[]),
     ],
   }),
