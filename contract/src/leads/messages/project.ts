@@ -6,7 +6,6 @@ export const leadProjectTexts = {
   /** In the older panel. */
   sendQuotationOlder: 'Send a quotation',
   convert: 'Convert to project',
-  openProject: 'Open the project',
 } as const
 
 /** The side menu of the older details page (D-028). */

@@ -76,6 +76,8 @@ describe('the selection bar', () => {
       'Assign to',
       'Move to stage',
       'Send Email',
+      'Send Quotation',
+      'Convert to project',
       'Edit',
       'Delete',
       'Archive',
@@ -174,6 +176,8 @@ describe('the selection bar', () => {
     expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
       'Move to stage',
       'Send Email',
+      'Send Quotation',
+      'Convert to project',
       'Edit',
       'View remark',
       'Delete',

@@ -77,6 +77,8 @@ describe('the head', () => {
     expect(items.map(({ textContent }) => textContent)).toEqual([
       'Edit Lead',
       'Assign Lead to',
+      'Send a Quotation',
+      'Convert to project',
       'Archive',
       'Delete Lead',
     ])

@@ -36,17 +36,29 @@ import { WorkCard } from './work-card'
 interface LeadDetailsPageProps {
   /** Tasks are a slice above this one. */
   tasks?: (lead: LeadRow) => ReactNode
+  /** Its project and what was quoted, likewise. */
+  quotations?: (lead: LeadDetail) => ReactNode
 }
 
 /** /leads/lead-full-details/{id}: everything about one lead, in the full width of the window (C-021). */
-export function LeadDetailsPage({ tasks }: LeadDetailsPageProps) {
-  return <LeadPlace>{(lead) => <Details lead={lead} tasks={tasks?.(lead)} />}</LeadPlace>
+export function LeadDetailsPage({ tasks, quotations }: LeadDetailsPageProps) {
+  return (
+    <LeadPlace>
+      {(lead) => <Details lead={lead} tasks={tasks?.(lead)} quotations={quotations?.(lead)} />}
+    </LeadPlace>
+  )
 }
 
 const corporateAbout = ({ firstName, lastName }: LeadDetail) =>
   [detailsPageTexts.corporate, `${firstName} ${lastName}`.trim()].filter(Boolean).join(' · ')
 
-function Details({ lead, tasks }: { lead: LeadDetail; tasks: ReactNode }) {
+interface DetailsProps {
+  lead: LeadDetail
+  tasks: ReactNode
+  quotations: ReactNode
+}
+
+function Details({ lead, tasks, quotations }: DetailsProps) {
   const [open, setOpen] = useState<LeadMenuDialog>()
   const goBack = useWayBack()
   const pipeline = usePipeline()
@@ -76,6 +88,7 @@ function Details({ lead, tasks }: { lead: LeadDetail; tasks: ReactNode }) {
         )}
         <WorkCard lead={lead} onAssign={() => setOpen('assign')} />
         <RemarkBox lead={lead} />
+        {quotations}
         {tasks}
         <AdditionalDetails lead={lead} />
         <Fold title={texts.remarks}>
