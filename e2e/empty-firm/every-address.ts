@@ -1,14 +1,14 @@
 import { addresses } from '../../web/src/app/addresses'
 
-type Address = string | ((id: never) => string) | { readonly [name: string]: Address }
+type Address = string | ((...ids: never[]) => string) | { readonly [name: string]: Address }
 
-/** Pages about one record get its id; the tabs of the list have numbers. */
+/** Pages about one record, or one within another, get its id; the tabs of the list have numbers. */
 const addressesIn = (address: Address, id: string): string[] => {
   if (typeof address === 'string') return [address]
   if (typeof address !== 'function') return Object.values(address).flatMap((one) => addressesIn(one, id))
   return address === addresses.leadsTab
     ? [addresses.leadsTab(8), addresses.leadsTab(9)]
-    : [address(id as never)]
+    : [address(...([id, id] as never[]))]
 }
 
 /** For people who have not signed in: nothing of a firm is on them. */

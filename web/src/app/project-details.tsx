@@ -8,6 +8,11 @@ const parts: ProjectParts = {
   minutes: lazy(async () => ({
     default: (await import('../features/projects/minutes/minutes-part')).MinutesPart,
   })),
+  quotations: lazy(() =>
+    import('../features/quotations/document/list/project-quotations').then((module) => ({
+      default: module.ProjectQuotations,
+    })),
+  ),
 }
 
 export function ProjectDetails() {
