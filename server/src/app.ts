@@ -4,6 +4,7 @@ import type { Deps } from './context'
 import type { Env } from './env'
 import { accountRoutes } from './features/accounts/routes'
 import { boardRoutes } from './features/board/routes'
+import { clientAreaRoutes } from './features/client-area/routes'
 import { companyRoutes } from './features/company/routes'
 import { deletedRoutes } from './features/deleted/routes'
 import { fieldRoutes } from './features/fields/routes'
@@ -22,6 +23,7 @@ import { pipelineRoutes } from './features/pipeline/routes'
 import { placeRoutes } from './features/places/routes'
 import { projectRoutes } from './features/projects/routes'
 import { quotationRoutes } from './features/quotations/routes'
+import { answerRoutes } from './features/quotations/answer/routes'
 import { tagRoutes } from './features/tags/routes'
 import { taskRoutes } from './features/tasks/routes'
 import { teamRoutes } from './features/teams/routes'
@@ -83,7 +85,9 @@ export async function createApp({ deps, live, webFolder }: AppParts): Promise<Fa
 
   const allRoutes = [
     ...accountRoutes,
+    ...answerRoutes,
     ...boardRoutes,
+    ...clientAreaRoutes,
     ...companyRoutes,
     ...fieldRoutes,
     ...fileRoutes,

@@ -1,3 +1,11 @@
+import { refusal } from '../kit/refusal'
+
+export const clientAreaRefusals = {
+  unknownProject: refusal(404, 'unknown-project', 'This project is not shared with you.'),
+  unknownFile: refusal(404, 'unknown-file', 'This file is no longer shared with you.'),
+  unknownMinutes: refusal(404, 'unknown-minutes', 'These minutes are no longer shared with you.'),
+}
+
 export const clientAreaTexts = {
   greeting: (firstName: string) => `Welcome, ${firstName}`,
   lead: (company: string) => `This is your place with ${company}.`,

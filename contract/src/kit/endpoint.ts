@@ -56,9 +56,12 @@ export interface FormShape {
  * Called by other servers, and by forms of other sites. The body is taken as it came, whatever kind it says it is: a text with
  * one character for each byte, so that a signature can be checked.
  */
-export interface HookShape {
+export interface HookShape extends CallLimit {
   maxBytes: number
-  /** How many calls a minute, of one network address or to one address of ours. */
+}
+
+/** How many calls a minute, of one network address or to one address of ours. */
+interface CallLimit {
   perMinute: number
   countedBy: 'caller' | 'path'
 }
@@ -69,6 +72,8 @@ export interface RequestShape<Input> {
   body: z.ZodType | undefined
   form: FormShape | undefined
   hook: HookShape | undefined
+  /** Where fewer calls are expected than of others. */
+  counted: CallLimit | undefined
   /** Of a body that may be larger than others. */
   maxBytes: number | undefined
   /** The headers that it reads, in small letters. */
@@ -160,6 +165,7 @@ interface RequestSpec<Q extends Shape, P extends Shape, B extends z.ZodType, Inp
   body?: B
   form?: FormShape
   hook?: HookShape
+  counted?: CallLimit
   maxBytes?: number
   headers?: readonly string[]
   read: (wire: {
@@ -188,6 +194,7 @@ export const request = <
   body: spec.body,
   form: spec.form,
   hook: spec.hook,
+  counted: spec.counted,
   maxBytes: spec.maxBytes,
   headers: spec.headers ?? [],
   read: spec.read as RequestShape<Input>['read'],

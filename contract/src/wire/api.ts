@@ -2,6 +2,7 @@ import type { AnyEndpoint, Endpoint } from '../kit/endpoint'
 import type { Action } from '../policy'
 import { accountEndpoints } from './accounts'
 import { boardEndpoints } from './board'
+import { clientAreaEndpoints } from './client-area'
 import { companyEndpoints } from './company'
 import { deletedEndpoints } from './deleted'
 import { servedFieldEndpoints } from './fields'
@@ -39,6 +40,7 @@ import { quotationEndpoints } from './quotations/document/endpoints'
 import { quotationLibraryEndpoints } from './quotations/document/library'
 import { quotationPaperEndpoints } from './quotations/paper/endpoints'
 import { quotationSendingEndpoints } from './quotations/sending/endpoints'
+import { answerEndpoints } from './quotations/answer/endpoints'
 import { demoEndpoints, serviceEndpoints } from './service'
 import { tagEndpoints } from './tags'
 import { taskEndpoints } from './tasks'
@@ -48,6 +50,7 @@ import { teamEndpoints } from './teams'
 export const api = {
   accounts: accountEndpoints,
   board: boardEndpoints,
+  clientArea: clientAreaEndpoints,
   company: companyEndpoints,
   fields: servedFieldEndpoints,
   files: fileEndpoints,
@@ -86,6 +89,7 @@ export const api = {
   projects: { ...projectEndpoints, ...minutesEndpoints, ...projectFileEndpoints, ...projectRecordEndpoints },
   places: placeEndpoints,
   quotations: {
+    ...answerEndpoints,
     ...quotationEndpoints,
     ...quotationLibraryEndpoints,
     ...quotationPaperEndpoints,

@@ -18,7 +18,7 @@ export function takeBytes(app: FastifyInstance, { maxBytes }: HookShape): void {
 const minute = 60_000
 
 /** Portals call from few addresses for many firms: they are counted by ours, however it is written. */
-export const hookRateLimit = ({ perMinute, countedBy }: HookShape) => ({
+export const hookRateLimit = ({ perMinute, countedBy }: Pick<HookShape, 'perMinute' | 'countedBy'>) => ({
   max: perMinute,
   timeWindow: minute,
   ...(countedBy === 'path' && {

@@ -3,6 +3,9 @@ import type { FastifyRequest, FastifyServerOptions } from 'fastify'
 import { type DestinationStream, pino } from 'pino'
 import type { Log } from '../context'
 
+/** Whoever has the address of a shared quotation can accept it. */
+const secretInPath = /^(\/shared-quotation\/).+/
+
 /** No personal data and no tokens: no headers, addresses or query strings, which contain what people search for. */
 export const createLog = (level: string, to?: DestinationStream): Log =>
   pino(
@@ -12,7 +15,7 @@ export const createLog = (level: string, to?: DestinationStream): Log =>
       serializers: {
         req: (request: FastifyRequest) => ({
           method: request.method,
-          path: request.url?.split('?')[0],
+          path: request.url?.split('?')[0]?.replace(secretInPath, '$1…'),
           viewer: request.viewer?.userId,
         }),
         res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),

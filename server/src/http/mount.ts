@@ -71,7 +71,7 @@ export function mount(app: FastifyInstance, deps: Deps, route: Routes): void {
 }
 
 function addRoute(app: FastifyInstance, deps: Deps, { endpoint, handler }: Routes): void {
-  const { form, hook, maxBytes } = endpoint.request
+  const { form, hook, counted = hook, maxBytes } = endpoint.request
   const isKeyed = takesKey(endpoint)
   const { mode, handle } = typeof handler === 'function' ? { mode: undefined, handle: handler } : handler
 
@@ -95,7 +95,7 @@ function addRoute(app: FastifyInstance, deps: Deps, { endpoint, handler }: Route
     url: endpoint.path,
     ...(maxBytes !== undefined && { bodyLimit: maxBytes }),
     ...(form && { config: { rateLimit: formRateLimit } }),
-    ...(hook && { config: { rateLimit: hookRateLimit(hook) } }),
+    ...(counted && { config: { rateLimit: hookRateLimit(counted) } }),
     ...(endpoint.reply.mediaType === eventStream && streamed),
     ...(endpoint.isQuiet && { logLevel: 'silent' as const }),
     ...(endpoint.isOnlyLocal && { onRequest: refuseOtherMachines }),

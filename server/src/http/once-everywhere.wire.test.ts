@@ -13,7 +13,7 @@ import { readRows, readTables, replaceRows, type Table } from '../testing/two-co
 const test = useTestApp()
 const now = new Date('2026-04-15T06:30:00Z')
 
-let firm: { own: OwnThings; caller: TestPerson; clerk: TestPerson }
+let firm: { own: OwnThings; caller: TestPerson; clerk: TestPerson; client: TestPerson }
 let tables: Table[]
 let before: Rows
 beforeAll(async () => {
@@ -62,7 +62,7 @@ async function firstMade(name: string, endpoint: AnyEndpoint) {
   const row = grid[name]
   const inputs = (await madePossible[name]?.()) ?? row?.calls(firm.own) ?? []
   const calls = [
-    ...inputs.map((input) => ({ input, as: firm.caller })),
+    ...inputs.map((input) => ({ input, as: firm[row?.by ?? 'caller'] })),
     ...(row?.clerk?.(firm.own) ?? []).map((input) => ({ input, as: firm.clerk })),
   ]
   for (const { input, as } of calls) {
@@ -97,6 +97,10 @@ describe('X14 every call that changes something is made once under its key', () 
       'leadMail.unsubscribe',
       'leadMail.subscribeAgain',
       'onboarding.register',
+      'quotations.sharedSeen',
+      'quotations.askSharedPaper',
+      'quotations.acceptShared',
+      'quotations.askSharedChanges',
     ])
     expect(names(false)).toEqual([
       'accounts.signOut',

@@ -18,6 +18,7 @@ const allowed: Record<Expected, Who[]> = {
   editors: ['editor', 'assigner', 'admin', 'superAdmin'],
   assigners: ['assigner', 'admin', 'superAdmin'],
   admins: ['admin', 'superAdmin'],
+  clients: ['client'],
 }
 
 describe('permission grid: every endpoint and every kind of person', () => {

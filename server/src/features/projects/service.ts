@@ -1,4 +1,5 @@
 /** What higher slices do with projects. */
 export type { ProjectRecord } from './record/repository/projects'
 export { seeProject } from './record/service/see-project'
+export { setProjectValue } from './record/service/set-value'
 export { writeLog } from './record/service/write-log'

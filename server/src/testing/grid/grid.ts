@@ -1,6 +1,7 @@
 import type { AnyEndpoint } from '@foyer/contract/kit/endpoint'
 import { api } from '@foyer/contract/wire/api'
 import { accountRows, onboardingRows } from './accounts'
+import { clientAreaRows } from './client-area'
 import { companyRows, deletedRows, fileRows, jobRows, peopleRows, placeRows, teamRows } from './firm'
 import { doorRows, portalRows } from './intake-doors'
 import { importRows } from './intake-import'
@@ -14,11 +15,12 @@ import { senderRows } from './lead-mail-sender'
 import { templateRows } from './lead-mail-templates'
 import { leadCaptureRows, leadListRows, leadRows } from './leads'
 import { notificationRows } from './notifications'
-import { conversionRows } from './projects-conversion'
 import { projectFileRows } from './project-files'
 import { minutesRows } from './project-minutes'
+import { conversionRows } from './projects-conversion'
 import { projectRecordRows } from './projects-record'
 import { quotationRows } from './quotations'
+import { answerRows } from './quotations-answer'
 import { quotationPaperRows } from './quotations-paper'
 import type { Row, RowsOf } from './row'
 import { liveRows, serviceRows } from './service'
@@ -29,6 +31,7 @@ import { boardRows, leadWorkRows, myDayRows, taskRows } from './work'
 const rows: { [S in keyof typeof api]: RowsOf<(typeof api)[S]> } = {
   accounts: accountRows,
   board: boardRows,
+  clientArea: clientAreaRows,
   company: companyRows,
   deleted: deletedRows,
   fields: fieldRows,
@@ -50,7 +53,7 @@ const rows: { [S in keyof typeof api]: RowsOf<(typeof api)[S]> } = {
   people: peopleRows,
   pipeline: pipelineRows,
   places: placeRows,
-  quotations: { ...quotationRows, ...quotationPaperRows },
+  quotations: { ...answerRows, ...quotationRows, ...quotationPaperRows },
   projects: { ...conversionRows, ...minutesRows, ...projectFileRows, ...projectRecordRows },
   service: serviceRows,
   tags: tagRows,

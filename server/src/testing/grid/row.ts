@@ -1,11 +1,13 @@
 import type { AnyEndpoint, InputOf } from '@foyer/contract/kit/endpoint'
 import type { OwnThings } from '../two-companies/own-things'
 
-export type Expected = 'open' | 'staff' | 'signedIn' | 'crm' | 'editors' | 'assigners' | 'admins'
+export type Expected = 'open' | 'staff' | 'signedIn' | 'crm' | 'editors' | 'assigners' | 'admins' | 'clients'
 
 /** One endpoint in the grids of permissions and companies. */
 export interface Row<Input = unknown> {
   may: Expected
+  /** Who calls in the company grid, where it is not for the staff. */
+  by?: 'client'
   /**
    * As a firm calls it about its own things, once for each thing it can do. The company grid replaces every one of them by
    * one of the other company; the permission grid makes the first call, about things that nobody has.

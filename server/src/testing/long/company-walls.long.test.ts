@@ -48,8 +48,9 @@ async function touching(table: Table): Promise<Tried[]> {
   )
 }
 
-/** The key of a door, or the id of a mail: it comes signed, in the link of that mail. */
-const isKey = /"key_hash" = \$|"mails"\."id" = \$1 and "mails"\."batch_id" is not null/
+/** The key of a door, or the id of a mail or a link: it comes signed, in the link of that mail or in the link itself. */
+const isKey =
+  /"key_hash" = \$|"mails"\."id" = \$1 and "mails"\."batch_id" is not null|where "quotation_links"\."id" = \$1$/
 
 /** Statements about what this call has just made: no other company can have anything of it. */
 const justMade: Record<string, string[]> = {

@@ -6,7 +6,7 @@ import type { OwnThings } from './own-things'
 import { type Variant, variantsOf } from './swaps'
 import { withoutCompany } from './without-company'
 
-type Caller = 'caller' | 'clerk'
+type Caller = 'caller' | 'clerk' | 'client'
 
 export interface Case extends Variant {
   by: Caller
@@ -16,7 +16,7 @@ export interface Case extends Variant {
 
 export function casesOf(row: Row<never>, own: OwnThings, other: OtherCompany): Case[] {
   const made: [Caller, unknown][] = [
-    ...row.calls(own).map((input): [Caller, unknown] => ['caller', input]),
+    ...row.calls(own).map((input): [Caller, unknown] => [row.by ?? 'caller', input]),
     ...(row.clerk?.(own) ?? []).map((input): [Caller, unknown] => ['clerk', input]),
   ]
   return made.flatMap(([by, input], call) =>

@@ -12,6 +12,7 @@ import { furnishLetters } from '../builders/furnished-letters'
 import { furnishMailbox } from '../builders/furnished-mailbox'
 import { furnishMeta } from '../builders/furnished-meta'
 import { furnishQuotations } from '../builders/furnished-quotations'
+import { furnishShared } from '../builders/furnished-shared'
 import { furnishImports } from '../builders/imports'
 import { furnishMailServer } from '../builders/mail-server'
 import { tellPerson } from '../builders/notifications'
@@ -328,6 +329,8 @@ export interface FurnishedFirm {
   caller: TestPerson
   /** Sees only their own leads and those of the person who reports to them. */
   clerk: TestPerson
+  /** Has an account, and sees what was shared with them. */
+  client: TestPerson
   own: OwnThings
 }
 
@@ -358,6 +361,7 @@ export async function furnish(test: TestApp, now: Date): Promise<FurnishedFirm> 
   const around = await surroundings(firm, known.colleague)
   await furnishMailServer(firm)
   const begun = await furnishConversion(firm, known.colleague)
+  const { client, shared } = await furnishShared(firm, worked)
   const all = {
     company: company.id,
     caller: caller.userId,
@@ -366,6 +370,7 @@ export async function furnish(test: TestApp, now: Date): Promise<FurnishedFirm> 
     ...(await tasks(firm, worked)),
     ...around,
     ...(await furnishProject(firm, { project: around.project, colleague: known.colleague })),
+    ...shared,
     ...(await furnishTemplates(firm, around.picture)),
     ...(await views(firm)),
     ...(await furnishImports(firm)),
@@ -384,7 +389,9 @@ export async function furnish(test: TestApp, now: Date): Promise<FurnishedFirm> 
   await test.call(caller, api.leads.patch, { leadId: all.moved, stageId: all.stage, change: {} })
   await test.call(caller, api.leads.contacted, { leadId: all.called, channel: 'call' })
   test.setNow(now)
+  // Who calls is known to the server with the settings as they are now; the staff has called a moment ago.
+  await test.call(client, api.clientArea.projects, {})
   const own = { ...all, ...linkTo(firm, all.picture) }
   for (const [kind, id] of Object.entries(own)) if (!id) throw new Error(`the firm has no ${kind}`)
-  return { caller, clerk, own }
+  return { caller, clerk, client, own }
 }

@@ -98,6 +98,11 @@ const kinds = [
   'quotationLink',
   'quotationTemplate',
   'deletedQuotationTemplate',
+  'sharedProject',
+  'sharedFile',
+  'sharedMinutes',
+  'sharedQuotation',
+  'sharedToken',
 ] as const
 
 export type OwnThings = Record<(typeof kinds)[number], string>

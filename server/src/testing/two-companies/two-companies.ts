@@ -89,7 +89,11 @@ export async function openTwoCompanies(test: TestApp, statements: Statements): P
   const { own, ...people } = await furnish(test, now)
   const tables = await readTables(pool)
   const rows = await readRows(pool, tables)
-  const other = otherCompanyOf(tables, rows, own, [people.caller.userId, people.clerk.userId])
+  const other = otherCompanyOf(tables, rows, own, [
+    people.caller.userId,
+    people.clerk.userId,
+    people.client.userId,
+  ])
   const ownIds = new Set(Object.values(own))
   const parts = new Set(JSON.stringify([rows, other.rows]).match(/[\w.:+$/=-]+/g))
   const plain = (text: string) =>

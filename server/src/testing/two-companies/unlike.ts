@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Rows } from '../copied-rows'
 import { addressOfLead, farPage, type OwnThings, partnerOfKept, partnerOfLead } from './own-things'
 
@@ -50,6 +51,9 @@ const differences: Record<string, (row: Row, own: OwnThings) => Row> = {
     ...(sentWith !== null && { batch_id: batch, recipient: addressOfLead }),
     ...(/ offer$/.test(String(subject)) && { id: erasedMail }),
   }),
+  // A link is found by its id alone, so there are no two of one id.
+  quotation_links: ({ id }, { sharedToken }) =>
+    sharedToken.startsWith(String(id)) ? { id: randomUUID() } : {},
   notifications: (_row, { lead }) => ({ lead_ids: [lead] }),
   // The lead wants no mails to many there.
   unsubscribed_addresses: ({ address }) =>

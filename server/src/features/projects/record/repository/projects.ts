@@ -25,3 +25,9 @@ export async function findProject(
     )
   return found
 }
+
+export const updateValue = (db: Db, companyId: string, id: string, value: number, at: Date) =>
+  db
+    .update(projects)
+    .set({ value, updatedAt: at })
+    .where(and(eq(projects.companyId, companyId), eq(projects.id, id)))
