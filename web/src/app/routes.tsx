@@ -43,6 +43,12 @@ const firstLogin = () =>
   import('../features/accounts/first-login/first-login-page').then((module) => module.FirstLoginPage)
 const home = () => import('../features/home/home-page').then((module) => module.HomePage)
 const client = () => import('../features/client-area/client-page').then((module) => module.ClientPage)
+const clientProject = () =>
+  import('../features/client-area/client-project-page').then((module) => module.ClientProjectPage)
+const clientQuotation = () =>
+  import('../features/client-area/client-quotation-page').then((module) => module.ClientQuotationPage)
+const sharedQuotation = () =>
+  import('../features/quotations/answer/shared-quotation-page').then((module) => module.SharedQuotationPage)
 const failedJobs = () => import('../features/jobs/failed-jobs-page').then((module) => module.FailedJobsPage)
 
 const companyDetails = () =>
@@ -188,6 +194,12 @@ const staffPages: RouteObject[] = [
   page(addresses.companySettings, companySettings),
 ]
 
+const clientPages: RouteObject[] = [
+  page(addresses.client, client),
+  page(addresses.clientProject(':id'), clientProject),
+  page(addresses.clientQuotation(':id'), clientQuotation),
+]
+
 /** The first steps of a new person; they have no frame yet. */
 const firstSteps: RouteObject[] = [
   page(addresses.companyDetails, companyDetails),
@@ -210,6 +222,7 @@ const openPages: RouteObject[] = [
   page(addresses.firstLogin, firstLogin),
   page(addresses.terms, terms),
   page(addresses.privacy, privacy),
+  page(addresses.sharedQuotation(':token'), sharedQuotation),
   {
     Component: BareFrame,
     children: [page(addresses.notFound, notFound), page('*', notFound)],
@@ -225,7 +238,7 @@ export const routes: RouteObject[] = [
     children: [
       ...openPages,
       { Component: StaffOnly, children: [...firstSteps, inFrame(staffPages)] },
-      { Component: ClientsOnly, children: [inFrame([page(addresses.client, client)])] },
+      { Component: ClientsOnly, children: [inFrame(clientPages)] },
     ],
   },
 ]

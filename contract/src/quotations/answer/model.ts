@@ -23,6 +23,7 @@ export interface AskedChanges {
 /** A version that was sent, as the client sees it: the accepted one, else the newest. */
 export interface ShownQuotation {
   id: string
+  projectId: string
   kind: QuotationKind
   version: number
   sentAt: string

@@ -1,14 +1,13 @@
 import { clientAreaTexts } from '@foyer/contract/client-area/messages'
 import { displayPhone } from '@foyer/contract/kit/phone'
-import { IconFolderOpen } from '@tabler/icons-react'
 import { Card } from '../../ui/layout/card'
 import { Stack } from '../../ui/layout/flow'
 import { Page } from '../../ui/layout/page'
-import { EmptyState } from '../../ui/states/empty-state'
 import { type Fact, Facts } from '../../ui/text/facts'
 import { PlainList } from '../../ui/text/plain-list'
 import { useProfile } from '../accounts/use-profile'
 import styles from './client-page.module.css'
+import { ClientProjects } from './client-projects'
 
 /** What a client has: their details, whom to turn to, and the projects shared with them. */
 export function ClientPage() {
@@ -30,13 +29,7 @@ export function ClientPage() {
       text={clientAreaTexts.lead(company.name)}
     >
       <Stack>
-        <Card title={clientAreaTexts.projects}>
-          <EmptyState
-            icon={IconFolderOpen}
-            title={clientAreaTexts.noProjects}
-            hint={clientAreaTexts.noProjectsHint(company.name)}
-          />
-        </Card>
+        <ClientProjects company={company.name} />
         <Card title={clientAreaTexts.yours}>
           <Facts layout="cells" facts={details} blank={clientAreaTexts.missing} />
         </Card>

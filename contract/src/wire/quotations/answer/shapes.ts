@@ -13,6 +13,7 @@ const wish = z.object({ itemId: z.string(), itemName: z.string(), note: z.string
 
 const shown = z.object({
   id: z.string(),
+  projectId: z.string(),
   kind: z.enum(quotationKinds),
   version: z.number(),
   sentAt: z.string(),

@@ -43,6 +43,7 @@ export async function showQuotation(
   } = sent.document
   return {
     id: quotation.id,
+    projectId: quotation.projectId,
     kind: quotation.kind,
     version,
     sentAt: sent.createdAt.toISOString(),

@@ -1,0 +1,113 @@
+import { formatDay, formatInstant } from '@foyer/contract/kit/dates'
+import { answerPageTexts, changesTexts } from '@foyer/contract/quotations/answer/messages-page'
+import type { ShownQuotation } from '@foyer/contract/quotations/answer/model'
+import { totalsOf } from '@foyer/contract/quotations/document/totals'
+import { IconCircleCheck } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
+import { LeaveGuard } from '../../../ui/dialogs/leave-guard'
+import { Stack } from '../../../ui/layout/flow'
+import { Notice } from '../../../ui/layout/notice'
+import { AcceptDialog } from './accept-dialog'
+import { AnswerBar } from './answer-bar'
+import type { AnswerCalls } from './answer-calls'
+import { ChangesDialog } from './changes-dialog'
+import { QuotationHead } from './quotation-head'
+import { AskedChangesCard, QuotationRest } from './quotation-rest'
+import { SectionCard } from './quotation-section'
+import { QuotationSums } from './quotation-sums'
+import { useWishes } from './use-wishes'
+
+interface AnswerableQuotationProps {
+  quotation: ShownQuotation
+  calls: AnswerCalls
+  /** Who is probably answering. */
+  name: string
+  timeZone: string
+}
+
+type Step = 'reading' | 'wishing' | 'sending' | 'accepting'
+
+/** A quotation as the client reads it, with what they can say to it. */
+export function AnswerableQuotation({ quotation, calls, name, timeZone }: AnswerableQuotationProps) {
+  const { document, state } = quotation
+  const totals = useMemo(() => totalsOf(document), [document])
+  const [step, setStep] = useState<Step>('reading')
+  const wishes = useWishes()
+  const isWishing = step === 'wishing' || step === 'sending'
+  const symbol = document.firm.currencySymbol
+  const leave = () => {
+    wishes.clear()
+    setStep('reading')
+  }
+  return (
+    <Stack gap={16}>
+      <QuotationHead quotation={quotation} total={totals.total} />
+      <Standing quotation={quotation} timeZone={timeZone} />
+      {isWishing && <Notice look="offer">{changesTexts.lead}</Notice>}
+      {document.sections.map((section, at) => (
+        <SectionCard
+          key={section.id}
+          section={section}
+          totals={totals.sections[at]}
+          symbol={symbol}
+          isTaxed={document.isTaxed}
+          wishes={isWishing ? wishes : undefined}
+        />
+      ))}
+      <QuotationSums totals={totals} symbol={symbol} />
+      <QuotationRest document={document} totals={totals} />
+      <AskedChangesCard changes={quotation.changes} zone={timeZone} />
+      <AnswerBar
+        state={state}
+        calls={calls}
+        wishing={isWishing ? wishes.written.length : undefined}
+        onAccept={() => setStep('accepting')}
+        onWish={() => setStep('wishing')}
+        onSend={() => setStep('sending')}
+        onStop={leave}
+      />
+      {step === 'accepting' && (
+        <AcceptDialog
+          quotation={quotation}
+          total={totals.total}
+          name={name}
+          calls={calls}
+          onClose={() => setStep('reading')}
+        />
+      )}
+      {step === 'sending' && (
+        <ChangesDialog
+          quotation={quotation}
+          wishes={wishes}
+          name={name}
+          calls={calls}
+          onSent={leave}
+          onClose={() => setStep('wishing')}
+        />
+      )}
+      <LeaveGuard isChanged={wishes.written.length > 0} text={changesTexts.leave} />
+    </Stack>
+  )
+}
+
+/** What is special about it now. */
+function Standing({ quotation, timeZone }: { quotation: ShownQuotation; timeZone: string }) {
+  const { state, accepted, document } = quotation
+  const texts = answerPageTexts
+  if (state === 'accepted' && accepted)
+    return (
+      <Notice look="offer">
+        <span data-ink="ok">
+          <IconCircleCheck size={20} stroke={1.6} aria-hidden />
+        </span>
+        <div role="status">
+          <strong>{texts.accepted(accepted.name, formatInstant(accepted.at, timeZone))}</strong>{' '}
+          {texts.acceptedThanks(document.firm.name)}
+        </div>
+      </Notice>
+    )
+  if (state === 'void') return <Notice>{texts.withdrawn(document.firm.name)}</Notice>
+  if (state === 'lapsed' && document.validUntil)
+    return <Notice>{texts.lapsed(formatDay(document.validUntil))}</Notice>
+  return null
+}

@@ -1,0 +1,106 @@
+import { exactAmount } from '@foyer/contract/kit/money'
+import { answerLimits as limits } from '@foyer/contract/quotations/answer/limits'
+import {
+  changesTexts,
+  discountText,
+  measureText,
+  quotationPartTexts as texts,
+} from '@foyer/contract/quotations/answer/messages-page'
+import { percentText } from '@foyer/contract/quotations/document/figures'
+import type {
+  QuotationItem,
+  QuotationSection,
+  SectionTotals,
+} from '@foyer/contract/quotations/document/model'
+import { Button } from '@mantine/core'
+import { LongTextField } from '../../../ui/form/fields/long-text-field'
+import { Card } from '../../../ui/layout/card'
+import { Row, Stack } from '../../../ui/layout/flow'
+import { MetaLine } from '../../../ui/text/meta-line'
+import { PlainList } from '../../../ui/text/plain-list'
+import classes from './answer.module.css'
+import type { Wishes } from './use-wishes'
+
+interface PartProps {
+  symbol: string
+  isTaxed: boolean
+  /** While the client says what should be different. */
+  wishes: Wishes | undefined
+}
+
+/** A room or a trade with its items. */
+export function SectionCard({
+  section,
+  totals,
+  ...part
+}: PartProps & { section: QuotationSection; totals: SectionTotals | undefined }) {
+  return (
+    <Card
+      title={section.name || texts.items(section.items.length)}
+      action={<span className={classes.sum}>{exactAmount(totals?.net ?? 0, part.symbol)}</span>}
+    >
+      <PlainList isDivided>
+        {section.items.map((item, at) => (
+          <li key={item.id} className={classes.item}>
+            <Item item={item} net={totals?.items[at]?.net ?? 0} {...part} />
+          </li>
+        ))}
+      </PlainList>
+    </Card>
+  )
+}
+
+function Item({ item, net, symbol, isTaxed, wishes }: PartProps & { item: QuotationItem; net: number }) {
+  return (
+    <Stack gap={6}>
+      <Row gap={12} isOneLine grow="first" align="baseline">
+        <strong className={classes.name}>{item.name}</strong>
+        <span className={classes.sum}>{exactAmount(net, symbol)}</span>
+      </Row>
+      {item.description && <p className={classes.words}>{item.description}</p>}
+      <MetaLine
+        pieces={[
+          measureText(item, symbol),
+          item.discount && discountText(item.discount, symbol),
+          isTaxed && texts.gst(percentText(item.gst)),
+          item.hsn && texts.hsn(item.hsn),
+        ]}
+      />
+      {wishes && <Wish item={item} wishes={wishes} />}
+    </Stack>
+  )
+}
+
+function Wish({ item, wishes }: { item: QuotationItem; wishes: Wishes }) {
+  const note = wishes.noteOf(item.id)
+  if (note === undefined)
+    return (
+      <div>
+        <Button
+          variant="light"
+          data-tap
+          aria-label={changesTexts.changeNamed(item.name)}
+          onClick={() => wishes.write(item.id, '')}
+        >
+          {changesTexts.changeItem}
+        </Button>
+      </div>
+    )
+  return (
+    <Stack gap={4}>
+      <LongTextField
+        autoFocus
+        label={changesTexts.wish}
+        aria-label={changesTexts.changeNamed(item.name)}
+        value={note}
+        max={limits.itemNote.max}
+        onChange={(text) => wishes.write(item.id, text)}
+      />
+      <div>
+        <Button variant="subtle" data-tap onClick={() => wishes.remove(item.id)}>
+          {changesTexts.removeWish}
+        </Button>
+      </div>
+    </Stack>
+  )
+}
