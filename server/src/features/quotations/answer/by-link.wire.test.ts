@@ -222,9 +222,7 @@ describe('accepting', () => {
     })
     const other = await addLink(test.deps, company, { quotationId: design, createdBy: admin.userId })
     expect((await accept('Meera Iyer', 1, other.token)).status).toBe(200)
-    expect(await rows('select value from projects where id = $1', [project.id])).toEqual([
-      { value: 106200 },
-    ])
+    expect(await rows('select value from projects where id = $1', [project.id])).toEqual([{ value: 106200 }])
   })
 
   it('of twenty at once one is the acceptance, and all get the same answer', async () => {

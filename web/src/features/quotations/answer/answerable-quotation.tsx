@@ -3,19 +3,27 @@ import { answerPageTexts, changesTexts } from '@foyer/contract/quotations/answer
 import type { ShownQuotation } from '@foyer/contract/quotations/answer/model'
 import { totalsOf } from '@foyer/contract/quotations/document/totals'
 import { IconCircleCheck } from '@tabler/icons-react'
-import { useMemo, useState } from 'react'
-import { LeaveGuard } from '../../../ui/dialogs/leave-guard'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { Stack } from '../../../ui/layout/flow'
 import { Notice } from '../../../ui/layout/notice'
-import { AcceptDialog } from './accept-dialog'
 import { AnswerBar } from './answer-bar'
 import type { AnswerCalls } from './answer-calls'
-import { ChangesDialog } from './changes-dialog'
 import { QuotationHead } from './quotation-head'
 import { AskedChangesCard, QuotationRest } from './quotation-rest'
 import { SectionCard } from './quotation-section'
 import { QuotationSums } from './quotation-sums'
 import { useWishes } from './use-wishes'
+
+/** Whoever only reads loads no forms. */
+const AcceptDialog = lazy(() =>
+  import('./accept-dialog').then((module) => ({ default: module.AcceptDialog })),
+)
+const ChangesDialog = lazy(() =>
+  import('./changes-dialog').then((module) => ({ default: module.ChangesDialog })),
+)
+const LeaveGuard = lazy(() =>
+  import('../../../ui/dialogs/leave-guard').then((module) => ({ default: module.LeaveGuard })),
+)
 
 interface AnswerableQuotationProps {
   quotation: ShownQuotation
@@ -66,26 +74,28 @@ export function AnswerableQuotation({ quotation, calls, name, timeZone }: Answer
         onSend={() => setStep('sending')}
         onStop={leave}
       />
-      {step === 'accepting' && (
-        <AcceptDialog
-          quotation={quotation}
-          total={totals.total}
-          name={name}
-          calls={calls}
-          onClose={() => setStep('reading')}
-        />
-      )}
-      {step === 'sending' && (
-        <ChangesDialog
-          quotation={quotation}
-          wishes={wishes}
-          name={name}
-          calls={calls}
-          onSent={leave}
-          onClose={() => setStep('wishing')}
-        />
-      )}
-      <LeaveGuard isChanged={wishes.written.length > 0} text={changesTexts.leave} />
+      <Suspense>
+        {step === 'accepting' && (
+          <AcceptDialog
+            quotation={quotation}
+            total={totals.total}
+            name={name}
+            calls={calls}
+            onClose={() => setStep('reading')}
+          />
+        )}
+        {step === 'sending' && (
+          <ChangesDialog
+            quotation={quotation}
+            wishes={wishes}
+            name={name}
+            calls={calls}
+            onSent={leave}
+            onClose={() => setStep('wishing')}
+          />
+        )}
+        {isWishing && <LeaveGuard isChanged={wishes.written.length > 0} text={changesTexts.leave} />}
+      </Suspense>
     </Stack>
   )
 }

@@ -1,7 +1,5 @@
 import { exactAmount } from '@foyer/contract/kit/money'
-import { answerLimits as limits } from '@foyer/contract/quotations/answer/limits'
 import {
-  changesTexts,
   discountText,
   measureText,
   quotationPartTexts as texts,
@@ -12,14 +10,15 @@ import type {
   QuotationSection,
   SectionTotals,
 } from '@foyer/contract/quotations/document/model'
-import { Button } from '@mantine/core'
-import { LongTextField } from '../../../ui/form/fields/long-text-field'
+import { lazy, Suspense } from 'react'
 import { Card } from '../../../ui/layout/card'
 import { Row, Stack } from '../../../ui/layout/flow'
 import { MetaLine } from '../../../ui/text/meta-line'
 import { PlainList } from '../../../ui/text/plain-list'
 import classes from './answer.module.css'
 import type { Wishes } from './use-wishes'
+
+const Wish = lazy(() => import('./wish').then((module) => ({ default: module.Wish })))
 
 interface PartProps {
   symbol: string
@@ -66,41 +65,11 @@ function Item({ item, net, symbol, isTaxed, wishes }: PartProps & { item: Quotat
           item.hsn && texts.hsn(item.hsn),
         ]}
       />
-      {wishes && <Wish item={item} wishes={wishes} />}
-    </Stack>
-  )
-}
-
-function Wish({ item, wishes }: { item: QuotationItem; wishes: Wishes }) {
-  const note = wishes.noteOf(item.id)
-  if (note === undefined)
-    return (
-      <div>
-        <Button
-          variant="light"
-          data-tap
-          aria-label={changesTexts.changeNamed(item.name)}
-          onClick={() => wishes.write(item.id, '')}
-        >
-          {changesTexts.changeItem}
-        </Button>
-      </div>
-    )
-  return (
-    <Stack gap={4}>
-      <LongTextField
-        autoFocus
-        label={changesTexts.wish}
-        aria-label={changesTexts.changeNamed(item.name)}
-        value={note}
-        max={limits.itemNote.max}
-        onChange={(text) => wishes.write(item.id, text)}
-      />
-      <div>
-        <Button variant="subtle" data-tap onClick={() => wishes.remove(item.id)}>
-          {changesTexts.removeWish}
-        </Button>
-      </div>
+      {wishes && (
+        <Suspense>
+          <Wish item={item} wishes={wishes} />
+        </Suspense>
+      )}
     </Stack>
   )
 }

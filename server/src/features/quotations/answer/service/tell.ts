@@ -1,12 +1,12 @@
 import type { HistoryKind } from '@foyer/contract/leads/work/history'
 import type { NotificationEvent } from '@foyer/contract/notifications/model'
 import type { CompanyScope } from '../../../../context'
-import { aboutLead, addLine, leadScopeOfNobody, peopleOf } from '../../../leads/service'
+import { aboutLead, addLine, leadScopeOfNobody } from '../../../leads/service'
 import { notify } from '../../../notifications/service'
 import { writeLog } from '../../../projects/service'
-import { whoMaySee } from '../../../teams/service'
+import { tellOfQuotations } from '../../document/service/tell'
 import type { AnsweredQuotation } from '../repository/shown'
-import { findClientUser, findMemberIds } from '../repository/told'
+import { findClientUser } from '../repository/told'
 
 interface Told {
   /** Of whoever did it. */
@@ -54,20 +54,9 @@ function aboutProject(quotation: AnsweredQuotation): ReturnType<typeof aboutLead
   }
 }
 
-/** Of everybody who sees the project, and of its client. */
-async function tellPages(scope: CompanyScope, quotation: AnsweredQuotation): Promise<void> {
-  const { db, companyId } = scope
-  const { projectId, clientId, projectAdminId, projectCreatorId } = quotation
-  const people = [...(await peopleOf(scope)).values()].filter(({ isAtWork }) => isAtWork)
-  const members = await findMemberIds(db, companyId, projectId)
-  const sees = await whoMaySee(scope, {
-    assigneeId: projectAdminId ?? projectCreatorId,
-    creatorId: projectCreatorId,
-  })
-  const staff = people.filter((one) => members.includes(one.id) || sees({ ...one, userId: one.id }))
-  const client = await findClientUser(db, companyId, clientId)
-  await scope.tell([...new Set([...staff.map(({ id }) => id), ...client])], {
-    name: 'changed',
-    about: ['quotations', 'projects'],
-  })
+/** Of the firm, and of its client. */
+async function tellPages(scope: CompanyScope, { clientId }: AnsweredQuotation): Promise<void> {
+  await tellOfQuotations(scope, 'projects')
+  const client = await findClientUser(scope.db, scope.companyId, clientId)
+  await scope.tell(client, { name: 'changed', about: ['quotations', 'projects'] })
 }
