@@ -7,6 +7,8 @@ export const frameTexts = {
   demo: 'Demo company: everything here is made up.',
   homeOf: (company: string) => `${company}, home`,
   profileFailed: 'Your profile could not be loaded.',
+  search: 'Search',
+  searchKeys: 'Search (Ctrl+K)',
 } as const
 
 export const navigationTexts = {

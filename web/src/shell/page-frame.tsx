@@ -20,6 +20,7 @@ import { PhoneBar } from './nav/phone-bar'
 import { ProfileMenu } from './nav/profile-menu'
 import { TopNav } from './nav/top-nav'
 import { ProjectSlot } from './project-slot'
+import { SearchButton } from './search/search-button'
 import { usePageIcon } from './use-page-icon'
 
 /** These have a bar of their own. */
@@ -56,6 +57,7 @@ export function PageFrame() {
         <CompanyMark profile={profile} />
         {isKnown && !isPhone && items.length > 0 && <TopNav items={items} />}
         <Group gap={4} wrap="nowrap" flex="none" ml="auto">
+          {!profile.isClient && <SearchButton />}
           {!profile.isClient && <NotificationBell userId={profile.id} />}
           <ProfileMenu profile={profile} features={features.data ?? []} />
         </Group>

@@ -3,44 +3,12 @@ import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconArrowLeft, IconArrowRight, IconLock } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link, Outlet, useLocation, useNavigate } from 'react-router'
-import { addresses } from '../app/addresses'
 import { useCan } from '../features/accounts/use-can'
 import { type HideSearch, SearchInAddress } from '../ui/list/search-in-address'
 import { EmptyState } from '../ui/states/empty-state'
 import { PageTitle } from '../ui/text/page-title'
 import styles from './settings-frame.module.css'
-
-interface MenuItem {
-  label: string
-  to: string
-  /** Pages that belong to this entry and have an address of their own. */
-  covers?: RegExp
-  isForAdmins?: boolean
-  /** It has nothing to search in; the box would do nothing there. */
-  isUnsearched?: boolean
-}
-
-const { settings } = addresses
-const { menu } = settingsTexts
-const items: readonly MenuItem[] = [
-  { label: menu.status, to: settings.status },
-  { label: menu.stage, to: settings.stage },
-  { label: menu.tags, to: settings.tags },
-  { label: menu.teams, to: settings.teams },
-  { label: menu.assignment, to: settings.assignment, isUnsearched: true },
-  { label: menu.rules, to: settings.rules },
-  { label: menu.archive, to: settings.archive },
-  { label: menu.integration, to: settings.integration, isUnsearched: true },
-  { label: menu.leadSources, to: settings.leadSources, covers: /\/lead-sources\// },
-  { label: menu.webForm, to: settings.webForm, isUnsearched: true },
-  { label: menu.deleted, to: settings.deleted, isForAdmins: true },
-  { label: menu.fields, to: settings.fields, covers: /\/(create-new-field|edit-field\/)/ },
-  { label: menu.form, to: settings.form },
-  { label: menu.lists, to: settings.lists },
-  { label: menu.work, to: settings.work },
-  { label: menu.email, to: settings.email, isUnsearched: true },
-  { label: menu.emailTemplates, to: settings.emailTemplates, covers: /\/email-templates\// },
-]
+import { settingsItems as items, type SettingsItem } from './settings-items'
 
 /** Everything that shapes the work with leads: the menu at the left, one subject beside it. */
 export function SettingsFrame() {
@@ -77,7 +45,7 @@ export function SettingsFrame() {
   )
 }
 
-const isAt = (item: MenuItem, pathname: string) =>
+const isAt = (item: SettingsItem, pathname: string) =>
   pathname.replace(/\/$/, '') === item.to || item.covers?.test(pathname) === true
 
 /** Forms have nothing to search in, and those of a field have addresses of their own. */

@@ -90,12 +90,12 @@ export function EditProject({ project, onClose }: { project: Project; onClose: (
           <DateField {...form.field('endOn')} label={texts.endOn} placeholder="DD-MM-YYYY" opensAt={today} />
           <TextField {...form.field('area')} label={texts.area} max={short} />
           <TextField {...form.field('areaUnit')} label={texts.areaUnit} max={short} />
-          <TextField {...form.field('phone')} label={texts.phone} type="tel" max={short} />
-          <TextField {...form.field('city')} label={texts.city} max={short} />
           <WholeRow>
             <TextField {...form.field('location')} label={texts.location} max={limits.text} />
           </WholeRow>
+          <TextField {...form.field('city')} label={texts.city} max={short} />
           <TextField {...form.field('postalCode')} label={texts.postalCode} max={short} />
+          <TextField {...form.field('phone')} label={texts.phone} type="tel" max={short} />
           <WholeRow>
             <LongTextField {...form.field('workScope')} label={texts.workScope} max={limits.text} />
           </WholeRow>

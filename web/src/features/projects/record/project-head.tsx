@@ -16,6 +16,7 @@ import { addresses } from '../../../app/addresses'
 import { ChoiceField } from '../../../ui/form/fields/choice-field'
 import { Row, Stack } from '../../../ui/layout/flow'
 import { Notice } from '../../../ui/layout/notice'
+import { useIsPhone } from '../../../ui/phone'
 import { Chip } from '../../../ui/text/chip'
 import { MetaLine } from '../../../ui/text/meta-line'
 import { PageTitle } from '../../../ui/text/page-title'
@@ -25,6 +26,7 @@ import { DeleteProject } from './delete-project'
 /** Where it belongs, what it is called, how far it is. */
 export function ProjectHead({ project }: { project: Project }) {
   const { name, client, city, startOn, endOn, isDraft, isCompanyOwn, lead } = project
+  const isPhone = useIsPhone()
   const [isDeleting, setDeleting] = useState(false)
   return (
     <Stack gap={12}>
@@ -53,7 +55,7 @@ export function ProjectHead({ project }: { project: Project }) {
           {project.canRemove && (
             <Menu position="bottom-end" width={180} withInitialFocusPlaceholder={false}>
               <Menu.Target>
-                <ActionIcon size={34} variant="default" aria-label={texts.actions}>
+                <ActionIcon size={isPhone ? 44 : 32} variant="default" aria-label={texts.actions}>
                   <IconDots size={18} stroke={1.6} />
                 </ActionIcon>
               </Menu.Target>

@@ -54,7 +54,7 @@ export function ProjectLogPart({ project }: { project: Project }) {
               <Text component="h3" size="xs" fw={600} px={14} pt={14} pb={4} data-ink="2" m={0}>
                 {relativeDay(on, today) ?? formatDay(on)}
               </Text>
-              <PlainList isDivided>
+              <PlainList>
                 {ofDay.map((line) => (
                   <li key={line.id} className={classes.person}>
                     <Row align="baseline" gap={12} isOneLine>

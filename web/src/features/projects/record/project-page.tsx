@@ -73,7 +73,7 @@ function Parts({ project, parts }: { project: Project; parts: ProjectParts }) {
   return (
     <>
       <ProjectHead project={project} />
-      <Tabs value={tab} onChange={open} keepMounted={false} activateTabWithKeyboard={false}>
+      <Tabs mt={12} value={tab} onChange={open} keepMounted={false} activateTabWithKeyboard={false}>
         <Tabs.List aria-label={texts.tabs} mb={16} style={{ flexWrap: 'nowrap', overflowX: 'auto' }}>
           {tabs.map((one) => (
             <Tabs.Tab key={one} value={one}>

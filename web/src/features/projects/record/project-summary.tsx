@@ -52,7 +52,14 @@ function ProjectFacts({ project }: { project: Project }) {
           [texts.startOn, startOn && formatDay(startOn)],
           [texts.endOn, endOn && formatDay(endOn)],
           [texts.area, [area, area && areaUnit].filter(Boolean).join(' ')],
-          [texts.phone, project.phone && <a href={`tel:${project.phone}`}>{project.phone}</a>],
+          [
+            texts.phone,
+            project.phone && (
+              <a data-link className="num" href={`tel:${project.phone}`}>
+                {project.phone}
+              </a>
+            ),
+          ],
           [texts.created, project.createdBy ? texts.createdBy(day, project.createdBy.fullName) : day],
           [texts.location, project.location],
           [texts.city, [project.city, project.country].filter(Boolean).join(', ')],

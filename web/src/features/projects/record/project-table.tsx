@@ -14,21 +14,15 @@ import { Chip } from '../../../ui/text/chip'
 import { MetaLine } from '../../../ui/text/meta-line'
 import { useCompanyDay } from '../../accounts/use-company-day'
 
-function Marks({ row }: { row: ProjectRow }) {
-  return (
-    <>
-      {row.isDraft && <Chip title={texts.draftHint}>{texts.draft}</Chip>}
-      {row.isCompanyOwn && <Chip>{texts.own}</Chip>}
-    </>
-  )
-}
+/** A draft has no stage yet. */
+const stageOf = ({ isDraft, stage }: ProjectRow) => (isDraft ? texts.draft : stages[stage])
 
 const Name = ({ row }: { row: ProjectRow }) => (
   <Row gap={8}>
     <Link data-link="quiet" to={addresses.project(row.id)}>
       <strong>{row.name}</strong>
     </Link>
-    <Marks row={row} />
+    {row.isCompanyOwn && <Chip>{texts.own}</Chip>}
   </Row>
 )
 
@@ -77,7 +71,10 @@ const columnsIn = (symbol: string): [Column<ProjectRow>, ...Column<ProjectRow>[]
       ),
     },
     { label: texts.client, cell: ({ client }) => client.name },
-    { label: texts.stage, cell: ({ stage }) => <Chip>{stages[stage]}</Chip> },
+    {
+      label: texts.stage,
+      cell: (row) => <Chip {...(row.isDraft && { title: texts.draftHint })}>{stageOf(row)}</Chip>,
+    },
     { label: texts.admin, cell: ({ admin }) => admin?.fullName },
     { label: texts.team, cell: (row) => <Team row={row} />, isLeftOutOnPhone: true },
     { label: texts.dates, cell: (row) => <span className="num">{datesOf(row)}</span> },
@@ -100,7 +97,7 @@ export function ProjectTable({ rows }: { rows: readonly ProjectRow[] }) {
           <MetaLine
             pieces={[
               row.client.name,
-              stages[row.stage],
+              stageOf(row),
               row.city,
               row.value !== undefined && formatAmount(row.value, currencySymbol),
               datesOf(row),
