@@ -12,6 +12,7 @@ import { insertArchived } from './insert-archived'
 import { insertCompany, type SeedPerson, staffFeatures } from './insert-company'
 import { insertDoors } from './insert-doors'
 import { insertNotifications } from './insert-notifications'
+import { insertProjectContents } from './insert-project-contents'
 import { insertProjects } from './insert-projects'
 import { insertTaskNotifications } from './insert-task-notifications'
 import { insertTasks } from './insert-tasks'
@@ -54,7 +55,10 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
     await insertCompany(scope, other, otherPeople(other), passwordHash)
     return ids.companyId
   })
-  if (studioId) await hangLogo(deps, studioId)
+  if (studioId) {
+    await hangLogo(deps, studioId)
+    await insertProjectContents(deps, studioId)
+  }
   return studioId !== undefined
 }
 

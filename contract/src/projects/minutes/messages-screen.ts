@@ -73,6 +73,7 @@ export const pointTexts = {
   down: 'Move down',
   remove: 'Remove',
   makeTask: 'Make a task',
+  makeTaskOf: (place: number) => `Make a task of point ${place}`,
   task: 'Task',
   taskDone: 'Task done',
   taskTitle: 'Make a task',

@@ -2,7 +2,7 @@ import { sizeWords } from '@foyer/contract/files/size-words'
 import { calendarDateOf, formatDay } from '@foyer/contract/kit/dates'
 import { filesPageTexts as texts } from '@foyer/contract/projects/files/messages-screen'
 import type { ProjectFile, ProjectFolder } from '@foyer/contract/projects/files/model'
-import { Anchor, Checkbox } from '@mantine/core'
+import { Anchor, Checkbox, Text } from '@mantine/core'
 import { SwitchField } from '../../../ui/form/fields/check-field'
 import { type Column, DataTable } from '../../../ui/list/data-table'
 import { MetaLine } from '../../../ui/text/meta-line'
@@ -41,13 +41,15 @@ export function Entries(props: EntriesProps) {
       label: texts.size,
       align: 'right',
       isNarrow: true,
-      cell: ({ file, folder }) =>
-        file ? sizeWords(file.size) : folder && folder.files > 0 && texts.folderFiles(folder.files),
+      cell: ({ file, folder }) => (
+        <OneLine>{file ? sizeWords(file.size) : texts.folderFiles(folder.files)}</OneLine>
+      ),
     },
     {
       label: texts.added,
       isNarrow: true,
-      cell: ({ file }) => file && <MetaLine pieces={[file.addedBy, addedOf(file)]} />,
+      cell: ({ file }) =>
+        file && <OneLine>{[file.addedBy, addedOf(file)].filter(Boolean).join(' · ')}</OneLine>,
     },
     {
       label: texts.client,
@@ -86,6 +88,13 @@ export function Entries(props: EntriesProps) {
     />
   )
 }
+
+/** A narrow column is as wide as this. */
+const OneLine = ({ children }: { children: string }) => (
+  <Text span inherit style={{ whiteSpace: 'nowrap' }}>
+    {children}
+  </Text>
+)
 
 interface EntryNameProps extends Pick<EntriesProps, 'selected' | 'onSelect' | 'onOpen'> {
   entry: Entry

@@ -1,13 +1,14 @@
 import { minutesLimits as limits } from '@foyer/contract/projects/minutes/limits'
 import { minutesFormTexts, pointTexts as texts } from '@foyer/contract/projects/minutes/messages-screen'
 import type { PointTask } from '@foyer/contract/projects/minutes/model'
-import { ActionIcon, Autocomplete, Menu } from '@mantine/core'
-import { IconArrowDown, IconArrowUp, IconChecklist, IconDots, IconTrash } from '@tabler/icons-react'
+import { ActionIcon, Autocomplete, Button, Menu } from '@mantine/core'
+import { IconArrowDown, IconArrowUp, IconDots, IconTrash } from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
 import { DateField } from '../../../ui/form/fields/date-field'
 import { LongTextField } from '../../../ui/form/fields/long-text-field'
 import type { FoyerForm } from '../../../ui/form/use-foyer-form'
 import { Chip } from '../../../ui/text/chip'
+import { showToast } from '../../../ui/toasts/toast'
 import classes from './minutes.module.css'
 import type { MinutesValues, PointValues } from './minutes-values'
 
@@ -87,14 +88,36 @@ export function PointRow(props: PointRowProps) {
         onChange={(dueOn) => onChange({ dueOn })}
         error={form.problemAt(`${path}.dueOn`)}
       />
-      {task ? <Chip width={88}>{task.isDone ? texts.taskDone : texts.task}</Chip> : <span />}
+      <PointTaskState {...props} />
       <PointMenu {...props} />
     </li>
   )
 }
 
-function PointMenu(props: PointRowProps) {
-  const { form, place, isLast, task, canBeTask, onMove, onRemove, onTask } = props
+/** The task that was made of it, or the way to make one. */
+function PointTaskState({ place, task, canBeTask, onTask }: PointRowProps) {
+  if (task)
+    return (
+      <span className={classes.state}>
+        <Chip>{task.isDone ? texts.taskDone : texts.task}</Chip>
+      </span>
+    )
+  const locked = { 'data-disabled': true, 'aria-disabled': true, title: minutesFormTexts.saveFirst }
+  return (
+    <Button
+      size="compact-sm"
+      mt={4}
+      variant="subtle"
+      aria-label={texts.makeTaskOf(place + 1)}
+      {...(!canBeTask && locked)}
+      onClick={() => (canBeTask ? onTask() : showToast({ kind: 'note', text: minutesFormTexts.saveFirst }))}
+    >
+      {texts.makeTask}
+    </Button>
+  )
+}
+
+function PointMenu({ form, place, isLast, onMove, onRemove }: PointRowProps) {
   return (
     <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
       <Menu.Target>
@@ -103,21 +126,6 @@ function PointMenu(props: PointRowProps) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        {!task && (
-          <Menu.Item
-            leftSection={<IconChecklist size={16} stroke={1.6} />}
-            disabled={!canBeTask}
-            onClick={onTask}
-          >
-            {texts.makeTask}
-            {!canBeTask && (
-              <span data-small>
-                <br />
-                {minutesFormTexts.saveFirst}
-              </span>
-            )}
-          </Menu.Item>
-        )}
         <Menu.Item
           leftSection={<IconArrowUp size={16} stroke={1.6} />}
           disabled={place === 0}
