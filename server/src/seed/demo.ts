@@ -14,6 +14,7 @@ import { insertDoors } from './insert-doors'
 import { insertNotifications } from './insert-notifications'
 import { insertProjectContents } from './insert-project-contents'
 import { insertProjects } from './insert-projects'
+import { insertQuotations } from './insert-quotations'
 import { insertTaskNotifications } from './insert-task-notifications'
 import { insertTasks } from './insert-tasks'
 import { generateCompany } from './invent/generate-company'
@@ -43,6 +44,7 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
     await insertTasks(scope, studio, ids)
     await insertTaskNotifications(scope, people, ids)
     await insertProjects(scope, ids)
+    await insertQuotations(scope, ids)
     const former = generateCompany({
       ...around,
       seed: seed + 2,

@@ -76,12 +76,11 @@ export const quotationStateTexts: Record<QuotationState, string> = {
   void: 'Void',
 }
 
-/** Lines of the log of a project. */
+/** Lines of the log of a project; who it was stands beside them. */
 export const quotationLogTexts = {
-  begun: (person: string, kind: QuotationKind) =>
-    `${person} began ${kind === 'design' ? 'a design' : 'an execution'} quotation`,
-  deleted: (person: string, title: string) => `${person} deleted the quotation '${title}'`,
-  restored: (person: string, title: string) => `${person} restored the quotation '${title}'`,
+  begun: (kind: QuotationKind) => `${quotationKindTexts[kind]} begun`,
+  deleted: (title: string) => `Quotation deleted: ${title}`,
+  restored: (title: string) => `Quotation brought back: ${title}`,
 } as const
 
 /** What a new quotation says until somebody changes it. */

@@ -62,11 +62,10 @@ export const letterTexts = {
 
 const ways = { mail: 'by email', whatsapp: 'by WhatsApp', link: 'by a link' } as const
 
-/** Lines of a lead's history and of the log of its project. */
+/** Lines of a lead's history and of the log of its project; who it was stands beside them. */
 export const sendingHistory = {
-  sent: (person: string, number: string, way: keyof typeof ways, total: string) =>
-    `${person} sent the quotation ${number} ${ways[way]} (${total})`,
-  voided: (person: string, number: string, reason: string) =>
-    `${person} made the quotation ${number} void: ${reason}`,
-  linkRevoked: (person: string, number: string) => `${person} revoked a link to the quotation ${number}`,
+  sent: (number: string, way: keyof typeof ways, total: string) =>
+    `Quotation ${number} sent ${ways[way]} (${total})`,
+  voided: (number: string, reason: string) => `Quotation ${number} made void: ${reason}`,
+  linkRevoked: (number: string) => `A link to the quotation ${number} revoked`,
 } as const

@@ -60,6 +60,7 @@ it('a mail is written after the sending, once, with the way to the quotation', a
     lead_id: leadId,
     has_secret: true,
   })
+  expect(mail.attachment_ids).toHaveLength(1)
   expect(mail.text).toContain('<b>here</b> it is.')
   expect(mail.text).toContain(link.url)
   expect(mail.html).toContain('&lt;b&gt;here&lt;/b&gt;')

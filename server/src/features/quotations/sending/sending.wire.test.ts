@@ -181,8 +181,8 @@ describe('what is told of it', () => {
     const [lead] = await query('select is_quotation_sent from leads where id = $1', leadId)
     expect(lead).toEqual({ is_quotation_sent: true })
     const sentences = [
-      `Asha Rao made the quotation ${number} void: Prices rose`,
-      `Asha Rao sent the quotation ${number} by a link (₹86,800.00)`,
+      `Quotation ${number} made void: Prices rose`,
+      `Quotation ${number} sent by a link (₹86,800.00)`,
     ]
     const { entries } = await test.call(owner, api.leads.logs, { leadId, kinds: [], limit: 10 })
     expect(entries.map(({ kind, sentence }) => [kind, sentence])).toEqual([
@@ -193,10 +193,7 @@ describe('what is told of it', () => {
       `select sentence from project_log where project_id = $1 and kind = 'quotation' order by at desc`,
       projectId,
     )
-    expect(log.map(({ sentence }) => sentence)).toEqual([
-      ...sentences,
-      'Asha Rao began an execution quotation',
-    ])
+    expect(log.map(({ sentence }) => sentence)).toEqual([...sentences, 'Execution Quotation begun'])
   })
 
   it('a deleted lead does not keep a quotation from being sent', async () => {

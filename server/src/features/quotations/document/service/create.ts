@@ -68,7 +68,7 @@ export const createQuotation = (ctx: Context, input: NewQuotation): Promise<{ id
       updatedBy: by,
       updatedAt: now,
     })
-    const sentence = texts.begun(ctx.viewer.fullName, kind)
+    const sentence = texts.begun(kind)
     await writeLog(scope, { projectId, actorId: by, kind: 'quotation', sentence, subject: draft.title })
     await tellOfQuotations(scope, 'projects')
     return { id }

@@ -20,7 +20,7 @@ export const deleteQuotation = (ctx: Context, { id }: { id: string }): Promise<{
       projectId: quotation.projectId,
       actorId: ctx.viewer.userId,
       kind: 'quotation',
-      sentence: texts.deleted(ctx.viewer.fullName, quotation.title),
+      sentence: texts.deleted(quotation.title),
       subject: quotation.title,
     })
     await tellOfQuotations(scope, 'projects')
@@ -35,7 +35,7 @@ export const restoreQuotation = (ctx: Context, { id }: { id: string }): Promise<
       projectId: quotation.projectId,
       actorId: ctx.viewer.userId,
       kind: 'quotation',
-      sentence: texts.restored(ctx.viewer.fullName, quotation.title),
+      sentence: texts.restored(quotation.title),
       subject: quotation.title,
     })
     await tellOfQuotations(scope, 'projects')

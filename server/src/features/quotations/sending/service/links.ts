@@ -63,7 +63,7 @@ export const revokeQuotationLink = (
         projectId: quotation.projectId,
         actorId: ctx.viewer.userId,
         kind: 'quotation',
-        sentence: texts.linkRevoked(ctx.viewer.fullName, quotation.number ?? quotation.title),
+        sentence: texts.linkRevoked(quotation.number ?? quotation.title),
         subject: quotation.title,
       })
       await tellOfQuotations(scope, 'projects')

@@ -45,6 +45,7 @@ export async function sendQuotation(ctx: Context, input: SendQuotation): Promise
       { hasQuotation: true },
     )
     if (input.way === 'mail') await queueLetter(scope, ctx, input, sent.version, link.id)
+    else if (sent.isNew) await orderPaper(scope, input.id, sent.version)
     await tellOfQuotations(scope, 'quotationLibrary', 'projects')
     const { number, version } = sent
     return {
@@ -75,7 +76,7 @@ async function tellWhatWasSent(
   { way }: SendQuotation,
 ) {
   const amount = exactAmount(total, (await regionOf(scope)).currencySymbol)
-  const sentence = texts.sent(viewer.fullName, number, way, amount)
+  const sentence = texts.sent(number, way, amount)
   await writeLog(scope, { projectId, actorId: viewer.userId, kind: 'quotation', sentence, subject: title })
   return { sentence, details: { quotationId: id, number, version, way } }
 }
@@ -98,6 +99,10 @@ const queueLetter = (
     subject: subject.replace(/\s+/g, ' ').trim(),
     message: message.trim(),
   })
+
+/** So that it is there when the client asks for it; a mail has it made by itself. */
+const orderPaper = ({ companyId, enqueue }: LeadScope, quotationId: string, version: number) =>
+  enqueue('quotations.make-paper', { companyId, quotationId, version })
 
 /** Without a number WhatsApp asks whom it is for. */
 async function whatsAppUrl(

@@ -24,7 +24,7 @@ export const voidQuotation = (
     const { number, projectId, title } = quotation
     if (!number) return refuse(quotationRefusals.neverSent)
     await updateQuotation(db, companyId, id, { state: 'void', voidedAt: now, voidReason: reason })
-    const sentence = texts.voided(ctx.viewer.fullName, number, reason)
+    const sentence = texts.voided(number, reason)
     const actorId = ctx.viewer.userId
     await writeLog(scope, { projectId, actorId, kind: 'quotation', sentence, subject: title })
     const lead = await holdLeadOf(scope, quotation.leadId)
