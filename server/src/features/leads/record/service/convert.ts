@@ -38,7 +38,7 @@ export async function convertLead(scope: LeadScope, id: string): Promise<SavedLe
   const line = await lineOf(scope, lead)
   const taken = lead.assigneeId ? undefined : await handover(scope, lead, userId, held)
   const moved = lead.stageId === won.id ? undefined : movedByConverting(scope, lead, won, place)
-  const update = joined(lead, { columns: { isConverted: true }, lines: [line] }, taken, moved)
+  const update = joined(lead, taken, moved, { columns: { isConverted: true }, lines: [line] })
   return saved(
     await writeLead(scope, { ...update, events: assignmentEvents(lead, taken?.columns.assigneeId) }),
   )
