@@ -11,7 +11,7 @@ const addressesIn = (address: Address, id: string): string[] => {
     : [address(...([id, id] as never[]))]
 }
 
-/** For people who have not signed in: nothing of a firm is on them. */
+/** For people who have not signed in, where nothing of a firm is, and for clients. */
 const {
   signIn,
   forgotPassword,
@@ -24,6 +24,9 @@ const {
   terms,
   privacy,
   notFound,
+  sharedQuotation,
+  clientProject,
+  clientQuotation,
   ...ofStaff
 } = addresses
 
