@@ -42,7 +42,7 @@ function CodeForm({
   start,
   next,
   first,
-}: CodeStepProps & { first: Required<Omit<Step, 'ticket'>> }) {
+}: CodeStepProps & { first: Required<Pick<Step, 'email' | 'requestId' | 'sentAt'>> }) {
   const navigate = useNavigate()
   const [{ email, requestId, sentAt }, setStep] = useState(first)
 
