@@ -17,6 +17,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState(0)
+  // Enter before the answer is there means the first of what comes.
+  const [isAwaited, setAwaited] = useState(false)
   const { groups, isSearching, hasFailed } = useHits(typed)
   const hits = groups.flatMap((group) => group.hits)
   const active = hits[Math.min(chosen, hits.length - 1)]
@@ -24,9 +26,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const id = useId()
   const idOf = (hit: Hit) => `${id}-${hit.key}`
 
+  const activeKey = active?.key
   useEffect(() => {
-    if (active) list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
-  }, [active])
+    if (activeKey) list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
+  }, [activeKey])
 
   const open = (hit: Hit) => {
     onClose()
@@ -40,11 +43,17 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       const from = active ? hits.indexOf(active) : 0
       setChosen((from + step + hits.length) % hits.length)
     }
-    if (event.key === 'Enter' && active && !event.nativeEvent.isComposing) {
+    if (event.key === 'Enter' && (active || isSearching) && !event.nativeEvent.isComposing) {
       event.preventDefault()
-      open(active)
+      if (isSearching) setAwaited(true)
+      else if (active) open(active)
     }
   }
+  useEffect(() => {
+    if (!isAwaited || isSearching) return
+    setAwaited(false)
+    if (active) open(active)
+  })
   return (
     <Dialog opened title={texts.title} width={760} onClose={onClose}>
       <TextInput
@@ -62,6 +71,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         onChange={(event) => {
           setTyped(event.currentTarget.value)
           setChosen(0)
+          setAwaited(false)
         }}
         onKeyDown={press}
       />
@@ -73,7 +83,15 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           {texts.failed}
         </Text>
       )}
-      <div ref={list} id={id} role="listbox" aria-label={texts.title} className={classes.found}>
+      <div
+        ref={list}
+        id={id}
+        role="listbox"
+        aria-label={texts.title}
+        className={classes.found}
+        data-dims
+        aria-busy={isSearching}
+      >
         {groups.map((group) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of options, as a listbox has them
           <div key={group.label} role="group" aria-label={group.label}>

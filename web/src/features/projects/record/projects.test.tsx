@@ -1,0 +1,146 @@
+import { refusal } from '@foyer/contract/kit/refusal'
+import { projectRefusals } from '@foyer/contract/projects/conversion/messages'
+import { projectRecordRefusals as refusals } from '@foyer/contract/projects/record/messages'
+import type { Project } from '@foyer/contract/projects/record/model'
+import { projectRecordEndpoints as endpoints } from '@foyer/contract/wire/projects/record/endpoints'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { fakeServer } from '../../../testing/fake-server'
+import { renderPage } from '../../../testing/render'
+import { signInAs } from '../../../testing/samples/people'
+import { makeProject, makeProjectList } from '../../../testing/samples/project-records'
+import { makeTask, serveTasks } from '../../../testing/samples/tasks'
+
+const user = userEvent.setup({ delay: null })
+let server: ReturnType<typeof fakeServer>
+beforeEach(() => {
+  server = fakeServer()
+  signInAs(server)
+})
+
+const draft = makeProject({ id: '01990000-0000-7000-8000-0000000000b2', name: 'Rao office', isDraft: true })
+
+describe('the list of projects', () => {
+  it('shows client, stage, people, dates and value, and drafts as such', async () => {
+    server.on(endpoints.list, () => ({ reply: makeProjectList([makeProject(), draft]) }))
+    renderPage('/pmt/')
+    const table = within(await screen.findByRole('table', { name: 'Projects' }))
+    const row = within(table.getByRole('row', { name: /^Iyer residence/ }))
+    for (const text of ['Ananya Iyer', 'Design', 'Kavya Menon', 'Nikhil Rao', '10 Sep 2026 – 31 Jan 2027'])
+      expect(row.getByText(text)).toBeTruthy()
+    expect(row.getByText('₹18,50,000')).toBeTruthy()
+    expect(within(table.getByRole('row', { name: /^Rao office/ })).getByText('Draft')).toBeTruthy()
+  })
+
+  it('asks the server for a stage and for words', async () => {
+    server.on(endpoints.list, ({ filter, search }) => ({
+      reply: makeProjectList(filter === 'draft' || search === 'rao' ? [draft] : [makeProject(), draft]),
+    }))
+    renderPage('/pmt/')
+    await screen.findByRole('link', { name: 'Iyer residence' })
+    await user.click(screen.getByRole('tab', { name: /^Drafts/ }))
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Iyer residence' })).toBeNull())
+    await user.click(screen.getByRole('tab', { name: /^All/ }))
+    await screen.findByRole('link', { name: 'Iyer residence' })
+    await user.type(screen.getByRole('searchbox'), 'rao')
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Iyer residence' })).toBeNull())
+  })
+
+  it('says how a project begins where there is none, and what failed where it failed', async () => {
+    let hasFailed = true
+    server.on(endpoints.list, () =>
+      hasFailed ? { refusal: refusal(400, 'failed', 'No') } : { reply: makeProjectList([]) },
+    )
+    renderPage('/pmt/')
+    expect(await screen.findByText('The projects could not be loaded.')).toBeTruthy()
+    hasFailed = false
+    await user.click(screen.getByRole('button', { name: /again/i }))
+    expect(await screen.findByText('There are no projects yet')).toBeTruthy()
+  })
+})
+
+const serve = (project: Project) => server.on(endpoints.read, () => ({ reply: project }))
+const at = (project: Project, tab = '') => renderPage(`/pmt/project/${project.id}${tab}`)
+
+describe('the page of a project', () => {
+  it('keeps what was typed when somebody was quicker, and says so', async () => {
+    const project = makeProject()
+    serve(project)
+    server.on(endpoints.change, () => ({ refusal: refusals.changed }))
+    at(project)
+    await user.click(await screen.findByRole('button', { name: 'Edit' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit project' }))
+    const name = await dialog.findByRole<HTMLInputElement>('textbox', { name: /Project name/ })
+    await user.clear(name)
+    await user.type(name, 'Iyer villa')
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await dialog.findByText(refusals.changed.text)).toBeTruthy()
+    expect(name.value).toBe('Iyer villa')
+    expect(server.calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      name: 'Iyer villa',
+      value: 1_850_000,
+      seenAt: project.updatedAt,
+    })
+  })
+
+  it('shows everything and nothing to press to who only works on it, with the reason', async () => {
+    const project = makeProject({ canChange: false, canRemove: false })
+    serve(project)
+    at(project)
+    expect(await screen.findByText(refusals.notYours.text)).toBeTruthy()
+    for (const name of ['Edit', 'Change', 'Actions for this project'])
+      expect(screen.queryByRole('button', { name })).toBeNull()
+  })
+
+  it('has its tasks and its log behind tabs of their own address', async () => {
+    const project = makeProject()
+    serve(project)
+    serveTasks(server, [makeTask({ title: 'Order the tiles' })])
+    server.on(endpoints.logs, () => ({
+      reply: {
+        projectId: project.id,
+        lines: [
+          {
+            id: '01990000-0000-7000-8000-0000000000f1',
+            at: '2026-11-02T05:00:00.000Z',
+            kind: 'project' as const,
+            sentence: 'Stage changed from Planning to Design',
+            subject: undefined,
+            actor: { id: project.id, fullName: 'Kavya Menon' },
+          },
+        ],
+        after: undefined,
+      },
+    }))
+    const { address } = at(project)
+    await user.click(await screen.findByRole('tab', { name: 'Tasks' }))
+    expect(await screen.findByText('Order the tiles')).toBeTruthy()
+    await user.click(screen.getByRole('tab', { name: 'Log' }))
+    expect(await screen.findByText('Stage changed from Planning to Design')).toBeTruthy()
+    expect(screen.getByRole('heading', { name: '02 Nov 2026' })).toBeTruthy()
+    expect(address()).toBe(`/pmt/project/${project.id}/log`)
+  })
+
+  it('of somebody else says that it cannot be shown', async () => {
+    server.on(endpoints.read, () => ({ refusal: projectRefusals.unknownProject }))
+    at(makeProject())
+    expect(await screen.findByRole('heading', { name: 'This project cannot be shown' })).toBeTruthy()
+  })
+
+  it('is deleted after a question, and brought back by Undo', async () => {
+    const project = makeProject()
+    serve(project)
+    server.on(endpoints.list, () => ({ reply: makeProjectList([]) }))
+    server.on(endpoints.remove, () => ({ reply: { message: 'Project deleted' } }))
+    server.on(endpoints.restore, () => ({ reply: project }))
+    const { address } = at(project)
+    await user.click(await screen.findByRole('button', { name: 'Actions for this project' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete project' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Delete Iyer residence?' }))
+    await user.click(question.getByRole('button', { name: 'Delete project' }))
+    await waitFor(() => expect(address()).toBe('/pmt/'))
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(address()).toBe(`/pmt/project/${project.id}`))
+  })
+})
