@@ -138,6 +138,14 @@ export const projectTaskTexts = {
   emptyHint: 'Tasks for the people of the project stand here, and points of meetings that became tasks.',
 } as const
 
+export const projectQuotationTexts = {
+  title: 'Quotations',
+  hint: 'What was offered for this project, its versions, and what the client said to them.',
+  all: 'All quotations',
+  design: 'Design quotation',
+  execution: 'Execution quotation',
+} as const
+
 export const projectRecordReplies = {
   saved: 'Project saved',
   removed: 'Project deleted',

@@ -15,9 +15,15 @@ import { ProjectLogPart } from './project-log'
 import type { ProjectParts } from './project-parts'
 import { ProjectSummary } from './project-summary'
 import { ProjectTasks } from './project-tasks'
+import { QuotationLinks } from './quotation-links'
 import { useProject } from './use-project'
 
-const own = { summary: ProjectSummary, tasks: ProjectTasks, log: ProjectLogPart }
+const own = {
+  summary: ProjectSummary,
+  quotations: QuotationLinks,
+  tasks: ProjectTasks,
+  log: ProjectLogPart,
+}
 const order = ['summary', 'quotations', 'files', 'tasks', 'minutes', 'log'] as const
 type Tab = (typeof order)[number]
 
