@@ -8,14 +8,14 @@ import { attendeeKinds } from './model'
 
 const isSensible = (date: string) => isValidCalendarDate(date) && date >= '2000-01-01' && date < '2100-01-01'
 
-export const mailAddress = /^[^\s@<>"(),;:\\[\]]+@[^\s@<>"(),;:\\[\]]+\.[^\s@<>"(),;:\\[\]]+$/
+const mailAddress = /^[^\s@<>"(),;:\\[\]]+@[^\s@<>"(),;:\\[\]]+\.[^\s@<>"(),;:\\[\]]+$/
 
 const orNone = z.transform((text: string | undefined) => text || undefined)
 const optionalText = (label: string, max: number) =>
   z.pipe(z.optional(textField({ label, max, isOptional: true })), orNone)
 const date = z.string(problems.date).check(z.refine(isSensible, problems.date))
 
-export const attendeeForm = z.object({
+const attendeeForm = z.object({
   kind: z.enum(attendeeKinds),
   userId: z.optional(z.uuid()),
   name: textField({ label: 'Name', max: limits.attendeeName, pattern: seenText }),
@@ -31,7 +31,7 @@ export const attendeeForm = z.object({
   ),
 })
 
-export const pointForm = z.object({
+const pointForm = z.object({
   id: z.uuid(),
   text: textField({ label: 'Point', max: limits.point }),
   ownerId: z.optional(z.uuid()),

@@ -19,11 +19,11 @@ import { tellPerson } from '../builders/notifications'
 import { editOf } from '../builders/pipeline'
 import { furnishTemplates } from '../builders/templates'
 import { furnishWebForm } from '../builders/web-form'
+import { furnishProject } from '../project-contents/furnish'
 import type { TestApp } from '../test-app'
 import { type TestPerson, testPassword } from '../test-company'
 import type { Firm } from './firm'
 import { furnishLeads } from './furnish-leads'
-import { furnishProject } from './furnish-project'
 import { addressOfLead, type OwnThings } from './own-things'
 
 /** A moment later with every step, so that no two things are equally old. */

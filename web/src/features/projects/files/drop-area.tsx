@@ -1,5 +1,7 @@
 import { filesPageTexts as texts } from '@foyer/contract/projects/files/messages-screen'
+import { Box, Center } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
+import { Stack } from '../../../ui/layout/flow'
 import classes from './files.module.css'
 
 interface DropAreaProps {
@@ -11,10 +13,8 @@ interface DropAreaProps {
 export function DropArea({ onFiles, children }: DropAreaProps) {
   const [isOver, setOver] = useState(false)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way to do what the button does
-    <div
-      className={classes.area}
-      data-over={isOver || undefined}
+    <Box
+      pos="relative"
       onDragOver={(event) => {
         if (!event.dataTransfer.types.includes('Files')) return
         event.preventDefault()
@@ -29,12 +29,12 @@ export function DropArea({ onFiles, children }: DropAreaProps) {
         onFiles(event.dataTransfer.files)
       }}
     >
-      {children}
+      <Stack gap={12}>{children}</Stack>
       {isOver && (
-        <div className={classes.drop} aria-hidden>
+        <Center className={classes.drop} c="var(--fy-accent)" fw={600} aria-hidden>
           {texts.drop}
-        </div>
+        </Center>
       )}
-    </div>
+    </Box>
   )
 }

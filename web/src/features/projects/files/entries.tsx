@@ -2,14 +2,14 @@ import { sizeWords } from '@foyer/contract/files/size-words'
 import { calendarDateOf, formatDay } from '@foyer/contract/kit/dates'
 import { filesPageTexts as texts } from '@foyer/contract/projects/files/messages-screen'
 import type { ProjectFile, ProjectFolder } from '@foyer/contract/projects/files/model'
-import { Anchor, Checkbox, Text } from '@mantine/core'
+import { Anchor, Box, Checkbox, Text } from '@mantine/core'
 import { SwitchField } from '../../../ui/form/fields/check-field'
+import { Row } from '../../../ui/layout/flow'
 import { type Column, DataTable } from '../../../ui/list/data-table'
 import { MetaLine } from '../../../ui/text/meta-line'
 import { useCompanyDay } from '../../accounts/use-company-day'
 import { type EntryAction, EntryMenu } from './entry-menu'
 import { EntrySign } from './entry-sign'
-import classes from './files.module.css'
 
 export type Entry = { folder: ProjectFolder; file?: undefined } | { file: ProjectFile; folder?: undefined }
 
@@ -105,7 +105,7 @@ function EntryName({ entry, selected, onSelect, onOpen, more }: EntryNameProps) 
   const { file } = entry
   const words = more.filter((one) => one !== undefined && one !== false)
   return (
-    <span className={classes.name}>
+    <Row gap={10} isOneLine>
       <Checkbox
         size="xs"
         aria-label={texts.select(nameOf(entry))}
@@ -115,12 +115,13 @@ function EntryName({ entry, selected, onSelect, onOpen, more }: EntryNameProps) 
         onChange={(event) => file && onSelect(file, event.currentTarget.checked)}
       />
       <EntrySign {...(file && { contentType: file.contentType, thumbnail: file.thumbnail })} />
-      <span className={classes.words}>
+      <Box miw={0}>
         <Anchor
           component="button"
           type="button"
           size="sm"
           ta="left"
+          display="block"
           data-link="quiet"
           style={{ overflowWrap: 'anywhere' }}
           onClick={() => onOpen(entry)}
@@ -132,7 +133,7 @@ function EntryName({ entry, selected, onSelect, onOpen, more }: EntryNameProps) 
             <MetaLine pieces={words} />
           </small>
         )}
-      </span>
-    </span>
+      </Box>
+    </Row>
   )
 }

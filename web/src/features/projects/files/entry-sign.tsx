@@ -8,7 +8,7 @@ import {
   IconRulerMeasure,
 } from '@tabler/icons-react'
 import type { StateIcon } from '../../../ui/states/empty-state'
-import classes from './files.module.css'
+import classes from '../../files/attachment-list.module.css'
 
 const signs: readonly (readonly [RegExp, StateIcon])[] = [
   [/^application\/pdf$/, IconFileTypePdf],
@@ -28,7 +28,7 @@ interface EntrySignProps {
 export function EntrySign({ contentType, thumbnail }: EntrySignProps) {
   const Sign = contentType === undefined ? IconFolder : signOf(contentType)
   return (
-    <span className={classes.sign} aria-hidden>
+    <span className={classes.picture} aria-hidden>
       {thumbnail ? <img src={thumbnail} alt="" loading="lazy" /> : <Sign size={20} stroke={1.4} />}
     </span>
   )

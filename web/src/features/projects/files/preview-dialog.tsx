@@ -1,7 +1,7 @@
 import { previewTexts as texts } from '@foyer/contract/projects/files/messages-screen'
 import type { FileLinks, ProjectFile } from '@foyer/contract/projects/files/model'
 import { projectFileEndpoints as endpoints } from '@foyer/contract/wire/projects/files/endpoints'
-import { ActionIcon, Button, Loader } from '@mantine/core'
+import { ActionIcon, Box, Button, Loader } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight, IconDownload, IconEyeOff } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useEndpoint } from '../../../api/queries'
@@ -117,5 +117,9 @@ function Pdf({ address, name }: { address: string; name: string }) {
     }
   }, [address])
   if (hasFailed) return <EmptyState icon={IconEyeOff} title={texts.failed} hint={texts.noneHint} />
-  return shown ? <iframe src={shown} title={name} /> : <Loader aria-label={texts.loading} />
+  return shown ? (
+    <Box component="iframe" w="100%" h="100%" bd={0} src={shown} title={name} />
+  ) : (
+    <Loader aria-label={texts.loading} />
+  )
 }

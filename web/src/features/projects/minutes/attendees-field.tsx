@@ -55,7 +55,7 @@ export function AttendeesField({ form, colleagues, client }: AttendeesFieldProps
             value=""
             onChange={(id) => {
               const chosen = colleagues.find((one) => one.id === id)
-              if (chosen) add({ kind: 'firm', userId: id, name: chosen.name, email: '' })
+              if (chosen) add({ kind: 'firm', userId: id, name: chosen.name, email: chosen.email })
             }}
             people={absent.map(({ id, name }) => ({ id, fullName: name }))}
             isLoading={false}

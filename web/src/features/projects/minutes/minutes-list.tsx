@@ -3,19 +3,18 @@ import { minutesLimits } from '@foyer/contract/projects/minutes/limits'
 import { minutesListTexts as texts } from '@foyer/contract/projects/minutes/messages-screen'
 import type { MinutesRow } from '@foyer/contract/projects/minutes/model'
 import { minutesEndpoints as endpoints } from '@foyer/contract/wire/projects/minutes/endpoints'
-import { Anchor, Button } from '@mantine/core'
+import { Anchor, Box, Button } from '@mantine/core'
 import { IconNotes } from '@tabler/icons-react'
 import { useEndpointPages } from '../../../api/paged-queries'
 import { AddButton } from '../../../ui/add-button'
 import { Card } from '../../../ui/layout/card'
-import { Row } from '../../../ui/layout/flow'
+import { Row, Stack } from '../../../ui/layout/flow'
 import { EmptyState } from '../../../ui/states/empty-state'
 import { Loaded } from '../../../ui/states/loaded'
 import { Chip } from '../../../ui/text/chip'
 import { MetaLine } from '../../../ui/text/meta-line'
 import { PlainList } from '../../../ui/text/plain-list'
 import { useCompanyDay } from '../../accounts/use-company-day'
-import classes from './minutes.module.css'
 
 interface MinutesListProps {
   projectId: string
@@ -79,26 +78,28 @@ function OneMinutes({ row, onOpen }: { row: MinutesRow; onOpen: () => void }) {
   const { title, heldOn, heldAt, place, attendees, points, isShared, sentAt, writtenBy } = row
   const { today, timeZone } = useCompanyDay()
   return (
-    <li className={classes.row}>
-      <Anchor component="button" type="button" fw={600} size="sm" ta="left" onClick={onOpen}>
-        {title}
-      </Anchor>
-      <MetaLine
-        pieces={[
-          formatDay(heldOn, today),
-          heldAt && formatTime12(heldAt),
-          place,
-          texts.people(attendees),
-          texts.points(points),
-          writtenBy && texts.by(writtenBy),
-        ]}
-      />
-      {(isShared || sentAt) && (
-        <Row gap={6}>
-          {isShared && <Chip>{texts.shared}</Chip>}
-          {sentAt && <Chip>{texts.sent(formatDay(calendarDateOf(sentAt, timeZone), today))}</Chip>}
-        </Row>
-      )}
-    </li>
+    <Box component="li" px={14} py={12}>
+      <Stack gap={4} justify="start">
+        <Anchor component="button" type="button" fw={600} size="sm" ta="left" onClick={onOpen}>
+          {title}
+        </Anchor>
+        <MetaLine
+          pieces={[
+            formatDay(heldOn, today),
+            heldAt && formatTime12(heldAt),
+            place,
+            texts.people(attendees),
+            texts.points(points),
+            writtenBy && texts.by(writtenBy),
+          ]}
+        />
+        {(isShared || sentAt) && (
+          <Row gap={6}>
+            {isShared && <Chip>{texts.shared}</Chip>}
+            {sentAt && <Chip>{texts.sent(formatDay(calendarDateOf(sentAt, timeZone), today))}</Chip>}
+          </Row>
+        )}
+      </Stack>
+    </Box>
   )
 }

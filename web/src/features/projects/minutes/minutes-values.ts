@@ -33,6 +33,7 @@ export type MinutesValues = {
 export interface Colleague {
   id: string
   name: string
+  email: string
 }
 
 export const newPoint = (): PointValues => ({ id: crypto.randomUUID(), text: '', owner: '', dueOn: '' })

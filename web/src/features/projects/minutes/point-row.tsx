@@ -1,7 +1,7 @@
 import { minutesLimits as limits } from '@foyer/contract/projects/minutes/limits'
 import { minutesFormTexts, pointTexts as texts } from '@foyer/contract/projects/minutes/messages-screen'
 import type { PointTask } from '@foyer/contract/projects/minutes/model'
-import { ActionIcon, Autocomplete, Button, Menu } from '@mantine/core'
+import { ActionIcon, Autocomplete, Box, Button, Menu, Text } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconDots, IconTrash } from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
 import { DateField } from '../../../ui/form/fields/date-field'
@@ -18,8 +18,6 @@ interface PointRowProps {
   place: number
   owners: string[]
   isLast: boolean
-  /** It is to be written now. */
-  isNext: boolean
   task: PointTask | undefined
   /** It is stored as it is on the screen. */
   canBeTask: boolean
@@ -31,7 +29,7 @@ interface PointRowProps {
 }
 
 export function PointRow(props: PointRowProps) {
-  const { form, point, place, owners, isNext, task, onChange, onNext, onRemove } = props
+  const { form, point, place, owners, task, onChange, onNext, onRemove } = props
   const path = `points.${place}`
   const number = place + 1
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -47,9 +45,9 @@ export function PointRow(props: PointRowProps) {
   }
   return (
     <li className={classes.point}>
-      <span className={classes.number} data-ink="3" aria-hidden>
+      <Text span size="sm" pt={8} data-ink="3" aria-hidden>
         {number}.
-      </span>
+      </Text>
       <LongTextField
         aria-label={texts.text(number)}
         placeholder={texts.textHint}
@@ -59,7 +57,6 @@ export function PointRow(props: PointRowProps) {
         rows={1}
         maxRows={8}
         max={limits.point}
-        autoFocus={isNext}
         readOnly={form.isBusy}
         value={point.text}
         onChange={(text) => onChange({ text })}
@@ -98,9 +95,9 @@ export function PointRow(props: PointRowProps) {
 function PointTaskState({ place, task, canBeTask, onTask }: PointRowProps) {
   if (task)
     return (
-      <span className={classes.state}>
+      <Box pt={6}>
         <Chip>{task.isDone ? texts.taskDone : texts.task}</Chip>
-      </span>
+      </Box>
     )
   const locked = { 'data-disabled': true, 'aria-disabled': true, title: minutesFormTexts.saveFirst }
   return (

@@ -1,8 +1,9 @@
 import { minutesLimits as limits } from '@foyer/contract/projects/minutes/limits'
 import { pointTexts as texts } from '@foyer/contract/projects/minutes/messages-screen'
 import type { Minutes } from '@foyer/contract/projects/minutes/model'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { AddButton } from '../../../ui/add-button'
+import { focusFirst } from '../../../ui/form/focus-first'
 import type { FoyerForm } from '../../../ui/form/use-foyer-form'
 import { Stack } from '../../../ui/layout/flow'
 import { PlainList } from '../../../ui/text/plain-list'
@@ -24,6 +25,11 @@ export function PointsField({ form, colleagues, saved }: PointsFieldProps) {
   const [asked, ask] = useState<PointValues>()
   /** The point that is to be written next. */
   const next = useRef<string>(undefined)
+  useEffect(() => {
+    const place = points.findIndex(({ id }) => id === next.current)
+    next.current = undefined
+    if (place >= 0) focusFirst([`points.${place}.text`])
+  }, [points])
   const put = (changed: PointValues[]) => form.change({ points: changed }, 'points')
   const addAfter = (place: number) => {
     const point = newPoint()
@@ -53,7 +59,6 @@ export function PointsField({ form, colleagues, saved }: PointsFieldProps) {
               place={place}
               owners={owners}
               isLast={place === points.length - 1}
-              isNext={next.current === point.id}
               task={saved?.tasks.find(({ pointId }) => pointId === point.id)}
               canBeTask={saved !== undefined && !form.isChanged}
               onChange={(to) => put(points.with(place, { ...point, ...to }))}

@@ -35,7 +35,7 @@ export type ShownFile = Awaited<ReturnType<typeof shown>>[number]
 const live = isNull(projectFiles.deletedAt)
 const byName = [sql`lower(${projectFiles.name})`, projectFiles.id]
 
-export const inFolder = (folderId: string | undefined): SQL =>
+const inFolder = (folderId: string | undefined): SQL =>
   folderId === undefined ? isNull(projectFiles.folderId) : eq(projectFiles.folderId, folderId)
 
 export const findIn = (
