@@ -11,6 +11,12 @@ const isWithin = (days: number) =>
 const isPhone = (phone: string) =>
   phone.trim() === '' || (phone.length <= limits.phone && dialledPhone(phone) !== undefined)
 
+/** Control characters but line ends and tabs, and halves of characters, which no address can carry. */
+const unwritable = /[^\P{Cc}\n\r\t]|\p{Cs}/u
+
+const isText = (text: string, max: number, isNeeded: boolean) =>
+  text.length <= max && !unwritable.test(text) && (!isNeeded || text.trim() !== '')
+
 function addressProblem({ way, to }: SendingDraft): string | undefined {
   if (way !== 'mail') return undefined
   if (to.length === 0) return texts.addresses
@@ -26,8 +32,8 @@ export function problemsOfSending(draft: SendingDraft): FieldProblems<SendingDra
   return {
     ...(to && { to }),
     ...(way === 'whatsapp' && !isPhone(phone) && { phone: texts.phone }),
-    ...(((isLetter && !subject.trim()) || subject.length > limits.subject) && { subject: texts.subject }),
-    ...(((isLetter && !message.trim()) || message.length > limits.message) && { message: texts.message }),
+    ...(!isText(subject, limits.subject, isLetter) && { subject: texts.subject }),
+    ...(!isText(message, limits.message, isLetter) && { message: texts.message }),
     ...(!isWithin(days) && { days: texts.days }),
   }
 }
