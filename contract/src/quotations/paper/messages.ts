@@ -52,6 +52,7 @@ export const paperTexts = {
   bank: 'Bank',
   ifsc: 'IFSC',
   upi: 'UPI',
+  scan: 'Scan to pay by UPI',
   note: 'Notes',
   terms: 'Terms and conditions',
   accepted: 'Accepted by the client',

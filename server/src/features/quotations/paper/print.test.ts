@@ -129,6 +129,23 @@ describe('what is left out', () => {
       expect(text).not.toContain(word)
   })
 
+  it('has a code that pays by UPI only where rupees are paid, with a name that is not too long for it', () => {
+    const codeOf = (of: QuotingFirm) => {
+      const { blocks } = composePaper({
+        document: aDocument(),
+        firm: of,
+        number: undefined,
+        version: undefined,
+      })
+      const payment = blocks.find((block) => block.kind === 'payment')
+      return payment?.kind === 'payment' ? payment.code?.text : undefined
+    }
+    expect(codeOf(firm)).toBe('upi://pay?pa=studio@hdfcbank&pn=Studio%20Aangan&cu=INR')
+    expect(codeOf({ ...firm, name: 'आंगन' })).toBe('upi://pay?pa=studio@hdfcbank&pn=studio@hdfcbank&cu=INR')
+    expect(codeOf({ ...firm, currencySymbol: '$' })).toBeUndefined()
+    expect(codeOf({ ...firm, upiId: '' })).toBeUndefined()
+  })
+
   it('money of the Emirates is written out, in their groups', async () => {
     const text = (await pagesOf(aDocument(), { ...firm, currencySymbol: 'د.إ' })).join('\n')
     expect(text).toContain('AED')

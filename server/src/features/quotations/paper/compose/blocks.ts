@@ -67,6 +67,21 @@ function composeMilestones(
   }
 }
 
+/** What the payment apps of India read; the client types the amount of the milestone. */
+function upiCode({ upiId, name, currencySymbol }: QuotingFirm) {
+  if (upiId === '' || currencySymbol !== '₹') return undefined
+  // The bank shows the real name; a long one, or one of other letters, would only make the code too fine to read.
+  const plain = name
+    .replace(/[^\x20-\x7e]/g, '')
+    .trim()
+    .slice(0, 40)
+  const query = new URLSearchParams({ pa: upiId, pn: plain || upiId, cu: 'INR' })
+  return {
+    label: texts.scan,
+    text: `upi://pay?${query.toString().replaceAll('+', '%20').replaceAll('%40', '@')}`,
+  }
+}
+
 function composePayment(firm: QuotingFirm): SheetBlock {
   const facts = [
     { label: texts.accountName, value: firm.bankAccountName },
@@ -75,7 +90,12 @@ function composePayment(firm: QuotingFirm): SheetBlock {
     { label: texts.ifsc, value: firm.bankCode },
     { label: texts.upi, value: firm.upiId },
   ]
-  return { kind: 'payment', title: texts.payment, facts: facts.filter(({ value }) => value !== '') }
+  return {
+    kind: 'payment',
+    title: texts.payment,
+    facts: facts.filter(({ value }) => value !== ''),
+    code: upiCode(firm),
+  }
 }
 
 /** What follows the sums; nothing of what is empty. */

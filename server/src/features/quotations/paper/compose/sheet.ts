@@ -33,7 +33,7 @@ interface SheetTable {
 export type SheetBlock =
   | SheetTable
   | { kind: 'prose'; title: string; text: string }
-  | { kind: 'payment'; title: string; facts: SheetFact[] }
+  | { kind: 'payment'; title: string; facts: SheetFact[]; code: { label: string; text: string } | undefined }
 
 export interface SheetTotal {
   label: string

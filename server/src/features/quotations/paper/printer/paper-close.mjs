@@ -1,4 +1,5 @@
 // After the sums: notes and terms, where to pay, and two places to sign.
+import { encode } from 'uqr'
 import { drawFacts, drawPicture } from './paper-head.mjs'
 import { inks, styles } from './paper-looks.mjs'
 import { drawTitle } from './paper-table.mjs'
@@ -17,14 +18,37 @@ export function drawProse(flow, { title, text }) {
   flow.space(18)
 }
 
-export function drawPayment(flow, { title, facts, hint }) {
-  const { typesetter: set } = flow
-  flow.makeRoom(110)
-  drawTitle(flow, title, hint)
+const codeSide = 84
+
+/** A code for the camera of a phone: dark squares, with the quiet margin that readers need. */
+function drawCode(doc, text, x, y, side) {
+  const { size, data } = encode(text, { ecc: 'M', border: 0 })
+  const step = side / size
+  data.forEach((row, down) => {
+    row.forEach((isDark, across) => {
+      if (isDark) doc.rect(x + across * step, y + down * step, step + 0.05, step + 0.05)
+    })
+  })
+  doc.fill(inks.ink)
+}
+
+/** Where to pay: the facts, and beside them the code that pays by phone. */
+export function drawPayment(flow, { title, facts, code }) {
+  const { typesetter: set, doc, left, width } = flow
+  flow.makeRoom(code ? 160 : 110)
+  drawTitle(flow, title)
   flow.space(3)
-  drawFacts(flow, facts, Math.min(3, facts.length))
+  const top = flow.y
+  if (!code) drawFacts(flow, facts, { columns: Math.min(3, facts.length) })
+  else {
+    drawFacts(flow, facts, { columns: 2, width: width - codeSide - 28 })
+    const x = left + width - codeSide
+    drawCode(doc, code.text, x, top + 2, codeSide)
+    const under = set.lines(code.label, styles.label, codeSide)
+    const end = set.place(under, x, top + codeSide + 8, { width: codeSide, align: 'center' })
+    flow.y = Math.max(flow.y, end)
+  }
   flow.space(22)
-  return set
 }
 
 const signingHeight = 128

@@ -46,8 +46,8 @@ export function drawTitleBlock(flow, { title, subtitle, facts }) {
 }
 
 /** Facts in cells, small label above value, as in the corner of a drawing. */
-export function drawFacts(flow, facts, columns = facts.length) {
-  const { typesetter: set, doc, left, width } = flow
+export function drawFacts(flow, facts, { columns = facts.length, width = flow.width } = {}) {
+  const { typesetter: set, doc, left } = flow
   const own = width / columns
   const inner = own - 20
   for (let at = 0; at < facts.length; at += columns) {
