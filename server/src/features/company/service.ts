@@ -1,3 +1,4 @@
+import type { FirmPapers } from '@foyer/contract/company/model'
 import type { StarterPack } from '@foyer/contract/company/starter-packs'
 import type { CompanyScope, Scope } from '../../context'
 import { newId } from '../../new-id'
@@ -11,6 +12,10 @@ interface CompanyPlace {
   latitude: number
   longitude: number
   location: string
+  email: string
+  contact: string
+  signatory: string
+  bank: Partial<FirmPapers>
   /** For a firm that is seeded: it has no first week. */
   firstWeekHiddenAt: Date
 }

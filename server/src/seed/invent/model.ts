@@ -1,3 +1,4 @@
+import type { FirmPapers } from '@foyer/contract/company/model'
 import type { NewField } from '@foyer/contract/fields/model'
 import type { CalendarDate, ClockTime } from '@foyer/contract/kit/dates'
 import type { CallStatus, LeadType } from '@foyer/contract/leads/model'
@@ -44,6 +45,11 @@ export interface Firm {
   /** The name of the place on the map. */
   location: string
   timeZone: string
+  /** What its quotations say of it. */
+  email?: string
+  contact?: string
+  signatory?: string
+  bank?: Partial<FirmPapers>
 }
 
 export type SalesKey = 'sales1' | 'sales2' | 'sales3' | 'sales4' | 'sales5' | 'sales6'

@@ -28,7 +28,8 @@ const filled = (lines: readonly string[]): string[] => lines.filter((line) => li
 
 const firmLines = ({ address, city, postalCode, contact, email, gstNumber }: QuotingFirm): string[] =>
   filled([
-    joined([address, joined([city, postalCode], ' ')], ', '),
+    address,
+    joined([city, postalCode], ' '),
     joined([contact, email]),
     gstNumber === '' ? '' : texts.gstin(gstNumber),
   ])

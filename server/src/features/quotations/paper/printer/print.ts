@@ -3,7 +3,7 @@ import type { Sheet } from '../compose/sheet'
 
 /** Beside the bundle after the build. */
 const workerFile = 'paper-worker.mjs'
-const patience = 60_000
+const patience = 180_000
 const memoryMb = 512
 
 interface Pictures {
