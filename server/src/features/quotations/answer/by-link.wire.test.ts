@@ -12,6 +12,7 @@ import type { TestCompany, TestPerson } from '../../../testing/test-company'
 import { told } from '../../../testing/told'
 import { notificationJobs } from '../../notifications/jobs'
 import { createNotificationRules } from '../../notifications/service'
+import { quotationJobs } from '../jobs'
 
 const test = useTestApp()
 
@@ -286,7 +287,7 @@ describe('asking for changes', () => {
       sentence: 'Meera Iyer asked for changes of quotation 2026-27/001, in 1 item',
       remark: 'Otherwise lovely\nWardrobe: In oak, please',
     })
-    expect(await bells(owner)).toContainEqual(expect.stringContaining('asked for changes'))
+    expect(await bells(owner)).toContainEqual(expect.stringContaining('asks for changes'))
   })
 
   it('sent again because the answer got lost, it is kept once', async () => {
@@ -323,5 +324,11 @@ describe('the PDF', () => {
       ]),
     ).toEqual([{ payload: { companyId: company.id, quotationId: quotation, version: 1 } }])
     expect(await test.call(undefined, calls.sharedPaper, { token: link.token })).toEqual({ state: 'waiting' })
+    await test.deps.jobs.runDue(quotationJobs(test.deps))
+    const made = await test.call(undefined, calls.sharedPaper, { token: link.token })
+    if (made.state !== 'ready') throw new Error(made.state)
+    const paper = await test.app.inject({ url: made.address })
+    expect([paper.statusCode, paper.headers['content-type']]).toEqual([200, 'application/pdf'])
+    expect(paper.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
   })
 })

@@ -68,8 +68,6 @@ export const findVersion = async (db: Db, companyId: string, quotationId: string
     .select({
       document: quotationVersions.document,
       total: quotationVersions.total,
-      pdfFileId: quotationVersions.pdfFileId,
-      pdfError: quotationVersions.pdfError,
       createdAt: quotationVersions.createdAt,
     })
     .from(quotationVersions)

@@ -1,36 +1,27 @@
-import { refuse } from '@foyer/contract/kit/refusal'
-import { answerRefusals } from '@foyer/contract/quotations/answer/messages'
 import type { PaperState } from '@foyer/contract/quotations/answer/model'
+import type { QuotationPaper } from '@foyer/contract/quotations/paper/model'
 import type { CompanyScope, Deps } from '../../../../context'
-import { signedLink } from '../../../files/service'
-import { type AnsweredQuotation, findVersion } from '../repository/shown'
+import { orderPaper, paperState } from '../../paper/service/ask'
+import type { AnsweredQuotation } from '../repository/shown'
 import { shownVersionOf } from './shown'
 
 type Signer = Pick<Deps, 'secret' | 'clock'>
 
-export async function paperOf(
-  deps: Signer,
-  { db, companyId }: CompanyScope,
-  quotation: AnsweredQuotation,
-): Promise<PaperState> {
-  const sent = await findVersion(db, companyId, quotation.id, shownVersionOf(quotation))
-  if (!sent) return refuse(answerRefusals.unknown)
-  if (sent.pdfFileId) return { state: 'ready', address: signedLink(deps, companyId, sent.pdfFileId) }
-  return { state: sent.pdfError ? 'failed' : 'waiting' }
+/** Why it failed is for the firm alone. */
+function stateOf(paper: QuotationPaper): PaperState {
+  if (paper.url) return { state: 'ready', address: paper.url }
+  return { state: paper.state === 'failed' ? 'failed' : 'waiting' }
 }
 
-/** Also once more after it could not be made. */
-export async function askForPaper(
-  deps: Signer,
-  scope: CompanyScope,
-  quotation: AnsweredQuotation,
-): Promise<PaperState> {
-  const paper = await paperOf(deps, scope, quotation)
-  if (paper.state === 'ready') return paper
-  await scope.enqueue('quotations.make-paper', {
-    companyId: scope.companyId,
-    quotationId: quotation.id,
-    version: shownVersionOf(quotation),
-  })
-  return { state: 'waiting' }
-}
+const wished = (quotation: AnsweredQuotation) => ({
+  quotationId: quotation.id,
+  version: shownVersionOf(quotation),
+})
+
+/** The PDF of the version that is shown. */
+export const paperOf = async (deps: Signer, scope: CompanyScope, quotation: AnsweredQuotation) =>
+  stateOf(await paperState(deps, scope, wished(quotation)))
+
+/** The same; where there is none a job makes it, also once more after it could not be made. */
+export const askForPaper = async (deps: Signer, scope: CompanyScope, quotation: AnsweredQuotation) =>
+  stateOf(await orderPaper(deps, scope, wished(quotation)))
