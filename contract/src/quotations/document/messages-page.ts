@@ -5,7 +5,7 @@ export const editorTexts = {
   back: 'To all quotations',
   send: 'Send',
   sendAgain: 'Send again',
-  more: 'More',
+  more: 'More actions',
   preview: 'PDF',
   undo: 'Undo',
   redo: 'Redo',

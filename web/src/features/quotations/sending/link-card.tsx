@@ -9,7 +9,7 @@ import { useSend } from '../../../api/queries'
 import { AddButton } from '../../../ui/add-button'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog'
 import { Card } from '../../../ui/layout/card'
-import { Stack } from '../../../ui/layout/flow'
+import { Row, Stack } from '../../../ui/layout/flow'
 import { MetaLine } from '../../../ui/text/meta-line'
 import { PlainList } from '../../../ui/text/plain-list'
 import { QuietText } from '../../../ui/text/quiet-text'
@@ -70,7 +70,7 @@ function LinkItem({ link, onRevoke }: { link: LinkRead; onRevoke?: () => void })
   const isOpen = link.state === 'open'
   return (
     <li>
-      <Stack gap={4} justify="start">
+      <Stack gap={4}>
         {isOpen && link.url && <CopyField label={texts.copy} value={link.url} />}
         <MetaLine
           pieces={[
@@ -81,9 +81,11 @@ function LinkItem({ link, onRevoke }: { link: LinkRead; onRevoke?: () => void })
           ]}
         />
         {isOpen && onRevoke && (
-          <Button variant="subtle" size="xs" color="red" onClick={onRevoke}>
-            {texts.revoke}
-          </Button>
+          <Row>
+            <Button variant="subtle" size="xs" color="red" onClick={onRevoke}>
+              {texts.revoke}
+            </Button>
+          </Row>
         )}
       </Stack>
     </li>

@@ -56,13 +56,15 @@ function namedColumns(row: readonly string[]): Target[] | undefined {
 function isAmount(rows: readonly string[][], columns: readonly Target[], at: number): boolean {
   const [quantityAt, rateAt] = [columns.indexOf('quantity'), columns.indexOf('rate')]
   if (quantityAt === -1 || rateAt === -1) return false
-  return rows.every((row) => {
+  const isOne = (row: readonly string[]): boolean | undefined => {
     const [quantity, rate, amount] = [row[quantityAt], row[rateAt], row[at]].map((text) =>
       readNumber(text ?? '', 100),
     )
-    if (quantity === undefined || rate === undefined || amount === undefined) return false
+    if (quantity === undefined || rate === undefined || amount === undefined) return undefined
     return Math.abs((quantity * rate) / 100 - amount) <= 100
-  })
+  }
+  const judged = rows.map(isOne)
+  return judged.includes(true) && !judged.includes(false)
 }
 
 function usualColumns(rows: readonly string[][], visible: readonly CellColumn[], from: CellColumn): Target[] {
