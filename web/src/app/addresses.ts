@@ -69,6 +69,8 @@ export const addresses = {
   projects: '/pmt/',
   /** The wizard that makes a lead a client with a project (L-010). */
   convertLead: (leadId: string) => `/pmt/?leadId=${leadId}`,
+  /** The same wizard without a lead. */
+  newProject: '/pmt/?new',
   project: (id: string) => `/pmt/project/${id}`,
   /** summary, quotations, files, tasks, minutes, log */
   projectTab: (id: string, tab: string) => `/pmt/project/${id}/${tab}`,

@@ -123,5 +123,4 @@ export const convertedTexts = {
   open: 'Open the project',
   toLead: 'Back to the lead',
   absent: 'This lead cannot be found',
-  newProject: 'New project',
 } as const

@@ -7,7 +7,7 @@ import {
 import { conversionToasts } from '@foyer/contract/projects/conversion/wizard-limits'
 import { checkStep } from '@foyer/contract/projects/conversion/wizard-rules'
 import type { WizardStep, WizardValues } from '@foyer/contract/projects/conversion/wizard-values'
-import { ActionIcon, Button, Tooltip } from '@mantine/core'
+import { ActionIcon, Box, Button, Tooltip } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -89,11 +89,13 @@ export function Wizard({ lead, draftId, known, keptAs, admins, people }: WizardP
       title={texts[step]}
       text={lead ? texts.ofLead(lead.name) : texts.ofNothing}
       action={
-        <Tooltip label={discardTexts.open}>
-          <ActionIcon aria-label={discardTexts.open} disabled={form.isBusy} onClick={discard}>
-            <IconX size={20} stroke={1.6} />
-          </ActionIcon>
-        </Tooltip>
+        <Box>
+          <Tooltip label={discardTexts.open}>
+            <ActionIcon aria-label={discardTexts.open} disabled={form.isBusy} onClick={discard}>
+              <IconX size={20} stroke={1.6} />
+            </ActionIcon>
+          </Tooltip>
+        </Box>
       }
     >
       <StepList current={step} />

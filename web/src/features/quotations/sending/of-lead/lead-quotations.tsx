@@ -1,9 +1,9 @@
 import { calendarDateOf, formatDay } from '@foyer/contract/kit/dates'
+import type { ReplyOf } from '@foyer/contract/kit/endpoint'
 import { exactAmount } from '@foyer/contract/kit/money'
 import type { LeadDetail } from '@foyer/contract/leads/record/draft'
 import { leadName } from '@foyer/contract/leads/rules'
 import { quotationKindTexts } from '@foyer/contract/quotations/document/messages'
-import type { QuotationSummary, QuotationsOfLead } from '@foyer/contract/quotations/document/record'
 import { leadQuotationTexts as texts } from '@foyer/contract/quotations/sending/messages-of-lead'
 import { quotationEndpoints } from '@foyer/contract/wire/quotations/document/endpoints'
 import { Box, Button } from '@mantine/core'
@@ -23,6 +23,8 @@ import { useCan } from '../../../accounts/use-can'
 import { useCompanyDay } from '../../../accounts/use-company-day'
 import { useConvertLead } from '../../../leads/work/project/use-project-guards'
 
+type Found = ReplyOf<typeof quotationEndpoints.quotationsOfLead>
+
 /** On the page of a lead: its project, and how its quotations stand. */
 export function LeadQuotations({ lead }: { lead: LeadDetail }) {
   const canRead = useCan('quotations.read')
@@ -37,7 +39,7 @@ export function LeadQuotations({ lead }: { lead: LeadDetail }) {
   )
 }
 
-function ProjectLink({ project }: { project: QuotationsOfLead['project'] }) {
+function ProjectLink({ project }: { project: Found['project'] }) {
   if (!project) return null
   return (
     <Row gap={8}>
@@ -49,7 +51,7 @@ function ProjectLink({ project }: { project: QuotationsOfLead['project'] }) {
   )
 }
 
-function Known({ lead, known }: { lead: LeadDetail; known: QuotationsOfLead }) {
+function Known({ lead, known }: { lead: LeadDetail; known: Found }) {
   const { project, quotations, currencySymbol } = known
   const isAccepted = quotations.some(({ acceptedAt }) => acceptedAt !== undefined)
   if (!project || quotations.length === 0)
@@ -95,7 +97,7 @@ function AcceptedOffer({ lead }: { lead: LeadDetail }) {
 }
 
 interface QuotationProps {
-  quotation: QuotationSummary
+  quotation: Found['quotations'][number]
   projectId: string
   currencySymbol: string
 }
