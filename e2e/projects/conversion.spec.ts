@@ -1,0 +1,118 @@
+import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-endpoints'
+import { projectEndpoints } from '@foyer/contract/wire/projects/conversion/endpoints'
+import { addLead } from '../add-lead'
+import { expect, test } from '../fixtures'
+import { call } from '../wire'
+
+/** The small firm: nobody else counts its leads. */
+const firm = 'other'
+
+test('L-010 W-002 W-012 W-019 W-020 W-025 a lead becomes a client and a project through the wizard, and is Won', async ({
+  page,
+  enterAs,
+  server,
+  sessionOf,
+  expectAccessible,
+}) => {
+  const session = await sessionOf(firm)
+  const lastName = `Deodhar ${String.fromCharCode(...Array.from({ length: 6 }, () => 97 + Math.floor(Math.random() * 26)))}`
+  const id = await addLead(
+    server.url,
+    session,
+    { firstName: 'Sanjeevani', lastName, phone: '+91 9822011223' },
+    {
+      contacts: [
+        {
+          firstName: 'Sanjeevani',
+          lastName,
+          designation: undefined,
+          type: undefined,
+          email: `sanjeevani.${Date.now()}@example.in`,
+          phones: ['+91 9822011223'],
+        },
+      ],
+      city: 'Nashik',
+      budget: 2_400_000,
+    },
+  )
+  await enterAs(firm, `/leads/lead-full-details/${id}`)
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Convert to project' }).click()
+  await expect(page.getByRole('heading', { name: 'Create Project', level: 1 })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Sanjeevani')
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Next' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Set Location', level: 1 })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Search for a place' }).fill('Nashik')
+  await page
+    .getByRole('option', { name: /^Nashik/ })
+    .first()
+    .click()
+  await expect(page.getByText('Nashik, Maharashtra, India').first()).toBeVisible()
+  const marker = page.getByRole('button', { name: /^Marker/ })
+  await marker.focus()
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect(page.getByText('Nashik, Maharashtra, India', { exact: true })).toHaveCount(0)
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Next' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Add Team', level: 1 })).toBeVisible()
+  await page.getByRole('button', { name: 'Finish' }).click()
+  await expect(page.getByText('Please select Project admin').first()).toBeVisible()
+  await page.getByRole('combobox', { name: 'Project admin' }).click()
+  await page.getByRole('option').first().click()
+  const add = page.getByRole('button', { name: /^Add / })
+  if ((await add.count()) > 0) await add.first().click()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Finish' }).click()
+  await expect(page.getByText('Project Created Successfully')).toBeVisible()
+  await expect(page).toHaveURL(/\/pmt\/$/)
+
+  const lead = await call(server.url, leadCaptureEndpoints.byId, { id }, session)
+  expect(lead).toMatchObject({ isConverted: true, stage: { kind: 'won' } })
+  const project = await call(server.url, projectEndpoints.byId, { projectId: lead.projectId ?? '' }, session)
+  expect(project).toMatchObject({ isConfirmed: true, leadId: id, value: 2_400_000 })
+  await enterAs(firm, `/pmt/?leadId=${id}`)
+  await expect(page.getByRole('link', { name: 'Open the project' })).toBeVisible()
+})
+
+for (const { kind, title, address } of [
+  { kind: 'Design Quotation', title: 'Send Design Quotation', address: /\/quotation\// },
+  { kind: 'Execution Quotation', title: 'Send Execution Quotation', address: /\/quotation\// },
+])
+  test(`L-249 L-250 L-251 L-252 L-253 L-258 ${kind} of a lead without an email, and once more`, async ({
+    page,
+    enterAs,
+    server,
+    sessionOf,
+    expectAccessible,
+  }) => {
+    const session = await sessionOf(firm)
+    const id = await addLead(server.url, session, {
+      firstName: 'Vinaya',
+      lastName: 'Kelkar',
+      phone: `+91 98${Math.floor(1e7 + Math.random() * 8e7)}`,
+    })
+    const email = `vinaya.${Date.now()}@example.in`
+    await enterAs(firm, `/leads/lead-full-details/${id}`)
+    await page.getByRole('button', { name: 'Send Quotation' }).click()
+    await expect(page.getByRole('dialog', { name: 'Select the quotation' })).toBeVisible()
+    await expectAccessible()
+    await page.getByRole('button', { name: kind }).click()
+    const prompt = page.getByRole('dialog', { name: title })
+    await prompt.getByPlaceholder('Enter Lead Email').fill(email)
+    await expectAccessible()
+    await prompt.getByRole('button', { name: 'Send' }).click()
+    await expect(page).toHaveURL(address)
+
+    const lead = await call(server.url, leadCaptureEndpoints.byId, { id }, session)
+    expect(lead).toMatchObject({ email, isConverted: false })
+    expect(lead.projectId).toBeTruthy()
+    expect(page.url()).toContain(lead.projectId)
+
+    await enterAs(firm, `/leads/lead-full-details/${id}`)
+    await page.getByRole('button', { name: 'Send Quotation' }).click()
+    await page.getByRole('button', { name: kind }).click()
+    await expect(page).toHaveURL(new RegExp(`/quotation/.*${lead.projectId}`))
+  })
