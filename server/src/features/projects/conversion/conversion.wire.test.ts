@@ -10,7 +10,7 @@ import {
   beginProject,
   convert,
   rowsOf,
-} from '../../../testing/builders/conversion'
+} from '../../../testing/builders/conversion/steps'
 import { useTestApp } from '../../../testing/test-app'
 
 const test = useTestApp()

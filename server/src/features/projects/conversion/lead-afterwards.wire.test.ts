@@ -2,7 +2,7 @@ import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-
 import { projectEndpoints } from '@foyer/contract/wire/projects/conversion/endpoints'
 import { describe, expect, it } from 'vitest'
 import { aContact, captureLead, readLead } from '../../../testing/builders/capture'
-import { beginProject, convert, rowsOf } from '../../../testing/builders/conversion'
+import { beginProject, convert, rowsOf } from '../../../testing/builders/conversion/steps'
 import { useTestApp } from '../../../testing/test-app'
 import { eraseDeletedLeads } from '../../leads/record/service/erase'
 

@@ -9,7 +9,7 @@ import {
   beginProject,
   convert,
   rowsOf,
-} from '../../../testing/builders/conversion'
+} from '../../../testing/builders/conversion/steps'
 import { useTestApp } from '../../../testing/test-app'
 import type { TestPerson } from '../../../testing/test-company'
 

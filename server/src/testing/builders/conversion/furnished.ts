@@ -1,6 +1,6 @@
 import { api } from '@foyer/contract/wire/api'
-import type { Firm } from '../two-companies/firm'
-import { aContact, captureLead } from './capture'
+import type { Firm } from '../../two-companies/firm'
+import { aContact, captureLead } from '../capture'
 
 /** A lead with the draft behind its quotation, which has a place on the map. */
 export async function furnishConversion(

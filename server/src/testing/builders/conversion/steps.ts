@@ -1,8 +1,8 @@
 import type { NewClient, NewProject, WholeProject } from '@foyer/contract/projects/conversion/model'
 import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-endpoints'
 import { projectEndpoints } from '@foyer/contract/wire/projects/conversion/endpoints'
-import type { TestApp } from '../test-app'
-import type { TestPerson } from '../test-company'
+import type { TestApp } from '../../test-app'
+import type { TestPerson } from '../../test-company'
 
 const { addClient, add, saveAll, linkLead } = projectEndpoints
 
