@@ -51,9 +51,9 @@ export const projectFactLabels = {
   area: 'area',
   areaUnit: 'area',
   workScope: 'work scope',
-  value: 'expected budget',
-  startOn: 'start date',
-  endOn: 'end date',
+  value: 'Expected Budget',
+  startOn: 'Start Date',
+  endOn: 'End Date',
   note: 'note',
   adminId: 'project admin',
 } as const
