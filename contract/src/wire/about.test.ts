@@ -40,9 +40,6 @@ const aboutNothing = [
   'leads.notifyOwner',
   'notifications.send',
   'onboarding.register',
-  'projects.addClient',
-  'projects.add',
-  'projects.addMembers',
 ]
 
 it('a call that writes says what it is about', () => {
