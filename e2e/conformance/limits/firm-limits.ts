@@ -11,6 +11,9 @@ interface DefaultStage {
 /** Accounts, company, people, teams, tags, fields, notifications, pipeline, board. */
 export const firmLimitBindings: Record<string, Binding> = {
   'features.nav': includes<string[]>('accounts/model features', (features) => features),
+  'log.types': includes<Record<string, string>>('wire/projects/record/log-types logTypes', (types) =>
+    Object.values(types),
+  ),
   'otp.length': is('accounts/limits accountLimits.codeLength'),
   'otp.resendSeconds': is('accounts/limits accountLimits.resendSeconds'),
   'password.min': is('accounts/limits accountLimits.passwordLeast'),

@@ -49,7 +49,6 @@ export const notBound: Record<string, string> = {
   'wizard.*': 'the wizard is not built',
   'companyName.max.wizard': 'the wizard is not built',
   kycType: 'the wizard is not built',
-  'log.types': 'the wizard is not built',
   'entity.projectSave': 'the wizard is not built',
   'toast.error': 'converting a lead is not built',
   'toast.conversion': 'converting a lead is not built',

@@ -7,6 +7,7 @@ import {
   projectLogKinds,
   projectStages,
 } from '../../../projects/record/model'
+import { logTypes } from './log-types'
 
 const person = z.object({ id: z.string(), fullName: z.string() })
 
@@ -81,15 +82,6 @@ export const asProject = (wire: z.infer<typeof projectWire>): Project => ({
   workScope: wire.workScope,
   createdBy: wire.createdBy,
 })
-
-/** The three of the specification, and two that it does not know. */
-export const logTypes = {
-  minutes: 'momLog',
-  file: 'fileLog',
-  task: 'taskLog',
-  project: 'projectLog',
-  quotation: 'quotationLog',
-} as const
 
 const kindOf = (type: string) => projectLogKinds.find((kind) => logTypes[kind] === type) ?? 'project'
 
