@@ -94,7 +94,7 @@ test('minutes are written by keyboard, a point becomes a task, and everybody get
   await page.keyboard.type('Move the spots over the counter')
   await page.keyboard.press('Enter')
   await page.keyboard.type('Order the pendant lamps')
-  await page.getByRole('textbox', { name: 'Who does point 1' }).fill('Suresh Electricals')
+  await page.locator('input[aria-label="Who does point 1"]').fill('Suresh Electricals')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Save' }).click()
   const send = page.getByRole('button', { name: 'Send by email' })

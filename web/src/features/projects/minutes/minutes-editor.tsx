@@ -4,7 +4,7 @@ import type { Minutes } from '@foyer/contract/projects/minutes/model'
 import type { Project } from '@foyer/contract/projects/record/model'
 import { Anchor, Button } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { LeaveGuard } from '../../../ui/dialogs/leave-guard'
 import { FieldGrid } from '../../../ui/form/field-grid'
 import { DateField } from '../../../ui/form/fields/date-field'
@@ -17,7 +17,8 @@ import { Row, Stack } from '../../../ui/layout/flow'
 import { Notice } from '../../../ui/layout/notice'
 import { AttendeesField } from './attendees-field'
 import { MinutesTools } from './minutes-tools'
-import type { Colleague } from './minutes-values'
+import type { Colleague, PointValues } from './minutes-values'
+import { PointTaskDialog } from './point-task-dialog'
 import { PointsField } from './points-field'
 import { useMinutesForm } from './use-minutes-form'
 
@@ -39,6 +40,7 @@ export function MinutesEditor({ taken, latest, colleagues, project, onTake, onOp
     colleagues,
     onAdded: ({ id }) => onOpen(id, true),
   })
+  const [asked, ask] = useState<PointValues>()
   const isUntouched = !form.isChanged
   useEffect(() => {
     if (newer && isUntouched) onTake(newer)
@@ -100,6 +102,7 @@ export function MinutesEditor({ taken, latest, colleagues, project, onTake, onOp
             form={form}
             colleagues={colleagues}
             saved={saved && { ...saved, tasks: latest?.tasks ?? saved.tasks }}
+            onTask={ask}
           />
           <LongTextField
             {...form.field('notes')}
@@ -112,6 +115,14 @@ export function MinutesEditor({ taken, latest, colleagues, project, onTake, onOp
           />
         </Form>
       </Card>
+      {asked && saved && (
+        <PointTaskDialog
+          minutesId={saved.id}
+          point={asked}
+          colleagues={colleagues}
+          onClose={() => ask(undefined)}
+        />
+      )}
       <LeaveGuard
         isChanged={form.isChanged}
         isSaving={form.isBusy}

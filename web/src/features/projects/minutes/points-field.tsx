@@ -1,7 +1,7 @@
 import { minutesLimits as limits } from '@foyer/contract/projects/minutes/limits'
 import { pointTexts as texts } from '@foyer/contract/projects/minutes/messages-screen'
 import type { Minutes } from '@foyer/contract/projects/minutes/model'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { AddButton } from '../../../ui/add-button'
 import { focusFirst } from '../../../ui/form/focus-first'
 import type { FoyerForm } from '../../../ui/form/use-foyer-form'
@@ -10,19 +10,18 @@ import { PlainList } from '../../../ui/text/plain-list'
 import { QuietText } from '../../../ui/text/quiet-text'
 import { type Colleague, type MinutesValues, newPoint, type PointValues } from './minutes-values'
 import { PointRow } from './point-row'
-import { PointTaskDialog } from './point-task-dialog'
 
 interface PointsFieldProps {
   form: FoyerForm<MinutesValues>
   colleagues: readonly Colleague[]
   /** With the tasks that were made; none for new ones. */
   saved: Minutes | undefined
+  onTask: (point: PointValues) => void
 }
 
 /** What was agreed, written down one after the other without leaving the keyboard. */
-export function PointsField({ form, colleagues, saved }: PointsFieldProps) {
+export function PointsField({ form, colleagues, saved, onTask }: PointsFieldProps) {
   const { points, attendees } = form.values
-  const [asked, ask] = useState<PointValues>()
   /** The point that is to be written next. */
   const next = useRef<string>(undefined)
   useEffect(() => {
@@ -65,7 +64,7 @@ export function PointsField({ form, colleagues, saved }: PointsFieldProps) {
               onNext={() => addAfter(place)}
               onRemove={() => remove(place)}
               onMove={(step) => move(place, step)}
-              onTask={() => ask(point)}
+              onTask={() => onTask(point)}
             />
           ))}
         </PlainList>
@@ -79,14 +78,6 @@ export function PointsField({ form, colleagues, saved }: PointsFieldProps) {
           </AddButton>
         </div>
       </Stack>
-      {asked && saved && (
-        <PointTaskDialog
-          minutesId={saved.id}
-          point={asked}
-          colleagues={colleagues}
-          onClose={() => ask(undefined)}
-        />
-      )}
     </fieldset>
   )
 }
