@@ -56,7 +56,6 @@ export const letterTexts = {
   open: 'Open the quotation',
   facts: (number: string, total: string) => `Quotation ${number}, ${total}`,
   until: (day: string) => `The link works until ${day}.`,
-  fileName: (number: string) => `Quotation ${number.replaceAll('/', '-')}.pdf`,
   whatsApp: (message: string, url: string) => `${message}\n\n${url}`,
 } as const
 

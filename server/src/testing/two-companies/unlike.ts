@@ -70,6 +70,10 @@ const differences: Record<string, (row: Row, own: OwnThings) => Row> = {
   // Just as many as come before the far page, in a week after all others.
   lead_weeks: ({ assignee_id: assignee }, { absentee }) =>
     assignee === absentee ? { week: '2026-06-01', leads: farPage.limit * farPage.page } : { leads: 0 },
+  // A firm gives each number once, and the other firm has two copies of each quotation.
+  quotations: ({ id, number }) => (number === null ? {} : { number: `${number} ${id}` }),
+  // A link is found by its id alone, so there are no two of one id.
+  quotation_links: ({ id }, { quotationLink }) => (id === quotationLink ? { id: randomUUID() } : {}),
   // A pair of stages that has no rule here has one there.
   transition_rules: (row, { strictStage, emptyStage }) =>
     row.to_stage_id === strictStage ? { to_stage_id: emptyStage } : {},

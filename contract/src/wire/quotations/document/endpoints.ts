@@ -12,7 +12,7 @@ const editing = { action: 'quotations.edit', about: ['quotations'] } as const
 const message = plainReply(z.object({ message: z.string() }))
 
 export const ofQuotation = { id: z.uuid() }
-export const justQuotation = request({
+const justQuotation = request({
   params: ofQuotation,
   read: ({ params }) => params,
   write: ({ id }: { id: string }) => ({ params: { id } }),

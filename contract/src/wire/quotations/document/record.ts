@@ -68,7 +68,7 @@ export const linkWire = z.object({
   views: z.number(),
 })
 
-export const answerWire = z.object({
+const answerWire = z.object({
   id: z.string(),
   version: z.number(),
   kind: z.enum(['accepted', 'changes']),

@@ -22,7 +22,7 @@ const joined = (max: number, ...parts: (string | null)[]): string =>
   [...new Set(parts.map((one) => one?.trim()).filter(Boolean))].join(', ').slice(0, max)
 
 /** As bills are addressed, otherwise as the client lives. */
-export const quotedClient = (client: ClientRow): QuotedClient => ({
+const quotedClient = (client: ClientRow): QuotedClient => ({
   name: joined(limits.client.name, client.billTo || client.name),
   companyName: joined(limits.client.companyName, client.companyName),
   address: client.billingAddress
