@@ -196,6 +196,19 @@ describe('what is told of it', () => {
     expect(log.map(({ sentence }) => sentence)).toEqual([...sentences, 'Execution Quotation begun'])
   })
 
+  it('a lead to which the project was tied later is told too', async () => {
+    const [leadId = ''] = await addLeads(test.deps, company, [{ assigneeId: owner.userId }])
+    const projectId = await own()
+    const id = await aQuotation(test, owner, projectId)
+    await test.deps.database.pool.query('update projects set lead_id = $2 where id = $1', [projectId, leadId])
+    await send(id)
+    const { quotations } = await test.call(owner, calls.quotationsOfLead, { leadId })
+    expect(quotations).toMatchObject([{ id, state: 'sent' }])
+    expect(await query('select is_quotation_sent from leads where id = $1', leadId)).toEqual([
+      { is_quotation_sent: true },
+    ])
+  })
+
   it('a deleted lead does not keep a quotation from being sent', async () => {
     const [leadId = ''] = await addLeads(test.deps, company, [{ assigneeId: owner.userId }])
     const id = await aQuotation(test, owner, await own({ leadId }))

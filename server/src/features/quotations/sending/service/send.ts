@@ -27,16 +27,17 @@ import { type SentVersion, versionToSend } from './version'
 export async function sendQuotation(ctx: Context, input: SendQuotation): Promise<SentQuotation> {
   if (input.way === 'mail') await refuseTooMany(ctx)
   return inLeadScope(ctx, async (scope) => {
-    const { quotation } = await holdQuotation(scope, ctx, input.id)
+    const { quotation, project } = await holdQuotation(scope, ctx, input.id)
     refuseFrozen(quotation)
     await refuseStale(scope, quotation, input.baseRevision)
     const problems = sendingProblems(quotation.draft)
     if (problems[0]) refuse(refusals.notReady(problems[0]), { problems })
     // Before the number, which everybody who sends waits for.
-    const lead = await holdLeadOf(scope, quotation.leadId)
+    const leadId = project.leadId ?? quotation.leadId
+    const lead = await holdLeadOf(scope, leadId)
     const link = await newLink(scope, ctx, input.id, input.days)
     const sent = await versionToSend(scope, quotation, ctx.viewer.userId)
-    await markSent(scope, quotation, sent)
+    await markSent(scope, quotation, sent, leadId)
     const { sentence, details } = await tellWhatWasSent(scope, ctx, quotation, sent, input)
     await writeLeadLine(
       scope,
@@ -62,11 +63,13 @@ export async function sendQuotation(ctx: Context, input: SendQuotation): Promise
 const wordsOf = ({ way, message }: SendQuotation): string | undefined =>
   way === 'mail' ? message.trim() : undefined
 
+/** The project may have been tied to its lead after the quotation was begun. */
 const markSent = (
   { db, companyId, now }: LeadScope,
   { id }: QuotationRow,
   { number, version }: SentVersion,
-) => updateQuotation(db, companyId, id, { state: 'sent', number, version, sentAt: now })
+  leadId: string | null,
+) => updateQuotation(db, companyId, id, { state: 'sent', number, version, sentAt: now, leadId })
 
 async function tellWhatWasSent(
   scope: LeadScope,
