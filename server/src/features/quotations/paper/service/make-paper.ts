@@ -41,11 +41,7 @@ const keepOfDraft = (deps: Deps, { companyId, quotationId }: PaperJob, fileId: s
     return fileId
   })
 
-/**
- * The upload with the PDF of a version, or of what is being written; made unless it is there. Takes seconds: only for jobs.
- * Called again, or twice at once, it gives the same.
- */
-export async function makePaper(deps: Deps, job: PaperJob): Promise<string> {
+async function make(deps: Deps, job: PaperJob): Promise<string> {
   const { companyId } = job
   const known = await inCompany(deps, companyId, (scope) => readPaper(scope, job), 'reading')
   if (known.fileId) return known.fileId
@@ -53,6 +49,22 @@ export async function makePaper(deps: Deps, job: PaperJob): Promise<string> {
   return job.version === draftVersion
     ? keepOfDraft(deps, job, fileId, known.mark)
     : keepOfVersion(deps, job, fileId)
+}
+
+/** In this process: a mail and its link often want the same one at the same time. */
+const underWay = new Map<string, Promise<string>>()
+
+/**
+ * The upload with the PDF of a version, or of what is being written; made unless it is there. Takes seconds: only for jobs.
+ * Called again, or twice at once, it gives the same.
+ */
+export function makePaper(deps: Deps, job: PaperJob): Promise<string> {
+  // What is being written may be another thing already.
+  if (job.version === draftVersion) return make(deps, job)
+  const key = `${job.companyId} ${job.quotationId} ${job.version}`
+  const making = underWay.get(key) ?? make(deps, job).finally(() => underWay.delete(key))
+  underWay.set(key, making)
+  return making
 }
 
 const noteFailure = (deps: Deps, { companyId, quotationId, version }: PaperJob, text: string) =>
@@ -66,7 +78,7 @@ const noteFailure = (deps: Deps, { companyId, quotationId, version }: PaperJob, 
 
 /** Whoever waits hears at once that it failed; it is tried again all the same, unless that cannot help. */
 export function paperJob(deps: Deps): JobHandler<JobPayloads['quotations.make-paper']> {
-  const make = async (job: PaperJob): Promise<void> => {
+  const run = async (job: PaperJob): Promise<void> => {
     try {
       await makePaper(deps, job)
     } catch (error) {
@@ -75,5 +87,5 @@ export function paperJob(deps: Deps): JobHandler<JobPayloads['quotations.make-pa
       throw isFinal ? new JobFailed(error.refusal.text, true) : error
     }
   }
-  return Object.assign(make, { giveUp: (job: PaperJob) => noteFailure(deps, job, paperFailures.broken) })
+  return Object.assign(run, { giveUp: (job: PaperJob) => noteFailure(deps, job, paperFailures.broken) })
 }
