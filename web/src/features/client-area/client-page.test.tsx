@@ -1,3 +1,4 @@
+import { clientAreaEndpoints } from '@foyer/contract/wire/client-area'
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fakeServer } from '../../testing/fake-server'
@@ -17,9 +18,10 @@ describe('the client area', () => {
       phone: '+91 9845021763',
       superAdmins: [{ id: 'u9', fullName: 'Asha Pillai', email: 'asha@malhardesign.in' }],
     })
+    server.on(clientAreaEndpoints.projects, () => ({ reply: { projects: [] } }))
     renderAt('/client/')
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Kavya' })).toBeTruthy()
-    expect(screen.getByText('No projects shared yet')).toBeTruthy()
+    expect(await screen.findByText('No projects shared yet')).toBeTruthy()
     const facts = screen
       .getAllByRole('term')
       .map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`)
@@ -31,6 +33,49 @@ describe('the client area', () => {
     ])
     expect(screen.getByRole('heading', { name: 'Your contact at Malhar Design' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'asha@malhardesign.in' })).toBeTruthy()
+  })
+
+  it('leads to each project, and says where an answer is awaited', async () => {
+    signInAs(server, { isClient: true, features: [] })
+    server.on(clientAreaEndpoints.projects, () => ({
+      reply: {
+        projects: [
+          {
+            id: '019a1f3e-0000-7000-8000-0000000000d0',
+            name: 'Iyer residence',
+            stage: 'execution',
+            location: 'Baner, Pune',
+            toAnswer: 2,
+          },
+        ],
+      },
+    }))
+    renderAt('/client/')
+    const line = await screen.findByRole('link', { name: /Iyer residence/ })
+    expect(line.getAttribute('href')).toBe('/client/project/019a1f3e-0000-7000-8000-0000000000d0')
+    expect(line.textContent).toContain('Work in progress')
+    expect(line.textContent).toContain('2 quotations to answer')
+  })
+
+  it('shows a project with what was shared, and empty places for the rest', async () => {
+    signInAs(server, { isClient: true, features: [] })
+    server.on(clientAreaEndpoints.project, () => ({
+      reply: {
+        id: '019a1f3e-0000-7000-8000-0000000000d0',
+        name: 'Iyer residence',
+        stage: 'design',
+        contacts: [{ name: 'Asha Pillai', email: 'asha@malhardesign.in', isLead: true }],
+        quotations: [],
+        files: [{ id: 'f1', name: 'Plan.pdf', size: 2048, sharedAt: '2026-04-01T10:00:00.000Z' }],
+        minutes: [],
+      },
+    }))
+    renderAt('/client/project/019a1f3e-0000-7000-8000-0000000000d0')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Iyer residence' })).toBeTruthy()
+    expect(await screen.findByText('No quotations yet')).toBeTruthy()
+    expect(screen.getByText('No minutes shared yet')).toBeTruthy()
+    expect(screen.getAllByRole('button', { name: 'Download Plan.pdf' })).toHaveLength(2)
+    expect(screen.getByText('Leads your project')).toBeTruthy()
   })
 
   it('is not for the staff', async () => {

@@ -48,7 +48,7 @@ export function QuotationHead({ quotation, total }: { quotation: ShownQuotation;
       <div className={classes.block}>
         <Facts
           layout="cells"
-          columns={3}
+          columns={4}
           facts={[
             [texts.date, formatDay(document.date)],
             [texts.validUntil, document.validUntil && formatDay(document.validUntil)],

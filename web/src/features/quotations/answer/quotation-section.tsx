@@ -36,7 +36,11 @@ export function SectionCard({
   return (
     <Card
       title={section.name || texts.items(section.items.length)}
-      action={<span className={classes.sum}>{exactAmount(totals?.net ?? 0, part.symbol)}</span>}
+      action={
+        <span className={`${classes.sum} ${classes.above}`}>
+          {exactAmount(totals?.net ?? 0, part.symbol)}
+        </span>
+      }
     >
       <PlainList isDivided>
         {section.items.map((item, at) => (

@@ -1,0 +1,148 @@
+import { answerRefusals } from '@foyer/contract/quotations/answer/messages'
+import type { ShownQuotation } from '@foyer/contract/quotations/answer/model'
+import { emptyDocument } from '@foyer/contract/quotations/document/blank'
+import { answerEndpoints } from '@foyer/contract/wire/quotations/answer/endpoints'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { fakeServer } from '../../../testing/fake-server'
+import { renderAt } from '../../../testing/render'
+
+const item = (id: string, name: string, rate: number) => ({
+  id,
+  name,
+  description: '',
+  basis: 'quantity' as const,
+  unit: 'sq ft',
+  quantity: 10_000,
+  rate,
+  discount: null,
+  gst: 1_800,
+  hsn: '9403',
+})
+
+const shown: ShownQuotation = {
+  id: 'q1',
+  projectId: 'p1',
+  kind: 'execution',
+  version: 2,
+  sentAt: '2026-04-03T10:00:00.000Z',
+  state: 'open',
+  changes: [],
+  document: {
+    ...emptyDocument('2026-04-01'),
+    title: 'Interior works',
+    isTaxed: true,
+    sections: [
+      { id: 's1', name: 'Bedroom', items: [item('i1', 'Wardrobe', 150_000), item('i2', 'Bed', 90_000)] },
+    ],
+    number: '2026-27/001',
+    firm: {
+      name: 'Malhar Design',
+      address: '',
+      city: 'Pune',
+      postalCode: '',
+      contact: '',
+      email: 'studio@malhardesign.in',
+      gstNumber: '',
+      bankAccountName: '',
+      bankAccountNumber: '',
+      bankName: '',
+      bankCode: '',
+      upiId: '',
+      signatory: '',
+      currencySymbol: '₹',
+    },
+  },
+}
+
+let server: ReturnType<typeof fakeServer>
+let now: ShownQuotation
+let seen = 0
+beforeEach(() => {
+  server = fakeServer()
+  now = shown
+  seen = 0
+  server.on(answerEndpoints.sharedQuotation, () => ({ reply: now }))
+  server.on(answerEndpoints.sharedSeen, () => {
+    seen += 1
+    return { reply: { seenAt: '2026-04-03T12:00:00.000Z' } }
+  })
+})
+
+const open = () => renderAt('/shared-quotation/abc')
+const press = async (name: string | RegExp, within_?: HTMLElement) =>
+  userEvent.click(await (within_ ? within(within_) : screen).findByRole('button', { name }))
+
+describe('a shared quotation', () => {
+  it('shows the money without an account, and says once that it was seen', async () => {
+    open()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Interior works' })).toBeTruthy()
+    expect(screen.getAllByText('₹28,320.00')).toHaveLength(2)
+    expect(screen.getByText('Rupees Twenty Eight Thousand Three Hundred Twenty Only')).toBeTruthy()
+    expect(screen.getByText('10 sq ft × ₹1,500.00')).toBeTruthy()
+    await waitFor(() => expect(seen).toBe(1))
+  })
+
+  it('is accepted with a name, for the version that was read', async () => {
+    let accepted: unknown
+    server.on(answerEndpoints.acceptShared, (input) => {
+      accepted = input
+      now = { ...shown, state: 'accepted', accepted: { name: 'Meera Iyer', at: '2026-04-04T09:30:00.000Z' } }
+      return { reply: now }
+    })
+    open()
+    await press('Accept')
+    const dialog = await screen.findByRole('dialog')
+    await press('Accept the quotation', dialog)
+    expect(await within(dialog).findByText('Field is required')).toBeTruthy()
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /full name/ }), 'Meera Iyer')
+    await press('Accept the quotation', dialog)
+    expect(await screen.findByText(/Accepted by Meera Iyer/)).toBeTruthy()
+    expect(accepted).toEqual({ token: 'abc', version: 2, name: 'Meera Iyer' })
+    expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
+  })
+
+  it('takes wishes item by item', async () => {
+    let asked: unknown
+    server.on(answerEndpoints.askSharedChanges, (input) => {
+      asked = input
+      return { reply: now }
+    })
+    open()
+    await press('Ask for changes')
+    await press('Ask for a change of Bed')
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Ask for a change of Bed' }), 'Wider')
+    await press('Continue with 1 item')
+    const dialog = await screen.findByRole('dialog')
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /full name/ }), 'Meera Iyer')
+    await press('Send', dialog)
+    await waitFor(() =>
+      expect(asked).toEqual({
+        token: 'abc',
+        version: 2,
+        name: 'Meera Iyer',
+        note: '',
+        items: [{ itemId: 'i2', note: 'Wider' }],
+      }),
+    )
+    expect(await screen.findByRole('button', { name: 'Accept' })).toBeTruthy()
+  })
+
+  it.each([
+    ['expired', answerRefusals.expired('Malhar Design')],
+    ['unknown', answerRefusals.unknownLink],
+  ])('says of a link that is %s what to do', async (_what, refusal) => {
+    server.on(answerEndpoints.sharedQuotation, () => ({ refusal }))
+    open()
+    expect(await screen.findByRole('heading', { name: refusal.text })).toBeTruthy()
+    expect(seen).toBe(0)
+  })
+
+  it('of a withdrawn one only the paper is left', async () => {
+    now = { ...shown, state: 'void' }
+    open()
+    expect(await screen.findByText(/has withdrawn this quotation/)).toBeTruthy()
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Download PDF'])
+  })
+})
