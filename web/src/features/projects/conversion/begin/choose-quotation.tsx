@@ -34,7 +34,6 @@ export function ChooseQuotation({ chosen, isBusy, onChoose, onClose }: ChooseQuo
               key={kind}
               className={classes.choice}
               data-hover="true"
-              aria-label={texts[kind]}
               aria-busy={isChosen}
               aria-disabled={isBusy}
               onClick={() => !isBusy && onChoose(kind)}
