@@ -43,7 +43,7 @@ describe('the client area', () => {
           {
             id: '019a1f3e-0000-7000-8000-0000000000d0',
             name: 'Iyer residence',
-            stage: 'execution',
+            stage: 'execution' as const,
             location: 'Baner, Pune',
             toAnswer: 2,
           },
@@ -63,7 +63,7 @@ describe('the client area', () => {
       reply: {
         id: '019a1f3e-0000-7000-8000-0000000000d0',
         name: 'Iyer residence',
-        stage: 'design',
+        stage: 'design' as const,
         contacts: [{ name: 'Asha Pillai', email: 'asha@malhardesign.in', isLead: true }],
         quotations: [],
         files: [{ id: 'f1', name: 'Plan.pdf', size: 2048, sharedAt: '2026-04-01T10:00:00.000Z' }],

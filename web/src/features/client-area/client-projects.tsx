@@ -51,7 +51,7 @@ function ProjectLine({ project }: { project: ClientProject }) {
   return (
     <Link className={styles.line} data-hover="true" data-focus="inside" to={addresses.clientProject(id)}>
       <Stack gap={2}>
-        <strong className={styles.name}>{name}</strong>
+        <span data-title>{name}</span>
         <MetaLine
           pieces={[
             clientStageTexts[stage],

@@ -9,6 +9,7 @@ import { Stack } from '../../ui/layout/flow'
 import { EmptyState } from '../../ui/states/empty-state'
 import { Loaded } from '../../ui/states/loaded'
 import { Facts } from '../../ui/text/facts'
+import { LongText } from '../../ui/text/long-text'
 import { MetaLine } from '../../ui/text/meta-line'
 import { PlainList } from '../../ui/text/plain-list'
 import { QuietText } from '../../ui/text/quiet-text'
@@ -57,7 +58,7 @@ function Words({ minutes }: { minutes: SharedMinutes }) {
         <PlainList isOrdered isDivided>
           {points.map(({ id, text, owner, dueOn }) => (
             <li key={id} className={styles.contact}>
-              <span className={styles.words}>{text}</span>
+              <span>{text}</span>
               <MetaLine pieces={[owner, dueOn && texts.dueOn(formatDay(dueOn))]} />
             </li>
           ))}
@@ -66,7 +67,7 @@ function Words({ minutes }: { minutes: SharedMinutes }) {
       {notes && (
         <>
           <SectionHeading>{texts.notes}</SectionHeading>
-          <p className={styles.words}>{notes}</p>
+          <LongText text={notes} />
         </>
       )}
     </Stack>

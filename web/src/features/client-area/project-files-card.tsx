@@ -87,7 +87,7 @@ function FileButton({ file, onOpen }: { file: SharedFile; onOpen: () => void }) 
         </span>
       )}
       <Stack gap={2}>
-        <strong className={styles.words}>{name}</strong>
+        <strong>{name}</strong>
         <MetaLine pieces={[folder, sizeWords(size), formatDay(calendarDateOf(sharedAt, timeZone))]} />
       </Stack>
     </UnstyledButton>

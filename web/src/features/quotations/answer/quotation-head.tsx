@@ -4,6 +4,7 @@ import { dialledPhone, displayPhone } from '@foyer/contract/kit/phone'
 import { answerPageTexts as texts } from '@foyer/contract/quotations/answer/messages-page'
 import type { ShownQuotation } from '@foyer/contract/quotations/answer/model'
 import { quotationKindTexts } from '@foyer/contract/quotations/document/messages'
+import { Box } from '@mantine/core'
 import { Row, Stack } from '../../../ui/layout/flow'
 import { Facts } from '../../../ui/text/facts'
 import { MetaLine } from '../../../ui/text/meta-line'
@@ -18,9 +19,9 @@ export function QuotationHead({ quotation, total }: { quotation: ShownQuotation;
   return (
     <Stack gap={16}>
       <Row gap={12} isOneLine grow="last">
-        {logo && <img className={classes.logo} src={logo} alt="" />}
+        {logo && <Box component="img" maw={96} mah={48} flex="none" src={logo} alt="" />}
         <Stack gap={2}>
-          <strong className={classes.firm}>{firm.name}</strong>
+          <span data-title>{firm.name}</span>
           <MetaLine
             pieces={[
               firm.city,

@@ -35,11 +35,15 @@ function Shares({ title, shares, amounts, symbol }: SharesProps) {
         {shares.map(({ id, name, words, share }, at) => (
           <li key={id} className={classes.item}>
             <Row gap={12} isOneLine grow="first" align="baseline">
-              <strong className={classes.name}>{name}</strong>
+              <strong>{name}</strong>
               <span data-small>{percentText(share)}</span>
               <span className={classes.sum}>{exactAmount(amounts[at]?.amount ?? 0, symbol)}</span>
             </Row>
-            {words && <p className={classes.words}>{words}</p>}
+            {words && (
+              <p className={classes.words} data-ink="2">
+                {words}
+              </p>
+            )}
           </li>
         ))}
       </PlainList>
@@ -50,9 +54,7 @@ function Shares({ title, shares, amounts, symbol }: SharesProps) {
 const Words = ({ title, text }: { title: string; text: string }) =>
   text.trim() === '' ? null : (
     <Card isPadded title={title}>
-      <p className={classes.words} data-ink="1">
-        {text}
-      </p>
+      <p className={classes.words}>{text}</p>
     </Card>
   )
 

@@ -57,10 +57,14 @@ function Item({ item, net, symbol, isTaxed, wishes }: PartProps & { item: Quotat
   return (
     <Stack gap={6}>
       <Row gap={12} isOneLine grow="first" align="baseline">
-        <strong className={classes.name}>{item.name}</strong>
+        <strong>{item.name}</strong>
         <span className={classes.sum}>{exactAmount(net, symbol)}</span>
       </Row>
-      {item.description && <p className={classes.words}>{item.description}</p>}
+      {item.description && (
+        <p className={classes.words} data-ink="2">
+          {item.description}
+        </p>
+      )}
       <MetaLine
         pieces={[
           measureText(item, symbol),

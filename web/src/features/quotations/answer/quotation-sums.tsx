@@ -3,6 +3,7 @@ import { quotationPartTexts as texts } from '@foyer/contract/quotations/answer/m
 import { percentText } from '@foyer/contract/quotations/document/figures'
 import type { QuotationTotals, TaxTotals } from '@foyer/contract/quotations/document/model'
 import { amountInWords } from '@foyer/contract/quotations/document/words'
+import { Box } from '@mantine/core'
 import { Surface } from '../../../ui/layout/card'
 import classes from './answer.module.css'
 
@@ -39,9 +40,9 @@ export function QuotationSums({ totals, symbol }: { totals: QuotationTotals; sym
           <dd className={classes.sum}>{exactAmount(totals.total, symbol)}</dd>
         </div>
       </dl>
-      <p className={classes.inWords} data-small>
+      <Box component="p" m={0} px={14} pb={12} data-small>
         {amountInWords(totals.total, symbol)}
-      </p>
+      </Box>
     </Surface>
   )
 }
