@@ -10,6 +10,7 @@ import type {
   QuotationSection,
   SectionTotals,
 } from '@foyer/contract/quotations/document/model'
+import { Box } from '@mantine/core'
 import { lazy, Suspense } from 'react'
 import { Card } from '../../../ui/layout/card'
 import { Row, Stack } from '../../../ui/layout/flow'
@@ -37,9 +38,9 @@ export function SectionCard({
     <Card
       title={section.name || texts.items(section.items.length)}
       action={
-        <span className={`${classes.sum} ${classes.above}`}>
+        <Box component="span" mr={6} className={classes.sum}>
           {exactAmount(totals?.net ?? 0, part.symbol)}
-        </span>
+        </Box>
       }
     >
       <PlainList isDivided>
