@@ -103,6 +103,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
                 key={hit.key}
                 id={idOf(hit)}
                 role="option"
+                data-tap
                 tabIndex={-1}
                 aria-selected={hit === active}
                 className={classes.hit}

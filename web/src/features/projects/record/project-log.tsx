@@ -16,7 +16,6 @@ import { RowSkeleton } from '../../../ui/states/skeleton'
 import { MetaLine } from '../../../ui/text/meta-line'
 import { PlainList } from '../../../ui/text/plain-list'
 import { useCompanyDay } from '../../accounts/use-company-day'
-import classes from './record.module.css'
 
 type Choice = ProjectLogKind | 'all'
 const choices: Choice[] = ['all', ...projectLogKinds]
@@ -36,14 +35,14 @@ export function ProjectLogPart({ project }: { project: Project }) {
   const lines = log.data?.pages.flatMap((page) => page.lines)
   return (
     <Stack gap={12}>
-      <div className={classes.choices}>
+      <Box style={{ overflowX: 'auto' }}>
         <SegmentedControl
           aria-label={texts.filter}
           value={choice}
           data={choices.map((value) => ({ value, label: wordOf(value) }))}
           onChange={(value) => setChoice(choices.find((one) => one === value) ?? 'all')}
         />
-      </div>
+      </Box>
       <Card title={texts.title}>
         {log.isError && !lines && <FailedState what={texts.loadFailed} onRetry={() => void log.refetch()} />}
         {log.isPending && <RowSkeleton rows={5} />}
@@ -56,7 +55,7 @@ export function ProjectLogPart({ project }: { project: Project }) {
               </Text>
               <PlainList>
                 {ofDay.map((line) => (
-                  <li key={line.id} className={classes.person}>
+                  <Box component="li" key={line.id} px={14} py={10}>
                     <Row align="baseline" gap={12} isOneLine>
                       <Text span inherit className="num" w={64} flex="none" data-ink="3">
                         {formatTime12(clockTimeOf(line.at, timeZone))}
@@ -74,7 +73,7 @@ export function ProjectLogPart({ project }: { project: Project }) {
                         />
                       </Stack>
                     </Row>
-                  </li>
+                  </Box>
                 ))}
               </PlainList>
             </section>

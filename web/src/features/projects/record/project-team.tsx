@@ -1,13 +1,12 @@
 import { projectPeopleTexts as texts } from '@foyer/contract/projects/record/messages'
 import type { Project } from '@foyer/contract/projects/record/model'
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import { useState } from 'react'
 import { Card } from '../../../ui/layout/card'
 import { Row } from '../../../ui/layout/flow'
 import { Chip } from '../../../ui/text/chip'
 import { PlainList } from '../../../ui/text/plain-list'
 import { QuietText } from '../../../ui/text/quiet-text'
-import classes from './record.module.css'
 import { TeamDialog } from './team-dialog'
 
 /** Who leads the project and who works on it. */
@@ -32,23 +31,23 @@ export function ProjectTeam({ project }: { project: Project }) {
       }
     >
       {!admin && others.length === 0 ? (
-        <div className={classes.person}>
+        <Box px={14} py={10}>
           <QuietText>{texts.nobody}</QuietText>
-        </div>
+        </Box>
       ) : (
         <PlainList isDivided>
           {admin && (
-            <li className={classes.person}>
+            <Box component="li" px={14} py={10}>
               <Row gap={8} justify="space-between">
                 <strong>{admin.fullName}</strong>
                 <Chip>{texts.admin}</Chip>
               </Row>
-            </li>
+            </Box>
           )}
           {others.map(({ id, fullName }) => (
-            <li key={id} className={classes.person}>
+            <Box component="li" key={id} px={14} py={10}>
               {fullName}
-            </li>
+            </Box>
           ))}
         </PlainList>
       )}
