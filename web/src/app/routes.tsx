@@ -22,7 +22,7 @@ const leadDetails = () => import('./lead-details').then((module) => module.LeadD
 const olderLeadDetails = () => import('./older-lead-details').then((module) => module.OlderLeadDetails)
 const projectDetails = () => import('./project-details').then((module) => module.ProjectDetails)
 const area = () => import('./area-page').then((module) => module.AreaPage)
-const projects = () => import('./projects-switch').then((module) => module.ProjectsSwitch)
+const projects = () => import('../features/projects/projects-switch').then((module) => module.ProjectsSwitch)
 const notFound = () => import('../shell/pages/not-found-page').then((module) => module.NotFoundPage)
 const terms = () => import('../shell/pages/legal-page').then((module) => module.TermsPage)
 const privacy = () => import('../shell/pages/legal-page').then((module) => module.PrivacyPage)

@@ -8,7 +8,6 @@ import { IconHammer, IconRulerMeasure } from '@tabler/icons-react'
 import { Dialog } from '../../../../ui/dialogs/dialog'
 import { Row, Stack } from '../../../../ui/layout/flow'
 import { QuietText } from '../../../../ui/text/quiet-text'
-import classes from './begin.module.css'
 
 const icons = { design: IconRulerMeasure, execution: IconHammer }
 const hints = { design: texts.designHint, execution: texts.executionHint }
@@ -32,7 +31,9 @@ export function ChooseQuotation({ chosen, isBusy, onChoose, onClose }: ChooseQuo
           return (
             <UnstyledButton
               key={kind}
-              className={classes.choice}
+              p={12}
+              bd="1px solid var(--fy-line-2)"
+              bdrs="sm"
               data-hover="true"
               aria-busy={isChosen}
               aria-disabled={isBusy}

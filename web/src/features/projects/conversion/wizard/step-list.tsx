@@ -1,6 +1,6 @@
 import { wizardTexts as texts } from '@foyer/contract/projects/conversion/messages-wizard'
 import { type WizardStep, wizardSteps } from '@foyer/contract/projects/conversion/wizard-values'
-import { VisuallyHidden } from '@mantine/core'
+import { Box, VisuallyHidden } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import classes from './wizard.module.css'
 
@@ -17,12 +17,19 @@ export function StepList({ current }: { current: WizardStep }) {
   return (
     <ol ref={list} tabIndex={-1} className={classes.steps} aria-label={texts.steps}>
       {wizardSteps.map((step, index) => (
-        <li key={step} data-done={index <= place} aria-current={step === current ? 'step' : undefined}>
+        <Box
+          component="li"
+          key={step}
+          fw={step === current ? 600 : undefined}
+          data-ink={step === current ? '1' : '2'}
+          data-done={index <= place}
+          aria-current={step === current ? 'step' : undefined}
+        >
           <span className="num">{index + 1}</span> {texts[step]}
           {step === current && (
             <VisuallyHidden> {texts.stepOf(index + 1, wizardSteps.length)}</VisuallyHidden>
           )}
-        </li>
+        </Box>
       ))}
     </ol>
   )

@@ -1,6 +1,6 @@
 import type { Person } from '@foyer/contract/accounts/model'
 import { wizardTeamTexts as texts } from '@foyer/contract/projects/conversion/messages-wizard'
-import { Avatar, Button, TextInput } from '@mantine/core'
+import { Avatar, Box, Button, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { FieldGrid } from '../../../../ui/form/field-grid'
@@ -10,7 +10,6 @@ import { Ellipsis } from '../../../../ui/text/ellipsis'
 import { PlainList } from '../../../../ui/text/plain-list'
 import { QuietText } from '../../../../ui/text/quiet-text'
 import { SectionHeading } from '../../../../ui/text/section-heading'
-import classes from './wizard.module.css'
 import type { WizardForm } from './wizard-form'
 
 interface TeamStepProps {
@@ -79,7 +78,14 @@ export function TeamStep({ form, admins, people }: TeamStepProps) {
               {texts.total}: <strong className="num">{added}</strong>
             </span>
           </Row>
-          <section className={classes.people} aria-labelledby={id}>
+          <Box
+            component="section"
+            mah="22rem"
+            bd="1px solid var(--fy-line)"
+            bdrs="sm"
+            style={{ overflow: 'auto' }}
+            aria-labelledby={id}
+          >
             <PlainList isDivided>
               {found.map((person) => (
                 <Member
@@ -90,9 +96,13 @@ export function TeamStep({ form, admins, people }: TeamStepProps) {
                   onToggle={() => toggle(person.id)}
                 />
               ))}
-              {found.length === 0 && <li data-ink="2">{texts.nobodyFound}</li>}
+              {found.length === 0 && (
+                <Box component="li" px={12} py={8} data-ink="2">
+                  {texts.nobodyFound}
+                </Box>
+              )}
             </PlainList>
-          </section>
+          </Box>
         </>
       )}
     </Stack>
@@ -109,7 +119,7 @@ interface MemberProps {
 function Member({ name, isAdded, isLocked, onToggle }: MemberProps) {
   const word = isAdded ? texts.remove : texts.add
   return (
-    <li>
+    <Box component="li" px={12} py={8}>
       <Row isOneLine justify="space-between">
         <Row gap={10} isOneLine>
           <Avatar alt="" size={28} radius="xl" flex="none" aria-hidden>
@@ -129,6 +139,6 @@ function Member({ name, isAdded, isLocked, onToggle }: MemberProps) {
           {word}
         </Button>
       </Row>
-    </li>
+    </Box>
   )
 }

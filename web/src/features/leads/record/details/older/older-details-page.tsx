@@ -1,6 +1,6 @@
 import { detailsTexts, olderDetailsTexts as texts } from '@foyer/contract/leads/messages/work'
 import type { LeadDetail } from '@foyer/contract/leads/record/draft'
-import { Tabs, VisuallyHidden } from '@mantine/core'
+import { Box, Tabs, VisuallyHidden } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { Surface } from '../../../../../ui/layout/card'
 import { Stack } from '../../../../../ui/layout/flow'
@@ -9,7 +9,6 @@ import { LeadHistory } from '../../../work/history/lead-history'
 import classes from '../details.module.css'
 import { LeadPlace } from '../lead-place'
 import { RemarkBox } from '../remark-box'
-import olderClasses from './older.module.css'
 import { OlderHead } from './older-head'
 import { OlderMenu } from './older-menu'
 import { Summary } from './summary'
@@ -33,10 +32,10 @@ function OlderPlace(props: OlderDetailsProps) {
   const { lead } = props
   if (lead.isConverted) return <OlderDetails {...props} />
   return (
-    <div className={olderClasses.beside}>
+    <Box display={{ base: 'block', sm: 'grid' }} style={{ gridTemplateColumns: '160px minmax(0, 1fr)' }}>
       <OlderMenu leadId={lead.id} />
       <OlderDetails {...props} />
-    </div>
+    </Box>
   )
 }
 

@@ -5,7 +5,6 @@ import { IconFileInvoice, IconFolder, IconListCheck, IconNotes, IconUser } from 
 import { useGuard } from '../../../../accounts/use-guard'
 import { useFeatures } from '../../../../accounts/use-profile'
 import { askForProject, type ProjectPart } from '../../../work/project/project-requests'
-import classes from './older.module.css'
 
 const parts: { part: ProjectPart; feature: Feature; icon: typeof IconFolder }[] = [
   { part: 'quotation', feature: 'quotation', icon: IconFileInvoice },
@@ -19,7 +18,12 @@ export function OlderMenu({ leadId }: { leadId: string }) {
   const features = useFeatures().data ?? []
   const guard = useGuard('leads.edit')
   return (
-    <Box component="nav" className={classes.menu} aria-label={texts.label}>
+    <Box
+      component="nav"
+      display={{ base: 'flex', sm: 'grid' }}
+      style={{ flexWrap: 'wrap', alignContent: 'start', gap: 4 }}
+      aria-label={texts.label}
+    >
       <Button
         variant="light"
         justify="flex-start"

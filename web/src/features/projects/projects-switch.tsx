@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
-import { ProjectsPage } from '../features/projects/record/projects-page'
+import { ProjectsPage } from './record/projects-page'
 
 const WizardPage = lazy(() =>
-  import('../features/projects/conversion/wizard/wizard-page').then((module) => ({
+  import('./conversion/wizard/wizard-page').then((module) => ({
     default: module.WizardPage,
   })),
 )
