@@ -1,5 +1,5 @@
 import { quotationEndpoints } from '@foyer/contract/wire/quotations/document/endpoints'
-import { quotationLibraryEndpoints } from '@foyer/contract/wire/quotations/document/library'
+import { quotationLibraryEndpoints } from '@foyer/contract/wire/quotations/document/library-endpoints'
 import { quotationSendingEndpoints } from '@foyer/contract/wire/quotations/sending/endpoints'
 import { reading, routes, writing } from '../../http/mount'
 import { createQuotation } from './document/service/create'

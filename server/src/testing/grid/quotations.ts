@@ -1,5 +1,5 @@
 import type { quotationEndpoints } from '@foyer/contract/wire/quotations/document/endpoints'
-import type { quotationLibraryEndpoints } from '@foyer/contract/wire/quotations/document/library'
+import type { quotationLibraryEndpoints } from '@foyer/contract/wire/quotations/document/library-endpoints'
 import type { quotationSendingEndpoints } from '@foyer/contract/wire/quotations/sending/endpoints'
 import { alphaDocument, byLink } from '../builders/furnished-quotations'
 import type { RowsOf } from './row'

@@ -26,7 +26,11 @@ const betweenLooks = 1500
 export function PaperDialog({ id, version, flush, onClose }: PaperDialogProps) {
   const wish = { id, ...(version !== undefined && { version }) }
   const { problem, isAsked, ask } = useAsking(wish, flush)
-  const { data: paper, error } = useEndpoint(quotationPaperEndpoints.quotationPaper, wish, {
+  const {
+    data: paper,
+    error,
+    refetch,
+  } = useEndpoint(quotationPaperEndpoints.quotationPaper, wish, {
     enabled: isAsked,
     staleTime: 0,
     gcTime: 0,
@@ -51,7 +55,7 @@ export function PaperDialog({ id, version, flush, onClose }: PaperDialogProps) {
         <Button variant="default" onClick={onClose}>
           {screenTexts.close}
         </Button>
-        {said && <Button onClick={ask}>{texts.again}</Button>}
+        {said && <Button onClick={() => void ask().then(() => refetch())}>{texts.again}</Button>}
         {url && (
           <>
             <Button
@@ -94,5 +98,5 @@ function useAsking(wish: { id: string; version?: number }, flush: PaperDialogPro
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens
   useEffect(() => void ask(), [])
-  return { problem, isAsked, ask: () => void ask() }
+  return { problem, isAsked, ask }
 }

@@ -1,25 +1,14 @@
 import { screenTexts } from '@foyer/contract/kit/screen-texts'
-import type { QuotationDocument } from '@foyer/contract/quotations/document/model'
 import { sendDialogTexts as texts } from '@foyer/contract/quotations/sending/messages-screen'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Dialog, DialogFoot } from '../../../ui/dialogs/dialog'
 import { Stack } from '../../../ui/layout/flow'
-import type { QuotationRead, SentRead } from '../shapes'
+import type { SentRead } from '../shapes'
 import { documentProblemsBefore } from './before-sending'
 import { SendForm } from './send-form'
+import type { SendDialogProps } from './send-props'
 import { SentLink } from './sent-link'
-
-export interface SendDialogProps {
-  record: QuotationRead
-  document: QuotationDocument
-  /** How many cells cannot be read. */
-  unread: number
-  /** Saves what is not saved yet. */
-  flush: () => Promise<boolean>
-  revision: () => number
-  onClose: () => void
-}
 
 /** Sends by mail, by WhatsApp or as a link; what is missing for that is said first. */
 export function SendDialog(props: SendDialogProps) {

@@ -19,7 +19,7 @@ import { showToast } from '../../../ui/toasts/toast'
 import { useProfile } from '../../accounts/use-profile'
 import { RecipientsField } from '../../lead-mail/letters/compose/recipients-field'
 import type { SentRead } from '../shapes'
-import type { SendDialogProps } from './send-dialog'
+import type { SendDialogProps } from './send-props'
 
 type Values = Record<string, unknown> & SendingDraft & { typing: string }
 

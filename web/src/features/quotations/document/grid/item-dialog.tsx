@@ -28,7 +28,7 @@ import { showToast } from '../../../../ui/toasts/toast'
 import { typedIn } from '../editing/cell-text'
 import type { CellColumn } from '../editing/columns'
 import { itemOf, placeOf } from '../editing/rows'
-import type { GridPart } from './items'
+import type { GridPart } from './grid-part'
 import { suggestionOf, useKnownItems } from './use-suggestions'
 
 interface ItemDialogProps extends GridPart {

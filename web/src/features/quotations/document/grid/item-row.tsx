@@ -85,6 +85,7 @@ function CellOf({ item, column, symbol, active, kind, marks, isEntrance, cells, 
   return (
     <Place
       className={isSecond ? classes.second : classes.cell}
+      data-focus="inside"
       data-cell={`${item.id}.${column}`}
       data-number={isNumeric(column) || undefined}
       data-wrong={mark !== undefined || undefined}

@@ -1,9 +1,4 @@
 import { gridTexts as texts } from '@foyer/contract/quotations/document/messages-editor'
-import type {
-  QuotationDocument,
-  QuotationKind,
-  QuotationTotals,
-} from '@foyer/contract/quotations/document/model'
 import { IconListDetails } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { AddButton } from '../../../../ui/add-button'
@@ -11,24 +6,13 @@ import { Surface } from '../../../../ui/layout/card'
 import { useIsPhone } from '../../../../ui/phone'
 import { EmptyState } from '../../../../ui/states/empty-state'
 import { columnsOf } from '../editing/columns'
-import type { WritingActions } from '../editing/use-writing'
 import { Grid } from './grid'
 import classes from './grid.module.css'
+import type { GridPart } from './grid-part'
 import { ItemCards } from './item-cards'
-import type { RowMarks } from './marks'
 import { useCells } from './use-cells'
 
 const ItemDialog = lazy(() => import('./item-dialog').then((module) => ({ default: module.ItemDialog })))
-
-export interface GridPart {
-  document: QuotationDocument
-  totals: QuotationTotals
-  marks: ReadonlyMap<string, RowMarks>
-  symbol: string
-  kind: QuotationKind
-  actions: WritingActions
-  isReadOnly: boolean
-}
 
 /** What is quoted: a grid, on a phone cards. */
 export function Items(part: GridPart) {

@@ -8,7 +8,7 @@ import {
 } from '@foyer/contract/quotations/document/messages-editor'
 import { itemBases, type QuotationKind } from '@foyer/contract/quotations/document/model'
 import type { KnownItem } from '@foyer/contract/quotations/document/record'
-import { quotationLibraryEndpoints } from '@foyer/contract/wire/quotations/document/library'
+import { quotationLibraryEndpoints } from '@foyer/contract/wire/quotations/document/library-endpoints'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
 import { useEndpoint } from '../../../../api/queries'

@@ -5,7 +5,7 @@ import {
 } from '@foyer/contract/quotations/document/messages-page'
 import type { TemplateSummary } from '@foyer/contract/quotations/document/record'
 import { quotationRecordLimits as limits } from '@foyer/contract/quotations/document/record-limits'
-import { quotationLibraryEndpoints } from '@foyer/contract/wire/quotations/document/library'
+import { quotationLibraryEndpoints } from '@foyer/contract/wire/quotations/document/library-endpoints'
 import { wordsOf } from '../../../../api/call-failed'
 import { useSend } from '../../../../api/queries'
 import { DeleteDialog } from '../../../../ui/dialogs/delete-dialog'

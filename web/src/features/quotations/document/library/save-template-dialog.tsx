@@ -1,7 +1,7 @@
 import { templateDialogTexts as texts } from '@foyer/contract/quotations/document/messages-page'
 import { quotationRecordLimits as limits } from '@foyer/contract/quotations/document/record-limits'
 import { sendDialogTexts } from '@foyer/contract/quotations/sending/messages-screen'
-import { quotationLibraryEndpoints } from '@foyer/contract/wire/quotations/document/library'
+import { quotationLibraryEndpoints } from '@foyer/contract/wire/quotations/document/library-endpoints'
 import { wordsOf } from '../../../../api/call-failed'
 import { useSend } from '../../../../api/queries'
 import { Dialog } from '../../../../ui/dialogs/dialog'

@@ -1,7 +1,7 @@
 import { newDialogTexts as texts } from '@foyer/contract/quotations/document/messages-page'
 import type { QuotationKind } from '@foyer/contract/quotations/document/model'
 import type { TemplateSummary } from '@foyer/contract/quotations/document/record'
-import { quotationLibraryEndpoints } from '@foyer/contract/wire/quotations/document/library'
+import { quotationLibraryEndpoints } from '@foyer/contract/wire/quotations/document/library-endpoints'
 import { ActionIcon, Radio } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'

@@ -1,7 +1,7 @@
 import { screenTexts } from '@foyer/contract/kit/screen-texts'
 import { editorTexts, newDialogTexts as texts } from '@foyer/contract/quotations/document/messages-page'
 import type { QuotationKind } from '@foyer/contract/quotations/document/model'
-import { quotationLibraryEndpoints } from '@foyer/contract/wire/quotations/document/library'
+import { quotationLibraryEndpoints } from '@foyer/contract/wire/quotations/document/library-endpoints'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { wordsOf } from '../../../../api/call-failed'

@@ -5,7 +5,7 @@ import { IconBan, IconCopy, IconDots, IconFileTypePdf, IconTemplate, IconTrash }
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { addresses } from '../../../../app/addresses'
-import type { EditorPart } from './editor-bar'
+import type { EditorPart } from './editor-part'
 import { SendButton } from './send-button'
 import { useCopy } from './use-copy'
 

@@ -1,6 +1,6 @@
 import { quotationKindTexts, quotationStateTexts } from '@foyer/contract/quotations/document/messages'
 import { editorTexts as texts } from '@foyer/contract/quotations/document/messages-page'
-import { ActionIcon, Tooltip } from '@mantine/core'
+import { ActionIcon, Box, Tooltip } from '@mantine/core'
 import { IconArrowBackUp, IconArrowForwardUp, IconArrowLeft } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
@@ -13,16 +13,9 @@ import type { QuotationRead } from '../../shapes'
 import type { Writing } from '../editing/use-writing'
 import classes from './editor.module.css'
 import { EditorActions } from './editor-actions'
+import type { EditorPart } from './editor-part'
 import { KeysButton } from './keys-button'
 import { SaveNote } from './save-note'
-import type { useAutosave } from './use-autosave'
-
-export interface EditorPart {
-  record: QuotationRead
-  writing: Writing
-  saving: ReturnType<typeof useAutosave>
-  isReadOnly: boolean
-}
 
 /** Undo and redo where no field has the focus; a field undoes its own typing, a cell asks the grid. */
 function useUndoKeys({ actions }: Writing, isReadOnly: boolean) {
@@ -55,27 +48,29 @@ export function EditorBar(part: EditorPart) {
       <PageTitle>{quotationKindTexts[record.kind]}</PageTitle>
       {record.number && <span className="num">{record.number}</span>}
       <Standing record={record} />
-      <Row gap={8} className={classes.tools}>
-        {!isReadOnly && (
-          <>
-            <SaveNote state={saving.state} savedAt={saving.savedAt} unread={Object.keys(unread).length} />
-            <Row gap={2} isOneLine>
-              <Tooltip label={texts.undo}>
-                <ActionIcon aria-label={texts.undo} disabled={!canUndo} onClick={actions.undo}>
-                  <IconArrowBackUp size={18} stroke={1.6} />
-                </ActionIcon>
-              </Tooltip>
-              <Tooltip label={texts.redo}>
-                <ActionIcon aria-label={texts.redo} disabled={!canRedo} onClick={actions.redo}>
-                  <IconArrowForwardUp size={18} stroke={1.6} />
-                </ActionIcon>
-              </Tooltip>
-              {!isPhone && <KeysButton />}
-            </Row>
-          </>
-        )}
-        <EditorActions {...part} hasSend={!isPhone} />
-      </Row>
+      <Box ml="auto">
+        <Row gap={8}>
+          {!isReadOnly && (
+            <>
+              <SaveNote state={saving.state} savedAt={saving.savedAt} unread={Object.keys(unread).length} />
+              <Row gap={2} isOneLine>
+                <Tooltip label={texts.undo}>
+                  <ActionIcon aria-label={texts.undo} disabled={!canUndo} onClick={actions.undo}>
+                    <IconArrowBackUp size={18} stroke={1.6} />
+                  </ActionIcon>
+                </Tooltip>
+                <Tooltip label={texts.redo}>
+                  <ActionIcon aria-label={texts.redo} disabled={!canRedo} onClick={actions.redo}>
+                    <IconArrowForwardUp size={18} stroke={1.6} />
+                  </ActionIcon>
+                </Tooltip>
+                {!isPhone && <KeysButton />}
+              </Row>
+            </>
+          )}
+          <EditorActions {...part} hasSend={!isPhone} />
+        </Row>
+      </Box>
     </div>
   )
 }

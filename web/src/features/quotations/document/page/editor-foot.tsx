@@ -2,7 +2,7 @@ import { exactAmount } from '@foyer/contract/kit/money'
 import { totalsTexts } from '@foyer/contract/quotations/document/messages-editor'
 import { Stack } from '../../../../ui/layout/flow'
 import classes from './editor.module.css'
-import type { EditorPart } from './editor-bar'
+import type { EditorPart } from './editor-part'
 import { SendButton } from './send-button'
 
 /** On a phone the total and Send stay in sight. */

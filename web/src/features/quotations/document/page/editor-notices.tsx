@@ -7,7 +7,7 @@ import { Row, Stack } from '../../../../ui/layout/flow'
 import { Notice } from '../../../../ui/layout/notice'
 import { useCompanyDay } from '../../../accounts/use-company-day'
 import type { QuotationRead } from '../../shapes'
-import type { EditorPart } from './editor-bar'
+import type { EditorPart } from './editor-part'
 
 const ConflictDialog = lazy(() =>
   import('./conflict-dialog').then((module) => ({ default: module.ConflictDialog })),

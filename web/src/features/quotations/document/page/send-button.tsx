@@ -2,7 +2,7 @@ import { editorTexts as texts } from '@foyer/contract/quotations/document/messag
 import { Button } from '@mantine/core'
 import { IconSend } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
-import type { EditorPart } from './editor-bar'
+import type { EditorPart } from './editor-part'
 
 const SendDialog = lazy(() =>
   import('../../sending/send-dialog').then((module) => ({ default: module.SendDialog })),

@@ -1,6 +1,5 @@
 import { formatDay, isValidCalendarDate } from '@foyer/contract/kit/dates'
 import { panelTexts as texts } from '@foyer/contract/quotations/document/messages-editor'
-import type { QuotationDocument } from '@foyer/contract/quotations/document/model'
 import { findState } from '@foyer/contract/quotations/document/states'
 import { Button } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
@@ -8,31 +7,9 @@ import { lazy, memo, Suspense, useState } from 'react'
 import { Card } from '../../../../ui/layout/card'
 import { useIsPhone } from '../../../../ui/phone'
 import { Facts } from '../../../../ui/text/facts'
-import type { WritingActions } from '../editing/use-writing'
+import type { HeadCardProps } from './head'
 
 const HeadDialog = lazy(() => import('./head-dialog').then((module) => ({ default: module.HeadDialog })))
-
-/** All but the figures. */
-export type Head = Pick<
-  QuotationDocument,
-  | 'title'
-  | 'client'
-  | 'site'
-  | 'date'
-  | 'validUntil'
-  | 'isTaxed'
-  | 'supplyFrom'
-  | 'placeOfSupply'
-  | 'isRounded'
->
-
-export interface HeadCardProps extends Head {
-  number: string | undefined
-  /** The firm's own; without it no GST is charged. */
-  firmGst: string
-  actions: WritingActions
-  isReadOnly: boolean
-}
 
 const dayText = (day: string | null) => (day && isValidCalendarDate(day) ? formatDay(day) : (day ?? ''))
 

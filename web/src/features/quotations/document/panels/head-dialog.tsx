@@ -15,7 +15,7 @@ import { TextField } from '../../../../ui/form/fields/text-field'
 import { Stack } from '../../../../ui/layout/flow'
 import { QuietText } from '../../../../ui/text/quiet-text'
 import { SectionHeading } from '../../../../ui/text/section-heading'
-import type { HeadCardProps } from './head-card'
+import type { HeadCardProps } from './head'
 
 const states = gstStates.map(({ code, name }) => ({ value: code, label: name }))
 

@@ -1,0 +1,11 @@
+import type { QuotationRead } from '../../shapes'
+import type { Writing } from '../editing/use-writing'
+import type { useAutosave } from './use-autosave'
+
+/** What all parts around the document need. */
+export interface EditorPart {
+  record: QuotationRead
+  writing: Writing
+  saving: ReturnType<typeof useAutosave>
+  isReadOnly: boolean
+}
