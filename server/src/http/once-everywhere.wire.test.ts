@@ -6,7 +6,7 @@ import type { Rows } from '../testing/copied-rows'
 import { endpoints, grid } from '../testing/grid/grid'
 import { useTestApp } from '../testing/test-app'
 import type { TestPerson } from '../testing/test-company'
-import { furnish } from '../testing/two-companies/furnish'
+import { furnish } from '../testing/two-companies/furnish/furnish'
 import { type OwnThings, ownStatus } from '../testing/two-companies/own-things'
 import { readRows, readTables, replaceRows, type Table } from '../testing/two-companies/tables'
 

@@ -51,9 +51,6 @@ const differences: Record<string, (row: Row, own: OwnThings) => Row> = {
     ...(sentWith !== null && { batch_id: batch, recipient: addressOfLead }),
     ...(/ offer$/.test(String(subject)) && { id: erasedMail }),
   }),
-  // A link is found by its id alone, so there are no two of one id.
-  quotation_links: ({ id }, { sharedToken }) =>
-    sharedToken.startsWith(String(id)) ? { id: randomUUID() } : {},
   notifications: (_row, { lead }) => ({ lead_ids: [lead] }),
   // The lead wants no mails to many there.
   unsubscribed_addresses: ({ address }) =>
@@ -73,7 +70,8 @@ const differences: Record<string, (row: Row, own: OwnThings) => Row> = {
   // A firm gives each number once, and the other firm has two copies of each quotation.
   quotations: ({ id, number }) => (number === null ? {} : { number: `${number} ${id}` }),
   // A link is found by its id alone, so there are no two of one id.
-  quotation_links: ({ id }, { quotationLink }) => (id === quotationLink ? { id: randomUUID() } : {}),
+  quotation_links: ({ id }, { quotationLink, sharedToken }) =>
+    id === quotationLink || sharedToken.startsWith(String(id)) ? { id: randomUUID() } : {},
   // A pair of stages that has no rule here has one there.
   transition_rules: (row, { strictStage, emptyStage }) =>
     row.to_stage_id === strictStage ? { to_stage_id: emptyStage } : {},

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { type Db, runPrepared } from '../../../db/on-client'
-import { leadTallies } from '../../../db/schema/lead-sums'
+import { leadTallies } from '../../../db/schema/derived/lead-sums'
 import type { Visibility } from '../../teams/service'
 
 interface StageSum extends Record<string, unknown> {

@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { leadWeeks } from '../../../../db/schema/lead-sums'
+import { leadWeeks } from '../../../../db/schema/derived/lead-sums'
 import { leads } from '../../../../db/schema/leads'
 import type { Visibility } from '../../../teams/service'
 

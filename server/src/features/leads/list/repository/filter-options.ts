@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { type Db, runPrepared } from '../../../../db/on-client'
-import { leadTallies } from '../../../../db/schema/lead-sums'
+import { leadTallies } from '../../../../db/schema/derived/lead-sums'
 import { leads } from '../../../../db/schema/leads'
 import type { Visibility } from '../../../teams/service'
 

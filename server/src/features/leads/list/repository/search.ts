@@ -1,5 +1,5 @@
 import { and, type SQL, sql } from 'drizzle-orm'
-import { leadSearch } from '../../../../db/schema/lead-search'
+import { leadSearch } from '../../../../db/schema/derived/lead-search'
 import { leadIdentities, leads } from '../../../../db/schema/leads'
 import type { Visibility } from '../../../teams/service'
 

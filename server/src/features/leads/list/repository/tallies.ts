@@ -3,7 +3,7 @@ import type { CallStatus, LeadCounts, LeadFilters, LeadSelectionQuery } from '@f
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { isAnyOf } from '../../../../db/any-of'
 import { type Db, preparedStatement, runStatement, type Statement } from '../../../../db/on-client'
-import { leadTagTallies, leadTallies } from '../../../../db/schema/lead-sums'
+import { leadTagTallies, leadTallies } from '../../../../db/schema/derived/lead-sums'
 import type { Visibility } from '../../../teams/service'
 import type { CompanyFacts } from './filters'
 

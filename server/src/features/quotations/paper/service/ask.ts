@@ -19,11 +19,18 @@ function shown(signer: Signer, companyId: string, { name, fileId, error }: Known
 }
 
 /** For whoever may see it, which the caller has made sure of. */
-const paperState = async (signer: Signer, scope: CompanyScope, wish: PaperOf): Promise<QuotationPaper> =>
-  shown(signer, scope.companyId, await readPaper(scope, wish))
+export const paperState = async (
+  signer: Signer,
+  scope: CompanyScope,
+  wish: PaperOf,
+): Promise<QuotationPaper> => shown(signer, scope.companyId, await readPaper(scope, wish))
 
 /** The same; where there is none a job makes it. */
-async function orderPaper(signer: Signer, scope: CompanyScope, wish: PaperOf): Promise<QuotationPaper> {
+export async function orderPaper(
+  signer: Signer,
+  scope: CompanyScope,
+  wish: PaperOf,
+): Promise<QuotationPaper> {
   const { db, companyId, enqueue } = scope
   const { quotationId, version } = wish
   const known = await readPaper(scope, wish)

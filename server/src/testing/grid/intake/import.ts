@@ -1,6 +1,6 @@
 import type { importEndpoints } from '@foyer/contract/wire/intake/import/endpoints'
-import { csvFile, planFor } from '../builders/imports'
-import type { RowsOf } from './row'
+import { csvFile, planFor } from '../../builders/imports'
+import type { RowsOf } from '../row'
 
 const content = 'First Name,Phone Number,Alpha column\nAlpha Grid,9845010950,x\nAlpha Imported,9845010901,y\n'
 const file = csvFile(content)

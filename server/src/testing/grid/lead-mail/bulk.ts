@@ -1,7 +1,7 @@
 import type { bulkMailEndpoints, unsubscribeEndpoints } from '@foyer/contract/wire/lead-mail/bulk/endpoints'
-import { toLeads } from '../builders/bulk-mail'
-import { addressOfLead } from '../two-companies/own-things'
-import type { RowsOf } from './row'
+import { toLeads } from '../../builders/bulk-mail'
+import { addressOfLead } from '../../two-companies/own-things'
+import type { RowsOf } from '../row'
 
 const whose = 'Whoever has the link of a mail is a reader of the firm whose mail it is.'
 

@@ -1,5 +1,5 @@
 import type { templateEndpoints } from '@foyer/contract/wire/lead-mail/templates/endpoints'
-import type { RowsOf } from './row'
+import type { RowsOf } from '../row'
 
 const draft = { type: 1 as const, name: 'Grid', subject: 'Hi {{firstName}}', html: '<p>Hello {{city}}</p>' }
 

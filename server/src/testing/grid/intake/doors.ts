@@ -1,6 +1,6 @@
 import type { doorEndpoints } from '@foyer/contract/wire/intake/doors/endpoints'
 import type { portalEndpoints } from '@foyer/contract/wire/intake/portals/endpoints'
-import type { RowsOf } from './row'
+import type { RowsOf } from '../row'
 
 const described = { duplicates: 'skip' as const }
 

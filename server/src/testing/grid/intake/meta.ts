@@ -1,6 +1,6 @@
 import type { metaEndpoints } from '@foyer/contract/wire/intake/meta/endpoints'
 import type { metaHookEndpoints } from '@foyer/contract/wire/intake/meta/hook'
-import type { RowsOf } from './row'
+import type { RowsOf } from '../row'
 
 const noApp = 'this server has no app of Meta'
 /** As Meta calls what the furnished firm has. */

@@ -1,6 +1,6 @@
 import type { letterEndpoints } from '@foyer/contract/wire/lead-mail/letters/endpoints'
-import { addressOfLead } from '../two-companies/own-things'
-import type { RowsOf } from './row'
+import { addressOfLead } from '../../two-companies/own-things'
+import type { RowsOf } from '../row'
 
 const letter = { subject: 'Grid', html: '<p>Grid</p>' }
 

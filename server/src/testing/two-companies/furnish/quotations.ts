@@ -1,8 +1,8 @@
 import { emptyDocument } from '@foyer/contract/quotations/document/blank'
 import type { QuotationDocument } from '@foyer/contract/quotations/document/model'
 import { api } from '@foyer/contract/wire/api'
-import type { Firm } from '../two-companies/firm'
-import { addProject } from './projects'
+import { addProject } from '../../builders/projects'
+import type { Firm } from '../firm'
 
 export const alphaDocument = (title: string): QuotationDocument => ({
   ...emptyDocument('2026-04-20'),

@@ -1,5 +1,5 @@
 import type { projectFileEndpoints } from '@foyer/contract/wire/projects/files/endpoints'
-import type { RowsOf } from '../grid/row'
+import type { RowsOf } from '../row'
 
 export const projectFileRows: RowsOf<typeof projectFileEndpoints> = {
   projectFiles: {

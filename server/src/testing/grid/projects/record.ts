@@ -1,5 +1,5 @@
 import type { projectRecordEndpoints } from '@foyer/contract/wire/projects/record/endpoints'
-import type { RowsOf } from './row'
+import type { RowsOf } from '../row'
 
 const listed = { search: '', filter: undefined, limit: 50, after: undefined }
 const logged = { kind: undefined, limit: 50, after: undefined }

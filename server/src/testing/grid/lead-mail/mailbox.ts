@@ -1,5 +1,5 @@
 import type { mailboxEndpoints } from '@foyer/contract/wire/lead-mail/mailbox/endpoints'
-import type { RowsOf } from './row'
+import type { RowsOf } from '../row'
 
 /** On this machine, where nothing is reached. */
 const settings = {

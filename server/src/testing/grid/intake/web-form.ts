@@ -1,7 +1,7 @@
 import type { webFormEndpoints } from '@foyer/contract/wire/intake/web-form/endpoints'
 import type { enquiryEndpoints } from '@foyer/contract/wire/intake/web-form/enquiry-endpoints'
-import { ownWebForm } from '../builders/web-form'
-import type { RowsOf } from './row'
+import { ownWebForm } from '../../builders/web-form'
+import type { RowsOf } from '../row'
 
 const enquiry = (formStamp: string, name: string) =>
   new URLSearchParams({

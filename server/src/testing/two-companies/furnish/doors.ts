@@ -1,7 +1,7 @@
 import { api } from '@foyer/contract/wire/api'
-import { intakeJobs } from '../../features/intake/jobs'
-import type { Firm } from '../two-companies/firm'
-import { addressOfLead } from '../two-companies/own-things'
+import { intakeJobs } from '../../../features/intake/jobs'
+import type { Firm } from '../firm'
+import { addressOfLead } from '../own-things'
 
 /** Two doors; through one of them came what is a lead already, and what could not be taken in. */
 export async function furnishDoors({ test, caller, company }: Firm) {

@@ -1,5 +1,5 @@
 import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { companyId, instant } from './columns'
+import { companyId, instant } from '../columns'
 
 /**
  * The texts of live leads, kept by a trigger. Their trigrams find the beginnings of words and what is inside them. Apart from

@@ -1,9 +1,9 @@
 import { idempotencyHeader } from '@foyer/contract/kit/envelope'
 import { api } from '@foyer/contract/wire/api'
-import { aContact, captureLead } from '../builders/capture'
-import { actOn } from '../builders/work'
-import type { Firm } from './firm'
-import { ownStatus } from './own-things'
+import { aContact, captureLead } from '../../builders/capture'
+import { actOn } from '../../builders/work'
+import type { Firm } from '../firm'
+import { ownStatus } from '../own-things'
 
 interface Around {
   colleague: string

@@ -1,13 +1,13 @@
 import { readFileLocation } from '@foyer/contract/files/location'
 import { clientAreaEndpoints } from '@foyer/contract/wire/client-area'
 import { fileEndpoints } from '@foyer/contract/wire/files'
-import { asSystem } from '../../context'
-import { minutePoints, minutes, projectFiles, projectFolders } from '../../db/schema/projects'
-import { newId } from '../../new-id'
-import type { TestPerson } from '../test-company'
-import type { Firm } from '../two-companies/firm'
-import { addProject } from './projects'
-import { addLink, addSentQuotation } from './sent-quotations'
+import { asSystem } from '../../../context'
+import { minutePoints, minutes, projectFiles, projectFolders } from '../../../db/schema/projects'
+import { newId } from '../../../new-id'
+import { addProject } from '../../builders/projects'
+import { addLink, addSentQuotation } from '../../builders/sent-quotations'
+import type { TestPerson } from '../../test-company'
+import type { Firm } from '../firm'
 
 const alpha = { title: 'Alpha works', number: 'alpha/1' }
 

@@ -1,5 +1,5 @@
 import type { answerEndpoints } from '@foyer/contract/wire/quotations/answer/endpoints'
-import type { RowsOf } from './row'
+import type { RowsOf } from '../row'
 
 const whose = 'Whoever has the link of a quotation is the client of the firm that sent it.'
 const open = {

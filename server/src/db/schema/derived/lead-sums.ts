@@ -1,6 +1,6 @@
 import { callStatuses } from '@foyer/contract/leads/model'
 import { bigint, bigserial, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { companyId } from './columns'
+import { companyId } from '../columns'
 
 /**
  * Signed sums of live leads: a trigger appends to them with every change, and folds them when they have become some

@@ -1,6 +1,6 @@
 import { api } from '@foyer/contract/wire/api'
-import type { Firm } from '../two-companies/firm'
-import { addressOfLead } from '../two-companies/own-things'
+import type { Firm } from '../firm'
+import { addressOfLead } from '../own-things'
 
 const letter = { subject: 'Alpha plans', html: '<p>Alpha plans</p>' }
 

@@ -1,6 +1,6 @@
 import type { projectEndpoints } from '@foyer/contract/wire/projects/conversion/endpoints'
-import { nobodys } from '../two-companies/own-things'
-import type { RowsOf } from './row'
+import { nobodys } from '../../two-companies/own-things'
+import type { RowsOf } from '../row'
 
 const project = { name: 'Villa', memberIds: [], isConfirmed: false, isFromLead: false, isCompanyOwn: false }
 const neha = { name: 'Neha Shah', email: 'neha@example.com', isCompanyItself: false }

@@ -1,6 +1,6 @@
 import type { minutesEndpoints } from '@foyer/contract/wire/projects/minutes/endpoints'
-import type { RowsOf } from '../grid/row'
-import type { OwnThings } from '../two-companies/own-things'
+import type { OwnThings } from '../../two-companies/own-things'
+import type { RowsOf } from '../row'
 
 const written = ({ colleague, caller, minutePoint }: OwnThings) => ({
   title: 'Grid',

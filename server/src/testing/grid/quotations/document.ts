@@ -1,8 +1,8 @@
 import type { quotationEndpoints } from '@foyer/contract/wire/quotations/document/endpoints'
 import type { quotationLibraryEndpoints } from '@foyer/contract/wire/quotations/document/library-endpoints'
 import type { quotationSendingEndpoints } from '@foyer/contract/wire/quotations/sending/endpoints'
-import { alphaDocument, byLink } from '../builders/furnished-quotations'
-import type { RowsOf } from './row'
+import { alphaDocument, byLink } from '../../two-companies/furnish/quotations'
+import type { RowsOf } from '../row'
 
 const partOfIt = 'It tells the parts of this document apart, and nothing else.'
 

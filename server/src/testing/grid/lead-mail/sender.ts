@@ -1,6 +1,6 @@
 import type { senderEndpoints } from '@foyer/contract/wire/lead-mail/sender/endpoints'
-import { mailServerDraft as draft } from '../builders/mail-server'
-import type { RowsOf } from './row'
+import { mailServerDraft as draft } from '../../builders/mail-server'
+import type { RowsOf } from '../row'
 
 export const senderRows: RowsOf<typeof senderEndpoints> = {
   mailServer: { may: 'admins', calls: () => [{}] },

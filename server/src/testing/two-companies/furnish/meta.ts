@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Firm } from '../two-companies/firm'
+import type { Firm } from '../firm'
 
 /** A page of Meta with a form and a lead that failed. */
 export async function furnishMeta({ test, company, caller }: Firm) {

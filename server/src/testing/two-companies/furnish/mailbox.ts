@@ -1,8 +1,8 @@
 import { api } from '@foyer/contract/wire/api'
-import { inCompany } from '../../context'
-import { receivedMails } from '../../db/schema/lead-mail'
-import { newId } from '../../new-id'
-import type { Firm } from '../two-companies/firm'
+import { inCompany } from '../../../context'
+import { receivedMails } from '../../../db/schema/lead-mail'
+import { newId } from '../../../new-id'
+import type { Firm } from '../firm'
 
 /** A mailbox, which was on when it could be reached, and what a lead has answered. */
 export async function furnishMailbox(

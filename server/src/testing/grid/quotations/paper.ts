@@ -1,5 +1,5 @@
 import type { quotationPaperEndpoints } from '@foyer/contract/wire/quotations/paper/endpoints'
-import type { RowsOf } from './row'
+import type { RowsOf } from '../row'
 
 export const quotationPaperRows: RowsOf<typeof quotationPaperEndpoints> = {
   quotationPaper: {

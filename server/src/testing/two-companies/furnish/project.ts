@@ -1,7 +1,7 @@
 import { readFileLocation } from '@foyer/contract/files/location'
 import { api } from '@foyer/contract/wire/api'
-import { newId } from '../../new-id'
-import type { Firm } from '../two-companies/firm'
+import { newId } from '../../../new-id'
+import type { Firm } from '../firm'
 
 interface Known {
   project: string
