@@ -21,7 +21,7 @@ const item = (id: string, name: string, rate: number): QuotationItem => ({
 })
 
 /** Of two rooms: a wardrobe, a bed and a kitchen. */
-export const aSentDocument = (over: Partial<SentDocument> = {}): SentDocument => ({
+const aSentDocument = (over: Partial<SentDocument> = {}): SentDocument => ({
   ...emptyDocument('2026-04-01'),
   title: 'Interior works for the Iyer residence',
   isTaxed: true,

@@ -63,13 +63,13 @@ export const quotationSendingEndpoints = {
   }),
   revokeQuotationLink: endpoint({
     ...sending,
-    path: '/api/quotations/:id/links/:linkId/revoke',
+    path: '/api/quotations/:id/links/:link/revoke',
     about: ['quotations', 'projects'],
     summary: 'Revoke a link: whoever opens it is told that it no longer works',
     request: request({
-      params: { ...ofQuotation, linkId: z.uuid() },
-      read: ({ params }) => params,
-      write: ({ id, linkId }: { id: string; linkId: string }) => ({ params: { id, linkId } }),
+      params: { ...ofQuotation, link: z.uuid() },
+      read: ({ params: { id, link } }) => ({ id, linkId: link }),
+      write: ({ id, linkId }: { id: string; linkId: string }) => ({ params: { id, link: linkId } }),
     }),
     reply: message,
   }),

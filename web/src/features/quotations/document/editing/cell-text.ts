@@ -69,7 +69,7 @@ const otherWords: Partial<Record<string, ItemBasis>> = {
   nos: 'quantity',
 }
 
-export function readBasis(text: string): ItemBasis | undefined {
+function readBasis(text: string): ItemBasis | undefined {
   const word = bare(text)
   if (word === '') return undefined
   return (
