@@ -111,12 +111,15 @@ export function useWriting(kind: QuotationKind, begin: () => Written) {
       now: () => latest.current,
     }
   }, [kind])
-  return {
-    ...history.now,
-    actions,
-    canUndo: history.past.length > 0,
-    canRedo: history.future.length > 0,
-  }
+  return useMemo(
+    () => ({
+      ...history.now,
+      actions,
+      canUndo: history.past.length > 0,
+      canRedo: history.future.length > 0,
+    }),
+    [history, actions],
+  )
 }
 
 export type Writing = ReturnType<typeof useWriting>

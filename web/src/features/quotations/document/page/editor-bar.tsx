@@ -2,7 +2,7 @@ import { quotationKindTexts, quotationStateTexts } from '@foyer/contract/quotati
 import { editorTexts as texts } from '@foyer/contract/quotations/document/messages-page'
 import { ActionIcon, Box, Tooltip } from '@mantine/core'
 import { IconArrowBackUp, IconArrowForwardUp, IconArrowLeft } from '@tabler/icons-react'
-import { useEffect } from 'react'
+import { memo, useEffect } from 'react'
 import { Link } from 'react-router'
 import { addresses } from '../../../../app/addresses'
 import { Row } from '../../../../ui/layout/flow'
@@ -35,7 +35,7 @@ function useUndoKeys({ actions }: Writing, isReadOnly: boolean) {
 }
 
 /** Above all: what it is, how it stands, and what can be done with it. */
-export function EditorBar(part: EditorPart) {
+export const EditorBar = memo(function EditorBar(part: EditorPart) {
   const { record, writing, saving, isReadOnly } = part
   const isPhone = useIsPhone()
   useUndoKeys(writing, isReadOnly)
@@ -73,7 +73,7 @@ export function EditorBar(part: EditorPart) {
       </Box>
     </div>
   )
-}
+})
 
 function Standing({ record }: { record: QuotationRead }) {
   const { state, seenAt, changesAskedAt, sentAt, hasUnsentChanges } = record

@@ -2,7 +2,7 @@ import { calendarDateOf, clockTimeOf, formatDay, formatTime12 } from '@foyer/con
 import { conflictTexts, editorTexts as texts } from '@foyer/contract/quotations/document/messages-page'
 import type { QuotationConflict } from '@foyer/contract/quotations/document/record'
 import { Button } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, memo, Suspense, useState } from 'react'
 import { Row, Stack } from '../../../../ui/layout/flow'
 import { Notice } from '../../../../ui/layout/notice'
 import { useCompanyDay } from '../../../accounts/use-company-day'
@@ -14,7 +14,11 @@ const ConflictDialog = lazy(() =>
 )
 
 /** Why it cannot be changed, or why it is not saved. */
-export function EditorNotices({ record, writing, saving }: Omit<EditorPart, 'isReadOnly'>) {
+export const EditorNotices = memo(function EditorNotices({
+  record,
+  writing,
+  saving,
+}: Omit<EditorPart, 'isReadOnly'>) {
   const frozen = useFrozenReason(record)
   const { state } = saving
   if (frozen)
@@ -49,7 +53,7 @@ export function EditorNotices({ record, writing, saving }: Omit<EditorPart, 'isR
       <ConflictNotice theirs={state.theirs} record={record} writing={writing} saving={saving} />
     </Spaced>
   )
-}
+})
 
 const Spaced = ({ children }: { children: React.ReactNode }) => (
   <Stack gap={12}>

@@ -1,6 +1,5 @@
 import { editorTexts as texts } from '@foyer/contract/quotations/document/messages-page'
-import { totalsOf } from '@foyer/contract/quotations/document/totals'
-import { useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { LeaveGuard } from '../../../../ui/dialogs/leave-guard'
 import { Stack } from '../../../../ui/layout/flow'
 import { useIsPhone } from '../../../../ui/phone'
@@ -21,6 +20,7 @@ import { EditorFoot } from './editor-foot'
 import { EditorNotices } from './editor-notices'
 import { readKept, useDraftKey } from './kept-draft'
 import { useAutosave } from './use-autosave'
+import { useSteadyTotals } from './use-steady-totals'
 
 const none: readonly never[] = []
 
@@ -36,7 +36,9 @@ export function Editor({ record }: { record: QuotationRead }) {
   const { document, unread, actions } = writing
   const written = useMemo(() => ({ document, unread }), [document, unread])
   const saving = useAutosave({ record, written, draftKey, isReadOnly, keptRevision: kept?.revision })
-  const totals = useMemo(() => totalsOf(document), [document])
+  // A key is answered at once with its cell; all that follows from it is drawn in small steps after it.
+  const later = useDeferredValue(writing)
+  const totals = useSteadyTotals(later.document)
   const { sections } = document
   const problems = saving.state.is === 'problems' ? saving.state.problems : none
   const marks = useMemo(() => marksOf(sections, unread, problems), [sections, unread, problems])
@@ -48,11 +50,11 @@ export function Editor({ record }: { record: QuotationRead }) {
   const shown = { symbol, actions, isReadOnly }
   const { title, client, site, date, validUntil, isTaxed, supplyFrom, placeOfSupply, isRounded } = document
   const head = { title, client, site, date, validUntil, isTaxed, supplyFrom, placeOfSupply, isRounded }
-  const hasPhases = kind === 'design' || document.phases.length > 0
+  const hasPhases = kind === 'design' || later.document.phases.length > 0
   return (
     <div className={classes.editor}>
-      <EditorBar record={record} writing={writing} saving={saving} isReadOnly={isReadOnly} />
-      <EditorNotices record={record} writing={writing} saving={saving} />
+      <EditorBar record={record} writing={later} saving={saving} isReadOnly={isReadOnly} />
+      <EditorNotices record={record} writing={later} saving={saving} />
       <div className={classes.columns}>
         <Stack gap={12}>
           <HeadCard
@@ -63,13 +65,13 @@ export function Editor({ record }: { record: QuotationRead }) {
             isReadOnly={isReadOnly}
           />
           <Items {...shown} kind={kind} document={document} totals={totals} marks={marks} />
-          {hasPhases && <PhasesCard {...shown} phases={document.phases} amounts={totals.phases} />}
-          <MilestonesCard {...shown} milestones={document.milestones} amounts={totals.milestones} />
+          {hasPhases && <PhasesCard {...shown} phases={later.document.phases} amounts={totals.phases} />}
+          <MilestonesCard {...shown} milestones={later.document.milestones} amounts={totals.milestones} />
           <TermsCard terms={document.terms} note={document.note} actions={actions} isReadOnly={isReadOnly} />
         </Stack>
         <Stack gap={12}>
           {record.answers.length > 0 && <AnswerCard answers={record.answers} />}
-          <TotalsCard {...shown} document={document} totals={totals} />
+          <TotalsCard {...shown} document={later.document} totals={totals} />
           <VersionCard id={id} versions={record.versions} draft={record.draft} symbol={symbol} />
           {record.version > 0 && (
             <LinkCard id={id} links={record.links} mayEdit={record.mayEdit} isFrozen={isFrozen} />

@@ -141,7 +141,7 @@ export function useAutosave({ record, written, draftKey, isReadOnly, keptRevisio
       void engine.flush()
     }
   }, [engine, isReadOnly])
-  return { state, savedAt, ...engine }
+  return useMemo(() => ({ state, savedAt, ...engine }), [state, savedAt, engine])
 }
 
 function stateOf(error: unknown): SaveState {

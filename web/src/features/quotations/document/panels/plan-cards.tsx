@@ -15,7 +15,11 @@ interface PlanProps {
 }
 
 /** How the fee spreads over the work of a design. */
-export function PhasesCard({ phases, actions, ...rest }: PlanProps & { phases: readonly QuotationPhase[] }) {
+export const PhasesCard = memo(function PhasesCard({
+  phases,
+  actions,
+  ...rest
+}: PlanProps & { phases: readonly QuotationPhase[] }) {
   return (
     <SharesCard
       {...rest}
@@ -35,10 +39,10 @@ export function PhasesCard({ phases, actions, ...rest }: PlanProps & { phases: r
       onChange={(changed) => actions.set({ phases: changed })}
     />
   )
-}
+})
 
 /** What is due when. */
-export function MilestonesCard({
+export const MilestonesCard = memo(function MilestonesCard({
   milestones,
   actions,
   ...rest
@@ -62,7 +66,7 @@ export function MilestonesCard({
       onChange={(changed) => actions.set({ milestones: changed })}
     />
   )
-}
+})
 
 interface TermsProps {
   terms: string

@@ -4,7 +4,7 @@ import type { Discount, QuotationDocument, QuotationTotals } from '@foyer/contra
 import { stateTaxName } from '@foyer/contract/quotations/document/states'
 import { plainNumber } from '@foyer/contract/quotations/document/typed-number'
 import { amountInWords } from '@foyer/contract/quotations/document/words'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { TextField } from '../../../../ui/form/fields/text-field'
 import { Card } from '../../../../ui/layout/card'
 import { readDiscount } from '../editing/cell-text'
@@ -51,7 +51,13 @@ const written = (discount: Discount | null) => {
 }
 
 /** Totals, the amount in words, and what is due when. */
-export function TotalsCard({ document, totals, symbol, actions, isReadOnly }: TotalsCardProps) {
+export const TotalsCard = memo(function TotalsCard({
+  document,
+  totals,
+  symbol,
+  actions,
+  isReadOnly,
+}: TotalsCardProps) {
   const amountOf = new Map(totals.milestones.map(({ id, amount }) => [id, amount]))
   const row = ([label, amount]: Line) => (
     <div key={label}>
@@ -89,7 +95,7 @@ export function TotalsCard({ document, totals, symbol, actions, isReadOnly }: To
       )}
     </Card>
   )
-}
+})
 
 function DiscountField({ discount, actions }: { discount: Discount | null; actions: WritingActions }) {
   const [typed, setTyped] = useState<string>()
