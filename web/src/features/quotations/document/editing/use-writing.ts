@@ -111,15 +111,10 @@ export function useWriting(kind: QuotationKind, begin: () => Written) {
       now: () => latest.current,
     }
   }, [kind])
-  return useMemo(
-    () => ({
-      ...history.now,
-      actions,
-      canUndo: history.past.length > 0,
-      canRedo: history.future.length > 0,
-    }),
-    [history, actions],
-  )
+  const { now } = history
+  const canUndo = history.past.length > 0
+  const canRedo = history.future.length > 0
+  return useMemo(() => ({ ...now, actions, canUndo, canRedo }), [now, actions, canUndo, canRedo])
 }
 
 export type Writing = ReturnType<typeof useWriting>

@@ -1,7 +1,6 @@
 import { gridTexts as texts } from '@foyer/contract/quotations/document/messages-editor'
 import type { QuotationKind } from '@foyer/contract/quotations/document/model'
 import type { KnownItem } from '@foyer/contract/quotations/document/record'
-import { Popover } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { type Cell, isNumeric } from '../editing/columns'
 import { isBlock } from '../editing/pasted-block'
@@ -106,41 +105,30 @@ export function CellInput({ itemId, column, value, symbol, kind, cells, actions 
     if (isHandled()) event.preventDefault()
   }
   return (
-    <Popover
-      opened={offered.isOpen}
-      position="bottom-start"
-      offset={4}
-      withRoles={false}
-      trapFocus={false}
-      returnFocus={false}
-    >
-      <Popover.Target>
-        <input
-          ref={input}
-          className={classes.input}
-          data-number={isNumeric(column) || undefined}
-          aria-label={texts.columns[column]}
-          autoComplete="off"
-          {...(offered.isPossible && { role: 'combobox', 'aria-expanded': offered.isOpen })}
-          aria-controls={offered.isOpen ? listId : undefined}
-          aria-activedescendant={offered.isOpen && offered.chosen ? `${listId}-${offered.at}` : undefined}
-          value={text}
-          onChange={({ currentTarget }) => type(currentTarget.value)}
-          onKeyDown={onKeyDown}
-          onClick={() => column === 'basis' && offered.open()}
-          onBlur={offered.close}
-          onPaste={(event) => {
-            const pasted = event.clipboardData.getData('text/plain')
-            if (!isBlock(pasted)) return
-            event.preventDefault()
-            cells.paste(cell, pasted)
-          }}
-        />
-      </Popover.Target>
-      <Popover.Dropdown p={4} miw={180} maw={420}>
-        <Suggestions id={listId} of={offered.list} at={offered.at} onPick={pick} />
-      </Popover.Dropdown>
-    </Popover>
+    <>
+      <input
+        ref={input}
+        className={classes.input}
+        data-number={isNumeric(column) || undefined}
+        aria-label={texts.columns[column]}
+        autoComplete="off"
+        {...(offered.isPossible && { role: 'combobox', 'aria-expanded': offered.isOpen })}
+        aria-controls={offered.isOpen ? listId : undefined}
+        aria-activedescendant={offered.isOpen && offered.chosen ? `${listId}-${offered.at}` : undefined}
+        value={text}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+        onKeyDown={onKeyDown}
+        onClick={() => column === 'basis' && offered.open()}
+        onBlur={offered.close}
+        onPaste={(event) => {
+          const pasted = event.clipboardData.getData('text/plain')
+          if (!isBlock(pasted)) return
+          event.preventDefault()
+          cells.paste(cell, pasted)
+        }}
+      />
+      {offered.isOpen && <Suggestions id={listId} of={offered.list} at={offered.at} onPick={pick} />}
+    </>
   )
 }
 
