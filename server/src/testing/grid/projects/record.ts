@@ -29,7 +29,7 @@ export const projectRecordRows: RowsOf<typeof projectRecordEndpoints> = {
     may: 'staff',
     calls: ({ project }) => [
       { id: project, ...facts },
-      { id: project, ...facts, name: 'Alpha House' },
+      { id: project, ...facts, name: 'Alpha House', location: undefined },
     ],
     passes: [404],
   },
