@@ -87,6 +87,14 @@ describe('the head', () => {
     expect(await screen.findByRole('dialog', { name: 'Edit Lead' })).toBeTruthy()
   })
 
+  it('D-019 Convert to project goes to /pmt/ with the lead', async () => {
+    const { router } = await open({})
+    await user.click(screen.getByRole('button', { name: panelTexts.more }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Convert to project' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/pmt/'))
+    expect(router.state.location.search).toBe(`?leadId=${leadId(1)}`)
+  })
+
   it('D-002 goes back to where one came from, or to the list', async () => {
     const { router } = await open({}, {}, renderAlone)
     const back = async () => {

@@ -164,7 +164,7 @@ it('W-001 W-002 W-003 W-004 W-005 begins with what the lead knows, and says what
   expect(field(/Last name/)).toBe(document.activeElement)
 })
 
-it('W-011 W-014 W-015 W-016 W-017 W-019 W-020 W-022 W-024 three steps, then client, project, link, Won, invitation and /pmt/', async () => {
+it('W-011 W-014 W-015 W-016 W-017 W-019 W-020 W-022 three steps, then client, project, link, Won, invitation and /pmt/', async () => {
   serve()
   const { router } = await show()
   await screen.findByRole('heading', { name: 'Create Project' })
@@ -203,6 +203,22 @@ it('W-011 W-014 W-015 W-016 W-017 W-019 W-020 W-022 W-024 three steps, then clie
     value: 1850000,
   })
   await waitFor(() => expect(router.state.location.search).toBe(''))
+})
+
+it('W-024 Previous goes back one step, and what was typed is still there', async () => {
+  serve()
+  await show()
+  await screen.findByRole('heading', { name: 'Create Project' })
+  await user.type(field(/Project name/), ' home')
+  await toTeam()
+  await chooseAdmin()
+  await press('Previous')
+  await screen.findByRole('heading', { name: 'Set Location' })
+  await press('Previous')
+  await screen.findByRole('heading', { name: 'Create Project' })
+  expect(field(/Project name/).value).toBe('Anita Iyer home')
+  await toTeam()
+  expect(screen.getByPlaceholderText<HTMLInputElement>('Select an Admin').value).toBe('Ira Malhotra')
 })
 
 it('W-013 without a city the map starts near 28.70, 77.22 at zoom 15', async () => {
