@@ -20,7 +20,7 @@ const stored: Minutes = {
   projectId: sampleProject.id,
   title: 'Kitchen layout',
   heldOn: '2026-11-10',
-  attendees: [{ kind: 'client', name: 'Meera Iyer', email: 'meera@example.com' }],
+  attendees: [{ kind: 'client', name: 'Ananya Iyer', email: 'ananya@example.in' }],
   points: [{ id: '019a1f3e-0000-7000-8000-0000000000c2', text: 'Order the sink', ownerId: asha.id }],
   isShared: false,
   revision: 3,
@@ -72,7 +72,7 @@ describe('minutes of a project', () => {
     await waitFor(() => expect(sent('POST')).toHaveLength(1))
     expect(sent('POST')[0]?.body).toMatchObject({
       title: 'Lighting',
-      attendees: [{ kind: 'client', name: 'Meera Iyer', email: 'meera@example.com' }],
+      attendees: [{ kind: 'client', name: 'Ananya Iyer', email: 'ananya@example.in' }],
       points: [
         { text: 'Move the spots', ownerId: asha.id },
         { text: 'Order lamps', ownerName: 'Suresh' },

@@ -92,7 +92,7 @@ describe('opening and closing', () => {
     expect(await panel()).toBeTruthy()
   })
 
-  it('L-082 L-085 the history says when there is none; the menu edits, assigns, archives and deletes', async () => {
+  it('L-082 L-085 the history says when there is none; the menu edits, assigns, quotes, converts, archives and deletes', async () => {
     const { shown, router } = await open()
     await user.click(shown.getByRole('tab', { name: /Log History/ }))
     expect(await shown.findByText('There is no logs')).toBeTruthy()
@@ -101,6 +101,8 @@ describe('opening and closing', () => {
     expect(items.map((item) => item.textContent)).toEqual([
       'Edit Lead',
       'Assign Lead to',
+      'Send a Quotation',
+      'Convert to project',
       'Archive',
       'Delete Lead',
     ])
