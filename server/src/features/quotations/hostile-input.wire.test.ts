@@ -76,7 +76,7 @@ describe('whatever is sent, it is understood or refused in words', () => {
       () => '/api/quotations',
       () => ({ projectId, kind: 'design', from: { kind: 'blank' } }),
     ],
-    ['a template', 'POST', () => '/api/quotations/templates', () => ({ quotationId: id, name: 'Flats' })],
+    ['a template', 'POST', () => '/api/quotation-templates', () => ({ quotationId: id, name: 'Flats' })],
     ['sending', 'POST', () => `/api/quotations/${id}/send`, () => letter],
     ['WhatsApp', 'POST', () => `/api/quotations/${id}/send`, () => ({ ...letter, way: 'whatsapp' })],
     ['a link', 'POST', () => `/api/quotations/${id}/links`, () => ({ days: 3 })],
@@ -103,12 +103,12 @@ describe('whatever is sent, it is understood or refused in words', () => {
   it('searching', async () => {
     for (const search of ['%00', '%', '\\', "'", 'x'.repeat(101), '\u{1f600}'])
       expect(
-        (await call('GET', `/api/quotations/known-items?kind=design&search=${encodeURIComponent(search)}`))
+        (await call('GET', `/api/quoted-items?kind=design&search=${encodeURIComponent(search)}`))
           .status,
       ).toBeLessThan(500)
     for (const search of ['%00', '%ED%A0%80', '%FF'])
       expect(
-        (await call('GET', `/api/quotations/known-items?kind=design&search=${search}`)).status,
+        (await call('GET', `/api/quoted-items?kind=design&search=${search}`)).status,
       ).toBeLessThan(500)
   })
 

@@ -22,7 +22,7 @@ export const quotationEndpoints = {
   quotationsOfProject: endpoint({
     ...reading,
     method: 'GET',
-    path: '/api/quotations/of-project/:projectId',
+    path: '/api/project-quotations/:projectId',
     about: ['quotations', 'projects'],
     summary: 'The quotations of a project, the newest first, with the project and its client',
     request: request({
@@ -35,7 +35,7 @@ export const quotationEndpoints = {
   quotationsOfLead: endpoint({
     ...reading,
     method: 'GET',
-    path: '/api/quotations/of-lead/:leadId',
+    path: '/api/lead-quotations/:leadId',
     about: ['quotations', 'leads'],
     summary: 'The quotations of a lead, the newest first, and its project if there is one',
     request: request({

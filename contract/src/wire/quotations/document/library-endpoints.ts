@@ -23,7 +23,7 @@ export const quotationLibraryEndpoints = {
   knownItems: endpoint({
     ...reading,
     method: 'GET',
-    path: '/api/quotations/known-items',
+    path: '/api/quoted-items',
     summary: 'What was quoted before and begins with these letters, the most used first',
     request: request({
       query: { kind, search: z.string().max(limits.itemSearch).default('') },
@@ -35,7 +35,7 @@ export const quotationLibraryEndpoints = {
   quotationTemplates: endpoint({
     ...reading,
     method: 'GET',
-    path: '/api/quotations/templates',
+    path: '/api/quotation-templates',
     summary: 'The templates of one kind: those of every firm, and the firm’s own',
     request: request({
       query: { kind },
@@ -47,7 +47,7 @@ export const quotationLibraryEndpoints = {
   quotationTemplate: endpoint({
     ...reading,
     method: 'GET',
-    path: '/api/quotations/templates/:templateId',
+    path: '/api/quotation-templates/:templateId',
     summary: 'One template with its sections, phases, milestones and terms',
     request: request({
       params: { templateId: z.string().max(60) },
@@ -59,7 +59,7 @@ export const quotationLibraryEndpoints = {
   saveTemplate: endpoint({
     ...editing,
     method: 'POST',
-    path: '/api/quotations/templates',
+    path: '/api/quotation-templates',
     summary: 'Keep a quotation as it is saved as a template of the firm',
     request: request({
       body: z.object({ quotationId: z.uuid(), name: typed }),
@@ -72,7 +72,7 @@ export const quotationLibraryEndpoints = {
   renameTemplate: endpoint({
     ...editing,
     method: 'PUT',
-    path: '/api/quotations/templates/:templateId',
+    path: '/api/quotation-templates/:templateId',
     summary: 'Rename a template of the firm',
     request: request({
       params: ofTemplate,
@@ -89,7 +89,7 @@ export const quotationLibraryEndpoints = {
   deleteTemplate: endpoint({
     ...editing,
     method: 'DELETE',
-    path: '/api/quotations/templates/:templateId',
+    path: '/api/quotation-templates/:templateId',
     summary: 'Delete a template of the firm; it can be restored',
     request: justTemplate,
     reply: message,
@@ -97,7 +97,7 @@ export const quotationLibraryEndpoints = {
   restoreTemplate: endpoint({
     ...editing,
     method: 'POST',
-    path: '/api/quotations/templates/:templateId/restore',
+    path: '/api/quotation-templates/:templateId/restore',
     summary: 'Restore a deleted template of the firm',
     request: justTemplate,
     reply: message,
