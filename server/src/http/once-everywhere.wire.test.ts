@@ -122,6 +122,7 @@ describe('X14 every call that changes something is made once under its key', () 
       'leadMail.readMailbox',
       'leadMail.tryMailServer',
       'notifications.rules',
+      'projects.search',
     ])
   })
 })

@@ -15,6 +15,8 @@ export interface Row<Input = unknown> {
   calls: (own: OwnThings) => [Input, ...Input[]]
   /** The same calls, or others, of somebody who sees only some of the leads. */
   clerk?: (own: OwnThings) => Input[]
+  /** Calls of that person about what they do not see: refused, as if it were of another company. */
+  hidden?: (own: OwnThings) => Input[]
   /** A call that is refused for another reason than rights has passed the policy. */
   passes?: number[]
   /** Why its calls are refused even about own things. */

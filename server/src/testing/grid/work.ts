@@ -128,8 +128,30 @@ export const taskRows: RowsOf<typeof api.tasks> = {
     ],
     passes: [404],
   },
-  edit: { may: 'staff', calls: (own) => [{ id: own.task, ...aTask(own) }], passes: [404] },
-  setDone: { may: 'staff', calls: ({ task }) => [{ id: task, isDone: true }], passes: [404] },
-  remove: { may: 'staff', calls: ({ task }) => [{ id: task }], passes: [404] },
-  restore: { may: 'staff', calls: ({ deletedTask }) => [{ id: deletedTask }], passes: [404] },
+  edit: {
+    may: 'staff',
+    calls: (own) => [
+      { id: own.task, ...aTask(own) },
+      { id: own.projectTask, ...aTask(own) },
+    ],
+    passes: [404],
+  },
+  setDone: {
+    may: 'staff',
+    calls: ({ task, projectTask }) => [
+      { id: task, isDone: true },
+      { id: projectTask, isDone: true },
+    ],
+    passes: [404],
+  },
+  remove: {
+    may: 'staff',
+    calls: ({ task, projectTask }) => [{ id: task }, { id: projectTask }],
+    passes: [404],
+  },
+  restore: {
+    may: 'staff',
+    calls: ({ deletedTask, deletedProjectTask }) => [{ id: deletedTask }, { id: deletedProjectTask }],
+    passes: [404],
+  },
 }

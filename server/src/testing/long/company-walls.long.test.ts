@@ -59,6 +59,10 @@ const justMade: Record<string, string[]> = {
   lead_contacts: ['intake.saveLeads', 'leads.add', 'leads.addEdit'],
   lead_identities: ['leads.add', 'leads.addEdit'],
   lead_list_preferences: ['leads.saveView'],
+  leads: ['projects.makePointTask'],
+  minute_points: ['projects.addMinutes'],
+  project_members: ['projects.add', 'projects.saveAll'],
+  tasks: ['projects.addMinutes'],
   team_members: ['teams.create'],
 }
 

@@ -12,6 +12,8 @@ export interface Case extends Variant {
   by: Caller
   /** Which call of the row. */
   call: number
+  /** About something that the caller does not see in their own company. */
+  isHidden?: true
 }
 
 export function casesOf(row: Row<never>, own: OwnThings, other: OtherCompany): Case[] {
@@ -19,9 +21,13 @@ export function casesOf(row: Row<never>, own: OwnThings, other: OtherCompany): C
     ...row.calls(own).map((input): [Caller, unknown] => [row.by ?? 'caller', input]),
     ...(row.clerk?.(own) ?? []).map((input): [Caller, unknown] => ['clerk', input]),
   ]
-  return made.flatMap(([by, input], call) =>
+  const hidden = (row.hidden?.(own) ?? []).map(
+    (input, at): Case => ({ by: 'clerk', call: made.length + at, isHidden: true, swapped: [], input }),
+  )
+  const seen = made.flatMap(([by, input], call) =>
     variantsOf(input, other.foreign).map((variant) => ({ by, call, ...variant })),
   )
+  return [...seen, ...hidden]
 }
 
 /** Only the first call about own things, and each call with all that it names of the other company. */
@@ -75,12 +81,13 @@ export function leaks(
   ].map((problem) => `${nameOf(one)}: ${problem}`)
 }
 
-/** Why these calls prove nothing: all are refused, or what they name makes no difference. */
+/** Why these calls prove nothing: all are refused, what they name makes no difference, or what is hidden is shown. */
 export function emptyCases(row: Row<never>, done: { one: Case; outcome: Outcome }[]): string[] {
   const isAccepted = ({ outcome }: { outcome: Outcome }) => outcome.status === 200
   if (!row.refused && !done.some(isAccepted)) return [`is refused: ${done[0]?.outcome.answer}`]
+  const shown = done.filter(({ one, outcome }) => one.isHidden && outcome.status !== 404)
   const calls = new Set(done.map(({ one }) => one.call))
-  return [...calls].flatMap((call) => {
+  const without = [...calls].flatMap((call) => {
     const variants = done.filter(({ one }) => one.call === call)
     const own = variants.find(({ one }) => one.swapped.length === 0)
     const same = variants.filter(
@@ -91,4 +98,5 @@ export function emptyCases(row: Row<never>, done: { one: Case; outcome: Outcome 
     )
     return same.map(({ one }) => `${nameOf(one)}: no difference to the own thing`)
   })
+  return [...shown.map(({ one }) => `${nameOf(one)}: is not hidden`), ...without]
 }

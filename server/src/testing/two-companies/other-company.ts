@@ -71,7 +71,8 @@ const peopleTables = new Set(['users', 'credentials', 'members', 'sessions'])
 /**
  * A second firm made of the rows of the first, twice: with ids of its own, which a caller may guess or remember, and as
  * twins with the ids of the first firm, because an id is only unique within a company. The people of the first firm worked
- * there once, and the two callers did what the copies say: nothing but the company keeps it from them.
+ * there once, the one who has left it works there now, and the two callers did what the copies say: nothing but the company
+ * keeps it from them.
  */
 export function otherCompanyOf(
   tables: Table[],
@@ -116,7 +117,8 @@ export function otherCompanyOf(
   )
   const former = new Set(own.members?.map((member) => member.user_id))
   for (const member of rows.members ?? [])
-    if (former.has(member.user_id)) member.deactivated_at = member.created_at
+    if (former.has(member.user_id))
+      member.deactivated_at = member.user_id === things.former ? null : member.created_at
   return {
     id,
     rows,

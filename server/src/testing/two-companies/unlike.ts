@@ -25,10 +25,11 @@ const differences: Record<string, (row: Row, own: OwnThings) => Row> = {
   reminder_preferences: () => ({ by_email: false }),
   lead_forms: () => ({ generation: 1 }),
   settings_versions: ({ version }) => ({ version: Number(version) + 50 }),
-  // A stage that is empty here is not empty there, and whom one writes to is somebody else.
-  leads: ({ id }, { double, lead, emptyStage }) => ({
+  // A stage that is empty here is not empty there, whom one writes to is somebody else, and a lead waits for somebody.
+  leads: ({ id }, { double, lead, moved, emptyStage }) => ({
     ...(id === double && { stage_id: emptyStage }),
     ...(id === lead && { email: partnerOfLead }),
+    ...(id === moved && { assignee_id: null }),
   }),
   // Whoever looks for something else here finds this one there.
   lead_search: ({ lead_id: lead }, { double }) => (lead === double ? { text: doubleThere } : {}),
@@ -67,11 +68,19 @@ const differences: Record<string, (row: Row, own: OwnThings) => Row> = {
   // Just as many as come before the far page, in a week after all others.
   lead_weeks: ({ assignee_id: assignee }, { absentee }) =>
     assignee === absentee ? { week: '2026-06-01', leads: farPage.limit * farPage.page } : { leads: 0 },
-  // A firm gives each number once, and the other firm has two copies of each quotation.
-  quotations: ({ id, number }) => (number === null ? {} : { number: `${number} ${id}` }),
-  // A link is found by its id alone, so there are no two of one id.
-  quotation_links: ({ id }, { quotationLink, sharedToken }) =>
-    id === quotationLink || sharedToken.startsWith(String(id)) ? { id: randomUUID() } : {},
+  // Somebody else is in the team.
+  project_members: ({ user_id: user }, { caller, absentee }) =>
+    user === caller ? { user_id: absentee } : {},
+  // A client who has one project here has two there.
+  projects: ({ id }, { deletedProject, beginner }) => (id === deletedProject ? { client_id: beginner } : {}),
+  // A firm gives each number once, and the other firm has two copies of each quotation; what is written here was sent there.
+  quotations: ({ id, number }) => (number === null ? { version: 1 } : { number: `${number} ${id}` }),
+  quotation_answers: ({ at }) => ({ at: moved(at, hour) }),
+  // A link is found by its id alone, so there are no two of one id; those there are of the quotation that was sent here.
+  quotation_links: ({ id }, { quotationLink, sentQuotation, sharedToken }) =>
+    id === quotationLink || sharedToken.startsWith(String(id))
+      ? { id: randomUUID() }
+      : { quotation_id: sentQuotation },
   // A pair of stages that has no rule here has one there.
   transition_rules: (row, { strictStage, emptyStage }) =>
     row.to_stage_id === strictStage ? { to_stage_id: emptyStage } : {},

@@ -6,7 +6,7 @@ import { aContact, captureLead } from '../capture'
 export async function furnishConversion(
   { test, caller }: Firm,
   colleague: string,
-): Promise<{ begun: string; draft: string }> {
+): Promise<{ begun: string; beginner: string; draft: string }> {
   const begun = await captureLead(test, caller, {
     contacts: [
       aContact({
@@ -34,5 +34,5 @@ export async function furnishConversion(
     isCompanyOwn: false,
   })
   await test.call(caller, api.projects.edit, { id, latitude: 18.5, longitude: 73.8, location: 'Alpha Road' })
-  return { begun, draft: id }
+  return { begun, beginner: client.id, draft: id }
 }

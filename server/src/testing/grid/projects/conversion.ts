@@ -8,12 +8,13 @@ const neha = { name: 'Neha Shah', email: 'neha@example.com', isCompanyItself: fa
 export const conversionRows: RowsOf<typeof projectEndpoints> = {
   addClient: {
     may: 'editors',
-    calls: ({ lead, begun }) => [
+    calls: ({ lead, double, begun }) => [
       neha,
       { ...neha, email: 'client-alpha@example.com' },
       { ...neha, email: 'colleague-alpha@example.com' },
       { name: 'Studio', email: 'studio@example.com', isCompanyItself: true },
       { ...neha, leadId: lead },
+      { ...neha, leadId: double },
       { ...neha, leadId: begun },
       { ...neha, leadId: begun, email: 'client-alpha@example.com' },
     ],
@@ -21,17 +22,22 @@ export const conversionRows: RowsOf<typeof projectEndpoints> = {
   },
   inviteClient: {
     may: 'admins',
-    calls: ({ project: id, draft }) => [{ projectId: id }, { projectId: draft }],
+    calls: ({ project: id, draft, sharedProject }) => [
+      { projectId: id },
+      { projectId: draft },
+      { projectId: sharedProject },
+    ],
     passes: [404],
   },
   add: {
     may: 'editors',
-    calls: ({ client, colleague, caller, lead, begun, patron }) => [
+    calls: ({ client, colleague, caller, lead, double, begun, patron }) => [
       { ...project, clientId: client },
       { ...project, clientId: client, memberIds: [colleague, caller], adminId: colleague },
       { ...project, clientId: client, name: 'Alpha Villa' },
       { ...project, clientId: patron, name: 'Alpha Begun', isFromLead: true },
       { ...project, clientId: client, leadId: lead, memberIds: [colleague], isFromLead: true },
+      { ...project, clientId: client, leadId: double, memberIds: [colleague], isFromLead: true },
       { ...project, clientId: client, leadId: lead, name: 'Alpha Villa', isFromLead: true },
       { ...project, clientId: client, leadId: begun, isFromLead: true },
       { ...project, clientId: nobodys.client, isCompanyOwn: true },
@@ -40,7 +46,7 @@ export const conversionRows: RowsOf<typeof projectEndpoints> = {
   },
   saveAll: {
     may: 'admins',
-    calls: ({ client, colleague, caller, lead, begun, patron }) => [
+    calls: ({ client, colleague, caller, lead, double, begun, patron }) => [
       {
         clientId: client,
         name: 'Villa',
@@ -52,6 +58,7 @@ export const conversionRows: RowsOf<typeof projectEndpoints> = {
       { clientId: client, name: 'Alpha Villa', isConfirmed: true, isFromLead: false },
       { clientId: patron, name: 'Alpha Begun', isConfirmed: true, isFromLead: true },
       { clientId: client, name: 'Villa', leadId: lead, isConfirmed: true, isFromLead: true },
+      { clientId: client, name: 'Villa', leadId: double, isConfirmed: true, isFromLead: true },
       { clientId: client, name: 'Villa', leadId: begun, isConfirmed: true, isFromLead: true },
     ],
     passes: [404],
@@ -70,7 +77,8 @@ export const conversionRows: RowsOf<typeof projectEndpoints> = {
   },
   linkLead: {
     may: 'editors',
-    calls: ({ lead, begun, project: id, draft }) => [
+    calls: ({ lead, double, begun, project: id, draft }) => [
+      { leadId: double, projectId: id },
       { leadId: lead, projectId: id },
       { leadId: begun, projectId: draft },
       { leadId: begun, projectId: id },
@@ -80,13 +88,14 @@ export const conversionRows: RowsOf<typeof projectEndpoints> = {
   },
   linkLeadByGet: {
     may: 'editors',
-    calls: ({ lead, project: id }) => [{ leadId: lead, projectId: id }],
+    calls: ({ double, project: id }) => [{ leadId: double, projectId: id }],
     passes: [404],
   },
   byId: {
     may: 'staff',
     calls: ({ draft, project: id }) => [{ projectId: id }, { projectId: draft }],
     clerk: ({ draft, project: id }) => [{ projectId: id }, { projectId: draft }],
+    hidden: ({ hiddenProject }) => [{ projectId: hiddenProject }],
     passes: [404],
   },
   removePlace: {

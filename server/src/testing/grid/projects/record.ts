@@ -24,21 +24,34 @@ export const projectRecordRows: RowsOf<typeof projectRecordEndpoints> = {
     calls: () => [listed, { ...listed, search: 'alpha' }, { ...listed, filter: 'planning' }],
     clerk: () => [listed],
   },
-  read: { may: 'staff', calls: ({ project }) => [{ id: project }], passes: [404] },
+  read: {
+    may: 'staff',
+    calls: ({ project, sharedProject }) => [{ id: project }, { id: sharedProject }],
+    passes: [404],
+  },
   change: {
     may: 'staff',
-    calls: ({ project }) => [
+    calls: ({ project, sharedProject }) => [
       { id: project, ...facts },
+      { id: sharedProject, ...facts, name: 'Alpha Shared Garden' },
       { id: project, ...facts, name: 'Alpha House', location: undefined },
     ],
     passes: [404],
   },
-  setStage: { may: 'staff', calls: ({ project }) => [{ id: project, stage: 'execution' }], passes: [404] },
+  setStage: {
+    may: 'staff',
+    calls: ({ project, sharedProject }) => [
+      { id: project, stage: 'execution' },
+      { id: sharedProject, stage: 'design' },
+    ],
+    passes: [404],
+  },
   setTeam: {
     may: 'staff',
-    calls: ({ project, colleague, caller }) => [
+    calls: ({ project, sharedProject, colleague, caller }) => [
       { id: project, adminId: caller, memberIds: [colleague, caller] },
       { id: project, adminId: undefined, memberIds: [] },
+      { id: sharedProject, adminId: undefined, memberIds: [] },
     ],
     passes: [404],
   },

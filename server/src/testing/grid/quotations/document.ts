@@ -22,6 +22,7 @@ export const quotationRows: RowsOf<
     may: 'crm',
     calls: ({ quotedProject }) => [{ projectId: quotedProject }],
     clerk: ({ quotedProject }) => [{ projectId: quotedProject }],
+    hidden: ({ hiddenProject }) => [{ projectId: hiddenProject }],
     passes: [404],
   },
   quotationsOfLead: {
@@ -44,6 +45,7 @@ export const quotationRows: RowsOf<
     may: 'crm',
     calls: ({ quotation, sentQuotation }) => [{ id: sentQuotation }, { id: quotation }],
     clerk: ({ sentQuotation }) => [{ id: sentQuotation }],
+    hidden: ({ hiddenQuotation }) => [{ id: hiddenQuotation }],
     passes: [404],
   },
   saveQuotation: {

@@ -6,12 +6,14 @@ export const quotationPaperRows: RowsOf<typeof quotationPaperEndpoints> = {
     may: 'crm',
     calls: ({ quotation, sentQuotation }) => [{ id: sentQuotation, version: 1 }, { id: quotation }],
     clerk: ({ sentQuotation }) => [{ id: sentQuotation, version: 1 }],
+    hidden: ({ hiddenQuotation }) => [{ id: hiddenQuotation, version: 1 }],
     passes: [404],
   },
   askForPaper: {
     may: 'crm',
     calls: ({ quotation, sentQuotation }) => [{ id: sentQuotation, version: 1 }, { id: quotation }],
     clerk: ({ sentQuotation }) => [{ id: sentQuotation, version: 1 }],
+    hidden: ({ hiddenQuotation }) => [{ id: hiddenQuotation, version: 1 }],
     passes: [404],
   },
 }

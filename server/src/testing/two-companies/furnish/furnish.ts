@@ -25,6 +25,7 @@ import { furnishMeta } from './meta'
 import { furnishProject } from './project'
 import { furnishQuotations } from './quotations'
 import { furnishShared } from './shared'
+import { furnishUnseen } from './unseen'
 
 /** A moment later with every step, so that no two things are equally old. */
 function steps(test: TestApp, until: Date): () => void {
@@ -189,35 +190,7 @@ async function tasks({ test, caller }: Firm, { colleague, lead }: { colleague: s
   return { task: id, deletedTask: gone.id }
 }
 
-async function workOnProject({ test, caller }: Firm, id: string, colleague: string): Promise<void> {
-  await test.call(caller, api.projects.setStage, { id, stage: 'design' })
-  for (const title of ['Alpha tiles', 'Alpha lamps'])
-    await test.call(caller, api.tasks.add, {
-      projectId: id,
-      title,
-      note: undefined,
-      assigneeId: colleague,
-      dueOn: '2026-04-21',
-      dueTime: undefined,
-      priority: 'normal',
-    })
-}
-
-async function goneProject({ test, caller }: Firm, clientId: string): Promise<string> {
-  const { id } = await test.call(caller, api.projects.add, {
-    clientId,
-    name: 'Alpha Ruin',
-    memberIds: [],
-    isConfirmed: true,
-    isFromLead: false,
-    isCompanyOwn: false,
-  })
-  await test.call(caller, api.projects.remove, { id })
-  return id
-}
-
-async function surroundings(firm: Firm, colleague: string) {
-  const { test, company, caller } = firm
+async function surroundings({ test, company, caller }: Firm, colleague: string) {
   const { location } = await test.call(caller, api.files.upload, {
     file: { name: 'alpha.png', content: new Blob([png]) },
   })
@@ -256,8 +229,6 @@ async function surroundings(firm: Firm, colleague: string) {
     isFromLead: false,
     isCompanyOwn: false,
   })
-  await workOnProject(firm, project.id, colleague)
-  const deletedProject = await goneProject(firm, client.id)
   await test.deps.database.pool.query(
     `insert into exports_under_way (company_id, id, until) values ($1, gen_random_uuid(), '2026-05-01')`,
     [company.id],
@@ -290,7 +261,6 @@ async function surroundings(firm: Firm, colleague: string) {
     client: client.id,
     patron: patron.id,
     project: project.id,
-    deletedProject,
     notification: notification?.id ?? '',
     job: jobs[0]?.id ?? '',
   }
@@ -370,6 +340,7 @@ export async function furnish(test: TestApp, now: Date): Promise<FurnishedFirm> 
     ...(await tasks(firm, worked)),
     ...around,
     ...(await furnishProject(firm, { project: around.project, colleague: known.colleague })),
+    ...(await furnishUnseen(firm, worked)),
     ...shared,
     ...(await furnishTemplates(firm, around.picture)),
     ...(await views(firm)),

@@ -8,6 +8,25 @@ interface Known {
   colleague: string
 }
 
+async function work({ test, caller }: Firm, { project, colleague }: Known) {
+  await test.call(caller, api.projects.setStage, { id: project, stage: 'design' })
+  const add = (title: string, assigneeId: string) =>
+    test.call(caller, api.tasks.add, {
+      projectId: project,
+      title,
+      note: undefined,
+      assigneeId,
+      dueOn: '2026-04-21',
+      dueTime: undefined,
+      priority: 'normal',
+    })
+  const { id: projectTask } = await add('Alpha tiles', colleague)
+  await add('Alpha lamps', colleague)
+  const { id: deletedProjectTask } = await add('Alpha mirrors', caller.userId)
+  await test.call(caller, api.tasks.remove, { id: deletedProjectTask })
+  return { projectTask, deletedProjectTask }
+}
+
 async function files({ test, caller }: Firm, projectId: string) {
   const { addFiles, addFolder, changeFiles, changeFolder } = api.projects
   const uploaded = async (name: string) =>
@@ -33,9 +52,9 @@ async function files({ test, caller }: Firm, projectId: string) {
 }
 
 async function meetings({ test, caller }: Firm, { project, colleague }: Known) {
-  const { addMinutes, setMinutesState } = api.projects
-  const minutePoint = newId()
-  const written = (title: string, pointId: string) => ({
+  const { addMinutes, makePointTask, setMinutesState } = api.projects
+  const [minutePoint, pointWithTask] = [newId(), newId()]
+  const written = (title: string, ...pointIds: string[]) => ({
     projectId: project,
     title,
     heldOn: '2026-04-10',
@@ -44,16 +63,23 @@ async function meetings({ test, caller }: Firm, { project, colleague }: Known) {
       { kind: 'firm' as const, userId: colleague, name: 'Alpha Colleague' },
       { kind: 'other' as const, name: 'Alpha Mason', email: 'mason-alpha@example.com' },
     ],
-    points: [{ id: pointId, text: 'Alpha orders the sink', ownerId: colleague }],
+    points: pointIds.map((pointId) => ({ id: pointId, text: 'Alpha orders the sink', ownerId: colleague })),
   })
-  const { id } = await test.call(caller, addMinutes, written('Alpha kitchen', minutePoint))
+  const { id } = await test.call(caller, addMinutes, written('Alpha kitchen', minutePoint, pointWithTask))
+  await test.call(caller, makePointTask, {
+    id,
+    pointId: pointWithTask,
+    assigneeId: colleague,
+    dueOn: '2026-04-22',
+  })
   const gone = await test.call(caller, addMinutes, written('Alpha gone', newId()))
   await test.call(caller, setMinutesState, { id: gone.id, kind: 'delete' })
   return { minutes: id, deletedMinutes: gone.id, minutePoint }
 }
 
-/** What is in the project: folders, files and minutes, some of each deleted. */
+/** What is in the project: tasks, folders, files and minutes, some of each deleted. */
 export const furnishProject = async (firm: Firm, known: Known) => ({
+  ...(await work(firm, known)),
   ...(await files(firm, known.project)),
   ...(await meetings(firm, known)),
 })

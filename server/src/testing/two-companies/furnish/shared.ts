@@ -11,10 +11,10 @@ import type { Firm } from '../firm'
 
 const alpha = { title: 'Alpha works', number: 'alpha/1' }
 
-/** A client with an account, and what the firm has shared: a project with a quotation, a file and minutes. */
+/** A client with an account, and what the firm has shared: a project with a quotation, a file and minutes. Another waits to be. */
 export async function furnishShared(
   { test, company, caller }: Firm,
-  { lead, colleague }: { lead: string; colleague: string },
+  { lead, colleague, former }: { lead: string; colleague: string; former: string },
 ) {
   const { deps } = test
   const createdBy = caller.userId
@@ -29,9 +29,14 @@ export async function furnishShared(
     isConfirmed: true,
     leadId: lead,
     adminId: colleague,
-    memberIds: [createdBy, colleague],
+    memberIds: [createdBy, colleague, former],
     client: { name: 'Alpha Guest', email: client.email, userId: client.userId },
   })
+  const { id: notShared } = await addProject(deps, company, createdBy, {
+    name: 'Alpha Annexe',
+    client: { name: 'Alpha Guest', email: client.email, userId: client.userId },
+  })
+  await addSentQuotation(deps, company, { projectId: notShared, createdBy, versions: [] })
   const { location } = await test.call(caller, fileEndpoints.upload, {
     file: { name: 'alpha plan.txt', content: new Blob(['alpha plan']) },
   })
