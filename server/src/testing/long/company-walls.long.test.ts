@@ -61,7 +61,7 @@ const justMade: Record<string, string[]> = {
   lead_list_preferences: ['leads.saveView'],
   leads: ['projects.makePointTask'],
   minute_points: ['projects.addMinutes'],
-  project_members: ['projects.add', 'projects.saveAll'],
+  project_members: ['projects.add'],
   tasks: ['projects.addMinutes'],
   team_members: ['teams.create'],
 }
