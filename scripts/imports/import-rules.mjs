@@ -20,6 +20,7 @@ const besideJourneys = [
   'server/src/testing/graph-api.ts',
   'server/src/testing/mail-servers/mail-server.ts',
   'server/src/testing/postgres.ts',
+  'server/src/testing/read-pdf.ts',
   'web/src/app/addresses.ts',
 ]
 
