@@ -33,7 +33,8 @@ export const quotationPartTexts = {
   discount: 'Discount',
   taxable: 'Taxable amount',
   cgst: (rate: string) => `CGST ${rate}`,
-  sgst: (rate: string) => `SGST ${rate}`,
+  /** SGST, or UTGST in a union territory. */
+  stateTax: (tax: string, rate: string) => `${tax} ${rate}`,
   igst: (rate: string) => `IGST ${rate}`,
   roundOff: 'Round off',
   total: 'Total',
