@@ -34,6 +34,10 @@ it('three servers that start at once on an empty database: one fills it, the oth
     'select count(*)::int as firms from companies',
   )
   expect(rows).toEqual([{ firms: 2 }])
+  const places = await started[0].server.deps.database.pool.query(
+    `select count(*) filter (where draft->>'placeOfSupply' = '')::int as unknown from quotations`,
+  )
+  expect(places.rows).toEqual([{ unknown: 0 }])
   for (const { server } of started) await server.close()
   rmSync(folder, { recursive: true })
 })

@@ -183,6 +183,7 @@ export const panelTexts = {
   noGstNumber: 'The GST number of your firm is missing in Company Settings.',
   supplyFrom: 'Supply from',
   placeOfSupply: 'Place of supply',
+  noPlaceOfSupply: 'Not chosen: GST is counted as in your own state.',
   sameState: 'CGST and SGST',
   otherState: 'IGST, since the states differ',
   phases: 'Phases',

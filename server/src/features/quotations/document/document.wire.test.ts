@@ -1,4 +1,5 @@
 import { quotationRefusals as refusals } from '@foyer/contract/quotations/document/messages'
+import { totalsOf } from '@foyer/contract/quotations/document/totals'
 import { api } from '@foyer/contract/wire/api'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { addLeads } from '../../../testing/builders/leads'
@@ -74,6 +75,25 @@ describe('a new quotation', () => {
     expect(project).toMatchObject({ id: projectId, name: 'Iyer residence', isConfirmed: false })
   })
 
+  it('is taxed for the state of the postal code: from Pune to Hyderabad with IGST', async () => {
+    const client = { name: 'Ravi Menon', postalCode: '500032' }
+    const from = { kind: 'template' as const, templateId: 'execution-2-bhk' }
+    const execution = { kind: 'execution', from }
+    const first = await test.call(owner, calls.createQuotation, begin(await own({ client }), execution))
+    const { draft } = await read(first.id)
+    expect(draft).toMatchObject({ supplyFrom: '27', placeOfSupply: '36' })
+    const { taxes } = totalsOf(draft)
+    expect(taxes.every(({ cgst, sgst, igst }) => cgst === 0 && sgst === 0 && igst > 0)).toBe(true)
+    const copy = begin(await own({ postalCode: '411045', client }), {
+      ...execution,
+      from: { kind: 'copy', quotationId: first.id },
+    })
+    const second = await test.call(owner, calls.createQuotation, copy)
+    expect((await read(second.id)).draft.placeOfSupply).toBe('27')
+    const unknown = await test.call(owner, calls.createQuotation, begin(await own()))
+    expect((await read(unknown.id)).draft.placeOfSupply).toBe('')
+  })
+
   it('begins with a template, with ids of its own', async () => {
     const projectId = await own()
     const from = { kind: 'template' as const, templateId: 'execution-2-bhk' }
@@ -103,6 +123,28 @@ describe('a new quotation', () => {
     expect(draft.client.name).toBe('Ravi Menon')
     expect(draft.title).toBe('Interior works for the Iyers (copy)')
     expect(draft.sections).toEqual(aDocument().sections)
+  })
+
+  it('of an accepted one copies what was accepted, not what was written afterwards', async () => {
+    const projectId = await own()
+    const quotationId = await aQuotation(test, owner, projectId)
+    await test.call(owner, calls.sendQuotation, { ...asLink, id: quotationId, baseRevision: 2 })
+    const document = aDocument({ title: 'Never sent', sections: [] })
+    await test.call(owner, calls.saveQuotation, { id: quotationId, baseRevision: 2, document })
+    await accept(quotationId)
+    const from = { kind: 'copy' as const, quotationId }
+    const { id } = await test.call(
+      owner,
+      calls.createQuotation,
+      begin(projectId, { kind: 'execution', from }),
+    )
+    const { draft, total } = await read(id)
+    expect(draft).toMatchObject({
+      title: 'Interior works for the Iyers (copy)',
+      sections: aDocument().sections,
+    })
+    expect(Object.keys(draft).toSorted()).toEqual(Object.keys(document).toSorted())
+    expect(total).toBe(8_680_000)
   })
 
   it('is the open one where that is wanted, also when asked twenty times at once', async () => {

@@ -14,12 +14,25 @@ import { newId } from '../../../../new-id'
 import { regionOf } from '../../../leads/service'
 import { type ProjectRecord, seeProject, writeLog } from '../../../projects/service'
 import { lockProject } from '../repository/parties'
-import { countOfProject, findOpen, insertQuotation } from '../repository/quotations'
+import { countOfProject, findOpen, insertQuotation, type QuotationRow } from '../repository/quotations'
+import { findVersion } from '../repository/versions'
 import { clientOf, firmOf } from './parties'
 import { begunDocument, copiedDocument } from './prefill'
 import { seeQuotation } from './see-quotation'
 import { tellOfQuotations } from './tell'
 import { beginningOf } from './templates'
+
+/** What was agreed, where something was: the draft may have been written on meanwhile. */
+async function latestWords(
+  { db, companyId }: CompanyScope,
+  { id, draft, acceptedVersion }: QuotationRow,
+): Promise<QuotationDocument> {
+  if (acceptedVersion === null) return draft
+  const version = await findVersion(db, companyId, id, acceptedVersion)
+  if (!version) throw new Error('an accepted quotation without the version that was accepted')
+  const { number: _number, firm: _firm, ...document } = version.document
+  return document
+}
 
 async function documentFor(
   scope: CompanyScope,
@@ -38,7 +51,7 @@ async function documentFor(
     return begunDocument(kind, parties, await beginningOf(scope, kind, from.templateId))
   const { quotation } = await seeQuotation(scope, ctx, from.quotationId)
   if (quotation.kind !== kind) return refuse(refusals.otherKind)
-  return copiedDocument(quotation, parties)
+  return copiedDocument(await latestWords(scope, quotation), quotation.projectId, parties)
 }
 
 export const createQuotation = (ctx: Context, input: NewQuotation): Promise<{ id: string }> =>

@@ -10,6 +10,7 @@ import type {
   QuotedClient,
   QuotingFirm,
 } from '@foyer/contract/quotations/document/model'
+import { placeOfSupplyFor } from '@foyer/contract/quotations/document/place-of-supply'
 import type { TemplateDocument } from '@foyer/contract/quotations/document/record'
 import { stateOfGst } from '@foyer/contract/quotations/document/states'
 import { newId } from '../../../../new-id'
@@ -80,7 +81,7 @@ export const begunDocument = (
   validUntil: addDays(today, validDays),
   isTaxed: firm.gstNumber.trim() !== '',
   supplyFrom: stateOfGst(firm.gstNumber),
-  placeOfSupply: stateOfGst(client.gstNumber ?? ''),
+  placeOfSupply: placeOfSupplyFor(client, project),
   sections: sectionsFor(from.sections, project),
   phases: withFreshIds(from.phases),
   milestones: withFreshIds(from.milestones),
@@ -90,16 +91,17 @@ export const begunDocument = (
 
 /** The words and figures of another one, dated anew; for another project it is written to that one's client. */
 export const copiedDocument = (
-  { draft, projectId }: { draft: QuotationDocument; projectId: string },
+  original: QuotationDocument,
+  projectId: string,
   { client, project, today }: Parties,
 ): QuotationDocument => ({
-  ...draft,
-  title: texts.copyOf(draft.title).slice(0, limits.title),
+  ...original,
+  title: texts.copyOf(original.title).slice(0, limits.title),
   date: today,
   validUntil: addDays(today, validDays),
   ...(project.id !== projectId && {
     client: quotedClient(client),
     site: joined(limits.site, project.location, project.city, project.postalCode),
-    placeOfSupply: stateOfGst(client.gstNumber ?? ''),
+    placeOfSupply: placeOfSupplyFor(client, project),
   }),
 })

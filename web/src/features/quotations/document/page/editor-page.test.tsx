@@ -113,6 +113,18 @@ it('what is typed in a cell is counted and saved by itself, each time on top of 
   expect(saves.at(-1)?.baseRevision).toBe(saves.length)
 })
 
+it('says that the place of supply is not chosen, where the firm charges GST', async () => {
+  const firm = { ...recordWith().firm, gstNumber: '27AAPFU0939F1ZV' }
+  const taxed = { ...draft, isTaxed: true, supplyFrom: '27' }
+  const hint = 'Not chosen: GST is counted as in your own state.'
+  const { unmount } = open(recordWith({ firm, draft: taxed }))
+  expect(await screen.findByText(hint)).toBeTruthy()
+  unmount()
+  open(recordWith({ firm, draft: { ...taxed, placeOfSupply: '36' } }))
+  expect(await screen.findByText('Telangana')).toBeTruthy()
+  expect(screen.queryByText(hint)).toBeNull()
+})
+
 it('who only reads, and what is accepted, is shown as it is, with the reason', async () => {
   const { unmount } = open(recordWith({ mayEdit: false }))
   expect(await screen.findByText(/You can read quotations/)).toBeTruthy()

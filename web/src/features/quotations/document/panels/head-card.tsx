@@ -15,16 +15,19 @@ const dayText = (day: string | null) => (day && isValidCalendarDate(day) ? forma
 
 /** To whom it is written, about what and until when: as in the corner of a drawing. */
 export const HeadCard = memo(function HeadCard(props: HeadCardProps) {
-  const { client, title, site, date, validUntil, number, isTaxed, placeOfSupply, isReadOnly } = props
+  const { client, title, site, date, validUntil, number, isTaxed, placeOfSupply, firmGst, isReadOnly } = props
   const [isOpen, setOpen] = useState(false)
   const isPhone = useIsPhone()
+  const place =
+    findState(placeOfSupply)?.name ??
+    (firmGst !== '' && <span data-ink="today">{texts.noPlaceOfSupply}</span>)
   const facts = [
     [texts.number, number ?? texts.noNumber],
     [texts.date, dayText(date)],
     [texts.validUntil, dayText(validUntil)],
     [texts.clientName, [client.name, client.companyName].filter(Boolean).join(', ')],
     [texts.site, site],
-    ...(isTaxed ? [[texts.placeOfSupply, findState(placeOfSupply)?.name ?? ''] as const] : []),
+    ...(isTaxed ? [[texts.placeOfSupply, place] as const] : []),
   ] as const
   return (
     <Card

@@ -37,6 +37,7 @@ export function HeadDialog({ actions, firmGst, onClose, ...head }: HeadDialogPro
     const place = stateOfGst(gstNumber)
     actions.set({ client: { ...client, gstNumber }, ...(place && { placeOfSupply: place }) })
   }
+  const isPlaceMissing = firmGst !== '' && placeOfSupply === ''
   const isBetween = supplyFrom !== '' && placeOfSupply !== '' && supplyFrom !== placeOfSupply
   const isEarly = validUntil !== null && isValidCalendarDate(validUntil) && validUntil < date
   return (
@@ -114,6 +115,7 @@ export function HeadDialog({ actions, firmGst, onClose, ...head }: HeadDialogPro
               searchable
               clearable
               value={placeOfSupply}
+              description={isPlaceMissing ? texts.noPlaceOfSupply : undefined}
               onChange={(code) => actions.set({ placeOfSupply: code })}
             />
             <WholeRow>
