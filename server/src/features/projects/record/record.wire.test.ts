@@ -4,11 +4,15 @@ import {
   projectRecordReplies as replies,
 } from '@foyer/contract/projects/record/messages'
 import type { Project, ProjectChange } from '@foyer/contract/projects/record/model'
+import { projectEndpoints } from '@foyer/contract/wire/projects/conversion/endpoints'
 import { projectRecordEndpoints as endpoints } from '@foyer/contract/wire/projects/record/endpoints'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { asSystem } from '../../../context'
 import { leads } from '../../../db/schema/leads'
+import { projects } from '../../../db/schema/projects'
+import { captureLead } from '../../../testing/builders/capture'
+import { aNewProject, beginProject } from '../../../testing/builders/conversion/steps'
 import { addLeads } from '../../../testing/builders/leads'
 import { addProject } from '../../../testing/builders/projects'
 import { useTestApp } from '../../../testing/test-app'
@@ -195,6 +199,24 @@ describe('a deleted project', () => {
     await test.call(admin, endpoints.remove, { id })
     await addProject(test.deps, company, admin.userId, { leadId })
     await expect(test.call(admin, endpoints.restore, { id })).rejects.toThrow(refusals.leadHasAnother.text)
+  })
+
+  it('is brought back or made anew, not both, when two people do it at once', async () => {
+    for (let round = 0; round < 5; round++) {
+      const leadId = await captureLead(test, admin, { assigneeId: admin.userId })
+      const { id, clientId } = await beginProject(test, admin, leadId)
+      const again = aNewProject({ clientId, leadId, isFromLead: true })
+      await test.call(admin, endpoints.remove, { id })
+      const [restored] = await Promise.all([
+        test.send(admin, endpoints.restore, { id }),
+        test.call(admin, projectEndpoints.add, again),
+      ])
+      expect([200, refusals.leadHasAnother.status]).toContain(restored.status)
+      const live = await asSystem(test.deps, ({ db }) =>
+        db.$count(projects, and(eq(projects.leadId, leadId), isNull(projects.deletedAt))),
+      )
+      expect(live).toBe(1)
+    }
   })
 
   it('is not the one of the firm itself, and not of who only works on it', async () => {

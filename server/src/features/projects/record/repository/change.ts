@@ -6,6 +6,15 @@ import type { VisibleRecords } from '../../../teams/service'
 
 type Columns = Partial<Omit<typeof projects.$inferInsert, 'companyId' | 'id' | 'search'>>
 
+/** Whether it is deleted or not. */
+export async function findLeadOf(db: Db, companyId: string, id: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ leadId: projects.leadId })
+    .from(projects)
+    .where(and(eq(projects.companyId, companyId), eq(projects.id, id)))
+  return row?.leadId ?? undefined
+}
+
 /** Locked until the transaction ends. */
 export async function holdProject(
   db: Db,

@@ -8,7 +8,7 @@ import type { Project } from '@foyer/contract/projects/record/model'
 import { type CompanyScope, type Context, inViewersCompany } from '../../../../context'
 import { holdMany, inLeadScope, writeLead } from '../../../leads/service'
 import { allRecords } from '../../../teams/service'
-import { leadHasProject, updateProject } from '../repository/change'
+import { findLeadOf, leadHasProject, updateProject } from '../repository/change'
 import type { ProjectRecord } from '../repository/projects'
 import { changedAt, holdToRemove, tell } from './hold-project'
 import { shown } from './read'
@@ -16,6 +16,21 @@ import { writeLog } from './write-log'
 
 const writeLine = (scope: CompanyScope, { viewer }: Context, projectId: string, sentence: string) =>
   writeLog(scope, { projectId, actorId: viewer.userId, kind: 'project', sentence })
+
+/** The lead first, as a conversion holds it: nobody makes another project from it until the transaction ends. */
+async function holdWithLead(
+  scope: CompanyScope,
+  ctx: Context,
+  id: string,
+  isDeleted: boolean,
+): Promise<ProjectRecord> {
+  const leadId = await findLeadOf(scope.db, scope.companyId, id)
+  if (leadId)
+    await inLeadScope({ ...ctx, entered: scope }, (leadScope) =>
+      holdMany({ ...leadScope, visible: allRecords }, [leadId], {}, 'live'),
+    )
+  return holdToRemove(scope, ctx, id, isDeleted)
+}
 
 /** The lead knows its project only while there is one; it stays won, and can be converted again. */
 const tieToLead = (
@@ -40,7 +55,7 @@ const tieToLead = (
 
 export const remove = (ctx: Context, { id }: { id: string }): Promise<{ message: string }> =>
   inViewersCompany(ctx, async (scope) => {
-    const project = await holdToRemove(scope, ctx, id, false)
+    const project = await holdWithLead(scope, ctx, id, false)
     if (project.isCompanyOwn) refuse(refusals.own)
     await updateProject(scope.db, scope.companyId, id, {
       deletedAt: scope.now,
@@ -55,7 +70,7 @@ export const remove = (ctx: Context, { id }: { id: string }): Promise<{ message:
 export const restore = (ctx: Context, { id }: { id: string }): Promise<Project> =>
   inViewersCompany(ctx, async (scope) => {
     const { db, companyId } = scope
-    const project = await holdToRemove(scope, ctx, id, true)
+    const project = await holdWithLead(scope, ctx, id, true)
     if (project.leadId !== null && (await leadHasProject(db, companyId, project.leadId)))
       refuse(refusals.leadHasAnother)
     await updateProject(db, companyId, id, { deletedAt: null, updatedAt: changedAt(scope, project) })
