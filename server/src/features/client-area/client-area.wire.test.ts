@@ -1,11 +1,18 @@
 import { readFileLocation } from '@foyer/contract/files/location'
+import type { Subject } from '@foyer/contract/kit/subjects'
+import type { LiveEvent } from '@foyer/contract/live/events'
+import { api } from '@foyer/contract/wire/api'
 import { clientAreaEndpoints as calls } from '@foyer/contract/wire/client-area'
 import { fileEndpoints } from '@foyer/contract/wire/files'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { projectFileEndpoints } from '@foyer/contract/wire/projects/files/endpoints'
+import { minutesEndpoints } from '@foyer/contract/wire/projects/minutes/endpoints'
+import { projectRecordEndpoints } from '@foyer/contract/wire/projects/record/endpoints'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { asSystem } from '../../context'
 import { minutePoints, minutes, projectFiles, projectFolders } from '../../db/schema/projects'
 import { newId } from '../../new-id'
 import { addProject } from '../../testing/builders/projects'
+import { aQuotation, asLink } from '../../testing/builders/quotations'
 import { addSentQuotation } from '../../testing/builders/sent-quotations'
 import { useTestApp } from '../../testing/test-app'
 import type { TestCompany, TestPerson } from '../../testing/test-company'
@@ -33,6 +40,13 @@ const page = (id = project.id, as = client) => test.call(as, calls.project, { id
 
 const quote = (wish: Partial<Parameters<typeof addSentQuotation>[2]> = {}) =>
   addSentQuotation(test.deps, company, { projectId: project.id, createdBy: admin.userId, ...wish })
+
+function listenTo({ userId }: TestPerson): LiveEvent[] {
+  const heard: LiveEvent[] = []
+  const stop = test.server.live.subscribe(userId, { onEvent: (event) => heard.push(event), onGap: () => {} })
+  onTestFinished(stop)
+  return heard
+}
 
 async function addFile(wish: Partial<typeof projectFiles.$inferInsert> = {}): Promise<string> {
   const { location } = await test.call(admin, fileEndpoints.upload, {
@@ -253,6 +267,33 @@ describe('answering in the client area', () => {
       'Quotation 2026-27/001 was opened by the client',
       'Meera asked for changes of quotation 2026-27/001, in 1 item',
     ])
+  })
+})
+
+describe('open pages of the client', () => {
+  it('hear when a version is sent, something is shared, a reply changes or the project goes on; others do not', async () => {
+    const stranger = await company.person('client')
+    const [heard, missed] = [listenTo(client), listenTo(stranger)]
+    const hears = async (...about: Subject[]) => {
+      await expect.poll(() => heard.splice(0)).toContainEqual({ name: 'changed', about })
+    }
+    const id = await aQuotation(test, admin, project.id)
+    await test.call(admin, api.quotations.sendQuotation, { ...asLink, id, baseRevision: 2 })
+    await hears('quotations', 'projects')
+    await test.call(client, calls.askChanges, { id, version: 1, name: 'Meera', note: 'Wider', items: [] })
+    await hears('quotations', 'projects')
+    await test.call(admin, api.quotations.voidQuotation, { id, reason: 'Quoted anew' })
+    await hears('quotations', 'projects')
+    const ids = [await addFile({ isShared: false })]
+    const share = { kind: 'share' as const, projectId: project.id, ids, isShared: true }
+    await test.call(admin, projectFileEndpoints.changeFiles, share)
+    await hears('projectFiles')
+    const minutesId = await addMinutes({ isShared: false })
+    await test.call(admin, minutesEndpoints.setMinutesState, { id: minutesId, kind: 'share' })
+    await hears('minutes')
+    await test.call(admin, projectRecordEndpoints.setStage, { id: project.id, stage: 'execution' })
+    await hears('projects')
+    expect(missed).toEqual([])
   })
 })
 

@@ -2,6 +2,7 @@ import type { CompanyScope, Context } from '../../../../context'
 import { inViewersCompany } from '../../../../context'
 import { tellColleagues } from '../../../accounts/service'
 import { seeProject } from '../../record/service/see-project'
+import { tellClient } from '../../record/service/tell-client'
 import { writeLog } from '../../record/service/write-log'
 import { findFolders, holdNames } from '../repository/folders'
 import { type FolderTree, folderTree } from './folder-tree'
@@ -29,5 +30,6 @@ export const inFiles = <T>(
       writeLog(scope, { projectId, actorId: userId, kind: 'file', sentence, ...(subject && { subject }) })
     const done = await work({ ...scope, projectId, userId, folders, note })
     await tellColleagues(scope, { name: 'changed', about: ['projectFiles', 'projects'] })
+    await tellClient(scope, projectId, 'projectFiles')
     return done
   })

@@ -3,6 +3,7 @@ import { minutesRefusals as refusals } from '@foyer/contract/projects/minutes/me
 import { type CompanyScope, type Context, inViewersCompany } from '../../../../context'
 import { tellColleagues } from '../../../accounts/service'
 import { visibleRecordsOf } from '../../../teams/service'
+import { tellClient } from '../../record/service/tell-client'
 import { writeLog } from '../../record/service/write-log'
 import { type FoundMinutes, findMinutes, holdMinutes } from '../repository/minutes'
 
@@ -38,9 +39,11 @@ export const inMinutes = <T>(
     const note = (sentence: string) =>
       writeLog(scope, { projectId, actorId, kind: 'minutes', sentence, subject })
     const done = await work({ scope, held, note })
-    await tellOfMinutes(scope)
+    await tellOfMinutes(scope, projectId)
     return done
   })
 
-export const tellOfMinutes = (scope: CompanyScope): Promise<void> =>
-  tellColleagues(scope, { name: 'changed', about: ['minutes', 'projects'] })
+export async function tellOfMinutes(scope: CompanyScope, projectId: string): Promise<void> {
+  await tellColleagues(scope, { name: 'changed', about: ['minutes', 'projects'] })
+  await tellClient(scope, projectId, 'minutes')
+}

@@ -77,7 +77,7 @@ export const addMinutes = (ctx: Context, { projectId, ...draft }: NewMinutes): P
     await writePoints(scope, id, draft)
     const subject = draft.title
     await writeLog(scope, { projectId, actorId, kind: 'minutes', sentence: lines.added(subject), subject })
-    await tellOfMinutes(scope)
+    await tellOfMinutes(scope, projectId)
     return asMinutes(scope, await seeMinutes(scope, ctx, id))
   })
 

@@ -1,8 +1,8 @@
 import type { ProjectPerson } from '@foyer/contract/projects/record/model'
-import { and, asc, eq, inArray, isNull, notInArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, notInArray } from 'drizzle-orm'
 import type { Db } from '../../../../db/on-client'
 import { members, users } from '../../../../db/schema/accounts'
-import { projectMembers } from '../../../../db/schema/projects'
+import { clients, projectMembers, projects } from '../../../../db/schema/projects'
 import { nameOfMember } from '../../../../db/shown-name'
 
 /** Of some projects, by project; in the order in which they came. */
@@ -25,6 +25,16 @@ export async function findMembers(
     .orderBy(asc(projectMembers.createdAt), asc(projectMembers.userId))
   for (const { projectId, ...person } of rows) found.get(projectId)?.push(person)
   return found
+}
+
+/** The account of its client, if they have one. */
+export async function findClientUsers(db: Db, companyId: string, projectId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: clients.userId })
+    .from(projects)
+    .innerJoin(clients, and(eq(clients.companyId, companyId), eq(clients.id, projects.clientId)))
+    .where(and(eq(projects.companyId, companyId), eq(projects.id, projectId), isNotNull(clients.userId)))
+  return rows.flatMap(({ id }) => id ?? [])
 }
 
 /** Which of these people work in the company now. Locked, so that nobody is deactivated meanwhile. */

@@ -72,7 +72,7 @@ export const change = (ctx: Context, { id, seenAt, ...after }: ProjectChange): P
       const named = changed.map((fact) => texts[fact]).join(', ')
       await writeLine(scope, ctx, id, lines.edited(named))
     }
-    await tell(scope)
+    await tell(scope, id)
     return shown(scope, ctx, id)
   })
 
@@ -86,7 +86,7 @@ export const setStage = (
     const updatedAt = changedAt(scope, before)
     await updateProject(scope.db, scope.companyId, id, { stage, updatedAt })
     await writeStage(scope, ctx, before, stage)
-    await tell(scope)
+    await tell(scope, id)
     return shown(scope, ctx, id)
   })
 
@@ -111,6 +111,6 @@ export const setTeam = (ctx: Context, { id, adminId, memberIds }: ProjectTeam): 
       updatedAt: changedAt(scope, before),
     })
     await writeLine(scope, ctx, id, lines.team)
-    await tell(scope)
+    await tell(scope, id)
     return shown(scope, ctx, id)
   })

@@ -7,6 +7,7 @@ import { tellColleagues } from '../../../accounts/service'
 import { visibleRecordsOf } from '../../../teams/service'
 import { holdProject } from '../repository/change'
 import type { ProjectRecord } from '../repository/projects'
+import { tellClient } from './tell-client'
 
 interface Wanted {
   isDeleted?: boolean
@@ -43,6 +44,8 @@ export const holdToRemove = (
 export const changedAt = ({ now }: CompanyScope, { updatedAt }: ProjectRecord): Date =>
   new Date(Math.max(now.getTime(), updatedAt.getTime() + 1))
 
-/** The message says that projects have changed, and nothing of them. */
-export const tell = (scope: CompanyScope): Promise<void> =>
-  tellColleagues(scope, { name: 'changed', about: ['projects'] })
+/** Colleagues and the client. The message says that projects have changed, and nothing of them. */
+export async function tell(scope: CompanyScope, projectId: string): Promise<void> {
+  await tellColleagues(scope, { name: 'changed', about: ['projects'] })
+  await tellClient(scope, projectId, 'projects')
+}

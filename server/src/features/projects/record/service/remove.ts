@@ -63,7 +63,7 @@ export const remove = (ctx: Context, { id }: { id: string }): Promise<{ message:
     })
     await writeLine(scope, ctx, id, lines.removed)
     await tieToLead(scope, ctx, project, false)
-    await tell(scope)
+    await tell(scope, id)
     return { message: replies.removed }
   })
 
@@ -76,6 +76,6 @@ export const restore = (ctx: Context, { id }: { id: string }): Promise<Project> 
     await updateProject(db, companyId, id, { deletedAt: null, updatedAt: changedAt(scope, project) })
     await writeLine(scope, ctx, id, lines.restored)
     await tieToLead(scope, ctx, project, true)
-    await tell(scope)
+    await tell(scope, id)
     return shown(scope, ctx, id)
   })

@@ -20,7 +20,6 @@ const columns = {
   projectName: projects.name,
   projectAdminId: projects.adminId,
   projectCreatorId: projects.createdBy,
-  clientId: projects.clientId,
   clientName: clients.name,
   /** A lead may have been merged since: its project goes along. */
   leadId: sql<string | null>`coalesce(${projects.leadId}, ${quotations.leadId})`,

@@ -3,10 +3,9 @@ import type { NotificationEvent } from '@foyer/contract/notifications/model'
 import type { CompanyScope } from '../../../../context'
 import { aboutLead, addLine, leadScopeOfNobody } from '../../../leads/service'
 import { notify } from '../../../notifications/service'
-import { writeLog } from '../../../projects/service'
+import { tellClient, writeLog } from '../../../projects/service'
 import { tellOfQuotations } from '../../document/service/tell'
 import type { AnsweredQuotation } from '../repository/shown'
-import { findClientUser } from '../repository/told'
 
 interface Told {
   /** Of whoever did it. */
@@ -55,8 +54,7 @@ function aboutProject(quotation: AnsweredQuotation): ReturnType<typeof aboutLead
 }
 
 /** Of the firm, and of its client. */
-async function tellPages(scope: CompanyScope, { clientId }: AnsweredQuotation): Promise<void> {
+async function tellPages(scope: CompanyScope, { projectId }: AnsweredQuotation): Promise<void> {
   await tellOfQuotations(scope, 'projects')
-  const client = await findClientUser(scope.db, scope.companyId, clientId)
-  await scope.tell(client, { name: 'changed', about: ['quotations', 'projects'] })
+  await tellClient(scope, projectId, 'quotations', 'projects')
 }

@@ -14,7 +14,7 @@ import { asSystem, type Context } from '../../../../context'
 import { newId } from '../../../../new-id'
 import { takeTry } from '../../../accounts/service'
 import { inLeadScope, type LeadScope, regionOf } from '../../../leads/service'
-import { writeLog } from '../../../projects/service'
+import { tellClient, writeLog } from '../../../projects/service'
 import { type QuotationRow, updateQuotation } from '../../document/repository/quotations'
 import { refuseStale } from '../../document/service/save'
 import { holdQuotation, refuseFrozen } from '../../document/service/see-quotation'
@@ -48,6 +48,7 @@ export async function sendQuotation(ctx: Context, input: SendQuotation): Promise
     if (input.way === 'mail') await queueLetter(scope, ctx, input, sent.version, link.id)
     else if (sent.isNew) await orderPaper(scope, input.id, sent.version)
     await tellOfQuotations(scope, 'quotationLibrary', 'projects')
+    await tellClient(scope, project.id, 'quotations', 'projects')
     const { number, version } = sent
     return {
       message: input.way === 'mail' ? replies.mailed(number) : replies.ready(number),

@@ -6,7 +6,7 @@ import {
 } from '@foyer/contract/quotations/sending/messages'
 import type { Context } from '../../../../context'
 import { inLeadScope } from '../../../leads/service'
-import { writeLog } from '../../../projects/service'
+import { tellClient, writeLog } from '../../../projects/service'
 import { updateQuotation } from '../../document/repository/quotations'
 import { holdQuotation, refuseFrozen } from '../../document/service/see-quotation'
 import { tellOfQuotations } from '../../document/service/tell'
@@ -34,5 +34,6 @@ export const voidQuotation = (
       details: { quotationId: id, number },
     })
     await tellOfQuotations(scope, 'projects')
+    await tellClient(scope, projectId, 'quotations', 'projects')
     return { message: replies.voided(number) }
   })
