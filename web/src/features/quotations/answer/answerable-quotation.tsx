@@ -39,8 +39,8 @@ type Step = 'reading' | 'wishing' | 'sending' | 'accepting'
 export function AnswerableQuotation({ quotation, calls, name, timeZone }: AnswerableQuotationProps) {
   const { document, state } = quotation
   const totals = useMemo(() => totalsOf(document), [document])
-  const [step, setStep] = useState<Step>('reading')
-  const wishes = useWishes()
+  const wishes = useWishes(quotation)
+  const [step, setStep] = useState<Step>(wishes.isWritten ? 'wishing' : 'reading')
   const isWishing = step === 'wishing' || step === 'sending'
   const symbol = document.firm.currencySymbol
   const leave = () => {
@@ -94,7 +94,7 @@ export function AnswerableQuotation({ quotation, calls, name, timeZone }: Answer
             onClose={() => setStep('wishing')}
           />
         )}
-        {isWishing && <LeaveGuard isChanged={wishes.written.length > 0} text={changesTexts.leave} />}
+        {isWishing && <LeaveGuard isChanged={wishes.isWritten} text={changesTexts.leave} />}
       </Suspense>
     </Stack>
   )

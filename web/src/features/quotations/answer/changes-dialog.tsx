@@ -28,7 +28,7 @@ export function ChangesDialog({ quotation, wishes, name, calls, onSent, onClose 
   const items = wishes.written
   const form = useFoyerForm(
     changesFields,
-    { note: '', name },
+    { note: wishes.note, name },
     async (values) => {
       if (items.length === 0 && values.note === '') return { fields: { note: answerProblems.nothing } }
       await calls.askForChanges({ ...values, items, version: quotation.version })
@@ -38,12 +38,17 @@ export function ChangesDialog({ quotation, wishes, name, calls, onSent, onClose 
     },
     { problemOf: (error) => ({ form: wordsOf(error, texts.failed) }) },
   )
+  const note = form.field('note')
   return (
     <Dialog opened title={texts.title} width={760} onClose={onClose}>
       <DialogForm form={form} submit={texts.send} cancel={texts.back} onCancel={onClose}>
         <QuietText>{texts.text(quotation.document.firm.name)}</QuietText>
         <LongTextField
-          {...form.field('note')}
+          {...note}
+          onChange={(text) => {
+            note.onChange(text)
+            wishes.writeNote(text)
+          }}
           label={items.length > 0 ? texts.note : texts.noteAlone}
           max={limits.note.max}
         />

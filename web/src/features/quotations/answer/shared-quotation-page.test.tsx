@@ -137,6 +137,38 @@ describe('a shared quotation', () => {
     expect(await screen.findByRole('button', { name: 'Accept' })).toBeTruthy()
   })
 
+  it('keeps wishes over a reload and a new version, until they are sent', async () => {
+    server.on(answerEndpoints.askSharedChanges, () => ({ reply: now }))
+    const { unmount } = open()
+    await press('Ask for changes')
+    for (const name of ['Wardrobe', 'Bed']) {
+      await press(`Ask for a change of ${name}`)
+      const field = await screen.findByRole('textbox', { name: `Ask for a change of ${name}` })
+      await userEvent.type(field, `${name} wider`)
+    }
+    await press('Continue with 2 items')
+    const note = await within(await screen.findByRole('dialog')).findByRole('textbox', { name: /else/ })
+    await userEvent.type(note, 'By Diwali')
+    unmount()
+    expect(JSON.stringify({ ...localStorage })).not.toContain('abc')
+    const [section] = shown.document.sections
+    const sections = section ? [{ ...section, items: section.items.slice(1) }] : []
+    now = { ...shown, version: 3, document: { ...shown.document, sections } }
+    const again = open()
+    expect(await screen.findByDisplayValue('Bed wider')).toBeTruthy()
+    expect(screen.queryByDisplayValue('Wardrobe wider')).toBeNull()
+    await press('Continue with 1 item')
+    const dialog = await screen.findByRole('dialog')
+    expect(await within(dialog).findByDisplayValue('By Diwali')).toBeTruthy()
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /full name/ }), 'Meera Iyer')
+    await press('Send', dialog)
+    expect(await screen.findByRole('button', { name: 'Accept' })).toBeTruthy()
+    again.unmount()
+    open()
+    expect(await screen.findByRole('button', { name: 'Accept' })).toBeTruthy()
+    expect(screen.queryByDisplayValue('Bed wider')).toBeNull()
+  })
+
   it.each([
     ['expired', answerRefusals.expired('Malhar Design')],
     ['unknown', answerRefusals.unknownLink],

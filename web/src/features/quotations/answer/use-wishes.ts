@@ -1,4 +1,6 @@
-import { useState } from 'react'
+import type { ShownQuotation } from '@foyer/contract/quotations/answer/model'
+import { useEffect, useState } from 'react'
+import { isWritten, keepWishes, noWishes, readWishes, useWishesKey } from './kept-wishes'
 
 export interface Wishes {
   /** Undefined where the item may stay as it is. */
@@ -7,20 +9,37 @@ export interface Wishes {
   remove: (itemId: string) => void
   /** With words, in the order in which they were written. */
   written: { itemId: string; note: string }[]
+  /** About all of it. */
+  note: string
+  writeNote: (note: string) => void
+  /** Something is written, also before a reload. */
+  isWritten: boolean
   clear: () => void
 }
 
-/** What the client has written beside the items. */
-export function useWishes(): Wishes {
-  const [notes, setNotes] = useState<Readonly<Record<string, string>>>({})
+/** What the client has written to a quotation and not sent; it outlives a reload. */
+export function useWishes({ id, state, document }: ShownQuotation): Wishes {
+  const key = useWishesKey(id)
+  const canAsk = state === 'open' || state === 'lapsed'
+  const [typed, setTyped] = useState(() => {
+    const itemIds = document.sections.flatMap(({ items }) => items.map((item) => item.id))
+    return canAsk ? readWishes(key, itemIds) : noWishes
+  })
+  useEffect(() => keepWishes(key, typed), [key, typed])
+  const { ofItems, note } = typed
+  const setItems = (change: (former: typeof ofItems) => typeof ofItems) =>
+    setTyped((former) => ({ ...former, ofItems: change(former.ofItems) }))
   return {
-    noteOf: (itemId) => notes[itemId],
-    write: (itemId, note) => setNotes((former) => ({ ...former, [itemId]: note })),
+    noteOf: (itemId) => ofItems[itemId],
+    write: (itemId, text) => setItems((former) => ({ ...former, [itemId]: text })),
     remove: (itemId) =>
-      setNotes((former) => Object.fromEntries(Object.entries(former).filter(([id]) => id !== itemId))),
-    written: Object.entries(notes).flatMap(([itemId, note]) =>
-      note.trim() ? [{ itemId, note: note.trim() }] : [],
+      setItems((former) => Object.fromEntries(Object.entries(former).filter(([one]) => one !== itemId))),
+    written: Object.entries(ofItems).flatMap(([itemId, text]) =>
+      text.trim() ? [{ itemId, note: text.trim() }] : [],
     ),
-    clear: () => setNotes({}),
+    note,
+    writeNote: (text) => setTyped((former) => ({ ...former, note: text })),
+    isWritten: isWritten(typed),
+    clear: () => setTyped(noWishes),
   }
 }

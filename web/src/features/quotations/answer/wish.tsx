@@ -25,7 +25,7 @@ export function Wish({ item, wishes }: { item: QuotationItem; wishes: Wishes }) 
   return (
     <Stack gap={4}>
       <LongTextField
-        autoFocus
+        autoFocus={note === ''}
         label={changesTexts.wish}
         aria-label={changesTexts.changeNamed(item.name)}
         value={note}
