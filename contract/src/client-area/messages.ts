@@ -40,7 +40,7 @@ export const clientStageTexts: Record<ProjectStage, string> = {
   execution: 'Work in progress',
   handover: 'Handover',
   done: 'Done',
-  'on-hold': 'On hold',
+  'on-hold': 'On Hold',
 }
 
 export const clientAnswerTexts: Record<AnswerState, string> = {

@@ -26,7 +26,6 @@ export const minutesRefusals = {
 export const minutesProblems = {
   date: 'Please give a date between 2000 and 2100.',
   time: 'Please give the time as HH:MM.',
-  nameless: 'Please give a name.',
   email: 'Please give a complete email address.',
   attendees: `Minutes name at most ${limits.attendees} people.`,
   points: `Minutes have at most ${limits.points} points.`,
@@ -62,8 +61,6 @@ export const minutesMailTexts = {
   attendees: (names: string) => `Present: ${names}`,
   yours: 'For you',
   points: 'Points',
-  owner: 'Who',
-  due: 'By',
   notes: 'Notes',
   by: (due: string) => `by ${due}`,
   footer: (sender: string, company: string) =>

@@ -7,7 +7,7 @@ export const projectStageTexts: Record<ProjectStage, string> = {
   execution: 'Execution',
   handover: 'Handover',
   done: 'Done',
-  'on-hold': 'On hold',
+  'on-hold': 'On Hold',
 }
 
 export const projectFilterTexts: Record<ProjectFilter, string> = { ...projectStageTexts, draft: 'Drafts' }
@@ -36,10 +36,8 @@ export const projectListTexts = {
   emptyHint: 'A project begins with a won lead: open the lead and choose “Convert to project”.',
   noMatch: 'No project fits',
   noMatchHint: 'Try another word, or look at all stages.',
-  total: (count: number) => (count === 1 ? '1 project' : `${count} projects`),
   from: (day: string) => `from ${day}`,
   until: (day: string) => `until ${day}`,
-  people: (count: number) => (count === 1 ? '1 person' : `${count} people`),
 } as const
 
 export const projectPageTexts = {
@@ -142,8 +140,8 @@ export const projectQuotationTexts = {
   title: 'Quotations',
   hint: 'What was offered for this project, its versions, and what the client said to them.',
   all: 'All quotations',
-  design: 'Design quotation',
-  execution: 'Execution quotation',
+  design: 'Design Quotation',
+  execution: 'Execution Quotation',
 } as const
 
 export const projectRecordReplies = {

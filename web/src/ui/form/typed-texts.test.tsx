@@ -207,11 +207,19 @@ const ownInputs = [
   'features/notifications/panel.tsx',
   'features/people/team/team-management-page.tsx',
   'features/pipeline/stages/stale-days.tsx',
+  'features/projects/conversion/wizard/team-step.tsx',
+  'features/projects/files/files-head.tsx',
+  'features/projects/minutes/point-row.tsx',
+  'features/quotations/document/grid/cell-input.tsx',
+  'features/quotations/document/grid/item-dialog.tsx',
+  'features/quotations/document/grid/section-head.tsx',
+  'features/quotations/sending/copy-field.tsx',
   'features/tags/colour-grid.tsx',
   'features/places/phone-field.tsx',
   'features/places/place-search.tsx',
   'features/teams/member-list.tsx',
   'shell/nav/leads-tabs.tsx',
+  'shell/search/search-dialog.tsx',
 ]
 
 it('C-162 forms are made of the fields of ui/form alone, and none of them has a limit that cuts', () => {

@@ -50,7 +50,7 @@ const readDegrees = (text: string) => (/^\s*-?\d{1,3}(\.\d+)?\s*$/.test(text) ? 
 const degrees = (label: string, limit: number) =>
   numberText(label, readDegrees).pipe(z.number().min(-limit).max(limit).nullish())
 
-const budget = 'Expected Budget'
+const budget = 'Budget'
 const amount = numberText(budget, readAmount).pipe(
   z
     .number()
