@@ -103,13 +103,10 @@ describe('whatever is sent, it is understood or refused in words', () => {
   it('searching', async () => {
     for (const search of ['%00', '%', '\\', "'", 'x'.repeat(101), '\u{1f600}'])
       expect(
-        (await call('GET', `/api/quoted-items?kind=design&search=${encodeURIComponent(search)}`))
-          .status,
+        (await call('GET', `/api/quoted-items?kind=design&search=${encodeURIComponent(search)}`)).status,
       ).toBeLessThan(500)
     for (const search of ['%00', '%ED%A0%80', '%FF'])
-      expect(
-        (await call('GET', `/api/quoted-items?kind=design&search=${search}`)).status,
-      ).toBeLessThan(500)
+      expect((await call('GET', `/api/quoted-items?kind=design&search=${search}`)).status).toBeLessThan(500)
   })
 
   it('what was taken in does not stop the jobs', async () => {
