@@ -123,6 +123,8 @@ export async function openServer(env: Env, parts: Parts): Promise<Server> {
       await jobs.schedule('intake.purge-imports', '17 4 * * *', {})
       await jobs.schedule('tasks.erase', '27 4 * * *', {})
       await jobs.schedule('projects.erase-contents', '37 4 * * *', {})
+      await jobs.schedule('quotations.erase', '47 4 * * *', {})
+      await jobs.schedule('projects.erase', '57 4 * * *', {})
       await jobs.schedule('leads.alert', '* * * * *', {})
       await jobs.schedule('intake.ask', '*/5 * * * *', {})
       await jobs.schedule('intake.purge', '52 3 * * *', {})

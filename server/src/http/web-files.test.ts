@@ -90,6 +90,15 @@ describe('the web app', () => {
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 
+  it('the address of a shared quotation is told to no search engine and to no other site', async () => {
+    const { headers } = await app.inject({ url: '/shared-quotation/01990000.secret' })
+    expect(headers).toMatchObject({
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+    })
+  })
+
   it('never answers a call with a page', async () => {
     for (const url of ['/api/nothing', '/user/nothing', '/user', '/team/x/y?z=1', '/files/x', '/ready/x']) {
       const answer = await app.inject({ url })

@@ -46,11 +46,15 @@ export async function serveWebFiles(app: FastifyInstance, env: Env, folder: stri
     // A page from before an update asks for files that no longer exist; answering with the page would not be a script.
     if (isCall(request.url) || request.url.startsWith('/assets/')) return reply.callNotFound()
     const { page: found, isKnown } = pageAt(request.url)
-    return reply
-      .status(isKnown ? 200 : 404)
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .send(found.replaceAll('__NONCE__', reply.styleNonce))
+    return (
+      reply
+        .status(isKnown ? 200 : 404)
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-store')
+        // The address of a shared quotation is its key: no search engine may know it.
+        .header('x-robots-tag', 'noindex')
+        .send(found.replaceAll('__NONCE__', reply.styleNonce))
+    )
   })
 }
 

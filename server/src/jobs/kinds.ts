@@ -14,6 +14,7 @@ export interface JobPayloads {
   'leads.remind': Record<string, never>
   'leads.set-clocks': { companyId: string }
   'leadMail.fill-batch': { companyId: string; batchId: string }
+  'quotations.erase': Record<string, never>
   'quotations.make-paper': { companyId: string; quotationId: string; version: number }
   'quotations.mail': {
     companyId: string
@@ -41,6 +42,7 @@ export interface JobPayloads {
   'tasks.erase': Record<string, never>
   'teams.erase': Record<string, never>
   'pipeline.erase': Record<string, never>
+  'projects.erase': Record<string, never>
   'projects.erase-contents': Record<string, never>
   'accounts.send-code': { requestId: string }
   'intake.import': { companyId: string; importId: string }
@@ -68,6 +70,7 @@ export const atOnce: Record<keyof JobPayloads, number> = {
   'leads.remind': 1,
   'leads.set-clocks': 1,
   'leadMail.fill-batch': 2,
+  'quotations.erase': 1,
   // A thread that works hard for seconds.
   'quotations.make-paper': 1,
   'quotations.mail': 2,
@@ -79,6 +82,7 @@ export const atOnce: Record<keyof JobPayloads, number> = {
   'tasks.erase': 1,
   'teams.erase': 1,
   'pipeline.erase': 1,
+  'projects.erase': 1,
   'projects.erase-contents': 1,
   'accounts.send-code': 4,
   'intake.import': 1,

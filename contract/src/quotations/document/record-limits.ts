@@ -5,6 +5,7 @@ export const quotationRecordLimits = {
   templates: 100,
   itemSearch: 100,
   itemsShown: 20,
+  restoreDays: 30,
   /** Of a document as it travels. */
   documentBytes: 2_097_152,
 } as const
