@@ -6,6 +6,7 @@ import { minutesEndpoints } from '@foyer/contract/wire/projects/minutes/endpoint
 import { expectAccessible } from '../accessible'
 import { deviceOf } from '../devices'
 import { expect, test } from '../fixtures'
+import { forgetLead } from '../forget-lead'
 import { newestMail } from '../letters'
 import { pathIn } from '../mail-links'
 import { leadDetails } from '../pages/lead-details'
@@ -57,7 +58,7 @@ test('L-010 W-019 C-137 the whole way: the client reads by the link, asks for ch
     await expect(quotations.getByText(/^Seen /)).toHaveCount(0)
 
     await client.goto(pathIn(letter, '/shared-quotation/'))
-    await expect(client.getByText(`For ${lead.name}`)).toBeVisible()
+    await expect(client.getByText(`For ${lead.name}`, { exact: true })).toBeVisible()
     expect(await figuresOn(shown.sums, /Sum of all items/)).toEqual(figuresOnPaper(letter))
     await fits()
     // Without a reload: the page of the lead is open meanwhile.
@@ -76,14 +77,14 @@ test('L-010 W-019 C-137 the whole way: the client reads by the link, asks for ch
     const visits = editor.grid.getByRole('row').filter({ hasText: 'Site visits' })
     await visits.getByText('8', { exact: true }).click()
     await page.keyboard.type('6')
-    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
     await expect(page.getByText('Changed since it was sent')).toBeVisible()
     await (await editor.openSending()).getByRole('button', { name: 'Send', exact: true }).click()
     const letter = await newestMail(mail, lead.email, 2)
     expect(paperIn(letter).name).toMatch(/ \(2\)\.pdf$/)
 
     await client.goto(pathIn(letter, '/shared-quotation/'))
-    await expect(client.getByText('Version 2')).toBeVisible()
+    await expect(client.getByText('Version 2', { exact: true })).toBeVisible()
     expect(await figuresOn(shown.sums, /Sum of all items/)).toEqual(figuresOnPaper(letter))
     await shown.acceptAs(lead.name)
     await expect(client.getByText(`Accepted by ${lead.name} on`)).toBeVisible()
@@ -118,7 +119,9 @@ test('L-010 W-019 C-137 the whole way: the client reads by the link, asks for ch
       { name: 'Layout.txt', mimeType: 'text/plain', buffer: Buffer.from('Sofa by the window') },
       { name: 'Margins.txt', mimeType: 'text/plain', buffer: Buffer.from('Ours alone') },
     ])
-    await page.getByRole('switch', { name: 'Share Layout.txt with the client' }).check()
+    const layout = page.getByRole('switch', { name: 'Share Layout.txt with the client' })
+    await layout.press('Space')
+    await expect(layout).toBeChecked()
     await expect(page.getByRole('switch', { name: 'Share Margins.txt with the client' })).not.toBeChecked()
   })
   const write = (title: string) =>
@@ -181,5 +184,5 @@ test('L-010 W-019 C-137 the whole way: the client reads by the link, asks for ch
   })
   await theirs.close()
   await enterAs(firm, '/admin/')
-  await lead.forget()
+  await forgetLead(server.url, session, lead.id)
 })

@@ -2,6 +2,7 @@ import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-
 import { projectEndpoints } from '@foyer/contract/wire/projects/conversion/endpoints'
 import { addLead } from '../add-lead'
 import { expect, test } from '../fixtures'
+import { forgetLead } from '../forget-lead'
 import { call } from '../wire'
 
 /** The small firm: nobody else counts its leads. */
@@ -76,6 +77,8 @@ test('L-010 W-002 W-012 W-019 W-020 W-025 a lead becomes a client and a project 
   expect(project).toMatchObject({ isConfirmed: true, leadId: id, value: 2_400_000 })
   await enterAs(firm, `/pmt/?leadId=${id}`)
   await expect(page.getByRole('link', { name: 'Open the project' })).toBeVisible()
+  await enterAs(firm, '/admin/')
+  await forgetLead(server.url, session, id)
 })
 
 for (const { kind, title, address } of [
@@ -116,4 +119,7 @@ for (const { kind, title, address } of [
     await page.getByRole('button', { name: 'Send Quotation' }).click()
     await page.getByRole('button', { name: kind }).click()
     await expect(page).toHaveURL(new RegExp(`/quotation/.*${lead.projectId}`))
+    await expect(page.getByRole('heading', { name: kind, level: 1 })).toBeVisible()
+    await enterAs(firm, '/admin/')
+    await forgetLead(server.url, session, id)
   })

@@ -1,17 +1,13 @@
-import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-endpoints'
-import { projectRecordEndpoints } from '@foyer/contract/wire/projects/record/endpoints'
 import { addLead } from '../add-lead'
-import { call, forgetLeads, type Session } from '../wire'
+import type { Session } from '../wire'
 
 const letters = (count: number) =>
   Array.from({ length: count }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join('')
 
-export interface LeadToQuote {
+interface LeadToQuote {
   id: string
   name: string
   email: string
-  /** What was made of it goes too: no other journey finds it. */
-  forget: () => Promise<void>
 }
 
 /** Somebody of whom nothing else in the demo has the name. */
@@ -30,10 +26,5 @@ export async function leadToQuote(
     { firstName, lastName, phone },
     { contacts: [{ ...contact, email: hasEmail ? email : undefined }], city: 'Nashik', area: '900' },
   )
-  const forget = async () => {
-    const { projectId } = await call(base, leadCaptureEndpoints.byId, { id }, session)
-    if (projectId) await call(base, projectRecordEndpoints.remove, { id: projectId }, session)
-    await forgetLeads(base, session, lastName)
-  }
-  return { id, name: `${firstName} ${lastName}`, email, forget }
+  return { id, name: `${firstName} ${lastName}`, email }
 }

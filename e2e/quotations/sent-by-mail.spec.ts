@@ -1,6 +1,7 @@
 import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-endpoints'
 import { quotationEndpoints } from '@foyer/contract/wire/quotations/document/endpoints'
 import { expect, test } from '../fixtures'
+import { forgetLead } from '../forget-lead'
 import { newestMail } from '../letters'
 import { leadDetails } from '../pages/lead-details'
 import { quotationEditor } from '../pages/quotation-editor'
@@ -58,5 +59,5 @@ for (const { kind, title, hasEmail, work } of [
     await expect(card.getByRole('link', { name: `${kind} Quotation ${number}` })).toBeVisible()
     await expect(card.getByText(`₹${onPaper.total}`)).toBeVisible()
     await enterAs(firm, '/admin/')
-    await lead.forget()
+    await forgetLead(server.url, session, lead.id)
   })

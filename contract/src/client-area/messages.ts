@@ -69,7 +69,6 @@ export const clientProjectTexts = {
   fileFailed: 'The file could not be opened.',
   download: 'Download',
   downloadNamed: (name: string) => `Download ${name}`,
-  look: (name: string) => `Look at ${name}`,
   minutes: 'Minutes of meetings',
   noMinutes: 'No minutes shared yet',
   noMinutesHint: 'What was agreed in meetings appears here when it is shared with you.',

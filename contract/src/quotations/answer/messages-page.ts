@@ -33,8 +33,7 @@ export const quotationPartTexts = {
   discount: 'Discount',
   taxable: 'Taxable amount',
   cgst: (rate: string) => `CGST ${rate}`,
-  /** SGST, or UTGST in a union territory. */
-  stateTax: (tax: string, rate: string) => `${tax} ${rate}`,
+  sgst: (rate: string) => `SGST ${rate}`,
   igst: (rate: string) => `IGST ${rate}`,
   roundOff: 'Round off',
   total: 'Total',

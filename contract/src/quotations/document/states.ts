@@ -32,11 +32,6 @@ export const findState = (code: string): GstState | undefined => byCode.get(form
 /** Where a firm or client with this GST number is; empty when the number does not tell. */
 export const stateOfGst = (gstNumber: string): string => findState(gstNumber.trim().slice(0, 2))?.code ?? ''
 
-interface Supply {
-  supplyFrom: string
-  placeOfSupply: string
-}
-
-/** What the state's half of the tax is called; where no place is named, the firm's own state counts. */
-export const stateTaxName = ({ supplyFrom, placeOfSupply }: Supply): 'SGST' | 'UTGST' =>
-  findState(placeOfSupply || supplyFrom)?.isUnionTerritory ? 'UTGST' : 'SGST'
+/** What the state's half of the tax is called. */
+export const stateTaxName = (code: string): 'SGST' | 'UTGST' =>
+  findState(code)?.isUnionTerritory ? 'UTGST' : 'SGST'

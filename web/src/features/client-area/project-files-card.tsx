@@ -74,11 +74,7 @@ function FileButton({ file, onOpen }: { file: SharedFile; onOpen: () => void }) 
   const { timeZone } = useCompanyDay()
   const { name, picture, folder, size, sharedAt } = file
   return (
-    <UnstyledButton
-      className={styles.file}
-      aria-label={picture ? texts.look(name) : texts.downloadNamed(name)}
-      onClick={onOpen}
-    >
+    <UnstyledButton className={styles.file} onClick={onOpen}>
       {picture ? (
         <img className={styles.picture} src={picture} alt="" loading="lazy" />
       ) : (

@@ -62,7 +62,7 @@ export function AnswerableQuotation({ quotation, calls, name, timeZone }: Answer
           wishes={isWishing ? wishes : undefined}
         />
       ))}
-      <QuotationSums document={document} totals={totals} symbol={symbol} />
+      <QuotationSums totals={totals} symbol={symbol} />
       <QuotationRest document={document} totals={totals} />
       <AskedChangesCard changes={quotation.changes} zone={timeZone} />
       <AnswerBar

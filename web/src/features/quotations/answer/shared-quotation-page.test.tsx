@@ -84,14 +84,6 @@ describe('a shared quotation', () => {
     await waitFor(() => expect(seen).toBe(1))
   })
 
-  it('calls the tax of a union territory as the paper does', async () => {
-    now = { ...shown, document: { ...shown.document, supplyFrom: '04', placeOfSupply: '' } }
-    open()
-    expect(await screen.findByText('CGST 9%')).toBeTruthy()
-    expect(screen.getByText('UTGST 9%')).toBeTruthy()
-    expect(screen.queryByText('SGST 9%')).toBeNull()
-  })
-
   it('is accepted with a name, for the version that was read', async () => {
     let accepted: unknown
     server.on(answerEndpoints.acceptShared, (input) => {

@@ -14,7 +14,7 @@ const partsOf = (document: QuotationDocument): { part: TaxPart; name: string }[]
     ? [{ part: 'igst', name: 'IGST' }]
     : [
         { part: 'cgst', name: 'CGST' },
-        { part: 'sgst', name: stateTaxName(document) },
+        { part: 'sgst', name: stateTaxName(document.placeOfSupply || document.supplyFrom) },
       ]
 
 const sumOf = (taxes: readonly TaxTotals[], part: TaxPart | 'taxable'): number =>

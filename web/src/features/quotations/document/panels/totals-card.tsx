@@ -22,13 +22,14 @@ interface TotalsCardProps {
 type Line = readonly [label: string, amount: number]
 
 /** The steps from the sum of the items to what is to be paid. */
-function linesOf(document: QuotationDocument, totals: QuotationTotals): Line[] {
+function linesOf({ isTaxed, placeOfSupply }: QuotationDocument, totals: QuotationTotals): Line[] {
   const taxes = totals.taxes.flatMap(({ gst, cgst, sgst, igst }): Line[] => {
     const half = plainNumber(gst * 5, 1000)
     if (igst > 0) return [[texts.igst(plainNumber(gst, 100)), igst]]
+    const state = stateTaxName(placeOfSupply)
     return [
       [texts.cgst(half), cgst],
-      [texts.stateTax(stateTaxName(document), half), sgst],
+      [texts.stateTax(state, half), sgst],
     ]
   })
   const lines: (Line | false)[] = [
@@ -36,7 +37,7 @@ function linesOf(document: QuotationDocument, totals: QuotationTotals): Line[] {
     totals.itemDiscounts > 0 && [texts.itemDiscounts, -totals.itemDiscounts],
     [texts.subtotal, totals.net],
     totals.discount > 0 && [texts.discount, -totals.discount],
-    document.isTaxed && totals.discount > 0 && [texts.taxable, totals.taxable],
+    isTaxed && totals.discount > 0 && [texts.taxable, totals.taxable],
     ...taxes,
     totals.roundOff !== 0 && [texts.roundOff, totals.roundOff],
   ]
