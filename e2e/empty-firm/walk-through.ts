@@ -5,7 +5,7 @@ import { openEverything } from './open-everything'
 
 /** The id is that of a lead, or of nothing. */
 const noSuchRecord =
-  /: 404 \/api\/(get-(lead-by-id|specific-custom-field)|lead-sources\/one|lead-mail\/batches\/[0-9a-f-]+)$/
+  /: 404 \/api\/(get-(lead-by-id|specific-custom-field)|lead-sources\/one|(lead-mail\/batches|projects|quotations|project-quotations)\/[0-9a-f-]+|quotations)$/
 const built = new URL('../../web/dist/assets/', import.meta.url)
 
 interface Walked {

@@ -89,7 +89,6 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         role="listbox"
         aria-label={texts.title}
         className={classes.found}
-        data-dims
         aria-busy={isSearching}
       >
         {groups.map((group) => (
