@@ -1,11 +1,16 @@
 import { wizardLocationTexts as texts } from '@foyer/contract/projects/conversion/messages-wizard'
 import { placeEndpoints } from '@foyer/contract/wire/places'
 import { Button } from '@mantine/core'
+import { lazy, Suspense } from 'react'
 import { useEndpoint } from '../../../../api/queries'
 import { Notice } from '../../../../ui/layout/notice'
+import { RowSkeleton } from '../../../../ui/states/skeleton'
 import { QuietText } from '../../../../ui/text/quiet-text'
-import { MapPicker } from '../../../places/map-picker'
 import type { WizardForm } from './wizard-form'
+
+const MapPicker = lazy(() =>
+  import('../../../places/map-picker').then((module) => ({ default: module.MapPicker })),
+)
 
 /** Where the map opens: in the city, if it is known which one that is. */
 function useCity(city: string) {
@@ -26,7 +31,9 @@ export function LocationStep({ form }: { form: WizardForm }) {
   return (
     <>
       <Notice>{texts.note}</Notice>
-      <MapPicker value={place} opensAt={city} onChange={(chosen) => form.change({ place: chosen })} />
+      <Suspense fallback={<RowSkeleton rows={5} />}>
+        <MapPicker value={place} opensAt={city} onChange={(chosen) => form.change({ place: chosen })} />
+      </Suspense>
       {place ? (
         <div>
           <Button variant="default" size="xs" onClick={() => form.change({ place: undefined })}>
