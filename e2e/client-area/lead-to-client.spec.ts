@@ -16,7 +16,7 @@ import { quotationEditor } from '../pages/quotation-editor'
 import { sharedQuotation } from '../pages/shared-quotation'
 import { figuresOn, figuresOnPaper, paperIn } from '../quotations/figures'
 import { projectsOf } from '../quotations/given'
-import { leadToQuote } from '../quotations/lead-to-quote'
+import { leadToQuote, projectOfLead } from '../quotations/lead-to-quote'
 import { quoteLead } from '../quotations/quote-lead'
 import { expectTold, keepTold } from '../told'
 import { call } from '../wire'
@@ -36,6 +36,7 @@ test('L-010 W-019 C-137 the whole way: the client reads by the link, asks for ch
 }) => {
   const session = await sessionOf(firm)
   const lead = await leadToQuote(server.url, session, { hasEmail: true })
+  const neighbour = await leadToQuote(server.url, session, { hasEmail: true })
   const leadPage = leadDetails(page).address(lead.id)
   const quotations = page.getByRole('region', { name: 'Project and quotations' })
   const editor = quotationEditor(page)
@@ -157,9 +158,11 @@ test('L-010 W-019 C-137 the whole way: the client reads by the link, asks for ch
   })
 
   await test.step('nothing of others can be opened, and the link works once', async () => {
-    const [someProject = ''] = (await projectsOf(server.url, session)).filter((id) => id !== projectId)
-    await client.goto(`/client/project/${someProject}`)
+    const foreign = await projectOfLead(server.url, session, neighbour)
+    await client.goto(`/client/project/${foreign}`)
     await expect(client.getByText('This project is not shared with you.')).toBeVisible()
+    await client.goto('/client/')
+    await expect(client.getByRole('list', { name: 'Projects' }).getByRole('listitem')).toHaveCount(1)
     const own = await client.evaluate(() => ({
       token: localStorage.getItem('token') ?? '',
       userId: localStorage.getItem('userId') ?? '',
@@ -184,5 +187,5 @@ test('L-010 W-019 C-137 the whole way: the client reads by the link, asks for ch
   })
   await theirs.close()
   await enterAs(firm, '/admin/')
-  await forgetLead(server.url, session, lead.id)
+  for (const { id } of [lead, neighbour]) await forgetLead(server.url, session, id)
 })

@@ -1,5 +1,6 @@
+import { projectEndpoints } from '@foyer/contract/wire/projects/conversion/endpoints'
 import { addLead } from '../add-lead'
-import type { Session } from '../wire'
+import { call, type Session } from '../wire'
 
 const letters = (count: number) =>
   Array.from({ length: count }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join('')
@@ -27,4 +28,23 @@ export async function leadToQuote(
     { contacts: [{ ...contact, email: hasEmail ? email : undefined }], city: 'Nashik', area: '900' },
   )
   return { id, name: `${firstName} ${lastName}`, email }
+}
+
+/** Their project with themselves as its client, behind the back of the pages; gives its id. */
+export async function projectOfLead(
+  base: string,
+  session: Session,
+  { id: leadId, name, email }: LeadToQuote,
+): Promise<string> {
+  const of = { leadId, name }
+  const person = { ...of, email, type: 'individual', isCompanyItself: false } as const
+  const client = await call(base, projectEndpoints.addClient, person, session)
+  const begun = {
+    clientId: client.id,
+    memberIds: [],
+    isConfirmed: true,
+    isFromLead: true,
+    isCompanyOwn: false,
+  }
+  return (await call(base, projectEndpoints.add, { ...of, ...begun }, session)).id
 }
