@@ -113,7 +113,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
               >
                 <span data-cut>{hit.name}</span>
                 {hit.about && (
-                  <span data-cut data-small>
+                  <span data-cut data-small data-ink="2">
                     {hit.about}
                   </span>
                 )}
