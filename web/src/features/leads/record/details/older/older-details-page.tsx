@@ -1,6 +1,6 @@
 import { detailsTexts, olderDetailsTexts as texts } from '@foyer/contract/leads/messages/work'
 import type { LeadDetail } from '@foyer/contract/leads/record/draft'
-import { Box, Tabs, VisuallyHidden } from '@mantine/core'
+import { Tabs, VisuallyHidden } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { Surface } from '../../../../../ui/layout/card'
 import { Stack } from '../../../../../ui/layout/flow'
@@ -32,10 +32,10 @@ function OlderPlace(props: OlderDetailsProps) {
   const { lead } = props
   if (lead.isConverted) return <OlderDetails {...props} />
   return (
-    <Box display={{ base: 'block', sm: 'grid' }} style={{ gridTemplateColumns: '160px minmax(0, 1fr)' }}>
+    <div className={classes.besideMenu}>
       <OlderMenu leadId={lead.id} />
       <OlderDetails {...props} />
-    </Box>
+    </div>
   )
 }
 
