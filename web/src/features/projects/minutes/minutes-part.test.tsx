@@ -124,14 +124,14 @@ describe('minutes of a project', () => {
     show(stored.id)
     await press('Send by email')
     const send = await screen.findByRole<HTMLButtonElement>('button', { name: 'Send 1 mail' })
-    await user.click(await screen.findByRole('checkbox', { name: /Meera Iyer/ }))
+    await user.click(await screen.findByRole('checkbox', { name: /Ananya Iyer/ }))
     expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Send 0 mails' })).disabled).toBe(
       true,
     )
-    await user.click(await screen.findByRole('checkbox', { name: /Meera Iyer/ }))
+    await user.click(await screen.findByRole('checkbox', { name: /Ananya Iyer/ }))
     await user.click(send)
     await screen.findByText('Sent to 1 person')
-    expect(sent('POST')[0]?.body).toEqual({ revision: 3, to: ['meera@example.com'] })
+    expect(sent('POST')[0]?.body).toEqual({ revision: 3, to: ['ananya@example.in'] })
   })
 
   it('that are gone say so', async () => {
