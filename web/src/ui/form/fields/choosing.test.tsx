@@ -135,3 +135,60 @@ it('what is typed before the choices are there is looked for among them, and not
   expect(field.value).toBe('Post')
   expect(onCreate).not.toHaveBeenCalled()
 })
+
+interface SentProps {
+  create: () => Promise<string | undefined>
+  onSend: (value: string) => void
+}
+
+/** A form whose field is added to while it is sent. */
+function Sent({ create, onSend }: SentProps) {
+  const [value, setValue] = useState('')
+  const [isCreating, setCreating] = useState(false)
+  const add = async () => {
+    setCreating(true)
+    const made = await create()
+    if (made) setValue(made)
+    setCreating(false)
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSend(value)
+      }}
+    >
+      <CreatableField
+        label="Source"
+        choices={value ? [{ value, label: value }] : []}
+        isLoading={false}
+        value={value}
+        onChange={setValue}
+        createLabel={(name) => `Create ${name}`}
+        onCreate={() => void add()}
+        isCreating={isCreating}
+        max={6}
+      />
+      <button type="submit">Send</button>
+    </form>
+  )
+}
+
+it('a form sent while a choice is being added is sent with it, and not at all where it could not be added', async () => {
+  const onSend = vi.fn()
+  let end: (made: string | undefined) => void = () => {}
+  const create = () => new Promise<string | undefined>((made) => (end = made))
+  renderAt('/', [{ path: '/', element: <Sent create={create} onSend={onSend} /> }])
+  const sendWhileAdding = async () => {
+    await userEvent.click(screen.getByRole('combobox', { name: 'Source' }))
+    await userEvent.keyboard('Expo{Enter}')
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+    expect(onSend).not.toHaveBeenCalled()
+  }
+  await sendWhileAdding()
+  await act(async () => end(undefined))
+  await userEvent.clear(screen.getByRole('combobox', { name: 'Source' }))
+  await sendWhileAdding()
+  await act(async () => end('Expo'))
+  expect(onSend.mock.calls).toEqual([['Expo']])
+})

@@ -4,6 +4,7 @@ import { Loader, Select, type SelectProps } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { drawnWhenChanged } from '../../drawn-when-changed'
 import { held, lengthProblem } from './own-problem'
+import { useSubmitWaits } from './use-submit-waits'
 
 interface CreatableFieldProps
   extends Omit<SelectProps, 'value' | 'onChange' | 'data' | 'searchable' | 'allowDeselect' | 'filter'> {
@@ -33,6 +34,7 @@ export const CreatableField = drawnWhenChanged(function CreatableField(props: Cr
   const input = useRef<HTMLInputElement>(null)
   const [search, setSearch] = useState('')
   const [leftWith, setLeftWith] = useState('')
+  useSubmitWaits(input, isCreating, value)
   const typed = search.trim()
   const isUnknown = !isLoading && typed !== '' && !choices.some(({ label }) => isSame(label, typed))
   const tooLong = isUnknown ? lengthProblem(typed, max) : undefined

@@ -20,7 +20,7 @@ interface FormFrameProps {
 /** What surrounds the fields of every lead form. */
 export function FormFrame({ form, submit, isRestored, onStartAfresh, onCancel, children }: FormFrameProps) {
   const sendByKeys = (event: KeyboardEvent<HTMLFormElement>) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.submit(event)
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit()
   }
   return (
     <form data-draft onSubmit={form.submit} onKeyDown={sendByKeys} noValidate>
