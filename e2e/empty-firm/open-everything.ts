@@ -84,7 +84,9 @@ export async function openEverything({ addresses, files, known, liveEvents }: Wa
     [...place.querySelectorAll<HTMLElement>(kinds)].filter(isUsable)
   const layersNow = () => [...document.querySelectorAll<HTMLElement>(layers)].filter(isSeen)
   const closeDownTo = async (count: number) => {
-    for (let tries = 0; tries < 3 && layersNow().length > count; tries += 1) {
+    // One at a time; what was on its way when the next thing was pressed may lie beneath.
+    const most = layersNow().length - count + 2
+    for (let tries = 0; tries < most && layersNow().length > count; tries += 1) {
       const press = { key: 'Escape', code: 'Escape', bubbles: true, cancelable: true }
       const had = layersNow().length
       ;(document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', press))

@@ -44,6 +44,8 @@ export function useEndpoint<E extends AnyEndpoint>(
 interface SendOptions<E> extends Omit<UseMutationOptions<ReplyOf<E>, CallFailed, InputOf<E>>, 'mutationFn'> {
   /** When what it changed is read again: at once, before the call counts as done, or when the caller has it read. */
   reads?: 'at-once' | 'before-done' | 'by-caller'
+  /** The id of what it takes away: whoever looks at that is about to leave. */
+  takes?: string
 }
 
 /** Files are not compared: each is its own. */
@@ -61,7 +63,7 @@ const wordsIn = (endpoint: AnyEndpoint, input: unknown) =>
  */
 export function useSend<E extends AnyEndpoint>(
   endpoint: E,
-  { reads = 'at-once', ...options }: SendOptions<E> = {},
+  { reads = 'at-once', takes, ...options }: SendOptions<E> = {},
 ) {
   const queries = useQueryClient()
   const underWay = useRef<string>(undefined)
@@ -87,7 +89,8 @@ export function useSend<E extends AnyEndpoint>(
     },
     ...options,
     onSettled: async (...settled) => {
-      const reading = reads === 'by-caller' ? undefined : readAgain(queries, endpoint.about)
+      const gone = settled[1] ? undefined : takes
+      const reading = reads === 'by-caller' ? undefined : readAgain(queries, endpoint.about, gone)
       if (reads === 'before-done') await reading
       await options.onSettled?.(...settled)
     },

@@ -62,6 +62,35 @@ describe('after a call', () => {
   })
 })
 
+it('what a call takes away is not asked for again, where it was done', async () => {
+  const wrapper = ({ children }: { children: ReactNode }) => <Providers env="test">{children}</Providers>
+  const otherId = '019a1f3e-0000-7000-8000-0000000000e2'
+  const asked = () =>
+    server.calls.flatMap(({ method, path, query }) =>
+      method === 'GET' && path === leadCaptureEndpoints.byId.path ? [query.get('id')] : [],
+    )
+  const page = renderHook(
+    () => {
+      useEndpoint(leadCaptureEndpoints.byId, { id: leadId })
+      useEndpoint(leadCaptureEndpoints.byId, { id: otherId })
+      return useSend(leadCaptureEndpoints.edit, { takes: leadId })
+    },
+    { wrapper },
+  )
+  await waitFor(() => expect(asked()).toHaveLength(2))
+  const remove = () =>
+    act(() => page.result.current.mutateAsync({ kind: 'delete', id: leadId }).catch(() => undefined))
+  server.on(leadCaptureEndpoints.edit, () => ({ refusal: captureRefusals.gone }))
+  await remove()
+  await waitFor(() => expect(asked()).toHaveLength(4))
+  server.on(leadCaptureEndpoints.edit, () => ({
+    reply: { id: leadId, updatedAt: '2026-11-10T05:00:00.000Z' },
+  }))
+  await remove()
+  await waitFor(() => expect(asked()).toHaveLength(5))
+  expect(asked()[4]).toBe(otherId)
+})
+
 describe('after a live event', () => {
   const tags = (more: object = {}): LiveEvent => ({ name: 'changed', about: ['tags'], ...more })
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))

@@ -24,9 +24,14 @@ export const metaOf = ({ about }: AnyEndpoint, follow?: Follow): ReadMeta => ({ 
 export const isAbout = ({ meta }: Query, about: readonly Subject[]): boolean =>
   about.some((subject) => meta?.about.includes(subject))
 
+const isOf = ({ queryKey: [, , asked] }: Query, id: string) => Object.values(asked ?? {}).includes(id)
+
 /**
  * THE way to have something read again: at once what is on the page, the rest when it is shown the next time. After a call
- * `useSend` does it, after a change of somebody else `keepInStep`.
+ * `useSend` does it, after a change of somebody else `keepInStep`. What is gone is not read again: its page is being left.
  */
-export const readAgain = (queries: QueryClient, about: readonly Subject[]): Promise<void> =>
-  queries.invalidateQueries({ predicate: (query) => isAbout(query, about) })
+export function readAgain(queries: QueryClient, about: readonly Subject[], goneId?: string): Promise<void> {
+  if (goneId === undefined) return queries.invalidateQueries({ predicate: (query) => isAbout(query, about) })
+  void queries.invalidateQueries({ predicate: (query) => isOf(query, goneId), refetchType: 'none' })
+  return queries.invalidateQueries({ predicate: (query) => isAbout(query, about) && !isOf(query, goneId) })
+}

@@ -23,6 +23,7 @@ interface MinutesToolsProps {
 export function MinutesTools({ minutes, isChanged, onDeleted }: MinutesToolsProps) {
   const [asked, ask] = useState<'send' | 'delete'>()
   const state = useSend(endpoints.setMinutesState)
+  const remove = useSend(endpoints.setMinutesState, { takes: minutes.id })
   const set = (kind: MinutesState['kind']) => state.mutateAsync({ id: minutes.id, kind })
   const said = (done: Promise<{ message: string }>, failed: string) =>
     void done
@@ -58,7 +59,7 @@ export function MinutesTools({ minutes, isChanged, onDeleted }: MinutesToolsProp
           confirm={texts.delete}
           name={minutes.title}
           text={texts.deleteText}
-          remove={async () => (await set('delete')).message}
+          remove={async () => (await remove.mutateAsync({ id: minutes.id, kind: 'delete' })).message}
           problemOf={(error) => wordsOf(error, texts.failed)}
           undo={() => said(set('restore'), texts.undoFailed)}
           onDeleted={onDeleted}

@@ -15,7 +15,7 @@ import { showToast } from '../../../ui/toasts/toast'
 export function DeleteProject({ project, onClose }: { project: Project; onClose: () => void }) {
   const { id, name } = project
   const navigate = useNavigate()
-  const remove = useSend(endpoints.remove)
+  const remove = useSend(endpoints.remove, { takes: id })
   const restore = useSend(endpoints.restore)
   const bringBack = () =>
     restore.mutateAsync({ id }).then(

@@ -15,7 +15,7 @@ interface RemoveDialogProps {
 
 /** Only what was never sent can be deleted. */
 export function RemoveDialog({ id, title, onClose, onRemoved = onClose }: RemoveDialogProps) {
-  const remove = useSend(quotationEndpoints.deleteQuotation)
+  const remove = useSend(quotationEndpoints.deleteQuotation, { takes: id })
   const restore = useSend(quotationEndpoints.restoreQuotation)
   return (
     <DeleteDialog
