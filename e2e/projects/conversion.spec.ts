@@ -8,7 +8,7 @@ import { call } from '../wire'
 /** The small firm: nobody else counts its leads. */
 const firm = 'other'
 
-test('L-010 W-002 W-012 W-019 W-020 W-025 a lead becomes a client and a project through the wizard, and is Won', async ({
+test('L-010 W-002 W-011 W-012 W-019 W-020 W-025 a lead becomes a client and a project through the wizard, and is Won', async ({
   page,
   enterAs,
   server,
@@ -39,6 +39,7 @@ test('L-010 W-002 W-012 W-019 W-020 W-025 a lead becomes a client and a project 
   await enterAs(firm, `/leads/lead-full-details/${id}`)
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Convert to project' }).click()
+  await expect(page).toHaveURL(new RegExp(`/pmt/\\?leadId=${id}$`))
   await expect(page.getByRole('heading', { name: 'Create Project', level: 1 })).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Sanjeevani')
   await expectAccessible()
@@ -55,7 +56,19 @@ test('L-010 W-002 W-012 W-019 W-020 W-025 a lead becomes a client and a project 
   const marker = page.getByRole('button', { name: /^Marker/ })
   await marker.focus()
   await page.keyboard.press('Shift+ArrowRight')
+  const moved = page.getByText(/^Near .+, India$/)
+  await expect(moved).toBeVisible()
   await expect(chosen).toHaveCount(0)
+  const byKeys = await moved.textContent()
+  const pin = await marker.boundingBox()
+  if (!pin) throw new Error('The map has no marker.')
+  await page.mouse.move(pin.x + pin.width / 2, pin.y + 12)
+  await page.mouse.down()
+  await page.mouse.move(pin.x - 130, pin.y + 70, { steps: 8 })
+  await page.mouse.up()
+  await expect(moved).not.toHaveText(byKeys ?? '')
+  await expect(moved).toBeVisible()
+  const place = (await moved.textContent()) ?? ''
   await expectAccessible()
   await page.getByRole('button', { name: 'Next' }).click()
 
@@ -74,18 +87,27 @@ test('L-010 W-002 W-012 W-019 W-020 W-025 a lead becomes a client and a project 
   const lead = await call(server.url, leadCaptureEndpoints.byId, { id }, session)
   expect(lead).toMatchObject({ isConverted: true, stage: { kind: 'won' } })
   const project = await call(server.url, projectEndpoints.byId, { projectId: lead.projectId ?? '' }, session)
-  expect(project).toMatchObject({ isConfirmed: true, leadId: id, value: 2_400_000 })
+  expect(project).toMatchObject({ isConfirmed: true, leadId: id, value: 2_400_000, location: place })
+  expect(Math.abs((project.latitude ?? 0) - 20)).toBeLessThan(1)
   await enterAs(firm, `/pmt/?leadId=${id}`)
   await expect(page.getByRole('link', { name: 'Open the project' })).toBeVisible()
   await enterAs(firm, '/admin/')
   await forgetLead(server.url, session, id)
 })
 
-for (const { kind, title, address } of [
-  { kind: 'Design Quotation', title: 'Send Design Quotation', address: /\/quotation\// },
-  { kind: 'Execution Quotation', title: 'Send Execution Quotation', address: /\/quotation\// },
+for (const { kind, title, addressOf } of [
+  {
+    kind: 'Design Quotation',
+    title: 'Send Design Quotation',
+    addressOf: (project: string) => `/quotation/new-quotation/${project}?isLead=true`,
+  },
+  {
+    kind: 'Execution Quotation',
+    title: 'Send Execution Quotation',
+    addressOf: (project: string) => `/quotation/enterprise-quotation/${project}`,
+  },
 ])
-  test(`L-249 L-250 L-251 L-252 L-253 L-258 ${kind} of a lead without an email, and once more`, async ({
+  test(`L-009 L-249 L-250 L-251 L-252 L-253 L-258 ${kind} of a lead without an email, and once more`, async ({
     page,
     enterAs,
     server,
@@ -108,7 +130,7 @@ for (const { kind, title, address } of [
     await prompt.getByPlaceholder('Enter Lead Email').fill(email)
     await expectAccessible()
     await prompt.getByRole('button', { name: 'Send' }).click()
-    await expect(page).toHaveURL(address)
+    await expect(page).toHaveURL(/\/quotation\//)
 
     const lead = await call(server.url, leadCaptureEndpoints.byId, { id }, session)
     expect(lead).toMatchObject({ email, isConverted: false })
@@ -120,6 +142,14 @@ for (const { kind, title, address } of [
     await page.getByRole('button', { name: kind }).click()
     await expect(page).toHaveURL(new RegExp(`/quotation/.*${lead.projectId}`))
     await expect(page.getByRole('heading', { name: kind, level: 1 })).toBeVisible()
+    const opened = page.url()
+
+    // Its own address leads to the same one, and so does that of the one host through the list (C-152).
+    await enterAs(firm, addressOf(lead.projectId ?? ''))
+    await expect(page).toHaveURL(opened)
+    await enterAs(firm, `/quotation/${lead.projectId}?isLead=true`)
+    await page.getByRole('row').filter({ hasText: kind }).getByRole('link').first().click()
+    await expect(page).toHaveURL(opened)
     await enterAs(firm, '/admin/')
     await forgetLead(server.url, session, id)
   })

@@ -15,8 +15,8 @@ import { quoteLead } from './quote-lead'
 const firm = 'other'
 
 for (const { kind, title, hasEmail, work } of [
-  { kind: 'Design', title: 'Design services', hasEmail: true, work: 'Interior design fee' },
-  { kind: 'Execution', title: 'Interior works', hasEmail: false, work: 'TV unit with back panel' },
+  { kind: 'Design', title: 'Design services', hasEmail: false, work: 'Interior design fee' },
+  { kind: 'Execution', title: 'Interior works', hasEmail: true, work: 'TV unit with back panel' },
 ] as const)
   test(`L-249 L-250 L-251 Send Quotation on a lead ${hasEmail ? 'with' : 'without'} an email: ${kind} from a template goes by mail, and its PDF says what the screen says`, async ({
     page,

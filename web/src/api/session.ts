@@ -54,6 +54,9 @@ export function startSession({ token, userId }: Session) {
   refresh()
 }
 
+/** C-153: the project last opened from a lead. */
+export const keepProjectOfLead = (projectId: string) => localStorage.setItem('projectId', projectId)
+
 /** Signs this browser out. `byChoice` if the person asked for it: then nothing has to be explained. */
 export function endSession({ byChoice }: { byChoice: boolean }) {
   const drafts = byChoice ? Object.keys(localStorage).filter((key) => key.startsWith(draftPrefix)) : []

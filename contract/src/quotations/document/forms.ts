@@ -2,8 +2,10 @@ import * as z from 'zod/mini'
 import { checkDocument } from './check-document'
 import { itemBases, type QuotationDocument } from './model'
 
-const text = z.string()
-const figure = z.number()
+/** Longer than the rules allow, so that the rules can refuse it with a text for people. */
+const text = z.string().check(z.maxLength(20_000))
+const figure = z.int()
+const parts = <T extends z.ZodMiniType>(of: T) => z.array(of).check(z.maxLength(2000))
 
 const discount = z.nullable(
   z.discriminatedUnion('kind', [
@@ -25,7 +27,7 @@ const item = z.object({
   hsn: text,
 })
 
-/** Only the shape of a document, for what is read back. */
+/** Only the shape of a document: for what was kept, and what travels (`wire`). */
 export const documentShape = z.object({
   title: text,
   client: z.object({
@@ -42,11 +44,11 @@ export const documentShape = z.object({
   isTaxed: z.boolean(),
   supplyFrom: text,
   placeOfSupply: text,
-  sections: z.array(z.object({ id: text, name: text, items: z.array(item) })),
+  sections: parts(z.object({ id: text, name: text, items: parts(item) })),
   discount,
   isRounded: z.boolean(),
-  phases: z.array(z.object({ id: text, name: text, deliverables: text, share: figure })),
-  milestones: z.array(z.object({ id: text, name: text, when: text, share: figure })),
+  phases: parts(z.object({ id: text, name: text, deliverables: text, share: figure })),
+  milestones: parts(z.object({ id: text, name: text, when: text, share: figure })),
   terms: text,
   note: text,
 }) satisfies z.ZodMiniType<QuotationDocument>

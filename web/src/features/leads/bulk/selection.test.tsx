@@ -165,6 +165,16 @@ describe('the selection bar', () => {
     expect(whyLocked(bar().getByRole('button', { name: 'Select All' }))).toBe('')
   })
 
+  it('L-257 C-090 quoting and converting have rights of their own', async () => {
+    const crm = { edit: true, canAssign: true }
+    signInAs(server, { rights: { crm, quotation: { edit: false }, pmt: { canCreateProject: false } } })
+    await open()
+    await tick(1)
+    for (const name of ['Send Quotation', 'Convert to project'])
+      expect(whyLocked(bar().getByRole('button', { name })), name).toBe('Access disabled by Admin')
+    expect(whyLocked(bar().getByRole('button', { name: 'Send Email' }))).toBe('')
+  })
+
   it('L-064 L-065 on a phone by a long press, or by Select', async () => {
     setScreenWidth(390)
     await open()

@@ -12,6 +12,7 @@ import { useNavigate } from 'react-router'
 import { wordsOf } from '../../../../api/call-failed'
 import { call } from '../../../../api/client'
 import { useEndpoint } from '../../../../api/queries'
+import { keepProjectOfLead } from '../../../../api/session'
 import { addresses } from '../../../../app/addresses'
 import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog'
 import { useOnce } from '../../../../ui/form/use-once'
@@ -46,6 +47,7 @@ function NewQuotation({ leadId }: { leadId: string }) {
   const { begin, questions } = useBeginProject('quotation')
   const navigate = useNavigate()
   const opening = (chosen: QuotedKind) => (projectId: string) => {
+    keepProjectOfLead(projectId)
     end()
     void navigate(quotationAddress(chosen, projectId))
   }
@@ -100,6 +102,7 @@ function Part({ lead, part }: { lead: LeadDetail; part: ProjectPart }) {
   const { begin, isBusy, questions } = useBeginProject('sideMenu')
   const navigate = useNavigate()
   const open = (projectId: string) => {
+    keepProjectOfLead(projectId)
     end()
     void navigate(partAddress[part](projectId))
   }

@@ -4,7 +4,7 @@ import type { NewProject } from '@foyer/contract/projects/conversion/model'
 import { conversionToasts } from '@foyer/contract/projects/conversion/wizard-limits'
 import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-endpoints'
 import { projectEndpoints } from '@foyer/contract/wire/projects/conversion/endpoints'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { ProjectSlot } from '../../../../shell/project-slot'
@@ -27,6 +27,7 @@ let done: string[]
 let projects: NewProject[]
 
 beforeEach(() => {
+  localStorage.clear()
   server = fakeServer()
   done = []
   projects = []
@@ -105,6 +106,8 @@ it('L-249 L-251 L-254 with an email: client, draft project with the assignee, li
     memberIds: [personId],
     leadId: leadId(1),
   })
+  // C-153
+  expect(localStorage.getItem('projectId')).toBe(projectId)
 })
 
 it('L-250 L-258 a lead with a project opens its quotation, and nothing is made', async () => {
@@ -184,4 +187,27 @@ it('D-029 C-154 asks first, then makes client and draft project, and opens what 
   await press('Use this client')
   await waitFor(() => expect(where()).toBe(`/pmt/project/${projectId}/minutes`))
   expect(done).toEqual(['client anita@example.in', 'project', 'link'])
+})
+
+it('D-029 L-255 a client whom nobody wants to take ends it, in the words of the side menu, for one second', async () => {
+  serve(iyer(), { isKnownClient: true })
+  show()
+  await press('Files')
+  await press('Create')
+  const question = await screen.findByRole('dialog', { name: 'client already exists' })
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(shownFor('client already exists')).toBe(1000))
+  expect(done).toEqual(['client anita@example.in'])
+})
+
+it('D-029 without an email it is asked for, in the place that was wanted', async () => {
+  serve(iyer({ email: undefined }))
+  const { where } = show()
+  await press('Quotation')
+  await press('Create')
+  await screen.findByRole('dialog', { name: 'Quotation' })
+  await user.type(await screen.findByPlaceholderText('Enter Lead Email'), 'anita@example.in')
+  await press('Create')
+  await waitFor(() => expect(where()).toBe(`/quotation/${projectId}`))
+  expect(done).toEqual(['email anita@example.in', 'client anita@example.in', 'project', 'link'])
 })

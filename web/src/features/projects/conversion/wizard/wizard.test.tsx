@@ -9,13 +9,14 @@ import { projectEndpoints } from '@foyer/contract/wire/projects/conversion/endpo
 import { teamEndpoints } from '@foyer/contract/wire/teams'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { addresses } from '../../../../app/addresses'
 import { fakeServer } from '../../../../testing/fake-server'
 import { renderAt } from '../../../../testing/render'
 import { detailOf, leadAt, leadId } from '../../../../testing/samples/lead-detail'
 import { signInAs } from '../../../../testing/samples/people'
 import { makeSheet } from '../../../../testing/samples/projects'
+import { shownFor } from '../../../../testing/toasts'
 import { WizardPage } from './wizard-page'
 
 interface Picker {
@@ -73,6 +74,8 @@ beforeEach(() => {
   saved = []
   edits = []
 })
+
+afterEach(() => vi.useRealTimers())
 
 function serve(lead: LeadDetail = iyer(), { isKnownClient = false } = {}) {
   server.on(leadCaptureEndpoints.byId, () => ({ reply: lead }))
@@ -189,6 +192,7 @@ it('W-011 W-014 W-015 W-016 W-017 W-019 W-020 W-022 three steps, then client, pr
   await press('Add Kavya Menon')
   await press('Finish')
   expect(await screen.findByText('Project Created Successfully')).toBeTruthy()
+  expect(shownFor('Project Created Successfully')).toBe(2000)
   expect(done).toEqual(['client', 'project', 'link', 'convert', 'invite'])
   expect(clients[0]).toMatchObject({ leadId: leadId(1), name: 'Anita Iyer', email: 'anita@example.in' })
   expect(saved[0]).toMatchObject({
@@ -203,6 +207,60 @@ it('W-011 W-014 W-015 W-016 W-017 W-019 W-020 W-022 three steps, then client, pr
     value: 1850000,
   })
   await waitFor(() => expect(router.state.location.search).toBe(''))
+})
+
+it('W-001 W-003 W-008 W-009 W-010 a corporate client with all additional details is sent as it was typed', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-18T06:00:00.000Z') })
+  serve()
+  await show()
+  await screen.findByRole('heading', { name: 'Create Project' })
+  expect(screen.queryByRole('textbox', { name: /Company name/ })).toBeNull()
+  await user.click(screen.getByRole('radio', { name: 'Corporate' }))
+  await press('Next')
+  expect(await screen.findByText('Fill all the details correctly')).toBeTruthy()
+  expect(field(/Company name/)).toBe(document.activeElement)
+  await press('Add Additional Details')
+  for (const [name, text] of [
+    [/Company name/, 'Iyer Textiles'],
+    [/^Area/, '2400'],
+    [/Work scope/, 'Turnkey'],
+    [/Expected start/, '01-12-2026'],
+    [/Expected end/, '30-06-2027'],
+    [/Bill to/, 'Accounts, Iyer Textiles'],
+    [/Billing address/, '7 Law College Road'],
+    [/Landmark/, 'Near the bridge'],
+    [/Billing city/, 'Pune'],
+    [/GST registration number/, '27aapfu0939f1zv'],
+    [/Note/, 'Keys with the guard'],
+  ] as const) {
+    await user.clear(field(name))
+    await user.paste(text)
+  }
+  await toTeam()
+  await chooseAdmin()
+  await press('Finish')
+  await screen.findByText('Project Created Successfully')
+  expect(clients[0]).toMatchObject({
+    type: 'corporate',
+    companyName: 'Iyer Textiles',
+    country: 'India',
+    billTo: 'Accounts, Iyer Textiles',
+    billingAddress: '7 Law College Road',
+    billingLandmark: 'Near the bridge',
+    billingCity: 'Pune',
+    gstNumber: '27AAPFU0939F1ZV',
+  })
+  expect(saved[0]).toMatchObject({
+    area: '2400',
+    areaUnit: 'sqft',
+    workScope: 'Turnkey',
+    value: 1850000,
+    startOn: '2026-12-01',
+    endOn: '2027-06-30',
+    note: 'Keys with the guard',
+  })
+  // W-022: nobody is invited who was not to be.
+  expect(done).toEqual(['client', 'project', 'link', 'convert'])
 })
 
 it('W-024 Previous goes back one step, and what was typed is still there', async () => {

@@ -10,6 +10,7 @@ import { Box, Button } from '@mantine/core'
 import { IconFolderPlus } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useEndpoint } from '../../../../api/queries'
+import { keepProjectOfLead } from '../../../../api/session'
 import { addresses } from '../../../../app/addresses'
 import { Card } from '../../../../ui/layout/card'
 import { Row, Stack } from '../../../../ui/layout/flow'
@@ -44,7 +45,7 @@ function ProjectLink({ project }: { project: Found['project'] }) {
   return (
     <Row gap={8}>
       {!project.isConfirmed && <Chip>{texts.draft}</Chip>}
-      <Link data-link to={addresses.project(project.id)}>
+      <Link data-link to={addresses.project(project.id)} onClick={() => keepProjectOfLead(project.id)}>
         {project.name}
       </Link>
     </Row>

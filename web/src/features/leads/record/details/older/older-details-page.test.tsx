@@ -57,6 +57,15 @@ it('D-024 D-025 shows what is known of a lead, and who added it', async () => {
   expect((await statusButton()).textContent).toContain('Interested')
 })
 
+it('D-028 the side menu is there until the lead has become a project', async () => {
+  const { unmount } = await open({ projectId: leadId(60) })
+  const menu = screen.getByRole('navigation', { name: 'Parts of this lead' })
+  expect(within(menu).getByRole('button', { name: 'Summary' }).getAttribute('aria-current')).toBe('page')
+  unmount()
+  await open({ projectId: leadId(60), isConverted: true })
+  expect(screen.queryByRole('navigation', { name: 'Parts of this lead' })).toBeNull()
+})
+
 it('D-026 Logs has lines and meetings together, by date', async () => {
   await open({}, [
     historyEntry({
