@@ -4,10 +4,17 @@ import { kitLimitBindings } from './limits/kit-limits'
 import { leadLimitBindings } from './limits/lead-limits'
 import { mailLimitBindings } from './limits/mail-limits'
 import { notBound, provenByRow } from './limits/unbound-limits'
+import { wizardLimitBindings } from './limits/wizard-limits'
 import { absolute, belongsToCompleteSlice, spec, testTitles } from './spec'
 import { readProductUsage } from './usage/product-usage'
 
-const bindings = { ...kitLimitBindings, ...firmLimitBindings, ...leadLimitBindings, ...mailLimitBindings }
+const bindings = {
+  ...kitLimitBindings,
+  ...firmLimitBindings,
+  ...leadLimitBindings,
+  ...mailLimitBindings,
+  ...wizardLimitBindings,
+}
 const bound = Object.entries(bindings).flatMap(([id, { places, read }]) =>
   places.map((place) => {
     const [module = '', dotted = ''] = place.split(' ')

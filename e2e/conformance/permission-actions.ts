@@ -18,6 +18,9 @@ export const actionsOf: Record<string, Action[] | 'screen'> = {
   'settings.fields': ['fields.edit'],
   'settings.integration': 'screen',
   'lead.email': ['leadMail.send'],
+  'lead.quotation': ['leads.edit'],
+  'quotation.send': ['quotations.edit'],
+  'pmt.createProject': ['projects.create', 'leads.convert'],
   'lead.newSource': ['fields.addSource'],
   'lead.newSourceName': ['fields.addSource'],
 }

@@ -23,6 +23,9 @@ export const signInTexts = {
   termsAnd: 'and',
 } as const
 
+/** The type of a refused sign-in that other servers of the older product send; ours never says which was wrong (C-049). */
+export const unknownEmailType = 'INVALID_EMAIL'
+
 /** Shown on the sign-in page of a demo only. */
 export const demoTexts = {
   title: 'Demo',

@@ -33,6 +33,8 @@ export const firmLimitBindings: Record<string, Binding> = {
   'personal.phone.min': is('kit/limits phoneLimits.min'),
   'personal.phone.max': is('kit/limits phoneLimits.max'),
   'entity.loginResponse': travels('wire/accounts accountEndpoints.signIn'),
+  'entity.profile': travels('wire/accounts accountEndpoints.profile'),
+  'entity.user': travels('wire/accounts accountEndpoints.profile'),
   'company.name.max': is('company/limits companyLimits.company.name.max'),
   'company.address.max': is('company/limits companyLimits.company.address.max'),
   'company.city.max': is('company/limits companyLimits.company.city.max'),

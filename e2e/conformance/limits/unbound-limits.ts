@@ -31,6 +31,7 @@ export const provenByRow: Record<string, string> = {
   'personal.dob': 'O-029',
   'reminder.addLeadFlag': 'L-007',
   'entity.personalForm': 'O-031',
+  'wizard.projectFields': 'W-003',
   // C-162 stands over it: what is typed beyond it stays, and is marked.
   'invite.name.inputCap': 'O-044',
 }
@@ -46,12 +47,6 @@ export const notBound: Record<string, string> = {
   'entity.analyticsSources': 'analytics is not built',
   'entity.analyticsLog': 'analytics is not built',
   'entity.reportee': 'analytics is not built',
-  'wizard.*': 'the wizard is not built',
-  'companyName.max.wizard': 'the wizard is not built',
-  kycType: 'the wizard is not built',
-  'entity.projectSave': 'the wizard is not built',
-  'toast.error': 'converting a lead is not built',
-  'toast.conversion': 'converting a lead is not built',
   'toast.doc2': 'the specification gives no value',
   'personal.pin.other.variant': 'C-027 takes 10',
   'country.fallback': 'C-024 takes +91',
@@ -63,8 +58,6 @@ export const notBound: Record<string, string> = {
   'field.dataTypes': 'the specification leaves the list open',
   'entity.pipeline': 'the description is not kept yet',
   'entity.stage': 'isNew belongs to the screen that edits stages',
-  'entity.user': 'sharedProjectsIds comes with projects',
   'entity.profileUpdate': 'C-136 takes neither email nor rights',
   'entity.companySettings': 'C-128 keeps some of it without describing it',
-  'entity.profile': 'sharedProjectsIds comes with projects',
 }

@@ -1,4 +1,4 @@
-import { signInTexts } from '@foyer/contract/accounts/messages'
+import { signInTexts, unknownEmailType } from '@foyer/contract/accounts/messages'
 import { callTexts } from '@foyer/contract/kit/screen-texts'
 import { CallFailed } from '../../api/call-failed'
 import type { Problem } from '../../ui/form/use-foyer-form'
@@ -7,7 +7,7 @@ import type { Problem } from '../../ui/form/use-foyer-form'
 export function signInProblem(error: unknown): Problem<{ email: string; password: string }> {
   if (!(error instanceof CallFailed)) return { form: callTexts.failed }
   const { type } = error.details
-  if (type === 'INVALID_EMAIL') return { fields: { email: signInTexts.incorrectEmail } }
+  if (type === unknownEmailType) return { fields: { email: signInTexts.incorrectEmail } }
   if (typeof type === 'string' && type) return { fields: { password: signInTexts.incorrectPassword } }
   if (error.status === 400) return { fields: { password: signInTexts.wrong } }
   return { form: error.message }

@@ -38,6 +38,14 @@ function actionOf({ leadId, isConfirmed }: { leadId?: string; isConfirmed: boole
   return isConfirmed ? 'projects.create' : 'projects.begin'
 }
 
+/** Of the wizard of older callers: client and people are known by their ids, who calls by the token. */
+const sentBeside = {
+  clientName: z.unknown().optional(),
+  projectAdminName: z.unknown().optional(),
+  isWeb: z.unknown().optional(),
+  userId: z.unknown().optional(),
+}
+
 const linkQuery = {
   query: { leadId: z.uuid(), projectId: z.uuid() },
   read: ({ query }: { query: LeadLink }): LeadLink => query,
@@ -124,6 +132,7 @@ export const projectEndpoints = {
     request: request({
       body: z.object({
         ...projectBody,
+        ...sentBeside,
         clientId: z.uuid(),
         name: requiredText(projectLimits.projectName),
         leadId: z.uuid().optional(),
