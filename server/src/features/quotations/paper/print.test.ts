@@ -85,6 +85,37 @@ describe('any length', () => {
   })
 })
 
+describe('the place to sign', () => {
+  const terms = (count: number) =>
+    Array.from({ length: count }, (_, at) => `term-${at} of the work`).join('\n')
+  const withoutBank = {
+    ...firm,
+    bankAccountName: '',
+    bankAccountNumber: '',
+    bankName: '',
+    bankCode: '',
+    upiId: '',
+  }
+  const lastPage = async (document: QuotationDocument, of: QuotingFirm) => {
+    const last = (await pagesOf(document, of)).at(-1) ?? ''
+    expect(last).toContain('Authorised signatory')
+    return last
+  }
+
+  it.each([8, 16])('with %i lines of terms it stands below the bank details', async (count) => {
+    const document = aDocument({ sections: sections(1, 8), terms: terms(count) })
+    expect(await lastPage(document, firm)).toContain('Payment details')
+  })
+
+  it.each([0, 14, 26])(
+    'of a firm without bank details and with %i lines of terms it is never alone',
+    async (count) => {
+      const document = aDocument({ sections: sections(1, 8), terms: terms(count) })
+      expect(await lastPage(document, withoutBank)).toMatch(count === 0 ? /Total in words/ : /term-\d+/)
+    },
+  )
+})
+
 describe('letters', () => {
   it('of all scripts of India come out as they went in, with the sign of the rupee', async () => {
     const names = [

@@ -110,9 +110,9 @@ export function composeBlocks(
   const blocks: (SheetBlock | false)[] = [
     phases.length > 0 && composePhases(document, totals.phases, figures),
     milestones.length > 0 && composeMilestones(document, totals.milestones, figures),
-    payment.kind === 'payment' && payment.facts.length > 0 && payment,
     note.trim() !== '' && { kind: 'prose', title: texts.note, text: note },
     terms.trim() !== '' && { kind: 'prose', title: texts.terms, text: terms },
+    payment.kind === 'payment' && payment.facts.length > 0 && payment,
   ]
   return blocks.filter((block) => block !== false)
 }

@@ -1,21 +1,29 @@
-// After the sums: notes and terms, where to pay, and two places to sign.
+// After the sums: notes and terms, where to pay, and two places to sign, which are never alone on a page.
 import { encode } from 'uqr'
 import { drawFacts, drawPicture } from './paper-head.mjs'
 import { inks, styles } from './paper-looks.mjs'
 import { drawTitle } from './paper-table.mjs'
 
-export function drawProse(flow, { title, text }) {
+const afterProse = 18
+/** So many lines go over to the next page with what follows them. */
+const fewLines = 5
+
+/** What follows, given by its height, is never alone on its page. */
+export function drawProse(flow, { title, text }, heightAfter = 0) {
   const { typesetter: set } = flow
   const lines = set.lines(text, styles.body, flow.width * 0.92)
-  flow.makeRoom(24 + set.height(lines.slice(0, 3)))
+  const atEnd = heightAfter > 0 ? fewLines : 2
+  const isShort = lines.length < atEnd + 3
+  const endOf = (index) => set.height(lines.slice(index)) + (heightAfter > 0 ? afterProse + heightAfter : 0)
+  flow.makeRoom(24 + (isShort ? endOf(0) : set.height(lines.slice(0, 3))))
   drawTitle(flow, title)
   lines.forEach((line, index) => {
     // No line alone, neither before nor after the turn of the page.
-    const kept = index === lines.length - 2 ? set.height(lines.slice(index)) : line.height
+    const kept = index === lines.length - atEnd ? endOf(index) : line.height
     if (kept > flow.room) flow.newPage()
     flow.y = set.place([line], flow.left, flow.y)
   })
-  flow.space(18)
+  flow.space(afterProse)
 }
 
 const codeSide = 84
@@ -33,9 +41,9 @@ function drawCode(doc, text, x, y, side) {
 }
 
 /** Where to pay: the facts, and beside them the code that pays by phone. */
-export function drawPayment(flow, { title, facts, code }) {
+export function drawPayment(flow, { title, facts, code }, heightAfter = 0) {
   const { typesetter: set, doc, left, width } = flow
-  flow.makeRoom(code ? 160 : 110)
+  flow.makeRoom((code ? 180 : 140) + heightAfter)
   drawTitle(flow, title)
   flow.space(3)
   const top = flow.y
@@ -51,7 +59,7 @@ export function drawPayment(flow, { title, facts, code }) {
   flow.space(22)
 }
 
-const signingHeight = 128
+export const signingHeight = 128
 
 export function drawSigning(flow, { ours, theirs }, signature) {
   const { typesetter: set, doc, left, width } = flow

@@ -79,10 +79,10 @@ export function summaryHeight(set, flow, { totals, taxes, words }) {
   return Math.max(totalsHeight(totals), said + taxed) + 20
 }
 
-export function drawSummary(flow, summary) {
+export function drawSummary(flow, summary, heightAfter = 0) {
   const { typesetter: set, left } = flow
   const { totals, taxes, words } = summary
-  flow.makeRoom(summaryHeight(set, flow, summary))
+  flow.makeRoom(summaryHeight(set, flow, summary) + heightAfter)
   set.rule(left, flow.y, flow.width, { colour: inks.strong, thickness: 0.8 })
   const top = flow.y + 8
   const rightWidth = flow.width * totalsShare

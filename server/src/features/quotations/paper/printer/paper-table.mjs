@@ -91,8 +91,8 @@ export function drawSections(flow, { columns, sections, continued }, heightAfter
 
 const titleHeight = 24
 
-/** A small table with a heading: phases, milestones. */
-export function drawTable(flow, { title, hint, columns, rows, sum }) {
+/** A small table with a heading: phases, milestones. What follows, given by its height, has its last rows above it. */
+export function drawTable(flow, { title, hint, columns, rows, sum }, heightAfter = 0) {
   const { typesetter: set } = flow
   const { laid, style } = layTable(flow, columns, [...rows.map(({ cells }) => cells), sum])
   const measured = rows.map((row) => measureRow(set, laid, row, style))
@@ -121,7 +121,8 @@ export function drawTable(flow, { title, hint, columns, rows, sum }) {
     set.rule(flow.left, flow.y, flow.width, { colour: inks.strong, thickness: 0.8 })
     drawRow(flow, strong, closing, { isRuled: false })
   }
-  setParts(flow, [...parts, { height: closing.height, draw: drawClosing }], turnPage)
+  const end = { height: closing.height, isKept: heightAfter > 0, draw: drawClosing }
+  setParts(flow, [...parts, end], turnPage, heightAfter)
 }
 
 export function drawTitle(flow, title, hint) {

@@ -1,7 +1,7 @@
 // Makes one paper in its own thread: a document of hundreds of items takes a moment, in which the server has others to serve.
 import { parentPort, workerData } from 'node:worker_threads'
 import PDFDocument from 'pdfkit'
-import { drawPayment, drawProse, drawSigning } from './paper-close.mjs'
+import { drawPayment, drawProse, drawSigning, signingHeight } from './paper-close.mjs'
 import { Flow } from './paper-flow.mjs'
 import { Fonts } from './paper-fonts.mjs'
 import { drawFirm, drawParties, drawTitleBlock } from './paper-head.mjs'
@@ -10,10 +10,12 @@ import { drawSummary, summaryHeight } from './paper-summary.mjs'
 import { drawSections, drawTable } from './paper-table.mjs'
 import { Typesetter } from './paper-text.mjs'
 
+const afterTable = 22
+
 const draw = {
-  table: (flow, block) => {
-    drawTable(flow, block)
-    flow.space(22)
+  table: (flow, block, heightAfter) => {
+    drawTable(flow, block, heightAfter && heightAfter + afterTable)
+    flow.space(afterTable)
   },
   prose: drawProse,
   payment: drawPayment,
@@ -39,9 +41,13 @@ function print(sheet) {
   drawFirm(flow, sheet.firm, sheet.logo)
   drawTitleBlock(flow, sheet.head)
   drawParties(flow, sheet.parties)
-  drawSections(flow, sheet.items, summaryHeight(set, flow, sheet.summary))
-  drawSummary(flow, sheet.summary)
-  for (const block of sheet.blocks) draw[block.kind](flow, block)
+  const { items, summary, blocks } = sheet
+  const underSums = blocks.length === 0 ? signingHeight : 0
+  drawSections(flow, items, summaryHeight(set, flow, summary) + underSums)
+  drawSummary(flow, summary, underSums)
+  blocks.forEach((block, at) => {
+    draw[block.kind](flow, block, at === blocks.length - 1 ? signingHeight : 0)
+  })
   drawSigning(flow, sheet.signing, sheet.signature)
   flow.drawFeet()
   doc.end()
