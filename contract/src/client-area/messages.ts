@@ -1,4 +1,5 @@
 import { refusal } from '../kit/refusal'
+import { projectStageTexts } from '../projects/record/messages'
 import type { ProjectStage } from '../projects/record/model'
 import type { AnswerState } from '../quotations/answer/model'
 
@@ -33,14 +34,10 @@ export const clientProjectsTexts = {
   },
 } as const
 
-/** How far the work is, for who waits for it. */
+/** How far the work is, as the firm says it, but for the word of the trade. */
 export const clientStageTexts: Record<ProjectStage, string> = {
-  planning: 'Planning',
-  design: 'Design',
+  ...projectStageTexts,
   execution: 'Work in progress',
-  handover: 'Handover',
-  done: 'Done',
-  'on-hold': 'On Hold',
 }
 
 export const clientAnswerTexts: Record<AnswerState, string> = {

@@ -12,28 +12,38 @@ export const answerPageTexts = {
   date: 'Date',
   validUntil: 'Valid until',
   site: 'Site',
-  gstNumber: 'GSTIN',
+  placeOfSupply: 'Place of supply',
+  gstin: (number: string) => `GSTIN ${number}`,
   total: 'Total',
   accept: 'Accept',
   askForChanges: 'Ask for changes',
   download: 'Download PDF',
+  downloadShort: 'PDF',
   downloadFailed: 'The PDF could not be made. Please try again in a moment.',
   lapsed: (day: string) =>
     `This quotation was valid until ${day}. Ask for changes and the firm can send you a new one.`,
   withdrawn: (firm: string) => `${firm} has withdrawn this quotation. It cannot be accepted any more.`,
   accepted: (name: string, at: string) => `Accepted by ${name} on ${at}.`,
   acceptedThanks: (firm: string) => `${firm} has been told and will be in touch with you.`,
+  newer: (version: number) =>
+    `This is version ${version}, which was sent while you were reading an earlier one.`,
+  /** The client knows the firm, not the product. */
+  offline: 'There is no connection just now. Please check it and try again.',
 } as const
 
 export const quotationPartTexts = {
   items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   hsn: (code: string) => `HSN/SAC ${code}`,
   gst: (rate: string) => `GST ${rate}`,
+  gross: 'Gross amount',
+  itemDiscounts: 'Discount on items',
   sum: 'Sum of all items',
   discount: 'Discount',
+  discountOf: (percent: string) => `Discount (${percent})`,
   taxable: 'Taxable amount',
   cgst: (rate: string) => `CGST ${rate}`,
-  sgst: (rate: string) => `SGST ${rate}`,
+  /** SGST, or UTGST in a union territory. */
+  stateTax: (name: string, rate: string) => `${name} ${rate}`,
   igst: (rate: string) => `IGST ${rate}`,
   roundOff: 'Round off',
   total: 'Total',

@@ -14,6 +14,7 @@ import { Loaded } from '../../ui/states/loaded'
 import { useCompanyDay } from '../accounts/use-company-day'
 import { useProfile } from '../accounts/use-profile'
 import { AnswerableQuotation } from '../quotations/answer/answerable-quotation'
+import { useNewer } from '../quotations/answer/use-newer'
 import { useSeen } from '../quotations/answer/use-seen'
 
 /** A quotation of the client's own projects, with the same answers as by its link. */
@@ -26,6 +27,7 @@ export function ClientQuotationPage() {
   const ask = useSend(clientAreaEndpoints.askChanges, { reads: 'before-done' })
   const tell = useCallback(() => void call(clientAreaEndpoints.quotationSeen, { id }).catch(() => {}), [id])
   useSeen(read.data !== undefined, tell)
+  const isNewer = useNewer(read.data?.version)
   return (
     <PageBody width="narrow">
       {read.error?.status === 404 ? (
@@ -41,6 +43,7 @@ export function ClientQuotationPage() {
                 key={quotation.version}
                 quotation={quotation}
                 name={name}
+                isNewer={isNewer}
                 timeZone={timeZone}
                 calls={{
                   accept: (input) => accept.mutateAsync({ id, ...input }),

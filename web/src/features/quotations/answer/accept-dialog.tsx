@@ -3,7 +3,6 @@ import { acceptFields } from '@foyer/contract/quotations/answer/forms'
 import { answerLimits as limits } from '@foyer/contract/quotations/answer/limits'
 import { acceptDialogTexts as texts } from '@foyer/contract/quotations/answer/messages-page'
 import type { ShownQuotation } from '@foyer/contract/quotations/answer/model'
-import { wordsOf } from '../../../api/call-failed'
 import { Dialog } from '../../../ui/dialogs/dialog'
 import { DialogForm } from '../../../ui/form/dialog-form'
 import { TextField } from '../../../ui/form/fields/text-field'
@@ -11,6 +10,7 @@ import { useFoyerForm } from '../../../ui/form/use-foyer-form'
 import { QuietText } from '../../../ui/text/quiet-text'
 import { showToast } from '../../../ui/toasts/toast'
 import type { AnswerCalls } from './answer-calls'
+import { answerFailure } from './answer-failure'
 
 interface AcceptDialogProps {
   quotation: ShownQuotation
@@ -31,7 +31,7 @@ export function AcceptDialog({ quotation, total, name, calls, onClose }: AcceptD
       showToast({ kind: 'ok', text: texts.done })
       onClose()
     },
-    { problemOf: (error) => ({ form: wordsOf(error, texts.failed) }) },
+    { problemOf: (error) => ({ form: answerFailure(error, texts.failed) }) },
   )
   return (
     <Dialog opened isPrompt title={texts.title} width={420} onClose={onClose}>

@@ -6,6 +6,7 @@ import { Row } from '../../../ui/layout/flow'
 import classes from './answer.module.css'
 import type { AnswerCalls } from './answer-calls'
 import { usePaper } from './use-paper'
+import { canBeAsked } from './use-wishes'
 
 interface AnswerBarProps {
   state: AnswerState
@@ -17,6 +18,9 @@ interface AnswerBarProps {
   onSend: () => void
   onStop: () => void
 }
+
+/** All of them beside each other on a phone: the bar takes its room from the quotation. */
+const narrow = { px: { base: 12, sm: 18 } }
 
 /** At the foot of the window: what the client can do. */
 export function AnswerBar({ state, calls, wishing, onAccept, onWish, onSend, onStop }: AnswerBarProps) {
@@ -32,25 +36,28 @@ export function AnswerBar({ state, calls, wishing, onAccept, onWish, onSend, onS
         </Row>
       </div>
     )
-  const canAsk = state === 'open' || state === 'lapsed'
+  const isAlone = !canBeAsked(state)
   return (
     <div className={classes.bar}>
       <Row justify="flex-end">
         <Button
+          {...narrow}
           variant="default"
           loading={paper.isWaiting}
           leftSection={<IconDownload size={16} stroke={1.6} />}
+          aria-label={texts.download}
           onClick={paper.download}
         >
-          {texts.download}
+          <span className={isAlone ? '' : 'mantine-visible-from-sm'}>{texts.download}</span>
+          {!isAlone && <span className="mantine-hidden-from-sm">{texts.downloadShort}</span>}
         </Button>
-        {canAsk && (
-          <Button variant="default" onClick={onWish}>
+        {!isAlone && (
+          <Button {...narrow} variant="default" onClick={onWish}>
             {texts.askForChanges}
           </Button>
         )}
         {state === 'open' && (
-          <Button leftSection={<IconCheck size={16} stroke={1.6} />} onClick={onAccept}>
+          <Button {...narrow} leftSection={<IconCheck size={16} stroke={1.6} />} onClick={onAccept}>
             {texts.accept}
           </Button>
         )}

@@ -4,7 +4,7 @@ import type { ShownQuotation } from '@foyer/contract/quotations/answer/model'
 import { totalsOf } from '@foyer/contract/quotations/document/totals'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
-import { Stack } from '../../../ui/layout/flow'
+import { Row, Stack } from '../../../ui/layout/flow'
 import { Notice } from '../../../ui/layout/notice'
 import { AnswerBar } from './answer-bar'
 import type { AnswerCalls } from './answer-calls'
@@ -12,7 +12,7 @@ import { QuotationHead } from './quotation-head'
 import { AskedChangesCard, QuotationRest } from './quotation-rest'
 import { SectionCard } from './quotation-section'
 import { QuotationSums } from './quotation-sums'
-import { useWishes } from './use-wishes'
+import { canBeAsked, useWishes } from './use-wishes'
 
 /** Whoever only reads loads no forms. */
 const AcceptDialog = lazy(() =>
@@ -31,17 +31,19 @@ interface AnswerableQuotationProps {
   /** Who is probably answering. */
   name: string
   timeZone: string
+  /** Another version was before their eyes when they came. */
+  isNewer: boolean
 }
 
 type Step = 'reading' | 'wishing' | 'sending' | 'accepting'
 
 /** A quotation as the client reads it, with what they can say to it. */
-export function AnswerableQuotation({ quotation, calls, name, timeZone }: AnswerableQuotationProps) {
+export function AnswerableQuotation({ quotation, calls, name, timeZone, isNewer }: AnswerableQuotationProps) {
   const { document, state } = quotation
   const totals = useMemo(() => totalsOf(document), [document])
   const wishes = useWishes(quotation)
   const [step, setStep] = useState<Step>(wishes.isWritten ? 'wishing' : 'reading')
-  const isWishing = step === 'wishing' || step === 'sending'
+  const isWishing = canBeAsked(state) && (step === 'wishing' || step === 'sending')
   const symbol = document.firm.currencySymbol
   const leave = () => {
     wishes.clear()
@@ -50,6 +52,7 @@ export function AnswerableQuotation({ quotation, calls, name, timeZone }: Answer
   return (
     <Stack gap={16}>
       <QuotationHead quotation={quotation} total={totals.total} />
+      {isNewer && <Notice look="offer">{answerPageTexts.newer(quotation.version)}</Notice>}
       <Standing quotation={quotation} timeZone={timeZone} />
       {isWishing && <Notice look="offer">{changesTexts.lead}</Notice>}
       {document.sections.map((section, at) => (
@@ -62,7 +65,7 @@ export function AnswerableQuotation({ quotation, calls, name, timeZone }: Answer
           wishes={isWishing ? wishes : undefined}
         />
       ))}
-      <QuotationSums totals={totals} symbol={symbol} />
+      <QuotationSums document={document} totals={totals} />
       <QuotationRest document={document} totals={totals} />
       <AskedChangesCard changes={quotation.changes} zone={timeZone} />
       <AnswerBar
@@ -107,13 +110,15 @@ function Standing({ quotation, timeZone }: { quotation: ShownQuotation; timeZone
   if (state === 'accepted' && accepted)
     return (
       <Notice look="offer">
-        <span data-ink="ok">
-          <IconCircleCheck size={20} stroke={1.6} aria-hidden />
-        </span>
-        <div role="status">
-          <strong>{texts.accepted(accepted.name, formatInstant(accepted.at, timeZone))}</strong>{' '}
-          {texts.acceptedThanks(document.firm.name)}
-        </div>
+        <Row gap={12} isOneLine grow="last">
+          <span data-ink="ok">
+            <IconCircleCheck size={20} stroke={1.6} aria-hidden />
+          </span>
+          <div role="status">
+            <strong>{texts.accepted(accepted.name, formatInstant(accepted.at, timeZone))}</strong>{' '}
+            {texts.acceptedThanks(document.firm.name)}
+          </div>
+        </Row>
       </Notice>
     )
   if (state === 'void') return <Notice>{texts.withdrawn(document.firm.name)}</Notice>

@@ -3,7 +3,6 @@ import { answerLimits as limits } from '@foyer/contract/quotations/answer/limits
 import { answerProblems } from '@foyer/contract/quotations/answer/messages'
 import { changesTexts as texts } from '@foyer/contract/quotations/answer/messages-page'
 import type { ShownQuotation } from '@foyer/contract/quotations/answer/model'
-import { wordsOf } from '../../../api/call-failed'
 import { Dialog } from '../../../ui/dialogs/dialog'
 import { DialogForm } from '../../../ui/form/dialog-form'
 import { LongTextField } from '../../../ui/form/fields/long-text-field'
@@ -12,6 +11,7 @@ import { useFoyerForm } from '../../../ui/form/use-foyer-form'
 import { QuietText } from '../../../ui/text/quiet-text'
 import { showToast } from '../../../ui/toasts/toast'
 import type { AnswerCalls } from './answer-calls'
+import { answerFailure } from './answer-failure'
 import type { Wishes } from './use-wishes'
 
 interface ChangesDialogProps {
@@ -36,7 +36,7 @@ export function ChangesDialog({ quotation, wishes, name, calls, onSent, onClose 
       onSent()
       return undefined
     },
-    { problemOf: (error) => ({ form: wordsOf(error, texts.failed) }) },
+    { problemOf: (error) => ({ form: answerFailure(error, texts.failed) }) },
   )
   const note = form.field('note')
   return (

@@ -4,6 +4,7 @@ import { dialledPhone, displayPhone } from '@foyer/contract/kit/phone'
 import { answerPageTexts as texts } from '@foyer/contract/quotations/answer/messages-page'
 import type { ShownQuotation } from '@foyer/contract/quotations/answer/model'
 import { quotationKindTexts } from '@foyer/contract/quotations/document/messages'
+import { findState } from '@foyer/contract/quotations/document/states'
 import { Box } from '@mantine/core'
 import { Row, Stack } from '../../../ui/layout/flow'
 import { Facts } from '../../../ui/text/facts'
@@ -15,6 +16,7 @@ import classes from './answer.module.css'
 export function QuotationHead({ quotation, total }: { quotation: ShownQuotation; total: number }) {
   const { document, version, kind, logo } = quotation
   const { firm, client, number, title } = document
+  const state = document.isTaxed ? findState(document.placeOfSupply) : undefined
   const phone = firm.contact && dialledPhone(firm.contact)
   return (
     <Stack gap={16}>
@@ -35,6 +37,7 @@ export function QuotationHead({ quotation, total }: { quotation: ShownQuotation;
                   {firm.email}
                 </a>
               ),
+              firm.gstNumber && texts.gstin(firm.gstNumber),
             ]}
           />
         </Stack>
@@ -54,7 +57,7 @@ export function QuotationHead({ quotation, total }: { quotation: ShownQuotation;
             [texts.date, formatDay(document.date)],
             [texts.validUntil, document.validUntil && formatDay(document.validUntil)],
             ...(document.site ? [[texts.site, document.site] as const] : []),
-            ...(firm.gstNumber ? [[texts.gstNumber, firm.gstNumber] as const] : []),
+            ...(state ? [[texts.placeOfSupply, state.name] as const] : []),
           ]}
         />
         <div className={classes.grand}>

@@ -1,7 +1,10 @@
 import { exactAmount } from '@foyer/contract/kit/money'
 import { quotationPartTexts as texts } from '@foyer/contract/quotations/answer/messages-page'
+import type { ShownDocument } from '@foyer/contract/quotations/answer/model'
 import { percentText } from '@foyer/contract/quotations/document/figures'
 import type { QuotationTotals, TaxTotals } from '@foyer/contract/quotations/document/model'
+import { stateTaxName } from '@foyer/contract/quotations/document/states'
+import { isBetweenStates } from '@foyer/contract/quotations/document/totals'
 import { amountInWords } from '@foyer/contract/quotations/document/words'
 import { Box } from '@mantine/core'
 import { Surface } from '../../../ui/layout/card'
@@ -9,27 +12,47 @@ import classes from './answer.module.css'
 
 type Line = readonly [label: string, amount: number]
 
-const taxLines = ({ gst, cgst, sgst, igst }: TaxTotals): Line[] =>
-  igst > 0
-    ? [[texts.igst(percentText(gst)), igst]]
-    : [
-        [texts.cgst(percentText(gst / 2)), cgst],
-        [texts.sgst(percentText(gst / 2)), sgst],
-      ]
+function taxLines(document: ShownDocument, { gst, cgst, sgst, igst }: TaxTotals): Line[] {
+  if (isBetweenStates(document)) return [[texts.igst(percentText(gst)), igst]]
+  const half = percentText(gst / 2)
+  const state = stateTaxName(document.placeOfSupply || document.supplyFrom)
+  return [
+    [texts.cgst(half), cgst],
+    [texts.stateTax(state, half), sgst],
+  ]
+}
 
-const linesOf = ({ net, discount, taxable, taxes, roundOff }: QuotationTotals): Line[] => [
-  [texts.sum, net],
-  ...(discount > 0 ? [[texts.discount, -discount] as const, [texts.taxable, taxable] as const] : []),
-  ...taxes.filter(({ gst }) => gst > 0).flatMap(taxLines),
-  ...(roundOff === 0 ? [] : [[texts.roundOff, roundOff] as const]),
-]
+/** The same steps as on the paper. */
+function linesOf(document: ShownDocument, totals: QuotationTotals): Line[] {
+  const { gross, itemDiscounts, net, discount, taxable, taxes, roundOff } = totals
+  const { discount: asked, isTaxed } = document
+  const lines: (Line | false)[] = [
+    itemDiscounts > 0 && [texts.gross, gross],
+    itemDiscounts > 0 && [texts.itemDiscounts, -itemDiscounts],
+    [texts.sum, net],
+    discount > 0 && [
+      asked?.kind === 'percent' ? texts.discountOf(percentText(asked.value)) : texts.discount,
+      -discount,
+    ],
+    isTaxed && discount > 0 && [texts.taxable, taxable],
+    ...taxes.filter(({ gst }) => gst > 0).flatMap((tax) => taxLines(document, tax)),
+    roundOff !== 0 && [texts.roundOff, roundOff],
+  ]
+  return lines.filter((line) => line !== false)
+}
+
+interface QuotationSumsProps {
+  document: ShownDocument
+  totals: QuotationTotals
+}
 
 /** From the sum of the items to what is to be paid, in figures and in words. */
-export function QuotationSums({ totals, symbol }: { totals: QuotationTotals; symbol: string }) {
+export function QuotationSums({ document, totals }: QuotationSumsProps) {
+  const symbol = document.firm.currencySymbol
   return (
     <Surface label={texts.total}>
       <dl className={classes.sums}>
-        {linesOf(totals).map(([label, amount]) => (
+        {linesOf(document, totals).map(([label, amount]) => (
           <div key={label}>
             <dt data-ink="2">{label}</dt>
             <dd className={classes.sum}>{exactAmount(amount, symbol)}</dd>

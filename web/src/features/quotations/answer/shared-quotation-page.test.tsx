@@ -84,6 +84,54 @@ describe('a shared quotation', () => {
     await waitFor(() => expect(seen).toBe(1))
   })
 
+  it('has the steps of the paper: discounts, and the tax of the territory', async () => {
+    const { document } = shown
+    const [bedroom] = document.sections
+    const items = bedroom?.items.map((one) => ({
+      ...one,
+      discount: { kind: 'percent' as const, value: 1_000 },
+    }))
+    now = {
+      ...shown,
+      document: {
+        ...document,
+        supplyFrom: '04',
+        placeOfSupply: '04',
+        discount: { kind: 'percent', value: 500 },
+        sections: [{ id: 's1', name: 'Bedroom', items: items ?? [] }],
+      },
+    }
+    open()
+    const sums = within(await screen.findByRole('region', { name: 'Total' }))
+    for (const [label, amount] of [
+      ['Gross amount', '₹24,000.00'],
+      ['Discount on items', '-₹2,400.00'],
+      ['Sum of all items', '₹21,600.00'],
+      ['Discount (5%)', '-₹1,080.00'],
+      ['Taxable amount', '₹20,520.00'],
+      ['CGST 9%', '₹1,846.80'],
+      ['UTGST 9%', '₹1,846.80'],
+    ] as const) {
+      expect(sums.getByText(label).nextSibling?.textContent).toBe(amount)
+    }
+    expect(screen.getByText('Chandigarh')).toBeTruthy()
+  })
+
+  it('shows a newer version instead of accepting it unread, and says so', async () => {
+    server.on(answerEndpoints.acceptShared, () => {
+      now = { ...shown, version: 3, document: { ...shown.document, title: 'Interior works, smaller' } }
+      return { refusal: answerRefusals.newer }
+    })
+    open()
+    await press('Accept')
+    const dialog = await screen.findByRole('dialog')
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /full name/ }), 'Meera Iyer')
+    await press('Accept the quotation', dialog)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Interior works, smaller' })).toBeTruthy()
+    expect(screen.getByText(/^This is version 3, which was sent while/)).toBeTruthy()
+    expect(await screen.findByText(answerRefusals.newer.text)).toBeTruthy()
+  })
+
   it('is accepted with a name, for the version that was read', async () => {
     let accepted: unknown
     server.on(answerEndpoints.acceptShared, (input) => {

@@ -9,6 +9,7 @@ import { PageBody } from '../../../ui/layout/page'
 import { EmptyState } from '../../../ui/states/empty-state'
 import { Loaded } from '../../../ui/states/loaded'
 import { AnswerableQuotation } from './answerable-quotation'
+import { useNewer } from './use-newer'
 import { useSeen } from './use-seen'
 
 /** Whoever has it may be anywhere; the clock of their own device is the one they know. */
@@ -24,6 +25,7 @@ export function SharedQuotationPage() {
   const ask = useSend(answerEndpoints.askSharedChanges, { reads: 'before-done' })
   const tell = useCallback(() => void call(answerEndpoints.sharedSeen, { token }).catch(() => {}), [token])
   useSeen(read.data !== undefined, tell)
+  const isNewer = useNewer(read.data?.version)
   return (
     <main>
       <PageBody width="narrow">
@@ -36,6 +38,7 @@ export function SharedQuotationPage() {
                 key={quotation.version}
                 quotation={quotation}
                 name=""
+                isNewer={isNewer}
                 timeZone={ownZone()}
                 calls={{
                   accept: (input) => accept.mutateAsync({ token, ...input }),

@@ -1,8 +1,8 @@
 import { answerPageTexts as texts } from '@foyer/contract/quotations/answer/messages-page'
 import { useEffect, useRef, useState } from 'react'
-import { wordsOf } from '../../../api/call-failed'
 import { showToast } from '../../../ui/toasts/toast'
 import type { AnswerCalls } from './answer-calls'
+import { answerFailure } from './answer-failure'
 
 const pause = 1_200
 const patience = 50
@@ -37,7 +37,7 @@ export function usePaper({ paper, askForPaper }: Pick<AnswerCalls, 'paper' | 'as
       if (address) window.location.assign(address)
       else showToast({ kind: 'problem', text: texts.downloadFailed })
     } catch (error) {
-      showToast({ kind: 'problem', text: wordsOf(error, texts.downloadFailed) })
+      showToast({ kind: 'problem', text: answerFailure(error, texts.downloadFailed) })
     } finally {
       setWaiting(false)
     }

@@ -1,4 +1,4 @@
-import type { ShownQuotation } from '@foyer/contract/quotations/answer/model'
+import type { AnswerState, ShownQuotation } from '@foyer/contract/quotations/answer/model'
 import { useEffect, useState } from 'react'
 import { isWritten, keepWishes, noWishes, readWishes, useWishesKey } from './kept-wishes'
 
@@ -17,13 +17,15 @@ export interface Wishes {
   clear: () => void
 }
 
+/** What is lapsed can be asked for anew. */
+export const canBeAsked = (state: AnswerState): boolean => state === 'open' || state === 'lapsed'
+
 /** What the client has written to a quotation and not sent; it outlives a reload. */
 export function useWishes({ id, state, document }: ShownQuotation): Wishes {
   const key = useWishesKey(id)
-  const canAsk = state === 'open' || state === 'lapsed'
   const [typed, setTyped] = useState(() => {
     const itemIds = document.sections.flatMap(({ items }) => items.map((item) => item.id))
-    return canAsk ? readWishes(key, itemIds) : noWishes
+    return canBeAsked(state) ? readWishes(key, itemIds) : noWishes
   })
   useEffect(() => keepWishes(key, typed), [key, typed])
   const { ofItems, note } = typed

@@ -81,7 +81,7 @@ function Known({ lead, known }: { lead: LeadDetail; known: Found }) {
 function AcceptedOffer({ lead }: { lead: LeadDetail }) {
   const { lock, onClick } = useConvertLead(lead.id)
   return (
-    <Box px={14} pb={10}>
+    <Box px={14} py={10}>
       <Notice look="offer">
         {texts.acceptedOffer(leadName(lead))}
         <Button
