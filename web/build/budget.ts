@@ -7,7 +7,7 @@ export const budget: Record<string, number> = {
   '/get-otp': 189,
   '/admin/': 290,
   '/client/': 258,
-  '/client/quotation/:id': 265,
+  '/client/quotation/:id': 266,
   '/shared-quotation/:token': 186,
   '/lms/': 305,
   '/leads/pipeline': 307,
@@ -19,7 +19,7 @@ export const budget: Record<string, number> = {
   '/pmt/project/:id/:tab?': 340,
   '/quotation/:projectId/:id': 298,
   '/timeline/my-task/': 320,
-  '/my-profile/myprofile/personal': 334,
+  '/my-profile/myprofile/personal': 336,
   '/my-profile/myprofile/accesspanel': 310,
 }
 

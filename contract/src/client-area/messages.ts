@@ -1,5 +1,4 @@
 import { refusal } from '../kit/refusal'
-import { projectStageTexts } from '../projects/record/messages'
 import type { ProjectStage } from '../projects/record/model'
 import type { AnswerState } from '../quotations/answer/model'
 
@@ -34,10 +33,14 @@ export const clientProjectsTexts = {
   },
 } as const
 
-/** How far the work is, as the firm says it, but for the word of the trade. */
+/** How far the work is, for who waits for it. */
 export const clientStageTexts: Record<ProjectStage, string> = {
-  ...projectStageTexts,
+  planning: 'Planning',
+  design: 'Design',
   execution: 'Work in progress',
+  handover: 'Handover',
+  done: 'Done',
+  'on-hold': 'On Hold',
 }
 
 export const clientAnswerTexts: Record<AnswerState, string> = {

@@ -64,22 +64,30 @@ describe('what can be saved', () => {
 
 describe('what can be sent', () => {
   it('has a client, named items, something to pay and whole shares', () => {
-    expect(sendingProblems(written())).toEqual([])
-    expect(sendingProblems(emptyDocument('2026-04-01'))).toEqual([
+    expect(sendingProblems(written(), '2026-04-01')).toEqual([])
+    expect(sendingProblems(emptyDocument('2026-04-01'), '2026-04-01')).toEqual([
       'Please write the name of the client.',
       'Please add at least one item.',
     ])
-    expect(sendingProblems(written({}, [item({ name: ' ', rate: 0 })]))).toEqual([
+    expect(sendingProblems(written({}, [item({ name: ' ', rate: 0 })]), '2026-04-01')).toEqual([
       'Please give every item a name.',
       'The total is zero.',
     ])
     const milestones = [{ id: 'm', name: 'Advance', when: '', share: 4_050 }]
-    expect(sendingProblems(written({ milestones }))).toEqual([
+    expect(sendingProblems(written({ milestones }), '2026-04-01')).toEqual([
       'The milestones are 40.5% of the total, not 100%.',
     ])
     const discount = { kind: 'amount', value: 5_000_001 } as const
-    expect(sendingProblems(written({}, [item({ discount }), item({ id: 'j' })]))).toEqual([
+    expect(sendingProblems(written({}, [item({ discount }), item({ id: 'j' })]), '2026-04-01')).toEqual([
       'The discount is more than the amount it is taken from.',
+    ])
+  })
+
+  it('is still valid: until the end of its last day', () => {
+    const document = written({ validUntil: '2026-05-01' })
+    expect(sendingProblems(document, '2026-05-01')).toEqual([])
+    expect(sendingProblems(document, '2026-05-02')).toEqual([
+      'It was valid until 01 May 2026, so nobody could accept it. Please choose a later day.',
     ])
   })
 })

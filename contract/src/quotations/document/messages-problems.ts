@@ -46,6 +46,7 @@ export const sendingProblemTexts = {
   noItems: 'Please add at least one item.',
   unnamedItem: 'Please give every item a name.',
   nothingToPay: 'The total is zero.',
+  lapsed: (day: string) => `It was valid until ${day}, so nobody could accept it. Please choose a later day.`,
   discount: 'The discount is more than the amount it is taken from.',
   phases: (sum: string) => `The phases are ${sum} of the fee, not 100%.`,
   milestones: (sum: string) => `The milestones are ${sum} of the total, not 100%.`,

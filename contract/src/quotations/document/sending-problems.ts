@@ -1,3 +1,4 @@
+import { type CalendarDate, formatDay } from '../../kit/dates'
 import { percentText } from './figures'
 import { sendingProblemTexts as texts } from './messages-problems'
 import type { BasisPoints, QuotationDocument } from './model'
@@ -28,7 +29,8 @@ function takesTooMuch(
 }
 
 /** What a quotation still lacks before a client may see it, in words. */
-export function sendingProblems(document: QuotationDocument): string[] {
+export function sendingProblems(document: QuotationDocument, today: CalendarDate): string[] {
+  const { validUntil } = document
   const items = document.sections.flatMap((section) => section.items)
   const totals = totalsOf(document)
   const found: (string | false | undefined)[] = [
@@ -36,6 +38,7 @@ export function sendingProblems(document: QuotationDocument): string[] {
     items.length === 0 && texts.noItems,
     items.some(({ name }) => name.trim() === '') && texts.unnamedItem,
     items.length > 0 && totals.total === 0 && texts.nothingToPay,
+    validUntil !== null && validUntil < today && texts.lapsed(formatDay(validUntil)),
     takesTooMuch(document, totals) && texts.discount,
     sharesProblem(document.phases, texts.phases),
     sharesProblem(document.milestones, texts.milestones),

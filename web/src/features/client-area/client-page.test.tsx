@@ -1,5 +1,6 @@
 import { clientAreaEndpoints } from '@foyer/contract/wire/client-area'
 import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fakeServer } from '../../testing/fake-server'
 import { renderAt } from '../../testing/render'
@@ -33,6 +34,14 @@ describe('the client area', () => {
     ])
     expect(screen.getByRole('heading', { name: 'Your contact at Malhar Design' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'asha@malhardesign.in' })).toBeTruthy()
+  })
+
+  it('lets a client change the password', async () => {
+    signInAs(server, { isClient: true, features: [] })
+    server.on(clientAreaEndpoints.projects, () => ({ reply: { projects: [] } }))
+    renderAt('/client/')
+    await userEvent.click(await screen.findByRole('button', { name: 'Change password' }))
+    expect(await screen.findByRole('heading', { name: 'Change password' })).toBeTruthy()
   })
 
   it('leads to each project, and says where an answer is awaited', async () => {

@@ -1,5 +1,8 @@
+import { passwordTexts } from '@foyer/contract/accounts/messages/passwords'
 import { clientAreaTexts } from '@foyer/contract/client-area/messages'
 import { displayPhone } from '@foyer/contract/kit/phone'
+import { Button } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
 import { Card } from '../../ui/layout/card'
 import { Stack } from '../../ui/layout/flow'
 import { Page } from '../../ui/layout/page'
@@ -9,9 +12,14 @@ import { useProfile } from '../accounts/use-profile'
 import styles from './client-page.module.css'
 import { ClientProjects } from './client-projects'
 
+const PasswordCard = lazy(() =>
+  import('../accounts/security/password-card').then((module) => ({ default: module.PasswordCard })),
+)
+
 /** What a client has: their details, whom to turn to, and the projects shared with them. */
 export function ClientPage() {
   const { data: profile } = useProfile()
+  const [isChanging, setChanging] = useState(false)
   if (!profile) return null
   const { company } = profile
   const details: Fact[] = [
@@ -30,9 +38,21 @@ export function ClientPage() {
     >
       <Stack>
         <ClientProjects company={company.name} />
-        <Card title={clientAreaTexts.yours}>
+        <Card
+          title={clientAreaTexts.yours}
+          action={
+            <Button variant="subtle" aria-expanded={isChanging} onClick={() => setChanging(!isChanging)}>
+              {passwordTexts.change}
+            </Button>
+          }
+        >
           <Facts layout="cells" facts={details} blank={clientAreaTexts.missing} />
         </Card>
+        {isChanging && (
+          <Suspense>
+            <PasswordCard email={profile.email} />
+          </Suspense>
+        )}
         {profile.superAdmins.length > 0 && (
           <Card title={clientAreaTexts.contact(company.name)}>
             <PlainList isDivided>

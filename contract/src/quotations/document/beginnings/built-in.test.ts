@@ -24,7 +24,7 @@ describe('templates of every firm', () => {
     '%s can be sent as it is',
     (_, document) => {
       expect(checkDocument(written(document))).toEqual([])
-      expect(sendingProblems(written(document))).toEqual([])
+      expect(sendingProblems(written(document), '2026-04-01')).toEqual([])
     },
   )
 

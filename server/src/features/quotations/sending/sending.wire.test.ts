@@ -44,6 +44,15 @@ describe('numbers', () => {
     expect(sent.map(({ number }) => number).toSorted()).toEqual(expected)
   })
 
+  it('one that is no longer valid is not sent, on the clocks of the firm', async () => {
+    const id = await written(aDocument({ date: '2026-04-01', validUntil: '2026-04-30' }))
+    test.setNow(new Date('2026-04-30T18:31:00Z'))
+    const late = await test.send(owner, calls.sendQuotation, { ...asLink, id, baseRevision: 2 })
+    expect([late.status, late.body.message]).toEqual([400, sendingProblemTexts.lapsed('30 Apr 2026')])
+    test.setNow(new Date('2026-04-30T18:29:00Z'))
+    expect((await send(id)).version).toBe(1)
+  })
+
   it('one that is refused takes none', async () => {
     const other = await test.company()
     const boss = await other.person('superAdmin')

@@ -1,12 +1,11 @@
 import { answerRefusals } from '@foyer/contract/quotations/answer/messages'
-import { answerPageTexts } from '@foyer/contract/quotations/answer/messages-page'
-import { CallFailed, wordsOf } from '../../../api/call-failed'
+import { CallFailed } from '../../../api/call-failed'
 import { showToast } from '../../../ui/toasts/toast'
+import { clientWordsOf } from './client-words'
 
-/** Why an answer did not arrive, in words for a client. */
+/** Why an answer did not arrive. */
 export function answerFailure(error: unknown, otherwise: string): string {
-  if (error instanceof CallFailed && error.status === 0) return answerPageTexts.offline
-  const words = wordsOf(error, otherwise)
+  const words = clientWordsOf(error, otherwise)
   // The newer one takes the place of the dialog, which could not say it any more.
   if (error instanceof CallFailed && error.code === answerRefusals.newer.code)
     showToast({ kind: 'problem', text: words })

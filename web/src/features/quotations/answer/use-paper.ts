@@ -2,7 +2,7 @@ import { answerPageTexts as texts } from '@foyer/contract/quotations/answer/mess
 import { useEffect, useRef, useState } from 'react'
 import { showToast } from '../../../ui/toasts/toast'
 import type { AnswerCalls } from './answer-calls'
-import { answerFailure } from './answer-failure'
+import { clientWordsOf } from './client-words'
 
 const pause = 1_200
 const patience = 50
@@ -37,7 +37,7 @@ export function usePaper({ paper, askForPaper }: Pick<AnswerCalls, 'paper' | 'as
       if (address) window.location.assign(address)
       else showToast({ kind: 'problem', text: texts.downloadFailed })
     } catch (error) {
-      showToast({ kind: 'problem', text: answerFailure(error, texts.downloadFailed) })
+      showToast({ kind: 'problem', text: clientWordsOf(error, texts.downloadFailed) })
     } finally {
       setWaiting(false)
     }

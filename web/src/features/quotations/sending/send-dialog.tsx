@@ -4,6 +4,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Dialog, DialogFoot } from '../../../ui/dialogs/dialog'
 import { Stack } from '../../../ui/layout/flow'
+import { useCompanyDay } from '../../accounts/use-company-day'
 import type { SentRead } from '../shapes'
 import { documentProblemsBefore } from './before-sending'
 import { SendForm } from './send-form'
@@ -13,7 +14,8 @@ import { SentLink } from './sent-link'
 /** Sends by mail, by WhatsApp or as a link; what is missing for that is said first. */
 export function SendDialog(props: SendDialogProps) {
   const [sent, setSent] = useState<SentRead>()
-  const missing = documentProblemsBefore(props.document, props.unread)
+  const { today } = useCompanyDay()
+  const missing = documentProblemsBefore(props.document, props.unread, today)
   if (sent)
     return (
       <Dialog opened title={texts.readyTitle(sent.number)} width={420} onClose={props.onClose}>

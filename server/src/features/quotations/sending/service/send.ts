@@ -1,3 +1,4 @@
+import { todayIn } from '@foyer/contract/kit/dates'
 import { exactAmount } from '@foyer/contract/kit/money'
 import { refuse, refuseFor } from '@foyer/contract/kit/refusal'
 import { whatsAppAddress } from '@foyer/contract/leads/work/contact'
@@ -30,7 +31,8 @@ export async function sendQuotation(ctx: Context, input: SendQuotation): Promise
     const { quotation, project } = await holdQuotation(scope, ctx, input.id)
     refuseFrozen(quotation)
     await refuseStale(scope, quotation, input.baseRevision)
-    const problems = sendingProblems(quotation.draft)
+    const { timeZone } = await regionOf(scope)
+    const problems = sendingProblems(quotation.draft, todayIn(timeZone, scope.now))
     if (problems[0]) refuse(refusals.notReady(problems[0]), { problems })
     // Before the number, which everybody who sends waits for.
     const leadId = project.leadId ?? quotation.leadId
