@@ -28,6 +28,7 @@ const texted = {
   area: short(texts.area),
   areaUnit: short(texts.areaUnit),
   workScope: textField({ label: texts.workScope, max: limits.text, isOptional: true }),
+  note: textField({ label: texts.note, max: limits.note, isOptional: true }),
 }
 
 interface Dates {
@@ -72,6 +73,7 @@ export const projectChangeForm = z
     area: orNone(texted.area),
     areaUnit: orNone(texted.areaUnit),
     workScope: orNone(texted.workScope),
+    note: orNone(texted.note),
   })
   .check(z.refine(isInOrder, inOrder))
 

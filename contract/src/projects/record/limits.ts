@@ -5,6 +5,7 @@ export const projectRecordLimits = {
   search: 100,
   text: 500,
   shortText: 60,
+  note: 2000,
   /** In rupees; more than any building of a firm costs. */
   valueMax: 1_000_000_000_000,
   members: 500,

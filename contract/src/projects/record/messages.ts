@@ -83,6 +83,8 @@ export const projectFormTexts = {
   area: 'Area',
   areaUnit: 'Unit',
   workScope: 'Scope of work',
+  note: 'Note',
+  noteHint: 'The client does not see it.',
   created: 'Added',
   createdBy: (day: string, name: string) => `${day} by ${name}`,
   wrongDate: 'Please choose a date.',
@@ -96,6 +98,20 @@ export const projectPeopleTexts = {
   phone: 'Phone',
   lead: 'Lead',
   account: 'Client area',
+  invite: 'Send email invite',
+  inviteAgain: 'Send a new link',
+  inviteTitle: 'Invite to the client area?',
+  inviteText: (name: string, email: string) =>
+    `${name} gets a mail at ${email}, with a link that opens the project, its shared files and its quotations.`,
+  inviteFailed: 'The invitation could not be sent.',
+  edit: 'Edit',
+  editTitle: 'Client of the project',
+  billing: 'Billing',
+  otherEmail: 'If a client of your firm has this email already, the project becomes theirs.',
+  clientLoadFailed: 'The client could not be loaded.',
+  clientFailed: 'The client could not be saved. What you typed is kept.',
+  clientLeaveText: 'What you have changed about this client is not saved yet.',
+  clientSaved: 'Client saved',
   hasAccount: 'Can sign in',
   noAccount: 'Not invited yet',
   team: 'Team',
@@ -109,6 +125,18 @@ export const projectPeopleTexts = {
   leaveText: 'The people you have chosen are not saved yet.',
   failed: 'The people could not be saved. Your choice is kept.',
   saved: 'People saved',
+} as const
+
+export const projectPlaceTexts = {
+  title: 'Location on the map',
+  none: 'Not set yet',
+  set: 'Set on the map',
+  change: 'Change',
+  remove: 'Remove the location',
+  save: 'Save',
+  saved: 'Location saved',
+  leaveText: 'The place you have chosen is not saved yet.',
+  failed: 'The location could not be saved.',
 } as const
 
 export const projectLogTexts = {
@@ -134,14 +162,6 @@ export const projectTaskTexts = {
   add: 'Add Task',
   empty: 'Nothing to do in this project',
   emptyHint: 'Tasks for the people of the project stand here, and points of meetings that became tasks.',
-} as const
-
-export const projectQuotationTexts = {
-  title: 'Quotations',
-  hint: 'What was offered for this project, its versions, and what the client said to them.',
-  all: 'All quotations',
-  design: 'Design Quotation',
-  execution: 'Execution Quotation',
 } as const
 
 export const projectRecordReplies = {

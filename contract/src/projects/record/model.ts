@@ -67,6 +67,8 @@ export interface ProjectFacts {
   area: string | undefined
   areaUnit: string | undefined
   workScope: string | undefined
+  /** For the people of the firm alone. */
+  note: string | undefined
 }
 
 export interface Project extends Known, ProjectFacts {

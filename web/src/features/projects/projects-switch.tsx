@@ -1,5 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
+import { PageBody } from '../../ui/layout/page'
+import { RowSkeleton } from '../../ui/states/skeleton'
 import { ProjectsPage } from './record/projects-page'
 
 const WizardPage = lazy(() =>
@@ -14,7 +16,13 @@ export function ProjectsSwitch() {
   const leadId = search.get('leadId') ?? undefined
   if (leadId === undefined && !search.has('new')) return <ProjectsPage />
   return (
-    <Suspense>
+    <Suspense
+      fallback={
+        <PageBody width="narrow">
+          <RowSkeleton rows={6} />
+        </PageBody>
+      }
+    >
       <WizardPage leadId={leadId} />
     </Suspense>
   )

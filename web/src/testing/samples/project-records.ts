@@ -31,6 +31,7 @@ export const makeProject = (changes: Partial<Project> = {}): Project => ({
   area: undefined,
   areaUnit: undefined,
   workScope: undefined,
+  note: undefined,
   createdBy: undefined,
   createdAt: '2026-09-01T05:00:00.000Z',
   canChange: true,

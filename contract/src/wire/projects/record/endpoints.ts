@@ -127,6 +127,7 @@ export const projectRecordEndpoints = {
         area: some,
         areaUnit: some,
         workScope: some,
+        note: some,
         seenAt: z.iso.datetime().optional(),
       }),
       read: ({ params, body }) => ({ ...params, ...body }) as ProjectChange,

@@ -56,6 +56,7 @@ export const projectWire = z.object({
   area: z.string().optional(),
   areaUnit: z.string().optional(),
   workScope: z.string().optional(),
+  note: z.string().optional(),
   createdBy: person.optional(),
   createdAt: z.string(),
   canChange: z.boolean(),
@@ -80,6 +81,7 @@ export const asProject = (wire: z.infer<typeof projectWire>): Project => ({
   area: wire.area,
   areaUnit: wire.areaUnit,
   workScope: wire.workScope,
+  note: wire.note,
   createdBy: wire.createdBy,
 })
 

@@ -45,6 +45,7 @@ const factsOf = (project: Project): ProjectChange => ({
   area: project.area,
   areaUnit: project.areaUnit,
   workScope: project.workScope,
+  note: project.note,
   seenAt: project.updatedAt,
 })
 const logOf = async (id: string, person = admin) => {
@@ -102,11 +103,22 @@ describe('a project', () => {
   it('is changed as it was seen, with a line for what changed', async () => {
     const { id } = await addProject(test.deps, company, admin.userId, { name: 'Villa' })
     const seen = await test.call(admin, endpoints.read, { id })
-    const change = { ...factsOf(seen), name: 'Villa Iyer', stage: 'design' as const, value: 500_000 }
+    const change = {
+      ...factsOf(seen),
+      name: 'Villa Iyer',
+      stage: 'design' as const,
+      value: 500_000,
+      note: 'Keys with the guard',
+    }
     const changed = await test.call(admin, endpoints.change, change)
-    expect(changed).toMatchObject({ name: 'Villa Iyer', stage: 'design', value: 500_000 })
+    expect(changed).toMatchObject({
+      name: 'Villa Iyer',
+      stage: 'design',
+      value: 500_000,
+      note: 'Keys with the guard',
+    })
     expect((await logOf(id)).sort()).toEqual([
-      'Changed: Project name, Value (Asha Person)',
+      'Changed: Project name, Value, Note (Asha Person)',
       'Stage changed from Planning to Design (Asha Person)',
     ])
     await expect(test.call(admin, endpoints.change, change)).rejects.toThrow(refusals.changed.text)
@@ -131,6 +143,7 @@ describe('a project', () => {
     ['end', { startOn: '2026-03-10', endOn: '2026-03-09' }],
     ['value', { value: -1 }],
     ['scope', { workScope: 'x'.repeat(501) }],
+    ['note', { note: 'x'.repeat(2001) }],
   ])('with a wrong %s is refused in words: %j', async (_what, wrong) => {
     const { id } = await addProject(test.deps, company, admin.userId)
     const seen = await test.call(admin, endpoints.read, { id })
@@ -148,6 +161,9 @@ describe('a project', () => {
       canChange: false,
       canRemove: false,
     })
+    await expect(test.call(rohan, projectEndpoints.edit, { id, city: 'Goa' })).rejects.toThrow(
+      refusals.notYours.text,
+    )
     await expect(test.call(rohan, endpoints.setStage, { id, stage: 'design' })).rejects.toThrow(
       refusals.notYours.text,
     )

@@ -16,6 +16,7 @@ const facts = {
   area: undefined,
   areaUnit: undefined,
   workScope: undefined,
+  note: undefined,
 }
 
 export const projectRecordRows: RowsOf<typeof projectRecordEndpoints> = {

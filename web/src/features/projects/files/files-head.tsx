@@ -2,7 +2,7 @@ import { projectFileLimits as limits } from '@foyer/contract/projects/files/limi
 import { filesPageTexts as texts } from '@foyer/contract/projects/files/messages-screen'
 import type { ProjectFolder } from '@foyer/contract/projects/files/model'
 import { projectFileEndpoints as endpoints } from '@foyer/contract/wire/projects/files/endpoints'
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import { IconFolderPlus, IconUpload } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useSend } from '../../../api/queries'
@@ -29,8 +29,11 @@ export function FilesHead({ projectId, folders, folderId, onOpen, onFiles }: Fil
     <Row gap={8} justify="space-between">
       <FolderPath folders={folders} folderId={folderId} onOpen={onOpen} />
       <Row gap={8}>
-        <SearchInAddress label={texts.search} max={limits.search} />
+        <Box flex={{ base: '1 1 100%', sm: 'none' }}>
+          <SearchInAddress label={texts.search} max={limits.search} />
+        </Box>
         <Button
+          flex={{ base: 1, sm: 'none' }}
           variant="default"
           leftSection={<IconFolderPlus size={16} stroke={1.6} aria-hidden />}
           onClick={() => setNaming(true)}
@@ -38,6 +41,7 @@ export function FilesHead({ projectId, folders, folderId, onOpen, onFiles }: Fil
           {texts.addFolder}
         </Button>
         <Button
+          flex={{ base: 1, sm: 'none' }}
           leftSection={<IconUpload size={16} stroke={1.6} aria-hidden />}
           onClick={() => input.current?.click()}
         >

@@ -7,6 +7,7 @@ import { Dialog, DialogFoot } from '../../../ui/dialogs/dialog'
 import { ChoiceField } from '../../../ui/form/fields/choice-field'
 import { FormProblem } from '../../../ui/form/form-problem'
 import { useOnce } from '../../../ui/form/use-once'
+import { QuietText } from '../../../ui/text/quiet-text'
 import { pathOf, pathWords } from './use-folder'
 
 const top = 'top'
@@ -46,16 +47,20 @@ export function MoveDialog({ what, folders, movedId, from, move, onClose }: Move
     })
   return (
     <Dialog opened isPrompt title={texts.moveTitle(what)} width={420} onClose={onClose}>
-      <ChoiceField
-        label={texts.into}
-        data={data}
-        value={into}
-        onChange={(chosen) => {
-          setProblem(undefined)
-          setInto(chosen)
-        }}
-        searchable
-      />
+      {data.length === 0 ? (
+        <QuietText>{texts.nowhere}</QuietText>
+      ) : (
+        <ChoiceField
+          label={texts.into}
+          data={data}
+          value={into}
+          onChange={(chosen) => {
+            setProblem(undefined)
+            setInto(chosen)
+          }}
+          searchable
+        />
+      )}
       <FormProblem text={problem} />
       <DialogFoot>
         <Button variant="default" onClick={onClose}>

@@ -1,3 +1,4 @@
+import { screenTexts } from '@foyer/contract/kit/screen-texts'
 import { filesPageTexts as texts } from '@foyer/contract/projects/files/messages-screen'
 import { projectFileEndpoints as endpoints } from '@foyer/contract/wire/projects/files/endpoints'
 import { useEffect, useRef } from 'react'
@@ -20,9 +21,17 @@ export function useProjectUpload(projectId: string) {
       if (state !== 'done' || !location || begun.current.has(key)) continue
       begun.current.add(key)
       const input = { projectId, folderId: folders.current.get(key), files: [{ name, path: location }] }
-      add(input)
-        .catch((error) => showToast({ kind: 'problem', text: wordsOf(error, texts.addFailed(name)) }))
-        .finally(() => remove(key))
+      const put = (): Promise<unknown> =>
+        add(input).catch((error) =>
+          showToast({
+            kind: 'problem',
+            text: texts.addFailed(name),
+            detail: wordsOf(error, texts.addFailedHint),
+            // It has been sent: only its place in the project is missing.
+            action: { text: screenTexts.tryAgain, run: () => void put() },
+          }),
+        )
+      void put().finally(() => remove(key))
     }
   }, [items, add, remove, projectId])
   return {

@@ -36,6 +36,7 @@ const typedOf = (project: Project): ProjectFields => ({
   area: project.area ?? '',
   areaUnit: project.areaUnit ?? '',
   workScope: project.workScope ?? '',
+  note: project.note ?? '',
 })
 
 export function EditProject({ project, onClose }: { project: Project; onClose: () => void }) {
@@ -98,6 +99,14 @@ export function EditProject({ project, onClose }: { project: Project; onClose: (
           <TextField {...form.field('phone')} label={texts.phone} type="tel" max={short} />
           <WholeRow>
             <LongTextField {...form.field('workScope')} label={texts.workScope} max={limits.text} />
+          </WholeRow>
+          <WholeRow>
+            <LongTextField
+              {...form.field('note')}
+              label={texts.note}
+              description={texts.noteHint}
+              max={limits.note}
+            />
           </WholeRow>
         </FieldGrid>
       </DialogForm>

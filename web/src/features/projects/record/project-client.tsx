@@ -1,14 +1,37 @@
+import { displayPhone } from '@foyer/contract/kit/phone'
 import { projectPeopleTexts as texts } from '@foyer/contract/projects/record/messages'
 import type { Project } from '@foyer/contract/projects/record/model'
+import { Button } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { addresses } from '../../../app/addresses'
 import { Card } from '../../../ui/layout/card'
+import { Row } from '../../../ui/layout/flow'
 import { Facts } from '../../../ui/text/facts'
+import { useCan } from '../../accounts/use-can'
+import { InviteClient } from './invite-client'
+
+const ClientDialog = lazy(() =>
+  import('./client-dialog').then((module) => ({ default: module.ClientDialog })),
+)
 
 /** Whose project it is, and how they are reached. */
-export function ProjectClient({ project: { client, lead } }: { project: Project }) {
+export function ProjectClient({ project }: { project: Project }) {
+  const { id, client, lead, canChange, isDraft, isCompanyOwn } = project
+  const canInvite = useCan('projects.create') && !isDraft && !isCompanyOwn
+  const [isEditing, setEditing] = useState(false)
   return (
-    <Card title={texts.client}>
+    <Card
+      title={texts.client}
+      action={
+        canChange &&
+        !isCompanyOwn && (
+          <Button variant="subtle" size="compact-sm" onClick={() => setEditing(true)}>
+            {texts.edit}
+          </Button>
+        )
+      }
+    >
       <Facts
         layout="cells"
         columns={1}
@@ -29,7 +52,7 @@ export function ProjectClient({ project: { client, lead } }: { project: Project 
             texts.phone,
             client.phone && (
               <a data-link className="num" href={`tel:${client.phone}`}>
-                {client.phone}
+                {displayPhone(client.phone)}
               </a>
             ),
           ],
@@ -43,9 +66,20 @@ export function ProjectClient({ project: { client, lead } }: { project: Project 
                 ],
               ] as const)
             : []),
-          [texts.account, client.hasAccount ? texts.hasAccount : texts.noAccount],
+          [
+            texts.account,
+            <Row key="account" justify="space-between">
+              {client.hasAccount ? texts.hasAccount : texts.noAccount}
+              {canInvite && <InviteClient project={project} />}
+            </Row>,
+          ],
         ]}
       />
+      {isEditing && (
+        <Suspense>
+          <ClientDialog projectId={id} onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
     </Card>
   )
 }

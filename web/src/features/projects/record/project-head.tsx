@@ -21,12 +21,14 @@ import { Chip } from '../../../ui/text/chip'
 import { MetaLine } from '../../../ui/text/meta-line'
 import { PageTitle } from '../../../ui/text/page-title'
 import { showToast } from '../../../ui/toasts/toast'
+import { useCan } from '../../accounts/use-can'
 import { DeleteProject } from './delete-project'
 
 /** Where it belongs, what it is called, how far it is. */
 export function ProjectHead({ project }: { project: Project }) {
   const { name, client, city, startOn, endOn, isDraft, isCompanyOwn, lead } = project
   const isPhone = useIsPhone()
+  const canConvert = useCan('leads.convert')
   const [isDeleting, setDeleting] = useState(false)
   return (
     <Stack gap={12}>
@@ -51,7 +53,8 @@ export function ProjectHead({ project }: { project: Project }) {
           />
         </Stack>
         <Row gap={8} isOneLine>
-          <StageField project={project} />
+          {/* A draft has no stage yet. */}
+          {!isDraft && <StageField project={project} />}
           {project.canRemove && (
             <Menu position="bottom-end" width={180} withInitialFocusPlaceholder={false}>
               <Menu.Target>
@@ -75,7 +78,7 @@ export function ProjectHead({ project }: { project: Project }) {
       {isDraft && (
         <Notice>
           {texts.draft}{' '}
-          {lead && (
+          {lead && canConvert && (
             <Link data-link to={addresses.convertLead(lead.id)}>
               {texts.convert}
             </Link>

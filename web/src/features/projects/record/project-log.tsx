@@ -57,7 +57,7 @@ export function ProjectLogPart({ project }: { project: Project }) {
                 {ofDay.map((line) => (
                   <Box component="li" key={line.id} px={14} py={10}>
                     <Row align="baseline" gap={12} isOneLine>
-                      <Text span inherit className="num" w={64} flex="none" data-ink="3">
+                      <Text span inherit className="num" miw={64} flex="none" data-ink="3">
                         {formatTime12(clockTimeOf(line.at, timeZone))}
                       </Text>
                       <Stack gap={2}>

@@ -6,6 +6,7 @@ import { Suspense } from 'react'
 import { Link, Navigate, useNavigate, useParams } from 'react-router'
 import { addresses } from '../../../app/addresses'
 import { PageBody } from '../../../ui/layout/page'
+import { useChosenInSight } from '../../../ui/list/use-chosen-in-sight'
 import { EmptyState } from '../../../ui/states/empty-state'
 import { Loaded } from '../../../ui/states/loaded'
 import { RowSkeleton } from '../../../ui/states/skeleton'
@@ -15,26 +16,24 @@ import { ProjectLogPart } from './project-log'
 import type { ProjectParts } from './project-parts'
 import { ProjectSummary } from './project-summary'
 import { ProjectTasks } from './project-tasks'
-import { QuotationLinks } from './quotation-links'
 import { useProject } from './use-project'
 
 const own = {
   summary: ProjectSummary,
-  quotations: QuotationLinks,
   tasks: ProjectTasks,
   log: ProjectLogPart,
 }
 const order = ['summary', 'quotations', 'files', 'tasks', 'minutes', 'log'] as const
 type Tab = (typeof order)[number]
 
-/** Those that are built, and that the person may look into. */
-function useTabs(parts: ProjectParts): Tab[] {
+/** Those that the person may look into. */
+function useTabs(): Tab[] {
   const may: Partial<Record<Tab, boolean>> = {
     quotations: useCan('quotations.read'),
     files: useCan('projects.readFiles'),
     minutes: useCan('projects.readMinutes'),
   }
-  return order.filter((tab) => tab in { ...parts, ...own } && may[tab] !== false)
+  return order.filter((tab) => may[tab] !== false)
 }
 
 /** /pmt/project/{id}/{tab}: everything about one project. */
@@ -67,8 +66,9 @@ export function ProjectPage({ parts }: { parts: ProjectParts }) {
 function Parts({ project, parts }: { project: Project; parts: ProjectParts }) {
   const { tab: wanted = 'summary' } = useParams()
   const navigate = useNavigate()
-  const tabs = useTabs(parts)
+  const tabs = useTabs()
   const tab = tabs.find((one) => one === wanted)
+  const list = useChosenInSight(wanted)
   if (!tab) return <Navigate to={addresses.project(project.id)} replace />
   const Part = { ...own, ...parts }[tab]
   const open = (next: string | null) => {
@@ -80,7 +80,12 @@ function Parts({ project, parts }: { project: Project; parts: ProjectParts }) {
     <>
       <ProjectHead project={project} />
       <Tabs mt={12} value={tab} onChange={open} keepMounted={false} activateTabWithKeyboard={false}>
-        <Tabs.List aria-label={texts.tabs} mb={16} style={{ flexWrap: 'nowrap', overflowX: 'auto' }}>
+        <Tabs.List
+          ref={list}
+          aria-label={texts.tabs}
+          mb={16}
+          style={{ flexWrap: 'nowrap', overflowX: 'auto' }}
+        >
           {tabs.map((one) => (
             <Tabs.Tab key={one} value={one}>
               {texts[one]}
@@ -88,7 +93,9 @@ function Parts({ project, parts }: { project: Project; parts: ProjectParts }) {
           ))}
         </Tabs.List>
         <Tabs.Panel value={tab}>
-          <Suspense fallback={<RowSkeleton rows={6} />}>{Part && <Part project={project} />}</Suspense>
+          <Suspense fallback={<RowSkeleton rows={6} />}>
+            <Part project={project} />
+          </Suspense>
         </Tabs.Panel>
       </Tabs>
     </>

@@ -6,4 +6,4 @@ export interface PartProps {
 }
 
 /** Parts of the page of a project that are other rooms and slices; each is loaded when its tab is opened. */
-export type ProjectParts = Partial<Record<'quotations' | 'files' | 'minutes', ComponentType<PartProps>>>
+export type ProjectParts = Record<'quotations' | 'files' | 'minutes', ComponentType<PartProps>>

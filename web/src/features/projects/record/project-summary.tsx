@@ -1,5 +1,6 @@
 import { calendarDateOf, formatDay } from '@foyer/contract/kit/dates'
 import { formatAmount } from '@foyer/contract/kit/money'
+import { displayPhone } from '@foyer/contract/kit/phone'
 import { projectRecordRefusals, projectFormTexts as texts } from '@foyer/contract/projects/record/messages'
 import type { Project } from '@foyer/contract/projects/record/model'
 import { Box, Button } from '@mantine/core'
@@ -13,6 +14,7 @@ import { QuietText } from '../../../ui/text/quiet-text'
 import { useCompanyDay } from '../../accounts/use-company-day'
 import { EditProject } from './edit-project'
 import { ProjectClient } from './project-client'
+import { ProjectLocation } from './project-location'
 import { ProjectTeam } from './project-team'
 
 /** What is known about a project, its client and its people. */
@@ -31,7 +33,7 @@ export function ProjectSummary({ project }: { project: Project }) {
 function ProjectFacts({ project }: { project: Project }) {
   const { timeZone, currencySymbol } = useCompanyDay()
   const [isEditing, setEditing] = useState(false)
-  const { startOn, endOn, value, area, areaUnit, workScope, canChange } = project
+  const { startOn, endOn, value, area, areaUnit, workScope, note, canChange } = project
   const day = formatDay(calendarDateOf(project.createdAt, timeZone))
   return (
     <Card
@@ -56,7 +58,7 @@ function ProjectFacts({ project }: { project: Project }) {
             texts.phone,
             project.phone && (
               <a data-link className="num" href={`tel:${project.phone}`}>
-                {project.phone}
+                {displayPhone(project.phone)}
               </a>
             ),
           ],
@@ -67,9 +69,10 @@ function ProjectFacts({ project }: { project: Project }) {
         ]}
       />
       <Box p={14} data-line="above">
-        <Stack gap={4}>
-          <span data-small>{texts.workScope}</span>
-          {workScope ? <LongText text={workScope} /> : <span data-ink="3">–</span>}
+        <Stack gap={12}>
+          <Said label={texts.workScope} text={workScope} />
+          {note && <Said label={texts.note} text={note} />}
+          <ProjectLocation project={project} />
           {!canChange && <QuietText>{projectRecordRefusals.notYours.text}</QuietText>}
         </Stack>
       </Box>
@@ -77,3 +80,10 @@ function ProjectFacts({ project }: { project: Project }) {
     </Card>
   )
 }
+
+const Said = ({ label, text }: { label: string; text: string | undefined }) => (
+  <Stack gap={4}>
+    <span data-small>{label}</span>
+    {text ? <LongText text={text} /> : <span data-ink="3">–</span>}
+  </Stack>
+)

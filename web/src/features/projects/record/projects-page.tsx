@@ -11,6 +11,7 @@ import { Surface } from '../../../ui/layout/card'
 import { Row, Stack } from '../../../ui/layout/flow'
 import { Page } from '../../../ui/layout/page'
 import { SearchInAddress, useSearchTerm } from '../../../ui/list/search-in-address'
+import { useChosenInSight } from '../../../ui/list/use-chosen-in-sight'
 import { EmptyState } from '../../../ui/states/empty-state'
 import { FailedState } from '../../../ui/states/failed-state'
 import { RowSkeleton } from '../../../ui/states/skeleton'
@@ -118,6 +119,7 @@ function Filters({ filter, first, onChoose }: FiltersProps) {
   const counts = first?.counts
   const shown = projectFilters.filter((one) => one === filter || (counts?.[one] ?? 0) > 0)
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const list = useChosenInSight(filter ?? 'all')
   const tab = (value: string, label: string, count: number | undefined) => (
     <Tabs.Tab key={value} value={value}>
       {label}{' '}
@@ -134,7 +136,7 @@ function Filters({ filter, first, onChoose }: FiltersProps) {
         <SearchInAddress label={texts.search} max={limits.search} />
       </Box>
       <Tabs value={filter ?? 'all'} onChange={onChoose}>
-        <Tabs.List aria-label={texts.filter} style={{ flexWrap: 'nowrap', overflowX: 'auto' }}>
+        <Tabs.List ref={list} aria-label={texts.filter} style={{ flexWrap: 'nowrap', overflowX: 'auto' }}>
           {tab('all', texts.all, all)}
           {shown.map((one) => tab(one, projectFilterTexts[one], counts?.[one]))}
         </Tabs.List>

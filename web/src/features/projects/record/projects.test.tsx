@@ -2,6 +2,7 @@ import { refusal } from '@foyer/contract/kit/refusal'
 import { projectRefusals } from '@foyer/contract/projects/conversion/messages'
 import { projectRecordRefusals as refusals } from '@foyer/contract/projects/record/messages'
 import type { Project } from '@foyer/contract/projects/record/model'
+import { projectEndpoints } from '@foyer/contract/wire/projects/conversion/endpoints'
 import { projectRecordEndpoints as endpoints } from '@foyer/contract/wire/projects/record/endpoints'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -10,6 +11,7 @@ import { fakeServer } from '../../../testing/fake-server'
 import { renderPage } from '../../../testing/render'
 import { signInAs } from '../../../testing/samples/people'
 import { makeProject, makeProjectList } from '../../../testing/samples/project-records'
+import { makeSheet } from '../../../testing/samples/projects'
 import { makeTask, serveTasks } from '../../../testing/samples/tasks'
 
 const user = userEvent.setup({ delay: null })
@@ -19,6 +21,7 @@ beforeEach(() => {
   signInAs(server)
 })
 
+const rights = { crm: { edit: true, canAssign: true }, quotation: { edit: true } }
 const draft = makeProject({ id: '01990000-0000-7000-8000-0000000000b2', name: 'Rao office', isDraft: true })
 
 describe('the list of projects', () => {
@@ -69,7 +72,8 @@ describe('the page of a project', () => {
     serve(project)
     server.on(endpoints.change, () => ({ refusal: refusals.changed }))
     at(project)
-    await user.click(await screen.findByRole('button', { name: 'Edit' }))
+    const facts = within(await screen.findByRole('region', { name: 'Facts' }))
+    await user.click(facts.getByRole('button', { name: 'Edit' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit project' }))
     const name = await dialog.findByRole<HTMLInputElement>('textbox', { name: /Project name/ })
     await user.clear(name)
@@ -91,6 +95,69 @@ describe('the page of a project', () => {
     expect(await screen.findByText(refusals.notYours.text)).toBeTruthy()
     for (const name of ['Edit', 'Change', 'Actions for this project'])
       expect(screen.queryByRole('button', { name })).toBeNull()
+  })
+
+  it('has no stage as a draft, and offers the wizard to who may convert', async () => {
+    const ofLead = { ...draft, lead: { id: '01990000-0000-7000-8000-0000000000e1', name: 'Rao' } }
+    serve(ofLead)
+    const { unmount } = at(ofLead)
+    expect(await screen.findByRole('link', { name: 'Convert to project' })).toBeTruthy()
+    expect(screen.queryByLabelText('Stage of the project')).toBeNull()
+    unmount()
+    signInAs(server, {
+      rights: { ...rights, pmt: { canCreateProject: false } },
+    })
+    at(ofLead)
+    expect(await screen.findByText(/This is a draft that was made/)).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Convert to project' })).toBeNull()
+  })
+
+  it('invites the client after a question, and again with a new link', async () => {
+    let invited = 0
+    server.on(projectEndpoints.inviteClient, () => {
+      invited += 1
+      return { reply: { message: 'Invitation sent' } }
+    })
+    const project = makeProject()
+    serve(project)
+    at(project)
+    await user.click(await screen.findByRole('button', { name: 'Send email invite' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Invite to the client area?' }))
+    expect(question.getByText(/ananya@example.in/)).toBeTruthy()
+    expect(invited).toBe(0)
+    serve(makeProject({ client: { ...project.client, hasAccount: true } }))
+    await user.click(question.getByRole('button', { name: 'Send email invite' }))
+    expect(await screen.findByText('An invitation is on its way to ananya@example.in')).toBeTruthy()
+    expect(invited).toBe(1)
+    expect(await screen.findByRole('button', { name: 'Send a new link' })).toBeTruthy()
+  })
+
+  it('lets the email and the billing of the client be put right; a colleague is refused at the field', async () => {
+    const project = makeProject()
+    serve(project)
+    server.on(projectEndpoints.byId, () => ({ reply: makeSheet({ id: project.id }) }))
+    server.on(projectEndpoints.edit, () => ({ refusal: projectRefusals.staffCannotBeClient }))
+    at(project)
+    const card = within(await screen.findByRole('region', { name: 'Client' }))
+    await user.click(card.getByRole('button', { name: 'Edit' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Client of the project' }))
+    const email = await dialog.findByRole<HTMLInputElement>('textbox', { name: /Email/ })
+    await user.clear(email)
+    await user.type(email, 'wrong')
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await dialog.findByText('Invalid email address')).toBeTruthy()
+    await user.type(email, '@example.in')
+    await user.type(dialog.getByRole('textbox', { name: /GST/ }), '27aapfu0939f1zv')
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await dialog.findByText("User can't be client")).toBeTruthy()
+    server.on(projectEndpoints.edit, ({ id }) => ({ reply: { id } }))
+    await user.type(email, 'x')
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Client saved')).toBeTruthy()
+    expect(server.calls.findLast(({ method }) => method === 'POST')?.body).toMatchObject({
+      email: 'wrong@example.inx',
+      gstRegNo: '27AAPFU0939F1ZV',
+    })
   })
 
   it('has its tasks and its log behind tabs of their own address', async () => {

@@ -34,6 +34,7 @@ const facts = [
   'area',
   'areaUnit',
   'workScope',
+  'note',
 ] as const satisfies readonly (keyof ProjectFacts)[]
 
 const changedFacts = (before: ProjectRecord, after: ProjectFacts) =>

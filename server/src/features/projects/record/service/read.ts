@@ -40,6 +40,7 @@ function asProject({ viewer }: Context, row: DetailRow, members: ProjectPerson[]
     area: project.area ?? undefined,
     areaUnit: project.areaUnit ?? undefined,
     workScope: project.workScope ?? undefined,
+    note: project.note ?? undefined,
     startOn: project.startOn ?? undefined,
     endOn: project.endOn ?? undefined,
     value: project.value ?? undefined,

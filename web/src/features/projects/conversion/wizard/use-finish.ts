@@ -39,6 +39,8 @@ export function useFinish(leadId: string | undefined, draftId: string | undefine
   const { ask, question } = useKnownClient()
   /** The email of a client whom somebody has agreed to: not asked again when Finish is. */
   const agreed = useRef<string>(undefined)
+  /** What the client was made of that stands since an earlier Finish: theirs is no question. */
+  const made = useRef<string>(undefined)
   const { mutateAsync: addClient } = useSend(projectEndpoints.addClient)
   const { mutateAsync: saveAll } = useSend(projectEndpoints.saveAll)
   const { mutateAsync: edit } = useSend(projectEndpoints.edit)
@@ -60,7 +62,9 @@ export function useFinish(leadId: string | undefined, draftId: string | undefine
     setRunning('client')
     const facts = clientFactsOf(values)
     const client = await addClient({ ...facts, isCompanyItself: false, ...(leadId && { leadId }) })
-    if (client.isKnownClient && agreed.current !== facts.email) {
+    const asMade = JSON.stringify(facts)
+    if (!client.isKnownClient) made.current = asMade
+    else if (made.current !== asMade && agreed.current !== facts.email) {
       const isTaken = await ask({ title: failures.clientExists, name: client.name, email: facts.email })
       if (!isTaken) return undefined
       agreed.current = facts.email

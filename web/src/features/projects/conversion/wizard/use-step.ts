@@ -11,12 +11,16 @@ export function useStep(isOpen: (step: WizardStep) => boolean) {
   const place = wizardSteps.indexOf(step)
   const goTo = (next: WizardStep | undefined) => {
     if (!next) return
-    setSearch((former) => {
-      const changed = new URLSearchParams(former)
-      if (next === 'create') changed.delete(name)
-      else changed.set(name, next)
-      return changed
-    })
+    setSearch(
+      (former) => {
+        const changed = new URLSearchParams(former)
+        if (next === 'create') changed.delete(name)
+        else changed.set(name, next)
+        return changed
+      },
+      // A field that is refused takes the focus right after: its step must stand by then.
+      { flushSync: true },
+    )
   }
   return {
     step,

@@ -318,6 +318,7 @@ it('W-021 a client of the same email is asked about; a taken name and a colleagu
   await user.click(within(question).getByRole('button', { name: 'Use this client' }))
   expect(await screen.findByText('Project Name already exists')).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Create Project' })).toBeTruthy()
+  expect(field(/Project name/)).toBe(document.activeElement)
   server.on(projectEndpoints.addClient, () => ({ refusal: projectRefusals.staffCannotBeClient }))
   await toTeam()
   await press('Finish')
@@ -350,6 +351,31 @@ it('C-118 Finish can be pressed again after a step has failed, and nothing that 
     [leadId(1), 'Villa'],
     [leadId(1), 'Villa'],
   ])
+})
+
+it('C-118 the client that an earlier Finish has made is no question; one who has changed since is', async () => {
+  serve()
+  server.on(projectEndpoints.saveAll, () => ({
+    refusal: { status: 503, code: 'busy', text: 'Please try again.' },
+  }))
+  await show()
+  await toTeam()
+  await chooseAdmin()
+  await press('Finish')
+  expect(await screen.findByText('Please try again.')).toBeTruthy()
+  server.on(projectEndpoints.addClient, () => ({
+    reply: { id: ids.client, name: 'Anita Iyer', isKnownClient: true },
+  }))
+  await press('Finish')
+  await waitFor(() => expect(server.calls.filter(({ path }) => path.includes('save-all')).length).toBe(2))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await screen.findByText('Please try again.')
+  await press('Previous')
+  await press('Previous')
+  await user.type(field(/Last name/), 's')
+  await toTeam()
+  await press('Finish')
+  expect(await screen.findByRole('dialog', { name: 'Client already exist' })).toBeTruthy()
 })
 
 it('W-023 C-119 asks before it discards; at the last step the location of the draft goes too', async () => {

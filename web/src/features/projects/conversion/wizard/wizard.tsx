@@ -100,20 +100,22 @@ export function Wizard({ lead, draftId, known, keptAs, admins, people }: WizardP
     >
       <StepList current={step} />
       {isKeptShown && (
-        <Notice>
-          {texts.kept}{' '}
-          <Button
-            size="xs"
-            variant="default"
-            onClick={() => {
-              form.change(known)
-              setKeptShown(false)
-              goTo('create')
-            }}
-          >
-            {texts.startAgain}
-          </Button>
-        </Notice>
+        <Box mb={12}>
+          <Notice>
+            {texts.kept}{' '}
+            <Button
+              size="xs"
+              variant="default"
+              onClick={() => {
+                form.change(known)
+                setKeptShown(false)
+                goTo('create')
+              }}
+            >
+              {texts.startAgain}
+            </Button>
+          </Notice>
+        </Box>
       )}
       <Surface isPadded label={texts[step]}>
         <Form
