@@ -8,7 +8,7 @@ import type { RoutePage } from './route-table.ts'
  */
 const tight: Record<string, number> = {
   '/': 500,
-  '/reset': 8_000,
+  '/reset': 4_000,
   '/get-otp': 4_000,
   '/lms/': 1_000,
   '/leads/lead-full-details/:id': 12_000,

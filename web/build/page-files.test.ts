@@ -43,3 +43,14 @@ it('lists addresses as patterns, the most exact first', () => {
   ).map(({ pattern }) => pattern)
   expect(patterns).toEqual(['^/leads/pipeline/?$', '^/?$', '^/leads/[^/]+/?$', '^/.*/?$'])
 })
+
+it('T-028 knows an address whose last part may be left out', () => {
+  const [page] = pageList([{ path: '/pmt/project/:id/:tab?', scripts: [], styles: [] }])
+  const isKnown = (address: string) => new RegExp(page?.pattern ?? '').test(address)
+  expect(['/pmt/project/1', '/pmt/project/1/', '/pmt/project/1/files'].map(isKnown)).toEqual([
+    true,
+    true,
+    true,
+  ])
+  expect(['/pmt/project', '/pmt/project/1/files/2'].map(isKnown)).toEqual([false, false])
+})

@@ -57,12 +57,20 @@ export function filesOfPages(pages: RoutePage[], bundle: Rolldown.OutputBundle):
 const weight = (path: string) =>
   path.split('/').filter((part) => /^[:*]/.test(part)).length + (path.endsWith('*') ? 99 : 0)
 
+/** A name with a question mark may be left out, with the stroke before it. */
+const patternOf = (path: string) =>
+  path
+    .replace(/\/$/, '')
+    .replace(/\/\*$/, '/.*')
+    .replace(/\/:\w+\?/g, '(?:/[^/]+)?')
+    .replace(/:\w+/g, '[^/]+')
+
 /** The form in which the server reads it: addresses as patterns, the most exact first. */
 export const pageList = (pages: PageFiles[]) =>
   [...pages]
     .sort((a, b) => weight(a.path) - weight(b.path))
     .map(({ path, scripts, styles }) => ({
-      pattern: `^${path.replace(/\/$/, '').replace(/\/\*$/, '/.*').replace(/:\w+/g, '[^/]+')}/?$`,
+      pattern: `^${patternOf(path)}/?$`,
       scripts,
       styles,
       // What is left over, and the page that says so: the server answers with 404 there (T-028).

@@ -122,7 +122,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </div>
-      {hits.length === 0 && !isSearching && (
+      {hits.length === 0 && !isSearching && !hasFailed && (
         <EmptyState icon={IconSearch} title={texts.nothing} hint={texts.nothingHint} />
       )}
       <div className="mantine-visible-from-sm">

@@ -10,6 +10,7 @@ import { useSend } from '../../../api/queries'
 import { Dialog, DialogFoot } from '../../../ui/dialogs/dialog'
 import { FormProblem } from '../../../ui/form/form-problem'
 import { useCloseGuard } from '../../../ui/form/use-close-guard'
+import { RowSkeleton } from '../../../ui/states/skeleton'
 import { showToast } from '../../../ui/toasts/toast'
 import { MapPicker } from '../../places/map-picker'
 import { useCity } from '../use-city'
@@ -26,7 +27,7 @@ export function LocationDialog({ project, onClose }: LocationDialogProps) {
   const [chosen, setChosen] = useState(() => known(project))
   const [isChanged, setChanged] = useState(false)
   const save = useSend(projectEndpoints.edit)
-  const city = useCity(project.city ?? '')
+  const { isAwaited, city } = useCity(project.city ?? '')
   const guard = useCloseGuard({ isChanged, text: texts.leaveText, onClose })
   const choose = (place: MapLocation | undefined) => {
     setChosen(place)
@@ -50,7 +51,7 @@ export function LocationDialog({ project, onClose }: LocationDialogProps) {
     )
   return (
     <Dialog opened title={texts.title} width={760} onClose={guard.close}>
-      <MapPicker value={chosen} opensAt={city} onChange={choose} />
+      {isAwaited ? <RowSkeleton rows={5} /> : <MapPicker value={chosen} opensAt={city} onChange={choose} />}
       <FormProblem text={save.isError ? wordsOf(save.error, texts.failed) : undefined} />
       <DialogFoot>
         {chosen && (

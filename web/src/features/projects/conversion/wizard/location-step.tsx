@@ -14,12 +14,16 @@ const MapPicker = lazy(() =>
 /** Step 2: it may be left out (C-117). */
 export function LocationStep({ form }: { form: WizardForm }) {
   const { place } = form.values
-  const city = useCity(form.values.city.trim())
+  const { isAwaited, city } = useCity(form.values.city.trim())
   return (
     <>
       <Notice>{texts.note}</Notice>
       <Suspense fallback={<RowSkeleton rows={5} />}>
-        <MapPicker value={place} opensAt={city} onChange={(chosen) => form.change({ place: chosen })} />
+        {isAwaited ? (
+          <RowSkeleton rows={5} />
+        ) : (
+          <MapPicker value={place} opensAt={city} onChange={(chosen) => form.change({ place: chosen })} />
+        )}
       </Suspense>
       {place ? (
         <div>
