@@ -36,6 +36,12 @@ export const demoTexts = {
 export const accountRefusals = {
   wrongSignIn: refusal(400, 'wrong-sign-in', signInTexts.wrong),
   deactivated: refusal(405, 'deactivated', 'Your access has been switched off. Please ask your admin.'),
+  /** The same for somebody who is only a client: they have no admin. */
+  clientDeactivated: refusal(
+    405,
+    'deactivated',
+    'Your access has been switched off. Please ask the firm that invited you.',
+  ),
   tooManyTries: refusal(
     429,
     'too-many-tries',

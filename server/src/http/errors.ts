@@ -24,6 +24,11 @@ const refusals = {
     'database-away',
     'Foyer cannot reach its data at the moment. Please try again in a few seconds.',
   ),
+  collided: refusal(
+    503,
+    'collided',
+    'Somebody was changing the same at this moment. Nothing was changed; please try again.',
+  ),
   broken: refusal(500, 'broken', 'Something went wrong on our side. Please try again.'),
 }
 
@@ -72,7 +77,14 @@ const byStatus = (status: number): Refusal => {
 const isBadValue = (error: unknown): boolean => {
   const { code, cause } = error as { code?: unknown; cause?: unknown }
   if (typeof code === 'string' && /^22...$/.test(code)) return true
-  return cause !== undefined && isBadValue(cause)
+  return cause !== undefined && cause !== null && isBadValue(cause)
+}
+
+/** Two transactions that waited for each other, or for what the other had changed: the database ended one of them. */
+const isCollision = (error: unknown): boolean => {
+  const { code, cause } = error as { code?: unknown; cause?: unknown }
+  if (code === '40P01' || code === '40001') return true
+  return cause !== undefined && cause !== null && isCollision(cause)
 }
 
 /** The network between server and database, its class 08, its start and its end, and too many connections. */
@@ -98,13 +110,17 @@ function knownRefusal(error: Error, status: number): Refusal | undefined {
   return isBadValue(error) ? refusals.unreadable : undefined
 }
 
+function failureOf(error: Error): Refusal {
+  if (isDatabaseAway(error)) return { ...refusals.databaseAway, retryAfter: secondsAway }
+  return isCollision(error) ? { ...refusals.collided, retryAfter: 1 } : refusals.broken
+}
+
 /** The one place where a failure becomes an answer. Anything but a refusal is our fault, and the answer reveals nothing. */
 function answerTo(error: FastifyError, request: FastifyRequest, reply: FastifyReply): Refusal {
   const status = error.statusCode ?? 500
   const known = knownRefusal(error, status)
   if (!known) request.log.error({ err: error }, 'request failed')
-  const isAway = !known && isDatabaseAway(error)
-  const answer = known ?? (isAway ? { ...refusals.databaseAway, retryAfter: secondsAway } : refusals.broken)
+  const answer = known ?? failureOf(error)
   if (answer.retryAfter !== undefined) reply.header('retry-after', String(answer.retryAfter))
   reply.status(answer.status)
   return answer

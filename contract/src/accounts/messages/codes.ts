@@ -33,6 +33,7 @@ export const mailLinkTexts = {
   failed: 'The link could not be checked. Please try again.',
   again: 'Try again',
   newCode: 'Ask for a new code',
+  signIn: 'Sign in',
 } as const
 
 export const signUpTexts = {
@@ -76,7 +77,7 @@ export const codeRefusals = {
   linkOver: refusal(
     403,
     'link-over',
-    'This link was used already or is older than a day. Please ask for a new code.',
+    'This link was used already, or is no longer valid. If you have chosen a password, sign in with it; otherwise ask for a new code.',
   ),
   tooManyFromHere: failed(429, 'too-many-codes', 'Too many tries from here. Please wait an hour.'),
   tooManyThisHour: failed(

@@ -13,4 +13,7 @@ export const projectLimits = {
   /** Digits of the expected budget. */
   valueDigits: 15,
   note: 2000,
+  /** Invitations of one person, and for one project, in an hour. */
+  invitesAnHour: 60,
+  invitesOfProjectAnHour: 10,
 } as const

@@ -11,11 +11,16 @@ export const projectRefusals = {
   halfPlace: refusal(400, 'half-place', 'A place needs both its latitude and its longitude.'),
   leadHasProject: refusal(409, 'lead-has-project', 'This lead already has a project.'),
   projectHasLead: refusal(409, 'project-has-lead', 'This project was made from another lead.'),
+  tooManyInvites: refusal(
+    429,
+    'too-many-invites',
+    'Too many invitations were sent within an hour. Please wait, then try again.',
+  ),
   ownProject: refusal(409, 'own-project', 'The firm’s own project has no client to invite.'),
   clientSwitchedOff: refusal(
     409,
     'client-switched-off',
-    'The access of this client is switched off. An admin can switch it on in Team Management.',
+    'The access of this client has been switched off, so they cannot be invited with this email.',
   ),
 }
 

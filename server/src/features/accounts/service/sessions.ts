@@ -18,7 +18,9 @@ export async function openSession(
 ): Promise<SignedIn> {
   const memberships = await findMemberships(scope.db, credential.userId)
   const member = memberships.find((membership) => !membership.deactivatedAt)
-  return member ? openSessionAs(scope, member, credential, userAgent) : refuse(accountRefusals.deactivated)
+  if (member) return openSessionAs(scope, member, credential, userAgent)
+  const isClient = memberships.length > 0 && memberships.every((membership) => membership.isClient)
+  return refuse(isClient ? accountRefusals.clientDeactivated : accountRefusals.deactivated)
 }
 
 type Membership = Awaited<ReturnType<typeof findMemberships>>[number]

@@ -1,6 +1,6 @@
 import { codeRefusals, mailLinkTexts } from '@foyer/contract/accounts/messages/codes'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
-import { Anchor, Button } from '@mantine/core'
+import { Anchor, Button, Group } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { CallFailed } from '../../../api/call-failed'
@@ -53,9 +53,14 @@ export function MailLinkPage() {
     )
   return (
     <Words text={!refused || refused.status === 400 ? codeRefusals.linkOver.text : refused.message}>
-      <Anchor component={Link} to={addresses.forgotPassword} inherit fw={550}>
-        {mailLinkTexts.newCode}
-      </Anchor>
+      <Group gap="lg">
+        <Anchor component={Link} to={addresses.signIn} inherit fw={550}>
+          {mailLinkTexts.signIn}
+        </Anchor>
+        <Anchor component={Link} to={addresses.forgotPassword} inherit fw={550}>
+          {mailLinkTexts.newCode}
+        </Anchor>
+      </Group>
     </Words>
   )
 }

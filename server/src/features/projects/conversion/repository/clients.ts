@@ -18,6 +18,10 @@ export const findClient = async (
   return found
 }
 
+/** Nobody deletes it as unused until the transaction ends. */
+export const keepClient = async (db: Db, companyId: string, id: string): Promise<boolean> =>
+  (await db.select({ id: clients.id }).from(clients).where(client(companyId, id)).for('key share')).length > 0
+
 export const findClientByEmail = async (
   db: Db,
   companyId: string,

@@ -58,14 +58,6 @@ export const findBegun = async (
   return found
 }
 
-export const projectExists = async (db: Db, companyId: string, id: string): Promise<boolean> =>
-  (
-    await db
-      .select({ id: projects.id })
-      .from(projects)
-      .where(and(project(companyId, id), notDeleted))
-  ).length > 0
-
 /** Locked until the transaction ends, so that of two changes the later one is made to what the earlier one left. */
 export const holdProject = (db: Db, companyId: string, id: string) =>
   db.select({ id: projects.id }).from(projects).where(project(companyId, id)).for('no key update')

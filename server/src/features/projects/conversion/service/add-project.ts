@@ -1,10 +1,11 @@
+import { readArea } from '@foyer/contract/kit/area'
 import { refuse } from '@foyer/contract/kit/refusal'
 import { projectRefusals } from '@foyer/contract/projects/conversion/messages'
 import type { NewProject } from '@foyer/contract/projects/conversion/model'
 import { type CompanyScope, type Context, inViewersCompany } from '../../../../context'
 import { holdLead, inLeadScope, type LeadScope } from '../../../leads/service'
 import { visibleRecordsOf } from '../../../teams/service'
-import { findClient } from '../repository/clients'
+import { keepClient } from '../repository/clients'
 import { lock } from '../repository/locks'
 import { findBegun, findOwnProject, updateProject } from '../repository/projects'
 import { projectOf, rememberOnLead } from './link-lead'
@@ -13,7 +14,7 @@ import { freeName, refuseTakenName } from './project-names'
 import { createProject } from './write-project'
 
 export async function refuseUnknownClient({ db, companyId }: CompanyScope, clientId: string): Promise<void> {
-  if (!(await findClient(db, companyId, clientId))) refuse(projectRefusals.unknownClient)
+  if (!(await keepClient(db, companyId, clientId))) refuse(projectRefusals.unknownClient)
 }
 
 /** The firm's own: created once; asking again returns the same one, with the firm's current name. */
@@ -41,6 +42,22 @@ async function addAlone(scope: CompanyScope, ctx: Context, project: NewProject):
   return createProject(scope, ctx, project)
 }
 
+type HeldLead = Awaited<ReturnType<typeof holdLead>>['lead']
+
+/** What a draft takes over, so that its quotation is written for the right place and area (C-154). */
+const factsOfLead = (lead: HeldLead, { location, phone }: NewProject) => {
+  const area = readArea(lead.area ?? '') ?? null
+  return {
+    location: location ?? lead.address,
+    phone: phone ?? lead.phone,
+    city: lead.city,
+    postalCode: lead.postalCode,
+    area,
+    areaUnit: area && lead.areaUnit,
+    workScope: lead.workScope,
+  }
+}
+
 async function addForLead(
   scope: LeadScope,
   ctx: Context,
@@ -55,7 +72,8 @@ async function addForLead(
   if (isConfirmed) await refuseTakenName(scope, project.name)
   const name = isConfirmed ? project.name : await freeName(scope, project.name)
   const memberIds = isConfirmed ? project.memberIds : await whoWorksHere(scope, project.memberIds)
-  const id = await createProject(scope, ctx, { ...project, name, memberIds, leadId, isFromLead: true })
+  const facts = isConfirmed ? project : { ...project, ...factsOfLead(lead, project) }
+  const id = await createProject(scope, ctx, { ...facts, name, memberIds, leadId, isFromLead: true })
   await rememberOnLead(scope, lead, { id, name, isConfirmed })
   return id
 }

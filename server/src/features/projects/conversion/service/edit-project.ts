@@ -1,8 +1,6 @@
 import { refuse } from '@foyer/contract/kit/refusal'
 import { projectRefusals, projectReplies } from '@foyer/contract/projects/conversion/messages'
 import type { ClientFacts, ProjectChange } from '@foyer/contract/projects/conversion/model'
-import { projectRecordRefusals } from '@foyer/contract/projects/record/messages'
-import { mayChangeProject } from '@foyer/contract/projects/record/rules'
 import { type CompanyScope, type Context, inViewersCompany } from '../../../../context'
 import type { ProjectRecord } from '../../record/repository/projects'
 import { seeProject } from '../../record/service/see-project'
@@ -10,6 +8,7 @@ import { deleteUnusedClient, findClient } from '../repository/clients'
 import { holdProject, updateProject } from '../repository/projects'
 import { takeClient } from './clients'
 import { refuseTakenName } from './project-names'
+import { refuseOthers } from './refuse-others'
 import { changeProject } from './write-project'
 
 /** Locked, and as it is now. */
@@ -41,9 +40,7 @@ export const editProject = (
   inViewersCompany(ctx, async (scope) => {
     const { db, companyId } = scope
     const project = await holdSeen(scope, ctx, id)
-    const led = { createdBy: project.createdBy, adminId: project.adminId ?? undefined }
-    // Whoever finishes the wizard may create projects, and was asked for that already.
-    if (!mayChangeProject(ctx.viewer, led)) refuse(projectRecordRefusals.notYours)
+    refuseOthers(ctx, project)
     // Names before clients: see Locked.
     if (change.name !== undefined && change.name !== project.name)
       await refuseTakenName(scope, change.name, id)

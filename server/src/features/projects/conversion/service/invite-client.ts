@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { refuse } from '@foyer/contract/kit/refusal'
+import { refuse, refuseFor } from '@foyer/contract/kit/refusal'
 import { splitName } from '@foyer/contract/leads/record/form-values'
+import { projectLimits } from '@foyer/contract/projects/conversion/limits'
 import { projectLines, projectRefusals, projectReplies } from '@foyer/contract/projects/conversion/messages'
 import { asSystem, type Context, inViewersCompany, type Scope } from '../../../../context'
-import { addMember, addUser, findAccount, hashPassword, inviteLink } from '../../../accounts/service'
+import { addMember, addUser, findAccount, hashPassword, inviteLink, takeTry } from '../../../accounts/service'
 import { queueMail } from '../../../mail/service'
 import { seeProject } from '../../record/service/see-project'
 import { writeLog } from '../../record/service/write-log'
@@ -19,6 +20,18 @@ async function refuseOwnProject(ctx: Context, projectId: string): Promise<Client
       (await findClient(scope.db, scope.companyId, project.clientId)) ?? refuse(projectRefusals.unknownClient)
     )
   })
+}
+
+/** Nobody's mailbox is filled in the name of a firm. */
+async function refuseTooMany(ctx: Context, projectId: string): Promise<void> {
+  const minutes = 60
+  const taken = await asSystem(ctx, (scope) =>
+    takeTry(scope, [
+      { subject: `invites:${ctx.viewer.userId}`, atMost: projectLimits.invitesAnHour, minutes },
+      { subject: `invites-of:${projectId}`, atMost: projectLimits.invitesOfProjectAnHour, minutes },
+    ]),
+  )
+  if ('limit' in taken) refuseFor(taken.wait, projectRefusals.tooManyInvites)
 }
 
 /** Nobody knows it: it only keeps the account closed until the link has chosen one. */
@@ -67,6 +80,7 @@ export async function inviteClient(
   { projectId }: { projectId: string },
 ): Promise<{ message: string }> {
   await refuseOwnProject(ctx, projectId)
+  await refuseTooMany(ctx, projectId)
   // Hashing is slow, so never inside a transaction.
   const passwordHash = await unknownPassword()
   const { companyId, userId, fullName } = ctx.viewer

@@ -2,8 +2,9 @@ import { refuse } from '@foyer/contract/kit/refusal'
 import { projectRefusals, projectReplies } from '@foyer/contract/projects/conversion/messages'
 import type { NewMembers } from '@foyer/contract/projects/conversion/model'
 import { type CompanyScope, type Context, inViewersCompany } from '../../../../context'
+import { holdToChange } from '../../record/service/hold-project'
 import { deleteMembersExcept, findActiveStaff, findMembers, insertMembers } from '../repository/members'
-import { projectExists, updateProject } from '../repository/projects'
+import { updateProject } from '../repository/projects'
 
 const everybodyOf = ({ adminId, memberIds }: Pick<NewMembers, 'adminId' | 'memberIds'>) => [
   ...new Set(adminId ? [adminId, ...memberIds] : memberIds),
@@ -43,7 +44,7 @@ export const addMembers = (ctx: Context, added: NewMembers): Promise<{ message: 
   inViewersCompany(ctx, async (scope) => {
     const { db, companyId, now } = scope
     const { projectId, adminId } = added
-    if (!(await projectExists(db, companyId, projectId))) return refuse(projectRefusals.unknownProject)
+    await holdToChange(scope, ctx, projectId)
     await putMembers(scope, added)
     if (adminId) await updateProject(db, companyId, projectId, { adminId, updatedAt: now })
     return { message: projectReplies.membersAdded }

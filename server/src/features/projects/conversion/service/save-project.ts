@@ -9,6 +9,7 @@ import { findBegun, holdProject } from '../repository/projects'
 import { refuseUnknownClient } from './add-project'
 import { projectOf, rememberOnLead } from './link-lead'
 import { refuseTakenName } from './project-names'
+import { refuseOthers } from './refuse-others'
 import { changeProject, createProject } from './write-project'
 
 async function saveAlone(scope: CompanyScope, ctx: Context, project: WholeProject): Promise<string> {
@@ -44,6 +45,7 @@ async function saveForLead(
     return id
   }
   await holdProject(db, companyId, there.id)
+  refuseOthers(ctx, there)
   const { leadId: _lead, isFromLead: _from, ...change } = project
   await changeProject(scope, ctx, there, change)
   if (there.clientId !== project.clientId) await deleteUnusedClient(db, companyId, there.clientId)

@@ -8,6 +8,7 @@ import type { Project } from '@foyer/contract/projects/record/model'
 import { type CompanyScope, type Context, inViewersCompany } from '../../../../context'
 import { holdMany, inLeadScope, writeLead } from '../../../leads/service'
 import { allRecords } from '../../../teams/service'
+import { freeName } from '../../conversion/service/project-names'
 import { findLeadOf, leadHasProject, updateProject } from '../repository/change'
 import type { ProjectRecord } from '../repository/projects'
 import { changedAt, holdToRemove, tell } from './hold-project'
@@ -73,7 +74,12 @@ export const restore = (ctx: Context, { id }: { id: string }): Promise<Project> 
     const project = await holdWithLead(scope, ctx, id, true)
     if (project.leadId !== null && (await leadHasProject(db, companyId, project.leadId)))
       refuse(refusals.leadHasAnother)
-    await updateProject(db, companyId, id, { deletedAt: null, updatedAt: changedAt(scope, project) })
+    await updateProject(db, companyId, id, {
+      // Meanwhile another one may have been given its name.
+      name: await freeName(scope, project.name),
+      deletedAt: null,
+      updatedAt: changedAt(scope, project),
+    })
     await writeLine(scope, ctx, id, lines.restored)
     await tieToLead(scope, ctx, project, true)
     await tell(scope, id)

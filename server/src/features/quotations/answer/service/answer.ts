@@ -56,8 +56,6 @@ export async function acceptQuotation(
   const answer = { companyId, id: newId(now), quotationId: id, version, name, at: now, ...by }
   await insertAnswer(db, { ...answer, kind: 'accepted' })
   await setAccepted(db, companyId, id, version, now)
-  const hundredths = await sumAccepted(db, companyId, quotation.projectId)
-  await setProjectValue(scope, quotation.projectId, Math.round(hundredths / 100))
   const total = exactAmount(sent.total, sent.document.firm.currencySymbol)
   await tellOfAnswer(scope, quotation, {
     name,
@@ -65,6 +63,9 @@ export async function acceptQuotation(
     event: 'quotation-accepted',
     sentence: answerSentences.accepted(quotation.number, name, total),
   })
+  // After the lead, which that has locked: a conversion holds the lead, then the project.
+  const hundredths = await sumAccepted(db, companyId, quotation.projectId)
+  await setProjectValue(scope, quotation.projectId, Math.round(hundredths / 100))
 }
 
 /** With the names that the items have in the version. */

@@ -10,7 +10,7 @@ import type {
 import { asSystem, type CompanyScope, inCompany, type PublicContext } from '../../../../context'
 import { linkOfToken } from '../../sending/service/link-token'
 import { findLink } from '../repository/links'
-import { type AnsweredQuotation, findShown } from '../repository/shown'
+import { type AnsweredQuotation, findShown, holdShown } from '../repository/shown'
 import { acceptQuotation, askForChanges } from './answer'
 import { askForPaper, paperOf } from './paper'
 import { noteSeen } from './seen'
@@ -31,6 +31,13 @@ interface Shared {
   quotation: AnsweredQuotation
 }
 
+type Link = NonNullable<Awaited<ReturnType<typeof findLink>>>
+
+function refuseClosed({ firm, revokedAt, expiresAt }: Link, now: Date): void {
+  if (revokedAt) refuse(answerRefusals.revoked(firm))
+  if (expiresAt <= now) refuse(answerRefusals.expired(firm))
+}
+
 async function throughLink<T>(
   ctx: Visitor,
   { token }: ByLink,
@@ -39,9 +46,8 @@ async function throughLink<T>(
 ): Promise<T> {
   const linkId = linkOfToken(ctx, token) ?? refuse(answerRefusals.unknownLink)
   const link = (await asSystem(ctx, ({ db }) => findLink(db, linkId))) ?? refuse(answerRefusals.unknownLink)
-  const { companyId, quotationId, firm, revokedAt, expiresAt } = link
-  if (revokedAt) refuse(answerRefusals.revoked(firm))
-  if (expiresAt <= ctx.clock()) refuse(answerRefusals.expired(firm))
+  const { companyId, quotationId, firm } = link
+  refuseClosed(link, ctx.clock())
   return inCompany(
     ctx,
     companyId,
@@ -65,11 +71,21 @@ export const sharedSeen = (ctx: Visitor, input: ByLink): Promise<{ seenAt: strin
     return noteSeen(scope, quotation, { name: quotation.clientName, linkId })
   })
 
+/** An answer: nobody revokes the link until it is written, and one that was revoked while it waited is none. */
+const answeringBy = <T>(ctx: Visitor, input: ByLink, work: (shared: Shared) => Promise<T>): Promise<T> =>
+  throughLink(ctx, input, async (shared) => {
+    const { scope, linkId, quotation } = shared
+    await holdShown(scope.db, scope.companyId, quotation.id)
+    const link = (await findLink(scope.db, linkId)) ?? refuse(answerRefusals.unknownLink)
+    refuseClosed(link, scope.now)
+    return work(shared)
+  })
+
 export const acceptShared = (
   ctx: Visitor,
   { token, ...acceptance }: ByLink & Acceptance,
 ): Promise<ShownQuotation> =>
-  throughLink(ctx, { token }, async ({ scope, linkId, quotation: { id } }) => {
+  answeringBy(ctx, { token }, async ({ scope, linkId, quotation: { id } }) => {
     await acceptQuotation(scope, id, acceptance, { linkId })
     return shownAfter(ctx, scope, id)
   })
@@ -78,7 +94,7 @@ export const askSharedChanges = (
   ctx: Visitor,
   { token, ...request }: ByLink & ChangeRequest,
 ): Promise<ShownQuotation> =>
-  throughLink(ctx, { token }, async ({ scope, linkId, quotation: { id } }) => {
+  answeringBy(ctx, { token }, async ({ scope, linkId, quotation: { id } }) => {
     await askForChanges(scope, id, request, { linkId })
     return shownAfter(ctx, scope, id)
   })

@@ -1,7 +1,8 @@
 import type { QuotationDocument, QuotationKind } from '@foyer/contract/quotations/document/model'
-import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/on-client'
 import { leads } from '../../../../db/schema/leads'
+import { projects } from '../../../../db/schema/projects'
 import { quotationAnswers, quotations, quotationVersions } from '../../../../db/schema/quotations'
 
 export type QuotationRow = Omit<typeof quotations.$inferSelect, 'draft'> & { draft: QuotationDocument }
@@ -113,16 +114,33 @@ export type SummaryRow = Awaited<ReturnType<typeof findSummaries>>[number]
 export const findOfProject = (db: Db, companyId: string, projectId: string): Promise<SummaryRow[]> =>
   findSummaries(db, companyId, eq(quotations.projectId, projectId))
 
-/** And of those that were merged into it (C-091). */
+const isInLiveProject = (db: Db, companyId: string) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(projects)
+      .where(
+        and(
+          eq(projects.companyId, companyId),
+          eq(projects.id, quotations.projectId),
+          isNull(projects.deletedAt),
+        ),
+      ),
+  )
+
+/** And of those that were merged into it (C-091); a deleted project takes its quotations with it. */
 export const findOfLead = (db: Db, companyId: string, leadId: string): Promise<SummaryRow[]> =>
   findSummaries(
     db,
     companyId,
-    or(
-      eq(quotations.leadId, leadId),
-      inArray(
-        quotations.leadId,
-        sql`(select id from ${leads} where company_id = ${companyId} and merged_into = ${leadId})`,
+    and(
+      isInLiveProject(db, companyId),
+      or(
+        eq(quotations.leadId, leadId),
+        inArray(
+          quotations.leadId,
+          sql`(select id from ${leads} where company_id = ${companyId} and merged_into = ${leadId})`,
+        ),
       ),
     ),
   )

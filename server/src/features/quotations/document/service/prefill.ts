@@ -43,21 +43,27 @@ const quotedClient = (client: ClientRow): QuotedClient => ({
 const withFreshIds = <T>(parts: readonly T[]): (T & { id: string })[] =>
   parts.map((one) => ({ ...one, id: newId() }))
 
-/** The area of the project, in thousandths, where it is known. */
-function areaOf({ area }: Pick<ProjectRecord, 'area'>): number | undefined {
-  const figure = Number(readArea(area ?? ''))
+const squareFeetIn: Partial<Record<string, number>> = { sqm: 10.7639, 'Sq yds': 9 }
+
+/** The area of the project, in thousandths, where it is known; fees are by the square foot unless they say otherwise. */
+function areaOf(
+  { area, areaUnit }: Pick<ProjectRecord, 'area' | 'areaUnit'>,
+  unit: string,
+): number | undefined {
+  const factor = areaUnit && areaUnit !== unit ? (squareFeetIn[areaUnit] ?? 1) : 1
+  const figure = Number(readArea(area ?? '')) * factor
   const thousandths = Math.round(figure * 1000)
   return figure > 0 && thousandths <= limits.quantity ? thousandths : undefined
 }
 
 /** What is charged by area is charged for that of the project. */
 function sectionsFor(sections: readonly QuotationSection[], project: ProjectRecord): QuotationSection[] {
-  const area = areaOf(project)
   return withFreshIds(sections).map((section) => ({
     ...section,
-    items: withFreshIds(section.items).map((item) =>
-      item.basis === 'area' && area !== undefined ? { ...item, quantity: area } : item,
-    ),
+    items: withFreshIds(section.items).map((item) => {
+      const area = item.basis === 'area' ? areaOf(project, item.unit) : undefined
+      return area === undefined ? item : { ...item, quantity: area }
+    }),
   }))
 }
 

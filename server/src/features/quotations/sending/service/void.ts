@@ -23,11 +23,12 @@ export const voidQuotation = (
     refuseFrozen(quotation)
     const { number, projectId, title } = quotation
     if (!number) return refuse(quotationRefusals.neverSent)
+    // Before the log of the project: a conversion holds the lead, then the project.
+    const lead = await holdLeadOf(scope, quotation.leadId)
     await updateQuotation(db, companyId, id, { state: 'void', voidedAt: now, voidReason: reason })
     const sentence = texts.voided(number, reason)
     const actorId = ctx.viewer.userId
     await writeLog(scope, { projectId, actorId, kind: 'quotation', sentence, subject: title })
-    const lead = await holdLeadOf(scope, quotation.leadId)
     await writeLeadLine(scope, lead, {
       kind: 'quotation-void',
       sentence,
