@@ -70,7 +70,8 @@ export function CellInput({ itemId, column, value, symbol, kind, cells, actions 
         return true
       }
       if (offered.isOpen && !shiftKey) {
-        if (key === 'ArrowDown' || key === 'ArrowUp') {
+        // Up leaves the cell, as ever, unless one has gone down into what is offered.
+        if (key === 'ArrowDown' || (key === 'ArrowUp' && offered.chosen)) {
           offered.step(key === 'ArrowDown' ? 1 : -1)
           return true
         }
