@@ -44,6 +44,7 @@ export const paperTexts = {
   milestones: 'Payment schedule',
   milestone: 'Milestone',
   milestonesHint: 'Of the total, tax included',
+  milestonesHintUntaxed: 'Of the total',
   due: 'Due',
   share: 'Share',
   payment: 'Payment details',

@@ -19,6 +19,7 @@ export function clientInviteMail(env: Env, { email, name, company, invitedBy, pr
   const { subject, title, invited, choosePassword, ownPassword, actionChoose, actionSignIn, footer } =
     clientInviteTexts
   const layout = mailLayout({
+    brand: company,
     title: title(name),
     paragraphs: [
       invited(invitedBy, company, project),

@@ -60,7 +60,7 @@ const Words = ({ title, text }: { title: string; text: string }) =>
 
 /** Everything below the sums. */
 export function QuotationRest({ document, totals }: { document: ShownDocument; totals: QuotationTotals }) {
-  const { firm, phases, milestones, terms, note } = document
+  const { firm, phases, milestones, terms, note, isTaxed } = document
   const symbol = firm.currencySymbol
   const payment = (
     [
@@ -74,13 +74,13 @@ export function QuotationRest({ document, totals }: { document: ShownDocument; t
   return (
     <>
       <Shares
-        title={texts.phases}
+        title={isTaxed ? texts.phasesBeforeTax : texts.phases}
         shares={phases.map(({ deliverables, ...phase }) => ({ ...phase, words: deliverables }))}
         amounts={totals.phases}
         symbol={symbol}
       />
       <Shares
-        title={texts.milestones}
+        title={isTaxed ? texts.milestonesWithTax : texts.milestones}
         shares={milestones.map(({ when, ...milestone }) => ({ ...milestone, words: when }))}
         amounts={totals.milestones}
         symbol={symbol}

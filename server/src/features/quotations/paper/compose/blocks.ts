@@ -31,11 +31,15 @@ const ending = (symbol: string): SheetColumn[] => [
   { label: texts.columns.amount(symbol), align: 'right' },
 ]
 
-function composePhases({ phases }: QuotationDocument, amounts: SplitTotals[], figures: Figures): SheetBlock {
+function composePhases(
+  { phases, isTaxed }: QuotationDocument,
+  amounts: SplitTotals[],
+  figures: Figures,
+): SheetBlock {
   return {
     kind: 'table',
     title: texts.phases,
-    hint: texts.phasesHint,
+    hint: isTaxed ? texts.phasesHint : '',
     columns: [{ label: texts.phase, align: 'left', share: 1, isStrong: true }, ...ending(figures.symbol)],
     rows: phases.map(({ name, deliverables, share }, at) => ({
       cells: [name, percentText(share), figures.figure(amounts[at]?.amount ?? 0)],
@@ -47,14 +51,14 @@ function composePhases({ phases }: QuotationDocument, amounts: SplitTotals[], fi
 }
 
 function composeMilestones(
-  { milestones }: QuotationDocument,
+  { milestones, isTaxed }: QuotationDocument,
   amounts: SplitTotals[],
   figures: Figures,
 ): SheetBlock {
   return {
     kind: 'table',
     title: texts.milestones,
-    hint: texts.milestonesHint,
+    hint: isTaxed ? texts.milestonesHint : texts.milestonesHintUntaxed,
     columns: [
       { label: texts.milestone, align: 'left', share: 1, isStrong: true },
       { label: texts.due, align: 'left', share: 1, isMuted: true },
