@@ -56,7 +56,7 @@ export const letterTexts = {
   open: 'Open the quotation',
   facts: (number: string, total: string) => `Quotation ${number}, ${total}`,
   until: (day: string) => `The link works until ${day}.`,
-  whatsApp: (message: string, url: string) => `${message}\n\n${url}`,
+  whatsApp: (message: string, url: string) => (message === '' ? url : `${message}\n\n${url}`),
 } as const
 
 const ways = { mail: 'by email', whatsapp: 'by WhatsApp', link: 'by a link' } as const

@@ -157,6 +157,8 @@ describe('links', () => {
     expect(url.searchParams.get('text')).toBe(`Dear Meera & family\n\n${link.url}`)
     const chosenThere = await send(await written(), { ...words, phone: '' })
     expect(chosenThere.whatsAppUrl).toMatch(/^https:\/\/wa\.me\/\?text=Dear/)
+    const silent = await send(await written(), { ...words, message: '' })
+    expect(new URL(silent.whatsAppUrl ?? '').searchParams.get('text')).toBe(silent.link.url)
   })
 })
 

@@ -27,7 +27,7 @@ export function SendDialog(props: SendDialogProps) {
         </DialogFoot>
       </Dialog>
     )
-  if (missing.length === 0) return <SendForm {...props} onSent={setSent} />
+  if (missing.length === 0) return <SendForm {...props} today={today} onSent={setSent} />
   return (
     <Dialog opened title={texts.title} width={420} onClose={props.onClose}>
       <Stack gap={8}>

@@ -1,4 +1,6 @@
+import type { CalendarDate } from '@foyer/contract/kit/dates'
 import { sendingLimits as limits } from '@foyer/contract/quotations/sending/limits'
+import { linkDayChoices, usualLinkDays } from '@foyer/contract/quotations/sending/link-days'
 import { sendingFieldProblems as problems, usualLetter } from '@foyer/contract/quotations/sending/messages'
 import { sendDialogTexts as texts } from '@foyer/contract/quotations/sending/messages-screen'
 import { type SendingDraft, type SendingWay, sendingWays } from '@foyer/contract/quotations/sending/model'
@@ -23,7 +25,7 @@ import type { SendDialogProps } from './send-props'
 
 type Values = Record<string, unknown> & SendingDraft & { typing: string }
 
-const dayChoices = [7, 15, 30, 60, 90, 180].map((days) => ({
+const dayChoices = linkDayChoices.map((days) => ({
   value: String(days),
   label: texts.dayChoices(days),
 }))
@@ -38,10 +40,11 @@ const drafted = ({ typing, ...draft }: Values): SendingDraft =>
   typing.trim() === '' ? draft : { ...draft, to: [...draft.to, typing.trim()] }
 
 interface SendFormProps extends SendDialogProps {
+  today: CalendarDate
   onSent: (sent: SentRead) => void
 }
 
-export function SendForm({ record, document, flush, revision, onClose, onSent }: SendFormProps) {
+export function SendForm({ record, document, flush, revision, today, onClose, onSent }: SendFormProps) {
   const sender = useProfile().data?.fullName ?? ''
   const send = useSend(quotationSendingEndpoints.sendQuotation)
   const email = document.client.email || record.project.client.email
@@ -53,7 +56,7 @@ export function SendForm({ record, document, flush, revision, onClose, onSent }:
     phone: document.client.phone || (record.project.client.phone ?? ''),
     subject: usualLetter.subject(facts),
     message: usualLetter.message(facts),
-    days: limits.days.usual,
+    days: usualLinkDays(document.validUntil, today),
   }
   const form = useFoyerForm<Values>(
     (values) => ({ fields: problemsOfSending(drafted(values)) }),
