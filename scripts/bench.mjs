@@ -8,11 +8,15 @@ import { root } from './root.mjs'
 
 await ensureInstalled({ dev: true }).catch(fail)
 await build().catch(fail)
-if (process.argv.includes('--drag')) {
-  // Measures the browser instead of the server: a card dragged over a full board.
+// Measures the browser instead of the server: a card dragged over a full board, a quotation of 500 items written.
+const inBrowser = { '--drag': 'board-drag', '--quotation': 'quotation-keys' }
+const measured = Object.entries(inBrowser).flatMap(([option, file]) =>
+  process.argv.includes(option) ? [file] : [],
+)
+if (measured.length > 0) {
   const playwright = join(root, 'node_modules', '@playwright', 'test', 'cli.js')
   const config = join(root, 'e2e', 'bench', 'playwright.config.ts')
-  const { code: ended } = await run(process.execPath, [playwright, 'test', '-c', config])
+  const { code: ended } = await run(process.execPath, [playwright, 'test', '-c', config, ...measured])
   process.exit(ended)
 }
 const { build: bundle } = await import('vite')

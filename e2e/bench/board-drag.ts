@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { boardAddress, boardPage } from '../pages/board'
+import { tasksDuring } from './tasks'
 
 const cardsWanted = 200
 const rounds = 6
@@ -13,30 +14,6 @@ interface Watch {
   touched: string[]
 }
 type Watched = Window & { watch: Watch }
-
-interface TraceEvent {
-  name: string
-  pid: number
-  tid: number
-  /** In microseconds: by the clock, and what the processor spent on it. */
-  dur?: number
-  tdur?: number
-  args: { name?: string }
-}
-
-/** What the thread of the page did, task by task, in ms. A busy machine lengthens the clock, not the processor's time. */
-function tasksIn(trace: Buffer): { clock: number; processor: number }[] {
-  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }
-  const threadOf = ({ pid, tid }: TraceEvent) => `${pid}/${tid}`
-  const pages = new Set(
-    traceEvents
-      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
-      .map(threadOf),
-  )
-  return traceEvents
-    .filter((event) => event.name === 'RunTask' && pages.has(threadOf(event)))
-    .map(({ dur = 0, tdur = 0 }) => ({ clock: dur / 1000, processor: tdur / 1000 }))
-}
 
 /** Columns load more as they are scrolled. */
 async function fillBoard(page: Page): Promise<number> {
@@ -81,7 +58,7 @@ test('a card is carried over a full board', async ({ page, browser, enterAs }) =
   const over = ['Unassigned', 'Assigned', 'Contacted']
   await board.carry(name ?? '', 'Contacted')
   // Found before: looking for a card by its role is work in the page that nobody who drags causes.
-  const places = []
+  const places: { x: number; y: number }[] = []
   for (const stage of over) {
     const [first, , third] = (await board.namesIn(stage)).filter((one) => one !== name)
     places.push(
@@ -90,10 +67,10 @@ test('a card is carried over a full board', async ({ page, browser, enterAs }) =
     )
   }
   await beginWatch(page)
-  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', '__metadata'] })
-  for (let round = 0; round < rounds; round += 1)
-    for (const { x, y } of places) await page.mouse.move(x, y, { steps: 10 })
-  const tasks = tasksIn(await browser.stopTracing())
+  const tasks = await tasksDuring(browser, page, async () => {
+    for (let round = 0; round < rounds; round += 1)
+      for (const { x, y } of places) await page.mouse.move(x, y, { steps: 10 })
+  })
   await page.keyboard.press('Escape')
   await page.mouse.up()
   const { frames, touched } = await page.evaluate(() => (window as unknown as Watched).watch)

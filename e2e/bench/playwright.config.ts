@@ -7,9 +7,9 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 export default {
   ...journeys,
   testDir: here('.'),
-  testMatch: 'board-drag.ts',
-  outputDir: here('../../.cache/board-drag'),
+  testMatch: ['board-drag.ts', 'quotation-keys.ts'],
+  outputDir: here('../../.cache/browser-bench'),
   workers: 1,
   reporter: 'line',
-  timeout: 120_000,
+  timeout: 300_000,
 }

@@ -16,12 +16,12 @@ export const least = (one: bigint, other: bigint): bigint => (one < other ? one 
  */
 export function splitByWeight(amount: bigint, weights: readonly bigint[]): bigint[] {
   const whole = sumOf(weights)
-  if (whole === 0n) return weights.map(() => 0n)
+  if (whole === 0n || amount === 0n) return weights.map(() => 0n)
   const parts = weights.map((weight) => (amount * weight) / whole)
-  const lost = (index: number) => (amount * (weights[index] ?? 0n)) % whole
-  const byLoss = weights.map((_, index) => index)
-  byLoss.sort((one, other) => (lost(one) === lost(other) ? one - other : lost(one) > lost(other) ? -1 : 1))
-  for (const index of byLoss.slice(0, Number(amount - sumOf(parts)))) parts[index] = (parts[index] ?? 0n) + 1n
+  const lost = weights.map((weight, index) => ({ index, by: (amount * weight) % whole }))
+  lost.sort((one, other) => (one.by === other.by ? one.index - other.index : one.by > other.by ? -1 : 1))
+  for (const { index } of lost.slice(0, Number(amount - sumOf(parts))))
+    parts[index] = (parts[index] ?? 0n) + 1n
   return parts
 }
 

@@ -184,7 +184,7 @@ export const panelTexts = {
   supplyFrom: 'Supply from',
   placeOfSupply: 'Place of supply',
   noPlaceOfSupply: 'Not chosen: GST is counted as in your own state.',
-  sameState: 'CGST and SGST',
+  sameState: (stateTax: string) => `CGST and ${stateTax}`,
   otherState: 'IGST, since the states differ',
   phases: 'Phases',
   phasesText: 'How the fee spreads over the work, and what the client gets.',

@@ -1,4 +1,5 @@
 import { type CalendarDate, formatDay } from '../../kit/dates'
+import { withoutBlankItems } from './blank-items'
 import { percentText } from './figures'
 import { sendingProblemTexts as texts } from './messages-problems'
 import type { BasisPoints, QuotationDocument } from './model'
@@ -29,8 +30,9 @@ function takesTooMuch(
 }
 
 /** What a quotation still lacks before a client may see it, in words. */
-export function sendingProblems(document: QuotationDocument, today: CalendarDate): string[] {
-  const { validUntil } = document
+export function sendingProblems(written: QuotationDocument, today: CalendarDate): string[] {
+  const { validUntil } = written
+  const document = withoutBlankItems(written)
   const items = document.sections.flatMap((section) => section.items)
   const totals = totalsOf(document)
   const found: (string | false | undefined)[] = [

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { exactAmount, exactFigure } from '../../kit/money'
 import { percentText, quantityText } from './figures'
-import { findState, gstStates, stateOfGst, stateTaxName } from './states'
+import { findState, gstStates, stateOfGst } from './states'
+import { stateTaxName } from './totals'
 
 describe('the states of GST', () => {
   it('are found by code and by GST number, former codes under their present name', () => {
@@ -13,7 +14,14 @@ describe('the states of GST', () => {
   })
 
   it('have SGST, union territories without a parliament UTGST', () => {
-    expect([stateTaxName('27'), stateTaxName('07'), stateTaxName('04')]).toEqual(['SGST', 'SGST', 'UTGST'])
+    const nameIn = (placeOfSupply: string, supplyFrom = '') => stateTaxName({ placeOfSupply, supplyFrom })
+    expect([nameIn('27'), nameIn('07'), nameIn('34'), nameIn('')]).toEqual(['SGST', 'SGST', 'SGST', 'SGST'])
+    expect([nameIn('04'), nameIn('25'), nameIn('38')]).toEqual(['UTGST', 'UTGST', 'UTGST'])
+  })
+
+  it('name the tax by where the firm is as long as no place of supply is chosen', () => {
+    expect(stateTaxName({ placeOfSupply: '', supplyFrom: '04' })).toBe('UTGST')
+    expect(stateTaxName({ placeOfSupply: '27', supplyFrom: '04' })).toBe('SGST')
   })
 })
 

@@ -2,11 +2,7 @@ export interface GstState {
   /** The first two digits of a GST number. */
   code: string
   name: string
-  /** A union territory without a parliament of its own: its half of the tax is UTGST. */
-  isUnionTerritory: boolean
 }
-
-const unionTerritories = new Set(['04', '26', '31', '35', '38', '97'])
 
 export const gstStates: readonly GstState[] =
   `01 Jammu and Kashmir|02 Himachal Pradesh|03 Punjab|04 Chandigarh|05 Uttarakhand|06 Haryana|07 Delhi|08 Rajasthan
@@ -16,11 +12,7 @@ export const gstStates: readonly GstState[] =
 34 Puducherry|35 Andaman and Nicobar Islands|36 Telangana|37 Andhra Pradesh|38 Ladakh|96 Outside India|97 Other Territory`
     .split(/[|\n]/)
     .map((row) => row.trim())
-    .map((row) => ({
-      code: row.slice(0, 2),
-      name: row.slice(3),
-      isUnionTerritory: unionTerritories.has(row.slice(0, 2)),
-    }))
+    .map((row) => ({ code: row.slice(0, 2), name: row.slice(3) }))
 
 /** Daman and Diu was joined to Dadra and Nagar Haveli; Andhra Pradesh had 28 before Telangana left it. */
 const formerCodes: Record<string, string> = { '25': '26', '28': '37' }
@@ -31,7 +23,3 @@ export const findState = (code: string): GstState | undefined => byCode.get(form
 
 /** Where a firm or client with this GST number is; empty when the number does not tell. */
 export const stateOfGst = (gstNumber: string): string => findState(gstNumber.trim().slice(0, 2))?.code ?? ''
-
-/** What the state's half of the tax is called. */
-export const stateTaxName = (code: string): 'SGST' | 'UTGST' =>
-  findState(code)?.isUnionTerritory ? 'UTGST' : 'SGST'

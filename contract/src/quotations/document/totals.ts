@@ -49,6 +49,16 @@ export const isBetweenStates = ({ supplyFrom, placeOfSupply }: PricedDocument): 
   supplyFrom !== '' && placeOfSupply !== '' && supplyFrom !== placeOfSupply
 
 /** The two halves are rounded each for itself, so that they are equal. */
+/** Union territories without a parliament of their own; 25 was Daman and Diu. */
+const unionTerritories = ['04', '25', '26', '31', '35', '38', '97']
+
+/** What the state's half of the tax is called, on the screen, on the paper and for the client. */
+export const stateTaxName = ({
+  placeOfSupply,
+  supplyFrom,
+}: Pick<QuotationDocument, 'placeOfSupply' | 'supplyFrom'>): 'SGST' | 'UTGST' =>
+  unionTerritories.includes(placeOfSupply || supplyFrom) ? 'UTGST' : 'SGST'
+
 function taxOn(gst: BasisPoints, taxable: bigint, betweenStates: boolean): TaxTotals {
   const rate = BigInt(gst)
   const part = betweenStates ? 0 : Number(halfUp(taxable * rate, whole * 2n))

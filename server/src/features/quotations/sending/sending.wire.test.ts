@@ -119,6 +119,25 @@ describe('versions', () => {
     ])
   })
 
+  it('a row in which nothing was written keeps nobody from sending and is not sent', async () => {
+    const blank = anItem('b', { name: '', description: '', quantity: 0, rate: 0, discount: null })
+    const items = [anItem('a'), blank]
+    const id = await written(aDocument({ sections: [{ id: 's', name: 'S', items }] }))
+    expect(await send(id)).toMatchObject({ version: 1 })
+    const { draft, versions, hasUnsentChanges } = await read(id)
+    expect(hasUnsentChanges).toBe(false)
+    for (const { sections } of [draft, versions[0]?.document ?? draft])
+      expect(sections[0]?.items.map((item) => item.id)).toEqual(['a'])
+    expect(await send(id)).toMatchObject({ version: 1 })
+    const named = aDocument({ sections: [{ id: 's', name: 'S', items: [{ ...blank, rate: 100 }] }] })
+    const refused = await test.send(owner, calls.sendQuotation, {
+      ...asLink,
+      id: await written(named),
+      baseRevision: 2,
+    })
+    expect([refused.status, refused.body.message]).toEqual([400, sendingProblemTexts.unnamedItem])
+  })
+
   it('what somebody else saved meanwhile is not sent unseen', async () => {
     const id = await written()
     await test.call(owner, calls.saveQuotation, { id, baseRevision: 2, document: aDocument({ note: 'New' }) })

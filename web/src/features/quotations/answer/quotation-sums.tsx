@@ -3,8 +3,7 @@ import { quotationPartTexts as texts } from '@foyer/contract/quotations/answer/m
 import type { ShownDocument } from '@foyer/contract/quotations/answer/model'
 import { percentText } from '@foyer/contract/quotations/document/figures'
 import type { QuotationTotals, TaxTotals } from '@foyer/contract/quotations/document/model'
-import { stateTaxName } from '@foyer/contract/quotations/document/states'
-import { isBetweenStates } from '@foyer/contract/quotations/document/totals'
+import { isBetweenStates, stateTaxName } from '@foyer/contract/quotations/document/totals'
 import { amountInWords } from '@foyer/contract/quotations/document/words'
 import { Box } from '@mantine/core'
 import { Surface } from '../../../ui/layout/card'
@@ -15,7 +14,7 @@ type Line = readonly [label: string, amount: number]
 function taxLines(document: ShownDocument, { gst, cgst, sgst, igst }: TaxTotals): Line[] {
   if (isBetweenStates(document)) return [[texts.igst(percentText(gst)), igst]]
   const half = percentText(gst / 2)
-  const state = stateTaxName(document.placeOfSupply || document.supplyFrom)
+  const state = stateTaxName(document)
   return [
     [texts.cgst(half), cgst],
     [texts.stateTax(state, half), sgst],

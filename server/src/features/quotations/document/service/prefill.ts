@@ -1,4 +1,3 @@
-import { readArea } from '@foyer/contract/kit/area'
 import { addDays, type CalendarDate } from '@foyer/contract/kit/dates'
 import { emptyDocument } from '@foyer/contract/quotations/document/blank'
 import { documentLimits as limits } from '@foyer/contract/quotations/document/limits'
@@ -11,6 +10,7 @@ import type {
   QuotingFirm,
 } from '@foyer/contract/quotations/document/model'
 import { placeOfSupplyFor } from '@foyer/contract/quotations/document/place-of-supply'
+import { areaOfProject, fittedToArea } from '@foyer/contract/quotations/document/project-area'
 import type { TemplateDocument } from '@foyer/contract/quotations/document/record'
 import { stateOfGst } from '@foyer/contract/quotations/document/states'
 import { newId } from '../../../../new-id'
@@ -43,29 +43,12 @@ const quotedClient = (client: ClientRow): QuotedClient => ({
 const withFreshIds = <T>(parts: readonly T[]): (T & { id: string })[] =>
   parts.map((one) => ({ ...one, id: newId() }))
 
-const squareFeetIn: Partial<Record<string, number>> = { sqm: 10.7639, 'Sq yds': 9 }
-
-/** The area of the project, in thousandths, where it is known; fees are by the square foot unless they say otherwise. */
-function areaOf(
-  { area, areaUnit }: Pick<ProjectRecord, 'area' | 'areaUnit'>,
-  unit: string,
-): number | undefined {
-  const factor = areaUnit && areaUnit !== unit ? (squareFeetIn[areaUnit] ?? 1) : 1
-  const figure = Number(readArea(area ?? '')) * factor
-  const thousandths = Math.round(figure * 1000)
-  return figure > 0 && thousandths <= limits.quantity ? thousandths : undefined
-}
-
 /** What is charged by area is charged for that of the project. */
-function sectionsFor(sections: readonly QuotationSection[], project: ProjectRecord): QuotationSection[] {
-  return withFreshIds(sections).map((section) => ({
+const sectionsFor = (sections: readonly QuotationSection[], project: ProjectRecord): QuotationSection[] =>
+  withFreshIds(fittedToArea(sections, areaOfProject(project))).map((section) => ({
     ...section,
-    items: withFreshIds(section.items).map((item) => {
-      const area = item.basis === 'area' ? areaOf(project, item.unit) : undefined
-      return area === undefined ? item : { ...item, quantity: area }
-    }),
+    items: withFreshIds(section.items),
   }))
-}
 
 export interface Parties {
   firm: QuotingFirm

@@ -1,7 +1,6 @@
 import { percentText } from '@foyer/contract/quotations/document/figures'
 import type { QuotationDocument, QuotationTotals, TaxTotals } from '@foyer/contract/quotations/document/model'
-import { stateTaxName } from '@foyer/contract/quotations/document/states'
-import { isBetweenStates } from '@foyer/contract/quotations/document/totals'
+import { isBetweenStates, stateTaxName } from '@foyer/contract/quotations/document/totals'
 import { amountInWords } from '@foyer/contract/quotations/document/words'
 import { paperTexts as texts } from '@foyer/contract/quotations/paper/messages'
 import type { Figures } from './figures'
@@ -14,7 +13,7 @@ const partsOf = (document: QuotationDocument): { part: TaxPart; name: string }[]
     ? [{ part: 'igst', name: 'IGST' }]
     : [
         { part: 'cgst', name: 'CGST' },
-        { part: 'sgst', name: stateTaxName(document.placeOfSupply || document.supplyFrom) },
+        { part: 'sgst', name: stateTaxName(document) },
       ]
 
 const sumOf = (taxes: readonly TaxTotals[], part: TaxPart | 'taxable'): number =>

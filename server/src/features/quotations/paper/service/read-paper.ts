@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { refuse } from '@foyer/contract/kit/refusal'
+import { withoutBlankItems } from '@foyer/contract/quotations/document/blank-items'
 import { quotationRefusals } from '@foyer/contract/quotations/document/messages'
 import { paperRefusals, paperTexts } from '@foyer/contract/quotations/paper/messages'
 import type { CompanyScope } from '../../../../context'
@@ -36,7 +37,7 @@ const markOf = (paper: Paper): string =>
 
 async function readDraft(scope: CompanyScope, quotation: QuotationRow): Promise<KnownPaper> {
   const paper: Paper = {
-    document: quotation.draft,
+    document: withoutBlankItems(quotation.draft),
     firm: await firmOf(scope),
     number: quotation.number ?? undefined,
     version: undefined,

@@ -2,6 +2,7 @@ import { todayIn } from '@foyer/contract/kit/dates'
 import { exactAmount } from '@foyer/contract/kit/money'
 import { refuse, refuseFor } from '@foyer/contract/kit/refusal'
 import { whatsAppAddress } from '@foyer/contract/leads/work/contact'
+import { withoutBlankItems } from '@foyer/contract/quotations/document/blank-items'
 import { sendingProblems } from '@foyer/contract/quotations/document/sending-problems'
 import { sendingLimits as limits } from '@foyer/contract/quotations/sending/limits'
 import {
@@ -28,11 +29,12 @@ import { type SentVersion, versionToSend } from './version'
 export async function sendQuotation(ctx: Context, input: SendQuotation): Promise<SentQuotation> {
   if (input.way === 'mail') await refuseTooMany(ctx)
   return inLeadScope(ctx, async (scope) => {
-    const { quotation, project } = await holdQuotation(scope, ctx, input.id)
-    refuseFrozen(quotation)
-    await refuseStale(scope, quotation, input.baseRevision)
+    const { quotation: written, project } = await holdQuotation(scope, ctx, input.id)
+    refuseFrozen(written)
+    await refuseStale(scope, written, input.baseRevision)
     const { timeZone } = await regionOf(scope)
-    const problems = sendingProblems(quotation.draft, todayIn(timeZone, scope.now))
+    const problems = sendingProblems(written.draft, todayIn(timeZone, scope.now))
+    const quotation = { ...written, draft: withoutBlankItems(written.draft) }
     if (problems[0]) refuse(refusals.notReady(problems[0]), { problems })
     // Before the number, which everybody who sends waits for.
     const leadId = project.leadId ?? quotation.leadId
@@ -69,10 +71,10 @@ const wordsOf = ({ way, message }: SendQuotation): string | undefined =>
 /** The project may have been tied to its lead after the quotation was begun. */
 const markSent = (
   { db, companyId, now }: LeadScope,
-  { id }: QuotationRow,
+  { id, draft }: QuotationRow,
   { number, version }: SentVersion,
   leadId: string | null,
-) => updateQuotation(db, companyId, id, { state: 'sent', number, version, sentAt: now, leadId })
+) => updateQuotation(db, companyId, id, { state: 'sent', draft, number, version, sentAt: now, leadId })
 
 async function tellWhatWasSent(
   scope: LeadScope,

@@ -18,13 +18,20 @@ export interface Cell {
 }
 
 /** As they stand beside each other; the description is below the name. A firm without GST sees nothing of it. */
-export function columnsOf(
+export const columnsOf = (
   kind: QuotationKind,
   { isTaxed }: Pick<QuotationDocument, 'isTaxed'>,
-): CellColumn[] {
-  const basis: CellColumn[] = kind === 'design' ? ['basis'] : []
-  const tax: CellColumn[] = isTaxed ? ['gst', 'hsn'] : []
-  return ['name', ...basis, 'unit', 'quantity', 'rate', 'discount', ...tax]
+): readonly CellColumn[] => columns[kind][isTaxed ? 'taxed' : 'untaxed']
+
+const columnsWith = (basis: readonly CellColumn[]) => {
+  const untaxed: readonly CellColumn[] = ['name', ...basis, 'unit', 'quantity', 'rate', 'discount']
+  return { untaxed, taxed: [...untaxed, 'gst', 'hsn'] as const }
+}
+
+/** Always the same lists: rows are drawn again when theirs is another one. */
+const columns: Record<QuotationKind, Record<'taxed' | 'untaxed', readonly CellColumn[]>> = {
+  design: columnsWith(['basis']),
+  execution: columnsWith([]),
 }
 
 export const isNumeric = (column: CellColumn) => ['quantity', 'rate', 'discount', 'gst'].includes(column)

@@ -110,7 +110,8 @@ export function fillBlock(
     let part: Partial<QuotationItem> = {}
     for (const [place, text] of row.entries()) {
       const column = targets[place]
-      if (!column) continue
+      // Nothing where the spreadsheet has nothing: a rate of tax or a unit is not wiped out by an empty cell.
+      if (!column || text.trim() === '') continue
       const read = readCell(column, text.trim())
       if (read) part = { ...part, ...read }
       else unread.push({ itemId, column, text: text.trim() })

@@ -34,9 +34,6 @@ export const newSection = (kind: QuotationKind, name: string): QuotationSection 
   items: [newItem(kind)],
 })
 
-export const isBlank = ({ name, description, rate }: QuotationItem) =>
-  name === '' && description === '' && rate === 0
-
 /** Where an item is. */
 export function placeOf(document: QuotationDocument, itemId: string) {
   for (const [section, { items }] of document.sections.entries()) {

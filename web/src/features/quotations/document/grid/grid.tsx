@@ -9,6 +9,7 @@ import type { GridPart } from './grid-part'
 import type { RowProps } from './item-row'
 import { SectionRows } from './section-rows'
 import type { Active } from './use-cells'
+import { useGrowing } from './use-growing'
 
 interface GridProps extends GridPart {
   active: Active | undefined
@@ -41,6 +42,7 @@ export function Grid({ document, totals, marks, active, closed, columns, cells, 
   const totalsBySection = new Map(
     totals.sections.map((section): [string, SectionTotals] => [section.id, section]),
   )
+  const shown = useGrowing({ sections: document.sections, closed, activeId: active?.itemId })
   const press = (event: PointerEvent) => {
     const cell = cellAt(event.target)
     if (event.button !== 0 || !cell || (event.target as Element).closest('input')) return
@@ -102,6 +104,7 @@ export function Grid({ document, totals, marks, active, closed, columns, cells, 
           active={active && section.items.some(({ id }) => id === active.itemId) ? active : undefined}
           marks={marks}
           isClosed={closed.has(section.id)}
+          shown={shown[place] ?? 0}
           isFirst={place === 0 && active === undefined}
         />
       ))}

@@ -11,7 +11,7 @@ import { memo } from 'react'
 import { shownIn } from '../editing/cell-text'
 import classes from './grid.module.css'
 import type { GridPart } from './grid-part'
-import type { RowMarks } from './marks'
+import { isSameSection, type RowMarks } from './marks'
 import { SectionHead } from './section-head'
 import type { Cells } from './use-cells'
 import { useGrowing } from './use-growing'
@@ -23,6 +23,7 @@ interface CardsProps extends GridPart {
 
 /** On a phone: one card for each item, which opens all that belongs to it. */
 export function ItemCards({ document, totals, closed, ...facts }: CardsProps) {
+  const shown = useGrowing({ sections: document.sections, closed })
   return document.sections.map((section, place) => (
     <SectionCards
       key={section.id}
@@ -32,6 +33,7 @@ export function ItemCards({ document, totals, closed, ...facts }: CardsProps) {
       count={document.sections.length}
       totals={totals.sections[place]}
       isClosed={closed.has(section.id)}
+      shown={shown[place] ?? 0}
     />
   ))
 }
@@ -42,11 +44,12 @@ interface SectionCardsProps extends Omit<CardsProps, 'document' | 'totals' | 'cl
   count: number
   totals: SectionTotals | undefined
   isClosed: boolean
+  /** So many of its cards are drawn. */
+  shown: number
 }
 
-function SectionCards(props: SectionCardsProps) {
-  const { section, totals, marks, symbol, kind, cells, actions, isClosed, isReadOnly } = props
-  const shown = useGrowing(isClosed ? 0 : section.items.length, 0)
+const SectionCards = memo(function SectionCards(props: SectionCardsProps) {
+  const { section, totals, marks, symbol, kind, cells, actions, isClosed, shown, isReadOnly } = props
   const add = () => cells.showDetails(actions.addItem({ sectionId: section.id }, section.items.at(-1)))
   return (
     <section aria-label={section.name || texts.unnamed}>
@@ -78,7 +81,7 @@ function SectionCards(props: SectionCardsProps) {
       )}
     </section>
   )
-}
+}, isSameSection)
 
 interface ItemCardProps {
   item: QuotationItem

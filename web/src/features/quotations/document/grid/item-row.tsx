@@ -1,3 +1,4 @@
+import { exactFigure } from '@foyer/contract/kit/money'
 import { gridTexts as texts } from '@foyer/contract/quotations/document/messages-editor'
 import type { QuotationItem, QuotationKind } from '@foyer/contract/quotations/document/model'
 import { IconDotsVertical } from '@tabler/icons-react'
@@ -15,7 +16,7 @@ const RowMenu = lazy(() => import('./row-menu').then((module) => ({ default: mod
 export interface RowProps {
   item: QuotationItem
   /** Of the row, before tax and the discount on the sum. */
-  amount: string
+  net: number
   symbol: string
   kind: QuotationKind
   columns: readonly CellColumn[]
@@ -32,7 +33,7 @@ export interface RowProps {
 
 /** One item. It is drawn again only when something of it has changed: there can be hundreds. */
 export const ItemRow = memo(function ItemRow(props: RowProps) {
-  const { item, amount, columns, active, cells, actions, isReadOnly } = props
+  const { item, net, symbol, columns, active, cells, actions, isReadOnly } = props
   const [isMenuOpen, setMenuOpen] = useState(false)
   const name = item.name || texts.unnamedItem
   return (
@@ -47,7 +48,7 @@ export const ItemRow = memo(function ItemRow(props: RowProps) {
           <CellOf key={column} {...props} column={column} />
         ),
       )}
-      <td className={classes.amount}>{amount}</td>
+      <td className={classes.amount}>{exactFigure(net, symbol)}</td>
       <td className={classes.tool}>
         {!isReadOnly && (
           <button

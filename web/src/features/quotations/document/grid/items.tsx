@@ -1,6 +1,6 @@
 import { gridTexts as texts } from '@foyer/contract/quotations/document/messages-editor'
 import { IconListDetails } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import { AddButton } from '../../../../ui/add-button'
 import { Surface } from '../../../../ui/layout/card'
 import { useIsPhone } from '../../../../ui/phone'
@@ -15,7 +15,7 @@ import { useCells } from './use-cells'
 const ItemDialog = lazy(() => import('./item-dialog').then((module) => ({ default: module.ItemDialog })))
 
 /** What is quoted: a grid, on a phone cards. */
-export function Items(part: GridPart) {
+export const Items = memo(function Items(part: GridPart) {
   const { document, actions, kind, isReadOnly } = part
   const columns = columnsOf(kind, document)
   const { active, closed, detailsOf, cells } = useCells({ document, columns, actions, isReadOnly })
@@ -63,4 +63,4 @@ export function Items(part: GridPart) {
       )}
     </Surface>
   )
-}
+})

@@ -6,10 +6,9 @@ import { IconPlus } from '@tabler/icons-react'
 import { memo } from 'react'
 import classes from './grid.module.css'
 import { ItemRow, type RowProps } from './item-row'
-import type { RowMarks } from './marks'
+import { isSameSection, type RowMarks } from './marks'
 import { SectionHead } from './section-head'
 import type { Active } from './use-cells'
-import { useGrowing } from './use-growing'
 
 interface SectionRowsProps
   extends Pick<RowProps, 'symbol' | 'kind' | 'columns' | 'cells' | 'actions' | 'isReadOnly'> {
@@ -21,6 +20,8 @@ interface SectionRowsProps
   active: Active | undefined
   marks: ReadonlyMap<string, RowMarks>
   isClosed: boolean
+  /** So many of its rows are drawn. */
+  shown: number
   /** The grid is entered at its first item. */
   isFirst: boolean
 }
@@ -35,6 +36,7 @@ export const SectionRows = memo(function SectionRows(props: SectionRowsProps) {
     active,
     marks,
     isClosed,
+    shown,
     isFirst,
     cells,
     actions,
@@ -42,8 +44,6 @@ export const SectionRows = memo(function SectionRows(props: SectionRowsProps) {
     ...facts
   } = props
   const { items } = section
-  const activePlace = active ? items.findIndex(({ id }) => id === active.itemId) : -1
-  const shown = useGrowing(isClosed ? 0 : items.length, activePlace + 1)
   return (
     <tbody>
       <SectionHead
@@ -62,7 +62,7 @@ export const SectionRows = memo(function SectionRows(props: SectionRowsProps) {
           key={item.id}
           {...facts}
           item={item}
-          amount={exactFigure(totals?.items[at]?.net ?? 0, facts.symbol)}
+          net={totals?.items[at]?.net ?? 0}
           active={active?.itemId === item.id ? active : undefined}
           marks={marks.get(item.id)}
           isEntrance={isFirst && at === 0 && active === undefined}
@@ -88,4 +88,4 @@ export const SectionRows = memo(function SectionRows(props: SectionRowsProps) {
       )}
     </tbody>
   )
-})
+}, isSameSection)

@@ -1,10 +1,11 @@
+import { isBlankItem } from '@foyer/contract/quotations/document/blank-items'
 import { gridTexts as texts } from '@foyer/contract/quotations/document/messages-editor'
 import type { QuotationDocument } from '@foyer/contract/quotations/document/model'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { showToast } from '../../../../ui/toasts/toast'
 import type { Cell, CellColumn } from '../editing/columns'
 import { readBlock } from '../editing/pasted-block'
-import { isBlank, itemOf } from '../editing/rows'
+import { itemOf } from '../editing/rows'
 import type { WritingActions } from '../editing/use-writing'
 import { besideItem, type Direction, type Ground, isLastOfSection, neighbour } from './moves'
 
@@ -52,7 +53,7 @@ export function useCells({ document, columns, actions, isReadOnly }: CellsOption
       /** The row below; a new one at the end of a section, unless the last is still empty. */
       enter: (cell: Cell) => {
         const item = itemOf(ground.current.document, cell.itemId)
-        if (item && isLastOfSection(ground.current, cell.itemId) && !isBlank(item)) addBelow(cell.itemId)
+        if (item && isLastOfSection(ground.current, cell.itemId) && !isBlankItem(item)) addBelow(cell.itemId)
         else goTo(neighbour(ground.current, cell, 'down'))
       },
       stop: () => setActive((was) => was && { ...was, isEditing: false }),

@@ -1,6 +1,8 @@
 import { screenTexts } from '@foyer/contract/kit/screen-texts'
 import { editorTexts, newDialogTexts as texts } from '@foyer/contract/quotations/document/messages-page'
 import type { QuotationKind } from '@foyer/contract/quotations/document/model'
+import { areaOfProject, fittedToArea } from '@foyer/contract/quotations/document/project-area'
+import { projectRecordEndpoints } from '@foyer/contract/wire/projects/record/endpoints'
 import { quotationLibraryEndpoints } from '@foyer/contract/wire/quotations/document/library-endpoints'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
@@ -18,23 +20,27 @@ import { TemplateChoice } from './template-choice'
 
 interface UseTemplateDialogProps {
   kind: QuotationKind
+  projectId: string
   actions: WritingActions
   onClose: () => void
 }
 
 /** A template in the place of what is written; one step to undo. */
-export function UseTemplateDialog({ kind, actions, onClose }: UseTemplateDialogProps) {
+export function UseTemplateDialog({ kind, projectId, actions, onClose }: UseTemplateDialogProps) {
   const [templateId, setTemplateId] = useState('')
   const [problem, setProblem] = useState<string>()
   const { isBusy, once } = useOnce()
   const fill = () =>
     void once(async () => {
       try {
-        const { document } = await call(quotationLibraryEndpoints.quotationTemplate, { templateId })
+        const [{ document }, project] = await Promise.all([
+          call(quotationLibraryEndpoints.quotationTemplate, { templateId }),
+          call(projectRecordEndpoints.read, { id: projectId }),
+        ])
         const anew = <P extends { id: string }>(part: P): P => ({ ...part, id: newId() })
         actions.set({
           ...document,
-          sections: document.sections.map((section) => ({
+          sections: fittedToArea(document.sections, areaOfProject(project)).map((section) => ({
             ...anew(section),
             items: section.items.map(anew),
           })),

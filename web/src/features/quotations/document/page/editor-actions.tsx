@@ -109,7 +109,12 @@ export function EditorActions({ hasSend, ...part }: EditorPart & { hasSend: bool
           <SaveTemplateDialog id={record.id} title={record.title} flush={saving.flush} onClose={close} />
         )}
         {opened === 'use-template' && (
-          <UseTemplateDialog kind={record.kind} actions={writing.actions} onClose={close} />
+          <UseTemplateDialog
+            kind={record.kind}
+            projectId={record.projectId}
+            actions={writing.actions}
+            onClose={close}
+          />
         )}
       </Suspense>
     </>

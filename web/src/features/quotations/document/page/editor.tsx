@@ -22,8 +22,6 @@ import { readKept, useDraftKey } from './kept-draft'
 import { useAutosave } from './use-autosave'
 import { useSteadyTotals } from './use-steady-totals'
 
-const none: readonly never[] = []
-
 /** A quotation while it is written; what is accepted or void, and all for those who only read, is shown as it is. */
 export function Editor({ record }: { record: QuotationRead }) {
   const { id, kind, firm } = record
@@ -39,9 +37,10 @@ export function Editor({ record }: { record: QuotationRead }) {
   // A key is answered at once with its cell; all that follows from it is drawn in small steps after it.
   const later = useDeferredValue(writing)
   const totals = useSteadyTotals(later.document)
-  const { sections } = document
-  const problems = saving.state.is === 'problems' ? saving.state.problems : none
-  const marks = useMemo(() => marksOf(sections, unread, problems), [sections, unread, problems])
+  // What is above comes first when the page opens.
+  const isRestDrawn = useDeferredValue(true, false)
+  const problems = saving.state.is === 'problems' ? saving.state : undefined
+  const marks = useMemo(() => marksOf(unread, problems), [unread, problems])
   const isPhone = useIsPhone()
   useEffect(() => {
     if (kept) showToast({ kind: 'note', text: texts.broughtBack, about: id })
@@ -65,16 +64,29 @@ export function Editor({ record }: { record: QuotationRead }) {
             isReadOnly={isReadOnly}
           />
           <Items {...shown} kind={kind} document={document} totals={totals} marks={marks} />
-          {hasPhases && <PhasesCard {...shown} phases={later.document.phases} amounts={totals.phases} />}
-          <MilestonesCard {...shown} milestones={later.document.milestones} amounts={totals.milestones} />
-          <TermsCard terms={document.terms} note={document.note} actions={actions} isReadOnly={isReadOnly} />
+          {isRestDrawn && (
+            <>
+              {hasPhases && <PhasesCard {...shown} phases={later.document.phases} amounts={totals.phases} />}
+              <MilestonesCard {...shown} milestones={later.document.milestones} amounts={totals.milestones} />
+              <TermsCard
+                terms={document.terms}
+                note={document.note}
+                actions={actions}
+                isReadOnly={isReadOnly}
+              />
+            </>
+          )}
         </Stack>
         <Stack gap={12}>
           {record.answers.length > 0 && <AnswerCard answers={record.answers} />}
           <TotalsCard {...shown} document={later.document} totals={totals} />
-          <VersionCard id={id} versions={record.versions} draft={record.draft} symbol={symbol} />
-          {record.version > 0 && (
-            <LinkCard id={id} links={record.links} mayEdit={record.mayEdit} isFrozen={isFrozen} />
+          {isRestDrawn && (
+            <>
+              <VersionCard id={id} versions={record.versions} draft={record.draft} symbol={symbol} />
+              {record.version > 0 && (
+                <LinkCard id={id} links={record.links} mayEdit={record.mayEdit} isFrozen={isFrozen} />
+              )}
+            </>
           )}
         </Stack>
       </div>

@@ -15,7 +15,8 @@ import { dropKept, keep } from './kept-draft'
 export type SaveState =
   | { is: 'saved' | 'waiting' | 'saving' | 'offline' }
   | { is: 'refused'; why: string }
-  | { is: 'problems'; problems: readonly DocumentProblem[] }
+  /** With the document they were found in. */
+  | { is: 'problems'; problems: readonly DocumentProblem[]; in: QuotationDocument }
   | { is: 'conflict'; theirs: QuotationConflict }
 
 const pauseBeforeSaving = 900
@@ -57,7 +58,7 @@ export function useAutosave({ record, written, draftKey, isReadOnly, keptRevisio
       const { document } = latest.current
       const problems = checkDocument(document)
       if (problems.length > 0) {
-        setState({ is: 'problems', problems })
+        setState({ is: 'problems', problems, in: document })
         return false
       }
       setState({ is: 'saving' })
@@ -109,14 +110,16 @@ export function useAutosave({ record, written, draftKey, isReadOnly, keptRevisio
   useEffect(() => {
     if (isReadOnly || isHeld) return
     if (engine.isSaved()) return setState((was) => (was.is === 'saving' ? was : { is: 'saved' }))
-    // Another object each time: the pause begins anew.
-    setState((was) => (was.is === 'saving' || was.is === 'offline' ? was : { is: 'waiting' }))
+    // The same object while somebody types: nothing that shows it is drawn again.
+    setState((was) => (['saving', 'offline', 'waiting'].includes(was.is) ? was : { is: 'waiting' }))
   }, [document, engine, isReadOnly, isHeld])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with a new document the pause begins anew
   useEffect(() => {
-    if (state.is === 'waiting' && !engine.isSaved() && !isReadOnly) {
-      const timer = setTimeout(() => void engine.flush(), pauseBeforeSaving)
-      return () => clearTimeout(timer)
-    }
+    if (state.is !== 'waiting' || engine.isSaved() || isReadOnly) return
+    const timer = setTimeout(() => void engine.flush(), pauseBeforeSaving)
+    return () => clearTimeout(timer)
+  }, [state, document, engine, isReadOnly])
+  useEffect(() => {
     if (state.is !== 'offline') return
     const again = () => void engine.flush()
     const timer = setTimeout(again, pauseBeforeTryingAgain)
@@ -125,7 +128,7 @@ export function useAutosave({ record, written, draftKey, isReadOnly, keptRevisio
       clearTimeout(timer)
       window.removeEventListener('online', again)
     }
-  }, [state, engine, isReadOnly])
+  }, [state, engine])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is written is what is kept
   useEffect(() => {
     if (isReadOnly) return

@@ -4,6 +4,7 @@ import { panelTexts as texts, totalsTexts } from '@foyer/contract/quotations/doc
 import { documentProblems } from '@foyer/contract/quotations/document/messages-problems'
 import type { QuotedClient } from '@foyer/contract/quotations/document/model'
 import { gstStates, stateOfGst } from '@foyer/contract/quotations/document/states'
+import { stateTaxName } from '@foyer/contract/quotations/document/totals'
 import { Button } from '@mantine/core'
 import { Dialog, DialogFoot } from '../../../../ui/dialogs/dialog'
 import { FieldGrid, WholeRow } from '../../../../ui/form/field-grid'
@@ -119,7 +120,9 @@ export function HeadDialog({ actions, firmGst, onClose, ...head }: HeadDialogPro
               onChange={(code) => actions.set({ placeOfSupply: code })}
             />
             <WholeRow>
-              <QuietText size="small">{isBetween ? texts.otherState : texts.sameState}</QuietText>
+              <QuietText size="small">
+                {isBetween ? texts.otherState : texts.sameState(stateTaxName(head))}
+              </QuietText>
             </WholeRow>
           </FieldGrid>
         )}

@@ -1,7 +1,7 @@
 import { exactAmount } from '@foyer/contract/kit/money'
 import { totalsTexts as texts } from '@foyer/contract/quotations/document/messages-editor'
 import type { Discount, QuotationDocument, QuotationTotals } from '@foyer/contract/quotations/document/model'
-import { stateTaxName } from '@foyer/contract/quotations/document/states'
+import { stateTaxName } from '@foyer/contract/quotations/document/totals'
 import { plainNumber } from '@foyer/contract/quotations/document/typed-number'
 import { amountInWords } from '@foyer/contract/quotations/document/words'
 import { memo, useState } from 'react'
@@ -22,14 +22,14 @@ interface TotalsCardProps {
 type Line = readonly [label: string, amount: number]
 
 /** The steps from the sum of the items to what is to be paid. */
-function linesOf({ isTaxed, placeOfSupply }: QuotationDocument, totals: QuotationTotals): Line[] {
-  const taxes = totals.taxes.flatMap(({ gst, cgst, sgst, igst }): Line[] => {
+function linesOf(document: QuotationDocument, totals: QuotationTotals): Line[] {
+  const charged = totals.taxes.filter(({ gst }) => gst > 0)
+  const taxes = charged.flatMap(({ gst, cgst, sgst, igst }): Line[] => {
     const half = plainNumber(gst * 5, 1000)
     if (igst > 0) return [[texts.igst(plainNumber(gst, 100)), igst]]
-    const state = stateTaxName(placeOfSupply)
     return [
       [texts.cgst(half), cgst],
-      [texts.stateTax(state, half), sgst],
+      [texts.stateTax(stateTaxName(document), half), sgst],
     ]
   })
   const lines: (Line | false)[] = [
@@ -37,7 +37,7 @@ function linesOf({ isTaxed, placeOfSupply }: QuotationDocument, totals: Quotatio
     totals.itemDiscounts > 0 && [texts.itemDiscounts, -totals.itemDiscounts],
     [texts.subtotal, totals.net],
     totals.discount > 0 && [texts.discount, -totals.discount],
-    isTaxed && totals.discount > 0 && [texts.taxable, totals.taxable],
+    document.isTaxed && totals.discount > 0 && [texts.taxable, totals.taxable],
     ...taxes,
     totals.roundOff !== 0 && [texts.roundOff, totals.roundOff],
   ]

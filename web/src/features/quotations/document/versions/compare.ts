@@ -1,6 +1,9 @@
+import { formatDay, isValidCalendarDate } from '@foyer/contract/kit/dates'
 import { exactAmount } from '@foyer/contract/kit/money'
+import { withoutBlankItems } from '@foyer/contract/quotations/document/blank-items'
 import { versionTexts } from '@foyer/contract/quotations/document/messages-page'
 import type { QuotationDocument, QuotationItem } from '@foyer/contract/quotations/document/model'
+import { findState } from '@foyer/contract/quotations/document/states'
 import { totalsOf } from '@foyer/contract/quotations/document/totals'
 import { shownIn } from '../editing/cell-text'
 
@@ -23,7 +26,8 @@ interface Line {
   amount: number
 }
 
-function linesOf(document: QuotationDocument): Line[] {
+function linesOf(written: QuotationDocument): Line[] {
+  const document = withoutBlankItems(written)
   const totals = totalsOf(document)
   return document.sections.flatMap(({ name, items }, place) =>
     items.map((item, at) => ({ item, section: name, amount: totals.sections[place]?.items[at]?.net ?? 0 })),
@@ -53,6 +57,8 @@ const stated = (name: string, before: string, after: string): Difference => ({
   is: isOf(before, after),
 })
 
+const dayText = (day: string | null) => (day && isValidCalendarDate(day) ? formatDay(day) : (day ?? ''))
+
 const partsText = (parts: readonly { name: string; share: number }[]) =>
   parts.map(({ name, share }) => `${share / 100}% ${name}`).join('\n')
 
@@ -65,13 +71,15 @@ function headOf(one: QuotationDocument, other: QuotationDocument, symbol: string
   const client = ({ client: { name, companyName, address, phone, email, gstNumber } }: QuotationDocument) =>
     [name, companyName, address, phone, email, gstNumber].filter(Boolean).join('\n')
   const tax = ({ isTaxed, supplyFrom, placeOfSupply }: QuotationDocument) =>
-    isTaxed ? [supplyFrom, placeOfSupply].filter(Boolean).join(' → ') || texts.tax : ''
+    isTaxed
+      ? [supplyFrom, placeOfSupply].flatMap((code) => findState(code)?.name ?? []).join(' → ') || texts.tax
+      : ''
   return [
     stated(texts.title, one.title, other.title),
     stated(texts.client, client(one), client(other)),
     stated(texts.site, one.site, other.site),
-    stated(texts.date, one.date, other.date),
-    stated(texts.validUntil, one.validUntil ?? '', other.validUntil ?? ''),
+    stated(texts.date, dayText(one.date), dayText(other.date)),
+    stated(texts.validUntil, dayText(one.validUntil), dayText(other.validUntil)),
     stated(texts.tax, tax(one), tax(other)),
     stated(texts.discount, discountText(one, symbol), discountText(other, symbol)),
     stated(texts.phases, partsText(one.phases), partsText(other.phases)),
