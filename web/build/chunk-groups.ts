@@ -10,11 +10,12 @@ const tight: Record<string, number> = {
   '/': 500,
   '/reset': 4_000,
   '/get-otp': 4_000,
+  '/client/quotation/:id': 14_000,
   '/lms/': 1_000,
   '/leads/lead-full-details/:id': 12_000,
   '/leads/lead-management-settings/lead-form': 12_000,
   '/timeline/my-task/': 8_000,
-  '/my-profile/myprofile/personal': 12_000,
+  '/my-profile/myprofile/personal': 10_000,
   '/my-profile/myprofile/accesspanel': 8_000,
 }
 const ofPage = 20_000

@@ -183,6 +183,12 @@ export interface TemplateSummary {
   items: number
 }
 
+/** Which template, and for which project. */
+export interface TemplateWish {
+  templateId: string
+  projectId?: string | undefined
+}
+
 export interface QuotationTemplate extends TemplateSummary {
   document: TemplateDocument
 }

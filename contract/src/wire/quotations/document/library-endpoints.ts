@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint, plainReply, request } from '../../../kit/endpoint'
 import { templateNameForm } from '../../../quotations/document/library-forms'
 import { type QuotationKind, quotationKinds } from '../../../quotations/document/model'
+import type { TemplateWish } from '../../../quotations/document/record'
 import { quotationRecordLimits as limits } from '../../../quotations/document/record-limits'
 import { knownItemsReply, templateReply, templatesReply } from './record'
 
@@ -49,10 +50,15 @@ export const quotationLibraryEndpoints = {
     method: 'GET',
     path: '/api/quotation-templates/:templateId',
     summary: 'One template with its sections, phases, milestones and terms',
+    description: 'With a project, what is charged by area is fitted to that of the project.',
     request: request({
       params: { templateId: z.string().max(60) },
-      read: ({ params }) => params,
-      write: ({ templateId }: { templateId: string }) => ({ params: { templateId } }),
+      query: { projectId: z.uuid().optional() },
+      read: ({ params, query }): TemplateWish => ({ ...params, ...query }),
+      write: ({ templateId, projectId }: TemplateWish) => ({
+        params: { templateId },
+        ...(projectId !== undefined && { query: { projectId } }),
+      }),
     }),
     reply: templateReply,
   }),

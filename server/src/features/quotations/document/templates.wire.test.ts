@@ -19,7 +19,7 @@ const builtIn = ['1 BHK', '2 BHK', '3 BHK', 'Villa', 'Office']
 beforeAll(async () => {
   const company = await test.company()
   owner = await company.person('superAdmin')
-  projectId = (await addProject(test.deps, company, owner.userId)).id
+  projectId = (await addProject(test.deps, company, owner.userId, { area: '200', areaUnit: 'Sq yds' })).id
   quotationId = await aQuotation(test, owner, projectId)
 })
 
@@ -68,6 +68,24 @@ it('one that came back may find its name taken', async () => {
 
 it.each(['', '   ', 'x'.repeat(81)])('%j is no name', async (name) => {
   expect((await test.send(owner, calls.saveTemplate, { quotationId, name })).status).toBe(400)
+})
+
+it('one is fitted to the area of the project it is taken for', async () => {
+  const feeOf = async (wish: { projectId?: string }) => {
+    const { document } = await test.call(owner, calls.quotationTemplate, {
+      templateId: 'design-2-bhk',
+      ...wish,
+    })
+    return document.sections[0]?.items[0]
+  }
+  expect(await feeOf({})).toMatchObject({ unit: 'sq ft', quantity: 950_000 })
+  expect(await feeOf({ projectId })).toMatchObject({ unit: 'sq ft', quantity: 1_800_000 })
+  const stranger = await (await test.company()).person('superAdmin')
+  const refused = await test.send(stranger, calls.quotationTemplate, {
+    templateId: 'design-2-bhk',
+    projectId,
+  })
+  expect(refused.status).toBe(404)
 })
 
 it('those of every firm can be read, not changed', async () => {

@@ -5,15 +5,18 @@ import {
   quotationReplies as replies,
 } from '@foyer/contract/quotations/document/messages'
 import type { QuotationKind } from '@foyer/contract/quotations/document/model'
+import { areaOfProject, fittedToArea } from '@foyer/contract/quotations/document/project-area'
 import type {
   QuotationTemplate,
   TemplateDocument,
   TemplateSummary,
+  TemplateWish,
 } from '@foyer/contract/quotations/document/record'
 import { quotationRecordLimits as limits } from '@foyer/contract/quotations/document/record-limits'
 import { type CompanyScope, type Context, inViewersCompany } from '../../../../context'
 import { newId } from '../../../../new-id'
 import { tellColleagues } from '../../../accounts/service'
+import { seeProject } from '../../../projects/service'
 import {
   findTemplate,
   findTemplates,
@@ -74,12 +77,14 @@ export const quotationTemplates = (
 
 export const quotationTemplate = (
   ctx: Context,
-  { templateId }: { templateId: string },
+  { templateId, projectId }: TemplateWish,
 ): Promise<QuotationTemplate> =>
   inViewersCompany(ctx, async (scope) => {
     const known = builtIn(templateId)
     const template = known ?? (await ownTemplate(scope, templateId))
-    return { ...summaryOf(template, known !== undefined), document: template.document }
+    const area = projectId && areaOfProject(await seeProject(scope, ctx, projectId))
+    const sections = fittedToArea(template.document.sections, area || undefined)
+    return { ...summaryOf(template, known !== undefined), document: { ...template.document, sections } }
   })
 
 async function refuseName(

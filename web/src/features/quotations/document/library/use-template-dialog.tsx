@@ -1,8 +1,6 @@
 import { screenTexts } from '@foyer/contract/kit/screen-texts'
 import { editorTexts, newDialogTexts as texts } from '@foyer/contract/quotations/document/messages-page'
 import type { QuotationKind } from '@foyer/contract/quotations/document/model'
-import { areaOfProject, fittedToArea } from '@foyer/contract/quotations/document/project-area'
-import { projectRecordEndpoints } from '@foyer/contract/wire/projects/record/endpoints'
 import { quotationLibraryEndpoints } from '@foyer/contract/wire/quotations/document/library-endpoints'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
@@ -33,14 +31,12 @@ export function UseTemplateDialog({ kind, projectId, actions, onClose }: UseTemp
   const fill = () =>
     void once(async () => {
       try {
-        const [{ document }, project] = await Promise.all([
-          call(quotationLibraryEndpoints.quotationTemplate, { templateId }),
-          call(projectRecordEndpoints.read, { id: projectId }),
-        ])
+        const wish = { templateId, projectId }
+        const { document } = await call(quotationLibraryEndpoints.quotationTemplate, wish)
         const anew = <P extends { id: string }>(part: P): P => ({ ...part, id: newId() })
         actions.set({
           ...document,
-          sections: fittedToArea(document.sections, areaOfProject(project)).map((section) => ({
+          sections: document.sections.map((section) => ({
             ...anew(section),
             items: section.items.map(anew),
           })),
