@@ -10,7 +10,7 @@ const tight: Record<string, number> = {
   '/': 500,
   '/reset': 4_000,
   '/get-otp': 4_000,
-  '/client/quotation/:id': 14_000,
+  '/client/quotation/:id': 5_000,
   '/lms/': 1_000,
   '/leads/lead-full-details/:id': 12_000,
   '/leads/lead-management-settings/lead-form': 12_000,
