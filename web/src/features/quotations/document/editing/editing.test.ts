@@ -7,7 +7,7 @@ import { readCell, shownIn, typedIn } from './cell-text'
 import { columnsOf } from './columns'
 import { beginHistory, step } from './history'
 import { fillBlock, isBlock, readBlock } from './pasted-block'
-import { duplicateItem, moveItem, moveSection, newItem, removeItem } from './rows'
+import { changeItem, duplicateItem, moveItem, moveSection, newItem, removeItem } from './rows'
 
 const item = (id: string, part: Partial<QuotationItem> = {}): QuotationItem => ({
   ...newItem('execution'),
@@ -88,10 +88,35 @@ it('a block of a spreadsheet is told from one cell, with its quotes and lines', 
   ])
 })
 
+const withBlank = (id: string, document: QuotationDocument) => changeItem(document, id, { name: '' })
+
+it('pasted items never write over others: they stand in empty rows and between the rows', () => {
+  const start = withBlank('c', quotation(['a', 'b', 'c']))
+  const paste = (itemId: string, text: string) =>
+    fillBlock(start, 'execution', { itemId, column: 'name' }, readBlock(text)).document.sections[0]?.items
+  const names = (items: QuotationItem[] = []) => items.map(({ name }) => name)
+  expect(names(paste('a', 'Rug\t\t2\nLamp\t\t1'))).toEqual(['a', 'Rug', 'Lamp', 'b', ''])
+  expect(names(paste('b', 'Rug\t\t2\nLamp\t\t1'))).toEqual(['a', 'b', 'Rug', 'Lamp'])
+  const [, second] = paste('a', '"Sofa\nin linen"\t\t1\t₹ 1,25,000.00\t\t\t') ?? []
+  expect(second).toMatchObject({ name: 'Sofa', description: 'in linen', rate: 12_500_000, gst: 1800 })
+})
+
+it('a column of figures goes into the rows that are there, and an empty cell changes nothing', () => {
+  const start = changeItem(quotation(['a', 'b']), 'b', { rate: 500 })
+  const { document } = fillBlock(start, 'execution', { itemId: 'a', column: 'quantity' }, [
+    ['7', '2k'],
+    ['8', ''],
+  ])
+  expect(document.sections[0]?.items.map(({ name, quantity, rate }) => [name, quantity, rate])).toEqual([
+    ['a', 7000, 200_000],
+    ['b', 8000, 500],
+  ])
+})
+
 it('a block fills cells from where it was pasted, and adds the rows it needs', () => {
   const block = readBlock('Wardrobe\tsq ft\t72\t2,150\nLoft\tsq ft\t20\t1.2k')
   const { document, count, unread } = fillBlock(
-    quotation(['a'], ['z']),
+    withBlank('a', quotation(['a'], ['z'])),
     'execution',
     { itemId: 'a', column: 'name' },
     block,
@@ -111,7 +136,12 @@ it('a block fills cells from where it was pasted, and adds the rows it needs', (
 
 it('a row of headings says what the columns are; amounts are computed, not taken for discounts', () => {
   const named = readBlock('Sl\tParticulars\tQty\tUOM\tRate\tAmount\n1\tTile\t10\tsqft\t85\t850')
-  const byName = fillBlock(quotation(['a']), 'execution', { itemId: 'a', column: 'name' }, named).document
+  const byName = fillBlock(
+    withBlank('a', quotation(['a'])),
+    'execution',
+    { itemId: 'a', column: 'name' },
+    named,
+  ).document
   expect(byName.sections[0]?.items[0]).toMatchObject({
     name: 'Tile',
     quantity: 10_000,
@@ -120,13 +150,23 @@ it('a row of headings says what the columns are; amounts are computed, not taken
     discount: null,
   })
   const plain = readBlock('Tile\tsqft\t10\t85\t850')
-  const byPlace = fillBlock(quotation(['a']), 'execution', { itemId: 'a', column: 'name' }, plain).document
+  const byPlace = fillBlock(
+    withBlank('a', quotation(['a'])),
+    'execution',
+    { itemId: 'a', column: 'name' },
+    plain,
+  ).document
   expect(byPlace.sections[0]?.items[0]).toMatchObject({ rate: 8500, discount: null })
 })
 
 it('C-162 what was pasted and cannot be read is kept with its cell', () => {
   const block = readBlock('Tile\tsqft\tabout ten\t85')
-  const { unread } = fillBlock(quotation(['a']), 'execution', { itemId: 'a', column: 'name' }, block)
+  const { unread } = fillBlock(
+    withBlank('a', quotation(['a'])),
+    'execution',
+    { itemId: 'a', column: 'name' },
+    block,
+  )
   expect(unread).toEqual([{ itemId: 'a', column: 'quantity', text: 'about ten' }])
 })
 

@@ -1,3 +1,4 @@
+import { isBlankItem } from '@foyer/contract/quotations/document/blank-items'
 import { pastedHeadings } from '@foyer/contract/quotations/document/messages-editor'
 import type {
   QuotationDocument,
@@ -80,9 +81,31 @@ export interface Filled {
   /** Of what could not be read: nothing that was pasted is dropped. */
   unread: (Cell & { text: string })[]
   count: number
+  /** Where its first row is. */
+  at: Cell
 }
 
-/** Fills cells from the one the block was pasted into; rows that are not there yet are added to the section. */
+/** What a row of the block writes into an item, and what of it cannot be read. */
+function readRow(row: readonly string[], targets: readonly Target[]) {
+  let part: Partial<QuotationItem> = {}
+  const unread: { column: CellColumn; text: string }[] = []
+  for (const [place, cell] of row.entries()) {
+    const [column, text] = [targets[place], cell.trim()]
+    // Nothing where the spreadsheet has nothing: a rate of tax or a unit is not wiped out by an empty cell.
+    if (!column || text === '') continue
+    // A name is one line: what a cell has below it describes it.
+    const [first = '', ...below] = column === 'name' ? text.split('\n') : [text]
+    const read = readCell(column, first.trim())
+    if (read) part = { ...(below.length > 0 && { description: below.join('\n').trim() }), ...part, ...read }
+    else unread.push({ column, text })
+  }
+  return { part, unread }
+}
+
+/**
+ * Fills cells from the one the block was pasted into. Items with their names are new ones, in empty rows or between the others;
+ * figures alone go into the rows that are there. Rows that are not there yet are added to the section.
+ */
 export function fillBlock(
   start: QuotationDocument,
   kind: QuotationKind,
@@ -92,31 +115,26 @@ export function fillBlock(
   const named = namedColumns(block[0] ?? [])
   const rows = named ? block.slice(1) : block
   const targets = named ?? usualColumns(rows, columnsOf(kind, start), cell.column)
+  const areItems = targets.includes('name')
   const unread: Filled['unread'] = []
   let document = start
   let itemId = cell.itemId
-  for (const [at, row] of rows.entries()) {
-    if (at > 0) {
-      const place = placeOf(document, itemId)
-      const items = place ? (document.sections[place.section]?.items ?? []) : []
-      const next = place && items[place.item + 1]
-      if (next) itemId = next.id
-      else {
-        const item = newItem(kind, place && items[place.item])
-        document = addItem(document, item, { afterId: itemId })
-        itemId = item.id
-      }
+  let first: string | undefined
+  for (const row of rows) {
+    const place = placeOf(document, itemId)
+    const items = place ? (document.sections[place.section]?.items ?? []) : []
+    const here = place && items[place.item]
+    const next = first === undefined ? here : place && items[place.item + 1]
+    if (next && (!areItems || isBlankItem(next))) itemId = next.id
+    else {
+      const item = newItem(kind, here)
+      document = addItem(document, item, { afterId: itemId })
+      itemId = item.id
     }
-    let part: Partial<QuotationItem> = {}
-    for (const [place, text] of row.entries()) {
-      const column = targets[place]
-      // Nothing where the spreadsheet has nothing: a rate of tax or a unit is not wiped out by an empty cell.
-      if (!column || text.trim() === '') continue
-      const read = readCell(column, text.trim())
-      if (read) part = { ...part, ...read }
-      else unread.push({ itemId, column, text: text.trim() })
-    }
-    document = changeItem(document, itemId, part)
+    first ??= itemId
+    const read = readRow(row, targets)
+    unread.push(...read.unread.map((one) => ({ itemId, ...one })))
+    document = changeItem(document, itemId, read.part)
   }
-  return { document, unread, count: rows.length }
+  return { document, unread, count: rows.length, at: { ...cell, itemId: first ?? cell.itemId } }
 }

@@ -69,8 +69,8 @@ export function useCells({ document, columns, actions, isReadOnly }: CellsOption
         goTo(cell)
       },
       paste: (cell: Cell, text: string) => {
-        const { count, unread } = actions.paste(cell, readBlock(text))
-        goTo(cell)
+        const { count, unread, at } = actions.paste(cell, readBlock(text))
+        goTo(at)
         const detail = unread.length > 0 ? { detail: texts.pastedUnread(unread.length) } : {}
         showToast({ kind: 'ok', text: texts.pasted(count), ...detail, undo: actions.undo })
       },

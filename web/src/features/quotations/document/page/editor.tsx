@@ -6,6 +6,7 @@ import { useIsPhone } from '../../../../ui/phone'
 import { showToast } from '../../../../ui/toasts/toast'
 import { LinkCard } from '../../sending/link-card'
 import type { QuotationRead } from '../../shapes'
+import { itemOf } from '../editing/rows'
 import { useWriting } from '../editing/use-writing'
 import { Items } from '../grid/items'
 import { marksOf } from '../grid/marks'
@@ -117,7 +118,10 @@ function useFollowed(
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was read from the server is what starts it
   useEffect(() => {
     if (revision <= saving.revision() || !saving.isSaved()) return
-    actions.replace({ document: draft, unread: {} })
+    const { unread } = actions.now()
+    const isThere = ([key]: [string, string]) => itemOf(draft, key.split('.')[0] ?? '') !== undefined
+    const kept = Object.fromEntries(Object.entries(unread).filter(isThere))
+    actions.replace({ document: draft, unread: kept })
     saving.rebase(revision, draft)
     showToast({ kind: 'note', text: texts.followed(updatedBy ?? texts.somebody) })
   }, [revision])
