@@ -11,5 +11,5 @@ export default {
   outputDir: here('../../.cache/browser-bench'),
   workers: 1,
   reporter: 'line',
-  timeout: 300_000,
+  timeout: 900_000,
 }

@@ -9,7 +9,7 @@ import { tasksDuring } from './tasks'
 
 const sections = 10
 const itemsInEach = 50
-const rounds = 5
+const rounds = 3
 /** Of one task, in ms; the goal is none above. */
 const longest = 50
 
