@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type HistoryEntry, type HistoryKind, historyGroups, historyKinds } from './history'
-import { foldDuplicates, groupByDay } from './history-list'
+import { foldDuplicates, groupByDay, withFurther } from './history-list'
 
 const kolkata = 'Asia/Kolkata'
 const entry = (at: string, over: Partial<HistoryEntry> = {}): HistoryEntry => ({
@@ -71,5 +71,34 @@ describe('a history', () => {
 
   it('every kind is in one group, so that a filter hides nothing for good', () => {
     expect(Object.values(historyGroups).flat().sort()).toEqual([...historyKinds].sort())
+  })
+})
+
+describe('a history with the log of a project', () => {
+  const line = (at: string, sentence: string) => entry(at, { sentence, remark: undefined })
+
+  it('D-026 C-160 is one, the latest first; what both say is said once', () => {
+    const lead = [
+      line('2026-11-18T10:00:00.000Z', 'Quotation 2026-27/001 sent by email (₹100.00)'),
+      line('2026-11-18T09:00:00.120Z', 'The draft project Villa has been created'),
+      line('2026-11-17T09:00:00.000Z', 'The Lead has been added.'),
+    ]
+    const project = [
+      line('2026-11-18T10:00:00.000Z', 'Quotation 2026-27/001 sent by email (₹100.00) Design services'),
+      line('2026-11-18T09:30:00.000Z', 'File added plan.pdf'),
+      line('2026-11-18T09:00:00.000Z', 'The draft project Villa has been created'),
+      line('2026-11-16T09:00:00.000Z', 'The draft project Villa has been created'),
+    ]
+    const shown = (hasMore: boolean) =>
+      withFurther(lead, project, hasMore).map(({ at, sentence }) => `${at.slice(8, 16)} ${sentence}`)
+    expect(shown(false)).toEqual([
+      '18T10:00 Quotation 2026-27/001 sent by email (₹100.00)',
+      '18T09:30 File added plan.pdf',
+      '18T09:00 The draft project Villa has been created',
+      '17T09:00 The Lead has been added.',
+      '16T09:00 The draft project Villa has been created',
+    ])
+    // Older lines of the project wait until as much of the lead is read.
+    expect(shown(true)).toEqual(shown(false).slice(0, 4))
   })
 })

@@ -48,13 +48,27 @@ export function groupByDay(entries: readonly HistoryEntry[], zone: string, now: 
   return days
 }
 
-/** Two histories as one, the latest first; of the further one no more than reaches as far back as was read of the other. */
+const sameMoment = 60_000
+
+/** The log of a project says some lines of its lead too, with a few words more, in the same moment. */
+const isTold = (entries: readonly HistoryEntry[], { at, sentence }: HistoryEntry): boolean =>
+  entries.some(
+    (entry) =>
+      (sentence === entry.sentence || sentence.startsWith(`${entry.sentence} `)) &&
+      Math.abs(Date.parse(at) - Date.parse(entry.at)) < sameMoment,
+  )
+
+/**
+ * Two histories as one, the latest first, what both say once (C-160); of the further one no more than reaches as far back as
+ * was read of the other.
+ */
 export function withFurther(
   entries: readonly HistoryEntry[],
   further: readonly HistoryEntry[],
   hasMore: boolean,
 ): HistoryEntry[] {
   const last = entries.at(-1)?.at
-  const shown = hasMore && last !== undefined ? further.filter(({ at }) => at >= last) : further
+  const isRead = ({ at }: HistoryEntry) => !hasMore || last === undefined || at >= last
+  const shown = further.filter((entry) => isRead(entry) && !isTold(entries, entry))
   return [...entries, ...shown].sort((one, other) => (one.at < other.at ? 1 : one.at > other.at ? -1 : 0))
 }

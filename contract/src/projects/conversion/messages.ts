@@ -29,6 +29,7 @@ export const projectReplies = {
   saved: 'Project Created Successfully',
   linked: 'Project linked to the lead',
   placeRemoved: 'Location removed',
+  placeKept: 'A confirmed project keeps its location',
   invited: 'Invitation sent',
 } as const
 

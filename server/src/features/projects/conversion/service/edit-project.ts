@@ -65,5 +65,5 @@ export const removePlace = (
         longitude: null,
         updatedAt: now,
       })
-    return { message: projectReplies.placeRemoved }
+    return { message: project.isConfirmed ? projectReplies.placeKept : projectReplies.placeRemoved }
   })

@@ -20,6 +20,7 @@ export function OlderMenu({ leadId }: { leadId: string }) {
   return (
     <Box
       component="nav"
+      p={8}
       display={{ base: 'flex', sm: 'grid' }}
       style={{ flexWrap: 'wrap', alignContent: 'start', gap: 4 }}
       aria-label={texts.label}
