@@ -22,7 +22,7 @@ type SeedScope = Pick<Scope, 'db' | 'now'>
 type LeadRow = typeof leads.$inferSelect
 
 /** Leads of a stage that a client can be made of, the newest first. */
-const leadsIn = ({ db }: SeedScope, { companyId, stages }: KnownIds, stage: StageKey, limit: number) =>
+const leadsIn = ({ db }: SeedScope, { companyId, stages }: KnownIds, stage: StageKey) =>
   db
     .select()
     .from(leads)
@@ -37,7 +37,6 @@ const leadsIn = ({ db }: SeedScope, { companyId, stages }: KnownIds, stage: Stag
       ),
     )
     .orderBy(desc(leads.createdAt), desc(leads.id))
-    .limit(limit)
 
 interface Begun {
   name: string
@@ -62,6 +61,16 @@ const clientOf = (lead: LeadRow): Begun['client'] => ({
   postalCode: lead.postalCode,
 })
 
+/** Some days before the work. */
+const begunAt = ({ now }: SeedScope, { startDay = -3 }: Begun['plan']): Date =>
+  new Date(instantOf(addDays(todayIn(zone, now), Math.min(startDay - 4, -2)), '11:10', zone).getTime())
+
+/** The newest of them that had come as far before that: a project is not older than its lead. */
+function takeLead(rows: LeadRow[], before: Date): LeadRow | undefined {
+  const place = rows.findIndex(({ stageSince }) => stageSince < before)
+  return rows.splice(place, 1)[0]
+}
+
 const planning = { stage: 'planning', tasks: [] } as const
 
 async function begin(scope: SeedScope, { companyId, people }: KnownIds, begun: Begun): Promise<string> {
@@ -70,9 +79,7 @@ async function begin(scope: SeedScope, { companyId, people }: KnownIds, begun: B
   const personOf = (key: StaffKey) => people.get(key) ?? ''
   const today = todayIn(zone, now)
   const startOn = plan.startDay === undefined ? null : addDays(today, plan.startDay)
-  const createdAt = new Date(
-    instantOf(addDays(today, Math.min((plan.startDay ?? -3) - 4, -2)), '11:10', zone).getTime(),
-  )
+  const createdAt = begunAt(scope, plan)
   const { stage, tasks: planned } = { ...planning, ...plan }
   const id = newId(createdAt)
   const clientId = newId(createdAt)
@@ -188,21 +195,19 @@ const tieLead = ({ db }: SeedScope, companyId: string, id: string, projectId: st
 /** Some projects of a generated company: of won leads, drafts behind quotations, and the home of the client who can sign in. */
 export async function insertProjects(scope: SeedScope, ids: KnownIds): Promise<void> {
   const { companyId, people } = ids
-  const won = await leadsIn(scope, ids, 'won', projectsOfWonLeads.length)
-  const open = await leadsIn(scope, ids, 'proposal-sent', drafts.length)
-  const names = named([...won, ...open])
-  const make = async (lead: LeadRow, plan: Begun['plan'], isConfirmed: boolean) => {
+  const [won, open] = [await leadsIn(scope, ids, 'won'), await leadsIn(scope, ids, 'proposal-sent')]
+  const planned = [
+    ...projectsOfWonLeads.map((plan) => ({ plan, from: won, isConfirmed: true })),
+    ...drafts.map((plan) => ({ plan, from: open, isConfirmed: false })),
+  ].flatMap(({ plan, from, isConfirmed }) => {
+    const lead = takeLead(from, begunAt(scope, plan))
+    return lead ? [{ plan, lead, isConfirmed }] : []
+  })
+  const names = named(planned.map(({ lead }) => lead))
+  for (const { plan, lead, isConfirmed } of planned) {
     const name = names.get(lead.id) ?? nameOf(lead)
     const begun = { name, client: clientOf(lead), lead, value: lead.budget, isConfirmed, plan }
     await tieLead(scope, companyId, lead.id, await begin(scope, ids, begun), isConfirmed)
-  }
-  for (const [place, plan] of projectsOfWonLeads.entries()) {
-    const lead = won[place]
-    if (lead) await make(lead, plan, true)
-  }
-  for (const [place, plan] of drafts.entries()) {
-    const lead = open[place]
-    if (lead) await make(lead, plan, false)
   }
   await begin(scope, ids, {
     name: projectOfClient.name,
