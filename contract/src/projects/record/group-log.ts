@@ -17,3 +17,7 @@ export function groupLog(lines: readonly ProjectLogLine[], zone: string): LogDay
   }
   return days
 }
+
+/** What a line is about, where its sentence does not name it already. */
+export const subjectApart = ({ sentence, subject }: Pick<ProjectLogLine, 'sentence' | 'subject'>) =>
+  subject && !sentence.includes(subject) ? subject : undefined

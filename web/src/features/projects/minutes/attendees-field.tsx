@@ -1,7 +1,7 @@
 import { minutesLimits as limits } from '@foyer/contract/projects/minutes/limits'
 import { attendeeTexts as texts } from '@foyer/contract/projects/minutes/messages-screen'
 import type { Project } from '@foyer/contract/projects/record/model'
-import { ActionIcon, Button } from '@mantine/core'
+import { ActionIcon, Box, Button } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { PersonField } from '../../../ui/form/fields/person-field'
 import { TextField } from '../../../ui/form/fields/text-field'
@@ -30,7 +30,9 @@ export function AttendeesField({ form, colleagues, client }: AttendeesFieldProps
   const hasClient = attendees.some(({ kind }) => kind === 'client')
   return (
     <fieldset>
-      <legend>{texts.title}</legend>
+      <Box component="legend" mb={6}>
+        {texts.title}
+      </Box>
       <Stack gap={8}>
         {attendees.length === 0 && <QuietText size="small">{texts.empty}</QuietText>}
         <PlainList label={texts.title} gap={8}>

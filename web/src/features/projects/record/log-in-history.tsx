@@ -1,6 +1,7 @@
 import { olderDetailsTexts as texts } from '@foyer/contract/leads/messages/work'
 import type { LeadDetail } from '@foyer/contract/leads/record/draft'
 import type { HistoryEntry } from '@foyer/contract/leads/work/history'
+import { subjectApart } from '@foyer/contract/projects/record/group-log'
 import { projectRecordLimits as limits } from '@foyer/contract/projects/record/limits'
 import type { ProjectLogLine } from '@foyer/contract/projects/record/model'
 import { projectRecordEndpoints } from '@foyer/contract/wire/projects/record/endpoints'
@@ -8,12 +9,12 @@ import { useMemo } from 'react'
 import { useEndpoint } from '../../../api/queries'
 import { LeadHistory } from '../../leads/work/history/lead-history'
 
-const entryOf = ({ id, at, sentence, subject, actor }: ProjectLogLine): HistoryEntry => ({
+const entryOf = ({ id, at, actor, ...line }: ProjectLogLine): HistoryEntry => ({
   id: `project ${id}`,
   at,
   kind: 'note',
   actor: actor && { ...actor, email: '' },
-  sentence: [sentence, subject].filter(Boolean).join(' '),
+  sentence: [line.sentence, subjectApart(line)].filter(Boolean).join(' '),
   remark: undefined,
   callStatus: undefined,
 })

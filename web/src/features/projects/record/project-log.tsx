@@ -1,5 +1,5 @@
 import { clockTimeOf, formatDay, formatTime12, relativeDay } from '@foyer/contract/kit/dates'
-import { groupLog } from '@foyer/contract/projects/record/group-log'
+import { groupLog, subjectApart } from '@foyer/contract/projects/record/group-log'
 import { projectRecordLimits as limits } from '@foyer/contract/projects/record/limits'
 import { projectLogTexts as texts } from '@foyer/contract/projects/record/messages'
 import { type Project, type ProjectLogKind, projectLogKinds } from '@foyer/contract/projects/record/model'
@@ -63,7 +63,7 @@ export function ProjectLogPart({ project }: { project: Project }) {
                       <Stack gap={2}>
                         <span style={{ overflowWrap: 'anywhere' }}>
                           {line.sentence}
-                          {line.subject && <strong> {line.subject}</strong>}
+                          {subjectApart(line) && <strong> {subjectApart(line)}</strong>}
                         </span>
                         <MetaLine
                           pieces={[

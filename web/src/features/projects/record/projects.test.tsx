@@ -176,6 +176,14 @@ describe('the page of a project', () => {
             subject: undefined,
             actor: { id: project.id, fullName: 'Kavya Menon' },
           },
+          {
+            id: '01990000-0000-7000-8000-0000000000f2',
+            at: '2026-11-02T04:00:00.000Z',
+            kind: 'file' as const,
+            sentence: 'File added: plan.pdf',
+            subject: 'plan.pdf',
+            actor: undefined,
+          },
         ],
         after: undefined,
       },
@@ -186,6 +194,8 @@ describe('the page of a project', () => {
     await user.click(screen.getByRole('tab', { name: 'Log' }))
     expect(await screen.findByText('Stage changed from Planning to Design')).toBeTruthy()
     expect(screen.getByRole('heading', { name: '02 Nov 2026' })).toBeTruthy()
+    // What the sentence names is not said twice.
+    expect(screen.getAllByText(/plan\.pdf/)).toHaveLength(1)
     expect(address()).toBe(`/pmt/project/${project.id}/log`)
   })
 

@@ -2,6 +2,7 @@ import { accessTexts } from '@foyer/contract/accounts/messages'
 import type { LeadDetail } from '@foyer/contract/leads/record/draft'
 import { leadName } from '@foyer/contract/leads/rules'
 import { convertedTexts, wizardTexts as texts } from '@foyer/contract/projects/conversion/messages-wizard'
+import { projectPageTexts } from '@foyer/contract/projects/record/messages'
 import { Button } from '@mantine/core'
 import { IconFolderCheck, IconLock, IconUserQuestion } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -16,12 +17,18 @@ import { wizardKey } from './kept-wizard'
 import { useWizardStart } from './use-wizard-start'
 import { Wizard } from './wizard'
 
+const toProjects = (
+  <Button component={Link} to={addresses.projects} variant="default">
+    {projectPageTexts.toProjects}
+  </Button>
+)
+
 /** /pmt/?leadId={id} makes a project of a lead (W-002); /pmt/?new one that no lead was before. */
 export function WizardPage({ leadId }: { leadId: string | undefined }) {
   const canConvert = useCan('leads.convert')
   const canCreate = useCan('projects.create')
   if (!(leadId ? canConvert : canCreate))
-    return <EmptyState isPage icon={IconLock} title={accessTexts.disabled} />
+    return <EmptyState isPage icon={IconLock} title={accessTexts.disabled} action={toProjects} />
   return <WizardOf key={leadId} leadId={leadId} />
 }
 
@@ -34,7 +41,7 @@ function WizardOf({ leadId }: { leadId: string | undefined }) {
   if (!start.data && lead.data?.isConverted && !wasConverted) setWasConverted(lead.data)
   if (wasConverted) return <AlreadyConverted lead={wasConverted} />
   if (!start.data && isAbsent(lead.error?.status))
-    return <EmptyState isPage icon={IconUserQuestion} title={convertedTexts.absent} />
+    return <EmptyState isPage icon={IconUserQuestion} title={convertedTexts.absent} action={toProjects} />
   if (!start.data || !profile)
     return (
       <PageBody width="narrow">
