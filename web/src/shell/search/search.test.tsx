@@ -57,6 +57,11 @@ describe('the search of everything', () => {
     serveLeads(server, () => [])
     await user.type(field, 'zzz')
     expect(await screen.findByText('Not everything could be searched.')).toBeTruthy()
+    // Nobody knows that then.
+    expect(screen.queryByText('Nothing found')).toBeNull()
+    server.on(projectRecordEndpoints.search, () => ({ reply: [] }))
+    await user.type(field, 'z')
     expect(await screen.findByText('Nothing found')).toBeTruthy()
+    expect(screen.queryByText('Not everything could be searched.')).toBeNull()
   })
 })
