@@ -22,6 +22,21 @@ export function visibleProjects(
 ): SQL | undefined {
   if (all) return undefined
   if (owners.length === 0) return sql`false`
+  // A value, not an `exists`: for that the planner reads all leads of the company at once; this reads one for each project.
+  const isOfOwnLead = sql`(${db
+    .select({ isOwn: sql`true` })
+    .from(leads)
+    .where(
+      and(
+        eq(leads.companyId, companyId),
+        eq(leads.id, projects.leadId),
+        or(
+          inArray(leads.assigneeId, owners),
+          inArray(leads.creatorId, owners),
+          unassigned ? isNull(leads.assigneeId) : undefined,
+        ),
+      ),
+    )})`
   return or(
     inArray(projects.createdBy, owners),
     inArray(projects.adminId, owners),
@@ -37,21 +52,6 @@ export function visibleProjects(
           ),
         ),
     ),
-    exists(
-      db
-        .select({ one: sql`1` })
-        .from(leads)
-        .where(
-          and(
-            eq(leads.companyId, companyId),
-            eq(leads.id, projects.leadId),
-            or(
-              inArray(leads.assigneeId, owners),
-              inArray(leads.creatorId, owners),
-              unassigned ? isNull(leads.assigneeId) : undefined,
-            ),
-          ),
-        ),
-    ),
+    isOfOwnLead,
   )
 }

@@ -215,6 +215,7 @@ ALTER TABLE "quotation_answers" ADD CONSTRAINT "quotation_answers_company_id_quo
 ALTER TABLE "quotation_links" ADD CONSTRAINT "quotation_links_company_id_quotation_id_quotations_company_id_id_fk" FOREIGN KEY ("company_id","quotation_id") REFERENCES "public"."quotations"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quotation_versions" ADD CONSTRAINT "quotation_versions_company_id_quotation_id_quotations_company_id_id_fk" FOREIGN KEY ("company_id","quotation_id") REFERENCES "public"."quotations"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quotations" ADD CONSTRAINT "quotations_company_id_project_id_projects_company_id_id_fk" FOREIGN KEY ("company_id","project_id") REFERENCES "public"."projects"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "leads_merged" ON "leads" USING btree ("company_id","merged_into") WHERE merged_into is not null;--> statement-breakpoint
 CREATE INDEX "minutes_of_project" ON "minutes" USING btree ("company_id","project_id","held_on","id");--> statement-breakpoint
 CREATE INDEX "project_files_inside" ON "project_files" USING btree ("company_id","project_id","folder_id","created_at");--> statement-breakpoint
 CREATE INDEX "project_folders_inside" ON "project_folders" USING btree ("company_id","project_id","parent_id");--> statement-breakpoint

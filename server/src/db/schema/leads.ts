@@ -218,6 +218,7 @@ export const leads = pgTable(
     index('leads_archived')
       .on(t.companyId, t.archivedAt, t.id)
       .where(sql`deleted_at is null and archived_at is not null`),
+    index('leads_merged').on(t.companyId, t.mergedInto).where(sql`merged_into is not null`),
     index('leads_deleted').on(t.companyId, t.deletedAt).where(sql`deleted_at is not null`),
   ],
 )

@@ -41,7 +41,11 @@ it('C-137 W-022 the link of an invitation chooses a password once, and the clien
   const link = linkIn(mail?.text)
   const opened = await test.call(undefined, openLink, { link })
   expect([opened.email, opened.purpose]).toEqual([email, 'invite'])
-  expect((await test.send(undefined, openLink, { link })).status).toBeGreaterThanOrEqual(400)
+  const again = await test.send(undefined, openLink, { link })
+  expect([again.status, again.body.message]).toEqual([
+    403,
+    'This link was used already, or is no longer valid. If you have chosen a password, sign in with it; otherwise ask for a new code.',
+  ])
   const password = 'Courtyard@1'
   await test.call(undefined, updatePassword, { email, password, ticket: opened.ticket })
   const signedIn = await test.call(undefined, signIn, { email, password })
@@ -115,6 +119,11 @@ it('C-149 a colleague cannot be a client of their own firm, nor somebody whose a
   await test.deps.database.pool.query('update members set deactivated_at = now() where user_id = $1', [
     former.userId,
   ])
+  const shut = await test.send(undefined, signIn, { email: former.email, password: testPassword })
+  expect([shut.status, shut.body.message]).toEqual([
+    405,
+    'Your access has been switched off. Please ask the firm that invited you.',
+  ])
   const second = await addProject(test.deps, company, admin.userId, { client: { email: former.email } })
   expect((await test.send(admin, inviteClient, { projectId: second.id })).body.code).toBe(
     'client-switched-off',
@@ -135,4 +144,12 @@ it('of a project that the caller does not see, nobody is invited', async () => {
   const stranger = await (await test.company()).person('admin')
   expect((await test.send(stranger, inviteClient, { projectId })).status).toBe(404)
   expect(await mailsTo('unseen@example.com')).toEqual([])
+})
+
+it('nobody’s mailbox is filled: the client of one project is invited ten times in an hour', async () => {
+  const { admin, projectId } = await aFirm('often@example.com')
+  const answers = []
+  for (let time = 0; time < 11; time++) answers.push(await test.send(admin, inviteClient, { projectId }))
+  expect(answers.map(({ status }) => status)).toEqual([...Array<number>(10).fill(200), 429])
+  expect(await mailsTo('often@example.com')).toHaveLength(10)
 })

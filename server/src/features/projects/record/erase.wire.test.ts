@@ -80,9 +80,9 @@ async function fill(projectId: string): Promise<{ taskId: string }> {
   return { taskId }
 }
 
-it('a deleted project is erased a while later with all that is in it; its tasks and its lead stay', async () => {
+it('a deleted project is erased a while later with all that is in it; and a client nobody needs; its tasks and its lead stay', async () => {
   const leadId = await captureLead(test, admin, { assigneeId: admin.userId })
-  const { id } = await beginProject(test, admin, leadId)
+  const { id, clientId } = await beginProject(test, admin, leadId)
   const { taskId } = await fill(id)
   await test.call(admin, endpoints.remove, { id })
   await eraseAfter(limits.restoreDays - 1)
@@ -91,6 +91,7 @@ it('a deleted project is erased a while later with all that is in it; its tasks 
   expect(kept?.parts).toBeGreaterThanOrEqual(6)
   await eraseAfter(limits.restoreDays + 1)
   expect(await countOf(id)).toEqual({ projects: 0, parts: 0 })
+  expect(await query('select from clients where id = $1', clientId)).toEqual([])
   expect(await query('select project_id from tasks where id = $1', taskId)).toEqual([{ project_id: null }])
   expect(await query('select project_id from leads where id = $1', leadId)).toEqual([{ project_id: null }])
   expect((await test.send(admin, endpoints.restore, { id })).status).toBe(404)

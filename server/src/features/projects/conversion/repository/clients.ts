@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, ne, notExists, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, ne, notExists, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/on-client'
 import { members, users } from '../../../../db/schema/accounts'
 import { companies } from '../../../../db/schema/company'
@@ -42,22 +42,17 @@ export const findClientOfLead = async (
   companyId: string,
   leadId: string,
 ): Promise<{ client: ClientRecord; projectId: string | null } | undefined> => {
-  const [found] = await db
+  const [ofProject] = await db
     .select({ client: clients, projectId: projects.id })
+    .from(projects)
+    .innerJoin(clients, and(eq(clients.companyId, companyId), eq(clients.id, projects.clientId)))
+    .where(and(eq(projects.companyId, companyId), eq(projects.leadId, leadId), isNull(projects.deletedAt)))
+  if (ofProject) return ofProject
+  const [made] = await db
+    .select()
     .from(clients)
-    .leftJoin(
-      projects,
-      and(
-        eq(projects.companyId, companyId),
-        eq(projects.clientId, clients.id),
-        eq(projects.leadId, leadId),
-        isNull(projects.deletedAt),
-      ),
-    )
-    .where(and(eq(clients.companyId, companyId), or(eq(projects.leadId, leadId), eq(clients.leadId, leadId))))
-    .orderBy(desc(sql`${projects.id} is not null`))
-    .limit(1)
-  return found
+    .where(and(eq(clients.companyId, companyId), eq(clients.leadId, leadId)))
+  return made && { client: made, projectId: null }
 }
 
 /** Deleted projects count: they may come back. */

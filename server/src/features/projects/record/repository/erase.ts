@@ -1,7 +1,8 @@
-import { and, eq, gt, inArray, isNotNull, lt, notExists, or } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, lt, notExists, or } from 'drizzle-orm'
 import type { Db } from '../../../../db/on-client'
 import { leads } from '../../../../db/schema/leads'
 import {
+  clients,
   minutePoints,
   minutes,
   projectFiles,
@@ -26,10 +27,25 @@ const wasQuoted = (db: Db) =>
       ),
     )
 
+/** Nobody needs to know them any more; one with an account stays, who may be invited again. */
+const eraseUnusedClients = (db: Db, ids: string[]) =>
+  db.delete(clients).where(
+    and(
+      inArray(clients.id, ids),
+      isNull(clients.userId),
+      notExists(
+        db
+          .select({ id: projects.id })
+          .from(projects)
+          .where(and(eq(projects.companyId, clients.companyId), eq(projects.clientId, clients.id))),
+      ),
+    ),
+  )
+
 /** Of all companies. Who brings one back meanwhile waits, and is told that it is gone. */
 export async function eraseDeletedProjects(db: Db, before: Date): Promise<void> {
   const old = await db
-    .select({ id: projects.id })
+    .select({ id: projects.id, clientId: projects.clientId })
     .from(projects)
     .where(and(lt(projects.deletedAt, before), eq(projects.isCompanyOwn, false), notExists(wasQuoted(db))))
     .for('update')
@@ -42,4 +58,8 @@ export async function eraseDeletedProjects(db: Db, before: Date): Promise<void> 
   for (const table of [tasks, leads])
     await db.update(table).set({ projectId: null }).where(inArray(table.projectId, ids))
   await db.delete(projects).where(inArray(projects.id, ids))
+  await eraseUnusedClients(
+    db,
+    old.map(({ clientId }) => clientId),
+  )
 }

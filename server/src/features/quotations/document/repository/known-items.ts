@@ -22,7 +22,12 @@ export const findKnownItems = (
         beginning ? or(like(knownItems.key, first), like(knownItems.key, `% ${first}`)) : undefined,
       ),
     )
-    .orderBy(desc(sql`${knownItems.key} like ${first}`), desc(knownItems.uses), asc(knownItems.key))
+    .orderBy(
+      // Where nothing is typed, the index has them in their order.
+      ...(beginning ? [desc(sql`${knownItems.key} like ${first}`)] : []),
+      desc(knownItems.uses),
+      asc(knownItems.key),
+    )
     .limit(limit)
 }
 

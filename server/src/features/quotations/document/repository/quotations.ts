@@ -1,5 +1,5 @@
 import type { QuotationDocument, QuotationKind } from '@foyer/contract/quotations/document/model'
-import { and, desc, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/on-client'
 import { leads } from '../../../../db/schema/leads'
 import { projects } from '../../../../db/schema/projects'
@@ -135,13 +135,9 @@ export const findOfLead = (db: Db, companyId: string, leadId: string): Promise<S
     companyId,
     and(
       isInLiveProject(db, companyId),
-      or(
-        eq(quotations.leadId, leadId),
-        inArray(
-          quotations.leadId,
-          sql`(select id from ${leads} where company_id = ${companyId} and merged_into = ${leadId})`,
-        ),
-      ),
+      // One list, which the index of quotations by lead takes.
+      sql`${quotations.leadId} = any(array(select ${leadId}::uuid
+        union all select id from ${leads} where company_id = ${companyId} and merged_into = ${leadId}))`,
     ),
   )
 
