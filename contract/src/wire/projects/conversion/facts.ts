@@ -7,8 +7,11 @@ import { projectLimits } from '../../../projects/conversion/limits'
 import type { ClientFacts, ProjectFacts } from '../../../projects/conversion/model'
 import { readDay } from '../../leads/fields/days'
 
+/** A name is one line: it stands in the subjects of mails, and the form of the project takes no other. */
+const oneLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
+
 export const requiredText = (max: number) =>
-  z.string().trim().min(1, fieldTexts.required).max(max, fieldTexts.tooLong(max))
+  z.string().overwrite(oneLine).min(1, fieldTexts.required).max(max, fieldTexts.tooLong(max))
 
 export const optionalText = (max: number = projectLimits.text) =>
   z.string().trim().max(max, fieldTexts.tooLong(max)).nullish()

@@ -106,3 +106,13 @@ it('a project that comes back while another one has its name takes the next free
   await addProject(test.deps, company, admin.userId, { name: 'villa', isConfirmed: true })
   expect((await test.call(admin, projectRecordEndpoints.restore, { id })).name).toBe('Villa 2')
 })
+
+it('the name of a project is one line, in whatever way it was typed', async () => {
+  const [leadId = ''] = await addLeads(test.deps, company, [{}])
+  const { id } = await beginProject(test, admin, leadId, {
+    name: ' Lake\r\nBcc: all@example.com\u0000 house ',
+  })
+  expect((await test.call(admin, projectRecordEndpoints.read, { id })).name).toBe(
+    'Lake Bcc: all@example.com house',
+  )
+})
