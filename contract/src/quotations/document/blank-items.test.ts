@@ -43,9 +43,9 @@ describe('a row in which nothing was written', () => {
   })
 
   it('does not keep a quotation from being sent', () => {
-    expect(sendingProblems(documentOf([wardrobe, item({})]))).toEqual([])
-    expect(sendingProblems(documentOf([wardrobe, item({ rate: 100 })]))).toHaveLength(1)
-    expect(sendingProblems(documentOf([item({})]))).not.toEqual([])
+    expect(sendingProblems(documentOf([wardrobe, item({})]), '2026-11-10')).toEqual([])
+    expect(sendingProblems(documentOf([wardrobe, item({ rate: 100 })]), '2026-11-10')).toHaveLength(1)
+    expect(sendingProblems(documentOf([item({})]), '2026-11-10')).not.toEqual([])
   })
 
   it('is not seen by others, nor a section with nothing else', () => {
