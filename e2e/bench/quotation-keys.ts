@@ -1,8 +1,6 @@
 // npm run bench -- --quotation: what the browser has to do while a quotation of 500 items is written.
 import { gridTexts } from '@foyer/contract/quotations/document/messages-editor'
 import { expect, type Page, type Response } from '@playwright/test'
-import { table } from '../../bench/table'
-import { median } from '../../bench/timing'
 import { test } from '../fixtures'
 import { anItem, givenQuotation, projectsOf } from '../quotations/given'
 import { tasksDuring } from './tasks'
@@ -76,6 +74,8 @@ const idle = (page: Page) =>
   page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 500 })))
 
 const ms = (value: number) => value.toFixed(1)
+const median = (times: number[]) =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN
 
 test('a quotation of 500 items is written', async ({ page, browser, server, enterAs, sessionOf }) => {
   const session = await sessionOf('owner')
@@ -116,5 +116,5 @@ test('a quotation of 500 items is written', async ({ page, browser, server, ente
     return [name, ms(median(processor)), ms(most) + (most > longest ? ' !' : ''), ms(Math.min(...clock))]
   })
   const titles = ['action', 'median of the longest tasks', 'longest of all', 'by the clock, best round']
-  console.log(['', ...table(titles, lines)].join('\n'))
+  console.log(['', ...[titles, ...lines].map((line) => `| ${line.join(' | ')} |`)].join('\n'))
 })

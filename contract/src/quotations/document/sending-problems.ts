@@ -1,5 +1,5 @@
 import { type CalendarDate, formatDay } from '../../kit/dates'
-import { withoutBlankItems } from './blank-items'
+import { withoutBlankItems } from './blank'
 import { percentText } from './figures'
 import { sendingProblemTexts as texts } from './messages-problems'
 import type { BasisPoints, QuotationDocument } from './model'

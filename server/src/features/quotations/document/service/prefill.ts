@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate } from '@foyer/contract/kit/dates'
+import { areaOfProject, fittedToArea } from '@foyer/contract/quotations/document/beginnings/project-area'
 import { emptyDocument } from '@foyer/contract/quotations/document/blank'
 import { documentLimits as limits } from '@foyer/contract/quotations/document/limits'
 import { newQuotationTexts as texts } from '@foyer/contract/quotations/document/messages'
@@ -10,7 +11,6 @@ import type {
   QuotingFirm,
 } from '@foyer/contract/quotations/document/model'
 import { placeOfSupplyFor } from '@foyer/contract/quotations/document/place-of-supply'
-import { areaOfProject, fittedToArea } from '@foyer/contract/quotations/document/project-area'
 import type { TemplateDocument } from '@foyer/contract/quotations/document/record'
 import { stateOfGst } from '@foyer/contract/quotations/document/states'
 import { newId } from '../../../../new-id'

@@ -1,11 +1,11 @@
 import { refuse } from '@foyer/contract/kit/refusal'
 import { type BuiltIn, builtInTemplates } from '@foyer/contract/quotations/document/beginnings/built-in'
+import { areaOfProject, fittedToArea } from '@foyer/contract/quotations/document/beginnings/project-area'
 import {
   quotationRefusals as refusals,
   quotationReplies as replies,
 } from '@foyer/contract/quotations/document/messages'
 import type { QuotationKind } from '@foyer/contract/quotations/document/model'
-import { areaOfProject, fittedToArea } from '@foyer/contract/quotations/document/project-area'
 import type {
   QuotationTemplate,
   TemplateDocument,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { refuse } from '@foyer/contract/kit/refusal'
-import { withoutBlankItems } from '@foyer/contract/quotations/document/blank-items'
+import { withoutBlankItems } from '@foyer/contract/quotations/document/blank'
 import { quotationRefusals } from '@foyer/contract/quotations/document/messages'
 import { paperRefusals, paperTexts } from '@foyer/contract/quotations/paper/messages'
 import type { CompanyScope } from '../../../../context'

@@ -2,7 +2,7 @@ import { todayIn } from '@foyer/contract/kit/dates'
 import { exactAmount } from '@foyer/contract/kit/money'
 import { refuse, refuseFor } from '@foyer/contract/kit/refusal'
 import { whatsAppAddress } from '@foyer/contract/leads/work/contact'
-import { withoutBlankItems } from '@foyer/contract/quotations/document/blank-items'
+import { withoutBlankItems } from '@foyer/contract/quotations/document/blank'
 import { sendingProblems } from '@foyer/contract/quotations/document/sending-problems'
 import { sendingLimits as limits } from '@foyer/contract/quotations/sending/limits'
 import {

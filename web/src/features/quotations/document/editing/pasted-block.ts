@@ -1,4 +1,4 @@
-import { isBlankItem } from '@foyer/contract/quotations/document/blank-items'
+import { isBlankItem } from '@foyer/contract/quotations/document/blank'
 import { pastedHeadings } from '@foyer/contract/quotations/document/messages-editor'
 import type {
   QuotationDocument,

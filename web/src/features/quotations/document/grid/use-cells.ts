@@ -1,4 +1,4 @@
-import { isBlankItem } from '@foyer/contract/quotations/document/blank-items'
+import { isBlankItem } from '@foyer/contract/quotations/document/blank'
 import { gridTexts as texts } from '@foyer/contract/quotations/document/messages-editor'
 import type { QuotationDocument } from '@foyer/contract/quotations/document/model'
 import { useCallback, useMemo, useRef, useState } from 'react'

@@ -1,6 +1,6 @@
 import { formatDay, isValidCalendarDate } from '@foyer/contract/kit/dates'
 import { exactAmount } from '@foyer/contract/kit/money'
-import { withoutBlankItems } from '@foyer/contract/quotations/document/blank-items'
+import { withoutBlankItems } from '@foyer/contract/quotations/document/blank'
 import { versionTexts } from '@foyer/contract/quotations/document/messages-page'
 import type { QuotationDocument, QuotationItem } from '@foyer/contract/quotations/document/model'
 import { findState } from '@foyer/contract/quotations/document/states'

@@ -1,6 +1,6 @@
-import { readArea } from '../../kit/area'
-import { documentLimits as limits } from './limits'
-import type { QuotationSection } from './model'
+import { readArea } from '../../../kit/area'
+import { documentLimits as limits } from '../limits'
+import type { QuotationSection } from '../model'
 
 /** In ten-thousandths of a square foot. */
 const sizes: Readonly<Record<string, number>> = { sqft: 10_000, sqm: 107_639, sqyds: 90_000 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { builtInTemplates } from './beginnings/built-in'
+import { builtInTemplates } from './built-in'
 import { areaOfProject, fittedToArea } from './project-area'
 
 const templateOf = (id: string) =>

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyDocument } from './blank'
-import { isBlankItem, withoutBlankItems } from './blank-items'
+import { emptyDocument, isBlankItem, withoutBlankItems } from './blank'
 import type { QuotationDocument, QuotationItem } from './model'
 import { sendingProblems } from './sending-problems'
 
