@@ -14,6 +14,8 @@ const tight: Record<string, number> = {
   '/lms/': 1_000,
   '/leads/lead-full-details/:id': 12_000,
   '/leads/lead-management-settings/lead-form': 12_000,
+  '/pmt/': 5_000,
+  '/pmt/project/:id/:tab?': 5_000,
   '/timeline/my-task/': 8_000,
   '/my-profile/myprofile/personal': 10_000,
   '/my-profile/myprofile/accesspanel': 8_000,
