@@ -40,7 +40,7 @@ const pathsOf = (table: RouteObject[], isGuarded = false): string[] =>
   )
 
 // A part that is loaded when it is needed is there at once.
-const parts = import.meta.glob(['../{features,shell,app}/**/*.tsx', '!../**/*.test.tsx'])
+const parts = import.meta.glob(['../{features,shell,app}/**/*.tsx', '!../**/*.test.tsx', '!../app/app.tsx'])
 beforeAll(async () => {
   // That a page may be drawn twice is proven by its own tests.
   configure({ reactStrictMode: false })

@@ -156,6 +156,7 @@ describe('a project', () => {
     const { id } = await addProject(test.deps, company, admin.userId, {
       adminId: kavya.userId,
       memberIds: [rohan.userId],
+      isConfirmed: true,
     })
     expect(await test.call(rohan, endpoints.read, { id })).toMatchObject({
       canChange: false,

@@ -82,7 +82,13 @@ export const quotationRows: RowsOf<
   quotationTemplates: { may: 'crm', calls: () => [{ kind: 'execution' }] },
   quotationTemplate: {
     may: 'crm',
-    calls: ({ quotationTemplate }) => [{ templateId: quotationTemplate }],
+    calls: ({ quotationTemplate, quotedProject }) => [
+      { templateId: quotationTemplate },
+      { templateId: quotationTemplate, projectId: quotedProject },
+    ],
+    hidden: ({ quotationTemplate, hiddenProject }) => [
+      { templateId: quotationTemplate, projectId: hiddenProject },
+    ],
     passes: [404],
   },
   saveTemplate: {
