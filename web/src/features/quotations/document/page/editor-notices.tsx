@@ -18,7 +18,7 @@ export const EditorNotices = memo(function EditorNotices({
   record,
   writing,
   saving,
-}: Omit<EditorPart, 'isReadOnly'>) {
+}: Omit<EditorPart, 'isReadOnly' | 'onSend'>) {
   const frozen = useFrozenReason(record)
   const { state } = saving
   if (frozen)
@@ -73,7 +73,7 @@ function useFrozenReason(record: QuotationRead): string | undefined {
   return record.mayEdit ? undefined : texts.readOnly
 }
 
-interface ConflictProps extends Omit<EditorPart, 'isReadOnly'> {
+interface ConflictProps extends Omit<EditorPart, 'isReadOnly' | 'onSend'> {
   theirs: QuotationConflict
 }
 

@@ -8,4 +8,6 @@ export interface EditorPart {
   writing: Writing
   saving: ReturnType<typeof useAutosave>
   isReadOnly: boolean
+  /** Opens the dialog that sends. */
+  onSend: () => void
 }

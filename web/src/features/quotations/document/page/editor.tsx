@@ -1,5 +1,5 @@
 import { editorTexts as texts } from '@foyer/contract/quotations/document/messages-page'
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { LeaveGuard } from '../../../../ui/dialogs/leave-guard'
 import { Stack } from '../../../../ui/layout/flow'
 import { useIsPhone } from '../../../../ui/phone'
@@ -23,6 +23,10 @@ import { readKept, useDraftKey } from './kept-draft'
 import { useAutosave } from './use-autosave'
 import { useSteadyTotals } from './use-steady-totals'
 
+const SendDialog = lazy(() =>
+  import('../../sending/send-dialog').then((module) => ({ default: module.SendDialog })),
+)
+
 /** A quotation while it is written; what is accepted or void, and all for those who only read, is shown as it is. */
 export function Editor({ record }: { record: QuotationRead }) {
   const { id, kind, firm } = record
@@ -43,6 +47,9 @@ export function Editor({ record }: { record: QuotationRead }) {
   const problems = saving.state.is === 'problems' ? saving.state : undefined
   const marks = useMemo(() => marksOf(unread, problems), [unread, problems])
   const isPhone = useIsPhone()
+  // Here, as the button stands elsewhere on a phone: whoever turns it keeps what is typed in the dialog.
+  const [isSending, setSending] = useState(false)
+  const send = useCallback(() => setSending(true), [])
   useEffect(() => {
     if (kept) showToast({ kind: 'note', text: texts.broughtBack, about: id })
   }, [kept, id])
@@ -53,7 +60,7 @@ export function Editor({ record }: { record: QuotationRead }) {
   const hasPhases = kind === 'design' || later.document.phases.length > 0
   return (
     <div className={classes.editor}>
-      <EditorBar record={record} writing={later} saving={saving} isReadOnly={isReadOnly} />
+      <EditorBar record={record} writing={later} saving={saving} isReadOnly={isReadOnly} onSend={send} />
       <EditorNotices record={record} writing={later} saving={saving} />
       <div className={classes.columns}>
         <Stack gap={12}>
@@ -97,8 +104,21 @@ export function Editor({ record }: { record: QuotationRead }) {
           writing={writing}
           saving={saving}
           isReadOnly={isReadOnly}
+          onSend={send}
           total={totals.total}
         />
+      )}
+      {isSending && !isReadOnly && (
+        <Suspense>
+          <SendDialog
+            record={record}
+            document={document}
+            unread={Object.keys(unread).length}
+            flush={saving.flush}
+            revision={saving.revision}
+            onClose={() => setSending(false)}
+          />
+        </Suspense>
       )}
       <LeaveGuard
         isChanged={!isReadOnly && ['offline', 'refused', 'problems', 'conflict'].includes(saving.state.is)}
