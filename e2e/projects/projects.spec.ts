@@ -12,7 +12,7 @@ test('a project is found by Ctrl+K, worked on, and everything stands in its log'
   await page.getByRole('option', { name: /^Kapoor residence/ }).click()
   await expect(page.getByRole('heading', { name: 'Kapoor residence' })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Edit' }).click()
+  await page.getByRole('region', { name: 'Facts' }).getByRole('button', { name: 'Edit' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit project' })
   await dialog.getByRole('textbox', { name: 'Value' }).fill('32.5 lakh')
   await dialog.getByRole('button', { name: 'Save' }).click()
