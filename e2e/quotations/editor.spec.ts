@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { expectTold } from '../told'
 import { call } from '../wire'
-import { anItem, givenQuotation, projectsOf } from './given'
+import { anItem, givenQuotation, projectsOf, projectToQuote } from './given'
 
 const saved = (page: Page) => expect(page.getByText(/^Saved /)).toBeVisible()
 const total = (page: Page) => page.getByTestId('total')
@@ -16,7 +16,7 @@ test('an execution quotation is written by keys alone, pasted into, undone, and 
   expectAccessible,
 }) => {
   const session = await sessionOf('owner')
-  const [projectId = ''] = await projectsOf(server.url, session)
+  const projectId = await projectToQuote(server.url, session)
   await enterAs('owner', `/quotation/enterprise-quotation/${projectId}`)
   await expect(page.getByRole('heading', { name: 'Execution Quotation' })).toBeVisible()
   await page.getByRole('button', { name: 'Add room or trade' }).click()

@@ -15,6 +15,15 @@ export async function projectsOf(base: string, session: Session): Promise<string
   return rows.map(({ id }) => id)
 }
 
+/** One for which nothing is quoted yet: the address of a kind begins a new quotation there. */
+export async function projectToQuote(base: string, session: Session): Promise<string> {
+  for (const projectId of await projectsOf(base, session)) {
+    const { quotations } = await call(base, quotationEndpoints.quotationsOfProject, { projectId }, session)
+    if (quotations.length === 0) return projectId
+  }
+  throw new Error('Every project is quoted.')
+}
+
 export const anItem = (part: Partial<QuotationItem>): QuotationItem => ({
   id: randomUUID(),
   name: 'Wardrobe',
