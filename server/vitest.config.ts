@@ -19,6 +19,11 @@ const onPgliteToo = [
   'src/seed/**/*.wire.test.ts',
 ]
 
+/** What measures how long answers take runs alone. */
+const alone = '**/burst.long.test.ts'
+const long = process.env.FOYER_TEST_LONG
+const notNow = long === undefined ? ['**/*.long.test.ts'] : long === 'together' ? [alone] : []
+
 const project = (
   name: string,
   database: 'postgres' | 'pglite',
@@ -29,7 +34,7 @@ const project = (
     name,
     env: { NODE_ENV: 'test' },
     include,
-    exclude: process.env.FOYER_TEST_LONG ? [] : ['**/*.long.test.ts'],
+    exclude: notNow,
     globalSetup: here(`src/testing/global-setup/${database}.ts`),
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -4,6 +4,7 @@ import { todayIn } from '@foyer/contract/kit/dates'
 import { eq, sql } from 'drizzle-orm'
 import { asSystem, type Deps } from '../context'
 import { companies } from '../db/schema/company'
+import { quotationVersions } from '../db/schema/quotations'
 import { hashPassword } from '../features/accounts/passwords'
 import { anyCompanyExists } from '../features/company/service'
 import { storeFile } from '../features/files/service'
@@ -72,9 +73,15 @@ async function hangLogo(deps: Deps, companyId: string): Promise<void> {
     createdBy: undefined,
   }
   const logoFileId = await storeFile(deps, companyId, file)
-  await asSystem(deps, ({ db }) =>
-    db.update(companies).set({ logoFileId }).where(eq(companies.id, companyId)),
-  )
+  await asSystem(deps, async ({ db }) => {
+    await db.update(companies).set({ logoFileId }).where(eq(companies.id, companyId))
+    // What was sent shows the firm as it was then.
+    const { document } = quotationVersions
+    await db
+      .update(quotationVersions)
+      .set({ document: sql`jsonb_set(${document}, '{firm,logoFileId}', to_jsonb(${logoFileId}::text))` })
+      .where(eq(quotationVersions.companyId, companyId))
+  })
 }
 
 const named = (fullName: string) => {

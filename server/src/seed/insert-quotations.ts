@@ -9,6 +9,7 @@ import { readAgain } from '../company-memory'
 import type { CompanyScope, Scope } from '../context'
 import { clients, projects } from '../db/schema/projects'
 import { quotationNumbers, quotations } from '../db/schema/quotations'
+import { sumAccepted } from '../features/quotations/answer/repository/answers'
 import { firmOf } from '../features/quotations/document/service/parties'
 import { begunDocument } from '../features/quotations/document/service/prefill'
 import { newId } from '../new-id'
@@ -74,7 +75,20 @@ export async function insertQuotations(seeded: Scope, { companyId }: KnownIds): 
     (a, b) => (a.sentAt ?? scope.now).getTime() - (b.sentAt ?? scope.now).getTime(),
   ))
     await insertQuotation(scope, plan, last)
+  await setValues(scope, plans)
   for (const [year, count] of last) await db.insert(quotationNumbers).values({ companyId, year, last: count })
+}
+
+/** What a client has accepted is what the project is worth. */
+async function setValues({ db, companyId }: CompanyScope, plans: readonly PlannedQuotation[]): Promise<void> {
+  const accepted = plans.filter(({ state }) => state === 'accepted').map(({ project }) => project.id)
+  for (const id of new Set(accepted)) {
+    const value = Math.round((await sumAccepted(db, companyId, id)) / 100)
+    await db
+      .update(projects)
+      .set({ value })
+      .where(and(eq(projects.companyId, companyId), eq(projects.id, id)))
+  }
 }
 
 function nextNumber(last: Map<string, number>, sentAt: Date): string {

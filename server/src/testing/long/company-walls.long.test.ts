@@ -83,8 +83,25 @@ const ofFoundDoor: Record<string, string[]> = {
   intake_doors: ['intake.rotateWebForm', 'intake.sendEnquiry', 'intake.webForm'],
   intake_forms: ['intake.metaSaveForm'],
 }
+/** Statements about the client of a project that is held in the company already: no other company has one with its id. */
+const ofHeldProject: Record<string, string[]> = {
+  clients: [
+    'projects.addFiles',
+    'projects.addFolder',
+    'projects.addMinutes',
+    'projects.changeFiles',
+    'projects.changeFolder',
+    'projects.makePointTask',
+    'projects.remove',
+    'projects.saveMinutes',
+    'projects.sendMinutes',
+    'projects.setMinutesState',
+    'quotations.sendQuotation',
+    'quotations.voidQuotation',
+  ],
+}
 const isTriedOtherwise = ({ name }: Table, endpoint: string) =>
-  [justMade, hasOne, ofHeldLeads, ofFoundDoor].some((pairs) => pairs[name]?.includes(endpoint))
+  [justMade, hasOne, ofHeldLeads, ofFoundDoor, ofHeldProject].some((pairs) => pairs[name]?.includes(endpoint))
 
 async function notRed(unsecuredWith: (table: Table) => Table[]): Promise<string[]> {
   const green: string[] = []

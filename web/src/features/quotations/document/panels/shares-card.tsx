@@ -62,7 +62,7 @@ export function SharesCard<P extends Part>(props: SharesCardProps<P>) {
       {parts.length === 0 && <QuietText>{text}</QuietText>}
       <Stack gap={8}>
         {parts.map((part, place) => (
-          <Row key={part.id} align="flex-start">
+          <Row key={part.id} align={isReadOnly ? 'center' : 'flex-start'}>
             <TextField
               flex="2 1 9rem"
               aria-label={props.nameLabel}
