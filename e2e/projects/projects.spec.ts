@@ -32,6 +32,27 @@ test('a project is found by Ctrl+K, worked on, and everything stands in its log'
   await expect(page.getByText('Task done: Choose the door handles')).toBeVisible()
 })
 
+test('the place of a project is set on the map by keyboard, and taken away again', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs('owner', '/pmt/?search=kapoor')
+  await page.getByRole('link', { name: 'Kapoor residence' }).click()
+  const facts = page.getByRole('region', { name: 'Facts' })
+  await facts.getByRole('button', { name: 'Set on the map' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Location on the map' })
+  await dialog.getByRole('button', { name: /^Marker/ }).focus()
+  await page.keyboard.press('ArrowUp')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expectTold(page, 'Location saved')
+  // Pune, where the project is.
+  await expect(facts.getByText(/^18\.\d+, 73\.\d+$/)).toBeVisible()
+  await facts.getByRole('button', { name: 'Change' }).click()
+  await dialog.getByRole('button', { name: 'Remove the location' }).click()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(facts.getByRole('button', { name: 'Set on the map' })).toBeVisible()
+})
+
 test('a project is deleted and comes back by Undo', async ({ page, enterAs }) => {
   await enterAs('owner', '/pmt/?search=residence')
   const link = page

@@ -165,3 +165,29 @@ describe('a fault of ours', () => {
     expect((await test.send(person, api.leads.counts, {})).status).toBe(200)
   })
 })
+
+describe('of two changes that wait for each other the database ends one', () => {
+  it('which is told to try again, and has changed nothing', async () => {
+    const person = await (await test.company()).person('admin')
+    const { pool } = test.deps.database
+    await pool.query(
+      `create function collide() returns trigger language plpgsql as $$ begin
+         raise exception 'deadlock detected' using errcode = '40P01';
+       end $$`,
+    )
+    await pool.query('create trigger collide after insert on tags for each row execute function collide()')
+    const save = () => test.send(person, api.tags.save, { tags: [{ name: 'Hot', colour: 'Red' }] })
+    try {
+      const { status, body } = await save()
+      expect(status).toBe(503)
+      expect(body).toEqual({
+        message: 'Somebody was changing the same at this moment. Nothing was changed; please try again.',
+        code: 'collided',
+      })
+    } finally {
+      await pool.query('drop function collide cascade')
+    }
+    expect((await save()).status).toBe(200)
+    expect(await test.call(person, api.tags.list, {})).toHaveLength(1)
+  })
+})

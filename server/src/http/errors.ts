@@ -73,19 +73,17 @@ const byStatus = (status: number): Refusal => {
   return refusals.unreadable
 }
 
-/** PostgreSQL's class 22: a value that its type cannot hold, which only input can cause. */
-const isBadValue = (error: unknown): boolean => {
+/** Of the error, or of what caused it. */
+const hasCode = (error: unknown, meant: RegExp): boolean => {
   const { code, cause } = error as { code?: unknown; cause?: unknown }
-  if (typeof code === 'string' && /^22...$/.test(code)) return true
-  return cause !== undefined && cause !== null && isBadValue(cause)
+  if (typeof code === 'string' && meant.test(code)) return true
+  return cause !== undefined && cause !== null && hasCode(cause, meant)
 }
 
+/** PostgreSQL's class 22: a value that its type cannot hold, which only input can cause. */
+const badValue = /^22...$/
 /** Two transactions that waited for each other, or for what the other had changed: the database ended one of them. */
-const isCollision = (error: unknown): boolean => {
-  const { code, cause } = error as { code?: unknown; cause?: unknown }
-  if (code === '40P01' || code === '40001') return true
-  return cause !== undefined && cause !== null && isCollision(cause)
-}
+const collision = /^(40P01|40001)$/
 
 /** The network between server and database, its class 08, its start and its end, and too many connections. */
 const awayCode = /^(ECONN\w+|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH|08...|57P0[1-3]|53300)$/
@@ -107,12 +105,12 @@ const failedTitle = 'That did not work'
 function knownRefusal(error: Error, status: number): Refusal | undefined {
   if (error instanceof Refused) return error.refusal
   if (status >= 400 && status < 500) return byStatus(status)
-  return isBadValue(error) ? refusals.unreadable : undefined
+  return hasCode(error, badValue) ? refusals.unreadable : undefined
 }
 
 function failureOf(error: Error): Refusal {
   if (isDatabaseAway(error)) return { ...refusals.databaseAway, retryAfter: secondsAway }
-  return isCollision(error) ? { ...refusals.collided, retryAfter: 1 } : refusals.broken
+  return hasCode(error, collision) ? { ...refusals.collided, retryAfter: 1 } : refusals.broken
 }
 
 /** The one place where a failure becomes an answer. Anything but a refusal is our fault, and the answer reveals nothing. */
