@@ -22,7 +22,7 @@ const onPgliteToo = [
 /** What measures how long answers take runs alone. */
 const alone = '**/burst.long.test.ts'
 const long = process.env.FOYER_TEST_LONG
-const notNow = long === undefined ? ['**/*.long.test.ts'] : long === 'together' ? [alone] : []
+const notNow = !long ? ['**/*.long.test.ts'] : long === 'together' ? [alone] : []
 
 const project = (
   name: string,

@@ -4,7 +4,7 @@ import { builtInTemplates } from '@foyer/contract/quotations/document/beginnings
 import type { QuotationKind } from '@foyer/contract/quotations/document/model'
 import { totalsOf } from '@foyer/contract/quotations/document/totals'
 import { financialYearOf, quotationNumber } from '@foyer/contract/quotations/sending/number'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { readAgain } from '../company-memory'
 import type { CompanyScope, Scope } from '../context'
 import { clients, projects } from '../db/schema/projects'
@@ -79,14 +79,14 @@ export async function insertQuotations(seeded: Scope, { companyId }: KnownIds): 
   for (const [year, count] of last) await db.insert(quotationNumbers).values({ companyId, year, last: count })
 }
 
-/** What a client has accepted is what the project is worth. */
+/** A project is worth at least what its client has accepted. */
 async function setValues({ db, companyId }: CompanyScope, plans: readonly PlannedQuotation[]): Promise<void> {
   const accepted = plans.filter(({ state }) => state === 'accepted').map(({ project }) => project.id)
   for (const id of new Set(accepted)) {
     const value = Math.round((await sumAccepted(db, companyId, id)) / 100)
     await db
       .update(projects)
-      .set({ value })
+      .set({ value: sql`greatest(${projects.value}, ${value})` })
       .where(and(eq(projects.companyId, companyId), eq(projects.id, id)))
   }
 }

@@ -226,6 +226,12 @@ describe('accepting', () => {
     expect(await rows('select value from projects where id = $1', [project.id])).toEqual([{ value: 106200 }])
   })
 
+  it('a larger value that somebody wrote down stays', async () => {
+    await rows('update projects set value = 2800000 where id = $1', [project.id])
+    await accept()
+    expect(await rows('select value from projects where id = $1', [project.id])).toEqual([{ value: 2800000 }])
+  })
+
   it('of twenty at once one is the acceptance, and all get the same answer', async () => {
     const links = [link, await newLink()]
     const answers = await Promise.all(

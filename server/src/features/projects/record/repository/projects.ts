@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/on-client'
 import { projects } from '../../../../db/schema/projects'
 import { visibleProjects } from '../../../../db/visible-projects'
@@ -26,8 +26,9 @@ export async function findProject(
   return found
 }
 
-export const updateValue = (db: Db, companyId: string, id: string, value: number, at: Date) =>
+/** Never less: a larger value was written down by somebody, for what is not quoted yet. */
+export const raiseValue = (db: Db, companyId: string, id: string, value: number, at: Date) =>
   db
     .update(projects)
-    .set({ value, updatedAt: at })
+    .set({ value: sql`greatest(${projects.value}, ${value})`, updatedAt: at })
     .where(and(eq(projects.companyId, companyId), eq(projects.id, id)))

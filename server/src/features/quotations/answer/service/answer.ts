@@ -7,7 +7,7 @@ import type { SentDocument } from '@foyer/contract/quotations/document/model'
 import type { ItemWish } from '@foyer/contract/quotations/document/record'
 import type { CompanyScope } from '../../../../context'
 import { newId } from '../../../../new-id'
-import { setProjectValue } from '../../../projects/service'
+import { raiseProjectValue } from '../../../projects/service'
 import { countChangesSince, insertAnswer, setAccepted, sumAccepted } from '../repository/answers'
 import {
   type AnsweredQuotation,
@@ -65,7 +65,7 @@ export async function acceptQuotation(
   })
   // After the lead, which that has locked: a conversion holds the lead, then the project.
   const hundredths = await sumAccepted(db, companyId, quotation.projectId)
-  await setProjectValue(scope, quotation.projectId, Math.round(hundredths / 100))
+  await raiseProjectValue(scope, quotation.projectId, Math.round(hundredths / 100))
 }
 
 /** With the names that the items have in the version. */
