@@ -239,6 +239,8 @@ it('C-162 forms are made of the fields of ui/form alone, and none of them has a 
     'choosing.test',
     'password-field',
     'person-field',
+    'sent-switch',
+    'sent-switch.test',
     'tick-list',
     // Above.
     'time-field',

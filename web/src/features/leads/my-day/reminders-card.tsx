@@ -1,10 +1,9 @@
 import { reminderSettingTexts as texts } from '@foyer/contract/leads/messages/reminders'
 import { myDayEndpoints } from '@foyer/contract/wire/leads/my-day/endpoints'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { wordsOf } from '../../../api/call-failed'
 import { keyOf, useEndpoint, useSend } from '../../../api/queries'
-import { SwitchField } from '../../../ui/form/fields/check-field'
+import { SentSwitch } from '../../../ui/form/fields/sent-switch'
 import { Card } from '../../../ui/layout/card'
 import { FailedState } from '../../../ui/states/failed-state'
 import { RowSkeleton } from '../../../ui/states/skeleton'
@@ -16,20 +15,14 @@ export function RemindersCard() {
   const canRead = useCan('leads.read')
   const queries = useQueryClient()
   const reminders = useEndpoint(myDayEndpoints.readReminders, {}, { enabled: canRead, staleTime: 0 })
-  // The switch shows the choice at once, and goes back when it failed.
-  const [wanted, setWanted] = useState<boolean>()
-  const { mutate } = useSend(myDayEndpoints.saveReminders, {
-    onSuccess: (saved) => {
-      queries.setQueryData(keyOf(myDayEndpoints.readReminders, {}), saved)
-      showToast({ kind: 'ok', text: saved.byEmail ? texts.on : texts.off })
-    },
-    onError: (error) => showToast({ kind: 'problem', text: wordsOf(error, texts.failed) }),
-    onSettled: () => setWanted(undefined),
-  })
-  const choose = (byEmail: boolean) => {
-    setWanted(byEmail)
-    mutate({ byEmail })
-  }
+  const { mutateAsync } = useSend(myDayEndpoints.saveReminders)
+  const choose = (byEmail: boolean) =>
+    mutateAsync({ byEmail })
+      .then((saved) => {
+        queries.setQueryData(keyOf(myDayEndpoints.readReminders, {}), saved)
+        showToast({ kind: 'ok', text: saved.byEmail ? texts.on : texts.off })
+      })
+      .catch((error) => showToast({ kind: 'problem', text: wordsOf(error, texts.failed) }))
   if (!canRead) return null
   const { data, isError } = reminders
   return (
@@ -37,12 +30,12 @@ export function RemindersCard() {
       {isError && !data && <FailedState what={texts.loadFailed} onRetry={() => void reminders.refetch()} />}
       {!isError && !data && <RowSkeleton rows={1} />}
       {data && (
-        <SwitchField
+        <SentSwitch
           label={texts.label}
           aria-label={texts.label}
           description={texts.hint}
-          value={wanted ?? data.byEmail}
-          onChange={choose}
+          value={data.byEmail}
+          send={choose}
         />
       )}
     </Card>

@@ -3,7 +3,7 @@ import { calendarDateOf, formatDay } from '@foyer/contract/kit/dates'
 import { filesPageTexts as texts } from '@foyer/contract/projects/files/messages-screen'
 import type { ProjectFile, ProjectFolder } from '@foyer/contract/projects/files/model'
 import { Anchor, Box, Checkbox, Text } from '@mantine/core'
-import { SwitchField } from '../../../ui/form/fields/check-field'
+import { SentSwitch } from '../../../ui/form/fields/sent-switch'
 import { Row } from '../../../ui/layout/flow'
 import { type Column, DataTable } from '../../../ui/list/data-table'
 import { MetaLine } from '../../../ui/text/meta-line'
@@ -18,7 +18,7 @@ interface EntriesProps {
   selected: ReadonlySet<string>
   onSelect: (file: ProjectFile, isSelected: boolean) => void
   onOpen: (entry: Entry) => void
-  onShare: (file: ProjectFile, isShared: boolean) => void
+  onShare: (file: ProjectFile, isShared: boolean) => Promise<unknown>
   /** Where a file that was found is; nothing where all are in the open folder. */
   placeOf: (file: ProjectFile) => string | undefined
   actionsOf: (entry: Entry) => EntryAction[]
@@ -56,10 +56,10 @@ export function Entries(props: EntriesProps) {
       isNarrow: true,
       cell: ({ file }) =>
         file && (
-          <SwitchField
+          <SentSwitch
             aria-label={texts.shareOne(file.name)}
             value={file.isShared}
-            onChange={(isShared) => onShare(file, isShared)}
+            send={(isShared) => onShare(file, isShared)}
           />
         ),
     },

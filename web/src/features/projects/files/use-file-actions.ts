@@ -11,16 +11,17 @@ type Wish<C> = C extends unknown ? Omit<C, 'projectId'> : never
 /** What can be done with the files and folders of a project without asking for more. */
 export function useFileActions(projectId: string) {
   const files = useSend(endpoints.changeFiles)
+  const sharing = useSend(endpoints.changeFiles, { reads: 'before-done' })
   const folders = useSend(endpoints.changeFolder)
   const failed = (error: unknown) => showToast({ kind: 'problem', text: wordsOf(error, texts.failed) })
   return {
     change: (wish: Wish<FileChange>) => files.mutateAsync({ ...wish, projectId }),
     changeFolder: (wish: Wish<FolderChange>) => folders.mutateAsync({ ...wish, projectId }),
     share: (ids: string[], isShared: boolean) =>
-      files.mutate(
-        { kind: 'share', projectId, ids, isShared },
-        { onSuccess: ({ message }) => showToast({ kind: 'ok', text: message }), onError: failed },
-      ),
+      sharing
+        .mutateAsync({ kind: 'share', projectId, ids, isShared })
+        .then(({ message }) => showToast({ kind: 'ok', text: message }))
+        .catch(failed),
     download: ({ id, name }: Pick<ProjectFile, 'id' | 'name'>) => downloadFile(projectId, id, name),
   }
 }

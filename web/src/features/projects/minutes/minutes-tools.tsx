@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { wordsOf } from '../../../api/call-failed'
 import { useSend } from '../../../api/queries'
 import { DeleteDialog } from '../../../ui/dialogs/delete-dialog'
-import { SwitchField } from '../../../ui/form/fields/check-field'
+import { SentSwitch } from '../../../ui/form/fields/sent-switch'
 import { Row } from '../../../ui/layout/flow'
 import { showToast } from '../../../ui/toasts/toast'
 import { SendMinutes } from './send-minutes'
@@ -22,20 +22,19 @@ interface MinutesToolsProps {
 /** Sharing, sending and deleting minutes that are stored. */
 export function MinutesTools({ minutes, isChanged, onDeleted }: MinutesToolsProps) {
   const [asked, ask] = useState<'send' | 'delete'>()
-  const state = useSend(endpoints.setMinutesState)
+  const state = useSend(endpoints.setMinutesState, { reads: 'before-done' })
   const remove = useSend(endpoints.setMinutesState, { takes: minutes.id })
   const set = (kind: MinutesState['kind']) => state.mutateAsync({ id: minutes.id, kind })
   const said = (done: Promise<{ message: string }>, failed: string) =>
-    void done
+    done
       .then(({ message }) => showToast({ kind: 'ok', text: message }))
       .catch((error) => showToast({ kind: 'problem', text: wordsOf(error, failed) }))
-  const isShared = state.isPending ? state.variables.kind === 'share' : minutes.isShared
   return (
     <Row gap={12}>
-      <SwitchField
+      <SentSwitch
         label={texts.share}
-        value={isShared}
-        onChange={(wanted) => said(set(wanted ? 'share' : 'unshare'), texts.failed)}
+        value={minutes.isShared}
+        send={(wanted) => said(set(wanted ? 'share' : 'unshare'), texts.failed)}
       />
       <Tooltip label={texts.saveFirst} disabled={!isChanged}>
         <Button
@@ -61,7 +60,7 @@ export function MinutesTools({ minutes, isChanged, onDeleted }: MinutesToolsProp
           text={texts.deleteText}
           remove={async () => (await remove.mutateAsync({ id: minutes.id, kind: 'delete' })).message}
           problemOf={(error) => wordsOf(error, texts.failed)}
-          undo={() => said(set('restore'), texts.undoFailed)}
+          undo={() => void said(set('restore'), texts.undoFailed)}
           onDeleted={onDeleted}
           onClose={() => ask(undefined)}
         />
