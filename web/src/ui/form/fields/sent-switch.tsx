@@ -2,6 +2,7 @@ import { type ComponentProps, startTransition, useOptimistic } from 'react'
 import { SwitchField } from './check-field'
 
 interface SentSwitchProps extends Omit<ComponentProps<typeof SwitchField>, 'onChange'> {
+  /** Says by itself when it was refused; what it threw would take the page down. */
   send: (isOn: boolean) => Promise<unknown>
 }
 
