@@ -69,8 +69,10 @@ async function viewerOf(database: Database, token = ''): Promise<Viewer> {
   return viewer
 }
 
+export const databaseOf = (size: number): string => `leads_${size}`
+
 export async function openFirm(postgres: TestPostgres, size: number): Promise<Firm> {
-  const name = `leads_${size}`
+  const name = databaseOf(size)
   const folder = mkdtempSync(join(tmpdir(), 'foyer-bench-'))
   await postgres.createDatabase(name)
   // One process: the time of a call is measured, not how many calls all cores answer together.

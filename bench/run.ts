@@ -1,11 +1,12 @@
-// npm run bench [-- --requests 200] [--sizes 400,100000] [--only "first page"] [--explain] [--export] [--import]
+// npm run bench [-- --requests 200] [--sizes 400,100000] [--only "first page"] [--explain] [--export] [--import] [--dashboard]
 // What calls cost beyond their bare SQL and beside a bare server, and whether that grows with the number of leads.
 import { parseArgs } from 'node:util'
 import { startPostgres } from '../server/src/testing/postgres'
 import { reportBulk } from './bulk'
 import { reportCalls } from './calls'
+import { reportDashboard } from './dashboard'
 import { reportExports } from './export'
-import { type Firm, openFirm } from './firm'
+import { databaseOf, type Firm, openFirm } from './firm'
 import { reportImports } from './import'
 
 const { values: options } = parseArgs({
@@ -20,6 +21,8 @@ const { values: options } = parseArgs({
     export: { type: 'boolean', default: false },
     /** Measures imports instead of the calls. */
     import: { type: 'boolean', default: false },
+    /** Measures the numbers of a year instead of the calls. */
+    dashboard: { type: 'boolean', default: false },
   },
 })
 const { only } = options
@@ -39,10 +42,12 @@ try {
     ? [await reportExports(firms)]
     : options.import
       ? [await reportImports(firms)]
-      : [
-          await reportCalls(firms, { requests, only, isExplained: options.explain }),
-          await reportBulk(firms, only),
-        ]
+      : options.dashboard
+        ? [await reportDashboard(firms, ({ size }) => postgres.url(databaseOf(size)))]
+        : [
+            await reportCalls(firms, { requests, only, isExplained: options.explain }),
+            await reportBulk(firms, only),
+          ]
   for (const text of reports) if (text) console.log(`\n${text}`)
 } finally {
   for (const firm of firms) await firm.close()

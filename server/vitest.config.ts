@@ -13,6 +13,7 @@ const onPgliteToo = [
   'src/jobs/**/*.wire.test.ts',
   'src/live/**/*.wire.test.ts',
   'src/http/{company-grid,live-stream}.wire.test.ts',
+  'src/features/analytics/naive/together.wire.test.ts',
   'src/features/board/board.wire.test.ts',
   'src/features/jobs/**/*.wire.test.ts',
   'src/features/leads/list/{export,filters,list,search,sums,tallies}.wire.test.ts',

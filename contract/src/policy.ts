@@ -67,6 +67,10 @@ export const policy = {
   'company.editSetup': admins,
   'company.editAssignment': setUp,
   'company.firstWeek': admins,
+  'analytics.read': feature('crm'),
+  // Whose, the service decides: admins everybody's, others those of their reportees.
+  'analytics.setTargets': leadEditors,
+  'analytics.digest': leadReadingAdmins,
   'projects.create': createsProjects,
   'projects.begin': beginsProjects,
   // Which of them, the visibility of the project decides.

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { analyticsLimitBindings } from './limits/analytics-limits'
 import { firmLimitBindings } from './limits/firm-limits'
 import { kitLimitBindings } from './limits/kit-limits'
 import { leadLimitBindings } from './limits/lead-limits'
@@ -14,6 +15,7 @@ const bindings = {
   ...leadLimitBindings,
   ...mailLimitBindings,
   ...wizardLimitBindings,
+  ...analyticsLimitBindings,
 }
 const bound = Object.entries(bindings).flatMap(([id, { places, read }]) =>
   places.map((place) => {

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { Deps } from './context'
 import type { Env } from './env'
 import { accountRoutes } from './features/accounts/routes'
+import { analyticsRoutes } from './features/analytics/routes'
 import { boardRoutes } from './features/board/routes'
 import { clientAreaRoutes } from './features/client-area/routes'
 import { companyRoutes } from './features/company/routes'
@@ -85,6 +86,7 @@ export async function createApp({ deps, live, webFolder }: AppParts): Promise<Fa
 
   const allRoutes = [
     ...accountRoutes,
+    ...analyticsRoutes,
     ...answerRoutes,
     ...boardRoutes,
     ...clientAreaRoutes,

@@ -9,6 +9,7 @@ import { migrate } from './db/migrate'
 import type { Env } from './env'
 import { accountJobs } from './features/accounts/jobs'
 import { serverSecret } from './features/accounts/service'
+import { analyticsJobs } from './features/analytics/jobs'
 import { createMissingFields } from './features/fields/service'
 import { fileJobs } from './features/files/jobs'
 import { importJobs } from './features/intake/import/jobs'
@@ -99,6 +100,7 @@ export async function openServer(env: Env, parts: Parts): Promise<Server> {
     startJobs: async () => {
       await jobs.work({
         ...accountJobs(deps),
+        ...analyticsJobs(deps),
         ...fileJobs(deps),
         ...importJobs(deps),
         ...intakeJobs(deps),
@@ -131,7 +133,10 @@ export async function openServer(env: Env, parts: Parts): Promise<Server> {
       await jobs.schedule('intake.poll-meta', '*/15 * * * *', {})
       await jobs.schedule('leadMail.ask', '*/2 * * * *', {})
       await jobs.schedule('leads.remind', '* * * * *', {})
+      // Clocks differ by quarters of an hour.
+      await jobs.schedule('analytics.digest', '*/15 * * * *', {})
       await jobs.schedule('leads.fold-tallies', '*/10 * * * *', {})
+      await jobs.schedule('analytics.fold', '* * * * *', {})
     },
     close: async () => {
       await jobs.stop()

@@ -23,6 +23,10 @@ export type Subject =
   /** The lists used while working a lead. */
   | 'choices'
   | 'reminders'
+  /** What people are to win in a month. */
+  | 'targets'
+  /** Who gets the weekly mail with the numbers. */
+  | 'digest'
   /** Texts for mails to leads. */
   | 'templates'
   /** The ways by which leads come by themselves. */

@@ -10,6 +10,8 @@ export const leadLimits = {
   filterValuesMax: 200,
   columnTextMax: 100,
   filterTextMax: 8_000,
+  /** The city or the reason that a figure is about. */
+  figureTextMax: 2_000,
   archivedPageSize: 100,
   bulkMax: 25_000,
   /** Deleting more than this needs the number typed (C-086). */

@@ -4,6 +4,7 @@ import type { CallStatus } from './model'
 export const leadListTexts = {
   title: 'Leads',
   leadManagement: 'Lead Management',
+  analytics: 'Analytics',
   search: 'Search leads',
   clearSearch: 'Clear search',
   noLeads: 'No Lead(s) to Show',

@@ -5,6 +5,7 @@ import type { Stage } from '../pipeline/model'
 import type { RowValues } from './fields/values'
 import type { BudgetGroup } from './list/budget-groups'
 import type { LeadColumnKey } from './list/columns'
+import type { LeadFigure } from './list/figure'
 
 export type LeadType = 'individual' | 'corporate'
 
@@ -116,6 +117,8 @@ export interface LeadFilters {
   dueTo: CalendarDate | undefined
   hasQuotation: boolean | undefined
   tagIds: string[]
+  /** The leads behind a number of the analytics. */
+  figure: LeadFigure | undefined
   columns: ColumnFilter[]
 }
 

@@ -30,6 +30,7 @@ const aboutNothing = [
   'accounts.updatePassword',
   'accounts.enterCompany',
   'accounts.openLink',
+  'analytics.send',
   'files.upload',
   'files.uploadByPut',
   'intake.sendEnquiry',

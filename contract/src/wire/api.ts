@@ -1,6 +1,10 @@
 import type { AnyEndpoint, Endpoint } from '../kit/endpoint'
 import type { Action } from '../policy'
 import { accountEndpoints } from './accounts'
+import { beyondEndpoints } from './analytics/beyond-endpoints'
+import { digestEndpoints } from './analytics/digest-endpoints'
+import { analyticsEndpoints } from './analytics/endpoints'
+import { targetEndpoints } from './analytics/target-endpoints'
 import { boardEndpoints } from './board'
 import { clientAreaEndpoints } from './client-area'
 import { companyEndpoints } from './company'
@@ -49,6 +53,7 @@ import { teamEndpoints } from './teams'
 /** Every endpoint, for the server, the tests and the API document. The web imports its slices' own. */
 export const api = {
   accounts: accountEndpoints,
+  analytics: { ...analyticsEndpoints, ...beyondEndpoints, ...targetEndpoints, ...digestEndpoints },
   board: boardEndpoints,
   clientArea: clientAreaEndpoints,
   company: companyEndpoints,

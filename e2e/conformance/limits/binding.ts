@@ -42,3 +42,10 @@ export const travels = (place: Place, direction: 'request' | 'reply' = 'reply'):
     const isThere = (entry: string) => namesIn(entry).every((name) => keys.includes(name))
     return wanted.filter((entry) => entry.split(' or ').some(isThere))
   })
+
+/** The same where several calls answer with a part of it each. */
+export const travelsAmong = (place: Place, names: readonly string[]): Binding =>
+  reads<Record<string, AnyEndpoint>>(place, (endpoints, wanted: string[]) => {
+    const keys = names.flatMap((name) => keysOfType(endpoints[name]?.reply.schema))
+    return wanted.filter((entry) => namesIn(entry).every((name) => keys.includes(name)))
+  })

@@ -82,8 +82,8 @@ const hasCode = (error: unknown, meant: RegExp): boolean => {
 
 /** PostgreSQL's class 22: a value that its type cannot hold, which only input can cause. */
 const badValue = /^22...$/
-/** Two transactions that waited for each other, or for what the other had changed: the database ended one of them. */
-const collision = /^(40P01|40001)$/
+/** Two transactions that waited for each other, for what the other had changed, or too long: the database ended one of them. */
+const collision = /^(40P01|40001|55P03)$/
 
 /** The network between server and database, its class 08, its start and its end, and too many connections. */
 const awayCode = /^(ECONN\w+|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH|08...|57P0[1-3]|53300)$/

@@ -13,6 +13,11 @@ export interface JobPayloads {
   'leads.alert': Record<string, never>
   'leads.remind': Record<string, never>
   'leads.set-clocks': { companyId: string }
+  'analytics.count-again': { companyId: string }
+  'analytics.fold': Record<string, never>
+  'analytics.digest': Record<string, never>
+  /** The Monday of the week that is told of. */
+  'analytics.send-digest': { companyId: string; week: string }
   'leadMail.fill-batch': { companyId: string; batchId: string }
   'quotations.erase': Record<string, never>
   'quotations.make-paper': { companyId: string; quotationId: string; version: number }
@@ -69,6 +74,10 @@ export const atOnce: Record<keyof JobPayloads, number> = {
   'leads.alert': 1,
   'leads.remind': 1,
   'leads.set-clocks': 1,
+  'analytics.count-again': 1,
+  'analytics.fold': 1,
+  'analytics.digest': 1,
+  'analytics.send-digest': 1,
   'leadMail.fill-batch': 2,
   'quotations.erase': 1,
   // A thread that works hard for seconds.

@@ -5,6 +5,8 @@ import { insertCompany, type SeedPerson, staffFeatures } from './insert-company'
 import { insertManyLeads } from './insert-many-leads'
 import { generateCompany } from './invent/generate-company'
 
+const twoYears = 730
+
 /** A company of any size with a person of each kind, for measurements. Returns the email of its owner. */
 export async function seedBig(scope: Scope, leads: number, passwordHash: string): Promise<string> {
   const company = generateCompany({
@@ -13,6 +15,7 @@ export async function seedBig(scope: Scope, leads: number, passwordHash: string)
     now: scope.now,
     leads,
     profile: 'big',
+    pastDays: twoYears,
   })
   const suffix = `${leads}-${scope.now.getTime()}.foyer.test`
   const everyRight = { crmEdit: true, crmCanAssign: true, quotationEdit: true, canCreateProject: true }

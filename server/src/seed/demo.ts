@@ -8,6 +8,7 @@ import { quotationVersions } from '../db/schema/quotations'
 import { hashPassword } from '../features/accounts/passwords'
 import { anyCompanyExists } from '../features/company/service'
 import { storeFile } from '../features/files/service'
+import { insertTargets } from './analytics'
 import { demoLogo } from './demo-logo'
 import { insertArchived } from './insert-archived'
 import { insertCompany, type SeedPerson, staffFeatures } from './insert-company'
@@ -26,6 +27,8 @@ const seed = 2026
 const seedLock = 727_005
 const demoLeads = 400
 const otherLeads = 40
+/** Fourteen months, so that every month of a year has one of the year before beside it at the start. */
+const pastDays = 425
 /** Enquiries of earlier years that nobody works on any more. */
 const archivedLeads = 14
 
@@ -36,7 +39,7 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
     // Of several servers that start at once, the others wait here and find the work done.
     await scope.db.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
     if (await anyCompanyExists(scope)) return undefined
-    const around = { today: todayIn('Asia/Kolkata', scope.now), now: scope.now, seed }
+    const around = { today: todayIn('Asia/Kolkata', scope.now), now: scope.now, seed, pastDays }
     const made = generateCompany({ ...around, leads: demoLeads, profile: 'pune-studio' })
     const people = demoPeople(made)
     const studio = withOwnLeads(made, { ...around, nameOf: nameIn(people) })
@@ -53,6 +56,7 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
       profile: 'pune-studio',
     })
     await insertArchived(scope, former, ids)
+    await insertTargets(scope, ids)
     await insertDoors({ ...scope, secrets: deps.secrets }, ids)
     const other = generateCompany({ ...around, seed: seed + 1, leads: otherLeads, profile: 'small-firm' })
     await insertCompany(scope, other, otherPeople(other), passwordHash)

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/on-client'
 import { leads } from '../db/schema/leads'
+import { deriveAnalytics } from './analytics'
 import { insertLeads, type KnownIds } from './insert-leads'
 import type { BelievableCompany } from './invent/model'
 
@@ -19,4 +20,5 @@ export async function insertArchived(
       archivedAt: sql`least(${leads.updatedAt} + interval '9 days', ${now.toISOString()}::timestamptz)`,
     })
     .where(and(eq(leads.companyId, ids.companyId), inArray(leads.phone, phones)))
+  await deriveAnalytics({ db }, ids.companyId)
 }

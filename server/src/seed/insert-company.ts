@@ -10,6 +10,7 @@ import { createNotificationRules } from '../features/notifications/service'
 import { addDesignation, createDefaultRoles } from '../features/people/service'
 import { createPipeline, createTransitionRules } from '../features/pipeline/service'
 import { newId } from '../new-id'
+import { deriveAnalytics } from './analytics'
 import { insertLeads, type KnownIds } from './insert-leads'
 import type { BelievableCompany } from './invent/model'
 
@@ -129,5 +130,6 @@ export async function insertCompany(
     teams: teamIds,
   }
   await insert(scope, company.leads, ids)
+  await deriveAnalytics(scope, companyId)
   return ids
 }

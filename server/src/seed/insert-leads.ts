@@ -5,6 +5,7 @@ import type { Scope } from '../context'
 import type { Db } from '../db/on-client'
 import { newId } from '../new-id'
 import { firstResponseOf } from './first-response'
+import { linesOf, type SeedLine } from './history-lines'
 import { insertLines, lineOf, textOf } from './insert-lines'
 import type { BelievableLead } from './invent/model'
 
@@ -61,15 +62,16 @@ const emptyChunk = (): Chunk => ({ leads: [], identities: [], tags: [], history:
 function addLines(chunk: Chunk, lead: BelievableLead, ids: Place): void {
   const id = newId(lead.createdAt)
   const e164 = normalisePhone(lead.phone)
-  chunk.leads.push(lineOf(leadRow({ lead, id, e164 }, ids)))
+  const lines = linesOf(lead, ids)
+  chunk.leads.push(lineOf(leadRow({ lead, id, e164, lines }, ids)))
   for (const value of [e164, lead.email?.toLowerCase()]) if (value) chunk.identities.push(lineOf([id, value]))
   for (const tag of lead.tags) chunk.tags.push(lineOf([id, ids.tags.get(tag), lead.createdAt]))
-  for (const { kind, at, by, sentence, ...more } of lead.history) {
-    const { text: remark, ...details } = { text: undefined, ...more }
+  // What happened at one moment keeps its order.
+  const lineIds = lines.map(({ at }) => newId(at)).sort()
+  for (const [place, { kind, at, by, sentence, remark, details }] of lines.entries())
     chunk.history.push(
-      lineOf([id, newId(at), kind, at, ids.people.get(by), sentence, remark, JSON.stringify(details)]),
+      lineOf([id, lineIds[place], kind, at, ids.people.get(by), sentence, remark, JSON.stringify(details)]),
     )
-  }
 }
 
 /** Put together while the database is busy: between two statements it would wait for it. */
@@ -133,6 +135,7 @@ const leadColumns = [
   ['stage_id', 'uuid'],
   ['status_id', 'int'],
   ['call_status', 'text'],
+  ['reason_not_interested', 'text'],
   ['follow_up_on', 'date'],
   ['follow_up_time', 'time'],
   ['follow_up_kind', 'text'],
@@ -154,14 +157,12 @@ interface Identified {
   lead: BelievableLead
   id: string
   e164: string | undefined
+  lines: SeedLine[]
 }
 
-function leadRow({ lead, id, e164 }: Identified, { now, at, ...ids }: Place) {
+function leadRow({ lead, id, e164, lines }: Identified, { now, at, ...ids }: Place) {
   const followUpAt = lead.followUpOn && `${lead.followUpOn} ${lead.followUpTime}`
-  const stageChanges = lead.history.filter(
-    (entry) => entry.kind === 'stage' || (entry.kind === 'assigned' && !entry.from),
-  )
-  const stageSince = stageChanges.at(-1)?.at ?? lead.createdAt
+  const stageSince = lines.findLast(({ kind }) => kind === 'stage')?.at ?? lead.createdAt
   const values = {
     id,
     type: lead.type === 'corporate' ? 1 : 0,
@@ -186,6 +187,7 @@ function leadRow({ lead, id, e164 }: Identified, { now, at, ...ids }: Place) {
     stage_id: ids.stages.get(lead.stage),
     status_id: lead.statusId,
     call_status: lead.callStatus,
+    reason_not_interested: lead.reasonNotInterested,
     follow_up_on: lead.followUpOn,
     follow_up_time: lead.followUpTime,
     follow_up_kind: lead.followUpKind,
@@ -194,7 +196,7 @@ function leadRow({ lead, id, e164 }: Identified, { now, at, ...ids }: Place) {
     expected_closure: lead.expectedClosure,
     last_call_at: lead.lastCallAt,
     ...firstResponseOf(lead, at),
-    history_count: lead.history.length,
+    history_count: lines.length,
     stage_since: stageSince,
     position: String(stageSince.getTime() / 1000),
     created_at: lead.createdAt,

@@ -38,6 +38,7 @@ export interface TestApp {
     endpoint: E,
     input: InputOf<E>,
     headers?: Record<string, string>,
+    address?: string,
   ) => Promise<Answer>
 }
 
@@ -90,7 +91,7 @@ const given = (headers: Record<string, string | undefined> = {}) =>
 
 export const sendThrough =
   (app: FastifyInstance): TestApp['send'] =>
-  async (as, endpoint, input, more = {}) => {
+  async (as, endpoint, input, more = {}, address = as && addressOf(as)) => {
     const wire = endpoint.request.write(input)
     const { query, params } = wire
     const { form, hook } = endpoint.request
@@ -111,7 +112,7 @@ export const sendThrough =
       query: Object.fromEntries(asked.filter(([, v]) => v !== undefined).map(([k, v]) => [k, String(v)])),
       ...(body === undefined ? {} : { payload: body as object }),
       headers: { ...given(wire.headers), ...more, ...(as && { authorization: `Bearer ${as.token}` }) },
-      ...(as && { remoteAddress: addressOf(as) }),
+      ...(address && { remoteAddress: address }),
     })
     const stream = answer.stream()
     // Open until it is left.

@@ -40,6 +40,7 @@ export const addresses = {
   mailBatch: (id: string) => `/lms/mails/${id}`,
 
   pipeline: '/leads/pipeline',
+  analytics: '/leads/analytics',
 
   settings: {
     root: '/leads/lead-management-settings',

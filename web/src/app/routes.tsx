@@ -18,6 +18,7 @@ const settingsFrame = () => import('../shell/settings-frame').then((module) => m
 
 const leadList = () => import('../features/leads/list/lead-list-page').then((module) => module.LeadListPage)
 const board = () => import('../features/board/board-page').then((module) => module.BoardPage)
+const analytics = () => import('../features/analytics/analytics-page').then((module) => module.AnalyticsPage)
 const leadDetails = () => import('./lead-details').then((module) => module.LeadDetails)
 const olderLeadDetails = () => import('./older-lead-details').then((module) => module.OlderLeadDetails)
 const projectDetails = () => import('./project-details').then((module) => module.ProjectDetails)
@@ -167,6 +168,7 @@ const staffPages: RouteObject[] = [
   page(addresses.leads, leadList),
   { path: addresses.leadsRoot, element: <ToLeads /> },
   page(addresses.pipeline, board),
+  page(addresses.analytics, analytics),
   page('/leads/:tab', leadList),
   page(addresses.leadDetails(':id'), leadDetails),
   page(addresses.mailBatches, mailBatches),

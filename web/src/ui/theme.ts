@@ -152,15 +152,10 @@ export const theme = createTheme({
       },
     },
     ModalOverlay: { defaultProps: { backgroundOpacity: 0.38, color: '#1f1c18' } },
-    Drawer: {
-      defaultProps: {
-        position: 'right',
-        size: 420,
-        shadow: 'lg',
-        overlayProps: { backgroundOpacity: 0.24, color: '#1f1c18' },
-        transitionProps: { transition: 'slide-left', duration: 180 },
-      },
+    DrawerRoot: {
+      defaultProps: { position: 'right', size: 420, shadow: 'lg', transitionProps: { duration: 180 } },
     },
+    DrawerOverlay: { defaultProps: { backgroundOpacity: 0.24, color: '#1f1c18' } },
   },
 })
 

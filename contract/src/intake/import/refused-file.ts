@@ -1,4 +1,4 @@
-import { byteOrderMark, csvLine } from '../../leads/list/csv'
+import { byteOrderMark, csvLine } from '../../kit/spreadsheet/csv'
 import { importTexts } from '../messages/import'
 
 /** The rows that were not imported, as they came, with a last column that says why; harmless in a spreadsheet (C-140). */

@@ -1,9 +1,9 @@
 import { type FieldWith, fieldsWith, leadFields } from '../../fields/lead-fields'
 import { calendarDateOf, formatLegacyDate, formatTime12 } from '../../kit/dates'
+import { byteOrderMark, csvLine } from '../../kit/spreadsheet/csv'
 import type { RowField, RowValues } from '../fields/values'
 import { callStatusTexts } from '../messages'
 import type { LeadRow } from '../model'
-import { byteOrderMark, csvLine } from './csv'
 
 export const exportFileName = 'lead_data.csv'
 

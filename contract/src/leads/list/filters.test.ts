@@ -23,6 +23,7 @@ const full: LeadFilters = {
   dueTo: undefined,
   hasQuotation: false,
   tagIds: [stage],
+  figure: { kind: 'won', from: '2026-01-01', to: '2026-12-31', city: 'pune, east' },
   columns: [
     { column: 'city', is: 'containing', text: 'pune, east' },
     { column: 'sourceName', is: 'empty' },

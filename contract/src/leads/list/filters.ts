@@ -3,6 +3,7 @@ import { leadLimits } from '../limits'
 import { type ColumnFilter, callStatuses, type LeadFilters } from '../model'
 import { budgetGroups } from './budget-groups'
 import { type LeadColumnKey, menuColumns } from './columns'
+import { readFigure, writeFigure } from './figure'
 
 /** The value for unassigned leads in the Assign To filter. */
 export const unassigned = 'none'
@@ -23,6 +24,7 @@ export const noFilters: LeadFilters = {
   dueTo: undefined,
   hasQuotation: undefined,
   tagIds: [],
+  figure: undefined,
   columns: [],
 }
 
@@ -78,6 +80,7 @@ const parameters: { [K in keyof PlainFilters]: Parameter<PlainFilters[K]> } = {
   dueTo: date,
   hasQuotation: flag,
   tagIds: list(id),
+  figure: single(readFigure, writeFigure),
 }
 
 /** Short names, because people share the address of a list. */
@@ -97,6 +100,7 @@ const names: { [K in keyof PlainFilters]: string } = {
   dueTo: 'dueTo',
   hasQuotation: 'quotation',
   tagIds: 'tag',
+  figure: 'figure',
 }
 
 const keys = Object.keys(names) as (keyof PlainFilters)[]

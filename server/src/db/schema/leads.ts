@@ -218,6 +218,13 @@ export const leads = pgTable(
     index('leads_archived')
       .on(t.companyId, t.archivedAt, t.id)
       .where(sql`deleted_at is null and archived_at is not null`),
+    // The leads behind a number of the analytics.
+    index('leads_first_contacted')
+      .on(t.companyId, t.firstContactAt, t.id, t.assigneeId, t.creatorId)
+      .where(sql`${live} and first_contact_at is not null`),
+    index('leads_interested')
+      .on(t.companyId, t.lastCallAt, t.id, t.assigneeId, t.creatorId)
+      .where(sql`${live} and call_status = 'interested'`),
     index('leads_merged').on(t.companyId, t.mergedInto).where(sql`merged_into is not null`),
     index('leads_deleted').on(t.companyId, t.deletedAt).where(sql`deleted_at is not null`),
   ],
@@ -256,6 +263,7 @@ export const leadHistory = pgTable(
   (t) => [
     primaryKey({ columns: [t.companyId, t.leadId, t.at, t.id] }),
     index('lead_history_by_kind').on(t.companyId, t.leadId, t.kind, t.at, t.id),
+    index('lead_history_of_day').on(t.companyId, t.at, t.id, t.actorId),
     foreignKey({ columns: [t.companyId, t.leadId], foreignColumns: [leads.companyId, leads.id] }),
   ],
 )

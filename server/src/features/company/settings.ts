@@ -174,9 +174,11 @@ export async function editSettings(ctx: Context, edit: CompanyEdit): Promise<{ m
     refuseForeignRight(ctx, edit, row)
     const columns = await columnsOf(scope, edit, row)
     await updateCompany(scope.db, scope.companyId, { ...columns, updatedAt: scope.now })
-    // Office hours are those of the zone.
-    if ('timeZone' in columns && columns.timeZone !== row.timeZone)
+    // Office hours are those of the zone, and so are the days of the analytics.
+    if ('timeZone' in columns && columns.timeZone !== row.timeZone) {
       await scope.enqueue('leads.set-clocks', { companyId: scope.companyId })
+      await scope.enqueue('analytics.count-again', { companyId: scope.companyId })
+    }
     await tellColleagues(scope, { name: 'changed', about: ['company'] })
   })
   return { message: companyReplies.saved }

@@ -1,6 +1,6 @@
 import { createCalendar } from './calendar'
 import { fields } from './fields'
-import { type LeadSetting, makeLead } from './lead'
+import { type LeadSetting, makeLead, year } from './lead'
 import type { BelievableCompany, CompanyWish, PersonKey } from './model'
 import { rules, stages } from './pipeline'
 import { workTypes } from './project'
@@ -18,6 +18,7 @@ export function generateCompany(wish: CompanyWish): BelievableCompany {
     seed: wish.seed,
     total: wish.leads,
     calendar: createCalendar(wish.today, wish.now),
+    pastDays: wish.pastDays ?? year,
     homeCity,
     teams,
     nameOf: (person: PersonKey) => nameByKey.get(person) ?? person,

@@ -27,7 +27,7 @@ describe.each(cases)('the histories of %i leads, seed %i, made at %s', (count, s
   it('have a history that leads, entry by entry, to their state', () => {
     const entriesPerLead = new Set(leads.map(({ history }) => history.length))
     expect(Math.min(...entriesPerLead)).toBeGreaterThanOrEqual(1)
-    expect(Math.max(...entriesPerLead)).toBeLessThanOrEqual(14)
+    expect(Math.max(...entriesPerLead)).toBeLessThanOrEqual(26)
     expect(
       breaking((lead) => {
         const { stage, statusId, callStatus, assignee, followUpOn, followUpTime, lastCallAt } = lead
@@ -40,7 +40,7 @@ describe.each(cases)('the histories of %i leads, seed %i, made at %s', (count, s
   it('have a history in order, from the arrival to the last change, never in the future', () => {
     const times = (lead: BelievableLead) => lead.history.map(({ at }) => at.getTime())
     expect(
-      breaking((lead) => times(lead).some((at, index, all) => index > 0 && at <= (all[index - 1] ?? 0))),
+      breaking((lead) => times(lead).some((at, index, all) => index > 0 && at < (all[index - 1] ?? 0))),
     ).toEqual([])
     expect(breaking((lead) => times(lead)[0] !== lead.createdAt.getTime())).toEqual([])
     expect(breaking((lead) => times(lead).at(-1) !== lead.updatedAt.getTime())).toEqual([])
@@ -95,7 +95,7 @@ function replay(history: HistoryEntry[]): Standing {
       callStatus = entry.to
       lastCallAt = entry.at
     } else if (entry.kind === 'follow-up') {
-      demand(assignee !== undefined, entry)
+      demand(assignee !== undefined && entry.before === followUp?.on, entry)
       followUp = entry.to
     }
   }

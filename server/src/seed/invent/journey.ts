@@ -1,5 +1,5 @@
 import type { CallStatus } from '@foyer/contract/leads/model'
-import type { FollowUp, Happening, PersonKey, SalesKey, StageKey } from './model'
+import type { FollowUp, Happening, PersonKey, RemarkType, SalesKey, StageKey } from './model'
 import type { Outlook } from './outlook'
 import { firstStatusOf } from './pipeline'
 import type { Random } from './random'
@@ -11,7 +11,7 @@ interface JourneyPlan extends Subject {
   assignee: SalesKey | undefined
   /** The first assignee, if the lead changed hands. */
   formerAssignee: SalesKey | undefined
-  followUp: FollowUp | undefined
+  followUp: (FollowUp & { remarkType: RemarkType }) | undefined
   /** Calls and notes beyond what the outlook needs. */
   extras: number
 }
@@ -81,7 +81,10 @@ export function writeJourney(plan: JourneyPlan, random: Random): Happening[][] {
   if (isCalled) ending.push(tell.called(lastOpenStage, outlook.callStatus))
   if (isClosed) ending.push(tell.moved(lastOpenStage, outlook.stage))
   if (needsStatus) ending.push(tell.statusSet(outlook.stage, outlook.statusId))
-  if (followUp) ending.push(tell.followUpSet(followUp))
+  if (followUp) {
+    const { remarkType, ...to } = followUp
+    ending.push(tell.followUpSet(to, remarkType))
+  }
   if (ending.length > 0) story.push(ending)
   return story
 }

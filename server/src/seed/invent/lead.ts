@@ -1,12 +1,13 @@
 import { groupDigits, shortAmount } from '@foyer/contract/kit/money'
 import type { SeedCalendar } from './calendar'
 import { makeClient } from './client'
-import { followUpKindOf, type PlannedFollowUp, planFollowUp } from './follow-up'
+import { followUpKindOf, type PlannedFollowUp, planFollowUp } from './follow-ups/follow-up'
+import { withPastFollowUps } from './follow-ups/past-follow-ups'
 import { writeJourney } from './journey'
 import type { BelievableLead, Happening, HistoryEntry, PersonKey, SalesKey, Team } from './model'
 import { chooseOutlook, type Outlook } from './outlook'
 import { makePlace, makeProject, type Project } from './project'
-import type { Random } from './random'
+import { createRandom, type Random } from './random'
 import { arrivalOf, lastTouchOf, spreadSittings } from './timeline'
 import { origins } from './words/sources'
 
@@ -14,6 +15,7 @@ export interface LeadSetting {
   seed: number
   total: number
   calendar: SeedCalendar
+  pastDays: number
   homeCity: string
   teams: Team[]
   nameOf: (person: PersonKey) => string
@@ -24,11 +26,16 @@ const months = 'January February March April May June July August September Octo
 )
 const weightedOrigins = origins.map((origin) => [origin, origin.weight] as const)
 const largeBudget = 4_500_000
+export const year = 364
+/** What is older than that has mostly ended. */
+const oldAfter = 200
+/** The follow-ups of the past have their own random numbers, so that they change nothing else. */
+const ownStream = 7919
 
 export function makeLead(index: number, setting: LeadSetting, random: Random): BelievableLead {
   const { calendar, total } = setting
   // Every lead has its own part of the year, and the parts get shorter towards today.
-  const ageInDays = 364 * ((total - index - random.next()) / total) ** 1.8
+  const ageInDays = year * ((total - index - random.next()) / total) ** 1.8
   const client = makeClient(index, total, setting.seed, random)
   const isBusiness = client.type === 'corporate'
   const project = makeProject(client.room, random)
@@ -36,9 +43,13 @@ export function makeLead(index: number, setting: LeadSetting, random: Random): B
   const origin = random.weighted(weightedOrigins)
   const outlook = chooseOutlook(ageInDays, random)
 
-  const start = arrivalOf(ageInDays, origin.isOnline, calendar, random)
+  const start = arrivalOf(stretched(ageInDays, setting.pastDays), origin.isOnline, calendar, random)
   const planned = planFollowUp(outlook, calendar.dayNumberOf(start), random)
-  const followUp = planned && { on: calendar.dateOf(planned.dayNumber), time: planned.time }
+  const followUp = planned && {
+    on: calendar.dateOf(planned.dayNumber),
+    time: planned.time,
+    remarkType: followUpKindOf(outlook, index),
+  }
 
   const isAssigned = outlook.stage !== 'unassigned'
   const team = isAssigned ? chooseTeam(setting.teams, isBusiness, project.budget, random) : undefined
@@ -71,7 +82,12 @@ export function makeLead(index: number, setting: LeadSetting, random: Random): B
     random,
   )
   const instants = sittingInstants(start, outlook, planned, story.length - 1, calendar, random)
-  const history = story.flatMap((sitting, step) => dated(sitting, instants[step] ?? start, random))
+  const history = withPastFollowUps(
+    story.flatMap((sitting, step) => dated(sitting, instants[step] ?? start, random)),
+    calendar,
+    createRandom(setting.seed + ownStream, index),
+  )
+  const lastCall = history.findLast((entry) => entry.kind === 'call')
   const updatedAt = history[history.length - 1]?.at ?? new Date(start)
 
   return {
@@ -96,17 +112,24 @@ export function makeLead(index: number, setting: LeadSetting, random: Random): B
     assignee,
     creator,
     ...outlook,
+    reasonNotInterested: lastCall?.reason,
     followUpOn: followUp?.on,
     followUpTime: followUp?.time,
-    followUpKind: followUp && followUpKindOf(outlook, index),
+    followUpKind: followUp?.remarkType,
     expectedClosure: expectedClosure(outlook, updatedAt, calendar, random),
     tags: project.tags,
     createdAt: new Date(start),
     updatedAt,
-    lastCallAt: history.findLast(({ kind }) => kind === 'call')?.at,
+    lastCallAt: lastCall?.at,
     history,
   }
 }
+
+/** The old ones of a longer past are spread over it; the others stay where they are. */
+const stretched = (ageInDays: number, pastDays: number): number =>
+  ageInDays <= oldAfter
+    ? ageInDays
+    : oldAfter + ((ageInDays - oldAfter) * (pastDays - oldAfter)) / (year - oldAfter)
 
 /** Entries of one session of work follow each other within a minute or so. */
 function dated(sitting: Happening[], start: number, random: Random): HistoryEntry[] {

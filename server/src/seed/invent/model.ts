@@ -26,6 +26,8 @@ export interface CompanyWish {
   today: CalendarDate
   leads: number
   profile: ProfileName
+  /** How long ago the first lead came; a year without it. */
+  pastDays?: number
   /** Nothing happens after this instant; without it nothing happens on `today` itself. */
   now?: Date
   /** Full names for the texts of the history, where they differ from the firm's own cast. */
@@ -165,6 +167,7 @@ export interface BelievableLead {
   stage: StageKey
   statusId: number
   callStatus: CallStatus
+  reasonNotInterested: string | undefined
   followUpOn: CalendarDate | undefined
   followUpTime: ClockTime | undefined
   followUpKind: RemarkType | undefined
@@ -181,15 +184,29 @@ export type RemarkType = 'call' | 'virtual-meeting' | 'client-visit'
 
 /** What happened, without when. `sentence` is the line of the log, `text` what the person wrote. */
 export type Happening = { by: StaffKey; sentence: string } & (
-  | { kind: 'created'; stage: StageKey; assignee: SalesKey | undefined }
+  | { kind: 'created'; stage: StageKey; assignee: SalesKey | undefined; assigneeName: string | undefined }
   /** The first assignment also moves the lead from Unassigned to Assigned (C-072). */
   | { kind: 'assigned'; from: StaffKey | undefined; to: StaffKey }
   /** The lead gets the first status of the new stage (C-073). Won and Lost end the follow-up. */
   | { kind: 'stage'; from: StageKey; to: StageKey; text: string | undefined }
   | { kind: 'status'; from: number; to: number }
   | { kind: 'remark'; text: string }
-  | { kind: 'call'; from: CallStatus; to: CallStatus; remarkType: RemarkType; text: string }
-  | { kind: 'follow-up'; to: FollowUp }
+  | {
+      kind: 'call'
+      from: CallStatus
+      to: CallStatus
+      remarkType: RemarkType
+      text: string
+      /** Why they are not interested. */
+      reason: string | undefined
+    }
+  /** Without a date it is done; `before` is the date that it had. */
+  | {
+      kind: 'follow-up'
+      to: FollowUp | undefined
+      before: CalendarDate | undefined
+      remarkType: RemarkType
+    }
 )
 
 export type HistoryEntry = Happening & { at: Date }

@@ -1,11 +1,6 @@
-import {
-  addDays,
-  type CalendarDate,
-  clockTimeOf,
-  formatDay,
-  formatTime12,
-  instantOf,
-} from '@foyer/contract/kit/dates'
+import { addDays, type CalendarDate, clockTimeOf, instantOf } from '@foyer/contract/kit/dates'
+import { historyTexts } from '@foyer/contract/leads/messages/capture'
+import { followUpEntry } from './follow-ups/past-follow-ups'
 import type {
   BelievableCompany,
   BelievableLead,
@@ -110,18 +105,13 @@ function takeOver(
   const setAt = new Date(at.getTime() + 2 * minute)
   if (setAt > now || (due && setAt >= instantOf(due.on, '00:00', zone))) return undefined
 
-  const sentence = `The Lead has been reassigned from ${nameOf(lead.assignee)} to ${nameOf(wish.for)}`
+  const sentence = historyTexts.reassigned(nameOf(lead.assignee), nameOf(wish.for))
   const by = wish.for === 'owner' ? 'admin' : 'owner'
   const assigned: HistoryEntry = { kind: 'assigned', at, by, sentence, from: lead.assignee, to: wish.for }
   const own = { ...lead, assignee: wish.for, team: undefined }
   if (!due || !('kind' in wish)) return { ...own, updatedAt: at, history: [...lead.history, assigned] }
-  const followUpSet: HistoryEntry = {
-    kind: 'follow-up',
-    at: setAt,
-    by: wish.for,
-    sentence: `A follow-up has been set for ${formatDay(due.on)}, ${formatTime12(due.time)}`,
-    to: due,
-  }
+  const before = lead.followUpOn
+  const followUpSet = followUpEntry(setAt, wish.for, { to: due, before, remarkType: wish.kind })
   return {
     ...own,
     followUpOn: due.on,

@@ -1,9 +1,12 @@
 import { formatDay, formatTime12 } from '@foyer/contract/kit/dates'
 import { callStatusTexts } from '@foyer/contract/leads/messages'
+import { historyTexts } from '@foyer/contract/leads/messages/capture'
+import { workHistoryTexts } from '@foyer/contract/leads/messages/work'
 import type { CallStatus } from '@foyer/contract/leads/model'
 import type { FollowUp, Happening, PersonKey, RemarkType, SalesKey, StageKey } from './model'
 import { firstStatusOf, stageOf, statusName } from './pipeline'
 import type { Random } from './random'
+import { reasonIn } from './words/reasons'
 import { type RemarkFacts, type RemarkTopic, remarkOn } from './words/remarks'
 
 export interface Subject {
@@ -38,14 +41,15 @@ export function createTeller({ facts, isBusiness, nameOf }: Subject, random: Ran
     created(by: PersonKey, assignee: SalesKey | undefined): Happening {
       owner = assignee
       const stage = assignee ? 'assigned' : 'unassigned'
-      return { kind: 'created', by, sentence: 'The Lead has been added.', stage, assignee }
+      const assigneeName = assignee && nameOf(assignee)
+      return { kind: 'created', by, sentence: 'The Lead has been added.', stage, assignee, assigneeName }
     },
 
     assigned(to: SalesKey): Happening {
       const from = owner
       const sentence = from
-        ? `The Lead has been reassigned from ${nameOf(from)} to ${nameOf(to)}`
-        : `The Lead has been assigned to ${nameOf(to)}`
+        ? historyTexts.reassigned(nameOf(from), nameOf(to))
+        : historyTexts.assigned(nameOf(to))
       owner = to
       return { kind: 'assigned', by: 'admin', sentence, from, to }
     },
@@ -54,36 +58,41 @@ export function createTeller({ facts, isBusiness, nameOf }: Subject, random: Ran
       const from = lastCall
       const topic = topicOf(stage, to)
       lastCall = to
+      const remarkType = remarkTypeOf(topic, random)
+      const text = remark(topic)
+      const reason = to === 'not-interested' ? reasonIn(text) : undefined
+      const said = workHistoryTexts.callStatus(callStatusTexts[to])
       return {
         kind: 'call',
         by: owner ?? 'admin',
-        sentence: `The Lead call status has been updated to ${callStatusTexts[to]}`,
+        sentence: reason ? `${said}\n${workHistoryTexts.reason(reason)}` : said,
         from,
         to,
-        remarkType: remarkTypeOf(topic, random),
-        text: remark(topic),
+        remarkType,
+        text,
+        reason,
       }
     },
 
     moved(from: StageKey, to: StageKey): Happening {
       const topic = topicOfStage[to]
-      const sentence = `The Lead's stage has been changed from ${stageOf(from).name} to ${stageOf(to).name}`
+      const sentence = historyTexts.stage(stageOf(from).name, stageOf(to).name)
       const text = topic && random.chance(0.7) ? remark(topic) : undefined
       return { kind: 'stage', by: owner ?? 'admin', sentence, from, to, text }
     },
 
     statusSet(stage: StageKey, to: number): Happening {
-      const sentence = `The Lead status has been updated to ${statusName(stage, to)}`
+      const sentence = workHistoryTexts.status(statusName(stage, to))
       return { kind: 'status', by: owner ?? 'admin', sentence, from: firstStatusOf(stage), to }
     },
 
-    followUpSet(to: FollowUp): Happening {
-      const sentence = `A follow-up has been set for ${formatDay(to.on)}, ${formatTime12(to.time)}`
-      return { kind: 'follow-up', by: owner ?? 'admin', sentence, to }
+    followUpSet(to: FollowUp, remarkType: RemarkType): Happening {
+      const sentence = workHistoryTexts.followUpSet(formatDay(to.on), formatTime12(to.time))
+      return { kind: 'follow-up', by: owner ?? 'admin', sentence, to, before: undefined, remarkType }
     },
 
     noted(topic: 'enquiry' | 'note'): Happening {
-      const sentence = 'A new comment has been added.'
+      const sentence = workHistoryTexts.comment
       return { kind: 'remark', by: owner ?? 'admin', sentence, text: remark(topic) }
     },
   }

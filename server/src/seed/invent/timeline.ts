@@ -29,9 +29,12 @@ export function spreadSittings(
   const { start, end } = span
   const length = Math.max(Math.min(span.lastTouch, end) - start, 0)
   const instants = Array.from({ length: count }, (_, index) => {
-    // The first answer comes soon, the last session ends the span.
+    // The first answer comes soon, the first call the next day at the latest; the last session ends the span.
     const share = index === 0 ? random.next() * 0.06 : index === count - 1 ? 1 : random.next()
-    const dayNumber = calendar.dayNumberOf(start + share * length)
+    const isFirstCall = index === 1 && index < count - 1
+    const dayNumber = calendar.dayNumberOf(
+      start + (isFirstCall ? Math.min(share * length, share * day) : share * length),
+    )
     const instant = calendar.at(dayNumber, random.between(10 * 60, 19 * 60)) + random.between(0, 59) * 1000
     // Nobody answers before the lead has arrived: then it is the next morning.
     return instant <= start && instant + day < end ? instant + day : instant

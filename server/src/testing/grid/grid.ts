@@ -1,6 +1,7 @@
 import type { AnyEndpoint } from '@foyer/contract/kit/endpoint'
 import { api } from '@foyer/contract/wire/api'
 import { accountRows, onboardingRows } from './accounts'
+import { analyticsRows } from './analytics'
 import { clientAreaRows } from './client-area'
 import { companyRows, deletedRows, fileRows, jobRows, peopleRows, placeRows, teamRows } from './firm'
 import { doorRows, portalRows } from './intake/doors'
@@ -30,6 +31,7 @@ import { boardRows, leadWorkRows, myDayRows, taskRows } from './work'
 /** Every endpoint has a row here; a new one without a row does not compile. */
 const rows: { [S in keyof typeof api]: RowsOf<(typeof api)[S]> } = {
   accounts: accountRows,
+  analytics: analyticsRows,
   board: boardRows,
   clientArea: clientAreaRows,
   company: companyRows,

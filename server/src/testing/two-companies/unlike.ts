@@ -26,7 +26,9 @@ const differences: Record<string, (row: Row, own: OwnThings) => Row> = {
   lead_forms: () => ({ generation: 1 }),
   settings_versions: ({ version }) => ({ version: Number(version) + 50 }),
   // A stage that is empty here is not empty there, whom one writes to is somebody else, and a lead waits for somebody.
-  leads: ({ id }, { double, lead, moved, emptyStage }) => ({
+  // What is archived here is not there.
+  leads: ({ id }, { double, lead, moved, emptyStage, archived }) => ({
+    ...(id === archived && { archived_at: null }),
     ...(id === double && { stage_id: emptyStage }),
     ...(id === lead && { email: partnerOfLead }),
     ...(id === moved && { assignee_id: null }),

@@ -9,9 +9,9 @@ import { ActionIcon, Menu, Text, Tooltip } from '@mantine/core'
 import { IconCalendarPlus, IconCalendarTime, IconClockPause } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { addresses } from '../../app/addresses'
+import { saveFile } from '../../ui/save-file'
 import type { CompanyDay } from '../accounts/use-company-day'
 import type { useGuard } from '../accounts/use-guard'
-import { saveFile } from '../leads/list/export/save-file'
 
 const PickDateDialog = lazy(() =>
   import('./pick-date-dialog').then((module) => ({ default: module.PickDateDialog })),

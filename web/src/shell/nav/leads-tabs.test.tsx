@@ -91,3 +91,18 @@ it('L-014 C-153 the search belongs to Lead Management alone; the tab last used i
   await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull())
   expect(localStorage.getItem('headerTab')).toBe('Pipeline')
 })
+
+it('L-005 three tabs lead to the list, the board and the numbers', async () => {
+  const { router } = showBar('/leads/analytics')
+  const tabs = within(await screen.findByRole('navigation', { name: 'Leads' })).getAllByRole('link')
+  expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual([
+    ['Lead Management', '/lms/'],
+    ['Pipeline', '/leads/pipeline'],
+    ['Analytics', '/leads/analytics'],
+  ])
+  expect(screen.getByRole('link', { name: 'Analytics', current: 'page' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Select Members' })).toBeTruthy()
+  expect(localStorage.getItem('headerTab')).toBe('Analytics')
+  await act(() => router.navigate('/lms/'))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Select Members' })).toBeNull())
+})

@@ -21,6 +21,12 @@ const HelpDialog = lazy(() =>
   import('../help/help-dialog').then((module) => ({ default: module.HelpDialog })),
 )
 
+const AnalyticsControls = lazy(() =>
+  import('../../features/analytics/controls/analytics-controls').then((module) => ({
+    default: module.AnalyticsControls,
+  })),
+)
+
 interface LeadsTab {
   label: string
   to: string
@@ -40,6 +46,12 @@ const tabs: readonly LeadsTab[] = [
     label: boardTexts.tab,
     to: addresses.pipeline,
     isAt: (pathname) => pathname.replace(/\/$/, '') === addresses.pipeline,
+    hasSearch: false,
+  },
+  {
+    label: leadListTexts.analytics,
+    to: addresses.analytics,
+    isAt: (pathname) => pathname.replace(/\/$/, '') === addresses.analytics,
     hasSearch: false,
   },
 ]
@@ -78,6 +90,11 @@ export function LeadsTabs() {
         <Box component="span" flex="none">
           <EditPipelineButton />
         </Box>
+      )}
+      {current?.to === addresses.analytics && (
+        <Suspense>
+          <AnalyticsControls className={styles.controls} />
+        </Suspense>
       )}
       {current?.hasSearch && <ImportButton className={styles.tool} />}
       {current?.hasSearch && <ExportButton className={styles.tool} />}

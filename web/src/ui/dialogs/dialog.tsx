@@ -1,11 +1,12 @@
 import { screenTexts } from '@foyer/contract/kit/screen-texts'
 import { ActionIcon, Box, Modal } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useIsPhone } from '../phone'
 import classes from './dialog.module.css'
 import { useBackCloses } from './use-back-closes'
 import { useEscapeCloses } from './use-escape-closes'
+import { useFocusBack } from './use-focus-back'
 
 interface DialogProps {
   opened: boolean
@@ -18,23 +19,6 @@ interface DialogProps {
   /** Back means something here already: it is in the address, or asks about a Back. */
   hasOwnBack?: boolean
   children: ReactNode
-}
-
-/** What had the focus; an item of a menu goes with it, so there it is the button that opened the menu. */
-function opener(): HTMLElement | null {
-  const active = document.activeElement
-  const menuOf = active?.closest('[role="menu"]')?.getAttribute('aria-labelledby')
-  return (menuOf ? document.getElementById(menuOf) : active) as HTMLElement | null
-}
-
-/** A dialog ends by leaving the page, which takes the focus with it: it goes back to where it came from. */
-function useFocusBack() {
-  useEffect(() => {
-    const from = opener()
-    return () => {
-      if (document.activeElement === document.body) from?.focus({ preventScroll: true })
-    }
-  }, [])
 }
 
 /** Serif title, a body that scrolls; fills the screen of a phone. */

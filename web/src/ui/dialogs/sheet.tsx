@@ -1,7 +1,6 @@
-import { ActionIcon, Tooltip } from '@mantine/core'
-import { IconInfoCircle } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
 import { Row } from '../layout/flow'
+import { Hint } from '../text/hint'
 import classes from './sheet.module.css'
 
 interface SheetProps {
@@ -39,14 +38,4 @@ export function Sheet({ title, hint, text, action, children }: SheetProps) {
 /** A part of a subject, away from its edges; several are below each other between lines: `data-line="between"`. */
 export function SheetPart({ children }: Pick<SheetProps, 'children'>) {
   return <div className={classes.part}>{children}</div>
-}
-
-function Hint({ text }: { text: string }) {
-  return (
-    <Tooltip label={text} multiline maw={300} events={{ hover: true, focus: true, touch: true }}>
-      <ActionIcon size={24} aria-label={text}>
-        <IconInfoCircle size={16} stroke={1.6} />
-      </ActionIcon>
-    </Tooltip>
-  )
 }

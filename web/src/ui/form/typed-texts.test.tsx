@@ -191,6 +191,7 @@ const ownInputs = [
   'features/accounts/personal/personal-fields.tsx',
   'features/accounts/steps/code-field.tsx',
   'features/accounts/steps/new-password-fields.tsx',
+  'features/analytics/drawers/day-logs-drawer.tsx',
   'features/board/filter/choice-filter.tsx',
   'features/fields/template-rows.tsx',
   'features/files/attachment-list.tsx',

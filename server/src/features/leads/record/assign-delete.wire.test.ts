@@ -238,7 +238,7 @@ describe('tags and the latest update', () => {
   it('L-070 L-072 a call in the history has its status, and its text where there is one', async () => {
     const id = await captureLead(test, owner)
     const insert = `insert into lead_history (company_id, lead_id, id, kind, at, actor_id, sentence, remark, details)
-      values ($1, $2, $3, 'call', now() + interval '1 hour', $4, 'Called', $5, '{"to": "interested"}')`
+      values ($1, $2, $3, 'call', now() + interval '1 hour', $4, 'Called', $5, '{"callStatus": "interested"}')`
     for (const remark of ['Wants a visit', null])
       await test.deps.database.pool.query(insert, [company.id, id, randomUUID(), owner.userId, remark])
     const [one, two] = (await readLead(test, owner, id)).history

@@ -17,6 +17,7 @@ import type { TestApp } from '../../test-app'
 import { type TestPerson, testPassword } from '../../test-company'
 import type { Firm } from '../firm'
 import { addressOfLead, type OwnThings } from '../own-things'
+import { furnishAnalytics } from './analytics'
 import { furnishDoors } from './doors'
 import { furnishLeads } from './leads'
 import { furnishLetters } from './letters'
@@ -356,6 +357,7 @@ export async function furnish(test: TestApp, now: Date): Promise<FurnishedFirm> 
     })),
   }
   await furnishMailbox(firm, all)
+  await furnishAnalytics(firm, all)
   test.setNow(new Date(now.getTime() - 2_000))
   await test.call(caller, api.leads.patch, { leadId: all.moved, stageId: all.stage, change: {} })
   await test.call(caller, api.leads.contacted, { leadId: all.called, channel: 'call' })

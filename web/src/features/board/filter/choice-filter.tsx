@@ -24,12 +24,15 @@ interface ChoiceFilterProps {
   onRetry: () => void
   onOpen: () => void
   values: readonly string[]
+  /** How many can be chosen at most. */
+  max?: number
   onChange: (values: string[]) => void
 }
 
 /** A list to tick, searched by name; the board follows at once. */
 export function ChoiceFilter(props: ChoiceFilterProps) {
-  const { label, searchLabel, chosenLabel, choices, hasFailed, onRetry, onOpen, values, onChange } = props
+  const { label, searchLabel, chosenLabel, choices, hasFailed, onRetry, onOpen, values, max, onChange } =
+    props
   const [isOpen, setOpen] = useState(false)
   const toggle = () => {
     if (!isOpen) onOpen()
@@ -61,6 +64,7 @@ export function ChoiceFilter(props: ChoiceFilterProps) {
               searchLabel={searchLabel}
               choices={known}
               values={values}
+              max={max}
               onChange={onChange}
             />
           )}
@@ -72,19 +76,21 @@ export function ChoiceFilter(props: ChoiceFilterProps) {
 
 interface ChoiceListProps extends Pick<ChoiceFilterProps, 'label' | 'searchLabel' | 'values' | 'onChange'> {
   choices: readonly Choice[]
+  max?: number | undefined
 }
 
-function ChoiceList({ label, searchLabel, choices, values, onChange }: ChoiceListProps) {
+function ChoiceList(props: ChoiceListProps) {
+  const { label, searchLabel, choices, values, max = boardLimits.filterMax, onChange } = props
   const [search, setSearch] = useState('')
   const typed = search.trim().toLowerCase()
   const found = choices.filter(({ name }) => name.toLowerCase().includes(typed))
   const isAll = found.length > 0 && found.every(({ id }) => values.includes(id))
   const selectAll = () => {
     const all = new Set([...values, ...found.map(({ id }) => id)])
-    onChange([...all].slice(0, boardLimits.filterMax))
+    onChange([...all].slice(0, max))
   }
   const tick = (id: string, isTicked: boolean) =>
-    onChange(isTicked ? [...values, id].slice(-boardLimits.filterMax) : values.filter((one) => one !== id))
+    onChange(isTicked ? [...values, id].slice(-max) : values.filter((one) => one !== id))
   return (
     <Stack gap={8}>
       <TextInput

@@ -3,7 +3,7 @@ import { importLimits } from '@foyer/contract/intake/import/limits'
 import type { Sheet } from '@foyer/contract/intake/import/model'
 import { importRefusals } from '@foyer/contract/intake/messages/import'
 import { refuse } from '@foyer/contract/kit/refusal'
-import { withoutApostrophe } from '@foyer/contract/leads/list/csv'
+import { withoutApostrophe } from '@foyer/contract/kit/spreadsheet/csv'
 
 /** With the wait before it an answer comes within ten seconds, whatever the file is. */
 const readingMs = 6_500

@@ -191,7 +191,7 @@ async function linesOfReturn(
       scope.stages.get(lead.stageId)?.name ?? '',
       scope.stages.get(stageId)?.name ?? '',
     )
-    lines.push({ kind: 'stage', sentence, details: { from: lead.stageId, to: stageId } })
+    lines.push({ kind: 'stage', sentence, details: { from: lead.stageId, to: stageId, takesBack: true } })
   }
   return lines
 }

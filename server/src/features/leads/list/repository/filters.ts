@@ -5,20 +5,16 @@ import { unassigned } from '@foyer/contract/leads/list/filters'
 import type { LeadFilters, LeadSelectionQuery } from '@foyer/contract/leads/model'
 import { and, eq, gt, gte, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import { isAnyOf } from '../../../../db/any-of'
+import { isOnDays } from '../../../../db/on-days'
 import { leads, leadTags } from '../../../../db/schema/leads'
 import type { Visibility } from '../../../teams/service'
 import { columnFilter } from './column-filters'
+import type { CompanyFacts } from './company-facts'
+import { ofFigure } from './figure-filter'
 
 const liveLeads = sql`${leads.deletedAt} is null and ${leads.archivedAt} is null`
 
 export type LeadCondition = SQL | undefined
-
-/** What a condition needs to know of the company. */
-export interface CompanyFacts {
-  companyId: string
-  timeZone: string
-  wonStageIds: string[]
-}
 
 /** The conditions of a list, without those of its page. */
 export const leadFilter = (
@@ -45,13 +41,6 @@ const followUpIn = (from: string | undefined, to: string | undefined) =>
     to ? lte(leads.followUpAt, `${to} 23:59:59`) : undefined,
   )
 
-/** Days in the time zone of the company. */
-const createdIn = (timeZone: string, from: string | undefined, to: string | undefined) =>
-  and(
-    from ? sql`${leads.createdAt} >= (${from}::date)::timestamp at time zone ${timeZone}` : undefined,
-    to ? sql`${leads.createdAt} < (${to}::date + 1)::timestamp at time zone ${timeZone}` : undefined,
-  )
-
 /** The day of the follow-up is over (L-041). */
 export const isOverdue = (timeZone: string, now: Date): SQL =>
   sql`${leads.followUpOn} < ${todayIn(timeZone, now)}::date`
@@ -60,8 +49,9 @@ const any = <T>(values: T[], condition: (values: T[]) => SQL | undefined): SQL |
   values.length > 0 ? condition(values) : undefined
 
 /** The filter bar and the columns: all filters must match, each with any of its values (L-057). */
-const chosen = ({ companyId, timeZone }: CompanyFacts, filters: LeadFilters): SQL | undefined =>
-  and(
+const chosen = (company: CompanyFacts, filters: LeadFilters): SQL | undefined => {
+  const { companyId, timeZone } = company
+  return and(
     any(filters.areas, ofAreas),
     any(filters.callStatuses, (statuses) => isAnyOf(leads.callStatus, statuses)),
     any(filters.stageIds, (ids) => isAnyOf(leads.stageId, ids)),
@@ -70,12 +60,14 @@ const chosen = ({ companyId, timeZone }: CompanyFacts, filters: LeadFilters): SQ
     inBudget({ from: filters.budgetFrom, to: filters.budgetTo, isFromIncluded: true, isToIncluded: true }),
     any(filters.assignees, ofAssignees),
     any(filters.sources, (sources) => isAnyOf(leads.source, sources)),
-    createdIn(timeZone, filters.createdFrom, filters.createdTo),
+    isOnDays(leads.createdAt, { from: filters.createdFrom, to: filters.createdTo }, timeZone),
     followUpIn(filters.dueFrom, filters.dueTo),
     filters.hasQuotation === undefined ? undefined : eq(leads.hasQuotation, filters.hasQuotation),
     any(filters.tagIds, (ids) => taggedWith(companyId, ids)),
+    filters.figure && ofFigure(company, filters.figure),
     ...filters.columns.map((filter) => columnFilter(companyId, filter, sql`${timeZone}`)),
   )
+}
 
 /** Bands, and single areas, which older views name. */
 function ofAreas(areas: string[]): SQL | undefined {

@@ -5,7 +5,7 @@ import { isAnyOf } from '../../../../db/any-of'
 import { type Db, preparedStatement, runStatement, type Statement } from '../../../../db/on-client'
 import { leadTagTallies, leadTallies } from '../../../../db/schema/derived/lead-sums'
 import type { Visibility } from '../../../teams/service'
-import type { CompanyFacts } from './filters'
+import type { CompanyFacts } from './company-facts'
 
 /** The counts of everything the caller may see: a sum over a few rows, however many leads there are. */
 export function talliesStatement(

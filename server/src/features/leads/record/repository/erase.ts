@@ -15,6 +15,11 @@ async function moveToKept(db: Db, ids: readonly string[]): Promise<void> {
       ${keptOf(ids)}
       update ${sql.identifier(table)} moved set lead_id = merged.kept from merged
       where moved.company_id = merged.company_id and moved.lead_id = merged.id`)
+  // One that still stood has gone with its lead.
+  await db.execute(sql`
+    ${keptOf(ids)}
+    update lead_follow_ups moved set lead_id = merged.kept from merged
+    where moved.company_id = merged.company_id and moved.lead_id = merged.id and moved.outcome is not null`)
   await db.execute(sql`
     ${keptOf(ids)}
     update mails set lead_id = case when lead_id = merged.id then merged.kept else lead_id end,
@@ -100,6 +105,9 @@ export async function eraseLeads(db: Db, before: Date, atMost: number): Promise<
   const ids = rows[0]?.ids ?? []
   if (ids.length === 0) return 0
   const these = sql`any(${sql.param(ids)}::uuid[])`
+  // Whoever counts everything again at this moment waits for what is erased here: so nobody begins before they are done.
+  await db.execute(sql`
+    select count_in(company_id) from (select distinct company_id from leads where id = ${these} order by 1) as firms`)
   await moveToKept(db, ids)
   await forget(db, ids)
   await eraseEmptyDrafts(db, ids)

@@ -116,7 +116,7 @@ const mailIn = ({ mailId }: Record<string, unknown>): HistoryEntry['mail'] =>
     ? { id: mailId, state: undefined, error: undefined, sendAt: undefined }
     : undefined
 
-function factsIn({ kind, details }: HistoryRow): Partial<HistoryEntry> {
+function factsIn({ details }: HistoryRow): Partial<HistoryEntry> {
   const { names, followUp, amount } = details as {
     names?: { from?: unknown; to?: unknown }
     followUp?: { on?: unknown; time?: unknown }
@@ -124,7 +124,7 @@ function factsIn({ kind, details }: HistoryRow): Partial<HistoryEntry> {
   }
   const [from, to, on] = [textIn(names?.from), textIn(names?.to), textIn(followUp?.on)]
   return {
-    callStatus: oneOf(callStatuses, details.callStatus ?? (kind === 'call' ? details.to : undefined)),
+    callStatus: oneOf(callStatuses, details.callStatus),
     remarkType: oneOf(remarkTypes, details.remarkType),
     stages: from !== undefined && to !== undefined ? { from, to } : undefined,
     followUp: on === undefined ? undefined : { on, time: textIn(followUp?.time) },

@@ -65,12 +65,12 @@ export function knowingPlace(
 const ofOneCall: readonly HistoryKind[] = ['call', 'contacted', 'interaction', 'status', 'follow-up']
 
 /** The latest call, if the caller made it and nothing else has happened since. */
-function lastCallOf(lines: readonly PastLine[], userId: string): BeforeCall | undefined {
+function lastCallOf(lines: readonly PastLine[], userId: string): PastLine | undefined {
   const at = lines.findIndex(({ details }) => details.callBefore)
   const isAlone = lines
     .slice(0, at + 1)
     .every(({ kind, actorId }) => actorId === userId && ofOneCall.includes(kind))
-  return at >= 0 && isAlone ? (lines[at]?.details.callBefore as BeforeCall) : undefined
+  return at >= 0 && isAlone ? lines[at] : undefined
 }
 
 /** Back into the stage from which the same update moved it. */
@@ -95,7 +95,8 @@ export const undoCall = (ctx: Context, { leadId }: { leadId: string }): Promise<
     const { now, viewer } = scope
     const since = new Date(now.getTime() - workLimits.undoGrantedSeconds * 1000)
     const held = await holdLead(scope, leadId, { since })
-    const before = lastCallOf(held.lead.since, viewer.userId) ?? refuse(workRefusals.cannotUndo)
+    const line = lastCallOf(held.lead.since, viewer.userId) ?? refuse(workRefusals.cannotUndo)
+    const before = line.details.callBefore as BeforeCall
     const { lastCallAt, firstContactAt, alertAt, move: _move, assigneeId: _assignee, ...columns } = before
     const handed = await handBack(scope, held, before)
     const moved = await moveBack(scope, held, before)
@@ -108,7 +109,7 @@ export const undoCall = (ctx: Context, { leadId }: { leadId: string }): Promise<
         ...(firstContactAt !== undefined && { firstContactAt: dateOf(firstContactAt) }),
         ...(alertAt !== undefined && { alertAt: dateOf(alertAt) }),
       },
-      lines: [{ kind: 'call-undone', sentence: workHistoryTexts.callUndone }],
+      lines: [{ kind: 'call-undone', sentence: workHistoryTexts.callUndone, details: { undone: line.id } }],
     }
     await writeLead(scope, joined(held.lead, handed, moved, call))
     return rowOf(scope, leadId)

@@ -15,6 +15,7 @@ export interface ContactRow {
 }
 
 export interface PastLine {
+  id: string
   kind: HistoryKind
   at: string
   actorId: string | null
@@ -74,7 +75,7 @@ export interface HoldQuery {
 
 const lines = (condition: string, limit: number): string => `
   select coalesce(json_agg(h), '[]'::json) from (
-    select kind, at, actor_id as "actorId", details from lead_history h
+    select id, kind, at, actor_id as "actorId", details from lead_history h
     where h.company_id = l.company_id and h.lead_id = l.id and ${condition}
     order by h.at desc, h.id desc limit ${limit}) h`
 

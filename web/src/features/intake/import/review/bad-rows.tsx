@@ -5,9 +5,9 @@ import { importBadRowsTexts as texts } from '@foyer/contract/intake/messages/imp
 import { Button } from '@mantine/core'
 import type { Ref } from 'react'
 import { Row } from '../../../../ui/layout/flow'
+import { saveFile } from '../../../../ui/save-file'
 import { PlainList } from '../../../../ui/text/plain-list'
 import { QuietText } from '../../../../ui/text/quiet-text'
-import { saveFile } from '../../../leads/list/export/save-file'
 import classes from './review.module.css'
 import { problemsOf, type ReviewColumn, type ReviewRow } from './reviewed'
 

@@ -5,11 +5,11 @@ import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { callForFile } from '../../../../api/client'
+import { saveFile } from '../../../../ui/save-file'
 import { showToast } from '../../../../ui/toasts/toast'
 import { useGuard } from '../../../accounts/use-guard'
 import { failureWords } from '../../bulk/failure-words'
 import { useListQuery } from '../use-list-address'
-import { saveFile } from './save-file'
 
 /** The leads of the tab, search and filters in sight, as a file (L-015, L-230). */
 export function ExportButton({ className }: { className: string | undefined }) {

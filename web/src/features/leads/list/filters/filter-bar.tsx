@@ -4,13 +4,14 @@ import { countFilters, isFiltered, noFilters } from '@foyer/contract/leads/list/
 import { leadFilterTexts } from '@foyer/contract/leads/messages/filters'
 import { filterBarTexts } from '@foyer/contract/leads/messages/list-surface'
 import type { LeadFilters } from '@foyer/contract/leads/model'
-import { ActionIcon, Button } from '@mantine/core'
-import { IconFilter, IconX } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
+import { IconFilter } from '@tabler/icons-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { drawnWhenChanged } from '../../../../ui/drawn-when-changed'
 import { useFitting } from '../../../../ui/layout/use-fitting'
 import { useIsPhone } from '../../../../ui/phone'
 import { showToast } from '../../../../ui/toasts/toast'
+import { wordsOfFigure } from './figure-words'
 import { FilterChip } from './filter-chip'
 import {
   allFields,
@@ -23,6 +24,7 @@ import {
   wordsOfField,
 } from './filter-fields'
 import classes from './filters.module.css'
+import { FixedChip } from './fixed-chip'
 import { PeriodMenu } from './period-menu'
 import { useFilterChoices } from './use-filter-choices'
 
@@ -61,7 +63,10 @@ export const FilterBar = drawnWhenChanged(function FilterBar({ address, around, 
   // The bar keeps to one line: what does not fit is under More, what narrows the list last.
   const ranked = [...offered.filter(isActive), ...offered.filter((field) => !isActive(field))]
   const bar = useRef<HTMLDivElement>(null)
-  const fitting = useFitting(bar, ranked.map(nameOf))
+  const figure =
+    filters.figure && wordsOfFigure(filters.figure, { today: around.today, stages: choices.stages })
+  const first = figure ? [figure] : []
+  const fitting = useFitting(bar, [...first, ...ranked.map(nameOf)]) - first.length
   const inBar = isPhone ? offered : offered.filter((field) => ranked.indexOf(field) < fitting)
   const inMore = allFields.filter((field) => !inBar.includes(field))
   const hidden = inMore.filter(isActive).length
@@ -97,21 +102,20 @@ export const FilterBar = drawnWhenChanged(function FilterBar({ address, around, 
         </Button>
       )}
       <PeriodMenu period={period} onChange={(next) => onChange({ period: next })} />
+      {figure && (
+        <FixedChip
+          name={figure}
+          words={figure}
+          onRemove={() => onChange({ filters: { ...filters, figure: undefined } })}
+        />
+      )}
       {inBar.map(chip)}
       {filters.columns.map((filter) => (
-        <div key={filter.column} className={classes.chip} data-active>
-          <Button component="span" className={classes.chipButton} variant="default" size="xs">
-            <span className={classes.chipWords}>{wordsOfColumn(filter)}</span>
-          </Button>
-          <ActionIcon
-            className={classes.remove}
-            size={24}
-            aria-label={filterBarTexts.remove(wordsOfColumn(filter))}
-            onClick={() => onChange({ filters: withColumn(filters, filter.column, undefined) })}
-          >
-            <IconX size={13} stroke={1.8} />
-          </ActionIcon>
-        </div>
+        <FixedChip
+          key={filter.column}
+          words={wordsOfColumn(filter)}
+          onRemove={() => onChange({ filters: withColumn(filters, filter.column, undefined) })}
+        />
       ))}
       {!isPhone && inMore.length > 0 && (
         <FilterChip

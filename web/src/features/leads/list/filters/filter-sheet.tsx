@@ -5,8 +5,10 @@ import type { LeadFilters } from '@foyer/contract/leads/model'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Dialog, DialogFoot } from '../../../../ui/dialogs/dialog'
+import { wordsOfFigure } from './figure-words'
 import { type FilterEditing, FilterEditor } from './filter-editor'
 import { allFields } from './filter-fields'
+import { FixedChip } from './fixed-chip'
 
 interface FilterSheetProps extends Omit<FilterEditing, 'onChange' | 'clears'> {
   onApply: (filters: LeadFilters) => void
@@ -25,6 +27,15 @@ export function FilterSheet({ filters, onApply, onClose, ...editing }: FilterShe
           onApply(draft)
         }}
       >
+        {draft.figure && (
+          <FixedChip
+            words={wordsOfFigure(draft.figure, {
+              today: editing.around.today,
+              stages: editing.choices.stages,
+            })}
+            onRemove={() => setDraft({ ...draft, figure: undefined })}
+          />
+        )}
         <FilterEditor {...editing} fields={allFields} filters={draft} clears={clears} onChange={setDraft} />
         <DialogFoot>
           <Button

@@ -6,9 +6,9 @@ import { calendarFile } from '@foyer/contract/leads/work/calendar-file'
 import { Button } from '@mantine/core'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { addresses } from '../../../../app/addresses'
+import { saveFile } from '../../../../ui/save-file'
 import { useCompanyDay } from '../../../accounts/use-company-day'
 import { FollowUpDate } from '../../lead-badges'
-import { saveFile } from '../../list/export/save-file'
 import classes from './details.module.css'
 
 /** The next step, and a file of it for the person's own calendar. */

@@ -22,3 +22,7 @@ it.each([
   expect(cellOf(text)).not.toMatch(/^[\s\u200b]*[=+\-@\uff1d]/)
   expect(withoutApostrophe(cellOf(text))).toBe(text)
 })
+
+it('a number stays one below zero, words that look like one do not', () => {
+  expect(csvLine([-5, '-5', 1.5])).toBe("-5,'-5,1.5\r\n")
+})

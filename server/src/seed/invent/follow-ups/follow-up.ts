@@ -1,7 +1,7 @@
 import type { ClockTime } from '@foyer/contract/kit/dates'
-import type { RemarkType } from './model'
-import type { Outlook } from './outlook'
-import type { Random } from './random'
+import type { RemarkType } from '../model'
+import type { Outlook } from '../outlook'
+import type { Random } from '../random'
 
 /** Day numbers count from today, as in the calendar. */
 export interface PlannedFollowUp {

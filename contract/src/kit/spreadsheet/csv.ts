@@ -15,9 +15,16 @@ export const withoutApostrophe = (text: string): string =>
 /** Quoted where it contains a comma, a quote or a line break (RFC 4180). */
 const quoted = (text: string): string => (/[",\r\n\t;]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
-/** One line of a file for spreadsheets. */
-export const csvLine = (cells: readonly string[], isPhone: (column: number) => boolean): string =>
-  `${cells.map((cell, column) => quoted(harmless(cell, isPhone(column)))).join(',')}\r\n`
+/** One line of a file for spreadsheets. What is a number here stays one there, also below zero. */
+export const csvLine = (
+  cells: readonly (string | number)[],
+  isPhone: (column: number) => boolean = () => false,
+): string =>
+  `${cells
+    .map((cell, column) =>
+      typeof cell === 'number' ? String(cell) : quoted(harmless(cell, isPhone(column))),
+    )
+    .join(',')}\r\n`
 
 /** By which spreadsheets recognise Unicode. */
 export const byteOrderMark = '\ufeff'

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { type EntryQuery, entryFigures } from '../../analytics/model'
+import { endpoint, request } from '../../kit/endpoint'
+import { askedForm, askedRequest, peopleWire, periodWire, readPeriod, writePeriod } from './asked'
+import {
+  entriesReply,
+  firstResponseReply,
+  followUpsReply,
+  forecastReply,
+  funnelReply,
+  lostReasonsReply,
+  sourceValuesReply,
+} from './beyond-rows'
+
+const figure = {
+  action: 'analytics.read',
+  method: 'POST',
+  about: ['leads'],
+  takesNoKey: true,
+  request: askedRequest,
+} as const
+
+/** What the specification does not ask for. */
+export const beyondEndpoints = {
+  firstResponse: endpoint({
+    ...figure,
+    path: '/api/analytics/first-response',
+    summary: 'How soon the leads that came in a period were contacted, by source and by person',
+    reply: firstResponseReply,
+  }),
+  funnel: endpoint({
+    ...figure,
+    path: '/api/analytics/funnel',
+    summary: 'How far the leads that came in a period got, and how long they stay in each stage',
+    reply: funnelReply,
+  }),
+  lostReasons: endpoint({
+    ...figure,
+    path: '/api/analytics/lost-reasons',
+    summary: 'Why the leads that were lost in a period were lost',
+    reply: lostReasonsReply,
+  }),
+  sourceValues: endpoint({
+    ...figure,
+    path: '/api/analytics/source-values',
+    summary: 'What each source brought in a period: leads that came, and the value that was won',
+    reply: sourceValuesReply,
+  }),
+  followUps: endpoint({
+    ...figure,
+    path: '/api/analytics/follow-ups',
+    summary: 'Which follow-ups that were due in a period were kept, late or missed',
+    reply: followUpsReply,
+  }),
+  forecast: endpoint({
+    ...figure,
+    path: '/api/analytics/forecast',
+    summary:
+      'The value of open leads, weighted by what their stages have won so far; the period does not matter',
+    reply: forecastReply,
+  }),
+  entries: endpoint({
+    ...figure,
+    path: '/api/analytics/entries',
+    summary: 'The calls or follow-ups behind a number, the latest first',
+    request: request({
+      query: { ...periodWire, after: z.string().max(200).optional() },
+      body: z.object({ figure: z.enum(entryFigures), userIds: peopleWire.optional() }),
+      read: ({ query, body }): EntryQuery => ({
+        choice: readPeriod(query),
+        people: body.userIds ?? [],
+        figure: body.figure,
+        after: query.after || undefined,
+      }),
+      write: ({ choice, people, figure: counted, after }) => ({
+        query: { ...writePeriod(choice), after },
+        body: { figure: counted, userIds: people },
+      }),
+      check: z.object({
+        ...askedForm,
+        figure: z.enum(entryFigures),
+        after: z.union([z.string(), z.undefined()]),
+      }),
+    }),
+    reply: entriesReply,
+  }),
+}

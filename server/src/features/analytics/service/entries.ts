@@ -1,0 +1,142 @@
+import { analyticsLimits } from '@foyer/contract/analytics/limits'
+import { analyticsRefusals } from '@foyer/contract/analytics/messages'
+import type {
+  CallSummary,
+  Discipline,
+  Entry,
+  EntryFigure,
+  EntryPage,
+  EntryQuery,
+  Reportee,
+} from '@foyer/contract/analytics/model'
+import { type Span, spanOf } from '@foyer/contract/analytics/period'
+import { addDays, type CalendarDate, instantOf, isValidCalendarDate } from '@foyer/contract/kit/dates'
+import { refuse } from '@foyer/contract/kit/refusal'
+import type { Context } from '../../../context'
+import { nobody } from '../../../db/schema/derived/analytics'
+import { nameOf, peopleOf, writeCursor } from '../../leads/service'
+import { type FigureScope, inFigures } from '../counted'
+import { type CallFigure, findCalls } from '../repository/calls'
+import { type FollowUpFigure, findFollowUps } from '../repository/follow-ups'
+import type { LeadOfEntry } from '../repository/lead-of-entry'
+import { followUpsOf, spansOfFollowUps, until } from './follow-ups'
+import { callsIn } from './summary'
+import { cursorOf } from './today'
+
+const numbersOfCalls: Record<CallFigure, keyof CallSummary> = {
+  calls: 'calls',
+  connected: 'connected',
+  interested: 'interested',
+  'follow-up': 'followUp',
+  'no-response': 'noResponse',
+  'not-interested': 'notInterested',
+  repeated: 'repeated',
+}
+const isFollowUp = (figure: EntryFigure): figure is FollowUpFigure & keyof Discipline =>
+  figure === 'kept' || figure === 'late' || figure === 'missed'
+
+const limit = analyticsLimits.pageSize
+
+interface Found<Row> {
+  rows: Row[]
+  write: (row: Row) => Entry
+  cursorOf: (row: Row) => string
+}
+
+function pageOf<Row>(total: number, { rows, write, cursorOf: after }: Found<Row>): EntryPage {
+  const shown = rows.slice(0, limit)
+  const last = rows.length > limit ? shown.at(-1) : undefined
+  return { total, entries: shown.map(write), after: last && after(last) }
+}
+
+function leadOf({ leadId, type, companyName, firstName, lastName }: LeadOfEntry): Entry['lead'] {
+  if (leadId === null) return undefined
+  const name = nameOf({ type: type ?? 0, companyName, firstName: firstName ?? '', lastName: lastName ?? '' })
+  return { id: leadId, name }
+}
+
+async function personOf(scope: FigureScope): Promise<(id: string | null) => Reportee | undefined> {
+  const people = await peopleOf(scope)
+  return (id) => {
+    const person = people.get(id ?? '')
+    return person && { id: person.id, fullName: person.fullName }
+  }
+}
+
+async function callsBehind(
+  scope: FigureScope,
+  figure: CallFigure,
+  span: Span,
+  after: string | undefined,
+): Promise<EntryPage> {
+  const { db, companyId, counted, timeZone, today } = scope
+  const total = (await callsIn(scope, span))[numbersOfCalls[figure]]
+  const behind = addDays(until(span, today).to, 1)
+  const end = { value: instantOf(behind, '00:00', timeZone).toISOString(), id: nobody }
+  const rows = await findCalls(db, companyId, counted, {
+    figure,
+    from: instantOf(span.from, '00:00', timeZone),
+    before: after === undefined ? end : cursorOf(after),
+    limit: limit + 1,
+  })
+  const person = await personOf(scope)
+  return pageOf(total, {
+    rows,
+    write: ({ id, at, personId, callStatus, ...lead }) => ({
+      id,
+      at: at.toISOString(),
+      person: person(personId),
+      lead: leadOf(lead),
+      callStatus: callStatus ?? undefined,
+      settledAt: undefined,
+    }),
+    cursorOf: ({ cursor, id }) => writeCursor({ value: cursor, id }),
+  })
+}
+
+/** The day and the number of the last one. */
+const place = /^((?!0000)\d{4}-\d\d-\d\d)_(\d{1,18})$/
+
+function placeOf(after: string): { day: CalendarDate; id: string } {
+  const [, day = '', id = ''] = place.exec(after) ?? []
+  return isValidCalendarDate(day) ? { day, id } : refuse(analyticsRefusals.badCursor)
+}
+
+async function followUpsBehind(
+  scope: FigureScope,
+  figure: FollowUpFigure,
+  span: Span,
+  after: string | undefined,
+): Promise<EntryPage> {
+  const { db, companyId, counted, today } = scope
+  const total = (await followUpsOf(scope, span))[figure]
+  const spans = spansOfFollowUps(span, today)
+  const rows = await findFollowUps(db, companyId, counted, {
+    figure,
+    ...spans,
+    before: after === undefined ? { day: addDays(spans.settled.to, 1), id: '0' } : placeOf(after),
+    limit: limit + 1,
+  })
+  const person = await personOf(scope)
+  return pageOf(total, {
+    rows,
+    write: ({ id, dueOn, personId, settledAt, ...lead }) => ({
+      id,
+      at: dueOn,
+      person: person(personId),
+      lead: leadOf(lead),
+      callStatus: undefined,
+      settledAt: settledAt?.toISOString(),
+    }),
+    cursorOf: ({ dueOn, id }) => `${dueOn}_${id}`,
+  })
+}
+
+/** The calls or follow-ups that a number counts: exactly as many as it says. */
+export const entries = (ctx: Context, { choice, people, figure, after }: EntryQuery): Promise<EntryPage> =>
+  inFigures(ctx, people, (scope) => {
+    const span = spanOf(choice, scope.today)
+    return isFollowUp(figure)
+      ? followUpsBehind(scope, figure, span, after)
+      : callsBehind(scope, figure, span, after)
+  })
