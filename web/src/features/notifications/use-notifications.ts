@@ -2,10 +2,10 @@ import { notificationLimits } from '@foyer/contract/notifications/limits'
 import { notificationTexts } from '@foyer/contract/notifications/messages'
 import type { Notification, NotificationTab } from '@foyer/contract/notifications/model'
 import { notificationEndpoints } from '@foyer/contract/wire/notifications'
-import { useEffect } from 'react'
 import { wordsOf } from '../../api/call-failed'
 import { useEndpointPages } from '../../api/paged-queries'
 import { useEndpoint, useSend } from '../../api/queries'
+import { useLogged } from '../../api/use-logged'
 import { showToast } from '../../ui/toasts/toast'
 
 /** In case a word of the server was missed while the line was down. */
@@ -24,11 +24,7 @@ export function useNotifications(tab: NotificationTab, search: string) {
     const skip = pages.flat().length
     return last.length < limit || skip > notificationLimits.skipMax ? undefined : { ...asked, skip }
   })
-  const { error } = list
-  useEffect(() => {
-    // biome-ignore lint/suspicious/noConsole: T-019 wants it logged
-    if (error) console.error(notificationTexts.logged, error)
-  }, [error])
+  useLogged(notificationTexts.logged, list.error)
   // What came in meanwhile moves the rest on by one, and would be shown twice.
   const byId = new Map(list.data?.pages.flat().map((one) => [one.id, one]))
   return { ...list, notifications: list.data && [...byId.values()] }

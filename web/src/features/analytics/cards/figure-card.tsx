@@ -1,10 +1,10 @@
 import type { FigureQuery } from '@foyer/contract/analytics/model'
 import type { ReactNode } from 'react'
+import { useLogged } from '../../../api/use-logged'
 import type { ChartRows } from '../../../ui/charts/card/chart-rows'
 import { ChartCard } from '../../../ui/charts/chart-card'
 import type { Reading } from '../../../ui/reading'
 import styles from '../analytics.module.css'
-import { useLogged } from '../use-logged'
 
 /** What every card of the dashboard gets. */
 export interface FigureCardProps {

@@ -2,7 +2,7 @@ import { entryTexts as texts } from '@foyer/contract/analytics/messages/entries'
 import type { EntryFigure, EntryQuery, FigureQuery } from '@foyer/contract/analytics/model'
 import { beyondEndpoints } from '@foyer/contract/wire/analytics/beyond-endpoints'
 import { useEndpointPages } from '../../../api/paged-queries'
-import { useLogged } from '../use-logged'
+import { useLogged } from '../../../api/use-logged'
 
 /** The calls or follow-ups behind a number, page after page. */
 export function useEntries(figure: EntryFigure, query: FigureQuery) {

@@ -3,6 +3,7 @@ import { digestEndpoints } from '@foyer/contract/wire/analytics/digest-endpoints
 import { useQueryClient } from '@tanstack/react-query'
 import { wordsOf } from '../../../api/call-failed'
 import { keyOf, useEndpoint, useSend } from '../../../api/queries'
+import { useLogged } from '../../../api/use-logged'
 import { SentSwitch } from '../../../ui/form/fields/sent-switch'
 import { Surface } from '../../../ui/layout/card'
 import { FailedState } from '../../../ui/states/failed-state'
@@ -10,7 +11,6 @@ import { RowSkeleton } from '../../../ui/states/skeleton'
 import { showToast } from '../../../ui/toasts/toast'
 import { useCan } from '../../accounts/use-can'
 import styles from '../analytics.module.css'
-import { useLogged } from '../use-logged'
 
 /** Whether one gets the numbers every week. Nothing for those who are no admins. */
 export function WeeklyMail() {
