@@ -22,6 +22,8 @@ export const askedProblems = {
   tooLong: 'Please choose at most ten years.',
   tooFar: 'Please choose days between 1900 and 2999.',
   unknownPerson: 'Please choose people from the list.',
+  peopleAndNobody: 'Please choose either people or what nobody has.',
+  callOfNobody: 'Only follow-ups can be without a person.',
 }
 
 export const analyticsRefusals = {

@@ -219,6 +219,7 @@ export interface NewTarget extends Target {
   month: CalendarDate
 }
 
+export const followUpFigures = ['kept', 'late', 'missed'] as const
 export const entryFigures = [
   'calls',
   'connected',
@@ -227,15 +228,19 @@ export const entryFigures = [
   'no-response',
   'not-interested',
   'repeated',
-  'kept',
-  'late',
-  'missed',
+  ...followUpFigures,
 ] as const
 /** The numbers that count calls or follow-ups, not leads. */
 export type EntryFigure = (typeof entryFigures)[number]
 
+export type FollowUpFigure = (typeof followUpFigures)[number]
+export const isFollowUpFigure = (figure: EntryFigure): figure is FollowUpFigure =>
+  followUpFigures.some((one) => one === figure)
+
 export interface EntryQuery extends FigureQuery {
   figure: EntryFigure
+  /** Only what nobody has, for whoever sees everything. */
+  ofNobody: boolean
   after: string | undefined
 }
 

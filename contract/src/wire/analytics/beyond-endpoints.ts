@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type EntryQuery, entryFigures } from '../../analytics/model'
+import { askedProblems } from '../../analytics/messages'
+import { type EntryQuery, entryFigures, isFollowUpFigure } from '../../analytics/model'
 import { endpoint, request } from '../../kit/endpoint'
 import { askedForm, askedRequest, peopleWire, periodWire, readPeriod, writePeriod } from './asked'
 import {
@@ -65,22 +66,36 @@ export const beyondEndpoints = {
     summary: 'The calls or follow-ups behind a number, the latest first',
     request: request({
       query: { ...periodWire, after: z.string().max(200).optional() },
-      body: z.object({ figure: z.enum(entryFigures), userIds: peopleWire.optional() }),
+      body: z.object({
+        figure: z.enum(entryFigures),
+        userIds: peopleWire.optional(),
+        ofNobody: z.boolean().optional(),
+      }),
       read: ({ query, body }): EntryQuery => ({
         choice: readPeriod(query),
         people: body.userIds ?? [],
         figure: body.figure,
+        ofNobody: body.ofNobody ?? false,
         after: query.after || undefined,
       }),
-      write: ({ choice, people, figure: counted, after }) => ({
+      write: ({ choice, people, figure: counted, ofNobody, after }) => ({
         query: { ...writePeriod(choice), after },
-        body: { figure: counted, userIds: people },
+        body: { figure: counted, userIds: people, ...(ofNobody && { ofNobody }) },
       }),
-      check: z.object({
-        ...askedForm,
-        figure: z.enum(entryFigures),
-        after: z.union([z.string(), z.undefined()]),
-      }),
+      check: z
+        .object({
+          ...askedForm,
+          figure: z.enum(entryFigures),
+          ofNobody: z.boolean(),
+          after: z.union([z.string(), z.undefined()]),
+        })
+        .superRefine(({ figure: counted, people, ofNobody }, said) => {
+          if (!ofNobody) return
+          const problem = (path: string, message: string) =>
+            said.addIssue({ code: 'custom', path: [path], message })
+          if (people.length > 0) problem('people', askedProblems.peopleAndNobody)
+          if (!isFollowUpFigure(counted)) problem('figure', askedProblems.callOfNobody)
+        }),
     }),
     reply: entriesReply,
   }),

@@ -230,7 +230,7 @@ it('days centuries away are answered', async () => {
   for (const endpoint of [api.analytics.funnel, api.analytics.followUps, api.analytics.firstResponse])
     expect((await test.send(owner, endpoint, { choice, people: [] })).status).toBe(200)
   for (const figure of ['calls', 'missed'] as const) {
-    const asked = { choice, people: [], figure, after: undefined }
+    const asked = { choice, people: [], figure, ofNobody: false, after: undefined }
     expect(await test.call(owner, api.analytics.entries, asked)).toMatchObject({ total: 0, entries: [] })
   }
 })

@@ -27,13 +27,21 @@ beforeEach(async () => {
 afterEach(() => test.setNow(undefined))
 
 const createdAt = inKolkata('2026-06-01', '09:00')
-const aLead = async (assignee: TestPerson, followUpOn?: string) => {
-  const wish = { assigneeId: assignee.userId, createdAt, updatedAt: createdAt, stageSince: createdAt }
+const aLead = async (assignee: TestPerson | undefined, followUpOn?: string) => {
+  const wish = {
+    assigneeId: assignee?.userId ?? null,
+    createdAt,
+    updatedAt: createdAt,
+    stageSince: createdAt,
+  }
   const [id = ''] = await addLeads(test.deps, company, [{ ...wish, followUpOn: followUpOn ?? null }])
   return id
 }
-const ask = (as: TestPerson, figure: EntryFigure, more: { people?: string[]; after?: string } = {}) =>
-  test.call(as, api.analytics.entries, { ...june, after: undefined, ...more, figure })
+const ask = (
+  as: TestPerson,
+  figure: EntryFigure,
+  more: { people?: string[]; after?: string; ofNobody?: boolean } = {},
+) => test.call(as, api.analytics.entries, { ...june, after: undefined, ofNobody: false, ...more, figure })
 /** All pages, one after the other. */
 async function all(as: TestPerson, figure: EntryFigure, people: string[] = []) {
   const first = await ask(as, figure, { people })
@@ -104,7 +112,12 @@ describe('the calls behind a number', () => {
       expect(total).toBe(120)
       expect(new Set(entries.map(({ id }) => id)).size).toBe(120)
     }
-    const refused = await test.send(owner, api.analytics.entries, { ...june, figure: 'calls', after: 'x' })
+    const refused = await test.send(owner, api.analytics.entries, {
+      ...june,
+      figure: 'calls',
+      ofNobody: false,
+      after: 'x',
+    })
     expect([refused.status, refused.body.code]).toEqual([400, 'bad-cursor'])
   })
 })
@@ -135,8 +148,44 @@ describe('the follow-ups behind a number', () => {
     ])
     expect(await shown(rohan, 'missed')).toEqual([['2026-06-09', open, false]])
     expect(await shown(kavya, 'missed', [kavya.userId])).toEqual([['2026-06-08', put, true]])
-    const refused = await test.send(owner, api.analytics.entries, { ...june, figure: 'kept', after: 'x' })
+    const refused = await test.send(owner, api.analytics.entries, {
+      ...june,
+      figure: 'kept',
+      ofNobody: false,
+      after: 'x',
+    })
     expect([refused.status, refused.body.code]).toEqual([400, 'bad-cursor'])
+  })
+
+  it('are those that nobody has, settled and open, for whoever sees everything', async () => {
+    const [kept, open] = [await aLead(undefined, '2026-06-10'), await aLead(undefined, '2026-06-09')]
+    await aLead(kavya, '2026-06-09')
+    await actOn(test, owner, kept, { callStatus: 'interested', remarkType: 'call' })
+    const { byPerson } = await test.call(owner, api.analytics.followUps, june)
+    const row = byPerson.find(({ person }) => !person)
+    expect(row).toMatchObject({ kept: 1, late: 0, missed: 1 })
+    const ofNobody = async (figure: EntryFigure) => {
+      const { total, entries } = await ask(owner, figure, { ofNobody: true })
+      expect(entries).toHaveLength(total)
+      return entries.map(({ at, lead, person }) => [at, lead?.id, person])
+    }
+    expect(await ofNobody('kept')).toEqual([['2026-06-10', kept, undefined]])
+    expect(await ofNobody('late')).toEqual([])
+    expect(await ofNobody('missed')).toEqual([['2026-06-09', open, undefined]])
+    const refusedTo = async (as: TestPerson, figure: EntryFigure, people: string[] = []) => {
+      const asked = { ...june, figure, people, ofNobody: true, after: undefined }
+      const { status, body } = await test.send(as, api.analytics.entries, asked)
+      return [status, body.message]
+    }
+    expect(await refusedTo(kavya, 'missed')).toEqual([
+      403,
+      'You can only see the numbers of people who report to you.',
+    ])
+    expect(await refusedTo(owner, 'calls')).toEqual([400, 'Only follow-ups can be without a person.'])
+    expect(await refusedTo(owner, 'kept', [kavya.userId])).toEqual([
+      400,
+      'Please choose either people or what nobody has.',
+    ])
   })
 
   it('come in pages without a gap', async () => {

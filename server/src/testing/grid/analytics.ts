@@ -15,7 +15,7 @@ const figure: Row<FigureQuery> = {
   clerk: ({ absentee }) => [ofAll, { ...ofAll, people: [absentee] }],
 }
 
-const noPage = { ...ofAll, after: undefined }
+const noPage = { ...ofAll, ofNobody: false, after: undefined }
 
 export const analyticsRows: RowsOf<typeof api.analytics> = {
   reportees: { may: 'crm', calls: () => [{}], clerk: () => [{}] },
@@ -51,6 +51,7 @@ export const analyticsRows: RowsOf<typeof api.analytics> = {
       { ...noPage, figure: 'missed' },
       { ...noPage, figure: 'connected', people: [caller] },
       { ...noPage, figure: 'missed', people: [caller] },
+      { ...noPage, figure: 'missed', ofNobody: true },
     ],
     clerk: () => [
       { ...noPage, figure: 'calls' },

@@ -1,4 +1,10 @@
-import type { CallSummary, EntryFigure, FigureStage, Reportee } from '@foyer/contract/analytics/model'
+import {
+  type CallSummary,
+  type EntryFigure,
+  type FigureStage,
+  followUpFigures,
+  type Reportee,
+} from '@foyer/contract/analytics/model'
 import { beyondEndpoints } from '@foyer/contract/wire/analytics/beyond-endpoints'
 import { analyticsEndpoints } from '@foyer/contract/wire/analytics/endpoints'
 import { expect } from 'vitest'
@@ -80,17 +86,19 @@ export async function expectEntries(
   const { choice, chosen } = asked
   const { summary } = figuresOf(known, asked)
   const { followUps } = beyondFiguresOf(known, asked)
-  const numbers: [EntryFigure, number][] = [
+  const numbers: (readonly [EntryFigure, number, ofNobody?: true])[] = [
     ...callFigures.map(([figure, key]): [EntryFigure, number] => [figure, summary.current[key]]),
-    ['kept', followUps.kept],
-    ['late', followUps.late],
-    ['missed', followUps.missed],
+    ...followUpFigures.map((figure): [EntryFigure, number] => [figure, followUps[figure]]),
   ]
-  for (const [figure, number] of numbers) {
+  // What nobody has is a row of those who see everything.
+  const ofNobody = followUps.byPerson['']
+  if (ofNobody) numbers.push(...followUpFigures.map((figure) => [figure, ofNobody[figure], true] as const))
+  for (const [figure, number, isOfNobody = false] of numbers) {
     const ids = new Set<string>()
     let after: string | undefined
     do {
-      const page = await test.call(as, beyondEndpoints.entries, { choice, people: chosen, figure, after })
+      const query = { choice, people: chosen, figure, ofNobody: isOfNobody, after }
+      const page = await test.call(as, beyondEndpoints.entries, query)
       expect(page.total, figure).toBe(number)
       for (const { id } of page.entries) ids.add(id)
       after = page.after

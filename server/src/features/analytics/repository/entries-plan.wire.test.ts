@@ -1,3 +1,4 @@
+import type { FollowUpFigure } from '@foyer/contract/analytics/model'
 import type { Span } from '@foyer/contract/analytics/period'
 import { beforeAll, expect, it } from 'vitest'
 import { inCompany } from '../../../context'
@@ -7,7 +8,7 @@ import type { TestCompany } from '../../../testing/test-company'
 import { allRecords } from '../../teams/service'
 import type { Counted } from '../counted'
 import { type CallFigure, findCalls } from './calls'
-import { type FollowUpFigure, findFollowUps } from './follow-ups'
+import { findFollowUps } from './follow-ups'
 
 const test = useTestApp()
 const calls = 100_000
@@ -23,7 +24,7 @@ beforeAll(async () => {
   await client.query('begin; set local session_replication_role = replica')
   await client.query(
     `insert into leads (company_id, id, stage_id, first_name, last_name, assignee_id, follow_up_on)
-     select $1, md5('lead ' || n)::uuid, $2, 'Lead', n::text, ($3::uuid[])[1 + n % 3],
+     select $1, md5('lead ' || n)::uuid, $2, 'Lead', n::text, ($3::uuid[])[1 + (n / 4) % 4],
        case when n % 4 = 0 then date '2026-01-01' + n % 200 end from generate_series(1, 5000) n`,
     [company.id, stage, people],
   )
@@ -37,7 +38,7 @@ beforeAll(async () => {
   await client.query(
     `insert into lead_follow_ups (company_id, lead_id, due_on, set_at, settled_at, outcome, person_id)
      select $1, md5('lead ' || 1 + n % 5000)::uuid, date '2026-01-01' + n % 200, now(), case when n % 4 > 0 then now() end,
-       (array[null, 'kept', 'late', 'missed'])[1 + n % 4], ($2::uuid[])[1 + n % 3] from generate_series(1, 40000) n`,
+       (array[null, 'kept', 'late', 'missed'])[1 + n % 4], ($2::uuid[])[1 + (n / 4) % 4] from generate_series(1, 40000) n`,
     [company.id, people],
   )
   await client.query('commit')
@@ -95,8 +96,15 @@ it.each(['kept', 'missed'] as FollowUpFigure[])(
       ...{ figure, settled: span, overdue: span, limit: 51 },
       before: { day: '2026-07-01', id: '0' },
     }
-    for (const counted of [ofAll(), ofTwo()]) {
-      const { text, pages } = await planOf((db) => findFollowUps(db, company.id, counted, query))
+    const asked = [
+      { counted: ofAll(), ofNobody: false },
+      { counted: ofTwo(), ofNobody: false },
+      { counted: ofAll(), ofNobody: true },
+    ]
+    for (const { counted, ofNobody } of asked) {
+      const { text, pages } = await planOf((db) =>
+        findFollowUps(db, company.id, counted, { ...query, ofNobody }),
+      )
       expect(text).toContain('lead_follow_ups_due')
       expect(text).not.toContain('Seq Scan on')
       expect(pages).toBeLessThan(1200)

@@ -1,13 +1,13 @@
 import { analyticsLimits } from '@foyer/contract/analytics/limits'
 import { analyticsRefusals } from '@foyer/contract/analytics/messages'
-import type {
-  CallSummary,
-  Discipline,
-  Entry,
-  EntryFigure,
-  EntryPage,
-  EntryQuery,
-  Reportee,
+import {
+  type CallSummary,
+  type Entry,
+  type EntryPage,
+  type EntryQuery,
+  type FollowUpFigure,
+  isFollowUpFigure,
+  type Reportee,
 } from '@foyer/contract/analytics/model'
 import { type Span, spanOf } from '@foyer/contract/analytics/period'
 import { addDays, type CalendarDate, instantOf, isValidCalendarDate } from '@foyer/contract/kit/dates'
@@ -17,7 +17,7 @@ import { nobody } from '../../../db/schema/derived/analytics'
 import { nameOf, peopleOf, writeCursor } from '../../leads/service'
 import { type FigureScope, inFigures } from '../counted'
 import { type CallFigure, findCalls } from '../repository/calls'
-import { type FollowUpFigure, findFollowUps } from '../repository/follow-ups'
+import { findFollowUps } from '../repository/follow-ups'
 import type { LeadOfEntry } from '../repository/lead-of-entry'
 import { followUpsOf, spansOfFollowUps, until } from './follow-ups'
 import { callsIn } from './summary'
@@ -32,9 +32,6 @@ const numbersOfCalls: Record<CallFigure, keyof CallSummary> = {
   'not-interested': 'notInterested',
   repeated: 'repeated',
 }
-const isFollowUp = (figure: EntryFigure): figure is FollowUpFigure & keyof Discipline =>
-  figure === 'kept' || figure === 'late' || figure === 'missed'
-
 const limit = analyticsLimits.pageSize
 
 interface Found<Row> {
@@ -106,19 +103,22 @@ async function followUpsBehind(
   scope: FigureScope,
   figure: FollowUpFigure,
   span: Span,
-  after: string | undefined,
+  { ofNobody, after }: EntryQuery,
 ): Promise<EntryPage> {
   const { db, companyId, counted, today } = scope
-  const total = (await followUpsOf(scope, span))[figure]
+  if (ofNobody && !counted.visible.all) refuse(analyticsRefusals.notReportee)
+  const all = await followUpsOf(scope, span)
+  const own = ofNobody ? all.byPerson.find(({ person }) => !person) : all
   const spans = spansOfFollowUps(span, today)
   const rows = await findFollowUps(db, companyId, counted, {
     figure,
     ...spans,
     before: after === undefined ? { day: addDays(spans.settled.to, 1), id: '0' } : placeOf(after),
+    ofNobody,
     limit: limit + 1,
   })
   const person = await personOf(scope)
-  return pageOf(total, {
+  return pageOf(own?.[figure] ?? 0, {
     rows,
     write: ({ id, dueOn, personId, settledAt, ...lead }) => ({
       id,
@@ -133,10 +133,11 @@ async function followUpsBehind(
 }
 
 /** The calls or follow-ups that a number counts: exactly as many as it says. */
-export const entries = (ctx: Context, { choice, people, figure, after }: EntryQuery): Promise<EntryPage> =>
-  inFigures(ctx, people, (scope) => {
-    const span = spanOf(choice, scope.today)
-    return isFollowUp(figure)
-      ? followUpsBehind(scope, figure, span, after)
+export const entries = (ctx: Context, query: EntryQuery): Promise<EntryPage> =>
+  inFigures(ctx, query.people, (scope) => {
+    const { figure, after } = query
+    const span = spanOf(query.choice, scope.today)
+    return isFollowUpFigure(figure)
+      ? followUpsBehind(scope, figure, span, query)
       : callsBehind(scope, figure, span, after)
   })

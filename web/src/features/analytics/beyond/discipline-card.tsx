@@ -13,10 +13,10 @@ import { useFigure } from '../use-figure'
 import { DisciplineBar, type Outcome, outcomeLooks, outcomes } from './discipline-bar'
 import { grouped, percentOf } from './numbers'
 
-/** What is looked into: all of it, or that of one person. */
+/** What is looked into: all of it, that of one person, or what nobody has. */
 interface Opened {
   outcome: Outcome
-  person: Reportee | undefined
+  whose: 'all' | 'nobody' | Reportee
 }
 
 const totalOf = ({ kept, late, missed }: Discipline) => kept + late + missed
@@ -34,7 +34,7 @@ export function DisciplineCard({ query, about }: FigureCardProps) {
     rows: byPerson.map((row) => {
       const { person, kept, late, missed } = row
       const name = person?.fullName ?? figureTexts.nobody
-      const open = (outcome: Outcome) => (person ? () => setOpened({ outcome, person }) : undefined)
+      const open = (outcome: Outcome) => () => setOpened({ outcome, whose: person ?? 'nobody' })
       const cells = outcomes.map((outcome) => [
         outcome,
         <Count
@@ -63,6 +63,13 @@ export function DisciplineCard({ query, about }: FigureCardProps) {
     }),
   })
 
+  const behind = (whose: Opened['whose']) => {
+    if (whose === 'all') return { query, about }
+    if (whose === 'nobody')
+      return { query, ofNobody: true, about: texts.aboutPerson(about, figureTexts.nobody) }
+    return { query: { ...query, people: [whose.id] }, about: texts.aboutPerson(about, whose.fullName) }
+  }
+
   return (
     <>
       <FigureCard
@@ -84,7 +91,7 @@ export function DisciplineCard({ query, about }: FigureCardProps) {
                   <strong>
                     <Count
                       label={texts.open(texts.all, texts.outcomes[outcome], all[outcome])}
-                      onOpen={all[outcome] > 0 ? () => setOpened({ outcome, person: undefined }) : undefined}
+                      onOpen={all[outcome] > 0 ? () => setOpened({ outcome, whose: 'all' }) : undefined}
                     >
                       {grouped(all[outcome])}
                     </Count>
@@ -100,8 +107,7 @@ export function DisciplineCard({ query, about }: FigureCardProps) {
       {opened && (
         <EntriesBehind
           figure={opened.outcome}
-          query={opened.person ? { ...query, people: [opened.person.id] } : query}
-          about={opened.person ? texts.aboutPerson(about, opened.person.fullName) : about}
+          {...behind(opened.whose)}
           onClose={() => setOpened(undefined)}
         />
       )}

@@ -1,5 +1,5 @@
 import { entryTitles, entryTexts as texts } from '@foyer/contract/analytics/messages/entries'
-import type { EntryFigure, FigureQuery } from '@foyer/contract/analytics/model'
+import { type EntryFigure, type FigureQuery, isFollowUpFigure } from '@foyer/contract/analytics/model'
 import { screenTexts } from '@foyer/contract/kit/screen-texts'
 import { ActionIcon, Box, Drawer } from '@mantine/core'
 import { IconPhone, IconX } from '@tabler/icons-react'
@@ -14,24 +14,25 @@ import { MetaLine } from '../../../ui/text/meta-line'
 import { PlainList } from '../../../ui/text/plain-list'
 import { EntriesEnd } from './entries-end'
 import { EntryRow } from './entry-row'
-import { isOfFollowUps } from './is-of-follow-ups'
 import { useEntries } from './use-entries'
 
 interface EntriesDrawerProps {
   figure: EntryFigure
   query: FigureQuery
+  /** Only what nobody has. */
+  ofNobody?: boolean
   /** One line: of which time, and whose. */
   about: string
   onClose: () => void
 }
 
 /** The calls or follow-ups behind a number, beside the dashboard or over the whole of a phone. */
-export function EntriesDrawer({ figure, query, about, onClose }: EntriesDrawerProps) {
+export function EntriesDrawer({ figure, query, ofNobody = false, about, onClose }: EntriesDrawerProps) {
   const isPhone = useIsPhone()
-  const list = useEntries(figure, query)
+  const list = useEntries(figure, query, ofNobody)
   useFocusBack()
   useBackCloses(true, onClose)
-  const counted = isOfFollowUps(figure) ? texts.followUps : texts.calls
+  const counted = isFollowUpFigure(figure) ? texts.followUps : texts.calls
   return (
     <Drawer.Root opened onClose={onClose} {...(isPhone && { position: 'bottom', size: '100%' })}>
       <Drawer.Overlay />
@@ -75,7 +76,9 @@ function Entries({ figure, list, onLeave }: EntriesProps) {
       <RowSkeleton rows={8} />
     )
   if (entries.length === 0)
-    return <EmptyState icon={IconPhone} title={isOfFollowUps(figure) ? texts.noFollowUps : texts.noCalls} />
+    return (
+      <EmptyState icon={IconPhone} title={isFollowUpFigure(figure) ? texts.noFollowUps : texts.noCalls} />
+    )
   return (
     <>
       <PlainList label={entryTitles[figure]} isDivided>

@@ -1,5 +1,5 @@
 import { entryTexts as texts } from '@foyer/contract/analytics/messages/entries'
-import type { Entry, EntryFigure } from '@foyer/contract/analytics/model'
+import { type Entry, type EntryFigure, isFollowUpFigure } from '@foyer/contract/analytics/model'
 import { calendarDateOf, formatDay, formatInstant } from '@foyer/contract/kit/dates'
 import { callStatusTexts } from '@foyer/contract/leads/messages'
 import { Box } from '@mantine/core'
@@ -9,7 +9,6 @@ import { Row, Stack } from '../../../ui/layout/flow'
 import { Chip } from '../../../ui/text/chip'
 import { MetaLine } from '../../../ui/text/meta-line'
 import { useCompanyDay } from '../../accounts/use-company-day'
-import { isOfFollowUps } from './is-of-follow-ups'
 
 interface EntryRowProps {
   entry: Entry
@@ -43,14 +42,14 @@ export function EntryRow({ entry, figure, onLeave }: EntryRowProps) {
 }
 
 function resultOf({ callStatus }: Entry, figure: EntryFigure): string {
-  if (isOfFollowUps(figure)) return texts.results[figure]
+  if (isFollowUpFigure(figure)) return texts.results[figure]
   return callStatus ? callStatusTexts[callStatus] : texts.noOutcome
 }
 
 /** When the call was, or when the follow-up was due and when it was settled. */
 function useTimes({ at, settledAt }: Entry, figure: EntryFigure): string[] {
   const { today, timeZone } = useCompanyDay()
-  if (!isOfFollowUps(figure)) return [formatInstant(at, timeZone)]
+  if (!isFollowUpFigure(figure)) return [formatInstant(at, timeZone)]
   const dayOf = (moment: string) =>
     formatDay(moment.includes('T') ? calendarDateOf(moment, timeZone) : moment, today)
   return [texts.due(dayOf(at)), ...(settledAt ? [texts.settled(dayOf(settledAt))] : [])]

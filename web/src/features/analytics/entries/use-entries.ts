@@ -5,8 +5,8 @@ import { useEndpointPages } from '../../../api/paged-queries'
 import { useLogged } from '../../../api/use-logged'
 
 /** The calls or follow-ups behind a number, page after page. */
-export function useEntries(figure: EntryFigure, query: FigureQuery) {
-  const first: EntryQuery = { ...query, figure, after: undefined }
+export function useEntries(figure: EntryFigure, query: FigureQuery, ofNobody: boolean) {
+  const first: EntryQuery = { ...query, figure, ofNobody, after: undefined }
   const pages = useEndpointPages(beyondEndpoints.entries, first, ({ after }) =>
     after ? { ...first, after } : undefined,
   )
