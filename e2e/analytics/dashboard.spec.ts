@@ -5,7 +5,7 @@ const address = '/leads/analytics'
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const figures = (page: Page) => card(page, 'Leads').getByRole('list', { name: 'Leads' })
 
-/** The first number of the ring of leads opens a list that has exactly so many. */
+/** The last number of the ring of leads opens a list that has exactly so many. */
 async function opensExactly(page: Page) {
   const link = figures(page).getByRole('link').last()
   const count = Number(/([\d,]+)\s*$/.exec((await link.textContent()) ?? '')?.[1]?.replaceAll(',', ''))

@@ -22,7 +22,7 @@ function readChoice(params: URLSearchParams): PeriodChoice {
  */
 export function readFigureAddress(params: URLSearchParams): FigureQuery {
   const ids = (params.get('members') ?? '').split(',').filter((id) => /^[\da-f-]{36}$/i.test(id))
-  return { choice: readChoice(params), people: [...new Set(ids)].slice(0, analyticsLimits.peopleMax) }
+  return { choice: readChoice(params), people: [...new Set(ids)].slice(0, analyticsLimits.membersMax) }
 }
 
 /** The address with another period or other people; its other parameters stay. */

@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate } from '../kit/dates'
+import { monthAfter, monthOf } from './months'
 import { lengthOf, type PeriodChoice, type Span, spanOf } from './period'
 
 export type BucketUnit = 'day' | 'week' | 'month'
@@ -24,10 +25,7 @@ const inSteps = ({ from, to }: Span, next: (from: CalendarDate) => CalendarDate)
 
 const byDays = (span: Span, days: number) => inSteps(span, (from) => addDays(from, days))
 
-const nextMonth = (day: CalendarDate): CalendarDate => {
-  const [year = 0, month = 1] = day.split('-').map(Number)
-  return month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`
-}
+const nextMonth = (day: CalendarDate): CalendarDate => monthAfter(monthOf(day))
 
 /** The weeks of a month: up to the 7th, the 15th, the 22nd, and the rest (A-024). */
 const weekStarts = ['08', '16', '23']

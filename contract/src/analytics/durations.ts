@@ -1,3 +1,5 @@
+import { grouped } from '../kit/money'
+
 const hour = 60
 const day = 24 * hour
 
@@ -21,5 +23,5 @@ const joined = (large: string, rest: number, unit: string) =>
 export function daysWords(count: number): string {
   const rounded = Math.round(count * 10) / 10
   if (rounded < 1) return 'under a day'
-  return rounded === 1 ? '1 day' : `${rounded.toLocaleString('en-IN')} days`
+  return rounded === 1 ? '1 day' : `${grouped(rounded)} days`
 }

@@ -59,7 +59,7 @@ export const spanOf = (choice: PeriodChoice, today: CalendarDate): Span =>
 export const lengthOf = ({ from, to }: Span): number => compareDates(to, from) + 1
 
 /**
- * With what a period is compared: the one before, and of one that is still going on only as many days as have passed (ADR-250).
+ * With what a period is compared: the one before, and of one that is still going on only as many days as have passed (ADR-251).
  * Days that somebody chose are compared with as many days before them.
  */
 export function spanBefore(choice: PeriodChoice, today: CalendarDate): Span {

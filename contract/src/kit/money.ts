@@ -33,7 +33,7 @@ const units = [
 const directionMarks = /[\u200e\u200f\u061c]/g
 const typesetterBySymbol = new Map<string, Typesetter>()
 
-/** '₹18,50,000': whole units, grouped and placed as in the country of the symbol. */
+/** '₹18,50,000': whole units, groupedDigits and placed as in the country of the symbol. */
 export function formatAmount(value: number, symbol = '₹'): string {
   const { whole } = typesetterOf(symbol)
   return withSymbol(value, Math.round(Math.abs(value)), (size) => whole.format(size), symbol)
@@ -69,12 +69,12 @@ export function groupDigits(text: string): string {
 }
 
 /** As India groups figures, or as others do; a comma anywhere else may be meant as a decimal point. */
-const grouped = /^(?:\d+|\d{1,2}(?:[, ]\d\d)*[, ]\d{3}|\d{1,3}(?:[, ]\d{3})+)$/
+const groupedDigits = /^(?:\d+|\d{1,2}(?:[, ]\d\d)*[, ]\d{3}|\d{1,3}(?:[, ]\d{3})+)$/
 
 /** A figure with or without grouping and decimals, as plain digits: '1,250.50' is '1250.50'. */
 export function readFigure(text: string): string | undefined {
   const [, whole = '', decimals = ''] = /^([\d, ]*)((?:\.\d+)?)$/.exec(text.trim()) ?? []
-  if (!grouped.test(whole)) return undefined
+  if (!groupedDigits.test(whole)) return undefined
   return whole.replace(/[, ]/g, '').replace(/^0+(?=\d)/, '') + decimals
 }
 
@@ -137,3 +137,6 @@ function typesetterOf(symbol: string): Typesetter {
   typesetterBySymbol.set(symbol, typesetter)
   return typesetter
 }
+
+/** 1,00,000: as numbers are written in India. */
+export const grouped = (count: number): string => count.toLocaleString('en-IN')

@@ -1,4 +1,5 @@
-const grouped = (count: number) => count.toLocaleString('en-IN')
+import { grouped } from '../../kit/money'
+
 const leads = (count: number) => `${grouped(count)} ${count === 1 ? 'lead' : 'leads'}`
 
 /** Of all cards. */
@@ -40,10 +41,7 @@ export const forecastTexts = {
   },
   method:
     'Open value × share of the leads once in this stage that were won. Stages with no closed lead yet count nothing.',
-  about: (members: number) =>
-    members === 0
-      ? 'Open leads now, whatever the period'
-      : `Open leads now, whatever the period · ${grouped(members)} ${members === 1 ? 'member' : 'members'}`,
+  about: 'Open leads now, whatever the period',
   expected: (open: string) => `expected of ${open} open`,
   open: 'Open value',
   rate: 'Win rate',

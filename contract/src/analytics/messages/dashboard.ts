@@ -1,3 +1,4 @@
+import { grouped } from '../../kit/money'
 import type { CallSummary } from '../model'
 
 export const dashboardTexts = {
@@ -42,10 +43,9 @@ export const changeTexts = {
   /** Beyond ten times as many a percentage says less than how many times. */
   percent: (percent: number) =>
     percent < 1000 ? `${Math.abs(percent)}%` : `${Math.round(percent / 100) + 1}×`,
-  more: (percent: number) => `${percent.toLocaleString('en-IN')}% more`,
-  fewer: (percent: number) => `${Math.abs(percent).toLocaleString('en-IN')}% fewer`,
-  against: (change: string, former: number, days: string) =>
-    `${change} than ${former.toLocaleString('en-IN')} in ${days}`,
+  more: (percent: number) => `${grouped(percent)}% more`,
+  fewer: (percent: number) => `${grouped(Math.abs(percent))}% fewer`,
+  against: (change: string, former: number, days: string) => `${change} than ${grouped(former)} in ${days}`,
   asMany: (days: string) => `As many as in ${days}`,
   noneBefore: (days: string) => `None in ${days}`,
 } as const
@@ -62,7 +62,7 @@ export const todayTexts = {
   calls: summaryTexts.calls,
   notConnected: 'Not connected',
   averageGap: 'Average gap between calls',
-  minutes: (minutes: number) => (minutes < 1 ? 'under 1 min' : `${minutes.toLocaleString('en-IN')} min`),
+  minutes: (minutes: number) => (minutes < 1 ? 'under 1 min' : `${grouped(minutes)} min`),
   interested: 'Interested leads',
   quiet: (days: number) => `Interested, not contacted for more than ${days} days`,
   explain: 'The gap is the average time between two calls of the same person.',

@@ -1,7 +1,7 @@
+import { grouped } from '../../kit/money'
 import type { EntryFigure } from '../model'
 
-const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`
+const counted = (count: number, one: string, many: string) => `${grouped(count)} ${count === 1 ? one : many}`
 
 /** The title of what is behind a number. */
 export const entryTitles: Record<EntryFigure, string> = {

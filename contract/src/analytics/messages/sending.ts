@@ -1,4 +1,6 @@
-const people = (count: number) => `${count.toLocaleString('en-IN')} ${count === 1 ? 'person' : 'people'}`
+import { grouped } from '../../kit/money'
+
+const people = (count: number) => `${grouped(count)} ${count === 1 ? 'person' : 'people'}`
 
 export const sendDashboardTexts = {
   title: 'Send the numbers',

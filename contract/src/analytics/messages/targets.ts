@@ -1,4 +1,4 @@
-const grouped = (count: number) => count.toLocaleString('en-IN')
+import { grouped } from '../../kit/money'
 
 export const targetTexts = {
   title: 'Targets',

@@ -1,7 +1,6 @@
+import { grouped } from '../../kit/money'
 import { refusal } from '../../kit/refusal'
 import { importLimits as limits } from '../import/limits'
-
-const grouped = (count: number) => count.toLocaleString('en-IN')
 
 /** L-216 and L-226 word by word. */
 export const importTexts = {

@@ -57,7 +57,7 @@ const choiceForm = z
   })
   .transform((choice) => choice as PeriodChoice)
 
-export const peopleWire = z.array(z.uuid(askedProblems.unknownPerson)).max(analyticsLimits.peopleMax)
+export const peopleWire = z.array(z.uuid(askedProblems.unknownPerson)).max(analyticsLimits.membersMax)
 
 /** The rules of a question, for the calls that ask more than this too. */
 export const askedForm = { choice: choiceForm, people: z.array(z.string()) }
@@ -77,7 +77,7 @@ export const askedInQuery = request({
     ...periodWire,
     userIds: z
       .string()
-      .max(40 * analyticsLimits.peopleMax)
+      .max(40 * analyticsLimits.membersMax)
       .optional(),
   },
   read: ({ query }): FigureQuery => ({

@@ -618,7 +618,7 @@ BEGIN
 END $$;
 --> statement-breakpoint
 -- Everything that is counted, made again from leads and their history: for firms from before there were figures, after a load
--- without triggers, and when the clocks of a firm change.
+-- without triggers.
 CREATE FUNCTION derive_analytics(company uuid) RETURNS void LANGUAGE plpgsql
 SET enable_seqscan = off SET enable_nestloop = off SET jit = off AS $$
 DECLARE

@@ -147,6 +147,29 @@ describe('what was lost and won', () => {
   })
 })
 
+it('A-020 of six who sold the five with the highest total are told', async () => {
+  const stageSince = inKolkata('2026-06-20', '12:00')
+  const more = await Promise.all(
+    ['Asha', 'Bela', 'Chirag'].map((firstName) => company.person('editor', { firstName })),
+  )
+  const sellers = [kavya, rohan, meera, ...more]
+  await add(
+    ...sellers.map(({ userId }, place) => ({
+      stage: 'won' as const,
+      stageSince,
+      assigneeId: userId,
+      budget: 100_000 * (place + 1),
+    })),
+  )
+  const top = await test.call(owner, api.analytics.topRepresentatives, june)
+  expect(top.map(({ person, totalSales }) => [person.id, totalSales])).toEqual(
+    sellers
+      .map(({ userId }, place) => [userId, 100_000 * (place + 1)])
+      .toReversed()
+      .slice(0, 5),
+  )
+})
+
 describe('follow-ups', () => {
   it('are kept, late or missed, also those that still stand after their day', async () => {
     const due = (followUpOn: string): LeadWish => ({ assigneeId: kavya.userId, followUpOn })

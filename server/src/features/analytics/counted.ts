@@ -1,4 +1,5 @@
 import type { Viewer } from '@foyer/contract/accounts/model'
+import { analyticsLimits } from '@foyer/contract/analytics/limits'
 import { analyticsRefusals } from '@foyer/contract/analytics/messages'
 import type { FigureStage } from '@foyer/contract/analytics/model'
 import type { Span } from '@foyer/contract/analytics/period'
@@ -63,9 +64,8 @@ export const inFigures = <T>(
 ): Promise<T> =>
   readingViewersCompany(ctx, async (scope) => work(await figureScopeOf(scope, ctx.viewer, people)))
 
-/** Before any day that a lead can have, and after it. */
-export const beginning: CalendarDate = '1900-01-01'
-export const allTime: Span = { from: beginning, to: '2999-12-31' }
+/** Any day that a lead can have. */
+export const allTime: Span = { from: analyticsLimits.firstDay, to: analyticsLimits.lastDay }
 
 const figureStage = ({ id, name, kind, ordinal }: Stage): FigureStage => ({ id, name, kind, ordinal })
 

@@ -76,7 +76,7 @@ describe('the weekly digest', () => {
       'Follow-ups missed: 1 (before: 0)',
       '1. Kavya Rao: ₹12,50,000, 1 lead won',
       'No interested lead has been waiting for more than 7 days.',
-      '/leads/analytics?period=last-week',
+      '/leads/analytics?period=custom&from=2026-06-08&to=2026-06-14',
       'You can switch off “Weekly email with the numbers” on the analytics page.',
     ])
       expect(text).toContain(line)

@@ -1,8 +1,8 @@
 import type { Deps } from '../../context'
 import type { JobHandlers } from '../../jobs/kinds'
 import { countAgain } from './service/count-again'
-import { findDigests, sendDigest } from './service/digest'
 import { foldAll } from './service/fold'
+import { findDigests, sendDigest } from './service/sending/digest'
 
 export const analyticsJobs = (deps: Deps) =>
   ({

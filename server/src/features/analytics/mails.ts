@@ -1,13 +1,13 @@
+import { withFigures } from '@foyer/contract/analytics/address'
 import { analyticsLimits } from '@foyer/contract/analytics/limits'
 import { digestMailTexts, reportTexts, sentMailTexts } from '@foyer/contract/analytics/messages/mails'
-import type { SentDashboard } from '@foyer/contract/analytics/model'
-import type { PeriodChoice } from '@foyer/contract/analytics/period'
+import type { FigureQuery, SentDashboard } from '@foyer/contract/analytics/model'
 import { type ReportFigures, reportOrder } from '@foyer/contract/analytics/report'
 import { escapeHtml } from '@foyer/contract/kit/html'
-import { formatAmount } from '@foyer/contract/kit/money'
+import { formatAmount, grouped } from '@foyer/contract/kit/money'
 import type { Env } from '../../env'
 import { mailLayout } from '../mail/service'
-import type { Report } from './service/report'
+import type { Report } from './service/sending/report'
 
 interface Told {
   report: Report
@@ -16,14 +16,9 @@ interface Told {
   env: Pick<Env, 'APP_URL' | 'PORT'>
 }
 
-const linkTo = (env: Told['env'], choice: PeriodChoice, people: readonly string[]): string => {
+const linkTo = (env: Told['env'], query: FigureQuery): string => {
   const url = new URL('/leads/analytics', env.APP_URL ?? `http://localhost:${env.PORT}/`)
-  url.searchParams.set('period', choice.period)
-  if (choice.period === 'custom') {
-    url.searchParams.set('from', choice.from)
-    url.searchParams.set('to', choice.to)
-  }
-  if (people.length > 0) url.searchParams.set('members', people.join(','))
+  url.search = withFigures(url.searchParams, query).toString()
   return url.href
 }
 
@@ -35,7 +30,7 @@ interface Line {
 
 const linesOf = ({ report: { now, formerly }, currencySymbol }: Told): Line[] => {
   const written = (figures: ReportFigures, name: keyof ReportFigures) =>
-    name === 'wonValue' ? formatAmount(figures[name], currencySymbol) : figures[name].toLocaleString('en-IN')
+    name === 'wonValue' ? formatAmount(figures[name], currencySymbol) : grouped(figures[name])
   return reportOrder.map((name) => ({
     name: reportTexts.figures[name],
     now: written(now, name),
@@ -91,7 +86,10 @@ export function digestMail(told: Told) {
       title: digestMailTexts.title,
       paragraphs: [digestMailTexts.intro(company, span, before)],
       body: bodyOf(told),
-      action: { label: reportTexts.open, url: linkTo(env, { period: 'last-week' }, []) },
+      action: {
+        label: reportTexts.open,
+        url: linkTo(env, { choice: { period: 'custom', ...span }, people: [] }),
+      },
       footer: digestMailTexts.why(company),
     }),
   }
@@ -118,7 +116,7 @@ export function sentMail(told: Sent) {
         ...(note.trim() ? [texts.note(sender, note.trim())] : []),
       ],
       body: bodyOf(told),
-      action: { label: reportTexts.open, url: linkTo(env, choice, people) },
+      action: { label: reportTexts.open, url: linkTo(env, { choice, people }) },
       footer: texts.why(sender, company),
     }),
   }

@@ -9,6 +9,7 @@ import { writeLead } from './write/service/write-leads'
 export { describeLeads, findContacts, type ShownLead } from './arrival/service/known-contacts'
 export { type Arrived, takeBack } from './arrival/service/take-back'
 export { type Arriving, type TakenIn, takeIn } from './arrival/service/take-in'
+export { insertAudit } from './bulk/repository'
 export { chosenIds } from './bulk/service/chosen-leads'
 /** What higher slices do with leads. */
 export { linkOf, nameOf } from './lead-name'

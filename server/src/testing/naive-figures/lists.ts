@@ -1,5 +1,6 @@
+import type { Span } from '@foyer/contract/analytics/period'
 import type { LeadFigure } from '@foyer/contract/leads/list/figure'
-import { noFilters } from '@foyer/contract/leads/list/filters'
+import { noFilters, unassigned } from '@foyer/contract/leads/list/filters'
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
 import { expect } from 'vitest'
 import type { TestApp } from '../test-app'
@@ -15,6 +16,30 @@ interface Behind {
   number: number
   figure?: LeadFigure
   filters?: Filters
+  /** Whose, if not those of whoever is looked at: a person, or nobody. */
+  people?: string[]
+}
+
+const valued = { isValued: true as const }
+const sourceless = { isSourceless: true as const }
+
+/** Of a period, by what the specification does not ask for. */
+function beyondNumbers(known: Known, asked: Asked, span: Span): Behind[] {
+  const { responseBySource, responseByPerson, forecast } = beyondFiguresOf(known, asked)
+  const answered = { kind: 'answered' as const, ...span }
+  return [
+    ...Object.entries(responseBySource).map(([source, { answered: number }]) =>
+      source === ''
+        ? { number, figure: { ...answered, ...sourceless } }
+        : { number, figure: answered, filters: { sources: [source] } },
+    ),
+    ...Object.entries(responseByPerson).map(([person, { answered: number }]) => ({
+      number,
+      figure: answered,
+      people: [person || unassigned],
+    })),
+    ...forecast.stages.map(({ id, leads }) => ({ number: leads, filters: { stageIds: [id] } })),
+  ]
 }
 
 function numbersOf(known: Known, asked: Asked): Behind[] {
@@ -25,6 +50,8 @@ function numbersOf(known: Known, asked: Asked): Behind[] {
   const figures = figuresOf(known, asked)
   const { funnel, lostReasons, sourceValues } = beyondFiguresOf(known, asked)
   const { contacted } = leadsOf(known, asked)
+  const kindOf = (stageId: string) => known.firm.stages.find(({ id }) => id === stageId)?.kind
+  const wonIds = known.firm.stages.filter(({ kind }) => kind === 'won').map(({ id }) => id)
   return [
     ...figures.byStage.map(({ id, leads }) => ({ number: leads, filters: { ...came, stageIds: [id] } })),
     ...figures.bySource.map(({ source, leads }) =>
@@ -42,13 +69,31 @@ function numbersOf(known: Known, asked: Asked): Behind[] {
     })),
     ...Object.entries(sourceValues).map(([source, { won }]) => ({
       number: won,
-      figure: { kind: 'won' as const, ...span, ...(source === '' && { isSourceless: true as const }) },
+      figure: { kind: 'won' as const, ...span, ...(source === '' && sourceless) },
       ...(source !== '' && { filters: { sources: [source] } }),
     })),
     ...funnel.steps.map(({ id, reached }) => ({
       number: reached,
       figure: { kind: 'reached' as const, ...span, stageId: id },
     })),
+    ...figures.averages.flatMap(({ id, months }) =>
+      months.map(({ month, leads }) => {
+        const inside = days.filter((day) => day.startsWith(month.slice(0, 7)))
+        const part = { from: inside[0] ?? '', to: inside.at(-1) ?? '' }
+        const kind = kindOf(id) === 'won' ? ('won' as const) : ('lost' as const)
+        return { number: leads, figure: { kind, ...part, ...valued } }
+      }),
+    ),
+    ...figures.topRepresentatives.map(({ id, sales }) => ({
+      number: sales,
+      figure: { kind: 'won' as const, ...span },
+      people: [id],
+    })),
+    ...figures.trends.map(({ span: { from, to }, converted }) => ({
+      number: converted,
+      filters: { createdFrom: from, createdTo: to, stageIds: wonIds },
+    })),
+    ...beyondNumbers(known, asked, span),
     { number: contacted(days).length, figure: { kind: 'contacted', ...span } },
     { number: figures.today.interestedButQuiet, figure: { kind: 'quiet' } },
     { number: figures.today.interested, figure: { kind: 'interested-today' } },
@@ -57,20 +102,21 @@ function numbersOf(known: Known, asked: Asked): Behind[] {
 
 /** The list behind each number has exactly that many leads. */
 export async function expectLists(test: TestApp, as: TestPerson, known: Known, asked: Asked): Promise<void> {
-  for (const { number, figure, filters } of numbersOf(known, asked)) {
+  for (const { number, figure, filters, people } of numbersOf(known, asked)) {
     const { total } = await test.call(as, leadEndpoints.list, {
       tab: 'all',
       callStatus: undefined,
       search: undefined,
       followUpFrom: undefined,
       followUpTo: undefined,
-      filters: { ...noFilters, ...filters, figure, assignees: asked.chosen },
+      filters: { ...noFilters, ...filters, figure, assignees: people ?? asked.chosen },
       sort: 'created',
       descending: true,
       limit: 1,
       after: undefined,
       page: 0,
     })
-    expect({ figure, filters, total }).toEqual({ figure, filters, total: number })
+    const behind = { figure, filters, people }
+    expect({ ...behind, total }).toEqual({ ...behind, total: number })
   }
 }

@@ -197,7 +197,7 @@ describe('the charts', () => {
   })
 })
 
-it('A-012 A-015 A-023 a firm in which nothing happened yet: each card says so in its own words', async () => {
+it('A-012 A-023 a firm in which nothing happened yet: each card says so in its own words', async () => {
   serveNoFigures(server)
   openDashboard()
   for (const text of [

@@ -2,7 +2,7 @@ import { IconChartBar } from '@tabler/icons-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { Surface } from '../layout/card'
 import { Row, Stack } from '../layout/flow'
-import { EmptyState, type StateIcon } from '../states/empty-state'
+import { EmptyState } from '../states/empty-state'
 import { FailedState } from '../states/failed-state'
 import { RowSkeleton } from '../states/skeleton'
 import { Hint } from '../text/hint'
@@ -28,7 +28,6 @@ interface ChartCardProps {
   table: ChartRows
   /** Without its ending. */
   fileName: string
-  icon?: StateIcon
   /** One quiet button, or a link with `data-link`, at the right of the title. */
   action?: ReactNode
   children: ReactNode
@@ -85,8 +84,8 @@ export function ChartCard(props: ChartCardProps) {
   )
 }
 
-function NoChart({ state, emptyText, failedText, onRetry, icon = IconChartBar }: ChartCardProps) {
+function NoChart({ state, emptyText, failedText, onRetry }: ChartCardProps) {
   if (state === 'loading') return <RowSkeleton rows={5} />
   if (state === 'failed') return <FailedState what={failedText} onRetry={onRetry} />
-  return <EmptyState icon={icon} title={emptyText} />
+  return <EmptyState icon={IconChartBar} title={emptyText} />
 }

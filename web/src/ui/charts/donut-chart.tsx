@@ -1,5 +1,6 @@
 import { chartTexts } from '@foyer/contract/kit/charts/texts'
-import { Box, UnstyledButton } from '@mantine/core'
+import { grouped } from '@foyer/contract/kit/money'
+import { Box } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { Row } from '../layout/flow'
@@ -15,9 +16,6 @@ interface DonutChartProps {
   /** What all of them are together, in words, and what it counts. */
   total: string
   caption: string
-  format?: (value: number) => string
-  /** Instead of an address of the slice. */
-  onOpen?: ((key: string) => void) | undefined
   /** What the rest is called where there are more than eight. */
   restLabel?: string
   /** Where the rest leads. */
@@ -28,22 +26,12 @@ interface DonutChartProps {
 
 const ink = { fill: 'var(--fy-ink)' }
 const quietInk = { fill: 'var(--fy-ink-2)' }
-const grouped = (value: number) => value.toLocaleString('en-IN')
 
 /** Parts of a whole: a ring, and a legend that says all of it in words. */
 export function DonutChart(props: DonutChartProps) {
-  const {
-    slices,
-    total,
-    caption,
-    format = grouped,
-    onOpen,
-    restLabel = chartTexts.rest,
-    restTo,
-    label,
-  } = props
+  const { slices, total, caption, restLabel = chartTexts.rest, restTo, label } = props
   const [lit, setLit] = useState<string>()
-  const shown = shownOf(slices, restLabel, format, restTo)
+  const shown = shownOf(slices, restLabel, restTo)
   const lights = (key: string) => ({
     onPointerEnter: () => setLit(key),
     onPointerLeave: () => setLit(undefined),
@@ -52,7 +40,7 @@ export function DonutChart(props: DonutChartProps) {
   })
   return (
     <Row gap={16} justify="center">
-      <Ring shown={shown} lit={lit} lights={lights} onOpen={onOpen}>
+      <Ring shown={shown} lit={lit} lights={lights}>
         <g textAnchor="middle" transform={`translate(${centre} ${centre})`}>
           <text y={2} fontWeight={600} fontSize={Math.min(22, 150 / total.length)} style={ink}>
             {total}
@@ -66,12 +54,12 @@ export function DonutChart(props: DonutChartProps) {
         <PlainList label={label}>
           {shown.map((slice, place) => (
             <li key={slice.key} {...lights(slice.key)}>
-              <Entry slice={slice} isLit={lit === slice.key} onOpen={onOpen}>
+              <Entry slice={slice} isLit={lit === slice.key}>
                 <Swatch ink={slice.ink} place={place} />
                 <span data-cut title={slice.isRest ? slice.title : slice.label}>
                   {slice.label}
                 </span>{' '}
-                <span className={classes.value}>{format(slice.value)}</span>
+                <span className={classes.value}>{grouped(slice.value)}</span>
               </Entry>
             </li>
           ))}
@@ -81,24 +69,19 @@ export function DonutChart(props: DonutChartProps) {
   )
 }
 
-interface EntryProps extends Pick<DonutChartProps, 'onOpen'> {
+interface EntryProps {
   slice: Shown
   isLit: boolean
   children: ReactNode
 }
 
-function Entry({ slice, isLit, onOpen, children }: EntryProps) {
+function Entry({ slice, isLit, children }: EntryProps) {
   const look = { className: classes.entry, 'data-hover': true, 'data-expanded': isLit || undefined }
-  if (slice.to !== undefined)
-    return (
-      <Link to={slice.to} data-link="quiet" {...look}>
-        {children}
-      </Link>
-    )
-  if (!onOpen || slice.isRest) return <div {...look}>{children}</div>
-  return (
-    <UnstyledButton fz="inherit" onClick={() => onOpen(slice.key)} {...look}>
+  return slice.to === undefined ? (
+    <div {...look}>{children}</div>
+  ) : (
+    <Link to={slice.to} data-link="quiet" {...look}>
       {children}
-    </UnstyledButton>
+    </Link>
   )
 }

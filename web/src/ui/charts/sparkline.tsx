@@ -1,5 +1,4 @@
 import { chartTexts } from '@foyer/contract/kit/charts/texts'
-
 import { Box, VisuallyHidden } from '@mantine/core'
 import { type PointerEvent, useState } from 'react'
 import { ChartTip } from './chart-tip'
@@ -13,8 +12,6 @@ interface Point {
 interface SparklineProps {
   points: readonly Point[]
   format: (value: number) => string
-  /** A colour of CSS. */
-  ink?: string
   /** In pixels. */
   height?: number
   /** What it shows, where it is read out. */
@@ -22,9 +19,10 @@ interface SparklineProps {
 }
 
 const margin = 4
+const ink = 'var(--fy-accent)'
 
 /** How a value went, in a line: no axes, its points are told to a pointer and read out. */
-export function Sparkline({ points, format, ink = 'var(--fy-accent)', height = 40, label }: SparklineProps) {
+export function Sparkline({ points, format, height = 40, label }: SparklineProps) {
   const [at, setAt] = useState<number>()
   const known = points.flatMap(({ value }) => (value === undefined ? [] : [value]))
   const top = Math.max(...known)

@@ -95,7 +95,7 @@ const figures = {
   seconds: bigint('seconds', { mode: 'number' }).notNull(),
 }
 
-/** What has changed in the sums and is not yet folded into them: some hundreds of rows at most. */
+/** What has changed in the sums since the job last folded it into them. */
 export const analyticsLog = pgTable(
   'analytics_log',
   {

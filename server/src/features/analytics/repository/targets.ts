@@ -3,7 +3,6 @@ import { and, eq, sql } from 'drizzle-orm'
 import { isAnyOf } from '../../../db/any-of'
 import type { Db } from '../../../db/on-client'
 import { salesTargets } from '../../../db/schema/analytics'
-import { auditLog } from '../../../db/schema/leads'
 
 export type TargetRecord = typeof salesTargets.$inferSelect
 
@@ -45,5 +44,3 @@ export const writeTargets = (db: Db, rows: (typeof salesTargets.$inferInsert)[])
 
 export const deleteTargets = (db: Db, companyId: string, month: CalendarDate, userIds: string[]) =>
   db.delete(salesTargets).where(inMonth(companyId, month, userIds))
-
-export const insertAudit = (db: Db, row: typeof auditLog.$inferInsert) => db.insert(auditLog).values(row)

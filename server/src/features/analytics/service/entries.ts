@@ -1,4 +1,3 @@
-import { analyticsLimits } from '@foyer/contract/analytics/limits'
 import { analyticsRefusals } from '@foyer/contract/analytics/messages'
 import {
   type CallSummary,
@@ -20,6 +19,7 @@ import { type CallFigure, findCalls } from '../repository/calls'
 import { findFollowUps } from '../repository/follow-ups'
 import type { LeadOfEntry } from '../repository/lead-of-entry'
 import { followUpsOf, spansOfFollowUps, until } from './follow-ups'
+import { asked, pageOf } from './page'
 import { callsIn } from './summary'
 import { cursorOf } from './today'
 
@@ -32,7 +32,6 @@ const numbersOfCalls: Record<CallFigure, keyof CallSummary> = {
   'not-interested': 'notInterested',
   repeated: 'repeated',
 }
-const limit = analyticsLimits.pageSize
 
 interface Found<Row> {
   rows: Row[]
@@ -40,9 +39,8 @@ interface Found<Row> {
   cursorOf: (row: Row) => string
 }
 
-function pageOf<Row>(total: number, { rows, write, cursorOf: after }: Found<Row>): EntryPage {
-  const shown = rows.slice(0, limit)
-  const last = rows.length > limit ? shown.at(-1) : undefined
+function entryPage<Row>(total: number, { rows, write, cursorOf: after }: Found<Row>): EntryPage {
+  const { shown, last } = pageOf(rows)
   return { total, entries: shown.map(write), after: last && after(last) }
 }
 
@@ -74,10 +72,10 @@ async function callsBehind(
     figure,
     from: instantOf(span.from, '00:00', timeZone),
     before: after === undefined ? end : cursorOf(after),
-    limit: limit + 1,
+    limit: asked,
   })
   const person = await personOf(scope)
-  return pageOf(total, {
+  return entryPage(total, {
     rows,
     write: ({ id, at, personId, callStatus, ...lead }) => ({
       id,
@@ -115,10 +113,10 @@ async function followUpsBehind(
     ...spans,
     before: after === undefined ? { day: addDays(spans.settled.to, 1), id: '0' } : placeOf(after),
     ofNobody,
-    limit: limit + 1,
+    limit: asked,
   })
   const person = await personOf(scope)
-  return pageOf(own?.[figure] ?? 0, {
+  return entryPage(own?.[figure] ?? 0, {
     rows,
     write: ({ id, dueOn, personId, settledAt, ...lead }) => ({
       id,

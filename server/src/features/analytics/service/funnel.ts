@@ -4,8 +4,7 @@ import { spanOf } from '@foyer/contract/analytics/period'
 import type { Context } from '../../../context'
 import { type FigureScope, inFigures, stagesOf } from '../counted'
 import { readSums } from '../repository/sums'
-
-const dayLength = 86_400
+import { daysOf } from './days-of'
 
 /** Whoever went back has been further, and whoever skipped a stage was never there: steps need not fall. */
 const funnelIn = async (scope: FigureScope, { choice }: FigureQuery): Promise<Funnel> => {
@@ -29,10 +28,7 @@ const funnelIn = async (scope: FigureScope, { choice }: FigureQuery): Promise<Fu
         return {
           stage,
           reached: been?.leads ?? 0,
-          daysInStage:
-            been && been.valued > 0
-              ? Math.round((been.seconds / been.valued / dayLength) * 10) / 10
-              : undefined,
+          daysInStage: been && been.valued > 0 ? daysOf(been.seconds, been.valued) : undefined,
         }
       }),
   }

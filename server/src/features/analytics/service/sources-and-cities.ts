@@ -4,8 +4,7 @@ import { spanOf } from '@foyer/contract/analytics/period'
 import type { Context } from '../../../context'
 import { type FigureScope, inFigures } from '../counted'
 import { readSums } from '../repository/sums'
-
-const dayLength = 86_400
+import { daysOf } from './days-of'
 
 const bySourceIn = async (scope: FigureScope, { choice }: FigureQuery): Promise<SourceLeads[]> => {
   const { db, companyId, counted, today } = scope
@@ -30,7 +29,7 @@ const conversionIn = async (scope: FigureScope, { choice }: FigureQuery): Promis
     .map(({ key, leads, seconds }) => ({
       city: key,
       customers: leads,
-      daysToClose: Math.round((seconds / leads / dayLength) * 10) / 10,
+      daysToClose: daysOf(seconds, leads),
     }))
     .toSorted((a, b) => b.customers - a.customers || a.city.localeCompare(b.city))
 }

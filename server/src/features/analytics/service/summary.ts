@@ -8,6 +8,8 @@ import { readSums, type Sum } from '../repository/sums'
 const noResponse = 'no-response'
 
 /** Connected is any outcome but No Response (C-107); of a call without an outcome nobody knows. */
+export const isConnected = (outcome: string): boolean => outcome !== '' && outcome !== noResponse
+
 function callSummary(sums: readonly Sum[]): CallSummary {
   const calls = sums.filter(({ measure }) => measure === measures.call)
   const count = (fits: (key: string) => boolean) =>
@@ -15,7 +17,7 @@ function callSummary(sums: readonly Sum[]): CallSummary {
   const having = (status: string) => count((key) => key === status)
   return {
     calls: count(() => true),
-    connected: count((key) => key !== '' && key !== noResponse),
+    connected: count(isConnected),
     interested: having('interested'),
     followUp: having('follow-up'),
     noResponse: having(noResponse),

@@ -1,22 +1,15 @@
 import { measures } from '@foyer/contract/analytics/measures'
 import { targetRefusals } from '@foyer/contract/analytics/messages'
 import type { NewTarget, Target, TargetRow, Targets } from '@foyer/contract/analytics/model'
-import { spanOf } from '@foyer/contract/analytics/period'
+import { lastDayOf } from '@foyer/contract/analytics/months'
 import type { CalendarDate } from '@foyer/contract/kit/dates'
 import { refuse } from '@foyer/contract/kit/refusal'
 import { type Context, inViewersCompany } from '../../../context'
 import { newId } from '../../../new-id'
-import { peopleOf } from '../../leads/service'
+import { insertAudit, peopleOf } from '../../leads/service'
 import { type FigureScope, figureScopeOf, inFigures } from '../counted'
 import { readSums } from '../repository/sums'
-import {
-  deleteTargets,
-  findTargets,
-  holdMonth,
-  insertAudit,
-  type TargetRecord,
-  writeTargets,
-} from '../repository/targets'
+import { deleteTargets, findTargets, holdMonth, type TargetRecord, writeTargets } from '../repository/targets'
 
 /** Whoever works with leads and reports to the caller, and the caller. */
 async function sellersOf(scope: FigureScope) {
@@ -35,8 +28,6 @@ const targetOf = (row: TargetRecord | undefined): Target => ({
   leads: row?.leads ?? undefined,
 })
 
-const monthOf = (month: CalendarDate) => spanOf({ period: 'this-month' }, month)
-
 async function rowsOf(scope: FigureScope, month: CalendarDate): Promise<TargetRow[]> {
   const { db, companyId, counted } = scope
   const people = await sellersOf(scope)
@@ -47,7 +38,7 @@ async function rowsOf(scope: FigureScope, month: CalendarDate): Promise<TargetRo
     db,
     companyId,
     { ...counted, chosen: ids },
-    { measures: [measures.sale], span: monthOf(month), byPerson: true },
+    { measures: [measures.sale], span: { from: month, to: lastDayOf(month) }, byPerson: true },
   )
   return people.map(({ id, fullName }) => {
     const sale = won.find(({ personId }) => personId === id)

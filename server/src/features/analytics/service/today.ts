@@ -6,9 +6,10 @@ import { addDays, instantOf } from '@foyer/contract/kit/dates'
 import { refuse } from '@foyer/contract/kit/refusal'
 import type { Context } from '../../../context'
 import { nameOf, readCursor, writeCursor } from '../../leads/service'
-import { beginning, type FigureScope, inFigures } from '../counted'
+import { type FigureScope, inFigures } from '../counted'
 import { readSums } from '../repository/sums'
 import { findCallsOfDay, findLogs } from '../repository/today'
+import { asked, pageOf } from './page'
 import { callsIn } from './summary'
 
 const dayOf = ({ today, timeZone }: FigureScope) => ({
@@ -20,7 +21,7 @@ const dayOf = ({ today, timeZone }: FigureScope) => ({
 export async function quietIn({ db, companyId, counted, today }: FigureScope): Promise<number> {
   const quiet = await readSums(db, companyId, counted, {
     measures: [measures.quiet],
-    span: { from: beginning, to: addDays(today, -1 - analyticsLimits.quietDays) },
+    span: { from: analyticsLimits.firstDay, to: addDays(today, -1 - analyticsLimits.quietDays) },
   })
   return quiet.reduce((sum, { leads }) => sum + leads, 0)
 }
@@ -62,15 +63,13 @@ export function cursorOf(after: string): { value: string; id: string } {
 /** What the caller and their reportees did with leads that the caller may see (C-112). */
 export const todayLogs = (ctx: Context, { search, after }: DayLogQuery): Promise<DayLogPage> =>
   inFigures(ctx, [], async (scope) => {
-    const limit = analyticsLimits.pageSize
     const rows = await findLogs(scope.db, scope.companyId, scope.counted.visible, {
       ...dayOf(scope),
       search,
       after: after === undefined ? undefined : cursorOf(after),
-      limit: limit + 1,
+      limit: asked,
     })
-    const shown = rows.slice(0, limit)
-    const last = rows.length > limit ? shown.at(-1) : undefined
+    const { shown, last } = pageOf(rows)
     return {
       logs: shown.map(({ id, at, sentence, remark, author, leadId, ...lead }) => ({
         id,

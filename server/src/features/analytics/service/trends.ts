@@ -5,6 +5,7 @@ import { spanOf } from '@foyer/contract/analytics/period'
 import type { Context } from '../../../context'
 import { type FigureScope, inFigures, stagesOf } from '../counted'
 import { readSums } from '../repository/sums'
+import { isConnected } from './summary'
 
 const counted: Measure[] = [measures.call, measures.contacted, measures.sale, measures.stage]
 
@@ -27,7 +28,7 @@ const trendsIn = async (scope: FigureScope, { choice }: FigureQuery): Promise<Tr
       interested: count(measures.call, (key) => key === 'interested'),
       contacted: count(measures.contacted),
       won: count(measures.sale),
-      responses: count(measures.call, (key) => key !== '' && key !== 'no-response'),
+      responses: count(measures.call, isConnected),
       leads: count(measures.stage),
       converted: count(measures.stage, (key) => won.has(key)),
     }

@@ -1,5 +1,6 @@
 import type { FigureStage } from '@foyer/contract/analytics/model'
 import type { AnyEndpoint } from '@foyer/contract/kit/endpoint'
+import { refusal } from '@foyer/contract/kit/refusal'
 import { beyondEndpoints } from '@foyer/contract/wire/analytics/beyond-endpoints'
 import { targetEndpoints } from '@foyer/contract/wire/analytics/target-endpoints'
 import { pipelineEndpoints } from '@foyer/contract/wire/pipeline'
@@ -108,6 +109,17 @@ describe('the stage funnel', () => {
     expect(addressOf(funnel, /lost by now/)).toContain(`${lost?.id}`)
     expect(addressOf(funnel, /^All leads/)).toContain('2026-03-31')
   })
+})
+
+it('says how many are lost also where the stages could not be loaded, then without a link', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  server.on(pipelineEndpoints.get, () => ({ refusal: refusal(400, 'failed', 'No') }))
+  server.on(beyondEndpoints.funnel, () => ({ reply: { leads: 200, lost: 30, steps: [] } }))
+  show(<FunnelCard {...card} />)
+  const funnel = await region('Stage funnel')
+  expect(await funnel.findByText('30 leads (15%) are lost by now')).toBeTruthy()
+  expect(funnel.queryByRole('link', { name: /lost by now/ })).toBeNull()
+  log.mockRestore()
 })
 
 describe('the forecast', () => {
@@ -296,10 +308,10 @@ describe('every card', () => {
     ])
   })
 
-  it('says that it could not be loaded, and is tried again by itself', async () => {
+  it('A-028 says that it could not be loaded and logs it, and each can be tried again alone', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     show(<BeyondCards {...card} />)
-    for (const words of [
+    const failed = [
       'The stage funnel could not be loaded.',
       'The forecast could not be loaded.',
       'The targets could not be loaded.',
@@ -307,8 +319,11 @@ describe('every card', () => {
       'The lost reasons could not be loaded.',
       'The first response times could not be loaded.',
       'The follow-ups could not be loaded.',
-    ])
+    ]
+    for (const words of failed) {
       expect(await screen.findByText(words)).toBeTruthy()
+      expect(log).toHaveBeenCalledWith(words, expect.anything())
+    }
     server.on(lostReasons, () => ({ reply: [{ reason: 'Budget', leads: 1, value: 0 }] }))
     const reasons = await region('Lost reasons')
     await userEvent.click(reasons.getByRole('button', { name: 'Try again' }))

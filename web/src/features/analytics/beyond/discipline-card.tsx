@@ -1,5 +1,6 @@
 import { figureTexts, disciplineTexts as texts } from '@foyer/contract/analytics/messages/beyond'
 import type { Discipline, FollowUpDiscipline, Reportee } from '@foyer/contract/analytics/model'
+import { grouped } from '@foyer/contract/kit/money'
 import { beyondEndpoints } from '@foyer/contract/wire/analytics/beyond-endpoints'
 import { Box } from '@mantine/core'
 import { useState } from 'react'
@@ -11,7 +12,7 @@ import { SortedTable } from '../cards/sorted-table'
 import { EntriesBehind } from '../drawers/entries-behind'
 import { useFigure } from '../use-figure'
 import { DisciplineBar, type Outcome, outcomeLooks, outcomes } from './discipline-bar'
-import { grouped, percentOf } from './numbers'
+import { percentOf } from './numbers'
 
 /** What is looked into: all of it, that of one person, or what nobody has. */
 interface Opened {

@@ -1,17 +1,17 @@
 import { durationWords } from '@foyer/contract/analytics/durations'
 import { figureTexts, responseTexts as texts } from '@foyer/contract/analytics/messages/beyond'
 import type { FirstResponse, ResponseTime } from '@foyer/contract/analytics/model'
+import { grouped } from '@foyer/contract/kit/money'
 import { unassigned } from '@foyer/contract/leads/list/filters'
 import { beyondEndpoints } from '@foyer/contract/wire/analytics/beyond-endpoints'
 import { SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
-import { FunnelRows } from '../../../ui/charts/funnel-rows'
+import { BarRows } from '../../../ui/charts/bar-rows'
 import { Stack } from '../../../ui/layout/flow'
 import { leadsBehind } from '../../leads/list/leads-behind'
 import { FigureCard, type FigureCardProps } from '../cards/figure-card'
 import { useFigure } from '../use-figure'
-import { grouped } from './numbers'
-import { useSpan } from './use-span'
+import { useSpan } from '../use-span'
 
 const groupings = ['source', 'person'] as const
 type Grouping = (typeof groupings)[number]
@@ -94,7 +94,7 @@ export function FirstResponseCard({ query, about }: FigureCardProps) {
             onChange={setGrouping}
             data={groupings.map((value) => ({ value, label: groupingTexts[value] }))}
           />
-          <FunnelRows
+          <BarRows
             label={texts.card.title}
             rows={groupsOf(times).map((group) => ({
               key: group.key,

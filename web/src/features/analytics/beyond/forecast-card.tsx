@@ -1,6 +1,7 @@
 import { figureTexts, forecastTexts as texts } from '@foyer/contract/analytics/messages/beyond'
+import { dashboardTexts } from '@foyer/contract/analytics/messages/dashboard'
 import type { Forecast, ForecastStage } from '@foyer/contract/analytics/model'
-import { formatAmount, shortAmount } from '@foyer/contract/kit/money'
+import { formatAmount, grouped, shortAmount } from '@foyer/contract/kit/money'
 import { beyondEndpoints } from '@foyer/contract/wire/analytics/beyond-endpoints'
 import { Text } from '@mantine/core'
 import { Row, Stack } from '../../../ui/layout/flow'
@@ -12,8 +13,9 @@ import { BarCell } from '../cards/bar-cell'
 import { FigureCard, type FigureCardProps } from '../cards/figure-card'
 import { SortedTable } from '../cards/sorted-table'
 import { stageInk } from '../stage-ink'
+import { usePeopleWords } from '../use-about'
 import { useFigure } from '../use-figure'
-import { grouped, percentOf } from './numbers'
+import { percentOf } from './numbers'
 
 /** What is open, by what its stages have won so far. It is about now, not about a period. */
 export function ForecastCard({ query }: Pick<FigureCardProps, 'query'>) {
@@ -70,7 +72,7 @@ export function ForecastCard({ query }: Pick<FigureCardProps, 'query'>) {
   return (
     <FigureCard
       {...texts.card}
-      about={texts.about(people.length)}
+      about={dashboardTexts.about(texts.about, usePeopleWords(people))}
       of={useFigure(beyondEndpoints.forecast, { choice: { period: 'this-year' }, people })}
       isEmpty={({ stages }) => stages.every(({ leads }) => leads === 0)}
       table={(forecast) => tableOf(forecast, (value) => formatAmount(value, currencySymbol), false)}

@@ -1,17 +1,18 @@
 import { daysWords } from '@foyer/contract/analytics/durations'
 import { figureTexts, funnelTexts as texts } from '@foyer/contract/analytics/messages/beyond'
 import type { Funnel, FunnelStep } from '@foyer/contract/analytics/model'
+import { grouped } from '@foyer/contract/kit/money'
 import { beyondEndpoints } from '@foyer/contract/wire/analytics/beyond-endpoints'
 import { Link } from 'react-router'
-import { FunnelRows } from '../../../ui/charts/funnel-rows'
+import { BarRows } from '../../../ui/charts/bar-rows'
 import { Stack } from '../../../ui/layout/flow'
 import { leadsBehind } from '../../leads/list/leads-behind'
 import { usePipeline } from '../../pipeline/use-pipeline'
 import { FigureCard, type FigureCardProps } from '../cards/figure-card'
 import { stageInk } from '../stage-ink'
 import { useFigure } from '../use-figure'
-import { grouped, percentOf } from './numbers'
-import { useSpan } from './use-span'
+import { useSpan } from '../use-span'
+import { percentOf } from './numbers'
 
 /** Of the leads that came, how many got how far. */
 export function FunnelCard({ query, about }: FigureCardProps) {
@@ -33,7 +34,7 @@ export function FunnelCard({ query, about }: FigureCardProps) {
     >
       {({ leads, steps, lost }) => (
         <Stack gap={8}>
-          <FunnelRows
+          <BarRows
             label={texts.card.title}
             rows={[
               { key: 'came', label: texts.came, value: leads, to: leadsBehind(undefined, came) },
@@ -52,16 +53,22 @@ export function FunnelCard({ query, about }: FigureCardProps) {
               }),
             ]}
           />
-          {lost > 0 && toLost && (
-            <Link to={toLost} data-link data-small>
-              {texts.lostNow(lost, percentOf(lost, leads))}
-            </Link>
-          )}
+          {lost > 0 && <LostByNow to={toLost}>{texts.lostNow(lost, percentOf(lost, leads))}</LostByNow>}
         </Stack>
       )}
     </FigureCard>
   )
 }
+
+/** Which stages are lost is known a moment later than how many leads are in them. */
+const LostByNow = ({ to, children }: { to: string | undefined; children: string }) =>
+  to ? (
+    <Link to={to} data-link data-small>
+      {children}
+    </Link>
+  ) : (
+    <small>{children}</small>
+  )
 
 /** How many fewer were in the next one; undefined where there is none, or where it has more. */
 const dropTo = (next: FunnelStep | undefined, { reached }: FunnelStep): number | undefined =>

@@ -1,15 +1,15 @@
 import { figureTexts, lostReasonTexts as texts } from '@foyer/contract/analytics/messages/beyond'
 import type { LostReason } from '@foyer/contract/analytics/model'
-import { reasonName } from '@foyer/contract/analytics/names'
-import { formatAmount, shortAmount } from '@foyer/contract/kit/money'
+import { formatAmount, grouped, shortAmount } from '@foyer/contract/kit/money'
+import { reasonName } from '@foyer/contract/leads/list/figure-names'
 import { beyondEndpoints } from '@foyer/contract/wire/analytics/beyond-endpoints'
-import { FunnelRows } from '../../../ui/charts/funnel-rows'
+import { BarRows } from '../../../ui/charts/bar-rows'
 import { useCompanyDay } from '../../accounts/use-company-day'
 import { leadsBehind } from '../../leads/list/leads-behind'
 import { FigureCard, type FigureCardProps } from '../cards/figure-card'
 import { useFigure } from '../use-figure'
-import { grouped, percentOf } from './numbers'
-import { useSpan } from './use-span'
+import { useSpan } from '../use-span'
+import { percentOf } from './numbers'
 
 const ink = 'var(--fy-stage-8-dot)'
 
@@ -53,7 +53,7 @@ export function LostReasonsCard({ query, about }: FigureCardProps) {
       fileName="lost-reasons"
     >
       {(rows) => (
-        <FunnelRows
+        <BarRows
           label={texts.card.title}
           rows={rows.map((row) => ({
             key: row.reason,

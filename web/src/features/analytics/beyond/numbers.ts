@@ -1,7 +1,5 @@
 import { figureTexts } from '@foyer/contract/analytics/messages/beyond'
 
-export const grouped = (count: number): string => count.toLocaleString('en-IN')
-
 /** '62%'; a dash where there is nothing to compare with. */
 export const percentOf = (part: number, whole: number): string =>
   whole === 0 ? figureTexts.none : figureTexts.percent(part / whole)

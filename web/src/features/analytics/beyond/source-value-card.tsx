@@ -1,6 +1,6 @@
 import { figureTexts, sourceValueTexts as texts } from '@foyer/contract/analytics/messages/beyond'
 import type { SourceValue } from '@foyer/contract/analytics/model'
-import { formatAmount, shortAmount } from '@foyer/contract/kit/money'
+import { formatAmount, grouped, shortAmount } from '@foyer/contract/kit/money'
 import { beyondEndpoints } from '@foyer/contract/wire/analytics/beyond-endpoints'
 import { useIsPhone } from '../../../ui/phone'
 import { useCompanyDay } from '../../accounts/use-company-day'
@@ -9,10 +9,10 @@ import { BarCell } from '../cards/bar-cell'
 import { Count } from '../cards/count'
 import { FigureCard, type FigureCardProps } from '../cards/figure-card'
 import { SortedTable } from '../cards/sorted-table'
+import { cameFrom } from '../source-links'
 import { useFigure } from '../use-figure'
-import { grouped, percentOf } from './numbers'
-import { cameFrom } from './source-links'
-import { useSpan } from './use-span'
+import { useSpan } from '../use-span'
+import { percentOf } from './numbers'
 
 /** What each source brought: leads, and what was won of it. */
 export function SourceValueCard({ query, about }: FigureCardProps) {

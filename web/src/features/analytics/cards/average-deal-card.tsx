@@ -1,16 +1,17 @@
 import { monthsIn } from '@foyer/contract/analytics/buckets'
 import { averageTexts as texts } from '@foyer/contract/analytics/messages/charts'
 import type { MonthlyAverage, StageAverages } from '@foyer/contract/analytics/model'
-import { type Span, spanOf } from '@foyer/contract/analytics/period'
+import type { Span } from '@foyer/contract/analytics/period'
 import { bucketWords, monthWords } from '@foyer/contract/analytics/span-words'
 import { chartTexts } from '@foyer/contract/kit/charts/texts'
-import { formatAmount, shortAmount } from '@foyer/contract/kit/money'
+import { formatAmount, grouped, shortAmount } from '@foyer/contract/kit/money'
 import { analyticsEndpoints } from '@foyer/contract/wire/analytics/endpoints'
 import { ColumnChart } from '../../../ui/charts/column-chart'
 import { useCompanyDay } from '../../accounts/use-company-day'
 import { leadsBehind } from '../../leads/list/leads-behind'
 import { endInks } from '../stage-ink'
 import { useFigure } from '../use-figure'
+import { useSpan } from '../use-span'
 import { Count } from './count'
 import { FigureCard, type FigureCardProps } from './figure-card'
 
@@ -20,8 +21,8 @@ const isIn = (month: string, { from }: Span) => from.slice(0, 7) === month.slice
 
 /** A-017 */
 export function AverageDealCard({ query, about }: FigureCardProps) {
-  const { today, currencySymbol } = useCompanyDay()
-  const span = spanOf(query.choice, today)
+  const { currencySymbol } = useCompanyDay()
+  const span = useSpan(query)
   const hasYears = span.from.slice(0, 4) !== span.to.slice(0, 4)
   const parts = monthsIn(span)
   const foundIn = (rows: readonly StageAverages[], month: string, stageId: string) =>
@@ -66,7 +67,7 @@ export function AverageDealCard({ query, about }: FigureCardProps) {
           const counts = ends.map(([id, found]) => [
             `${id} leads`,
             <Count key={id} to={linkOf(rows, month, id)}>
-              {(found?.leads ?? 0).toLocaleString('en-IN')}
+              {grouped(found?.leads ?? 0)}
             </Count>,
           ])
           return {

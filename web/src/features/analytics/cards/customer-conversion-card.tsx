@@ -1,14 +1,14 @@
 import { conversionTexts as texts } from '@foyer/contract/analytics/messages/charts'
 import type { CityConversion } from '@foyer/contract/analytics/model'
-import { cityName } from '@foyer/contract/analytics/names'
-import { spanOf } from '@foyer/contract/analytics/period'
+import { grouped } from '@foyer/contract/kit/money'
+import { cityName } from '@foyer/contract/leads/list/figure-names'
 import { analyticsEndpoints } from '@foyer/contract/wire/analytics/endpoints'
 import type { ChartRows } from '../../../ui/charts/card/chart-rows'
 import { Stack } from '../../../ui/layout/flow'
 import { QuietText } from '../../../ui/text/quiet-text'
-import { useCompanyDay } from '../../accounts/use-company-day'
 import { leadsBehind } from '../../leads/list/leads-behind'
 import { useFigure } from '../use-figure'
+import { useSpan } from '../use-span'
 import { FigureCard, type FigureCardProps } from './figure-card'
 import { SortedTable } from './sorted-table'
 
@@ -19,8 +19,7 @@ const nameOf = (city: string) => (city ? cityName(city) : texts.none)
 
 /** */
 export function CustomerConversionCard({ query, about }: FigureCardProps) {
-  const { today } = useCompanyDay()
-  const span = spanOf(query.choice, today)
+  const span = useSpan(query)
   const tableOf = (rows: readonly CityConversion[]): ChartRows => ({
     caption: texts.title,
     columns: [
@@ -32,8 +31,8 @@ export function CustomerConversionCard({ query, about }: FigureCardProps) {
       key: city,
       cells: {
         city: nameOf(city),
-        customers: customers.toLocaleString('en-IN'),
-        days: daysToClose.toLocaleString('en-IN'),
+        customers: grouped(customers),
+        days: grouped(daysToClose),
       },
       plain: { city: nameOf(city), customers, days: daysToClose },
       to: leadsBehind({ kind: 'won', ...span, city }, { people: query.people }),

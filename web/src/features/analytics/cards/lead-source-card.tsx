@@ -1,12 +1,14 @@
 import { stageChartTexts, sourceTexts as texts } from '@foyer/contract/analytics/messages/charts'
 import type { SourceLeads } from '@foyer/contract/analytics/model'
-import { spanOf } from '@foyer/contract/analytics/period'
+import { grouped } from '@foyer/contract/kit/money'
+import { leadLimits } from '@foyer/contract/leads/limits'
 import { analyticsEndpoints } from '@foyer/contract/wire/analytics/endpoints'
 import { DonutChart } from '../../../ui/charts/donut-chart'
-import { useCompanyDay } from '../../accounts/use-company-day'
 import { leadsBehind } from '../../leads/list/leads-behind'
+import { cameFrom } from '../source-links'
 import { inkAt, namelessInk } from '../stage-ink'
 import { useFigure } from '../use-figure'
+import { useSpan } from '../use-span'
 import { FigureCard, type FigureCardProps } from './figure-card'
 
 const totalOf = (rows: readonly SourceLeads[]) => rows.reduce((sum, { leads }) => sum + leads, 0)
@@ -14,20 +16,13 @@ const nameOf = (source: string) => source || texts.none
 
 /** */
 export function LeadSourceCard({ query, about }: FigureCardProps) {
-  const { today } = useCompanyDay()
-  const { from, to } = spanOf(query.choice, today)
-  const linkOf = (source: string) =>
-    leadsBehind(source ? undefined : { kind: 'without-source' }, {
-      people: query.people,
-      createdFrom: from,
-      createdTo: to,
-      sources: source ? [source] : [],
-    })
-  /** Of several at once; no list has leads of some sources and those without one. */
+  const span = useSpan(query)
+  const linkOf = (source: string) => cameFrom(source, span, query.people)
+  /** Of several at once; no list has leads of some sources and those without one, or of more sources than a filter takes. */
   const linkToAll = (sources: string[]) =>
-    sources.includes('')
+    sources.includes('') || sources.length > leadLimits.filterValuesMax
       ? undefined
-      : leadsBehind(undefined, { people: query.people, createdFrom: from, createdTo: to, sources })
+      : leadsBehind(undefined, { people: query.people, createdFrom: span.from, createdTo: span.to, sources })
   return (
     <FigureCard
       of={useFigure(analyticsEndpoints.bySource, query)}
@@ -46,7 +41,7 @@ export function LeadSourceCard({ query, about }: FigureCardProps) {
         ],
         rows: rows.map(({ source, leads }) => ({
           key: source,
-          cells: { source: nameOf(source), leads: leads.toLocaleString('en-IN') },
+          cells: { source: nameOf(source), leads: grouped(leads) },
           plain: { source: nameOf(source), leads },
           to: linkOf(source),
         })),
@@ -56,7 +51,7 @@ export function LeadSourceCard({ query, about }: FigureCardProps) {
         <DonutChart
           label={texts.title}
           caption={stageChartTexts.allLeads}
-          total={totalOf(rows).toLocaleString('en-IN')}
+          total={grouped(totalOf(rows))}
           restLabel={texts.other}
           restTo={(rest) => linkToAll(rest.map(({ key }) => key))}
           slices={rows.map(({ source, leads }, place) => ({

@@ -1,20 +1,19 @@
 import { stageChartTexts as texts } from '@foyer/contract/analytics/messages/charts'
 import type { StageLeads } from '@foyer/contract/analytics/model'
-import { spanOf } from '@foyer/contract/analytics/period'
+import { grouped } from '@foyer/contract/kit/money'
 import { analyticsEndpoints } from '@foyer/contract/wire/analytics/endpoints'
 import { DonutChart } from '../../../ui/charts/donut-chart'
-import { useCompanyDay } from '../../accounts/use-company-day'
 import { leadsBehind } from '../../leads/list/leads-behind'
 import { stageInk } from '../stage-ink'
 import { useFigure } from '../use-figure'
+import { useSpan } from '../use-span'
 import { FigureCard, type FigureCardProps } from './figure-card'
 
 const totalOf = (rows: readonly StageLeads[]) => rows.reduce((sum, { leads }) => sum + leads, 0)
 
 /** */
 export function LeadsByStageCard({ query, about }: FigureCardProps) {
-  const { today } = useCompanyDay()
-  const { from, to } = spanOf(query.choice, today)
+  const { from, to } = useSpan(query)
   const linkOf = (...stageIds: string[]) =>
     leadsBehind(undefined, {
       people: query.people,
@@ -40,7 +39,7 @@ export function LeadsByStageCard({ query, about }: FigureCardProps) {
         ],
         rows: rows.map(({ stage, leads }) => ({
           key: stage.id,
-          cells: { stage: stage.name, leads: leads.toLocaleString('en-IN') },
+          cells: { stage: stage.name, leads: grouped(leads) },
           plain: { stage: stage.name, leads },
           to: leads > 0 ? linkOf(stage.id) : undefined,
         })),
@@ -50,7 +49,7 @@ export function LeadsByStageCard({ query, about }: FigureCardProps) {
         <DonutChart
           label={texts.leads}
           caption={texts.allLeads}
-          total={totalOf(rows).toLocaleString('en-IN')}
+          total={grouped(totalOf(rows))}
           restLabel={texts.other}
           restTo={(rest) => linkOf(...rest.map(({ key }) => key))}
           slices={rows

@@ -2,6 +2,7 @@ import { summaryTexts, changeTexts as texts } from '@foyer/contract/analytics/me
 import type { CallSummary, EntryFigure } from '@foyer/contract/analytics/model'
 import { spanBefore } from '@foyer/contract/analytics/period'
 import { spanWords } from '@foyer/contract/analytics/span-words'
+import { grouped } from '@foyer/contract/kit/money'
 import { analyticsEndpoints } from '@foyer/contract/wire/analytics/endpoints'
 import { UnstyledButton } from '@mantine/core'
 import { useState } from 'react'
@@ -60,7 +61,7 @@ export function SummaryStrip({ query, about }: FigureCardProps) {
               <span data-small>{summaryTexts[key]}</span>{' '}
               {data ? (
                 <span className={styles.figure}>
-                  <strong className="num">{current.toLocaleString('en-IN')}</strong>{' '}
+                  <strong className="num">{grouped(current)}</strong>{' '}
                   <ChangeMark current={current} previous={previous} isBad={isBad} />
                 </span>
               ) : (

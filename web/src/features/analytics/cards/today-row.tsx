@@ -1,3 +1,4 @@
+import { grouped } from '@foyer/contract/kit/money'
 import { UnstyledButton } from '@mantine/core'
 import { Link } from 'react-router'
 import styles from '../analytics.module.css'
@@ -23,7 +24,7 @@ export function TodayRow({ label, value, shown, to, onOpen, isBad }: Omit<TodayL
     <>
       <span data-ink={isBad ? undefined : '2'}>{label}</span>{' '}
       <strong className="num" data-ink={isBad ? 'past' : undefined}>
-        {shown ?? value?.toLocaleString('en-IN')}
+        {shown ?? (value === undefined ? undefined : grouped(value))}
       </strong>
     </>
   )

@@ -3,6 +3,7 @@ import { dashboardTexts, todayTexts as texts } from '@foyer/contract/analytics/m
 import type { EntryFigure, FigureQuery, TodayFigures } from '@foyer/contract/analytics/model'
 import { spanWords } from '@foyer/contract/analytics/span-words'
 import { chartTexts } from '@foyer/contract/kit/charts/texts'
+import { grouped } from '@foyer/contract/kit/money'
 import { analyticsEndpoints } from '@foyer/contract/wire/analytics/endpoints'
 import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
@@ -19,8 +20,6 @@ import { type TodayLine, TodayRow } from './today-row'
 const DayLogsDrawer = lazy(() =>
   import('../drawers/day-logs-drawer').then((module) => ({ default: module.DayLogsDrawer })),
 )
-
-const grouped = (value: number) => value.toLocaleString('en-IN')
 
 /** A-013: whatever the period is, these are today's. */
 export function TodaysActivityCard({ query }: { query: FigureQuery }) {

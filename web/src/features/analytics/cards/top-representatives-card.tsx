@@ -1,21 +1,21 @@
 import { representativeTexts as texts } from '@foyer/contract/analytics/messages/charts'
 import type { RepresentativeSales } from '@foyer/contract/analytics/model'
-import { spanOf } from '@foyer/contract/analytics/period'
 import { chartTexts } from '@foyer/contract/kit/charts/texts'
-import { formatAmount, shortAmount } from '@foyer/contract/kit/money'
+import { formatAmount, grouped, shortAmount } from '@foyer/contract/kit/money'
 import { analyticsEndpoints } from '@foyer/contract/wire/analytics/endpoints'
 import type { ChartRows } from '../../../ui/charts/card/chart-rows'
 import { useCompanyDay } from '../../accounts/use-company-day'
 import { leadsBehind } from '../../leads/list/leads-behind'
 import { useFigure } from '../use-figure'
+import { useSpan } from '../use-span'
 import { BarCell } from './bar-cell'
 import { FigureCard, type FigureCardProps } from './figure-card'
 import { SortedTable } from './sorted-table'
 
 /** the table is the chart too, its bars compare the totals. */
 export function TopRepresentativesCard({ query, about }: FigureCardProps) {
-  const { today, currencySymbol } = useCompanyDay()
-  const span = spanOf(query.choice, today)
+  const { currencySymbol } = useCompanyDay()
+  const span = useSpan(query)
   const columns = [
     { key: 'person', label: texts.person },
     { key: 'sales', label: texts.sales, numeric: true },
@@ -29,7 +29,7 @@ export function TopRepresentativesCard({ query, about }: FigureCardProps) {
       key: person.id,
       cells: {
         person: person.fullName,
-        sales: sales.toLocaleString('en-IN'),
+        sales: grouped(sales),
         // None of them has a budget.
         average: totalSales > 0 ? amount(averageSale, currencySymbol) : chartTexts.none,
         total: amount(totalSales, currencySymbol),

@@ -1,6 +1,5 @@
 import { stageChartTexts as texts } from '@foyer/contract/analytics/messages/charts'
 import { cutLabel } from '@foyer/contract/analytics/names'
-import { spanOf } from '@foyer/contract/analytics/period'
 import { formatAmount, shortAmount } from '@foyer/contract/kit/money'
 import { analyticsEndpoints } from '@foyer/contract/wire/analytics/endpoints'
 import { BarRows } from '../../../ui/charts/bar-rows'
@@ -8,12 +7,13 @@ import { useCompanyDay } from '../../accounts/use-company-day'
 import { leadsBehind } from '../../leads/list/leads-behind'
 import { stageInk } from '../stage-ink'
 import { useFigure } from '../use-figure'
+import { useSpan } from '../use-span'
 import { FigureCard, type FigureCardProps } from './figure-card'
 
 /** the heading speaks of statuses, its rows are stages (C-039). */
 export function TotalDealCard({ query, about }: FigureCardProps) {
-  const { today, currencySymbol } = useCompanyDay()
-  const { from, to } = spanOf(query.choice, today)
+  const { currencySymbol } = useCompanyDay()
+  const { from, to } = useSpan(query)
   const linkOf = (stageId: string) =>
     leadsBehind(undefined, { people: query.people, createdFrom: from, createdTo: to, stageIds: [stageId] })
   return (

@@ -2,9 +2,10 @@ import { bucketsOf } from '@foyer/contract/analytics/buckets'
 import { trendTexts as texts } from '@foyer/contract/analytics/messages/charts'
 import { dashboardTexts } from '@foyer/contract/analytics/messages/dashboard'
 import type { EntryFigure, Trend } from '@foyer/contract/analytics/model'
-import { type Span, spanOf } from '@foyer/contract/analytics/period'
+import type { Span } from '@foyer/contract/analytics/period'
 import { bucketWords, spanWords } from '@foyer/contract/analytics/span-words'
 import { chartTexts } from '@foyer/contract/kit/charts/texts'
+import { grouped } from '@foyer/contract/kit/money'
 import { analyticsEndpoints } from '@foyer/contract/wire/analytics/endpoints'
 import { useState } from 'react'
 import type { ChartRows } from '../../../ui/charts/card/chart-rows'
@@ -15,6 +16,7 @@ import styles from '../analytics.module.css'
 import { EntriesBehind } from '../drawers/entries-behind'
 import { usePeopleWords } from '../use-about'
 import { useFigure } from '../use-figure'
+import { useSpan } from '../use-span'
 import { Count } from './count'
 import { FigureCard, type FigureCardProps } from './figure-card'
 import { TrendCell } from './trend-cell'
@@ -26,15 +28,13 @@ interface Opened {
   part: Span | undefined
 }
 
-const grouped = (value: number) => value.toLocaleString('en-IN')
-
 /** how answers and sales went, column by column of the period. */
 export function TrendsCard({ query, about }: FigureCardProps) {
   const { today } = useCompanyDay()
   const [opened, setOpened] = useState<Opened>()
   const { people } = query
   const whose = usePeopleWords(people)
-  const span = spanOf(query.choice, today)
+  const span = useSpan(query)
   // As high as the card beside it leaves room for.
   const height = useIsPhone() ? 40 : 132
   const { unit } = bucketsOf(query.choice, today)

@@ -29,7 +29,7 @@ export function AnalyticsControls({ className }: { className?: string | undefine
           choices={members}
           hasFailed={hasFailed}
           onRetry={retry}
-          max={analyticsLimits.peopleMax}
+          max={analyticsLimits.membersMax}
           onOpen={() => {
             setOpened(true)
             isChanged.current = false

@@ -62,7 +62,10 @@ export function DayLogsDrawer({ onClose }: { onClose: () => void }) {
               </PlainList>
             )}
             {read.hasNextPage && (
-              <EntriesEnd hasFailed={read.isFetchNextPageError} loadMore={() => void read.fetchNextPage()} />
+              <EntriesEnd
+                hasFailed={read.isFetchNextPageError}
+                loadMore={() => void read.fetchNextPage({ cancelRefetch: false })}
+              />
             )}
           </div>
         )}

@@ -12,12 +12,15 @@ import styles from '../analytics.module.css'
 interface SideDrawerProps {
   title: string
   /** One line below the title. */
-  text: string
+  text: ReactNode
   /** Between the title and the list, where it stays in sight. */
   tools?: ReactNode
   onClose: () => void
   children: ReactNode
 }
+
+/** Where nothing is typed the title is what is read first. */
+const titleFocus = { tabIndex: -1, 'data-autofocus': true }
 
 /** A list at the right of the dashboard, over the whole of a phone. */
 export function SideDrawer({ title, text, tools, onClose, children }: SideDrawerProps) {
@@ -31,7 +34,7 @@ export function SideDrawer({ title, text, tools, onClose, children }: SideDrawer
         <Stack gap={12} className={styles.drawerHead}>
           <Row gap={8} align="start" isOneLine grow="first">
             <div>
-              <Drawer.Title component="h2" data-title>
+              <Drawer.Title component="h2" data-title {...(!tools && titleFocus)}>
                 {title}
               </Drawer.Title>
               <QuietText size="small">{text}</QuietText>

@@ -2,7 +2,6 @@ import { entryTexts as texts } from '@foyer/contract/analytics/messages/entries'
 import { type Entry, type EntryFigure, isFollowUpFigure } from '@foyer/contract/analytics/model'
 import { calendarDateOf, formatDay, formatInstant } from '@foyer/contract/kit/dates'
 import { callStatusTexts } from '@foyer/contract/leads/messages'
-import { Box } from '@mantine/core'
 import { Link } from 'react-router'
 import { addresses } from '../../../app/addresses'
 import { Row, Stack } from '../../../ui/layout/flow'
@@ -21,7 +20,7 @@ export function EntryRow({ entry, figure, onLeave }: EntryRowProps) {
   const { lead, person } = entry
   const times = useTimes(entry, figure)
   return (
-    <Box component="li" px={20} py={10}>
+    <li>
       <Row gap={12} isOneLine grow="first">
         <Stack gap={2}>
           {lead ? (
@@ -37,7 +36,7 @@ export function EntryRow({ entry, figure, onLeave }: EntryRowProps) {
         </Stack>
         <Chip>{resultOf(entry, figure)}</Chip>
       </Row>
-    </Box>
+    </li>
   )
 }
 

@@ -18,8 +18,6 @@ export function useEntries(figure: EntryFigure, query: FigureQuery, ofNobody: bo
     retry: () => void pages.refetch(),
     hasMore: pages.hasNextPage,
     moreFailed: pages.isFetchNextPageError,
-    loadMore: () => {
-      if (!pages.isFetchingNextPage) void pages.fetchNextPage()
-    },
+    loadMore: () => void pages.fetchNextPage({ cancelRefetch: false }),
   }
 }

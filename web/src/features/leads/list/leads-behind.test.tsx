@@ -97,7 +97,7 @@ describe('the list of the leads behind a number', () => {
       'Won 01 Mar, no city, without a source',
     )
     expect(words({ kind: 'won', ...year, city: 'navi mumbai' })).toBe('Won 01 Jan – 31 Dec, Navi Mumbai')
-    expect(words({ kind: 'lost', ...day, reason: 'too dear' })).toBe('Lost 01 Mar, too dear')
+    expect(words({ kind: 'lost', ...day, reason: 'too dear' })).toBe('Lost 01 Mar, Too dear')
     expect(words({ kind: 'lost', ...day, reason: '' })).toBe('Lost 01 Mar, no reason')
     expect(words({ kind: 'contacted', ...day })).toBe('First contacted 01 Mar')
     expect(words({ kind: 'answered', ...day })).toBe('Contacted, came 01 Mar')

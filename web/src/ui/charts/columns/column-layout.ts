@@ -32,7 +32,6 @@ export function columnLayout({ width, buckets, series, marks, labels }: Measures
   return {
     left,
     column,
-    middleOf,
     labelAt,
     /** Only so many are written that they do not run into each other. */
     isLabelled: (place: number) =>

@@ -9,7 +9,6 @@ interface RingProps {
   /** The slice that is pointed at, here or in the legend. */
   lit: string | undefined
   lights: (key: string) => object
-  onOpen: ((key: string) => void) | undefined
   children: ReactNode
 }
 
@@ -19,7 +18,7 @@ const radius = (size - thickness) / 2
 export const ringCentre = size / 2
 
 /** Only for the eye and the pointer: the legend says the same, and keys reach it there. */
-export function Ring({ shown, lit, lights, onOpen, children }: RingProps) {
+export function Ring({ shown, lit, lights, children }: RingProps) {
   const parts = ringParts(
     shown.map(({ value }) => value),
     radius,
@@ -38,7 +37,6 @@ export function Ring({ shown, lit, lights, onOpen, children }: RingProps) {
                   place={place}
                   path={path}
                   isPale={lit !== undefined && lit !== slice.key}
-                  onOpen={onOpen}
                 />
               </g>
             )
@@ -50,14 +48,14 @@ export function Ring({ shown, lit, lights, onOpen, children }: RingProps) {
   )
 }
 
-interface PartProps extends Pick<RingProps, 'onOpen'> {
+interface PartProps {
   slice: Shown
   place: number
   path: string
   isPale: boolean
 }
 
-function Part({ slice, place, path, isPale, onOpen }: PartProps) {
+function Part({ slice, place, path, isPale }: PartProps) {
   const id = useId()
   const arc = (
     <g opacity={isPale ? 0.3 : 1}>
@@ -71,17 +69,11 @@ function Part({ slice, place, path, isPale, onOpen }: PartProps) {
       )}
     </g>
   )
-  if (slice.to !== undefined)
-    return (
-      <Link to={slice.to} tabIndex={-1} style={{ outline: 'none' }}>
-        {arc}
-      </Link>
-    )
-  if (!onOpen || slice.isRest) return arc
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the legend has the button for keys
-    <g cursor="pointer" onClick={() => onOpen(slice.key)}>
+  return slice.to === undefined ? (
+    arc
+  ) : (
+    <Link to={slice.to} tabIndex={-1} style={{ outline: 'none' }}>
       {arc}
-    </g>
+    </Link>
   )
 }

@@ -1,3 +1,5 @@
+import { grouped } from '@foyer/contract/kit/money'
+
 export interface Slice {
   key: string
   label: string
@@ -21,10 +23,9 @@ export interface Shown extends Slice {
 export function shownOf(
   slices: readonly Slice[],
   restLabel: string,
-  format: (value: number) => string,
   restTo?: (rest: readonly Slice[]) => string | undefined,
 ): Shown[] {
-  const titled = (slice: Slice): Shown => ({ ...slice, title: `${slice.label}: ${format(slice.value)}` })
+  const titled = (slice: Slice): Shown => ({ ...slice, title: `${slice.label}: ${grouped(slice.value)}` })
   if (slices.length <= mostSlices) return slices.map(titled)
   const rest = slices.slice(mostSlices - 1)
   const value = rest.reduce((sum, slice) => sum + slice.value, 0)

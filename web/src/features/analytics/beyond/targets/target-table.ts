@@ -2,8 +2,9 @@ import { figureTexts } from '@foyer/contract/analytics/messages/beyond'
 import { targetTexts as texts } from '@foyer/contract/analytics/messages/targets'
 import type { TargetRow } from '@foyer/contract/analytics/model'
 import type { CalendarDate } from '@foyer/contract/kit/dates'
+import { grouped } from '@foyer/contract/kit/money'
 import type { ChartRows } from '../../../../ui/charts/card/chart-rows'
-import { grouped, percentOf } from '../numbers'
+import { percentOf } from '../numbers'
 import { wonBehind } from './target-rows'
 
 const orNone = (value: number | undefined, words: (value: number) => string) =>

@@ -1,6 +1,7 @@
 import type { NewTarget, TargetRow } from '@foyer/contract/analytics/model'
 import { monthBefore } from '@foyer/contract/analytics/months'
 import { refusal } from '@foyer/contract/kit/refusal'
+import { analyticsEndpoints } from '@foyer/contract/wire/analytics/endpoints'
 import { targetEndpoints } from '@foyer/contract/wire/analytics/target-endpoints'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -90,8 +91,10 @@ describe('targets of a month', () => {
 
   it('shows only the people that are chosen', async () => {
     rows = [rowOf(kavya, { leads: 5 }), rowOf(arjun, { leads: 2 })]
+    server.on(analyticsEndpoints.reportees, () => ({ reply: [kavya, arjun] }))
     const card = await show([arjun.id])
     expect(lines(card)).toEqual(['Arjun Nair3 of 2 leads150%'])
+    expect(await card.findByText('November 2026, whatever the period · Arjun Nair')).toBeTruthy()
   })
 
   it('says that there are none: who may set them is told how, others who does', async () => {

@@ -1,3 +1,4 @@
+import { dashboardTexts } from '@foyer/contract/analytics/messages/dashboard'
 import { targetTexts as texts } from '@foyer/contract/analytics/messages/targets'
 import type { Target, Targets } from '@foyer/contract/analytics/model'
 import { monthName, monthOf } from '@foyer/contract/analytics/months'
@@ -13,6 +14,7 @@ import { EmptyState } from '../../../../ui/states/empty-state'
 import { QuietText } from '../../../../ui/text/quiet-text'
 import { useCompanyDay } from '../../../accounts/use-company-day'
 import { FigureCard, type FigureCardProps } from '../../cards/figure-card'
+import { usePeopleWords } from '../../use-about'
 import { MonthStepper } from './month-stepper'
 import { TargetRows } from './target-rows'
 import { targetTable } from './target-table'
@@ -26,6 +28,7 @@ export function TargetsCard({ query: { people } }: Pick<FigureCardProps, 'query'
   const { today, currencySymbol } = useCompanyDay()
   const [chosen, setChosen] = useState<CalendarDate>()
   const [isEditing, setEditing] = useState(false)
+  const whose = usePeopleWords(people)
   const month = chosen ?? monthOf(today)
   const read = useEndpoint(targetEndpoints.targets, { month }, { keepPrevious: true })
   const shownOf = ({ rows }: Targets) =>
@@ -36,7 +39,7 @@ export function TargetsCard({ query: { people } }: Pick<FigureCardProps, 'query'
       <FigureCard
         title={texts.title}
         explain={texts.explain}
-        about={texts.about(monthName(month))}
+        about={dashboardTexts.about(texts.about(monthName(month)), whose)}
         of={read}
         // Its month and its button are there also where no target is.
         isEmpty={() => false}

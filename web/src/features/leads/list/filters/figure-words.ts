@@ -1,10 +1,8 @@
 import { type CalendarDate, formatDay } from '@foyer/contract/kit/dates'
 import { type LeadFigure, quietDays } from '@foyer/contract/leads/list/figure'
+import { cityName, reasonName } from '@foyer/contract/leads/list/figure-names'
 import { figureTexts } from '@foyer/contract/leads/messages/figures'
 import type { Choice } from './filter-fields'
-
-/** The sums know it without capitals. */
-const capitalised = (text: string) => text.replace(/(^|\s)\S/gu, (start) => start.toUpperCase())
 
 interface Around {
   today: CalendarDate
@@ -25,9 +23,9 @@ function whatOf(figure: LeadFigure, { today, stages }: Around): string {
 function detailsOf(figure: LeadFigure): string[] {
   const details: string[] = []
   if (figure.kind === 'won' && figure.city !== undefined)
-    details.push(figure.city ? capitalised(figure.city) : figureTexts.noCity)
+    details.push(figure.city ? cityName(figure.city) : figureTexts.noCity)
   if (figure.kind === 'lost' && figure.reason !== undefined)
-    details.push(figure.reason || figureTexts.noReason)
+    details.push(reasonName(figure.reason) || figureTexts.noReason)
   if ('isValued' in figure && figure.isValued) details.push(figureTexts.valued)
   if ('isSourceless' in figure && figure.isSourceless) details.push(figureTexts.sourceless)
   return details

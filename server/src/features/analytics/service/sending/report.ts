@@ -3,12 +3,13 @@ import { measures } from '@foyer/contract/analytics/measures'
 import type { FigureQuery, RepresentativeSales } from '@foyer/contract/analytics/model'
 import { type Span, spanBefore, spanOf } from '@foyer/contract/analytics/period'
 import type { ReportFigures } from '@foyer/contract/analytics/report'
-import type { FigureScope } from '../counted'
-import { readSums } from '../repository/sums'
-import { followUpsOf, until } from './follow-ups'
-import { topRepresentativesIn } from './representatives'
-import { callsIn } from './summary'
-import { quietIn } from './today'
+import { passedOf } from '@foyer/contract/analytics/span-words'
+import type { FigureScope } from '../../counted'
+import { readSums } from '../../repository/sums'
+import { followUpsOf } from '../follow-ups'
+import { topRepresentativesIn } from '../representatives'
+import { callsIn } from '../summary'
+import { quietIn } from '../today'
 
 /** A period and the one before, in the few numbers that a mail has room for. */
 export interface Report {
@@ -48,9 +49,8 @@ async function figuresOf(scope: FigureScope, span: Span): Promise<ReportFigures>
 export async function reportIn(scope: FigureScope, query: FigureQuery): Promise<Report> {
   const span = spanOf(query.choice, scope.today)
   const before = spanBefore(query.choice, scope.today)
-  const hasBegun = span.from <= scope.today
   return {
-    span: hasBegun ? until(span, scope.today) : span,
+    span: passedOf(span, scope.today),
     before,
     now: await figuresOf(scope, span),
     formerly: await figuresOf(scope, before),

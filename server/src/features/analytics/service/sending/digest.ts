@@ -15,11 +15,11 @@ import {
   inCompany,
   inViewersCompany,
   readingViewersCompany,
-} from '../../../context'
-import { leadScopeOfNobody, peopleOf, regionOf } from '../../leads/service'
-import { queueMails } from '../../mail/service'
-import { figureScopeOfFirm } from '../counted'
-import { digestMail } from '../mails'
+} from '../../../../context'
+import { leadScopeOfNobody, peopleOf, regionOf } from '../../../leads/service'
+import { queueMails } from '../../../mail/service'
+import { figureScopeOfFirm } from '../../counted'
+import { digestMail } from '../../mails'
 import {
   findCompanyName,
   findFirmsToTell,
@@ -27,7 +27,7 @@ import {
   findZones,
   markTold,
   writeDigestChoice,
-} from '../repository/digests'
+} from '../../repository/digests'
 import { type Report, reportIn } from './report'
 
 const hour = '08:00'
