@@ -35,6 +35,7 @@ export const targetProblems = {
   month: 'Please choose a month.',
   negative: 'A target cannot be negative.',
   tooMuch: 'This target is too high.',
+  twice: 'Each person can have only one target in a month.',
 }
 
 export const targetRefusals = {

@@ -79,7 +79,11 @@ export const targetEndpoints = {
         targets: z
           .array(z.object({ userId: z.uuid(), amount: amount.nullish(), leads: leads.nullish() }))
           .min(1)
-          .max(analyticsLimits.peopleMax),
+          .max(analyticsLimits.peopleMax)
+          .refine(
+            (all) => new Set(all.map(({ userId }) => userId.toLowerCase())).size === all.length,
+            targetProblems.twice,
+          ),
       }),
       read: ({ body }): NewTarget[] =>
         body.targets.map(({ userId, amount: value, leads: number }) => ({

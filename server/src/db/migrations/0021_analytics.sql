@@ -145,7 +145,7 @@ $$;
 CREATE TYPE analytics_fact AS (measure text, key text, day date, person_id uuid, creator_id uuid, leads int, valued int, amount bigint, seconds bigint);
 --> statement-breakpoint
 -- Cities and reasons under which leads are counted together: in whatever letters, and no longer than a key may be.
-CREATE FUNCTION figure_key(name text) RETURNS text LANGUAGE sql IMMUTABLE AS $$ SELECT left(lower(btrim(coalesce(name, ''))), 300) $$;
+CREATE FUNCTION figure_key(name text) RETURNS text LANGUAGE sql IMMUTABLE AS $$ SELECT btrim(left(lower(btrim(coalesce(name, ''))), 300)) $$;
 --> statement-breakpoint
 -- Of a lead, what is counted. Nothing here changes, nothing in the sums does.
 CREATE TYPE counted_lead AS (company_id uuid, id uuid, is_live boolean, created_at timestamptz, assignee_id uuid, creator_id uuid,
@@ -660,10 +660,14 @@ BEGIN
     FROM updates WHERE kind IN ('stage', 'reopened', 'stage-undone')
       AND details->>'from' ~ '^[0-9a-f-]{36}$' AND details->>'to' ~ '^[0-9a-f-]{36}$'
   ), paired AS (
-    SELECT *, lead(is_undoing, 1, false) OVER (PARTITION BY lead_id ORDER BY at, id) AS is_undone FROM moves
+    SELECT *, sum(CASE WHEN is_undoing THEN -1 ELSE 1 END) OVER (PARTITION BY lead_id ORDER BY at, id) AS depth FROM moves
+  ), lasting AS (
+    -- Each undoing takes back the last move that nobody has taken back yet.
+    SELECT *, min(depth) OVER (PARTITION BY lead_id ORDER BY at, id ROWS BETWEEN 1 FOLLOWING AND UNBOUNDED FOLLOWING) < depth AS is_undone
+    FROM paired
   ), made AS (
     SELECT lead_id, at, id, "from", "to", row_number() OVER (PARTITION BY lead_id ORDER BY at, id) AS place
-    FROM paired WHERE NOT is_undoing AND NOT is_undone
+    FROM lasting WHERE NOT is_undoing AND is_undone IS NOT TRUE
   ), entered AS (
     SELECT l.id AS lead_id, coalesce(m."from", l.stage_id) AS stage_id, CASE WHEN m.lead_id IS NULL THEN l.stage_since ELSE l.created_at END AS at, 0 AS place
     FROM leads l LEFT JOIN made m ON m.lead_id = l.id AND m.place = 1 WHERE l.company_id = company
@@ -680,8 +684,11 @@ BEGIN
   ), taken_back AS (
     SELECT undone.lead_id, h.at FROM undone JOIN lead_history h ON h.company_id = company AND h.lead_id = undone.lead_id AND h.id = undone.line
   ), said AS (
-    SELECT h.lead_id, h.at, h.id, (h.details->'followUp'->>'on')::date AS due FROM lead_history h
-    WHERE h.company_id = company AND h.kind = 'follow-up' AND NOT EXISTS (
+    -- One that was set in the form stands there in words.
+    SELECT h.lead_id, h.at, h.id, CASE h.kind WHEN 'follow-up' THEN (h.details->'followUp'->>'on')::date
+      ELSE to_date(substring(h.details->>'to' FROM '^\d{2} [A-Z][a-z]{2} \d{4}'), 'DD Mon YYYY') END AS due
+    FROM lead_history h
+    WHERE h.company_id = company AND (h.kind = 'follow-up' OR (h.kind = 'changed' AND h.details->>'field' = 'followUpOn')) AND NOT EXISTS (
       SELECT FROM taken_back t WHERE t.lead_id = h.lead_id AND h.at BETWEEN t.at AND t.at + 10 * same_update())
   ), last_said AS (
     SELECT DISTINCT ON (lead_id) lead_id, at, due FROM said ORDER BY lead_id, at DESC, id DESC

@@ -147,6 +147,16 @@ describe('what was lost and won', () => {
   })
 })
 
+it('A-013 interested leads are quiet also where somebody wrote down a call of another century', async () => {
+  await add({
+    assigneeId: kavya.userId,
+    callStatus: 'interested',
+    lastCallAt: new Date('1850-01-01T06:00:00Z'),
+  })
+  const { interestedButQuiet } = await test.call(owner, api.analytics.today, june)
+  expect(interestedButQuiet).toBe(1)
+})
+
 it('A-020 of six who sold the five with the highest total are told', async () => {
   const stageSince = inKolkata('2026-06-20', '12:00')
   const more = await Promise.all(

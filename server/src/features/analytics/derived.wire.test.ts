@@ -280,3 +280,37 @@ it('two leads that become one, and two again', async () => {
   await act(keptId, { callStatus: 'no-response' }, owner)
   await agrees()
 })
+
+it('follow-ups that were set in the form, done, put off and taken away there', async () => {
+  const [done = '', late = '', gone = '', merged = ''] = await Promise.all([0, 1, 2, 3].map(() => lead()))
+  const plan = (id: string, followUpOn: string | null) =>
+    test.call(rita, edit, { kind: 'change', id, change: { followUpOn } })
+  wait(600)
+  for (const id of [done, late, gone, merged]) await plan(id, '2026-03-03')
+  wait(day)
+  await act(done, { followUp: null })
+  await plan(gone, null)
+  await plan(merged, '2026-03-05')
+  wait(5 * day)
+  await act(late, { callStatus: 'interested' })
+  const { followUps } = await agrees()
+  expect(new Set(followUps.map(({ outcome }) => outcome))).toEqual(new Set(['kept', 'late', 'moved', null]))
+})
+
+it('moves of which one after the other is taken back', async () => {
+  const id = await lead()
+  wait(day)
+  await move(id, stageId('lost'))
+  wait(60)
+  const selection = { ids: [id] }
+  const { undoId = '' } = await test.call(owner, bulk, { action: 'stage', selection, stageId: quoted })
+  wait(60)
+  await move(id, stageId('won'))
+  wait(4)
+  await test.call(rita, undoStage, { leadId: id })
+  await agrees()
+  wait(4)
+  await test.call(owner, undoBulk, { undoId })
+  const { stays } = await agrees()
+  expect(stays.at(-1)).toMatchObject({ stage_id: stageId('lost'), left_at: null })
+})

@@ -54,6 +54,21 @@ it('what was logged is added to the sums in steps, and every number stays what i
   expect((await numbers())[1]).toEqual([{ source: 'Referral', leads: 2_300 }])
 })
 
+it('a firm whose log cannot be folded keeps no other one waiting, and its numbers can be read', async () => {
+  await leadsOnDays(300)
+  const stuck = await test.company()
+  await test.deps.database.pool.query(
+    `insert into analytics_log (company_id, day, measure, key, leads, valued, amount, seconds)
+     select $1, '2026-06-01', 'stage', $2, 1, 1, 9e18, 0 from generate_series(1, 300)`,
+    [stuck.id, stuck.stages[0]?.id],
+  )
+  await foldAll(test.deps)
+  expect(await rowsIn('analytics_log')).toBe(0)
+  const head = await stuck.person('superAdmin')
+  const [first] = await test.call(head, api.analytics.byStage, lastYears)
+  expect(first?.leads).toBe(300)
+})
+
 it('a log that is short is left as it is', async () => {
   await leadsOnDays(2)
   const logged = await rowsIn('analytics_log')

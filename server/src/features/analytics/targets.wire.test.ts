@@ -126,6 +126,9 @@ describe('targets', () => {
     expect(await words({ month, targets: [{ userId: meera.userId, amount: -1 }] })).toMatchObject({
       message: 'A target cannot be negative.',
     })
+    expect(await words({ month, targets: [...targets, ...targets] })).toMatchObject({
+      message: 'Each person can have only one target in a month.',
+    })
     expect(await words({ month, targets: [{ userId: meera.userId, leads: 1e9 }] })).toMatchObject({
       message: 'This target is too high.',
     })

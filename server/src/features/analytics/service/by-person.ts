@@ -15,7 +15,9 @@ export async function byPerson(scope: FigureScope, sums: readonly Sum[]): Promis
   const groups = new Map<string | undefined, Sum[]>()
   for (const sum of sums) {
     const id = people.get(sum.personId ?? '')?.id
-    groups.set(id, [...(groups.get(id) ?? []), sum])
+    const own = groups.get(id) ?? []
+    own.push(sum)
+    groups.set(id, own)
   }
   return [...people.values(), undefined].flatMap((one): OfPerson[] => {
     const own = groups.get(one?.id)

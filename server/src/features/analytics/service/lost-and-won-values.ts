@@ -25,18 +25,18 @@ const sourceValuesIn = async (scope: FigureScope, { choice }: FigureQuery): Prom
     measures: [measures.source, measures.wonSource],
     span: spanOf(choice, today),
   })
-  const of = (measure: string, source: string) =>
-    sums.find((sum) => sum.measure === measure && sum.key === source)
+  const [came, won] = [measures.source, measures.wonSource].map(
+    (measure) => new Map(sums.filter((sum) => sum.measure === measure).map((sum) => [sum.key, sum])),
+  )
   return [...new Set(sums.map(({ key }) => key))]
-    .map((source): SourceValue => {
-      const won = of(measures.wonSource, source)
-      return {
+    .map(
+      (source): SourceValue => ({
         source,
-        leads: of(measures.source, source)?.leads ?? 0,
-        won: won?.leads ?? 0,
-        wonValue: won?.amount ?? 0,
-      }
-    })
+        leads: came?.get(source)?.leads ?? 0,
+        won: won?.get(source)?.leads ?? 0,
+        wonValue: won?.get(source)?.amount ?? 0,
+      }),
+    )
     .filter(({ leads, won }) => leads > 0 || won > 0)
     .toSorted(
       (a, b) =>

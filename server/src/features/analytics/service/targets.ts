@@ -71,15 +71,14 @@ export const saveTargets = (ctx: Context, wishes: NewTarget[]): Promise<Record<n
     const scope = await figureScopeOf(company, ctx.viewer, [])
     const { db, companyId, now } = scope
     const month = wishes[0]?.month ?? ''
-    const last = [...new Map(wishes.map((wish) => [wish.userId, wish])).values()]
-    await refuseOthers(scope, last)
+    await refuseOthers(scope, wishes)
     await holdMonth(db, companyId, month)
-    const ids = last.map(({ userId }) => userId)
+    const ids = wishes.map(({ userId }) => userId)
     const before = new Map(
       (await findTargets(db, companyId, month, ids)).map((row) => [row.userId, targetOf(row)]),
     )
     const formerly = (userId: string): Target => before.get(userId) ?? targetOf(undefined)
-    const changed = last.filter((wish) => !isSame(wish, formerly(wish.userId)))
+    const changed = wishes.filter((wish) => !isSame(wish, formerly(wish.userId)))
     if (changed.length === 0) return {}
     const gone = changed.filter(isNone).map(({ userId }) => userId)
     if (gone.length > 0) await deleteTargets(db, companyId, month, gone)

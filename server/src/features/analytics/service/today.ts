@@ -21,7 +21,8 @@ const dayOf = ({ today, timeZone }: FigureScope) => ({
 export async function quietIn({ db, companyId, counted, today }: FigureScope): Promise<number> {
   const quiet = await readSums(db, companyId, counted, {
     measures: [measures.quiet],
-    span: { from: analyticsLimits.firstDay, to: addDays(today, -1 - analyticsLimits.quietDays) },
+    // Somebody may write down that they spoke to a lead long before there was a firm.
+    span: { from: '0001-01-01', to: addDays(today, -1 - analyticsLimits.quietDays) },
   })
   return quiet.reduce((sum, { leads }) => sum + leads, 0)
 }
