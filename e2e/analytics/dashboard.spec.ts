@@ -54,6 +54,48 @@ test('L-005 A-001 A-005 A-008 A-012 the dashboard: another period, one member, t
   await lookThrough(page)
 })
 
+/** How many dots of a picture have a colour of their own rather than being white, grey or black. */
+const colouredIn = (page: Page, picture: Buffer) =>
+  page.evaluate(async (encoded) => {
+    const image = new Image()
+    image.src = `data:image/png;base64,${encoded}`
+    await image.decode()
+    const canvas = new OffscreenCanvas(image.width, image.height)
+    const context = canvas.getContext('2d')
+    context?.drawImage(image, 0, 0)
+    const { data } = context?.getImageData(0, 0, image.width, image.height) ?? { data: [] }
+    let coloured = 0
+    for (let at = 0; at < data.length; at += 4) {
+      const dot = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
+      if (Math.max(...dot) - Math.min(...dot) > 40) coloured += 1
+    }
+    return coloured
+  }, picture.toString('base64'))
+
+test('the ring of leads is saved as a picture in its colours, and the page is printed with its firm and days', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs('owner', `${address}?period=last-quarter`)
+  await expect(figures(page).getByRole('link').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Actions for Leads' }).click()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Download PNG' }).click()
+  const file = await saving
+  expect(file.suggestedFilename()).toMatch(/^leads-by-stage-.*\.png$/)
+  const parts: Buffer[] = []
+  for await (const part of await file.createReadStream()) parts.push(part)
+  // The ring alone has over ten thousand; the texts beside it have none.
+  expect(await colouredIn(page, Buffer.concat(parts))).toBeGreaterThan(4000)
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(/ · Analytics$/)).toBeVisible()
+  await expect(page.getByText(/^last quarter: /i)).toBeVisible()
+  await expect(page.getByRole('navigation').first()).toBeHidden()
+  await expect(card(page, 'Leads')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Actions for Leads' })).toBeHidden()
+})
+
 test('L-005 A-001 A-005 A-008 A-012 the dashboard on a phone @phone', async ({ page, enterAs }) => {
   await enterAs('owner', address)
   await expect(figures(page).getByRole('link').first()).toBeVisible()

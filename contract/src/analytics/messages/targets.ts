@@ -24,7 +24,8 @@ export const targetTexts = {
   wonAmount: 'Won value',
   leads: 'Target leads',
   wonLeads: 'Won leads',
-  share: 'Reached',
+  amountShare: 'Value reached',
+  leadsShare: 'Leads reached',
 } as const
 
 export const editTargetsTexts = {

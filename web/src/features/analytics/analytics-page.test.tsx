@@ -241,6 +241,7 @@ it('A-028 a card that fails says so and logs it, the others stay, and Retry read
   const card = await cardCalled('Lead Source')
   await user.click(card.getByRole('button', { name: 'Try again' }))
   expect((await card.findAllByRole('link', { name: /Referral/ })).length).toBeGreaterThan(0)
+  expect(screen.getByRole('region', { name: 'Lead Source' }).contains(document.activeElement)).toBe(true)
   expect((await cardCalled('Leads')).getByRole('alert')).toBeTruthy()
   log.mockRestore()
 })

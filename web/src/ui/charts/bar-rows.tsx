@@ -50,7 +50,7 @@ export function BarRows({ rows, label }: BarRowsProps) {
               <Bar value={value} max={max} ink={ink} />
               <span className={classes.value}>{shown ?? grouped(value)}</span>{' '}
               {share && (
-                <Box component="small" ml={-10} ta="right">
+                <Box component="small" ml="-0.6rem" ta="right">
                   {share}
                 </Box>
               )}

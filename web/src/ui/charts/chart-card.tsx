@@ -5,6 +5,7 @@ import { Row, Stack } from '../layout/flow'
 import { EmptyState } from '../states/empty-state'
 import { FailedState } from '../states/failed-state'
 import { RowSkeleton } from '../states/skeleton'
+import { useFocusAfterRetry } from '../states/use-focus-after-retry'
 import { Hint } from '../text/hint'
 import { QuietText } from '../text/quiet-text'
 import { SectionHeading } from '../text/section-heading'
@@ -40,9 +41,10 @@ export function ChartCard(props: ChartCardProps) {
   const [sorting, setSorting] = useState<Sorting>()
   const frame = useRef<HTMLDivElement>(null)
   const rows = sortedRows(table, sorting)
+  const retry = useFocusAfterRetry(frame, state === 'failed', props.onRetry)
   return (
     <Surface label={title} isPadded>
-      <div ref={frame} className={classes.frame}>
+      <div ref={frame} className={classes.frame} tabIndex={-1}>
         <Stack gap={12}>
           <div>
             <Row gap={8} isOneLine grow="first">
@@ -72,7 +74,7 @@ export function ChartCard(props: ChartCardProps) {
             <QuietText size="small">{about}</QuietText>
           </div>
           {state !== 'ready' ? (
-            <NoChart {...props} />
+            <NoChart {...props} onRetry={retry} />
           ) : isTable ? (
             <ChartTable table={table} rows={rows} sorting={sorting} onSort={setSorting} />
           ) : (

@@ -89,6 +89,7 @@ describe('the stage funnel', () => {
     expect(funnel.getByRole('button', { name: /how many were ever in each stage/ })).toBeTruthy()
     await toTable(funnel, 'Stage funnel')
     expect((await rowsOf(funnel)).slice(1)).toEqual([
+      ['All leads', '200', '100%', '', ''],
       ['Contacted', '150', '75%', '60', '4.3 days'],
       ['Site Visit', '90', '45%', '70', 'under a day'],
       ['Won', '20', '10%', '–', '–'],

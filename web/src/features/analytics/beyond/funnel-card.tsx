@@ -29,7 +29,7 @@ export function FunnelCard({ query, about }: FigureCardProps) {
       about={about}
       of={useFigure(beyondEndpoints.funnel, query)}
       isEmpty={({ leads }) => leads === 0}
-      table={(funnel) => tableOf(funnel, linkTo, toLost)}
+      table={(funnel) => tableOf(funnel, linkTo, leadsBehind(undefined, came), toLost)}
       fileName="stage-funnel"
     >
       {({ leads, steps, lost }) => (
@@ -77,6 +77,7 @@ const dropTo = (next: FunnelStep | undefined, { reached }: FunnelStep): number |
 function tableOf(
   { leads, steps, lost }: Funnel,
   linkTo: (step: FunnelStep) => string | undefined,
+  toAll: string,
   toLost: string | undefined,
 ) {
   return {
@@ -89,6 +90,12 @@ function tableOf(
       { key: 'days', label: texts.days, numeric: true },
     ],
     rows: [
+      {
+        key: 'came',
+        cells: { stage: texts.came, reached: grouped(leads), share: percentOf(leads, leads) },
+        plain: { stage: texts.came, reached: leads, share: percentOf(leads, leads), drop: '', days: '' },
+        to: toAll,
+      },
       ...steps.map((step, place) => {
         const drop = dropTo(steps[place + 1], step)
         const { stage, reached, daysInStage } = step

@@ -25,6 +25,8 @@ interface FigureOf<T> {
   fileName: string
   table: (data: T) => ChartRows
   action?: ReactNode
+  /** Chosen inside the card, which stays usable meanwhile. */
+  hasOwnPeriod?: boolean
   /** Two columns of the grid instead of one. */
   isWide?: boolean
   children: (data: T) => ReactNode
@@ -34,13 +36,20 @@ const noRows: ChartRows = { columns: [], rows: [], caption: '' }
 
 /** A card of one figure: waiting, failed, empty, or drawn; while another period is on its way the former one is pale. */
 export function FigureCard<T>(props: FigureOf<T>) {
-  const { of, isEmpty, table, isWide, children, ...card } = props
+  const { of, isEmpty, table, hasOwnPeriod = false, isWide, children, ...card } = props
   const { data, isError, error, refetch, isPlaceholderData = false } = of
   useLogged(card.failedText, error)
   const isReady = data !== undefined && !isEmpty(data)
   const state = data === undefined ? (isError ? 'failed' : 'loading') : isReady ? 'ready' : 'empty'
   return (
-    <div className={styles.cell} data-wide={isWide} data-dims aria-busy={isPlaceholderData}>
+    <div
+      className={styles.cell}
+      data-wide={isWide}
+      data-dims
+      aria-busy={isPlaceholderData}
+      // Its line says the new days already: nothing of the former ones is opened or saved under their name.
+      inert={isPlaceholderData && !hasOwnPeriod}
+    >
       <ChartCard
         {...card}
         fileName={`${card.fileName} ${card.about}`.replace(/[^\p{L}\p{N}]+/gu, '-')}

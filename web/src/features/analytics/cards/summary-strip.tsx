@@ -5,11 +5,12 @@ import { spanWords } from '@foyer/contract/analytics/span-words'
 import { grouped } from '@foyer/contract/kit/money'
 import { analyticsEndpoints } from '@foyer/contract/wire/analytics/endpoints'
 import { UnstyledButton } from '@mantine/core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLogged } from '../../../api/use-logged'
 import { Surface } from '../../../ui/layout/card'
 import { FailedState } from '../../../ui/states/failed-state'
 import { BarSkeleton } from '../../../ui/states/skeleton'
+import { useFocusAfterRetry } from '../../../ui/states/use-focus-after-retry'
 import { useCompanyDay } from '../../accounts/use-company-day'
 import styles from '../analytics.module.css'
 import { EntriesBehind } from '../drawers/entries-behind'
@@ -35,15 +36,25 @@ export function SummaryStrip({ query, about }: FigureCardProps) {
   const { data, isError, error, refetch, isPlaceholderData } = useFigure(analyticsEndpoints.summary, query)
   useLogged(texts.failed, error)
   const before = spanWords(spanBefore(query.choice, today))
-  if (isError && !data)
+  const hasFailed = isError && !data
+  const strip = useRef<HTMLDivElement>(null)
+  const retry = useFocusAfterRetry(strip, hasFailed, () => void refetch())
+  if (hasFailed)
     return (
       <Surface label={texts.label}>
-        <FailedState what={texts.failed} onRetry={() => void refetch()} />
+        <FailedState what={texts.failed} onRetry={retry} />
       </Surface>
     )
   return (
     <Surface label={texts.label}>
-      <div className={styles.strip} data-dims aria-busy={isPlaceholderData}>
+      <div
+        ref={strip}
+        tabIndex={-1}
+        className={styles.strip}
+        data-dims
+        aria-busy={isPlaceholderData}
+        inert={isPlaceholderData}
+      >
         {cells.map(({ key, figure, isBad }) => {
           const current = data?.current[key] ?? 0
           const previous = data?.previous[key] ?? 0

@@ -81,18 +81,21 @@ export function TodaysActivityCard({ query }: { query: FigureQuery }) {
             { key: 'figure', label: texts.figure },
             { key: 'value', label: texts.value, numeric: true },
           ],
-          rows: linesOf(data).map(({ key, label, value = 0, shown = grouped(value), to, onOpen }) => ({
-            key,
-            cells: {
-              figure: label,
-              value: (
-                <Count label={chartTexts.valueOf(label, shown)} {...(value > 0 && { to, onOpen })}>
-                  {shown}
-                </Count>
-              ),
-            },
-            plain: { figure: label, value: shown === chartTexts.none ? '' : value },
-          })),
+          rows: linesOf(data).map(({ key, label, value = 0, shown, to, onOpen }) => {
+            const words = shown ?? grouped(value)
+            return {
+              key,
+              cells: {
+                figure: label,
+                value: (
+                  <Count label={chartTexts.valueOf(label, words)} {...(value > 0 && { to, onOpen })}>
+                    {words}
+                  </Count>
+                ),
+              },
+              plain: { figure: label, value: shown === chartTexts.none ? '' : (shown ?? value) },
+            }
+          }),
         })}
       >
         {(data) => (

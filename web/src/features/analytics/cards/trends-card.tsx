@@ -76,7 +76,12 @@ export function TrendsCard({ query, about }: FigureCardProps) {
         cells: { days: nameOf(row), ...Object.fromEntries(cells) },
         plain: {
           days: nameOf(row),
-          ...Object.fromEntries(values.map(({ chart, value }) => [chart.key, value ?? ''])),
+          ...Object.fromEntries(
+            values.map(({ chart: { key, isShare }, value }) => [
+              key,
+              value === undefined ? '' : isShare ? worded(value, isShare) : value,
+            ]),
+          ),
         },
       }
     }),

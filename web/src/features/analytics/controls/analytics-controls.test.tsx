@@ -92,7 +92,28 @@ describe('the period', () => {
         endDate: '2026-02-10',
       }),
     )
-    expect(screen.getByRole('button', { name: '10 Feb 2026' })).toBeTruthy()
+    await press('10 Feb 2026')
+    await user.click(await screen.findByRole('menuitemradio', { name: 'custom', checked: true }))
+    expect(await screen.findByRole('dialog', { name: 'Choose the days' })).toBeTruthy()
+  })
+
+  it('while other days are on their way, nothing of the former ones is opened or saved under their name', async () => {
+    openDashboard()
+    const isInert = (card: string) => screen.getByRole('region', { name: card }).closest('[inert]') !== null
+    await screen.findByRole('button', { name: 'Actions for Leads' })
+    const reached = globalThis.fetch
+    let letGo = () => {}
+    const isLetGo = new Promise<void>((done) => {
+      letGo = done
+    })
+    vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+      await isLetGo
+      return reached(...call)
+    })
+    await choose('last year')
+    await waitFor(() => expect(isInert('Leads')).toBe(true))
+    letGo()
+    await waitFor(() => expect(isInert('Leads')).toBe(false))
   })
 
   it('A-008 another period and other members reload every card, and back brings the former ones', async () => {

@@ -21,7 +21,7 @@ interface PeriodMenuProps {
 export function PeriodMenu({ choice, onChange }: PeriodMenuProps) {
   const { today } = useCompanyDay()
   const [isAsking, setAsking] = useState(false)
-  const choose = (period: Period) => (period === 'custom' ? setAsking(true) : onChange({ period }))
+  const choose = (period: Period) => period !== 'custom' && onChange({ period })
   return (
     <>
       <Menu position="bottom-end" width={200}>
@@ -42,7 +42,13 @@ export function PeriodMenu({ choice, onChange }: PeriodMenuProps) {
         <Menu.Dropdown aria-label={texts.period}>
           <Menu.RadioGroup value={choice.period} onChange={(period) => choose(period as Period)}>
             {periods.map((period) => (
-              <Menu.RadioItem key={period} value={period} closeMenuOnClick>
+              <Menu.RadioItem
+                key={period}
+                value={period}
+                closeMenuOnClick
+                // Other days can be chosen also where some are chosen already.
+                onClick={period === 'custom' ? () => setAsking(true) : undefined}
+              >
                 <span className={styles.period}>{periodTexts[period]}</span>
               </Menu.RadioItem>
             ))}

@@ -2,8 +2,7 @@ import { entryTitles, entryTexts as texts } from '@foyer/contract/analytics/mess
 import { type EntryFigure, type FigureQuery, isFollowUpFigure } from '@foyer/contract/analytics/model'
 import { IconPhone } from '@tabler/icons-react'
 import { EmptyState } from '../../../ui/states/empty-state'
-import { FailedState } from '../../../ui/states/failed-state'
-import { RowSkeleton } from '../../../ui/states/skeleton'
+import { Loaded } from '../../../ui/states/loaded'
 import { MetaLine } from '../../../ui/text/meta-line'
 import { PlainList } from '../../../ui/text/plain-list'
 import { SideDrawer } from '../drawers/side-drawer'
@@ -41,25 +40,22 @@ interface EntriesProps {
 }
 
 function Entries({ figure, list, onLeave }: EntriesProps) {
-  const { entries } = list
-  if (!entries)
-    return list.hasFailed ? (
-      <FailedState what={texts.loadFailed} onRetry={list.retry} />
-    ) : (
-      <RowSkeleton rows={8} />
-    )
-  if (entries.length === 0)
-    return (
-      <EmptyState icon={IconPhone} title={isFollowUpFigure(figure) ? texts.noFollowUps : texts.noCalls} />
-    )
   return (
-    <>
-      <PlainList label={entryTitles[figure]} isDivided>
-        {entries.map((entry) => (
-          <EntryRow key={entry.id} entry={entry} figure={figure} onLeave={onLeave} />
-        ))}
-      </PlainList>
-      {list.hasMore && <EntriesEnd hasFailed={list.moreFailed} loadMore={list.loadMore} />}
-    </>
+    <Loaded of={list.read} failed={texts.loadFailed} rows={8}>
+      {(entries) =>
+        entries.length === 0 ? (
+          <EmptyState icon={IconPhone} title={isFollowUpFigure(figure) ? texts.noFollowUps : texts.noCalls} />
+        ) : (
+          <>
+            <PlainList label={entryTitles[figure]} isDivided>
+              {entries.map((entry) => (
+                <EntryRow key={entry.id} entry={entry} figure={figure} onLeave={onLeave} />
+              ))}
+            </PlainList>
+            {list.hasMore && <EntriesEnd hasFailed={list.moreFailed} loadMore={list.loadMore} />}
+          </>
+        )
+      }
+    </Loaded>
   )
 }

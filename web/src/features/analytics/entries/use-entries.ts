@@ -13,9 +13,7 @@ export function useEntries(figure: EntryFigure, query: FigureQuery, ofNobody: bo
   useLogged(texts.loadFailed, pages.error)
   return {
     total: pages.data?.pages[0]?.total,
-    entries: pages.data?.pages.flatMap((page) => page.entries),
-    hasFailed: pages.isError && !pages.data,
-    retry: () => void pages.refetch(),
+    read: { ...pages, data: pages.data?.pages.flatMap((page) => page.entries) },
     hasMore: pages.hasNextPage,
     moreFailed: pages.isFetchNextPageError,
     loadMore: () => void pages.fetchNextPage({ cancelRefetch: false }),

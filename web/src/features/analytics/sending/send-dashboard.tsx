@@ -48,7 +48,12 @@ export function SendDashboard({ query, onClose }: SendDashboardProps) {
     },
     { problemOf: (error) => ({ form: wordsOf(error, texts.failed) }) },
   )
-  const guard = useCloseGuard({ isChanged: form.isChanged, text: texts.leaveText, onClose })
+  const guard = useCloseGuard({
+    isChanged: form.isChanged,
+    isSaving: form.isBusy,
+    text: texts.leaveText,
+    onClose,
+  })
   const isFailed = colleagues.isError && !colleagues.data
   return (
     <Dialog opened title={texts.title} width={420} onClose={guard.close}>
@@ -63,6 +68,8 @@ export function SendDashboard({ query, onClose }: SendDashboardProps) {
               label={texts.to}
               placeholder={form.values.to.length === 0 ? texts.choose : undefined}
               searchable
+              // The dialog would begin with its list over all else.
+              openOnFocus={false}
               hidePickedOptions
               clearable
               maxDropdownHeight={240}

@@ -92,7 +92,12 @@ export function EditTargets({ targets, onClose }: EditTargetsProps) {
     },
     { problemOf: (error) => ({ form: wordsOf(error, texts.failed) }), saysWhenLeft: true },
   )
-  const guard = useCloseGuard({ isChanged: form.isChanged, text: texts.leaveText, onClose })
+  const guard = useCloseGuard({
+    isChanged: form.isChanged,
+    isSaving: form.isBusy,
+    text: texts.leaveText,
+    onClose,
+  })
   const copy = useCopy(targets, form)
   return (
     <Dialog opened title={texts.title(monthName(targets.month))} width={760} onClose={guard.close}>

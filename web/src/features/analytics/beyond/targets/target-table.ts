@@ -21,10 +21,10 @@ export const targetTable = (
     { key: 'person', label: texts.person },
     { key: 'amount', label: texts.amount, numeric: true },
     { key: 'wonAmount', label: texts.wonAmount, numeric: true },
-    { key: 'amountShare', label: texts.share, numeric: true },
+    { key: 'amountShare', label: texts.amountShare, numeric: true },
     { key: 'leads', label: texts.leads, numeric: true },
     { key: 'wonLeads', label: texts.wonLeads, numeric: true },
-    { key: 'leadsShare', label: texts.share, numeric: true },
+    { key: 'leadsShare', label: texts.leadsShare, numeric: true },
   ],
   rows: rows.map((row) => {
     const { person, target, won } = row
@@ -45,10 +45,10 @@ export const targetTable = (
         person: person.fullName,
         amount: target.amount ?? '',
         wonAmount: won.amount,
-        amountShare,
+        amountShare: target.amount === undefined ? '' : amountShare,
         leads: target.leads ?? '',
         wonLeads: won.leads,
-        leadsShare,
+        leadsShare: target.leads === undefined ? '' : leadsShare,
       },
       to: wonBehind(row, month),
     }

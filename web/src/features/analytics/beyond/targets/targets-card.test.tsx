@@ -3,7 +3,7 @@ import { monthBefore } from '@foyer/contract/analytics/months'
 import { refusal } from '@foyer/contract/kit/refusal'
 import { analyticsEndpoints } from '@foyer/contract/wire/analytics/endpoints'
 import { targetEndpoints } from '@foyer/contract/wire/analytics/target-endpoints'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { enterText } from '../../../../testing/entering'
@@ -180,6 +180,28 @@ describe('setting targets', () => {
     await enterText(dialog.getByRole('textbox', { name: 'Number of leads for Arjun Nair' }), '4')
     await user.click(dialog.getByRole('button', { name: 'Cancel' }))
     expect(await screen.findByText('The targets that you changed are not saved.')).toBeTruthy()
+  })
+
+  it('asks before the page is left with something typed, and keeps it', async () => {
+    const { router } = renderAt('/analytics', [
+      { path: '/leads', element: 'Leads' },
+      {
+        path: '/analytics',
+        element: <TargetsCard query={{ choice: { period: 'this-year' }, people: [] }} />,
+      },
+    ])
+    await user.click(await screen.findByRole('button', { name: 'Edit targets' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Targets for November 2026' }))
+    const field = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Number of leads for Arjun Nair' })
+    await enterText(field, '4')
+    await act(() => router.navigate('/leads'))
+    expect(await screen.findByText('The targets that you changed are not saved.')).toBeTruthy()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1))
+    expect(field.value).toBe('4')
+    await act(() => router.navigate('/leads'))
+    await user.click(await screen.findByRole('button', { name: 'Leave' }))
+    expect(await screen.findByText('Leads')).toBeTruthy()
   })
 
   it('nobody but an admin sets their own', async () => {

@@ -41,6 +41,7 @@ export function TargetsCard({ query: { people } }: Pick<FigureCardProps, 'query'
         explain={texts.explain}
         about={dashboardTexts.about(texts.about(monthName(month)), whose)}
         of={read}
+        hasOwnPeriod
         // Its month and its button are there also where no target is.
         isEmpty={() => false}
         emptyText={texts.none(monthName(month))}

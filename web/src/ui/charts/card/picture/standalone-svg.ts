@@ -15,7 +15,8 @@ export function standaloneSvg(svg: SVGSVGElement, { width, height }: DOMRect): s
   const copies = [copy, ...copy.querySelectorAll('*')]
   for (const [place, original] of [svg, ...svg.querySelectorAll('*')].entries()) {
     const style = getComputedStyle(original)
-    // One by one: the policy of the page refuses a style as a whole.
+    // A style of its own would speak of tokens that an image does not know. One by one: the policy of the page refuses a style as a whole.
+    copies[place]?.removeAttribute('style')
     for (const name of drawn) copies[place]?.setAttribute(name, style.getPropertyValue(name))
   }
   for (const words of copy.querySelectorAll('text, title')) words.remove()
