@@ -43,7 +43,7 @@ export async function tidy({ context, page }: Desk, { viewport }: Device, base: 
   for (const other of context.pages()) if (other !== page) await other.close()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   for (const event of ofPage) page.removeAllListeners(event)
-  await page.emulateMedia(usual)
+  await page.emulateMedia({ ...usual, media: null })
   await page.setViewportSize(viewport)
   await page.mouse.move(-1, -1)
   if (!page.url().startsWith(base) || !(await isWalkedOut(page))) await clearStorage(page, base)
