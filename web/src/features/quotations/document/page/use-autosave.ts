@@ -7,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { CallFailed } from '../../../../api/call-failed'
 import { call } from '../../../../api/client'
+import { patchRead } from '../../../../api/patch-read'
 import { keyOf } from '../../../../api/queries'
 import type { QuotationRead } from '../../shapes'
 import type { Written } from '../editing/history'
@@ -67,11 +68,12 @@ export function useAutosave({ record, written, draftKey, isReadOnly, keptRevisio
         const saved = await call(quotationEndpoints.saveQuotation, input, { readsAgain: true })
         base.current = { revision: saved.revision, document }
         setSavedAt(saved.updatedAt)
-        queries.setQueryData(
-          keyOf(quotationEndpoints.quotation, { id }),
-          (was: QuotationRead | undefined) =>
-            was && { ...was, draft: document, hasUnsentChanges: was.version > 0, ...saved },
-        )
+        await patchRead(queries, keyOf(quotationEndpoints.quotation, { id }), (was: QuotationRead) => ({
+          ...was,
+          draft: document,
+          hasUnsentChanges: was.version > 0,
+          ...saved,
+        }))
         void queries.invalidateQueries({ queryKey: keyOf(quotationEndpoints.quotationsOfProject) })
         keepNow()
         setState({ is: isSaved() ? 'saved' : 'waiting' })
