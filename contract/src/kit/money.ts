@@ -33,7 +33,7 @@ const units = [
 const directionMarks = /[\u200e\u200f\u061c]/g
 const typesetterBySymbol = new Map<string, Typesetter>()
 
-/** '₹18,50,000': whole units, groupedDigits and placed as in the country of the symbol. */
+/** '₹18,50,000': whole units, grouped and placed as in the country of the symbol. */
 export function formatAmount(value: number, symbol = '₹'): string {
   const { whole } = typesetterOf(symbol)
   return withSymbol(value, Math.round(Math.abs(value)), (size) => whole.format(size), symbol)
