@@ -122,6 +122,8 @@ export const policy = {
   'fields.edit': setUp,
   'fields.addSource': leadEditors,
   'fields.addWorkScope': feature('crm'),
+  // Of the staff: clients have no bell.
+  'push.own': staff,
   'notifications.readOwn': signedIn,
   'notifications.readRules': staff,
   'notifications.sendBell': staff,

@@ -23,6 +23,7 @@ import { peopleRoutes } from './features/people/routes'
 import { pipelineRoutes } from './features/pipeline/routes'
 import { placeRoutes } from './features/places/routes'
 import { projectRoutes } from './features/projects/routes'
+import { pushRoutes } from './features/push/routes'
 import { answerRoutes } from './features/quotations/answer/routes'
 import { quotationRoutes } from './features/quotations/routes'
 import { tagRoutes } from './features/tags/routes'
@@ -107,6 +108,7 @@ export async function createApp({ deps, live, webFolder }: AppParts): Promise<Fa
     ...placeRoutes,
     ...projectRoutes,
     ...peopleRoutes,
+    ...pushRoutes,
     ...quotationRoutes,
     ...serviceRoutes,
     ...tagRoutes,

@@ -21,6 +21,7 @@ import { mailJobs } from './features/mail/jobs'
 import { notificationJobs } from './features/notifications/jobs'
 import { pipelineJobs } from './features/pipeline/jobs'
 import { projectJobs } from './features/projects/jobs'
+import { pushJobs } from './features/push/jobs'
 import { quotationJobs } from './features/quotations/jobs'
 import { taskJobs } from './features/tasks/jobs'
 import { teamJobs } from './features/teams/jobs'
@@ -110,6 +111,7 @@ export async function openServer(env: Env, parts: Parts): Promise<Server> {
         ...notificationJobs(deps),
         ...pipelineJobs(deps),
         ...projectJobs(deps),
+        ...pushJobs(deps),
         ...quotationJobs(deps),
         ...taskJobs(deps),
         ...teamJobs(deps),

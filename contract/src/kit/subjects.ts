@@ -23,6 +23,8 @@ export type Subject =
   /** The lists used while working a lead. */
   | 'choices'
   | 'reminders'
+  /** What is shown on the devices of a person. */
+  | 'push'
   /** What people are to win in a month. */
   | 'targets'
   /** Who gets the weekly mail with the numbers. */

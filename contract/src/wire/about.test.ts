@@ -41,6 +41,7 @@ const aboutNothing = [
   'leads.notifyOwner',
   'notifications.send',
   'onboarding.register',
+  'push.testPush',
 ]
 
 it('a call that writes says what it is about', () => {

@@ -40,6 +40,7 @@ import { projectEndpoints } from './projects/conversion/endpoints'
 import { projectFileEndpoints } from './projects/files/endpoints'
 import { minutesEndpoints } from './projects/minutes/endpoints'
 import { projectRecordEndpoints } from './projects/record/endpoints'
+import { pushEndpoints } from './push'
 import { answerEndpoints } from './quotations/answer/endpoints'
 import { quotationEndpoints } from './quotations/document/endpoints'
 import { quotationLibraryEndpoints } from './quotations/document/library-endpoints'
@@ -93,6 +94,7 @@ export const api = {
   pipeline: pipelineEndpoints,
   projects: { ...projectEndpoints, ...minutesEndpoints, ...projectFileEndpoints, ...projectRecordEndpoints },
   places: placeEndpoints,
+  push: pushEndpoints,
   quotations: {
     ...answerEndpoints,
     ...quotationEndpoints,

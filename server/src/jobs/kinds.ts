@@ -1,4 +1,5 @@
 import type { Happening } from '@foyer/contract/notifications/model'
+import type { PushMessage } from '@foyer/contract/push/model'
 
 /** Every kind of job, and its input. */
 export interface JobPayloads {
@@ -36,6 +37,7 @@ export interface JobPayloads {
   'files.purge': Record<string, never>
   'mail.purge': Record<string, never>
   'notifications.purge': Record<string, never>
+  'push.send': { companyId: string; deviceId: string; message: PushMessage; until: string }
   'projects.write-line': {
     companyId: string
     projectId: string
@@ -87,6 +89,8 @@ export const atOnce: Record<keyof JobPayloads, number> = {
   'files.purge': 1,
   'mail.purge': 1,
   'notifications.purge': 1,
+  // One may wait for a push service that does not answer.
+  'push.send': 4,
   'projects.write-line': 2,
   'tasks.erase': 1,
   'teams.erase': 1,

@@ -6,9 +6,11 @@ import {
   type Happening,
   type PlaceholderValues,
 } from '@foyer/contract/notifications/model'
+import { pushKindOf } from '@foyer/contract/notifications/push-kinds'
 import { featureOf, fillHtml, fillText, isProductPath } from '@foyer/contract/notifications/rules'
 import type { CompanyScope } from '../../context'
 import { mailLayout, type NewMail, queueMails, richText } from '../mail/service'
+import { type Push, pushTo } from '../push/service'
 import { whoMaySeeIn } from '../teams/service'
 import { cleanLine } from './line'
 import { recipientsOf } from './recipients'
@@ -62,6 +64,7 @@ export async function deliver(scope: CompanyScope, { id, happenings, origin }: J
   const audience = await findAudience(scope.db, scope.companyId, events, named)
   const notices: Notice[] = []
   const mails: NewMail[] = []
+  const pushes: Push[] = []
   for (const [place, happening] of happenings.entries()) {
     const delivery = { ...about(happening, audience), id: `${id}/${place}`, scope, origin }
     const rules = audience.rules.filter(
@@ -69,8 +72,10 @@ export async function deliver(scope: CompanyScope, { id, happenings, origin }: J
     )
     notices.push(...noticesOf(delivery, rules))
     mails.push(...mailsOf(delivery, rules))
+    pushes.push(...pushesOf(delivery, rules))
   }
   await ring(scope, notices)
+  await pushTo(scope, pushes)
   await queueMails(scope, mails)
 }
 
@@ -129,6 +134,25 @@ function noticesOf(delivery: Delivery, rules: RuleRow[]): Notice[] {
       })
   }
   return notices
+}
+
+/** Of new leads the newest is enough; of the rest the newest about each lead or task. */
+function pushesOf(delivery: Delivery, rules: RuleRow[]): Push[] {
+  const { happening, values } = delivery
+  const link = productLink(happening.detailedLink) ?? productLink(happening.link) ?? '/admin/'
+  const pushes: Push[] = []
+  for (const { rule, channel, recipients } of recipientsByRule(delivery, rules, 'bell-to-people', 'bell')) {
+    const kind = pushKindOf(happening.event, channel)
+    if (!kind) continue
+    pushes.push({
+      userIds: recipients.map(({ userId }) => userId),
+      kind,
+      text: fillText(rule.bellText.replace(/<[^>]*>/g, ''), values),
+      link,
+      about: kind === 'new-leads' ? '' : link,
+    })
+  }
+  return pushes
 }
 
 function mailsOf(delivery: Delivery, rules: RuleRow[]): NewMail[] {

@@ -3,7 +3,7 @@ export interface OutsideCall {
   url: string
   method?: 'GET' | 'POST' | 'DELETE'
   headers?: Record<string, string>
-  body?: string
+  body?: string | Uint8Array
   /** The whole call; at most ten seconds. */
   timeoutMs?: number
 }

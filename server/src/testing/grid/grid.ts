@@ -20,6 +20,7 @@ import { conversionRows } from './projects/conversion'
 import { projectFileRows } from './projects/files'
 import { minutesRows } from './projects/minutes'
 import { projectRecordRows } from './projects/record'
+import { pushRows } from './push'
 import { answerRows } from './quotations/answer'
 import { quotationRows } from './quotations/document'
 import { quotationPaperRows } from './quotations/paper'
@@ -55,6 +56,7 @@ const rows: { [S in keyof typeof api]: RowsOf<(typeof api)[S]> } = {
   people: peopleRows,
   pipeline: pipelineRows,
   places: placeRows,
+  push: pushRows,
   quotations: { ...answerRows, ...quotationRows, ...quotationPaperRows },
   projects: { ...conversionRows, ...minutesRows, ...projectFileRows, ...projectRecordRows },
   service: serviceRows,

@@ -50,6 +50,7 @@ export const objectKinds: Record<string, string[]> = {
   ],
   file: ['files'],
   notification: ['notifications', 'notification_receivers', 'notification_rules', 'reminder_preferences'],
+  push: ['push_devices', 'push_choices'],
   job: ['jobs'],
   mail: ['mails', 'mail_batches', 'received_mails', 'unsubscribed_addresses'],
   template: ['email_templates'],

@@ -51,6 +51,7 @@ const kinds = [
   'linkSignature',
   'pictureSignature',
   'notification',
+  'pushDevice',
   'client',
   'patron',
   'project',

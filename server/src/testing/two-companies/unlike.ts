@@ -23,6 +23,9 @@ const doubleThere = ' alpha behind 9845010001 '
 const differences: Record<string, (row: Row, own: OwnThings) => Row> = {
   companies: () => abroad,
   reminder_preferences: () => ({ by_email: false }),
+  push_choices: () => ({ unwanted: ['tasks'] }),
+  // Another browser, and none of the tests of it is read.
+  push_devices: ({ endpoint }) => ({ endpoint: `${endpoint}-there` }),
   lead_forms: () => ({ generation: 1 }),
   settings_versions: ({ version }) => ({ version: Number(version) + 50 }),
   // A stage that is empty here is not empty there, whom one writes to is somebody else, and a lead waits for somebody.

@@ -11,6 +11,7 @@ import { furnishImports } from '../../builders/imports'
 import { furnishMailServer } from '../../builders/mail-server'
 import { tellPerson } from '../../builders/notifications'
 import { editOf } from '../../builders/pipeline'
+import { pushPlace } from '../../builders/push'
 import { furnishTemplates } from '../../builders/templates'
 import { furnishWebForm } from '../../builders/web-form'
 import type { TestApp } from '../../test-app'
@@ -241,6 +242,8 @@ async function surroundings({ test, company, caller }: Firm, colleague: string) 
     limit: 10,
     skip: 0,
   })
+  await test.call(caller, api.push.choosePush, { kinds: ['follow-ups'], quiet: undefined })
+  const device = await test.call(caller, api.push.addPushDevice, pushPlace('alpha'))
   await inCompany(test.deps, company.id, ({ enqueue }) =>
     enqueue('mail.send', { mailId: company.id, companyId: company.id }),
   )
@@ -263,6 +266,7 @@ async function surroundings({ test, company, caller }: Firm, colleague: string) 
     patron: patron.id,
     project: project.id,
     notification: notification?.id ?? '',
+    pushDevice: device.id,
     job: jobs[0]?.id ?? '',
   }
 }

@@ -1,0 +1,1 @@
+export { type Push, pushTo } from './push-to'
