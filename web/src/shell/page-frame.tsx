@@ -9,6 +9,7 @@ import { useFeatures, useProfile } from '../features/accounts/use-profile'
 import { useOverdue } from '../features/leads/my-day/use-overdue'
 import { OutcomePlace } from '../features/leads/work/contact/outcome-place'
 import { NotificationBell } from '../features/notifications/notification-bell'
+import { useKeepConnected } from '../features/push/use-keep-connected'
 import { useIsPhone } from '../ui/phone'
 import { FailedState } from '../ui/states/failed-state'
 import styles from './frame.module.css'
@@ -40,6 +41,7 @@ export function PageFrame() {
   const features = useFeatures()
   const overdue = useOverdue()
   usePageIcon(profile?.company.logoUrl)
+  useKeepConnected()
   if (!profile) return null
 
   const places = profile.isClient ? [] : navItems(features.data ?? [], settings.areas, pathname)

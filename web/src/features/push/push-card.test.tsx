@@ -1,0 +1,131 @@
+import { type PushSettings, pushKinds } from '@foyer/contract/push/model'
+import { usualQuiet } from '@foyer/contract/push/quiet'
+import { pushEndpoints } from '@foyer/contract/wire/push'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fakeServer } from '../../testing/fake-server'
+import { renderAt } from '../../testing/render'
+import { signInAs } from '../../testing/samples/people'
+import { keepConnected } from './keep-connected'
+import { PushCard } from './push-card'
+
+const user = userEvent.setup({ delay: null })
+const id = '019a1f3e-0000-7000-8000-0000000000f1'
+const key = new Uint8Array(65).fill(4)
+const serverKey = btoa(String.fromCharCode(...key))
+const keys = { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) }
+
+let server: ReturnType<typeof fakeServer>
+let settings: PushSettings
+let subscription: object | undefined
+let permission: NotificationPermission
+beforeEach(() => {
+  server = fakeServer()
+  signInAs(server)
+  settings = { serverKey, choice: { kinds: [...pushKinds], quiet: usualQuiet }, devices: [] }
+  subscription = undefined
+  permission = 'granted'
+  server.on(pushEndpoints.pushSettings, () => ({ reply: settings }))
+  server.on(pushEndpoints.addPushDevice, () => {
+    settings.devices = [
+      { id, userAgent: undefined, addedAt: '2026-11-19T05:00:00.000Z', shownAt: undefined, isThis: true },
+    ]
+    return { reply: { id } }
+  })
+  server.on(pushEndpoints.removePushDevice, () => {
+    settings.devices = []
+    return { reply: { message: 'Removed' } }
+  })
+  const made = {
+    options: { applicationServerKey: key.buffer },
+    toJSON: () => ({ endpoint: 'https://push.example.com/one', keys }),
+    unsubscribe: async () => {
+      subscription = undefined
+    },
+  }
+  const pushManager = {
+    getSubscription: async () => subscription,
+    subscribe: async () => {
+      subscription = made
+      return made
+    },
+  }
+  vi.stubGlobal('PushManager', class {})
+  vi.stubGlobal('Notification', {
+    get permission() {
+      return permission
+    },
+    requestPermission: async () => permission,
+  })
+  vi.stubGlobal(
+    'navigator',
+    Object.create(navigator, {
+      serviceWorker: { value: { getRegistration: async () => ({ pushManager }) } },
+    }),
+  )
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const open = async () => {
+  renderAt('/', [{ path: '/', Component: PushCard }])
+  return screen.findByRole<HTMLInputElement>('switch', { name: 'Show on this device' })
+}
+const sent = (path: string) => server.calls.filter((call) => call.path === path).map(({ body }) => body)
+
+describe('notifications on this device', () => {
+  it('Sales floor are turned on and off with one switch', async () => {
+    const toggle = await open()
+    await user.click(toggle)
+    expect(await screen.findByText('Notifications are shown on this device')).toBeTruthy()
+    expect(sent('/api/push/devices')).toEqual([{ endpoint: 'https://push.example.com/one', keys }])
+    expect(await screen.findByText('This device')).toBeTruthy()
+    await user.click(toggle)
+    expect(await screen.findByText('Notifications are no longer shown on this device')).toBeTruthy()
+    expect(subscription).toBeUndefined()
+    await waitFor(() => expect(screen.queryByText('This device')).toBeNull())
+  })
+
+  it('Sales floor say why they cannot be shown where the browser blocks them', async () => {
+    const toggle = await open()
+    permission = 'denied'
+    await user.click(toggle)
+    expect(await screen.findByText(/^This browser blocks notifications of Foyer/)).toBeTruthy()
+    expect(sent('/api/push/devices')).toEqual([])
+  })
+
+  it('Sales floor kinds and quiet hours are chosen, and checked before they are sent', async () => {
+    await user.click(await open())
+    await user.click(await screen.findByRole('checkbox', { name: 'New leads' }))
+    const to = screen.getByLabelText('To')
+    await user.clear(to)
+    await user.type(to, '21:00')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('This is the same time as the beginning.')).toBeTruthy()
+    await user.clear(to)
+    await user.type(to, '07:30')
+    server.on(pushEndpoints.choosePush, (choice) => {
+      settings.choice = choice
+      return { reply: { message: 'Saved' } }
+    })
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Saved')).toBeTruthy()
+    expect(sent('/api/push/choice')).toEqual([
+      { kinds: pushKinds.filter((kind) => kind !== 'new-leads'), quiet: { from: '21:00', to: '07:30' } },
+    ])
+  })
+
+  it('Sales floor go on after signing in again, for the same person alone', async () => {
+    await user.click(await open())
+    await screen.findByText('This device')
+    await keepConnected()
+    expect(sent('/api/push/devices')).toHaveLength(1)
+    const [person] = (localStorage.getItem('foyer.push') ?? '').split(' ')
+    localStorage.setItem('foyer.push', `${person} earlier`)
+    await keepConnected()
+    expect(sent('/api/push/devices')).toHaveLength(2)
+    localStorage.setItem('foyer.push', 'somebody-else earlier')
+    await keepConnected()
+    expect(sent('/api/push/devices')).toHaveLength(2)
+  })
+})
