@@ -1,4 +1,5 @@
 import { refusal } from '../kit/refusal'
+import type { NotificationEvent } from './model'
 
 export const notificationTexts = {
   title: 'Notifications',
@@ -20,6 +21,38 @@ export const notificationTexts = {
   markedRead: 'Marked as read',
   sent: 'Sent',
   nobodyElse: 'There was nobody else to tell.',
+} as const
+
+const many: Partial<Record<NotificationEvent, string>> = {
+  'lead-created': 'new leads',
+  'lead-waiting': 'leads that nobody was available for',
+  'lead-assigned': 'leads assigned',
+  'lead-reassigned': 'leads moved',
+  'lead-given-on': 'leads went on to others',
+  'lead-interested': 'leads marked Interested',
+  'lead-follow-up': 'leads marked Follow Up',
+  'lead-not-interested': 'leads marked Not Interested',
+  'lead-deleted': 'leads deleted',
+  'lead-enquired': 'leads enquired again',
+  'follow-up-due': 'follow-ups due',
+  'first-contact-due': 'first contacts overdue',
+  'first-contact-late': 'leads that nobody has contacted yet',
+  'mail-answered': 'answers to emails',
+  'mail-returned': 'emails that came back',
+  'quotation-seen': 'quotations opened',
+  'quotation-changes': 'quotations to be changed',
+  'quotation-accepted': 'quotations accepted',
+  'import-finished': 'imports finished',
+  'task-assigned': 'tasks given',
+}
+
+/** Several notifications in one line (Use 16). */
+export const notificationGroupTexts = {
+  ofEvent: (event: NotificationEvent, count: number) => `${count} ${many[event] ?? 'notifications'}`,
+  more: (count: number) => `and ${count} more`,
+  show: (count: number) => `Show ${count}`,
+  hide: 'Hide',
+  markRead: 'Mark these as read',
 } as const
 
 export const ageTexts = {

@@ -14,6 +14,8 @@ export interface Notification {
   readBy: string[]
   /** The person concerned. */
   receiverId: string | undefined
+  /** What happened; nothing where it was sent by hand. */
+  event: NotificationEvent | undefined
 }
 
 export const notificationTabs = ['all', 'unread', 'assigned'] as const

@@ -8,6 +8,7 @@ import {
   type Notification,
   type NotificationQuery,
   type NotificationRule,
+  notificationEvents,
   notificationTabs,
 } from '../notifications/model'
 
@@ -22,6 +23,7 @@ const notificationWire = z.object({
   createdAt: z.string(),
   readedBy: z.array(z.string()),
   receiverId: z.string().optional(),
+  event: z.enum(notificationEvents).optional(),
 })
 
 const writeNotification = (one: Notification): z.infer<typeof notificationWire> => ({
@@ -35,6 +37,7 @@ const writeNotification = (one: Notification): z.infer<typeof notificationWire> 
   createdAt: one.createdAt,
   readedBy: one.readBy,
   receiverId: one.receiverId,
+  event: one.event,
 })
 
 const readNotification = (wire: z.infer<typeof notificationWire>): Notification => ({
@@ -48,6 +51,7 @@ const readNotification = (wire: z.infer<typeof notificationWire>): Notification 
   createdAt: wire.createdAt,
   readBy: wire.readedBy,
   receiverId: wire.receiverId,
+  event: wire.event,
 })
 
 const ruleWire = z.object({

@@ -115,7 +115,7 @@ export async function insertNotifications(
       for (const userId of receivers) told.add(userId)
       const text = cleanLine(fillHtml(rule.bellText, values))
       const link = `/leads/lead-full-details/${idByPhone.get(lead.phone)}`
-      const notice = { companyId, id: newId(entry.at), text, feature: rule.feature, link }
+      const notice = { companyId, id: newId(entry.at), text, feature: rule.feature, event, link }
       await insertNotification(
         db,
         { ...notice, receiverId, senderId: ids.get(entry.by), createdAt: entry.at },

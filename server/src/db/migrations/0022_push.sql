@@ -22,6 +22,7 @@ CREATE TABLE "push_devices" (
 	CONSTRAINT "push_devices_company_id_id_pk" PRIMARY KEY("company_id","id")
 );
 --> statement-breakpoint
+ALTER TABLE "notifications" ADD COLUMN "event" text;--> statement-breakpoint
 ALTER TABLE "push_devices" ADD CONSTRAINT "push_devices_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "push_devices_endpoint" ON "push_devices" USING btree ("endpoint");--> statement-breakpoint
 CREATE INDEX "push_devices_by_user" ON "push_devices" USING btree ("company_id","user_id","created_at");--> statement-breakpoint

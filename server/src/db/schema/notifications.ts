@@ -17,6 +17,8 @@ export const notifications = pgTable(
     receiverId: uuid('receiver_id'),
     senderId: uuid('sender_id'),
     /** The leads it tells of: it goes with them. */
+    /** What happened; none for what was sent by hand, and for what is older than this column. */
+    event: text('event'),
     aboutLeads: uuid('lead_ids').array().notNull().default([]),
     createdAt: createdAt(),
   },

@@ -113,6 +113,7 @@ function noticesOf(delivery: Delivery, rules: RuleRow[]): Notice[] {
       link: productLink(happening.link),
       detailedLink: productLink(happening.detailedLink),
       senderId: happening.actorId,
+      event: happening.event,
       aboutLeads: happening.aboutLeads ?? [],
       createdAt: scope.now,
     }

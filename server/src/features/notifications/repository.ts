@@ -100,12 +100,12 @@ const writeNotices = prepared<{ told: string[] }>(
   'write-notices',
   `with given as (
     select * from json_to_recordset($2::json) as x(id uuid, text text, feature text, link text, "detailedLink" text,
-      "projectId" uuid, "projectName" text, "receiverId" uuid, "senderId" uuid, "aboutLeads" uuid[], "createdAt" timestamptz,
+      "projectId" uuid, "projectName" text, "receiverId" uuid, "senderId" uuid, event text, "aboutLeads" uuid[], "createdAt" timestamptz,
       "receiverIds" uuid[], "readAt" timestamptz)
   ), added as (
     insert into notifications (company_id, id, text, feature, link, detailed_link, project_id, project_name, receiver_id,
-      sender_id, lead_ids, created_at)
-    select $1, id, text, feature, link, "detailedLink", "projectId", "projectName", "receiverId", "senderId",
+      sender_id, event, lead_ids, created_at)
+    select $1, id, text, feature, link, "detailedLink", "projectId", "projectName", "receiverId", "senderId", event,
       coalesce("aboutLeads", '{}'), "createdAt"
     from given on conflict do nothing returning id
   ), received as (

@@ -6,6 +6,7 @@ import {
   type Notification,
   type NotificationQuery,
   type NotificationRule,
+  notificationEvents,
 } from '@foyer/contract/notifications/model'
 import { type Context, inViewersCompany, readingViewersCompany, type Scope } from '../../context'
 import { newId } from '../../new-id'
@@ -56,6 +57,7 @@ export const list = (ctx: Context, query: NotificationQuery): Promise<Notificati
       createdAt: notification.createdAt.toISOString(),
       readBy: readAt ? [userId] : [],
       receiverId: notification.receiverId ?? undefined,
+      event: notificationEvents.find((one) => one === notification.event),
     }))
   })
 

@@ -6,7 +6,7 @@ import { UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { Link } from 'react-router'
 import { Stack } from '../../ui/layout/flow'
 import { MetaLine } from '../../ui/text/meta-line'
-import type { CompanyDay } from '../accounts/use-company-day'
+import { useCompanyDay } from '../accounts/use-company-day'
 import { ageOf } from './age'
 import { readLine } from './line'
 import styles from './panel.module.css'
@@ -14,28 +14,20 @@ import styles from './panel.module.css'
 interface NotificationRowProps {
   notification: Notification
   isUnread: boolean
-  day: Pick<CompanyDay, 'now' | 'timeZone'>
   onOpen: () => void
 }
 
 /** A link to the exact thing; one that leads nowhere can only be read. */
-export function NotificationRow({ notification, isUnread, day, onOpen }: NotificationRowProps) {
-  const { text, createdAt, projectName } = notification
+export function NotificationRow({ notification, isUnread, onOpen }: NotificationRowProps) {
+  const { text, projectName } = notification
   const target = targetOf(notification)
   const content = (
     <>
       <span className={styles.dot} aria-hidden />
       <Stack gap={2}>
-        {isUnread && <VisuallyHidden>{notificationTexts.unread}: </VisuallyHidden>}
+        <UnreadMark isUnread={isUnread} />
         <Line html={text} />
-        <MetaLine
-          pieces={[
-            <time key="age" dateTime={createdAt} title={formatInstant(createdAt, day.timeZone)}>
-              {ageOf(createdAt, day.now, day.timeZone)}
-            </time>,
-            projectName,
-          ]}
-        />
+        <MetaLine pieces={[<NotificationAge key="age" of={notification} />, projectName]} />
       </Stack>
     </>
   )
@@ -69,8 +61,20 @@ export function NotificationRow({ notification, isUnread, day, onOpen }: Notific
   )
 }
 
+export const UnreadMark = ({ isUnread }: { isUnread: boolean }) =>
+  isUnread && <VisuallyHidden>{notificationTexts.unread}: </VisuallyHidden>
+
+export function NotificationAge({ of: { createdAt } }: { of: Pick<Notification, 'createdAt'> }) {
+  const { now, timeZone } = useCompanyDay()
+  return (
+    <time dateTime={createdAt} title={formatInstant(createdAt, timeZone)}>
+      {ageOf(createdAt, now, timeZone)}
+    </time>
+  )
+}
+
 /** Read as text, whatever is in it: bold is all that can come of its markup (C-139). */
-function Line({ html }: { html: string }) {
+export function Line({ html }: { html: string }) {
   return (
     <span className={styles.line}>
       {readLine(html).map(({ text, isBold }, index) =>

@@ -35,6 +35,7 @@ const notice = (text: string, more: Partial<Notification> = {}): Notification =>
     createdAt: new Date(Date.now() - 5 * 60_000).toISOString(),
     readBy: [],
     receiverId: undefined,
+    event: undefined,
     ...more,
   }
 }
@@ -104,6 +105,28 @@ describe('the bell', () => {
 })
 
 describe('the panel', () => {
+  it('Use 16 what is about one lead, and what happened often, is one line that opens and is read at once', async () => {
+    const of = (lead: string) => ({ detailedLink: `/leads/lead-full-details/${lead}` })
+    all = [
+      notice('<b>Asha</b> wrote to you', { ...of('asha'), event: 'mail-answered' }),
+      ...['Ravi', 'Meera', 'Tara'].map((name) =>
+        notice(`New lead <b>${name}</b>`, { ...of(name), event: 'lead-created' }),
+      ),
+      notice('<b>Asha</b> is yours now', { ...of('asha'), event: 'lead-reassigned' }),
+    ]
+    const { panel } = await open()
+    expect(await textsIn(panel)).toEqual([
+      'Unread: Asha wrote to you5 min agoand 1 moreShow 2',
+      'Unread: 3 new leads5 min agoShow 3',
+    ])
+    await userEvent.click(within(panel).getByRole('button', { name: /3 new leads/ }))
+    expect(within(panel).getByRole('link', { name: /Meera/ }).getAttribute('href')).toBe(
+      '/leads/lead-full-details/Meera',
+    )
+    await userEvent.click(within(panel).getByRole('button', { name: 'Mark these as read' }))
+    expect(await bell('Notifications, 2 unread')).toBeTruthy()
+  })
+
   it('T-011 has the tabs All, Unread and Assigned to', async () => {
     all = [
       notice('To <b>you</b>', { receiverId: me }),
