@@ -25,6 +25,7 @@ import { placeRoutes } from './features/places/routes'
 import { projectRoutes } from './features/projects/routes'
 import { answerRoutes } from './features/quotations/answer/routes'
 import { quotationRoutes } from './features/quotations/routes'
+import { searchRoutes } from './features/search/routes'
 import { tagRoutes } from './features/tags/routes'
 import { taskRoutes } from './features/tasks/routes'
 import { teamRoutes } from './features/teams/routes'
@@ -85,6 +86,7 @@ export async function createApp({ deps, live, webFolder }: AppParts): Promise<Fa
   await acceptForms(app)
 
   const allRoutes = [
+    ...searchRoutes,
     ...accountRoutes,
     ...analyticsRoutes,
     ...answerRoutes,
