@@ -1,7 +1,17 @@
 import { RemindersCard } from '../features/leads/my-day/reminders-card'
 import { MyProfilePage } from '../features/people/profile/my-profile-page'
+import { KeysCard } from '../shell/keys/keys-card'
 
-/** People are below leads and know nothing about reminders: they are added here. */
+/** People are below leads and know nothing about reminders, nor of the keys of the product: they are added here. */
 export function MyProfile() {
-  return <MyProfilePage reminders={<RemindersCard />} />
+  return (
+    <MyProfilePage
+      reminders={
+        <>
+          <RemindersCard />
+          <KeysCard />
+        </>
+      }
+    />
+  )
 }

@@ -22,9 +22,15 @@ export const find = (ctx: Context, { words: typed }: { words: string }): Promise
     const { db, companyId } = scope
     const { viewer } = ctx
     return {
-      leads: may(viewer, 'leads.read') ? await findLeads(scope, viewer, words.join(' ')) : [],
+      leads:
+        may(viewer, 'leads.read') && !isTooShort(words)
+          ? await findLeads(scope, viewer, words.join(' '))
+          : [],
       people: await others.findPeople(db, companyId, words),
-      projects: (await searchProjects(ctx, { words: words.join(' ') })).slice(0, searchLimits.others),
+      projects: (await searchProjects({ ...ctx, entered: scope }, { words: words.join(' ') })).slice(
+        0,
+        searchLimits.others,
+      ),
       quotations: may(viewer, 'quotations.read')
         ? (await others.findQuotations(db, companyId, await seenProjects(scope, viewer), words)).map(
             shownQuotation,
@@ -58,6 +64,10 @@ export const opened = (ctx: Context, asked: Opened): Promise<Reopened> =>
       quotations: inOrder(asked.quotations, quotations.map(shownQuotation)),
     }
   })
+
+/** A few digits alone are in the phones of thousands. */
+const isTooShort = (words: string[]): boolean =>
+  /^\d+$/.test(words.join('')) && words.join('').length < searchLimits.digits
 
 const inOrder = <T extends { id: string }>(ids: string[], found: T[]): T[] =>
   ids.flatMap((id) => found.find((one) => one.id === id) ?? [])

@@ -1,4 +1,5 @@
 import type { Feature, Profile } from '@foyer/contract/accounts/model'
+import { keysSheetTexts } from '@foyer/contract/shell/keys'
 import { profileMenuTexts } from '@foyer/contract/shell/messages'
 import {
   type MantineColorScheme,
@@ -10,6 +11,7 @@ import {
 import { settings } from '../../api/settings'
 import { QuietText } from '../../ui/text/quiet-text'
 import styles from '../frame.module.css'
+import { showKeys } from '../keys/keys-slot'
 import { useEnterCompany } from '../use-enter-company'
 import { useLogout } from '../use-logout'
 import { PlaceLink } from './place-link'
@@ -76,6 +78,7 @@ export function ProfileMenu({ profile, features }: ProfileMenuProps) {
           ))}
         </Menu.RadioGroup>
         <Menu.Divider />
+        {!profile.isClient && <Menu.Item onClick={() => showKeys()}>{keysSheetTexts.open}</Menu.Item>}
         <Menu.Item onClick={logout}>{profileMenuTexts.logout}</Menu.Item>
       </Menu.Dropdown>
     </Menu>
