@@ -6,8 +6,8 @@ export interface KeyLine {
 
 /** What works on every page. An action of the search with the same id shows its key. */
 export const everywhereKeys: readonly (KeyLine & { id?: string })[] = [
-  { keys: ['Ctrl', 'K'], text: 'Search everything' },
   { keys: ['/'], text: 'Search everything' },
+  { keys: ['Ctrl', 'K'], text: 'The same, also while typing' },
   { id: 'keys', keys: ['?'], text: 'This sheet' },
   { keys: ['Esc'], text: 'Close what is on top' },
 ]
@@ -16,8 +16,7 @@ export const everywhereKeys: readonly (KeyLine & { id?: string })[] = [
 export const searchKeys: readonly KeyLine[] = [
   { keys: ['↑', '↓'], text: 'Choose' },
   { keys: ['Enter'], text: 'Open it, or do it' },
-  { keys: ['→'], text: 'What can be done with the chosen lead' },
-  { keys: ['Tab'], text: 'The same' },
+  { keys: ['→', 'Tab'], text: 'What can be done with the chosen lead' },
   { keys: ['←'], text: 'Back to the search' },
 ]
 
@@ -31,8 +30,6 @@ export const boardKeys: readonly KeyLine[] = [
 
 export const keysSheetTexts = {
   title: 'Keys',
-  open: 'Keys',
-  hint: 'Open this sheet with ? on any page.',
   places: {
     everywhere: 'Everywhere',
     search: 'In the search',

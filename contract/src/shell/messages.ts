@@ -42,6 +42,7 @@ export const profileMenuTexts = {
   light: 'Light',
   dark: 'Dark',
   system: 'System',
+  keys: 'Keys',
   logout: 'Logout',
 } as const
 

@@ -1,5 +1,4 @@
 import type { Feature, Profile } from '@foyer/contract/accounts/model'
-import { keysSheetTexts } from '@foyer/contract/shell/keys'
 import { profileMenuTexts } from '@foyer/contract/shell/messages'
 import {
   type MantineColorScheme,
@@ -78,7 +77,7 @@ export function ProfileMenu({ profile, features }: ProfileMenuProps) {
           ))}
         </Menu.RadioGroup>
         <Menu.Divider />
-        {!profile.isClient && <Menu.Item onClick={() => showKeys()}>{keysSheetTexts.open}</Menu.Item>}
+        {!profile.isClient && <Menu.Item onClick={() => showKeys()}>{profileMenuTexts.keys}</Menu.Item>}
         <Menu.Item onClick={logout}>{profileMenuTexts.logout}</Menu.Item>
       </Menu.Dropdown>
     </Menu>

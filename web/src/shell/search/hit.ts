@@ -22,11 +22,17 @@ export interface HitGroup {
   hits: Hit[]
 }
 
-/** Whether all of the words are somewhere in what a hit says. */
-export const fits = (words: string) => {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
+const plain = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
+    .trim()}`
+
+/** Whether all of the words begin a word of what a hit says. */
+export const fits = (typed: string) => {
+  const wanted = typed.split(/\s+/).map(plain)
   return ({ name, about = '' }: Pick<Hit, 'name' | 'about'>) => {
-    const said = `${name} ${about}`.toLowerCase()
+    const said = plain(`${name} ${about}`)
     return wanted.every((word) => said.includes(word))
   }
 }

@@ -3,7 +3,7 @@ import type { LeadView } from '@foyer/contract/leads/list/views'
 import { everywhereKeys } from '@foyer/contract/shell/keys'
 import { searchTexts, commandTexts as texts } from '@foyer/contract/shell/messages-search'
 import { leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
-import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core'
+import { type MantineColorScheme, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { useEndpoint } from '../../api/queries'
 import { addresses } from '../../app/addresses'
 import { useCan } from '../../features/accounts/use-can'
@@ -12,7 +12,11 @@ import { useLogout } from '../use-logout'
 import type { Hit, HitGroup } from './hit'
 
 const keysOf = (wanted: string) => everywhereKeys.find(({ id }) => id === wanted)?.keys
-const schemes: readonly MantineColorScheme[] = ['light', 'dark', 'auto']
+/** The other one first. */
+const schemes: Record<'light' | 'dark', readonly MantineColorScheme[]> = {
+  light: ['dark', 'light', 'auto'],
+  dark: ['light', 'dark', 'auto'],
+}
 
 /** The address of the list as it was saved. */
 function viewAddress({ query }: LeadView): string {
@@ -27,13 +31,14 @@ export function useCommands(): HitGroup[] {
   const mayReadLeads = useCan('leads.read')
   const mayCreateProjects = useCan('projects.create')
   const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const shown = useComputedColorScheme()
   const logout = useLogout()
   const views = useEndpoint(leadListEndpoints.listViews, {}, { enabled: mayReadLeads, staleTime: 60_000 })
   const actions: (Hit | false)[] = [
     mayAdd && { key: 'add-lead', name: texts.addLead, to: addresses.addLead, keys: keysOf('add-lead') },
     mayAdd && { key: 'import', name: texts.importLeads, to: addresses.importLeads },
     mayCreateProjects && { key: 'new-project', name: texts.newProject, to: addresses.newProject },
-    ...schemes
+    ...schemes[shown]
       .filter((scheme) => scheme !== colorScheme)
       .map((scheme) => ({
         key: `theme-${scheme}`,
