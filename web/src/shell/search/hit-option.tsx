@@ -1,5 +1,5 @@
 import { searchTexts as texts } from '@foyer/contract/shell/messages-search'
-import { Highlight, Kbd, UnstyledButton } from '@mantine/core'
+import { Box, Group, Highlight, Kbd, UnstyledButton } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { PlaceLink } from '../nav/place-link'
@@ -47,16 +47,16 @@ export function HitOption({ hit, id, isChosen, words, onPoint, onDone, onMore }:
         </Highlight>
       )}
       {keys && (
-        <span className={classes.keys} aria-hidden>
+        <Group component="span" gap={4} wrap="nowrap" flex="none" visibleFrom="sm" aria-hidden>
           {keys.map((key) => (
             <Kbd key={key}>{key}</Kbd>
           ))}
-        </span>
+        </Group>
       )}
     </>
   )
   return (
-    <div className={classes.row} role="presentation">
+    <Box display="flex" role="presentation">
       {to !== undefined && (
         <PlaceLink {...option} to={to} isElsewhere={isElsewhere === true}>
           {content}
@@ -82,6 +82,6 @@ export function HitOption({ hit, id, isChosen, words, onPoint, onDone, onMore }:
           <IconChevronRight size={18} stroke={1.6} aria-hidden />
         </UnstyledButton>
       )}
-    </div>
+    </Box>
   )
 }

@@ -102,7 +102,7 @@ export function SearchDialog({ onDeed, onClose }: SearchDialogProps) {
       <VisuallyHidden role="status">
         {isSearching ? texts.searching : texts.found(hits.length)}
       </VisuallyHidden>
-      {failure && <FailedState what={failure} onRetry={retry} />}
+      {failure && hits.length > 0 && <FailedState what={failure} onRetry={retry} />}
       <div
         ref={list}
         id={id}
@@ -135,11 +135,14 @@ export function SearchDialog({ onDeed, onClose }: SearchDialogProps) {
           </div>
         ))}
       </div>
-      {hits.length === 0 && isSearching && (
-        <QuietText>{of ? leadActionTexts.waiting : texts.searching}</QuietText>
-      )}
-      {hits.length === 0 && !isSearching && !failure && (
-        <EmptyState icon={IconSearch} title={texts.nothing} hint={texts.nothingHint} />
+      {hits.length === 0 && (
+        <div className={classes.rest}>
+          {failure && <FailedState what={failure} onRetry={retry} />}
+          {!failure && isSearching && <QuietText>{of ? leadActionTexts.waiting : texts.searching}</QuietText>}
+          {!failure && !isSearching && (
+            <EmptyState icon={IconSearch} title={texts.nothing} hint={texts.nothingHint} />
+          )}
+        </div>
       )}
       <div className="mantine-visible-from-sm">
         <QuietText size="small">{of ? texts.leadKeys : texts.keys}</QuietText>

@@ -1,7 +1,7 @@
 import { refusal } from '@foyer/contract/kit/refusal'
 import type { Found, FoundLead, Opened } from '@foyer/contract/search/model'
 import { leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
-import { searchEndpoints } from '@foyer/contract/wire/search'
+import { searchEndpoints } from '@foyer/contract/wire/search/endpoints'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'

@@ -1,6 +1,6 @@
 import { searchLimits as limits } from '@foyer/contract/search/limits'
 import { searchTexts as texts } from '@foyer/contract/shell/messages-search'
-import { searchEndpoints } from '@foyer/contract/wire/search'
+import { searchEndpoints } from '@foyer/contract/wire/search/endpoints'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useEndpoint } from '../../api/queries'
 import { useCan } from '../../features/accounts/use-can'

@@ -1,4 +1,4 @@
-import { searchEndpoints } from '@foyer/contract/wire/search'
+import { searchEndpoints } from '@foyer/contract/wire/search/endpoints'
 import { useEffect } from 'react'
 import { useEndpoint } from '../../api/queries'
 import { useProfile } from '../../features/accounts/use-profile'

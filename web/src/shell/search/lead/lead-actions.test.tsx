@@ -1,7 +1,7 @@
 import type { BulkReport } from '@foyer/contract/leads/bulk/model'
 import { leadName } from '@foyer/contract/leads/rules'
 import { leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
-import { searchEndpoints } from '@foyer/contract/wire/search'
+import { searchEndpoints } from '@foyer/contract/wire/search/endpoints'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { endpoint, plainReply, request } from '../kit/endpoint'
-import { projectStages } from '../projects/record/model'
-import { quotationStates } from '../quotations/document/model'
-import { searchLimits as limits } from '../search/limits'
-import type { Found, Opened, Reopened } from '../search/model'
+import { endpoint, plainReply, request } from '../../kit/endpoint'
+import { projectStages } from '../../projects/record/model'
+import { quotationStates } from '../../quotations/document/model'
+import { searchLimits as limits } from '../../search/limits'
+import type { Found, Opened, Reopened } from '../../search/model'
 
 const leadWire = z.object({
   id: z.string(),
