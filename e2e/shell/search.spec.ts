@@ -17,7 +17,7 @@ test('Use 1: by keys alone a lead is found by five digits, and called back when 
   await expectAccessible()
   const first = page.getByRole('group', { name: 'Leads' }).getByRole('option').first()
   await page.keyboard.type('ra')
-  const about = (await first.innerText()).match(/(\d{5}) (\d{5})/)
+  const about = (await first.textContent())?.match(/(\d{5}) (\d{5})/)
   await field(page).fill('')
   await page.keyboard.type(about?.[2] ?? '')
   await expect(first).toContainText(about?.[0] ?? 'a phone')
@@ -25,7 +25,7 @@ test('Use 1: by keys alone a lead is found by five digits, and called back when 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/lead-full-details/)
 
-  const name = await page.getByRole('heading', { level: 1 }).innerText()
+  const name = await page.getByRole('heading', { level: 1 }).textContent()
   await page.keyboard.press('/')
   await expect(page.getByRole('group', { name: 'This lead' })).toBeVisible()
   await page.keyboard.type('fu tomorrow 11')
