@@ -129,7 +129,7 @@ describe('Sales floor search: what can be done with a lead', () => {
       given.push(asked)
       return { reply: { done: 1, refused: [], refusedCount: 0, undoId: leadId(9) } as unknown as BulkReport }
     })
-    const { me } = await openActions()
+    const { me } = await openActions({ id: leadId(77), rights: rights({ canAssign: true }) })
     await user.click(await option('Assign to me'))
     await waitFor(() => expect(given).toEqual([{ selection: { ids: [leadId(1)] }, assigneeId: me.id }]))
     expect(await screen.findByRole('button', { name: 'Undo' })).toBeTruthy()
