@@ -137,6 +137,8 @@ export const policy = {
   'tasks.edit': staff,
   'tasks.giveToOthers': givesTasks,
   'places.read': signedIn,
+  // What of it, the rights to each kind decide.
+  'search.read': staff,
   'deleted.read': leadAdmins,
   'jobs.readFailed': admins,
   'jobs.retry': admins,

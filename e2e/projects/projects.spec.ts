@@ -8,7 +8,7 @@ test('a project is found by Ctrl+K, worked on, and everything stands in its log'
   await enterAs('owner', '/pmt/')
   await expect(page.getByRole('link', { name: 'Kapoor residence' })).toBeVisible()
   await page.keyboard.press('Control+K')
-  await page.getByRole('combobox', { name: 'Search leads, projects and pages' }).fill('kapoor resid')
+  await page.getByRole('combobox', { name: /^Search leads/ }).fill('kapoor resid')
   await page.getByRole('option', { name: /^Kapoor residence/ }).click()
   await expect(page.getByRole('heading', { name: 'Kapoor residence' })).toBeVisible()
 

@@ -26,6 +26,7 @@ import { projectRoutes } from './features/projects/routes'
 import { pushRoutes } from './features/push/routes'
 import { answerRoutes } from './features/quotations/answer/routes'
 import { quotationRoutes } from './features/quotations/routes'
+import { searchRoutes } from './features/search/routes'
 import { tagRoutes } from './features/tags/routes'
 import { taskRoutes } from './features/tasks/routes'
 import { teamRoutes } from './features/teams/routes'
@@ -86,6 +87,7 @@ export async function createApp({ deps, live, webFolder }: AppParts): Promise<Fa
   await acceptForms(app)
 
   const allRoutes = [
+    ...searchRoutes,
     ...accountRoutes,
     ...analyticsRoutes,
     ...answerRoutes,

@@ -143,6 +143,10 @@ export function formatSlashDate(date: CalendarDate): string {
   return date.split('-').reverse().join('/')
 }
 
+/** 'Friday' */
+export const weekdayOf = (date: CalendarDate): string =>
+  new Date(`${date}T00:00:00Z`).toLocaleDateString('en-IN', { weekday: 'long', timeZone: 'UTC' })
+
 export function relativeDay(
   date: CalendarDate,
   today: CalendarDate,

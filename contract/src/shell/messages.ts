@@ -8,7 +8,7 @@ export const frameTexts = {
   homeOf: (company: string) => `${company}, home`,
   profileFailed: 'Your profile could not be loaded.',
   search: 'Search',
-  searchKeys: 'Search (Ctrl+K)',
+  searchKeys: 'Search (/ or Ctrl+K)',
 } as const
 
 export const navigationTexts = {
@@ -42,6 +42,7 @@ export const profileMenuTexts = {
   light: 'Light',
   dark: 'Dark',
   system: 'System',
+  keys: 'Keys',
   logout: 'Logout',
 } as const
 

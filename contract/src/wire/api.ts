@@ -46,6 +46,7 @@ import { quotationEndpoints } from './quotations/document/endpoints'
 import { quotationLibraryEndpoints } from './quotations/document/library-endpoints'
 import { quotationPaperEndpoints } from './quotations/paper/endpoints'
 import { quotationSendingEndpoints } from './quotations/sending/endpoints'
+import { searchEndpoints } from './search/endpoints'
 import { demoEndpoints, serviceEndpoints } from './service'
 import { tagEndpoints } from './tags'
 import { taskEndpoints } from './tasks'
@@ -53,6 +54,7 @@ import { teamEndpoints } from './teams'
 
 /** Every endpoint, for the server, the tests and the API document. The web imports its slices' own. */
 export const api = {
+  search: searchEndpoints,
   accounts: accountEndpoints,
   analytics: { ...analyticsEndpoints, ...beyondEndpoints, ...targetEndpoints, ...digestEndpoints },
   board: boardEndpoints,

@@ -10,6 +10,8 @@ export interface Session {
 const perUserKeys = ['projectId', 'headerTab', 'currentPage']
 /** What somebody has typed and not sent. It is kept when a session expires, but not after a logout. */
 export const draftPrefix = 'draft:'
+/** What somebody has opened lately, for the search; of it nothing is left after a logout either. */
+export const openedPrefix = 'opened:'
 
 const read = (): Session | undefined => {
   const token = localStorage.getItem('token')
@@ -59,7 +61,8 @@ export const keepProjectOfLead = (projectId: string) => localStorage.setItem('pr
 
 /** Signs this browser out. `byChoice` if the person asked for it: then nothing has to be explained. */
 export function endSession({ byChoice }: { byChoice: boolean }) {
-  const drafts = byChoice ? Object.keys(localStorage).filter((key) => key.startsWith(draftPrefix)) : []
+  const isOwn = (key: string) => key.startsWith(draftPrefix) || key.startsWith(openedPrefix)
+  const drafts = byChoice ? Object.keys(localStorage).filter(isOwn) : []
   for (const key of ['token', 'userId', ...perUserKeys, ...drafts]) localStorage.removeItem(key)
   hasLeft = byChoice
   // Whoever signs in here next came for something else.

@@ -25,6 +25,8 @@ export const addresses = {
   leads: '/lms/',
   /** The list with the dialog that imports a file. */
   importLeads: '/lms/?import',
+  /** The list with the dialog that adds a lead. */
+  addLead: '/lms/?add-leads',
   /** Leads with an assignee. */
   leadsOf: (personId: string) => `/lms/?assignee=${personId}`,
   /** A lead beside the list. */

@@ -1,8 +1,9 @@
 import { RemindersCard } from '../features/leads/my-day/reminders-card'
 import { MyProfilePage } from '../features/people/profile/my-profile-page'
 import { PushCard } from '../features/push/push-card'
+import { KeysCard } from '../shell/keys/keys-card'
 
-/** People are below leads and know nothing about reminders: they are added here. */
+/** People are below leads and know nothing about reminders, nor of the keys of the product: they are added here. */
 export function MyProfile() {
   return (
     <MyProfilePage
@@ -10,6 +11,7 @@ export function MyProfile() {
         <>
           <RemindersCard />
           <PushCard />
+          <KeysCard />
         </>
       }
     />

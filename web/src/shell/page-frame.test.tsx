@@ -135,6 +135,8 @@ describe('the profile menu', () => {
       ['Company Settings', '/my-profile/myprofile/CompanySetting/CompanyProfile'],
       ['Attendance', '/my-profile/attendance/todays/'],
       ['Send Feedback', '/my-profile/myprofile/feedback'],
+      // Beside the specified ones: the sheet of keys.
+      ['Keys', null],
       ['Logout', null],
     ])
   })
@@ -143,7 +145,7 @@ describe('the profile menu', () => {
     signInAs(server, { features: ['crm'] })
     const { unmount } = renderFrame('/admin/')
     const plain = (await menuItems()).map(([name]) => name)
-    expect(plain).toEqual(['My Profile', 'Attendance', 'Send Feedback', 'Logout'])
+    expect(plain).toEqual(['My Profile', 'Attendance', 'Send Feedback', 'Keys', 'Logout'])
     unmount()
 
     signInAs(server, { id: 'u2', features: ['accessPanel'] })

@@ -13,6 +13,7 @@ import { useKeepConnected } from '../features/push/use-keep-connected'
 import { useIsPhone } from '../ui/phone'
 import { FailedState } from '../ui/states/failed-state'
 import styles from './frame.module.css'
+import { KeysSlot } from './keys/keys-slot'
 import { MailSlot } from './mail-slot'
 import { CompanyMark } from './nav/company-mark'
 import { LeadsTabs } from './nav/leads-tabs'
@@ -21,6 +22,7 @@ import { PhoneBar } from './nav/phone-bar'
 import { ProfileMenu } from './nav/profile-menu'
 import { TopNav } from './nav/top-nav'
 import { ProjectSlot } from './project-slot'
+import { OpenedHere } from './search/opened-here'
 import { SearchButton } from './search/search-button'
 import { usePageIcon } from './use-page-icon'
 
@@ -84,6 +86,8 @@ export function PageFrame() {
       {isKnown && isPhone && items.length > 0 && <PhoneBar items={items} />}
       <OutcomePlace />
       <ProjectSlot />
+      {!profile.isClient && <KeysSlot />}
+      {!profile.isClient && <OpenedHere companyId={profile.company.id} />}
     </div>
   )
 }

@@ -179,6 +179,17 @@ export const deletedRows: RowsOf<typeof api.deleted> = {
   list: { may: 'admins', calls: () => [{ search: undefined }, { search: 'Alpha' }] },
 }
 
+export const searchRows: RowsOf<typeof api.search> = {
+  find: { may: 'staff', calls: () => [{ words: '' }, { words: 'alpha' }, { words: '984501' }] },
+  opened: {
+    may: 'staff',
+    calls: ({ lead, project, sharedQuotation }) => [
+      { leads: [lead], projects: [project], quotations: [sharedQuotation] },
+    ],
+    clerk: ({ lead }) => [{ leads: [lead], projects: [], quotations: [] }],
+  },
+}
+
 export const jobRows: RowsOf<typeof api.jobs> = {
   failed: { may: 'admins', calls: () => [{}] },
   retry: { may: 'admins', calls: ({ job }) => [{ id: job }], passes: [404] },

@@ -3,7 +3,16 @@ import { api } from '@foyer/contract/wire/api'
 import { accountRows, onboardingRows } from './accounts'
 import { analyticsRows } from './analytics'
 import { clientAreaRows } from './client-area'
-import { companyRows, deletedRows, fileRows, jobRows, peopleRows, placeRows, teamRows } from './firm'
+import {
+  companyRows,
+  deletedRows,
+  fileRows,
+  jobRows,
+  peopleRows,
+  placeRows,
+  searchRows,
+  teamRows,
+} from './firm'
 import { doorRows, portalRows } from './intake/doors'
 import { importRows } from './intake/import'
 import { metaRows } from './intake/meta'
@@ -59,6 +68,7 @@ const rows: { [S in keyof typeof api]: RowsOf<(typeof api)[S]> } = {
   push: pushRows,
   quotations: { ...answerRows, ...quotationRows, ...quotationPaperRows },
   projects: { ...conversionRows, ...minutesRows, ...projectFileRows, ...projectRecordRows },
+  search: searchRows,
   service: serviceRows,
   tags: tagRows,
   tasks: taskRows,

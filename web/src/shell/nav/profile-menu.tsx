@@ -10,6 +10,7 @@ import {
 import { settings } from '../../api/settings'
 import { QuietText } from '../../ui/text/quiet-text'
 import styles from '../frame.module.css'
+import { showKeys } from '../keys/keys-slot'
 import { useEnterCompany } from '../use-enter-company'
 import { useLogout } from '../use-logout'
 import { PlaceLink } from './place-link'
@@ -76,6 +77,7 @@ export function ProfileMenu({ profile, features }: ProfileMenuProps) {
           ))}
         </Menu.RadioGroup>
         <Menu.Divider />
+        {!profile.isClient && <Menu.Item onClick={() => showKeys()}>{profileMenuTexts.keys}</Menu.Item>}
         <Menu.Item onClick={logout}>{profileMenuTexts.logout}</Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -1,93 +1,113 @@
-import { searchTexts as texts } from '@foyer/contract/shell/messages-search'
-import { Text, TextInput, VisuallyHidden } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { searchLimits } from '@foyer/contract/search/limits'
+import { leadActionTexts, searchTexts as texts } from '@foyer/contract/shell/messages-search'
+import { ActionIcon, Loader, Text, TextInput, VisuallyHidden } from '@mantine/core'
+import { IconArrowLeft, IconSearch } from '@tabler/icons-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { Dialog } from '../../ui/dialogs/dialog'
 import { tooLong } from '../../ui/list/search-in-address'
 import { EmptyState } from '../../ui/states/empty-state'
+import { FailedState } from '../../ui/states/failed-state'
 import { QuietText } from '../../ui/text/quiet-text'
-import { PlaceLink } from '../nav/place-link'
 import type { Hit } from './hit'
+import { HitOption } from './hit-option'
+import type { AskedDeed } from './lead/deed'
 import classes from './search.module.css'
-import { longest, useHits } from './use-hits'
+import { thingAt } from './thing-here'
+import { useHits } from './use-hits'
+import { useSearchKeys } from './use-search-keys'
 
-/** Leads, projects and pages by a few letters; arrows choose, Enter opens. */
-export function SearchDialog({ onClose }: { onClose: () => void }) {
-  const navigate = useNavigate()
+interface SearchDialogProps {
+  onDeed: (asked: AskedDeed) => void
+  onClose: () => void
+}
+
+/** Everything by a few letters; arrows choose, Enter opens or does it, the right arrow shows what can be done with a lead. */
+export function SearchDialog({ onDeed, onClose }: SearchDialogProps) {
+  const here = thingAt(useLocation())
   const [typed, setTyped] = useState('')
+  const [of, setOf] = useState<Hit['lead']>()
   const [chosen, setChosen] = useState(0)
-  // Enter before the answer is there means the first of what comes.
-  const [isAwaited, setAwaited] = useState(false)
-  const { groups, isSearching, hasFailed } = useHits(typed)
-  const hits = groups.flatMap((group) => group.hits)
-  const active = hits[Math.min(chosen, hits.length - 1)]
+  const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
   const idOf = (hit: Hit) => `${id}-${hit.key}`
+
+  const type = (words: string) => {
+    setTyped(words)
+    setChosen(0)
+    list.current?.scrollTo?.(0, 0)
+  }
+  const turnTo = (lead: Hit['lead']) => {
+    setOf(lead)
+    type('')
+    field.current?.focus()
+  }
+  const say = (words: string) => {
+    type(words)
+    field.current?.focus()
+  }
+  const { groups, isSearching, failure, retry } = useHits({ typed, here, of, onDeed, onSay: say })
+  const hits = groups.flatMap((group) => group.hits)
+  const active = hits[Math.min(chosen, hits.length - 1)]
+  const { press, forgetEnter } = useSearchKeys({
+    hits,
+    active,
+    isSearching,
+    isOfLead: of !== undefined,
+    choose: setChosen,
+    open: (hit) => document.getElementById(idOf(hit))?.click(),
+    more: turnTo,
+  })
 
   const activeKey = active?.key
   useEffect(() => {
     if (activeKey) list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
   }, [activeKey])
 
-  const open = (hit: Hit) => {
-    onClose()
-    if (hit.isElsewhere) window.location.assign(hit.to)
-    else void navigate(hit.to)
-  }
-  const press = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step !== undefined && hits.length > 0) {
-      event.preventDefault()
-      const from = active ? hits.indexOf(active) : 0
-      setChosen((from + step + hits.length) % hits.length)
-    }
-    if (event.key === 'Enter' && (active || isSearching) && !event.nativeEvent.isComposing) {
-      event.preventDefault()
-      if (isSearching) setAwaited(true)
-      else if (active) open(active)
-    }
-  }
-  useEffect(() => {
-    if (!isAwaited || isSearching) return
-    setAwaited(false)
-    if (active) open(active)
-  })
+  const words = typed.trim().split(/\s+/).filter(Boolean)
   return (
-    <Dialog opened title={texts.title} width={760} onClose={onClose}>
-      <TextInput
-        data-autofocus
-        role="combobox"
-        aria-expanded
-        aria-controls={id}
-        aria-activedescendant={active && idOf(active)}
-        aria-label={texts.field}
-        placeholder={texts.placeholder}
-        autoComplete="off"
-        error={tooLong(typed, longest)}
-        leftSection={<IconSearch size={16} stroke={1.6} aria-hidden />}
-        value={typed}
-        onChange={(event) => {
-          setTyped(event.currentTarget.value)
-          setChosen(0)
-          setAwaited(false)
-        }}
-        onKeyDown={press}
-      />
+    <Dialog opened title={of?.name ?? texts.title} width={760} onClose={onClose}>
+      <div className={classes.field}>
+        <TextInput
+          ref={field}
+          data-autofocus
+          role="combobox"
+          aria-expanded
+          aria-controls={id}
+          aria-activedescendant={active && idOf(active)}
+          aria-label={of ? leadActionTexts.field(of.name) : texts.field}
+          placeholder={of ? leadActionTexts.placeholder : texts.placeholder}
+          autoComplete="off"
+          enterKeyHint="go"
+          error={tooLong(typed, searchLimits.words)}
+          leftSection={
+            of ? (
+              <ActionIcon aria-label={leadActionTexts.back} onClick={() => turnTo(undefined)}>
+                <IconArrowLeft size={18} stroke={1.6} aria-hidden />
+              </ActionIcon>
+            ) : (
+              <IconSearch size={16} stroke={1.6} aria-hidden />
+            )
+          }
+          rightSection={isSearching && <Loader size={16} aria-hidden />}
+          value={typed}
+          onChange={(event) => {
+            forgetEnter()
+            type(event.currentTarget.value)
+          }}
+          onKeyDown={press}
+        />
+      </div>
       <VisuallyHidden role="status">
         {isSearching ? texts.searching : texts.found(hits.length)}
       </VisuallyHidden>
-      {hasFailed && (
-        <Text inherit role="alert" mt={12} data-ink="past">
-          {texts.failed}
-        </Text>
-      )}
+      {failure && hits.length > 0 && <FailedState what={failure} onRetry={retry} />}
       <div
         ref={list}
         id={id}
         role="listbox"
-        aria-label={texts.title}
+        aria-label={of ? leadActionTexts.field(of.name) : texts.title}
         className={classes.found}
         aria-busy={isSearching}
       >
@@ -97,36 +117,35 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             <Text component="div" size="xs" fw={600} px={8} pt={12} pb={4} data-ink="3" aria-hidden>
               {group.label}
             </Text>
-            {group.hits.map((hit) => (
-              <PlaceLink
-                key={hit.key}
-                id={idOf(hit)}
-                role="option"
-                data-tap
-                tabIndex={-1}
-                aria-selected={hit === active}
-                className={classes.hit}
-                to={hit.to}
-                isElsewhere={hit.isElsewhere === true}
-                onPointerMove={() => setChosen(hits.indexOf(hit))}
-                onClick={hit.isElsewhere ? undefined : onClose}
-              >
-                <span data-cut>{hit.name}</span>
-                {hit.about && (
-                  <span data-cut data-small data-ink="2">
-                    {hit.about}
-                  </span>
-                )}
-              </PlaceLink>
-            ))}
+            {group.hits.map((hit) => {
+              const { lead } = hit
+              return (
+                <HitOption
+                  key={hit.key}
+                  hit={hit}
+                  id={idOf(hit)}
+                  isChosen={hit === active}
+                  words={words}
+                  onPoint={() => setChosen(hits.indexOf(hit))}
+                  onDone={onClose}
+                  onMore={lead && (() => turnTo(lead))}
+                />
+              )
+            })}
           </div>
         ))}
       </div>
-      {hits.length === 0 && !isSearching && !hasFailed && (
-        <EmptyState icon={IconSearch} title={texts.nothing} hint={texts.nothingHint} />
+      {hits.length === 0 && (
+        <div className={classes.rest}>
+          {failure && <FailedState what={failure} onRetry={retry} />}
+          {!failure && isSearching && <QuietText>{of ? leadActionTexts.waiting : texts.searching}</QuietText>}
+          {!failure && !isSearching && (
+            <EmptyState icon={IconSearch} title={texts.nothing} hint={texts.nothingHint} />
+          )}
+        </div>
       )}
       <div className="mantine-visible-from-sm">
-        <QuietText size="small">{texts.keys}</QuietText>
+        <QuietText size="small">{of ? texts.leadKeys : texts.keys}</QuietText>
       </div>
     </Dialog>
   )

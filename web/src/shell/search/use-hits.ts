@@ -1,64 +1,96 @@
-import { leadQuery } from '@foyer/contract/leads/list/query'
-import { leadName } from '@foyer/contract/leads/rules'
-import { projectStageTexts } from '@foyer/contract/projects/record/messages'
 import { searchTexts as texts } from '@foyer/contract/shell/messages-search'
-import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
-import { projectRecordEndpoints } from '@foyer/contract/wire/projects/record/endpoints'
-import { useDebouncedValue } from '@mantine/hooks'
-import { useEndpoint } from '../../api/queries'
-import { addresses } from '../../app/addresses'
-import { useCan } from '../../features/accounts/use-can'
-import type { HitGroup } from './hit'
+import { fitting, type Hit, type HitGroup } from './hit'
+import type { AskedDeed } from './lead/deed'
+import { useLeadActions } from './lead/use-lead-actions'
+import type { ThingHere } from './thing-here'
+import { useCommands } from './use-commands'
+import { useFound } from './use-found'
+import { useOpened } from './use-opened'
 import { usePages } from './use-pages'
 
-const shownLeads = 6
-const shortest = 2
-/** From one sign more nothing is searched for, and the field says why (C-162). */
-export const longest = 100
+const shownAtFirst = 4
 
-function useLeads(words: string, isWanted: boolean) {
-  const asked = leadQuery({ search: words, limit: shownLeads })
-  const found = useEndpoint(leadEndpoints.list, asked, { enabled: isWanted, keepPrevious: true })
-  const hits = found.data?.rows.map((lead) => ({
-    key: lead.id,
-    to: addresses.leadDetails(lead.id),
-    name: leadName(lead),
-    about: [lead.stage.name, lead.phone, lead.city].filter(Boolean).join(' · '),
-  }))
-  return { found, hits }
+interface Asked {
+  typed: string
+  /** What is open on the page. */
+  here: ThingHere | undefined
+  /** The lead that the field is about, and nothing else. */
+  of: { id: string; name: string } | undefined
+  onDeed: (asked: AskedDeed) => void
+  onSay: (words: string) => void
 }
 
-function useProjects(words: string, isWanted: boolean) {
-  const found = useEndpoint(
-    projectRecordEndpoints.search,
-    { words },
-    { enabled: isWanted, keepPrevious: true },
-  )
-  const hits = found.data?.map(({ id, name, clientName, stage, isDraft }) => ({
-    key: id,
-    to: addresses.project(id),
-    name,
-    about: [clientName, isDraft ? texts.draft : projectStageTexts[stage]].join(' · '),
-  }))
-  return { found, hits }
+export interface Hits {
+  groups: HitGroup[]
+  isSearching: boolean
+  /** What could not be read, in words. */
+  failure: string | undefined
+  retry: () => void
 }
 
-/** What fits the words: leads and projects of the server, pages of the product. Without words the pages. */
-export function useHits(typed: string) {
-  const [words] = useDebouncedValue(typed.trim(), 180)
-  const isSearched = words.length >= shortest && words.length <= longest
-  const leads = useLeads(words, useCan('leads.read') && isSearched)
-  const projects = useProjects(words, isSearched)
-  const pages = usePages(typed.trim())
-  const groups: HitGroup[] = [
-    { label: texts.leads, hits: (isSearched && leads.hits) || [] },
-    { label: texts.projects, hits: (isSearched && projects.hits) || [] },
-    { label: texts.pages, hits: pages },
-  ].filter(({ hits }) => hits.length > 0)
-  const both = [leads.found, projects.found]
+const filled = (groups: HitGroup[]) => groups.filter(({ hits }) => hits.length > 0)
+
+/** What is offered for the words, the likeliest first: without words what was opened last, and what can be done here. */
+export function useHits({ typed, here, of, onDeed, onSay }: Asked): Hits {
+  const words = typed.trim()
+  const openLead = here?.kind === 'leads' ? here : undefined
+  const actions = useLeadActions({
+    leadId: of?.id ?? openLead?.id,
+    typed,
+    isAskedOf: of !== undefined,
+    isPreview: openLead?.isPreview === true && (!of || of.id === openLead.id),
+    onDeed,
+    onSay,
+  })
+  const found = useFound(of ? '' : typed)
+  const opened = useOpened(here?.id)
+  const commands = useCommands()
+  const pages: HitGroup = { label: texts.pages, hits: usePages(words) }
+
+  if (of)
+    return {
+      groups: filled(actions.groups),
+      isSearching: actions.isLoading,
+      failure: actions.failure?.message,
+      retry: actions.retry,
+    }
+  // The same name may stand twice, so each is known by its group as well.
+  const ofLead = filled(actions.groups).map(({ label, hits }) => ({ label, hits: hits.map(inGroup(label)) }))
+  if (words === '') {
+    const [contact] = ofLead
+    return {
+      groups: filled([
+        { label: texts.opened, hits: opened.hits },
+        {
+          label: texts.here,
+          hits: openLead ? [...(contact?.hits.slice(0, 2) ?? []), ...firstOf(ofLead)] : [],
+        },
+        ...commands.map(({ label, hits }) => ({ label, hits: hits.slice(0, shownAtFirst) })),
+        pages,
+      ]),
+      isSearching: opened.isLoading,
+      failure: opened.hasFailed ? texts.openedFailed : undefined,
+      retry: opened.retry,
+    }
+  }
+  const isSaid = ofLead.length === 1 && ofLead[0]?.hits.length === 1 && /\s/.test(words)
   return {
-    groups,
-    isSearching: typed.trim() !== words || (isSearched && both.some(({ isFetching }) => isFetching)),
-    hasFailed: isSearched && both.some(({ isError }) => isError),
+    groups: filled([
+      ...(isSaid ? ofLead : []),
+      ...found.groups,
+      ...(isSaid ? [] : ofLead),
+      ...fitting(commands, words),
+      pages,
+    ]),
+    isSearching: found.isSearching,
+    failure: found.hasFailed ? texts.failed : undefined,
+    retry: found.retry,
   }
 }
+
+const inGroup =
+  (label: string) =>
+  (hit: Hit): Hit => ({ ...hit, key: `${label}-${hit.key}` })
+
+/** Of an open lead what is done most: the follow-up and the remark, which are said in the field. */
+const firstOf = (groups: HitGroup[]): Hit[] => groups.flatMap(({ hits }) => hits.filter(({ stays }) => stays))

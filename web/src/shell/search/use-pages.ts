@@ -1,11 +1,16 @@
-import { searchTexts as texts } from '@foyer/contract/shell/messages-search'
+import { boardTexts } from '@foyer/contract/board/messages'
+import { leadListTexts } from '@foyer/contract/leads/messages'
+import { commandTexts, searchTexts as texts } from '@foyer/contract/shell/messages-search'
 import { settings } from '../../api/settings'
+import { addresses } from '../../app/addresses'
 import { useCan } from '../../features/accounts/use-can'
 import { useFeatures, useProfile } from '../../features/accounts/use-profile'
 import { navItems } from '../nav/nav-items'
 import { profileItems } from '../nav/profile-items'
 import { settingsItems } from '../settings-items'
-import type { Hit } from './hit'
+import { fits, type Hit } from './hit'
+
+const most = 8
 
 /** Pages that the person may open whose name has all of the words; without words the places of the navigation. */
 export function usePages(words: string): Hit[] {
@@ -17,21 +22,29 @@ export function usePages(words: string): Hit[] {
   const places = navItems(features, settings.areas, '').filter(({ isUnconnected }) => !isUnconnected)
   const own = profileItems(features, settings.areas, isAdmin)
   const subjects = mayRead ? settingsItems.filter(({ isForAdmins }) => !isForAdmins || mayRestore) : []
+  const ofLeads: Hit[] = mayRead
+    ? [
+        { key: 'board', to: addresses.pipeline, name: boardTexts.tab, about: leadListTexts.title },
+        {
+          key: 'analytics',
+          to: addresses.analytics,
+          name: leadListTexts.analytics,
+          about: leadListTexts.title,
+        },
+      ]
+    : []
+  const linked = [...places, ...own].map(({ id, label, to, isElsewhere }) => ({
+    key: id,
+    to,
+    name: label,
+    isElsewhere,
+    ...(id === 'home' && mayRead && { about: commandTexts.myDay }),
+  }))
+  if (words === '') return [...linked, ...ofLeads]
   const all: Hit[] = [
-    ...[...places, ...own].map(({ id, label, to, isElsewhere }) => ({
-      key: id,
-      to,
-      name: label,
-      isElsewhere,
-    })),
+    ...linked,
+    ...ofLeads,
     ...subjects.map(({ label, to }) => ({ key: to, to, name: label, about: texts.settings })),
   ]
-  if (words === '') return all.slice(0, places.length + own.length)
-  const wanted = words.toLowerCase().split(/\s+/)
-  return all
-    .filter(({ name, about = '' }) => {
-      const said = `${name} ${about}`.toLowerCase()
-      return wanted.every((word) => said.includes(word))
-    })
-    .slice(0, 8)
+  return all.filter(fits(words)).slice(0, most)
 }

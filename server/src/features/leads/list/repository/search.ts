@@ -91,6 +91,29 @@ export function foundLeads(
     select * from (${narrowed(withText(companyId, search.inside))}) as inside where not exists (select from begun)`
 }
 
+/** Found by a run of digits, each lead at once: who looks for a number does not know how it begins. */
+const isDigits = (patterns: readonly string[]): boolean =>
+  patterns.every((pattern) => /^%\d+%$/.test(pattern))
+
+/** The index knows three letters or digits beside each other; of fewer, every text would be read. */
+const isIndexed = ([longest = '']: readonly string[]): boolean => /[\p{L}\p{N}]{3}/u.test(longest)
+
+/**
+ * Those that somebody who types is most likely to mean, with their assignee: that begin so and, where they are fewer than
+ * `few`, that have the text inside a word.
+ */
+export function likelyLeads(companyId: string, search: Search, visibility: Visibility, few: number): SQL {
+  const seen = (found: SQL) => sql`select lead_id, created_at, assignee_id from (${found}) as lead_search
+    where ${visibility({ assignee: leadSearch.assigneeId, creator: leadSearch.creatorId }) ?? sql`true`}`
+  const beginnings = isDigits(search.inside) && isIndexed(search.inside) ? search.inside : search.beginnings
+  const begun = seen(likely(companyId, { ...search, beginnings }))
+  if (beginnings === search.inside || !isIndexed(search.inside)) return begun
+  return sql`with begun as materialized (${begun})
+    select * from begun
+    union
+    select * from (${seen(withText(companyId, search.inside))}) as inside where (select count(*) from begun) < ${few}`
+}
+
 export const isAmong = (found: SQL): SQL => sql`${leads.id} in (select lead_id from (${found}) as found)`
 
 /** The same as conditions on leads, the likelier first: the second one counts if the first finds nothing. */

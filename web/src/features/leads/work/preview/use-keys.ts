@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { hasSingleKeys, isSingleKey } from '../../../accounts/single-keys'
 
 export const isTyping = (target: Element | null): boolean =>
   target?.matches(
@@ -17,7 +18,7 @@ export interface PressedKey {
   target: Element
 }
 
-/** Keys wherever the focus is. `onKey` says whether it took the key; nobody else gets it then. */
+/** Keys wherever the focus is; single ones only for those who want them. `onKey` says whether it took the key; nobody else gets it then. */
 export function useKeys(onKey: (pressed: PressedKey) => boolean) {
   const latest = useRef(onKey)
   useEffect(() => {
@@ -32,6 +33,7 @@ export function useKeys(onKey: (pressed: PressedKey) => boolean) {
       // An open list closes first.
       if (target.getAttribute('aria-expanded') === 'true' && !isSend) return
       const key = isSend ? 'Send' : event.key.length === 1 ? event.key.toLowerCase() : event.key
+      if (isSingleKey(key) && !hasSingleKeys()) return
       if (!latest.current({ key, isTyped: isTyping(target), target })) return
       event.preventDefault()
       event.stopPropagation()

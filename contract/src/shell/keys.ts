@@ -1,0 +1,43 @@
+/** A key, or several, and what it does. */
+export interface KeyLine {
+  keys: readonly string[]
+  text: string
+}
+
+/** What works on every page. An action of the search with the same id shows its key. */
+export const everywhereKeys: readonly (KeyLine & { id?: string })[] = [
+  { keys: ['/'], text: 'Search everything' },
+  { keys: ['Ctrl', 'K'], text: 'The same, also while typing' },
+  { id: 'keys', keys: ['?'], text: 'This sheet' },
+  { keys: ['Esc'], text: 'Close what is on top' },
+]
+
+/** Within the search. */
+export const searchKeys: readonly KeyLine[] = [
+  { keys: ['↑', '↓'], text: 'Choose' },
+  { keys: ['Enter'], text: 'Open it, or do it' },
+  { keys: ['→', 'Tab'], text: 'What can be done with the chosen lead' },
+  { keys: ['←'], text: 'Back to the search' },
+]
+
+/** On a card of the board. */
+export const boardKeys: readonly KeyLine[] = [
+  { keys: ['Enter'], text: 'Open the lead' },
+  { keys: ['↑', '↓', '←', '→'], text: 'To another card' },
+  { keys: ['Space'], text: 'Lift the card, and drop it' },
+  { keys: ['M'], text: 'Choose a stage' },
+]
+
+export const keysSheetTexts = {
+  title: 'Keys',
+  places: {
+    everywhere: 'Everywhere',
+    search: 'In the search',
+    leads: 'Lead list and preview',
+    board: 'A card of the board',
+    quotations: 'The grid of a quotation',
+  },
+  single: 'Single keys',
+  singleHint:
+    'Letters, digits and signs alone. Without them Ctrl + K, Esc, the arrows, Enter and Ctrl + Enter stay. Kept on this device.',
+} as const
