@@ -7,10 +7,12 @@ import { settings } from '../api/settings'
 import { addresses } from '../app/addresses'
 import { useFeatures, useProfile } from '../features/accounts/use-profile'
 import { useOverdue } from '../features/leads/my-day/use-overdue'
+import { AddLeadIcon } from '../features/leads/record/capture/add-lead-button'
 import { OutcomePlace } from '../features/leads/work/contact/outcome-place'
 import { NotificationBell } from '../features/notifications/notification-bell'
 import { useIsPhone } from '../ui/phone'
 import { FailedState } from '../ui/states/failed-state'
+import { AddLeadSlot } from './add-lead-slot'
 import styles from './frame.module.css'
 import { MailSlot } from './mail-slot'
 import { CompanyMark } from './nav/company-mark'
@@ -57,6 +59,7 @@ export function PageFrame() {
         <CompanyMark profile={profile} />
         {isKnown && !isPhone && items.length > 0 && <TopNav items={items} />}
         <Group gap={4} wrap="nowrap" flex="none" ml="auto">
+          {!profile.isClient && !isPhone && !isLeads && <AddLeadIcon />}
           {!profile.isClient && <SearchButton />}
           {!profile.isClient && <NotificationBell userId={profile.id} />}
           <ProfileMenu profile={profile} features={features.data ?? []} />
@@ -82,6 +85,7 @@ export function PageFrame() {
       {isKnown && isPhone && items.length > 0 && <PhoneBar items={items} />}
       <OutcomePlace />
       <ProjectSlot />
+      {!profile.isClient && isKnown && <AddLeadSlot />}
     </div>
   )
 }

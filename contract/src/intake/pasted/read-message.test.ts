@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { presetWorkTypes } from '../../fields/defaults'
 import type { CustomField } from '../../fields/model'
-import { isMessage, readMessage } from './read-message'
+import { isMessage } from './is-message'
+import { readMessage } from './read-message'
 import type { FirmWords } from './reading'
 
 const propertyType: CustomField = {

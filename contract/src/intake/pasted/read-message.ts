@@ -37,7 +37,7 @@ interface Message extends FirmWords {
 const of = ({ labelled }: Message, target: Labelled['target']): string[] =>
   labelled.filter((one) => one.target === target && one.text).map(({ text }) => text)
 
-const firstOf = <T>(texts: Iterable<string>, read: (text: string) => T | undefined): T | undefined => {
+const firstOf = <S, T>(texts: Iterable<S>, read: (text: S) => T | undefined): T | undefined => {
   for (const text of texts) {
     const found = read(text)
     if (found !== undefined) return found
@@ -180,11 +180,3 @@ export function readMessage(text: string, firm: FirmWords): MessageReading {
     customValues: customOf(message, customFields),
   }
 }
-
-const worthReading = 3
-
-/** Whether something that was pasted into a single field is a message rather than its value. */
-export const isMessage = (text: string): boolean =>
-  text.trim().split(/[\n\r]+/).length > 1 ||
-  (text.trim().split(/\s+/).length >= worthReading &&
-    (phonesIn(text, '91').phones.length > 0 || email.test(text)))
