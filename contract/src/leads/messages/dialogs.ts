@@ -1,5 +1,6 @@
 import { labelOf } from '../../fields/lead-fields'
 import { contactFieldTexts } from '../../fields/messages/values'
+import { addLeadTexts } from './add-lead'
 
 /**
  * Texts of the dialogs that capture and edit a lead. For a person they ask first name, last name, email address,
@@ -8,8 +9,7 @@ import { contactFieldTexts } from '../../fields/messages/values'
  * postal code and assign to.
  */
 export const leadDialogTexts = {
-  add: 'Add Lead',
-  addKey: 'Add Lead (C)',
+  add: addLeadTexts.add,
   addSome: 'Add Lead(s)',
   importSome: 'Import file',
   individual: 'Individual',

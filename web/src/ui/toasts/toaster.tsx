@@ -12,9 +12,6 @@ const looks = {
   problem: { Glyph: IconAlertTriangle, ink: 'past' },
 } satisfies Record<Toast['kind'], unknown>
 
-/** A page of somebody else opens beside this one. */
-const elsewhere = (href: string) => (/^https?:/.test(href) ? { target: '_blank', rel: 'noopener' } : {})
-
 function ToastCard({ toast }: { toast: Toast }) {
   const { id, kind, text, detail, duration, actions } = toast
   const { Glyph, ink } = looks[kind]
@@ -50,7 +47,13 @@ function ToastCard({ toast }: { toast: Toast }) {
         }
         const look = { size: 'xs', variant: 'subtle', onClick: act, children: word } as const
         return href ? (
-          <Button key={word} component="a" href={href} {...elsewhere(href)} {...look} />
+          <Button
+            key={word}
+            component="a"
+            href={href}
+            target={href.startsWith('http') ? '_blank' : undefined}
+            {...look}
+          />
         ) : (
           <Button key={word} {...look} />
         )

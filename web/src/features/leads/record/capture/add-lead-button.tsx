@@ -1,5 +1,5 @@
 import { leadDialogTexts } from '@foyer/contract/leads/messages/dialogs'
-import { ActionIcon, Button, UnstyledButton } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconPlus, IconUpload } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { addresses } from '../../../../app/addresses'
@@ -15,38 +15,6 @@ export function AddLeadButton({ className }: { className?: string | undefined })
     <Button className={className} leftSection={<IconPlus size={16} stroke={1.6} />} onClick={openAdd}>
       {leadDialogTexts.add}
     </Button>
-  )
-}
-
-const keys = { 'aria-keyshortcuts': 'C', 'aria-haspopup': 'dialog' } as const
-
-/** In the head of the pages that have no button of their own for it. */
-export function AddLeadIcon() {
-  const { openAdd } = useLeadDialogs()
-  if (!useCan('leads.add')) return null
-  return (
-    <ActionIcon
-      {...keys}
-      variant="default"
-      size={36}
-      aria-label={leadDialogTexts.add}
-      title={leadDialogTexts.addKey}
-      onClick={openAdd}
-    >
-      <IconPlus size={19} stroke={1.6} aria-hidden />
-    </ActionIcon>
-  )
-}
-
-/** In the bar at the foot of a phone: under the thumb on every page. */
-export function AddLeadInBar({ className }: { className: string | undefined }) {
-  const { openAdd } = useLeadDialogs()
-  if (!useCan('leads.add')) return null
-  return (
-    <UnstyledButton {...keys} className={className} data-focus="inside" onClick={openAdd}>
-      <IconPlus size={21} stroke={1.6} aria-hidden />
-      {leadDialogTexts.add}
-    </UnstyledButton>
   )
 }
 
