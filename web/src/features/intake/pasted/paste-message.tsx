@@ -100,7 +100,9 @@ export const PasteMessage: PastePart = ({ form, dialCode, onTyped }) => {
           >
             {texts.open}
           </Button>
-          <QuietText>{texts.about}</QuietText>
+          <span className="mantine-visible-from-sm">
+            <QuietText>{texts.about}</QuietText>
+          </span>
         </Row>
       )}
       {!isOpen && done && (
