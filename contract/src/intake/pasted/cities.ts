@@ -201,7 +201,7 @@ const pattern = new RegExp(
 const elsewhere =
   /(?:from|based|liv(?:e|ing)|resid(?:e|ing)|currently|presently|stay(?:ing)?|settled)(?: in| at)?\s*$/i
 
-export interface FoundCity {
+interface FoundCity {
   name: string
   at: number
   length: number

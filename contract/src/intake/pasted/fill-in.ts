@@ -17,7 +17,7 @@ export interface OtherValue {
   read: string
 }
 
-export interface Filling {
+interface Filling {
   values: LeadValues
   /** The fields that hold something of the message now, named as in LeadProblems. */
   filled: string[]

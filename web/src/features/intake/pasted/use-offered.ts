@@ -2,7 +2,7 @@ import { isMessage } from '@foyer/contract/intake/pasted/is-message'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 
 /** Something that was pasted into a field for a single value, and how it gets there after all. */
-export interface Offered {
+interface Offered {
   text: string
   intoField: () => void
 }

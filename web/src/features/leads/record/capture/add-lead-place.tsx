@@ -10,7 +10,7 @@ const AddLeadDialog = lazy(() =>
   import('./add-lead-dialog').then(({ AddLeadDialog: Loaded }) => ({ default: Loaded })),
 )
 
-export const addLeadKey = 'c'
+const addLeadKey = 'c'
 
 /** Over whatever page one is on: `?add-leads` or the key opens it, and closing it leaves one there (L-007). */
 export function AddLeadPlace({ paste }: { paste: PastePart }) {
