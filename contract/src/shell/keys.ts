@@ -8,6 +8,7 @@ export interface KeyLine {
 export const everywhereKeys: readonly (KeyLine & { id?: string })[] = [
   { keys: ['/'], text: 'Search everything' },
   { keys: ['Ctrl', 'K'], text: 'The same, also while typing' },
+  { id: 'add-lead', keys: ['C'], text: 'Add Lead' },
   { id: 'keys', keys: ['?'], text: 'This sheet' },
   { keys: ['Esc'], text: 'Close what is on top' },
 ]

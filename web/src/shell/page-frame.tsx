@@ -7,11 +7,13 @@ import { settings } from '../api/settings'
 import { addresses } from '../app/addresses'
 import { useFeatures, useProfile } from '../features/accounts/use-profile'
 import { useOverdue } from '../features/leads/my-day/use-overdue'
+import { AddLeadIcon } from '../features/leads/record/capture/add-lead-everywhere'
 import { OutcomePlace } from '../features/leads/work/contact/outcome-place'
 import { NotificationBell } from '../features/notifications/notification-bell'
 import { useKeepConnected } from '../features/push/use-keep-connected'
 import { useIsPhone } from '../ui/phone'
 import { FailedState } from '../ui/states/failed-state'
+import { AddLeadSlot } from './add-lead-slot'
 import styles from './frame.module.css'
 import { KeysSlot } from './keys/keys-slot'
 import { MailSlot } from './mail-slot'
@@ -61,6 +63,7 @@ export function PageFrame() {
         <CompanyMark profile={profile} />
         {isKnown && !isPhone && items.length > 0 && <TopNav items={items} />}
         <Group gap={4} wrap="nowrap" flex="none" ml="auto">
+          {!profile.isClient && !isPhone && !isLeads && <AddLeadIcon />}
           {!profile.isClient && <SearchButton />}
           {!profile.isClient && <NotificationBell userId={profile.id} />}
           <ProfileMenu profile={profile} features={features.data ?? []} />
@@ -88,6 +91,7 @@ export function PageFrame() {
       <ProjectSlot />
       {!profile.isClient && <KeysSlot />}
       {!profile.isClient && <OpenedHere companyId={profile.company.id} />}
+      {!profile.isClient && isKnown && <AddLeadSlot />}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { labelOf } from '../../fields/lead-fields'
 import { contactFieldTexts } from '../../fields/messages/values'
+import { addLeadTexts } from './add-lead'
 
 /**
  * Texts of the dialogs that capture and edit a lead. For a person they ask first name, last name, email address,
@@ -8,7 +9,7 @@ import { contactFieldTexts } from '../../fields/messages/values'
  * postal code and assign to.
  */
 export const leadDialogTexts = {
-  add: 'Add Lead',
+  add: addLeadTexts.add,
   addSome: 'Add Lead(s)',
   importSome: 'Import file',
   individual: 'Individual',
@@ -30,6 +31,7 @@ export const leadDialogTexts = {
   startAfresh: 'Start afresh',
   openLead: 'Open',
   callLead: 'Call',
+  whatsAppLead: 'WhatsApp',
   partlySaved: (names: string) => `Saved for ${names}. The rest was not saved; what you typed is kept.`,
 } as const
 
@@ -76,6 +78,8 @@ export const leadInputTexts = {
   phoneAt: (place: number) => `Phone Number ${place}`,
   removePhone: (place: number) => `Remove phone number ${place}`,
   addAssignee: 'Add another assignee',
+  byTurn: 'UnAssigned, it goes to the next in turn.',
+  fromMessage: 'From the message, to be checked',
   assigneeAt: (place: number) => `Assign To ${place}`,
   teamAt: (place: number) => `Team ${place}`,
   removeAssignee: (place: number) => `Remove assignee ${place}`,

@@ -13,6 +13,9 @@ const plain = (params: URLSearchParams) => {
   return next
 }
 
+/** What an address says beside the dialogs that lie over its page. */
+export const besideDialogs = (search: string): string => plain(new URLSearchParams(search)).toString()
+
 /** The list behind an open dialog becomes another, and the dialog stays open. */
 export function withDialogs(params: URLSearchParams, formerly: string): URLSearchParams {
   const former = new URLSearchParams(formerly)
@@ -37,7 +40,11 @@ export function useLeadDialogs() {
       const next = plain(params)
       next.set(name, value)
       // From one dialog to another there is still one step back to the page.
-      setParams(next, { replace: isAnyOpen, state: isAnyOpen ? state : { ...state, ...openedHere } })
+      setParams(next, {
+        replace: isAnyOpen,
+        state: isAnyOpen ? state : { ...state, ...openedHere },
+        preventScrollReset: true,
+      })
     },
     [params, setParams, isAnyOpen, state],
   )
@@ -48,7 +55,7 @@ export function useLeadDialogs() {
     openEdit: useCallback((leadId: string) => open(editParameter, leadId), [open]),
     close: useCallback(() => {
       if ((state as typeof openedHere | null)?.dialogOpenedHere) void navigate(-1)
-      else setParams(plain(params), { replace: true, state })
+      else setParams(plain(params), { replace: true, state, preventScrollReset: true })
     }, [params, setParams, navigate, state]),
   }
 }

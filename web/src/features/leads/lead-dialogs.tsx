@@ -4,14 +4,11 @@ import { addresses } from '../../app/addresses'
 import { useCan } from '../accounts/use-can'
 import { useLeadDialogs } from './dialogs-in-address'
 
-const AddLeadDialog = lazy(() =>
-  import('./record/capture/add-lead-dialog').then(({ AddLeadDialog: Loaded }) => ({ default: Loaded })),
-)
 const EditLeadDialog = lazy(() =>
   import('./record/edit/edit-lead-dialog').then(({ EditLeadDialog: Loaded }) => ({ default: Loaded })),
 )
 
-/** Whichever dialog the address names. */
+/** The dialog that changes a lead, on the pages about leads; the one that adds one is part of every page (AddLeadPlace). */
 export function LeadDialogs() {
   const { isAdding, editId, close } = useLeadDialogs()
   const navigate = useNavigate()
@@ -21,7 +18,6 @@ export function LeadDialogs() {
   const openLead = (leadId: string) => void navigate(addresses.leadDetails(leadId))
   return (
     <Suspense fallback={null}>
-      {isAdding && <AddLeadDialog onOpenLead={openLead} onClose={close} />}
       {!isAdding && editId && (
         <EditLeadDialog key={editId} leadId={editId} onOpenLead={openLead} onClose={close} />
       )}

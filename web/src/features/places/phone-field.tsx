@@ -21,6 +21,8 @@ interface PhoneFieldProps {
   name?: string
   /** Keys that do nothing; what is pasted stays and is judged. */
   blocks?: RegExp
+  /** How the number is marked, in attributes of its input. */
+  mark?: object
 }
 
 const options = countryOptions(({ dialCode }) => dialCode)
@@ -43,6 +45,7 @@ export const PhoneField = drawnWhenChanged(function PhoneField({
   error,
   required,
   blocks,
+  mark,
   name,
   ...state
 }: PhoneFieldProps) {
@@ -72,6 +75,7 @@ export const PhoneField = drawnWhenChanged(function PhoneField({
         />
         <Input
           {...state}
+          {...mark}
           id={id}
           name={name}
           type="tel"

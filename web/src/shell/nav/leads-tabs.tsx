@@ -113,7 +113,8 @@ export function LeadsTabs() {
           <IconSettings size={18} stroke={1.6} />
         </ActionIcon>
       </Tooltip>
-      <AddLeadButton className={styles.add} />
+      {/* On a phone it is in the bar at the foot. */}
+      {!isPhone && <AddLeadButton />}
       <LeadDialogs />
       <Suspense fallback={null}>{isHelpOpen && <HelpDialog onClose={() => setHelpOpen(false)} />}</Suspense>
     </div>

@@ -3,6 +3,7 @@ import { frameTexts } from '@foyer/contract/shell/messages'
 import { ActionIcon, Drawer, UnstyledButton } from '@mantine/core'
 import { IconAddressBook, IconBriefcase, IconDots, IconHome, IconListCheck, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
+import { AddLeadInBar } from '../../features/leads/record/capture/add-lead-everywhere'
 import { useBackCloses } from '../../ui/dialogs/use-back-closes'
 import { Row } from '../../ui/layout/flow'
 import { NavBadge } from './nav-badge'
@@ -17,33 +18,37 @@ const glyphs: Partial<Record<NavItem['id'], typeof IconHome>> = {
   tasks: IconListCheck,
 }
 
-/** At the foot of a phone: the four places used most, and the rest in a sheet. */
+function place({ id, label, to, isElsewhere, isCurrent, badge }: NavItem) {
+  const Glyph = glyphs[id] ?? IconDots
+  return (
+    <PlaceLink
+      key={id}
+      className={styles.place}
+      data-focus="inside"
+      to={to}
+      isElsewhere={isElsewhere}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      <Glyph size={21} stroke={1.6} aria-hidden />
+      {label}
+      {badge && <NavBadge {...badge} />}
+    </PlaceLink>
+  )
+}
+
+/** At the foot of a phone: the four places used most, Add Lead among them, and the rest in a sheet. */
 export function PhoneBar({ items }: { items: NavItem[] }) {
   const [isOpen, setOpen] = useState(false)
   const rest = items.filter(({ id }) => !glyphs[id])
+  const known = items.filter(({ id }) => glyphs[id])
   const close = () => setOpen(false)
   useBackCloses(isOpen, close)
   return (
     <>
       <nav className={styles.bar} aria-label={frameTexts.mainNavigation}>
-        {items.map(({ id, label, to, isElsewhere, isCurrent, badge }) => {
-          const Glyph = glyphs[id]
-          if (!Glyph) return null
-          return (
-            <PlaceLink
-              key={id}
-              className={styles.place}
-              data-focus="inside"
-              to={to}
-              isElsewhere={isElsewhere}
-              aria-current={isCurrent ? 'page' : undefined}
-            >
-              <Glyph size={21} stroke={1.6} aria-hidden />
-              {label}
-              {badge && <NavBadge {...badge} />}
-            </PlaceLink>
-          )
-        })}
+        {known.slice(0, 2).map(place)}
+        <AddLeadInBar className={styles.place} />
+        {known.slice(2).map(place)}
         <UnstyledButton
           className={styles.place}
           data-focus="inside"

@@ -6,8 +6,10 @@ import type { Team } from '@foyer/contract/teams/model'
 import { fieldEndpoints } from '@foyer/contract/wire/fields'
 import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-endpoints'
 import { teamEndpoints } from '@foyer/contract/wire/teams'
+import { PasteMessage } from '../../features/intake/pasted/paste-message'
 import { LeadDialogs } from '../../features/leads/lead-dialogs'
 import { AddLeadButton } from '../../features/leads/record/capture/add-lead-button'
+import { AddLeadPlace } from '../../features/leads/record/capture/add-lead-place'
 import type { fakeServer } from '../fake-server'
 import { renderAt } from '../render'
 
@@ -98,6 +100,7 @@ export const renderLeadDialogs = (address: string) =>
       element: (
         <>
           <AddLeadButton />
+          <AddLeadPlace paste={PasteMessage} />
           <LeadDialogs />
         </>
       ),

@@ -47,7 +47,13 @@ function ToastCard({ toast }: { toast: Toast }) {
         }
         const look = { size: 'xs', variant: 'subtle', onClick: act, children: word } as const
         return href ? (
-          <Button key={word} component="a" href={href} {...look} />
+          <Button
+            key={word}
+            component="a"
+            href={href}
+            target={href.startsWith('http') ? '_blank' : undefined}
+            {...look}
+          />
         ) : (
           <Button key={word} {...look} />
         )

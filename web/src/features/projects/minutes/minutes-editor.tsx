@@ -15,6 +15,7 @@ import { Form } from '../../../ui/form/form'
 import { Card } from '../../../ui/layout/card'
 import { Row, Stack } from '../../../ui/layout/flow'
 import { Notice } from '../../../ui/layout/notice'
+import { besideDialogs } from '../../leads/dialogs-in-address'
 import { AttendeesField } from './attendees-field'
 import { MinutesTools } from './minutes-tools'
 import type { Colleague, PointValues } from './minutes-values'
@@ -126,7 +127,9 @@ export function MinutesEditor({ taken, latest, colleagues, project, onTake, onOp
       <LeaveGuard
         isChanged={form.isChanged}
         isSaving={form.isBusy}
-        isLeaving={(from, to) => from.pathname !== to.pathname || from.search !== to.search}
+        isLeaving={(from, to) =>
+          from.pathname !== to.pathname || besideDialogs(from.search) !== besideDialogs(to.search)
+        }
       />
     </Stack>
   )

@@ -22,15 +22,22 @@ interface PersonFieldProps
   current?: Person | undefined
   /** Offers nobody, in these words. */
   nobody?: string | undefined
+  /** Whoever chooses: where they are among the people they stand before nobody. */
+  self?: string | undefined
   /** Why it cannot be changed. */
   lockedBecause?: string | undefined
 }
 
 /** Somebody, found by typing. */
 export function PersonField(props: PersonFieldProps) {
-  const { value, onChange, people, isLoading, current, nobody, lockedBecause, ...rest } = props
+  const { value, onChange, people, isLoading, current, nobody, self, lockedBecause, ...rest } = props
   const known = current && !people.some(({ id }) => id === current.id) ? [current, ...people] : people
   const named = known.map(({ id, fullName }) => ({ value: id, label: fullName }))
+  const first = self === undefined ? 0 : known.findIndex(({ id }) => id === self) + 1
+  const offered =
+    nobody === undefined
+      ? named
+      : [...named.slice(0, first), { value: nobodyId, label: nobody }, ...named.slice(first)]
   return (
     <ChoiceField
       maxDropdownHeight={240}
@@ -46,7 +53,7 @@ export function PersonField(props: PersonFieldProps) {
         leftSection: <IconLock size={16} stroke={1.6} aria-hidden />,
       })}
       searchable
-      data={nobody === undefined ? named : [{ value: nobodyId, label: nobody }, ...named]}
+      data={offered}
       value={value || (nobody === undefined ? '' : nobodyId)}
       onChange={(chosen) => onChange(chosen === nobodyId ? '' : chosen)}
     />

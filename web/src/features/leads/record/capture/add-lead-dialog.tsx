@@ -9,23 +9,26 @@ import { RowSkeleton } from '../../../../ui/states/skeleton'
 import { useProfile } from '../../../accounts/use-profile'
 import { DiscardPrompt } from '../form/discard-prompt'
 import { clearDraft, draftKey, readDraft } from '../form/kept-draft'
-import { AddLeadForm } from './add-lead-form'
+import { AddLeadForm, type PastePart } from './add-lead-form'
+import { useFirstOwner } from './use-first-owner'
 import { useFormSetting } from './use-form-setting'
 
 const titles: Record<FormGeneration, string> = { 1: texts.add, 2: texts.templateTitle, 3: texts.shortTitle }
 
 interface AddLeadDialogProps {
+  paste: PastePart
   onOpenLead: (leadId: string) => void
   onClose: () => void
 }
 
 /** The form the company chose (C-017). */
-export function AddLeadDialog({ onOpenLead, onClose }: AddLeadDialogProps) {
+export function AddLeadDialog({ paste, onOpenLead, onClose }: AddLeadDialogProps) {
   const { data: profile } = useProfile()
   const { setting, hasFailed, retry } = useFormSetting()
+  const firstOwner = useFirstOwner()
   // A colleague may choose another form meanwhile; what is open stays.
   const [opened, setOpened] = useState<typeof setting>()
-  if (setting && !opened) setOpened(setting)
+  if (setting && !opened && firstOwner !== undefined) setOpened(setting)
   const [isAsking, setAsking] = useState(false)
   const [afresh, setAfresh] = useState(0)
   const isTyped = useRef(false)
@@ -52,11 +55,15 @@ export function AddLeadDialog({ onOpenLead, onClose }: AddLeadDialogProps) {
         {opened && profile && (
           <AddLeadForm
             key={afresh}
+            paste={paste}
             setting={opened}
             country={profile.company.country}
             dialCode={dialCode}
             storageKey={key}
-            empty={{ values: emptyLead('individual', dialCode), furtherOwners: [] }}
+            empty={{
+              values: { ...emptyLead('individual', dialCode), assigneeId: firstOwner ?? '' },
+              furtherOwners: [],
+            }}
             restored={readDraft(key)}
             onState={(state) => {
               isTyped.current = state.isTyped

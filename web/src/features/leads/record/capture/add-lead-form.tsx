@@ -3,8 +3,8 @@ import { leadDialogTexts as texts } from '@foyer/contract/leads/messages/dialogs
 import type { LeadType } from '@foyer/contract/leads/model'
 import type { LeadRules } from '@foyer/contract/leads/record/checks'
 import type { LeadValues } from '@foyer/contract/leads/record/form-values'
-import { Tabs } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
+import { Box, Tabs } from '@mantine/core'
+import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react'
 import { useCan } from '../../../accounts/use-can'
 import { DuplicateNotice } from '../../duplicates/duplicate-notice'
 import { useDuplicates } from '../../duplicates/use-duplicates'
@@ -15,7 +15,16 @@ import classes from '../form/lead-form.module.css'
 import { isAnythingTyped, type LeadForm, useLeadForm } from '../form/use-lead-form'
 import { useAddLead } from './use-add-lead'
 
+/** What fills the form in from a message; a slice above leads gives it. */
+export type PastePart = ComponentType<{
+  form: LeadForm
+  dialCode: string
+  /** A text stands there that is in no field yet. */
+  onTyped: (isTyped: boolean) => void
+}>
+
 interface AddLeadFormProps {
+  paste: PastePart
   setting: { form: FormSetting; fields: Record<LeadType, CustomField[]> }
   country: string | undefined
   dialCode: string
@@ -40,11 +49,12 @@ function useRules({ setting: { form, fields }, country }: AddLeadFormProps) {
 }
 
 export function AddLeadForm(props: AddLeadFormProps) {
-  const { setting, dialCode, storageKey, empty, restored, onState, onOpenLead, onDone } = props
+  const { setting, dialCode, storageKey, restored, onState, onOpenLead, onDone, paste: PasteMessage } = props
   const { generation } = setting.form
   const add = useAddLead(onOpenLead)
   const notice = useRef<HTMLDivElement>(null)
   const [isHeld, setHeld] = useState(false)
+  const [empty] = useState(props.empty)
   const [isRestored] = useState(restored !== undefined)
   const isFree = useRef(() => Promise.resolve(true))
 
@@ -69,9 +79,10 @@ export function AddLeadForm(props: AddLeadFormProps) {
     },
   })
   const { values, furtherOwners, isBusy } = form
-  const isTyped = isAnythingTyped({ values, furtherOwners })
+  const isTyped = isAnythingTyped({ values, furtherOwners }, empty)
   useKeptDraft(storageKey, { values, furtherOwners }, isTyped)
-  useEffect(() => onState({ isTyped, isBusy }))
+  const [isMessageTyped, setMessageTyped] = useState(false)
+  useEffect(() => onState({ isTyped: isTyped || isMessageTyped, isBusy }))
 
   const duplicates = useDuplicates(values)
   useEffect(() => {
@@ -89,6 +100,11 @@ export function AddLeadForm(props: AddLeadFormProps) {
       onStartAfresh={props.onStartAfresh}
       onCancel={props.onCancel}
     >
+      <Box mih={44}>
+        <Suspense>
+          <PasteMessage form={form} dialCode={dialCode} onTyped={setMessageTyped} />
+        </Suspense>
+      </Box>
       <DuplicateNotice
         duplicates={duplicates}
         nodeRef={notice}

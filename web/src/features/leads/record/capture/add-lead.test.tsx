@@ -24,8 +24,9 @@ import { serveLeads } from '../../../../testing/samples/leads'
 import { rights, signInAs } from '../../../../testing/samples/people'
 import { holdCalls } from '../../../../testing/slow-calls'
 import { shownFor } from '../../../../testing/toasts'
-import { LeadDialogs } from '../../lead-dialogs'
+import { PasteMessage } from '../../../intake/pasted/paste-message'
 import { AddLeadButton } from './add-lead-button'
+import { AddLeadPlace } from './add-lead-place'
 
 const user = userEvent.setup({ delay: null })
 const paths = ['/user/add-lead', '/user/addEditLead']
@@ -179,7 +180,7 @@ describe('the dialog with tabs', () => {
     const element = (
       <>
         <AddLeadButton />
-        <LeadDialogs />
+        <AddLeadPlace paste={PasteMessage} />
         <Outlet />
       </>
     )

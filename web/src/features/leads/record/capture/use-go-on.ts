@@ -1,16 +1,20 @@
 import { leadDialogTexts as texts } from '@foyer/contract/leads/messages/dialogs'
 import type { LeadDraft } from '@foyer/contract/leads/record/draft'
 import { leadName } from '@foyer/contract/leads/rules'
+import { whatsAppAddress } from '@foyer/contract/leads/work/contact'
+import type { ContactChannel } from '@foyer/contract/leads/work/history'
 import { useSession } from '../../../../api/session'
 import { useCan } from '../../../accounts/use-can'
 import { dialAddress } from '../../work/contact/dial-address'
 import { askForOutcome } from '../../work/contact/pending-outcomes'
+import { useWriteContact } from '../../work/contact/use-contact'
 
-/** What one does next with a lead that was just added: open it, or ring it at once (C-167). */
+/** What one does next with a lead that was just added: open it, ring it at once, or write to it (C-167). */
 export function useGoOn(onOpenLead: (leadId: string) => void) {
   const session = useSession()
   const canEdit = useCan('leads.edit')
   const canAssign = useCan('leads.assign')
+  const write = useWriteContact()
   return (leadId: string, draft: LeadDraft) => {
     const { type, companyName, assigneeId, contacts } = draft
     const [{ firstName = '', lastName = '', phones = [] } = {}] = contacts
@@ -18,20 +22,27 @@ export function useGoOn(onOpenLead: (leadId: string) => void) {
     const name = leadName({ type, firstName, lastName, companyName })
     // C-164: whoever may not assign has it now.
     const isAssigned = Boolean(assigneeId) || !canAssign
-    const ask = () =>
+    const contact = (channel: ContactChannel) => () => {
+      if (!canEdit) return
       askForOutcome({
         userId: session?.userId ?? '',
         leadId,
         name,
-        channel: 'call',
+        channel,
         stageKind: isAssigned ? 'assigned' : 'unassigned',
         isAssigned,
         followUpOn: undefined,
       })
-    const call = phone && { text: texts.callLead, href: dialAddress(phone), run: () => canEdit && ask() }
+      void write(leadId, channel)
+    }
+    const chat = phone && whatsAppAddress(phone, '')
     return {
       text: name,
-      actions: [{ text: texts.openLead, run: () => onOpenLead(leadId) }, ...(call ? [call] : [])],
+      actions: [
+        { text: texts.openLead, run: () => onOpenLead(leadId) },
+        ...(phone ? [{ text: texts.callLead, href: dialAddress(phone), run: contact('call') }] : []),
+        ...(chat ? [{ text: texts.whatsAppLead, href: chat, run: contact('whatsapp') }] : []),
+      ],
     }
   }
 }

@@ -10,7 +10,7 @@ import { SectionHeading } from '../../../../ui/text/section-heading'
 import { PhoneField } from '../../../places/phone-field'
 import classes from './lead-form.module.css'
 import { ContactText, NameField } from './text-fields'
-import type { LeadForm } from './use-lead-form'
+import { type LeadForm, markOf } from './use-lead-form'
 
 interface OnePhoneProps {
   form: LeadForm
@@ -40,6 +40,7 @@ export function OnePhone({ form, index, place, label, isRequired }: OnePhoneProp
           field,
         )
       }
+      mark={markOf(form, field)}
       onBlur={() => form.leave(field)}
       error={form.problemAt(field)}
       readOnly={form.isBusy}

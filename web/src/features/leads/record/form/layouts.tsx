@@ -151,9 +151,10 @@ export function TemplateLayout({ form, template }: { form: LeadForm; template: T
         {orList('sourceName', SourceNameField)}
         {canAssign && <AssigneeField {...asked('assignee')} />}
       </Section>
-      {customFields.length > 0 && (
+      {(customFields.length > 0 || form.hasMessage) && (
         <Section heading={sections.more}>
-          <CustomInputs form={form} />
+          {customFields.length > 0 && <CustomInputs form={form} />}
+          {form.hasMessage && <RemarksField form={form} label={texts.remarks} />}
         </Section>
       )}
     </>
@@ -176,6 +177,7 @@ export function ShortLayout({ form }: { form: LeadForm }) {
       <SourceField {...shared} label={texts.source} isRequired />
       <SourceNameField {...shared} label={texts.sourceName} isRequired />
       {form.rules.canAssign && <AssigneeField {...shared} label={texts.assignee} />}
+      {form.hasMessage && <RemarksField form={form} label={texts.remarks} />}
     </div>
   )
 }

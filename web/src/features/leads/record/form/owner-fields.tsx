@@ -9,6 +9,7 @@ import { FieldGrid, WholeRow } from '../../../../ui/form/field-grid'
 import { ChoiceField } from '../../../../ui/form/fields/choice-field'
 import { PersonField } from '../../../../ui/form/fields/person-field'
 import { Row } from '../../../../ui/layout/flow'
+import { useProfile } from '../../../accounts/use-profile'
 import { useAssignable } from '../../../teams/use-assignable'
 import type { Owner } from './kept-draft'
 import classes from './lead-form.module.css'
@@ -44,6 +45,8 @@ function AssigneeSelect({
   ...field
 }: AssigneeSelectProps) {
   const { assigneeId } = owner
+  const { data: me } = useProfile()
+  const isByTurn = form.rules.form !== 'edit' && me?.company.autoAssign === true
   return (
     <PersonField
       {...field}
@@ -55,6 +58,9 @@ function AssigneeSelect({
       // Whoever has the lead is named, also when they left the team.
       current={assigneeId && currentName ? { id: assigneeId, fullName: currentName } : undefined}
       nobody={isRequired ? undefined : texts.unassigned}
+      self={me?.id}
+      description={isByTurn && assigneeId === '' ? texts.byTurn : undefined}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
       value={assigneeId}
       onChange={onChange}
       readOnly={form.isBusy}

@@ -1,6 +1,7 @@
+import { leadInputTexts as texts } from '@foyer/contract/leads/messages/dialogs'
 import { checkLead, type LeadRules } from '@foyer/contract/leads/record/checks'
 import type { ContactValues, LeadValues } from '@foyer/contract/leads/record/form-values'
-import type { ReactNode, SyntheticEvent } from 'react'
+import { type ReactNode, type SyntheticEvent, useState } from 'react'
 import { useFoyerForm } from '../../../../ui/form/use-foyer-form'
 import type { LeadTyped, Owner } from './kept-draft'
 
@@ -15,6 +16,11 @@ export interface LeadForm extends LeadTyped {
   change: (change: Partial<LeadValues>, field?: string) => void
   changeContact: (index: number, change: Partial<ContactValues>, field?: string) => void
   changeFurtherOwners: (owners: Owner[]) => void
+  /** What a message said goes in; those fields are marked until they are looked at. */
+  fillIn: (values: LeadValues, fields: readonly string[]) => void
+  isToBeChecked: (field: string) => boolean
+  /** Something of a message is or was in it: its remarks are shown in every form. */
+  hasMessage: boolean
   /** The person has left the field: what is wrong with it is said from now on. */
   leave: (field: string) => void
   submit: (event?: SyntheticEvent<HTMLFormElement>) => void
@@ -41,8 +47,16 @@ export function useLeadForm({ start, rulesFor, mayGo, send }: LeadFormOptions): 
     { saysWhenLeft: true },
   )
   const { values, furtherOwners } = form.values
-  const change = (partOf: (former: LeadValues) => Partial<LeadValues>, field?: string) =>
+  const [toCheck, setToCheck] = useState<ReadonlySet<string>>(new Set())
+  const [hasMessage, setHasMessage] = useState(start.values.remarks.trim() !== '')
+  const checked = (field: string | undefined) => {
+    if (field === undefined || !toCheck.has(field)) return
+    setToCheck((fields) => new Set([...fields].filter((one) => one !== field)))
+  }
+  const change = (partOf: (former: LeadValues) => Partial<LeadValues>, field?: string) => {
+    checked(field)
     form.change((former) => ({ values: { ...former.values, ...partOf(former.values) } }), field)
+  }
   return {
     values,
     furtherOwners,
@@ -60,14 +74,29 @@ export function useLeadForm({ start, rulesFor, mayGo, send }: LeadFormOptions): 
         field,
       ),
     changeFurtherOwners: (next) => form.change({ furtherOwners: next }),
-    leave: form.leave,
+    fillIn: (next, fields) => {
+      setToCheck(new Set(fields))
+      setHasMessage(true)
+      form.change({ values: next })
+    },
+    isToBeChecked: (field) => toCheck.has(field),
+    hasMessage,
+    leave: (field) => {
+      checked(field)
+      form.leave(field)
+    },
     submit: form.onSubmit,
   }
 }
 
+/** How a field looks and sounds that was filled in from a message and not looked at yet. */
+export const markOf = (form: LeadForm, field: string) =>
+  form.isToBeChecked(field) ? { 'data-to-check': true, 'aria-description': texts.fromMessage } : {}
+
 /** What every field of the form has. */
 export const fieldOf = (form: LeadForm, field: string) => ({
   'data-path': field,
+  ...markOf(form, field),
   error: form.problemAt(field),
   onBlur: () => form.leave(field),
   readOnly: form.isBusy,
@@ -75,17 +104,20 @@ export const fieldOf = (form: LeadForm, field: string) => ({
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** Whether anything would be lost. Country codes, units and empty rows are no typing. */
-export function isAnythingTyped({ values, furtherOwners }: LeadTyped): boolean {
+const textsIn = ({ values, furtherOwners }: LeadTyped): string[] => {
   const { type: _, areaUnit: __, contacts, customValues, ...texts } = values
   const contactTexts = contacts.flatMap(({ phones, ...own }) => [
     ...Object.values(own),
     ...phones.map(({ national }) => national),
   ])
   const ownerTexts = furtherOwners.flatMap(({ teamId, assigneeId }) => [teamId, assigneeId])
-  return [...Object.values(texts), ...Object.values(customValues), ...contactTexts, ...ownerTexts].some(
+  return [...Object.values(texts), ...Object.values(customValues), ...contactTexts, ...ownerTexts].filter(
     (text) => text.trim() !== '',
   )
 }
+
+/** Whether anything would be lost. Country codes, units, empty rows and what was chosen beforehand are no typing. */
+export const isAnythingTyped = (typed: LeadTyped, empty: LeadTyped): boolean =>
+  !isSame(textsIn(typed), textsIn(empty)) && textsIn(typed).length > 0
 
 export const isAnythingChanged = (values: LeadValues, stored: LeadValues): boolean => !isSame(values, stored)

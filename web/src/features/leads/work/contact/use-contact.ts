@@ -43,6 +43,23 @@ export const questionAbout = (
   followUpOn: lead.followUpOn,
 })
 
+/** A tap on WhatsApp is written down; a call is, with its outcome (C-167). */
+export function useWriteContact() {
+  const { mutateAsync: write } = useSend(leadWorkEndpoints.contacted)
+  return async (leadId: string, channel: ContactChannel) => {
+    const tap = `${channel} ${leadId}`
+    if (channel === 'call' || underWay.has(tap)) return
+    underWay.add(tap)
+    try {
+      await write({ leadId, channel })
+    } catch {
+      showToast({ kind: 'problem', text: contactTexts.notLogged })
+    } finally {
+      underWay.delete(tap)
+    }
+  }
+}
+
 /**
  * A tap on Call only rings, and on WhatsApp is written down; how it went is asked when one is back (C-167). Not of those
  * who only read.
@@ -50,22 +67,13 @@ export const questionAbout = (
 export function useContact(lead: ContactedLead) {
   const canEdit = useCan('leads.edit')
   const session = useSession()
-  const { mutateAsync: write } = useSend(leadWorkEndpoints.contacted)
+  const write = useWriteContact()
 
   return async (channel: ContactChannel) => {
     if (!canEdit || !session) return
     // How a chat went is not asked of a lead that is Won: its status is fixed (C-074).
     if (channel === 'call' || lead.stage.kind !== 'won')
       askForOutcome(questionAbout(lead, channel, session.userId))
-    const tap = `${channel} ${lead.id}`
-    if (channel === 'call' || underWay.has(tap)) return
-    underWay.add(tap)
-    try {
-      await write({ leadId: lead.id, channel })
-    } catch {
-      showToast({ kind: 'problem', text: contactTexts.notLogged })
-    } finally {
-      underWay.delete(tap)
-    }
+    await write(lead.id, channel)
   }
 }

@@ -18,8 +18,13 @@ export interface PressedKey {
   target: Element
 }
 
+interface KeysOptions {
+  /** For what a page offers everywhere: whoever wants the same key on this page gets it. */
+  isLast?: boolean
+}
+
 /** Keys wherever the focus is; single ones only for those who want them. `onKey` says whether it took the key; nobody else gets it then. */
-export function useKeys(onKey: (pressed: PressedKey) => boolean) {
+export function useKeys(onKey: (pressed: PressedKey) => boolean, { isLast = false }: KeysOptions = {}) {
   const latest = useRef(onKey)
   useEffect(() => {
     latest.current = onKey
@@ -39,7 +44,8 @@ export function useKeys(onKey: (pressed: PressedKey) => boolean) {
       event.stopPropagation()
     }
     // Before anybody else: what a key closes is still open then.
-    window.addEventListener('keydown', press, true)
-    return () => window.removeEventListener('keydown', press, true)
-  }, [])
+    const isFirst = !isLast
+    window.addEventListener('keydown', press, isFirst)
+    return () => window.removeEventListener('keydown', press, isFirst)
+  }, [isLast])
 }

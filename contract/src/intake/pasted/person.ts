@@ -1,0 +1,87 @@
+import { capitalised, lengthOf, personName } from '../../kit/typed-text'
+import { leadFormLimits } from '../../leads/limits'
+import { companyEnd, isDesignation } from './card'
+import { citiesIn } from './cities'
+
+const title = /^(?:mr|mrs|ms|miss|shri|smt|sri|kum)\.?\s+/i
+const courtesy = /\s+(?:ji|sir|madam|ma'am|mam|garu|saab|sahab|bhai|mobile|here|side)$/i
+
+/** Words of messages that stand where a name could stand. */
+const noName =
+  /\b(?:hi|hello|hey|dear|sir|madam|mam|team|thanks?|thank you|thx|regards|pls|please|kindly|good|morning|evening|afternoon|namaste|namaskar|new|lead|leads|enquiry|inquiry|enquiries|details?|interiors?|designs?|designer|flats?|villa|house|home|homes|office|bunga?low|kitchen|wardrobe|site|visit|call|called|back|urgent|budget|looking|need|needs|want|wants|required|requirements?|interested|project|possession|forwarded|message|contact|number|mobile|phone|email|name|address|location|city|renovation|sqft|bhk|lakhs?|today|tomorrow|asap|whatsapp|quote|quotation|client|customer|yes|ok|okay|from|for|the|and|sure|great|fine|nice|no|not|noted|welcome|request|with|my|our|your|you|is|are|can|hai|hain|ke|ki|ka|se|mein|chahiye|karna|sent|iphone|android|response|advertiser|owner|buyer|via|india|road|nagar|street|sector|tower|apartments?|society|floor|block|phase|layout|hall|lane|colony|residency|heights|enclave)\b/i
+
+/** Of another script, which has no small letters to tell words from names. */
+const noIndicName = /^(?:है|हैं|हूँ|हूं|हु|से|का|की|के|और|मुझे|हमें|आहे|नमस्ते|नमस्कार|धन्यवाद|जी)$/
+const isNoName = (word: string) => noName.test(word) || noIndicName.test(word.replace(/[।,.]+$/, ''))
+
+/** 'ANITA RAO' and 'anita rao' are Anita Rao. */
+const properly = (word: string): string => {
+  const isShouted = word.length > 2 && word === word.toUpperCase()
+  return capitalised(isShouted ? word.toLowerCase() : word).replace(/['’-]\p{L}/gu, (sign) =>
+    sign.toUpperCase(),
+  )
+}
+
+/** As a person is called in a lead; undefined for what is no name of a person. */
+export function nameIn(text: string): string | undefined {
+  const bare = text
+    .replace(/[([{"“].*$/, ' ')
+    .replace(/#/g, ' ')
+    .replace(/[\s,;|:.!/–—-]+$/, '')
+    .replace(/^[\s,;|:.!/–—-]+/, '')
+    .replace(title, '')
+    .replace(courtesy, '')
+    .trim()
+  const words = bare.split(/\s+/)
+  if (words.length > 4 || !personName.test(bare) || words.some(isNoName)) return undefined
+  if (lengthOf(bare) < 2 || lengthOf(bare) > leadFormLimits.short.name) return undefined
+  if (citiesIn(bare).some(({ length }) => length === bare.length)) return undefined
+  if (isDesignation(bare) || companyEnd.test(bare)) return undefined
+  return words.map(properly).join(' ')
+}
+
+/** Names that nobody has called so are written with capitals, or in a script without them. */
+const isWrittenAsName = (text: string): boolean =>
+  text
+    .trim()
+    .split(/\s+/)
+    .every((word) => /^[\p{Lu}\p{Lo}]/u.test(word.replace(/^["'(]/, '')))
+
+const oneName = String.raw`(?:\p{Lu}\.|[\p{Lu}\p{Lo}][\p{L}\p{M}'’]*)`
+const someName = String.raw`(${oneName}(?:\s*(?<=[\s.])${oneName}){0,3})`
+/** Before a title these words speak of somebody else. */
+const ofAnother = String.raw`(?<!\b(?:by|to|of|dear|hi|hello|with|for|ref|met)\s)`
+const saidName: readonly RegExp[] = [
+  new RegExp(String.raw`(?:[Mm]y name is|[Mm]era naam|मेरा नाम|माझे नाव)\s+${someName}`, 'u'),
+  new RegExp(String.raw`(?:\b[Ii] am|\bI['’]m|\bIm|[Tt]his is|[Mm]yself|[Mm]ain|मैं|मी)\s+${someName}`, 'u'),
+  new RegExp(String.raw`${someName}\s+(?:here\b|this side|bol rah[aie]|speaking|बोल रह)`, 'u'),
+  new RegExp(String.raw`${ofAnother}\b((?:Dr|Ar|Er)\.?\s+)${someName}`, 'u'),
+  new RegExp(String.raw`${ofAnother}\b(?:Mr|Mrs|Ms|Miss|Shri|Smt)\.?\s+${someName}`, 'u'),
+]
+const small =
+  /(?:my name is|myself|mera naam|this is)\s+([a-z]+(?:\s+[a-z]+)?)(?=\s*(?:[,.!\n]|$|from|and|here|hai|hu))/i
+
+/** 'This is Anita Rao', 'Anita here', 'Mera naam Anita hai'. */
+export function nameSaidIn(text: string): string | undefined {
+  for (const pattern of saidName) {
+    const [, first = '', second = ''] = pattern.exec(text) ?? []
+    const name = nameIn(first + withoutNoNames(second)) ?? nameIn(withoutNoNames(first))
+    if (name) return name
+  }
+  return nameIn(small.exec(text)?.[1] ?? '')
+}
+
+/** Of 'Hi Anita Looking' only what is a name. */
+const withoutNoNames = (text: string): string => {
+  const words = text.split(/\s+/)
+  const first = words.findIndex((word) => !isNoName(word))
+  const end = words.findIndex((word, place) => place > first && isNoName(word))
+  return first < 0 ? '' : words.slice(first, end < 0 ? undefined : end).join(' ')
+}
+
+/** A line with nothing but a name in it, and perhaps a number or a designation: 'Anita Rao - #', 'Anita Rao, Architect'. */
+export function nameAlone(line: string): string | undefined {
+  const [first = '', ...others] = line.split(/[#,|/]|\s[-–—]\s/).filter((part) => /[\p{L}\d]/u.test(part))
+  const isAlone = others.length === 0 || (others.length === 1 && isDesignation(others[0] ?? ''))
+  return isAlone && isWrittenAsName(first) ? nameIn(first) : undefined
+}

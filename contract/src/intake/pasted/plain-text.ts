@@ -1,0 +1,41 @@
+/** A line of the message, and who wrote it where a chat says so. */
+export interface MessageLine {
+  text: string
+  speaker: string | undefined
+}
+
+/** Marks of direction and joiners that copied texts bring along; the joiners of Indic scripts stay. */
+const invisible = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
+const pictures = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\u{1f1e6}-\u{1f1ff}\ufe0f\u20e3])+/gu
+const devanagariZero = 0x0966
+
+const latinDigits = (text: string): string =>
+  text.replace(/[०-९]/g, (digit) => String((digit.codePointAt(0) ?? 0) - devanagariZero))
+
+/** '[18/11/26, 10:42:15 AM] Anita: ' of a phone, '18/11/2026, 10:42 pm - Anita: ' of an export. */
+const chatHead =
+  /^\[?\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},?\s+\d{1,2}[:.]\d{2}(?:[:.]\d{2})?\s*(?:[ap]\.?m\.?)?\s*(?:\]|-|–)\s*(?:([^:]{1,60}):\s*)?(.*)$/i
+
+/** '1. ', '2) ', '• ', '> ', '- ': what stands before an item of a list or a quoted line. */
+const bullet = /^(?:[>•·▪●*–—-]\s*|\(?\d{1,2}[.)]\s+)+/
+
+const plain = (line: string): string =>
+  line
+    .replace(pictures, '  ')
+    .replace(/[*_~](?=\S)([^*_~]+?)[*_~]/g, '$1')
+    .replace(/[\u00a0\u202f]/g, ' ')
+    .trim()
+    .replace(bullet, '')
+
+/** Without pictures, emphasis and the head of each message of a chat; figures of any script as they are read here. */
+export function linesOf(message: string): MessageLine[] {
+  const found: MessageLine[] = []
+  let speaker: string | undefined
+  for (const line of latinDigits(message.replace(invisible, '')).split(/\r\n|[\n\r\u2028]/)) {
+    const [head, from, rest = ''] = chatHead.exec(line.trim()) ?? []
+    if (head !== undefined) speaker = from?.replace(/^~\s*/, '').trim() || undefined
+    const text = plain(head === undefined ? line : rest)
+    if (text) found.push({ text, speaker })
+  }
+  return found
+}
