@@ -2,6 +2,7 @@ import { calendarDateOf, clockTimeOf, formatInstant, formatTime12 } from '@foyer
 import { panelTexts as texts } from '@foyer/contract/leads/messages/preview'
 import { previewTexts } from '@foyer/contract/leads/messages/work'
 import { Box, Button } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useIsPhone } from '../../../../ui/phone'
 import { useCompanyDay } from '../../../accounts/use-company-day'
 import { KeysHint } from './keys-hint'
@@ -10,6 +11,9 @@ import classes from './preview.module.css'
 interface UpdateFootProps {
   updatedAt: string
   label?: string
+  /** On a phone: what else is under the thumb, and where the lead is among the others. */
+  actions?: ReactNode
+  place?: string | undefined
   isBusy: boolean
   isActive: boolean
   /** Of those who may not: how it is marked, and why. */
@@ -18,7 +22,7 @@ interface UpdateFootProps {
 
 /** When the lead was last changed, and the button that saves. */
 export function UpdateFoot(props: UpdateFootProps) {
-  const { updatedAt, label = previewTexts.update, isBusy, isActive, lock } = props
+  const { updatedAt, label = previewTexts.update, actions, place, isBusy, isActive, lock } = props
   const isPhone = useIsPhone()
   const { today, timeZone } = useCompanyDay()
   const at =
@@ -27,9 +31,11 @@ export function UpdateFoot(props: UpdateFootProps) {
       : formatInstant(updatedAt, timeZone)
   return (
     <div className={classes.foot}>
-      <Box flex={1} data-ink="2">
+      <Box className={classes.changed} flex={1} data-ink="2">
         {texts.changed(at)}
+        {place && <span className="num">{place}</span>}
       </Box>
+      {actions}
       {!isPhone && <KeysHint />}
       <Button type="submit" loading={isBusy} disabled={!isActive} {...lock}>
         {label}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { Stack } from '../../../../../ui/layout/flow'
+
+const place = 'follow-up-place'
+
+/** Around the fields of the next step, so that a button elsewhere can bring them into sight. */
+export const FollowUpPlace = ({ children }: { children: ReactNode }) => (
+  <div data-part={place}>
+    <Stack>{children}</Stack>
+  </div>
+)
+
+/** On a phone the first chip is what a thumb wants; the date field would open the keyboard over it. */
+export function showFollowUp(within: Element | null) {
+  const fields = within?.querySelector<HTMLElement>(`[data-part="${place}"]`)
+  if (!fields) return
+  fields.scrollIntoView({ block: 'center' })
+  fields.querySelector<HTMLElement>('button:not([disabled])')?.focus({ preventScroll: true })
+}
