@@ -221,7 +221,7 @@ describe('my day', () => {
       const href = (event.target as Element).closest('a')?.getAttribute('href')
       if (href?.startsWith('tel:')) rung.push(href)
     }
-    window.addEventListener('click', ring)
+    window.addEventListener('click', ring, true)
     const isAt = (name: string) => expect(document.activeElement?.textContent).toBe(name)
     await user.keyboard('dj')
     isAt('Tara Rao')
@@ -238,7 +238,7 @@ describe('my day', () => {
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     await user.keyboard('jj{Enter}')
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/leads\/lead-full-details/))
-    window.removeEventListener('click', ring)
+    window.removeEventListener('click', ring, true)
   })
 
   it('plans a follow-up on a day of one’s choice', async () => {

@@ -31,7 +31,7 @@ export function UpdateFoot(props: UpdateFootProps) {
       : formatInstant(updatedAt, timeZone)
   return (
     <div className={classes.foot}>
-      <Box className={classes.changed} flex={1} data-ink="2">
+      <Box className={classes.changed} data-ink="2">
         {texts.changed(at)}
         {place && <span className="num">{place}</span>}
       </Box>

@@ -113,6 +113,8 @@ export function FactEditor({ lead, name, label, onClose }: FactEditorProps) {
         onKeyDown={press}
       >
         <Field form={form} label={label} />
+        {/* Enter in a field of two, as the area, sends nothing without one. */}
+        <button type="submit" hidden />
       </form>
       <LeaveGuard isChanged={isChanged} isSaving={isBusy} />
       {edit.conflict && (

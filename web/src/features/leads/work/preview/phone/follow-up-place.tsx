@@ -15,5 +15,6 @@ export function showFollowUp(within: Element | null) {
   const fields = within?.querySelector<HTMLElement>(`[data-part="${place}"]`)
   if (!fields) return
   fields.scrollIntoView({ block: 'center' })
-  fields.querySelector<HTMLElement>('button:not([disabled])')?.focus({ preventScroll: true })
+  const chips = [...fields.querySelectorAll<HTMLElement>('button:not([disabled])')]
+  chips.find(({ textContent }) => textContent !== '')?.focus({ preventScroll: true })
 }

@@ -76,7 +76,7 @@ describe('Use 14 from one lead to the next on a phone', () => {
 
   it('by a swipe, which is no scrolling, no slow hand, and does not begin in a field', async () => {
     await openFirst()
-    const name = screen.getByRole('heading', { level: 2, name: 'Lead 1' })
+    const name = within(await opened(1)).getByRole('heading', { level: 2 })
     draw(name, { x: -40, y: 0 })
     draw(name, { x: -90, y: 80 })
     draw(name, { x: -120, y: 4 }, 900)
@@ -84,7 +84,7 @@ describe('Use 14 from one lead to the next on a phone', () => {
     expect(screen.getByText('1 of 4')).toBeTruthy()
     draw(name, { x: -120, y: 4 })
     await opened(3)
-    draw(screen.getByRole('heading', { level: 2, name: 'Lead 3' }), { x: 120, y: -4 })
+    draw(within(await opened(3)).getByRole('heading', { level: 2 }), { x: 120, y: -4 })
     await opened(1)
   })
 
@@ -105,7 +105,7 @@ it('Use 14 L-104 after an update a message goes by itself: nothing is to be dism
   await user.click(button('Next lead'))
   await opened(3)
   await user.click(button('Create Task'))
-  await waitFor(() => expect(router.state.location.search).toContain(leadId(1)))
+  await waitFor(() => expect(router.state.location.pathname).toContain(leadId(1)))
 })
 
 it('Use 14 the next step is one tap away, from the history too', async () => {
