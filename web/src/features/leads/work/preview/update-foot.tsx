@@ -3,6 +3,7 @@ import { panelTexts as texts } from '@foyer/contract/leads/messages/preview'
 import { previewTexts } from '@foyer/contract/leads/messages/work'
 import { Box, Button } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { Row } from '../../../../ui/layout/flow'
 import { useIsPhone } from '../../../../ui/phone'
 import { useCompanyDay } from '../../../accounts/use-company-day'
 import { KeysHint } from './keys-hint'
@@ -31,13 +32,15 @@ export function UpdateFoot(props: UpdateFootProps) {
       : formatInstant(updatedAt, timeZone)
   return (
     <div className={classes.foot}>
-      <Box className={classes.changed} data-ink="2">
-        {texts.changed(at)}
-        {place && <span className="num">{place}</span>}
+      <Box flex={{ base: '1 0 100%', sm: 1 }} pl={{ base: 8, sm: 0 }} data-ink="2">
+        <Row justify="space-between">
+          {texts.changed(at)}
+          {place && <span className="num">{place}</span>}
+        </Row>
       </Box>
       {actions}
       {!isPhone && <KeysHint />}
-      <Button type="submit" loading={isBusy} disabled={!isActive} {...lock}>
+      <Button type="submit" ml="auto" loading={isBusy} disabled={!isActive} {...lock}>
         {label}
       </Button>
     </div>

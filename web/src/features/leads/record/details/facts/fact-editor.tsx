@@ -1,6 +1,7 @@
 import { phoneDigits } from '@foyer/contract/kit/phone'
 import type { LeadDetail } from '@foyer/contract/leads/record/draft'
 import { detailValuesOf } from '@foyer/contract/leads/record/form-values'
+import { Box } from '@mantine/core'
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { LeaveGuard } from '../../../../../ui/dialogs/leave-guard'
 import { useCan } from '../../../../accounts/use-can'
@@ -11,7 +12,6 @@ import { useEditLead } from '../../edit/use-edit-lead'
 import { SourceField, SourceNameField, WorkScopeField } from '../../form/offered-fields'
 import { AreaField, BudgetField, CityField, type LeadFieldProps } from '../../form/text-fields'
 import { isAnythingChanged, useLeadForm } from '../../form/use-lead-form'
-import classes from './facts-card.module.css'
 
 const fields = {
   budget: BudgetField,
@@ -102,7 +102,6 @@ export function FactEditor({ lead, name, label, onClose }: FactEditorProps) {
     <>
       <form
         ref={place}
-        className={classes.editor}
         noValidate
         onSubmit={(event) => {
           if (isChanged) return form.submit(event)
@@ -112,7 +111,9 @@ export function FactEditor({ lead, name, label, onClose }: FactEditorProps) {
         onBlur={leave}
         onKeyDown={press}
       >
-        <Field form={form} label={label} />
+        <Box maw="24rem">
+          <Field form={form} label={label} />
+        </Box>
         {/* Enter in a field of two, as the area, sends nothing without one. */}
         <button type="submit" hidden />
       </form>

@@ -32,17 +32,14 @@ export function FactsCard({ lead }: { lead: LeadDetail }) {
     <Surface label={detailsPageTexts.facts}>
       <dl className={classes.facts}>
         {facts.map(([name, label, value]) => (
-          <div key={name}>
-            <dt data-small>{label}</dt>
-            <FactValue lead={lead} name={name} label={label} value={value} />
-          </div>
+          <FactPlace key={name} lead={lead} name={name} label={label} value={value} />
         ))}
       </dl>
     </Surface>
   )
 }
 
-interface FactValueProps {
+interface FactPlaceProps {
   lead: LeadDetail
   name: FactName
   label: string
@@ -50,7 +47,7 @@ interface FactValueProps {
 }
 
 /** A click or Enter opens the field in its place; who only reads has the value alone. */
-function FactValue({ lead, name, label, value }: FactValueProps) {
+function FactPlace({ lead, name, label, value }: FactPlaceProps) {
   const canEdit = useCan('leads.edit')
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -78,22 +75,27 @@ function FactValue({ lead, name, label, value }: FactValueProps) {
     words
   )
   return (
-    <dd>
-      {isOpen ? (
-        <Suspense fallback={shown}>
-          <FactEditor
-            lead={lead}
-            name={name}
-            label={label}
-            onClose={(isKept) => {
-              isDone.current = isKept
-              setOpen(false)
-            }}
-          />
-        </Suspense>
-      ) : (
-        shown
-      )}
-    </dd>
+    <div data-open={isOpen || undefined}>
+      <dt hidden={isOpen} data-small>
+        {label}
+      </dt>
+      <dd>
+        {isOpen ? (
+          <Suspense fallback={shown}>
+            <FactEditor
+              lead={lead}
+              name={name}
+              label={label}
+              onClose={(isKept) => {
+                isDone.current = isKept
+                setOpen(false)
+              }}
+            />
+          </Suspense>
+        ) : (
+          shown
+        )}
+      </dd>
+    </div>
   )
 }
