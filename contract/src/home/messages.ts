@@ -72,6 +72,8 @@ export const myDayRowTexts = {
   dismiss: 'Do not ask again',
   dismissOf: (name: string) => `Do not ask again about ${name}`,
   dismissFailed: 'The question could not be taken away.',
+  more: 'More',
+  moreOf: (name: string) => `More for ${name}`,
   snooze: 'Snooze or add to calendar',
   snoozeOf: (name: string) => `Snooze the follow-up with ${name}`,
   plan: 'Plan a follow-up',

@@ -59,7 +59,7 @@ export function PageFrame() {
       <a className={styles.skip} href="#content">
         {frameTexts.skip}
       </a>
-      <header className={styles.head}>
+      <header className={styles.head} data-folds>
         <CompanyMark profile={profile} />
         {isKnown && !isPhone && items.length > 0 && <TopNav items={items} />}
         <Group gap={4} wrap="nowrap" flex="none" ml="auto">

@@ -33,6 +33,13 @@ export const detailsPageTexts = {
   archived: (day: string) => `Archived on ${day}`,
   archive: 'Open the archive',
   corporate: 'Corporate',
+  facts: 'Facts',
+  city: 'City',
+  editFact: (label: string, value: string) => `${label}: ${value}. Change`,
+  nothing: 'nothing yet',
+  update: 'Update',
+  followUpShort: 'Follow-up',
+  actions: 'Actions',
   detailsFailed: 'These details could not be loaded.',
 } as const
 

@@ -11,6 +11,11 @@ export const panelTexts = {
   followUpKind: 'Follow-up by',
   callback: (when: string) => `Next callback ${when}`,
   markDone: 'Mark done',
+  next: 'Next lead',
+  previous: 'Previous lead',
+  placeOf: (place: number, total: number) =>
+    `${place.toLocaleString('en-IN')} of ${total.toLocaleString('en-IN')}`,
+  followUp: 'Follow-up',
   tomorrow: 'Tomorrow',
   inThreeDays: 'In 3 days',
   nextWeek: 'In a week',

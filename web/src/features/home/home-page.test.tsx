@@ -210,6 +210,37 @@ describe('my day', () => {
     expect(await screen.findByText('It is gone.')).toBeTruthy()
   })
 
+  it('Sales floor My Day by keys: from row to row, into the lead, to the phone and to the chat', async () => {
+    serveLeads(server, newest)
+    serveMyDay(server, () => day)
+    serveWork(server, tara)
+    const { router } = renderPage('/admin/')
+    await screen.findByRole('link', { name: 'Tara Rao' })
+    const rung: string[] = []
+    const ring = (event: Event) => {
+      const href = (event.target as Element).closest('a')?.getAttribute('href')
+      if (href?.startsWith('tel:')) rung.push(href)
+    }
+    window.addEventListener('click', ring, true)
+    const isAt = (name: string) => expect(document.activeElement?.textContent).toBe(name)
+    await user.keyboard('dj')
+    isAt('Tara Rao')
+    expect(rung).toEqual([])
+    await user.keyboard('d')
+    expect(rung).toEqual(['tel:+919845021763'])
+    await user.keyboard('{ArrowDown}')
+    isAt('Meera Rao')
+    await user.keyboard('k')
+    isAt('Tara Rao')
+    await user.keyboard('w')
+    expect(await screen.findByRole('menuitem', { name: 'Open the chat' })).toBeTruthy()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await user.keyboard('jj{Enter}')
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/leads\/lead-full-details/))
+    window.removeEventListener('click', ring, true)
+  })
+
   it('plans a follow-up on a day of one’s choice', async () => {
     serveLeads(server, newest)
     const vikram = day['without-next-step']?.[0] as LeadRow

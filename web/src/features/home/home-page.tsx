@@ -7,6 +7,7 @@ import { useEndpoint } from '../../api/queries'
 import { addresses } from '../../app/addresses'
 import { Stack } from '../../ui/layout/flow'
 import { Page, PageColumns } from '../../ui/layout/page'
+import { useFoldingHead } from '../../ui/layout/use-folding-head'
 import { useIsPhone } from '../../ui/phone'
 import { useCan } from '../accounts/use-can'
 import { type CompanyDay, useCompanyDay } from '../accounts/use-company-day'
@@ -64,6 +65,7 @@ function MyDay({ greeting, day, userId, canAssign }: MyDayProps) {
   const myDay = useMyDay()
   const { data } = myDay
   const isPhone = useIsPhone()
+  useFoldingHead()
   const counts = useEndpoint(leadEndpoints.counts, {})
   const isEmpty = counts.data?.total === 0
   const setsUp = useCan('company.firstWeek')

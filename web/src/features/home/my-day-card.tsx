@@ -2,6 +2,7 @@ import { homeTexts, myDayPartTexts } from '@foyer/contract/home/messages'
 import { type MyDay, type MyDayPart, myDayParts } from '@foyer/contract/leads/my-day/model'
 import { Anchor, Button } from '@mantine/core'
 import { IconCalendarCheck, IconUserPlus } from '@tabler/icons-react'
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import { addresses } from '../../app/addresses'
 import { Card } from '../../ui/layout/card'
@@ -13,6 +14,7 @@ import type { CompanyDay } from '../accounts/use-company-day'
 import styles from './home.module.css'
 import { inkOfPart, MyDayRow } from './my-day-row'
 import { useSeeAll } from './see-all'
+import { useDayKeys } from './use-day-keys'
 import type { useMyDay } from './use-my-day'
 
 interface MyDayCardProps {
@@ -25,6 +27,8 @@ interface MyDayCardProps {
 
 /** Everything that waits for one person, the most urgent first. */
 export function MyDayCard({ myDay, day, userId, isEmpty }: MyDayCardProps) {
+  const rows = useRef<HTMLDivElement>(null)
+  useDayKeys(rows)
   return (
     <Card
       title={homeTexts.myDay}
@@ -46,9 +50,13 @@ export function MyDayCard({ myDay, day, userId, isEmpty }: MyDayCardProps) {
                 hint={homeTexts.nothingToDoHint}
               />
             )
-          return waiting.map((part) => (
-            <Part key={part} part={part} content={data[part]} day={day} userId={userId} />
-          ))
+          return (
+            <div ref={rows}>
+              {waiting.map((part) => (
+                <Part key={part} part={part} content={data[part]} day={day} userId={userId} />
+              ))}
+            </div>
+          )
         }}
       </Loaded>
     </Card>

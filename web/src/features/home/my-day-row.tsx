@@ -23,6 +23,7 @@ import { ContactButtons } from '../leads/work/contact/contact-buttons'
 import { StageMark } from '../pipeline/stage-mark'
 import { AnswerButtons } from './answer-buttons'
 import styles from './home.module.css'
+import { RowTools } from './row-tools'
 import { SnoozeMenu } from './snooze-menu'
 import { useFollowUp } from './use-follow-up'
 
@@ -96,11 +97,12 @@ export function MyDayRow({ part, lead, day }: WhenProps) {
           fw={600}
           c="var(--fy-ink)"
           className={styles.open}
+          data-day-lead={lead.id}
           to={addresses.leadDetails(lead.id)}
         >
           {name}
         </Text>
-        <Text span inherit truncate data-ink="2">
+        <Text span inherit truncate data-ink="2" className={styles.about}>
           {placeAndScope(lead)}
         </Text>
       </span>
@@ -110,32 +112,41 @@ export function MyDayRow({ part, lead, day }: WhenProps) {
       <span className={styles.amount}>
         {lead.budget !== undefined && formatAmount(lead.budget, day.currencySymbol)}
       </span>
-      <span className={styles.tools}>
-        <ContactButtons lead={lead} />
-        {part === 'unanswered' && <AnswerButtons lead={lead} />}
-        {part !== 'unanswered' && (
-          <SnoozeMenu
-            lead={lead}
-            day={day}
-            isBusy={followUp.isBusy}
-            guard={followUp.guard}
-            onSnooze={followUp.snooze}
-          />
-        )}
-        {lead.followUpOn && part !== 'unanswered' && (
-          <Tooltip label={followUp.guard.because ?? texts.done}>
-            <ActionIcon
-              data-tap
-              aria-label={texts.doneOf(name)}
-              aria-disabled={followUp.isBusy}
-              {...followUp.guard.lock}
-              onClick={followUp.finish}
-            >
-              <IconCheck size={18} stroke={1.6} aria-hidden />
-            </ActionIcon>
-          </Tooltip>
-        )}
-      </span>
+      {part === 'unanswered' ? (
+        <RowTools name={name} rest={<ContactButtons lead={lead} />}>
+          <AnswerButtons lead={lead} />
+        </RowTools>
+      ) : (
+        <RowTools
+          name={name}
+          rest={
+            <>
+              <SnoozeMenu
+                lead={lead}
+                day={day}
+                isBusy={followUp.isBusy}
+                guard={followUp.guard}
+                onSnooze={followUp.snooze}
+              />
+              {lead.followUpOn && (
+                <Tooltip label={followUp.guard.because ?? texts.done}>
+                  <ActionIcon
+                    data-tap
+                    aria-label={texts.doneOf(name)}
+                    aria-disabled={followUp.isBusy}
+                    {...followUp.guard.lock}
+                    onClick={followUp.finish}
+                  >
+                    <IconCheck size={18} stroke={1.6} aria-hidden />
+                  </ActionIcon>
+                </Tooltip>
+              )}
+            </>
+          }
+        >
+          <ContactButtons lead={lead} />
+        </RowTools>
+      )}
     </li>
   )
 }

@@ -34,7 +34,7 @@ export function SelectionPlace({ selection, children }: SelectionPlaceProps) {
     if (!isActive) height.current = place.current?.offsetHeight
   })
   return (
-    <div ref={place} className={classes.place} tabIndex={-1}>
+    <div ref={place} className={classes.place} data-folds={!isActive || undefined} tabIndex={-1}>
       {isActive ? (
         <div style={{ display: 'grid', minHeight: height.current }}>
           <Suspense fallback={children}>

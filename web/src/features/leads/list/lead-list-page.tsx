@@ -7,6 +7,7 @@ import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { useEndpoint } from '../../../api/queries'
 import { addresses } from '../../../app/addresses'
+import { useFoldingHead } from '../../../ui/layout/use-folding-head'
 import { useIsPhone } from '../../../ui/phone'
 import { EmptyState } from '../../../ui/states/empty-state'
 import { HeldPresses } from '../../../ui/states/held-presses'
@@ -31,7 +32,7 @@ import { SideTabs } from './side-tabs'
 import { SortMenu } from './sort-menu'
 import type { ListSurroundings } from './table/columns'
 import { LeadTable } from './table/lead-table'
-import type { RowHandle } from './table/use-row-handle'
+import type { CardHandle, RowHandle } from './table/use-row-handle'
 import { useLeadList } from './use-lead-list'
 import { useListAddress, useListQuery } from './use-list-address'
 import { useOpenDefaultView } from './views/use-default-view'
@@ -64,7 +65,8 @@ function LeadListOf({ canAssign }: { canAssign: boolean }) {
   const counts = useEndpoint(leadEndpoints.counts, {})
   const { list, failure, retry } = useLeadList(asked)
   const table = useRef<RowHandle>(null)
-  const preview = usePreviewBeside(list, table)
+  const cards = useRef<CardHandle>(null)
+  const preview = usePreviewBeside(list, table, cards)
   const { open } = preview
   const around: ListSurroundings = useMemo(
     () => ({ today, timeZone, currencySymbol, onRemark: setRemarkOf, onOpen: open }),
@@ -73,6 +75,7 @@ function LeadListOf({ canAssign }: { canAssign: boolean }) {
   const { columns, areKnown, change: onColumns, reset } = useColumns()
   const { query } = asked
   const selection = useSelection({ rows: list?.rows ?? [], total: list?.total ?? 0, list: { query } })
+  useFoldingHead(!selection.isActive)
   const sort = { sort: address.sort, descending: address.descending }
   const shown = areKnown && !isOpening ? list : undefined
 
@@ -118,7 +121,13 @@ function LeadListOf({ canAssign }: { canAssign: boolean }) {
         </SelectionPlace>
         <ListStates list={shown} failure={failure} retry={retry} columns={columns} />
         {shown && shown.rows.length > 0 && isPhone && (
-          <LeadCards list={shown} around={around} selection={selection} />
+          <LeadCards
+            list={shown}
+            around={around}
+            selection={selection}
+            seenId={preview.seenId}
+            handle={cards}
+          />
         )}
         {shown && shown.rows.length > 0 && !isPhone && (
           <LeadTable
@@ -138,6 +147,7 @@ function LeadListOf({ canAssign }: { canAssign: boolean }) {
             leadId={preview.leadId}
             row={preview.row}
             onStep={preview.step}
+            steps={preview.steps}
             onClose={preview.close}
           />
         )}

@@ -10,8 +10,15 @@ import type { ListSurroundings } from '../table/columns'
 import { WonMenu } from '../table/won-menu'
 import styles from './lead-card.module.css'
 
+interface LeadCardProps {
+  lead: LeadRow
+  around: ListSurroundings
+  /** Looked at last. */
+  isSeen?: boolean
+}
+
 /** A lead on a phone: name and budget; place, scope and follow-up; stage, how the last call went, tag and one tap to call or write. */
-export function LeadCard({ lead, around }: { lead: LeadRow; around: ListSurroundings }) {
+export function LeadCard({ lead, around, isSeen = false }: LeadCardProps) {
   const { onOpen } = around
   const isWon = lead.stage.kind === 'won'
   return (
@@ -19,6 +26,7 @@ export function LeadCard({ lead, around }: { lead: LeadRow; around: ListSurround
     <article
       className={styles.card}
       data-lead={lead.id}
+      data-seen={isSeen || undefined}
       onClick={onOpen && !isWon ? (event) => isPlainClick(event) && onOpen(lead.id) : undefined}
     >
       <h2 className={styles.name}>

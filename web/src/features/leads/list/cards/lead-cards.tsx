@@ -1,12 +1,13 @@
 import { leadListTexts } from '@foyer/contract/leads/messages'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import { BarSkeleton } from '../../../../ui/states/skeleton'
 import { PickableCard } from '../../bulk/pickable-card'
 import type { Selection } from '../../bulk/use-selection'
 import styles from '../list-parts.module.css'
 import { MoreFailed } from '../more-failed'
 import type { ListSurroundings } from '../table/columns'
+import type { CardHandle } from '../table/use-row-handle'
 import type { LeadList } from '../use-lead-list'
 import { useLoadMore } from '../use-load-more'
 import { LeadCard } from './lead-card'
@@ -15,24 +16,47 @@ interface LeadCardsProps {
   list: LeadList
   around: ListSurroundings
   selection: Selection
+  /** Looked at last. */
+  seenId: string | undefined
+  handle: Ref<CardHandle>
 }
 
+/** What lies over the list at its ends: the heads that come back, and the bar at the foot. */
+const covered = { scrollPaddingStart: 104, scrollPaddingEnd: 72 }
+
 /** The list on a phone: the page scrolls, and only the cards in sight are in it. */
-export function LeadCards({ list, around, selection }: LeadCardsProps) {
+export function LeadCards({ list, around, selection, seenId, handle }: LeadCardsProps) {
   const top = useRef<HTMLUListElement>(null)
   const [scrollMargin, setScrollMargin] = useState(0)
   const { rows, total, hasMore, isReloading } = list
 
-  useLayoutEffect(() => setScrollMargin(top.current?.offsetTop ?? 0), [])
+  useLayoutEffect(() => {
+    if (top.current) setScrollMargin(top.current.getBoundingClientRect().top + window.scrollY)
+  }, [])
 
   const virtual = useWindowVirtualizer({
     count: rows.length + (hasMore ? 1 : 0),
-    estimateSize: () => 96,
+    estimateSize: () => 80,
+    ...covered,
     overscan: 8,
     scrollMargin,
   })
   const items = virtual.getVirtualItems()
   useLoadMore(list, items.at(-1)?.index)
+  useImperativeHandle(handle, () => {
+    const show = (leadId: string) => {
+      const index = rows.findIndex(({ id }) => id === leadId)
+      if (index >= 0) virtual.scrollToIndex(index, { align: 'auto' })
+    }
+    return {
+      show,
+      focus: (leadId) => {
+        show(leadId)
+        const card = top.current?.querySelector(`[data-lead="${leadId}"] a`)
+        if (card instanceof HTMLElement) card.focus({ preventScroll: true })
+      },
+    }
+  })
 
   return (
     <>
@@ -58,7 +82,7 @@ export function LeadCards({ list, around, selection }: LeadCardsProps) {
             >
               {lead ? (
                 <PickableCard lead={lead} selection={selection}>
-                  <LeadCard lead={lead} around={around} />
+                  <LeadCard lead={lead} around={around} isSeen={lead.id === seenId} />
                 </PickableCard>
               ) : (
                 <BarSkeleton width={160} />

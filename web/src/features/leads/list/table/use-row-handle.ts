@@ -14,6 +14,9 @@ export interface RowHandle {
   scroll: (key: ScrollKey) => void
 }
 
+/** Of the cards of a phone. */
+export type CardHandle = Pick<RowHandle, 'show' | 'focus'>
+
 export const scrollKeys = ['Home', 'End', 'PageUp', 'PageDown'] as const
 export type ScrollKey = (typeof scrollKeys)[number]
 

@@ -71,7 +71,8 @@ describe('the head', () => {
     expect(screen.getByRole('button', { name: 'Back' })).toBeTruthy()
     expect(screen.getByText('No remarks available')).toBeTruthy()
     // Only an area with a figure in it is shown.
-    expect((await screen.findByText('Area')).parentElement?.textContent).toBe('Area–')
+    const more = within(screen.getByRole('region', { name: 'Additional Details' }))
+    expect((await more.findByText('Area')).parentElement?.textContent).toBe('Area–')
     await user.click(screen.getByRole('button', { name: panelTexts.more }))
     const items = await screen.findAllByRole('menuitem')
     expect(items.map(({ textContent }) => textContent)).toEqual([

@@ -9,6 +9,7 @@ import { Link } from 'react-router'
 import { addresses } from '../../../../app/addresses'
 import { Stack } from '../../../../ui/layout/flow'
 import { Notice } from '../../../../ui/layout/notice'
+import { useIsPhone } from '../../../../ui/phone'
 import { BarSkeleton } from '../../../../ui/states/skeleton'
 import { Facts } from '../../../../ui/text/facts'
 import { LongText } from '../../../../ui/text/long-text'
@@ -26,8 +27,10 @@ import { type LeadMenuDialog, LeadMenuDialogs } from '../menu/lead-menu-dialogs'
 import { AdditionalDetails } from './additional-details'
 import classes from './details.module.css'
 import { DetailsHead } from './details-head'
+import { FactsCard } from './facts/facts-card'
 import { Fold } from './fold'
 import { LeadPlace } from './lead-place'
+import { DetailsFoot } from './phone/details-foot'
 import { RelatedLeads } from './related-leads'
 import { RemarkBox } from './remark-box'
 import { useWayBack } from './use-way-back'
@@ -62,12 +65,13 @@ function Details({ lead, tasks, quotations }: DetailsProps) {
   const [open, setOpen] = useState<LeadMenuDialog>()
   const goBack = useWayBack()
   const pipeline = usePipeline()
+  const isPhone = useIsPhone()
   const { timeZone } = useCompanyDay()
   return (
     <div className={classes.page}>
       <Stack className={classes.lead}>
         <DetailsHead lead={lead} {...(lead.type === 'corporate' && { about: corporateAbout(lead) })}>
-          <ContactButtons lead={lead} isWide />
+          {!isPhone && <ContactButtons lead={lead} isWide />}
           <SendEmailButton lead={lead} isWide />
           <SendQuotationButton leadId={lead.id} isWide />
           <LeadMenu
@@ -86,6 +90,7 @@ function Details({ lead, tasks, quotations }: DetailsProps) {
             </Link>
           </Notice>
         )}
+        <FactsCard lead={lead} />
         <WorkCard lead={lead} onAssign={() => setOpen('assign')} />
         <RemarkBox lead={lead} />
         {quotations}
@@ -119,6 +124,7 @@ function Details({ lead, tasks, quotations }: DetailsProps) {
           </section>
         </div>
       </div>
+      {isPhone && <DetailsFoot lead={lead} />}
       <LeadDialogs />
       <LeadMenuDialogs lead={lead} open={open} onClose={() => setOpen(undefined)} onGone={goBack} />
     </div>

@@ -18,7 +18,17 @@ import { useGuard } from '../../../accounts/use-guard'
 import { SuggestedMail } from '../../work/mail/suggested-mail'
 import { FollowUpFields } from '../../work/preview/follow-up-fields'
 import { OutcomeChips, ReasonFields } from '../../work/preview/outcome-fields'
+import { FollowUpPlace } from '../../work/preview/phone/follow-up-place'
 import { useUpdate } from '../../work/preview/use-update'
+
+const place = 'remark-box'
+
+/** Into sight, and the keyboard where one writes. */
+export function showRemarkBox() {
+  const box = document.querySelector<HTMLElement>(`[data-part="${place}"]`)
+  box?.scrollIntoView({ block: 'start' })
+  box?.querySelector('textarea')?.focus({ preventScroll: true })
+}
 
 /** A call and its next step, without leaving the page: how it went, what was said, and when to speak next. */
 export function RemarkBox({ lead }: { lead: LeadRow }) {
@@ -44,7 +54,7 @@ export function RemarkBox({ lead }: { lead: LeadRow }) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event)
   }
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate data-part={place} onSubmit={submit}>
       <Surface isPadded>
         <Stack gap={12}>
           <Box>
@@ -83,15 +93,17 @@ export function RemarkBox({ lead }: { lead: LeadRow }) {
           )}
           {canEdit && <SuggestedMail lead={base} status={values.callStatus} />}
           {allowed.followUp !== 'hidden' && (
-            <FollowUpFields
-              values={values}
-              problem={problems.followUpOn}
-              isLocked={!canEdit || allowed.followUp === 'disabled'}
-              canFinish={base.followUpOn !== undefined}
-              today={today}
-              isWide
-              onChange={change}
-            />
+            <FollowUpPlace>
+              <FollowUpFields
+                values={values}
+                problem={problems.followUpOn}
+                isLocked={!canEdit || allowed.followUp === 'disabled'}
+                canFinish={base.followUpOn !== undefined}
+                today={today}
+                isWide
+                onChange={change}
+              />
+            </FollowUpPlace>
           )}
           <Row gap={12}>
             {length > 0 && <small>{texts.countOf(length, workLimits.comment)}</small>}

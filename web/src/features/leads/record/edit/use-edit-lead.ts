@@ -28,12 +28,14 @@ interface Stale {
 interface EditOptions {
   leadId: string
   valuesOf: (lead: LeadDetail) => LeadValues
+  /** Where what is saved is shown at once, it is read before it counts as saved. */
+  reads?: 'at-once' | 'before-done'
   onSaved: () => void
 }
 
 /** Saves what was changed; what somebody else changed meanwhile is shown beside it, not written over (C-150). */
-export function useEditLead({ leadId, valuesOf, onSaved }: EditOptions) {
-  const edit = useSend(leadCaptureEndpoints.edit)
+export function useEditLead({ leadId, valuesOf, reads = 'at-once', onSaved }: EditOptions) {
+  const edit = useSend(leadCaptureEndpoints.edit, { reads })
   const [stale, setStale] = useState<Stale>()
   const [isResolving, setResolving] = useState(false)
 

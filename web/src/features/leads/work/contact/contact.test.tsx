@@ -289,6 +289,23 @@ describe('one-tap work', () => {
     expect(called().map(({ body }) => body)).toEqual([{ leadId: id, channel: 'whatsapp' }])
   })
 
+  it('Use 13 waits, with what was typed, until whatever else is open is closed', async () => {
+    signInAs(server)
+    await open()
+    await user.click(screen.getByRole('button', { name: 'WhatsApp Ananya Iyer' }))
+    await screen.findByRole('menu')
+    await user.click(screen.getByRole('link', { name: 'Call Ananya Iyer' }))
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    const sheet = await ring()
+    await typeComment(sheet, 'Wants teak')
+    await user.click(screen.getByRole('button', { name: 'WhatsApp Ananya Iyer' }))
+    await screen.findByRole('menu')
+    await waitFor(() => expect(sheet.hidden).toBe(true))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(sheet.hidden).toBe(false))
+    expect(within(sheet).getByDisplayValue('Wants teak')).toBeTruthy()
+  })
+
   it('asks nothing and writes nothing for those who only read', async () => {
     const readOnly = {
       crm: { edit: false, canAssign: false },

@@ -6,7 +6,7 @@ import { allowedWork } from '@foyer/contract/leads/work/rules'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { ActionIcon, Box, Button, Tooltip, UnstyledButton } from '@mantine/core'
 import { IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useEndpoint } from '../../../../api/queries'
 import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog'
 import { FormProblem } from '../../../../ui/form/form-problem'
@@ -22,13 +22,14 @@ import classes from './outcome-sheet.module.css'
 import type { PendingOutcome } from './pending-outcomes'
 import { keepSaid, saidOf } from './said-of-call'
 import { useAnswer } from './use-answer'
+import { useIsCovered } from './use-is-covered'
 
 const staysFocused = 'input, textarea, [contenteditable], [role="menu"] *, [role="listbox"] *'
 
-/** Takes the focus, unless somebody is typing or has a menu open, and gives it back. */
-function useFocusHere() {
-  const place = useRef<HTMLElement>(null)
+/** Takes the focus when it is seen, unless somebody is typing or has a menu open, and gives it back. */
+function useFocusHere(place: RefObject<HTMLElement | null>, isSeen: boolean) {
   useEffect(() => {
+    if (!isSeen) return
     const before = document.activeElement
     if (before instanceof HTMLElement && before.matches(staysFocused)) return
     const sheet = place.current
@@ -37,8 +38,7 @@ function useFocusHere() {
       const isInside = sheet?.contains(document.activeElement) || document.activeElement === document.body
       if (isInside && before instanceof HTMLElement) before.focus({ preventScroll: true })
     }
-  }, [])
-  return place
+  }, [place, isSeen])
 }
 
 /** How did it go? One tap writes it down, with the next callback filled in. It is beside the work, not in its way. */
@@ -50,7 +50,9 @@ export function OutcomeSheet({ pending }: { pending: PendingOutcome }) {
   const [tapped, setTapped] = useState<CallOutcome>()
   const [isAskingWhy, setAskingWhy] = useState(false)
   const [isDropping, setDropping] = useState(false)
-  const place = useFocusHere()
+  const place = useRef<HTMLElement>(null)
+  const isCovered = useIsCovered(place) && !isDropping
+  useFocusHere(place, !isCovered)
   const titleId = useId()
   const answer = useAnswer(pending)
 
@@ -88,6 +90,8 @@ export function OutcomeSheet({ pending }: { pending: PendingOutcome }) {
       className={classes.sheet}
       role="dialog"
       aria-labelledby={titleId}
+      // It waits, with what was typed into it.
+      hidden={isCovered}
       tabIndex={-1}
       onKeyDown={leave}
     >

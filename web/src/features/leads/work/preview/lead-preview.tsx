@@ -2,9 +2,10 @@ import { panelTexts } from '@foyer/contract/leads/messages/preview'
 import { historyListTexts, previewTexts as texts } from '@foyer/contract/leads/messages/work'
 import type { LeadRow } from '@foyer/contract/leads/model'
 import { leadName } from '@foyer/contract/leads/rules'
-import { ActionIcon, Box, Tabs, Tooltip } from '@mantine/core'
+import { ActionIcon, Box, Button, Tabs, Tooltip } from '@mantine/core'
 import { IconDoorOff, IconX } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useIsPhone } from '../../../../ui/phone'
 import { EmptyState } from '../../../../ui/states/empty-state'
 import { FailedState } from '../../../../ui/states/failed-state'
 import { Loaded } from '../../../../ui/states/loaded'
@@ -16,10 +17,12 @@ import { type LeadMenuDialog, LeadMenuDialogs } from '../../record/menu/lead-men
 import { LeadHistory } from '../history/lead-history'
 import { UnsentPlace, UnsentWords } from '../remark/unsent-words'
 import { OlderPanel } from './older-panel'
+import { PhoneActions } from './phone/phone-actions'
 import classes from './preview.module.css'
 import { PreviewFrame } from './preview-frame'
 import { PreviewHead } from './preview-head'
 import { type UpdateCommands, UpdateStatus } from './update-status'
+import type { Steps } from './use-preview-beside'
 import { usePreviewKeys } from './use-preview-keys'
 
 interface LeadPreviewProps {
@@ -28,6 +31,8 @@ interface LeadPreviewProps {
   row: LeadRow | undefined
   /** To the next or the previous lead of the list. */
   onStep: (step: 1 | -1) => void
+  /** Where it is in the list, where that is known. */
+  steps?: Steps
   onClose: () => void
 }
 
@@ -38,12 +43,16 @@ export const LeadPreview = (props: LeadPreviewProps) => (
   </UnsentPlace>
 )
 
-function KnownPreview({ leadId, row, onStep, onClose }: LeadPreviewProps) {
+function KnownPreview({ leadId, row, onStep, steps, onClose }: LeadPreviewProps) {
   const read = useLead(leadId)
   const lead = newest(read.data, row)
   const absent = isAbsent(read.error) ? read.error : undefined
   return (
-    <PreviewFrame label={lead ? panelTexts.label(leadName(lead)) : panelTexts.preview} onClose={onClose}>
+    <PreviewFrame
+      label={lead ? panelTexts.label(leadName(lead)) : panelTexts.preview}
+      onStep={onStep}
+      onClose={onClose}
+    >
       {lead && !absent ? (
         <OpenPreview
           key={lead.id}
@@ -51,6 +60,7 @@ function KnownPreview({ leadId, row, onStep, onClose }: LeadPreviewProps) {
           detail={read.data}
           reason={read.data?.reasonNotInterested}
           onStep={onStep}
+          {...(steps && { steps })}
           onClose={onClose}
         />
       ) : (
@@ -102,7 +112,7 @@ interface OpenPreviewProps extends Omit<LeadPreviewProps, 'leadId' | 'row'> {
   reason: string | undefined
 }
 
-function OpenPreview({ lead, detail, reason, onStep, onClose }: OpenPreviewProps) {
+function OpenPreview({ lead, detail, reason, onStep, steps, onClose }: OpenPreviewProps) {
   const [tab, setTab] = useState<Tab>('update')
   const [dialog, setDialog] = useState<LeadMenuDialog>()
   const [isDeleted, setDeleted] = useState(false)
@@ -132,6 +142,21 @@ function OpenPreview({ lead, detail, reason, onStep, onClose }: OpenPreviewProps
     onSend: inUpdate((form) => form.send()),
   })
 
+  const actions = useIsPhone() && (
+    <PhoneActions
+      lead={lead}
+      steps={steps}
+      onStep={onStep}
+      // The tab may have to be shown first.
+      onFollowUp={() => {
+        setTab('update')
+        requestAnimationFrame(() => commands.current?.showFollowUp())
+      }}
+    />
+  )
+  const place =
+    actions && steps?.place && steps.total ? panelTexts.placeOf(steps.place, steps.total) : undefined
+
   return (
     <>
       <PreviewHead
@@ -156,12 +181,28 @@ function OpenPreview({ lead, detail, reason, onStep, onClose }: OpenPreviewProps
           </Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="update" data-fills>
-          {!isDeleted && <UpdatePart lead={lead} commands={commands} onDismissed={focusHeading} />}
+          {!isDeleted && (
+            <UpdatePart
+              lead={lead}
+              commands={commands}
+              actions={actions}
+              place={place}
+              onDismissed={focusHeading}
+            />
+          )}
         </Tabs.Panel>
         <Tabs.Panel value="history" data-fills>
           {tab === 'history' && (
             <div className={classes.body}>
               <LeadHistory leadId={lead.id} emptyText={historyListTexts.noLogs} />
+            </div>
+          )}
+          {tab === 'history' && actions && (
+            <div className={classes.foot}>
+              {actions}
+              <Button ml="auto" onClick={() => setTab('update')}>
+                {texts.update}
+              </Button>
             </div>
           )}
         </Tabs.Panel>

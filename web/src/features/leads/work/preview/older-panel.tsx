@@ -12,6 +12,8 @@ import { useEndpoint } from '../../../../api/queries'
 import { ChoiceField } from '../../../../ui/form/fields/choice-field'
 import { LongTextField } from '../../../../ui/form/fields/long-text-field'
 import { Row } from '../../../../ui/layout/flow'
+import { useIsPhone } from '../../../../ui/phone'
+import { dismissToastAbout, showToast } from '../../../../ui/toasts/toast'
 import { ReadingNote } from '../../../accounts/reading-note'
 import { useCan } from '../../../accounts/use-can'
 import { useCompanyDay } from '../../../accounts/use-company-day'
@@ -23,6 +25,7 @@ import { AssigneeField } from './assignee-field'
 import { FollowUpFields } from './follow-up-fields'
 import { LeaveUpdate } from './leave-update'
 import { OutcomeChips, ReasonFields } from './outcome-fields'
+import { FollowUpPlace, showFollowUp } from './phone/follow-up-place'
 import classes from './preview.module.css'
 import { useStartAtStatus } from './preview-in-address'
 import { valuesOf } from './update-draft'
@@ -32,20 +35,29 @@ import { UpdatedCard } from './updated-card'
 import { useUpdate } from './use-update'
 
 /** C-019, C-166: of a company that chose it: a button for how it went, a remark, and no stages. */
-export function OlderPanel({ lead, stages, commands, onDismissed }: UpdateStatusProps) {
+export function OlderPanel({ lead, stages, commands, actions, place, onDismissed }: UpdateStatusProps) {
   const { today } = useCompanyDay()
   const canEdit = useCan('leads.edit')
   const guard = useGuard('leads.edit', previewTexts.noAccess)
   const choices = useEndpoint(leadWorkEndpoints.choices, {}).data ?? []
   const [isUpdated, setUpdated] = useState(false)
+  const isPhone = useIsPhone()
+  const told = `updated ${lead.id}`
   const remark = useRef<HTMLTextAreaElement>(null)
   const form = useStartAtStatus()
   const update = useUpdate(
     lead,
     stages,
     // Where a mail is offered, that is what is said (L-120, L-121).
-    (offersMail) => setUpdated(!offersMail),
-    () => setUpdated(false),
+    (offersMail) => {
+      if (offersMail) return
+      if (isPhone) showToast({ kind: 'ok', text: texts.updated, about: told })
+      else setUpdated(true)
+    },
+    () => {
+      setUpdated(false)
+      dismissToastAbout(told)
+    },
   )
   const { base, values, problems, change } = update
   const isNew = base.callStatus === 'new'
@@ -80,6 +92,11 @@ export function OlderPanel({ lead, stages, commands, onDismissed }: UpdateStatus
         choose(values.callStatus === chosen ? undefined : chosen)
     },
     focusComment: () => remark.current?.focus(),
+    showFollowUp: () => {
+      // It asks for a day only with an outcome that has a next step.
+      if (!asksForDay) choose('follow-up')
+      requestAnimationFrame(() => showFollowUp(form.current))
+    },
     send,
     dismiss: () => {
       if (isUpdated) dismiss()
@@ -133,14 +150,16 @@ export function OlderPanel({ lead, stages, commands, onDismissed }: UpdateStatus
           )}
           {canEdit && <SuggestedMail lead={base} status={values.callStatus} />}
           {asksForDay && allowed.followUp !== 'hidden' && (
-            <FollowUpFields
-              values={values}
-              problem={problems.followUpOn}
-              isLocked={!canEdit || allowed.followUp === 'disabled'}
-              canFinish={false}
-              today={today}
-              onChange={change}
-            />
+            <FollowUpPlace>
+              <FollowUpFields
+                values={values}
+                problem={problems.followUpOn}
+                isLocked={!canEdit || allowed.followUp === 'disabled'}
+                canFinish={false}
+                today={today}
+                onChange={change}
+              />
+            </FollowUpPlace>
           )}
           <LongTextField
             ref={remark}
@@ -160,6 +179,8 @@ export function OlderPanel({ lead, stages, commands, onDismissed }: UpdateStatus
         {isUpdated && <UpdatedCard title={texts.updated} dismiss={texts.okay} onDismiss={dismiss} />}
         <UpdateFoot
           updatedAt={lead.updatedAt}
+          actions={actions}
+          place={place}
           label={isNew ? texts.submit : texts.update}
           isBusy={update.isBusy}
           lock={guard.lock}

@@ -8,6 +8,7 @@ import { IconExternalLink, IconX } from '@tabler/icons-react'
 import type { RefObject } from 'react'
 import { Link } from 'react-router'
 import { addresses } from '../../../../app/addresses'
+import { useIsPhone } from '../../../../ui/phone'
 import { QuietText } from '../../../../ui/text/quiet-text'
 import { useCompanyDay } from '../../../accounts/use-company-day'
 import { LeadMenu } from '../../record/menu/lead-menu'
@@ -33,6 +34,7 @@ interface PreviewHeadProps {
 /** Who it is, and what can be done with the lead as a whole (L-081, L-082). */
 export function PreviewHead({ lead, detail, reason, heading, onOpen, onClose }: PreviewHeadProps) {
   const { currencySymbol } = useCompanyDay()
+  const isPhone = useIsPhone()
   const name = leadName(lead)
   const person = `${lead.firstName} ${lead.lastName}`.trim()
   const reach = [
@@ -48,9 +50,12 @@ export function PreviewHead({ lead, detail, reason, heading, onOpen, onClose }: 
   ]
   return (
     <div className={classes.head}>
-      <div className={classes.contact}>
-        <ContactButtons lead={lead} isWide />
-      </div>
+      {/* On a phone they are at the foot. */}
+      {!isPhone && (
+        <div className={classes.contact}>
+          <ContactButtons lead={lead} isWide />
+        </div>
+      )}
       <span className={classes.tools}>
         <SendEmailButton lead={lead} />
         <SendQuotationButton leadId={lead.id} />

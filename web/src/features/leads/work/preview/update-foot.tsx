@@ -2,6 +2,8 @@ import { calendarDateOf, clockTimeOf, formatInstant, formatTime12 } from '@foyer
 import { panelTexts as texts } from '@foyer/contract/leads/messages/preview'
 import { previewTexts } from '@foyer/contract/leads/messages/work'
 import { Box, Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Row } from '../../../../ui/layout/flow'
 import { useIsPhone } from '../../../../ui/phone'
 import { useCompanyDay } from '../../../accounts/use-company-day'
 import { KeysHint } from './keys-hint'
@@ -10,6 +12,9 @@ import classes from './preview.module.css'
 interface UpdateFootProps {
   updatedAt: string
   label?: string
+  /** On a phone: what else is under the thumb, and where the lead is among the others. */
+  actions?: ReactNode
+  place?: string | undefined
   isBusy: boolean
   isActive: boolean
   /** Of those who may not: how it is marked, and why. */
@@ -18,7 +23,7 @@ interface UpdateFootProps {
 
 /** When the lead was last changed, and the button that saves. */
 export function UpdateFoot(props: UpdateFootProps) {
-  const { updatedAt, label = previewTexts.update, isBusy, isActive, lock } = props
+  const { updatedAt, label = previewTexts.update, actions, place, isBusy, isActive, lock } = props
   const isPhone = useIsPhone()
   const { today, timeZone } = useCompanyDay()
   const at =
@@ -27,11 +32,15 @@ export function UpdateFoot(props: UpdateFootProps) {
       : formatInstant(updatedAt, timeZone)
   return (
     <div className={classes.foot}>
-      <Box flex={1} data-ink="2">
-        {texts.changed(at)}
+      <Box flex={{ base: '1 0 100%', sm: 1 }} pl={{ base: 8, sm: 0 }} data-ink="2">
+        <Row justify="space-between">
+          {texts.changed(at)}
+          {place && <span className="num">{place}</span>}
+        </Row>
       </Box>
+      {actions}
       {!isPhone && <KeysHint />}
-      <Button type="submit" loading={isBusy} disabled={!isActive} {...lock}>
+      <Button type="submit" ml="auto" loading={isBusy} disabled={!isActive} {...lock}>
         {label}
       </Button>
     </div>

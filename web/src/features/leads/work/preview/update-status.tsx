@@ -8,12 +8,14 @@ import { allowedWork } from '@foyer/contract/leads/work/rules'
 import type { Stage } from '@foyer/contract/pipeline/model'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { Button, Input, SegmentedControl } from '@mantine/core'
-import { type RefObject, useImperativeHandle, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { type ReactNode, type RefObject, useImperativeHandle, useRef, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
 import { useEndpoint } from '../../../../api/queries'
 import { addresses } from '../../../../app/addresses'
 import { FieldGrid } from '../../../../ui/form/field-grid'
 import { LongTextField } from '../../../../ui/form/fields/long-text-field'
+import { useIsPhone } from '../../../../ui/phone'
+import { dismissToastAbout, showToast } from '../../../../ui/toasts/toast'
 import { ReadingNote } from '../../../accounts/reading-note'
 import { useCan } from '../../../accounts/use-can'
 import { useCompanyDay } from '../../../accounts/use-company-day'
@@ -25,6 +27,7 @@ import { LeadTagEditor } from '../tagging/lead-tag-editor'
 import { FollowUpFields } from './follow-up-fields'
 import { LeaveUpdate } from './leave-update'
 import { OutcomeChips, ReasonFields } from './outcome-fields'
+import { FollowUpPlace, showFollowUp } from './phone/follow-up-place'
 import classes from './preview.module.css'
 import { useStartAtStatus } from './preview-in-address'
 import { StageFields } from './stage-fields'
@@ -37,6 +40,7 @@ import { useUpdate } from './use-update'
 export interface UpdateCommands {
   chooseOutcome: (place: number) => void
   focusComment: () => void
+  showFollowUp: () => void
   send: () => void
   /** Whether there was something to dismiss. */
   dismiss: () => boolean
@@ -46,12 +50,15 @@ export interface UpdateStatusProps {
   lead: LeadRow
   stages: readonly Stage[]
   commands: RefObject<UpdateCommands | null>
+  /** On a phone: what is beside Update, and where the lead is among the others. */
+  actions?: ReactNode
+  place?: string | undefined
   /** Where the keyboard goes when the confirmation is gone. */
   onDismissed: () => void
 }
 
 /** L-084: everything that is said about a lead after speaking to it, saved with one button. */
-export function UpdateStatus({ lead, stages, commands, onDismissed }: UpdateStatusProps) {
+export function UpdateStatus({ lead, stages, commands, actions, place, onDismissed }: UpdateStatusProps) {
   const { today } = useCompanyDay()
   const canEdit = useCan('leads.edit')
   const guard = useGuard('leads.edit', previewTexts.noAccess)
@@ -59,13 +66,28 @@ export function UpdateStatus({ lead, stages, commands, onDismissed }: UpdateStat
   const labelsOf = (wanted: ChoiceKind) =>
     choices.filter(({ kind }) => kind === wanted).map(({ label }) => label)
   const [isUpdated, setUpdated] = useState(false)
+  const isPhone = useIsPhone()
+  const told = `updated ${lead.id}`
+  const navigate = useNavigate()
   const comment = useRef<HTMLTextAreaElement>(null)
   const form = useStartAtStatus()
+  const tellUpdated = () =>
+    showToast({
+      kind: 'ok',
+      text: previewTexts.updated,
+      detail: previewTexts.allSet,
+      about: told,
+      action: { text: previewTexts.createTask, run: () => void navigate(addresses.tasksOfLead(lead.id)) },
+    })
   const update = useUpdate(
     lead,
     stages,
-    () => setUpdated(true),
-    () => setUpdated(false),
+    // On a phone it is in nobody's way, and goes by itself.
+    () => (isPhone ? tellUpdated() : setUpdated(true)),
+    () => {
+      setUpdated(false)
+      dismissToastAbout(told)
+    },
   )
   const { base, values, stage, problems, change, chooseOutcome } = update
   const isAssigned = base.assignee !== undefined || values.assigneeId !== ''
@@ -84,6 +106,7 @@ export function UpdateStatus({ lead, stages, commands, onDismissed }: UpdateStat
       if (status && !areCallsLocked) chooseOutcome(values.callStatus === status ? undefined : status)
     },
     focusComment: () => comment.current?.focus(),
+    showFollowUp: () => showFollowUp(form.current),
     send,
     dismiss: () => {
       if (isUpdated) dismiss()
@@ -147,14 +170,16 @@ export function UpdateStatus({ lead, stages, commands, onDismissed }: UpdateStat
           />
           {canEdit && <SuggestedMail lead={base} status={values.callStatus} />}
           {followUp !== 'hidden' && (
-            <FollowUpFields
-              values={values}
-              problem={problems.followUpOn}
-              isLocked={!canEdit || followUp === 'disabled'}
-              canFinish={base.followUpOn !== undefined}
-              today={today}
-              onChange={change}
-            />
+            <FollowUpPlace>
+              <FollowUpFields
+                values={values}
+                problem={problems.followUpOn}
+                isLocked={!canEdit || followUp === 'disabled'}
+                canFinish={base.followUpOn !== undefined}
+                today={today}
+                onChange={change}
+              />
+            </FollowUpPlace>
           )}
           <FieldGrid columns={2} staysBeside>
             <OwnChoiceField
@@ -195,6 +220,8 @@ export function UpdateStatus({ lead, stages, commands, onDismissed }: UpdateStat
         )}
         <UpdateFoot
           updatedAt={lead.updatedAt}
+          actions={actions}
+          place={place}
           isBusy={update.isBusy}
           lock={guard.lock}
           isActive={!canEdit || update.isChanged}

@@ -1,7 +1,7 @@
 import type { LeadRow } from '@foyer/contract/leads/model'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useIsPhone } from '../../../../ui/phone'
-import { type RowHandle, scrollKeys } from '../../list/table/use-row-handle'
+import { type CardHandle, type RowHandle, scrollKeys } from '../../list/table/use-row-handle'
 import type { LeadList } from '../../list/use-lead-list'
 import { usePreview } from './preview-in-address'
 import { isTyping, useKeys } from './use-keys'
@@ -14,8 +14,21 @@ const findFrom = (rows: readonly LeadRow[], from: number, step: 1 | -1): LeadRow
     ? rows.slice(Math.max(from, 0)).find(opens)
     : rows.slice(0, Math.max(from + 1, 0)).findLast(opens)
 
+/** Where a lead is among the others, and whether there is one on either side. */
+export interface Steps {
+  /** From 1. */
+  place: number | undefined
+  total: number | undefined
+  hasNext: boolean
+  hasPrevious: boolean
+}
+
 /** The preview and the list that it is beside: which lead, which is next, and where the keyboard goes. */
-export function usePreviewBeside(list: LeadList | undefined, table: RefObject<RowHandle | null>) {
+export function usePreviewBeside(
+  list: LeadList | undefined,
+  table: RefObject<RowHandle | null>,
+  cards: RefObject<CardHandle | null>,
+) {
   const { leadId, open, close } = usePreview()
   const isPhone = useIsPhone()
   const rows = list?.rows ?? []
@@ -26,13 +39,26 @@ export function usePreviewBeside(list: LeadList | undefined, table: RefObject<Ro
   /** j or k was pressed before the list was there: the first row takes the keyboard when it comes. */
   const isRowWanted = useRef(false)
 
-  const step = (by: 1 | -1) => {
+  /** Looked at last: it is marked where it is in the list of a phone. */
+  const [seenId, setSeenId] = useState(leadId)
+  if (leadId && leadId !== seenId) setSeenId(leadId)
+  /** The next one was asked for before it was there. */
+  const isNextWanted = useRef(false)
+
+  const nextIn = (by: 1 | -1) => {
     const stays = place >= 0
-    const from = stays ? place + by : by === 1 ? lastPlace.current : lastPlace.current - 1
-    const next = findFrom(rows, from, by)
-    if (next) return open(next.id)
-    if (by === 1 && list?.hasMore) list.loadMore()
+    return findFrom(rows, stays ? place + by : by === 1 ? lastPlace.current : lastPlace.current - 1, by)
   }
+  const step = (by: 1 | -1) => {
+    const next = nextIn(by)
+    isNextWanted.current = !next && by === 1 && (list?.hasMore ?? false)
+    if (next) open(next.id)
+    else if (isNextWanted.current) list?.loadMore()
+  }
+  useEffect(() => {
+    if (!leadId) isNextWanted.current = false
+    else if (isNextWanted.current && nextIn(1)) step(1)
+  })
 
   useEffect(() => {
     if (place >= 0) lastPlace.current = place
@@ -40,9 +66,10 @@ export function usePreviewBeside(list: LeadList | undefined, table: RefObject<Ro
   useEffect(() => {
     const former = shown.current
     shown.current = leadId
-    if (leadId) table.current?.show(leadId)
-    else if (former) table.current?.focus(former)
-  }, [leadId, table])
+    const rowsInSight = table.current ?? cards.current
+    if (leadId) rowsInSight?.show(leadId)
+    else if (former) rowsInSight?.focus(former)
+  }, [leadId, table, cards])
 
   useEffect(() => {
     const first = table.current?.current()
@@ -84,5 +111,11 @@ export function usePreviewBeside(list: LeadList | undefined, table: RefObject<Ro
     }
     return false
   })
-  return { leadId, row: rows[place], open, close, step }
+  const steps: Steps = {
+    place: place >= 0 ? place + 1 : undefined,
+    total: list?.total,
+    hasNext: nextIn(1) !== undefined || (list?.hasMore ?? false),
+    hasPrevious: nextIn(-1) !== undefined,
+  }
+  return { leadId, seenId, row: rows[place], open, close, step, steps }
 }
