@@ -17,6 +17,8 @@ export const nextStepTexts = {
   countAfter: (outcome: string, unit: string) => `${unit} after ${outcome}`,
   timeAfter: (outcome: string) => `Time after ${outcome}`,
   kindAfter: (outcome: string) => `Follow-up by, after ${outcome}`,
+  time: 'Time',
+  kind: 'Follow-up by',
   offer: {
     nothing: 'Nothing',
     ask: 'Ask for the date',
@@ -33,6 +35,8 @@ export const followUpPickTexts = {
   short: 'Follow-up',
   set: 'Set follow-up',
   next: 'Next follow-up',
+  /** What the firm offers after the outcome. */
+  usual: 'As usual',
   day: 'Day',
   time: 'Time',
   kind: 'Follow-up by',
@@ -50,6 +54,8 @@ export const followUpPickTexts = {
   date: 'Date',
   save: 'Save',
   askWhen: (outcome: string) => `${outcome}: when is the next follow-up?`,
+  /** Beside a day that was moved to the next one on which the office is open. */
+  moved: 'next open day',
   closed: (day: string) => `The office is closed on ${day}.`,
   unassigned: 'A lead needs an assignee before a follow-up.',
   ended: 'A lead that is Lost has no follow-up.',

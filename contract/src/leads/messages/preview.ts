@@ -35,6 +35,7 @@ export const keyTexts = {
     { keys: ['Enter', 'O'], text: 'Open the lead' },
     { keys: ['1', '…', '5'], text: 'Choose the outcome of the call' },
     { keys: ['C'], text: 'Write a comment' },
+    { keys: ['F'], text: 'Set the follow-up: f, t11, Enter is tomorrow 11:00' },
     { keys: ['Ctrl', 'Enter'], text: 'Update' },
     { keys: ['Esc'], text: 'Close the preview' },
   ],

@@ -60,6 +60,11 @@ describe('one-tap work', () => {
       .getAllByRole('button')
       .map(({ textContent }) => textContent)
     expect(outcomes.filter(Boolean)).toEqual([
+      'As usual',
+      'Tomorrow',
+      'In 2 days',
+      'Pick…',
+      'No follow-up',
       'Interested',
       'Follow Up17 Nov, 10:00 AM',
       'Not Interested',

@@ -1,10 +1,11 @@
 import { formatAmount } from '@foyer/contract/kit/money'
 import { displayPhone } from '@foyer/contract/kit/phone'
+import { followUpPickTexts } from '@foyer/contract/leads/messages/next-step'
 import { previewTexts as texts } from '@foyer/contract/leads/messages/work'
 import type { LeadRow } from '@foyer/contract/leads/model'
 import { leadName, shownArea } from '@foyer/contract/leads/rules'
 import { ActionIcon, Tooltip } from '@mantine/core'
-import { IconExternalLink, IconX } from '@tabler/icons-react'
+import { IconCalendarTime, IconExternalLink, IconX } from '@tabler/icons-react'
 import type { RefObject } from 'react'
 import { Link } from 'react-router'
 import { addresses } from '../../../../app/addresses'
@@ -26,12 +27,22 @@ interface PreviewHeadProps {
   /** Why not interested. */
   reason: string | undefined
   heading: RefObject<HTMLHeadingElement | null>
+  /** Beside the button that was pressed. */
+  onFollowUp: (beside: Element) => void
   onOpen: (dialog: LeadMenuDialog) => void
   onClose: () => void
 }
 
 /** Who it is, and what can be done with the lead as a whole (L-081, L-082). */
-export function PreviewHead({ lead, detail, reason, heading, onOpen, onClose }: PreviewHeadProps) {
+export function PreviewHead({
+  lead,
+  detail,
+  reason,
+  heading,
+  onFollowUp,
+  onOpen,
+  onClose,
+}: PreviewHeadProps) {
   const { currencySymbol } = useCompanyDay()
   const name = leadName(lead)
   const person = `${lead.firstName} ${lead.lastName}`.trim()
@@ -54,6 +65,16 @@ export function PreviewHead({ lead, detail, reason, heading, onOpen, onClose }: 
       <span className={classes.tools}>
         <SendEmailButton lead={lead} />
         <SendQuotationButton leadId={lead.id} />
+        <Tooltip label={followUpPickTexts.set}>
+          <ActionIcon
+            aria-label={followUpPickTexts.open(name)}
+            aria-keyshortcuts="f"
+            data-follow-up
+            onClick={(event) => onFollowUp(event.currentTarget)}
+          >
+            <IconCalendarTime size={18} stroke={1.6} />
+          </ActionIcon>
+        </Tooltip>
         <Tooltip label={texts.viewDetails}>
           <ActionIcon component={Link} to={addresses.leadDetails(lead.id)} aria-label={texts.viewDetails}>
             <IconExternalLink size={18} stroke={1.6} />
