@@ -34,7 +34,7 @@ it('Sales floor offers the days ahead on which the office is open, and next Mond
 })
 
 it('Sales floor offers the usual times within office hours and the one used last; of today what lies ahead', () => {
-  expect(offeredTimes('2026-11-20', at('2026-11-19T12:00'), '11:30')).toEqual([
+  expect(offeredTimes('2026-11-20', at('2026-11-19T12:00'), ['11:30', '10:00'])).toEqual([
     '10:00',
     '11:00',
     '11:30',
@@ -42,11 +42,7 @@ it('Sales floor offers the usual times within office hours and the one used last
     '16:00',
     '18:00',
   ])
-  expect(offeredTimes('2026-11-19', at('2026-11-19T15:59'), undefined)).toEqual(['16:00', '18:00'])
+  expect(offeredTimes('2026-11-19', at('2026-11-19T15:59'))).toEqual(['16:00', '18:00'])
   const short = { ...defaultOfficeHours, from: '11:00', to: '17:00' }
-  expect(offeredTimes('2026-11-20', at('2026-11-19T12:00', short), undefined)).toEqual([
-    '11:00',
-    '13:00',
-    '16:00',
-  ])
+  expect(offeredTimes('2026-11-20', at('2026-11-19T12:00', short))).toEqual(['11:00', '13:00', '16:00'])
 })

@@ -38,15 +38,15 @@ export function offeredDays({ now, zone, office }: OfferedAt): OfferedDay[] {
   ]
 }
 
-/** The usual times within the office hours, with the one that was used last; of today only what lies ahead. */
+/** The usual times within the office hours, with others that are meant often; of today only what lies ahead. */
 export function offeredTimes(
   on: CalendarDate,
   { now, zone, office }: OfferedAt,
-  lastUsed: ClockTime | undefined,
+  others: readonly (ClockTime | undefined)[] = [],
 ): ClockTime[] {
   const from = office?.from ?? '00:00'
   const to = !office || office.to === '00:00' ? '24:00' : office.to
   const times = usualTimes.filter((time) => time >= from && time <= to)
-  const all = [...new Set([...times, ...(lastUsed ? [lastUsed] : [])])].sort()
+  const all = [...new Set([...times, ...others.flatMap((time) => time ?? [])])].sort()
   return on > calendarDateOf(now, zone) ? all : all.filter((time) => time > clockTimeOf(now, zone))
 }

@@ -111,7 +111,7 @@ function Steps({ steps, onTouched }: NextStepsEditorProps & { steps: readonly Ne
                       name={`time-${outcome}`}
                       label={texts.time}
                       aria-label={texts.timeAfter(word)}
-                      w={130}
+                      w={{ base: 160, sm: 130 }}
                       isNeeded
                       value={time}
                       readOnly={isBusy}

@@ -35,7 +35,7 @@ export function LeadCard({ lead, around }: { lead: LeadRow; around: ListSurround
           {lead.followUpOn ? (
             <FollowUpDate on={lead.followUpOn} time={lead.followUpTime} today={around.today} />
           ) : (
-            <IconCalendarTime size={16} stroke={1.6} aria-hidden />
+            <IconCalendarTime size={16} stroke={1.6} data-ink="3" aria-hidden />
           )}
         </FollowUpTap>
       </Box>

@@ -101,11 +101,11 @@ export function FollowUpChoice({ former, isBusy, problem, onSave }: FollowUpChoi
       onChange={setWords}
     />
   )
-  const times = offeredTimes(read?.on ?? on, at, lastTime())
+  const times = offeredTimes(read?.on ?? on, at, [lastTime(), former?.time])
   return (
     <form noValidate onSubmit={save}>
       <Stack gap={12}>
-        <FormProblem text={problem} />
+        {problem && <FormProblem text={problem} />}
         {!isPhone && inWords}
         <ChoiceChips
           legend={texts.day}

@@ -85,10 +85,10 @@ function AtFoot({ title, onClose, children }: PlaceProps) {
   return (
     <Drawer.Root opened onClose={onClose} position="bottom" size="auto" radius="lg">
       <Drawer.Overlay />
-      <Drawer.Content>
-        <Box px={16} pb="calc(16px + env(safe-area-inset-bottom))">
+      <Drawer.Content styles={{ content: { height: 'auto', borderRadius: '10px 10px 0 0' } }}>
+        <Box px={16} pt={4} pb="calc(16px + env(safe-area-inset-bottom))">
           <Row justify="space-between" isOneLine>
-            <Drawer.Title component="h2" data-title>
+            <Drawer.Title component="h2" fw={600}>
               {title}
             </Drawer.Title>
             <ActionIcon size={44} mr={-12} aria-label={screenTexts.close} onClick={onClose}>
@@ -109,7 +109,7 @@ function Beside({ title, at, onClose, children }: PlaceProps & { at: { x: number
       opened
       onChange={(isOpen) => !isOpen && onClose()}
       position="bottom-start"
-      width={380}
+      width={408}
       trapFocus
       withRoles={false}
     >
@@ -124,7 +124,7 @@ function Beside({ title, at, onClose, children }: PlaceProps & { at: { x: number
         />
       </Popover.Target>
       <Popover.Dropdown role="dialog" aria-label={title} p={14}>
-        <Box data-title mb={10} aria-hidden>
+        <Box fw={600} mb={10} aria-hidden>
           {title}
         </Box>
         {children}

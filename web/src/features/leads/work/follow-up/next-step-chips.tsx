@@ -35,7 +35,7 @@ export function NextStepChips({ said, today, onChange, onPick }: NextStepChipsPr
     const isDay = value !== 'usual' && value !== 'none'
     onChange({ on: isDay ? value : '', time: said.time || workLimits.followUpTime, isNone: value === 'none' })
   }
-  const times = isOneOfThem ? offeredTimes(said.on, at, lastTime()) : []
+  const times = isOneOfThem ? offeredTimes(said.on, at, [lastTime()]) : []
   return (
     <>
       <ChoiceChips

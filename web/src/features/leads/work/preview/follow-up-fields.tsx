@@ -43,7 +43,7 @@ export function FollowUpFields(props: FollowUpFieldsProps) {
       [addDays(startOfWeek(today), 7), followUpPickTexts.nextMonday],
     ]),
   ].sort()
-  const times = values.followUpOn ? offeredTimes(values.followUpOn, at, lastTime()) : []
+  const times = values.followUpOn ? offeredTimes(values.followUpOn, at, [lastTime()]) : []
   const { to: offered, closedOn } = offerAfter(values.callStatus) ?? {}
   const isTaken = offered?.on === values.followUpOn && offered.time === values.followUpTime
   return (

@@ -4,13 +4,14 @@ import { followUpPickTexts } from '@foyer/contract/leads/messages/next-step'
 import { previewTexts as texts } from '@foyer/contract/leads/messages/work'
 import type { LeadRow } from '@foyer/contract/leads/model'
 import { leadName, shownArea } from '@foyer/contract/leads/rules'
-import { ActionIcon, Tooltip } from '@mantine/core'
-import { IconCalendarTime, IconExternalLink, IconX } from '@tabler/icons-react'
+import { ActionIcon, Tooltip, UnstyledButton } from '@mantine/core'
+import { IconExternalLink, IconX } from '@tabler/icons-react'
 import type { RefObject } from 'react'
 import { Link } from 'react-router'
 import { addresses } from '../../../../app/addresses'
 import { QuietText } from '../../../../ui/text/quiet-text'
 import { useCompanyDay } from '../../../accounts/use-company-day'
+import { FollowUpDate } from '../../lead-badges'
 import { LeadMenu } from '../../record/menu/lead-menu'
 import type { LeadMenuDialog } from '../../record/menu/lead-menu-dialogs'
 import { ResponseLine } from '../../response/response-line'
@@ -43,7 +44,7 @@ export function PreviewHead({
   onOpen,
   onClose,
 }: PreviewHeadProps) {
-  const { currencySymbol } = useCompanyDay()
+  const { currencySymbol, today } = useCompanyDay()
   const name = leadName(lead)
   const person = `${lead.firstName} ${lead.lastName}`.trim()
   const reach = [
@@ -65,16 +66,6 @@ export function PreviewHead({
       <span className={classes.tools}>
         <SendEmailButton lead={lead} />
         <SendQuotationButton leadId={lead.id} />
-        <Tooltip label={followUpPickTexts.set}>
-          <ActionIcon
-            aria-label={followUpPickTexts.open(name)}
-            aria-keyshortcuts="f"
-            data-follow-up
-            onClick={(event) => onFollowUp(event.currentTarget)}
-          >
-            <IconCalendarTime size={18} stroke={1.6} />
-          </ActionIcon>
-        </Tooltip>
         <Tooltip label={texts.viewDetails}>
           <ActionIcon component={Link} to={addresses.leadDetails(lead.id)} aria-label={texts.viewDetails}>
             <IconExternalLink size={18} stroke={1.6} />
@@ -93,7 +84,24 @@ export function PreviewHead({
       <QuietText>
         <span className="num">{reach.filter(Boolean).join(' · ')}</span>
       </QuietText>
-      <div className={`${classes.facts} num`}>{facts}</div>
+      <div className={`${classes.facts} num`}>
+        {facts}
+        <UnstyledButton
+          fz="inherit"
+          data-link={!lead.followUpOn || undefined}
+          data-follow-up
+          title={followUpPickTexts.set}
+          aria-haspopup="dialog"
+          aria-keyshortcuts="f"
+          onClick={(event) => onFollowUp(event.currentTarget)}
+        >
+          {lead.followUpOn ? (
+            <FollowUpDate on={lead.followUpOn} time={lead.followUpTime} today={today} />
+          ) : (
+            followUpPickTexts.set
+          )}
+        </UnstyledButton>
+      </div>
       <ResponseLine lead={detail} />
       <NotInterested lead={{ ...lead, reasonNotInterested: reason }} />
     </div>
