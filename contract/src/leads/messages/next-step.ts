@@ -32,7 +32,6 @@ export const nextStepTexts = {
 export const followUpPickTexts = {
   title: (name: string) => `Follow-up with ${name}`,
   open: (name: string) => `Set the follow-up with ${name}`,
-  short: 'Follow-up',
   set: 'Set follow-up',
   next: 'Next follow-up',
   /** What the firm offers after the outcome. */
@@ -48,7 +47,6 @@ export const followUpPickTexts = {
   inTwoDays: 'In 2 days',
   inThreeDays: 'In 3 days',
   nextMonday: 'Next Monday',
-  nextWeek: 'In a week',
   pick: 'Pick…',
   none: 'No follow-up',
   date: 'Date',
