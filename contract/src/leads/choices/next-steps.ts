@@ -7,10 +7,7 @@ import { type CallStatus, type RemarkType, remarkTypes } from '../model'
 import { clockTime } from '../record/draft'
 import type { FollowUp } from '../work/forms'
 import { type CallOutcome, callOutcomes } from '../work/outcomes'
-
-/** Ask: there is one, and whoever logs the outcome says when. */
-export const nextStepOffers = ['nothing', 'ask', 'hours', 'days'] as const
-export type NextStepOffer = (typeof nextStepOffers)[number]
+import { type NextStepOffer, nextStepOffers } from './model'
 
 /** What a firm offers as the next follow-up after an outcome. */
 export interface NextStep {

@@ -1,5 +1,4 @@
-import { choiceKinds } from '@foyer/contract/leads/choices/model'
-import { nextStepOffers } from '@foyer/contract/leads/choices/next-steps'
+import { choiceKinds, nextStepOffers } from '@foyer/contract/leads/choices/model'
 import { callStatuses, remarkTypes } from '@foyer/contract/leads/model'
 import { callOutcomes } from '@foyer/contract/leads/work/outcomes'
 import { sql } from 'drizzle-orm'

@@ -1,11 +1,7 @@
 import { z } from 'zod'
 import { reply, request } from '../../../kit/endpoint'
-import {
-  type NextStep,
-  type NextStepsEdit,
-  nextStepOffers,
-  nextStepsForm,
-} from '../../../leads/choices/next-steps'
+import { nextStepOffers } from '../../../leads/choices/model'
+import { type NextStep, type NextStepsEdit, nextStepsForm } from '../../../leads/choices/next-steps'
 import { remarkTypes } from '../../../leads/model'
 import { callOutcomes } from '../../../leads/work/outcomes'
 

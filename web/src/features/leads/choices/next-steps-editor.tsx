@@ -1,4 +1,5 @@
-import { type NextStep, type NextStepOffer, nextStepOffers } from '@foyer/contract/leads/choices/next-steps'
+import { type NextStepOffer, nextStepOffers } from '@foyer/contract/leads/choices/model'
+import type { NextStep } from '@foyer/contract/leads/choices/next-steps'
 import { callStatusTexts } from '@foyer/contract/leads/messages'
 import { choicesPageTexts } from '@foyer/contract/leads/messages/choices'
 import { nextStepTexts as texts } from '@foyer/contract/leads/messages/next-step'
