@@ -4,7 +4,7 @@ import { workLimits } from '@foyer/contract/leads/limits'
 import { nextStepProblems as texts } from '@foyer/contract/leads/messages/next-step'
 
 /** A step while it is edited: its number is what was typed. */
-export interface StepDraft extends Omit<NextStep, 'count'> {
+interface StepDraft extends Omit<NextStep, 'count'> {
   count: string
 }
 export type NextStepsDraft = { rows: StepDraft[] }

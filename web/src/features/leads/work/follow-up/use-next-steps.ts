@@ -12,7 +12,7 @@ import { useOfferedAt } from './use-offered-at'
 /** A firm changes it seldom, and is told at once when a colleague does. */
 const seldom = { staleTime: 5 * 60_000 }
 
-export interface NextSteps {
+interface NextSteps {
   /** None where the firm offers nothing, or asks. */
   offerAfter: (outcome: CallStatus | undefined) => OfferedFollowUp | undefined
   /** The firm wants to know the next step, and leaves its day to whoever logs the outcome. */
