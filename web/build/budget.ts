@@ -12,7 +12,7 @@ export const budget: Record<string, number> = {
   '/lms/': 311,
   '/leads/pipeline': 307,
   '/leads/analytics': 300,
-  '/leads/lead-full-details/:id': 375,
+  '/leads/lead-full-details/:id': 377,
   '/leads/lead-management-settings/status': 321,
   '/leads/lead-management-settings/tags': 300,
   '/leads/lead-management-settings/lead-form': 308,

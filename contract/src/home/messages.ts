@@ -83,15 +83,7 @@ export const myDayRowTexts = {
   calendar: 'Add to calendar',
   done: 'Done',
   doneOf: (name: string) => `Mark the follow-up with ${name} as done`,
-  snoozed: (name: string, when: string) => `${name}: follow-up ${when}`,
-  isDone: (name: string) => `${name}: follow-up done`,
-  undone: (name: string) => `${name}: the follow-up is back`,
   failed: 'The follow-up could not be changed.',
-  dialogTitle: (name: string) => `Follow-up with ${name}`,
-  date: 'Date',
-  time: 'Time',
-  save: 'Save',
-  cancel: 'Cancel',
 } as const
 
 export const snoozeTexts: Record<Snooze, string> = {

@@ -60,6 +60,8 @@ export const workLimits = {
   /** For a client that does not page. */
   historyWhole: 1000,
   followUpTime: '10:00',
+  /** Hours or days until the next step that a firm offers. */
+  nextStep: { min: 1, max: 90 },
   /** Mode and outcome of a remark. */
   label: 60,
   choicesMax: 20,

@@ -27,6 +27,14 @@ export const hasOfficeTime = ({ days, from, to }: OfficeHours): boolean =>
 
 const weekdayOf = (date: CalendarDate): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7
 
+/** That day, or the next one on which somebody is in the office; without any such day it is itself. */
+export function nextOfficeDay(date: CalendarDate, hours: OfficeHours): CalendarDate {
+  if (!hasOfficeTime(hours)) return date
+  let on = date
+  while (!hours.days.includes(weekdayOf(on))) on = addDays(on, 1)
+  return on
+}
+
 /** When the office is open that day, as instants: a night in which clocks change is as long as it is. */
 function openOn(date: CalendarDate, { days, from, to, zone }: OfficeClock): [number, number] | undefined {
   if (!days.includes(weekdayOf(date))) return undefined

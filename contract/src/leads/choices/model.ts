@@ -4,6 +4,10 @@ import { z } from 'zod'
 export const choiceKinds = ['reason', 'meeting-mode', 'outcome', 'message'] as const
 export type ChoiceKind = (typeof choiceKinds)[number]
 
+/** Ask: there is one, and whoever logs the outcome says when. */
+export const nextStepOffers = ['nothing', 'ask', 'hours', 'days'] as const
+export type NextStepOffer = (typeof nextStepOffers)[number]
+
 export interface LeadChoice {
   id: string
   kind: ChoiceKind

@@ -16,9 +16,6 @@ export const panelTexts = {
   placeOf: (place: number, total: number) =>
     `${place.toLocaleString('en-IN')} of ${total.toLocaleString('en-IN')}`,
   followUp: 'Follow-up',
-  tomorrow: 'Tomorrow',
-  inThreeDays: 'In 3 days',
-  nextWeek: 'In a week',
   tags: 'Tags',
   pick: 'Choose',
   noChoice: 'Search Not Found',
@@ -40,6 +37,7 @@ export const keyTexts = {
     { keys: ['Enter', 'O'], text: 'Open the lead' },
     { keys: ['1', '…', '5'], text: 'Choose the outcome of the call' },
     { keys: ['C'], text: 'Write a comment' },
+    { keys: ['F'], text: 'Set the follow-up: f, t11, Enter is tomorrow 11:00' },
     { keys: ['Ctrl', 'Enter'], text: 'Update' },
     { keys: ['Esc'], text: 'Close the preview' },
   ],

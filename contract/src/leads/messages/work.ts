@@ -166,9 +166,9 @@ export const workHistoryTexts = {
   reason: (reason: string) => `Not interested because: ${reason}`,
   /** C-165: of a call that does not give one. */
   reasonNotGiven: 'Not given',
-  followUpSet: (day: string, time: string) => `Follow-up set for ${day}, ${time}`,
-  followUpOn: (day: string) => `Follow-up set for ${day}`,
+  followUpSet: (when: string) => `Follow-up set for ${when}`,
   followUpDone: 'Follow-up done',
+  followUpDoneNext: (when: string) => `Follow-up done, the next one set for ${when}`,
   contacted: { call: 'Called', whatsapp: 'Written to on WhatsApp' } satisfies Record<ContactChannel, string>,
   emailSent: 'An email has been sent',
   callUndone: 'The call has been taken back',

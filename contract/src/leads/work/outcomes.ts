@@ -1,6 +1,5 @@
-import { addDays, type CalendarDate } from '../../kit/dates'
+import type { CalendarDate } from '../../kit/dates'
 import type { StageKind } from '../../pipeline/model'
-import { workLimits } from '../limits'
 import type { CallStatus } from '../model'
 import type { FollowUp, LeadAction } from './forms'
 import { actionSaying } from './model'
@@ -24,46 +23,38 @@ export interface CalledLead {
   followUpOn: CalendarDate | undefined
 }
 
-/** No response: again tomorrow. Wants a callback: in two days. Otherwise the person decides. */
-export function suggestedCallback(outcome: CallStatus, today: CalendarDate): FollowUp | undefined {
-  const days = { 'no-response': 1, 'follow-up': 2 }[outcome as string]
-  return days === undefined
-    ? undefined
-    : { on: addDays(today, days), time: workLimits.followUpTime, kind: 'call' }
-}
-
-/** What becomes of the follow-up; undefined where it stays. */
+/** What becomes of the follow-up; undefined where it stays, or where the server ends the one that was due (ADR-280). */
 function nextStep(
   outcome: CallOutcome,
   lead: CalledLead,
-  chosen: FollowUp | undefined,
-  today: CalendarDate,
+  { chosen, offered }: Pick<SaidOfCall, 'chosen' | 'offered'>,
 ): FollowUp | null | undefined {
   if (allowedWork(lead.stageKind, lead.isAssigned).followUp !== 'open') return undefined
-  if (outcome === 'not-interested') return chosen ?? (lead.followUpOn ? null : undefined)
-  const next = chosen ?? suggestedCallback(outcome, today)
-  // The call that was due has been made; a later one remains.
-  return next ?? (lead.followUpOn && lead.followUpOn <= today ? null : undefined)
+  const next = chosen === undefined ? offered : chosen
+  const endsAll = chosen === null || (outcome === 'not-interested' && !next)
+  return endsAll ? (lead.followUpOn ? null : undefined) : (next ?? undefined)
 }
 
 interface SaidOfCall {
-  chosen: FollowUp | undefined
+  /** Null: there is to be none. */
+  chosen: FollowUp | null | undefined
+  /** What the firm offers where nothing was chosen. */
+  offered?: FollowUp | undefined
   comment: string
   /** Why not interested (C-165). */
   reason?: string
-  today: CalendarDate
 }
 
 /** The update that records the outcome of a call. */
 export const outcomeAction = (
   outcome: CallOutcome,
   lead: CalledLead,
-  { chosen, comment, reason, today }: SaidOfCall,
+  { chosen, offered, comment, reason }: SaidOfCall,
 ): LeadAction =>
   // No base version: an outcome is true whatever else changed.
   actionSaying(lead.leadId, {
     callStatus: outcome,
     comment: comment.trim() || undefined,
     reason: reason?.trim() || undefined,
-    followUp: nextStep(outcome, lead, chosen, today),
+    followUp: nextStep(outcome, lead, { chosen, offered }),
   })

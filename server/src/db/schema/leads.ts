@@ -1,5 +1,6 @@
-import { choiceKinds } from '@foyer/contract/leads/choices/model'
+import { choiceKinds, nextStepOffers } from '@foyer/contract/leads/choices/model'
 import { callStatuses, remarkTypes } from '@foyer/contract/leads/model'
+import { callOutcomes } from '@foyer/contract/leads/work/outcomes'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -385,6 +386,21 @@ export const leadChoices = pgTable(
     primaryKey({ columns: [t.companyId, t.id] }),
     index('lead_choices_in_order').on(t.companyId, t.kind, t.position).where(sql`deleted_at is null`),
   ],
+)
+
+/** Which follow-up a company offers after an outcome; without a row what everybody begins with. */
+export const leadNextSteps = pgTable(
+  'lead_next_steps',
+  {
+    companyId: companyId(),
+    outcome: text('outcome', { enum: callOutcomes }).notNull(),
+    offer: text('offer', { enum: nextStepOffers }).notNull(),
+    count: smallint('count').notNull(),
+    time: time('time').notNull(),
+    kind: text('kind', { enum: remarkTypes }).notNull(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.outcome] })],
 )
 
 /** Who wants reminders by email too. */

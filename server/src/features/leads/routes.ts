@@ -11,6 +11,7 @@ import { assignMultiple } from './bulk/service/assign-multiple'
 import { bulk } from './bulk/service/bulk'
 import { moveMultiple } from './bulk/service/move-multiple'
 import { undoBulk } from './bulk/service/undo-bulk'
+import { nextSteps, saveNextSteps } from './choices/next-steps'
 import { choices, saveChoices } from './choices/service'
 import { duplicates, notifyOwner } from './duplicates/service/duplicates'
 import { merge, undoMerge } from './duplicates/service/merge'
@@ -98,5 +99,7 @@ export const leadRoutes = [
     dismissCall: writing(dismissCall),
     choices: reading(choices),
     saveChoices: writing(saveChoices),
+    nextSteps: reading(nextSteps),
+    saveNextSteps: writing(saveNextSteps),
   }),
 ]

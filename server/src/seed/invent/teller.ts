@@ -87,7 +87,7 @@ export function createTeller({ facts, isBusiness, nameOf }: Subject, random: Ran
     },
 
     followUpSet(to: FollowUp, remarkType: RemarkType): Happening {
-      const sentence = workHistoryTexts.followUpSet(formatDay(to.on), formatTime12(to.time))
+      const sentence = workHistoryTexts.followUpSet(`${formatDay(to.on)}, ${formatTime12(to.time)}`)
       return { kind: 'follow-up', by: owner ?? 'admin', sentence, to, before: undefined, remarkType }
     },
 

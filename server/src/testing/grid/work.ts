@@ -63,6 +63,14 @@ export const leadWorkRows: RowsOf<typeof leadWorkEndpoints> = {
       { kind: 'reason', choices: [{ id: choice, label: 'Moved' }] },
     ],
   },
+  nextSteps: { may: 'crm', calls: () => [{}] },
+  saveNextSteps: {
+    may: 'editors',
+    calls: () => [
+      { steps: [{ outcome: 'interested', offer: 'days', count: 1, time: '11:00', kind: 'call' }] },
+      { steps: [] },
+    ],
+  },
 }
 
 export const myDayRows: RowsOf<typeof myDayEndpoints> = {

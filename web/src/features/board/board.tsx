@@ -30,6 +30,9 @@ import { shownColumns } from './shown-columns'
 import { StageSwitcher } from './stage-switcher'
 import { useMoreCards } from './use-board'
 
+const CardFollowUp = lazy(() =>
+  import('./move/card-follow-up').then((module) => ({ default: module.CardFollowUp })),
+)
 const LeadPreview = lazy(() =>
   import('../leads/work/preview/lead-preview').then((module) => ({ default: module.LeadPreview })),
 )
@@ -52,6 +55,8 @@ export function Board({ columns, stages, filter, unfolded, onUnfold, isReloading
   const hintId = useId()
   const isPhone = useIsPhone()
   const [menu, setMenu] = useState<OpenMenu>()
+  const [followed, setFollowed] = useState<OpenMenu>()
+  const closeFollowUp = useCallback(() => setFollowed(undefined), [])
   const { today, timeZone, currencySymbol } = useCompanyDay()
   const around: BoardSurroundings = useMemo(
     () => ({ today, timeZone, currencySymbol }),
@@ -162,11 +167,13 @@ export function Board({ columns, stages, filter, unfolded, onUnfold, isReloading
         <CardMenu
           {...menu}
           stages={shown.map(({ stage }) => stage)}
+          onFollowUp={() => setFollowed(menu)}
           onMove={(to) => moveTo(menu.card, { stageId: to.id, afterId: undefined })}
           onOpen={preview.openAtStatus}
           onClose={closeMenu}
         />
       )}
+      <Suspense>{followed && <CardFollowUp {...followed} onClose={closeFollowUp} />}</Suspense>
       {questions}
       <VisuallyHidden>
         <div ref={spoken} role="status" aria-live="assertive" aria-label={boardTexts.board} />

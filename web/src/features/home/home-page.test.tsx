@@ -18,7 +18,7 @@ import { setScreenWidth } from '../../testing/screen-size'
 import { holdCalls } from '../../testing/slow-calls'
 // Loaded before the clock of a test runs.
 import './home-page'
-import './pick-date-dialog'
+import '../leads/work/follow-up/follow-up-picking'
 
 const today = '2026-11-15'
 const user = userEvent.setup({ delay: null })
@@ -251,6 +251,7 @@ describe('my day', () => {
     expect(screen.queryByRole('menuitem', { name: 'Add to calendar' })).toBeNull()
     await user.click(await screen.findByRole('menuitem', { name: 'Pick a date' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Follow-up with Vikram Rao' }))
+    await user.click(dialog.getByRole('button', { name: 'Pick…' }))
     fireEvent.change(dialog.getByLabelText('Date'), { target: { value: '20-11-2026' } })
     fireEvent.change(dialog.getByLabelText('Time'), { target: { value: '15:00' } })
     await user.click(dialog.getByRole('button', { name: 'Save' }))

@@ -77,7 +77,7 @@ function When({ part, lead, day: { today, timeZone } }: WhenProps) {
 /** When first, then who and where, how far, how much, and what can be done about it. A click opens the lead. */
 export function MyDayRow({ part, lead, day }: WhenProps) {
   const name = leadName(lead)
-  const followUp = useFollowUp(lead, day.today)
+  const followUp = useFollowUp(lead)
   return (
     <li className={`num ${styles.row}`} data-hover data-dims aria-busy={followUp.isBusy}>
       <Text

@@ -7,27 +7,25 @@ import type { FollowUp } from '@foyer/contract/leads/work/forms'
 import { snoozeTimes } from '@foyer/contract/leads/work/snooze'
 import { ActionIcon, Menu, Text, Tooltip } from '@mantine/core'
 import { IconCalendarPlus, IconCalendarTime, IconClockPause } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useRef } from 'react'
 import { addresses } from '../../app/addresses'
 import { saveFile } from '../../ui/save-file'
 import type { CompanyDay } from '../accounts/use-company-day'
 import type { useGuard } from '../accounts/use-guard'
-
-const PickDateDialog = lazy(() =>
-  import('./pick-date-dialog').then((module) => ({ default: module.PickDateDialog })),
-)
+import { useFollowUpPicker } from '../leads/work/follow-up/use-follow-up-picker'
 
 interface SnoozeMenuProps {
   lead: LeadRow
   day: CompanyDay
   isBusy: boolean
-  onSnooze: (to: FollowUp, onSaved?: () => void) => void
+  onSnooze: (to: FollowUp) => void
   guard: ReturnType<typeof useGuard>
 }
 
 /** Later today, tomorrow, on Monday, or on a day of one's choice; and the follow-up as a file for a calendar. */
 export function SnoozeMenu({ lead, day: { today, timeZone }, isBusy, onSnooze, guard }: SnoozeMenuProps) {
-  const [isPicking, setPicking] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const { open, picker } = useFollowUpPicker(lead)
   const name = leadName(lead)
   const isPlanned = lead.followUpOn !== undefined
   const clockOf = ({ on, time }: FollowUp) =>
@@ -46,6 +44,7 @@ export function SnoozeMenu({ lead, day: { today, timeZone }, isBusy, onSnooze, g
         <Menu.Target>
           <Tooltip label={isPlanned ? texts.snooze : texts.plan}>
             <ActionIcon
+              ref={button}
               data-tap
               loading={isBusy}
               // Whoever only reads can still keep a follow-up in a calendar.
@@ -76,7 +75,7 @@ export function SnoozeMenu({ lead, day: { today, timeZone }, isBusy, onSnooze, g
               {snoozeTexts[snooze]}
             </Menu.Item>
           ))}
-          <Menu.Item {...guard.lock} onClick={guard(() => setPicking(true))}>
+          <Menu.Item {...guard.lock} onClick={guard(() => open(button.current))}>
             {texts.pickDate}
           </Menu.Item>
           {isPlanned && (
@@ -92,17 +91,7 @@ export function SnoozeMenu({ lead, day: { today, timeZone }, isBusy, onSnooze, g
           )}
         </Menu.Dropdown>
       </Menu>
-      <Suspense>
-        {isPicking && (
-          <PickDateDialog
-            lead={lead}
-            today={today}
-            isBusy={isBusy}
-            onPick={(to) => onSnooze(to, () => setPicking(false))}
-            onClose={() => setPicking(false)}
-          />
-        )}
-      </Suspense>
+      {picker}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { defaultNextSteps } from '@foyer/contract/leads/choices/next-steps'
 import type { LeadDetail } from '@foyer/contract/leads/record/draft'
 import type { LeadAction } from '@foyer/contract/leads/work/forms'
 import type { HistoryEntry } from '@foyer/contract/leads/work/history'
@@ -28,6 +29,7 @@ export function serveLeadPage(
   server.on(taskEndpoints.list, () => ({ reply: { rows: [], total: 0, after: undefined } }))
   server.on(leadCaptureEndpoints.byId, () => ({ reply: page.lead }))
   server.on(leadWorkEndpoints.choices, () => ({ reply: someChoices }))
+  server.on(leadWorkEndpoints.nextSteps, () => ({ reply: [...defaultNextSteps] }))
   server.on(leadWorkEndpoints.logs, () => ({ reply: { entries: history, after: undefined } }))
   server.on(leadWorkEndpoints.additionalDetails, () => ({
     reply: {

@@ -1,3 +1,4 @@
+import { defaultNextSteps } from '@foyer/contract/leads/choices/next-steps'
 import type { LeadRow } from '@foyer/contract/leads/model'
 import type { LeadAction } from '@foyer/contract/leads/work/forms'
 import type { Pipeline } from '@foyer/contract/pipeline/model'
@@ -58,6 +59,7 @@ export function servePreview(
   servePipeline(server, world)
   server.on(leadCaptureEndpoints.byId, ({ id }) => ({ reply: detailOf(find(id)) }))
   server.on(leadWorkEndpoints.choices, () => ({ reply: someChoices }))
+  server.on(leadWorkEndpoints.nextSteps, () => ({ reply: [...defaultNextSteps] }))
   server.on(leadWorkEndpoints.logs, () => ({ reply: { entries: [], after: undefined } }))
   server.on(tagEndpoints.list, () => ({ reply: [] }))
   server.on(teamEndpoints.assignable, () => ({ reply: [kavya, rohan] }))

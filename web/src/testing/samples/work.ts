@@ -1,4 +1,5 @@
 import { choiceKinds } from '@foyer/contract/leads/choices/model'
+import { defaultNextSteps, type NextStep } from '@foyer/contract/leads/choices/next-steps'
 import { defaultChoices } from '@foyer/contract/leads/messages/work'
 import type { LeadRow } from '@foyer/contract/leads/model'
 import { type MyDay, type MyDayPart, myDayParts } from '@foyer/contract/leads/my-day/model'
@@ -14,9 +15,14 @@ type Server = ReturnType<typeof fakeServer>
 export const someChoices = choiceKinds.flatMap((kind) => [...defaultChoices[kind]])
 
 /** Answers what is asked while a lead is worked on; every update that was sent is kept, oldest first. */
-export function serveWork(server: Server, lead: LeadRow = makeLead()) {
+export function serveWork(
+  server: Server,
+  lead: LeadRow = makeLead(),
+  steps: readonly NextStep[] = defaultNextSteps,
+) {
   const sent: LeadAction[] = []
   server.on(leadWorkEndpoints.choices, () => ({ reply: someChoices }))
+  server.on(leadWorkEndpoints.nextSteps, () => ({ reply: [...steps] }))
   server.on(leadWorkEndpoints.contacted, () => ({ reply: { id: lead.id, updatedAt: lead.updatedAt } }))
   server.on(leadWorkEndpoints.askLater, () => ({ reply: {} }))
   server.on(leadWorkEndpoints.dismissCall, () => ({ reply: {} }))

@@ -4,6 +4,7 @@ import { inDataData } from '../../../kit/envelope'
 import type { Contacted, Reopening } from '../../../leads/work/forms'
 import { contactedForm, reopenForm } from '../../../leads/work/forms'
 import { leadChoicesReply, saveChoicesRequest } from '../choices/choices'
+import { nextStepsReply, saveNextStepsRequest } from '../choices/next-steps'
 import { additionalDetailsReply } from '../record/additional-details'
 import { savedReply } from '../record/change'
 import { actionRequest, leadReply } from './actions'
@@ -185,5 +186,25 @@ export const leadWorkEndpoints = {
     summary: 'Replace the list of one kind; answers with the lists of all kinds',
     request: saveChoicesRequest,
     reply: leadChoicesReply,
+  }),
+  nextSteps: endpoint({
+    action: 'leads.read',
+    method: 'GET',
+    path: '/api/lead-choices/next-steps',
+    about: ['choices'],
+    summary: 'Which follow-up the company offers after each outcome of a call',
+    description:
+      'nothing; ask: whoever logs the outcome says when; hours or days: so many (`count`) from then, days at `time`. A company that never chose has no response in one day, follow-up in two, and nothing else.',
+    request: noInput,
+    reply: nextStepsReply,
+  }),
+  saveNextSteps: endpoint({
+    action: 'leads.editChoices',
+    method: 'PUT',
+    path: '/api/lead-choices/next-steps',
+    about: ['choices'],
+    summary: 'Change which follow-up is offered after these outcomes; answers with those of all outcomes',
+    request: saveNextStepsRequest,
+    reply: nextStepsReply,
   }),
 }

@@ -1,7 +1,8 @@
 import type { ChoiceKind } from '@foyer/contract/leads/choices/model'
+import type { NextStep } from '@foyer/contract/leads/choices/next-steps'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/on-client'
-import { leadChoices } from '../../../db/schema/leads'
+import { leadChoices, leadNextSteps } from '../../../db/schema/leads'
 
 type ChoiceRow = typeof leadChoices.$inferSelect
 
@@ -37,5 +38,26 @@ export const writeLeadChoices = (db: Db, rows: (typeof leadChoices.$inferInsert)
         position: sql`excluded.position`,
         updatedAt: sql`excluded.updated_at`,
         deletedAt: sql`null`,
+      },
+    })
+
+export const findNextSteps = (db: Db, companyId: string) =>
+  db.select().from(leadNextSteps).where(eq(leadNextSteps.companyId, companyId))
+
+export const holdNextSteps = (db: Db, companyId: string) =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`lead-next-steps ${companyId}`}, 0))`)
+
+export const writeNextSteps = (db: Db, companyId: string, steps: readonly NextStep[], updatedAt: Date) =>
+  db
+    .insert(leadNextSteps)
+    .values(steps.map((step) => ({ ...step, companyId, updatedAt })))
+    .onConflictDoUpdate({
+      target: [leadNextSteps.companyId, leadNextSteps.outcome],
+      set: {
+        offer: sql`excluded.offer`,
+        count: sql`excluded.count`,
+        time: sql`excluded.time`,
+        kind: sql`excluded.kind`,
+        updatedAt: sql`excluded.updated_at`,
       },
     })

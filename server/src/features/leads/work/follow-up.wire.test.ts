@@ -1,5 +1,8 @@
+import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
+import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { captureLead } from '../../../testing/builders/capture'
+import { asSystem } from '../../../context'
+import { captureLead, readLead } from '../../../testing/builders/capture'
 import { actOn, logsOf, tryOn } from '../../../testing/builders/work'
 import { useTestApp } from '../../../testing/test-app'
 import type { TestPerson } from '../../../testing/test-company'
@@ -67,7 +70,10 @@ describe('a follow-up that was due, when a call is logged', () => {
       followUp: at('2026-03-13', '10:00'),
     })
     expect([called.followUpOn, called.followUpTime]).toEqual(['2026-03-13', '10:00'])
-    expect(await sentences()).not.toContain('Follow-up done')
+    expect((await sentences()).filter((line) => line.startsWith('Follow-up'))).toEqual([
+      'Follow-up done, the next one set for 13 Mar 2026, 10:00 AM',
+      'Follow-up set for 10 Mar 2026, 4:05 PM',
+    ])
     // Nothing of it is written where a part is refused.
     const before = await sentences()
     const refused = { callStatus: 'interested', followUp: at('2026-03-01') } as const
@@ -88,5 +94,57 @@ describe('a follow-up that was due, when a call is logged', () => {
     await actOn(test, rep, leadId, { followUp: at('2026-03-12', '18:00') })
     const late = { callStatus: 'no-response', baseUpdatedAt: seen.updatedAt } as const
     expect((await actOn(test, rep, leadId, late)).followUpOn).toBe('2026-03-12')
+  })
+
+  it('Sales floor is done by Called, by a meeting that is recorded and by an outcome that is filled in; not by a chat', async () => {
+    const due = async () => {
+      await actOn(test, rep, leadId, { followUp: at('2026-03-12', '18:00') })
+    }
+    const on = async () => (await readLead(test, rep, leadId)).followUpOn
+    await test.call(rep, leadWorkEndpoints.contacted, { leadId, channel: 'whatsapp' })
+    expect(await on()).toBe('2026-03-10')
+    await test.call(rep, leadWorkEndpoints.contacted, { leadId, channel: 'call' })
+    expect(await on()).toBeUndefined()
+    await due()
+    await test.call(rep, leadWorkEndpoints.saveInteraction, { leadId, outcome: 'Asked to call back' })
+    expect(await on()).toBeUndefined()
+    await due()
+    await test.call(rep, leadWorkEndpoints.patch, { leadId, change: { callStatus: 'interested' } })
+    expect(await on()).toBeUndefined()
+    expect((await sentences()).filter((line) => line === 'Follow-up done')).toHaveLength(3)
+    // With another day said beside it, that is the next one; one that lies ahead stays.
+    await due()
+    const next = at('2026-03-16', '11:00')
+    await test.call(rep, leadWorkEndpoints.contacted, { leadId, channel: 'call', followUp: next })
+    await test.call(rep, leadWorkEndpoints.contacted, { leadId, channel: 'call' })
+    expect(await on()).toBe('2026-03-16')
+    expect(await sentences()).toContain('Follow-up done, the next one set for 16 Mar 2026, 11:00 AM')
+  })
+
+  it('Sales floor is back with Undo, together with the outcome and the next one', async () => {
+    await actOn(test, rep, leadId, { callStatus: 'no-response', followUp: at('2026-03-13', '10:00') })
+    await test.call(rep, leadWorkEndpoints.undoCall, { leadId })
+    expect(await readLead(test, rep, leadId)).toMatchObject({
+      callStatus: 'new',
+      followUpOn: '2026-03-10',
+      followUpTime: '16:05',
+    })
+    await test.call(rep, leadWorkEndpoints.contacted, { leadId, channel: 'call' })
+    await test.call(rep, leadWorkEndpoints.undoCall, { leadId })
+    expect(await readLead(test, rep, leadId)).toMatchObject({
+      followUpOn: '2026-03-10',
+      lastCallAt: undefined,
+    })
+  })
+
+  it('ADR-253 counts as late where the call came after its day, and as kept on the day itself', async () => {
+    await test.call(rep, leadWorkEndpoints.contacted, { leadId, channel: 'call' })
+    await actOn(test, rep, leadId, { followUp: at('2026-03-12', '18:00') })
+    await actOn(test, rep, leadId, { callStatus: 'interested' })
+    const counted = await asSystem(test.deps, async ({ db }) => {
+      const all = sql`select outcome from lead_follow_ups where lead_id = ${leadId} order by id`
+      return (await db.execute(all)).rows.map(({ outcome }) => outcome)
+    })
+    expect(counted).toEqual(['late', 'kept'])
   })
 })

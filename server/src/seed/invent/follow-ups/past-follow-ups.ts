@@ -28,7 +28,7 @@ export const followUpEntry = (
   at,
   by,
   sentence: to
-    ? workHistoryTexts.followUpSet(formatDay(to.on), formatTime12(to.time))
+    ? workHistoryTexts.followUpSet(`${formatDay(to.on)}, ${formatTime12(to.time)}`)
     : workHistoryTexts.followUpDone,
   to,
   before,

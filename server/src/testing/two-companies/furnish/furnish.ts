@@ -143,6 +143,9 @@ async function settings({ test, company, caller }: Firm) {
     kind: 'reason',
     choices: [{ label: 'Alpha moved away' }],
   })
+  await test.call(caller, api.leads.saveNextSteps, {
+    steps: [{ outcome: 'meeting', offer: 'days', count: 3, time: '11:30', kind: 'client-visit' }],
+  })
   await test.call(caller, api.company.editSettings, { kind: 'assignment', autoAssign: true })
   await asSystem(test.deps, (scope) => createNotificationRules(scope, company.id))
   await test.deps.database.pool.query(

@@ -1,11 +1,19 @@
 import { cardTexts as texts } from '@foyer/contract/board/messages'
 import type { BoardCard } from '@foyer/contract/board/model'
 import { contactTexts } from '@foyer/contract/leads/messages/contact'
+import { followUpPickTexts } from '@foyer/contract/leads/messages/next-step'
 import { leadName } from '@foyer/contract/leads/rules'
 import { whatsAppAddress } from '@foyer/contract/leads/work/contact'
 import type { PipelineStage } from '@foyer/contract/pipeline/model'
 import { Menu, UnstyledButton } from '@mantine/core'
-import { IconBell, IconBrandWhatsapp, IconCheck, IconExternalLink, IconPhone } from '@tabler/icons-react'
+import {
+  IconBell,
+  IconBrandWhatsapp,
+  IconCalendarTime,
+  IconCheck,
+  IconExternalLink,
+  IconPhone,
+} from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { addresses } from '../../../app/addresses'
 import { useGuard } from '../../accounts/use-guard'
@@ -20,6 +28,7 @@ export interface OpenMenu {
 
 interface CardMenuProps extends OpenMenu {
   stages: readonly PipelineStage[]
+  onFollowUp: () => void
   onMove: (to: PipelineStage) => void
   /** To the preview, at the status. */
   onOpen: (leadId: string) => void
@@ -27,7 +36,7 @@ interface CardMenuProps extends OpenMenu {
 }
 
 /** One menu for all cards: to another stage without dragging, or to the whole lead. */
-export function CardMenu({ card, at, stages, onMove, onOpen, onClose }: CardMenuProps) {
+export function CardMenu({ card, at, stages, onFollowUp, onMove, onOpen, onClose }: CardMenuProps) {
   const guard = useGuard('leads.edit')
   const stage = stages.find(({ id }) => id === card.stageId)
   const isWon = stage?.kind === 'won'
@@ -64,6 +73,11 @@ export function CardMenu({ card, at, stages, onMove, onOpen, onClose }: CardMenu
         {!isWon && guard.because === undefined && (
           <Menu.Item leftSection={<IconBell size={16} stroke={1.6} />} onClick={() => onOpen(card.id)}>
             {texts.update}
+          </Menu.Item>
+        )}
+        {guard.because === undefined && (
+          <Menu.Item leftSection={<IconCalendarTime size={16} stroke={1.6} />} onClick={onFollowUp}>
+            {followUpPickTexts.set}
           </Menu.Item>
         )}
         {lead && <ContactItems lead={lead} />}

@@ -1,5 +1,6 @@
 import { type ChoiceKind, choiceKinds, type LeadChoice } from '@foyer/contract/leads/choices/model'
 import { choicesPageTexts as texts } from '@foyer/contract/leads/messages/choices'
+import { nextStepTexts } from '@foyer/contract/leads/messages/next-step'
 import { choiceKindTexts } from '@foyer/contract/leads/messages/work'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { IconSearch } from '@tabler/icons-react'
@@ -14,6 +15,7 @@ import { RowSkeleton } from '../../../ui/states/skeleton'
 import { ReadingNote } from '../../accounts/reading-note'
 import { useIsLocked } from '../../accounts/use-guard'
 import { KindEditor } from './kind-editor'
+import { NextStepsEditor } from './next-steps-editor'
 import { PanelSwitch } from './panel-switch'
 
 /** What people pick while they work on a lead, and what they send: the lists of the company (C-069). */
@@ -36,6 +38,7 @@ function Lists({ choices }: { choices: readonly LeadChoice[] }) {
   const isLocked = useIsLocked('leads.editChoices')
   const search = useSearchTerm().toLowerCase()
   const [touched, setTouched] = useState<readonly ChoiceKind[]>([])
+  const [areStepsTouched, setStepsTouched] = useState(false)
   const onTouched = useCallback(
     (kind: ChoiceKind, isTouched: boolean) =>
       setTouched((former) => [...former.filter((other) => other !== kind), ...(isTouched ? [kind] : [])]),
@@ -48,11 +51,17 @@ function Lists({ choices }: { choices: readonly LeadChoice[] }) {
     )
   // What is being changed stays in sight, whatever is searched for.
   const shown = choiceKinds.filter((kind) => isFound(kind) || touched.includes(kind))
+  const hasSteps = areStepsTouched || nextStepTexts.title.toLowerCase().includes(search)
   return (
     <>
-      <LeaveGuard isChanged={touched.length > 0} />
-      {shown.length === 0 && <EmptyState icon={IconSearch} title={texts.noMatch} />}
+      <LeaveGuard isChanged={touched.length > 0 || areStepsTouched} />
+      {shown.length === 0 && !hasSteps && <EmptyState icon={IconSearch} title={texts.noMatch} />}
       <div data-line="between">
+        {hasSteps && (
+          <fieldset disabled={isLocked}>
+            <NextStepsEditor onTouched={setStepsTouched} />
+          </fieldset>
+        )}
         {shown.map((kind) => (
           <fieldset key={kind} disabled={isLocked}>
             <KindEditor kind={kind} choices={of(kind)} onTouched={onTouched} />

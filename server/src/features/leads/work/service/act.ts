@@ -1,4 +1,4 @@
-import { formatDay, formatTime12, todayIn } from '@foyer/contract/kit/dates'
+import { todayIn } from '@foyer/contract/kit/dates'
 import { refuse } from '@foyer/contract/kit/refusal'
 import { callStatusTexts } from '@foyer/contract/leads/messages'
 import { historyTexts } from '@foyer/contract/leads/messages/capture'
@@ -31,8 +31,9 @@ import type { HoldParts } from '../../write/repository/hold'
 import { type HeldOne, holdLead } from '../../write/service/hold'
 import { type Change, type HistoryLine, noChange } from '../../write/service/lead-write'
 import { writeLead } from '../../write/service/write-leads'
-import { isFollowUpNews, refuseStaleAction } from './action-conflict'
+import { refuseStaleAction } from './action-conflict'
 import { reasonColumns } from './reason'
+import { followUpDone, followUpMoment, settled } from './settle'
 import { changeStage } from './try-stage'
 import { beforeCall, knowingPlace } from './undo-call'
 import { workedLead } from './worked-lead'
@@ -150,32 +151,18 @@ export function followUpChange(scope: LeadScope, lead: LeadRecord, { followUp }:
   const worked = workedLead(scope, lead)
   if (followUp === undefined || !hasChanged({ followUp }, worked)) return noChange
   const before = worked.followUpOn
-  if (followUp === null)
-    return {
-      columns: { followUpOn: null, followUpTime: null, followUpKind: null },
-      lines: [{ kind: 'follow-up', sentence: workHistoryTexts.followUpDone, details: { before } }],
-    }
+  if (followUp === null) return followUpDone(before)
   const { on, time, kind } = meantFollowUp(followUp, worked)
-  const sentence = time
-    ? workHistoryTexts.followUpSet(formatDay(on), formatTime12(time))
-    : workHistoryTexts.followUpOn(formatDay(on))
+  const sentence = workHistoryTexts.followUpSet(followUpMoment(on, time))
   return {
     columns: { followUpOn: on, followUpTime: time ?? null, followUpKind: kind ?? null },
     lines: [{ kind: 'follow-up', sentence, details: { followUp: { on, time }, kind, before } }],
   }
 }
 
-/**
- * A call that was due has been made: its follow-up is done, unless the update gives another, or somebody set this one
- * after the caller looked (ADR-106).
- */
-function dueFollowUp({ lead }: HeldOne, action: LeadAction, today: string): LeadAction {
-  const { callStatus, followUp } = action
-  const isCall = callStatus !== undefined && callStatus !== 'new'
-  const isDue = lead.followUpOn !== null && lead.followUpOn <= today
-  if (!isCall || !isDue || followUp !== undefined || isFollowUpNews(lead)) return action
-  return { ...action, followUp: null }
-}
+/** An outcome ends what was due, unless the same update says that it stays (ADR-106). */
+const settles = ({ callStatus, followUp }: LeadAction, { followUpOn }: LeadColumns): boolean =>
+  callStatus !== undefined && callStatus !== 'new' && (followUp === undefined || followUpOn !== undefined)
 
 /** A call with only a text is the caller's own note (C-145); together with anything else the text is ignored. */
 const isOnlyNote = ({ leadId: _lead, baseUpdatedAt: _base, note, ...rest }: LeadAction): boolean =>
@@ -204,7 +191,6 @@ async function changesOf(
   const contact = contactChange(scope, lead, action)
   const followUp = followUpChange(scope, lead, action)
   const filledIn = { ...contact.columns, ...followUp.columns }
-  const ended = followUpChange(scope, lead, dueFollowUp(held, action, today))
   const taker = takerOf(scope, lead, action)
   if (taker) take(await handover(scope, lead, taker, held))
   else if (assigneeId !== undefined) take(await assignment(scope, lead, assigneeId, held, filledIn))
@@ -225,8 +211,8 @@ async function changesOf(
   take(contact)
   if (!isMoved && assigneeId === undefined) take(statusInStep(scope, lead, action))
   take(reasonChange(scope, lead, current(), action))
-  if (!isMoved || (kind !== 'won' && kind !== 'lost')) take(ended)
-  return { columns, lines }
+  if (!isMoved || (kind !== 'won' && kind !== 'lost')) take(followUp)
+  return settles(action, columns) ? settled(lead, { columns, lines }, today) : { columns, lines }
 }
 
 /** Everything that the rules may ask about the lead, read while it is locked. */

@@ -12,6 +12,7 @@ import { saved } from '../../record/service/saved'
 import { holdLead } from '../../write/service/hold'
 import { writeLead } from '../../write/service/write-leads'
 import { followUpChange } from './act'
+import { settled } from './settle'
 import { beforeCall } from './undo-call'
 import { workedLead } from './worked-lead'
 
@@ -40,5 +41,7 @@ export const contacted = (
         }
       : { kind: 'contacted' as const, sentence, details }
     const columns = { ...(channel === 'call' && { lastCallAt: scope.now }), ...next.columns }
-    return saved(await writeLead(scope, { before: lead, columns, lines: [line, ...next.lines] }))
+    const written = { columns, lines: [line, ...next.lines] }
+    const change = channel === 'call' ? settled(lead, written, about.today) : written
+    return saved(await writeLead(scope, { before: lead, ...change }))
   })

@@ -1,3 +1,4 @@
+import { todayIn } from '@foyer/contract/kit/dates'
 import { workLimits } from '@foyer/contract/leads/limits'
 import { workHistoryTexts } from '@foyer/contract/leads/messages/work'
 import type { SavedLead } from '@foyer/contract/leads/record/draft'
@@ -5,10 +6,12 @@ import type { NewInteraction } from '@foyer/contract/leads/work/forms'
 import type { LeadInteraction } from '@foyer/contract/leads/work/model'
 import type { Context } from '../../../../context'
 import { inLeadScope } from '../../lead-scope'
+import { regionOf } from '../../record/service/company-settings'
 import { saved } from '../../record/service/saved'
 import { holdLead } from '../../write/service/hold'
 import { writeLead } from '../../write/service/write-leads'
 import { pageOf } from './logs'
+import { settled } from './settle'
 
 /** The latest ones; older ones are in the pages of the history. */
 export const interactions = (ctx: Context, { leadId }: { leadId: string }): Promise<LeadInteraction[]> =>
@@ -38,6 +41,8 @@ export const saveInteraction = (
       remark: remarks,
       details: { meetingMode, outcome },
     }
-    const columns = { lastCallAt: scope.now }
-    return saved(await writeLead(scope, { before: lead, columns, lines: [line] }))
+    const { timeZone } = await regionOf(scope)
+    const change = { columns: { lastCallAt: scope.now }, lines: [line] }
+    const all = settled(lead, change, todayIn(timeZone, scope.now))
+    return saved(await writeLead(scope, { before: lead, ...all }))
   })

@@ -22,6 +22,7 @@ import { areFieldsContested, refuseStaleAction } from './action-conflict'
 import { describeFields } from './missing-fields'
 import { newPosition, placeBelow } from './place'
 import { reasonColumns, withReason } from './reason'
+import { settled } from './settle'
 import { tryStage } from './try-stage'
 
 async function tagging(
@@ -120,7 +121,10 @@ export const patch = (ctx: Context, wanted: LeadPatch): Promise<PatchedLead> =>
     const whyCalled = isToldByCall ? reason : undefined
     const more = await otherFields(scope, held, { callStatus, lastCallOn, tagIds }, whyCalled)
     const filled = joined(lead, form, more)
-    if (stageId === undefined) return answer(scope, filled, [])
+    const logsCall = callStatus !== undefined && callStatus !== 'new' && callStatus !== lead.callStatus
+    const end = async (update: LeadUpdate, missing: string[] = []) =>
+      answer(scope, logsCall ? await settledBy(scope, held, update) : update, missing)
+    if (stageId === undefined) return end(filled)
 
     const position =
       lead.stageId === stageId && afterLeadId !== undefined
@@ -136,7 +140,7 @@ export const patch = (ctx: Context, wanted: LeadPatch): Promise<PatchedLead> =>
       place: () => placeBelow(scope, held, stageId, afterLeadId),
       assignee: taker ? { to: taker } : undefined,
     })
-    if (verdict.kind === 'missing') return answer(scope, filled, verdict.fields)
+    if (verdict.kind === 'missing') return end(filled, verdict.fields)
     const placed = position === undefined ? {} : { columns: { position }, keepsTime: isNothing(filled) }
     const from = scope.stages.get(lead.stageId)
     const to = scope.stages.get(stageId)
@@ -146,8 +150,15 @@ export const patch = (ctx: Context, wanted: LeadPatch): Promise<PatchedLead> =>
         ? withReason(verdict.change, { ...lead, ...filled.columns }, { from, to, reason: whyMoved })
         : verdict.change
     const events = assignmentEvents(lead, taker)
-    return answer(scope, joined(lead, filled, { ...handed, events }, moved, placed), [])
+    return end(joined(lead, filled, { ...handed, events }, moved, placed))
   })
+
+/** How a call went was filled in: that ends what was due, as everywhere. */
+async function settledBy(scope: LeadScope, { lead }: HeldOne, update: LeadUpdate): Promise<LeadUpdate> {
+  const { timeZone } = await regionOf(scope)
+  const { columns = {}, lines = [] } = update
+  return { ...update, ...settled(lead, { columns, lines: [...lines] }, todayIn(timeZone, scope.now)) }
+}
 
 async function answer(scope: LeadScope, update: LeadUpdate, missing: string[]): Promise<PatchedLead> {
   if (!isNothing(update)) await writeLead(scope, update)

@@ -1,10 +1,12 @@
 import { formatAmount } from '@foyer/contract/kit/money'
 import type { LeadRow } from '@foyer/contract/leads/model'
 import { Box } from '@mantine/core'
+import { IconCalendarTime } from '@tabler/icons-react'
 import { StageMark } from '../../../pipeline/stage-mark'
 import { CallStatusMark, FollowUpDate, LeadTags } from '../../lead-badges'
 import { placeAndScope } from '../../lead-summary'
 import { ContactButtons } from '../../work/contact/contact-buttons'
+import { FollowUpTap } from '../../work/follow-up/follow-up-tap'
 import { isPlainClick, LeadLink } from '../lead-link'
 import type { ListSurroundings } from '../table/columns'
 import { WonMenu } from '../table/won-menu'
@@ -37,9 +39,13 @@ export function LeadCard({ lead, around, isSeen = false }: LeadCardProps) {
       </Box>
       <span className={styles.place}>{placeAndScope(lead)}</span>
       <Box component="span" className={styles.end} fz="sm">
-        {lead.followUpOn && (
-          <FollowUpDate on={lead.followUpOn} time={lead.followUpTime} today={around.today} />
-        )}
+        <FollowUpTap lead={lead}>
+          {lead.followUpOn ? (
+            <FollowUpDate on={lead.followUpOn} time={lead.followUpTime} today={around.today} />
+          ) : (
+            <IconCalendarTime size={16} stroke={1.6} data-ink="3" aria-hidden />
+          )}
+        </FollowUpTap>
       </Box>
       <div className={styles.foot}>
         <span className={styles.stage}>

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react'
 import { StageMark } from '../../../pipeline/stage-mark'
 import { CallStatusMark, FollowUpDate, LeadTags } from '../../lead-badges'
 import { PhoneLink } from '../../work/contact/phone-link'
+import { FollowUpTap } from '../../work/follow-up/follow-up-tap'
 import { LeadLink } from '../lead-link'
 import styles from './lead-table.module.css'
 import { ViewRemark } from './view-remark'
@@ -132,8 +133,11 @@ const looks: Partial<Record<LeadColumnKey, Look>> = {
 const cells: Record<Exclude<LeadColumnKey, RowField>, Cell> = {
   name: (lead, around) => <Name lead={lead} around={around} />,
   callStatus: (lead, around) => <CallStatus lead={lead} around={around} />,
-  followUp: (lead, { today }) =>
-    lead.followUpOn && <FollowUpDate on={lead.followUpOn} time={lead.followUpTime} today={today} />,
+  followUp: (lead, { today }) => (
+    <FollowUpTap lead={lead}>
+      {lead.followUpOn ? <FollowUpDate on={lead.followUpOn} time={lead.followUpTime} today={today} /> : '–'}
+    </FollowUpTap>
+  ),
   lastCall: (lead, around) => <LastCall lead={lead} around={around} />,
   phone: (lead) => lead.phone && <PhoneLink lead={lead} look="quiet" />,
   email: (lead) => lead.email && email(lead.email),

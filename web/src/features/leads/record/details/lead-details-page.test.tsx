@@ -370,7 +370,7 @@ describe('what is known', () => {
     const { actions } = await open({ followUpOn: undefined, followUpTime: undefined })
     await enterText(screen.getByRole('textbox', { name: detailsPageTexts.remarkBox }), 'Rang twice')
     await user.click(screen.getByRole('button', { name: 'No Response' }))
-    await enterText(screen.getByRole('textbox', { name: 'Follow-up date' }), '05-01-2031')
+    await replaceText(screen.getByRole('textbox', { name: 'Follow-up date' }), '05-01-2031')
     await replaceText(screen.getByLabelText('Follow-up time'), '16:30')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(actions).toHaveLength(1))

@@ -38,10 +38,9 @@ export function RemarkBox({ lead }: { lead: LeadRow }) {
   const choices = useEndpoint(leadWorkEndpoints.choices, {}).data ?? []
   const update = useUpdate(lead, [], () => {
     const { comment, callStatus, followUp } = update.action
-    // An outcome is told with its Undo.
-    if (callStatus) return
-    const isRemark = comment && followUp === undefined
-    showToast({ kind: 'ok', text: isRemark ? texts.remarkSaved : previewTexts.updated })
+    // An outcome and a follow-up are told with their Undo.
+    if (callStatus || followUp !== undefined) return
+    showToast({ kind: 'ok', text: comment ? texts.remarkSaved : previewTexts.updated })
   })
   const { base, values, problems, change } = update
   const allowed = allowedWork(base.stage.kind, base.assignee !== undefined)

@@ -19,14 +19,20 @@ export interface Callback {
   time: string
   kind: RemarkType
   comment: string
+  /** There is to be no follow-up. */
+  isNone?: boolean
 }
 
 export const nothingSaid: Callback = { on: '', time: workLimits.followUpTime, kind: 'call', comment: '' }
 
+/** What has to be seen again, and is not lost unasked. */
 export const isSaid = ({ on, comment }: Callback): boolean => on !== '' || comment.trim() !== ''
 
-export const chosenCallback = ({ on, time, kind }: Callback): FollowUp | undefined =>
-  on && !dayProblem(on) ? { on, time: timeProblem(time) ? undefined : time || undefined, kind } : undefined
+/** Null: there is to be none. */
+export const chosenCallback = ({ on, time, kind, isNone }: Callback): FollowUp | null | undefined => {
+  if (on && !dayProblem(on)) return { on, time: timeProblem(time) ? undefined : time || undefined, kind }
+  return isNone ? null : undefined
+}
 
 /** What has to be put right before it can be saved. */
 export const callbackProblems = ({ on, time, comment }: Callback, today: CalendarDate) => ({
@@ -46,7 +52,8 @@ interface CallbackFieldsProps {
 }
 
 export function CallbackFields({ said, onChange, hasFollowUp, today, problems }: CallbackFieldsProps) {
-  const say = (change: Partial<Callback>) => onChange({ ...said, ...change })
+  const say = (change: Partial<Callback>) =>
+    onChange({ ...said, ...change, ...(change.on && { isNone: false }) })
   return (
     <Stack gap={10}>
       {hasFollowUp && (

@@ -60,6 +60,11 @@ describe('one-tap work', () => {
       .getAllByRole('button')
       .map(({ textContent }) => textContent)
     expect(outcomes.filter(Boolean)).toEqual([
+      'As usual',
+      'Tomorrow',
+      'In 2 days',
+      'Pick…',
+      'No follow-up',
       'Interested',
       'Follow Up17 Nov, 10:00 AM',
       'Not Interested',
@@ -83,6 +88,52 @@ describe('one-tap work', () => {
     const again = within(await screen.findByRole('dialog', { name: /Ananya Iyer/ }))
     await user.click(again.getByRole('button', { name: 'Not called' }))
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('Sales floor the sheet offers other days, a time, or no follow-up, and one more tap logs the outcome with it', async () => {
+    signInAs(server)
+    const { sent } = await open({ followUpOn: '2026-11-20' })
+    const sheet = within(await ring())
+    await user.click(sheet.getByRole('button', { name: 'In 2 days' }))
+    await user.click(sheet.getByRole('button', { name: '4:00 PM' }))
+    expect(sheet.getByRole('button', { name: /^Interested/ }).textContent).toBe('Interested17 Nov, 4:00 PM')
+    await user.click(sheet.getByRole('button', { name: /^Interested/ }))
+    await waitFor(() => expect(sent).toHaveLength(1))
+    const again = within(await ring())
+    await user.click(again.getByRole('button', { name: 'No follow-up' }))
+    await user.click(again.getByRole('button', { name: 'No Response' }))
+    await waitFor(() => expect(sent).toHaveLength(2))
+    expect(sent.map(({ callStatus, followUp }) => [callStatus, followUp])).toEqual([
+      ['interested', { on: '2026-11-17', time: '16:00', kind: 'call' }],
+      ['no-response', null],
+    ])
+  })
+
+  it('Sales floor what a firm offers stands on the outcome, moved to a day on which the office is open; where it asks, the day is asked for', async () => {
+    // A Saturday: tomorrow the office is closed.
+    vi.setSystemTime(new Date('2026-11-14T04:00:00Z'))
+    const office = { days: [1, 2, 3, 4, 5, 6], from: '10:00', to: '19:00' }
+    signInAs(server, { company: { ...signInAs(server).company, officeHours: office } })
+    const { sent } = await open()
+    const own = { offer: 'days', count: 1, time: '11:30', kind: 'client-visit' } as const
+    const steps = [
+      { ...own, outcome: 'interested' as const },
+      { ...own, outcome: 'meeting' as const, offer: 'ask' as const },
+    ]
+    server.on(leadWorkEndpoints.nextSteps, () => ({ reply: steps }))
+    const sheet = within(await ring())
+    const interested = await sheet.findByRole('button', { name: /^Interested16 Nov/ })
+    expect(interested.textContent).toBe('Interested16 Nov, 11:30 AM · next open day')
+    await user.click(sheet.getByRole('button', { name: 'Meeting Scheduled' }))
+    expect(sheet.getByText('Meeting Scheduled: when is the next follow-up?')).toBeTruthy()
+    expect(sent).toEqual([])
+    await user.click(sheet.getByRole('button', { name: 'Next Monday' }))
+    await user.click(sheet.getByRole('button', { name: '1:00 PM' }))
+    await waitFor(() =>
+      expect(sent).toMatchObject([
+        { callStatus: 'meeting', followUp: { on: '2026-11-16', time: '13:00', kind: 'call' } },
+      ]),
+    )
   })
 
   it.each([

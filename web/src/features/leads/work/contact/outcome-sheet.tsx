@@ -1,5 +1,9 @@
+import { formatDay } from '@foyer/contract/kit/dates'
 import { leaveTexts } from '@foyer/contract/kit/input-texts'
+import { callStatusTexts } from '@foyer/contract/leads/messages'
 import { outcomeTexts as texts } from '@foyer/contract/leads/messages/contact'
+import { followUpPickTexts } from '@foyer/contract/leads/messages/next-step'
+import type { FollowUp } from '@foyer/contract/leads/work/forms'
 import { type CallOutcome, callOutcomes, outcomeAction } from '@foyer/contract/leads/work/outcomes'
 import { reasonProblem } from '@foyer/contract/leads/work/reason'
 import { allowedWork } from '@foyer/contract/leads/work/rules'
@@ -15,6 +19,9 @@ import { QuietText } from '../../../../ui/text/quiet-text'
 import { SectionHeading } from '../../../../ui/text/section-heading'
 import { useCompanyDay } from '../../../accounts/use-company-day'
 import { CallStatusMark } from '../../lead-badges'
+import { FollowUpChoice } from '../follow-up/follow-up-choice'
+import { NextStepChips } from '../follow-up/next-step-chips'
+import { useNextSteps } from '../follow-up/use-next-steps'
 import { ReasonFields } from '../preview/outcome-fields'
 import { type Callback, CallbackFields, callbackProblems, chosenCallback, isSaid } from './callback-fields'
 import { callbackWords } from './callback-words'
@@ -49,6 +56,7 @@ export function OutcomeSheet({ pending }: { pending: PendingOutcome }) {
   const [isMore, setMore] = useState(() => isSaid(said))
   const [tapped, setTapped] = useState<CallOutcome>()
   const [isAskingWhy, setAskingWhy] = useState(false)
+  const [askingWhen, setAskingWhen] = useState<{ outcome: CallOutcome; reason: string | undefined }>()
   const [isDropping, setDropping] = useState(false)
   const place = useRef<HTMLElement>(null)
   const isCovered = useIsCovered(place) && !isDropping
@@ -56,27 +64,37 @@ export function OutcomeSheet({ pending }: { pending: PendingOutcome }) {
   const titleId = useId()
   const answer = useAnswer(pending)
 
+  const { offerAfter, asksAfter } = useNextSteps()
+  const hasFollowUp = allowedWork(stageKind, pending.isAssigned).followUp === 'open'
   const chosen = chosenCallback(said)
   const problems = callbackProblems(said, today)
-  const actionOf = (outcome: CallOutcome, reason?: string) =>
-    outcomeAction(outcome, pending, { chosen, comment: said.comment, today, ...(reason && { reason }) })
+  const actionOf = (outcome: CallOutcome, reason?: string, next = chosen) => {
+    const offered = offerAfter(outcome)?.to
+    return outcomeAction(outcome, pending, {
+      chosen: next,
+      offered,
+      comment: said.comment,
+      ...(reason && { reason }),
+    })
+  }
 
   const say = (next: Callback) => {
     setSaid(next)
     keepSaid(pending, next)
   }
   const hasProblem = Object.values(problems).some(Boolean)
-  const choose = (outcome: CallOutcome, reason?: string) => {
+  const choose = (outcome: CallOutcome, reason?: string, next = chosen) => {
     if (answer.isBusy) return
     if (hasProblem) return setMore(true)
     if (outcome === 'not-interested' && !reason) return setAskingWhy(true)
+    if (hasFollowUp && asksAfter(outcome) && next === undefined) return setAskingWhen({ outcome, reason })
     setTapped(outcome)
-    answer.say(outcome, actionOf(outcome, reason))
+    answer.say(outcome, actionOf(outcome, reason, next))
   }
   const sayCalled = () => {
     if (answer.isBusy) return
     if (hasProblem) return setMore(true)
-    answer.sayCalled({ comment: said.comment.trim() || undefined, followUp: chosen })
+    answer.sayCalled({ comment: said.comment.trim() || undefined, followUp: chosen ?? undefined })
   }
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || isDropping) return
@@ -104,19 +122,37 @@ export function OutcomeSheet({ pending }: { pending: PendingOutcome }) {
         </Tooltip>
       </Row>
       <FormProblem text={answer.error ? answer.error.message || texts.failed : undefined} />
-      {isAskingWhy ? (
+      {askingWhen && (
+        <AskWhen
+          outcome={askingWhen.outcome}
+          isBusy={answer.isBusy}
+          onSave={(next) => choose(askingWhen.outcome, askingWhen.reason, next)}
+          onBack={() => setAskingWhen(undefined)}
+        />
+      )}
+      {isAskingWhy && !askingWhen && (
         <AskWhy
           isBusy={answer.isBusy}
           onSave={(reason) => choose('not-interested', reason)}
           onBack={() => setAskingWhy(false)}
         />
-      ) : (
+      )}
+      {!isAskingWhy && !askingWhen && (
         <>
+          {stageKind !== 'won' && hasFollowUp && (
+            <NextStepChips
+              said={said}
+              today={today}
+              onChange={(next) => say({ ...said, ...next })}
+              onPick={() => setMore(true)}
+            />
+          )}
           {/* C-074: the status of a Won lead is fixed. */}
           {stageKind !== 'won' && (
             <div className={classes.outcomes}>
               {callOutcomes.map((outcome) => {
                 const { followUp } = actionOf(outcome)
+                const closedOn = chosen === undefined && followUp ? offerAfter(outcome)?.closedOn : undefined
                 return (
                   <UnstyledButton
                     key={outcome}
@@ -127,7 +163,12 @@ export function OutcomeSheet({ pending }: { pending: PendingOutcome }) {
                     onClick={() => choose(outcome)}
                   >
                     <CallStatusMark status={outcome} />
-                    {followUp && <small>{callbackWords(followUp, today)}</small>}
+                    {followUp && (
+                      <small title={closedOn && followUpPickTexts.closed(formatDay(closedOn, today))}>
+                        {callbackWords(followUp, today)}
+                        {closedOn && ` · ${followUpPickTexts.moved}`}
+                      </small>
+                    )}
                   </UnstyledButton>
                 )
               })}
@@ -164,7 +205,7 @@ export function OutcomeSheet({ pending }: { pending: PendingOutcome }) {
             <CallbackFields
               said={said}
               onChange={say}
-              hasFollowUp={allowedWork(stageKind, pending.isAssigned).followUp === 'open'}
+              hasFollowUp={hasFollowUp}
               today={today}
               problems={problems}
             />
@@ -191,6 +232,31 @@ interface AskWhyProps {
   isBusy: boolean
   onSave: (reason: string) => void
   onBack: () => void
+}
+
+interface AskWhenProps {
+  outcome: CallOutcome
+  isBusy: boolean
+  onSave: (next: FollowUp | null) => void
+  onBack: () => void
+}
+
+/** The firm wants to know the next step after this outcome. */
+function AskWhen({ outcome, isBusy, onSave, onBack }: AskWhenProps) {
+  return (
+    <>
+      <QuietText>{followUpPickTexts.askWhen(callStatusTexts[outcome])}</QuietText>
+      <FollowUpChoice former={undefined} isBusy={isBusy} problem={undefined} onSave={onSave} />
+      <Row>
+        <Button variant="default" onClick={onBack}>
+          {texts.back}
+        </Button>
+        <Button variant="default" disabled={isBusy} onClick={() => onSave(null)}>
+          {followUpPickTexts.none}
+        </Button>
+      </Row>
+    </>
+  )
 }
 
 /** C-165 */

@@ -1,15 +1,21 @@
-import { addDays, type CalendarDate } from '@foyer/contract/kit/dates'
+import { addDays, type CalendarDate, formatDay, formatTime12, startOfWeek } from '@foyer/contract/kit/dates'
+import { callStatusTexts } from '@foyer/contract/leads/messages'
 import { leadInputTexts } from '@foyer/contract/leads/messages/dialogs'
+import { followUpPickTexts } from '@foyer/contract/leads/messages/next-step'
 import { panelTexts as texts } from '@foyer/contract/leads/messages/preview'
 import { contactTypeTexts, previewTexts } from '@foyer/contract/leads/messages/work'
 import { type RemarkType, remarkTypes } from '@foyer/contract/leads/model'
-import { suggestedCallback } from '@foyer/contract/leads/work/outcomes'
+import { offeredTimes } from '@foyer/contract/leads/work/follow-up-days'
 import { Box, Button, Input, SegmentedControl } from '@mantine/core'
 import { IconPhone } from '@tabler/icons-react'
 import { FieldGrid } from '../../../../ui/form/field-grid'
 import { DateField } from '../../../../ui/form/fields/date-field'
 import { TimeField } from '../../../../ui/form/fields/time-field'
+import { QuietText } from '../../../../ui/text/quiet-text'
 import { callbackWords } from '../contact/callback-words'
+import { lastTime } from '../follow-up/last-time'
+import { useNextSteps } from '../follow-up/use-next-steps'
+import { useOfferedAt } from '../follow-up/use-offered-at'
 import type { UpdateValues } from './update-draft'
 
 interface FollowUpFieldsProps {
@@ -27,12 +33,18 @@ interface FollowUpFieldsProps {
 /** When and how to speak to the lead next: not before today, at 10:00 unless said otherwise (L-096). */
 export function FollowUpFields(props: FollowUpFieldsProps) {
   const { values, problem, isLocked, canFinish, today, isWide = false, onChange } = props
+  const at = useOfferedAt()
+  const { offerAfter, asksAfter } = useNextSteps()
   const days = [
-    [texts.tomorrow, 1],
-    [texts.inThreeDays, 3],
-    [texts.nextWeek, 7],
-  ] as const
-  const offered = values.callStatus && suggestedCallback(values.callStatus, today)
+    ...new Map([
+      [addDays(today, 1), followUpPickTexts.tomorrow],
+      [addDays(today, 2), followUpPickTexts.inTwoDays],
+      [addDays(today, 3), followUpPickTexts.inThreeDays],
+      [addDays(startOfWeek(today), 7), followUpPickTexts.nextMonday],
+    ]),
+  ].sort()
+  const times = values.followUpOn ? offeredTimes(values.followUpOn, at, [lastTime()]) : []
+  const { to: offered, closedOn } = offerAfter(values.callStatus) ?? {}
   const isTaken = offered?.on === values.followUpOn && offered.time === values.followUpTime
   return (
     <>
@@ -43,7 +55,11 @@ export function FollowUpFields(props: FollowUpFieldsProps) {
             variant="light"
             leftSection={<IconPhone size={14} stroke={1.8} aria-hidden />}
             onClick={() =>
-              onChange({ followUpOn: offered.on, followUpTime: offered.time ?? '', followUpKind: 'call' })
+              onChange({
+                followUpOn: offered.on,
+                followUpTime: offered.time ?? '',
+                followUpKind: offered.kind ?? 'call',
+              })
             }
           >
             {texts.callback(callbackWords(offered, today))}
@@ -73,22 +89,42 @@ export function FollowUpFields(props: FollowUpFieldsProps) {
       </FieldGrid>
       {!isLocked && (
         <Box mt={{ base: -4, sm: -8 }} mb={-4} ml={-10}>
-          {days.map(([label, count]) => (
+          {days.map(([on, label]) => (
             <Button
               key={label}
               size="xs"
               variant="subtle"
-              onClick={() => onChange({ followUpOn: addDays(today, count) })}
+              aria-pressed={values.followUpOn === on}
+              onClick={() => onChange({ followUpOn: on })}
             >
               {label}
             </Button>
           ))}
-          {canFinish && values.followUpOn && (
+          {values.followUpOn && (
             <Button size="xs" variant="subtle" onClick={() => onChange({ followUpOn: '' })}>
-              {texts.markDone}
+              {canFinish && !values.callStatus ? texts.markDone : followUpPickTexts.none}
             </Button>
           )}
+          {times.length > 0 && (
+            <div className="num">
+              {times.map((time) => (
+                <Button
+                  key={time}
+                  size="xs"
+                  variant="subtle"
+                  aria-pressed={values.followUpTime === time}
+                  onClick={() => onChange({ followUpTime: time })}
+                >
+                  {formatTime12(time)}
+                </Button>
+              ))}
+            </div>
+          )}
         </Box>
+      )}
+      {closedOn && isTaken && <QuietText>{followUpPickTexts.closed(formatDay(closedOn, today))}</QuietText>}
+      {values.callStatus && asksAfter(values.callStatus) && !values.followUpOn && !isLocked && (
+        <QuietText>{followUpPickTexts.askWhen(callStatusTexts[values.callStatus])}</QuietText>
       )}
       {values.followUpOn && !isLocked && (
         <Input.Wrapper

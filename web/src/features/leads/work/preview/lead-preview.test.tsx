@@ -1,3 +1,4 @@
+import { addDays, formatLegacyDate, todayIn } from '@foyer/contract/kit/dates'
 import { refusal } from '@foyer/contract/kit/refusal'
 import { callStatusTexts } from '@foyer/contract/leads/messages'
 import { captureRefusals } from '@foyer/contract/leads/messages/capture'
@@ -418,17 +419,22 @@ describe('a follow-up that is due', () => {
   const day = (shown: Awaited<ReturnType<typeof inPanel>>) =>
     shown.getByRole<HTMLInputElement>('textbox', { name: 'Follow-up date' })
 
-  it('ADR-106 is seen to be done by an outcome, comes back when that is taken back, and makes room for the callback with one tap', async () => {
+  it('ADR-106 is seen to be done by an outcome, comes back when that is taken back, and makes room for the next one that the firm offers', async () => {
     const { shown, world } = await open(due())
     const outcome = (name: string) => user.click(shown.getByRole('button', { name }))
-    await outcome('No Response')
+    const tomorrow = formatLegacyDate(addDays(todayIn('Asia/Kolkata', new Date()), 1))
+    await outcome('Interested')
     expect(day(shown).value).toBe('')
-    await outcome('No Response')
+    await outcome('Interested')
     expect(day(shown).value).toBe('05-01-2020')
-    expect(shown.queryByRole('button', { name: /^Next callback/ })).toBeNull()
     await outcome('No Response')
-    await user.click(shown.getByRole('button', { name: 'Next callback Tomorrow, 10:00 AM' }))
+    expect(day(shown).value).toBe(tomorrow)
     expect(shown.queryByRole('button', { name: /^Next callback/ })).toBeNull()
+    // There need not be one; and what the firm offers is a tap away.
+    await outcome('No follow-up')
+    expect(day(shown).value).toBe('')
+    await user.click(shown.getByRole('button', { name: 'Next callback Tomorrow, 10:00 AM' }))
+    expect(day(shown).value).toBe(tomorrow)
     await user.click(update())
     await shown.findByText('Lead updated successfully')
     expect(world.sent).toMatchObject([

@@ -14,6 +14,7 @@ import { useProfile } from '../../../accounts/use-profile'
 import { usePipeline } from '../../../pipeline/use-pipeline'
 import { absenceIn, isAbsent, useLead } from '../../record/details/use-lead'
 import { type LeadMenuDialog, LeadMenuDialogs } from '../../record/menu/lead-menu-dialogs'
+import { useFollowUpPicker } from '../follow-up/use-follow-up-picker'
 import { LeadHistory } from '../history/lead-history'
 import { UnsentPlace, UnsentWords } from '../remark/unsent-words'
 import { OlderPanel } from './older-panel'
@@ -118,6 +119,7 @@ function OpenPreview({ lead, detail, reason, onStep, steps, onClose }: OpenPrevi
   const [isDeleted, setDeleted] = useState(false)
   const commands = useRef<UpdateCommands>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  const followUp = useFollowUpPicker(lead)
   const focusHeading = () => heading.current?.focus({ preventScroll: true })
   useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), [])
   // What was typed about a lead that is gone need not be asked about.
@@ -139,6 +141,7 @@ function OpenPreview({ lead, detail, reason, onStep, steps, onClose }: OpenPrevi
       setTab('update')
       requestAnimationFrame(() => commands.current?.focusComment())
     },
+    onFollowUp: () => followUp.open(document.querySelector('[data-preview] [data-follow-up]')),
     onSend: inUpdate((form) => form.send()),
   })
 
@@ -164,9 +167,11 @@ function OpenPreview({ lead, detail, reason, onStep, steps, onClose }: OpenPrevi
         detail={detail}
         reason={reason}
         heading={heading}
+        onFollowUp={followUp.open}
         onOpen={setDialog}
         onClose={onClose}
       />
+      {followUp.picker}
       <Tabs
         data-fills
         value={tab}

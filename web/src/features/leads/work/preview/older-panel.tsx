@@ -4,7 +4,7 @@ import { panelTexts } from '@foyer/contract/leads/messages/preview'
 import { leadProjectTexts } from '@foyer/contract/leads/messages/project'
 import { previewTexts, olderPanelTexts as texts } from '@foyer/contract/leads/messages/work'
 import type { CallStatus } from '@foyer/contract/leads/model'
-import { callOutcomes, suggestedCallback } from '@foyer/contract/leads/work/outcomes'
+import { callOutcomes } from '@foyer/contract/leads/work/outcomes'
 import { allowedWork, callStatusOf } from '@foyer/contract/leads/work/rules'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { useImperativeHandle, useRef, useState } from 'react'
@@ -18,6 +18,7 @@ import { ReadingNote } from '../../../accounts/reading-note'
 import { useCan } from '../../../accounts/use-can'
 import { useCompanyDay } from '../../../accounts/use-company-day'
 import { useGuard } from '../../../accounts/use-guard'
+import { useNextSteps } from '../follow-up/use-next-steps'
 import { SendEmailButton } from '../mail/send-email-button'
 import { SuggestedMail } from '../mail/suggested-mail'
 import { SendQuotationButton } from '../project/send-quotation-button'
@@ -40,6 +41,7 @@ export function OlderPanel({ lead, stages, commands, actions, place, onDismissed
   const canEdit = useCan('leads.edit')
   const guard = useGuard('leads.edit', previewTexts.noAccess)
   const choices = useEndpoint(leadWorkEndpoints.choices, {}).data ?? []
+  const { offerAfter, asksAfter } = useNextSteps()
   const [isUpdated, setUpdated] = useState(false)
   const isPhone = useIsPhone()
   const told = `updated ${lead.id}`
@@ -58,6 +60,8 @@ export function OlderPanel({ lead, stages, commands, actions, place, onDismissed
       setUpdated(false)
       dismissToastAbout(told)
     },
+    // L-115: here it is offered, and taken with a tap.
+    { fillsInOffer: false },
   )
   const { base, values, problems, change } = update
   const isNew = base.callStatus === 'new'
@@ -69,7 +73,7 @@ export function OlderPanel({ lead, stages, commands, actions, place, onDismissed
   const isLocked = !canEdit || !allowed.callStatus
   const status = values.statusId === base.statusId ? undefined : callStatusOf(values.statusId ?? 0)
   const hasNextStep = (one: CallStatus | undefined) =>
-    one !== undefined && suggestedCallback(one, today) !== undefined
+    one === 'follow-up' || offerAfter(one) !== undefined || asksAfter(one)
   const asksForDay = hasNextStep(values.callStatus) || status === 'follow-up'
 
   const choose = (callStatus: CallStatus | undefined) => {

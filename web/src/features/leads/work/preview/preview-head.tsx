@@ -1,9 +1,10 @@
 import { formatAmount } from '@foyer/contract/kit/money'
 import { displayPhone } from '@foyer/contract/kit/phone'
+import { followUpPickTexts } from '@foyer/contract/leads/messages/next-step'
 import { previewTexts as texts } from '@foyer/contract/leads/messages/work'
 import type { LeadRow } from '@foyer/contract/leads/model'
 import { leadName, shownArea } from '@foyer/contract/leads/rules'
-import { ActionIcon, Tooltip } from '@mantine/core'
+import { ActionIcon, Tooltip, UnstyledButton } from '@mantine/core'
 import { IconExternalLink, IconX } from '@tabler/icons-react'
 import type { RefObject } from 'react'
 import { Link } from 'react-router'
@@ -11,6 +12,7 @@ import { addresses } from '../../../../app/addresses'
 import { useIsPhone } from '../../../../ui/phone'
 import { QuietText } from '../../../../ui/text/quiet-text'
 import { useCompanyDay } from '../../../accounts/use-company-day'
+import { FollowUpDate } from '../../lead-badges'
 import { LeadMenu } from '../../record/menu/lead-menu'
 import type { LeadMenuDialog } from '../../record/menu/lead-menu-dialogs'
 import { ResponseLine } from '../../response/response-line'
@@ -27,13 +29,23 @@ interface PreviewHeadProps {
   /** Why not interested. */
   reason: string | undefined
   heading: RefObject<HTMLHeadingElement | null>
+  /** Beside the button that was pressed. */
+  onFollowUp: (beside: Element) => void
   onOpen: (dialog: LeadMenuDialog) => void
   onClose: () => void
 }
 
 /** Who it is, and what can be done with the lead as a whole (L-081, L-082). */
-export function PreviewHead({ lead, detail, reason, heading, onOpen, onClose }: PreviewHeadProps) {
-  const { currencySymbol } = useCompanyDay()
+export function PreviewHead({
+  lead,
+  detail,
+  reason,
+  heading,
+  onFollowUp,
+  onOpen,
+  onClose,
+}: PreviewHeadProps) {
+  const { currencySymbol, today } = useCompanyDay()
   const isPhone = useIsPhone()
   const name = leadName(lead)
   const person = `${lead.firstName} ${lead.lastName}`.trim()
@@ -77,7 +89,24 @@ export function PreviewHead({ lead, detail, reason, heading, onOpen, onClose }: 
       <QuietText>
         <span className="num">{reach.filter(Boolean).join(' · ')}</span>
       </QuietText>
-      <div className={`${classes.facts} num`}>{facts}</div>
+      <div className={`${classes.facts} num`}>
+        {facts}
+        <UnstyledButton
+          fz="inherit"
+          data-link={!lead.followUpOn || undefined}
+          data-follow-up
+          title={followUpPickTexts.set}
+          aria-haspopup="dialog"
+          aria-keyshortcuts="f"
+          onClick={(event) => onFollowUp(event.currentTarget)}
+        >
+          {lead.followUpOn ? (
+            <FollowUpDate on={lead.followUpOn} time={lead.followUpTime} today={today} />
+          ) : (
+            followUpPickTexts.set
+          )}
+        </UnstyledButton>
+      </div>
       <ResponseLine lead={detail} />
       <NotInterested lead={{ ...lead, reasonNotInterested: reason }} />
     </div>

@@ -6,7 +6,7 @@ import { workProblems } from '@foyer/contract/leads/messages/work'
 import type { CallStatus, LeadRow, RemarkType } from '@foyer/contract/leads/model'
 import type { FollowUp, LeadAction } from '@foyer/contract/leads/work/forms'
 import { reasonProblem, setsNotInterested } from '@foyer/contract/leads/work/reason'
-import { hasChanged } from '@foyer/contract/leads/work/rules'
+import { allowedWork, hasChanged } from '@foyer/contract/leads/work/rules'
 import type { Stage } from '@foyer/contract/pipeline/model'
 import { wordsSince } from '../remark/words-since'
 
@@ -77,19 +77,43 @@ const isSameFollowUp = (one: UpdateValues, other: UpdateValues): boolean =>
 const isDue = ({ followUpOn }: LeadRow, today: CalendarDate): boolean =>
   followUpOn !== undefined && followUpOn <= today
 
-/** The call that was due has been made, and shows as done; it is back when the outcome is taken back (ADR-106). */
+/** What the firm offers after an outcome. */
+export type OfferAfter = (outcome: CallStatus | undefined) => FollowUp | undefined
+
+const valuesOfOffer = ({ on, time, kind }: FollowUp) => ({
+  followUpOn: on,
+  followUpTime: time ?? workLimits.followUpTime,
+  followUpKind: kind ?? 'call',
+})
+
+const isOffered = (values: UpdateValues, offer: FollowUp | undefined): boolean =>
+  offer !== undefined && isSameFollowUp(values, { ...values, ...valuesOfOffer(offer) })
+
+const mayHaveFollowUp = ({ assigneeId }: UpdateValues, { stage, assignee }: LeadRow): boolean =>
+  allowedWork(stage.kind, assignee !== undefined || assigneeId !== '').followUp === 'open'
+
+/**
+ * The call that was due has been made, and shows as done, with what the firm offers next (ADR-281); it is back when the
+ * outcome is taken back (ADR-106). What somebody has chosen, and one that lies ahead, stays.
+ */
 export function withOutcome(
   values: UpdateValues,
   callStatus: CallStatus | undefined,
   lead: LeadRow,
-  today: CalendarDate,
+  { today, offerAfter }: { today: CalendarDate; offerAfter: OfferAfter },
 ): UpdateValues {
   const was = valuesOf(lead)
   const next = { ...values, callStatus }
-  if (!isDue(lead, today)) return next
-  if (callStatus && isSameFollowUp(values, was))
-    return { ...next, followUpOn: '', followUpTime: workLimits.followUpTime }
-  return !callStatus && !values.followUpOn ? { ...next, ...followUpIn(was) } : next
+  const isDone = isDue(lead, today) && !values.followUpOn
+  const isOwn = !isDone && !isSameFollowUp(values, was) && !isOffered(values, offerAfter(values.callStatus))
+  if (isOwn) return next
+  if (!callStatus) return { ...next, ...followUpIn(was) }
+  const isAhead = lead.followUpOn !== undefined && !isDue(lead, today)
+  const offer = isAhead || !mayHaveFollowUp(values, lead) ? undefined : offerAfter(callStatus)
+  if (offer) return { ...next, ...valuesOfOffer(offer) }
+  return isDue(lead, today)
+    ? { ...next, followUpOn: '', followUpTime: workLimits.followUpTime }
+    : { ...next, ...followUpIn(was) }
 }
 
 function followUpOf(values: UpdateValues, lead: LeadRow, today: CalendarDate): FollowUp | null | undefined {

@@ -5,13 +5,14 @@ interface PreviewKeys {
   onStep?: (step: 1 | -1) => void
   onOutcome?: (place: number) => void
   onComment?: () => void
+  onFollowUp?: () => void
   onSend?: () => void
 }
 
 const steps: Record<string, 1 | -1> = { j: 1, n: 1, k: -1 }
 
 /** Working through leads without a pointer: no key is taken from somebody who types. */
-export function usePreviewKeys({ onClose, onStep, onOutcome, onComment, onSend }: PreviewKeys) {
+export function usePreviewKeys({ onClose, onStep, onOutcome, onComment, onFollowUp, onSend }: PreviewKeys) {
   useKeys(({ key, isTyped, target }) => {
     const isInside = target.closest('[data-preview]') !== null
     if (key === 'Escape' && (isInside || !isTyped)) {
@@ -34,6 +35,10 @@ export function usePreviewKeys({ onClose, onStep, onOutcome, onComment, onSend }
     }
     if (key === 'c' && onComment) {
       onComment()
+      return true
+    }
+    if (key === 'f' && onFollowUp) {
+      onFollowUp()
       return true
     }
     return false

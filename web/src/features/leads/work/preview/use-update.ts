@@ -5,6 +5,7 @@ import { setsNotInterested } from '@foyer/contract/leads/work/reason'
 import type { Stage } from '@foyer/contract/pipeline/model'
 import { type ReactNode, useRef, useState } from 'react'
 import { useCompanyDay } from '../../../accounts/use-company-day'
+import { useNextSteps } from '../follow-up/use-next-steps'
 import { useOfferMail } from '../mail/use-offer-mail'
 import { useKeepWords, useUnsentWords } from '../remark/unsent-words'
 import { useLeadAction } from '../stage/use-lead-action'
@@ -13,6 +14,7 @@ import {
   inStage,
   isChanged,
   isSameToPanel,
+  type OfferAfter,
   problemsOf,
   typedSince,
   type UpdateProblems,
@@ -49,8 +51,11 @@ export function useUpdate(
   /** Whether a mail is offered for it (L-121). */
   onSaved: (offersMail: boolean) => void,
   onUndone?: () => void,
+  { fillsInOffer = true } = {},
 ): LeadUpdate {
   const { today } = useCompanyDay()
+  const steps = useNextSteps()
+  const offerAfter: OfferAfter = (outcome) => (fillsInOffer ? steps.offerAfter(outcome)?.to : undefined)
   const comment = useUnsentWords()
   const [{ base, values }, setTyped] = useState(() => ({
     base: lead,
@@ -91,7 +96,10 @@ export function useUpdate(
       if (to) setTyped((typed) => ({ ...typed, values: inStage(typed.values, to, typed.base) }))
     },
     chooseOutcome: (callStatus) =>
-      setTyped((typed) => ({ ...typed, values: withOutcome(typed.values, callStatus, typed.base, today) })),
+      setTyped((typed) => ({
+        ...typed,
+        values: withOutcome(typed.values, callStatus, typed.base, { today, offerAfter }),
+      })),
     send: () => {
       setTried(true)
       if (!hasInput || isBusy || Object.keys(problems).length > 0) return

@@ -15,6 +15,7 @@ import { longDuration, showToast } from '../../../../ui/toasts/toast'
 import { isConflict } from '../../is-conflict'
 import type { Side } from '../../record/edit/lead-change'
 import { forgetOutcome } from '../contact/pending-outcomes'
+import { useTellFollowUp } from '../follow-up/use-tell-follow-up'
 import { type FillProblems, fillFailure, fillProblems } from './fill-problems'
 import { isEmptyAction, withoutTheirs } from './settle-action'
 import { useKeepLead } from './use-keep-lead'
@@ -75,6 +76,7 @@ export function useLeadAction(
   const { mutateAsync: patch } = useSend(leadWorkEndpoints.patch)
   const tellMoved = useTellMoved()
   const tellOutcome = useTellOutcome()
+  const tellFollowUp = useTellFollowUp()
   const keep = useKeepLead()
 
   const tell = (text: string) => showToast({ kind: 'problem', text, duration: longDuration })
@@ -102,6 +104,7 @@ export function useLeadAction(
     const isMoved = action.stageId !== undefined && lead.stage.id !== before.stage.id
     if (callStatus) tellOutcome(lead, { callStatus, followUp, isMoved }, onUndone)
     else if (isMoved) tellMoved(lead)
+    else if (followUp !== undefined) tellFollowUp(before, lead, followUp, onUndone)
     onDone({ lead, before, hasSaved: true })
   }
 

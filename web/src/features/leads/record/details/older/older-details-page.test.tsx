@@ -172,9 +172,11 @@ it('a call is logged here with its next step, in one update; a due follow-up is 
   const { page } = await open({ followUpOn: '2020-11-01', followUpTime: '16:30', followUpKind: 'call' })
   const day = screen.getByRole<HTMLInputElement>('textbox', { name: 'Follow-up date' })
   expect(day.value).toBe('01-11-2020')
-  await user.click(screen.getByRole('button', { name: 'No Response' }))
+  await user.click(screen.getByRole('button', { name: 'Interested' }))
   expect(day.value).toBe('')
-  await user.click(screen.getByRole('button', { name: 'Next callback Tomorrow, 10:00 AM' }))
+  await user.click(screen.getByRole('button', { name: 'No Response' }))
+  expect(day.value).not.toBe('')
+  expect(screen.queryByRole('button', { name: /^Next callback/ })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(page.actions).toHaveLength(1))
   expect(page.actions).toMatchObject([

@@ -1,0 +1,103 @@
+import {
+  addDays,
+  type CalendarDate,
+  type ClockTime,
+  calendarDateOf,
+  clockTimeOf,
+  readDay,
+  startOfWeek,
+} from '../../kit/dates'
+import { workLimits } from '../limits'
+import type { RemarkType } from '../model'
+import type { FollowUp } from './forms'
+
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+const kinds: readonly [RegExp, RemarkType][] = [
+  [/\b(?:video|virtual|meeting|meet)\b/, 'virtual-meeting'],
+  [/\b(?:site )?visit\b/, 'client-visit'],
+  [/\bcall\b/, 'call'],
+]
+const clock = String.raw`(\d{1,2})(?:[:.](\d{2}))?\s*(am|pm|a|p)?`
+
+/** 'monday', 'mon', 'tues' as its place in the week. */
+const weekdayAt = (word: string): number =>
+  word.length < 3 ? -1 : weekdays.findIndex((name) => name.startsWith(word))
+
+/** Without a half of the day 1 to 7 are after noon: nobody is called at four in the morning. */
+function readTime(text: string): ClockTime | undefined {
+  if (text === 'noon') return '12:00'
+  const [, hours, minutes = '00', half] = new RegExp(`^${clock}$`).exec(text) ?? []
+  if (hours === undefined || Number(minutes) > 59) return undefined
+  const hour = Number(hours)
+  if (half && (hour < 1 || hour > 12)) return undefined
+  const isAfternoon = half ? half.startsWith('p') : hours.length < 2 && hour >= 1 && hour <= 7
+  const of24 = half || isAfternoon ? (hour % 12) + (isAfternoon ? 12 : 0) : hour
+  return of24 > 23 ? undefined : `${String(of24).padStart(2, '0')}:${minutes}`
+}
+
+/** '25 nov' of this year, or of the next one where that is over. */
+function readNearDay(text: string, today: CalendarDate): CalendarDate | undefined {
+  const written = readDay(text)
+  if (written) return written
+  if (!/^\d{1,2}(?:st|nd|rd|th)?[\s./-]?(?:\d{1,2}|[a-z]{3,9})$|^[a-z]{3,9} \d{1,2}$/.test(text))
+    return undefined
+  const year = Number(today.slice(0, 4))
+  const days = [year, year + 1].map((one) => readDay(`${text.replace(/[./]/g, '-')} ${one}`))
+  return days.find((day) => day !== undefined && day >= today)
+}
+
+/** A day in words; nothing where it is none. */
+function readWordDay(text: string, today: CalendarDate): CalendarDate | undefined {
+  if (/^(?:today|tod)$/.test(text)) return today
+  if (/^t(?:om(?:orrow)?|mrw)?$/.test(text)) return addDays(today, 1)
+  if (text === 'day after tomorrow') return addDays(today, 2)
+  if (text === 'next week') return addDays(startOfWeek(today), 7)
+  const [, count, unit] = /^(?:in )?(\d{1,3}) ?(d|days?|w|weeks?)$/.exec(text) ?? []
+  if (count && unit) return addDays(today, Number(count) * (unit.startsWith('w') ? 7 : 1))
+  const [, next, word = ''] = /^(next )?([a-z]+)$/.exec(text) ?? []
+  const place = weekdayAt(word)
+  if (place < 0) return readNearDay(text, today)
+  if (next) return addDays(startOfWeek(today), 7 + place)
+  const inThisWeek = addDays(startOfWeek(today), place)
+  return inThisWeek > today ? inThisWeek : addDays(inThisWeek, 7)
+}
+
+function readIn(text: string, now: Date, zone: string): Omit<FollowUp, 'kind'> | undefined {
+  const [, count, unit] = /^(?:in )?(\d{1,3}|an?) ?(h|hrs?|hours?|m|mins?|minutes?)$/.exec(text) ?? []
+  if (!count || !unit) return undefined
+  const at = new Date(now.getTime() + (Number(count) || 1) * (unit.startsWith('h') ? 3_600_000 : 60_000))
+  return { on: calendarDateOf(at, zone), time: clockTimeOf(at, zone) }
+}
+
+function readMoment(text: string, now: Date, zone: string): Omit<FollowUp, 'kind'> | undefined {
+  const today = calendarDateOf(now, zone)
+  const whole = readIn(text, now, zone)
+  if (whole) return whole
+  const onlyDay = readWordDay(text, today)
+  if (onlyDay) return { on: onlyDay, time: undefined }
+  const onlyTime = readTime(text)
+  // Of a time that is over today, tomorrow's is meant.
+  if (onlyTime) return { on: onlyTime > clockTimeOf(now, zone) ? today : addDays(today, 1), time: onlyTime }
+  // The time is what comes last; 't11' needs no gap.
+  for (const end of text.matchAll(new RegExp(`(?<=^|[a-z]|\\s)(?:${clock}|noon)$`, 'g'))) {
+    const day = readWordDay(text.slice(0, end.index).trim(), today)
+    const time = readTime(end[0])
+    if (day && time) return { on: day, time }
+  }
+  return undefined
+}
+
+/**
+ * When somebody means to speak to a lead, as they type it: 'tomorrow 11', 'mon 4pm', 'in 3 days', '25 nov 5pm', 'visit fri
+ * 11:30', 't11'. On the clocks of the zone; 10:00 where no time is said; nothing where it is not understood whole.
+ */
+export function readFollowUpWords(text: string, now: Date, zone: string): FollowUp | undefined {
+  let plain = text
+    .trim()
+    .toLowerCase()
+    .replace(/[,@]|\b(?:at|on)\b/g, ' ')
+  const kind = kinds.find(([words]) => words.test(plain))
+  if (kind) plain = plain.replace(kind[0], ' ')
+  const found = readMoment(plain.replace(/\s+/g, ' ').trim(), now, zone)
+  return found && { on: found.on, time: found.time ?? workLimits.followUpTime, kind: kind?.[1] }
+}

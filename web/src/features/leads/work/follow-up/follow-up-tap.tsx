@@ -1,0 +1,29 @@
+import { followUpPickTexts as texts } from '@foyer/contract/leads/messages/next-step'
+import type { LeadRow } from '@foyer/contract/leads/model'
+import { leadName } from '@foyer/contract/leads/rules'
+import { UnstyledButton } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useFollowUpPicker } from './use-follow-up-picker'
+
+/** The follow-up of a row: a tap sets it. What it opens comes with the first one. */
+export function FollowUpTap({ lead, children }: { lead: LeadRow; children: ReactNode }) {
+  const { open, isOpen, picker } = useFollowUpPicker(lead)
+  return (
+    <>
+      <UnstyledButton
+        fz="inherit"
+        ta="inherit"
+        py={8}
+        my={-8}
+        title={texts.set}
+        aria-label={lead.followUpOn ? undefined : texts.open(leadName(lead))}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={(event) => open(event.currentTarget)}
+      >
+        {children}
+      </UnstyledButton>
+      {picker}
+    </>
+  )
+}
