@@ -1,3 +1,4 @@
+import { unassigned } from '../leads/list/filters'
 import type { CallSummary, Reportee, ResponseTime } from './model'
 
 /** Whoever is away or has left may still have leads. */
@@ -64,6 +65,44 @@ export const totalOfTeam = (rows: readonly TeamDayFigures[]): TeamDayFigures =>
     }),
     nothing,
   )
+
+/** A line of the page: somebody, what nobody has, or all of them together. */
+export interface TeamLine extends TeamDayFigures {
+  key: string
+  name: string
+  presence: Presence
+  /** Whose leads are meant, as a filter of the list; several for the line of totals. */
+  assignees: string[]
+  /** Whose calls are meant. */
+  callers: string[]
+  isTotal: boolean
+}
+
+/** The lines of some people, with their sum at the end where there are several. */
+export function teamLines(rows: readonly TeamDayRow[], words: { nobody: string; total: string }): TeamLine[] {
+  const lines = rows.map(
+    ({ person, ...figures }): TeamLine => ({
+      ...figures,
+      key: person?.id ?? unassigned,
+      name: person?.fullName ?? words.nobody,
+      presence: person?.presence ?? 'here',
+      assignees: [person?.id ?? unassigned],
+      callers: person ? [person.id] : [],
+      isTotal: false,
+    }),
+  )
+  if (lines.length < 2) return lines
+  const total: TeamLine = {
+    ...totalOfTeam(rows),
+    key: 'total',
+    name: words.total,
+    presence: 'here',
+    assignees: lines.flatMap(({ assignees }) => assignees),
+    callers: lines.flatMap(({ callers }) => callers),
+    isTotal: true,
+  }
+  return [...lines, total]
+}
 
 export const teamSorts = ['name', 'overdue', 'untouched', 'still', 'calls', 'response'] as const
 export type TeamSort = (typeof teamSorts)[number]
