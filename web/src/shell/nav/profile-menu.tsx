@@ -7,9 +7,7 @@ import {
   useMantineColorScheme,
   VisuallyHidden,
 } from '@mantine/core'
-import { useState } from 'react'
 import { settings } from '../../api/settings'
-import { useHasTeam } from '../../features/analytics/team/use-has-team'
 import { QuietText } from '../../ui/text/quiet-text'
 import styles from '../frame.module.css'
 import { useEnterCompany } from '../use-enter-company'
@@ -35,17 +33,9 @@ export function ProfileMenu({ profile, features }: ProfileMenuProps) {
   const enterCompany = useEnterCompany()
   const { otherCompanies = [] } = profile
   const isAdmin = profile.isAdmin || profile.isSuperAdmin
-  const [wasOpened, setWasOpened] = useState(false)
-  const hasTeam = useHasTeam(wasOpened)
-  const items = profile.isClient ? [] : profileItems(features, settings.areas, { isAdmin, hasTeam })
+  const items = profile.isClient ? [] : profileItems(features, settings.areas, { isAdmin, hasTeam: isAdmin })
   return (
-    <Menu
-      position="bottom-end"
-      width={220}
-      withinPortal={false}
-      withInitialFocusPlaceholder={false}
-      onOpen={() => setWasOpened(true)}
-    >
+    <Menu position="bottom-end" width={220} withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <UnstyledButton className={styles.chipButton} data-hover>
           <VisuallyHidden>{profileMenuTexts.open}</VisuallyHidden> <UserChip user={profile} />

@@ -123,7 +123,7 @@ describe('Sales floor: Team today', () => {
     }))
     show()
     await userEvent.click(
-      await screen.findByRole('button', { name: 'Give overdue leads to others: Kavya Menon' }),
+      await screen.findByRole('button', { name: 'Give overdue leads to others Kavya Menon' }),
     )
     const dialog = within(await screen.findByRole('dialog', { name: 'Give overdue leads: Kavya Menon' }))
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'Asha Rao' }))
