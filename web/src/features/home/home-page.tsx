@@ -86,10 +86,11 @@ function MyDay({ greeting, action, day, userId, canAssign }: MyDayProps) {
       title={greeting}
       titleSize="large"
       documentTitle={homeTexts.documentTitle}
-      action={action}
+      action={!isPhone && action}
       text={
         <>
-          {longDay(day.today)}. {data && homeTexts.followUpsToday(data.today.total, data.overdue.total)}
+          {longDay(day.today)}. {data && homeTexts.followUpsToday(data.today.total, data.overdue.total)}{' '}
+          {isPhone && action}
         </>
       }
     >
