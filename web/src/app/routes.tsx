@@ -42,7 +42,7 @@ const verifyUser = () =>
 const signUp = () => import('../features/accounts/sign-up/sign-up-page').then((module) => module.SignUpPage)
 const firstLogin = () =>
   import('../features/accounts/first-login/first-login-page').then((module) => module.FirstLoginPage)
-const home = () => import('./home').then((module) => module.Home)
+const home = () => import('../shell/pages/home').then((module) => module.Home)
 const teamToday = () =>
   import('../features/analytics/team/team-day-page').then((module) => module.TeamDayPage)
 const client = () => import('../features/client-area/client-page').then((module) => module.ClientPage)

@@ -39,7 +39,7 @@ const bulkGiving = z
     /** Who gets them, in turn. */
     to: z.array(z.uuid()).min(1, bulkProblems.receivers).max(leadLimits.receiversMax, bulkProblems.receivers),
   })
-  .refine(({ fromId, to }) => fromId === undefined || !to.includes(fromId), bulkProblems.otherReceivers)
+  .refine(({ fromId, to }) => fromId === undefined || !to.includes(fromId), bulkProblems.notTheSame)
 /** Overdue leads that others get instead; what is no longer overdue, or no longer theirs, stays, and is reported. */
 export type BulkGiving = z.output<typeof bulkGiving>
 

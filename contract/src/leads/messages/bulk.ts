@@ -31,7 +31,7 @@ export const bulkReasons = {
 export const bulkProblems = {
   stage: 'Please choose a stage.',
   receivers: 'Please choose one to twenty people.',
-  otherReceivers: 'Please choose other people than the one who has them.',
+  notTheSame: 'Please choose other people than the one who has them.',
   tags: 'Please choose at least one tag.',
   tagsTwice: 'A tag cannot be added and removed at once.',
   perHour: 'Please choose a number from 1 to 60.',

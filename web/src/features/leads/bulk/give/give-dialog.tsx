@@ -1,7 +1,7 @@
 import { screenTexts } from '@foyer/contract/kit/screen-texts'
 import type { BulkReport } from '@foyer/contract/leads/bulk/model'
 import { leadLimits } from '@foyer/contract/leads/limits'
-import { giveTexts as texts } from '@foyer/contract/leads/messages/give'
+import { giveTexts as texts } from '@foyer/contract/leads/messages/bulk-dialogs'
 import type { OverdueLeads } from '@foyer/contract/leads/my-day/model'
 import { leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
 import { myDayEndpoints } from '@foyer/contract/wire/leads/my-day/endpoints'

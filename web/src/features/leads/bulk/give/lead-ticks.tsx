@@ -1,5 +1,5 @@
 import { formatDay } from '@foyer/contract/kit/dates'
-import { giveTexts as texts } from '@foyer/contract/leads/messages/give'
+import { giveTexts as texts } from '@foyer/contract/leads/messages/bulk-dialogs'
 import type { OverdueLeads } from '@foyer/contract/leads/my-day/model'
 import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
