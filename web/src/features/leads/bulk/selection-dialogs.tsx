@@ -60,17 +60,9 @@ export function SelectionDialogs({ open, onReport, onDone, onClose }: SelectionD
     case 'move':
       return <MoveDialog open={open} onReport={onReport} onDone={onDone} onClose={onClose} />
     case 'tags':
-      return (
-        <TagDialog open={{ ...open, kind: 'tags' }} onDone={finish(bulkTagTexts.done)} onClose={onClose} />
-      )
+      return <TagDialog open={open} onDone={finish(bulkTagTexts.done)} onClose={onClose} />
     case 'follow-up':
-      return (
-        <FollowUpDialog
-          open={{ ...open, kind: 'follow-up' }}
-          onDone={finish(bulkFollowUpTexts.done)}
-          onClose={onClose}
-        />
-      )
+      return <FollowUpDialog open={open} onDone={finish(bulkFollowUpTexts.done)} onClose={onClose} />
     case 'merge':
       return <MergeDialog pair={open.pair} onDone={onDone} onClose={onClose} />
     case 'remark':
