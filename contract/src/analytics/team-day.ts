@@ -54,7 +54,7 @@ function addResponse(a: ResponseTime, b: ResponseTime): ResponseTime {
 }
 
 /** The line of totals. */
-export const totalOfTeam = (rows: readonly TeamDayFigures[]): TeamDayFigures =>
+const totalOfTeam = (rows: readonly TeamDayFigures[]): TeamDayFigures =>
   rows.reduce<TeamDayFigures>(
     (sum, row) => ({
       overdue: sum.overdue + row.overdue,
