@@ -51,8 +51,8 @@ beforeEach(() => {
   serve([kavya, rohan, nobody])
   server.on(teamEndpoints.assignable, () => ({
     reply: [
-      { id: idOf(1), fullName: 'Kavya Menon', email: 'k@x.test' },
-      { id: idOf(2), fullName: 'Rohan Shah', email: 'r@x.test' },
+      { id: idOf(1), fullName: 'Kavya Menon', email: 'k@x.test', role: 'Sales' },
+      { id: idOf(2), fullName: 'Rohan Shah', email: 'r@x.test', role: 'Sales' },
     ],
   }))
 })
