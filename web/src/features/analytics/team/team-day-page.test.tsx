@@ -137,7 +137,7 @@ describe('Sales floor: Team today', () => {
     expect(await screen.findAllByText('No longer overdue.')).toHaveLength(2)
     const sent = server.calls.find(({ path }) => path === leadListEndpoints.bulk.path)
     expect(sent?.query.get('action')).toBe('give')
-    expect(sent?.body).toEqual({ leadIds: [idOf(12)], assignedFrom: idOf(1), assignedToAll: [idOf(2)] })
+    expect(sent?.body).toMatchObject({ leadIds: [idOf(12)], assignedFrom: idOf(1), assignedToAll: [idOf(2)] })
     await userEvent.click(screen.getByRole('button', { name: 'Okay' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
