@@ -46,8 +46,20 @@ async function select(...places: number[]) {
   await act(() => vi.dynamicImportSettled())
 }
 
-const hot = { id: '01930000-0000-7000-8000-000000000071', name: 'Hot', colour: 'Red' } as const
-const cold = { id: '01930000-0000-7000-8000-000000000072', name: 'Cold', colour: 'Blue' } as const
+const hot = {
+  id: '01930000-0000-7000-8000-000000000071',
+  name: 'Hot',
+  colour: 'Red',
+  createdBy: undefined,
+  updatedAt: '2026-11-01T00:00:00Z',
+} as const
+const cold = {
+  id: '01930000-0000-7000-8000-000000000072',
+  name: 'Cold',
+  colour: 'Blue',
+  createdBy: undefined,
+  updatedAt: '2026-11-01T00:00:00Z',
+} as const
 
 describe('Sales floor: tags and follow-ups of what is selected', () => {
   it('puts tags on and takes others off, and offers Undo', async () => {
