@@ -16,6 +16,11 @@ export const leadLimits = {
   bulkMax: 25_000,
   /** Deleting more than this needs the number typed (C-086). */
   bulkUntypedMax: 100,
+  /** Overdue leads that are offered to be given to others at once, and to how many. */
+  giveMax: 1_000,
+  receiversMax: 20,
+  /** Follow-ups one after another. */
+  perHourMax: 60,
   refusedShown: 100,
   /** Of one company. */
   exportsAtOnce: 2,

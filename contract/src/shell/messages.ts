@@ -31,6 +31,7 @@ export const overdueTexts = {
 export const profileMenuTexts = {
   open: 'Profile menu of',
   myProfile: 'My Profile',
+  teamToday: 'Team today',
   teamManagement: 'Team Management',
   companySettings: 'Company Settings',
   attendance: 'Attendance',

@@ -19,6 +19,8 @@ export const addresses = {
   notFound: '/404',
 
   home: '/admin/',
+  /** The day of everybody one is responsible for. */
+  teamToday: '/admin/team',
   backgroundWork: '/admin/background-work',
   client: '/client/',
 
@@ -29,6 +31,9 @@ export const addresses = {
   addLead: '/lms/?add-leads',
   /** Leads with an assignee. */
   leadsOf: (personId: string) => `/lms/?assignee=${personId}`,
+  /** Those of some people that are overdue, untouched or standing still; `none` for what nobody has. */
+  leadsThat: (is: 'overdue' | 'untouched' | 'standing-still', assignees: string[]) =>
+    `/lms/?is=${is}&assignee=${assignees.join(',')}`,
   /** A lead beside the list. */
   leadPreview: (id: string) => `/lms/?lead=${id}`,
   leadDetails: (id: string) => `/leads/lead-full-details/${id}`,

@@ -42,7 +42,9 @@ const verifyUser = () =>
 const signUp = () => import('../features/accounts/sign-up/sign-up-page').then((module) => module.SignUpPage)
 const firstLogin = () =>
   import('../features/accounts/first-login/first-login-page').then((module) => module.FirstLoginPage)
-const home = () => import('../features/home/home-page').then((module) => module.HomePage)
+const home = () => import('../shell/pages/home').then((module) => module.Home)
+const teamToday = () =>
+  import('../features/analytics/team/team-day-page').then((module) => module.TeamDayPage)
 const client = () => import('../features/client-area/client-page').then((module) => module.ClientPage)
 const clientProject = () =>
   import('../features/client-area/client-project-page').then((module) => module.ClientProjectPage)
@@ -163,6 +165,7 @@ function ToLeads() {
 
 const staffPages: RouteObject[] = [
   page(addresses.home, home),
+  page(addresses.teamToday, teamToday),
   page(addresses.backgroundWork, failedJobs),
 
   page(addresses.leads, leadList),

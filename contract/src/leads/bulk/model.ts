@@ -1,8 +1,11 @@
 import { z } from 'zod'
-import { workLimits } from '../limits'
+import { calendarDate } from '../../kit/wire-values'
+import { tagLimits } from '../../tags/limits'
+import { leadLimits, workLimits } from '../limits'
 import { bulkProblems } from '../messages/bulk'
 import { workProblems } from '../messages/work'
-import type { LeadSelection } from '../model'
+import { type LeadSelection, remarkTypes } from '../model'
+import { clockTime } from '../record/draft'
 
 export const bulkActions = ['archive', 'unarchive', 'delete', 'restore'] as const
 export type BulkAction = (typeof bulkActions)[number]
@@ -27,7 +30,48 @@ const bulkStageMove = z.object({
 /** C-177: what may not move stays, and is reported with the reason. */
 export type BulkStageMove = z.output<typeof bulkStageMove>
 
-export const bulkForm = z.discriminatedUnion('action', [bulkCall, bulkStageMove])
+const bulkGiving = z
+  .object({
+    action: z.literal('give'),
+    selection,
+    /** Who has them, as far as the caller knows; nobody if undefined. */
+    fromId: z.uuid().optional(),
+    /** Who gets them, in turn. */
+    to: z.array(z.uuid()).min(1, bulkProblems.receivers).max(leadLimits.receiversMax, bulkProblems.receivers),
+  })
+  .refine(({ fromId, to }) => fromId === undefined || !to.includes(fromId), bulkProblems.notTheSame)
+/** Overdue leads that others get instead; what is no longer overdue, or no longer theirs, stays, and is reported. */
+export type BulkGiving = z.output<typeof bulkGiving>
+
+const tagIds = z.array(z.uuid()).max(tagLimits.savedAtOnce)
+const bulkTagging = z
+  .object({ action: z.literal('tags'), selection, add: tagIds, remove: tagIds })
+  .refine(({ add, remove }) => add.length + remove.length > 0, bulkProblems.tags)
+  .refine(({ add, remove }) => !add.some((id) => remove.includes(id)), bulkProblems.tagsTwice)
+export type BulkTagging = z.output<typeof bulkTagging>
+
+const bulkFollowUp = z.object({
+  action: z.literal('follow-up'),
+  selection,
+  followUp: z.object({ on: calendarDate, time: clockTime, kind: z.enum(remarkTypes).optional() }),
+  /** One after another from that time on; without it all at that time. */
+  perHour: z
+    .number()
+    .int()
+    .min(1, bulkProblems.perHour)
+    .max(leadLimits.perHourMax, bulkProblems.perHour)
+    .optional(),
+})
+export type BulkFollowUp = z.output<typeof bulkFollowUp>
+
+export const bulkForm = z.discriminatedUnion('action', [
+  bulkCall,
+  bulkStageMove,
+  bulkGiving,
+  bulkTagging,
+  bulkFollowUp,
+])
+export type AnyBulkCall = BulkCall | BulkStageMove | BulkGiving | BulkTagging | BulkFollowUp
 
 export interface BulkAssignment {
   selection: LeadSelection

@@ -20,11 +20,22 @@ export const bulkReasons = {
   changedSince: 'Changed by somebody since.',
   assigneeGone: 'The person it had can no longer be given leads.',
   alreadyInStage: 'Already in this stage.',
+  notOverdue: 'No longer overdue.',
+  changedHands: 'Somebody else has it now.',
+  alreadyTagged: 'Its tags are so already.',
+  alreadySet: 'This follow-up is set already.',
   /** In the words for one lead. */
   moveNeeds: (fields: readonly string[]) => captureRefusals.moveNeeds(fields).text,
 } as const
 
-export const bulkProblems = { stage: 'Please choose a stage.' } as const
+export const bulkProblems = {
+  stage: 'Please choose a stage.',
+  receivers: 'Please choose one to twenty people.',
+  notTheSame: 'Please choose other people than the one who has them.',
+  tags: 'Please choose at least one tag.',
+  tagsTwice: 'A tag cannot be added and removed at once.',
+  perHour: 'Please choose a number from 1 to 60.',
+} as const
 
 export const bulkRefusals = {
   nothingChosen: refusal(400, 'nothing-chosen', 'Please choose at least one lead.'),
@@ -38,6 +49,12 @@ export const bulkRefusals = {
       'too-many-leads',
       `At most ${most.toLocaleString('en-IN')} leads can be changed at once. Please narrow the list.`,
     ),
+  dayTooShort: (fit: number) =>
+    refusal(
+      400,
+      'day-too-short',
+      `Only ${fit.toLocaleString('en-IN')} ${fit === 1 ? 'lead fits' : 'leads fit'} into that day so. Please choose more per hour, or an earlier time.`,
+    ),
   cannotUndo: refusal(409, 'cannot-undo', 'This can no longer be undone.'),
 }
 
@@ -45,6 +62,8 @@ export const bulkRefusals = {
 export const bulkHistoryTexts = {
   archived: (by: string) => `The Lead has been archived by ${by}`,
   unarchived: (by: string) => `The Lead has been brought back from the archive by ${by}`,
+  followUpBack: (when: string) => `The follow-up is as before: ${when}`,
+  followUpGone: 'The follow-up that was set has been taken back',
 } as const
 
 /** One notification about many leads. */

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../../kit/dates'
 import type { LeadRow } from '../model'
 
 export const myDayParts = [
@@ -16,4 +17,10 @@ export type MyDay = Record<MyDayPart, { total: number; leads: LeadRow[] }>
 /** How somebody gets reminders, besides the bell. */
 export interface ReminderChoice {
   byEmail: boolean
+}
+
+/** The overdue leads of somebody, the longest overdue first; `total` also counts what is left out. */
+export interface OverdueLeads {
+  total: number
+  leads: { id: string; name: string; dueOn: CalendarDate }[]
 }

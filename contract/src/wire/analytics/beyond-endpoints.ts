@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { askedProblems } from '../../analytics/messages'
 import { type EntryQuery, entryFigures, isFollowUpFigure } from '../../analytics/model'
-import { endpoint, request } from '../../kit/endpoint'
+import { endpoint, noInput, request } from '../../kit/endpoint'
 import { askedForm, askedRequest, peopleWire, periodWire, readPeriod, writePeriod } from './asked'
 import {
   entriesReply,
@@ -12,6 +12,7 @@ import {
   lostReasonsReply,
   sourceValuesReply,
 } from './beyond-rows'
+import { teamDayReply } from './team-day'
 
 const figure = {
   action: 'analytics.read',
@@ -59,6 +60,18 @@ export const beyondEndpoints = {
     summary:
       'The value of open leads, weighted by what their stages have won so far; the period does not matter',
     reply: forecastReply,
+  }),
+  teamDay: endpoint({
+    action: 'analytics.read',
+    method: 'GET',
+    path: '/api/analytics/team-day',
+    about: ['leads', 'people', 'teams', 'pipeline'],
+    summary:
+      "What waits for each person of the caller's team, their calls of today and how soon new leads were contacted",
+    description:
+      'Admins see the whole firm, others themselves and whoever reports to them; without reportees it is refused.',
+    request: noInput,
+    reply: teamDayReply,
   }),
   entries: endpoint({
     ...figure,

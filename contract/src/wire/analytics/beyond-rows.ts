@@ -20,8 +20,8 @@ const nobody = { person: reporteeWire.optional() }
 const writePerson = (person: Reportee | undefined) => person && writeReportee(person)
 const readPerson = (wire: z.infer<typeof reporteeWire> | undefined) => wire && readReportee(wire)
 
-const timeWire = z.object({ leads: count, answered: count, averageMinutes: z.number().optional() })
-const timeOf = ({
+export const timeWire = z.object({ leads: count, answered: count, averageMinutes: z.number().optional() })
+export const timeOf = ({
   leads,
   answered,
   averageMinutes,

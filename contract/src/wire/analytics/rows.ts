@@ -31,7 +31,7 @@ export const reporteesReply = reply(
   (wire) => wire.map(readReportee),
 )
 
-const callsWire = z.object({
+export const callsWire = z.object({
   totalCalls: count,
   totalConnectedCalls: count,
   interested: count,
@@ -40,7 +40,7 @@ const callsWire = z.object({
   notInterested: count,
   repeatedNoResponse: count,
 })
-const writeCalls = (summary: CallSummary): z.infer<typeof callsWire> => ({
+export const writeCalls = (summary: CallSummary): z.infer<typeof callsWire> => ({
   totalCalls: summary.calls,
   totalConnectedCalls: summary.connected,
   interested: summary.interested,
@@ -49,7 +49,7 @@ const writeCalls = (summary: CallSummary): z.infer<typeof callsWire> => ({
   notInterested: summary.notInterested,
   repeatedNoResponse: summary.repeated,
 })
-const readCalls = (wire: z.infer<typeof callsWire>): CallSummary => {
+export const readCalls = (wire: z.infer<typeof callsWire>): CallSummary => {
   const { totalCalls, totalConnectedCalls, repeatedNoResponse, ...same } = wire
   return { calls: totalCalls, connected: totalConnectedCalls, repeated: repeatedNoResponse, ...same }
 }

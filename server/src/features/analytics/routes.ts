@@ -17,6 +17,7 @@ import { bySource, conversion } from './service/sources-and-cities'
 import { averages, byStage, stageValues } from './service/stages'
 import { summary } from './service/summary'
 import { saveTargets, targets } from './service/targets'
+import { teamDay } from './service/team-day'
 import { today, todayLogs } from './service/today'
 import { trends } from './service/trends'
 
@@ -42,6 +43,7 @@ export const analyticsRoutes = [
     followUps: reading(followUps),
     forecast: reading(forecast),
     entries: reading(entries),
+    teamDay: reading(teamDay),
   }),
   ...routes(targetEndpoints, { targets: reading(targets), saveTargets: writing(saveTargets) }),
   ...routes(digestEndpoints, { readDigest: reading(readDigest), saveDigest: writing(saveDigest), send }),

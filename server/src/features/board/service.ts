@@ -1,7 +1,7 @@
 import { boardLimits } from '@foyer/contract/board/limits'
 import { boardRefusals } from '@foyer/contract/board/messages'
 import type { BoardCard, BoardColumn, BoardQuery, WholeCard } from '@foyer/contract/board/model'
-import { addDays, instantOf, todayIn } from '@foyer/contract/kit/dates'
+import { addDays, type CalendarDate, instantOf, todayIn } from '@foyer/contract/kit/dates'
 import { refuse } from '@foyer/contract/kit/refusal'
 import { isFiltered, noFilters } from '@foyer/contract/leads/list/filters'
 import { type KnownOfRows, rowOf } from '@foyer/contract/leads/list/lean-row'
@@ -90,6 +90,14 @@ type StaleStage = Awaited<ReturnType<typeof liveStages>>[number]
 
 const isClosed = ({ kind }: Stage): boolean => kind === 'won' || kind === 'lost'
 
+/** A lead that has been in one of these stages since before that instant stands still. */
+export const stillSince = (stages: readonly StaleStage[], today: CalendarDate, timeZone: string) =>
+  stages.flatMap((stage) =>
+    stage.staleAfterDays === undefined || isClosed(stage)
+      ? []
+      : [{ id: stage.id, since: instantOf(addDays(today, 1 - stage.staleAfterDays), '00:00', timeZone) }],
+  )
+
 /** What the filters say beyond members and tags. */
 async function furtherOf(
   scope: CompanyScope,
@@ -103,11 +111,7 @@ async function furtherOf(
   // What a search finds depends on who else matches, so it has to know of all filters.
   const filters = { ...(among?.filters ?? noFilters), ...(tagIds.length > 0 && { tagIds }) }
   const listed = members.length > 0 ? { ...filters, assignees: members } : filters
-  const still = stages.flatMap((stage) =>
-    stage.staleAfterDays === undefined || isClosed(stage)
-      ? []
-      : [{ id: stage.id, since: instantOf(addDays(today, 1 - stage.staleAfterDays), '00:00', timeZone) }],
-  )
+  const still = stillSince(stages, today, timeZone)
   return allOf(
     among &&
       (await isListed(scope, { ...among, filters: isFiltered(listed) ? listed : undefined }, visibility)),

@@ -1,4 +1,3 @@
-import type { BulkCall, BulkReport, BulkStageMove } from '@foyer/contract/leads/bulk/model'
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
 import { keptListEndpoints } from '@foyer/contract/wire/leads/kept-lists/endpoints'
 import { leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
@@ -7,9 +6,8 @@ import { myDayEndpoints } from '@foyer/contract/wire/leads/my-day/endpoints'
 import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-endpoints'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { reading, routes, writing } from '../../http/mount'
+import { anyBulk } from './bulk/service/any-bulk'
 import { assignMultiple } from './bulk/service/assign-multiple'
-import { bulk } from './bulk/service/bulk'
-import { moveMultiple } from './bulk/service/move-multiple'
 import { undoBulk } from './bulk/service/undo-bulk'
 import { nextSteps, saveNextSteps } from './choices/next-steps'
 import { choices, saveChoices } from './choices/service'
@@ -22,7 +20,7 @@ import { filterOptions } from './list/service/filter-options'
 import { counts, list } from './list/service/list'
 import { readPreferences, savePreferences } from './list/service/preferences'
 import { deleteView, editView, listViews, saveView } from './list/service/views'
-import { myDay, overdue } from './my-day/service/my-day'
+import { myDay, overdue, overdueLeads } from './my-day/service/my-day'
 import { readReminders, saveReminders } from './my-day/service/reminders'
 import { add, addEdit } from './record/service/add'
 import { additionalDetails } from './record/service/additional-details'
@@ -59,9 +57,7 @@ export const leadRoutes = [
   }),
   ...routes(leadListEndpoints, {
     archived: reading(archived),
-    bulk: writing<BulkCall | BulkStageMove, BulkReport>((ctx, call) =>
-      call.action === 'stage' ? moveMultiple(ctx, call) : bulk(ctx, call),
-    ),
+    bulk: writing(anyBulk),
     assignMultiple: writing(assignMultiple),
     undoBulk: writing(undoBulk),
     filterOptions: reading(filterOptions),
@@ -81,6 +77,7 @@ export const leadRoutes = [
   ...routes(myDayEndpoints, {
     myDay: reading(myDay),
     overdue: reading(overdue),
+    overdueLeads: reading(overdueLeads),
     readReminders: reading(readReminders),
     saveReminders: writing(saveReminders),
   }),

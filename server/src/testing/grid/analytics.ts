@@ -59,6 +59,8 @@ export const analyticsRows: RowsOf<typeof api.analytics> = {
       { ...noPage, figure: 'missed' },
     ],
   },
+  // Whoever nobody reports to is refused by the service.
+  teamDay: { may: 'crm', calls: () => [{}], clerk: () => [{}], passes: [403] },
   targets: {
     may: 'crm',
     calls: () => [{ month: '2026-04-01' }],

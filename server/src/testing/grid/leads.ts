@@ -204,6 +204,14 @@ export const leadListRows: RowsOf<typeof leadListEndpoints> = {
         selection: { query: filtered({ tagIds: [own.tag] }), expected: 2, except: [own.lead] },
         stageId: own.emptyStage,
       },
+      { action: 'give', selection: { ids: [own.lead] }, fromId: own.caller, to: [own.colleague] },
+      { action: 'tags', selection: { ids: [own.lead, own.behind] }, add: [own.otherTag], remove: [own.tag] },
+      {
+        action: 'follow-up',
+        selection: { ids: [own.lead] },
+        followUp: { on: '2099-01-05', time: '10:00', kind: 'call' },
+        perHour: 6,
+      },
     ],
   },
   assignMultiple: {

@@ -75,6 +75,11 @@ export const leadWorkRows: RowsOf<typeof leadWorkEndpoints> = {
 
 export const myDayRows: RowsOf<typeof myDayEndpoints> = {
   myDay: { may: 'crm', calls: () => [{}], clerk: () => [{}] },
+  overdueLeads: {
+    may: 'crm',
+    calls: ({ caller }) => [{ assigneeId: undefined }, { assigneeId: caller }],
+    clerk: ({ absentee }) => [{ assigneeId: undefined }, { assigneeId: absentee }],
+  },
   overdue: { may: 'crm', calls: () => [{}], clerk: () => [{}] },
   readReminders: { may: 'crm', calls: () => [{}] },
   saveReminders: { may: 'crm', calls: () => [{ byEmail: true }, { byEmail: false }] },

@@ -1,7 +1,7 @@
 import { homeTexts } from '@foyer/contract/home/messages'
 import { type CalendarDate, greetingFor } from '@foyer/contract/kit/dates'
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
 import { Link } from 'react-router'
 import { useEndpoint } from '../../api/queries'
 import { addresses } from '../../app/addresses'
@@ -40,7 +40,12 @@ const longDay = (today: CalendarDate): string => {
   return `${weekday}, ${rest.join(' ')}`
 }
 
-export function HomePage() {
+interface HomePageProps {
+  /** Beside the greeting. */
+  action?: ReactNode
+}
+
+export function HomePage({ action }: HomePageProps) {
   const { data: profile } = useProfile()
   const { data: features } = useFeatures()
   const canReadLeads = useCan('leads.read')
@@ -48,20 +53,26 @@ export function HomePage() {
   if (!profile || !features) return null
   const greeting = homeTexts.greeting(greetingFor(hourIn(day)), profile.firstName || profile.fullName)
   return canReadLeads ? (
-    <MyDay greeting={greeting} day={day} userId={profile.id} canAssign={profile.rights.crm.canAssign} />
+    <MyDay
+      greeting={greeting}
+      action={action}
+      day={day}
+      userId={profile.id}
+      canAssign={profile.rights.crm.canAssign}
+    />
   ) : (
     <HomeWithoutLeads greeting={greeting} profile={profile} features={features} day={day} />
   )
 }
 
-interface MyDayProps {
+interface MyDayProps extends HomePageProps {
   greeting: string
   day: CompanyDay
   userId: string
   canAssign: boolean
 }
 
-function MyDay({ greeting, day, userId, canAssign }: MyDayProps) {
+function MyDay({ greeting, action, day, userId, canAssign }: MyDayProps) {
   const myDay = useMyDay()
   const { data } = myDay
   const isPhone = useIsPhone()
@@ -77,9 +88,11 @@ function MyDay({ greeting, day, userId, canAssign }: MyDayProps) {
       title={greeting}
       titleSize="large"
       documentTitle={homeTexts.documentTitle}
+      action={!isPhone && action}
       text={
         <>
-          {longDay(day.today)}. {data && homeTexts.followUpsToday(data.today.total, data.overdue.total)}
+          {longDay(day.today)}. {data && homeTexts.followUpsToday(data.today.total, data.overdue.total)}{' '}
+          {isPhone && action}
         </>
       }
     >

@@ -34,7 +34,7 @@ export function ProfileMenu({ profile, features }: ProfileMenuProps) {
   const enterCompany = useEnterCompany()
   const { otherCompanies = [] } = profile
   const isAdmin = profile.isAdmin || profile.isSuperAdmin
-  const items = profile.isClient ? [] : profileItems(features, settings.areas, isAdmin)
+  const items = profile.isClient ? [] : profileItems(features, settings.areas, { isAdmin, hasTeam: isAdmin })
   return (
     <Menu position="bottom-end" width={220} withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>

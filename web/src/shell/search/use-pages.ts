@@ -5,6 +5,7 @@ import { settings } from '../../api/settings'
 import { addresses } from '../../app/addresses'
 import { useCan } from '../../features/accounts/use-can'
 import { useFeatures, useProfile } from '../../features/accounts/use-profile'
+import { useHasTeam } from '../../features/analytics/team/use-has-team'
 import { navItems } from '../nav/nav-items'
 import { profileItems } from '../nav/profile-items'
 import { settingsItems } from '../settings-items'
@@ -20,7 +21,7 @@ export function usePages(words: string): Hit[] {
   const mayRestore = useCan('deleted.read')
   const isAdmin = profile !== undefined && (profile.isAdmin || profile.isSuperAdmin)
   const places = navItems(features, settings.areas, '').filter(({ isUnconnected }) => !isUnconnected)
-  const own = profileItems(features, settings.areas, isAdmin)
+  const own = profileItems(features, settings.areas, { isAdmin, hasTeam: useHasTeam() })
   const subjects = mayRead ? settingsItems.filter(({ isForAdmins }) => !isForAdmins || mayRestore) : []
   const ofLeads: Hit[] = mayRead
     ? [

@@ -1,6 +1,6 @@
 import { screenTexts } from '@foyer/contract/kit/screen-texts'
-import { ActionIcon, Menu, Tooltip, VisuallyHidden } from '@mantine/core'
-import { IconDotsVertical } from '@tabler/icons-react'
+import { ActionIcon, Menu, Tooltip, UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { IconArrowDown, IconArrowUp, IconDotsVertical } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useIsPhone } from '../phone'
 import type { StateIcon } from '../states/empty-state'
@@ -18,6 +18,8 @@ export interface Column<Row> {
   isHeading?: boolean
   /** On a phone the first column is the name, the others follow in a second line, unless they stay out. */
   isLeftOutOnPhone?: boolean
+  /** Its heading sorts; which way it does now, if it does. */
+  sort?: { direction: 'ascending' | 'descending' | undefined; onSort: () => void }
 }
 
 export interface RowAction {
@@ -56,8 +58,14 @@ function Table<Row>({ label, rows, columns, keyOf, nameOf, actions, tool }: Data
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.label} scope="col" data-align={column.align} data-narrow={column.isNarrow}>
-                {column.label}
+              <th
+                key={column.label}
+                scope="col"
+                data-align={column.align}
+                data-narrow={column.isNarrow}
+                aria-sort={column.sort?.direction}
+              >
+                {column.sort ? <SortButton label={column.label} {...column.sort} /> : column.label}
               </th>
             ))}
             {actions && (
@@ -99,6 +107,16 @@ function Table<Row>({ label, rows, columns, keyOf, nameOf, actions, tool }: Data
         </tbody>
       </table>
     </div>
+  )
+}
+
+function SortButton({ label, direction, onSort }: { label: string } & NonNullable<Column<never>['sort']>) {
+  const Arrow = direction === 'descending' ? IconArrowDown : IconArrowUp
+  return (
+    <UnstyledButton fz="inherit" fw="inherit" c="inherit" mih={24} data-hover="ink" onClick={onSort}>
+      {label}
+      {direction && <Arrow size={12} stroke={1.8} style={{ marginLeft: 4 }} aria-hidden />}
+    </UnstyledButton>
   )
 }
 

@@ -1,16 +1,19 @@
 import { z } from 'zod'
+import { formatLegacyDate, formatTime12, parseTime12 } from '../../../kit/dates'
 import { reply, request } from '../../../kit/endpoint'
 import {
+  type AnyBulkCall,
   type BulkAction,
   type BulkAssignment,
-  type BulkCall,
+  type BulkFollowUp,
   type BulkReport,
-  type BulkStageMove,
   bulkForm,
 } from '../../../leads/bulk/model'
 import { leadLimits } from '../../../leads/limits'
-import type { LeadSelection } from '../../../leads/model'
+import type { LeadSelection, RemarkType } from '../../../leads/model'
 import { idOf, textOf } from '../fields/answers'
+import { readRemarkType, writeRemarkType } from '../fields/codes'
+import { readDay } from '../fields/days'
 import { readSelection, selectionQuery, writeSelection } from '../list/selection'
 
 /** Either ids, or the filter with the number that the person saw (C-086). */
@@ -40,7 +43,7 @@ export function writeChosen(selection: LeadSelection) {
   return { ...which, expected: selection.expected, exceptIds: selection.except }
 }
 
-const actionWire = z.enum(['archive', 'delete', 'restore', 'stage'])
+const actionWire = z.enum(['archive', 'delete', 'restore', 'stage', 'give', 'tags', 'follow-up'])
 
 const bulkBody = z.object({
   ...chosen,
@@ -50,47 +53,97 @@ const bulkBody = z.object({
   /** With `stage`: where they move, and why if that is Lost (C-177). */
   leadStage: z.unknown().optional(),
   reasonForNotInterested: z.string().max(5000).nullish(),
+  /** With `give`: who has them, empty for nobody, and who gets them in turn. */
+  assignedFrom: z.string().max(100).nullish(),
+  assignedToAll: z.array(z.string().max(100)).max(100).optional(),
+  /** With `tags`. */
+  tagsToAdd: z.array(z.string().max(100)).max(200).optional(),
+  tagsToRemove: z.array(z.string().max(100)).max(200).optional(),
+  /** With `follow-up`: as for one lead, and so many per hour from that time on. */
+  updateDate: z.string().max(100).nullish(),
+  updateTime: z.string().max(100).nullish(),
+  followUpType: z.union([z.number(), z.string().max(100)]).nullish(),
+  perHour: z.number().nullish(),
 })
 type BulkBody = z.infer<typeof bulkBody>
 
-function readBulk(action: z.infer<typeof actionWire>, body: BulkBody): BulkCall | BulkStageMove {
+/** What cannot be read stays as it is, for the rules to refuse. */
+function readFollowUp({ updateDate, updateTime, followUpType }: BulkBody): BulkFollowUp['followUp'] {
+  const time = textOf(updateTime) ?? ''
+  const type = textOf(followUpType)
+  return {
+    on: readDay(updateDate) ?? '',
+    time: parseTime12(time) ?? time,
+    kind: type === undefined ? undefined : (readRemarkType(Number(type)) ?? (type as RemarkType)),
+  }
+}
+
+function readBulk(action: z.infer<typeof actionWire>, body: BulkBody): AnyBulkCall {
   const selection = readChosen(body)
-  if (action === 'stage')
-    return {
-      action,
-      selection,
-      stageId: idOf(body.leadStage) ?? '',
-      reason: textOf(body.reasonForNotInterested),
-    }
-  const isUnarchive = action === 'archive' && body.archiveStatus === false
-  return { action: isUnarchive ? 'unarchive' : action, selection, confirmCount: body.confirmCount }
+  switch (action) {
+    case 'stage':
+      return {
+        action,
+        selection,
+        stageId: idOf(body.leadStage) ?? '',
+        reason: textOf(body.reasonForNotInterested),
+      }
+    case 'give':
+      return {
+        action,
+        selection,
+        fromId: body.assignedFrom || undefined,
+        to: [...new Set(body.assignedToAll ?? [])],
+      }
+    case 'tags':
+      return {
+        action,
+        selection,
+        add: [...new Set(body.tagsToAdd ?? [])],
+        remove: [...new Set(body.tagsToRemove ?? [])],
+      }
+    case 'follow-up':
+      return { action, selection, followUp: readFollowUp(body), perHour: body.perHour ?? undefined }
+    default:
+      return {
+        action: action === 'archive' && body.archiveStatus === false ? 'unarchive' : action,
+        selection,
+        confirmCount: body.confirmCount,
+      }
+  }
 }
 
 const writeArchive = (action: BulkAction) =>
   action === 'archive' || action === 'unarchive' ? { archiveStatus: action === 'archive' } : {}
 
+function writeMore(call: AnyBulkCall) {
+  switch (call.action) {
+    case 'stage':
+      return { leadStage: call.stageId, reasonForNotInterested: call.reason }
+    case 'give':
+      return { assignedFrom: call.fromId ?? '', assignedToAll: call.to }
+    case 'tags':
+      return { tagsToAdd: call.add, tagsToRemove: call.remove }
+    case 'follow-up':
+      return {
+        updateDate: formatLegacyDate(call.followUp.on),
+        updateTime: formatTime12(call.followUp.time),
+        followUpType: call.followUp.kind && writeRemarkType(call.followUp.kind),
+        perHour: call.perHour,
+      }
+    default:
+      return { ...writeArchive(call.action), confirmCount: call.confirmCount }
+  }
+}
+
 export const bulkRequest = request({
   query: { action: actionWire },
   body: bulkBody,
   read: ({ query, body }) => readBulk(query.action, body),
-  write: (call: BulkCall | BulkStageMove) =>
-    call.action === 'stage'
-      ? {
-          query: { action: call.action },
-          body: {
-            ...writeChosen(call.selection),
-            leadStage: call.stageId,
-            reasonForNotInterested: call.reason,
-          },
-        }
-      : {
-          query: { action: call.action === 'unarchive' ? 'archive' : call.action },
-          body: {
-            ...writeChosen(call.selection),
-            ...writeArchive(call.action),
-            confirmCount: call.confirmCount,
-          },
-        },
+  write: (call: AnyBulkCall) => ({
+    query: { action: call.action === 'unarchive' ? ('archive' as const) : call.action },
+    body: { ...writeChosen(call.selection), ...writeMore(call) },
+  }),
   check: bulkForm,
 })
 

@@ -38,9 +38,10 @@ export const leadListEndpoints = {
     path: '/user/leads/bulk-update',
     about: ['leads'],
     userId: 'body',
-    summary: 'Archive, bring back, delete or restore many leads, or move them to a stage, in one transaction',
+    summary:
+      'Archive, bring back, delete or restore many leads, move, tag or give them to others, or set their follow-up, in one transaction',
     description:
-      'Takes leadIds, or filter with the expected number: another number is a conflict. action=stage takes leadStage, and reasonForNotInterested for Lost; leads that may not move stay, and are listed with the reason.',
+      'Takes leadIds, or filter with the expected number: another number is a conflict. action=stage takes leadStage, and reasonForNotInterested for Lost; leads that may not move stay, and are listed with the reason. action=give takes assignedFrom and assignedToAll for overdue leads, which go round in turn, action=tags takes tagsToAdd and tagsToRemove, action=follow-up takes updateDate, updateTime, followUpType, and perHour for one after another.',
     request: bulkRequest,
     reply: inDataData(bulkReply),
   }),

@@ -57,6 +57,27 @@ export const myDayEndpoints = {
     request: noInput,
     reply: plainReply(z.object({ count: z.number() })),
   }),
+  overdueLeads: endpoint({
+    action: 'leads.read',
+    method: 'GET',
+    path: '/api/my-day/overdue-leads',
+    about: ['leads'],
+    summary:
+      'The overdue leads of one person, or of nobody, that the caller may see: the longest overdue first',
+    request: request({
+      query: { assignedTo: z.union([z.uuid(), z.literal('')]).optional() },
+      read: ({ query }): { assigneeId: string | undefined } => ({
+        assigneeId: query.assignedTo || undefined,
+      }),
+      write: ({ assigneeId }) => ({ query: { assignedTo: assigneeId } }),
+    }),
+    reply: plainReply(
+      z.object({
+        total: z.number(),
+        leads: z.array(z.object({ id: z.string(), name: z.string(), dueOn: z.string() })),
+      }),
+    ),
+  }),
   readReminders: endpoint({
     action: 'leads.read',
     method: 'GET',

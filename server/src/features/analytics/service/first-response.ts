@@ -9,7 +9,7 @@ import { byPerson } from './by-person'
 const total = (sums: readonly Sum[], of: 'leads' | 'valued' | 'seconds') =>
   sums.reduce((sum, one) => sum + one[of], 0)
 
-function timeOf(sums: readonly Sum[]): ResponseTime {
+export function timeOf(sums: readonly Sum[]): ResponseTime {
   const answered = total(sums, 'valued')
   return {
     leads: total(sums, 'leads'),

@@ -10,7 +10,7 @@ const noResponse = 'no-response'
 /** Connected is any outcome but No Response (C-107); of a call without an outcome nobody knows. */
 export const isConnected = (outcome: string): boolean => outcome !== '' && outcome !== noResponse
 
-function callSummary(sums: readonly Sum[]): CallSummary {
+export function callSummary(sums: readonly Sum[]): CallSummary {
   const calls = sums.filter(({ measure }) => measure === measures.call)
   const count = (fits: (key: string) => boolean) =>
     calls.reduce((sum, { key, leads }) => (fits(key) ? sum + leads : sum), 0)

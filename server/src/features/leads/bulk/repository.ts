@@ -1,5 +1,5 @@
 import { and, eq, gte, type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../../../db/on-client'
+import { type Db, prepared } from '../../../db/on-client'
 import { auditLog, leads } from '../../../db/schema/leads'
 
 /**
@@ -25,6 +25,21 @@ export const findMatching = async (db: Db, companyId: string, filter: SQL | unde
     .orderBy(leads.id)
   return found.map(({ id }) => id)
 }
+
+const openLeads = prepared<{ id: string; leads: number }>(
+  'open-leads-of',
+  `select assignee_id as id, sum(leads)::int as leads from lead_tallies
+    where company_id = $1 and assignee_id = any($2::uuid[]) and stage_id = any($3::uuid[]) group by assignee_id`,
+)
+
+/** How many leads each of these people has in these stages. */
+export const sumOpenLeads = async (
+  db: Db,
+  companyId: string,
+  people: string[],
+  stageIds: string[],
+): Promise<Map<string, number>> =>
+  new Map((await openLeads(db, [companyId, people, stageIds])).map(({ id, leads: sum }) => [id, sum]))
 
 export const insertAudit = (db: Db, row: typeof auditLog.$inferInsert) => db.insert(auditLog).values(row)
 

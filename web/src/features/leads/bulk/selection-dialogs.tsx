@@ -1,4 +1,5 @@
 import type { BulkReport } from '@foyer/contract/leads/bulk/model'
+import { bulkFollowUpTexts, bulkTagTexts } from '@foyer/contract/leads/messages/bulk-dialogs'
 import { leadSavedTexts } from '@foyer/contract/leads/messages/capture'
 import { deleteLeadTexts } from '@foyer/contract/leads/messages/selection'
 import { leadName } from '@foyer/contract/leads/rules'
@@ -12,6 +13,10 @@ const AssignDialog = lazy(() =>
 const MoveDialog = lazy(() => import('./move-dialog').then((module) => ({ default: module.MoveDialog })))
 const DeleteDialog = lazy(() =>
   import('./delete-dialog').then((module) => ({ default: module.DeleteDialog })),
+)
+const TagDialog = lazy(() => import('./tag-dialog').then((module) => ({ default: module.TagDialog })))
+const FollowUpDialog = lazy(() =>
+  import('./follow-up-dialog').then((module) => ({ default: module.FollowUpDialog })),
 )
 const ReportDialog = lazy(() =>
   import('./report-dialog').then((module) => ({ default: module.ReportDialog })),
@@ -54,6 +59,10 @@ export function SelectionDialogs({ open, onReport, onDone, onClose }: SelectionD
       )
     case 'move':
       return <MoveDialog open={open} onReport={onReport} onDone={onDone} onClose={onClose} />
+    case 'tags':
+      return <TagDialog open={open} onDone={finish(bulkTagTexts.done)} onClose={onClose} />
+    case 'follow-up':
+      return <FollowUpDialog open={open} onDone={finish(bulkFollowUpTexts.done)} onClose={onClose} />
     case 'merge':
       return <MergeDialog pair={open.pair} onDone={onDone} onClose={onClose} />
     case 'remark':

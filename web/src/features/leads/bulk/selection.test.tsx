@@ -75,6 +75,8 @@ describe('the selection bar', () => {
       'Select All',
       'Assign to',
       'Move to stage',
+      'Tag',
+      'Follow-up',
       'Send Email',
       'Send Quotation',
       'Convert to project',
@@ -87,6 +89,8 @@ describe('the selection bar', () => {
       'Select All',
       'Assign to',
       'Move to stage',
+      'Tag',
+      'Follow-up',
       'Bulk Email',
       'Merge',
       'Delete',
@@ -94,7 +98,16 @@ describe('the selection bar', () => {
     ])
     await tick(3)
     expect(selected()).toBe('3 selected')
-    expect(actions()).toEqual(['Select All', 'Assign to', 'Move to stage', 'Bulk Email', 'Delete', 'Archive'])
+    expect(actions()).toEqual([
+      'Select All',
+      'Assign to',
+      'Move to stage',
+      'Tag',
+      'Follow-up',
+      'Bulk Email',
+      'Delete',
+      'Archive',
+    ])
     await press('Clear Selection')
     await isBarGone()
     // Shift takes the range.
@@ -185,6 +198,8 @@ describe('the selection bar', () => {
     await user.click(bar().getByRole('button', { name: 'More actions' }))
     expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
       'Move to stage',
+      'Tag',
+      'Follow-up',
       'Send Email',
       'Send Quotation',
       'Convert to project',

@@ -1,3 +1,4 @@
+import { bulkFollowUpTexts, bulkTagTexts } from '@foyer/contract/leads/messages/bulk-dialogs'
 import { leadMailTexts } from '@foyer/contract/leads/messages/mail'
 import { leadProjectTexts } from '@foyer/contract/leads/messages/project'
 import {
@@ -14,11 +15,13 @@ import {
   IconArrowMerge,
   IconArrowsSplit2,
   IconArrowsTransferDown,
+  IconCalendarTime,
   IconFileInvoice,
   IconFolderPlus,
   IconMail,
   IconMessage2,
   IconPencil,
+  IconTag,
   IconTrash,
   IconUserPlus,
 } from '@tabler/icons-react'
@@ -115,6 +118,18 @@ export function useSelectionActions(selection: Selection, onOpen: Opener): Selec
       lock,
       onClick: guard(() => undefined),
       ...(canEdit && { choices: <StageItems currentId={lead?.stage.id} onChoose={move.choose} /> }),
+    },
+    {
+      label: bulkTagTexts.action,
+      icon: IconTag,
+      lock,
+      onClick: guard(() => onOpen({ kind: 'tags', leads, count })),
+    },
+    {
+      label: bulkFollowUpTexts.action,
+      icon: IconCalendarTime,
+      lock,
+      onClick: guard(() => onOpen({ kind: 'follow-up', leads, count })),
     },
     {
       label: lead ? leadMailTexts.sendEmail : leadMailTexts.bulkEmail,

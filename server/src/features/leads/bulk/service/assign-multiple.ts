@@ -8,6 +8,7 @@ import { inLeadScope, type LeadScope } from '../../lead-scope'
 import { assignment, assignmentEvents, partsOfAssigning } from '../../record/service/assign'
 import { judgeByRules, type MoveVerdict, stageByAssigning } from '../../work/service/change-stage'
 import { holdAssignable } from '../../write/repository/assignee'
+import type { LeadRecord } from '../../write/repository/columns'
 import type { HeldLead } from '../../write/repository/hold'
 import type { LeadUpdate } from '../../write/service/lead-write'
 import { writeLeads } from '../../write/service/write-leads'
@@ -22,6 +23,8 @@ interface FormerPlace {
   /** Undefined for changes from before there was a board. */
   position?: string
   movedTo: string
+  /** Where several people got them. */
+  to?: string | null
 }
 
 /** What an assignment did, as the audit log stores it for undo. */
@@ -32,7 +35,7 @@ export interface AssignmentDetails {
 }
 
 /** C-170: what a rule keeps in Unassigned is listed, and the others are assigned. */
-async function reasonsToStay(scope: LeadScope, assigneeId: string | null, leads: readonly HeldLead[]) {
+export async function reasonsToStay(scope: LeadScope, assigneeId: string | null, leads: readonly HeldLead[]) {
   const rules = await transitionsOf(scope)
   const refused = await refusedMoves(scope, leads, (lead): MoveVerdict => {
     const to = assigneeId ? stageByAssigning(scope, lead, assigneeId) : undefined
@@ -44,6 +47,12 @@ async function reasonsToStay(scope: LeadScope, assigneeId: string | null, leads:
     return lead.assigneeId === assigneeId ? bulkReasons.alreadyTheirs : refused(lead)
   }
 }
+
+/** Where a lead was, and where it is now. */
+export const placeBefore = (
+  { id, assigneeId, stageId, statusId, position }: HeldLead,
+  after: LeadRecord | undefined,
+): FormerPlace => ({ id, assigneeId, stageId, statusId, position, movedTo: after?.stageId ?? stageId })
 
 /** L-210. A Won lead can change hands: only its stage and status are fixed. */
 export const assignMultiple = (
@@ -66,14 +75,7 @@ export const assignMultiple = (
       updates.push({ before: lead, ...change, events: assignmentEvents(lead, to) })
     }
     const after = await writeLeads(scope, updates)
-    const places = fit.map(({ id, assigneeId: from, stageId, statusId, position }, at) => ({
-      id,
-      assigneeId: from,
-      stageId,
-      statusId,
-      position,
-      movedTo: after[at]?.stageId ?? stageId,
-    }))
+    const places = fit.map((lead, at) => placeBefore(lead, after[at]))
     const details: AssignmentDetails = { count: fit.length, to, leads: places }
     return reportOf(fit.length, left, await recordBulk(scope, 'assign', details))
   })

@@ -1,11 +1,6 @@
 import { accessRefusals } from '@foyer/contract/accounts/messages'
 import { refuse } from '@foyer/contract/kit/refusal'
-import {
-  type BulkAction,
-  type BulkReport,
-  bulkActions,
-  type RefusedLead,
-} from '@foyer/contract/leads/bulk/model'
+import { type BulkAction, type BulkReport, bulkActions } from '@foyer/contract/leads/bulk/model'
 import { workLimits } from '@foyer/contract/leads/limits'
 import { bulkReasons, bulkRefusals } from '@foyer/contract/leads/messages/bulk'
 import { historyTexts } from '@foyer/contract/leads/messages/capture'
@@ -16,7 +11,7 @@ import { holdStagesFor } from '../../../pipeline/service'
 import { allRecords } from '../../../teams/service'
 import { inLeadScope, type LeadScope } from '../../lead-scope'
 import { mayBeGiven } from '../../record/service/come-back'
-import { peopleOf } from '../../record/service/company-settings'
+import { peopleOf, tagsOf } from '../../record/service/company-settings'
 import { takeBack } from '../../work/service/change-stage'
 import type { HeldLead, HoldParts } from '../../write/repository/hold'
 import { holdMany } from '../../write/service/hold'
@@ -26,7 +21,10 @@ import * as repository from '../repository'
 import type { AssignmentDetails } from './assign-multiple'
 import { marked, partsOfMarking } from './bulk'
 import { chooseLeads, partition, recordBulk, refusedFor, reportOf } from './chosen-leads'
+import { followUpsBack } from './follow-ups-back'
 import type { StageMoveDetails } from './move-multiple'
+import { type TaggingDetails, tagUpdates } from './tag-multiple'
+import { changedSince, type Done, type Undo } from './undone'
 
 const undoableFor = 86_400_000
 
@@ -35,15 +33,6 @@ const opposite: Record<BulkAction, BulkAction> = {
   unarchive: 'archive',
   delete: 'restore',
   restore: 'delete',
-}
-
-interface Undo {
-  updates: LeadUpdate[]
-  refused: RefusedLead[]
-}
-interface Done {
-  at: Date
-  details: unknown
 }
 
 /** Undoes what the caller did; a lead that somebody has changed since stays as it is. */
@@ -61,9 +50,6 @@ export const undoBulk = (ctx: Context, { undoId }: { undoId: string }): Promise<
     await recordBulk(scope, 'undo', { of: undoId, count: updates.length })
     return reportOf(updates.length, refused)
   })
-
-const changedSince = (isAsLeft: (lead: HeldLead) => boolean) => (lead: HeldLead) =>
-  isAsLeft(lead) ? undefined : bulkReasons.changedSince
 
 /** Whoever may see them now: they were the caller's when it was done. */
 const holdAll = (scope: LeadScope, ids: string[], parts: HoldParts = {}) =>
@@ -91,7 +77,12 @@ async function giveBack(scope: LeadScope, { details }: Done): Promise<Undo> {
   const { to, leads: places } = details as AssignmentDetails
   const formers = new Map(places.map((former) => [former.id, former]))
   const { leads } = await holdAll(scope, [...formers.keys()])
-  const isAsLeft = (lead: HeldLead) => !lead.deletedAt && !lead.archivedAt && lead.assigneeId === to
+  const takerOf = (id: string) => {
+    const own = formers.get(id)?.to
+    return own === undefined ? to : own
+  }
+  const isAsLeft = (lead: HeldLead) =>
+    !lead.deletedAt && !lead.archivedAt && lead.assigneeId === takerOf(lead.id)
   const { fit, refused } = partition(leads, changedSince(isAsLeft))
   const people = await peopleOf(scope)
   const nameOf = (id: string | null) => people.get(id ?? '')?.fullName
@@ -105,8 +96,8 @@ async function giveBack(scope: LeadScope, { details }: Done): Promise<Undo> {
     const { assigneeId, stageId, statusId, movedTo, position = `${scope.now.getTime() / 1000}` } = former
     const assigned: HistoryLine = {
       kind: 'assigned',
-      sentence: reassignedSentence(nameOf(to), nameOf(assigneeId)),
-      details: { from: to, to: assigneeId },
+      sentence: reassignedSentence(nameOf(lead.assigneeId), nameOf(assigneeId)),
+      details: { from: lead.assigneeId, to: assigneeId },
     }
     if (stageId === movedTo || lead.stageId !== movedTo)
       return [{ before: lead, columns: { assigneeId }, lines: [assigned] }]
@@ -155,8 +146,29 @@ async function moveBack(scope: LeadScope, { at, details }: Done): Promise<Undo> 
   return { updates, refused: [...missing, ...refused] }
 }
 
+/** The tags that were put on are taken off again, and the other way round. */
+async function untag(scope: LeadScope, { details }: Done): Promise<Undo> {
+  const formers = new Map((details as TaggingDetails).leads.map((one) => [one.id, one]))
+  const { leads, missing } = await chooseLeads(scope, { ids: [...formers.keys()] }, { tags: true })
+  const isAsLeft = ({ id, tagIds, deletedAt, archivedAt }: HeldLead) => {
+    const { added = [], removed = [] } = formers.get(id) ?? {}
+    const isSame = added.every((tag) => tagIds.includes(tag)) && !removed.some((tag) => tagIds.includes(tag))
+    return isSame && !deletedAt && !archivedAt
+  }
+  const { fit, refused } = partition(leads, changedSince(isAsLeft))
+  const there = new Set((await tagsOf(scope)).map(({ id }) => id))
+  const pairs = fit.map((lead) => {
+    const { id, added = [], removed = [] } = formers.get(lead.id) ?? { id: lead.id }
+    const isThere = (tag: string) => there.has(tag)
+    return [lead, { id, added: removed.filter(isThere), removed: added.filter(isThere) }] as const
+  })
+  return { updates: await tagUpdates(scope, pairs), refused: [...missing, ...refused] }
+}
+
 /** What is undone in a way of its own, by the action in the audit log. */
 const undoOf: Record<string, (scope: LeadScope, done: Done) => Promise<Undo>> = {
   'leads.assign': giveBack,
   'leads.stage': moveBack,
+  'leads.tags': untag,
+  'leads.follow-up': followUpsBack,
 }

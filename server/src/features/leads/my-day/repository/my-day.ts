@@ -55,14 +55,20 @@ const isUnanswered = ({ companyId, userId, seen }: Whose) =>
         and h.kind in ('call', 'contacted', 'interaction', 'remark', 'status', 'stage')))`,
   )
 
-export const filterOf = (part: MyDayPart, whose: Whose) =>
+/** The same leads of anybody: whose, the caller says. */
+export const waiting = (part: 'overdue' | 'untouched', whose: Omit<Whose, 'userId'>) =>
+  live(part, { ...whose, userId: '' })
+
+const live = (part: MyDayPart, whose: Whose) =>
   and(
     eq(leads.companyId, whose.companyId),
-    part === 'unanswered' ? undefined : eq(leads.assigneeId, whose.userId),
     isNull(leads.deletedAt),
     isNull(leads.archivedAt),
     conditions[part](whose),
   )
+
+export const filterOf = (part: MyDayPart, whose: Whose) =>
+  and(part === 'unanswered' ? undefined : eq(leads.assigneeId, whose.userId), live(part, whose))
 
 export const countPart = async (db: Db, part: MyDayPart, whose: Whose): Promise<number> => {
   const [row] = await db
@@ -108,3 +114,28 @@ export const findParts = (
     ) p`
   return runPrepared<PartRow>(db, sql.join(parts.map(one), sql` union all `))
 }
+
+interface OverdueRow extends Record<string, unknown> {
+  id: string
+  dueOn: CalendarDate
+  type: number
+  companyName: string | null
+  firstName: string
+  lastName: string
+  total: number
+}
+
+/** The first of them that the caller may see, the longest overdue first; of nobody without an assignee. */
+export const findOverdue = (
+  db: Db,
+  { assigneeId, ...whose }: Omit<Whose, 'userId'> & { assigneeId: string | undefined },
+  limit: number,
+): Promise<OverdueRow[]> =>
+  runPrepared<OverdueRow>(
+    db,
+    sql`select ${leads.id}, ${leads.followUpOn}::text as "dueOn", ${leads.type}, ${leads.companyName} as "companyName",
+        ${leads.firstName} as "firstName", ${leads.lastName} as "lastName", count(*) over ()::int as total
+      from ${leads}
+      where ${and(assigneeId ? eq(leads.assigneeId, assigneeId) : isNull(leads.assigneeId), whose.seen, waiting('overdue', whose))}
+      order by ${leads.followUpAt}, ${leads.id} limit ${sql.raw(String(limit))}`,
+  )

@@ -1,11 +1,13 @@
 import { todayIn } from '@foyer/contract/kit/dates'
-import { type MyDay, myDayParts } from '@foyer/contract/leads/my-day/model'
+import { leadLimits } from '@foyer/contract/leads/limits'
+import { type MyDay, myDayParts, type OverdueLeads } from '@foyer/contract/leads/my-day/model'
 import { type CompanyScope, type Context, readingViewersCompany } from '../../../../context'
 import { stagesById } from '../../../pipeline/service'
 import { visibilityOf } from '../../../teams/service'
+import { nameOf } from '../../lead-name'
 import { knownOfRows, watchedRowOf } from '../../list/service/known-of-rows'
 import { regionOf } from '../../record/service/company-settings'
-import { countPart, findParts, owners } from '../repository/my-day'
+import { countPart, findOverdue, findParts, owners } from '../repository/my-day'
 
 const firstOfEach = 10
 
@@ -37,4 +39,20 @@ export const overdue = (ctx: Context): Promise<{ count: number }> =>
     const { db, companyId } = scope
     const whose = { companyId, userId: ctx.viewer.userId, today: await todayOf(scope), ended: [] }
     return { count: await countPart(db, 'overdue', whose) }
+  })
+
+/** What others can be given instead of whoever has it now. */
+export const overdueLeads = (
+  ctx: Context,
+  { assigneeId }: { assigneeId: string | undefined },
+): Promise<OverdueLeads> =>
+  readingViewersCompany(ctx, async (scope) => {
+    const { db, companyId } = scope
+    const seen = (await visibilityOf(scope, ctx.viewer))(owners)
+    const whose = { companyId, assigneeId, today: await todayOf(scope), ended: [], seen }
+    const rows = await findOverdue(db, whose, leadLimits.giveMax)
+    return {
+      total: rows[0]?.total ?? 0,
+      leads: rows.map(({ id, dueOn, ...lead }) => ({ id, name: nameOf(lead), dueOn })),
+    }
   })

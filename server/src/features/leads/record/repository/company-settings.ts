@@ -117,6 +117,7 @@ export const findPeople = (db: Db, companyId: string) =>
       canEdit: members.crmEdit,
       canAssign: members.crmCanAssign,
       hasLeads: sql<boolean>`'crm' = any(${members.features})`,
+      isAbsent: members.isAbsent,
       isAtWork: sql<boolean>`not ${members.isClient} and ${members.deactivatedAt} is null`,
     })
     .from(members)

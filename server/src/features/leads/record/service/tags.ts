@@ -31,15 +31,28 @@ const removedLine = (tagId: string, name: string): HistoryLine => ({
   details: { tag: tagId },
 })
 
+interface TagsChanged {
+  added: readonly string[]
+  removed: readonly string[]
+}
+
+/** Tags put on and taken off, with a line of the history for each; a tag that is not there is refused. */
+export async function tagsChanged(scope: LeadScope, { added, removed }: TagsChanged) {
+  const lines: HistoryLine[] = []
+  for (const id of added) lines.push(addedLine(id, await tagName(scope, id)))
+  for (const id of removed) lines.push(removedLine(id, await tagName(scope, id)))
+  return { addedTags: added, removedTags: removed, lines }
+}
+
 /** Doing it twice has the same effect as once. */
 const tagging = (ctx: Context, { leadId, tagId }: Tagging, isAdded: boolean): Promise<SavedLead> =>
   inLeadScope(ctx, async (scope) => {
     const { lead } = await holdLead(scope, leadId, { tags: true })
-    const name = await tagName(scope, tagId)
+    const change = await tagsChanged(
+      scope,
+      isAdded ? { added: [tagId], removed: [] } : { added: [], removed: [tagId] },
+    )
     if (lead.tagIds.includes(tagId) === isAdded) return saved(lead)
-    const change = isAdded
-      ? { addedTags: [tagId], lines: [addedLine(tagId, name)] }
-      : { removedTags: [tagId], lines: [removedLine(tagId, name)] }
     return saved(await writeLead(scope, { before: lead, ...change }))
   })
 
