@@ -23,6 +23,8 @@ export type Subject =
   /** The lists used while working a lead. */
   | 'choices'
   | 'reminders'
+  /** The private address under which a phone reads a person's calendar. */
+  | 'calendarFeed'
   /** What people are to win in a month. */
   | 'targets'
   /** Who gets the weekly mail with the numbers. */

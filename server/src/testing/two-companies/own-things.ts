@@ -82,6 +82,7 @@ const kinds = [
   'door',
   'otherDoor',
   'doorKey',
+  'calendarToken',
   'delivery',
   'formKey',
   'formStamp',
