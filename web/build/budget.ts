@@ -18,10 +18,11 @@ export const budget: Record<string, number> = {
   '/leads/lead-management-settings/lead-form': 308,
   '/pmt/': 261,
   '/pmt/project/:id/:tab?': 340,
-  '/quotation/:projectId/:id': 299,
+  '/quotation/:projectId/:id': 300,
   '/timeline/my-task/': 320,
-  '/my-profile/myprofile/personal': 336,
-  '/my-profile/myprofile/accesspanel': 310,
+  '/calendar/': 300,
+  '/my-profile/myprofile/personal': 337,
+  '/my-profile/myprofile/accesspanel': 311,
 }
 
 /** One sentence for each page that is larger than it may be, or that does not exist any more. */

@@ -1,30 +1,28 @@
 import { type CalendarDate, formatDay, formatTime12 } from '../kit/dates'
 import { refusal } from '../kit/refusal'
+import { calendarName } from './messages-place'
 import type { CalendarView, CalendarWhose, EntryKind } from './model'
 
 export const calendarTexts = {
-  title: 'Calendar',
+  title: calendarName,
   view: 'View',
   views: { day: 'Day', week: 'Week', month: 'Month' } satisfies Record<CalendarView, string>,
   today: 'Today',
-  previous: { day: 'Previous day', week: 'Previous week', month: 'Previous month' } satisfies Record<
+  previous: { day: 'The day before', week: 'The week before', month: 'The month before' } satisfies Record<
     CalendarView,
     string
   >,
-  next: { day: 'Next day', week: 'Next week', month: 'Next month' } satisfies Record<CalendarView, string>,
+  next: { day: 'The day after', week: 'The week after', month: 'The month after' } satisfies Record<CalendarView, string>,
   whose: 'Whose calendar',
   whoses: { me: 'Me', team: 'My team', people: 'Chosen people' } satisfies Record<CalendarWhose, string>,
   choosePeople: 'People',
   people: (count: number) => `People: ${count}`,
   searchPeople: 'Search people',
   peopleFailed: 'The people could not be loaded.',
-  more: 'More of the calendar',
+  onPhone: 'On your phone',
   failed: 'The calendar could not be loaded.',
   untimed: 'Any time',
-  empty: 'Nothing is planned here',
-  emptyHint: 'Follow-ups, visits and tasks stand here on their day.',
   emptyDay: 'Nothing is planned on this day.',
-  showLeads: 'Show leads',
   moreOf: (count: number) => `${count.toLocaleString('en-IN')} more`,
   moreFollowUps: (count: number) =>
     `${count.toLocaleString('en-IN')} more ${count === 1 ? 'follow-up' : 'follow-ups'}`,
@@ -65,7 +63,6 @@ export const moveTexts = {
   returned: (name: string) => `${name} is back where it was.`,
   undone: (name: string) => `${name} is back where it was.`,
   failed: 'It could not be moved.',
-  conflict: 'Somebody has changed it meanwhile. The calendar shows what is true now.',
   taskNotYours: 'Only the people of this task can move it.',
   menu: (name: string) => `Move ${name}`,
   moveTo: 'Move to…',
@@ -79,7 +76,6 @@ export const moveTexts = {
 
 /** The calendar on a phone, by a private address. */
 export const feedTexts = {
-  open: 'Calendar on your phone',
   title: 'Calendar on your phone',
   about:
     'A private address under which your phone reads your follow-ups, visits and tasks, and keeps them up to date. Whoever knows it can read them too.',

@@ -1,7 +1,23 @@
+import { lazy, Suspense } from 'react'
 import { RemindersCard } from '../features/leads/my-day/reminders-card'
 import { MyProfilePage } from '../features/people/profile/my-profile-page'
 
-/** People are below leads and know nothing about reminders: they are added here. */
+const FeedCard = lazy(() =>
+  import('../features/calendar/feed/feed-card').then((module) => ({ default: module.FeedCard })),
+)
+
+/** People are below leads and know nothing about reminders and calendars: they are added here. */
 export function MyProfile() {
-  return <MyProfilePage reminders={<RemindersCard />} />
+  return (
+    <MyProfilePage
+      reminders={
+        <>
+          <RemindersCard />
+          <Suspense>
+            <FeedCard />
+          </Suspense>
+        </>
+      }
+    />
+  )
 }

@@ -1,5 +1,7 @@
+import { calendarName } from '@foyer/contract/calendar/messages-place'
 import { searchTexts as texts } from '@foyer/contract/shell/messages-search'
 import { settings } from '../../api/settings'
+import { addresses } from '../../app/addresses'
 import { useCan } from '../../features/accounts/use-can'
 import { useFeatures, useProfile } from '../../features/accounts/use-profile'
 import { navItems } from '../nav/nav-items'
@@ -24,6 +26,7 @@ export function usePages(words: string): Hit[] {
       name: label,
       isElsewhere,
     })),
+    { key: 'calendar', to: addresses.calendar, name: calendarName },
     ...subjects.map(({ label, to }) => ({ key: to, to, name: label, about: texts.settings })),
   ]
   if (words === '') return all.slice(0, places.length + own.length)

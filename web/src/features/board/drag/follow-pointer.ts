@@ -7,9 +7,11 @@ interface PointerDrag {
   over: (point: Point) => void
   drop: () => void
   cancel: () => void
+  /** What a card held at an edge does; without it columns of a board scroll. */
+  scroll?: (at: Point) => void
 }
 
-interface Point {
+export interface Point {
   x: number
   y: number
 }
@@ -45,7 +47,8 @@ function carry(board: HTMLElement, card: HTMLElement, start: Point, drag: Pointe
   const ghost: Ghost = raiseGhost(card, start)
   let point = start
   let frame = requestAnimationFrame(function next() {
-    scrollAtEdge(board, point)
+    if (drag.scroll) drag.scroll(point)
+    else scrollAtEdge(board, point)
     drag.over(point)
     ghost.moveTo(point.x, point.y)
     frame = requestAnimationFrame(next)
