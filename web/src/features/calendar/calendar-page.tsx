@@ -12,7 +12,7 @@ export function CalendarPage() {
   const address = useCalendarAddress()
   const days = useCalendar(address.shown)
   return (
-    <div className={styles.page}>
+    <div data-fills>
       <CalendarHead {...address} />
       {days.isError && !days.data && <FailedState what={texts.failed} onRetry={() => void days.refetch()} />}
       {!days.data && !days.isError && (

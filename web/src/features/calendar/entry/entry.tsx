@@ -58,9 +58,7 @@ export function Entry({ entry, look, style }: EntryProps) {
           <KindMark kind={entry.kind} size={look === 'row' ? 18 : 13} />
         </span>
         <span className={styles.words}>
-          <span className={styles.name} data-cut>
-            {name}
-          </span>
+          <strong data-cut>{name}</strong>
           {look !== 'line' && (
             <span data-cut data-ink="2">
               {about}

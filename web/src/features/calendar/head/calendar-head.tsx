@@ -57,7 +57,17 @@ export function CalendarHead({ shown, change }: ReturnType<typeof useCalendarAdd
         onChange={(value) => change({ view: value as typeof view, day })}
       />
       <WhoseFilter shown={shown} change={change} />
-      {hasFeed && (
+      {hasFeed && isPhone && (
+        <ActionIcon
+          className={styles.onPhone}
+          size={size}
+          aria-label={texts.onPhone}
+          onClick={() => setFeedOpen(true)}
+        >
+          <IconDeviceMobile size={20} stroke={1.6} aria-hidden />
+        </ActionIcon>
+      )}
+      {hasFeed && !isPhone && (
         <Button
           variant="default"
           size="xs"

@@ -19,26 +19,30 @@ interface AgendaProps {
 /** Days below each other as lists: a week where it has no room for columns, the chosen day of a month. */
 export function Agenda({ days, listOf }: AgendaProps) {
   const { day: now } = useCalendarTools()
-  return days.map((day) => (
-    <section
-      key={day.on}
-      className={styles.day}
-      data-slot="day"
-      data-day={day.on}
-      aria-label={formatDay(day.on)}
-    >
-      <div className={styles.head} data-ink={inkOf(day.on, now.today)}>
-        <SectionHeading>
-          {weekdayOf(day.on)}, {formatDay(day.on, now.today)}
-        </SectionHeading>
-      </div>
-      {day.entries.length === 0 && <QuietText>{texts.emptyDay}</QuietText>}
-      <PlainList isDivided>
-        {day.entries.map((entry) => (
-          <Entry key={keyOfEntry(entry)} entry={entry} look="row" />
-        ))}
-      </PlainList>
-      <MoreOfDay day={day} list={listOf(day)} />
-    </section>
-  ))
+  return (
+    <div data-line="between">
+      {days.map((day) => (
+        <section
+          key={day.on}
+          className={styles.day}
+          data-slot="day"
+          data-day={day.on}
+          aria-label={formatDay(day.on)}
+        >
+          <div className={styles.head} data-ink={inkOf(day.on, now.today)}>
+            <SectionHeading>
+              {weekdayOf(day.on)}, {formatDay(day.on, now.today)}
+            </SectionHeading>
+          </div>
+          {day.entries.length === 0 && <QuietText>{texts.emptyDay}</QuietText>}
+          <PlainList isDivided>
+            {day.entries.map((entry) => (
+              <Entry key={keyOfEntry(entry)} entry={entry} look="row" />
+            ))}
+          </PlainList>
+          <MoreOfDay day={day} list={listOf(day)} />
+        </section>
+      ))}
+    </div>
+  )
 }

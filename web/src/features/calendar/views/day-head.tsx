@@ -30,7 +30,12 @@ export function DayHead({ day, isAlone, list }: DayHeadProps) {
       aria-label={texts.dayLabel(`${weekdayOf(day.on)}, ${formatDay(day.on)}`, texts.counts(day))}
     >
       {!isAlone && (
-        <DayLink on={day.on} className={styles.name} isToday={day.on === now.today}>
+        <DayLink
+          on={day.on}
+          className={styles.name}
+          isToday={day.on === now.today}
+          words={`${weekdayOf(day.on)} ${Number(day.on.slice(8))}`}
+        >
           <span data-ink="3">{weekdayOf(day.on)}</span> <strong>{Number(day.on.slice(8))}</strong>
         </DayLink>
       )}

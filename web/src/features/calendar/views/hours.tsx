@@ -2,7 +2,7 @@ import { minuteOf } from '@foyer/contract/calendar/lanes'
 import { calendarTexts as texts } from '@foyer/contract/calendar/messages'
 import type { CalendarDay } from '@foyer/contract/calendar/model'
 import { formatTime12 } from '@foyer/contract/kit/dates'
-import { type RefObject, useLayoutEffect } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { DayHead } from './day-head'
 import { HourColumn } from './hour-column'
 import styles from './hours.module.css'
@@ -24,7 +24,7 @@ export function Hours({ days, frame, listOf }: HoursProps) {
   const earliest = Math.min(firstShown, ...times)
   // Only when other days are shown: nobody is taken away from where they have scrolled to.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what comes later does not scroll the page
-  useLayoutEffect(() => {
+  useEffect(() => {
     const grid = frame.current?.querySelector<HTMLElement>('[data-hours]')
     if (frame.current && grid) frame.current.scrollTop = (grid.offsetHeight * earliest) / (24 * 60)
   }, [from, days.length])

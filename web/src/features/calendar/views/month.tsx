@@ -51,7 +51,7 @@ export function Month({ days, of }: MonthProps) {
               {slot?.on === day.on && <DropSlot {...(slot.time && { time: slot.time })} />}
             </PlainList>
             {all > shown.length && (
-              <DayLink on={day.on} className={styles.more}>
+              <DayLink on={day.on} className={styles.more} words={texts.moreOf(all - shown.length)}>
                 {texts.moreOf(all - shown.length)}
               </DayLink>
             )}

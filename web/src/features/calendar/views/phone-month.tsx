@@ -5,6 +5,7 @@ import { isInMonth, weekdayOf } from '@foyer/contract/calendar/span'
 import { type CalendarDate, formatDay } from '@foyer/contract/kit/dates'
 import { Link, useSearchParams } from 'react-router'
 import { useCalendarTools } from '../calendar-context'
+import { inkOf } from '../entry/entry-words'
 import styles from './month.module.css'
 
 interface PhoneMonthProps {
@@ -33,8 +34,7 @@ export function PhoneMonth({ days, chosen }: PhoneMonthProps) {
           className={`num ${styles.choice}`}
           data-slot="day"
           data-day={day.on}
-          data-other={!isInMonth(day.on, chosen) || undefined}
-          data-today={day.on === now.today || undefined}
+          data-ink={day.on === now.today ? 'today' : isInMonth(day.on, chosen) ? '1' : '3'}
           aria-label={texts.dayLabel(formatDay(day.on), texts.counts(day))}
           aria-current={day.on === chosen ? 'date' : undefined}
           replace
@@ -44,7 +44,7 @@ export function PhoneMonth({ days, chosen }: PhoneMonthProps) {
           {Number(day.on.slice(8))}
           <span className={styles.marks} aria-hidden>
             {marksOf(day).map((mark) => (
-              <span key={mark} data-mark={mark} data-over={day.on < now.today || undefined} />
+              <span key={mark} data-mark={mark} data-ink={inkOf(day.on, now.today)} />
             ))}
           </span>
         </Link>
