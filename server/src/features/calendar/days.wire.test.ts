@@ -2,10 +2,13 @@ import type { CalendarDay, CalendarQuery } from '@foyer/contract/calendar/model'
 import { calendarEndpoints as calls } from '@foyer/contract/wire/calendar'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { taskEndpoints } from '@foyer/contract/wire/tasks'
+import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { inCompany } from '../../context'
 import { addLeads, type LeadWish } from '../../testing/builders/leads'
 import { useTestApp } from '../../testing/test-app'
 import type { TestCompany, TestPerson } from '../../testing/test-company'
+import { daysStatement } from './repository/follow-ups'
 
 const test = useTestApp()
 const now = new Date('2026-11-16T22:00:00Z')
@@ -182,3 +185,28 @@ it.each([
   const answer = await test.send(kavya, calls.days, { ...week, ...over })
   expect([answer.status, answer.body.message]).toEqual([400, expect.any(String)])
 })
+
+it.each([
+  ['one person', () => [kavya.userId], 'leads_to_follow_up'],
+  ['the company', () => undefined, 'leads_by_follow_up'],
+])(
+  'of %s days are counted in an index alone, and their first entries found along one',
+  async (_, people, index) => {
+    const plan = await inCompany(test.deps, company.id, async ({ db }) => {
+      // Of a few rows a database reads all, in any way; which way there is for many shows when the others are closed.
+      for (const way of ['seqscan', 'bitmapscan', 'sort'])
+        await db.execute(sql.raw(`set local enable_${way} = off`))
+      const asked = {
+        companyId: company.id,
+        assignees: people(),
+        from: week.from,
+        to: week.to,
+        seen: undefined,
+      }
+      return (await db.execute(sql`explain ${daysStatement(asked, 20)}`)).rows
+    })
+    const text = JSON.stringify(plan)
+    for (const one of [index, 'leads_to_visit'])
+      expect(text).toMatch(new RegExp(`Index (Only )?Scan using ${one}`))
+  },
+)

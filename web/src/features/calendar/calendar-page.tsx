@@ -20,7 +20,7 @@ export function CalendarPage() {
           <RowSkeleton rows={8} />
         </div>
       )}
-      {days.data && <Calendar days={days.data} shown={address.shown} isReloading={false} />}
+      {days.data && <Calendar days={days.data} shown={address.shown} />}
     </div>
   )
 }

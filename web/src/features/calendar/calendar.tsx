@@ -28,12 +28,10 @@ const MoveDialog = lazy(() => import('./move/move-dialog').then((module) => ({ d
 interface CalendarProps {
   days: CalendarDay[]
   shown: ShownCalendar
-  /** Other days were chosen, and their answer is on its way. */
-  isReloading: boolean
 }
 
 /** The days, what lifts and carries their entries, and the preview beside them. */
-export function Calendar({ days, shown, isReloading }: CalendarProps) {
+export function Calendar({ days, shown }: CalendarProps) {
   const frame = useRef<HTMLDivElement>(null)
   const spoken = useRef<HTMLDivElement>(null)
   const [hintId, heldHintId] = [useId(), useId()]
@@ -114,15 +112,7 @@ export function Calendar({ days, shown, isReloading }: CalendarProps) {
     <CalendarContext value={tools}>
       <div className={styles.body}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the entries in it */}
-        <div
-          ref={frame}
-          className={styles.frame}
-          data-calendar
-          data-dims
-          aria-busy={isReloading}
-          onKeyDown={press}
-          onBlur={drag.onBlur}
-        >
+        <div ref={frame} className={styles.frame} data-calendar onKeyDown={press} onBlur={drag.onBlur}>
           <CalendarDays days={now} shown={shown} frame={frame} />
         </div>
         <Suspense>

@@ -15,5 +15,4 @@ export function queryOf({ view, day, whose, people }: ShownCalendar): CalendarQu
 /** In step with what colleagues do. */
 export const useCalendar = (shown: ShownCalendar) => useEndpoint(calendarEndpoints.days, queryOf(shown))
 
-export const useCalendarPeople = () =>
-  useEndpoint(calendarEndpoints.people, {}, { staleTime: 300_000 }).data?.people
+export const useCalendarPeople = () => useEndpoint(calendarEndpoints.people, {}, { staleTime: 300_000 })

@@ -76,8 +76,11 @@ const partOf = (asked: Asked, limit: number, isVisits: boolean) => sql`
   where c.total > 0`
 
 /** Of each day its visits and its other follow-ups, the first of each; the total of the others counts visits too. */
+export const daysStatement = (asked: Asked, limit: number): SQL =>
+  sql`${partOf(asked, limit, true)} union all ${partOf(asked, limit, false)}`
+
 export const findDays = (db: Db, asked: Asked, limit: number): Promise<DayRow[]> =>
-  runPrepared<DayRow>(db, sql`${partOf(asked, limit, true)} union all ${partOf(asked, limit, false)}`)
+  runPrepared<DayRow>(db, daysStatement(asked, limit))
 
 /** For the file of one person: from a day on, or back from it. */
 export const findPlanned = (

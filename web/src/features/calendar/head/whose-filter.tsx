@@ -8,7 +8,8 @@ import type { useCalendarAddress } from '../use-calendar-address'
 
 /** Me, my team, or some of them; nothing to choose for whoever has nobody below them. */
 export function WhoseFilter({ shown, change }: ReturnType<typeof useCalendarAddress>) {
-  const people = useCalendarPeople()
+  const known = useCalendarPeople()
+  const people = known.data?.people
   const { whose } = shown
   if ((people?.length ?? 0) < 2 && whose === 'me') return null
   return (
@@ -24,8 +25,8 @@ export function WhoseFilter({ shown, change }: ReturnType<typeof useCalendarAddr
         searchLabel={texts.searchPeople}
         chosenLabel={texts.people}
         choices={people?.map(({ id, fullName }) => ({ id, name: fullName }))}
-        hasFailed={false}
-        onRetry={() => {}}
+        hasFailed={known.isError}
+        onRetry={() => void known.refetch()}
         onOpen={() => {}}
         values={shown.people}
         max={calendarLimits.people}

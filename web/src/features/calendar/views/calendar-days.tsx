@@ -22,10 +22,10 @@ interface CalendarDaysProps {
 export function CalendarDays({ days, shown, frame }: CalendarDaysProps) {
   const isPhone = useIsPhone()
   const { data: profile } = useProfile()
-  const people = useCalendarPeople()
+  const { data: people } = useCalendarPeople()
   const userId = useSession()?.userId ?? ''
   const isAdmin = profile?.isAdmin || profile?.isSuperAdmin
-  const team = isAdmin ? undefined : people?.map(({ id }) => id)
+  const team = isAdmin ? undefined : people?.people.map(({ id }) => id)
   const listOf = ({ on }: CalendarDay) => listOfDay({ ...shown, on, team, userId })
   if (shown.view === 'month' && !isPhone) return <Month days={days} of={shown.day} />
   if (shown.view === 'month')

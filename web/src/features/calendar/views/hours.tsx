@@ -16,6 +16,8 @@ interface HoursProps {
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour)
 const firstShown = 8 * 60
+/** So that the name of the first hour can be read. */
+const beforeFirst = 15
 
 /** Days beside each other in their hours; what has no time is above them. */
 export function Hours({ days, frame, listOf }: HoursProps) {
@@ -26,7 +28,8 @@ export function Hours({ days, frame, listOf }: HoursProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what comes later does not scroll the page
   useEffect(() => {
     const grid = frame.current?.querySelector<HTMLElement>('[data-hours]')
-    if (frame.current && grid) frame.current.scrollTop = (grid.offsetHeight * earliest) / (24 * 60)
+    if (frame.current && grid)
+      frame.current.scrollTop = (grid.offsetHeight * (earliest - beforeFirst)) / (24 * 60)
   }, [from, days.length])
   return (
     <div className={styles.days} style={{ '--days': days.length } as React.CSSProperties}>
