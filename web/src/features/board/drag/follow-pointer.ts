@@ -2,8 +2,8 @@ import { scrollAtEdge } from './edge-scroll'
 import { type Ghost, raiseGhost } from './ghost'
 
 interface PointerDrag {
-  /** Says whether this card may be lifted. */
-  lift: (card: HTMLElement) => boolean
+  /** Says whether this card may be lifted, from where it was pressed. */
+  lift: (card: HTMLElement, start: Point) => boolean
   over: (point: Point) => void
   drop: () => void
   cancel: () => void
@@ -88,7 +88,7 @@ export function followPointer(board: HTMLElement, drag: PointerDrag): () => void
     const press: Press = {
       isLifted: () => carried !== undefined,
       lift: () => {
-        if (!drag.lift(card)) return finish(false)
+        if (!drag.lift(card, start)) return finish(false)
         carried = carry(board, card, start, drag)
       },
       moveTo: (point) => carried?.moveTo(point),

@@ -78,18 +78,16 @@ export function useDrag(frame: RefObject<HTMLDivElement | null>, world: DragWorl
     const { current } = frame
     if (!current) return
     const { hover, drop, cancel } = own.current
-    let cardTop = 0
-    let grabbedAt: number | undefined
+    /** How far below its upper edge it is held. */
+    let grabbedAt = 0
     return followPointer(current, {
-      lift: (card) => {
-        cardTop = card.getBoundingClientRect().top
-        grabbedAt = undefined
+      lift: (card, start) => {
+        grabbedAt = start.y - card.getBoundingClientRect().top
         return own.current.lift(card, 'pointer') !== undefined
       },
       over: (point) => {
         const is = now.current
         if (!is) return
-        grabbedAt ??= point.y - cardTop
         const target = slotUnder(current, point, is.entry, grabbedAt)
         hover(target && meantMove(is.entry, target))
       },

@@ -29,7 +29,7 @@ export function Agenda({ days, listOf }: AgendaProps) {
           data-day={day.on}
           aria-label={formatDay(day.on)}
         >
-          <div className={styles.head} data-ink={inkOf(day.on, now.today)}>
+          <div className={styles.head} data-ink={day.entries.length > 0 ? inkOf(day.on, now.today) : '2'}>
             <SectionHeading>
               {weekdayOf(day.on)}, {formatDay(day.on, now.today)}
             </SectionHeading>

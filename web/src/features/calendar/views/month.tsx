@@ -41,7 +41,12 @@ export function Month({ days, of }: MonthProps) {
             data-other={!isInMonth(day.on, of) || undefined}
             aria-label={texts.dayLabel(`${weekdayOf(day.on)}, ${formatDay(day.on)}`, texts.counts(day))}
           >
-            <DayLink on={day.on} className={`num ${styles.number}`} isToday={day.on === now.today}>
+            <DayLink
+              on={day.on}
+              className={`num ${styles.number}`}
+              isToday={day.on === now.today}
+              words={String(Number(day.on.slice(8)))}
+            >
               {Number(day.on.slice(8))}
             </DayLink>
             <PlainList gap={2}>

@@ -35,7 +35,7 @@ export function PhoneMonth({ days, chosen }: PhoneMonthProps) {
           data-slot="day"
           data-day={day.on}
           data-ink={day.on === now.today ? 'today' : isInMonth(day.on, chosen) ? '1' : '3'}
-          aria-label={texts.dayLabel(formatDay(day.on), texts.counts(day))}
+          aria-label={texts.dayLabel(`${Number(day.on.slice(8))}, ${formatDay(day.on)}`, texts.counts(day))}
           aria-current={day.on === chosen ? 'date' : undefined}
           replace
           preventScrollReset
