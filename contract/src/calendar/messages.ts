@@ -18,7 +18,6 @@ export const calendarTexts = {
   choosePeople: 'People',
   people: (count: number) => `People: ${count}`,
   searchPeople: 'Search people',
-  peopleFailed: 'The people could not be loaded.',
   onPhone: 'On your phone',
   failed: 'The calendar could not be loaded.',
   untimed: 'Any time',
