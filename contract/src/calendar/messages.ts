@@ -12,7 +12,10 @@ export const calendarTexts = {
     CalendarView,
     string
   >,
-  next: { day: 'The day after', week: 'The week after', month: 'The month after' } satisfies Record<CalendarView, string>,
+  next: { day: 'The day after', week: 'The week after', month: 'The month after' } satisfies Record<
+    CalendarView,
+    string
+  >,
   whose: 'Whose calendar',
   whoses: { me: 'Me', team: 'My team', people: 'Chosen people' } satisfies Record<CalendarWhose, string>,
   choosePeople: 'People',

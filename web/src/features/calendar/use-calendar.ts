@@ -8,7 +8,7 @@ import type { ShownCalendar } from './use-calendar-address'
 /** As many as there is room for; a day alone has all there is room for in an answer. */
 const limitOf: Record<CalendarView, number> = { day: limits.ofDay.max, week: limits.ofDay.default, month: 4 }
 
-export function queryOf({ view, day, whose, people }: ShownCalendar): CalendarQuery {
+function queryOf({ view, day, whose, people }: ShownCalendar): CalendarQuery {
   return { ...spanOf(view, day), whose, people, limit: limitOf[view] }
 }
 

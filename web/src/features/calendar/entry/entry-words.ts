@@ -7,8 +7,7 @@ import { type CalendarDate, formatTime12 } from '@foyer/contract/kit/dates'
 export const inkOf = (on: CalendarDate, today: CalendarDate): 'past' | 'today' | '2' =>
   on < today ? 'past' : on === today ? 'today' : '2'
 
-export const timeWords = ({ time }: CalendarEntry): string =>
-  time ? formatTime12(time) : calendarTexts.untimed
+const timeWords = ({ time }: CalendarEntry): string => (time ? formatTime12(time) : calendarTexts.untimed)
 
 export const personOf = (entry: CalendarEntry): string | undefined =>
   entry.kind === 'task' ? entry.task.assignee?.fullName : entry.assignee.fullName

@@ -116,7 +116,6 @@ export function useDrag(frame: RefObject<HTMLDivElement | null>, world: DragWorl
   }
   return {
     lifted,
-    isCarried: () => now.current?.by === 'keys',
     onKeyDown: (event: KeyboardEvent) => {
       const is = now.current
       if (is?.by === 'keys') {
