@@ -1,7 +1,7 @@
 import { moveTexts } from '@foyer/contract/calendar/messages'
 import { addDays, startOfWeek, todayIn } from '@foyer/contract/kit/dates'
 import { leadName } from '@foyer/contract/leads/rules'
-import { calendarEndpoints } from '@foyer/contract/wire/calendar'
+import { calendarEndpoints } from '@foyer/contract/wire/calendar/endpoints'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { expectTold } from '../told'

@@ -1,5 +1,5 @@
 import type { CalendarDay, CalendarQuery } from '@foyer/contract/calendar/model'
-import { calendarEndpoints as calls } from '@foyer/contract/wire/calendar'
+import { calendarEndpoints as calls } from '@foyer/contract/wire/calendar/endpoints'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { taskEndpoints } from '@foyer/contract/wire/tasks'
 import { sql } from 'drizzle-orm'

@@ -1,5 +1,5 @@
 import { actionSaying } from '@foyer/contract/leads/work/model'
-import { calendarEndpoints as calls } from '@foyer/contract/wire/calendar'
+import { calendarEndpoints as calls } from '@foyer/contract/wire/calendar/endpoints'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { peopleEndpoints } from '@foyer/contract/wire/people'
 import { taskEndpoints } from '@foyer/contract/wire/tasks'

@@ -1,4 +1,4 @@
-import { calendarEndpoints } from '@foyer/contract/wire/calendar'
+import { calendarEndpoints } from '@foyer/contract/wire/calendar/endpoints'
 import { reading, routes, writing } from '../../http/mount'
 import { days } from './service/days'
 import { endFeed, feed, renewFeed } from './service/feed'

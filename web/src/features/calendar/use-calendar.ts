@@ -1,7 +1,7 @@
 import { calendarLimits as limits } from '@foyer/contract/calendar/limits'
 import type { CalendarQuery, CalendarView } from '@foyer/contract/calendar/model'
 import { spanOf } from '@foyer/contract/calendar/span'
-import { calendarEndpoints } from '@foyer/contract/wire/calendar'
+import { calendarEndpoints } from '@foyer/contract/wire/calendar/endpoints'
 import { useEndpoint } from '../../api/queries'
 import type { ShownCalendar } from './use-calendar-address'
 

@@ -1,7 +1,7 @@
 import { feedTexts as texts } from '@foyer/contract/calendar/messages'
 import type { CalendarFeed } from '@foyer/contract/calendar/model'
 import { formatInstant } from '@foyer/contract/kit/dates'
-import { calendarEndpoints } from '@foyer/contract/wire/calendar'
+import { calendarEndpoints } from '@foyer/contract/wire/calendar/endpoints'
 import { ActionIcon, Button, TextInput, Tooltip } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { api } from './api'
+import { api } from '../api'
 
 it('calendar asks the policy about its own actions', () => {
   const endpoints: { action: unknown }[] = Object.values(api.calendar)

@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import { calendarQueryForm } from '../calendar/forms'
-import { calendarLimits as limits } from '../calendar/limits'
+import { calendarQueryForm } from '../../calendar/forms'
+import { calendarLimits as limits } from '../../calendar/limits'
 import {
   type CalendarDay,
   type CalendarEntry,
   type CalendarFeed,
   type CalendarQuery,
   calendarWhoses,
-} from '../calendar/model'
-import { contentReply, endpoint, noInput, plainReply, reply, request } from '../kit/endpoint'
-import { remarkTypes } from '../leads/model'
-import { asTask, taskWire } from './tasks'
+} from '../../calendar/model'
+import { contentReply, endpoint, noInput, plainReply, reply, request } from '../../kit/endpoint'
+import { remarkTypes } from '../../leads/model'
+import { asTask, taskWire } from '../tasks'
 
 const person = z.object({ id: z.string(), fullName: z.string() })
 const moment = { id: z.string(), on: z.string(), time: z.string().optional() }
