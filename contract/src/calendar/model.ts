@@ -65,3 +65,10 @@ export interface CalendarFeed {
   createdAt: string | undefined
   lastFetchedAt: string | undefined
 }
+
+/** What a reader of calendars asks with: the file, and what it has of it. */
+export interface FeedRequest {
+  file: string
+  knownTag: string | undefined
+  knownSince: string | undefined
+}

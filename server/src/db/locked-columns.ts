@@ -2,7 +2,7 @@ import { eq, isNotNull, sql } from 'drizzle-orm'
 import type { Secrets } from '../secrets'
 import type { Db } from './on-client'
 import { serverSecrets } from './schema/accounts'
-import { calendarFeeds } from './schema/calendar'
+import { calendarFeeds } from './schema/calendar/feeds'
 import { intakeDoors, metaLogins } from './schema/intake'
 import { mailboxes, mailServers } from './schema/lead-mail'
 

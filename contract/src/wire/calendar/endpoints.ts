@@ -7,6 +7,7 @@ import {
   type CalendarFeed,
   type CalendarQuery,
   calendarWhoses,
+  type FeedRequest,
 } from '../../calendar/model'
 import { contentReply, endpoint, noInput, plainReply, reply, request } from '../../kit/endpoint'
 import { remarkTypes } from '../../leads/model'
@@ -57,13 +58,6 @@ const feedReply = reply(
   }),
 )
 const ofFeed = { action: 'calendar.ownFeed', path: '/api/calendar/feed', about: ['calendarFeed'] } as const
-
-/** What a reader of calendars asks with: the file, and what it has of it. */
-export interface FeedRequest {
-  file: string
-  knownTag: string | undefined
-  knownSince: string | undefined
-}
 
 export const calendarEndpoints = {
   days: endpoint({

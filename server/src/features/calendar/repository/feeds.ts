@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../db/on-client'
-import { calendarFeeds } from '../../../db/schema/calendar'
+import { calendarFeeds } from '../../../db/schema/calendar/feeds'
 import { companies } from '../../../db/schema/company'
 
 export type FeedRow = typeof calendarFeeds.$inferSelect

@@ -1,5 +1,5 @@
 import { pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { companyId, createdAt, instant } from './columns'
+import { companyId, createdAt, instant } from '../columns'
 
 /** The private address under which a phone reads somebody's calendar; none where it is switched off. */
 export const calendarFeeds = pgTable(
