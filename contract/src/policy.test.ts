@@ -42,6 +42,7 @@ describe('the policy', () => {
     expect(allowed(undefined).toSorted()).toEqual([
       'accounts.recover',
       'accounts.signIn',
+      'calendar.readFeed',
       'files.download',
       'intake.deliver',
       'intake.enquire',

@@ -136,6 +136,11 @@ export const policy = {
   'tasks.read': staff,
   'tasks.edit': staff,
   'tasks.giveToOthers': givesTasks,
+  // People without leads have their tasks in it.
+  'calendar.read': staff,
+  'calendar.ownFeed': feature('crm'),
+  // The address itself is the right.
+  'calendar.readFeed': anyone,
   'places.read': signedIn,
   // What of it, the rights to each kind decide.
   'search.read': staff,

@@ -5,6 +5,7 @@ import type { Env } from './env'
 import { accountRoutes } from './features/accounts/routes'
 import { analyticsRoutes } from './features/analytics/routes'
 import { boardRoutes } from './features/board/routes'
+import { calendarRoutes } from './features/calendar/routes'
 import { clientAreaRoutes } from './features/client-area/routes'
 import { companyRoutes } from './features/company/routes'
 import { deletedRoutes } from './features/deleted/routes'
@@ -92,6 +93,7 @@ export async function createApp({ deps, live, webFolder }: AppParts): Promise<Fa
     ...analyticsRoutes,
     ...answerRoutes,
     ...boardRoutes,
+    ...calendarRoutes,
     ...clientAreaRoutes,
     ...companyRoutes,
     ...fieldRoutes,

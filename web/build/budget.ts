@@ -22,6 +22,7 @@ export const budget: Record<string, number> = {
   '/timeline/my-task/': 320,
   '/my-profile/myprofile/personal': 339,
   '/my-profile/myprofile/accesspanel': 312,
+  '/calendar/': 300,
 }
 
 /** One sentence for each page that is larger than it may be, or that does not exist any more. */

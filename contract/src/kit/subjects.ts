@@ -25,6 +25,8 @@ export type Subject =
   | 'reminders'
   /** What is shown on the devices of a person. */
   | 'push'
+  /** The private address under which a phone reads a person's calendar. */
+  | 'calendarFeed'
   /** What people are to win in a month. */
   | 'targets'
   /** Who gets the weekly mail with the numbers. */

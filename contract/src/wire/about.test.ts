@@ -60,7 +60,7 @@ it('what is written is read somewhere about the same subject', () => {
 it('a read that a page shows is about something, but for places on the map and the rules of notifications', () => {
   const silent = endpoints.filter(([name, one]) => isRead(name, one) && one.about.length === 0)
   const outsidePages =
-    /^(places\.|service\.|live\.events$|files\.download$|intake\.\w+Hook$|intake\.enquiry|leadMail\.unsubscribePage$)/
+    /^(places\.|service\.|live\.events$|calendar\.readFeed$|files\.download$|intake\.\w+Hook$|intake\.enquiry|leadMail\.unsubscribePage$)/
   expect(silent.map(([name]) => name).filter((name) => !outsidePages.test(name))).toEqual([
     'notifications.rules',
   ])

@@ -6,6 +6,7 @@ import { digestEndpoints } from './analytics/digest-endpoints'
 import { analyticsEndpoints } from './analytics/endpoints'
 import { targetEndpoints } from './analytics/target-endpoints'
 import { boardEndpoints } from './board'
+import { calendarEndpoints } from './calendar/endpoints'
 import { clientAreaEndpoints } from './client-area'
 import { companyEndpoints } from './company'
 import { deletedEndpoints } from './deleted'
@@ -58,6 +59,7 @@ export const api = {
   accounts: accountEndpoints,
   analytics: { ...analyticsEndpoints, ...beyondEndpoints, ...targetEndpoints, ...digestEndpoints },
   board: boardEndpoints,
+  calendar: calendarEndpoints,
   clientArea: clientAreaEndpoints,
   company: companyEndpoints,
   fields: servedFieldEndpoints,

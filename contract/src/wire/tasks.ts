@@ -7,7 +7,7 @@ import { type Task, type TaskChange, type TaskDraft, type TaskQuery, taskPriorit
 
 const person = z.object({ id: z.string(), fullName: z.string(), email: z.string() })
 
-const taskWire = z.object({
+export const taskWire = z.object({
   id: z.string(),
   title: z.string(),
   note: z.string().optional(),
@@ -23,7 +23,7 @@ const taskWire = z.object({
   updatedAt: z.string(),
 })
 
-const asTask = (wire: z.infer<typeof taskWire>): Task => ({
+export const asTask = (wire: z.infer<typeof taskWire>): Task => ({
   ...wire,
   note: wire.note,
   lead: wire.lead,

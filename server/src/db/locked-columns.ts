@@ -2,11 +2,13 @@ import { eq, isNotNull, sql } from 'drizzle-orm'
 import type { Secrets } from '../secrets'
 import type { Db } from './on-client'
 import { serverSecrets } from './schema/accounts'
+import { calendarFeeds } from './schema/calendar/feeds'
 import { intakeDoors, metaLogins } from './schema/intake'
 import { mailboxes, mailServers } from './schema/lead-mail'
 
 /** Everything that is locked. */
 const locked = [
+  { table: calendarFeeds, column: calendarFeeds.token },
   { table: intakeDoors, column: intakeDoors.key },
   { table: intakeDoors, column: intakeDoors.secret },
   { table: mailboxes, column: mailboxes.password },

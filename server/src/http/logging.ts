@@ -3,8 +3,8 @@ import type { FastifyRequest, FastifyServerOptions } from 'fastify'
 import { type DestinationStream, pino } from 'pino'
 import type { Log } from '../context'
 
-/** Whoever has the address of a shared quotation can accept it. */
-const secretInPath = /^(\/shared-quotation\/).+/
+/** Whoever has the address of a shared quotation can accept it, of a calendar can read it. */
+const secretInPath = /^(\/(?:shared-quotation|calendar-feed)\/).+/
 
 /** No personal data and no tokens: no headers, addresses or query strings, which contain what people search for. */
 export const createLog = (level: string, to?: DestinationStream): Log =>

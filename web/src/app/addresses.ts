@@ -74,6 +74,8 @@ export const addresses = {
     emailTemplate: (id: string) => `/leads/lead-management-settings/email-templates/${id}`,
   },
 
+  calendar: '/calendar/',
+
   projects: '/pmt/',
   /** The wizard that makes a lead a client with a project (L-010). */
   convertLead: (leadId: string) => `/pmt/?leadId=${leadId}`,

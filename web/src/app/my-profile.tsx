@@ -1,9 +1,14 @@
+import { lazy, Suspense } from 'react'
 import { RemindersCard } from '../features/leads/my-day/reminders-card'
 import { MyProfilePage } from '../features/people/profile/my-profile-page'
 import { PushCard } from '../features/push/push-card'
 import { KeysCard } from '../shell/keys/keys-card'
 
-/** People are below leads and know nothing about reminders, nor of the keys of the product: they are added here. */
+const FeedCard = lazy(() =>
+  import('../features/calendar/feed/feed-card').then((module) => ({ default: module.FeedCard })),
+)
+
+/** People are below leads and know nothing about reminders, calendars and the keys of the product: they are added here. */
 export function MyProfile() {
   return (
     <MyProfilePage
@@ -12,6 +17,9 @@ export function MyProfile() {
           <RemindersCard />
           <PushCard />
           <KeysCard />
+          <Suspense>
+            <FeedCard />
+          </Suspense>
         </>
       }
     />

@@ -101,6 +101,7 @@ const emailTemplates = () =>
 const emailTemplate = () =>
   import('../features/lead-mail/templates/template-page').then((module) => module.TemplatePage)
 
+const calendar = () => import('../features/calendar/calendar-page').then((module) => module.CalendarPage)
 const myTasks = () => import('../features/tasks/my-tasks-page').then((module) => module.MyTasksPage)
 const leadTask = () => import('../features/tasks/lead-task-page').then((module) => module.LeadTaskPage)
 
@@ -185,6 +186,8 @@ const staffPages: RouteObject[] = [
   page(addresses.bookKeeping, area),
   page(addresses.attendance, area),
   page(addresses.feedback, area),
+
+  page(addresses.calendar, calendar),
 
   page(addresses.projects, projects),
   page(addresses.projectTab(':id', ':tab?'), projectDetails),

@@ -3,6 +3,7 @@ import { workLimits } from '../limits'
 import { contactTypeTexts } from '../messages/work'
 import type { LeadRow } from '../model'
 import { leadName } from '../rules'
+import { calendarText, escapedText, utcMoment } from './calendar-lines'
 
 type Planned = Pick<
   LeadRow,
@@ -19,33 +20,8 @@ type Planned = Pick<
   | 'followUpKind'
 >
 
-const minutes = { call: 30, 'virtual-meeting': 60, 'client-visit': 60 } as const
-const lineOctets = 75
-
-const escaped = (text: string): string =>
-  text
-    .replace(/\\/g, '\\\\')
-    .replace(/[;,]/g, (sign) => `\\${sign}`)
-    .replace(/\r\n|\r|\n/g, '\\n')
-
-/** 20261115T043000Z */
-const utc = (instant: Date): string => instant.toISOString().replace(/[-:]|\.\d{3}/g, '')
-
-/** RFC 5545, 3.1: no line is longer than 75 octets; a continued line begins with a space. */
-function folded(line: string): string {
-  const octets = (text: string) => new TextEncoder().encode(text).length
-  const lines: string[] = []
-  let current = ''
-  for (const sign of line) {
-    if (octets(current) + octets(sign) > lineOctets) {
-      lines.push(current)
-      current = ' '
-    }
-    current += sign
-  }
-  return [...lines, current].join('\r\n')
-}
-
+/** How long a contact takes, so that a calendar can show it. */
+export const contactMinutes = { call: 30, 'virtual-meeting': 60, 'client-visit': 60 } as const
 /** A follow-up as a file for any calendar; undefined when the lead has no follow-up. */
 export function calendarFile(
   lead: Planned,
@@ -54,7 +30,7 @@ export function calendarFile(
   if (!lead.followUpOn) return undefined
   const kind = lead.followUpKind ?? 'call'
   const start = instantOf(lead.followUpOn, lead.followUpTime ?? workLimits.followUpTime, zone)
-  const end = new Date(start.getTime() + minutes[kind] * 60_000)
+  const end = new Date(start.getTime() + contactMinutes[kind] * 60_000)
   const place = [lead.address, lead.city].filter(Boolean).join(', ')
   const summary = `${contactTypeTexts[kind]}: ${leadName(lead)}`
   const lines = [
@@ -65,19 +41,19 @@ export function calendarFile(
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:follow-up-${lead.id}@foyer`,
-    `DTSTAMP:${utc(now)}`,
-    `DTSTART:${utc(start)}`,
-    `DTEND:${utc(end)}`,
-    `SUMMARY:${escaped(summary)}`,
-    `DESCRIPTION:${escaped([lead.phone, address].filter(Boolean).join('\n'))}`,
-    ...(kind === 'client-visit' && place ? [`LOCATION:${escaped(place)}`] : []),
+    `DTSTAMP:${utcMoment(now)}`,
+    `DTSTART:${utcMoment(start)}`,
+    `DTEND:${utcMoment(end)}`,
+    `SUMMARY:${escapedText(summary)}`,
+    `DESCRIPTION:${escapedText([lead.phone, address].filter(Boolean).join('\n'))}`,
+    ...(kind === 'client-visit' && place ? [`LOCATION:${escapedText(place)}`] : []),
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
-    `DESCRIPTION:${escaped(summary)}`,
+    `DESCRIPTION:${escapedText(summary)}`,
     'TRIGGER:-PT15M',
     'END:VALARM',
     'END:VEVENT',
     'END:VCALENDAR',
   ]
-  return `${lines.map(folded).join('\r\n')}\r\n`
+  return calendarText(lines)
 }

@@ -172,6 +172,10 @@ export const leads = pgTable(
     index('leads_to_follow_up')
       .on(t.companyId, t.assigneeId, t.followUpAt, t.id)
       .where(sql`${live} and follow_up_on is not null and assignee_id is not null`),
+    // Visits of a day, which are few among its follow-ups.
+    index('leads_to_visit')
+      .on(t.companyId, t.followUpAt, t.id, t.assigneeId, t.creatorId)
+      .where(sql`${live} and follow_up_kind = 'client-visit'`),
     // The reminder job asks for all companies at once.
     index('leads_to_remind')
       .on(t.followUpAt)

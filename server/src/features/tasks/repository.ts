@@ -1,7 +1,24 @@
 import type { Person } from '@foyer/contract/accounts/model'
+import { addDays, type CalendarDate } from '@foyer/contract/kit/dates'
 import type { Task } from '@foyer/contract/tasks/model'
-import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
+import { isAnyOf } from '../../db/any-of'
 import type { Db } from '../../db/on-client'
 import { members, users } from '../../db/schema/accounts'
 import { leads } from '../../db/schema/leads'
@@ -71,6 +88,22 @@ export interface Sees {
   projects: SQL | undefined
 }
 
+const isOrigin = and(eq(origin.companyId, tasks.companyId), eq(origin.id, tasks.leadId))
+const isSeenLead = (sees: Sees) =>
+  and(
+    eq(lead.companyId, tasks.companyId),
+    eq(lead.id, sql`coalesce(${origin.mergedInto}, ${origin.id})`),
+    isNull(lead.deletedAt),
+    sees.leads({ assignee: lead.assigneeId, creator: lead.creatorId }),
+  )
+const isSeenProject = (sees: Sees) =>
+  and(
+    eq(projects.companyId, tasks.companyId),
+    eq(projects.id, tasks.projectId),
+    isNull(projects.deletedAt),
+    sees.projects,
+  )
+
 /** With the lead and the project, if the reader may see them. */
 const told = (db: Db, sees: Sees) =>
   db
@@ -80,25 +113,9 @@ const told = (db: Db, sees: Sees) =>
     .leftJoin(assignee, eq(assignee.id, assigneeHere.userId))
     .leftJoin(creatorHere, isHere(creatorHere, tasks.creatorId))
     .leftJoin(creator, eq(creator.id, creatorHere.userId))
-    .leftJoin(origin, and(eq(origin.companyId, tasks.companyId), eq(origin.id, tasks.leadId)))
-    .leftJoin(
-      lead,
-      and(
-        eq(lead.companyId, tasks.companyId),
-        eq(lead.id, sql`coalesce(${origin.mergedInto}, ${origin.id})`),
-        isNull(lead.deletedAt),
-        sees.leads({ assignee: lead.assigneeId, creator: lead.creatorId }),
-      ),
-    )
-    .leftJoin(
-      projects,
-      and(
-        eq(projects.companyId, tasks.companyId),
-        eq(projects.id, tasks.projectId),
-        isNull(projects.deletedAt),
-        sees.projects,
-      ),
-    )
+    .leftJoin(origin, isOrigin)
+    .leftJoin(lead, isSeenLead(sees))
+    .leftJoin(projects, isSeenProject(sees))
 
 type ToldRow = Awaited<ReturnType<typeof told>>[number]
 
@@ -146,6 +163,61 @@ export async function findTasks(
     .orderBy(way(column), way(tasks.id))
     .limit(limit)
   return rows.map((row) => ({ task: asTask(row), key: row.task.doneAt?.toISOString() ?? row.task.dueAt }))
+}
+
+export interface DueQuery {
+  /** Whose tasks; undefined for everybody's. */
+  people: string[] | undefined
+  from: CalendarDate
+  to: CalendarDate
+  /** For each day. */
+  limit: number
+}
+
+/** Open ones of these days that the reader sees: the first of each day, with how many it has. */
+export async function findDue(
+  db: Db,
+  companyId: string,
+  { people, from, to, limit }: DueQuery,
+  readerId: string,
+  sees: Sees,
+): Promise<{ task: Task; total: number }[]> {
+  const isReaders = or(eq(tasks.assigneeId, readerId), eq(tasks.creatorId, readerId))
+  const isOwn = people?.length === 1 && people[0] === readerId
+  const placed = db
+    .select({
+      id: tasks.id,
+      place:
+        sql<number>`row_number() over (partition by ${tasks.dueOn} order by ${tasks.dueAt}, ${tasks.id})`.as(
+          'place',
+        ),
+      total: sql<number>`(count(*) over (partition by ${tasks.dueOn}))::int`.as('total'),
+    })
+    .from(tasks)
+    .leftJoin(origin, isOrigin)
+    .leftJoin(lead, isSeenLead(sees))
+    .leftJoin(projects, isSeenProject(sees))
+    .where(
+      and(
+        live(companyId),
+        inState(false),
+        people && isAnyOf(tasks.assigneeId, people),
+        gte(tasks.dueAt, `${from} 00:00:00`),
+        lt(tasks.dueAt, `${addDays(to, 1)} 00:00:00`),
+        isOwn ? undefined : or(isReaders, isNotNull(lead.id), isNotNull(projects.id)),
+      ),
+    )
+    .as('placed')
+  const found = await db
+    .select({ id: placed.id, total: placed.total })
+    .from(placed)
+    .where(lte(placed.place, limit))
+  if (found.length === 0) return []
+  const totals = new Map(found.map(({ id, total }) => [id, total]))
+  const rows = await told(db, sees)
+    .where(and(live(companyId), isAnyOf(tasks.id, [...totals.keys()])))
+    .orderBy(asc(tasks.dueAt), asc(tasks.id))
+  return rows.map((row) => ({ task: asTask(row), total: totals.get(row.task.id) ?? 0 }))
 }
 
 export const countTasks = async (

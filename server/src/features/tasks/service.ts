@@ -26,11 +26,14 @@ interface TaskScope extends LeadScope {
 }
 
 const inCallersTasks = <T>(ctx: Context, work: (scope: TaskScope) => Promise<T>): Promise<T> =>
-  inLeadScope(ctx, async (known) => {
-    const scope = { ...known, ...(!may(ctx.viewer, 'leads.read') && noLeads) }
-    const projects = visibleProjects(scope.db, scope.companyId, await visibleRecordsOf(scope, ctx.viewer))
-    return work({ ...scope, sees: { leads: scope.visibility, projects } })
-  })
+  inLeadScope(ctx, async (known) => work(await taskScopeOf(known)))
+
+async function taskScopeOf(known: LeadScope): Promise<TaskScope> {
+  const { viewer } = known
+  const scope = { ...known, ...(!may(viewer, 'leads.read') && noLeads) }
+  const projects = visibleProjects(scope.db, scope.companyId, await visibleRecordsOf(scope, viewer))
+  return { ...scope, sees: { leads: scope.visibility, projects } }
+}
 
 const moment = /^(\d{4}-\d\d-\d\d)[ T]([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?Z?$/
 
@@ -69,6 +72,21 @@ export const list = (ctx: Context, query: TaskQuery): Promise<Page<Task>> =>
       after: last && writeCursor({ value: last.key, id: last.task.id }),
     }
   })
+
+/** For higher slices: what is due on some days, of some people; the first of each day, as far as the caller sees them. */
+export async function dueTasks(
+  known: LeadScope,
+  query: repository.DueQuery,
+): Promise<{ task: Task; total: number; mayChange: boolean }[]> {
+  const { db, companyId, viewer, sees } = await taskScopeOf(known)
+  const found = await repository.findDue(db, companyId, query, viewer.userId, sees)
+  const who = { userId: viewer.userId, canEditLeads: may(viewer, 'leads.edit') }
+  return found.map(({ task, total }) => {
+    const [creatorId, assigneeId] = [task.creator?.id, task.assignee?.id]
+    const seen = { seesLead: task.lead !== undefined, seesProject: task.project !== undefined }
+    return { task, total, mayChange: mayChangeTask(who, { creatorId, assigneeId, ...seen }) }
+  })
+}
 
 const shown = async ({ db, companyId, sees }: TaskScope, id: string): Promise<Task> =>
   (await repository.findTask(db, companyId, id, sees)) ?? refuse(taskRefusals.gone)

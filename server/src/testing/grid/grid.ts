@@ -2,6 +2,7 @@ import type { AnyEndpoint } from '@foyer/contract/kit/endpoint'
 import { api } from '@foyer/contract/wire/api'
 import { accountRows, onboardingRows } from './accounts'
 import { analyticsRows } from './analytics'
+import { calendarRows } from './calendar'
 import { clientAreaRows } from './client-area'
 import {
   companyRows,
@@ -43,6 +44,7 @@ const rows: { [S in keyof typeof api]: RowsOf<(typeof api)[S]> } = {
   accounts: accountRows,
   analytics: analyticsRows,
   board: boardRows,
+  calendar: calendarRows,
   clientArea: clientAreaRows,
   company: companyRows,
   deleted: deletedRows,

@@ -23,7 +23,7 @@ const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 const instant = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|\+00:00)/g
 /** Hashes, tickets, passwords, keys, what is locked, places in a column: made by chance or by the clock of the database. */
 const chance =
-  /\b\w{4}-\w{4}-\w{4}\b(?!-)|\b[0-9a-f]{64}\b|\$argon2[^"]+|"[\w-]{40,}"|signature=[\w-]+|draft=[\w.%-]+|\/(?:enquiry\/|mail-link#)[\w-]{40,}|\/shared-quotation\/[\w.-]{80,}|\b[0-9a-f]{8}(?:\.[\w-]{10,}){3}|\b1[67]\d{8}\.\d+/g
+  /\b\w{4}-\w{4}-\w{4}\b(?!-)|\b[0-9a-f]{64}\b|\$argon2[^"]+|"[\w-]{40,}"|signature=[\w-]+|draft=[\w.%-]+|\/(?:enquiry\/|calendar-feed\/|mail-link#)[\w-]{40,}|\/shared-quotation\/[\w.-]{80,}|\b[0-9a-f]{8}(?:\.[\w-]{10,}){3}|\b1[67]\d{8}\.\d+/g
 
 /** The same text for the same effect: what is new has another id and time in every run. */
 export const withoutChance = (text: string, isKnown: (part: string) => boolean): string =>

@@ -83,6 +83,7 @@ const kinds = [
   'door',
   'otherDoor',
   'doorKey',
+  'calendarToken',
   'delivery',
   'formKey',
   'formStamp',

@@ -1,3 +1,4 @@
+import { calendarName } from '@foyer/contract/calendar/messages-place'
 import { homeTexts, myDayPartTexts } from '@foyer/contract/home/messages'
 import { type MyDay, type MyDayPart, myDayParts } from '@foyer/contract/leads/my-day/model'
 import { Anchor, Button } from '@mantine/core'
@@ -6,6 +7,7 @@ import { useRef } from 'react'
 import { Link } from 'react-router'
 import { addresses } from '../../app/addresses'
 import { Card } from '../../ui/layout/card'
+import { Row } from '../../ui/layout/flow'
 import { EmptyState } from '../../ui/states/empty-state'
 import { Loaded } from '../../ui/states/loaded'
 import { PlainList } from '../../ui/text/plain-list'
@@ -33,9 +35,14 @@ export function MyDayCard({ myDay, day, userId, isEmpty }: MyDayCardProps) {
     <Card
       title={homeTexts.myDay}
       action={
-        <Link data-link to={addresses.leadsOf(userId)}>
-          {homeTexts.allMyLeads}
-        </Link>
+        <Row gap={14}>
+          <Link data-link to={addresses.calendar}>
+            {calendarName}
+          </Link>
+          <Link data-link to={addresses.leadsOf(userId)}>
+            {homeTexts.allMyLeads}
+          </Link>
+        </Row>
       }
     >
       <Loaded of={myDay} failed={homeTexts.myDayFailed} rows={6}>

@@ -1,9 +1,10 @@
 import { boardTexts } from '@foyer/contract/board/messages'
+import { calendarName } from '@foyer/contract/calendar/messages-place'
 import { leadLimits } from '@foyer/contract/leads/limits'
 import { leadListTexts } from '@foyer/contract/leads/messages'
 import { helpTexts, settingsTexts } from '@foyer/contract/shell/messages'
 import { ActionIcon, Box, Tooltip } from '@mantine/core'
-import { IconHelpCircle, IconSettings } from '@tabler/icons-react'
+import { IconCalendarEvent, IconHelpCircle, IconSettings } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { addresses } from '../../app/addresses'
@@ -98,6 +99,17 @@ export function LeadsTabs() {
       )}
       {current?.hasSearch && <ImportButton className={styles.tool} />}
       {current?.hasSearch && <ExportButton className={styles.tool} />}
+      <Tooltip label={calendarName}>
+        <ActionIcon
+          className={styles.tool}
+          component={Link}
+          to={addresses.calendar}
+          aria-label={calendarName}
+          visibleFrom="sm"
+        >
+          <IconCalendarEvent size={18} stroke={1.6} />
+        </ActionIcon>
+      </Tooltip>
       <Tooltip label={helpTexts.open}>
         <ActionIcon className={styles.tool} aria-label={helpTexts.open} onClick={() => setHelpOpen(true)}>
           <IconHelpCircle size={18} stroke={1.6} />

@@ -1,4 +1,5 @@
 import { boardTexts } from '@foyer/contract/board/messages'
+import { calendarName } from '@foyer/contract/calendar/messages-place'
 import { leadListTexts } from '@foyer/contract/leads/messages'
 import { commandTexts, searchTexts as texts } from '@foyer/contract/shell/messages-search'
 import { settings } from '../../api/settings'
@@ -45,6 +46,7 @@ export function usePages(words: string): Hit[] {
   const all: Hit[] = [
     ...linked,
     ...ofLeads,
+    { key: 'calendar', to: addresses.calendar, name: calendarName },
     ...subjects.map(({ label, to }) => ({ key: to, to, name: label, about: texts.settings })),
   ]
   return all.filter(fits(words)).slice(0, most)

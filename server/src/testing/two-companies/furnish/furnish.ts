@@ -19,6 +19,7 @@ import { type TestPerson, testPassword } from '../../test-company'
 import type { Firm } from '../firm'
 import { addressOfLead, type OwnThings } from '../own-things'
 import { furnishAnalytics } from './analytics'
+import { furnishCalendar } from './calendar'
 import { furnishDoors } from './doors'
 import { furnishLeads } from './leads'
 import { furnishLetters } from './letters'
@@ -354,6 +355,7 @@ export async function furnish(test: TestApp, now: Date): Promise<FurnishedFirm> 
     ...(await views(firm)),
     ...(await furnishImports(firm)),
     ...(await furnishDoors(firm)),
+    ...(await furnishCalendar(firm)),
     ...(await furnishLetters(firm, worked)),
     ...(await furnishMeta(firm)),
     ...(await furnishQuotations(firm, worked)),

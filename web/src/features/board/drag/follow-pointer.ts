@@ -2,14 +2,16 @@ import { scrollAtEdge } from './edge-scroll'
 import { type Ghost, raiseGhost } from './ghost'
 
 interface PointerDrag {
-  /** Says whether this card may be lifted. */
-  lift: (card: HTMLElement) => boolean
+  /** Says whether this card may be lifted, from where it was pressed. */
+  lift: (card: HTMLElement, start: Point) => boolean
   over: (point: Point) => void
   drop: () => void
   cancel: () => void
+  /** What a card held at an edge does; without it columns of a board scroll. */
+  scroll?: (at: Point) => void
 }
 
-interface Point {
+export interface Point {
   x: number
   y: number
 }
@@ -45,7 +47,8 @@ function carry(board: HTMLElement, card: HTMLElement, start: Point, drag: Pointe
   const ghost: Ghost = raiseGhost(card, start)
   let point = start
   let frame = requestAnimationFrame(function next() {
-    scrollAtEdge(board, point)
+    if (drag.scroll) drag.scroll(point)
+    else scrollAtEdge(board, point)
     drag.over(point)
     ghost.moveTo(point.x, point.y)
     frame = requestAnimationFrame(next)
@@ -85,7 +88,7 @@ export function followPointer(board: HTMLElement, drag: PointerDrag): () => void
     const press: Press = {
       isLifted: () => carried !== undefined,
       lift: () => {
-        if (!drag.lift(card)) return finish(false)
+        if (!drag.lift(card, start)) return finish(false)
         carried = carry(board, card, start, drag)
       },
       moveTo: (point) => carried?.moveTo(point),
