@@ -7,8 +7,10 @@ import { actionSaying } from '@foyer/contract/leads/work/model'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { wordsOf } from '../../api/call-failed'
 import { useSend } from '../../api/queries'
+import { isKept } from '../../api/waiting/keep'
 import { showToast } from '../../ui/toasts/toast'
 import { useGuard } from '../accounts/use-guard'
+import { keepAction } from '../leads/work/waiting/keep-action'
 
 /** 'tomorrow, 10:00 AM' */
 const words = ({ on, time }: FollowUp, today: CalendarDate): string => {
@@ -19,9 +21,13 @@ const words = ({ on, time }: FollowUp, today: CalendarDate): string => {
 /** Put a follow-up off, or say that it is done; either can be taken back at once. */
 export function useFollowUp(lead: LeadRow, today: CalendarDate) {
   const guard = useGuard('leads.edit')
-  const send = useSend(leadWorkEndpoints.actions)
   const name = leadName(lead)
-  const fail = (error: unknown) => showToast({ kind: 'problem', text: wordsOf(error, texts.failed) })
+  const send = useSend(leadWorkEndpoints.actions, {
+    through: keepAction(() => name, { baseUpdatedAt: lead.updatedAt }),
+  })
+  const fail = (error: unknown) => {
+    if (!isKept(error)) showToast({ kind: 'problem', text: wordsOf(error, texts.failed) })
+  }
 
   const undo = async () => {
     const { followUpOn: on, followUpTime: time, followUpKind: kind } = lead
@@ -40,7 +46,10 @@ export function useFollowUp(lead: LeadRow, today: CalendarDate) {
         showToast({ kind: 'ok', text: said, undo: () => void undo() })
         onSaved?.()
       })
-      .catch(fail)
+      .catch((error) => {
+        fail(error)
+        if (isKept(error)) onSaved?.()
+      })
   }
   return {
     guard,

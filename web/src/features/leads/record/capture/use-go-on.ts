@@ -6,16 +6,21 @@ import { useCan } from '../../../accounts/use-can'
 import { dialAddress } from '../../work/contact/dial-address'
 import { askForOutcome } from '../../work/contact/pending-outcomes'
 
+export function nameIn({ type, companyName, contacts }: LeadDraft): string {
+  const [{ firstName = '', lastName = '' } = {}] = contacts
+  return leadName({ type, firstName, lastName, companyName })
+}
+
 /** What one does next with a lead that was just added: open it, or ring it at once (C-167). */
 export function useGoOn(onOpenLead: (leadId: string) => void) {
   const session = useSession()
   const canEdit = useCan('leads.edit')
   const canAssign = useCan('leads.assign')
-  return (leadId: string, draft: LeadDraft) => {
-    const { type, companyName, assigneeId, contacts } = draft
-    const [{ firstName = '', lastName = '', phones = [] } = {}] = contacts
-    const [phone] = phones
-    const name = leadName({ type, firstName, lastName, companyName })
+  /** One that waits has no page yet. */
+  return (leadId: string, draft: LeadDraft, isWaiting = false) => {
+    const { assigneeId, contacts } = draft
+    const [phone] = contacts[0]?.phones ?? []
+    const name = nameIn(draft)
     // C-164: whoever may not assign has it now.
     const isAssigned = Boolean(assigneeId) || !canAssign
     const ask = () =>
@@ -31,7 +36,10 @@ export function useGoOn(onOpenLead: (leadId: string) => void) {
     const call = phone && { text: texts.callLead, href: dialAddress(phone), run: () => canEdit && ask() }
     return {
       text: name,
-      actions: [{ text: texts.openLead, run: () => onOpenLead(leadId) }, ...(call ? [call] : [])],
+      actions: [
+        ...(isWaiting ? [] : [{ text: texts.openLead, run: () => onOpenLead(leadId) }]),
+        ...(call ? [call] : []),
+      ],
     }
   }
 }

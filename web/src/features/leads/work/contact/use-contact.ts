@@ -5,8 +5,10 @@ import type { ContactChannel } from '@foyer/contract/leads/work/history'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { useSend } from '../../../../api/queries'
 import { useSession } from '../../../../api/session'
+import { isKept } from '../../../../api/waiting/keep'
 import { showToast } from '../../../../ui/toasts/toast'
 import { useCan } from '../../../accounts/use-can'
+import { keepContacted } from '../waiting/keep-action'
 import { askForOutcome, type PendingOutcome } from './pending-outcomes'
 
 /** What one has to know of a lead to ring it, or to write to it. */
@@ -50,7 +52,9 @@ export const questionAbout = (
 export function useContact(lead: ContactedLead) {
   const canEdit = useCan('leads.edit')
   const session = useSession()
-  const { mutateAsync: write } = useSend(leadWorkEndpoints.contacted)
+  const { mutateAsync: write } = useSend(leadWorkEndpoints.contacted, {
+    through: keepContacted(() => leadName(lead)),
+  })
 
   return async (channel: ContactChannel) => {
     if (!canEdit || !session) return
@@ -62,8 +66,8 @@ export function useContact(lead: ContactedLead) {
     underWay.add(tap)
     try {
       await write({ leadId: lead.id, channel })
-    } catch {
-      showToast({ kind: 'problem', text: contactTexts.notLogged })
+    } catch (error) {
+      if (!isKept(error)) showToast({ kind: 'problem', text: contactTexts.notLogged })
     } finally {
       underWay.delete(tap)
     }
