@@ -33,7 +33,7 @@ export class Desks {
 }
 
 async function newDesk(device: Device, browser: Browser): Promise<Desk> {
-  const context = await browser.newContext({ ...device, ...usual })
+  const context = await browser.newContext({ ...device, ...usual, serviceWorkers: 'block' })
   await keepTold(context)
   return { context, page: await context.newPage() }
 }

@@ -32,6 +32,8 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     contextOptions: { reducedMotion: 'reduce' },
+    // It would answer before a journey does; shell/offline.spec.ts is about it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath,
       args: [

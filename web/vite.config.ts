@@ -9,6 +9,7 @@ import { heldImports } from './build/held-imports.ts'
 import { leanRouter } from './build/lean-router.ts'
 import { pagesOfBuild } from './build/pages.ts'
 import { pureContract } from './build/pure-contract.ts'
+import { workerOfBuild } from './build/worker.ts'
 
 const product = (): UserConfig => ({
   plugins: [
@@ -42,7 +43,7 @@ async function besideTheServer(): Promise<UserConfig> {
 
 export default defineConfig(async ({ command }) =>
   mergeConfig(
-    mergeConfig(product(), { plugins: [pagesOfBuild(product), compressed()] }),
+    mergeConfig(product(), { plugins: [pagesOfBuild(product), compressed(), workerOfBuild()] }),
     command === 'serve' ? await besideTheServer() : {},
   ),
 )

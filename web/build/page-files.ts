@@ -20,6 +20,23 @@ function withImports(chunks: Rolldown.OutputChunk[], bundle: Rolldown.OutputBund
   return chunks.flatMap(add)
 }
 
+/** What these pages can load beyond themselves: dialogs and panels, and what those need. */
+export function withLaterParts(pages: PageFiles[], bundle: Rolldown.OutputBundle): PageFiles[] {
+  const named = (file: string) => {
+    const found = bundle[file]
+    return found?.type === 'chunk' ? [found] : []
+  }
+  const seen = new Set<Rolldown.OutputChunk>()
+  const follow = (chunk: Rolldown.OutputChunk) => {
+    if (seen.has(chunk)) return
+    seen.add(chunk)
+    for (const file of [...chunk.imports, ...(chunk.isEntry ? [] : chunk.dynamicImports)])
+      named(file).forEach(follow)
+  }
+  for (const { scripts } of pages) scripts.flatMap(named).forEach(follow)
+  return [asFiles('', [...seen])]
+}
+
 const chunksOf = (bundle: Rolldown.OutputBundle) =>
   Object.values(bundle).filter((file) => file.type === 'chunk')
 

@@ -4,6 +4,12 @@ export const callTexts = {
   failed: 'Something went wrong on our side. Please try again.',
 } as const
 
+/** Where something cannot be shown without a network. */
+export const networkTexts = {
+  none: 'No network',
+  notHere: 'This was not opened on this device lately. It comes by itself when the network is back.',
+} as const
+
 /** What is said of a text for the clipboard. */
 export const copyTexts = {
   copied: 'The text is copied.',

@@ -1,4 +1,5 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { isLaterKey, keptCalls, laterKey } from '@foyer/contract/kit/envelope'
+import { and, eq, like, lt, not, or } from 'drizzle-orm'
 import pg from 'pg'
 import type { Db } from './on-client'
 import { answeredCalls } from './schema/answered-calls'
@@ -10,15 +11,15 @@ export interface NamedCall {
   fingerprint: string
 }
 
-const day = 86_400_000
-const forgotten = (now: Date) => new Date(now.getTime() - day)
+const before = (now: Date, ms: number) => new Date(now.getTime() - ms)
+const forgotten = (now: Date, key: string) => before(now, isLaterKey(key) ? keptCalls.later : keptCalls.usual)
 
 const isCall = ({ companyId, userId, key }: NamedCall) =>
   and(eq(answeredCalls.companyId, companyId), eq(answeredCalls.userId, userId), eq(answeredCalls.key, key))
 
 /**
  * Whether the call is to be made: a second one under the same key waits here until the transaction of the first has ended, and
- * is made only if that was undone, or is a day old.
+ * is made only if that was undone, or is forgotten: a day later, and a month later where it was written without a network.
  */
 export async function claimCall(db: Db, call: NamedCall, now: Date): Promise<boolean> {
   const claimed = await db
@@ -27,7 +28,7 @@ export async function claimCall(db: Db, call: NamedCall, now: Date): Promise<boo
     .onConflictDoUpdate({
       target: [answeredCalls.companyId, answeredCalls.userId, answeredCalls.key],
       set: { fingerprint: call.fingerprint, answer: null, createdAt: now },
-      setWhere: lt(answeredCalls.createdAt, forgotten(now)),
+      setWhere: lt(answeredCalls.createdAt, forgotten(now, call.key)),
     })
     .returning({ key: answeredCalls.key })
   return claimed.length > 0
@@ -55,4 +56,14 @@ export const keepAnswer = ({ companyId, userId, key }: NamedCall, answer: string
 export const forgetCall = (db: Db, call: NamedCall) => db.delete(answeredCalls).where(isCall(call))
 
 export const deleteOldCalls = (db: Db, now: Date) =>
-  db.delete(answeredCalls).where(lt(answeredCalls.createdAt, forgotten(now)))
+  db
+    .delete(answeredCalls)
+    .where(
+      or(
+        lt(answeredCalls.createdAt, before(now, keptCalls.later)),
+        and(
+          lt(answeredCalls.createdAt, before(now, keptCalls.usual)),
+          not(like(answeredCalls.key, laterKey('%'))),
+        ),
+      ),
+    )

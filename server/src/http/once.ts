@@ -54,7 +54,7 @@ const callOf = (
 ): NamedCall => ({ companyId, userId, key, fingerprint: fingerprintOf(request, file) })
 
 /**
- * The call is made once under its key: repeated within a day, by the same person in the same company, it is answered as the
+ * The call is made once under its key: repeated within a day (a month under a key for later), by the same person in the same company, it is answered as the
  * first time. What it does and what it answered are one transaction, so that a call that failed may be repeated.
  */
 export async function once(

@@ -1,3 +1,4 @@
+import { laterKey } from '@foyer/contract/kit/envelope'
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { asSystem } from '../context'
@@ -73,6 +74,23 @@ describe('a call with a key of its own', () => {
       [owner.userId],
     )
     expect(rows).toEqual([{ key: 'k1' }])
+  })
+
+  it('Sales floor is remembered for a month where it was written without a network', async () => {
+    const key = laterKey('k1')
+    test.setNow(new Date('2026-03-10T06:00:00.000Z'))
+    const first = await add(key)
+    await add('k2')
+    test.setNow(new Date('2026-04-09T05:59:00.000Z'))
+    await asSystem(test.deps, purge)
+    expect(await add(key)).toEqual(first)
+    expect(await count()).toBe(2)
+    test.setNow(new Date('2026-04-09T06:00:01.000Z'))
+    await asSystem(test.deps, purge)
+    const { rows } = await test.deps.database.pool.query('select 1 from answered_calls where user_id = $1', [
+      owner.userId,
+    ])
+    expect(rows).toEqual([])
   })
 
   it('must have one that can be read; without one every call counts', async () => {

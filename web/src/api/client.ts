@@ -5,6 +5,7 @@ import { formDataOf } from '@foyer/contract/kit/form-data'
 import { callTexts } from '@foyer/contract/kit/screen-texts'
 import { senderHeader } from '@foyer/contract/live/events'
 import { CallFailed } from './call-failed'
+import { noteUnreached } from './network'
 import { noteBuild } from './own-build'
 import { currentSession, endSession, type Session } from './session'
 import { settings } from './settings'
@@ -53,11 +54,12 @@ async function failureOf(response: Response, endpoint: AnyEndpoint): Promise<Cal
   })
 }
 
-async function reach(address: string, init: RequestInit): Promise<Response> {
+export async function reach(address: string, init: RequestInit): Promise<Response> {
   try {
     return noteBuild(await fetch(address, init))
   } catch (error) {
     if (init.signal?.aborted) throw error
+    noteUnreached()
     throw new CallFailed({ status: 0, code: 'unreachable', message: callTexts.unreachable })
   }
 }

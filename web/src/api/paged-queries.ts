@@ -4,6 +4,7 @@ import type { CallFailed } from './call-failed'
 import { call } from './client'
 import { keyOf } from './queries'
 import { type Follow, metaOf } from './read-again'
+import { showKept } from './show-kept'
 
 /** Returning to the tab reads a list again, but not one that somebody has scrolled far into. */
 const isShort = ({ state }: { state: { data: InfiniteData<unknown> | undefined } }) =>
@@ -24,7 +25,10 @@ export function useEndpointPages<E extends AnyEndpoint>(
     InputOf<E>
   >({
     queryKey: [...keyOf(endpoint, input), 'pages'],
-    queryFn: ({ pageParam, signal }) => call(endpoint, pageParam as InputOf<E>, { signal }),
+    queryFn: ({ pageParam, ...asked }) =>
+      call(endpoint, pageParam as InputOf<E>, { signal: asked.signal }).catch((failure) =>
+        showKept(failure, asked),
+      ),
     initialPageParam: input,
     meta: metaOf(endpoint, follow),
     getNextPageParam: nextInput,

@@ -12,6 +12,7 @@ import type { CallFailed } from './call-failed'
 import { call, newKey } from './client'
 import { type Follow, metaOf, readAgain } from './read-again'
 import { currentSession } from './session'
+import { showKept } from './show-kept'
 
 /** Everything read through an endpoint, or what was read with one input: for patching. */
 export const keyOf = <E extends AnyEndpoint>(endpoint: E, input?: InputOf<E>): unknown[] => [
@@ -34,11 +35,18 @@ export function useEndpoint<E extends AnyEndpoint>(
 ) {
   return useQuery<ReplyOf<E>, CallFailed>({
     queryKey: keyOf(endpoint, input),
-    queryFn: ({ signal }) => call(endpoint, input, { signal }),
+    queryFn: (asked) => call(endpoint, input, asked).catch((failure) => showKept(failure, asked)),
     meta: metaOf(endpoint, follow),
     ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
     ...options,
   })
+}
+
+/** One press of a button: `make` calls the server with the key under which it is done once. */
+export interface Attempt<E> {
+  input: InputOf<E>
+  key: string
+  make: (input: InputOf<E>, signal?: AbortSignal) => Promise<ReplyOf<E>>
 }
 
 interface SendOptions<E> extends Omit<UseMutationOptions<ReplyOf<E>, CallFailed, InputOf<E>>, 'mutationFn'> {
@@ -46,6 +54,8 @@ interface SendOptions<E> extends Omit<UseMutationOptions<ReplyOf<E>, CallFailed,
   reads?: 'at-once' | 'before-done' | 'by-caller'
   /** The id of what it takes away: whoever looks at that is about to leave. */
   takes?: string
+  /** What is done instead of only calling (waiting/keep.ts). */
+  through?: (attempt: Attempt<E>) => Promise<ReplyOf<E>>
 }
 
 /** Files are not compared: each is its own. */
@@ -63,7 +73,7 @@ const wordsIn = (endpoint: AnyEndpoint, input: unknown) =>
  */
 export function useSend<E extends AnyEndpoint>(
   endpoint: E,
-  { reads = 'at-once', takes, ...options }: SendOptions<E> = {},
+  { reads = 'at-once', takes, through, ...options }: SendOptions<E> = {},
 ) {
   const queries = useQueryClient()
   const underWay = useRef<string>(undefined)
@@ -73,14 +83,17 @@ export function useSend<E extends AnyEndpoint>(
       const words = wordsIn(endpoint, input) ?? newKey()
       const key = unanswered.current.get(words) ?? newKey()
       unanswered.current.set(words, key)
-      return call(endpoint, input, { readsAgain: reads !== 'by-caller', key })
+      const make = (said: InputOf<E>, signal?: AbortSignal) =>
+        call(endpoint, said, { readsAgain: reads !== 'by-caller', key, signal })
+      return (through ? through({ input, key, make }) : make(input))
         .then((reply) => {
           unanswered.current.delete(words)
           return reply
         })
         .catch((failure: CallFailed) => {
           // What was refused was not done; of what failed on the way nobody knows.
-          if (failure.status >= 400 && failure.status < 500) unanswered.current.delete(words)
+          if ((failure.status >= 400 && failure.status < 500) || failure.code === 'waiting')
+            unanswered.current.delete(words)
           throw failure
         })
         .finally(() => {

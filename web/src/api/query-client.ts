@@ -6,6 +6,7 @@ notifyManager.setScheduler(queueMicrotask)
 
 /** Repeating a refused call does not help; only failures that may be temporary are retried. */
 export const shouldRetry = (failures: number, error: unknown): boolean => {
+  if (!navigator.onLine) return false
   const mayPass = !(error instanceof CallFailed) || error.status === 0 || error.status >= 500
   return mayPass && failures < 2
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { forgetAskedFor } from './asked-for'
+import { eraseReads } from './device/erase'
 
 /** Who is signed in on this browser, in every tab of it (C-141). */
 export interface Session {
@@ -65,6 +66,7 @@ export function endSession({ byChoice }: { byChoice: boolean }) {
   const drafts = byChoice ? Object.keys(localStorage).filter(isOwn) : []
   for (const key of ['token', 'userId', ...perUserKeys, ...drafts]) localStorage.removeItem(key)
   hasLeft = byChoice
+  if (byChoice) eraseReads()
   // Whoever signs in here next came for something else.
   if (byChoice) forgetAskedFor()
   refresh()

@@ -2,6 +2,7 @@ import { isDemoEmail } from '@foyer/contract/accounts/demo-email'
 import type { Profile } from '@foyer/contract/accounts/model'
 import { frameTexts, overdueTexts } from '@foyer/contract/shell/messages'
 import { Group } from '@mantine/core'
+import { lazy, Suspense } from 'react'
 import { matchPath, Outlet, useLocation } from 'react-router'
 import { settings } from '../api/settings'
 import { addresses } from '../app/addresses'
@@ -27,6 +28,13 @@ import { ProjectSlot } from './project-slot'
 import { OpenedHere } from './search/opened-here'
 import { SearchButton } from './search/search-button'
 import { usePageIcon } from './use-page-icon'
+
+const WaitingPlace = lazy(() =>
+  import('./waiting/waiting-place').then((module) => ({ default: module.WaitingPlace })),
+)
+const OfflinePlace = lazy(() =>
+  import('./offline/offline-place').then((module) => ({ default: module.OfflinePlace })),
+)
 
 /** These have a bar of their own. */
 const hasOwnBar = (pathname: string) =>
@@ -63,12 +71,14 @@ export function PageFrame() {
         <CompanyMark profile={profile} />
         {isKnown && !isPhone && items.length > 0 && <TopNav items={items} />}
         <Group gap={4} wrap="nowrap" flex="none" ml="auto">
+          <Suspense>{!profile.isClient && <WaitingPlace profile={profile} />}</Suspense>
           {!profile.isClient && !isPhone && !isLeads && <AddLeadIcon />}
           {!profile.isClient && <SearchButton />}
           {!profile.isClient && <NotificationBell userId={profile.id} />}
           <ProfileMenu profile={profile} features={features.data ?? []} />
         </Group>
       </header>
+      <Suspense>{!profile.isClient && <OfflinePlace className={styles.demo} />}</Suspense>
       {settings.isDemo && isMadeUp(profile) && (
         <aside className={styles.demo} aria-label={frameTexts.demoLabel}>
           {frameTexts.demo}

@@ -6,6 +6,7 @@ import { wordsOf } from '../api/call-failed'
 import { useSend } from '../api/queries'
 import { endSession, startSession } from '../api/session'
 import { showToast } from '../ui/toasts/toast'
+import { leaveSafely } from './waiting/leaving'
 
 /** On to another company: nothing that was read or typed in this one goes along. */
 export function useEnterCompany(): (companyId: string) => void {
@@ -18,5 +19,5 @@ export function useEnterCompany(): (companyId: string) => void {
     },
     onError: (error) => showToast({ kind: 'problem', text: wordsOf(error, profileMenuTexts.switchFailed) }),
   })
-  return (companyId) => enter.mutate({ companyId })
+  return (companyId) => leaveSafely(() => enter.mutate({ companyId }))
 }

@@ -8,12 +8,14 @@ import {
 } from '@foyer/contract/kit/dates'
 import { formatAmount } from '@foyer/contract/kit/money'
 import { responseTexts } from '@foyer/contract/leads/messages/response'
+import { waitingTexts } from '@foyer/contract/leads/messages/waiting'
 import type { LeadRow } from '@foyer/contract/leads/model'
 import type { MyDayPart } from '@foyer/contract/leads/my-day/model'
 import { leadName } from '@foyer/contract/leads/rules'
 import { ActionIcon, Text, Tooltip, VisuallyHidden } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { useWaitingFor } from '../../api/waiting/queue'
 import { addresses } from '../../app/addresses'
 import { Row } from '../../ui/layout/flow'
 import type { CompanyDay } from '../accounts/use-company-day'
@@ -78,6 +80,7 @@ function When({ part, lead, day: { today, timeZone } }: WhenProps) {
 export function MyDayRow({ part, lead, day }: WhenProps) {
   const name = leadName(lead)
   const followUp = useFollowUp(lead)
+  const isWaiting = useWaitingFor(lead.id).length > 0
   return (
     <li className={`num ${styles.row}`} data-hover data-dims aria-busy={followUp.isBusy}>
       <Text
@@ -103,6 +106,7 @@ export function MyDayRow({ part, lead, day }: WhenProps) {
           {name}
         </Text>
         <Text span inherit truncate data-ink="2" className={styles.about}>
+          {isWaiting && `${waitingTexts.mark} · `}
           {placeAndScope(lead)}
         </Text>
       </span>

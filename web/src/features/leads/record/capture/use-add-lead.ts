@@ -2,6 +2,7 @@ import type { CustomField, FormGeneration } from '@foyer/contract/fields/model'
 import { toastLimits } from '@foyer/contract/kit/limits'
 import { leadSavedTexts } from '@foyer/contract/leads/messages/capture'
 import { leadDialogTexts } from '@foyer/contract/leads/messages/dialogs'
+import { waitingTexts } from '@foyer/contract/leads/messages/waiting'
 import type { LeadDraft, SavedLead } from '@foyer/contract/leads/record/draft'
 import {
   copiesFor,
@@ -14,10 +15,14 @@ import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-
 import { teamEndpoints } from '@foyer/contract/wire/teams'
 import { useRef } from 'react'
 import { wordsOf } from '../../../../api/call-failed'
+import { newKey } from '../../../../api/client'
 import { useEndpoint, useSend } from '../../../../api/queries'
+import { isKept, isUnreached, keepIfAway } from '../../../../api/waiting/keep'
+import { idOfNewLead } from '../../../../api/waiting/new-leads'
 import { showToast } from '../../../../ui/toasts/toast'
+import { tellKept } from '../../work/waiting/keep-action'
 import type { LeadTyped, Owner } from '../form/kept-draft'
-import { useGoOn } from './use-go-on'
+import { nameIn, useGoOn } from './use-go-on'
 
 /** Values of the company's own fields travel under the names of the fields (L-154, L-163). */
 const byName = (values: Record<string, string>, fields: readonly CustomField[]) =>
@@ -76,8 +81,23 @@ export interface Outcome {
 /** Saves the lead; tells how that went in a toast. What is done of several is not done again. */
 export function useAddLead(onOpenLead: (leadId: string) => void) {
   const goOn = useGoOn(onOpenLead)
-  const byFieldNames = useSend(leadCaptureEndpoints.add)
-  const byKeys = useSend(leadCaptureEndpoints.addEdit)
+  const isAlone = useRef(true)
+  const keptAs = useRef('')
+  const aboutOf = (draft: LeadDraft) => {
+    // The second of several needs the first one's id.
+    if (!isAlone.current) return undefined
+    keptAs.current = idOfNewLead(newKey())
+    return { leadId: keptAs.current, name: nameIn(draft), isNew: true }
+  }
+  const byFieldNames = useSend(leadCaptureEndpoints.add, {
+    through: keepIfAway(leadCaptureEndpoints.add, { aboutOf, onKept: tellKept }),
+  })
+  const byKeys = useSend(leadCaptureEndpoints.addEdit, {
+    through: keepIfAway(leadCaptureEndpoints.addEdit, {
+      aboutOf: (save) => (save.kind === 'add' ? aboutOf(save.draft) : undefined),
+      onKept: tellKept,
+    }),
+  })
   const people = useEndpoint(teamEndpoints.assignable, {}).data
   const done = useRef<{ owners: Owner[]; firstId: string | undefined }>({ owners: [], firstId: undefined })
 
@@ -90,6 +110,7 @@ export function useAddLead(onOpenLead: (leadId: string) => void) {
     const owners = eachOnce([first, ...furtherOwners], before)
     const draft = draftFor(options, values)
     const all = copies(draft, [...before, ...owners]).slice(before.length)
+    isAlone.current = all.length === 1 && before.length === 0
     for (const [place, copy] of all.entries()) {
       const siblingOf = done.current.firstId
       try {
@@ -100,9 +121,16 @@ export function useAddLead(onOpenLead: (leadId: string) => void) {
           firstId: done.current.firstId ?? id,
         }
       } catch (error) {
+        if (isKept(error)) {
+          showToast({ kind: 'note', ...goOn(keptAs.current, draft, true) })
+          return { isDone: true }
+        }
         showToast({
           kind: 'problem',
-          text: wordsOf(error, leadSavedTexts.failed),
+          text:
+            isUnreached(error) && !isAlone.current
+              ? waitingTexts.severalOwners
+              : wordsOf(error, leadSavedTexts.failed),
           duration: toastLimits.saveFailure,
         })
         if (done.current.owners.length === 0) return { isDone: false }

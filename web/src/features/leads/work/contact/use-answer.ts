@@ -6,10 +6,12 @@ import type { CallOutcome } from '@foyer/contract/leads/work/outcomes'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { wordsOf } from '../../../../api/call-failed'
 import { useSend } from '../../../../api/queries'
+import { isKept } from '../../../../api/waiting/keep'
 import { showToast } from '../../../../ui/toasts/toast'
 import { useCompanyDay } from '../../../accounts/use-company-day'
 import { withdrawMailOffer } from '../mail/mail-requests'
 import { useOfferMail } from '../mail/use-offer-mail'
+import { keepAction, keepContacted } from '../waiting/keep-action'
 import { callbackWords } from './callback-words'
 import { askNow, forgetOutcome, type PendingOutcome } from './pending-outcomes'
 import { forgetSaid } from './said-of-call'
@@ -19,8 +21,12 @@ export function useAnswer(pending: PendingOutcome) {
   const { leadId, name } = pending
   const { today } = useCompanyDay()
   const offerMail = useOfferMail()
-  const save = useSend(leadWorkEndpoints.actions)
-  const called = useSend(leadWorkEndpoints.contacted)
+  const end = () => {
+    forgetOutcome(leadId)
+    forgetSaid(pending)
+  }
+  const save = useSend(leadWorkEndpoints.actions, { through: keepAction(() => name, { onKept: end }) })
+  const called = useSend(leadWorkEndpoints.contacted, { through: keepContacted(() => name, end) })
   const undo = useSend(leadWorkEndpoints.undoCall)
   const askLater = useSend(leadWorkEndpoints.askLater)
   const dismiss = useSend(leadWorkEndpoints.dismissCall)
@@ -37,17 +43,13 @@ export function useAnswer(pending: PendingOutcome) {
       },
       (error) => tellProblem(error, texts.failed),
     )
-  const end = () => {
-    forgetOutcome(leadId)
-    forgetSaid(pending)
-  }
   const tell = (text: string) => {
     end()
     showToast({ kind: 'ok', text, duration: workLimits.undoSeconds * 1000, undo: takeBack })
   }
   return {
     isBusy: save.isPending || called.isPending,
-    error: save.error ?? called.error ?? undefined,
+    error: [save.error, called.error].find((error) => error && !isKept(error)) ?? undefined,
     say: (outcome: CallOutcome, action: LeadAction) => {
       const word = callStatusTexts[outcome]
       const { followUp } = action

@@ -3,10 +3,13 @@ import type { LeadRow } from '@foyer/contract/leads/model'
 import { leadName } from '@foyer/contract/leads/rules'
 import type { ContactChannel } from '@foyer/contract/leads/work/history'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
+import { useRef } from 'react'
 import { useSend } from '../../../../api/queries'
 import { useSession } from '../../../../api/session'
+import { isKept } from '../../../../api/waiting/keep'
 import { showToast } from '../../../../ui/toasts/toast'
 import { useCan } from '../../../accounts/use-can'
+import { keepContacted } from '../waiting/keep-action'
 import { askForOutcome, type PendingOutcome } from './pending-outcomes'
 
 /** What one has to know of a lead to ring it, or to write to it. */
@@ -45,15 +48,19 @@ export const questionAbout = (
 
 /** A tap on WhatsApp is written down; a call is, with its outcome (C-167). */
 export function useWriteContact() {
-  const { mutateAsync: write } = useSend(leadWorkEndpoints.contacted)
-  return async (leadId: string, channel: ContactChannel) => {
+  const named = useRef('')
+  const { mutateAsync: write } = useSend(leadWorkEndpoints.contacted, {
+    through: keepContacted(() => named.current),
+  })
+  return async ({ id: leadId, name }: { id: string; name: string }, channel: ContactChannel) => {
     const tap = `${channel} ${leadId}`
     if (channel === 'call' || underWay.has(tap)) return
     underWay.add(tap)
+    named.current = name
     try {
       await write({ leadId, channel })
-    } catch {
-      showToast({ kind: 'problem', text: contactTexts.notLogged })
+    } catch (error) {
+      if (!isKept(error)) showToast({ kind: 'problem', text: contactTexts.notLogged })
     } finally {
       underWay.delete(tap)
     }
@@ -74,6 +81,6 @@ export function useContact(lead: ContactedLead) {
     // How a chat went is not asked of a lead that is Won: its status is fixed (C-074).
     if (channel === 'call' || lead.stage.kind !== 'won')
       askForOutcome(questionAbout(lead, channel, session.userId))
-    await write(lead.id, channel)
+    await write({ id: lead.id, name: leadName(lead) }, channel)
   }
 }

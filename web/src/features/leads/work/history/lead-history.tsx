@@ -13,6 +13,7 @@ import { FailedState } from '../../../../ui/states/failed-state'
 import { RowSkeleton } from '../../../../ui/states/skeleton'
 import { PlainList } from '../../../../ui/text/plain-list'
 import { useCompanyDay } from '../../../accounts/use-company-day'
+import { WaitingEntries } from '../waiting/waiting-entries'
 import { fullDay } from './full-day'
 import classes from './history.module.css'
 import { HistoryEntry } from './history-entry'
@@ -57,6 +58,7 @@ export function LeadHistory({ leadId, emptyText, further = none }: LeadHistoryPr
           </UnstyledButton>
         ))}
       </fieldset>
+      <WaitingEntries leadId={leadId} />
       {history.hasFailed && <FailedState what={texts.loadFailed} onRetry={history.retry} />}
       {!entries && !history.hasFailed && <RowSkeleton rows={4} />}
       {entries?.length === 0 && !history.isReloading && (

@@ -1,4 +1,5 @@
 import { callTexts } from '@foyer/contract/kit/screen-texts'
+import { waitingTexts } from '@foyer/contract/leads/messages/waiting'
 import { stageMoveTexts as texts } from '@foyer/contract/leads/messages/work'
 import type { LeadRow } from '@foyer/contract/leads/model'
 import type { LeadConflict } from '@foyer/contract/leads/record/draft'
@@ -11,11 +12,13 @@ import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { CallFailed, wordsOf } from '../../../../api/call-failed'
 import { useSend } from '../../../../api/queries'
+import { isKept, isUnreached } from '../../../../api/waiting/keep'
 import { longDuration, showToast } from '../../../../ui/toasts/toast'
 import { isConflict } from '../../is-conflict'
 import type { Side } from '../../record/edit/lead-change'
 import { forgetOutcome } from '../contact/pending-outcomes'
 import { useTellFollowUp } from '../follow-up/use-tell-follow-up'
+import { canActionWait, keepAction } from '../waiting/keep-action'
 import { type FillProblems, fillFailure, fillProblems } from './fill-problems'
 import { isEmptyAction, withoutTheirs } from './settle-action'
 import { useKeepLead } from './use-keep-lead'
@@ -72,7 +75,10 @@ export function useLeadAction(
   const [question, setQuestion] = useState<Question>()
   const [isBusy, setBusy] = useState(false)
   const isSending = useRef(false)
-  const { mutateAsync: act } = useSend(leadWorkEndpoints.actions)
+  const named = useRef('')
+  const { mutateAsync: act } = useSend(leadWorkEndpoints.actions, {
+    through: keepAction(() => named.current),
+  })
   const { mutateAsync: patch } = useSend(leadWorkEndpoints.patch)
   const tellMoved = useTellMoved()
   const tellOutcome = useTellOutcome()
@@ -82,6 +88,15 @@ export function useLeadAction(
   const tell = (text: string) => showToast({ kind: 'problem', text, duration: longDuration })
 
   const refused = (error: unknown, before: LeadRow, action: LeadAction) => {
+    if (isKept(error)) {
+      setQuestion(undefined)
+      forgetOutcome(before.id)
+      return onDone({ lead: before, before, hasSaved: false })
+    }
+    if (isUnreached(error) && !canActionWait(action)) {
+      setQuestion(undefined)
+      return tell(waitingTexts.cannotWait)
+    }
     if (isConflict(error))
       return setQuestion({
         kind: 'conflict',
@@ -119,13 +134,15 @@ export function useLeadAction(
     })
   }
 
-  const make = (before: LeadRow, action: LeadAction) =>
-    alone(() =>
+  const make = (before: LeadRow, action: LeadAction) => {
+    named.current = leadName(before)
+    return alone(() =>
       act(action).then(
         (lead) => saved(before, action, lead),
         (error) => refused(error, before, action),
       ),
     )
+  }
 
   /** C-081: what was filled in is kept, also where it is not yet enough. */
   const fill = (asked: Extract<Question, { kind: 'missing' }>, change: PatchedValues, reason?: string) =>

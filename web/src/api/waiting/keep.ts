@@ -1,0 +1,65 @@
+import type { AnyEndpoint, InputOf, ReplyOf } from '@foyer/contract/kit/endpoint'
+import { laterKey } from '@foyer/contract/kit/envelope'
+import { waitingTexts } from '@foyer/contract/leads/messages/waiting'
+import { CallFailed } from '../call-failed'
+import { prepare } from '../client'
+import { currentNetwork } from '../network'
+import type { Attempt } from '../queries'
+import type { About } from './item'
+import { longestAnswer } from './longest-answer'
+import { isNewLead, storedId } from './new-leads'
+import { addWaiting, canWait, isWaitingFor } from './queue'
+
+const code = 'waiting'
+
+/** Not saved and not lost: it waits on this device. */
+export const isKept = (error: unknown): boolean => error instanceof CallFailed && error.code === code
+
+export const isUnreached = (error: unknown): boolean => error instanceof CallFailed && error.status === 0
+
+interface KeepOptions<E> {
+  /** Undefined where this input cannot wait. */
+  aboutOf: (input: InputOf<E>) => About | undefined
+  onKept?: (about: About) => void
+  /** What is said beside it where it is sent later: the version that somebody saw. */
+  beside?: Record<string, unknown> | undefined
+}
+
+/**
+ * For `through` of `useSend`: what cannot be sent now waits. What follows something that waits about the same lead waits behind
+ * it. The call fails all the same, with `isKept`: nothing is saved yet.
+ */
+export const keepIfAway =
+  <E extends AnyEndpoint>(endpoint: E, { aboutOf, onKept, beside }: KeepOptions<E>) =>
+  async ({ input: given, key, make }: Attempt<E>): Promise<ReplyOf<E>> => {
+    const about = canWait() ? aboutOf(given) : undefined
+    if (!about) return make(given)
+    const leadId = storedId(about.leadId)
+    const input = (leadId === about.leadId ? given : { ...given, leadId }) as InputOf<E>
+
+    const wait = async (tried?: { at: string }) => {
+      const { address, init } = prepare(endpoint, input, { key })
+      await addWaiting({
+        key: tried ? key : laterKey(key),
+        call: `${endpoint.method} ${endpoint.path}`,
+        input: tried ? input : { ...input, ...beside },
+        about: { ...about, leadId },
+        writtenAt: new Date().toISOString(),
+        state: 'waiting',
+        tries: 0,
+        ...(tried && { firstTriedAt: tried.at, sent: { address, body: String(init.body) } }),
+      })
+      onKept?.({ ...about, leadId })
+      throw new CallFailed({ status: 0, code, message: waitingTexts.waits })
+    }
+
+    if (currentNetwork() === 'none' || isWaitingFor(leadId) || isNewLead(leadId)) return wait()
+    const at = new Date().toISOString()
+    const signal = AbortSignal.timeout(longestAnswer)
+    try {
+      return await make(input, signal)
+    } catch (error) {
+      if (isUnreached(error) || signal.aborted) return wait({ at })
+      throw error
+    }
+  }

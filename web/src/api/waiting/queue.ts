@@ -1,0 +1,123 @@
+import { useSyncExternalStore } from 'react'
+import type { NewItem, WaitingItem } from './item'
+import { type Shelf, shelves } from './shelf'
+
+const channelName = 'foyer-waiting'
+
+let owner: string | undefined
+let shelf: Shelf | undefined
+let items: readonly WaitingItem[] = []
+const listeners = new Set<() => void>()
+
+function show(next: readonly WaitingItem[]) {
+  items = next
+  for (const listener of listeners) listener()
+}
+
+/** As it lies on the device now, whoever has changed it. */
+export async function readWaiting(): Promise<readonly WaitingItem[]> {
+  const of = owner
+  const found = of && shelf ? await shelf.all(of) : []
+  if (of === owner) show(found)
+  return found
+}
+
+let channel: BroadcastChannel | undefined
+
+async function told() {
+  channel?.postMessage('changed')
+  await readWaiting()
+}
+
+/** From here on things can wait for this person in this company. Returns a function that ends it. */
+export function openWaiting(person: { companyId: string; userId: string }): () => void {
+  const own = `${person.companyId}:${person.userId}`
+  owner = own
+  shelf = shelves.open()
+  channel = new BroadcastChannel(channelName)
+  channel.onmessage = () => void readWaiting().catch(() => {})
+  const mine = channel
+  readWaiting().catch(() => {})
+  return () => {
+    mine.close()
+    if (owner !== own) return
+    owner = undefined
+    show([])
+  }
+}
+
+export const canWait = (): boolean => owner !== undefined && shelf !== undefined
+
+export const waitingItems = (): readonly WaitingItem[] => items
+
+export const isWaitingFor = (leadId: string): boolean => items.some(({ about }) => about.leadId === leadId)
+
+const senders = new Set<() => void>()
+
+/** Whoever sends hears when there may be something to send. */
+export function onWanted(listener: () => void): () => void {
+  senders.add(listener)
+  return () => {
+    senders.delete(listener)
+  }
+}
+
+export const askToSend = () => {
+  for (const send of senders) send()
+}
+
+export async function addWaiting(item: Omit<NewItem, 'owner'>): Promise<void> {
+  if (!owner || !shelf) throw new Error('nobody to keep it for')
+  await shelf.add({ ...item, owner })
+  await told()
+  askToSend()
+}
+
+/** To be made alone, or an item that is being sent would come back. */
+export async function settleWaiting(
+  gone: readonly WaitingItem[],
+  changed: readonly WaitingItem[] = [],
+): Promise<void> {
+  await shelf?.settle(gone, changed)
+  await told()
+}
+
+/** One at a time in all tabs: what is being sent is not changed meanwhile. */
+export const alone = <T>(work: () => Promise<T>): Promise<T> =>
+  navigator.locks ? (navigator.locks.request(channelName, work) as Promise<T>) : work()
+
+/** What a person does with one item; nothing where it has been sent meanwhile. Says whether it was still there. */
+export const changeWaiting = (place: number, change: (item: WaitingItem) => WaitingItem | undefined) =>
+  alone(async () => {
+    const item = (await readWaiting()).find((one) => one.place === place)
+    if (!item) return false
+    const changed = change(item)
+    await settleWaiting(changed ? [] : [item], changed ? [changed] : [])
+    if (changed) askToSend()
+    return true
+  })
+
+/** With a new lead goes what waits for it. */
+export const discardWaiting = ({ place, about }: WaitingItem) =>
+  alone(async () => {
+    const items = await readWaiting()
+    const isPart = (item: WaitingItem) => about.isNew && item.about.leadId === about.leadId
+    await settleWaiting(items.filter((item) => item.place === place || isPart(item)))
+    askToSend()
+  })
+
+/** Everything of this person on this device, before they leave it. */
+export const dropWaiting = () => alone(async () => settleWaiting(await readWaiting()))
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+export const useWaiting = (): readonly WaitingItem[] => useSyncExternalStore(subscribe, waitingItems)
+
+/** What waits about one lead. */
+export const useWaitingFor = (leadId: string): readonly WaitingItem[] =>
+  useWaiting().filter(({ about }) => about.leadId === leadId)

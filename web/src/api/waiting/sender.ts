@@ -1,0 +1,140 @@
+import type { AnyEndpoint } from '@foyer/contract/kit/endpoint'
+import { idempotencyHeader, laterKey } from '@foyer/contract/kit/envelope'
+import { CallFailed } from '../call-failed'
+import { newKey, prepare, reach, readReply } from '../client'
+import { currentNetwork, onNetworkChange } from '../network'
+import { onSessionChange } from '../session'
+import type { WaitingItem } from './item'
+import { longestAnswer } from './longest-answer'
+import { noteStored } from './new-leads'
+import { alone, onWanted, readWaiting, settleWaiting } from './queue'
+import { aboutStored, afterFailure, again, isForgotten, nextToSend, wakeAt } from './rules'
+
+/** How a kind of item is sent, and what its answers mean. */
+export interface WaitingCall {
+  endpoint: AnyEndpoint
+  /** The id that the server gave to a new lead. */
+  idIn?: (reply: never) => string
+  /** Which fields of the lead it changes, under the names of conflicts. */
+  fieldsOf?: (input: never) => string[]
+  isConflict?: (failure: CallFailed) => boolean
+}
+export type WaitingCalls = Readonly<Record<string, WaitingCall>>
+
+function wireOf({ input, key, sent }: WaitingItem, { endpoint }: WaitingCall) {
+  const { session, address, init } = prepare(endpoint, input, { key })
+  return { session, init, sent: sent ?? { address, body: String(init.body) } }
+}
+
+async function post(item: WaitingItem, call: WaitingCall): Promise<unknown> {
+  const { session, init, sent } = wireOf(item, call)
+  init.headers.set(idempotencyHeader, item.key)
+  const response = await reach(sent.address, {
+    ...init,
+    body: sent.body,
+    signal: AbortSignal.timeout(longestAnswer),
+  })
+  return readReply(call.endpoint, response, session)
+}
+
+/** What the others of the same lead have to know of one that is done. */
+function following(item: WaitingItem, reply: unknown, call: WaitingCall, items: readonly WaitingItem[]) {
+  const others = items.filter(
+    ({ about, place }) => place !== item.place && about.leadId === item.about.leadId,
+  )
+  const id = item.about.isNew ? call.idIn?.(reply as never) : undefined
+  if (id) {
+    noteStored(item.about.leadId, id)
+    return others.map((other) => aboutStored(other, id))
+  }
+  const fields = call.fieldsOf?.(item.input as never) ?? []
+  return others.map((other) => ({ ...other, ownFields: [...(other.ownFields ?? []), ...fields] }))
+}
+
+/** Only what this person has changed meanwhile themselves stands against it: no question to anybody. */
+function ownConflict(item: WaitingItem, { details }: CallFailed): WaitingItem | undefined {
+  const { fields = [], updatedAt } = details as { fields?: { field: string }[]; updatedAt?: string }
+  const isOwn = fields.length > 0 && fields.every(({ field }) => item.ownFields?.includes(field))
+  return isOwn ? again(item, laterKey(newKey()), { ...item.input, baseUpdatedAt: updatedAt }) : undefined
+}
+
+/** Sends the first item that may be sent. Says whether to go on. */
+async function sendOne(calls: WaitingCalls, onSent: (item: WaitingItem) => void): Promise<boolean> {
+  const items = await readWaiting()
+  const item = nextToSend(items, Date.now())
+  if (!item || currentNetwork() === 'none') return false
+  const call = calls[item.call]
+  if (!call || isForgotten(item, Date.now())) {
+    await settleWaiting([], [{ ...item, state: 'unsure' }])
+    return true
+  }
+  const { sent } = wireOf(item, call)
+  const tried = { ...item, sent, firstTriedAt: item.firstTriedAt ?? new Date().toISOString() }
+  // On the disk before it leaves: should the browser end now, it is sent again as the same.
+  await settleWaiting([], [tried])
+  try {
+    const reply = await post(tried, call)
+    await settleWaiting([tried], following(tried, reply, call, items))
+    onSent(tried)
+    return true
+  } catch (error) {
+    const failure =
+      error instanceof CallFailed ? error : new CallFailed({ status: 0, code: 'unreachable', message: '' })
+    const isConflict = call.isConflict?.(failure) ?? false
+    const settled = isConflict ? ownConflict(tried, failure) : undefined
+    const next =
+      settled ?? afterFailure(tried, failure, { now: Date.now(), chance: Math.random(), isConflict })
+    if (next === 'stop') return false
+    await settleWaiting([], [next])
+    return true
+  }
+}
+
+const longestPause = 60_000
+
+/** Sends what waits, in order, as soon as the server can be reached. Returns a function that stops it. */
+export function sendWaiting(calls: WaitingCalls, onSent: (item: WaitingItem) => void): () => void {
+  let isStopped = false
+  let isRunning = false
+  let isAsked = false
+  let failures = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const run = async () => {
+    isAsked = true
+    if (isRunning || isStopped) return
+    isRunning = true
+    clearTimeout(timer)
+    try {
+      while (isAsked && !isStopped) {
+        isAsked = false
+        while (!isStopped && (await alone(() => sendOne(calls, onSent)))) failures = 0
+      }
+    } catch {
+      // The device refuses its storage: tried again later.
+    } finally {
+      isRunning = false
+    }
+    const left = await readWaiting().catch(() => [])
+    const wake = wakeAt(left)
+    const isOpen = nextToSend(left, Date.now()) !== undefined
+    if (isStopped || (!isOpen && wake === undefined)) return
+    failures += 1
+    const pause = Math.min(1000 * 2 ** failures, longestPause)
+    timer = setTimeout(() => void run(), isOpen ? pause : Math.max((wake ?? 0) - Date.now(), 500))
+  }
+  const look = () => void run()
+  const stops = [
+    onNetworkChange(() => {
+      if (currentNetwork() === 'there') look()
+    }),
+    onSessionChange(look),
+    onWanted(look),
+  ]
+  look()
+  return () => {
+    isStopped = true
+    clearTimeout(timer)
+    for (const stop of stops) stop()
+  }
+}

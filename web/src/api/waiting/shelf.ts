@@ -1,0 +1,31 @@
+import { hasDatabase, inStore } from '../device/database'
+import type { NewItem, WaitingItem } from './item'
+
+/** Where items lie until they are sent. */
+export interface Shelf {
+  /** In the order in which they were written. */
+  all: (owner: string) => Promise<WaitingItem[]>
+  add: (item: NewItem) => Promise<void>
+  /** All of it or nothing: what is done goes, what follows from it is kept. */
+  settle: (gone: readonly WaitingItem[], changed: readonly WaitingItem[]) => Promise<void>
+}
+
+const onDevice: Shelf = {
+  all: async (owner) => {
+    const found = await inStore<WaitingItem[]>('waiting', 'readonly', (store) => store.getAll())
+    return (found ?? []).filter((item) => item.owner === owner)
+  },
+  add: async (item) => {
+    await inStore('waiting', 'readwrite', (store) => store.add(item))
+  },
+  settle: async (gone, changed) => {
+    await inStore('waiting', 'readwrite', (store) => {
+      for (const { place } of gone) store.delete(place)
+      for (const item of changed) store.put(item)
+      return undefined
+    })
+  },
+}
+
+/** None where the browser keeps nothing: then nothing can wait, and what fails is said at once. */
+export const shelves = { open: (): Shelf | undefined => (hasDatabase() ? onDevice : undefined) }
