@@ -20,7 +20,9 @@ const tag = '00000000-0000-4000-8000-000000000004'
 
 let server: ReturnType<typeof fakeServer>
 let budget: { min: number; max: number } | undefined
+let hasTeam: boolean
 beforeEach(() => {
+  hasTeam = false
   server = fakeServer()
   signInAs(server)
   giveElementsHeight()
@@ -29,6 +31,9 @@ beforeEach(() => {
     reply: {
       areas: ['1,200', '1,840'],
       sources: ['Instagram', 'Referral, friends'],
+      cities: ['Mumbai', 'Pune'],
+      places: ['Baner', 'Blue Ridge', 'Koregaon Park'],
+      hasTeam,
       people: [
         { id: kavya, fullName: 'Kavya Menon' },
         { id: rohan, fullName: 'Rohan Rao' },

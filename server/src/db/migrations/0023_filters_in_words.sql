@@ -1,0 +1,4 @@
+DROP INDEX "leads_by_created";--> statement-breakpoint
+ALTER TABLE "leads" ADD COLUMN "city_key" text GENERATED ALWAYS AS (figure_key(city)) STORED;--> statement-breakpoint
+CREATE INDEX "leads_by_city" ON "leads" USING btree ("company_id","city_key","assignee_id","creator_id") WHERE deleted_at is null and archived_at is null and city_key <> '';--> statement-breakpoint
+CREATE INDEX "leads_by_created" ON "leads" USING btree ("company_id","created_at","id","assignee_id","creator_id","stage_id","call_status","source","area","budget","closure_month","follow_up_at","is_quotation_sent","area_band","last_call_at","first_contact_at","stage_since","city_key") WHERE deleted_at is null and archived_at is null;
