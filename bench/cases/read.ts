@@ -12,7 +12,6 @@ import { findExported } from '../../server/src/features/leads/list/repository/ex
 import { archived } from '../../server/src/features/leads/list/service/archive'
 import { counts, list, matching } from '../../server/src/features/leads/list/service/list'
 import { logs } from '../../server/src/features/leads/work/service/logs'
-import { visibilityOf } from '../../server/src/features/teams/service'
 import type { Firm } from '../firm'
 import { type FloorCall, floorCalls } from '../floor/calls'
 import { type Call, callOf } from '../http'
@@ -72,7 +71,7 @@ const exported = (who: Who, phone: string): Case => {
     call: callOf(leadListEndpoints.export, query),
     ask: (ctx) =>
       inViewersCompany(ctx, async (scope) => {
-        const { filter } = await matching(scope, query, await visibilityOf(scope, ctx.viewer))
+        const { filter } = await matching(scope, ctx.viewer, query)
         return (await findExported(scope.db, filter, undefined, 500)).rows.length
       }),
   })
@@ -85,6 +84,19 @@ export const wholeExport: Call = callOf(leadListEndpoints.export, firstPage)
 const filters = {
   'filtered by assignee-less and status': { callStatuses: ['interested' as const], assignees: ['none'] },
   'filtered by source': { sources: ['Instagram'] },
+  'overdue, mine': { states: ['overdue' as const], assignees: ['me'] },
+  'overdue, whoever has them': { states: ['overdue' as const] },
+  untouched: { states: ['untouched' as const] },
+  'without a next step': { states: ['no-next-step' as const] },
+  'standing still': { states: ['standing-still' as const] },
+  'in a city': { cities: ['Pune'] },
+  'in a locality': { places: ['Baner'] },
+  'my overdue in a city over 20 lakh': {
+    states: ['overdue' as const],
+    assignees: ['me'],
+    cities: ['Pune'],
+    budgetFrom: 2_000_000,
+  },
   'filtered by budget group and month': { budgetGroups: ['over-10-lakh' as const], closureMonths: [3, 4] },
 }
 

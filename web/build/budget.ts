@@ -20,7 +20,7 @@ export const budget: Record<string, number> = {
   '/pmt/project/:id/:tab?': 340,
   '/quotation/:projectId/:id': 299,
   '/timeline/my-task/': 320,
-  '/my-profile/myprofile/personal': 336,
+  '/my-profile/myprofile/personal': 338,
   '/my-profile/myprofile/accesspanel': 310,
 }
 

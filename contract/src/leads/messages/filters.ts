@@ -60,6 +60,9 @@ export const areaBandTexts: Record<AreaBand, string> = {
 }
 
 export const leadFilterTexts = {
+  state: 'Needs attention',
+  city: 'City',
+  place: 'Society or locality',
   area: 'Area',
   status: 'Status',
   stage: 'Stage',

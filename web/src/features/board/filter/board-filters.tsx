@@ -19,6 +19,7 @@ import { useMemo, useState } from 'react'
 import { useEndpoint } from '../../../api/queries'
 import { useSession } from '../../../api/session'
 import { SearchInAddress } from '../../../ui/list/search-in-address'
+import { ToggleChip } from '../../../ui/list/toggle-chip'
 import styles from '../board.module.css'
 import { BoardViews } from './board-views'
 import { type Choice, ChoiceFilter } from './choice-filter'
@@ -58,30 +59,6 @@ const wordsFor = (hasTeam: boolean): Choice[] =>
     .filter((word) => word === me || hasTeam)
     .map((word) => ({ id: word, name: peopleWordTexts[word] }))
 
-/** A filter that is on or off. */
-function Toggle({
-  label,
-  isOn,
-  onChange,
-}: {
-  label: string
-  isOn: boolean
-  onChange: (isOn: boolean) => void
-}) {
-  return (
-    <Button
-      variant="default"
-      size="xs"
-      flex="none"
-      data-active={isOn || undefined}
-      aria-pressed={isOn}
-      onClick={() => onChange(!isOn)}
-    >
-      {label}
-    </Button>
-  )
-}
-
 /** Search and filters in one row, which is scrolled where it is too long; views are those of the list. */
 export function BoardFilters({ filter, onChange, onView }: BoardFiltersProps) {
   const [opened, setOpened] = useState({ members: false, tags: false, sources: false })
@@ -101,9 +78,9 @@ export function BoardFilters({ filter, onChange, onView }: BoardFiltersProps) {
   return (
     <div className={styles.filters}>
       <SearchInAddress className={styles.search} label={texts.search} max={leadLimits.searchMax} />
-      <Toggle label={texts.mine} isOn={isMine} onChange={(isOn) => onChange({ members: isOn ? [me] : [] })} />
+      <ToggleChip label={texts.mine} isOn={isMine} onChange={(isOn) => onChange({ members: isOn ? [me] : [] })} />
       {boardStates.map((state) => (
-        <Toggle
+        <ToggleChip
           key={state}
           label={leadStateTexts[state]}
           isOn={states.includes(state)}
