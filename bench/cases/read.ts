@@ -84,14 +84,14 @@ export const wholeExport: Call = callOf(leadListEndpoints.export, firstPage)
 const filters = {
   'filtered by assignee-less and status': { callStatuses: ['interested' as const], assignees: ['none'] },
   'filtered by source': { sources: ['Instagram'] },
-  'overdue, mine': { states: ['overdue' as const], assignees: ['me'] },
-  'overdue, whoever has them': { states: ['overdue' as const] },
-  untouched: { states: ['untouched' as const] },
-  'without a next step': { states: ['no-next-step' as const] },
-  'standing still': { states: ['standing-still' as const] },
-  'in a city': { cities: ['Pune'] },
-  'in a locality': { places: ['Baner'] },
-  'my overdue in a city over 20 lakh': {
+  'filtered by overdue and me': { states: ['overdue' as const], assignees: ['me'] },
+  'filtered by overdue': { states: ['overdue' as const] },
+  'filtered by untouched': { states: ['untouched' as const] },
+  'filtered by no next step': { states: ['no-next-step' as const] },
+  'filtered by standing still': { states: ['standing-still' as const] },
+  'filtered by city': { cities: ['Pune'] },
+  'filtered by locality': { places: ['Baner'] },
+  'filtered by overdue, me, city and budget': {
     states: ['overdue' as const],
     assignees: ['me'],
     cities: ['Pune'],

@@ -78,7 +78,11 @@ export function BoardFilters({ filter, onChange, onView }: BoardFiltersProps) {
   return (
     <div className={styles.filters}>
       <SearchInAddress className={styles.search} label={texts.search} max={leadLimits.searchMax} />
-      <ToggleChip label={texts.mine} isOn={isMine} onChange={(isOn) => onChange({ members: isOn ? [me] : [] })} />
+      <ToggleChip
+        label={texts.mine}
+        isOn={isMine}
+        onChange={(isOn) => onChange({ members: isOn ? [me] : [] })}
+      />
       {boardStates.map((state) => (
         <ToggleChip
           key={state}
