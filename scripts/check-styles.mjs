@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { isMain, root } from './root.mjs'
 
 /** May only be lowered, and raised in lines for screens that are new: these take blocks of web/src/ui (docs/screens.md). */
-const limits = { lines: 6750, repeatedPercent: 12 }
+const limits = { lines: 6765, repeatedPercent: 12 }
 
 const comments = /\/\*[\s\S]*?\*\//g
 const innermostBlocks = /([^{};]+)\{([^{}]*)\}/g

@@ -141,10 +141,6 @@ export const leads = pgTable(
         t.followUpAt,
         t.hasQuotation,
         t.areaBand,
-        t.lastCallAt,
-        t.firstContactAt,
-        t.stageSince,
-        t.cityKey,
       )
       .where(live),
     index('leads_by_updated').on(t.companyId, t.updatedAt, t.id, t.assigneeId, t.creatorId).where(live),
@@ -204,6 +200,18 @@ export const leads = pgTable(
     // Few values for many leads: equal entries are stored once, so these are small. They count, and find what is rare; what
     // is common is met soon on a walk along leads_by_created.
     index('leads_by_source').on(t.companyId, t.source, t.assigneeId, t.creatorId).where(live),
+    // How a lead stands, of everybody's leads: few have it, or few have had it for so long.
+    index('leads_untouched')
+      .on(t.companyId, t.createdAt, t.id, t.assigneeId, t.creatorId, t.stageId)
+      .where(sql`${live} and last_call_at is null and first_contact_at is null`),
+    index('leads_without_next_step')
+      .on(t.companyId, t.createdAt, t.id, t.assigneeId, t.creatorId, t.stageId)
+      .where(
+        sql`${live} and follow_up_at is null and (last_call_at is not null or first_contact_at is not null)`,
+      ),
+    index('leads_by_stage_since')
+      .on(t.companyId, t.stageId, t.stageSince, t.id, t.assigneeId, t.creatorId)
+      .where(live),
     index('leads_by_city')
       .on(t.companyId, t.cityKey, t.assigneeId, t.creatorId)
       .where(sql`${live} and city_key <> ''`),

@@ -151,6 +151,8 @@ it.each(['untouched', 'without-next-step'] as const)(
       const filter = filterOf(part, { companyId: company.id, userId, today: '2026-11-17', ended: [] })
       return (await db.execute(sql`explain select count(*) from leads where ${filter}`)).rows
     })
-    expect(JSON.stringify(plan)).toContain('Index Only Scan using leads_by_assignee')
+    expect(JSON.stringify(plan)).toMatch(
+      /Index Only Scan using leads_(by_assignee|untouched|without_next_step)/,
+    )
   },
 )

@@ -11,9 +11,9 @@ import { leads, leadTags } from '../../../../db/schema/leads'
 import type { Visibility } from '../../../teams/service'
 import { columnFilter } from './column-filters'
 import type { CompanyFacts } from './company-facts'
+import { inCities, inPlaces } from './conditions/place-filters'
+import { isInAnyState } from './conditions/states'
 import { ofFigure } from './figure-filter'
-import { inCities, inPlaces } from './place-filters'
-import { isInAnyState } from './states'
 
 const liveLeads = sql`${leads.deletedAt} is null and ${leads.archivedAt} is null`
 

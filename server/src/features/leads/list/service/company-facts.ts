@@ -36,7 +36,7 @@ export async function factsOf(
 }
 
 /** Leads in Won and Lost stand still rightly. */
-export async function stillSince(
+async function stillSince(
   scope: CompanyScope,
   today: CalendarDate,
   timeZone: string,

@@ -3,8 +3,8 @@ import type { MyDayPart } from '@foyer/contract/leads/my-day/model'
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { type Db, runPrepared } from '../../../../db/on-client'
 import { leads } from '../../../../db/schema/leads'
+import { hasNoNextStep, isDue, isOpen, isUntouched } from '../../list/repository/conditions/states'
 import { ownNames, selectedAs, selectedResponse, type WatchedRow } from '../../list/repository/row-values'
-import { hasNoNextStep, isDue, isOpen, isUntouched } from '../../list/repository/states'
 
 interface Whose {
   companyId: string

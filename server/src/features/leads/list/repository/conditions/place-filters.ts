@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { leads } from '../../../../db/schema/leads'
-import { textPattern, withPattern } from './search'
+import { leads } from '../../../../../db/schema/leads'
+import { textPattern, withPattern } from '../search'
 
 /** In whatever case and between whatever blanks they are written. */
 export const inCities = (cities: string[]): SQL =>

@@ -1,9 +1,9 @@
 import { addDays, type CalendarDate } from '@foyer/contract/kit/dates'
 import { daysOfState, type LeadState } from '@foyer/contract/leads/list/states'
 import { and, eq, gte, isNotNull, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm'
-import { isAnyOf } from '../../../../db/any-of'
-import { leads } from '../../../../db/schema/leads'
-import type { CompanyFacts, StillSince } from './company-facts'
+import { isAnyOf } from '../../../../../db/any-of'
+import { leads } from '../../../../../db/schema/leads'
+import type { CompanyFacts, StillSince } from '../company-facts'
 
 type Facts = Pick<CompanyFacts, 'today' | 'wonStageIds' | 'lostStageIds' | 'stillSince'>
 
@@ -30,7 +30,7 @@ export const isOpen = (ended: string[]): SQL | undefined =>
   ended.length > 0 ? not(isAnyOf(leads.stageId, ended)) : undefined
 
 /** For longer in its stage than that allows. */
-export const standsStill = (stages: StillSince[]): SQL =>
+const standsStill = (stages: StillSince[]): SQL =>
   or(...stages.map(({ stageId, since }) => and(eq(leads.stageId, stageId), lt(leads.stageSince, since)))) ??
   sql`false`
 
