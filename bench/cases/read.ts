@@ -12,7 +12,6 @@ import { findExported } from '../../server/src/features/leads/list/repository/ex
 import { archived } from '../../server/src/features/leads/list/service/archive'
 import { counts, list, matching } from '../../server/src/features/leads/list/service/list'
 import { logs } from '../../server/src/features/leads/work/service/logs'
-import { visibilityOf } from '../../server/src/features/teams/service'
 import type { Firm } from '../firm'
 import { type FloorCall, floorCalls } from '../floor/calls'
 import { type Call, callOf } from '../http'
@@ -72,7 +71,7 @@ const exported = (who: Who, phone: string): Case => {
     call: callOf(leadListEndpoints.export, query),
     ask: (ctx) =>
       inViewersCompany(ctx, async (scope) => {
-        const { filter } = await matching(scope, query, await visibilityOf(scope, ctx.viewer))
+        const { filter } = await matching(scope, ctx.viewer, query)
         return (await findExported(scope.db, filter, undefined, 500)).rows.length
       }),
   })
@@ -85,6 +84,19 @@ export const wholeExport: Call = callOf(leadListEndpoints.export, firstPage)
 const filters = {
   'filtered by assignee-less and status': { callStatuses: ['interested' as const], assignees: ['none'] },
   'filtered by source': { sources: ['Instagram'] },
+  'filtered by overdue and me': { states: ['overdue' as const], assignees: ['me'] },
+  'filtered by overdue': { states: ['overdue' as const] },
+  'filtered by untouched': { states: ['untouched' as const] },
+  'filtered by no next step': { states: ['no-next-step' as const] },
+  'filtered by standing still': { states: ['standing-still' as const] },
+  'filtered by city': { cities: ['Pune'] },
+  'filtered by locality': { places: ['Baner'] },
+  'filtered by overdue, me, city and budget': {
+    states: ['overdue' as const],
+    assignees: ['me'],
+    cities: ['Pune'],
+    budgetFrom: 2_000_000,
+  },
   'filtered by budget group and month': { budgetGroups: ['over-10-lakh' as const], closureMonths: [3, 4] },
 }
 

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { CallStatus } from '../leads/model'
-import { isNarrowed, otherFilters, readBoardFilter, sourcesIn, withBoardFilter, withView } from './address'
+import {
+  isNarrowed,
+  otherFilters,
+  readBoardFilter,
+  sourcesIn,
+  statesIn,
+  withBoardFilter,
+  withView,
+} from './address'
 import { cardDay, cardNames, cardStatus, daysInStage, isStandingStill, moveProblem, shownCount } from './card'
 
 const zone = 'Asia/Kolkata'
@@ -111,6 +119,16 @@ describe('the filters in the address', () => {
     expect(readBoardFilter(params, '2026-11-15')).toEqual({ members: [one, two], tagIds: [] })
   })
 
+  it('Use 3 say overdue, standing still and me in the words of the list', () => {
+    const filter = readBoardFilter(new URLSearchParams('members=me&is=overdue,due-today'), '2026-11-15')
+    expect([filter.members, statesIn(filter), otherFilters(filter)]).toEqual([
+      ['me'],
+      ['overdue', 'due-today'],
+      1,
+    ])
+    expect(otherFilters(readBoardFilter(new URLSearchParams('is=standing-still'), '2026-11-15'))).toBe(0)
+  })
+
   it('are written beside the other parameters', () => {
     const params = new URLSearchParams(`lead=${one}&tags=${two}`)
     const next = withBoardFilter(params, { members: [two], tagIds: [] })
@@ -125,9 +143,10 @@ describe('the filters in the address', () => {
       among: { tab: 'won', search: 'asha', filters: { sources: ['Fair, Pune'], areas: ['Baner'] } },
     })
     expect([isNarrowed(filter), sourcesIn(filter), otherFilters(filter)]).toEqual([true, ['Fair, Pune'], 2])
-    const next = withBoardFilter(params, { sources: ['Walk-in'], isOverdue: false, isStill: true })
+    expect(statesIn(filter)).toEqual(['overdue'])
+    const next = withBoardFilter(params, { sources: ['Walk-in'], states: ['standing-still'] })
     expect(next.get('source')).toBe('Walk-in')
-    expect([next.get('overdue'), next.get('still'), next.get('area')]).toEqual([null, 'true', 'Baner'])
+    expect([next.get('overdue'), next.get('is'), next.get('area')]).toEqual([null, 'standing-still', 'Baner'])
     expect(withView(new URLSearchParams(`lead=${one}&${next}`)).toString()).toBe(`lead=${one}`)
     expect(withView(next, 'search=rao').toString()).toBe('search=rao')
     expect(isNarrowed(readBoardFilter(new URLSearchParams(), '2026-11-15'))).toBe(false)

@@ -11,8 +11,6 @@ export const boardTexts = {
   members: (count: number) => `Members: ${count}`,
   search: 'Search',
   mine: 'Mine',
-  overdue: 'Overdue',
-  still: 'Standing still',
   source: 'Source',
   sources: (count: number) => `Source: ${count}`,
   searchSources: 'Search sources',

@@ -6,6 +6,7 @@ import type { RowValues } from './fields/values'
 import type { BudgetGroup } from './list/budget-groups'
 import type { LeadColumnKey } from './list/columns'
 import type { LeadFigure } from './list/figure'
+import type { LeadState } from './list/states'
 
 export type LeadType = 'individual' | 'corporate'
 
@@ -99,6 +100,8 @@ export type ColumnFilter = { column: LeadColumnKey } & (
 
 /** The filter bar and the column filters. An empty list or an undefined value filters nothing. */
 export interface LeadFilters {
+  /** How a lead stands on the day of reading; any of them. */
+  states: LeadState[]
   /** Bands of areas, and areas as they are written in a lead. */
   areas: string[]
   callStatuses: CallStatus[]
@@ -108,8 +111,12 @@ export interface LeadFilters {
   budgetGroups: BudgetGroup[]
   budgetFrom: number | undefined
   budgetTo: number | undefined
-  /** Ids of people, and `unassigned` (filters.ts) for unassigned leads. */
+  /** Ids of people, `peopleWords` for whoever reads, and `unassigned` (filters.ts) for unassigned leads. */
   assignees: string[]
+  /** In whatever case. */
+  cities: string[]
+  /** Societies and localities: words of the address as they stand there one after the other. */
+  places: string[]
   sources: string[]
   createdFrom: CalendarDate | undefined
   createdTo: CalendarDate | undefined

@@ -7,6 +7,7 @@ import { stageMoveTexts } from '../leads/messages/work'
 import type { LeadSelectionQuery } from '../leads/model'
 import { leadName, leadTypeOf } from '../leads/rules'
 import { pipelineLimits } from '../pipeline/limits'
+import { peopleWords } from '../teams/people-words'
 import { wholeCardWire, writeWholeCard } from './board/whole-card'
 import { idOf } from './leads/fields/answers'
 import { readCallStatus, writeCallStatus } from './leads/fields/codes'
@@ -100,7 +101,7 @@ const readIds = (wire: unknown[] = []): string[] => wire.flatMap((one) => idOf(o
 
 const boardForm = z.object({
   stageIds: z.array(z.uuid(stageMoveTexts.invalid)),
-  members: z.array(z.uuid()),
+  members: z.array(z.union([z.uuid(), z.enum(peopleWords)])),
   tagIds: z.array(z.uuid()),
   limits: z.record(z.uuid(), z.number().int().min(1).max(boardLimits.columnMax)).optional(),
   after: z.string().optional(),

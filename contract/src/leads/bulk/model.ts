@@ -98,7 +98,12 @@ export interface BulkReport {
 export interface LeadFilterOptions {
   areas: string[]
   sources: string[]
+  cities: string[]
+  /** Societies and localities, as they stand in addresses. */
+  places: string[]
   people: { id: string; fullName: string }[]
+  /** Whether anybody reports to the caller. */
+  hasTeam: boolean
   /** Undefined where no lead has one (L-063). */
   budget: { min: number; max: number } | undefined
 }

@@ -8,6 +8,7 @@ import { countFilters, isFiltered, noFilters, readFilters, unassigned, writeFilt
 
 const stage = '019a1f3e-0000-7000-8000-0000000000c1'
 const full: LeadFilters = {
+  states: ['overdue', 'due-this-week'],
   areas: ['1,200', 'a\\b'],
   callStatuses: ['follow-up', 'interested'],
   stageIds: [stage],
@@ -15,7 +16,9 @@ const full: LeadFilters = {
   budgetGroups: ['under-1-lakh', 'over-10-lakh'],
   budgetFrom: 0,
   budgetTo: 500_000,
-  assignees: [stage, unassigned],
+  assignees: [stage, unassigned, 'me', 'team'],
+  cities: ['Pune'],
+  places: ['Koregaon Park, Lane 5', 'Baner'],
   sources: ['Instagram', 'Fair, Pune'],
   createdFrom: '2026-01-01',
   createdTo: '2026-01-31',

@@ -1,14 +1,17 @@
 import { isValidCalendarDate } from '../../kit/dates'
+import { isPeopleWord } from '../../teams/people-words'
 import { leadLimits } from '../limits'
 import { type ColumnFilter, callStatuses, type LeadFilters } from '../model'
 import { budgetGroups } from './budget-groups'
 import { type LeadColumnKey, menuColumns } from './columns'
 import { readFigure, writeFigure } from './figure'
+import { leadStates } from './states'
 
 /** The value for unassigned leads in the Assign To filter. */
 export const unassigned = 'none'
 
 export const noFilters: LeadFilters = {
+  states: [],
   areas: [],
   callStatuses: [],
   stageIds: [],
@@ -17,6 +20,8 @@ export const noFilters: LeadFilters = {
   budgetFrom: undefined,
   budgetTo: undefined,
   assignees: [],
+  cities: [],
+  places: [],
   sources: [],
   createdFrom: undefined,
   createdTo: undefined,
@@ -52,6 +57,7 @@ const oneOf = <T extends string>(words: readonly T[]) => list((text) => words.fi
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 const id = (text: string) => (uuid.test(text) ? text : undefined)
 const words = list((text) => (text.length <= 500 ? text : undefined))
+const placeNames = list((text) => (text.length <= leadLimits.columnTextMax ? text.trim() : '') || undefined)
 
 const single = <T>(
   read: (text: string) => T | undefined,
@@ -65,6 +71,7 @@ const flag = single((text) => (text === 'true' || text === 'false' ? text === 't
 type PlainFilters = Omit<LeadFilters, 'columns'>
 
 const parameters: { [K in keyof PlainFilters]: Parameter<PlainFilters[K]> } = {
+  states: oneOf(leadStates),
   areas: words,
   callStatuses: oneOf(callStatuses),
   stageIds: list(id),
@@ -72,7 +79,9 @@ const parameters: { [K in keyof PlainFilters]: Parameter<PlainFilters[K]> } = {
   budgetGroups: oneOf(budgetGroups),
   budgetFrom: amount,
   budgetTo: amount,
-  assignees: list((text) => (text === unassigned ? text : id(text))),
+  assignees: list((text) => (text === unassigned || isPeopleWord(text) ? text : id(text))),
+  cities: placeNames,
+  places: placeNames,
   sources: words,
   createdFrom: date,
   createdTo: date,
@@ -85,6 +94,7 @@ const parameters: { [K in keyof PlainFilters]: Parameter<PlainFilters[K]> } = {
 
 /** Short names, because people share the address of a list. */
 const names: { [K in keyof PlainFilters]: string } = {
+  states: 'is',
   areas: 'area',
   callStatuses: 'status',
   stageIds: 'stage',
@@ -93,6 +103,8 @@ const names: { [K in keyof PlainFilters]: string } = {
   budgetFrom: 'budgetFrom',
   budgetTo: 'budgetTo',
   assignees: 'assignee',
+  cities: 'city',
+  places: 'place',
   sources: 'source',
   createdFrom: 'createdFrom',
   createdTo: 'createdTo',

@@ -1,7 +1,9 @@
 import { refusal } from '../../kit/refusal'
+import type { PeopleWord } from '../../teams/people-words'
 import type { AreaBand } from '../list/area-bands'
 import type { BudgetGroup } from '../list/budget-groups'
 import type { LeadPeriod } from '../list/periods'
+import type { LeadState } from '../list/states'
 
 export const periodTexts: Record<LeadPeriod, string> = {
   'all-time': 'All Time',
@@ -18,6 +20,21 @@ export const periodTexts: Record<LeadPeriod, string> = {
   'this-year': 'This Year',
   'last-7-days': 'Last 7 Days',
   'last-30-days': 'Last 30 Days',
+}
+
+export const leadStateTexts: Record<LeadState, string> = {
+  overdue: 'Overdue',
+  'due-today': 'Today',
+  'due-tomorrow': 'Tomorrow',
+  'due-this-week': 'This week',
+  'no-next-step': 'No next step',
+  untouched: 'Untouched',
+  'standing-still': 'Standing still',
+}
+
+export const peopleWordTexts: Record<PeopleWord, string> = {
+  me: 'Me',
+  team: 'My team',
 }
 
 export const periodListTexts = {
@@ -43,6 +60,9 @@ export const areaBandTexts: Record<AreaBand, string> = {
 }
 
 export const leadFilterTexts = {
+  state: 'Needs attention',
+  city: 'City',
+  place: 'Society or locality',
   area: 'Area',
   status: 'Status',
   stage: 'Stage',

@@ -13,7 +13,7 @@ export const leadEndpoints = {
     userId: 'query',
     summary: 'Leads the caller may see: paged, sorted, searched and filtered',
     description:
-      'Filters have the short parameters of the address of the list (status, stage, source, c1 to c16). Without a chosen order the Follow Up and Unassigned lists put overdue leads last.',
+      'Filters have the short parameters of the address of the list (status, stage, source, c1 to c16); `is` takes words for how a lead stands today (overdue, due-today, due-tomorrow, due-this-week, no-next-step, untouched, standing-still), and `assignee` takes me and team besides ids. Without a chosen order the Follow Up and Unassigned lists put overdue leads last.',
     request: listRequest,
     reply: inDataData(listReply),
   }),

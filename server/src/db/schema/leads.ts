@@ -108,6 +108,8 @@ export const leads = pgTable(
     areaBand: integer('area_band').generatedAlwaysAs(
       sql`width_bucket(substring(replace(area, ',', '') from '[0-9]{1,15}(?:[.][0-9]{1,15})?')::numeric * case area_unit when 'sqm' then 10.7639 when 'Sq yds' then 9 else 1 end, array[500, 1000, 2000, 5000]::numeric[])`,
     ),
+    /** The value of the filter by city, in whatever case it is written. */
+    cityKey: text('city_key').generatedAlwaysAs(sql`figure_key(city)`),
     sortName: text('sort_name').generatedAlwaysAs(
       sql`lower(case when type = 1 and coalesce(company_name, '') <> '' then company_name else first_name || ' ' || last_name end)`,
     ),
@@ -201,12 +203,24 @@ export const leads = pgTable(
       )
       .where(live),
     // What stands still, on the board and by person.
-    index('leads_by_stage_since')
-      .on(t.companyId, t.stageId, t.stageSince, t.assigneeId, t.creatorId)
-      .where(live),
     // Few values for many leads: equal entries are stored once, so these are small. They count, and find what is rare; what
     // is common is met soon on a walk along leads_by_created.
     index('leads_by_source').on(t.companyId, t.source, t.assigneeId, t.creatorId).where(live),
+    // How a lead stands, of everybody's leads: few have it, or few have had it for so long.
+    index('leads_untouched')
+      .on(t.companyId, t.createdAt, t.id, t.assigneeId, t.creatorId, t.stageId)
+      .where(sql`${live} and last_call_at is null and first_contact_at is null`),
+    index('leads_without_next_step')
+      .on(t.companyId, t.createdAt, t.id, t.assigneeId, t.creatorId, t.stageId)
+      .where(
+        sql`${live} and follow_up_at is null and (last_call_at is not null or first_contact_at is not null)`,
+      ),
+    index('leads_by_stage_since')
+      .on(t.companyId, t.stageId, t.stageSince, t.id, t.assigneeId, t.creatorId)
+      .where(live),
+    index('leads_by_city')
+      .on(t.companyId, t.cityKey, t.assigneeId, t.creatorId)
+      .where(sql`${live} and city_key <> ''`),
     // For the numbers of the lists, and to find what a rename or merge changes.
     index('leads_by_source_name')
       .on(t.companyId, t.sourceName)

@@ -1,7 +1,6 @@
 import { cardFields } from '@foyer/contract/board/model'
-import type { CalendarDate } from '@foyer/contract/kit/dates'
 import type { LeanField, LeanRow } from '@foyer/contract/leads/list/lean-row'
-import { and, eq, inArray, isNull, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { type Db, runPrepared } from '../../db/on-client'
 import { leadTagTallies, leadTallies } from '../../db/schema/derived/lead-sums'
 import { leads, leadTags } from '../../db/schema/leads'
@@ -46,13 +45,6 @@ const seen = ({ companyId, visibility, members, further }: Shown): SQL | undefin
     ofMembers(leads.assigneeId, members),
     further,
   )
-
-/** The day of the follow-up is over; by the value that the index of the board has. */
-export const isOverdue = (today: CalendarDate): SQL => sql`${leads.followUpAt} < ${`${today} 00:00:00`}`
-
-/** In its stage since before the instant that is given for it. */
-export const isSinceBefore = (stages: { id: string; since: Date }[]): SQL =>
-  or(...stages.map(({ id, since }) => and(eq(leads.stageId, id), lt(leads.stageSince, since)))) ?? sql`false`
 
 const taggedOf = (leadId: SQLWrapper, { companyId, tagIds }: Shown): SQL =>
   sql`${leadId} in (select ${leadTags.leadId} from ${leadTags} where ${and(

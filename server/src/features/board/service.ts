@@ -1,15 +1,16 @@
+import type { Viewer } from '@foyer/contract/accounts/model'
 import { boardLimits } from '@foyer/contract/board/limits'
 import { boardRefusals } from '@foyer/contract/board/messages'
 import type { BoardCard, BoardColumn, BoardQuery, WholeCard } from '@foyer/contract/board/model'
-import { addDays, type CalendarDate, instantOf, todayIn } from '@foyer/contract/kit/dates'
 import { refuse } from '@foyer/contract/kit/refusal'
 import { isFiltered, noFilters } from '@foyer/contract/leads/list/filters'
 import { type KnownOfRows, rowOf } from '@foyer/contract/leads/list/lean-row'
 import type { Stage } from '@foyer/contract/pipeline/model'
+import { isPeopleWord } from '@foyer/contract/teams/people-words'
 import { type CompanyScope, type Context, readingViewersCompany } from '../../context'
-import { fullRowOf, isListed, knownOfRows, readCursor, regionOf, writeCursor } from '../leads/service'
+import { fullRowOf, isInStateNow, isListed, knownOfRows, readCursor, writeCursor } from '../leads/service'
 import { liveStages } from '../pipeline/service'
-import { type Visibility, visibilityOf } from '../teams/service'
+import { peopleMeant, visibilityOf } from '../teams/service'
 import {
   allOf,
   type CardRow,
@@ -17,8 +18,6 @@ import {
   countShown,
   countTagged,
   findCards,
-  isOverdue,
-  isSinceBefore,
   type Narrowing,
   type PlacedRow,
   type Shown,
@@ -86,38 +85,31 @@ function isPicked(columns: ColumnSlice[], sums: Map<string, StageSum>, { further
   return total(sums, 'leads') * pickCost < walk
 }
 
-type StaleStage = Awaited<ReturnType<typeof liveStages>>[number]
-
 const isClosed = ({ kind }: Stage): boolean => kind === 'won' || kind === 'lost'
-
-/** A lead that has been in one of these stages since before that instant stands still. */
-export const stillSince = (stages: readonly StaleStage[], today: CalendarDate, timeZone: string) =>
-  stages.flatMap((stage) =>
-    stage.staleAfterDays === undefined || isClosed(stage)
-      ? []
-      : [{ id: stage.id, since: instantOf(addDays(today, 1 - stage.staleAfterDays), '00:00', timeZone) }],
-  )
 
 /** What the filters say beyond members and tags. */
 async function furtherOf(
   scope: CompanyScope,
-  { among, isOverdue: onlyOverdue, isStill, members, tagIds }: BoardQuery,
-  stages: readonly StaleStage[],
-  visibility: Visibility,
+  viewer: Viewer,
+  { among, isOverdue, isStill, members, tagIds }: BoardQuery,
 ): Promise<Narrowing> {
-  if (!among && !onlyOverdue && !isStill) return undefined
-  const { timeZone } = await regionOf(scope)
-  const today = todayIn(timeZone, scope.now)
+  if (!among && !isOverdue && !isStill) return undefined
   // What a search finds depends on who else matches, so it has to know of all filters.
   const filters = { ...(among?.filters ?? noFilters), ...(tagIds.length > 0 && { tagIds }) }
   const listed = members.length > 0 ? { ...filters, assignees: members } : filters
-  const still = stillSince(stages, today, timeZone)
   return allOf(
-    among &&
-      (await isListed(scope, { ...among, filters: isFiltered(listed) ? listed : undefined }, visibility)),
-    onlyOverdue ? isOverdue(today) : undefined,
-    isStill ? isSinceBefore(still) : undefined,
+    among && (await isListed(scope, viewer, { ...among, filters: isFiltered(listed) ? listed : undefined })),
+    isOverdue ? await isInStateNow(scope, viewer, 'overdue') : undefined,
+    isStill ? await isInStateNow(scope, viewer, 'standing-still') : undefined,
   )
+}
+
+/** Words for people as ids, of which the sums of leads know. */
+async function membersOf(scope: CompanyScope, viewer: Viewer, members: string[]): Promise<string[]> {
+  const meant = await Promise.all(
+    members.map((one) => (isPeopleWord(one) ? peopleMeant(scope, viewer, one) : [one])),
+  )
+  return [...new Set(meant.flat())]
 }
 
 /** A position is the second in which its card came into the column, or between those of its neighbours. */
@@ -134,10 +126,11 @@ export const leadsInStage = (ctx: Context, query: BoardQuery): Promise<BoardColu
     const after = readAfter(query)
     const live = await liveStages(scope)
     const stages = chosenStages(live, query.stageIds)
-    const { members, tagIds, isWhole = false } = query
+    const { tagIds, isWhole = false } = query
+    const members = await membersOf(scope, ctx.viewer, query.members)
     const most = isWhole ? boardLimits.wholeMax : boardLimits.pageSize
     const visibility = await visibilityOf(scope, ctx.viewer)
-    const further = await furtherOf(scope, query, live, visibility)
+    const further = await furtherOf(scope, ctx.viewer, { ...query, members })
     const shown = { companyId: scope.companyId, visibility, members, tagIds, further }
     const sums = await sumsOf(scope, shown, stages)
     const slices = stages.map((stage) => ({

@@ -1,4 +1,5 @@
 import type { Viewer } from '@foyer/contract/accounts/model'
+import { me, type PeopleWord } from '@foyer/contract/teams/people-words'
 import type { CompanyScope } from '../../context'
 import { managersOf, type Reporting, reachOf } from './reporting'
 import { allRecords, findReporting, type VisibleRecords, visibleTo } from './repository'
@@ -19,6 +20,16 @@ export async function visibilityOf(scope: CompanyScope, viewer: Viewer): Promise
   const seesAll = viewer.isSuperAdmin || viewer.isAdmin
   const reach = seesAll ? [] : reachOf(await reportingIn(scope), viewer.userId)
   return (columns) => visibleTo(viewer, reach, columns)
+}
+
+/** Whom a word for people means to the caller; nobody where nobody in particular asks. */
+export async function peopleMeant(
+  scope: CompanyScope,
+  { userId }: Pick<Viewer, 'userId'>,
+  word: PeopleWord,
+): Promise<string[]> {
+  if (!userId) return []
+  return word === me ? [userId] : reachOf(await reportingIn(scope), userId)
 }
 
 /** The same rule as plain values, for a statement whose text never changes. */

@@ -15,7 +15,7 @@ import { useCan } from '../accounts/use-can'
 import type { CompanyDay } from '../accounts/use-company-day'
 import styles from './home.module.css'
 import { inkOfPart, MyDayRow } from './my-day-row'
-import { useSeeAll } from './see-all'
+import { seeAll } from './see-all'
 import { useDayKeys } from './use-day-keys'
 import type { useMyDay } from './use-my-day'
 
@@ -60,7 +60,7 @@ export function MyDayCard({ myDay, day, userId, isEmpty }: MyDayCardProps) {
           return (
             <div ref={rows}>
               {waiting.map((part) => (
-                <Part key={part} part={part} content={data[part]} day={day} userId={userId} />
+                <Part key={part} part={part} content={data[part]} day={day} />
               ))}
             </div>
           )
@@ -93,18 +93,17 @@ interface PartProps {
   part: MyDayPart
   content: MyDay[MyDayPart]
   day: CompanyDay
-  userId: string
 }
 
-function Part({ part, content: { leads, total }, day, userId }: PartProps) {
-  const seeAll = useSeeAll(part, { userId, today: day.today })
+function Part({ part, content: { leads, total }, day }: PartProps) {
+  const all = seeAll(part)
   const name = myDayPartTexts[part]
   return (
     <section className={styles.part} aria-label={name}>
       <h3 className={styles.partHead} data-ink={inkOfPart(part)}>
         {name} <span>{total.toLocaleString('en-IN')}</span>
-        {seeAll && (
-          <Anchor component={Link} inherit fw={550} to={seeAll} aria-label={homeTexts.seeAllOf(name)}>
+        {all && (
+          <Anchor component={Link} inherit fw={550} to={all} aria-label={homeTexts.seeAllOf(name)}>
             {homeTexts.seeAll}
           </Anchor>
         )}

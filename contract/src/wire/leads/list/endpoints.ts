@@ -82,6 +82,9 @@ export const leadListEndpoints = {
       z.object({
         areas: z.array(z.string()),
         sources: z.array(z.string()),
+        cities: z.array(z.string()),
+        places: z.array(z.string()),
+        hasTeam: z.boolean(),
         people: z.array(z.object({ id: z.string(), fullName: z.string() })),
         budget: z.object({ min: z.number(), max: z.number() }).optional(),
       }),

@@ -10,7 +10,7 @@ interface Asked {
   /** Stages in which nothing is left to do. */
   ended: string[]
   /** Since when a lead stands still, by stage. */
-  still: { id: string; since: Date }[]
+  still: { stageId: string; since: Date }[]
   people: string[]
   /** And what nobody has. */
   withNobody: boolean
@@ -26,7 +26,7 @@ export interface WaitingRow extends Record<string, unknown> {
 
 /** Ranges of indexes that hold only what waits, however many leads there are. */
 export function countWaiting(db: Db, { people, withNobody, still, ...asked }: Asked): Promise<WaitingRow[]> {
-  const stages = sql`unnest(${sql.param(still.map(({ id }) => id))}::uuid[],
+  const stages = sql`unnest(${sql.param(still.map(({ stageId }) => stageId))}::uuid[],
     ${sql.param(still.map(({ since }) => since.toISOString()))}::timestamptz[]) as stage(id, since)`
   const countOf = (part: 'overdue' | 'untouched', isTheirs: SQL) =>
     sql`(select count(*)::int from ${leads} where ${isTheirs} and ${waiting(part, asked)})`

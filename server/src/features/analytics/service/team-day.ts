@@ -3,8 +3,7 @@ import { measures } from '@foyer/contract/analytics/measures'
 import type { Presence, TeamDay, TeamDayRow } from '@foyer/contract/analytics/team-day'
 import { refuse } from '@foyer/contract/kit/refusal'
 import type { Context } from '../../../context'
-import { stillSince } from '../../board/service'
-import { peopleOf } from '../../leads/service'
+import { peopleOf, stillSince } from '../../leads/service'
 import { liveStages } from '../../pipeline/service'
 import { type FigureScope, inFigures } from '../counted'
 import { readSums, type Sum } from '../repository/sums'
@@ -34,7 +33,7 @@ async function waitingFor(scope: FigureScope, team: readonly Person[]): Promise<
     companyId,
     today,
     ended: stages.flatMap(({ id, kind }) => (kind === 'won' || kind === 'lost' ? [id] : [])),
-    still: stillSince(stages, today, timeZone),
+    still: await stillSince(scope, today, timeZone),
     people: team.map(({ id }) => id),
     withNobody: counted.visible.unassigned,
   })

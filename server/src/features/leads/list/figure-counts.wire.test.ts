@@ -191,7 +191,7 @@ it.each(ways)('an index finds them: %j', async (figure, index) => {
   const plan = await inCompany(test.deps, company.id, async (scope) => {
     await scope.db.execute(sql.raw('set local enable_seqscan = off'))
     const filter = leadFilter(
-      await factsOf(scope),
+      await factsOf(scope, { userId: '' }),
       asked({ filters: { ...noFilters, figure } }),
       () => undefined,
     )

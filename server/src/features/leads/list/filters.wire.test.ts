@@ -233,6 +233,9 @@ describe('the filter bar', () => {
     expect(await call(admin, leadListEndpoints.filterOptions, {})).toEqual({
       areas: ['800', '1200'],
       sources: ['Fair, Pune', 'Instagram'],
+      cities: ['New Pune', 'Pune'],
+      places: ['Kasturi Road'],
+      hasTeam: false,
       people: [
         { id: kavya.userId, fullName: 'Kavya Menon' },
         { id: rohan.userId, fullName: 'Rohan Shah' },
@@ -255,7 +258,7 @@ describe('the filter bar', () => {
       'createdFrom=2026-02-30',
       'quotation=maybe',
       'c5=pune',
-      'assignee=me',
+      'assignee=them',
       `area=${'x'.repeat(9_000)}`,
     ]) {
       const answer = await test.app.inject({

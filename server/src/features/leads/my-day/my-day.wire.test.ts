@@ -137,6 +137,13 @@ it.each(['untouched', 'without-next-step'] as const)(
   async (part) => {
     const company = await test.company()
     const { userId } = await company.person('editor')
+    const assigneeId = (await company.person('editor')).userId
+    await addLeads(
+      test.deps,
+      company,
+      Array.from({ length: 300 }, () => ({ assigneeId, followUpOn: '2026-11-16' })),
+    )
+    await test.deps.database.pool.query('analyze leads')
     const plan = await inCompany(test.deps, company.id, async ({ db }) => {
       // Of a few rows a database reads all, in any way; which way there is for many shows when the others are closed.
       for (const way of ['seqscan', 'bitmapscan', 'indexscan'])
@@ -144,6 +151,8 @@ it.each(['untouched', 'without-next-step'] as const)(
       const filter = filterOf(part, { companyId: company.id, userId, today: '2026-11-17', ended: [] })
       return (await db.execute(sql`explain select count(*) from leads where ${filter}`)).rows
     })
-    expect(JSON.stringify(plan)).toContain('Index Only Scan using leads_by_assignee')
+    expect(JSON.stringify(plan)).toMatch(
+      /Index Only Scan using leads_(by_assignee|untouched|without_next_step)/,
+    )
   },
 )

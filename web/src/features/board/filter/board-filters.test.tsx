@@ -4,7 +4,6 @@ import { teamEndpoints } from '@foyer/contract/wire/teams'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { currentSession } from '../../../api/session'
 import { enterText } from '../../../testing/entering'
 import { fakeServer } from '../../../testing/fake-server'
 import { renderAt } from '../../../testing/render'
@@ -77,6 +76,7 @@ describe('the filters', () => {
     await press('Select Members')
     const boxes = await screen.findAllByRole('checkbox')
     expect(boxes.map((box) => (box as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
+      'Me',
       'Kavya Menon',
       'Rohan Das',
     ])
@@ -85,10 +85,12 @@ describe('the filters', () => {
     await user.clear(screen.getByRole('searchbox', { name: 'Search members' }))
     await press('Select All')
     await waitFor(() =>
-      expect(new URLSearchParams(router.state.location.search).get('members')).toBe(`${kavya},${rohan}`),
+      expect(new URLSearchParams(router.state.location.search).get('members')).toBe(`me,${kavya},${rohan}`),
     )
-    await waitFor(() => expect(world.asked.at(-1)).toMatchObject({ members: [kavya, rohan], tagIds: [] }))
-    expect(screen.getByRole('button', { name: 'Members: 2' })).toBeTruthy()
+    await waitFor(() =>
+      expect(world.asked.at(-1)).toMatchObject({ members: ['me', kavya, rohan], tagIds: [] }),
+    )
+    expect(screen.getByRole('button', { name: 'Members: 3' })).toBeTruthy()
     expect(await screen.findByText('₹84,00,000', { selector: 'strong' })).toBeTruthy()
     await press('Clear Selection')
     await waitFor(() => expect(router.state.location.search).toBe(''))
@@ -123,7 +125,15 @@ describe('the filters', () => {
   it('P-005 search, mine, overdue, standing still and source are in one row and in the address; a saved view of the list opens here too', async () => {
     const world = serve()
     server.on(leadListEndpoints.filterOptions, () => ({
-      reply: { areas: [], sources: ['Instagram', 'Walk-in'], people: [], budget: undefined } as never,
+      reply: {
+        areas: [],
+        sources: ['Instagram', 'Walk-in'],
+        cities: [],
+        places: [],
+        people: [],
+        hasTeam: false,
+        budget: undefined,
+      },
     }))
     const view = {
       id: villa,
@@ -137,7 +147,6 @@ describe('the filters', () => {
     server.on(leadListEndpoints.listViews, () => ({ reply: [{ ...view, query: 'area=Baner&search=lead' }] }))
     const { router } = open()
     await cardCalled('Lead 3')
-    const own = currentSession()?.userId ?? ''
     for (const name of ['Mine', 'Overdue', 'Standing still']) await press(name)
     expect(screen.getByRole('button', { name: 'Overdue', pressed: true })).toBeTruthy()
     await press('Source')
@@ -145,15 +154,13 @@ describe('the filters', () => {
     await enterText(screen.getByRole('searchbox', { name: 'Search' }), 'zzz')
     await waitFor(() =>
       expect(world.asked.at(-1)).toMatchObject({
-        isOverdue: true,
-        isStill: true,
-        among: { search: 'zzz', filters: { sources: ['Instagram'] } },
+        members: ['me'],
+        among: { search: 'zzz', filters: { sources: ['Instagram'], states: ['overdue', 'standing-still'] } },
       }),
     )
     expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
-      members: own,
-      overdue: 'true',
-      still: 'true',
+      members: 'me',
+      is: 'overdue,standing-still',
       source: 'Instagram',
       search: 'zzz',
     })

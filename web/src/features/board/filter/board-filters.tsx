@@ -1,7 +1,16 @@
-import { type BoardFilterChange, isNarrowed, otherFilters, sourcesIn } from '@foyer/contract/board/address'
+import {
+  type BoardFilterChange,
+  boardStates,
+  isNarrowed,
+  otherFilters,
+  sourcesIn,
+  statesIn,
+} from '@foyer/contract/board/address'
 import { boardTexts as texts } from '@foyer/contract/board/messages'
 import type { BoardFilter } from '@foyer/contract/board/model'
 import { leadLimits } from '@foyer/contract/leads/limits'
+import { leadStateTexts, peopleWordTexts } from '@foyer/contract/leads/messages/filters'
+import { me, peopleWords } from '@foyer/contract/teams/people-words'
 import { leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
 import { tagEndpoints } from '@foyer/contract/wire/tags'
 import { teamEndpoints } from '@foyer/contract/wire/teams'
@@ -10,6 +19,7 @@ import { useMemo, useState } from 'react'
 import { useEndpoint } from '../../../api/queries'
 import { useSession } from '../../../api/session'
 import { SearchInAddress } from '../../../ui/list/search-in-address'
+import { ToggleChip } from '../../../ui/list/toggle-chip'
 import styles from '../board.module.css'
 import { BoardViews } from './board-views'
 import { type Choice, ChoiceFilter } from './choice-filter'
@@ -43,29 +53,11 @@ function useMembers(isNeeded: boolean) {
   return { choices, hasFailed: leaders.isError || members.isError, retry }
 }
 
-/** A filter that is on or off. */
-function Toggle({
-  label,
-  isOn,
-  onChange,
-}: {
-  label: string
-  isOn: boolean
-  onChange: (isOn: boolean) => void
-}) {
-  return (
-    <Button
-      variant="default"
-      size="xs"
-      flex="none"
-      data-active={isOn || undefined}
-      aria-pressed={isOn}
-      onClick={() => onChange(!isOn)}
-    >
-      {label}
-    </Button>
-  )
-}
+/** Whoever looks at the board, and their team if they have one. */
+const wordsFor = (hasTeam: boolean): Choice[] =>
+  peopleWords
+    .filter((word) => word === me || hasTeam)
+    .map((word) => ({ id: word, name: peopleWordTexts[word] }))
 
 /** Search and filters in one row, which is scrolled where it is too long; views are those of the list. */
 export function BoardFilters({ filter, onChange, onView }: BoardFiltersProps) {
@@ -73,29 +65,34 @@ export function BoardFilters({ filter, onChange, onView }: BoardFiltersProps) {
   const own = useSession()?.userId
   const members = useMembers(opened.members)
   const tags = useEndpoint(tagEndpoints.list, {}, { enabled: opened.tags })
-  const options = useEndpoint(leadListEndpoints.filterOptions, {}, { enabled: opened.sources })
-  const others = otherFilters(filter)
-  const isMine = filter.members.length === 1 && filter.members[0] === own
+  const options = useEndpoint(
+    leadListEndpoints.filterOptions,
+    {},
+    { enabled: opened.sources || opened.members },
+  )
+  const further = otherFilters(filter)
+  const states = statesIn(filter)
+  const [member, ...others] = filter.members
+  // An address from before there was the word names the person.
+  const isMine = others.length === 0 && (member === me || (member !== undefined && member === own))
   return (
     <div className={styles.filters}>
       <SearchInAddress className={styles.search} label={texts.search} max={leadLimits.searchMax} />
-      {own && (
-        <Toggle
-          label={texts.mine}
-          isOn={isMine}
-          onChange={(isOn) => onChange({ members: isOn ? [own] : [] })}
+      <ToggleChip
+        label={texts.mine}
+        isOn={isMine}
+        onChange={(isOn) => onChange({ members: isOn ? [me] : [] })}
+      />
+      {boardStates.map((state) => (
+        <ToggleChip
+          key={state}
+          label={leadStateTexts[state]}
+          isOn={states.includes(state)}
+          onChange={(isOn) =>
+            onChange({ states: isOn ? [...states, state] : states.filter((one) => one !== state) })
+          }
         />
-      )}
-      <Toggle
-        label={texts.overdue}
-        isOn={filter.isOverdue ?? false}
-        onChange={(isOverdue) => onChange({ isOverdue })}
-      />
-      <Toggle
-        label={texts.still}
-        isOn={filter.isStill ?? false}
-        onChange={(isStill) => onChange({ isStill })}
-      />
+      ))}
       <ChoiceFilter
         label={texts.source}
         searchLabel={texts.searchSources}
@@ -111,7 +108,7 @@ export function BoardFilters({ filter, onChange, onView }: BoardFiltersProps) {
         label={texts.selectMembers}
         searchLabel={texts.searchMembers}
         chosenLabel={texts.members}
-        choices={members.choices}
+        choices={members.choices && [...wordsFor(options.data?.hasTeam ?? false), ...members.choices]}
         hasFailed={members.hasFailed}
         onRetry={members.retry}
         onOpen={() => setOpened((was) => ({ ...was, members: true }))}
@@ -130,9 +127,9 @@ export function BoardFilters({ filter, onChange, onView }: BoardFiltersProps) {
         onChange={(chosen) => onChange({ tagIds: chosen })}
       />
       <BoardViews onOpen={onView} />
-      {others > 0 && (
+      {further > 0 && (
         <Button variant="default" size="xs" flex="none" data-active onClick={() => onView()}>
-          {texts.others(others)}
+          {texts.others(further)}
         </Button>
       )}
       {isNarrowed(filter) && (

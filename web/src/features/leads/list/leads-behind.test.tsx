@@ -23,7 +23,7 @@ beforeEach(() => {
   signInAs(server)
   giveElementsHeight()
   server.on(leadListEndpoints.filterOptions, () => ({
-    reply: { areas: [], sources: [], people: [], budget: undefined },
+    reply: { areas: [], sources: [], cities: [], places: [], people: [], hasTeam: false, budget: undefined },
   }))
   server.on(pipelineEndpoints.get, () => ({
     reply: {

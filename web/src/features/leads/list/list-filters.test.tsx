@@ -20,7 +20,9 @@ const tag = '00000000-0000-4000-8000-000000000004'
 
 let server: ReturnType<typeof fakeServer>
 let budget: { min: number; max: number } | undefined
+let hasTeam: boolean
 beforeEach(() => {
+  hasTeam = false
   server = fakeServer()
   signInAs(server)
   giveElementsHeight()
@@ -29,6 +31,9 @@ beforeEach(() => {
     reply: {
       areas: ['1,200', '1,840'],
       sources: ['Instagram', 'Referral, friends'],
+      cities: ['Mumbai', 'Pune'],
+      places: ['Baner', 'Blue Ridge', 'Koregaon Park'],
+      hasTeam,
       people: [
         { id: kavya, fullName: 'Kavya Menon' },
         { id: rohan, fullName: 'Rohan Rao' },
@@ -166,7 +171,7 @@ describe('the filter bar', () => {
       return within(await screen.findByRole('dialog', { name: 'Filters' }))
     }
     const sheet = await openSheet('Filters')
-    expect(await sheet.findAllByRole('button', { expanded: false })).toHaveLength(11)
+    expect(await sheet.findAllByRole('button', { expanded: false })).toHaveLength(14)
     await userEvent.click(sheet.getByRole('button', { name: 'Assign To' }))
     await userEvent.click(await sheet.findByRole('checkbox', { name: 'Unassigned' }))
     await userEvent.click(sheet.getByRole('button', { name: 'Apply' }))
@@ -196,7 +201,7 @@ describe('the filter bar', () => {
       expect(last()?.filters).toMatchObject({
         callStatuses: { length: 7 },
         budgetGroups: { length: 4 },
-        assignees: { length: 3 },
+        assignees: { length: 4 },
         sources: { length: 2 },
         stageIds: [stage],
         areas: { length: 5 },
@@ -295,6 +300,8 @@ describe('the filter bar', () => {
       (field) => field.textContent,
     )
     expect(fields).toEqual([
+      'City',
+      'Society or locality',
       'Stage',
       'Area',
       'Expected Closure',
@@ -394,6 +401,67 @@ describe('the filter bar', () => {
     const more = await openChip('More')
     expect(await more.findByRole('button', { name: 'Budget' })).toBeTruthy()
     expect(more.getByRole('button', { name: 'Assign To' })).toBeTruthy()
+  })
+
+  it('Use 3 words that are right every day are one tap each, and stay words in the address', async () => {
+    const { last, search } = start()
+    await userEvent.click(await screen.findByRole('button', { name: 'Standing still' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Overdue' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Me', pressed: false }))
+    expect(search()).toBe('?is=overdue,standing-still&assignee=me')
+    await waitFor(() =>
+      expect(last()?.filters).toMatchObject({ states: ['overdue', 'standing-still'], assignees: ['me'] }),
+    )
+    expect(last()).toMatchObject({ followUpFrom: undefined, followUpTo: undefined })
+    expect(await screen.findByRole('button', { name: 'Assign To: Me' })).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Standing still', pressed: true }))
+    await userEvent.click(screen.getByRole('button', { name: 'Me', pressed: true }))
+    expect(search()).toBe('?is=overdue')
+  })
+
+  it('Use 3 me stands first among the people, my team second for whoever has one', async () => {
+    hasTeam = true
+    const { search } = start()
+    const panel = await openChip('Assign To')
+    const names = (await panel.findAllByRole('checkbox')).map(
+      (box) => (box as HTMLInputElement).labels?.[0]?.textContent,
+    )
+    expect(names).toEqual(['Select All', 'Me', 'My team', 'Unassigned', 'Kavya Menon', 'Rohan Rao'])
+    await userEvent.click(panel.getByRole('checkbox', { name: 'My team' }))
+    await apply()
+    expect(search()).toBe('?assignee=team')
+  })
+
+  it('Use 3 a budget is typed as it is said; what cannot be read is told and not applied', async () => {
+    const { last, search } = start()
+    const panel = await openChip('Budget')
+    const words = await panel.findByRole('textbox', { name: 'In words' })
+    await userEvent.type(words, 'over a lot{Enter}')
+    expect(screen.getByRole('dialog')).toBeTruthy()
+    await userEvent.tab()
+    expect(panel.getByText('Write a range, like over 20 lakh, under 1 cr or 15-25L.')).toBeTruthy()
+    await userEvent.clear(words)
+    await userEvent.type(words, '15-25L')
+    expect(panel.getByText('₹15 Lac – ₹25 Lac')).toBeTruthy()
+    expect(panel.getByRole<HTMLInputElement>('textbox', { name: 'To' }).value).toBe('25,00,000')
+    await userEvent.type(words, '{Enter}')
+    await waitFor(() => expect(last()?.filters).toMatchObject({ budgetFrom: 1_500_000, budgetTo: 2_500_000 }))
+    expect(search()).toBe('?budgetFrom=1500000&budgetTo=2500000')
+  })
+
+  it('Use 3 a city or society is found by typing and taken by Enter, also one that is not offered', async () => {
+    const { search } = start()
+    const panel = await openChip('More')
+    await userEvent.click(await panel.findByRole('button', { name: 'Society or locality' }))
+    const sought = await panel.findByRole('searchbox', { name: 'Search Society or locality' })
+    await enterText(sought, 'blue')
+    await userEvent.type(sought, '{Enter}')
+    await replaceText(sought, 'Lodha Belmondo')
+    expect(await panel.findByRole('checkbox', { name: '“Lodha Belmondo”' })).toBeTruthy()
+    await userEvent.type(sought, '{Enter}')
+    await userEvent.type(sought, '{Enter}')
+    await waitFor(() => expect(search()).toBe('?place=Blue Ridge,Lodha Belmondo'))
+    expect(await screen.findByRole('button', { name: 'Society or locality: Blue Ridge +1' })).toBeTruthy()
   })
 
   it('L-063 says when no lead has a budget', async () => {

@@ -72,8 +72,8 @@ async function readIdsOf(scope: LeadScope, selection: LeadSelection, read: ReadI
 }
 
 async function matchingLeads(scope: LeadScope, which: MatchingLeads) {
-  const { visibility } = scope
-  if ('query' in which) return matching(scope, which.query, visibility)
+  const { viewer, visibility } = scope
+  if ('query' in which) return matching(scope, viewer, which.query)
   const filter = archivedFilter(scope.companyId, visibility, which.archived.search)
   return { filter, total: await countLeads(scope.db, filter) }
 }

@@ -7,14 +7,36 @@ import type { Visibility } from '../../../teams/service'
 /** How many of the newest leads are read: older values are found by typing them. */
 const lookedAt = 5_000
 
-const areas = (filter: SQL | undefined, most: number): SQL => sql`
-  select area from (
-    select ${leads.area} as area from ${leads} where ${filter} order by ${leads.createdAt} desc limit ${sql.raw(String(lookedAt))}
-  ) as newest
+const newest = (filter: SQL | undefined): SQL => sql`
+  select ${leads.area} as area, trim(${leads.city}) as city, ${leads.cityKey} as city_key, ${leads.address} as address
+  from ${leads} where ${filter} order by ${leads.createdAt} desc limit ${sql.raw(String(lookedAt))}`
+
+const areas = (most: number): SQL => sql`
+  select area from newest
   where nullif(trim(area), '') is not null
   group by area
   order by substring(replace(area, ',', '') from '[0-9]{1,15}(?:[.][0-9]{1,15})?')::numeric, area
   limit ${sql.raw(String(most))}`
+
+/** Each once, as most leads spell it; those of most leads. */
+const cities = (most: number): SQL => sql`
+  select city from (
+    select mode() within group (order by city) as city from newest where city_key <> ''
+    group by city_key order by count(*) desc, city_key limit ${sql.raw(String(most))}
+  ) as known order by lower(city)`
+
+/** What stands before a number of its own, such as that of a flat, is no place that others share. */
+const numbered = String.raw`^(#|no[. ]|[0-9]|(flat|unit|office|shop|villa|row house|bungalow|house|plot|door|apt|apartment|wing|tower|block|floor|gala|room)\y.*[0-9])`
+
+/** Societies and localities: the parts of addresses between commas, those of most leads. */
+const places = (most: number): SQL => sql`
+  select place from (
+    select mode() within group (order by place) as place
+    from (select trim(part) as place, city_key from newest, regexp_split_to_table(address, '[,;\\n]') as part) as parts
+    where length(place) between 3 and 60 and place ~ '[^0-9[:space:][:punct:]]' and place !~* ${numbered}
+      and figure_key(place) <> coalesce(city_key, '')
+    group by figure_key(place) order by count(*) desc, figure_key(place) limit ${sql.raw(String(most))}
+  ) as known order by lower(place)`
 
 /** Jumps along the index from one value to the next, however many leads have each. */
 function sources(companyId: string, most: number): SQL {
@@ -49,6 +71,8 @@ const budget = (filter: SQL | undefined, way: 'asc' | 'desc'): SQL => sql`
 interface Options extends Record<string, unknown> {
   areas: string[]
   sources: string[]
+  cities: string[]
+  places: string[]
   assignees: string[]
   lowest: number | null
   highest: number | null
@@ -61,7 +85,9 @@ export async function findOptions(
 ): Promise<Options | undefined> {
   const [found] = await runPrepared<Options>(
     db,
-    sql`select array(${areas(filter, most)}) as areas, array(${sources(companyId, most)}) as sources,
+    sql`with newest as materialized (${newest(filter)})
+      select array(${areas(most)}) as areas, array(${sources(companyId, most)}) as sources,
+      array(${cities(most)}) as cities, array(${places(most)}) as places,
       array(${assignees(companyId, visibility)}) as assignees,
       (${budget(filter, 'asc')}) as lowest, (${budget(filter, 'desc')}) as highest`,
   )

@@ -1,15 +1,18 @@
-import { todayIn } from '@foyer/contract/kit/dates'
 import { areaBands, isAreaBand } from '@foyer/contract/leads/list/area-bands'
 import { boundsOfGroup } from '@foyer/contract/leads/list/budget-groups'
 import { unassigned } from '@foyer/contract/leads/list/filters'
 import type { LeadFilters, LeadSelectionQuery } from '@foyer/contract/leads/model'
+import { isPeopleWord } from '@foyer/contract/teams/people-words'
 import { and, eq, gt, gte, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { isAnyOf } from '../../../../db/any-of'
 import { isOnDays } from '../../../../db/on-days'
 import { leads, leadTags } from '../../../../db/schema/leads'
 import type { Visibility } from '../../../teams/service'
 import { columnFilter } from './column-filters'
 import type { CompanyFacts } from './company-facts'
+import { inCities, inPlaces } from './conditions/place-filters'
+import { isInAnyState } from './conditions/states'
 import { ofFigure } from './figure-filter'
 
 const liveLeads = sql`${leads.deletedAt} is null and ${leads.archivedAt} is null`
@@ -41,10 +44,6 @@ const followUpIn = (from: string | undefined, to: string | undefined) =>
     to ? lte(leads.followUpAt, `${to} 23:59:59`) : undefined,
   )
 
-/** The day of the follow-up is over (L-041). */
-export const isOverdue = (timeZone: string, now: Date): SQL =>
-  sql`${leads.followUpOn} < ${todayIn(timeZone, now)}::date`
-
 const any = <T>(values: T[], condition: (values: T[]) => SQL | undefined): SQL | undefined =>
   values.length > 0 ? condition(values) : undefined
 
@@ -52,13 +51,16 @@ const any = <T>(values: T[], condition: (values: T[]) => SQL | undefined): SQL |
 const chosen = (company: CompanyFacts, filters: LeadFilters): SQL | undefined => {
   const { companyId, timeZone } = company
   return and(
+    any(filters.states, (states) => isInAnyState(states, company)),
     any(filters.areas, ofAreas),
     any(filters.callStatuses, (statuses) => isAnyOf(leads.callStatus, statuses)),
     any(filters.stageIds, (ids) => isAnyOf(leads.stageId, ids)),
     any(filters.closureMonths, (months) => isAnyOf(leads.closureMonth, months)),
     any(filters.budgetGroups, (groups) => or(...groups.map(inBudgetGroup))),
     inBudget({ from: filters.budgetFrom, to: filters.budgetTo, isFromIncluded: true, isToIncluded: true }),
-    any(filters.assignees, ofAssignees),
+    any(filters.assignees, (assignees) => isGivenTo(leads.assigneeId, assignees, company)),
+    any(filters.cities, inCities),
+    any(filters.places, (places) => inPlaces(companyId, places)),
     any(filters.sources, (sources) => isAnyOf(leads.source, sources)),
     isOnDays(leads.createdAt, { from: filters.createdFrom, to: filters.createdTo }, timeZone),
     followUpIn(filters.dueFrom, filters.dueTo),
@@ -79,11 +81,17 @@ function ofAreas(areas: string[]): SQL | undefined {
   )
 }
 
-function ofAssignees(assignees: string[]): SQL | undefined {
-  const people = assignees.filter((one) => one !== unassigned)
+/** Words for people mean others for each reader; where they mean nobody, nothing matches. */
+export function isGivenTo(
+  assignee: AnyPgColumn,
+  assignees: string[],
+  { meant }: CompanyFacts,
+): SQL | undefined {
+  const named = assignees.filter((one) => one !== unassigned)
+  const people = new Set(named.flatMap((one) => (isPeopleWord(one) ? meant[one] : [one])))
   return or(
-    people.length > 0 ? isAnyOf(leads.assigneeId, people) : undefined,
-    assignees.includes(unassigned) ? isNull(leads.assigneeId) : undefined,
+    named.length > 0 ? isAnyOf(assignee, [...people]) : undefined,
+    assignees.includes(unassigned) ? isNull(assignee) : undefined,
   )
 }
 

@@ -50,6 +50,20 @@ export function patternsOf(words: string[]): Omit<Search, 'identities'> {
   return { beginnings: beginnings.length > 0 ? beginnings : inside, inside }
 }
 
+/** A text as it stands in leads.search, at the beginning of a word. */
+export const textPattern = (text: string): string =>
+  `% ${escaped(
+    text
+      .trim()
+      .toLowerCase()
+      .replace(/([-.@_/(),&+])|\s+/g, '$1 ')
+      .trimEnd(),
+  )}%`
+
+/** Leads with such a text anywhere in what a search looks at. */
+export const withPattern = (companyId: string, pattern: string): SQL =>
+  sql`select lead_id from (${withText(companyId, [pattern])}) as found`
+
 /** As rows of lead_search, without its text. */
 const withText = (companyId: string, patterns: string[]): SQL =>
   sql`select * from find_leads(${companyId}::uuid, ${sql.param(patterns)}::text[])`

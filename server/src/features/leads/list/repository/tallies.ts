@@ -1,11 +1,12 @@
-import { isFiltered, noFilters, unassigned } from '@foyer/contract/leads/list/filters'
+import { isFiltered, noFilters } from '@foyer/contract/leads/list/filters'
 import type { CallStatus, LeadCounts, LeadFilters, LeadSelectionQuery } from '@foyer/contract/leads/model'
-import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { isAnyOf } from '../../../../db/any-of'
 import { type Db, preparedStatement, runStatement, type Statement } from '../../../../db/on-client'
 import { leadTagTallies, leadTallies } from '../../../../db/schema/derived/lead-sums'
 import type { Visibility } from '../../../teams/service'
 import type { CompanyFacts } from './company-facts'
+import { isGivenTo } from './filters'
 
 /** The counts of everything the caller may see: a sum over a few rows, however many leads there are. */
 export function talliesStatement(
@@ -51,28 +52,22 @@ export const isTallied = ({ search, followUpFrom, followUpTo, filters }: LeadSel
 
 /** How many leads such a list has, as a sum over a few rows. */
 export const tallied = (
-  { companyId, wonStageIds }: CompanyFacts,
+  company: CompanyFacts,
   { tab, callStatus, filters = noFilters }: LeadSelectionQuery,
   visibility: Visibility,
 ): SQL => {
-  const people = filters.assignees.filter((one) => one !== unassigned)
   const [tagId] = filters.tagIds
   const sums = tagId ? leadTagTallies : leadTallies
   return sql`select coalesce(sum(${sums.leads}), 0) from ${sums} where ${and(
-    eq(sums.companyId, companyId),
+    eq(sums.companyId, company.companyId),
     tagId ? eq(leadTagTallies.tagId, tagId) : undefined,
     visibility({ assignee: sums.assigneeId, creator: sums.creatorId }),
     tab === 'unassigned' ? isNull(sums.assigneeId) : undefined,
-    tab === 'won' ? isAnyOf(sums.stageId, wonStageIds) : undefined,
+    tab === 'won' ? isAnyOf(sums.stageId, company.wonStageIds) : undefined,
     callStatus ? eq(sums.callStatus, callStatus) : undefined,
     filters.callStatuses.length > 0 ? isAnyOf(sums.callStatus, filters.callStatuses) : undefined,
     filters.stageIds.length > 0 ? isAnyOf(sums.stageId, filters.stageIds) : undefined,
-    filters.assignees.length > 0
-      ? or(
-          people.length > 0 ? isAnyOf(sums.assigneeId, people) : undefined,
-          filters.assignees.includes(unassigned) ? isNull(sums.assigneeId) : undefined,
-        )
-      : undefined,
+    filters.assignees.length > 0 ? isGivenTo(sums.assigneeId, filters.assignees, company) : undefined,
   )}`
 }
 

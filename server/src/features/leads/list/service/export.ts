@@ -2,11 +2,10 @@ import { exportHead, exportLine } from '@foyer/contract/leads/list/export'
 import type { LeadSelectionQuery } from '@foyer/contract/leads/model'
 import { type CompanyScope, type Context, inViewersCompany } from '../../../../context'
 import { newId } from '../../../../new-id'
-import { visibilityOf } from '../../../teams/service'
 import { insertAudit } from '../../bulk/repository'
+import { regionOf } from '../../record/service/company-settings'
 import { type ExportPlace, findExported } from '../repository/export'
 import type { LeadCondition } from '../repository/filters'
-import { factsOf } from './company-facts'
 import { exportUnderWay } from './exports-under-way'
 import { matching } from './list'
 
@@ -26,7 +25,7 @@ const begin = (
   inViewersCompany(ctx, async (scope) => {
     const { db, companyId, now } = scope
     await enter(scope)
-    const { filter, total } = await matching(scope, query, await visibilityOf(scope, ctx.viewer))
+    const { filter, total } = await matching(scope, ctx.viewer, query)
     await insertAudit(db, {
       companyId,
       id: newId(now),
@@ -35,7 +34,7 @@ const begin = (
       action: 'leads.export',
       details: { count: total, query },
     })
-    return { filter, timeZone: (await factsOf(scope)).timeZone }
+    return { filter, timeZone: (await regionOf(scope)).timeZone }
   })
 
 /** The file in pieces: each batch is its own transaction, so that a slow reader holds neither memory nor a connection. */

@@ -1,7 +1,9 @@
 import type { Viewer } from '@foyer/contract/accounts/model'
 import { refuse } from '@foyer/contract/kit/refusal'
 import { leadLimits } from '@foyer/contract/leads/limits'
+import { noFilters } from '@foyer/contract/leads/list/filters'
 import type { LeadPage } from '@foyer/contract/leads/list/page'
+import type { LeadState } from '@foyer/contract/leads/list/states'
 import { leadRefusals } from '@foyer/contract/leads/messages'
 import { listRefusals } from '@foyer/contract/leads/messages/filters'
 import {
@@ -12,9 +14,11 @@ import {
 } from '@foyer/contract/leads/model'
 import { type CompanyScope, type Context, readingViewersCompany } from '../../../../context'
 import { type Visibility, visibilityOf } from '../../../teams/service'
+import type { CompanyFacts } from '../repository/company-facts'
+import { isInState, isOverdue } from '../repository/conditions/states'
 import { counted, countLeads, numberOf } from '../repository/count'
 import { farPlace } from '../repository/far-page'
-import { isOverdue, type LeadCondition, leadFilter } from '../repository/filters'
+import { type LeadCondition, leadFilter } from '../repository/filters'
 import { moreOfFullRow } from '../repository/full-rows'
 import {
   type FoundPage,
@@ -58,9 +62,9 @@ async function wantedPage(
 ): Promise<PageWanted> {
   const cursor = query.after === undefined ? undefined : readCursor(query.after)
   if (query.after !== undefined && !cursor) refuse(leadRefusals.badCursor)
-  const { timeZone } = await factsOf(scope)
+  const company = await factsOf(scope, viewer, query)
   return {
-    ...(await wantedOf(scope, query, await visibilityOf(scope, viewer))),
+    ...(await wantedOf(scope, company, query, await visibilityOf(scope, viewer))),
     companyId: scope.companyId,
     sort: query.sort,
     descending: query.descending,
@@ -70,7 +74,7 @@ async function wantedPage(
     isUsual: isUsual(query),
     areMany: false,
     most: leadSorts.includes(query.sort) ? undefined : leadLimits.sortedMax,
-    overdue: isOverdueLast(query) ? isOverdue(timeZone, scope.now) : undefined,
+    overdue: isOverdueLast(query) ? isOverdue(company.today) : undefined,
     ...(query.isLean ? { names: leanNames } : { names: ownNames, more: moreOfFullRow }),
   }
 }
@@ -121,10 +125,10 @@ const isOverdueLast = ({ tab, callStatus, sort, descending }: LeadListQuery): bo
 /** The condition, and how many leads fulfil it: summed if the sums know it, otherwise counted. */
 async function wantedOf(
   scope: CompanyScope,
+  company: CompanyFacts,
   query: LeadListQuery,
   visibility: Visibility,
 ): Promise<Pick<PageWanted, 'filter' | 'found' | 'total' | 'far'>> {
-  const company = await factsOf(scope)
   const filter = leadFilter(company, query, visibility)
   if (query.search) {
     const among = isNarrowed(query) ? { filter } : { visibility }
@@ -156,11 +160,12 @@ interface Matching {
 /** The condition and the number of matching leads. */
 export async function matching(
   scope: CompanyScope,
+  viewer: Viewer,
   query: LeadSelectionQuery,
-  visibility: Visibility,
 ): Promise<Matching> {
   const { db } = scope
-  const company = await factsOf(scope)
+  const company = await factsOf(scope, viewer, query)
+  const visibility = await visibilityOf(scope, viewer)
   if (!query.search) {
     const filter = leadFilter(company, query, visibility)
     const total = isTallied(query) ? tallied(company, query, visibility) : counted(filter)
@@ -178,22 +183,31 @@ export async function matching(
 /** The leads that a list of this query shows, as one condition. */
 export async function isListed(
   scope: CompanyScope,
+  viewer: Viewer,
   query: LeadSelectionQuery,
-  visibility: Visibility,
 ): Promise<LeadCondition> {
-  const company = await factsOf(scope)
+  const company = await factsOf(scope, viewer, query)
+  const visibility = await visibilityOf(scope, viewer)
   const filter = leadFilter(company, query, visibility)
   if (!query.search) return filter
   const among = isNarrowed(query) ? { filter } : { visibility }
   return isAmong(foundLeads(company.companyId, await searchOf(scope, query.search), among))
 }
 
+/** The leads that a word means today. */
+export const isInStateNow = async (
+  scope: CompanyScope,
+  viewer: Viewer,
+  state: LeadState,
+): Promise<LeadCondition> =>
+  isInState(state, await factsOf(scope, viewer, { filters: { ...noFilters, states: [state] } }))
+
 export const counts = (ctx: Context): Promise<LeadCounts> =>
   readingViewersCompany(ctx, async (scope) =>
     sumTallies(
       scope.db,
       await keptStatement(scope, ctx.viewer, 'counts', async () =>
-        talliesStatement(await factsOf(scope), await visibilityOf(scope, ctx.viewer)),
+        talliesStatement(await factsOf(scope, ctx.viewer), await visibilityOf(scope, ctx.viewer)),
       ),
     ),
   )

@@ -1,5 +1,4 @@
 import type { Viewer } from '@foyer/contract/accounts/model'
-import { todayIn } from '@foyer/contract/kit/dates'
 import { refuse } from '@foyer/contract/kit/refusal'
 import { leadLimits } from '@foyer/contract/leads/limits'
 import { readViewQuery, selectionOf } from '@foyer/contract/leads/list/address'
@@ -9,6 +8,7 @@ import type { LeadSelectionQuery } from '@foyer/contract/leads/model'
 import { type CompanyScope, type Context, inViewersCompany } from '../../../../context'
 import { newId } from '../../../../new-id'
 import { type Visibility, visibilityOf } from '../../../teams/service'
+import type { CompanyFacts } from '../repository/company-facts'
 import { leadFilter } from '../repository/filters'
 import { isTallied, tallied } from '../repository/tallies'
 import * as repository from '../repository/views'
@@ -73,13 +73,10 @@ async function one(scope: CompanyScope, viewer: Viewer, id: string): Promise<Lea
 /** Counted with the leads that this person may see. */
 async function counted(scope: CompanyScope, viewer: Viewer, rows: repository.ViewRow[]): Promise<LeadView[]> {
   if (rows.length === 0) return []
-  const company = await factsOf(scope)
+  const views = rows.map(({ query }) => readViewQuery(query))
+  const company = await factsOf(scope, viewer, ...views.map(({ address }) => address))
   const visibility = await visibilityOf(scope, viewer)
-  const today = todayIn(company.timeZone, scope.now)
-  const queries = rows.map(({ query }) => {
-    const view = readViewQuery(query)
-    return selectionOf(view.tab, view.address, today)
-  })
+  const queries = views.map(({ tab, address }) => selectionOf(tab, address, company.today))
   const plain = queries.filter(({ search }) => !search)
   const numbers = await repository.numbersOf(
     scope.db,
@@ -89,15 +86,15 @@ async function counted(scope: CompanyScope, viewer: Viewer, rows: repository.Vie
         : repository.countedUpTo(leadFilter(company, query, visibility), most),
     ),
   )
-  const views: LeadView[] = []
+  const shown: LeadView[] = []
   for (const [place, { ownerId, ...view }] of rows.entries()) {
     const query = queries[place]
     const number = query?.search
-      ? await countFound(scope, query, query.search, visibility)
+      ? await countFound(scope, company, query, visibility)
       : numbers[plain.indexOf(query as LeadSelectionQuery)]
-    views.push({ ...view, isMine: ownerId === viewer.userId, count: Math.min(most, number ?? 0) })
+    shown.push({ ...view, isMine: ownerId === viewer.userId, count: Math.min(most, number ?? 0) })
   }
-  return views
+  return shown
 }
 
 const most = leadLimits.viewCountMax
@@ -105,12 +102,11 @@ const most = leadLimits.viewCountMax
 /** The likeliest meaning of the search that finds anything. */
 async function countFound(
   scope: CompanyScope,
+  company: CompanyFacts,
   query: LeadSelectionQuery,
-  search: string,
   visibility: Visibility,
 ): Promise<number> {
-  const company = await factsOf(scope)
-  for (const searched of await meaningsOf(scope, search, visibility)) {
+  for (const searched of await meaningsOf(scope, query.search ?? '', visibility)) {
     const filter = leadFilter(company, query, visibility, searched)
     const [count] = await repository.numbersOf(scope.db, [repository.countedUpTo(filter, most)])
     if (count) return count

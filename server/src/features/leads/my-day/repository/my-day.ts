@@ -1,9 +1,9 @@
 import { addDays, type CalendarDate } from '@foyer/contract/kit/dates'
 import type { MyDayPart } from '@foyer/contract/leads/my-day/model'
-import { and, eq, gte, isNotNull, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm'
-import { isAnyOf } from '../../../../db/any-of'
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { type Db, runPrepared } from '../../../../db/on-client'
 import { leads } from '../../../../db/schema/leads'
+import { hasNoNextStep, isDue, isOpen, isUntouched } from '../../list/repository/conditions/states'
 import { ownNames, selectedAs, selectedResponse, type WatchedRow } from '../../list/repository/row-values'
 
 interface Whose {
@@ -19,15 +19,10 @@ interface Whose {
 /** By whom a lead may be seen. */
 export const owners = { assignee: leads.assigneeId, creator: leads.creatorId }
 
-const midnight = (day: CalendarDate) => `${day} 00:00:00`
 const visitDays = 7
 
 const toFollowUp = (from: CalendarDate | undefined, before: CalendarDate) =>
-  and(
-    isNotNull(leads.followUpOn),
-    from ? gte(leads.followUpAt, midnight(from)) : undefined,
-    lt(leads.followUpAt, midnight(before)),
-  )
+  and(isNotNull(leads.followUpOn), isDue(from, before))
 
 /** The dated ones are a range of leads_to_follow_up, the others are read in leads_by_assignee alone. */
 const conditions: Record<MyDayPart, (whose: Whose) => SQL | undefined> = {
@@ -36,14 +31,9 @@ const conditions: Record<MyDayPart, (whose: Whose) => SQL | undefined> = {
   today: ({ today }) => toFollowUp(today, addDays(today, 1)),
   visits: ({ today }) =>
     and(toFollowUp(today, addDays(today, visitDays + 1)), eq(leads.followUpKind, 'client-visit')),
-  untouched: (whose) => and(isNull(leads.lastCallAt), isNull(leads.firstContactAt), isOpen(whose)),
-  'without-next-step': (whose) => and(isNull(leads.followUpAt), isContacted, isOpen(whose)),
+  untouched: ({ ended }) => and(isUntouched, isOpen(ended)),
+  'without-next-step': ({ ended }) => and(hasNoNextStep, isOpen(ended)),
 }
-
-/** By a call, or in another way: a chat is a contact as well. */
-const isContacted = or(isNotNull(leads.lastCallAt), isNotNull(leads.firstContactAt))
-
-const isOpen = ({ ended }: Whose) => (ended.length ? not(isAnyOf(leads.stageId, ended)) : undefined)
 
 /** C-167: answered by whatever the same person has said of the lead since, as a screen or a client writes it. */
 const isUnanswered = ({ companyId, userId, seen }: Whose) =>

@@ -103,6 +103,7 @@ const columns: Record<keyof LeadRecord, [label: string, cell: Cell] | undefined>
   closureMonth: undefined,
   sortName: undefined,
   areaBand: undefined,
+  cityKey: undefined,
   projectId: undefined,
   search: undefined,
 }

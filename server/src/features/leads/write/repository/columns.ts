@@ -2,7 +2,15 @@ import { getTableColumns } from 'drizzle-orm'
 import { leads } from '../../../../db/schema/leads'
 
 /** The database derives these from other columns; the last one belongs to the reminders. */
-const derived = ['followUpAt', 'closureMonth', 'areaBand', 'sortName', 'search', 'remindedOf'] as const
+const derived = [
+  'followUpAt',
+  'closureMonth',
+  'areaBand',
+  'cityKey',
+  'sortName',
+  'search',
+  'remindedOf',
+] as const
 type Derived = (typeof derived)[number]
 
 /** A lead as it is written. */

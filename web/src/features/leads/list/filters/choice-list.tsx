@@ -16,6 +16,8 @@ interface ChoiceListProps {
   label: string
   choices: Choice[]
   values: string[]
+  /** What is typed can be chosen too, whether it is among the choices or not. */
+  takesTyped?: boolean
   onChange: (values: string[]) => void
 }
 
@@ -23,11 +25,16 @@ interface ChoiceListProps {
 const searchedFrom = 8
 
 /** A list to tick, with Select All (L-053); a long one can be searched. */
-export function ChoiceList({ label, choices, values, onChange }: ChoiceListProps) {
+export function ChoiceList({ label, choices, values, takesTyped = false, onChange }: ChoiceListProps) {
   const [search, setSearch] = useState('')
   const isPhone = useIsPhone()
   const typed = search.trim().toLowerCase()
-  const found = choices.filter((choice) => choice.label.toLowerCase().includes(typed))
+  const matching = choices.filter((choice) => choice.label.toLowerCase().includes(typed))
+  const isNew =
+    takesTyped && typed !== '' && !choices.some(({ label: known }) => known.toLowerCase() === typed)
+  const isSearched = takesTyped || choices.length >= searchedFrom
+  const own = { value: search.trim(), label: filterBarTexts.typed(search.trim()) }
+  const found = isNew && own.value.length <= leadLimits.columnTextMax ? [...matching, own] : matching
   const ticked = found.filter(({ value }) => values.includes(value))
   const isAll = ticked.length === found.length
 
@@ -40,7 +47,7 @@ export function ChoiceList({ label, choices, values, onChange }: ChoiceListProps
   return (
     <fieldset aria-label={label}>
       <Stack gap={8}>
-        {choices.length >= searchedFrom && (
+        {isSearched && (
           <TextInput
             data-autofocus
             type="search"
@@ -48,6 +55,13 @@ export function ChoiceList({ label, choices, values, onChange }: ChoiceListProps
             placeholder={filterBarTexts.searchIn(label)}
             value={search}
             onChange={(event) => setSearch(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              const [first] = found
+              // The first Enter takes what was typed, the next one applies.
+              if (event.key !== 'Enter' || !takesTyped || typed === '' || !first || ticked.length > 0) return
+              event.preventDefault()
+              tick([first], true)
+            }}
             leftSection={<IconSearch size={16} stroke={1.6} aria-hidden />}
           />
         )}
@@ -59,7 +73,7 @@ export function ChoiceList({ label, choices, values, onChange }: ChoiceListProps
           <TickList isWhole={isPhone}>
             <Checkbox
               className={classes.selectAll}
-              data-autofocus={choices.length < searchedFrom || undefined}
+              data-autofocus={!isSearched || undefined}
               label={leadFilterTexts.selectAll}
               checked={isAll}
               indeterminate={ticked.length > 0 && !isAll}

@@ -14,7 +14,7 @@ import { showToast } from '../../../../ui/toasts/toast'
 import { wordsOfFigure } from './figure-words'
 import { FilterChip } from './filter-chip'
 import {
-  allFields,
+  barFields,
   type FilterField,
   mainFields,
   moreFields,
@@ -26,6 +26,7 @@ import {
 import classes from './filters.module.css'
 import { FixedChip } from './fixed-chip'
 import { PeriodMenu } from './period-menu'
+import { QuickFilters } from './quick-filters'
 import { useFilterChoices } from './use-filter-choices'
 
 const FilterSheet = lazy(() => import('./filter-sheet').then((module) => ({ default: module.FilterSheet })))
@@ -58,7 +59,7 @@ export const FilterBar = drawnWhenChanged(function FilterBar({ address, around, 
   const isActive = (field: FilterField) => words(field) !== undefined
   const nameOf = (field: FilterField) => `${field} ${words(field) ?? ''}`
   const offered: FilterField[] = isPhone
-    ? allFields.filter(isActive)
+    ? barFields.filter(isActive)
     : [...mainFields, ...moreFields.filter(isActive)]
   // The bar keeps to one line: what does not fit is under More, what narrows the list last.
   const ranked = [...offered.filter(isActive), ...offered.filter((field) => !isActive(field))]
@@ -68,7 +69,7 @@ export const FilterBar = drawnWhenChanged(function FilterBar({ address, around, 
   const first = figure ? [figure] : []
   const fitting = useFitting(bar, [...first, ...ranked.map(nameOf)]) - first.length
   const inBar = isPhone ? offered : offered.filter((field) => ranked.indexOf(field) < fitting)
-  const inMore = allFields.filter((field) => !inBar.includes(field))
+  const inMore = barFields.filter((field) => !inBar.includes(field))
   const hidden = inMore.filter(isActive).length
 
   const chip = (field: FilterField) => (
@@ -85,68 +86,78 @@ export const FilterBar = drawnWhenChanged(function FilterBar({ address, around, 
     />
   )
 
+  const quick = (
+    <fieldset className={classes.quick} aria-label={filterBarTexts.quick}>
+      <QuickFilters filters={filters} onChange={(next) => onChange({ filters: next })} />
+    </fieldset>
+  )
+
   return (
-    <div ref={bar} className={classes.bar}>
-      {isPhone && (
+    <>
+      {!isPhone && quick}
+      <div ref={bar} className={classes.bar}>
+        {isPhone && (
+          <Button
+            variant="default"
+            size="xs"
+            flex="none"
+            leftSection={<IconFilter size={16} stroke={1.6} aria-hidden />}
+            onClick={() => {
+              setOpened(true)
+              setSheetOpen(true)
+            }}
+          >
+            {count > 0 ? `${filterBarTexts.title} (${count})` : filterBarTexts.title}
+          </Button>
+        )}
+        {isPhone && quick}
+        <PeriodMenu period={period} onChange={(next) => onChange({ period: next })} />
+        {figure && (
+          <FixedChip
+            name={figure}
+            words={figure}
+            onRemove={() => onChange({ filters: { ...filters, figure: undefined } })}
+          />
+        )}
+        {inBar.map(chip)}
+        {filters.columns.map((filter) => (
+          <FixedChip
+            key={filter.column}
+            words={wordsOfColumn(filter)}
+            onRemove={() => onChange({ filters: withColumn(filters, filter.column, undefined) })}
+          />
+        ))}
+        {!isPhone && inMore.length > 0 && (
+          <FilterChip
+            {...shown}
+            label={hidden > 0 ? `${filterBarTexts.more} (${hidden})` : filterBarTexts.more}
+            fields={inMore}
+            onOpen={() => setOpened(true)}
+            onApply={apply}
+          />
+        )}
         <Button
-          variant="default"
+          variant="subtle"
           size="xs"
           flex="none"
-          leftSection={<IconFilter size={16} stroke={1.6} aria-hidden />}
-          onClick={() => {
-            setOpened(true)
-            setSheetOpen(true)
-          }}
+          disabled={count === 0}
+          onClick={() => onChange({ filters: noFilters })}
         >
-          {count > 0 ? `${filterBarTexts.title} (${count})` : filterBarTexts.title}
+          {leadFilterTexts.clear}
         </Button>
-      )}
-      <PeriodMenu period={period} onChange={(next) => onChange({ period: next })} />
-      {figure && (
-        <FixedChip
-          name={figure}
-          words={figure}
-          onRemove={() => onChange({ filters: { ...filters, figure: undefined } })}
-        />
-      )}
-      {inBar.map(chip)}
-      {filters.columns.map((filter) => (
-        <FixedChip
-          key={filter.column}
-          words={wordsOfColumn(filter)}
-          onRemove={() => onChange({ filters: withColumn(filters, filter.column, undefined) })}
-        />
-      ))}
-      {!isPhone && inMore.length > 0 && (
-        <FilterChip
-          {...shown}
-          label={hidden > 0 ? `${filterBarTexts.more} (${hidden})` : filterBarTexts.more}
-          fields={inMore}
-          onOpen={() => setOpened(true)}
-          onApply={apply}
-        />
-      )}
-      <Button
-        variant="subtle"
-        size="xs"
-        flex="none"
-        disabled={count === 0}
-        onClick={() => onChange({ filters: noFilters })}
-      >
-        {leadFilterTexts.clear}
-      </Button>
-      {isSheetOpen && (
-        <Suspense>
-          <FilterSheet
-            {...shown}
-            onApply={(next) => {
-              setSheetOpen(false)
-              apply(next)
-            }}
-            onClose={() => setSheetOpen(false)}
-          />
-        </Suspense>
-      )}
-    </div>
+        {isSheetOpen && (
+          <Suspense>
+            <FilterSheet
+              {...shown}
+              onApply={(next) => {
+                setSheetOpen(false)
+                apply(next)
+              }}
+              onClose={() => setSheetOpen(false)}
+            />
+          </Suspense>
+        )}
+      </div>
+    </>
   )
 })

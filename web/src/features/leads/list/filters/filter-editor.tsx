@@ -3,13 +3,14 @@ import { choicesPageTexts } from '@foyer/contract/leads/messages/choices'
 import { leadFilterTexts } from '@foyer/contract/leads/messages/filters'
 import { filterBarTexts } from '@foyer/contract/leads/messages/list-surface'
 import type { LeadFilters } from '@foyer/contract/leads/model'
-import { Accordion, Text } from '@mantine/core'
+import { Accordion, Box, Text } from '@mantine/core'
 import { useState } from 'react'
 import { Loaded } from '../../../../ui/states/loaded'
 import { BudgetRange } from './budget-range'
+import { BudgetWords } from './budget-words'
 import { ChoiceList } from './choice-list'
 import { DateRange } from './date-range'
-import { type FilterField, isListField, listFields, wordsOfField } from './filter-fields'
+import { type FilterField, isListField, isTypedField, listFields, wordsOfField } from './filter-fields'
 import type { KnownChoices } from './use-filter-choices'
 
 export interface FilterEditing {
@@ -92,8 +93,19 @@ function FieldEditor({
   const values = read(filters)
   return (
     <>
+      {field === 'budget' && choices.budget && (
+        <Box mb={8}>
+          <BudgetWords
+            from={filters.budgetFrom}
+            to={filters.budgetTo}
+            currencySymbol={around.currencySymbol}
+            onChange={set}
+          />
+        </Box>
+      )}
       <ChoiceList
         label={label}
+        takesTyped={isTypedField(field)}
         choices={offered(choices, filters)}
         values={field === 'quotationSent' && values.length === 0 ? both : values}
         onChange={(now) => {

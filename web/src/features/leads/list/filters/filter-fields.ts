@@ -3,21 +3,28 @@ import { type CalendarDate, formatDay } from '@foyer/contract/kit/dates'
 import { shortAmount } from '@foyer/contract/kit/money'
 import { areaBands, isAreaBand } from '@foyer/contract/leads/list/area-bands'
 import { budgetGroups } from '@foyer/contract/leads/list/budget-groups'
+import type { BudgetBetween } from '@foyer/contract/leads/list/budget-words'
 import { unassigned } from '@foyer/contract/leads/list/filters'
+import { leadStates } from '@foyer/contract/leads/list/states'
 import { callStatusTexts } from '@foyer/contract/leads/messages'
 import {
   areaBandTexts,
   budgetGroupTexts,
   columnFilterTexts,
   leadFilterTexts,
+  leadStateTexts,
   monthTexts,
+  peopleWordTexts,
 } from '@foyer/contract/leads/messages/filters'
 import { filterBarTexts } from '@foyer/contract/leads/messages/list-surface'
 import { type ColumnFilter, callStatuses, type LeadFilters } from '@foyer/contract/leads/model'
+import { me, peopleWords } from '@foyer/contract/teams/people-words'
 
 /** The fields of the filter bar (L-052); the first ones have a chip of their own from the start. */
 export const mainFields = ['status', 'budget', 'assignee', 'source'] as const
 export const moreFields = [
+  'city',
+  'place',
   'stage',
   'area',
   'expectedClosure',
@@ -26,8 +33,10 @@ export const moreFields = [
   'quotationSent',
   'tags',
 ] as const
-export type FilterField = (typeof mainFields)[number] | (typeof moreFields)[number]
-export const allFields: readonly FilterField[] = [...mainFields, ...moreFields]
+/** 'state' has its quick filters beside the fields. */
+export type FilterField = 'state' | (typeof mainFields)[number] | (typeof moreFields)[number]
+export const barFields: readonly FilterField[] = [...mainFields, ...moreFields]
+export const allFields: readonly FilterField[] = ['state', ...barFields]
 
 export interface Choice {
   value: string
@@ -37,6 +46,9 @@ export interface Choice {
 /** What the fields offer; empty until it is known. */
 export interface FilterChoices {
   sources: Choice[]
+  cities: Choice[]
+  places: Choice[]
+  hasTeam: boolean
   people: Choice[]
   stages: Choice[]
   tags: Choice[]
@@ -46,8 +58,29 @@ export interface FilterChoices {
 export const choicesOf = (texts: readonly string[]): Choice[] =>
   texts.map((value) => ({ value, label: value }))
 
+/** What is chosen is offered too, also where nobody has it at the moment. */
+const withChosen = (choices: Choice[], chosen: string[]): Choice[] => {
+  const known = new Set(choices.map(({ value }) => value.toLowerCase()))
+  return [...choices, ...choicesOf(chosen.filter((one) => !known.has(one.toLowerCase())))]
+}
+
 /** The fields that are lists to tick, and which part of the filters each of them is. */
 export const listFields = {
+  state: {
+    read: ({ states }: LeadFilters): string[] => states,
+    write: (values: string[]) => ({ states: leadStates.filter((one) => values.includes(one)) }),
+    choices: (): Choice[] => leadStates.map((value) => ({ value, label: leadStateTexts[value] })),
+  },
+  city: {
+    read: ({ cities }: LeadFilters): string[] => cities,
+    write: (cities: string[]) => ({ cities }),
+    choices: ({ cities }: FilterChoices, filters: LeadFilters) => withChosen(cities, filters.cities),
+  },
+  place: {
+    read: ({ places }: LeadFilters): string[] => places,
+    write: (places: string[]) => ({ places }),
+    choices: ({ places }: FilterChoices, filters: LeadFilters) => withChosen(places, filters.places),
+  },
   status: {
     read: ({ callStatuses }: LeadFilters): string[] => callStatuses,
     write: (values: string[]) => ({ callStatuses: callStatuses.filter((one) => values.includes(one)) }),
@@ -75,7 +108,10 @@ export const listFields = {
   assignee: {
     read: ({ assignees }: LeadFilters): string[] => assignees,
     write: (assignees: string[]) => ({ assignees }),
-    choices: ({ people }: FilterChoices) => [
+    choices: ({ people, hasTeam }: FilterChoices, { assignees }: LeadFilters) => [
+      ...peopleWords
+        .filter((word) => word === me || hasTeam || assignees.includes(word))
+        .map((value) => ({ value, label: peopleWordTexts[value] })),
       { value: unassigned, label: leadFilterTexts.unassigned },
       ...people,
     ],
@@ -108,9 +144,15 @@ export const listFields = {
 } satisfies Partial<Record<FilterField, unknown>>
 export type ListField = keyof typeof listFields
 
+/** Those that take what is typed, whether it is offered or not. */
+export const isTypedField = (field: FilterField): boolean => field === 'city' || field === 'place'
+
 export const isListField = (field: FilterField): field is ListField => field in listFields
 
 const cleared: Record<FilterField, Partial<LeadFilters>> = {
+  state: { states: [] },
+  city: { cities: [] },
+  place: { places: [] },
   status: { callStatuses: [] },
   budget: { budgetGroups: [], budgetFrom: undefined, budgetTo: undefined },
   assignee: { assignees: [] },
@@ -152,6 +194,12 @@ const rangeWords = (from: string | undefined, to: string | undefined): string | 
   return to && `≤ ${to}`
 }
 
+export function wordsOfBudget({ from, to }: BudgetBetween, currencySymbol: string): string | undefined {
+  const amount = (value: number | undefined) =>
+    value === undefined ? undefined : shortAmount(value, currencySymbol)
+  return rangeWords(amount(from), amount(to))
+}
+
 /** What a field narrows the list to, in words; nothing where it does not. */
 export function wordsOfField(
   field: FilterField,
@@ -165,9 +213,7 @@ export function wordsOfField(
   const { read, choices: offered } = listFields[field]
   const listed = listWords(read(filters), offered(choices, filters))
   if (field !== 'budget') return listed
-  const amount = (value: number | undefined) =>
-    value === undefined ? undefined : shortAmount(value, currencySymbol)
-  const range = rangeWords(amount(filters.budgetFrom), amount(filters.budgetTo))
+  const range = wordsOfBudget({ from: filters.budgetFrom, to: filters.budgetTo }, currencySymbol)
   return [listed, range].filter(Boolean).join(', ') || undefined
 }
 

@@ -23,6 +23,9 @@ export function useFilterChoices(isNeeded: boolean): KnownChoices {
   const choices = useMemo(
     () => ({
       sources: choicesOf(options.data?.sources ?? []),
+      cities: choicesOf(options.data?.cities ?? []),
+      places: choicesOf(options.data?.places ?? []),
+      hasTeam: options.data?.hasTeam ?? false,
       people: (options.data?.people ?? []).map(({ id, fullName }) => ({ value: id, label: fullName })),
       stages: (pipeline.data?.stages ?? []).map(({ id, name }) => ({ value: id, label: name })),
       tags: (tags.data ?? []).map(({ id, name }) => ({ value: id, label: name })),

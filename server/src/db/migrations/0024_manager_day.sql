@@ -1,1 +1,0 @@
-CREATE INDEX "leads_by_stage_since" ON "leads" USING btree ("company_id","stage_id","stage_since","assignee_id","creator_id") WHERE deleted_at is null and archived_at is null;

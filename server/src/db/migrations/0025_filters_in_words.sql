@@ -1,0 +1,5 @@
+ALTER TABLE "leads" ADD COLUMN "city_key" text GENERATED ALWAYS AS (figure_key(city)) STORED;--> statement-breakpoint
+CREATE INDEX "leads_untouched" ON "leads" USING btree ("company_id","created_at","id","assignee_id","creator_id","stage_id") WHERE deleted_at is null and archived_at is null and last_call_at is null and first_contact_at is null;--> statement-breakpoint
+CREATE INDEX "leads_without_next_step" ON "leads" USING btree ("company_id","created_at","id","assignee_id","creator_id","stage_id") WHERE deleted_at is null and archived_at is null and follow_up_at is null and (last_call_at is not null or first_contact_at is not null);--> statement-breakpoint
+CREATE INDEX "leads_by_stage_since" ON "leads" USING btree ("company_id","stage_id","stage_since","id","assignee_id","creator_id") WHERE deleted_at is null and archived_at is null;--> statement-breakpoint
+CREATE INDEX "leads_by_city" ON "leads" USING btree ("company_id","city_key","assignee_id","creator_id") WHERE deleted_at is null and archived_at is null and city_key <> '';
