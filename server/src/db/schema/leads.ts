@@ -202,7 +202,6 @@ export const leads = pgTable(
         t.followUpAt,
       )
       .where(live),
-    // What stands still, on the board and by person.
     // Few values for many leads: equal entries are stored once, so these are small. They count, and find what is rare; what
     // is common is met soon on a walk along leads_by_created.
     index('leads_by_source').on(t.companyId, t.source, t.assigneeId, t.creatorId).where(live),
