@@ -19,13 +19,38 @@ const kinds: readonly [RegExp, RemarkType][] = [
 ]
 const clock = String.raw`(\d{1,2})(?:[:.](\d{2}))?\s*(am|pm|a|p)?`
 
+const partsOfDay: Record<string, ClockTime> = {
+  morning: '10:00',
+  noon: '12:00',
+  afternoon: '15:00',
+  evening: '18:00',
+  night: '20:00',
+}
+const part = Object.keys(partsOfDay).join('|')
+const numbers = ['two', 'three', 'four', 'five', 'six']
+
+/** The same in fewer ways of saying it. */
+const plainly = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/[,@]|\b(?:at|on|this)\b|\bthe (?=day |morning|afternoon|evening)/g, ' ')
+    .replace(/\bafter (?=\d|an? |half|\w+ (?:day|week|hour)s?\b)/g, 'in ')
+    .replace(new RegExp(`\\bin (?=\\s*(?:${part})\\b)`, 'g'), '')
+    .replace(/\btonight\b/g, 'today night')
+    .replace(/\bhalf an hour\b/g, '30 min')
+    .replace(new RegExp(`\\b(?:${numbers.join('|')})\\b`, 'g'), (word) => String(numbers.indexOf(word) + 2))
+    .replace(/(\d)(?:st|nd|rd|th)\b/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim()
+
 /** 'monday', 'mon', 'tues' as its place in the week. */
 const weekdayAt = (word: string): number =>
   word.length < 3 ? -1 : weekdays.findIndex((name) => name.startsWith(word))
 
 /** Without a half of the day 1 to 7 are after noon: nobody is called at four in the morning. */
 function readTime(text: string): ClockTime | undefined {
-  if (text === 'noon') return '12:00'
+  if (partsOfDay[text]) return partsOfDay[text]
   const [, hours, minutes = '00', half] = new RegExp(`^${clock}$`).exec(text) ?? []
   if (hours === undefined || Number(minutes) > 59) return undefined
   const hour = Number(hours)
@@ -39,21 +64,20 @@ function readTime(text: string): ClockTime | undefined {
 function readNearDay(text: string, today: CalendarDate): CalendarDate | undefined {
   const written = readDay(text)
   if (written) return written
-  if (!/^\d{1,2}(?:st|nd|rd|th)?[\s./-]?(?:\d{1,2}|[a-z]{3,9})$|^[a-z]{3,9} \d{1,2}$/.test(text))
-    return undefined
+  if (!/^\d{1,2}[\s./-]?(?:\d{1,2}|[a-z]{3,9})$|^[a-z]{3,9} \d{1,2}$/.test(text)) return undefined
   const year = Number(today.slice(0, 4))
-  const days = [year, year + 1].map((one) => readDay(`${text.replace(/[./]/g, '-')} ${one}`))
+  const days = [year, year + 1].map((one) => readDay(`${text.replace(/[./-]/g, ' ')} ${one}`))
   return days.find((day) => day !== undefined && day >= today)
 }
 
 /** A day in words; nothing where it is none. */
 function readWordDay(text: string, today: CalendarDate): CalendarDate | undefined {
   if (/^(?:today|tod)$/.test(text)) return today
-  if (/^t(?:om(?:orrow)?|mrw)?$/.test(text)) return addDays(today, 1)
+  if (/^t(?:om(?:orr?ow)?|mr|mrw)?$/.test(text)) return addDays(today, 1)
   if (text === 'day after tomorrow') return addDays(today, 2)
   if (text === 'next week') return addDays(startOfWeek(today), 7)
-  const [, count, unit] = /^(?:in )?(\d{1,3}) ?(d|days?|w|weeks?)$/.exec(text) ?? []
-  if (count && unit) return addDays(today, Number(count) * (unit.startsWith('w') ? 7 : 1))
+  const [, count, unit] = /^(?:in )?(\d{1,3}|an?) ?(d|days?|w|weeks?)$/.exec(text) ?? []
+  if (count && unit) return addDays(today, (Number(count) || 1) * (unit.startsWith('w') ? 7 : 1))
   const [, next, word = ''] = /^(next )?([a-z]+)$/.exec(text) ?? []
   const place = weekdayAt(word)
   if (place < 0) return readNearDay(text, today)
@@ -74,14 +98,18 @@ function readMoment(text: string, now: Date, zone: string): Omit<FollowUp, 'kind
   const whole = readIn(text, now, zone)
   if (whole) return whole
   const onlyDay = readWordDay(text, today)
-  if (onlyDay) return { on: onlyDay, time: undefined }
+  // '20 nov 11' is eleven o'clock rather than a day of 2011.
+  if (onlyDay && onlyDay >= today) return { on: onlyDay, time: undefined }
   const onlyTime = readTime(text)
   // Of a time that is over today, tomorrow's is meant.
   if (onlyTime) return { on: onlyTime > clockTimeOf(now, zone) ? today : addDays(today, 1), time: onlyTime }
-  // The time is what comes last; 't11' needs no gap.
-  for (const end of text.matchAll(new RegExp(`(?<=^|[a-z]|\\s)(?:${clock}|noon)$`, 'g'))) {
-    const day = readWordDay(text.slice(0, end.index).trim(), today)
-    const time = readTime(end[0])
+  // The time is what comes last, where 't11' needs no gap, or else what comes first.
+  const last = [...text.matchAll(new RegExp(`(?<=^|[a-z]|\\s)(?:${clock}|${part})$`, 'g'))]
+  const first = [...text.matchAll(new RegExp(`^(?:${clock}|${part})(?=\\s)`, 'g'))]
+  for (const match of [...last, ...first]) {
+    const rest = match.index > 0 ? text.slice(0, match.index) : text.slice(match[0].length)
+    const day = readWordDay(rest.trim(), today)
+    const time = readTime(match[0])
     if (day && time) return { on: day, time }
   }
   return undefined
@@ -92,12 +120,18 @@ function readMoment(text: string, now: Date, zone: string): Omit<FollowUp, 'kind
  * 11:30', 't11'. On the clocks of the zone; 10:00 where no time is said; nothing where it is not understood whole.
  */
 export function readFollowUpWords(text: string, now: Date, zone: string): FollowUp | undefined {
-  let plain = text
-    .trim()
-    .toLowerCase()
-    .replace(/[,@]|\b(?:at|on)\b/g, ' ')
+  let plain = plainly(text)
   const kind = kinds.find(([words]) => words.test(plain))
   if (kind) plain = plain.replace(kind[0], ' ')
   const found = readMoment(plain.replace(/\s+/g, ' ').trim(), now, zone)
-  return found && { on: found.on, time: found.time ?? workLimits.followUpTime, kind: kind?.[1] }
+  if (!found || found.on < calendarDateOf(now, zone)) return undefined
+  return { on: found.on, time: found.time ?? workLimits.followUpTime, kind: kind?.[1] }
+}
+
+const said = /^(?:follow[\s-]*ups?|fup?|call(?:\s*back)?|remind(?:\s+me)?)(?=\s|$)/
+
+/** Whether somebody begins to speak of a follow-up, and what they have said of its time so far. */
+export function readSpoken(text: string): { isFollowUp: boolean; words: string } {
+  const plain = text.trim().toLowerCase().replace(/,/g, ' ').replace(/\s+/g, ' ')
+  return { isFollowUp: said.test(plain), words: plain.replace(said, '').trim() }
 }

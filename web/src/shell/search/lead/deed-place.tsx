@@ -7,12 +7,12 @@ import { outcomeAction } from '@foyer/contract/leads/work/outcomes'
 import { leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useSend } from '../../../api/queries'
-import { useCompanyDay } from '../../../features/accounts/use-company-day'
 import { useProfile } from '../../../features/accounts/use-profile'
 import { useFollowUp } from '../../../features/home/use-follow-up'
 import { failureWords } from '../../../features/leads/bulk/failure-words'
 import { useBulkReport } from '../../../features/leads/bulk/use-bulk-report'
 import { questionAbout, useContact } from '../../../features/leads/work/contact/use-contact'
+import { useNextSteps } from '../../../features/leads/work/follow-up/use-next-steps'
 import { useLeadAction } from '../../../features/leads/work/stage/use-lead-action'
 import { showToast } from '../../../ui/toasts/toast'
 import type { AskedDeed, Deed } from './deed'
@@ -23,10 +23,10 @@ const ReportDialog = lazy(() =>
 
 /** Does it once, and asks what has to be asked first; its message and its Undo are those of every screen. */
 export function DeedPlace({ lead, deed }: AskedDeed) {
-  const { today } = useCompanyDay()
+  const { offerAfter } = useNextSteps()
   const me = useProfile().data?.id ?? ''
   const contact = useContact(lead)
-  const followUp = useFollowUp(lead, today)
+  const followUp = useFollowUp(lead)
   const [report, setReport] = useState<BulkReport>()
   const tell = useBulkReport(setReport)
   const { mutateAsync: assign } = useSend(leadListEndpoints.assignMultiple)
@@ -39,7 +39,11 @@ export function DeedPlace({ lead, deed }: AskedDeed) {
     outcome: ({ outcome }) =>
       action.send(
         lead,
-        outcomeAction(outcome, questionAbout(lead, 'call', me), { chosen: undefined, comment: '', today }),
+        outcomeAction(outcome, questionAbout(lead, 'call', me), {
+          chosen: undefined,
+          offered: offerAfter(outcome)?.to,
+          comment: '',
+        }),
       ),
     'follow-up': ({ to }) => followUp.snooze(to),
     take: () =>

@@ -3,11 +3,11 @@ import { displayPhone } from '@foyer/contract/kit/phone'
 import { callStatusTexts } from '@foyer/contract/leads/messages'
 import type { LeadDetail } from '@foyer/contract/leads/record/draft'
 import { fillMessage, messageValues, whatsAppAddress } from '@foyer/contract/leads/work/contact'
+import { readFollowUpWords, readSpoken } from '@foyer/contract/leads/work/follow-up-words'
 import type { FollowUp } from '@foyer/contract/leads/work/forms'
 import { callOutcomes } from '@foyer/contract/leads/work/outcomes'
 import { allowedWork, meantFollowUp } from '@foyer/contract/leads/work/rules'
 import { snoozeTimes } from '@foyer/contract/leads/work/snooze'
-import { readSpoken, spokenFollowUp } from '@foyer/contract/leads/work/spoken-follow-up'
 import type { Stage } from '@foyer/contract/pipeline/model'
 import { leadActionTexts as texts } from '@foyer/contract/shell/messages-search'
 import { addresses } from '../../../app/addresses'
@@ -153,10 +153,10 @@ export function saidToLead(known: Known, typed: string, isAskedOf: boolean): Hit
   const groups = leadActions(known)
   const mayPlan = groups.some(({ hits }) => hits.some((hit) => hit.key === 'follow-up'))
   const mayRemark = groups.some(({ hits }) => hits.some((hit) => hit.key === 'remark'))
-  const { isFollowUp } = readSpoken(typed)
+  const { isFollowUp, words: moment } = readSpoken(typed)
   // Among everything that is searched for, '11' is rather the beginning of a phone.
   const spoken =
-    mayPlan && (isAskedOf || isFollowUp) ? spokenFollowUp(typed, known.now, known.timeZone) : undefined
+    mayPlan && (isAskedOf || isFollowUp) ? readFollowUpWords(moment, known.now, known.timeZone) : undefined
   const text = mayRemark ? remark.exec(typed.trim())?.[1]?.trim() : undefined
   if (spoken) return [{ label: texts.next, hits: [followUpHit(spoken, known)] }]
   if (text) {
