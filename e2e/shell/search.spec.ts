@@ -12,6 +12,8 @@ test('Use 1: by keys alone a lead is found by five digits, and called back when 
   expectAccessible,
 }) => {
   await enterAs('sales1', '/admin/')
+  // There is something that hears the key.
+  await page.getByRole('button', { name: 'Search', exact: true }).waitFor()
   await page.keyboard.press('/')
   await field(page).waitFor()
   await expectAccessible()

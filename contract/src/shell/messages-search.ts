@@ -41,7 +41,7 @@ export const foundPartTexts: Record<FoundPart, (text: string) => string> = {
 /** What can be done with a lead from the search. */
 export const leadActionTexts = {
   field: (name: string) => `What to do with ${name}`,
-  placeholder: 'An action, or when to follow up: tomorrow 11, mon 4pm, in 3 days',
+  placeholder: 'An action, or a day and time: tomorrow 11, mon 4pm, in 3 days',
   back: 'Back to the search',
   waiting: 'The lead is being loaded…',
   failed: 'The lead could not be loaded.',

@@ -78,7 +78,7 @@ function contactHits({ lead, messages, me, today, onDeed }: Known): Hit[] {
 }
 
 /** Everything that this person may do with the lead as it is now. */
-export function leadActions(known: Known): HitGroup[] {
+function leadActions(known: Known): HitGroup[] {
   const { lead, stages, may, me, now, timeZone, isPreview, onDeed, onSay } = known
   const isLive = lead.archivedAt === undefined
   const allowed = allowedWork(lead.stage.kind, lead.assignee !== undefined)
