@@ -19,6 +19,7 @@ import { newKey } from '../../../../api/client'
 import { useEndpoint, useSend } from '../../../../api/queries'
 import { isKept, isUnreached, keepIfAway } from '../../../../api/waiting/keep'
 import { idOfNewLead } from '../../../../api/waiting/new-leads'
+import { canWait } from '../../../../api/waiting/queue'
 import { showToast } from '../../../../ui/toasts/toast'
 import { tellKept } from '../../work/waiting/keep-action'
 import type { LeadTyped, Owner } from '../form/kept-draft'
@@ -128,7 +129,7 @@ export function useAddLead(onOpenLead: (leadId: string) => void) {
         showToast({
           kind: 'problem',
           text:
-            isUnreached(error) && !isAlone.current
+            isUnreached(error) && canWait() && !isAlone.current
               ? waitingTexts.severalOwners
               : wordsOf(error, leadSavedTexts.failed),
           duration: toastLimits.saveFailure,

@@ -13,6 +13,7 @@ import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { CallFailed, wordsOf } from '../../../../api/call-failed'
 import { useSend } from '../../../../api/queries'
 import { isKept, isUnreached } from '../../../../api/waiting/keep'
+import { canWait } from '../../../../api/waiting/queue'
 import { longDuration, showToast } from '../../../../ui/toasts/toast'
 import { isConflict } from '../../is-conflict'
 import type { Side } from '../../record/edit/lead-change'
@@ -93,7 +94,7 @@ export function useLeadAction(
       forgetOutcome(before.id)
       return onDone({ lead: before, before, hasSaved: false })
     }
-    if (isUnreached(error) && !canActionWait(action)) {
+    if (isUnreached(error) && canWait() && !canActionWait(action)) {
       setQuestion(undefined)
       return tell(waitingTexts.cannotWait)
     }
