@@ -2,7 +2,7 @@ import { isLaterKey, keptCalls, laterKey } from '@foyer/contract/kit/envelope'
 import { and, eq, like, lt, not, or } from 'drizzle-orm'
 import pg from 'pg'
 import type { Db } from './on-client'
-import { answeredCalls } from './schema/answered-calls'
+import { answeredCalls } from './schema/running/answered-calls'
 
 export interface NamedCall {
   companyId: string

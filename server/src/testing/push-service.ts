@@ -13,7 +13,7 @@ const hmac = (key: Buffer, ...parts: Buffer[]) =>
 const text = (words: string) => Buffer.from(`${words}\0`)
 
 /** What the browser reads of it, step by step as in RFC 8291 and RFC 8188, with nothing of what the server uses. */
-export function decrypt(body: Buffer, { pair, auth }: { pair: ECDH; auth: Buffer }): string {
+function decrypt(body: Buffer, { pair, auth }: { pair: ECDH; auth: Buffer }): string {
   const salt = body.subarray(0, 16)
   const keyLength = body.readUInt8(20)
   const sender = body.subarray(21, 21 + keyLength)

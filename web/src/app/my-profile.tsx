@@ -1,9 +1,11 @@
 import { lazy, Suspense } from 'react'
 import { RemindersCard } from '../features/leads/my-day/reminders-card'
 import { MyProfilePage } from '../features/people/profile/my-profile-page'
-import { PushCard } from '../features/push/push-card'
 import { KeysCard } from '../shell/keys/keys-card'
 
+const PushCard = lazy(() =>
+  import('../features/push/push-card').then((module) => ({ default: module.PushCard })),
+)
 const FeedCard = lazy(() =>
   import('../features/calendar/feed/feed-card').then((module) => ({ default: module.FeedCard })),
 )
@@ -15,7 +17,9 @@ export function MyProfile() {
       reminders={
         <>
           <RemindersCard />
-          <PushCard />
+          <Suspense>
+            <PushCard />
+          </Suspense>
           <KeysCard />
           <Suspense>
             <FeedCard />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { minutesText, responseTexts } from '../messages/response'
+import { minutesText, responseTexts } from '../messages/next/response'
 import { alertAtOf, type ResponseRules, respondByOf, responseStateOf } from './clock'
 
 const rules: ResponseRules = {

@@ -1,6 +1,6 @@
 import type { AnyEndpoint, InputOf, ReplyOf } from '@foyer/contract/kit/endpoint'
 import { laterKey } from '@foyer/contract/kit/envelope'
-import { waitingTexts } from '@foyer/contract/leads/messages/waiting'
+import { waitingTexts } from '@foyer/contract/leads/messages/next/waiting'
 import { CallFailed } from '../call-failed'
 import { prepare } from '../client'
 import { currentNetwork } from '../network'

@@ -7,8 +7,8 @@ import {
   relativeDay,
 } from '@foyer/contract/kit/dates'
 import { formatAmount } from '@foyer/contract/kit/money'
-import { responseTexts } from '@foyer/contract/leads/messages/response'
-import { waitingTexts } from '@foyer/contract/leads/messages/waiting'
+import { responseTexts } from '@foyer/contract/leads/messages/next/response'
+import { waitingTexts } from '@foyer/contract/leads/messages/next/waiting'
 import type { LeadRow } from '@foyer/contract/leads/model'
 import type { MyDayPart } from '@foyer/contract/leads/my-day/model'
 import { leadName } from '@foyer/contract/leads/rules'

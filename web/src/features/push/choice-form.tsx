@@ -1,7 +1,7 @@
 import { pushKindTexts, pushTexts as texts } from '@foyer/contract/push/messages'
 import { type PushChoice, type PushKind, pushKinds } from '@foyer/contract/push/model'
 import { usualQuiet } from '@foyer/contract/push/quiet'
-import { pushEndpoints } from '@foyer/contract/wire/push'
+import { pushEndpoints } from '@foyer/contract/wire/push/endpoints'
 import { Input } from '@mantine/core'
 import { wordsOf } from '../../api/call-failed'
 import { useSend } from '../../api/queries'
@@ -13,10 +13,7 @@ import { Form } from '../../ui/form/form'
 import { FormGuard } from '../../ui/form/form-guard'
 import { useFoyerForm } from '../../ui/form/use-foyer-form'
 import { showToast } from '../../ui/toasts/toast'
-import { quietProblems } from './quiet-problems'
-
-/** As it is typed. */
-export type TypedChoice = { kinds: PushKind[]; isQuiet: boolean; from: string; to: string }
+import { quietProblems, type TypedChoice } from './quiet-problems'
 
 const typedOf = ({ kinds, quiet }: PushChoice): TypedChoice => ({
   kinds,

@@ -1,7 +1,7 @@
 import { calendarDateOf, formatDay } from '@foyer/contract/kit/dates'
 import { pushTexts as texts } from '@foyer/contract/push/messages'
 import type { PushDevice } from '@foyer/contract/push/model'
-import { pushEndpoints } from '@foyer/contract/wire/push'
+import { pushEndpoints } from '@foyer/contract/wire/push/endpoints'
 import { Box, Button } from '@mantine/core'
 import { wordsOf } from '../../api/call-failed'
 import { useSend } from '../../api/queries'

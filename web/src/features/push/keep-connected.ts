@@ -1,4 +1,4 @@
-import { pushEndpoints } from '@foyer/contract/wire/push'
+import { pushEndpoints } from '@foyer/contract/wire/push/endpoints'
 import { call } from '../../api/client'
 import { markConnected, wasConnected } from './connected-mark'
 import { placeHere } from './this-browser'

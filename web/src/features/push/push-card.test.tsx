@@ -1,6 +1,6 @@
 import { type PushSettings, pushKinds } from '@foyer/contract/push/model'
 import { usualQuiet } from '@foyer/contract/push/quiet'
-import { pushEndpoints } from '@foyer/contract/wire/push'
+import { pushEndpoints } from '@foyer/contract/wire/push/endpoints'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

@@ -1,6 +1,6 @@
 import { pushTexts as texts } from '@foyer/contract/push/messages'
 import type { PushSettings } from '@foyer/contract/push/model'
-import { pushEndpoints } from '@foyer/contract/wire/push'
+import { pushEndpoints } from '@foyer/contract/wire/push/endpoints'
 import { useEndpoint } from '../../api/queries'
 import { SentSwitch } from '../../ui/form/fields/sent-switch'
 import { Card } from '../../ui/layout/card'

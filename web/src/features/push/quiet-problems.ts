@@ -1,5 +1,8 @@
 import { pushProblems as problems } from '@foyer/contract/push/messages'
-import type { TypedChoice } from './choice-form'
+import type { PushKind } from '@foyer/contract/push/model'
+
+/** As it is typed. */
+export type TypedChoice = { kinds: PushKind[]; isQuiet: boolean; from: string; to: string }
 
 const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 

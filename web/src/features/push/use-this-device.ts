@@ -1,6 +1,6 @@
 import { pushTexts as texts } from '@foyer/contract/push/messages'
 import type { PushSettings } from '@foyer/contract/push/model'
-import { pushEndpoints } from '@foyer/contract/wire/push'
+import { pushEndpoints } from '@foyer/contract/wire/push/endpoints'
 import { useState } from 'react'
 import { wordsOf } from '../../api/call-failed'
 import { useSend } from '../../api/queries'

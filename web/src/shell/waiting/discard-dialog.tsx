@@ -1,4 +1,4 @@
-import { waitingSheetTexts as texts } from '@foyer/contract/leads/messages/waiting'
+import { waitingSheetTexts as texts } from '@foyer/contract/leads/messages/next/waiting'
 import { useState } from 'react'
 import type { WaitingItem } from '../../api/waiting/item'
 import { discardWaiting } from '../../api/waiting/queue'

@@ -1,4 +1,4 @@
-import { waitingSheetTexts as texts } from '@foyer/contract/leads/messages/waiting'
+import { waitingSheetTexts as texts } from '@foyer/contract/leads/messages/next/waiting'
 import type { LeadDraft } from '@foyer/contract/leads/record/draft'
 import { Button } from '@mantine/core'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { waitingSheetTexts as texts } from '@foyer/contract/leads/messages/waiting'
+import { waitingSheetTexts as texts } from '@foyer/contract/leads/messages/next/waiting'
 import type { FollowUp } from '@foyer/contract/leads/work/forms'
 import { Button } from '@mantine/core'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { leavingTexts as texts } from '@foyer/contract/leads/messages/waiting'
+import { leavingTexts as texts } from '@foyer/contract/leads/messages/next/waiting'
 import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useNetwork } from '../../api/network'

@@ -1,4 +1,4 @@
-import { waitingSheetTexts as texts } from '@foyer/contract/leads/messages/waiting'
+import { waitingSheetTexts as texts } from '@foyer/contract/leads/messages/next/waiting'
 import type { LeadConflict } from '@foyer/contract/leads/record/draft'
 import type { LeadAction } from '@foyer/contract/leads/work/forms'
 import { newKey } from '../../api/client'

@@ -1,5 +1,5 @@
 import type { Profile } from '@foyer/contract/accounts/model'
-import { waitingSheetTexts as texts } from '@foyer/contract/leads/messages/waiting'
+import { waitingSheetTexts as texts } from '@foyer/contract/leads/messages/next/waiting'
 import { ActionIcon, Text } from '@mantine/core'
 import { IconCloudUp } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import { clockTimeOf, formatInstant, formatTime12 } from '@foyer/contract/kit/dates'
-import { waitingSheetTexts as texts } from '@foyer/contract/leads/messages/waiting'
+import { waitingSheetTexts as texts } from '@foyer/contract/leads/messages/next/waiting'
 import { Box, Button } from '@mantine/core'
 import { newKey } from '../../api/client'
 import type { WaitingItem } from '../../api/waiting/item'

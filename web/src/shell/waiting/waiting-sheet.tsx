@@ -1,4 +1,4 @@
-import { waitingSheetTexts as texts } from '@foyer/contract/leads/messages/waiting'
+import { waitingSheetTexts as texts } from '@foyer/contract/leads/messages/next/waiting'
 import { IconCloudCheck } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useWaiting } from '../../api/waiting/queue'

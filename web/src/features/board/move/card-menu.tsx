@@ -1,7 +1,7 @@
 import { cardTexts as texts } from '@foyer/contract/board/messages'
 import type { BoardCard } from '@foyer/contract/board/model'
 import { contactTexts } from '@foyer/contract/leads/messages/contact'
-import { followUpPickTexts } from '@foyer/contract/leads/messages/next-step'
+import { followUpPickTexts } from '@foyer/contract/leads/messages/next/next-step'
 import { leadName } from '@foyer/contract/leads/rules'
 import { whatsAppAddress } from '@foyer/contract/leads/work/contact'
 import type { PipelineStage } from '@foyer/contract/pipeline/model'

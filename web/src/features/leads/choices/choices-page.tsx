@@ -1,6 +1,6 @@
 import { type ChoiceKind, choiceKinds, type LeadChoice } from '@foyer/contract/leads/choices/model'
 import { choicesPageTexts as texts } from '@foyer/contract/leads/messages/choices'
-import { nextStepTexts } from '@foyer/contract/leads/messages/next-step'
+import { nextStepTexts } from '@foyer/contract/leads/messages/next/next-step'
 import { choiceKindTexts } from '@foyer/contract/leads/messages/work'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { IconSearch } from '@tabler/icons-react'

@@ -1,7 +1,7 @@
 import { halfTime, timeProblem } from '@foyer/contract/kit/moment-problems'
 import type { NextStep } from '@foyer/contract/leads/choices/next-steps'
 import { workLimits } from '@foyer/contract/leads/limits'
-import { nextStepProblems as texts } from '@foyer/contract/leads/messages/next-step'
+import { nextStepProblems as texts } from '@foyer/contract/leads/messages/next/next-step'
 
 /** A step while it is edited: its number is what was typed. */
 interface StepDraft extends Omit<NextStep, 'count'> {

@@ -2,7 +2,7 @@ import { type NextStepOffer, nextStepOffers } from '@foyer/contract/leads/choice
 import type { NextStep } from '@foyer/contract/leads/choices/next-steps'
 import { callStatusTexts } from '@foyer/contract/leads/messages'
 import { choicesPageTexts } from '@foyer/contract/leads/messages/choices'
-import { nextStepTexts as texts } from '@foyer/contract/leads/messages/next-step'
+import { nextStepTexts as texts } from '@foyer/contract/leads/messages/next/next-step'
 import { contactTypeTexts } from '@foyer/contract/leads/messages/work'
 import { type RemarkType, remarkTypes } from '@foyer/contract/leads/model'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'

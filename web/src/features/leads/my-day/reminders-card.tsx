@@ -1,4 +1,4 @@
-import { reminderSettingTexts as texts } from '@foyer/contract/leads/messages/reminders'
+import { reminderSettingTexts as texts } from '@foyer/contract/leads/messages/next/reminders'
 import { myDayEndpoints } from '@foyer/contract/wire/leads/my-day/endpoints'
 import { useQueryClient } from '@tanstack/react-query'
 import { wordsOf } from '../../../api/call-failed'

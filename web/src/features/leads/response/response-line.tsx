@@ -1,4 +1,4 @@
-import { responseTexts as texts } from '@foyer/contract/leads/messages/response'
+import { responseTexts as texts } from '@foyer/contract/leads/messages/next/response'
 import type { LeadRow } from '@foyer/contract/leads/model'
 import { Text, Tooltip } from '@mantine/core'
 import { inkOfResponse, useResponseState } from './use-response-state'

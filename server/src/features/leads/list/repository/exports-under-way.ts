@@ -1,6 +1,6 @@
 import { and, count, eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/on-client'
-import { exportsUnderWay } from '../../../../db/schema/exports-under-way'
+import { exportsUnderWay } from '../../../../db/schema/running/exports-under-way'
 
 /** Those of a company are counted one after the other, by whatever server. */
 export const lockExports = (db: Db, companyId: string) =>

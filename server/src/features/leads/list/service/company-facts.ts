@@ -36,7 +36,11 @@ export async function factsOf(
 }
 
 /** Leads in Won and Lost stand still rightly. */
-export async function stillSince(scope: CompanyScope, today: CalendarDate, timeZone: string): Promise<StillSince[]> {
+export async function stillSince(
+  scope: CompanyScope,
+  today: CalendarDate,
+  timeZone: string,
+): Promise<StillSince[]> {
   return (await liveStages(scope)).flatMap(({ id, kind, staleAfterDays }) =>
     staleAfterDays === undefined || kind === 'won' || kind === 'lost'
       ? []

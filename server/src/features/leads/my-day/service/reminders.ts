@@ -1,5 +1,5 @@
 import { calendarDateOf, clockTimeOf, isValidTimeZone, todayIn } from '@foyer/contract/kit/dates'
-import { reminderDetails, reminderMailTexts } from '@foyer/contract/leads/messages/reminders'
+import { reminderDetails, reminderMailTexts } from '@foyer/contract/leads/messages/next/reminders'
 import type { ReminderChoice } from '@foyer/contract/leads/my-day/model'
 import { asSystem, type Context, type Deps, inViewersCompany, type Scope } from '../../../../context'
 import { mailLayout, queueMail } from '../../../mail/service'

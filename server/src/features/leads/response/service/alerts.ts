@@ -1,5 +1,5 @@
 import { summaryTexts } from '@foyer/contract/leads/messages/bulk'
-import { responseTexts } from '@foyer/contract/leads/messages/response'
+import { responseTexts } from '@foyer/contract/leads/messages/next/response'
 import {
   alertAtOf,
   type ResponseRules,

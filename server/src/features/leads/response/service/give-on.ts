@@ -1,4 +1,4 @@
-import { responseTexts } from '@foyer/contract/leads/messages/response'
+import { responseTexts } from '@foyer/contract/leads/messages/next/response'
 import { alertAtOf, type ResponseRules } from '@foyer/contract/leads/response/clock'
 import type { Happening } from '@foyer/contract/notifications/model'
 import type { CompanyScope } from '../../../../context'

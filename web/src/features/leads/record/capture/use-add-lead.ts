@@ -2,7 +2,7 @@ import type { CustomField, FormGeneration } from '@foyer/contract/fields/model'
 import { toastLimits } from '@foyer/contract/kit/limits'
 import { leadSavedTexts } from '@foyer/contract/leads/messages/capture'
 import { leadDialogTexts } from '@foyer/contract/leads/messages/dialogs'
-import { waitingTexts } from '@foyer/contract/leads/messages/waiting'
+import { waitingTexts } from '@foyer/contract/leads/messages/next/waiting'
 import type { LeadDraft, SavedLead } from '@foyer/contract/leads/record/draft'
 import {
   copiesFor,

@@ -1,5 +1,5 @@
 import { detailsPageTexts as texts } from '@foyer/contract/leads/messages/details'
-import { followUpPickTexts } from '@foyer/contract/leads/messages/next-step'
+import { followUpPickTexts } from '@foyer/contract/leads/messages/next/next-step'
 import { remarkTypeTexts } from '@foyer/contract/leads/messages/work'
 import type { LeadRow } from '@foyer/contract/leads/model'
 import { leadName } from '@foyer/contract/leads/rules'

@@ -2,7 +2,7 @@ import { addDays, calendarDateOf, formatTime12, relativeDay } from '@foyer/contr
 import { dayProblem, halfTime, timeProblem } from '@foyer/contract/kit/moment-problems'
 import { nextOfficeDay } from '@foyer/contract/kit/office/office-hours'
 import { workLimits } from '@foyer/contract/leads/limits'
-import { followUpPickTexts as texts } from '@foyer/contract/leads/messages/next-step'
+import { followUpPickTexts as texts } from '@foyer/contract/leads/messages/next/next-step'
 import { contactTypeTexts, workProblems } from '@foyer/contract/leads/messages/work'
 import { type RemarkType, remarkTypes } from '@foyer/contract/leads/model'
 import {

@@ -1,5 +1,5 @@
 import { screenTexts } from '@foyer/contract/kit/screen-texts'
-import { followUpPickTexts as texts } from '@foyer/contract/leads/messages/next-step'
+import { followUpPickTexts as texts } from '@foyer/contract/leads/messages/next/next-step'
 import { leadName } from '@foyer/contract/leads/rules'
 import { allowedWork } from '@foyer/contract/leads/work/rules'
 import type { StageKind } from '@foyer/contract/pipeline/model'

@@ -1,4 +1,4 @@
-import { followUpPickTexts as texts } from '@foyer/contract/leads/messages/next-step'
+import { followUpPickTexts as texts } from '@foyer/contract/leads/messages/next/next-step'
 import type { LeadRow } from '@foyer/contract/leads/model'
 import { leadName } from '@foyer/contract/leads/rules'
 import { UnstyledButton } from '@mantine/core'

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, formatTime12, startOfWeek } from '@foyer/contract/kit/dates'
 import { workLimits } from '@foyer/contract/leads/limits'
-import { followUpPickTexts as texts } from '@foyer/contract/leads/messages/next-step'
+import { followUpPickTexts as texts } from '@foyer/contract/leads/messages/next/next-step'
 import { offeredTimes } from '@foyer/contract/leads/work/follow-up-days'
 import type { Callback } from '../contact/callback-fields'
 import { ChoiceChips } from './choice-chips'

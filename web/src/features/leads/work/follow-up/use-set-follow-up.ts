@@ -1,4 +1,4 @@
-import { followUpPickTexts as texts } from '@foyer/contract/leads/messages/next-step'
+import { followUpPickTexts as texts } from '@foyer/contract/leads/messages/next/next-step'
 import { leadName } from '@foyer/contract/leads/rules'
 import type { FollowUp } from '@foyer/contract/leads/work/forms'
 import { actionSaying } from '@foyer/contract/leads/work/model'

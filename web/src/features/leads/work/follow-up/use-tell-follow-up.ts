@@ -1,6 +1,6 @@
 import { type CalendarDate, formatDay, formatTime12, relativeDay } from '@foyer/contract/kit/dates'
 import { workLimits } from '@foyer/contract/leads/limits'
-import { followUpPickTexts as texts } from '@foyer/contract/leads/messages/next-step'
+import { followUpPickTexts as texts } from '@foyer/contract/leads/messages/next/next-step'
 import type { LeadRow } from '@foyer/contract/leads/model'
 import { leadName } from '@foyer/contract/leads/rules'
 import type { FollowUp } from '@foyer/contract/leads/work/forms'

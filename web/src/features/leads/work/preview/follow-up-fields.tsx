@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, formatDay, formatTime12, startOfWeek } from '@foyer/contract/kit/dates'
 import { callStatusTexts } from '@foyer/contract/leads/messages'
 import { leadInputTexts } from '@foyer/contract/leads/messages/dialogs'
-import { followUpPickTexts } from '@foyer/contract/leads/messages/next-step'
+import { followUpPickTexts } from '@foyer/contract/leads/messages/next/next-step'
 import { panelTexts as texts } from '@foyer/contract/leads/messages/preview'
 import { contactTypeTexts, previewTexts } from '@foyer/contract/leads/messages/work'
 import { type RemarkType, remarkTypes } from '@foyer/contract/leads/model'

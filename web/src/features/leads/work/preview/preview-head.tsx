@@ -1,6 +1,6 @@
 import { formatAmount } from '@foyer/contract/kit/money'
 import { displayPhone } from '@foyer/contract/kit/phone'
-import { followUpPickTexts } from '@foyer/contract/leads/messages/next-step'
+import { followUpPickTexts } from '@foyer/contract/leads/messages/next/next-step'
 import { previewTexts as texts } from '@foyer/contract/leads/messages/work'
 import type { LeadRow } from '@foyer/contract/leads/model'
 import { leadName, shownArea } from '@foyer/contract/leads/rules'

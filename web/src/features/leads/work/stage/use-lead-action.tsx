@@ -1,5 +1,5 @@
 import { callTexts } from '@foyer/contract/kit/screen-texts'
-import { waitingTexts } from '@foyer/contract/leads/messages/waiting'
+import { waitingTexts } from '@foyer/contract/leads/messages/next/waiting'
 import { stageMoveTexts as texts } from '@foyer/contract/leads/messages/work'
 import type { LeadRow } from '@foyer/contract/leads/model'
 import type { LeadConflict } from '@foyer/contract/leads/record/draft'

@@ -1,4 +1,4 @@
-import { waitingTexts } from '@foyer/contract/leads/messages/waiting'
+import { waitingTexts } from '@foyer/contract/leads/messages/next/waiting'
 import type { LeadAction } from '@foyer/contract/leads/work/forms'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import type { About } from '../../../../api/waiting/item'

@@ -1,5 +1,5 @@
 import { clockTimeOf, formatTime12 } from '@foyer/contract/kit/dates'
-import { waitingTexts as texts } from '@foyer/contract/leads/messages/waiting'
+import { waitingTexts as texts } from '@foyer/contract/leads/messages/next/waiting'
 import { Box } from '@mantine/core'
 import { useWaitingFor } from '../../../../api/waiting/queue'
 import { Chip } from '../../../../ui/text/chip'

@@ -1,6 +1,6 @@
 import { type CalendarDate, formatDay, formatTime12, relativeDay } from '@foyer/contract/kit/dates'
 import { callStatusTexts } from '@foyer/contract/leads/messages'
-import { waitingTexts as texts } from '@foyer/contract/leads/messages/waiting'
+import { waitingTexts as texts } from '@foyer/contract/leads/messages/next/waiting'
 import type { LeadDraft } from '@foyer/contract/leads/record/draft'
 import type { Contacted, FollowUp, LeadAction } from '@foyer/contract/leads/work/forms'
 import type { WaitingItem } from '../../../../api/waiting/item'

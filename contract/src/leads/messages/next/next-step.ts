@@ -1,4 +1,4 @@
-import type { NextStepOffer } from '../choices/model'
+import type { NextStepOffer } from '../../choices/model'
 
 export const nextStepProblems = {
   count: 'Please enter a whole number from 1 to 90.',

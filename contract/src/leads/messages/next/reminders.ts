@@ -1,6 +1,6 @@
-import { type CalendarDate, formatDay, formatTime12, relativeDay } from '../../kit/dates'
-import type { RemarkType } from '../model'
-import { remarkTypeTexts } from './work'
+import { type CalendarDate, formatDay, formatTime12, relativeDay } from '../../../kit/dates'
+import type { RemarkType } from '../../model'
+import { remarkTypeTexts } from '../work'
 
 interface Due {
   on: CalendarDate

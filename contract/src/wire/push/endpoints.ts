@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { endpoint, noInput, plainReply, reply, request } from '../kit/endpoint'
-import { pushChoiceForm, pushPlaceForm } from '../push/forms'
-import { type PushChoice, type PushPlace, type PushSettings, pushKinds } from '../push/model'
+import { endpoint, noInput, plainReply, reply, request } from '../../kit/endpoint'
+import { pushChoiceForm, pushPlaceForm } from '../../push/forms'
+import { type PushChoice, type PushPlace, type PushSettings, pushKinds } from '../../push/model'
 
 const choice = {
   kinds: z.array(z.enum(pushKinds)),

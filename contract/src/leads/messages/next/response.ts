@@ -1,4 +1,4 @@
-import type { ResponseState } from '../response/clock'
+import type { ResponseState } from '../../response/clock'
 
 /** '25 min', '2 h 5 min', '40 h' */
 export function minutesText(minutes: number): string {

@@ -1,5 +1,5 @@
 import { pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
-import { companyId, instant } from './columns'
+import { companyId, instant } from '../columns'
 
 /** Exports that are being written, by any server; one whose server died ends by itself. */
 export const exportsUnderWay = pgTable(

@@ -1,5 +1,5 @@
 import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { companyId, createdAt } from './columns'
+import { companyId, createdAt } from '../columns'
 
 /** Calls that named a key of their own, with what was answered: kept for a day (a month where it was written without a network), so that a repeated one is not made again. */
 export const answeredCalls = pgTable(
