@@ -21,6 +21,15 @@ export const searchKeys: readonly KeyLine[] = [
   { keys: ['←'], text: 'Back to the search' },
 ]
 
+/** On a row of My Day. */
+export const dayKeys: readonly KeyLine[] = [
+  { keys: ['J', '↓'], text: 'Next row' },
+  { keys: ['K', '↑'], text: 'Row before' },
+  { keys: ['Enter'], text: 'Open the lead' },
+  { keys: ['D'], text: 'Call' },
+  { keys: ['W'], text: 'WhatsApp' },
+]
+
 /** On a card of the board. */
 export const boardKeys: readonly KeyLine[] = [
   { keys: ['Enter'], text: 'Open the lead' },
@@ -34,6 +43,7 @@ export const keysSheetTexts = {
   places: {
     everywhere: 'Everywhere',
     search: 'In the search',
+    day: 'My Day',
     leads: 'Lead list and preview',
     board: 'A card of the board',
     quotations: 'The grid of a quotation',

@@ -14,6 +14,9 @@ export const draftPrefix = 'draft:'
 /** What somebody has opened lately, for the search; of it nothing is left after a logout either. */
 export const openedPrefix = 'opened:'
 
+/** Whom this browser shows notifications. It is kept when a session expires, but not after a logout. */
+export const pushMark = 'foyer.push'
+
 const read = (): Session | undefined => {
   const token = localStorage.getItem('token')
   const userId = localStorage.getItem('userId')
@@ -62,7 +65,8 @@ export const keepProjectOfLead = (projectId: string) => localStorage.setItem('pr
 
 /** Signs this browser out. `byChoice` if the person asked for it: then nothing has to be explained. */
 export function endSession({ byChoice }: { byChoice: boolean }) {
-  const isOwn = (key: string) => key.startsWith(draftPrefix) || key.startsWith(openedPrefix)
+  const isOwn = (key: string) =>
+    key === pushMark || key.startsWith(draftPrefix) || key.startsWith(openedPrefix)
   const drafts = byChoice ? Object.keys(localStorage).filter(isOwn) : []
   for (const key of ['token', 'userId', ...perUserKeys, ...drafts]) localStorage.removeItem(key)
   hasLeft = byChoice

@@ -1,4 +1,5 @@
-/** The product without a network. It keeps files of the build and the empty page, and nothing about anybody. */
+/** The product without a network, and what it shows while it is closed. It keeps files of the build and the empty page, and nothing about anybody. */
+import { openMessage, showMessage } from '../features/push/worker/show-message'
 
 interface Told {
   waitUntil: (work: Promise<unknown>) => void
@@ -7,12 +8,21 @@ interface Asked extends Told {
   request: Request
   respondWith: (answer: Promise<Response>) => void
 }
+interface Pushed extends Told {
+  data: { text: () => string } | null
+}
+interface Tapped extends Told {
+  notification: { data?: { link?: unknown }; close: () => void }
+}
 interface Scope {
   skipWaiting: () => Promise<void>
-  clients: { claim: () => Promise<void> }
+  registration: Pick<ServiceWorkerRegistration, 'showNotification'>
+  clients: Parameters<typeof openMessage>[0]['clients'] & { claim: () => Promise<void> }
   addEventListener: {
     (name: 'install' | 'activate' | 'message', listener: (event: Told) => void): void
     (name: 'fetch', listener: (event: Asked) => void): void
+    (name: 'push', listener: (event: Pushed) => void): void
+    (name: 'notificationclick', listener: (event: Tapped) => void): void
   }
 }
 
@@ -91,4 +101,8 @@ worker.addEventListener('fetch', (event) => {
   } else if (isFile(pathname)) event.respondWith(fileOf(request))
 })
 
-export {}
+worker.addEventListener('push', (event) => event.waitUntil(showMessage(worker, event.data?.text())))
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openMessage(worker, location.origin, event.notification.data?.link))
+})

@@ -15,7 +15,7 @@ interface OpenPage {
   navigate: (address: string) => Promise<unknown>
 }
 
-const icon = '/icons/icon-192.png'
+const icon = '/icon-192.png'
 
 /** A message that cannot be read shows nothing of itself; browsers want to see something all the same. */
 export function showMessage({ registration }: Pick<Shown, 'registration'>, text: string | undefined) {
