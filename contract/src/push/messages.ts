@@ -3,7 +3,7 @@ import type { PushKind } from './model'
 
 export const pushKindTexts: Record<PushKind, { label: string; title: string }> = {
   'follow-ups': { label: 'Follow-ups and first contacts that are due', title: 'Due now' },
-  'new-leads': { label: 'New leads', title: 'New lead' },
+  'new-leads': { label: 'New leads', title: 'New Lead' },
   'assigned-leads': { label: 'Leads that are assigned to me', title: 'A lead for you' },
   replies: { label: 'Answers of leads', title: 'Answer' },
   quotations: { label: 'Quotations that are accepted, or should be changed', title: 'Quotation' },

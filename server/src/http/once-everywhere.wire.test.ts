@@ -122,6 +122,8 @@ describe('X14 every call that changes something is made once under its key', () 
       'analytics.forecast',
       'analytics.entries',
       'board.leadsInStage',
+      'calendar.renewFeed',
+      'calendar.endFeed',
       'intake.parseFile',
       'intake.sheets',
       'intake.knownContacts',

@@ -113,7 +113,7 @@ describe('Sales floor Add Lead from anywhere', () => {
     renderFrame('/admin/?add-leads')
     await form()
     expect(fieldCalled('Assign To').value).toBe('UnAssigned')
-    expect(screen.getByText('UnAssigned, it goes to the next in turn.')).toBeTruthy()
+    expect(screen.getByText('It goes to the next in turn.')).toBeTruthy()
   })
 
   it('Use 15 is for everybody with leads, and for nobody else', async () => {

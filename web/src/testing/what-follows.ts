@@ -70,6 +70,12 @@ const kindOf = (element: HTMLElement) =>
     ...[...element.getElementsByTagName('svg')].map((icon) => icon.getAttribute('class')),
   ].join()
 
+/** The card in which it stands: another one that is drawn later, with the same look, is not taken for it. */
+const cardOf = (element: HTMLElement): string => {
+  const card = element.closest('section[aria-labelledby]')
+  return words(document.getElementById(card?.getAttribute('aria-labelledby') ?? '')?.textContent ?? '')
+}
+
 export interface Control {
   element: HTMLElement
   /** What it is called, among all of the page. */
@@ -92,7 +98,7 @@ export function controlsIn(place: ParentNode): Control[] {
   return found.map((element) => {
     const type = element.getAttribute('role') ?? element.getAttribute('type') ?? element.localName
     const kind = kindOf(element)
-    return { element, key: nth(`${type} ${nameOf(element)}`), kind, id: nth(kind) }
+    return { element, key: nth(`${type} ${nameOf(element)}`), kind, id: nth(`${kind} ${cardOf(element)}`) }
   })
 }
 

@@ -1,4 +1,5 @@
 import { grouped } from '../../kit/money'
+import { callStatusTexts } from '../../leads/messages'
 import type { Presence, TeamSort } from '../team-day'
 
 const counted = (count: number, one: string, many: string) => `${grouped(count)} ${count === 1 ? one : many}`
@@ -31,12 +32,11 @@ export const teamDayTexts = {
   leadsOf: (count: number, what: string, name: string) =>
     `${counted(count, 'lead', 'leads')}, ${what.toLowerCase()}: ${name}`,
   callsOf: (count: number, what: string, name: string) => `${grouped(count)} ${what}: ${name}`,
-  calls: (count: number) => counted(count, 'call', 'calls'),
   outcomes: {
-    interested: 'interested',
-    followUp: 'follow up',
-    noResponse: 'no response',
-    notInterested: 'not interested',
+    interested: callStatusTexts.interested,
+    followUp: callStatusTexts['follow-up'],
+    noResponse: callStatusTexts['no-response'],
+    notInterested: callStatusTexts['not-interested'],
   },
   answered: (answered: number, leads: number) => `${grouped(answered)} of ${grouped(leads)}`,
   answeredOf: (answered: number, leads: number, name: string) =>

@@ -78,7 +78,7 @@ export const leadInputTexts = {
   phoneAt: (place: number) => `Phone Number ${place}`,
   removePhone: (place: number) => `Remove phone number ${place}`,
   addAssignee: 'Add another assignee',
-  byTurn: 'UnAssigned, it goes to the next in turn.',
+  byTurn: 'It goes to the next in turn.',
   fromMessage: 'From the message, to be checked',
   assigneeAt: (place: number) => `Assign To ${place}`,
   teamAt: (place: number) => `Team ${place}`,

@@ -26,7 +26,7 @@ export const leadStateTexts: Record<LeadState, string> = {
   overdue: 'Overdue',
   'due-today': 'Today',
   'due-tomorrow': 'Tomorrow',
-  'due-this-week': 'This week',
+  'due-this-week': 'This Week',
   'no-next-step': 'No next step',
   untouched: 'Untouched',
   'standing-still': 'Standing still',

@@ -97,7 +97,7 @@ describe('push', () => {
     await happen()
     expect(service.received).toHaveLength(2)
     await happen({ event: 'lead-created', actorId: rep.userId, receiverId: undefined })
-    expect(service.messages().at(-1)).toMatchObject({ title: 'New lead', tag: 'new-leads ' })
+    expect(service.messages().at(-1)).toMatchObject({ title: 'New Lead', tag: 'new-leads ' })
     expect(service.received).toHaveLength(3)
     // Whom it is not about has it in the bell alone.
     await happen({ event: 'lead-assigned', actorId: rep.userId, receiverId: rep.userId })

@@ -3,7 +3,7 @@ export const waitingTexts = {
   waits: 'It waits on this device and is sent when the network is back.',
   waitsFor: (name: string) => `${name}: waits for the network`,
   mark: 'Waiting',
-  newLead: 'New lead',
+  newLead: 'New Lead',
   cannotWait:
     'No network. A move to another stage or person cannot wait here: what you wrote is kept, please save it when the network is back.',
   severalOwners:
@@ -21,7 +21,6 @@ export const waitingSheetTexts = {
   text: 'Sent in this order when the network is back. The history shows the time at which it arrives.',
   none: 'Nothing waits',
   noneHint: 'Everything you wrote is saved.',
-  failed: 'What waits could not be read on this device.',
   states: {
     waiting: 'Waits for the network',
     sending: 'Sent, not answered yet',

@@ -94,7 +94,7 @@ describe('Sales floor: Team today', () => {
   it("opens exactly today's calls of that person", async () => {
     server.on(beyondEndpoints.entries, () => ({ reply: { total: 4, entries: [], after: undefined } }))
     show()
-    await userEvent.click(await screen.findByRole('button', { name: '4 no response: Kavya Menon' }))
+    await userEvent.click(await screen.findByRole('button', { name: '4 No Response: Kavya Menon' }))
     expect(await screen.findByText('4 calls')).toBeTruthy()
     const asked = server.calls.find(({ path }) => path === beyondEndpoints.entries.path)
     expect(asked?.body).toEqual({ figure: 'no-response', userIds: [idOf(1)] })
