@@ -5,6 +5,7 @@ import { leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
 import { cleanup, configure, waitFor } from '@testing-library/react'
 import type { RouteObject } from 'react-router'
 import { beforeAll, expect, it } from 'vitest'
+import { setSingleKeys } from '../features/accounts/single-keys'
 import { PageFrame } from '../shell/page-frame'
 import { onlyPages, renderAt } from '../testing/render'
 import { sampleServer } from '../testing/sample-server'
@@ -73,6 +74,8 @@ async function open({ address, table }: Place, { isHeld }: { isHeld: boolean }) 
   for (const { id } of toastStore.read()) dismissToast(id)
   const server = sampleServer()
   signInAs(server, { isSuperAdmin: true, isAdmin: true })
+  // What a device remembers is as it was when the page was opened before.
+  setSingleKeys(true)
   server.on(leadListEndpoints.readPreferences, () => ({ reply: preferences }))
   const letGo = isHeld ? holdCallsExcept([accountEndpoints.profile, accountEndpoints.features]) : () => {}
   const { router } = renderAt(address, table)
