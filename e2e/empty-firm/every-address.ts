@@ -6,9 +6,9 @@ type Address = string | ((...ids: never[]) => string) | { readonly [name: string
 const addressesIn = (address: Address, id: string): string[] => {
   if (typeof address === 'string') return [address]
   if (typeof address !== 'function') return Object.values(address).flatMap((one) => addressesIn(one, id))
-  return address === addresses.leadsTab
-    ? [addresses.leadsTab(8), addresses.leadsTab(9)]
-    : [address(...([id, id] as never[]))]
+  if (address === addresses.leadsTab) return [addresses.leadsTab(8), addresses.leadsTab(9)]
+  if (address === addresses.leadsThat) return [addresses.leadsThat('overdue', [id])]
+  return [address(...([id, id] as never[]))]
 }
 
 /** For people who have not signed in, where nothing of a firm is, and for clients. */

@@ -121,7 +121,9 @@ lookAt([
     reach: async (page) => {
       await openFirst(page, 'address')
       await expect(leadDetails(page).log.getByRole('listitem').first()).toBeVisible()
-      await expect(page.getByText('Lead Source', { exact: true })).toBeVisible()
+      await expect(
+        page.getByLabel('Additional Details').getByText('Lead Source', { exact: true }),
+      ).toBeVisible()
       await expect(page.locator('a[data-link="true"][href^="tel:"]')).toBeVisible()
     },
   },

@@ -45,6 +45,8 @@ test('Use 2 a phone shows five leads at once, its heads fold while one scrolls d
   for (const { leads, ...viewport } of sizes) {
     await page.setViewportSize(viewport)
     await enterAs('sales1', '/lms/')
+    // As it is opened cold; who enters may have come from another page.
+    await page.reload()
     await expect(cards.first()).toBeVisible()
     await expect.poll(() => inSight(page, '[data-lead]')).toBeGreaterThanOrEqual(leads)
     expect(await moved(page)).toBeLessThan(0.05)
@@ -88,6 +90,7 @@ test('Use 2 My Day on a phone shows eight rows at once, with the call and the ch
     })
   await watchShift(page)
   await enterAs('other', '/admin/')
+  await page.reload()
   const row = page.getByRole('region', { name: 'Today' }).getByRole('listitem').first()
   await expect(row).toBeVisible()
   const greeting = page.getByRole('heading', { level: 1 })

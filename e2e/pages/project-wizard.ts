@@ -14,7 +14,8 @@ export function projectWizard(page: Page) {
       await expect(step('Add Team')).toBeVisible()
       await page.getByRole('combobox', { name: 'Project admin' }).click()
       await page.getByRole('option').first().click()
-      const add = page.getByRole('button', { name: /^Add / })
+      // Not Add Lead, which is in the head of every page.
+      const add = page.getByRole('main').getByRole('button', { name: /^Add / })
       if ((await add.count()) > 0) await add.first().click()
     },
   }

@@ -32,7 +32,7 @@ lookAt([
     address: '/pmt/',
     reach: async (page) => {
       await page.getByRole('button', { name: 'Search', exact: true }).click()
-      await page.getByRole('combobox', { name: 'Search leads, projects and pages' }).fill('kapoor')
+      await page.getByRole('combobox', { name: /^Search leads, projects/ }).fill('kapoor')
       await expect(page.getByRole('option', { name: /Kapoor residence/ })).toBeVisible()
     },
   },

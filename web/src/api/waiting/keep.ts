@@ -53,7 +53,9 @@ export const keepIfAway =
       throw new CallFailed({ status: 0, code, message: waitingTexts.waits })
     }
 
-    if (currentNetwork() === 'none' || isWaitingFor(leadId) || isNewLead(leadId)) return wait()
+    // A lead that the server does not know yet has to arrive before what is said about it.
+    const comesAfter = isWaitingFor(leadId) || (isNewLead(leadId) && !about.isNew)
+    if (currentNetwork() === 'none' || comesAfter) return wait()
     const at = new Date().toISOString()
     const signal = AbortSignal.timeout(longestAnswer)
     try {

@@ -90,10 +90,11 @@ function MyDay({ greeting, action, day, userId, canAssign }: MyDayProps) {
       documentTitle={homeTexts.documentTitle}
       action={!isPhone && action}
       text={
-        <>
+        // On a phone two lines from the beginning: what is counted later moves nothing.
+        <span style={isPhone ? { display: 'block', minHeight: '2lh' } : undefined}>
           {longDay(day.today)}. {data && homeTexts.followUpsToday(data.today.total, data.overdue.total)}{' '}
           {isPhone && action}
-        </>
+        </span>
       }
     >
       <Stack gap={16}>

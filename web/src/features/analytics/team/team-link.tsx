@@ -12,7 +12,7 @@ export function TeamLink() {
   const visibility = useHasTeam() ? undefined : 'hidden'
   if (isPhone)
     return (
-      <Link to={addresses.teamToday} data-link style={{ visibility }}>
+      <Link to={addresses.teamToday} data-link style={{ visibility, textDecoration: 'underline' }}>
         {teamDayTexts.title}
       </Link>
     )

@@ -8,6 +8,7 @@ import { IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Dialog } from '../../../../ui/dialogs/dialog'
 import { useBackCloses } from '../../../../ui/dialogs/use-back-closes'
+import { useEscapeCloses } from '../../../../ui/dialogs/use-escape-closes'
 import { useFocusBack } from '../../../../ui/dialogs/use-focus-back'
 import { Row } from '../../../../ui/layout/flow'
 import { useIsPhone } from '../../../../ui/phone'
@@ -104,6 +105,8 @@ function AtFoot({ title, onClose, children }: PlaceProps) {
 
 function Beside({ title, at, onClose, children }: PlaceProps & { at: { x: number; y: number } }) {
   useFocusBack()
+  // Also where it only says why there is nothing to set, and nothing in it has the focus.
+  useEscapeCloses(true, onClose)
   return (
     <Popover
       opened

@@ -13,8 +13,12 @@ export function FollowUpTap({ lead, children }: { lead: LeadRow; children: React
       <UnstyledButton
         fz="inherit"
         ta="inherit"
-        py={8}
-        my={-8}
+        miw={24}
+        pt={{ base: 14, sm: 8 }}
+        // On a card the buttons below it reach up to it: its room for a finger is above.
+        mt={{ base: -14, sm: -8 }}
+        pb={8}
+        mb={-8}
         title={texts.set}
         aria-label={lead.followUpOn ? undefined : texts.open(leadName(lead))}
         aria-haspopup="dialog"
