@@ -33,7 +33,7 @@ lookAt([
     reach: async (page) => {
       await page.getByRole('button', { name: 'Search', exact: true }).click()
       await page.getByRole('combobox', { name: /^Search leads, projects/ }).fill('kapoor')
-      await expect(page.getByRole('option', { name: /Kapoor residence/ })).toBeVisible()
+      await expect(page.getByRole('option', { name: /^Kapoor residence/ })).toBeVisible()
     },
   },
 ])

@@ -68,11 +68,13 @@ test('T-003 T-004 T-005 the profile menu leads to its places, by mouse and by ke
   await openMenu()
   await expect(menu.getByRole('menuitem')).toHaveText([
     'My Profile',
+    'Team today',
     'Team Management',
     'Company Settings',
     'Attendance',
     'Send Feedback',
     'Background work',
+    'Keys',
     'Logout',
   ])
   const ways = [
@@ -93,7 +95,7 @@ test('T-003 T-004 T-005 the profile menu leads to its places, by mouse and by ke
   await expect(menuItem('Logout')).toBeFocused()
   await page.keyboard.press('Home')
   await expect(menuItem('My Profile')).toBeFocused()
-  for (const name of ['Team Management', 'Company Settings', 'Attendance']) {
+  for (const name of ['Team today', 'Team Management', 'Company Settings', 'Attendance']) {
     await page.keyboard.press('ArrowDown')
     await expect(menuItem(name)).toBeFocused()
   }

@@ -42,7 +42,16 @@ export function HitOption({ hit, id, isChosen, words, onPoint, onDone, onMore }:
         {name}
       </Highlight>
       {about && (
-        <Highlight component="span" inherit data-cut data-small highlight={words} highlightStyles={marked}>
+        <Highlight
+          component="span"
+          inherit
+          data-cut
+          data-small
+          // The row is marked by its ground, on which the quiet ink is too pale.
+          c={isChosen ? 'var(--fy-ink-2)' : undefined}
+          highlight={words}
+          highlightStyles={marked}
+        >
           {about}
         </Highlight>
       )}
