@@ -77,7 +77,7 @@ test('L-010 W-002 W-011 W-012 W-019 W-020 W-025 a lead becomes a client and a pr
   await expect(page.getByText('Please select Project admin').first()).toBeVisible()
   await page.getByRole('combobox', { name: 'Project admin' }).click()
   await page.getByRole('option').first().click()
-  const add = page.getByRole('button', { name: /^Add / })
+  const add = page.getByRole('main').getByRole('button', { name: /^Add / })
   if ((await add.count()) > 0) await add.first().click()
   await expectAccessible()
   await page.getByRole('button', { name: 'Finish' }).click()

@@ -1,15 +1,17 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
 import { useKeys } from '../../features/leads/work/preview/use-keys'
 import { takesTyping } from './takes-typing'
 
 const KeysSheet = lazy(() => import('./keys-sheet').then((module) => ({ default: module.KeysSheet })))
 
-let isOpen = false
+/** The page over which it is open: it does not follow onto others. */
+let openOver: string | undefined
 const listeners = new Set<() => void>()
 
 /** The sheet of keys, asked for by a menu, by the search or by its key. */
-export function showKeys(isWanted = true) {
-  isOpen = isWanted
+export function showKeys(over: string | undefined) {
+  openOver = over
   for (const listener of listeners) listener()
 }
 
@@ -21,11 +23,12 @@ const subscribe = (listener: () => void) => {
 }
 
 export function KeysSlot() {
-  const isShown = useSyncExternalStore(subscribe, () => isOpen)
+  const { pathname } = useLocation()
+  const isShown = useSyncExternalStore(subscribe, () => openOver) === pathname
   useKeys(({ key, isTyped, target }) => {
     if (key !== '?' || isTyped || takesTyping(target)) return false
-    showKeys()
+    showKeys(pathname)
     return true
   })
-  return <Suspense>{isShown && <KeysSheet onClose={() => showKeys(false)} />}</Suspense>
+  return <Suspense>{isShown && <KeysSheet onClose={() => showKeys(undefined)} />}</Suspense>
 }

@@ -8,6 +8,7 @@ import {
   VisuallyHidden,
 } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
+import { useLocation } from 'react-router'
 import { settings } from '../../api/settings'
 import { QuietText } from '../../ui/text/quiet-text'
 import styles from '../frame.module.css'
@@ -37,6 +38,7 @@ interface ProfileMenuProps {
 export function ProfileMenu({ profile, features }: ProfileMenuProps) {
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const logout = useLogout()
+  const { pathname } = useLocation()
   const enterCompany = useEnterCompany()
   const { otherCompanies = [] } = profile
   const [isInstalling, setInstalling] = useState(false)
@@ -85,7 +87,9 @@ export function ProfileMenu({ profile, features }: ProfileMenuProps) {
             ))}
           </Menu.RadioGroup>
           <Menu.Divider />
-          {!profile.isClient && <Menu.Item onClick={() => showKeys()}>{profileMenuTexts.keys}</Menu.Item>}
+          {!profile.isClient && (
+            <Menu.Item onClick={() => showKeys(pathname)}>{profileMenuTexts.keys}</Menu.Item>
+          )}
           <InstallItem onByHand={() => setInstalling(true)} />
           <Menu.Item onClick={logout}>{profileMenuTexts.logout}</Menu.Item>
         </Menu.Dropdown>

@@ -4,6 +4,7 @@ import { everywhereKeys } from '@foyer/contract/shell/keys'
 import { searchTexts, commandTexts as texts } from '@foyer/contract/shell/messages-search'
 import { leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
 import { type MantineColorScheme, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
+import { useLocation } from 'react-router'
 import { useEndpoint } from '../../api/queries'
 import { addresses } from '../../app/addresses'
 import { useCan } from '../../features/accounts/use-can'
@@ -33,6 +34,7 @@ export function useCommands(): HitGroup[] {
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const shown = useComputedColorScheme()
   const logout = useLogout()
+  const { pathname } = useLocation()
   const views = useEndpoint(leadListEndpoints.listViews, {}, { enabled: mayReadLeads, staleTime: 60_000 })
   const actions: (Hit | false)[] = [
     mayAdd && { key: 'add-lead', name: texts.addLead, to: addresses.addLead, keys: keysOf('add-lead') },
@@ -45,7 +47,7 @@ export function useCommands(): HitGroup[] {
         name: texts.theme[scheme],
         run: () => setColorScheme(scheme),
       })),
-    { key: 'keys', name: texts.keys, keys: keysOf('keys'), run: () => showKeys() },
+    { key: 'keys', name: texts.keys, keys: keysOf('keys'), run: () => showKeys(pathname) },
     { key: 'logout', name: texts.logout, run: logout },
   ]
   const saved = views.data?.map((view) => ({

@@ -39,7 +39,7 @@ export function LeadCard({ lead, around, isSeen = false }: LeadCardProps) {
       </Box>
       <span className={styles.place}>{placeAndScope(lead)}</span>
       <Box component="span" className={styles.end} fz="sm">
-        <FollowUpTap lead={lead}>
+        <FollowUpTap lead={lead} isOnCard>
           {lead.followUpOn ? (
             <FollowUpDate on={lead.followUpOn} time={lead.followUpTime} today={around.today} />
           ) : (

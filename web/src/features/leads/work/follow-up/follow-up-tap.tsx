@@ -5,8 +5,16 @@ import { UnstyledButton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useFollowUpPicker } from './use-follow-up-picker'
 
+interface FollowUpTapProps {
+  lead: LeadRow
+  /** Of a card, whose buttons below it reach up to it: its room for a finger is above. */
+  isOnCard?: boolean
+  children: ReactNode
+}
+
 /** The follow-up of a row: a tap sets it. What it opens comes with the first one. */
-export function FollowUpTap({ lead, children }: { lead: LeadRow; children: ReactNode }) {
+export function FollowUpTap({ lead, isOnCard = false, children }: FollowUpTapProps) {
+  const above = isOnCard ? 14 : 8
   const { open, isOpen, picker } = useFollowUpPicker(lead)
   return (
     <>
@@ -14,9 +22,8 @@ export function FollowUpTap({ lead, children }: { lead: LeadRow; children: React
         fz="inherit"
         ta="inherit"
         miw={24}
-        pt={{ base: 14, sm: 8 }}
-        // On a card the buttons below it reach up to it: its room for a finger is above.
-        mt={{ base: -14, sm: -8 }}
+        pt={above}
+        mt={-above}
         pb={8}
         mb={-8}
         title={texts.set}
