@@ -73,6 +73,30 @@ describe('Sales floor Add Lead from anywhere', () => {
     expect(sessionStorage.getItem('foyer.outcomes')).toContain('"channel":"whatsapp"')
   })
 
+  it('Use 1 by one key, a name with the number behind it, and Enter', async () => {
+    signInAs(server, { id: kavya.id, fullName: kavya.fullName })
+    renderFrame('/admin/')
+    await screen.findByRole('button', { name: 'Add Lead' })
+    await user.keyboard('c')
+    await form()
+    await waitFor(() => expect(document.activeElement).toBe(fieldCalled('First Name')))
+    await user.keyboard('Anita Deshpande-Rao 98450 21763')
+    await user.tab()
+    expect(fieldCalled('Phone Number').value).toBe('9845021763')
+    expect(fieldCalled('Last Name').value).toBe('Deshpande-Rao')
+    expect(screen.getByText('The number is in Phone Number.')).toBeTruthy()
+    await user.clear(fieldCalled('Phone Number'))
+    await user.clear(fieldCalled('First Name'))
+    await user.type(fieldCalled('First Name'), 'Anita 98450 21764')
+    await user.keyboard('{Enter}')
+    await screen.findByText('Added Successfully')
+    const asked = server.calls.filter(({ path }) => path.startsWith(leadCaptureEndpoints.duplicates.path))
+    expect(String(asked.at(-1)?.query)).toContain('9845021764')
+    const sent = server.calls.find(({ path }) => path === '/user/add-lead')?.body
+    expect(sent).toMatchObject({ 'First Name': 'Anita', 'Last Name': 'Deshpande-Rao' })
+    expect(JSON.stringify(sent)).toContain('+91 9845021764')
+  })
+
   it('Use 1 the key writes a letter where one types, Esc closes, and what was typed is back', async () => {
     signInAs(server)
     const { router } = renderFrame('/lms/')

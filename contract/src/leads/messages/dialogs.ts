@@ -80,6 +80,7 @@ export const leadInputTexts = {
   addAssignee: 'Add another assignee',
   byTurn: 'It goes to the next in turn.',
   fromMessage: 'From the message, to be checked',
+  numberApart: 'The number is in Phone Number.',
   assigneeAt: (place: number) => `Assign To ${place}`,
   teamAt: (place: number) => `Team ${place}`,
   removeAssignee: (place: number) => `Remove assignee ${place}`,

@@ -5,6 +5,7 @@ import { leadFormLimits as limits } from '@foyer/contract/leads/limits'
 import { leadProblemTexts } from '@foyer/contract/leads/messages/capture'
 import { leadInputTexts as texts } from '@foyer/contract/leads/messages/dialogs'
 import { isIndia, notInEmail, postalCodeHint } from '@foyer/contract/leads/record/checks'
+import { nameAndNumber } from '@foyer/contract/leads/record/name-and-number'
 import { Input } from '@mantine/core'
 import { useId } from 'react'
 import { AmountField } from '../../../../ui/form/fields/amount-field'
@@ -81,12 +82,17 @@ interface NameFieldProps extends LeadFieldProps {
 
 export function NameField({ form, index, name, isRequired = false, isFirstField, ...rest }: NameFieldProps) {
   const field = `contacts.${index}.${name}`
-  const max = limitOf(form, 'name')
+  const contact = form.values.contacts[index]
+  const value = contact?.[name] ?? ''
+  // A number behind the name is put apart when the field is left.
+  const isWithNumber = isFirstField && nameAndNumber(value, contact?.phones[0]?.dialCode ?? '')
+  const max = isWithNumber ? Infinity : limitOf(form, 'name')
   return (
     <TextField
       {...rest}
       {...fieldOf(form, field)}
-      value={form.values.contacts[index]?.[name] ?? ''}
+      value={value}
+      note={isFirstField && form.isNumberApart ? texts.numberApart : undefined}
       onChange={(text) => form.changeContact(index, { [name]: text }, field)}
       max={max}
       limitNote={leadProblemTexts.nameFull(max)}

@@ -1,7 +1,9 @@
 import { leadInputTexts as texts } from '@foyer/contract/leads/messages/dialogs'
 import { checkLead, type LeadRules } from '@foyer/contract/leads/record/checks'
 import type { ContactValues, LeadValues } from '@foyer/contract/leads/record/form-values'
+import { numberApart } from '@foyer/contract/leads/record/name-and-number'
 import { type ReactNode, type SyntheticEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useFoyerForm } from '../../../../ui/form/use-foyer-form'
 import type { LeadTyped, Owner } from './kept-draft'
 
@@ -21,10 +23,14 @@ export interface LeadForm extends LeadTyped {
   isToBeChecked: (field: string) => boolean
   /** Something of a message is or was in it: its remarks are shown in every form. */
   hasMessage: boolean
+  /** A number that was typed behind the first name stands in its own field now. */
+  isNumberApart: boolean
   /** The person has left the field: what is wrong with it is said from now on. */
   leave: (field: string) => void
   submit: (event?: SyntheticEvent<HTMLFormElement>) => void
 }
+
+const nameField = 'contacts.0.firstName'
 
 interface LeadFormOptions {
   start: LeadTyped
@@ -49,12 +55,20 @@ export function useLeadForm({ start, rulesFor, mayGo, send }: LeadFormOptions): 
   const { values, furtherOwners } = form.values
   const [toCheck, setToCheck] = useState<ReadonlySet<string>>(new Set())
   const [hasMessage, setHasMessage] = useState(start.values.remarks.trim() !== '')
+  const [isNumberApart, setNumberApart] = useState(false)
+  const takeNumber = () => {
+    const apart = numberApart(form.values.values, rulesFor(values).form)
+    if (!apart) return
+    setNumberApart(true)
+    form.change({ values: apart })
+  }
   const checked = (field: string | undefined) => {
     if (field === undefined || !toCheck.has(field)) return
     setToCheck((fields) => new Set([...fields].filter((one) => one !== field)))
   }
   const change = (partOf: (former: LeadValues) => Partial<LeadValues>, field?: string) => {
     checked(field)
+    if (field === nameField) setNumberApart(false)
     form.change((former) => ({ values: { ...former.values, ...partOf(former.values) } }), field)
   }
   return {
@@ -81,11 +95,17 @@ export function useLeadForm({ start, rulesFor, mayGo, send }: LeadFormOptions): 
     },
     isToBeChecked: (field) => toCheck.has(field),
     hasMessage,
+    isNumberApart,
     leave: (field) => {
       checked(field)
       form.leave(field)
+      if (field === nameField) takeNumber()
     },
-    submit: form.onSubmit,
+    submit: (event) => {
+      // What is sent, and asked for duplicates, is what stands in the fields.
+      flushSync(takeNumber)
+      form.onSubmit(event)
+    },
   }
 }
 
