@@ -8,13 +8,19 @@ import { root } from './root.mjs'
 
 await ensureInstalled({ dev: true }).catch(fail)
 await build().catch(fail)
+const playwright = join(root, 'node_modules', '@playwright', 'test', 'cli.js')
+// Counts instead of measuring: the steps that the tasks of every day take.
+if (process.argv.includes('--tasks')) {
+  const config = join(root, 'e2e', 'playwright.config.ts')
+  const { code: ended } = await run(process.execPath, [playwright, 'test', '-c', config, 'task-table'])
+  process.exit(ended)
+}
 // Measures the browser instead of the server: a card dragged over a full board, a quotation of 500 items written.
 const inBrowser = { '--drag': 'board-drag', '--quotation': 'quotation-keys' }
 const measured = Object.entries(inBrowser).flatMap(([option, file]) =>
   process.argv.includes(option) ? [file] : [],
 )
 if (measured.length > 0) {
-  const playwright = join(root, 'node_modules', '@playwright', 'test', 'cli.js')
   const config = join(root, 'e2e', 'bench', 'playwright.config.ts')
   const { code: ended } = await run(process.execPath, [playwright, 'test', '-c', config, ...measured])
   process.exit(ended)

@@ -67,9 +67,10 @@ describe('C-068 the page Email Templates', () => {
   })
 
   it('S-003 is filtered by name and subject, and says when nothing matches', async () => {
-    await open('?search=visit')
+    const { unmount } = await open('?search=visit')
     expect(await namesOf('Meeting')).toEqual(['Visit'])
     expect(screen.queryByRole('table', { name: 'Follow-up and others' })).toBeNull()
+    unmount()
     await open('?search=zzz')
     expect(await screen.findByText('No template of that name or subject')).toBeTruthy()
   })

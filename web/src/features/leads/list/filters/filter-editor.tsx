@@ -4,7 +4,8 @@ import { leadFilterTexts } from '@foyer/contract/leads/messages/filters'
 import { filterBarTexts } from '@foyer/contract/leads/messages/list-surface'
 import type { LeadFilters } from '@foyer/contract/leads/model'
 import { Accordion, Box, Text } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useIsPhone } from '../../../../ui/phone'
 import { Loaded } from '../../../../ui/states/loaded'
 import { BudgetRange } from './budget-range'
 import { BudgetWords } from './budget-words'
@@ -35,9 +36,24 @@ type FieldsEditorProps = FilterEditing & { fields: readonly FilterField[] }
 
 function FieldsEditor({ fields, clears, ...editing }: FieldsEditorProps) {
   const [field, ...others] = fields
+  const [opened, setOpened] = useState<string | null>(null)
+  const whole = useRef<HTMLDivElement>(null)
+  const isPhone = useIsPhone()
+  // One types at once; on a phone the keys would cover what there is to choose.
+  useEffect(() => {
+    if (opened && !isPhone)
+      whole.current?.querySelector<HTMLElement>('[data-active] input[type=search]')?.focus()
+  }, [opened, isPhone])
   if (field && others.length === 0) return <FieldEditor key={clears} field={field} {...editing} />
   return (
-    <Accordion styles={{ control: { paddingInline: 4 }, content: { padding: '4px 4px 12px' } }}>
+    <Accordion
+      ref={whole}
+      value={opened}
+      onChange={setOpened}
+      // What opens at once can be typed into at once.
+      transitionDuration={0}
+      styles={{ control: { paddingInline: 4 }, content: { padding: '4px 4px 12px' } }}
+    >
       {fields.map((one) => (
         <Accordion.Item key={one} value={one}>
           <Accordion.Control>
