@@ -45,3 +45,15 @@ it('Sales floor a tap opens what it is about in the window that is open, and not
   await openMessage({ clients }, origin, '/lms/')
   expect(went).toEqual([`${origin}/leads/lead-full-details/1`, `${origin}/admin/`, `new ${origin}/lms/`])
 })
+
+it('Sales floor a tap opens a window of its own where the open one cannot be brought there', async () => {
+  const went: string[] = []
+  const stays = () => Promise.reject(new TypeError('not allowed'))
+  const page = { url: `${origin}/lms/`, focus: stays, navigate: stays }
+  const clients = {
+    matchAll: async () => [page],
+    openWindow: async (address: string) => void went.push(address),
+  }
+  await openMessage({ clients }, origin, '/leads/lead-full-details/1')
+  expect(went).toEqual([`${origin}/leads/lead-full-details/1`])
+})

@@ -46,6 +46,7 @@ export async function openMessage({ clients }: Pick<Shown, 'clients'>, origin: s
   const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true })
   const page = pages.find(({ url }) => url === address) ?? pages[0]
   if (!page) return clients.openWindow(address)
-  await page.focus()
-  return page.url === address ? undefined : page.navigate(address)
+  // A browser may keep its windows where they are, and lets nobody turn one that this worker does not serve.
+  await page.focus().catch(() => {})
+  if (page.url !== address) await page.navigate(address).catch(() => clients.openWindow(address))
 }

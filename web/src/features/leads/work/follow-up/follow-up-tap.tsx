@@ -14,7 +14,7 @@ interface FollowUpTapProps {
 
 /** The follow-up of a row: a tap sets it. What it opens comes with the first one. */
 export function FollowUpTap({ lead, isOnCard = false, children }: FollowUpTapProps) {
-  const above = isOnCard ? 14 : 8
+  const above = isOnCard ? 17 : 8
   const { open, isOpen, picker } = useFollowUpPicker(lead)
   return (
     <>
