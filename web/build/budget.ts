@@ -21,7 +21,7 @@ export const budget: Record<string, number> = {
   '/quotation/:projectId/:id': 306,
   '/timeline/my-task/': 326,
   '/my-profile/myprofile/personal': 345,
-  '/my-profile/myprofile/accesspanel': 317,
+  '/my-profile/myprofile/accesspanel': 319,
   '/calendar/': 306,
 }
 

@@ -28,8 +28,22 @@ it('knows what every page loads, and what a page loads on top of it, in the orde
       path: '/lms/',
       scripts: ['frame.js', 'table.js', 'list.js'],
       styles: ['frame.css', 'table.css', 'list.css'],
+      isFramed: false,
     },
   ])
+})
+
+it('knows the pages of signed-in people by the frame around them', () => {
+  const framed = {
+    ...bundle,
+    'in.js': chunk('in.js', [], [], ['/src/shell/page-frame.tsx']),
+  } as typeof bundle
+  const [page] = filesOfPages(
+    [{ path: '/lms/', modules: ['/src/shell/page-frame.tsx', '/list.tsx'] }],
+    framed,
+  )
+  expect(page?.isFramed).toBe(true)
+  expect(pageList(page ? [page] : [])).toMatchObject([{ isFramed: true }])
 })
 
 it('says which page has no file', () => {

@@ -6,7 +6,11 @@ export interface PageFiles {
   path: string
   scripts: string[]
   styles: string[]
+  /** A page of signed-in people, with the frame around it. */
+  isFramed?: boolean
 }
+
+const frame = /\/shell\/page-frame\.tsx$/
 
 /** All that these chunks need; each after those that it builds on, so that its styles win. */
 function withImports(chunks: Rolldown.OutputChunk[], bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
@@ -67,6 +71,7 @@ export function filesOfPages(pages: RoutePage[], bundle: Rolldown.OutputBundle):
       path,
       scripts: scripts.filter((file) => !start.scripts.includes(file)),
       styles: styles.filter((file) => !start.styles.includes(file)),
+      isFramed: modules.some((module) => frame.test(module)),
     }
   })
 }
@@ -86,10 +91,11 @@ const patternOf = (path: string) =>
 export const pageList = (pages: PageFiles[]) =>
   [...pages]
     .sort((a, b) => weight(a.path) - weight(b.path))
-    .map(({ path, scripts, styles }) => ({
+    .map(({ path, scripts, styles, isFramed }) => ({
       pattern: `^${patternOf(path)}/?$`,
       scripts,
       styles,
+      ...(isFramed && { isFramed }),
       // What is left over, and the page that says so: the server answers with 404 there (T-028).
       ...(/\*$|^\/404$/.test(path) && { isNotFound: true }),
     }))

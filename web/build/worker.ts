@@ -18,7 +18,7 @@ const notOurs = /shared-quotation/
 const ofLatin = /latin-wght-normal.*\.woff2$/
 
 /** Files with a name of their own that the first page names. */
-const besides = ['color-scheme.js', 'icon.svg', 'manifest.webmanifest']
+const besides = ['start.js', 'icon.svg', 'manifest.webmanifest']
 
 const filesIn = (lists: { scripts: string[]; styles: string[] }[]) => [
   ...new Set(lists.flatMap(({ scripts, styles }) => [...scripts, ...styles]).map((file) => `/${file}`)),

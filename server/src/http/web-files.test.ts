@@ -10,9 +10,9 @@ import { readEnv } from '../env'
 import { useTestApp } from '../testing/test-app'
 
 const test = useTestApp()
-const page = `<!doctype html><meta name="${settingsMetaName}" content="__SETTINGS__"><meta property="csp-nonce" nonce="__NONCE__"></head>`
+const page = `<!doctype html><meta name="${settingsMetaName}" content="__SETTINGS__"><meta property="csp-nonce" nonce="__NONCE__"><meta name="foyer-reads" content="__READS__"></head>`
 const pageFiles = [
-  { pattern: '^/lms/?$', scripts: ['assets/list-1.js'], styles: ['assets/list-1.css'] },
+  { pattern: '^/lms/?$', scripts: ['assets/list-1.js'], styles: ['assets/list-1.css'], isFramed: true },
   { pattern: '^/leads/[^/]+/?$', scripts: ['assets/tab-1.js'], styles: [] },
   { pattern: '^/?$', scripts: [], styles: [] },
   { pattern: '^/.*/?$', scripts: [], styles: [], isNotFound: true },
@@ -154,6 +154,16 @@ describe('the web app', () => {
     expect(await linksAt('/')).toEqual([])
   })
 
+  it('tells pages of signed-in people what they read first, and no others', async () => {
+    const readsAt = async (one: FastifyInstance, url: string) =>
+      /name="foyer-reads" content="([^"]*)"/.exec((await one.inject({ url })).body)?.[1]
+    const other = await open({ CRM_URL: 'https://crm.example.com' })
+    expect(await readsAt(app, '/lms/')).toBe('/user/profile /user/get-features-list?userId=:userId')
+    expect(await readsAt(other, '/lms/')).toMatch(/^https:\/\/crm\.example\.com\/user\/profile /)
+    for (const url of ['/', '/leads/9', '/no/such/page']) expect(await readsAt(app, url), url).toBe('')
+    await other.close()
+  })
+
   it('is answered to HEAD without a body', async () => {
     for (const url of ['/lms/', '/assets/page-Zt5x1.js'])
       expect(await app.inject({ method: 'HEAD', url }), url).toMatchObject({ statusCode: 200, body: '' })
@@ -169,6 +179,14 @@ describe('its files', () => {
     const icon = await app.inject({ url: '/icon.svg' })
     expect(icon.headers['content-type']).toMatch(/^image\/svg/)
     expect(icon.headers['cache-control']).toBe('no-cache')
+  })
+
+  it('bring no policy of their own: forty of them would be thirty kilobytes', async () => {
+    const { headers } = await app.inject({ url: '/assets/page-Zt5x1.js' })
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['content-security-policy']).toBeUndefined()
+    const icon = await app.inject({ url: '/icon.svg' })
+    expect(icon.headers['content-security-policy']).toContain("default-src 'self'")
   })
 
   it('that are gone since an update are missed, not answered with the page', async () => {

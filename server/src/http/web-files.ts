@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { buildHeader } from '@foyer/contract/kit/envelope'
 import { type LinkedArea, linkedAreas, type WebSettings } from '@foyer/contract/shell/settings'
+import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import type { FastifyInstance } from 'fastify'
 import type { Env } from '../env'
 import { isCall } from './calls'
@@ -28,7 +29,7 @@ export async function serveWebFiles(app: FastifyInstance, env: Env, folder: stri
       'areas of the suite without an address: set these to connect them',
     )
   const html = readFileSync(page, 'utf8').replaceAll('__SETTINGS__', () => settings)
-  const pageAt = pagesWithTheirFiles(html, folder)
+  const pageAt = pagesWithTheirFiles(html, folder, readsOfFrame(env))
 
   await app.register(fastifyStatic, {
     root: folder,
@@ -70,6 +71,8 @@ interface PageFiles {
   pattern: string
   /** What no page of the product is at. */
   isNotFound?: boolean
+  /** A page of signed-in people. */
+  isFramed?: boolean
   scripts: string[]
   styles: string[]
 }
@@ -77,26 +80,36 @@ interface PageFiles {
 /** It has no page of its own: the router leads on to the list (L-002). */
 const leadsOn = /^\/leads\/?$/i
 
+/** What a page of signed-in people reads before anything else (web/public/start.js). */
+function readsOfFrame(env: Env): string {
+  const { services } = settingsFor(env)
+  return [accountEndpoints.profile, accountEndpoints.features]
+    .map(({ service, path, userId }) => `${services[service]}${path}${userId ? '?userId=:userId' : ''}`)
+    .join(' ')
+}
+
 /** The page for an address names all files that the address needs (web/build/pages.ts): none waits for another. */
 function pagesWithTheirFiles(
   html: string,
   folder: string,
+  reads: string,
 ): (url: string) => { page: string; isKnown: boolean } {
   const list = join(folder, 'pages.json')
   const files: PageFiles[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []
-  const pages = files.map(({ pattern, scripts, styles, isNotFound = false }) => {
+  const withReads = (page: string, said: string) => page.replace('__READS__', () => escapeAttribute(said))
+  const pages = files.map(({ pattern, scripts, styles, isNotFound = false, isFramed = false }) => {
     const links = [
       ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
       ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     ]
-    const page = html.replace('</head>', () => `${links.join('')}</head>`)
+    const page = withReads(html, isFramed ? reads : '').replace('</head>', () => `${links.join('')}</head>`)
     return { pattern: new RegExp(pattern, 'i'), page, isNotFound }
   })
   return (url) => {
     const [path = ''] = url.split('?')
     const found = pages.find(({ pattern }) => pattern.test(path))
     const isKnown = found ? !found.isNotFound || leadsOn.test(path) : true
-    return { page: found?.page ?? html, isKnown }
+    return { page: found?.page ?? withReads(html, ''), isKnown }
   }
 }
 

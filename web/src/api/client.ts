@@ -5,6 +5,7 @@ import { formDataOf } from '@foyer/contract/kit/form-data'
 import { callTexts } from '@foyer/contract/kit/screen-texts'
 import { senderHeader } from '@foyer/contract/live/events'
 import { CallFailed } from './call-failed'
+import { takeEarlyAnswer } from './early-reads'
 import { noteUnreached } from './network'
 import { noteBuild } from './own-build'
 import { currentSession, endSession, type Session } from './session'
@@ -139,6 +140,7 @@ export async function call<E extends AnyEndpoint>(
   options: CallOptions = {},
 ): Promise<ReplyOf<E>> {
   const { session, address, init } = prepare(endpoint, input, options)
-  const response = await reach(address, { ...init, signal: options.signal })
+  const early = await takeEarlyAnswer(address, session?.token)?.catch(() => undefined)
+  const response = early ? noteBuild(early) : await reach(address, { ...init, signal: options.signal })
   return readReply(endpoint, response, session)
 }

@@ -6,6 +6,7 @@ import { askedFor, keepAskedFor } from '../api/asked-for'
 import { markedPage } from '../api/current-page'
 import { hasSignedOutByChoice, useSession } from '../api/session'
 import { useProfile } from '../features/accounts/use-profile'
+import { DrawnInSlices } from '../ui/drawn-in-slices'
 import { FailedState } from '../ui/states/failed-state'
 import { addresses } from './addresses'
 import classes from './bare-frame.module.css'
@@ -44,7 +45,12 @@ function Only({ clients }: { clients: boolean }) {
     return <Navigate to={profile.isClient ? addresses.client : addresses.home} replace />
   const hasArrived = pathname === (clients ? addresses.client : addresses.home)
   const asked = hasArrived && pathname === landingFor(profile) ? askedFor() : undefined
-  if (!asked) return <Outlet />
+  if (!asked)
+    return (
+      <DrawnInSlices instead={<WaitingFrame />}>
+        <Outlet />
+      </DrawnInSlices>
+    )
   return (
     <Suspense>
       <ToAskedFor address={asked} profile={profile} />

@@ -1,6 +1,6 @@
 import { useFeatures } from '../features/accounts/use-profile'
-import { BarSkeleton, RowSkeleton } from '../ui/states/skeleton'
-import classes from './waiting-frame.module.css'
+import { RowSkeleton } from '../ui/states/skeleton'
+import { Mark } from '../ui/wordmark'
 
 /** In the place of the frame while it is not known who is here, or while the code of the page is on its way. */
 export function WaitingFrame() {
@@ -8,10 +8,8 @@ export function WaitingFrame() {
   useFeatures()
   return (
     <>
-      <div className={classes.head}>
-        <BarSkeleton width={24} />
-        <BarSkeleton width={140} />
-        <BarSkeleton width={72} />
+      <div className="waiting" data-framed>
+        <Mark />
       </div>
       <RowSkeleton rows={8} />
     </>

@@ -12,6 +12,7 @@ import { AddLeadIcon } from '../features/leads/record/capture/add-lead-everywher
 import { OutcomePlace } from '../features/leads/work/contact/outcome-place'
 import { NotificationBell } from '../features/notifications/notification-bell'
 import { useKeepConnected } from '../features/push/use-keep-connected'
+import { DrawnInSlices } from '../ui/drawn-in-slices'
 import { useIsPhone } from '../ui/phone'
 import { FailedState } from '../ui/states/failed-state'
 import { AddLeadSlot } from './add-lead-slot'
@@ -88,9 +89,11 @@ export function PageFrame() {
         {isLeads && <LeadsTabs />}
         {/* What somebody may see is not guessed: the page waits until it is known. */}
         {isKnown && (
-          <MailSlot>
-            <Outlet />
-          </MailSlot>
+          <DrawnInSlices>
+            <MailSlot>
+              <Outlet />
+            </MailSlot>
+          </DrawnInSlices>
         )}
         {features.isError && !isKnown && (
           <FailedState isPage what={frameTexts.profileFailed} onRetry={() => void features.refetch()} />

@@ -7,10 +7,12 @@ import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { useEndpoint } from '../../../api/queries'
 import { addresses } from '../../../app/addresses'
+import { DrawnInSlices } from '../../../ui/drawn-in-slices'
 import { useFoldingHead } from '../../../ui/layout/use-folding-head'
 import { useIsPhone } from '../../../ui/phone'
 import { EmptyState } from '../../../ui/states/empty-state'
 import { HeldPresses } from '../../../ui/states/held-presses'
+import { RowSkeleton } from '../../../ui/states/skeleton'
 import { useCan } from '../../accounts/use-can'
 import { useCompanyDay } from '../../accounts/use-company-day'
 import { useProfile } from '../../accounts/use-profile'
@@ -121,13 +123,15 @@ function LeadListOf({ canAssign }: { canAssign: boolean }) {
         </SelectionPlace>
         <ListStates list={shown} failure={failure} retry={retry} columns={columns} />
         {shown && shown.rows.length > 0 && isPhone && (
-          <LeadCards
-            list={shown}
-            around={around}
-            selection={selection}
-            seenId={preview.seenId}
-            handle={cards}
-          />
+          <DrawnInSlices instead={<RowSkeleton rows={12} />}>
+            <LeadCards
+              list={shown}
+              around={around}
+              selection={selection}
+              seenId={preview.seenId}
+              handle={cards}
+            />
+          </DrawnInSlices>
         )}
         {shown && shown.rows.length > 0 && !isPhone && (
           <LeadTable

@@ -2,6 +2,7 @@ import { formatAmount } from '@foyer/contract/kit/money'
 import type { LeadRow } from '@foyer/contract/leads/model'
 import { Box } from '@mantine/core'
 import { IconCalendarTime } from '@tabler/icons-react'
+import { memo } from 'react'
 import { StageMark } from '../../../pipeline/stage-mark'
 import { CallStatusMark, FollowUpDate, LeadTags } from '../../lead-badges'
 import { placeAndScope } from '../../lead-summary'
@@ -20,7 +21,7 @@ interface LeadCardProps {
 }
 
 /** A lead on a phone: name and budget; place, scope and follow-up; stage, how the last call went, tag and one tap to call or write. */
-export function LeadCard({ lead, around, isSeen = false }: LeadCardProps) {
+export const LeadCard = memo(function LeadCard({ lead, around, isSeen = false }: LeadCardProps) {
   const { onOpen } = around
   const isWon = lead.stage.kind === 'won'
   return (
@@ -58,4 +59,4 @@ export function LeadCard({ lead, around, isSeen = false }: LeadCardProps) {
       </div>
     </article>
   )
-}
+})

@@ -1,6 +1,6 @@
 import { leadListTexts } from '@foyer/contract/leads/messages'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
+import { type Ref, useDeferredValue, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import { BarSkeleton } from '../../../../ui/states/skeleton'
 import { PickableCard } from '../../bulk/pickable-card'
 import type { Selection } from '../../bulk/use-selection'
@@ -34,11 +34,14 @@ export function LeadCards({ list, around, selection, seenId, handle }: LeadCards
     if (top.current) setScrollMargin(top.current.getBoundingClientRect().top + window.scrollY)
   }, [])
 
+  const overscan = useDeferredValue(8, 1)
   const virtual = useWindowVirtualizer({
     count: rows.length + (hasMore ? 1 : 0),
     estimateSize: () => 80,
+    // Known before the first drawing, which would have no cards otherwise.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
     ...covered,
-    overscan: 8,
+    overscan,
     scrollMargin,
   })
   const items = virtual.getVirtualItems()

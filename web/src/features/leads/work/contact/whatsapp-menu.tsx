@@ -4,7 +4,6 @@ import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { Menu } from '@mantine/core'
 import { IconMessageCircle } from '@tabler/icons-react'
 import type { MouseEvent, ReactElement } from 'react'
-import { useState } from 'react'
 import { useEndpoint } from '../../../../api/queries'
 import { useCompanyDay } from '../../../accounts/use-company-day'
 import { useProfile } from '../../../accounts/use-profile'
@@ -20,10 +19,21 @@ interface WhatsAppMenuProps {
 
 /** The chat with a lead: empty, or with one of the messages of the company, filled in for this lead. */
 export function WhatsAppMenu({ lead, children, onContact }: WhatsAppMenuProps) {
-  const [isOpen, setOpen] = useState(false)
+  return (
+    <Menu position="bottom-end" width={300} withInitialFocusPlaceholder={false}>
+      <Menu.Target>{children}</Menu.Target>
+      <Menu.Dropdown onClick={(event) => event.stopPropagation()}>
+        <Chats lead={lead} onContact={onContact} />
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+/** Drawn, and read, when the menu is open: a list has fifty of them. */
+function Chats({ lead, onContact }: Omit<WhatsAppMenuProps, 'children'>) {
   const { today } = useCompanyDay()
   const { data: profile } = useProfile()
-  const choices = useEndpoint(leadWorkEndpoints.choices, {}, { enabled: isOpen, staleTime: 60_000 })
+  const choices = useEndpoint(leadWorkEndpoints.choices, {}, { staleTime: 60_000 })
   const from = { sender: profile?.fullName ?? '', company: profile?.company.name ?? '', today }
   const messages = (choices.data ?? [])
     .filter(({ kind }) => kind === 'message')
@@ -42,30 +52,21 @@ export function WhatsAppMenu({ lead, children, onContact }: WhatsAppMenuProps) {
     onClick: go,
   })
   return (
-    <Menu
-      opened={isOpen}
-      onChange={setOpen}
-      position="bottom-end"
-      width={300}
-      withInitialFocusPlaceholder={false}
-    >
-      <Menu.Target>{children}</Menu.Target>
-      <Menu.Dropdown onClick={(event) => event.stopPropagation()}>
-        <Menu.Item leftSection={<IconMessageCircle size={16} stroke={1.6} aria-hidden />} {...chat('')}>
-          {contactTexts.openChat}
+    <>
+      <Menu.Item leftSection={<IconMessageCircle size={16} stroke={1.6} aria-hidden />} {...chat('')}>
+        {contactTexts.openChat}
+      </Menu.Item>
+      {(messages.length > 0 || choices.isError) && <Menu.Divider />}
+      {messages.length > 0 && <Menu.Label>{contactTexts.messages}</Menu.Label>}
+      {messages.map(({ id, label, text }) => (
+        <Menu.Item key={id} {...chat(text)}>
+          <span className={classes.message}>
+            <strong>{label}</strong>
+            <span>{text}</span>
+          </span>
         </Menu.Item>
-        {(messages.length > 0 || choices.isError) && <Menu.Divider />}
-        {messages.length > 0 && <Menu.Label>{contactTexts.messages}</Menu.Label>}
-        {messages.map(({ id, label, text }) => (
-          <Menu.Item key={id} {...chat(text)}>
-            <span className={classes.message}>
-              <strong>{label}</strong>
-              <span>{text}</span>
-            </span>
-          </Menu.Item>
-        ))}
-        {choices.isError && !choices.data && <Menu.Label>{contactTexts.messagesFailed}</Menu.Label>}
-      </Menu.Dropdown>
-    </Menu>
+      ))}
+      {choices.isError && !choices.data && <Menu.Label>{contactTexts.messagesFailed}</Menu.Label>}
+    </>
   )
 }
